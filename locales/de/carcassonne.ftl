@@ -893,6 +893,18 @@ rule-PH-1 = Das Phantom
 rule-PD-E3 = Wen der Drache nicht frisst
     .text = Der Drache frisst weder Scheunen noch Gefangene. Einen Gefolgsmann auf einem Turm frisst er (tw.top_safe=off, Standard), oder dieser ist dort sicher (on).
 
+rule-GO-1 = Gold einer Goldmine
+    .text = Wer eine Goldmine legt, legt ein Goldstück darauf und eines auf ein beliebiges der 8 Felder ringsum, auf dem ein Plättchen liegt. Das geschieht vor allem anderen im Zug.
+
+rule-GO-2 = Gold auf Plättchen
+    .text = Gold bleibt auf seinem Plättchen, bis jemand es nimmt; auf einem Plättchen dürfen mehrere Goldstücke liegen.
+
+rule-GO-3 = Gold nehmen
+    .text = Wird ein Gebiet während des Spiels gewertet, nehmen die, denen es gehört, das Gold auf seinen Plättchen; bei einem Kloster zählt das Gold auf allen 9 Feldern. Steht dasselbe Gold mehreren zu, nehmen sie reihum je ein Stück, zuerst wer am Zug ist. Hier wird dabei immer vom Plättchen mit dem meisten Gold genommen.
+
+rule-GO-4 = Was Gold bringt
+    .text = Am Ende bringen 1 bis 3 Goldstücke je 1 Punkt, 4 bis 6 je 2, 7 bis 9 je 3, ab 10 je 4. Gold, das noch auf Plättchen liegt, bringt nichts, und Gebiete der Schlusswertung bringen kein Gold.
+
 rule-CU-C1 = Kultstätte
     .text = Eine Kultstätte wird wie ein Kloster gelegt, besetzt und gewertet: abgeschlossen 9 Punkte, am Ende 1 und 1 je Plättchen ringsum. Abteien und besondere Klöster (mit einem Mönch) gelten gegenüber Kultstätten als Klöster.
 
@@ -936,6 +948,7 @@ sources-at-read = Abt und Gärten, wie dieser Schiedsrichter sie auslegt, wo ihr
 sources-tw = Der Turm der ersten und zweiten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ph = Das Phantom, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-pd = Burgfräulein und Drache, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-go = Die Goldminen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu = Die Kultstätte, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu-read = Die Kultstätte, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
 sources-gm = Klöster in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1013,6 +1026,7 @@ sections-TW-R = Lösegeld
 sections-TW-T = auf dem Turm
 sections-TW-E = das Ende
 sections-TW-I = mit anderen Erweiterungen
+sections-GO- = Gold
 sections-CU-C = Kultstätten
 sections-GM-S = Vorbereitung
 sections-GM-M = Mönch und Abt
@@ -1212,6 +1226,19 @@ reasons-TW-T1-closed = Auf diesem Turm steht eine Figur von { $player } ({ $figu
 
 reasons-PH-1-figure_first = Das Phantom folgt auf die Figur des Zuges; als einzige Figur setzt { $player } es wie jede andere ein.
 reasons-PH-1-no_phantom = Als zweite Figur wird nur das Phantom eingesetzt ({ $figure } nicht).
+reasons-GO-1-first = Zuerst muss { $player } das zweite Goldstück neben die Goldmine legen.
+reasons-GO-1-nothing_due = { $player } hat jetzt kein Gold zu legen: Das folgt auf das Legen einer Goldmine.
+reasons-GO-1-not_beside = Das zweite Goldstück kommt auf eines der 8 Felder um die Goldmine, auf dem ein Plättchen liegt; { $cell } gehört nicht dazu.
+reasons-GO-1-puts = { $player } legt ein Goldstück auf { $where }.
+reasons-GO-1-too_many = Auf dem Tisch und bei den Mitspielenden sind { $count } Goldstücke; die Schachtel hat { $most }.
+
+reasons-GO-2-number = Das Gold auf { $where } braucht eine Anzahl, mindestens 1.
+
+reasons-GO-3-gold_there =
+    Auf den Plättchen { $count ->
+        [one] liegt { $count } Goldstück
+       *[other] liegen { $count } Goldstücke
+    }: Das Gold bekommt, wem das Gebiet bei einer Wertung während des Spiels gehört.
 
 reasons-PD-E1-eaten = Er frisst { WORD($figure, form: "the-acc") } von { $player } auf { $where }.
 
@@ -1539,6 +1566,11 @@ lines-robber_baron =
         [one] Punkt
        *[other] Punkte
     } für den Raubritter: { $parts } = { $points }.
+lines-gold =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für Gold: { $parts } = { $points }.
 lines-flock =
     { $player } erhält { $points } { $points ->
         [one] Punkt
@@ -1601,6 +1633,11 @@ parts-pig_herd =
         [one] Stadt
        *[other] Städte
     } mit der Schweineherde × { $each }
+parts-gold =
+    { $count } { $count ->
+        [one] Goldstück
+       *[other] Goldstücke
+    } × { $each }
 parts-wine = { $each } für die meisten Weinmarker
 parts-grain = { $each } für die meisten Kornmarker
 parts-cloth = { $each } für die meisten Tuchmarker
@@ -1641,6 +1678,7 @@ options-base-river = Ob das Spiel mit dem Fluss beginnt.
 options-base-river_2 = Ob das Spiel mit dem Fluss II beginnt, der sich gabelt.
 options-base-abbot = Ob alle einen Abt haben.
 
+options-ext-gold = Ob Goldminen Gold bringen, für das es am Ende Punkte gibt.
 options-ext-dragon = Ob der Drache mitspielt: Vulkane holen ihn, Drachenplättchen lassen ihn ziehen.
 options-ext-shrine = Ob Kultstätten Klöster herausfordern.
 options-ext-special_monastery = Ob ein Gefolgsmann in einem deutschen Kloster als Abt liegen darf.
@@ -1938,6 +1976,7 @@ word-row-N = nach Norden
 word-row-E = nach Osten
 word-row-S = nach Süden
 word-row-W = nach Westen
+word-gold = Gold
 word-wine = Wein
 word-grain = Korn
 word-cloth = Tuch

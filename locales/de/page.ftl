@@ -468,6 +468,7 @@ kinds-tower = Türme
 kinds-medal = Wertungschips
 kinds-mission = Aufträge
 kinds-trade-goods = Waren
+kinds-gold = Gold
 kinds-king = König
 kinds-robber_baron = Raubritter
 kinds-adjust = nach Absprache
@@ -676,6 +677,7 @@ match-move-take = Einen Ritter zurückschicken
 match-move-tower = Einen Turmbaustein setzen
 match-move-exchange = Einen Gefangenen tauschen
 match-move-ransom = Lösegeld zahlen
+match-move-gold = Gold neben die Mine legen
 match-move-wagon = Mit dem Wagen weiterfahren
 match-move-phantom = Das Phantom einsetzen
 match-move-pass = Passen
@@ -723,6 +725,11 @@ match-says-place = { $tile } in { $place }
 match-says-deploy = { $figure } auf { $kind }
 match-says-discard = nimmt { $tile } aus dem Spiel
 match-says-other = { $move }: { $what }
+match-tells-gold =
+    { $name } nimmt { $n } { $n ->
+        [one] Goldstück
+       *[other] Goldstücke
+    }
 match-says-captures = nimmt { $figure } gefangen
 match-says-passed = kein Plättchen
 match-says-end_game = Spielende
@@ -827,6 +834,7 @@ pad-what-barn = Scheune
 pad-what-farmers = Bauern zurück
 pad-what-garden = Garten
 pad-what-abbot = Abt zurück
+pad-what-gold = Gold
 pad-what-fairy = Fee
 pad-what-laid-abbot = Liegender Abt
 
@@ -840,6 +848,7 @@ pad-count-shrine = Kultstätte
 pad-count-cities = Abgeschlossene Städte
 pad-count-pig = Mit dem Schwein
 pad-count-pig-herd = Mit einer Schweineherde
+pad-count-gold = Goldstücke
 pad-count-wine = Am meisten Wein
 pad-count-grain = Am meisten Korn
 pad-count-cloth = Am meisten Tuch
@@ -1035,6 +1044,7 @@ expansion-abbey = Abteien
 expansion-abbey-and-mayor = Abtei und Bürgermeister
 expansion-abbot = Abt
 expansion-phantom = Das Phantom
+expansion-goldmines = Die Goldminen
 expansion-dragon = Drache
 expansion-princess-and-dragon = Burgfräulein und Drache
 expansion-tower = Der Turm
@@ -1043,11 +1053,13 @@ expansion-monasteries = Klöster in Deutschland
 
 token-sheep = Schafe
 token-dragon = Drache
+token-gold = Gold
 token-fairy = Fee
 token-tower = Turm
 
 token-letter-sheep = S
 token-letter-dragon = D
+token-letter-gold = G
 token-letter-fairy = F
 token-letter-tower = T
 
@@ -1334,6 +1346,7 @@ token-sheriff = Sheriff
 token-letter-sheriff = { "*" }
 
 held-mining = Schürfplättchen
+held-gold = Gold
 held-king = König
 held-robber_baron = Raubritter
 

@@ -683,6 +683,18 @@ rule-PH-1 = The phantom
 rule-PD-E3 = Whom the dragon does not eat
     .text = The dragon eats neither barns nor prisoners. A follower on top of a tower is eaten (tw.top_safe=off, default) or is safe there (on).
 
+rule-GO-1 = Gold of a gold mine
+    .text = Whoever places a gold mine puts one piece of gold on it and one on any of the 8 cells around it that has a tile. This comes before anything else in the turn.
+
+rule-GO-2 = Gold on tiles
+    .text = Gold stays on its tile until it is taken, and several pieces may be on one tile.
+
+rule-GO-3 = Taking gold
+    .text = When a feature is scored during the game, its owners take the gold on its tiles; for a monastery the gold on all 9 cells counts. If several owners may take the same gold, they take one piece each in turn, the player whose turn it is first. This referee always takes from the tile with the most gold.
+
+rule-GO-4 = What gold is worth
+    .text = At the end each piece of gold is worth 1 point to a player with 1 to 3 pieces, 2 points with 4 to 6, 3 with 7 to 9, and 4 with 10 or more. Gold left on tiles is worth nothing, and features scored at the end bring no gold.
+
 rule-CU-C1 = Shrine
     .text = A shrine is placed, occupied and scored like a monastery: 9 points when complete; at the end, 1 point and 1 per tile around it. Abbeys and special monasteries (with a monk) are monasteries where shrines are concerned.
 
@@ -936,6 +948,7 @@ sources-at-read = Abbot and gardens, how this referee reads them where their rul
 sources-tw = The Tower of the first and second edition, publisher's rules as commonly known
 sources-ph = Phantom, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
+sources-go = Gold Mines, publisher's rules as commonly known
 sources-cu = The Cult (shrines), publisher's rules as commonly known
 sources-cu-read = The Cult (shrines), how this referee reads it where its rules are silent
 sources-gm = German Monasteries, publisher's rules as commonly known
@@ -1013,6 +1026,7 @@ sections-TW-R = ransom
 sections-TW-T = on top
 sections-TW-E = the end
 sections-TW-I = with other expansions
+sections-GO- = gold
 sections-CU-C = shrines
 sections-GM-S = setup
 sections-GM-M = monk and abbot
@@ -1197,6 +1211,19 @@ reasons-TW-T1-closed = { $player }'s { $figure } is on top of this tower, so it 
 
 reasons-PH-1-figure_first = The phantom follows the figure of the turn; as the only figure { $player } places it like any other.
 reasons-PH-1-no_phantom = Only the phantom is placed as a second figure, not { WORD($figure, form: "a") }.
+reasons-GO-1-first = { $player } has to put the second piece of gold beside the gold mine first.
+reasons-GO-1-nothing_due = { $player } has no gold to put down now: that follows the placement of a gold mine.
+reasons-GO-1-not_beside = The second piece of gold goes on one of the 8 cells around the gold mine that has a tile; { $cell } is none of them.
+reasons-GO-1-puts = { $player } puts a piece of gold at { $where }.
+reasons-GO-1-too_many = There are { $count } pieces of gold on the table and with the players; the box has { $most }.
+
+reasons-GO-2-number = The gold at { $where } needs a number, from 1 up.
+
+reasons-GO-3-gold_there =
+    { $count } { $count ->
+        [one] piece
+       *[other] pieces
+    } of gold on its tiles: whoever owns it when it is scored during the game takes them.
 
 reasons-PD-E1-eaten = It eats the { $figure } of { $player } at { $where }.
 
@@ -1470,6 +1497,7 @@ lines-AT-R1 = { $player } takes the abbot back from the { $kind }: { $parts } = 
 lines-GM-M3 = { $player } scores { $points } for a lying abbot: { $parts } = { $points }.
 lines-field = { $player } scores { $points } for a field: { $parts } = { $points }.
 lines-CB-F8 = { $player } scores { $points } for a completed city, having the most farmers in the fields around it: { $parts } = { $points }.
+lines-gold = { $player } scores { $points } for gold: { $parts } = { $points }.
 lines-trade-goods = { $player } scores { $points } for goods: { $parts }.
 lines-king = { $player } scores { $points } for the king: { $parts } = { $points }.
 lines-robber_baron = { $player } scores { $points } for the robber baron: { $parts } = { $points }.
@@ -1548,6 +1576,11 @@ parts-pig_herd =
         [one] city
        *[other] cities
     } with the pig herd × { $each }
+parts-gold =
+    { $count } { $count ->
+        [one] piece
+       *[other] pieces
+    } of gold × { $each }
 parts-wine = { $each } for the most wine
 parts-grain = { $each } for the most grain
 parts-cloth = { $each } for the most cloth
@@ -1562,6 +1595,7 @@ options-hs-action = Whether a player whose tile extends their flock's field may 
 options-hs-closure_choice = Whether a flock whose owner closes its field is herded at once, or may be expanded first.
 options-hs-split_edges = Whether all four cities are joined where two edges with two cities each meet, or only those that face each other.
 
+options-ext-gold = Whether gold mines bring gold, which scores at the end.
 options-ext-dragon = Whether the dragon is in play: volcanoes bring it, dragon tiles make it walk.
 options-ext-shrine = Whether shrines challenge monasteries.
 options-ext-special_monastery = Whether a follower may lie as an abbot on a German monastery.
@@ -1771,6 +1805,7 @@ word-F = field
     .a = a field
 word-V = river
     .a = a river
+word-gold = gold
 word-wine = wine
 word-grain = grain
 word-cloth = cloth

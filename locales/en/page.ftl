@@ -472,6 +472,7 @@ kinds-tower = towers
 kinds-medal = medals
 kinds-mission = missions
 kinds-trade-goods = goods
+kinds-gold = gold
 kinds-king = king
 kinds-robber_baron = robber baron
 kinds-adjust = by agreement
@@ -676,6 +677,7 @@ match-move-take = Send a knight home
 match-move-tower = Place a tower piece
 match-move-exchange = Exchange a prisoner
 match-move-ransom = Pay a ransom
+match-move-gold = Put gold beside the mine
 match-move-wagon = Drive the wagon on
 match-move-phantom = Place the phantom
 match-move-pass = Pass
@@ -723,6 +725,11 @@ match-says-place = { $tile } in { $place }
 match-says-deploy = { $figure } on { $kind }
 match-says-discard = discards { $tile }
 match-says-other = { $move }: { $what }
+match-tells-gold =
+    { $name } takes { $n } { $n ->
+        [one] piece
+       *[other] pieces
+    } of gold
 match-says-captures = captures { $figure }
 match-says-passed = no tile
 match-says-end_game = End of the game
@@ -827,6 +834,7 @@ pad-what-barn = Barn
 pad-what-farmers = Farmers sent home
 pad-what-garden = Garden
 pad-what-abbot = Abbot taken back
+pad-what-gold = Gold
 pad-what-fairy = Fairy
 pad-what-laid-abbot = Lying abbot
 
@@ -840,6 +848,7 @@ pad-count-shrine = Shrine
 pad-count-cities = Completed cities
 pad-count-pig = With the pig
 pad-count-pig-herd = With a pig herd
+pad-count-gold = Pieces of gold
 pad-count-wine = Most wine
 pad-count-grain = Most grain
 pad-count-cloth = Most cloth
@@ -1035,6 +1044,7 @@ expansion-abbey = Abbeys
 expansion-abbey-and-mayor = Abbey & Mayor
 expansion-abbot = Abbot
 expansion-phantom = Phantom
+expansion-goldmines = Gold Mines
 expansion-dragon = Dragon
 expansion-princess-and-dragon = The Princess & the Dragon
 expansion-tower = The Tower
@@ -1043,11 +1053,13 @@ expansion-monasteries = German Monasteries
 
 token-sheep = sheep
 token-dragon = dragon
+token-gold = gold
 token-fairy = fairy
 token-tower = tower
 
 token-letter-sheep = S
 token-letter-dragon = D
+token-letter-gold = G
 token-letter-fairy = F
 token-letter-tower = T
 
@@ -1334,6 +1346,7 @@ token-sheriff = sheriff
 token-letter-sheriff = { "*" }
 
 held-mining = mining tokens
+held-gold = gold
 held-king = king
 held-robber_baron = robber baron
 

@@ -893,6 +893,18 @@ rule-PH-1 = Il fantasma
 rule-PD-E3 = Chi il drago non mangia
     .text = Il drago non mangia né fienili né prigionieri. Un seguace in cima a una torre viene mangiato (tw.top_safe=off, predefinito) oppure lì è al sicuro (on).
 
+rule-GO-1 = L'oro di una miniera
+    .text = Chi piazza una miniera d'oro mette un lingotto sulla sua tessera e uno su una qualsiasi delle 8 caselle attorno che hanno una tessera. Questo viene prima di tutto il resto del turno.
+
+rule-GO-2 = L'oro sulle tessere
+    .text = L'oro resta sulla tessera finché qualcuno non lo prende; su una tessera possono stare più lingotti.
+
+rule-GO-3 = Prendere l'oro
+    .text = Quando un territorio dà punti durante la partita, chi lo possiede prende l'oro sulle sue tessere; per un monastero conta l'oro su tutte le 9 caselle. Se lo stesso oro spetta a più giocatori, lo prendono a turno, un lingotto ciascuno, a partire da chi è di turno. Qui si prende sempre dalla tessera con più oro.
+
+rule-GO-4 = Quanto dà l'oro
+    .text = Alla fine da 1 a 3 lingotti danno 1 punto ciascuno, da 4 a 6 ne danno 2, da 7 a 9 ne danno 3, da 10 in su ne danno 4. L'oro rimasto sulle tessere non dà nulla e i territori del conteggio finale non danno oro.
+
 rule-CU-C1 = Santuario
     .text = Un santuario si piazza, si occupa e si conta come un monastero: 9 punti se completo, alla fine 1 e 1 per ogni tessera attorno. Abbazie e monasteri speciali (con un monaco) sono monasteri rispetto ai santuari.
 
@@ -936,6 +948,7 @@ sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le lo
 sources-tw = La torre della prima e seconda edizione, regole dell'editore, come sono comunemente note
 sources-ph = Il fantasma, regole dell'editore, come sono comunemente note
 sources-pd = La principessa e il drago, regole dell'editore, come sono comunemente note
+sources-go = La miniera, regole dell'editore, come sono comunemente note
 sources-cu = Il culto (santuari), regole dell'editore, come sono comunemente note
 sources-cu-read = Il culto (santuari), come lo interpreta questo arbitro dove le sue regole tacciono
 sources-gm = Monasteri tedeschi, regole dell'editore, come sono comunemente note
@@ -1013,6 +1026,7 @@ sections-TW-R = riscatto
 sections-TW-T = in cima
 sections-TW-E = la fine
 sections-TW-I = con altre espansioni
+sections-GO- = oro
 sections-CU-C = santuari
 sections-GM-S = preparazione
 sections-GM-M = monaco e abate
@@ -1263,6 +1277,19 @@ reasons-TW-T1-closed = In cima a questa torre c'è una pedina di { $player } ({ 
 
 reasons-PH-1-figure_first = Il fantasma segue la pedina del turno; come unica pedina { $player } lo piazza come ogni altra.
 reasons-PH-1-no_phantom = Come seconda pedina si piazza solo il fantasma (non: { $figure }).
+reasons-GO-1-first = Prima { $player } deve mettere il secondo lingotto accanto alla miniera d'oro.
+reasons-GO-1-nothing_due = Ora { $player } non ha oro da mettere: si mette dopo aver piazzato una miniera d'oro.
+reasons-GO-1-not_beside = Il secondo lingotto va su una delle 8 caselle attorno alla miniera d'oro che hanno una tessera; { $cell } non è tra queste.
+reasons-GO-1-puts = { $player } mette un lingotto in { $where }.
+reasons-GO-1-too_many = Sul tavolo e dai giocatori ci sono { $count } lingotti; nella scatola ce ne sono { $most }.
+
+reasons-GO-2-number = L'oro in { $where } ha bisogno di un numero, da 1 in su.
+
+reasons-GO-3-gold_there =
+    Sulle tessere { $count ->
+        [one] c'è { $count } lingotto
+       *[other] ci sono { $count } lingotti
+    }: l'oro va a chi possiede il territorio quando dà punti durante la partita.
 
 reasons-PD-E1-eaten = Il drago mangia { WORD($figure, form: "the") } in { $where } ({ $player }).
 
@@ -1649,6 +1676,11 @@ lines-robber_baron =
         [one] punto
        *[other] punti
     } per il barone ladrone: { $parts } = { $points }.
+lines-gold =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per l'oro: { $parts } = { $points }.
 lines-flock =
     { $player } prende { $points } { $points ->
         [one] punto
@@ -1719,6 +1751,11 @@ parts-pig_herd =
         [one] città
        *[other] città
     } con il branco di maiali × { $each }
+parts-gold =
+    { $count } { $count ->
+        [one] lingotto
+       *[other] lingotti
+    } × { $each }
 parts-wine = { $each } per chi ha più vino
 parts-grain = { $each } per chi ha più grano
 parts-cloth = { $each } per chi ha più stoffa
@@ -1762,6 +1799,7 @@ options-base-river = Se la partita comincia con il Fiume.
 options-base-river_2 = Se la partita comincia con il Fiume II, che si biforca.
 options-base-abbot = Se ogni giocatore ha un abate.
 
+options-ext-gold = Se le miniere danno oro, che alla fine dà punti.
 options-ext-dragon = Se il drago è in gioco: i vulcani lo portano, le tessere drago lo fanno camminare.
 options-ext-shrine = Se i santuari sfidano i monasteri.
 options-ext-special_monastery = Se un seguace può stare sdraiato come abate in un monastero tedesco.
@@ -2022,6 +2060,7 @@ word-row-N = verso nord
 word-row-E = verso est
 word-row-S = verso sud
 word-row-W = verso ovest
+word-gold = oro
 word-wine = vino
 word-grain = grano
 word-cloth = stoffa

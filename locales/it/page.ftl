@@ -471,6 +471,7 @@ kinds-tower = torri
 kinds-medal = medaglie
 kinds-mission = missioni
 kinds-trade-goods = merci
+kinds-gold = oro
 kinds-king = re
 kinds-robber_baron = barone ladrone
 kinds-adjust = di comune accordo
@@ -679,6 +680,7 @@ match-move-take = Rimanda un cavaliere
 match-move-tower = Piazza un pezzo di torre
 match-move-exchange = Scambia un prigioniero
 match-move-ransom = Paga un riscatto
+match-move-gold = Metti l'oro accanto alla miniera
 match-move-wagon = Fai proseguire il carro
 match-move-phantom = Piazza il fantasma
 match-move-pass = Passa
@@ -726,6 +728,11 @@ match-says-place = { $tile } in { $place }
 match-says-deploy = { $figure } su { $kind }
 match-says-discard = scarta { $tile }
 match-says-other = { $move }: { $what }
+match-tells-gold =
+    { $name } prende { $n } { $n ->
+        [one] lingotto
+       *[other] lingotti
+    } d'oro
 match-says-captures = cattura { $figure }
 match-says-passed = nessuna tessera
 match-says-end_game = Fine della partita
@@ -830,6 +837,7 @@ pad-what-barn = Fienile
 pad-what-farmers = Contadini ripresi
 pad-what-garden = Giardino
 pad-what-abbot = Abate ripreso
+pad-what-gold = Oro
 pad-what-fairy = Fata
 pad-what-laid-abbot = Abate sdraiato
 
@@ -843,6 +851,7 @@ pad-count-shrine = Santuario
 pad-count-cities = Città complete
 pad-count-pig = Con il maiale
 pad-count-pig-herd = Con un branco di maiali
+pad-count-gold = Lingotti d'oro
 pad-count-wine = Più vino
 pad-count-grain = Più grano
 pad-count-cloth = Più stoffa
@@ -1038,6 +1047,7 @@ expansion-abbey = Abbazie
 expansion-abbey-and-mayor = Abbazie e borgomastri
 expansion-abbot = Abate
 expansion-phantom = Fantasma
+expansion-goldmines = La miniera
 expansion-dragon = Drago
 expansion-princess-and-dragon = La principessa e il drago
 expansion-tower = La torre
@@ -1046,11 +1056,13 @@ expansion-monasteries = Monasteri tedeschi
 
 token-sheep = pecore
 token-dragon = drago
+token-gold = oro
 token-fairy = fata
 token-tower = torre
 
 token-letter-sheep = P
 token-letter-dragon = D
+token-letter-gold = O
 token-letter-fairy = F
 token-letter-tower = T
 
@@ -1337,6 +1349,7 @@ token-sheriff = sceriffo
 token-letter-sheriff = { "*" }
 
 held-mining = segnalini miniera
+held-gold = oro
 held-king = re
 held-robber_baron = barone ladrone
 

@@ -893,6 +893,18 @@ rule-PH-1 = Fantoma
 rule-PD-E3 = Pe cine nu mănâncă dragonul
     .text = Dragonul nu mănâncă nici moșii, nici prizonieri. Un supus din vârful unui turn este mâncat (tw.top_safe=off, implicit) sau este în siguranță acolo (on).
 
+rule-GO-1 = Aurul unei mine
+    .text = Cine plasează o mină de aur pune un lingou pe cartonașul ei și unul pe oricare dintre cele 8 locuri din jur care au cartonaș. Aceasta se face înaintea oricărui alt lucru din tură.
+
+rule-GO-2 = Aurul de pe cartonașe
+    .text = Aurul rămâne pe cartonașul lui până când este luat; pe un cartonaș pot sta mai multe lingouri.
+
+rule-GO-3 = Luarea aurului
+    .text = Când un teritoriu este evaluat în timpul jocului, cei cărora le aparține iau aurul de pe cartonașele lui; la o mănăstire contează aurul de pe toate cele 9 locuri. Dacă același aur li se cuvine mai multora, îl iau pe rând, câte un lingou, începând cu jucătorul activ. Aici se ia mereu de pe cartonașul cu cel mai mult aur.
+
+rule-GO-4 = Cât aduce aurul
+    .text = La sfârșit, 1 până la 3 lingouri aduc câte 1 punct, 4 până la 6 câte 2, 7 până la 9 câte 3, iar de la 10 în sus câte 4. Aurul rămas pe cartonașe nu aduce nimic, iar teritoriile de la evaluarea finală nu aduc aur.
+
 rule-CU-C1 = Lăcaș de cult
     .text = Un lăcaș de cult se plasează, se ocupă și se evaluează ca o mănăstire: 9 puncte când este finalizat, la sfârșit 1 și încă 1 pentru fiecare cartonaș din jur. Abațiile și mănăstirile speciale (cu un călugăr) sunt mănăstiri față de lăcașuri.
 
@@ -936,6 +948,7 @@ sources-at-read = Abatele și grădinile, cum le interpretează acest arbitru ac
 sources-tw = Turnul în prima și a doua ediție, regulile editurii, așa cum sunt cunoscute
 sources-ph = Fantoma, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
+sources-go = Minele de aur, regulile editurii, așa cum sunt cunoscute
 sources-cu = Cultul (lăcașuri de cult), regulile editurii, așa cum sunt cunoscute
 sources-cu-read = Cultul (lăcașuri de cult), cum îl interpretează acest arbitru acolo unde regulile lui tac
 sources-gm = Mănăstiri germane, regulile editurii, așa cum sunt cunoscute
@@ -1013,6 +1026,7 @@ sections-TW-R = răscumpărare
 sections-TW-T = în vârf
 sections-TW-E = sfârșitul
 sections-TW-I = cu alte extensii
+sections-GO- = aur
 sections-CU-C = lăcașuri de cult
 sections-GM-S = pregătire
 sections-GM-M = călugăr și abate
@@ -1274,6 +1288,20 @@ reasons-TW-T1-closed = În vârful acestui turn stă un pion al jucătorului { $
 
 reasons-PH-1-figure_first = Fantoma urmează pionului rundei; ca singur pion, { $player } o plasează ca pe oricare altul.
 reasons-PH-1-no_phantom = Ca al doilea pion se plasează numai fantoma (nu: { $figure }).
+reasons-GO-1-first = Mai întâi { $player } trebuie să pună al doilea lingou lângă mina de aur.
+reasons-GO-1-nothing_due = Acum { $player } nu are aur de pus: acesta se pune după plasarea unei mine de aur.
+reasons-GO-1-not_beside = Al doilea lingou se pune pe unul dintre cele 8 locuri din jurul minei de aur care au cartonaș; { $cell } nu este printre ele.
+reasons-GO-1-puts = { $player } pune un lingou la { $where }.
+reasons-GO-1-too_many = Numărul lingourilor de pe masă și de la jucători este { $count }; cutia are { $most }.
+
+reasons-GO-2-number = Aurul de la { $where } are nevoie de un număr, de la 1 în sus.
+
+reasons-GO-3-gold_there =
+    Pe cartonașe { $count ->
+        [one] este { $count } lingou
+        [few] sunt { $count } lingouri
+       *[other] sunt { $count } de lingouri
+    }: aurul revine cui îi aparține teritoriul când este evaluat în timpul jocului.
 
 reasons-PD-E1-eaten = Dragonul mănâncă { WORD($figure, form: "the") } de la { $where } ({ $player }).
 
@@ -1707,6 +1735,12 @@ lines-robber_baron =
         [few] puncte
        *[other] de puncte
     } pentru baronul tâlhar: { $parts } = { $points }.
+lines-gold =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru aur: { $parts } = { $points }.
 lines-flock =
     { $player } primește { $points } { $points ->
         [one] punct
@@ -1788,6 +1822,12 @@ parts-pig_herd =
         [few] orașe
        *[other] de orașe
     } cu turma de porci × { $each }
+parts-gold =
+    { $count } { $count ->
+        [one] lingou
+        [few] lingouri
+       *[other] de lingouri
+    } × { $each }
 parts-wine = { $each } pentru cel mai mult vin
 parts-grain = { $each } pentru cele mai multe grâne
 parts-cloth = { $each } pentru cel mai mult postav
@@ -1836,6 +1876,7 @@ options-base-river = Dacă jocul începe cu Râul.
 options-base-river_2 = Dacă jocul începe cu Râul II, care se bifurcă.
 options-base-abbot = Dacă fiecare jucător are un abate.
 
+options-ext-gold = Dacă minele aduc aur, care la sfârșit aduce puncte.
 options-ext-dragon = Dacă dragonul este în joc: vulcanii îl aduc, cartonașele cu dragon îl pun în mișcare.
 options-ext-shrine = Dacă lăcașurile de cult provoacă mănăstirile.
 options-ext-special_monastery = Dacă un supus poate sta culcat, drept abate, într-o mănăstire germană.
@@ -2096,6 +2137,7 @@ word-row-N = spre nord
 word-row-E = spre est
 word-row-S = spre sud
 word-row-W = spre vest
+word-gold = aur
 word-wine = vin
 word-grain = grâne
 word-cloth = postav

@@ -485,6 +485,7 @@ kinds-tower = turnuri
 kinds-medal = medalii
 kinds-mission = misiuni
 kinds-trade-goods = mărfuri
+kinds-gold = aur
 kinds-king = rege
 kinds-robber_baron = baronul tâlhar
 kinds-adjust = prin înțelegere
@@ -701,6 +702,7 @@ match-move-take = Trimite un cavaler în rezervă
 match-move-tower = Pune o piesă de turn
 match-move-exchange = Schimbă un prizonier
 match-move-ransom = Plătește o răscumpărare
+match-move-gold = Pune aur lângă mină
 match-move-wagon = Mută carul mai departe
 match-move-phantom = Plasează fantoma
 match-move-pass = Renunță
@@ -752,6 +754,12 @@ match-says-place = { $tile } la { $place }
 match-says-deploy = { $figure } pe { $kind }
 match-says-discard = scoate din joc { $tile }
 match-says-other = { $move }: { $what }
+match-tells-gold =
+    { $name } ia { $n } { $n ->
+        [one] lingou
+        [few] lingouri
+       *[other] de lingouri
+    } de aur
 match-says-captures = capturează { $figure }
 match-says-passed = niciun cartonaș
 match-says-end_game = Sfârșitul jocului
@@ -866,6 +874,7 @@ pad-what-barn = Moșie
 pad-what-farmers = Țărani retrași
 pad-what-garden = Grădină
 pad-what-abbot = Abate retras
+pad-what-gold = Aur
 pad-what-fairy = Zână
 pad-what-laid-abbot = Abate culcat
 
@@ -879,6 +888,7 @@ pad-count-shrine = Lăcaș de cult
 pad-count-cities = Orașe finalizate
 pad-count-pig = Cu porcul
 pad-count-pig-herd = Cu o turmă de porci
+pad-count-gold = Lingouri de aur
 pad-count-wine = Cel mai mult vin
 pad-count-grain = Cele mai multe grâne
 pad-count-cloth = Cel mai mult postav
@@ -1081,6 +1091,7 @@ expansion-abbey = Abații
 expansion-abbey-and-mayor = Abația și primarul
 expansion-abbot = Abate
 expansion-phantom = Fantoma
+expansion-goldmines = Minele de aur
 expansion-dragon = Dragon
 expansion-princess-and-dragon = Prințesa și dragonul
 expansion-tower = Turnul
@@ -1089,11 +1100,13 @@ expansion-monasteries = Mănăstiri germane
 
 token-sheep = oi
 token-dragon = dragon
+token-gold = aur
 token-fairy = zână
 token-tower = turn
 
 token-letter-sheep = O
 token-letter-dragon = D
+token-letter-gold = A
 token-letter-fairy = Z
 token-letter-tower = T
 
@@ -1387,6 +1400,7 @@ token-sheriff = șerif
 token-letter-sheriff = { "*" }
 
 held-mining = jetoane de exploatare
+held-gold = aur
 held-king = rege
 held-robber_baron = baronul tâlhar
 

@@ -44,6 +44,7 @@ MOVES = {
     "take": re.compile(rf"(\S+)\s+(\S+)\s+(\S+)\s+{CELL}\s+(.+)"),
     "tower": re.compile(rf"{CELL}(?:\s+takes\s+(\S+)\s+(\S+)\s+{CELL}\s+(.+))?"),
     "exchange": re.compile(r"(\S+)"),
+    "gold": re.compile(CELL),
     "ransom": re.compile(r"(\S+)\s+from\s+(\S+)"),
     "wagon": re.compile(rf"{CELL}\s+(.+?)\s+to\s+{CELL}\s+(.+)"),
     "pass": re.compile(r"(\S+)"),
@@ -159,6 +160,7 @@ SHORT = {
     "cu": "cult",
     "gm": "monasteries",
     "to": "tower",
+    "go": "goldmines",
 }
 KINDS = {
     "city": {"shape": "area", "letter": "C"},
@@ -439,6 +441,7 @@ class _Reader:
             "'red deploy meeple (1,0) road W', 'red discard D', 'red retrieve (0,0)', "
             "'red dragon (1,0) (1,1)', 'red draw sheep-3', 'red tower (0,0) takes blue meeple (2,0) road W', "
             "'red exchange big', 'red phantom (0,0) city N', 'red ransom meeple from blue', "
+            "'red gold (0,0)', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
             "'red report 1 ?', 'red reveal 1 2', 'red recall (0,0)', 'red end turn', "
             "'red adjust 5 note', 'red score city tiles 3' and 'end game'"
@@ -470,7 +473,7 @@ class _Reader:
             return player, int(x), int(y), self.feature(feature), *(kind if any(kind) else ())
         if name in ("report", "reveal"):
             return words[0], tuple(values(words[1]))
-        if name in ("retrieve", "recall"):
+        if name in ("retrieve", "recall", "gold"):
             return words[0], int(words[1]), int(words[2])
         if name == "flock":
             player, x, y, feature, choice, token = words

@@ -46,6 +46,7 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "tower": ("tower",),
     "tower-and-inns": ("inns-and-cathedrals", "tower"),
     "phantom": ("phantom",),
+    "goldmines": ("goldmines",),
 }
 MORE = (  # in the folder `more`
     "river-2",
@@ -63,6 +64,7 @@ MORE = (  # in the folder `more`
     "tower",
     "tower-and-inns",
     "phantom",
+    "goldmines",
 )
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
@@ -323,6 +325,7 @@ class Replay:
         moves = CARCASSONNE.moves
         tokens = [e["token"] for e in turn["events"] if e["type"] == "token"]
         yield Place(player, turn["tile"], x, y, 90 * r)
+        yield from self.gold(turn, player)
         walk = [(c["x"], c["y"]) for c in walked(turn)]
         after = self.match.state.options.get("pd.dragon_move") == "after_scoring"
         for step in turn["steps"]:
@@ -355,6 +358,17 @@ class Replay:
         if walks and after:
             seat = self.names[(self.names.index(player) + 1) % len(self.names)]
             yield moves["dragon"](seat, tuple(walk))
+
+    def gold(self, turn: Mapping[str, Any], player: str) -> Iterator[Any]:
+        """The second piece of a gold mine, which the engine puts down by itself if there is one tile only."""
+        for step in turn["steps"]:
+            if step["type"] == "goldpiece":
+                x, y, r = turn["place"]
+                after = CARCASSONNE.play(self.match.state, Place(player, turn["tile"], x, y, 90 * r)).state
+                cells = {(o["x"], o["y"]) for other in step["others"] for o in other["options"]}
+                self.same("gold", {(one.x, one.y) for one in CARCASSONNE.offers(after)}, cells)
+        put = [e for e in turn["events"] if e["type"] == "token" and e["token"] == "gold"][1:]
+        yield from (CARCASSONNE.moves["gold"](player, one["x"], one["y"]) for one in put)
 
     def blocked(self, turn: Mapping[str, Any], player: str) -> bool:
         """Whether the tile brings a walk in which the dragon can go nowhere; the record has no step then."""
@@ -438,6 +452,7 @@ class Replay:
                     ),
                     "king": state.holds(player, "king"),
                     "robber": state.holds(player, "robber_baron"),
+                    "gold": state.holds(player, "gold"),
                 }.items()
                 if count
             }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.sabotages_base import Sabotage
+from tests.games.sabotages_minis import GOLD
 from tests.games.sabotages_short import SHORT
 from tests.games.sabotages_tower import TOWER
 
@@ -489,6 +490,7 @@ NAMED = (
 EXPANSIONS = (
     *RIVER_ABBEY_HILLS,
     *INNS,
+    *GOLD,
     *MAYOR,
     *PRINCESS,
     *TOWER,

@@ -18,7 +18,8 @@ from tests.referee.tables import turned_cell, turned_name
 
 CARCASSONNE = game("carcassonne")
 MOVES = CARCASSONNE.moves
-OFFERED = ("tower", "exchange", "ransom", "fairy", "take", "phantom")  # moves that are taken from the offers
+# moves that are taken from the offers
+OFFERED = ("tower", "exchange", "ransom", "fairy", "take", "phantom", "gold")
 TOKENS = ("sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf")
 SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
 
@@ -190,6 +191,7 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         MOVES["ransom"](player, chance.choice(SEATS).id, "meeple"): 1.0,
         MOVES["exchange"](player, Standing(player, "meeple")): 1.0,
         MOVES["phantom"](player, x, y, ref): 1.0,
+        MOVES["gold"](player, x, y): 1.0,
         MOVES["dragon"](player, (cell, (x, y + 1), (50, 50))[: chance.randint(0, 3)]): 1.0,
     }
     return chance.choices(list(moves), list(moves.values()))[0]

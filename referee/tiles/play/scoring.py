@@ -171,14 +171,25 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
             after = more.state
             events.extend(more.events)
             lines.extend(more.lines)
-    for effect in table.book.scoring.together if cases else ():
-        joint = effect.apply(after, tuple(cases))
+    if table.book.scoring.together and cases:
+        joint = together(after, cases)
         after = joint.state
         events.extend(joint.events)
         lines.extend(joint.lines)
     done = with_points(without(after, home), lines)
     more = one_after_another(table.book.scoring.after_scoring, done)
     return Step(more.state, (*events, *more.events), (*lines, *more.lines))
+
+
+def together(table: Table, cases: Iterable[ScoringContext]) -> Step[Table]:
+    """Apply what the scoring of these features together brings."""
+    scored, events, lines = tuple(cases), list[Event](), list[Line]()
+    for rule in table.book.scoring.together:
+        step = rule.apply(table, scored)
+        table = step.state
+        events.extend(step.events)
+        lines.extend(step.lines)
+    return Step(table, tuple(events), tuple(lines))
 
 
 def end_of_game(table: Table) -> Step[Table]:

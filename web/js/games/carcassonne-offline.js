@@ -4,6 +4,7 @@
 import { tokensOf } from "../net/game-info.js";
 import { DEEDS } from "../match/local-table.js";
 import { sidesOf } from "../tile/words.js";
+import { arrived, dueAtOnce, miniDeeds } from "./carcassonne-minis.js";
 import { reaches, sameCell, seen } from "./last-seen-table.js";
 
 const SHEPHERD = "shepherd";
@@ -191,7 +192,7 @@ function placed(position, move, tiles) {
   if (dangerous(DRAGON)) marks.add(DRAGON);
   if (extendsBuilder(after, tiles, move.player, cell)) marks.add("builder");
   const tokens = dangerous("volcano") ? withDragon(after.tokens, cell) : after.tokens;
-  return { ...after, ...(tokens ? { tokens } : {}), turn: { ...after.turn, marks: [...marks] } };
+  return arrived({ ...after, ...(tokens ? { tokens } : {}), turn: { ...after.turn, marks: [...marks] } }, move, tiles);
 }
 
 function ended(position, move) {
@@ -351,6 +352,7 @@ const ransoms = ({ now, mover: player }) =>
 const passed = (position, { player, step }) => (step === WAGON ? withoutWagon(position, player) : position);
 
 export const deeds = {
+  ...miniDeeds,
   draw_token: drawn,
   flock: flocked,
   retrieve: retrieved,
@@ -371,6 +373,8 @@ export const deeds = {
 export function alone(play) {
   const { now, tiles, mover } = play;
   if (drawsDue(now, tiles, mover)) return { due: bag(play).map((token) => ({ type: "draw_token", player: mover, token })) };
+  const first = dueAtOnce(play);
+  if (first.length) return { due: first };
   const due = exchangeDue(now, mover);
   if (due)
     return {

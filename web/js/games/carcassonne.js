@@ -8,6 +8,7 @@ import { taken } from "../net/own-catalogs.js";
 import { featureName } from "../tile/words.js";
 import { tokenOf, tokenName } from "../tile/token.js";
 import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
+import { first, miniEvents } from "./carcassonne-minis.js";
 import { startTiles } from "./map-starts.js";
 
 const USUAL_STARTS = 2; // start squares with a tile, if people agreed on nothing else (MP-S6)
@@ -225,6 +226,8 @@ export default {
   beginning,
   aside,
   moveSentences: { flock, draw_token: drawToken, wagon, phantom, pass, fairy, take, tower, exchange, ransom },
+  eventSentences: miniEvents,
+  first,
   value,
   lights,
   deeds,

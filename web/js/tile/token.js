@@ -51,7 +51,18 @@ function tower(value) {
   );
 }
 
-const DRAWN = { tower }; // tokens with a drawing of their own
+const BARS = ["M-13 8L-9-1H9L13 8Z", "M-9-2L-5-11H5L9-2Z"];
+
+/** Bars of gold, with their number. */
+const gold = (value) =>
+  s(
+    "g",
+    { class: "token" },
+    BARS.map((d) => s("path", { d, class: "gold-bar" })),
+    s("text", { y: 6, class: "token-value tower-number" }, value ?? 1),
+  );
+
+const DRAWN = { tower, gold }; // tokens with a drawing of their own
 
 /** The token that a move names: "sheep-3" is a sheep of 3. */
 export function tokenOf(name) {
@@ -59,7 +70,7 @@ export function tokenOf(name) {
   return { kind, value: number === undefined ? null : Number(number) };
 }
 
-const kindBox = (kind) => (DRAWN[kind] ? "-20 -52 40 66" : "-20 -18 40 36");
+const kindBox = (kind) => (kind === "tower" ? "-20 -52 40 66" : "-20 -18 40 36");
 
 /** A token as a small standalone picture. */
 export const tokenPicture = (token) =>

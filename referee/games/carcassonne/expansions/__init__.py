@@ -13,6 +13,7 @@ from referee.games.carcassonne.expansions.gq11 import GAMES_QUARTERLY
 from referee.games.carcassonne.expansions.hills_and_sheep import HILLS_AND_SHEEP
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
 from referee.games.carcassonne.expansions.king_and_robber import KING_AND_ROBBER
+from referee.games.carcassonne.expansions.minis.gold_mines import GOLD_MINES
 from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
 from referee.games.carcassonne.expansions.phantom import THE_PHANTOM
 from referee.games.carcassonne.expansions.pig_herd import PIG_HERDS
@@ -39,4 +40,5 @@ EXPANSIONS: tuple[Expansion, ...] = (
     GAMES_QUARTERLY,
     PIG_HERDS,
     KING_AND_ROBBER,
+    GOLD_MINES,
 )

@@ -230,8 +230,12 @@ const moveOf = ({ tile: { id, chosen }, mover: player }) => {
   return { type: "place", player, tile: id, x, y, rotation };
 };
 
+/** Whether another move has to follow the placement before any figure. */
+const firstElse = ({ own, now, tiles, tile }) => Boolean(own.first?.(now, tiles.get(tile.id)));
+
 /** The deployments after the chosen placement: by the server, else those that the page thinks of. */
 function deployments(play) {
+  if (firstElse(play)) return [];
   const { sure, free, chosen } = play.tile;
   const player = play.mover;
   if (sure && !free)
@@ -319,7 +323,7 @@ function endWithout(play) {
 
 function place(play) {
   const { sure, free, chosen } = play.tile;
-  play.add(moveOf(play), sure && !free ? { offers: deployments(play) } : null);
+  play.add(moveOf(play), sure && !free && !firstElse(play) ? { offers: deployments(play) } : null);
   play.board.reveal([chosen.x, chosen.y]);
 }
 

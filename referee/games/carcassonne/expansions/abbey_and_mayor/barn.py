@@ -114,6 +114,7 @@ def farmers_paid(table: Table) -> Step[Table]:
     or when a tile joins their field to it (AB-B5)."""
     lines: list[Line] = []
     gone: list[Figure] = []
+    cases: list[ScoringContext] = []
     for region in barn_fields(table):
         farmers = farmers_on(table, region)
         if farmers:
@@ -121,11 +122,14 @@ def farmers_paid(table: Table) -> Step[Table]:
             lines += farm_lines(table, region)
             for closes in table.book.scoring.after_completion:  # the field is scored: the fairy pays, too
                 lines += closes.apply(table, case, frozenset(case.owners())).lines
+            cases.append(case)
             gone += farmers
     if not gone:
         return Step(table)
-    step = scoring.go_home(table, gone)
-    return Step(scoring.with_points(step.state, lines), step.events, tuple(lines))
+    more = scoring.together(table, cases)  # such as gold
+    step = scoring.go_home(more.state, gone)
+    lines += more.lines
+    return Step(scoring.with_points(step.state, lines), (*more.events, *step.events), tuple(lines))
 
 
 def farm_lines(table: Table, region: Region) -> Iterator[Line]:

@@ -1,0 +1,1 @@
+"""The small expansions of 2012, each playable alone."""

@@ -1,0 +1,110 @@
+"""Gold on the tiles: who takes it, and what it is worth at the end."""
+
+from __future__ import annotations
+
+from referee.game import Cell, Event, Line, Part, Reason, Step
+from referee.tiles.model.ports import RING
+from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.table import Table, Token
+
+GOLD = "gold"  # token, thing held, and kind of line
+EACH = ((10, 4), (7, 3), (4, 2), (1, 1))  # GO-4: from so many pieces on, each pays
+
+
+def lying(table: Table) -> dict[Cell, int]:
+    """Return how many pieces each tile has; a token of unknown number is one."""
+    found: dict[Cell, int] = {}
+    for token in table.tokens:
+        if token.kind == GOLD:
+            cell = (token.x, token.y)
+            found[cell] = found.get(cell, 0) + (1 if token.value is None else max(0, token.value))
+    return found
+
+
+def with_gold(table: Table, cell: Cell, count: int) -> Table:
+    """Return the table with this many pieces on a tile, in one pile (GO-2)."""
+    others = tuple(one for one in table.tokens if one.kind != GOLD or (one.x, one.y) != cell)
+    return table.but(tokens=(*others, Token(GOLD, count, *cell, -1)) if count else others)
+
+
+def reached(case: ScoringContext) -> tuple[Cell, ...]:
+    """Return the cells whose gold belongs to a feature: its own, for a monastery also the eight around."""
+    cells = case.region.cells
+    if case.region.kind not in case.table.book.surrounded:
+        return cells
+    return tuple(dict.fromkeys(near for cell in cells for near in (cell, *RING[cell])))
+
+
+@rule("GO-3")
+def taken(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
+    """The owners of scored features take the gold on their tiles: one piece each in turn, the player whose
+    turn it is first, always from the richest tile that is left for them."""
+    left = lying(table)
+    claims: dict[Cell, set[str]] = {}
+    for case in cases if left else ():
+        for cell in reached(case):
+            if left.get(cell):
+                claims.setdefault(cell, set()).update(case.owners())
+    claims = {cell: owners for cell, owners in claims.items() if owners}
+    if not claims:
+        return Step(table)
+    found = shared(table, {cell: left[cell] for cell in claims}, claims)
+    events = []
+    for player, cells in found.items():
+        table = table.with_held(player, GOLD, table.holds(player, GOLD) + len(cells))
+        values = {"player": player, "what": GOLD, "count": len(cells)}
+        events.append(Event("receive", values, tuple(sorted(set(cells)))))
+    for cell in claims:
+        table = with_gold(table, cell, 0)
+    return Step(table, tuple(events))
+
+
+def shared(table: Table, left: dict[Cell, int], claims: dict[Cell, set[str]]) -> dict[str, list[Cell]]:
+    """Return the tiles from which each player takes a piece; of equally rich ones first one that others may
+    take from, too."""
+    seats = [seat.id for seat in table.players]
+    first = seats.index(table.turn.player) if table.turn.player in seats else 0
+    found: dict[str, list[Cell]] = {}
+    while any(left.values()):
+        for player in seats[first:] + seats[:first]:
+            mine = [cell for cell, count in left.items() if count and player in claims[cell]]
+            if mine:
+                richest = max(mine, key=lambda cell: (left[cell], len(claims[cell])))
+                left[richest] -= 1
+                found.setdefault(player, []).append(richest)
+    return found
+
+
+@rule("GO-3")
+def there(case: ScoringContext) -> tuple[Reason, ...]:
+    """Report the gold that the owners of a feature take when it is scored."""
+    found = lying(case.table)
+    cells = tuple(cell for cell in reached(case) if found.get(cell))
+    if not cells or not case.figures:
+        return ()
+    return (Reason("GO-3", "gold_there", {"count": sum(found[cell] for cell in cells)}, cells),)
+
+
+# ---- the end -----------------------------------------------------------------------------------------------
+
+
+def each(count: int) -> int:
+    """Return what each of so many pieces pays."""
+    return next((points for least, points in EACH if count >= least), 0)
+
+
+@rule("GO-4")
+def paid(table: Table) -> tuple[Line, ...]:
+    """At the end more gold of one player is worth more for each piece; gold on tiles pays nobody."""
+    held = {seat.id: count for seat in table.players if (count := table.holds(seat.id, GOLD))}
+    return tuple(
+        Line(player, "GO-4", (Part("GO-4", GOLD, count, each(count)),), (), GOLD, False, {player: 1})
+        for player, count in held.items()
+    )
+
+
+@rule("GO-4")
+def worth_more(table: Table, line: Line) -> tuple[Reason, ...]:
+    """Name the rule about what gold pays."""
+    return (applies("GO-4"),) if line.feature_kind == GOLD else ()

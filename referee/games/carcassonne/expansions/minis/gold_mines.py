@@ -1,0 +1,173 @@
+"""Gold Mines (GO-...): gold on tiles, taken with the features that are scored there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from referee.game import BadInput, Cell, Event, Finding, Message, Options, PadCount, Reason, Step
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansions.minis.gold import (
+    GOLD,
+    lying,
+    paid,
+    taken,
+    there,
+    with_gold,
+    worth_more,
+)
+from referee.tiles.model.ports import RING
+from referee.tiles.play.actions import Action
+from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over, objected
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.pad import PadEntry, PadRules, Sketch
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import (
+    AtOnce,
+    FinalRules,
+    PlacementRules,
+    ReportRules,
+    ScoringRules,
+    TurnRules,
+)
+from referee.tiles.rules.table import Table
+
+MINE = "goldmine"  # mark of a tile
+PIECES = 16
+COUNTS = tuple(range(1, PIECES + 1))
+HELD = PadCount(GOLD, 0, PIECES, None, (True,))
+PAD = PadEntry((HELD,), lambda n, final: Sketch(held=n), (True,))
+
+
+@dataclass(frozen=True, slots=True)
+class Gold:
+    """Put the second piece of gold of a gold mine on the tile at (x, y), beside the mine."""
+
+    player: str
+    x: int
+    y: int
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with gold."""
+    return book.add(
+        PlacementRules(effects=(mined,)),
+        ScoringRules(together=(taken,)),
+        TurnRules(at_once={GOLD: AtOnce((Gold,), "GO-1")}),
+        FinalRules(bonuses=(paid,)),
+        ReportRules(
+            findings=(as_many_as_there_are, at_least_one), feature_notes=(there,), line_notes=(worth_more,)
+        ),
+        PadRules({GOLD: PAD}),
+    )
+
+
+# ---- on the table ------------------------------------------------------------------------------------------
+
+
+def in_use(table: Table) -> int:
+    """Return the number of pieces on the table and with the players."""
+    return sum(lying(table).values()) + sum(table.holds(seat.id, GOLD) for seat in table.players)
+
+
+def beside(table: Table, cell: Cell) -> list[Cell]:
+    """Return the cells around a mine that have a tile of the game."""
+    cells = table.board.cells
+    return [near for near in RING[cell] if near in cells and not cells[near].printed]
+
+
+@rule("GO-1")
+def mined(before: Table, after: Table, cell: Cell) -> Table:
+    """A gold mine brings a piece of gold, and another one beside it."""
+    if MINE not in after.board.cells[cell].marks or in_use(after) >= PIECES:
+        return after
+    found = with_gold(after, cell, lying(after).get(cell, 0) + 1)
+    if not beside(after, cell) or in_use(found) >= PIECES:
+        return found
+    return found.but(turn=replace(after.turn, marks=after.turn.marks | {GOLD}))
+
+
+# ---- the move ----------------------------------------------------------------------------------------------
+
+
+def readable(table: Table, move: Gold) -> Reasons:
+    """Reject a cell without a tile, on which nothing can be put."""
+    if not table.board.holds((move.x, move.y)):
+        raise BadInput({"x": [Message("input-no-tile", cell=f"({move.x}, {move.y})")]})
+    return iter(())
+
+
+def may_put(table: Table, move: Gold) -> Reasons:
+    """The second piece of a gold mine just placed is put on a tile beside it."""
+    cell, mine = (move.x, move.y), (table.turn.placed or ())[-1:]
+    if GOLD not in table.turn.marks or not mine:
+        yield Reason("GO-1", "nothing_due", {"player": move.player}, mine)
+    elif cell not in beside(table, mine[0]):
+        yield Reason("GO-1", "not_beside", {"cell": cell}, (cell, *mine))
+
+
+def some_left(table: Table, move: Gold) -> Reasons:
+    """There is a piece that can be put down."""
+    if in_use(table) >= PIECES:
+        yield Reason("GO-1", "too_many", {"count": PIECES + 1, "most": PIECES})
+
+
+def do_put(table: Table, move: Gold) -> Step[Table]:
+    """Put the piece there."""
+    cell = (move.x, move.y)
+    count = lying(table).get(cell, 0) + 1
+    turn = replace(table.turn, player=move.player, marks=table.turn.marks - {GOLD})
+    event = Event(GOLD, {"player": move.player, "count": count}, (cell,))
+    return Step(with_gold(table, cell, count).but(turn=turn), (event,))
+
+
+def why_put(table: Table, move: Gold) -> Reasons:
+    """Return the rules that allow it."""
+    yield from assumed_turn(table, move, "step_act")
+    cell = (move.x, move.y)
+    yield Reason("GO-1", "puts", {"player": move.player}, (cell,))
+    if cell in lying(table):
+        yield applies("GO-2", (cell,))
+
+
+def offered(table: Table, player: str) -> Iterator[Gold]:
+    """Yield a move for every tile beside the mine."""
+    for mine in (table.turn.placed or ())[-1:] if GOLD in table.turn.marks else ():
+        yield from (Gold(player, *cell) for cell in beside(table, mine))
+
+
+def others(table: Table, move: Gold) -> tuple[object, ...]:
+    """Return the tiles where the piece may be put."""
+    return tuple(one for one in offered(table, move.player) if not objected(CHECKS, table, one))
+
+
+CHECKS = (readable, in_turn, may_put, some_left)
+MOVE = Action(Gold, CHECKS, do_put, why_put, others, firm=(readable, not_over, some_left), offers=offered)
+
+
+# ---- findings ----------------------------------------------------------------------------------------------
+
+
+@rule("GO-1")
+def as_many_as_there_are(table: Table) -> tuple[Finding, ...]:
+    """Find more pieces on the table and with the players than the box has."""
+    count = in_use(table)
+    if count <= PIECES:
+        return ()
+    return (Finding("error", Reason("GO-1", "too_many", {"count": count, "most": PIECES})),)
+
+
+@rule("GO-2")
+def at_least_one(table: Table) -> tuple[Finding, ...]:
+    """Find piles of no or less than no pieces."""
+    wrong = [t for t in table.tokens if t.kind == GOLD and t.value is not None and t.value < 1]
+    return tuple(Finding("error", Reason("GO-2", "number", {}, ((one.x, one.y),))) for one in wrong)
+
+
+GOLD_MINES = Expansion(
+    "goldmines",
+    (Element(extend, switch("ext.gold", "GO-1"), {"gold": MOVE}),),
+    ("goldmines",),
+    things=(GOLD,),
+    tokens={GOLD: COUNTS},
+)

@@ -1,0 +1,47 @@
+"""Sabotaged rules of the small expansions, one line each."""
+
+from __future__ import annotations
+
+from tests.games.sabotages_base import Sabotage
+
+GOLD = (
+    Sabotage("gold: more than the box has", "or in_use(after) >= PIECES:", "or in_use(after) > PIECES:"),
+    Sabotage("gold: a seventeenth piece", "or in_use(found) >= PIECES:", "or in_use(found) > PIECES:"),
+    Sabotage("gold: any tile brings it", "if MINE not in after.board.cells[cell].marks or", "if"),
+    Sabotage("gold: no second piece", "marks=after.turn.marks | {GOLD})", "marks=after.turn.marks)"),
+    Sabotage(
+        "gold: on the mine again",
+        "return [near for near in RING[cell] if",
+        "return [near for near in (cell, *RING[cell]) if",
+    ),
+    Sabotage(
+        "gold: any other move before it",
+        "at_once is not None and not isinstance(move, at_once.moves)",
+        "table.over",
+    ),
+    Sabotage("gold: again and again", "marks=table.turn.marks - {GOLD})", "marks=table.turn.marks)"),
+    Sabotage("gold: without a mine", "if GOLD not in table.turn.marks or not mine:", "if not mine:"),
+    Sabotage("gold: piles do not grow", "count = lying(table).get(cell, 0) + 1\n", "count = 1\n"),
+    Sabotage(
+        "gold: of the monastery's own tile only",
+        "if case.region.kind not in case.table.book.surrounded:",
+        "if case.region.kind:",
+    ),
+    Sabotage("gold: for everybody there", "set()).update(case.owners())", "set()).update(case.holders())"),
+    Sabotage(
+        "gold: stays on the table", "table = with_gold(table, cell, 0)", "table = with_gold(table, cell, 1)"
+    ),
+    Sabotage(
+        "gold: the first seat first",
+        "in seats else 0\n    found: dict[str, list[Cell]] = {}",
+        "in seats else 0\n    first, found = 0, dict[str, list[Cell]]()",
+    ),
+    Sabotage(
+        "gold: not from contested tiles first",
+        "(left[cell], len(claims[cell]))",
+        "(left[cell], -len(claims[cell]))",
+    ),
+    Sabotage("gold: ten for three each", "EACH = ((10, 4)", "EACH = ((11, 4)"),
+    Sabotage("gold: seven for two each", "(7, 3)", "(8, 3)"),
+    Sabotage("gold: four for one each", "(4, 2), (1, 1)", "(5, 2), (1, 1)"),
+)

@@ -1,0 +1,32 @@
+"""The small expansions on the page at 360x640."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.match_page import Made, end, has_points, lay, phone, place, sent, turn_of
+
+
+def test_gold_is_put_beside_the_mine_before_the_figure(chromium: Browser, address: str) -> None:
+    """36: the mine asks for a tile for the second piece; the road takes both."""
+    made = Made(address, options={"edition": "C1", "expansions": ["goldmines"]})
+    made.play(place("red", "base/U", 1, 0), end("red"))
+    made.play(place("blue", "base/B", 1, 1), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link("host"))
+        turn_of(page, "Ana")
+        lay(page, "goldmines/RRrr.X", 2, 0, 0)
+        offer = page.locator("[data-offer='gold']")
+        expect(offer).to_be_visible()
+        expect(page.locator(".end-turn")).to_have_count(0)
+        offer.locator("[data-value='[1,0]']").click()
+        expect(offer).to_have_count(0)
+        gold = page.locator(".board-token[data-cell='1,0']")
+        expect(gold).to_have_attribute("aria-label", "gold 1, row 1, column 2")
+        page.locator(".end-turn").click()
+        sent(page)
+        made.play(place("blue", "base/A", 3, 0, 90), end("blue"))
+        page.reload()
+        turn_of(page, "Ana")
+        has_points(page, red=0, blue=0)
+    assert {(one["x"], one["value"]) for one in made.get()["position"]["tokens"]} == {(1, 1), (2, 1)}
