@@ -164,7 +164,8 @@ class BoardEditor extends Drawing {
   place(path) {
     const [, kind, n] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
     if (kind === "villages") return this.data.villages[n]?.name ?? n;
-    if (kind === "income_cards") return cardOf(this.data.income_cards[n]);
+    const card = kind === "income_cards" ? this.data.income_cards?.[n] : null; // it may be gone since it was checked
+    if (card) return cardOf(card);
     return kind === "missions" ? t("dorra-amazonas.edit.mission", { n: Number(n) + 1 }) : "";
   }
 

@@ -226,7 +226,7 @@ async function others(play, deployed) {
   const body = { moves: draft.slice(0, draft.indexOf(deployed)), insist, ...(at === null ? {} : { at }) };
   try {
     const { offers } = await ask(`/matches/${match.id}/preview`, { method: "POST", token, signal, body });
-    if (play.offeredFigures?.key !== key) return;
+    if (play.offeredFigures?.key !== key || keyOf(play) !== key) return; // the tile may have been taken back
     const moves = offers.filter(({ type }) => type === "deploy");
     const known = (one) => one.kind === deployed.kind && same(play, one.feature, deployed);
     play.offeredFigures.moves = moves.some(known) ? moves : [deployed, ...moves];
