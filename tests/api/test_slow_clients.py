@@ -108,7 +108,7 @@ def test_a_stopping_server_does_not_wait_for_them(tmp_path: Path) -> None:
         with Slow(running.port, 5, *KINDS["half a body"][1:]), Slow(running.port, 5, b""):
             assert ask(running.port, "GET", "/health")[0] == 200
             running.process.terminate()
-            assert running.process.wait(15) == 0
+            assert running.process.wait(30) == 0  # graceful_timeout: 35
     finally:
         running.kill()
 

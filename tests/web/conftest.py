@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web import live
 from tests.web.table import jpeg
+from tests.web.waiting import PATIENCE
 
-PATIENCE = 20_000  # milliseconds for what is immediate on an idle machine
 expect.set_options(timeout=PATIENCE)
 
 

@@ -14,6 +14,7 @@ from werkzeug.serving import make_server
 
 from app import create_app
 from settings import Settings
+from tests.web import slowness
 
 DOUBLE = "tests.web.double:recognise"
 PHONE = {"width": 390, "height": 844}
@@ -48,6 +49,7 @@ def server(
     )
     if change:
         change(app)
+    slowness.slow_down(app)
     listening = make_server("127.0.0.1", 0, app, threaded=True)
     thread = threading.Thread(target=listening.serve_forever, daemon=True)
     thread.start()
@@ -78,7 +80,7 @@ def context(
 ) -> BrowserContext:
     """A fresh browser session; sizes up to a phone's have touch. `kept`: with the service worker."""
     small = size["width"] < 600
-    return of.new_context(
+    made = of.new_context(
         base_url=address,
         viewport=size,  # type: ignore[arg-type]
         device_scale_factor=2 if small else 1,
@@ -88,6 +90,8 @@ def context(
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
     )
+    slowness.throttle(made)
+    return made
 
 
 IDLE: dict[tuple[object, ...], list[BrowserContext]] = {}  # cleared sessions, by browser and settings

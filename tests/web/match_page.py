@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from referee.tiles.io import catalog
 from tests.web import live
+from tests.web.waiting import eventually
 
 API = "/api/v1"
 PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben"}]
@@ -54,6 +55,11 @@ class Made:
         """A resource of the match, as the host sees it."""
         return self.call(f"/{self.id}{path}", token=self.tokens["host"])
 
+    def stored(self, seq: int) -> Any:
+        """The match, once the server has stored this many changes."""
+        eventually(lambda: self.get()["seq"], seq)
+        return self.get()
+
     def play(self, *moves: dict[str, Any]) -> Any:
         """A list of moves, sent by the host from elsewhere."""
         body = {"seq": self.get()["seq"], "moves": list(moves)}
@@ -93,6 +99,12 @@ def set_up(page: Page, address: str, select: Mapping[str, str], names: Sequence[
     for number, name in enumerate(names, 1):
         page.get_by_role("textbox", name=f"Name of player {number}").fill(name)
     press(page, "Start the match")
+    return started(page, address)
+
+
+def started(page: Page, address: str) -> Made:
+    """The match that "Start the match" has created, once its screen is there."""
+    expect(page).to_have_url(re.compile("#/match/(?!new)"))
     expect(page.locator(".standings")).to_be_visible()
     return Made.on_page(page, address)
 
@@ -148,9 +160,23 @@ def turn_of(page: Page, name: str) -> None:
     expect(page.get_by_role("heading", name=re.compile(f"^{name}.*: which tile"))).to_be_visible()
 
 
+NOTHING_WAITS = "() => !Object.keys(localStorage).some((key) => key.startsWith('tile-referee.unsent.'))"
+
+
 def sent(page: Page) -> None:
     """Wait until the server has accepted the turn, and the page shows its result."""
+    page.wait_for_function(NOTHING_WAITS)
     expect(page.locator(".last-turn")).to_be_visible()
+
+
+def end_turn(page: Page) -> None:
+    """End the turn once the page knows what may follow, and wait until the server has accepted it.
+
+    If it is ended earlier, the server refuses the question what may follow, which a browser logs as an error.
+    """
+    expect(page.locator(".acting[data-sure='true']")).to_be_visible()
+    page.locator(".end-turn").click()
+    sent(page)
 
 
 def choose_tile(page: Page, tile: str) -> None:
@@ -166,7 +192,7 @@ def lay(page: Page, tile: str, x: int, y: int, rotation: int | None = None) -> N
     ghost = page.locator(".board-ghost")
     expect(ghost).to_be_visible()
     for _ in range(3):
-        if rotation is None or f"turned by {rotation} " in (ghost.get_attribute("aria-label") or ""):
+        if rotation is None or f"rotated {rotation}°" in (ghost.get_attribute("aria-label") or ""):
             break
         ghost.click()
     press(page, "Place here")

@@ -61,7 +61,10 @@ class Rush(Party):
         """Report the values of all tokens."""
         page = self.page
         super().before_the_end()
-        while (forms := page.locator(".gold-of")).count():
+        forms = page.locator(".gold-of")
+        ending = page.get_by_role("button", name="End of the game…", exact=True)
+        expect(forms.or_(ending).first).to_be_visible()
+        while forms.count():
             before, form = forms.count(), forms.first
             hint = form.locator(".hint")
             if hint.count():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.match_page import Made, deploy, end, has_points, lay, on, phone, place, sent, turn_of
+from tests.web.match_page import Made, deploy, end, end_turn, has_points, lay, on, phone, place, turn_of
 
 BOX = {"options": {"edition": "C2", "expansions": ["abbey-and-mayor"]}}
 
@@ -25,7 +25,7 @@ def test_a_wagon_drives_on_from_its_players_phone(chromium: Browser, address: st
         ana.locator("[data-offer='wagon'] button").click()
         expect(ana.locator(".board-figure[data-cell='2,0']")).to_be_visible()
         turn_of(ana, "Ana")
-    (figure,) = made.get()["position"]["figures"]
+    (figure,) = made.stored(5)["position"]["figures"]
     assert (figure["x"], figure["y"], figure["feature"]["kind"]) == (2, 0, "monastery")
 
 
@@ -40,8 +40,7 @@ def test_a_barn_is_put_on_a_point_of_the_tile(page: Page, address: str) -> None:
     page.locator("[data-points]").get_by_role("button", name="barn, top and left").click()
     barn = page.locator(".board-figure[data-cell='1,1']")
     expect(barn).to_be_visible()
-    page.locator(".end-turn").click()
-    sent(page)
+    end_turn(page)
     (figure,) = made.get()["position"]["figures"]
     assert (figure["kind"], figure["point"]) == ("barn", [1, 1])
 
@@ -54,7 +53,6 @@ def test_a_mayor_is_chosen_for_a_city(page: Page, address: str) -> None:
     on(page, "city, bottom")
     page.locator("input[name='deploy-kind'][value='mayor']").check(force=True)
     expect(page.locator(".board-figure[data-cell='0,-1']")).to_be_visible()
-    page.locator(".end-turn").click()
-    sent(page)
+    end_turn(page)
     has_points(page, red=0)
     assert made.get()["position"]["figures"] == []

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from referee.tiles.io import catalog
-from tests.web.match_page import Made, phone, press, small_box
+from tests.web.match_page import phone, press, small_box, started
 from tests.web.test_access import check, fits
 
 
@@ -19,11 +19,10 @@ def test_a_match_with_two_boxes_and_a_set_without_rules(chromium: Browser, addre
         page.get_by_role("combobox", name="Boxes of the base game").select_option("2")
         page.get_by_text("The Tower", exact=True).click()
         page.locator("button.primary.big").click()
-        page.wait_for_url("**/#/match/*")
+        made = started(page, address)
         search = page.get_by_role("searchbox", name="Find a tile")
         search.fill("tower/FG")
         expect(page.locator(".tile-grid [data-tile='tower/FG']")).to_be_visible()
-        made = Made.on_page(page, address)
         position = made.get("/position")
         assert position["catalogs"] == ["base", "base", "tower"]
         assert position["options"]["edition"] == "C31"
@@ -82,7 +81,5 @@ def test_a_complete_own_box_replaces_the_stand_in(chromium: Browser, address: st
         check(page)
         fits(page)
         page.locator("button.primary.big").click()
-        page.wait_for_url("**/#/match/*")
-        expect(page.locator(".standings")).to_be_visible()
-        assert Made.on_page(page, address).get("/position")["catalogs"] == [box]
+        assert started(page, address).get("/position")["catalogs"] == [box]
         expect(page.get_by_text("Your printed tiles are not in here yet.")).to_have_count(0)

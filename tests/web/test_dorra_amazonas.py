@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.drawing import spot
 from tests.web.live import SMALL
-from tests.web.match_page import FAILED, Made, join, phone, press, set_up
+from tests.web.match_page import FAILED, NOTHING_WAITS, Made, join, phone, press, set_up
 from tests.web.test_access import WIDE, check
+from tests.web.waiting import eventually
 
 GAME = "dorra-amazonas"
 SEATS = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben"}, {"id": "white", "name": "Cleo"}]
@@ -33,6 +34,7 @@ def phase(page: Page, name: str) -> None:
 
 def sent(page: Page) -> None:
     """Wait until the server has accepted what was tapped."""
+    page.wait_for_function(NOTHING_WAITS)
     expect(page.locator(".pill")).to_have_text("Connected")
 
 
@@ -239,6 +241,11 @@ def test_what_is_nobodys_turn_is_not_announced_without_a_name(chromium: Browser,
         expect(page.locator(".dorra-panel")).not_to_contain_text("scored nothing")
 
 
+def pitched(made: Made) -> list[str]:
+    """The villages with a tent, as the server has them."""
+    return [tent["village"] for tent in made.get("/position")["tents"]]
+
+
 def test_wrong_moves_are_answered_with_the_rule(chromium: Browser, address: str) -> None:
     made = Made(address, game=GAME, options={}, players=SEATS[:2])
     with phone(chromium, address) as page:
@@ -255,7 +262,7 @@ def test_wrong_moves_are_answered_with_the_rule(chromium: Browser, address: str)
         )
         page.locator(".board [data-village='xapuri']").click()
         expect(page.locator(".board .dorra-tent")).to_have_count(2)
-        assert [tent["village"] for tent in made.get("/position")["tents"]] == ["jurua", "xapuri"]
+        eventually(lambda: pitched(made), ["jurua", "xapuri"])
 
 
 def test_a_double_tap_puts_out_one_tent(chromium: Browser, address: str) -> None:
@@ -272,10 +279,12 @@ def test_a_double_tap_puts_out_one_tent(chromium: Browser, address: str) -> None
         expect(page.locator(".board .dorra-tent")).to_have_count(1)
         expect(page.locator(".dorra-beside li[data-player='red'] .is-gold")).to_have_text("1")
         page.mouse.click(*spot(page, village))
-        page.clock.run_for(400)
+        eventually(lambda: pitched(made), ["iriri"])
+        page.clock.resume()
+        expect(page.locator(".pill")).to_have_text("Connected")  # with the offers of the next player
         page.locator(".board [data-village='xapuri'] .dorra-disc").click()
         expect(page.locator(".board .dorra-tent")).to_have_count(2)
-        assert [tent["village"] for tent in made.get("/position")["tents"]] == ["iriri", "xapuri"]
+        eventually(lambda: pitched(made), ["iriri", "xapuri"])
 
 
 def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser, address: str) -> None:

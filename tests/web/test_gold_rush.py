@@ -56,6 +56,7 @@ def test_tokens_are_seen_by_their_owner_and_markers_lie(chromium: Browser, addre
         theirs = ben.locator(".gold-rows [data-player=red]")
         expect(theirs.locator(".gold")).to_have_attribute("aria-label", "1 token")
         expect(theirs.locator("summary")).to_have_count(0)
+        made.stored(5)
         made.play(
             place("red", "gold-rush/08", 2, 0), deploy("red", 2, 0, "prairie", "NR", "cowboy"), end("red")
         )

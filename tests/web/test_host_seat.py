@@ -118,6 +118,7 @@ def test_a_host_moves_for_the_others_and_sits_down_again(chromium: Browser, addr
         lay(page, "base/E", 0, -1, 180)
         press(page, "End without a figure")
         turn_of(page, "Ben")
+        sent(page)
         sit(page, "Ben")
         turn_of(page, "Ben")
         lay(page, "base/U", 1, 0, 0)
@@ -125,6 +126,7 @@ def test_a_host_moves_for_the_others_and_sits_down_again(chromium: Browser, addr
         expect(page.get_by_role("heading", name="Ana's turn")).to_be_visible()
         page.reload()
         expect(page.get_by_role("heading", name="Ana's turn")).to_be_visible()
+        made.stored(2)
         signed = [change["by"]["player"] for change in made.get("/history")["changes"]]
     assert signed == [None, "blue"]
 

@@ -98,6 +98,7 @@ def test_a_correction_that_breaks_later_moves_lists_them(chromium: Browser, addr
         press(page, "History")
         page.locator(".past-one[data-seq='1'] summary").click()
         press(page, "Correct…")
+        expect(page.get_by_text("You are correcting an earlier turn of Ana")).to_be_visible()
         press(page, "Undo")
         press(page, "Undo")
         lay(page, "base/U", 1, 0, 0)

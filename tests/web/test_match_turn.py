@@ -191,6 +191,7 @@ def test_a_tile_that_fits_nowhere_is_discarded(chromium: Browser, address: str) 
         press(page, "Discard it")
         turn_of(page, "Ana")
         expect(page.locator("[data-tile='base/B'] .left")).to_have_text("3")
+        sent(page)
     assert made.get("/history")["changes"][0]["moves"][0]["type"] == "discard"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.web.match_page import Made, deploy, end, has_points, lay, place, sent, turn_of
+from tests.web.match_page import Made, deploy, end, end_turn, has_points, lay, place, turn_of
 
 BOX = {"options": {"edition": "C2", "expansions": ["princess-and-dragon"]}}
 
@@ -18,8 +18,7 @@ def test_the_fairy_is_moved_beside_a_follower(page: Page, address: str) -> None:
     turn_of(page, "Ana")
     lay(page, "base/U", 3, 0, 0)
     page.locator("[data-offer='fairy'] button").first.click()
-    page.locator(".end-turn").click()
-    sent(page)
+    end_turn(page)
     (fairy,) = made.get()["position"]["tokens"]
     assert (fairy["kind"], fairy["x"], fairy["beside"]) == ("fairy", 1, {"player": "red", "kind": "meeple"})
     made.play(place("blue", "base/U", 4, 0), end("blue"))

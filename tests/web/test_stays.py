@@ -8,6 +8,7 @@ from tests.web import live, match_page
 from tests.web.drawing import back, cell, feature, first, lay
 from tests.web.match_page import CITY, ROAD, Made, has_points, phone, press
 from tests.web.screens import position
+from tests.web.waiting import eventually
 
 HAND = "table => localStorage.setItem('tile-referee.handed.board', JSON.stringify(table))"
 
@@ -21,8 +22,7 @@ def hold(page: Page, pattern: str) -> list[Route]:
 
 def let_go(page: Page, held: list[Route], number: int) -> None:
     """Continue one of them, once it was sent."""
-    while len(held) <= number:
-        page.evaluate("0")
+    eventually(lambda: (page.evaluate("0"), len(held) > number)[1], True)  # routes are called meanwhile
     held[number].continue_()
 
 

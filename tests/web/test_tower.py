@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.match_page import CITY, Made, deploy, end, has_points, lay, phone, place, sent, turn_of
+from tests.web.match_page import CITY, Made, deploy, end, end_turn, has_points, lay, phone, place, turn_of
 
 BOX = {"options": {"edition": "C1", "expansions": ["tower"]}}
 
@@ -31,8 +31,7 @@ def test_a_tower_captures_a_follower_which_is_bought_back(chromium: Browser, add
         expect(offer.get_by_role("button", name="None", exact=True)).to_be_in_viewport()
         expect(offer.get_by_role("button", name="meeple, Ben, monastery, row 3, column 2")).to_be_visible()
         page.locator(".board-figure[data-cell='1,1']").click()  # within the tower's reach
-        page.locator(".end-turn").click()
-        sent(page)
+        end_turn(page)
         tower = page.locator(".board-token[data-cell='0,1']")
         expect(tower).to_have_attribute("aria-label", "tower 1, row 3, column 1")
         page.locator(".standings").click()
@@ -43,7 +42,6 @@ def test_a_tower_captures_a_follower_which_is_bought_back(chromium: Browser, add
         turn_of(page, "Ben")
         page.locator("[data-offer='ransom'] button").click()
         lay(page, "base/U", 1, 0, 0)
-        page.locator(".end-turn").click()
-        sent(page)
+        end_turn(page)
         has_points(page, red=7, blue=2)
     assert made.get()["position"]["held"]["red"]["prisoners"] == []

@@ -283,6 +283,7 @@ def test_another_kind_of_figure_is_three_taps(chromium: Browser, address: str) -
         expect(implied(page)).to_be_visible()
         seconds(page, 5)
         turn_of(page, "Ben")
+        assert types(page, made) == ["place", "deploy", "end_turn"]
         assert made.get("/history")["changes"][0]["moves"][1]["kind"] == "mayor"
     assert taps.count == 3
 
