@@ -546,6 +546,10 @@ def _turn(
         enough(errors)
         if step not in book.turn.waiting_steps:
             errors[f"turn.due[{number}]"].append(unknown_text("step", step, book.turn.waiting_steps))
+    for number, player in enumerate(turn.passed or ()):
+        enough(errors)
+        if player not in players:
+            errors[f"turn.passed[{number}]"].append(unknown_text("player", player, players))
     if turn.player is not None and turn.player not in players:
         errors["turn.player"].append(unknown_text("player", turn.player, players))
     if turn.step is not None and turn.step not in STEPS:
@@ -556,4 +560,13 @@ def _turn(
             errors[f"turn.placed[{number}]"].append(Message("input-no-tile", cell=_shown((cell[0], cell[1]))))
     if turn.drawn is not None and turn.drawn not in library.tiles:
         errors["turn.drawn"].append(unknown_text("tile", turn.drawn, library.tiles))
-    return turn
+    return _of_one_stage(turn, book)
+
+
+def _of_one_stage(turn: Turn, book: Book) -> Turn:
+    """Return the turn without due steps of later stages, which begin when that of the first is over."""
+    known = book.turn.waiting_steps
+    if not turn.due or turn.due[0] not in known:
+        return turn
+    first = known[turn.due[0]].stage
+    return replace(turn, due=tuple(step for step in turn.due if step in known and known[step].stage == first))

@@ -12,6 +12,7 @@ from referee.game import Deployment, Line, Placement, Step
 from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
+from referee.tiles.play.actions.waiting import declined_before_scoring
 from referee.tiles.play.legal_placements import placements
 from referee.tiles.rules.action import Action, objected
 from referee.tiles.rules.book import Book
@@ -102,8 +103,9 @@ def _as_done(table: Table) -> Table:
 
 
 def _ended(deeds: dict[type, Action], table: Table, player: str) -> tuple[Line, ...]:
-    """Return the score lines of the end of the turn."""
-    return deeds[EndTurn].do(table, EndTurn(player)).lines
+    """Return the score lines of the end of the turn, in which all decline what they may do before it is
+    scored."""
+    return declined_before_scoring(deeds[EndTurn].do(table, EndTurn(player))).lines
 
 
 def knowing(table: Table, tile: Tile) -> Table:

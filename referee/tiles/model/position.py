@@ -97,7 +97,8 @@ class TokenAt:
 class Turn:
     """Whose turn it is and its step: `step` is place, act or end; `placed`: the cells of this turn's tiles.
     `part` counts the parts of a turn with several placements; `marks`: what this part has brought so far,
-    in terms of the expansions; `due`: the steps after its scoring for which players still have to choose."""
+    in terms of the expansions; `due`: the steps at its end for which players still have to choose; `passed`:
+    the players who have declined the first of them."""
 
     player: str | None = None
     step: str | None = None
@@ -106,6 +107,7 @@ class Turn:
     part: int = 1
     marks: frozenset[str] = frozenset()
     due: tuple[str, ...] | None = None
+    passed: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,8 +135,7 @@ def one_after_another(rules: Iterable[Rule[Callable[[Table], Step[Table]]]], tab
 
 def before_scoring(table: Table) -> Step[Table]:
     """Apply the effects at the end of a turn before its tiles are scored; none if the player passed."""
-    over = table.turn.step == "place" or table.turn.due
-    return one_after_another(() if over else table.book.scoring.before_scoring, table)
+    return one_after_another(() if table.scored else table.book.scoring.before_scoring, table)
 
 
 def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
@@ -288,7 +287,7 @@ def completed_and_occupied(table: Table) -> list[Region]:
 def of_this_turn(table: Table) -> list[Region]:
     """Return what this turn's tiles completed, owned or not; if those tiles are unknown, everything complete
     and still occupied. Empty if the player passed, or if it has been scored."""
-    if table.turn.step == "place" or table.turn.due:
+    if table.scored:
         return []
     placed = table.turn.placed
     return scored_now(table, completed_by(table, placed) if placed else completed_and_occupied(table))

@@ -41,7 +41,7 @@ def not_waiting(table: Table, move: object) -> Reasons:
     if not table.turn.due:
         return
     step = table.book.turn.waiting_steps[table.turn.due[0]]
-    if type(move) not in (step.move, Pass):
+    if type(move) not in (*step.moves, Pass):
         yield Reason(step.movers.id, "first", {"player": table.mover}, table.turn.placed or ())
 
 

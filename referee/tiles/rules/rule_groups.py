@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from referee.game import Cell
+from referee.game import Cell, Step
 from referee.tiles.rules.completion import CompletionRule
 from referee.tiles.rules.rule import (
     AccountRule,
@@ -47,7 +47,6 @@ from referee.tiles.rules.rule import (
 )
 
 if TYPE_CHECKING:
-    from referee.game import Step
     from referee.tiles.rules.table import Table
 
 GroupT = TypeVar("GroupT", bound="RuleGroup")
@@ -104,23 +103,49 @@ def united(name: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[st
     return found
 
 
+BEFORE_SCORING, AFTER_SCORING, AFTER_TURN, BEFORE_FINAL = STAGES = (
+    "before_scoring",
+    "after_scoring",
+    "after_turn",
+    "before_final",
+)
+
+
+def unchanged(table: Table) -> Table:
+    """Return the table as it is."""
+    return table
+
+
+def nothing(table: Table, player: str = "") -> Step[Table]:
+    """Return the table as it is, and nothing that happened."""
+    return Step(table)
+
+
 @dataclass(frozen=True)
 class WaitingStep:
-    """A step after the scoring of a turn in which players may make a `move` or pass, one after another.
+    """A step at the end of a turn in which players may make one of the `moves`, one player after another,
+    until each has no choice left or has passed.
 
-    `begin`: the table after scoring, with what it needs (arguments: the table before and after the scoring);
-    that very table if there is nothing to choose;
-    `movers`: the players who still have a choice, in order, under the rule about that order; `declined`: the
-    effect of passing; `done`: what happens when no player has a choice any more; `resume`: a table entered in
-    this step, with what `begin` would have given it.
+    `stage`: before or after the features of this turn are scored, after a whole turn (with the second part
+    that a builder gives), or before the final scoring; within a stage, steps follow each other by `order`.
+    A move of the step ends with `waiting.go_on`, which continues with the next player, step, stage or turn.
+
+    `begin`: the table with what the step needs (arguments: the table before and after the scoring; twice the
+    same in other stages); that very table if there is nothing to choose. `movers`: the players who still
+    have a choice, in order, under the rule about that order; those who passed are left out. `declined`: the
+    effect of passing, which only `optional` steps allow; `done`: what happens when no player has a choice
+    any more; `resume`: a table entered in this step, with what `begin` would have given it.
     """
 
-    move: type
+    moves: tuple[type, ...]
     begin: Callable[[Table, Table], Table]
     movers: Rule[MoverRule]
-    declined: Callable[[Table, str], Step[Table]]
-    done: Callable[[Table], Step[Table]]
-    resume: Callable[[Table], Table]
+    declined: Callable[[Table, str], Step[Table]] = nothing
+    done: Callable[[Table], Step[Table]] = nothing
+    resume: Callable[[Table], Table] = unchanged
+    stage: str = AFTER_SCORING
+    order: int = 0
+    optional: bool = True
 
 
 @dataclass(frozen=True)
@@ -236,8 +261,8 @@ class TurnRules(RuleGroup):
     `at_once`: what has to be done at once after a placement, by the mark of the turn in which it is due;
     `instead_checks`: objections to doing something else instead of placing a figure; `end_checks`: objections
     to ending the turn; `may_pass`: what allows ending it without a placement;
-    `pass_checks`: why a player may not, if none of these applies; `waiting_steps`: steps after the scoring,
-    by name, for which the game waits; `next_turn`: the turn that follows; `next_turn_notes`: reasons about
+    `pass_checks`: why a player may not, if none of these applies; `waiting_steps`: steps for which the game
+    waits, by name; `next_turn`: the turn that follows; `next_turn_notes`: reasons about
     it.
     """
 

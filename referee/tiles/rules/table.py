@@ -25,6 +25,7 @@ from referee.tiles.model.tile_set import TileSet
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.completion import CompletesWith
 from referee.tiles.rules.rule import Rule, UndrawnRule
+from referee.tiles.rules.rule_groups import BEFORE_SCORING, WaitingStep
 from referee.tiles.rules.unreadable_tiles import OutcomeRange, SearchBudget, read_doubts
 
 UNKNOWN_TURN = Turn()
@@ -324,12 +325,27 @@ class Table:
         return self.but(held={**self.held, player: {**self.held.get(player, {}), thing: count}})
 
     @property
+    def waits_for(self) -> WaitingStep | None:
+        """The step for which the game waits."""
+        return self.book.turn.waiting_steps[self.turn.due[0]] if self.turn.due else None
+
+    @property
+    def movers(self) -> tuple[str, ...]:
+        """The players who still have a choice in the step for which the game waits, in order."""
+        step = self.waits_for
+        passed = self.turn.passed or ()
+        return tuple(one for one in step.movers.apply(self) if one not in passed) if step else ()
+
+    @property
     def mover(self) -> str | None:
         """The player to move: the one for whom a step waits, else the player whose turn it is."""
-        turn = self.turn
-        if not turn.due:
-            return turn.player
-        return next(iter(self.book.turn.waiting_steps[turn.due[0]].movers.apply(self)), turn.player)
+        return next(iter(self.movers), self.turn.player)
+
+    @property
+    def scored(self) -> bool:
+        """Whether this turn has nothing to score any more: it was scored, or its tile is not placed yet."""
+        step = self.waits_for
+        return self.turn.step == "place" or (step is not None and step.stage != BEFORE_SCORING)
 
     @property
     def turn_known(self) -> bool:

@@ -9,7 +9,7 @@ from referee.game import Line, Reason, Step
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import waiting
-from referee.tiles.play.actions.waiting import following, next_seat
+from referee.tiles.play.actions.waiting import next_seat
 from referee.tiles.play.explanations import verdict
 from referee.tiles.rules.action import Action, Reasons, assumed_turn, due_at_once, in_turn, objected
 from referee.tiles.rules.contexts import case_of
@@ -58,14 +58,7 @@ def first_of_all(table: Table, move: EndTurn) -> tuple[object, ...]:
 def do_end_turn(table: Table, move: EndTurn) -> Step[Table]:
     """Apply the effects at the end of a turn, score what its tiles completed, and move on to the next seat,
     unless a rule decides otherwise."""
-    table = _of(table, move.player)
-    first = scoring.before_scoring(table)
-    step = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state))
-    then = waiting.wait(first.state, step) if table.book.turn.waiting_steps else step
-    after = then.state
-    if not after.turn.due:
-        after = after.but(turn=following(table, move.player))
-    return Step(after, (*first.events, *then.events), (*first.lines, *then.lines))
+    return waiting.end_turn(_of(table, move.player))
 
 
 def _of(table: Table, player: str) -> Table:
@@ -77,6 +70,9 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
     """Return what allows a player to pass, what is scored now, and which rules decide who is next, if not the
     next seat."""
     yield from assumed_turn(table, move, "step_end")
+    if first := waiting.waits_before_scoring(_of(table, move.player)):
+        yield first
+        return
     for rule in table.book.turn.may_pass if table.turn.step == "place" else ():
         if rule.apply(table, move.player):
             yield Reason(rule.id, "may_pass", {"player": move.player})
@@ -142,8 +138,8 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
 
 
 def do_end_game(table: Table, move: EndGame) -> Step[Table]:
-    """Final scoring."""
-    return scoring.end_of_game(table)
+    """Final scoring, after the steps that precede it."""
+    return waiting.end_game(table)
 
 
 def do_adjust(table: Table, move: Adjust) -> Step[Table]:

@@ -1,15 +1,23 @@
-"""Steps after the scoring of a turn for which the game waits, and the turn that follows."""
+"""The end of a turn in stages, with steps for which the game waits, and the turn that follows."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
-from referee.game import Cell, Event, Line, Reason, Step
+from referee.game import Cell, Event, Reason, Step
 from referee.tiles.model.moves import Pass
 from referee.tiles.model.position import Turn
+from referee.tiles.play import scoring
 from referee.tiles.rules.action import Action, Reasons, in_turn
 from referee.tiles.rules.rule import applies
+from referee.tiles.rules.rule_groups import (
+    AFTER_SCORING,
+    AFTER_TURN,
+    BEFORE_FINAL,
+    BEFORE_SCORING,
+    WaitingStep,
+)
 from referee.tiles.rules.table import Table
 
 
@@ -27,19 +35,96 @@ def following(table: Table, player: str) -> Turn:
     return turn
 
 
-def wait(before: Table, scored: Step[Table]) -> Step[Table]:
-    """Begin the steps that follow the scoring of a turn; stops at the first for which a player has a
-    choice."""
-    after = scored.state
-    for step in before.book.turn.waiting_steps.values():
+OF_A_TURN = (BEFORE_SCORING, AFTER_SCORING, AFTER_TURN)
+
+
+# ---- the stages of the end of a turn -----------------------------------------------------------------------
+
+
+def end_turn(table: Table) -> Step[Table]:
+    """End a turn: what precedes the scoring, the scoring, what follows it, and the next turn; stops at the
+    first step for which a player has a choice."""
+    return _stages(Step(table), OF_A_TURN)
+
+
+def end_game(table: Table) -> Step[Table]:
+    """End the game: what precedes the final scoring, and the scoring; stops like `end_turn`."""
+    first = _stage(table, BEFORE_FINAL)
+    return first if first.state.turn.due else _joined(first, scoring.end_of_game(first.state))
+
+
+def go_on(step: Step[Table]) -> Step[Table]:
+    """Continue after a move in a step for which the game waited: with the next player, the next step or
+    stage or, after the last one, the next turn."""
+    waited = step.state.waits_for
+    then = _joined(step, wait_on(step.state))
+    if waited is None or then.state.turn.due:
+        return then
+    if waited.stage == BEFORE_FINAL:
+        return _joined(then, scoring.end_of_game(then.state))
+    return _stages(then, OF_A_TURN[OF_A_TURN.index(waited.stage) + 1 :])
+
+
+def _joined(first: Step[Table], then: Step[Table]) -> Step[Table]:
+    return Step(then.state, (*first.events, *then.events), (*first.lines, *then.lines))
+
+
+def _stages(step: Step[Table], stages: Sequence[str]) -> Step[Table]:
+    """Run these stages, then begin the turn that follows from the table before them (a builder that returns
+    in the scoring has still earned its second part)."""
+    turn = step.state.turn
+    then = turn if turn.player is None else following(step.state, turn.player)
+    for stage in stages:
+        if stage == AFTER_TURN and then.part == 2:
+            continue
+        step = _joined(step, _stage(step.state, stage))
+        if step.state.turn.due:
+            return step
+    return Step(step.state.but(turn=then), step.events, step.lines)
+
+
+def _stage(table: Table, stage: str) -> Step[Table]:
+    """Return one stage, as far as it goes before a player has a choice."""
+    if stage == AFTER_SCORING:
+        first = scoring.before_scoring(table)
+        step = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state))
+        return _joined(first, _wait(first.state, step, stage))
+    if stage == BEFORE_SCORING and table.turn.step == "place":
+        return Step(table)
+    return _wait(table, Step(table), stage)
+
+
+def waits_before_scoring(table: Table) -> Reason | None:
+    """Return the rule of the first step before the scoring in which a player has a choice."""
+    if not steps_of(table, BEFORE_SCORING):
+        return None
+    after = _stage(table, BEFORE_SCORING).state
+    if not after.turn.due:
+        return None
+    return applies(after.book.turn.waiting_steps[after.turn.due[0]].movers.id, table.turn.placed or ())
+
+
+def steps_of(table: Table, stage: str) -> dict[str, WaitingStep]:
+    """Return the steps of a stage by name, in their order."""
+    steps = table.book.turn.waiting_steps
+    if not steps:
+        return {}
+    there = [(step.order, name, step) for name, step in steps.items() if step.stage == stage]
+    return {name: step for _, name, step in sorted(there, key=lambda one: one[0])}
+
+
+def _wait(before: Table, scored: Step[Table], stage: str) -> Step[Table]:
+    """Begin the steps of a stage; stops at the first for which a player has a choice."""
+    after, steps = scored.state, steps_of(before, stage)
+    for step in steps.values():
         after = step.begin(before, after)
     if after is scored.state:
         return scored
-    due = replace(after.turn, step="end", due=tuple(before.book.turn.waiting_steps))
+    due = replace(after.turn, step="end", due=tuple(steps))
     kept = {(f.player, f.kind, (f.x, f.y)) for f in after.waiting}
     events = [event for event in scored.events if not _returns(event, kept)]
     then = wait_on(after.but(turn=due))
-    return Step(then.state, (*events, *then.events), scored.lines)
+    return Step(then.state, (*events, *then.events), (*scored.lines, *then.lines))
 
 
 def _returns(event: Event, kept: Collection[tuple[str, str, Cell]]) -> bool:
@@ -51,33 +136,24 @@ def _returns(event: Event, kept: Collection[tuple[str, str, Cell]]) -> bool:
 
 def wait_on(table: Table) -> Step[Table]:
     """Finish the steps in which no player has a choice any more."""
-    events: list[Event] = []
-    lines: list[Line] = []
-    while table.turn.due:
-        step = table.book.turn.waiting_steps[table.turn.due[0]]
-        if step.movers.apply(table):
-            break
-        done = step.done(table)
-        events.extend(done.events)
-        lines.extend(done.lines)
-        table = done.state.but(turn=replace(done.state.turn, due=table.turn.due[1:] or None))
-    return Step(table, tuple(events), tuple(lines))
+    step = Step(table)
+    while step.state.turn.due and not step.state.movers:
+        due = step.state.turn.due
+        step = _joined(step, step.state.book.turn.waiting_steps[due[0]].done(step.state))
+        turn = replace(step.state.turn, due=due[1:] or None, passed=None)
+        step = Step(step.state.but(turn=turn), step.events, step.lines)
+    return step
 
 
-def go_on(step: Step[Table]) -> Step[Table]:
-    """Continue after a move in a step for which the game waited: with the next player, the next step or,
-    after the last one, the next turn."""
-    then = wait_on(step.state)
-    after = then.state
-    if not after.turn.due and after.turn.player is not None:
-        after = after.but(turn=following(after, after.turn.player))
-    return Step(after, (*step.events, *then.events), (*step.lines, *then.lines))
+# ---- passing -----------------------------------------------------------------------------------------------
 
 
 def may_pass(table: Table, move: Pass) -> Reasons:
     """Check that the game waits for this step."""
     if move.step not in (table.turn.due or ())[:1]:
         yield Reason(table.book.ids.order, "nothing_due", {"player": move.player})
+    elif not table.book.turn.waiting_steps[move.step].optional:
+        yield Reason(table.book.turn.waiting_steps[move.step].movers.id, "first", {"player": move.player})
 
 
 def why_passed(table: Table, move: Pass) -> Reasons:
@@ -87,12 +163,27 @@ def why_passed(table: Table, move: Pass) -> Reasons:
 
 def do_pass(table: Table, move: Pass) -> Step[Table]:
     """Decline a step."""
-    return go_on(table.book.turn.waiting_steps[move.step].declined(table, move.player))
+    step = table.book.turn.waiting_steps[move.step].declined(table, move.player)
+    passed = (*(step.state.turn.passed or ()), move.player)
+    turn = replace(step.state.turn, passed=passed)
+    return go_on(Step(step.state.but(turn=turn), step.events, step.lines))
 
 
 def passes(table: Table, player: str) -> Iterator[Pass]:
     """Yield the move that declines the step for which the game waits."""
-    yield from (Pass(player, step) for step in (table.turn.due or ())[:1])
+    steps = table.book.turn.waiting_steps
+    yield from (Pass(player, step) for step in (table.turn.due or ())[:1] if steps[step].optional)
+
+
+def declined_before_scoring(step: Step[Table]) -> Step[Table]:
+    """Return the end of a turn in which every player declines what may precede its scoring; up to the
+    first step that nobody may decline."""
+    while (waits := step.state.waits_for) and waits.stage == BEFORE_SCORING and waits.optional:
+        due, mover = step.state.turn.due or (), step.state.mover
+        if mover is None:
+            break
+        step = _joined(step, do_pass(step.state, Pass(mover, due[0])))
+    return step
 
 
 PASS = Action(Pass, (in_turn, may_pass), do_pass, why_passed, firm=(in_turn, may_pass), offers=passes)
