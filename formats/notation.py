@@ -131,7 +131,11 @@ def _token(token: Json) -> str:
     where = f"{token['x']},{token['y']}{_feature(token.get('feature'))}"
     beside = token.get("beside")
     whom = f" & {_word(beside['player'])} {_word(beside['kind'])}" if beside else ""
-    return f"{_word(token['kind'])}{value}{count} {where}{whom}"
+    edges = token.get("edges") or ([token["edge"]] if token.get("edge") else [])
+    between = f" ~{'.'.join(edges)}" if edges else ""
+    owner = f" : {_word(token['player'])}" if token.get("player") else ""
+    owner += f" {_word(token['set'])}" if owner and token.get("set") else ""
+    return f"{_word(token['kind'])}{value}{count} {where}{between}{whom}{owner}"
 
 
 def _turn(turn: Json, prefix: str) -> str:
@@ -384,8 +388,14 @@ def _read_token(scanner: _Scanner, prefix: str) -> dict[str, Any]:
     if count := scanner.take(COUNT):
         found["count"] = int(count[1])
     found |= {**scanner.cell(), **_read_feature(scanner)}
+    if scanner.take("~"):
+        edges = scanner.word().split(".")
+        found |= {"edges": edges} if len(edges) > 1 else {"edge": edges[0]}
     if scanner.take("&"):
         found["beside"] = {"player": scanner.word(), "kind": scanner.word()}
+    if scanner.take(":"):
+        found["player"] = scanner.word()
+        found |= {"set": scanner.word()} if scanner.word_ahead() else {}
     return found
 
 

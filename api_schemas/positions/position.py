@@ -46,6 +46,7 @@ THINGS = {
 }  # what a player may hold of a kind; the referee checks it
 STEPS = ("place", "act", "end")
 ROTATIONS = (0, 90, 180, 270)
+EDGES = ("N", "E", "S", "W")
 
 
 def coordinate(**kwargs: Any) -> Integer:
@@ -173,9 +174,13 @@ class CompanionSchema(Loaded):
 
 
 class TokenSchema(Loaded):
-    """A token on the table, or a stack of `count` of them."""
+    """A token on the table, or a stack of `count` of them.
+
+    A ferry or bridge lies between two `edges` of its tile, a tunnel token at the end of one `edge`.
+    """
 
     made = TokenAt
+    absent = ("edges", "edge", "player", "set")
 
     kind = Text(40, metadata=listed(TOKEN_KINDS, example="sheep"))
     value = Integer(-1_000, 1_000, load_default=None)
@@ -184,6 +189,10 @@ class TokenSchema(Loaded):
     y = coordinate()
     feature = fields.Nested(RefSchema)
     beside = fields.Nested(CompanionSchema)
+    edges = fields.List(Text(only=EDGES), validate=Length(max=4))
+    edge = Text(only=EDGES)
+    player = Text(60)
+    set = Text(40)
 
 
 class TurnSchema(Loaded):

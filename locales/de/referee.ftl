@@ -170,6 +170,7 @@ reasons-TR-chance-dealt =
 reasons-TR-chance-box_unknown = Es ist nicht bekannt, was noch in der Schachtel ist, daher lässt sich keine Wahrscheinlichkeit angeben.
 reasons-TR-chance-unreadable = Es grenzt an etwas, das nicht gelesen werden konnte oder nicht passt, daher lässt sich keine Wahrscheinlichkeit angeben.
 reasons-TR-chance-too_many = Es fehlen zu viele Plättchen, um eine Wahrscheinlichkeit anzugeben.
+reasons-TR-chance-loose_end = Eines der Enden, auf einem Plättchen, ist noch offen: Plättchen allein schließen das nicht ab.
 reasons-TR-chance-large_box = In der Schachtel sind noch zu viele Plättchen, um eine Wahrscheinlichkeit anzugeben.
 reasons-TR-chance-not_counted = Annahme: Alle Plättchen werden reihum gezogen. Nicht berücksichtigt: was inzwischen ringsum gelegt wird, Umwege über andere Gebiete, Legeregeln außer den Kanten, zusätzliche Züge und Plättchen, die nie gezogen werden.
 

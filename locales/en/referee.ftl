@@ -154,6 +154,7 @@ reasons-TR-chance-dealt =
 reasons-TR-chance-box_unknown = It is not known what is left in the box, so no chance can be given.
 reasons-TR-chance-unreadable = It touches something that could not be read or does not match, so no chance can be given.
 reasons-TR-chance-too_many = Too many tiles are missing to give a chance.
+reasons-TR-chance-loose_end = One of its ends, on a tile, is still open: tiles alone do not complete it.
 reasons-TR-chance-large_box = There are too many tiles left in the box to give a chance.
 reasons-TR-chance-not_counted = All tiles are assumed to be drawn in turn order. Ignored: tiles placed nearby meanwhile, detours through other features, placement rules beyond matching edges, extra turns, and tiles never drawn.
 

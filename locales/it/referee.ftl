@@ -189,6 +189,7 @@ reasons-TR-chance-dealt =
 reasons-TR-chance-box_unknown = Non si sa che cosa è rimasto nella scatola, perciò non si può indicare una probabilità.
 reasons-TR-chance-unreadable = Tocca qualcosa che non si è potuto leggere o che non combacia, perciò non si può indicare una probabilità.
 reasons-TR-chance-too_many = Mancano troppe tessere per poter indicare una probabilità.
+reasons-TR-chance-loose_end = Una delle estremità, su una tessera, è ancora aperta: le sole tessere non bastano a completarlo.
 reasons-TR-chance-large_box = Nella scatola restano troppe tessere per poter indicare una probabilità.
 reasons-TR-chance-not_counted = Si suppone che tutte le tessere vengano pescate, a turno. Non si considerano: tessere piazzate intorno nel frattempo, collegamenti attraverso altri territori, regole oltre ai lati, turni in più, tessere non pescate.
 

@@ -67,7 +67,13 @@ figures = merged(
 tokens = merged(
     some({"kind": words}, value=st.integers(-9, 9), count=st.integers(0, 9)),
     cells,
-    some({}, feature=features, beside=some({"player": words, "kind": words})),
+    some(
+        {},
+        feature=features,
+        beside=some({"player": words, "kind": words}),
+        player=words,
+        edges=st.lists(st.sampled_from("NESW"), min_size=2, max_size=4, unique=True),
+    ),
 )
 turns = some(
     {},

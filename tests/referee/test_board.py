@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from referee.tiles.io.catalog import built_in
 from referee.tiles.model.board import Board
 from referee.tiles.model.ports import EDGES, HALVES, facing, ports_of, turned
-from referee.tiles.model.tile import unknown_tile
+from referee.tiles.model.tile import Tile, unknown_tile
 from tests.referee.tables import odd_set, partition, random_board, turned_cell
 
 SETS = (built_in("base"), built_in("inns-and-cathedrals"), odd_set())
@@ -180,3 +180,55 @@ def test_an_unknown_tile_refuses_only_what_is_known_of_it(letters: str) -> None:
 def test_names_of_ports() -> None:
     assert [ports_of(EDGES.index(edge)) for edge in "NE"] == [(0, 8, 1), (2, 9, 3)]
     assert HALVES[facing(HALVES.index("NL"))] == "SR"
+
+
+def pairs_to_join(laid: list[tuple[tuple[int, int], Tile]], chance: random.Random) -> list[tuple[int, ...]]:
+    """Some pieces of one kind, to be joined in pairs."""
+    roads = [(*cell, index) for cell, tile in laid for index, kind in enumerate(tile.kinds) if kind == "road"]
+    return chance.sample(roads, len(roads) // 4 * 2)
+
+
+@given(seeds, st.integers(2, 50))
+@few
+def test_joined_features_are_one_region(seed: int, size: int) -> None:
+    laid = random_board(seed, size, *SETS)
+    ends = pairs_to_join(laid, random.Random(seed))
+    joins: dict[tuple[int, int], dict[int, tuple[tuple[int, int, int], ...]]] = {}
+    for one, two in zip(ends[::2], ends[1::2], strict=True):
+        for (x, y, index), (a, b, other) in ((one, two), (two, one)):
+            joins.setdefault((x, y), {})[index] = ((a, b, other),)
+    plain = Board(dict(laid))
+    board = plain.joined({cell: plain.cells[cell].joined(of) for cell, of in joins.items()})
+    for one, two in zip(ends[::2], ends[1::2], strict=True):
+        whole = board.region((one[0], one[1], one[2]))
+        assert whole is board.region((two[0], two[1], two[2]))
+        parts = {plain.region(piece) for piece in whole.pieces}
+        assert whole.open_edges == sum(part.open_edges for part in parts)
+        assert sorted(whole.pieces) == sorted(piece for part in parts for piece in part.pieces)
+    assert partition(Board(dict(board.cells))) == partition(board)
+    assert board.needs == plain.needs
+    undone = board.joined({cell: board.cells[cell].joined({}) for cell in joins})
+    assert partition(undone) == partition(plain)
+
+
+@given(seeds, st.integers(2, 50))
+@few
+def test_loose_ends_keep_a_region_open(seed: int, size: int) -> None:
+    laid = random_board(seed, size, *SETS)
+    roads = {id(tile.turned(0)): tile for _, tile in laid if "road" in tile.kinds}
+    loose = {
+        key: tile.turned(-tile.quarter).with_loose_ends(frozenset({tile.kinds.index("road")}))
+        for key, tile in roads.items()
+    }
+    ended = [
+        (cell, loose[id(tile.turned(0))].lying(tile.quarter) if id(tile.turned(0)) in loose else tile)
+        for cell, tile in laid
+    ]
+    plain, board = Board(dict(laid)), Board(dict(ended[:1]))
+    for cell, tile in ended[1:]:
+        board.regions()
+        board = board.lay(cell, tile)
+    assert partition(board) == partition(Board(dict(ended)))
+    for region in plain.regions():
+        ends = sum(i in board.cells[x, y].loose for x, y, i in region.pieces)
+        assert board.region(region.anchor).open_edges == region.open_edges + ends

@@ -27,7 +27,7 @@ from referee.tiles.io.catalog import Kinds, TileSet
 from referee.tiles.model.board import Board
 from referee.tiles.model.points import cells_at, pieces_at
 from referee.tiles.model.ports import EDGES, HALVES, INNER, NORTH_WEST, ROTATIONS
-from referee.tiles.model.position import Position, Ref, Standing, Turn
+from referee.tiles.model.position import Position, Ref, Standing, TokenAt, Turn
 from referee.tiles.model.tile import Tile, unknown_tile
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.table import PRISONERS, UNKNOWN_TURN, Figure, Library, LibraryChange, Table, Token
@@ -492,8 +492,26 @@ def _tokens(
             beside = next((figure for figure in figures if figure[:4] == whom), None)
             if beside is None:
                 errors[f"{path}.beside"].append(Message("input-beside-nobody", figure=token.beside.kind))
-        tokens.append(Token(token.kind, token.value, token.x, token.y, segment, token.count, beside))
+        edges = _edges(token, path, errors)
+        if token.player is not None and all(seat.id != token.player for seat in position.players):
+            ids = [seat.id for seat in position.players]
+            errors[f"{path}.player"].append(unknown_text("player", token.player, ids))
+        place = token.x, token.y, segment
+        tokens.append(
+            Token(token.kind, token.value, *place, token.count, beside, edges, token.player, token.set)
+        )
     return tuple(tokens)
+
+
+def _edges(token: TokenAt, path: str, errors: Errors) -> tuple[str, ...]:
+    """Return the edges between which a token lies, or the one at whose end, clockwise from the north."""
+    named = [(f"{path}.edges[{number}]", edge) for number, edge in enumerate(token.edges or ())]
+    if token.edge is not None:
+        named.append((f"{path}.edge", token.edge))
+    for where, edge in named:
+        if edge not in EDGES:
+            errors[where].append(unknown_text("side", edge, EDGES))
+    return tuple(edge for edge in EDGES if any(edge == one for _, one in named))
 
 
 def segment_of(ref: Ref, cells: Mapping[Cell, Tile], cell: Cell, path: str, errors: Errors) -> int:

@@ -56,6 +56,8 @@ def _found(
     """Return the method, the chances, and the text key about them."""
     if drawing is None:
         return "none", None, "box_unknown"
+    if one.loose:
+        return "none", None, "loose_end"
     if not one.listed or (one.ways is None and len(one.holes) > 1):
         return "none", None, "unreadable" if not one.known else "too_many"
     if drawing.total > MOST_BOX:

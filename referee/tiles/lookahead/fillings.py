@@ -94,7 +94,7 @@ def side_by_side(found: Ways) -> dict[str, frozenset[str]]:
 
 def effect(tile: Tile, kinds: Kinds, edges: Edges) -> object:
     """Return what matters of a tile to later gaps: what it shows them, and how it joins features."""
-    if tile.wild or tile.split or tile.jumps:
+    if tile.wild or tile.split or tile.special:
         return tile.id, tile.quarter
     joined = frozenset([led for led, kind in zip(tile.exits, tile.kinds, strict=True) if kind in kinds])
     return tuple([tile.faces[edge] for edge in edges]), joined

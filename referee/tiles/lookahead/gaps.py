@@ -80,6 +80,7 @@ class Unfinished(NamedTuple):
     value_complete: int | None = None
     known: bool = True  # whether its edges can be read
     listed: bool = True  # whether its gaps are listed tile by tile
+    loose: bool = False  # whether it has a loose end on a tile, which no tile closes
 
     @property
     def pairs(self) -> frozenset[tuple[str, str]]:
@@ -212,13 +213,14 @@ class _Look:
         known = all(one.certain for one in wanted) and not (
             isinstance(completion, CompletesWith) and not wanted
         )
+        loose = any(one.open_edges > counted.total() for one, counted in wanted.items())
         piece, found = region.anchor, report(table, region)
         at = table.board.cells[piece[:2]].name(piece[2])
         listed = known and 0 < len(cells) <= MOST_HOLES and self._listed + len(cells) <= MOST_LISTED
-        listed = listed and self._fits < MOST_FITS
+        listed = listed and self._fits < MOST_FITS and not loose
         if not listed:
             holes = tuple(self._hole(cell, ()) for cell in sorted(cells))
-            return Unfinished(found, piece, at, holes, known=known, listed=False)
+            return Unfinished(found, piece, at, holes, known=known, listed=False, loose=loose)
         needed = in_order(cells)
         closing = {cell: self._closing(cell, wanted) for cell in needed}
         self._listed += len(needed)

@@ -235,6 +235,9 @@ class Board:
                         found.remove(other)
                         one.take(other)
                         holder.update(dict.fromkeys(other.regions, one))
+        if tile.loose:
+            for one in found:
+                one.open_edges += len(tile.loose.intersection(one.features))
         return self._closed_by_wild_edges(cell, tile, found) if tile.wild else found
 
     def _join(
@@ -306,6 +309,13 @@ class Board:
             for meeting in self.meet(cell, tile):
                 whole = meeting.whole(cell, tile)
                 board._regions.update(dict.fromkeys(whole.pieces, whole))
+        return board
+
+    def joined(self, tiles: Mapping[Cell, Tile]) -> Board:
+        """Return the board with the same tiles, some of them joined otherwise (`Tile.joined`)."""
+        board = Board({**self.cells, **tiles})
+        board._needs, board._copies, board._unknown = self._needs, self._copies, self._unknown
+        board._with_points, board._clashes, board._holes = self._with_points, self._clashes, self._holes
         return board
 
     def _count_one_more(self, before: Board, cell: Cell, tile: Tile) -> None:

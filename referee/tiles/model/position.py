@@ -82,7 +82,8 @@ class Companion:
 @dataclass(frozen=True, slots=True)
 class TokenAt:
     """A token on the table; `count`: its number in one stack, if a number was given; `beside`: the figure
-    with which it stands."""
+    with which it stands; `edges`: the edges of the tile between which it lies, or the `edge` at whose end;
+    `player`: whose it is, of which `set` of that player."""
 
     kind: str
     value: int | None
@@ -91,6 +92,10 @@ class TokenAt:
     feature: Ref | None = None
     count: int | None = None
     beside: Companion | None = None
+    edges: tuple[str, ...] | None = None
+    edge: str | None = None
+    player: str | None = None
+    set: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,9 +84,10 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
         tile, near_cells = cells[cell], NEAR[cell]
         if tile.counted[index]:
             _add(marks, tile.features[index].marks)
-        if tile.printed:
+        if tile.special:
+            open_edges += index in tile.loose
             outside.update((cell,) if tile.beyond else ())
-            _jump(cells, tile, index, pieces, seen)
+            _follow(cells, tile, index, pieces, seen)
         for edge, behind in tile.exits[index]:
             beyond = near_cells[edge]
             near = at(beyond)
@@ -116,12 +117,22 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
     )
 
 
-def _jump(cells: Mapping[Cell, Tile], tile: Tile, index: int, pieces: list[Piece], seen: set[Piece]) -> None:
-    """Follow the jumps of a feature that continues elsewhere, unless a tile covers that place."""
-    there = tile.jumps.get(index)
-    if there is not None and there not in seen and cells[there[:2]].printed:
-        seen.add(there)
-        pieces.append(there)
+def _follow(
+    cells: Mapping[Cell, Tile], tile: Tile, index: int, pieces: list[Piece], seen: set[Piece]
+) -> None:
+    """Add the pieces elsewhere at which a feature continues."""
+    for there in leads(cells, tile, index):
+        if there not in seen:
+            seen.add(there)
+            pieces.append(there)
+
+
+def leads(cells: Mapping[Cell, Tile], tile: Tile, index: int) -> tuple[Piece, ...]:
+    """Return where else a feature of a special tile continues: where something joins it, and where print says
+    so, unless a tile covers that place."""
+    found = tuple([there for there in tile.joins.get(index, ()) if there[:2] in cells])
+    printed = tile.jumps.get(index)
+    return found if printed is None or not cells[printed[:2]].printed else (*found, printed)
 
 
 def _add(marks: dict[str, int], more: Mapping[str, int]) -> None:
@@ -152,10 +163,25 @@ def partition(cells: Mapping[Cell, Tile]) -> dict[Piece, Region] | None:
                     return None
                 for one, two in pairs:
                     _unite(root, own + one, other + two)
-        for index, (x, y, there) in tile.jumps.items():
-            if cells[x, y].printed:
-                _unite(root, own + index, first[x, y] + there)
+        if tile.special:
+            _unite_elsewhere(cells, tile, own, first, root, open_edges)
     return _gathered(cells, order, root, open_edges)
+
+
+def _unite_elsewhere(
+    cells: Mapping[Cell, Tile],
+    tile: Tile,
+    own: int,
+    first: Mapping[Cell, int],
+    root: list[int],
+    open_edges: list[int],
+) -> None:
+    """Unite the pieces of a special tile with those at which they continue; count its loose ends."""
+    for index in tile.loose:
+        open_edges[own + index] += 1
+    for index in (*tile.joins, *tile.jumps):
+        for x, y, there in leads(cells, tile, index):
+            _unite(root, own + index, first[x, y] + there)
 
 
 def _unite(root: list[int], one: int, two: int) -> None:

@@ -12,6 +12,7 @@ two such edges meet; `pairwise` makes a tile whose areas face only the opposite 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import count
@@ -87,6 +88,8 @@ class Tile:
     multi-cell tile is at `spot` of its `large`; `extra`: it is not the north-west part, by which the tile is
     named and counted. `printed`: it belongs to the table and not to the box, for one cell only; its features
     may continue at a piece elsewhere (`jumps`); `beyond`: it is beyond the edge of the table, on no square.
+    `joins`: features that something on the table joins to pieces there (a ferry, a tunnel); `loose`: features
+    with an end on the tile itself that leads nowhere yet; `special`: it has any of these, or is printed.
     `links`: groups of features, by number, that meet on the tile (the roads of a crossing).
     """
 
@@ -109,11 +112,13 @@ class Tile:
         "faces",
         "features",
         "id",
+        "joins",
         "jumps",
         "kinds",
         "large",
         "letters",
         "links",
+        "loose",
         "marks",
         "owner",
         "points",
@@ -123,6 +128,7 @@ class Tile:
         "rotation",
         "serial",
         "signs",
+        "special",
         "split",
         "spot",
         "unknown",
@@ -177,6 +183,9 @@ class Tile:
         self.large: Large | None = None
         self.spot, self.extra, self.printed, self.beyond = ORIGIN, False, False, False
         self.jumps: dict[int, tuple[int, int, int]] = {}
+        self.joins: Mapping[int, tuple[tuple[int, int, int], ...]] = {}
+        self.loose: frozenset[int] = frozenset()
+        self.special = False
         self._across: tuple[dict[int, Pairs | None], ...] = ({}, {}, {}, {})
         self.deployments: dict[tuple[tuple[str, ...], ...], tuple[Deployment, ...]] = {}  # computed on demand
         self._turns: list[Tile | None] = [None] * 4
@@ -296,13 +305,36 @@ class Tile:
         made = Tile(
             self.id, self.features, self.marks, self.letters, self.quarter, self._pairwise, self.links
         )
-        made.extra, made.printed, made.beyond = True, True, beyond
+        made.extra, made.printed, made.beyond, made.special = True, True, beyond, True
         made.jumps = dict(jumps or {})
+        return made
+
+    def joined(
+        self, joins: Mapping[int, tuple[tuple[int, int, int], ...]], loose: frozenset[int] = frozenset()
+    ) -> Tile:
+        """Return the tile with these features joined to pieces elsewhere, and these loose ends. It fits like
+        this one."""
+        made = copy(self)
+        made.joins, made.loose = joins, loose
+        made.special = bool(joins or loose or made.printed)
         return made
 
     def with_features(self, features: Iterable[Feature]) -> Tile:
         """Return this tile with these features."""
-        return Tile(self.id, features, self.marks, self.letters, self.quarter, self._pairwise, self.links)
+        made = Tile(self.id, features, self.marks, self.letters, self.quarter, self._pairwise, self.links)
+        return made._with_ends_of(self)
+
+    def with_loose_ends(self, loose: frozenset[int]) -> Tile:
+        """Return this tile, which lies nowhere yet, with features that have a loose end on it."""
+        made = self.with_features(self.features)
+        made.loose, made.special = loose, bool(loose)
+        return made
+
+    def _with_ends_of(self, other: Tile) -> Tile:
+        """Return this tile with the loose ends of another one."""
+        if other.loose:
+            self.loose, self.special = other.loose, True
+        return self
 
     def pairwise(self) -> Tile:
         """Return this tile with the other join rule: where two of its areas share an edge, each faces only
@@ -313,7 +345,8 @@ class Tile:
         return self._pairwise_part() if self.split else self
 
     def _pairwise_part(self) -> Tile:
-        return Tile(self.id, self.features, self.marks, self.letters, self.quarter, True, self.links)
+        made = Tile(self.id, self.features, self.marks, self.letters, self.quarter, True, self.links)
+        return made._with_ends_of(self)
 
     def lying(self, quarter: int) -> Tile:
         """Return this canonical tile after quarter turns clockwise; for a multi-cell tile, the part that is
@@ -337,13 +370,14 @@ class Tile:
         if self._turns[0] is None:  # its lookup tables cannot be derived from those of the canonical tile
             letters = _turned(self.letters, step)
             features = (f.turned(step) for f in self.features)
-            return Tile(self.id, features, self.marks, letters, target, self._pairwise, self.links)
+            made = Tile(self.id, features, self.marks, letters, target, self._pairwise, self.links)
+            return made._with_ends_of(self)
         made = object.__new__(Tile)
         made.id, made.marks, made.kinds, made._pairwise = self.id, self.marks, self.kinds, self._pairwise
         made.links = self.links
         made.letters, made.quarter, made.rotation = _turned(self.letters, step), target, 90 * target
         made._finish([*_turned(self.owner[:8], 2 * step), *_turned(self.owner[8:], step)])
-        return made
+        return made._with_ends_of(self)
 
     def _turn_features(self) -> None:
         base = self._turns[0]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from referee.game import Cell, Finding, Line, Part, Reason, Step
 from referee.tiles.model.moves import Deploy
-from referee.tiles.model.regions import Region
+from referee.tiles.model.regions import Piece, Region
 
 if TYPE_CHECKING:
     from referee.tiles.model.position import Turn
@@ -73,6 +73,7 @@ ExplainRule = Callable[["ScoringContext"], tuple[Reason, ...]]  # further reason
 HidesRule = Callable[["Table"], int]  # how many tiles of the box are hidden on the table
 AccountRule = Callable[["Table", Line], tuple[Reason, ...]]  # why a line without one region is paid
 ReadRule = Callable[[str, "Tile", int], str]  # the kind as which a figure entered on that feature is read
+JoinRule = Callable[["Table"], Iterable[tuple[Piece, Piece]]]  # the pieces that are joined, in pairs
 FollowingRule = Callable[["Table", "Turn"], tuple[Reason, ...]]  # reasons about the turn that follows
 
 

@@ -27,6 +27,7 @@ from referee.tiles.rules.rule import (
     FollowingRule,
     HidesRule,
     InspectRule,
+    JoinRule,
     LastRule,
     MoverRule,
     PassRule,
@@ -186,7 +187,8 @@ class PlacementRules(RuleGroup):
     `blockers`: objections to placing any tile now; `checks`: objections to a placement; `permanent_checks`:
     objections that no later tile lifts; `notes`: what allows a placement there; `discard_notes`: reasons
     about a tile that fits nowhere; `effects`: what placing a tile changes; `before_deployment`: what it
-    brings about before any deployment, and reports.
+    brings about before any deployment, and reports; `joins`: the features of placed tiles that something on
+    the table joins, in pairs.
     """
 
     blockers: tuple[Rule[EndsRule], ...] = ()
@@ -196,6 +198,7 @@ class PlacementRules(RuleGroup):
     discard_notes: tuple[Rule[DiscardRule], ...] = ()
     effects: tuple[Rule[PlacedRule], ...] = ()
     before_deployment: tuple[Rule[ArrivingRule], ...] = ()
+    joins: tuple[Rule[JoinRule], ...] = ()
 
 
 @dataclass(frozen=True)

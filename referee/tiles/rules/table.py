@@ -45,7 +45,9 @@ class Figure(NamedTuple):
 
 class Token(NamedTuple):
     """A token on one segment of the tile at (x, y); -1: on the tile, or segment unknown. `count`: the size of
-    the stack; None: a single token of a kind that is not stacked. `beside`: the figure with which it stands.
+    the stack; None: a single token of a kind that is not stacked. `beside`: the figure with which it stands;
+    `edges`: the edges of its tile between which it lies, or at whose end; `player`: whose it is, of which
+    `set`.
     """
 
     kind: str
@@ -55,6 +57,9 @@ class Token(NamedTuple):
     segment: int
     count: int | None = None  # type: ignore[assignment]   # not tuple.count
     beside: Figure | None = None
+    edges: tuple[str, ...] = ()
+    player: str | None = None
+    set: str | None = None
 
 
 class _Lying(dict[tuple[str | None, int], Tile]):

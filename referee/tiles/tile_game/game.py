@@ -37,6 +37,7 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.play import explanations, legal_placements, scoring, validation
 from referee.tiles.play.actions import SHARED, Action, ending, placement_checks
 from referee.tiles.rules.action import objected
+from referee.tiles.rules.joins import joined
 from referee.tiles.rules.table import Library, Table
 from referee.tiles.tile_game.catalogs import TileCatalogs
 from referee.tiles.tile_game.lookahead import TileLookahead
@@ -128,6 +129,7 @@ class TileGame(Game[Table]):
             table = replace(table, notes=(*table.notes, self._too_few_pieces(table)))
         if settled.printed:
             table = replace(table, board=Board({**settled.printed, **table.board.cells}))
+        table = joined(table)
         for step in table.turn.due or ():
             table = table.book.turn.waiting_steps[step].resume(table)
         return table
