@@ -923,6 +923,18 @@ rule-CU-C5 = Herausforderung am Ende
 rule-CU-C6 = Ohne Figur endet keine Herausforderung
     .text = Eine Kultstätte oder ein Kloster ohne Figur beendet beim Abschließen keine Herausforderung.
 
+rule-MW-1 = Magier oder Hexe
+    .text = Wer ein Plättchen mit dem Zeichen von Magier und Hexe legt, setzt einen der beiden auf eine beliebige unfertige Straße oder Stadt der Auslage, auf der keiner von beiden steht. Das ist Pflicht und geschieht vor allem anderen im Zug. Gibt es kein solches Gebiet, kommt einer der beiden vom Tisch.
+
+rule-MW-2 = Magier und Hexe zusammen
+    .text = Verbindet ein Plättchen die Gebiete von Magier und Hexe, versetzt wer es gelegt hat einen der beiden nach derselben Regel.
+
+rule-MW-3 = Was Magier und Hexe bewirken
+    .text = Ein Gebiet mit dem Magier bringt 1 Punkt mehr für jedes seiner Plättchen. Ein Gebiet mit der Hexe bringt die Hälfte seiner Punkte, aufgerundet, nach allem, was Wirtshäuser und Kathedralen ändern. Beides gilt während des Spiels und am Ende, gleich wem das Gebiet gehört.
+
+rule-MW-4 = Magier und Hexe gehen
+    .text = Wird eine Straße oder Stadt abgeschlossen, kommt der Magier oder die Hexe darauf vom Tisch.
+
 rule-GM-S1 = Klöster des Grundspiels
     .text = Die sechs einfachen Klöster des Grundspiels kommen aus dem Spiel; die anderer Sätze bleiben. Mit gm.base_monasteries=keep bleiben auch sie.
 
@@ -949,6 +961,7 @@ sources-tw = Der Turm der ersten und zweiten Auflage, Regeln des Verlags, wie si
 sources-ph = Das Phantom, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-pd = Burgfräulein und Drache, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-go = Die Goldminen, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-mw = Magier und Hexe, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu = Die Kultstätte, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu-read = Die Kultstätte, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
 sources-gm = Klöster in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1027,6 +1040,7 @@ sections-TW-T = auf dem Turm
 sections-TW-E = das Ende
 sections-TW-I = mit anderen Erweiterungen
 sections-GO- = Gold
+sections-MW- = Magier und Hexe
 sections-CU-C = Kultstätten
 sections-GM-S = Vorbereitung
 sections-GM-M = Mönch und Abt
@@ -1239,6 +1253,24 @@ reasons-GO-3-gold_there =
         [one] liegt { $count } Goldstück
        *[other] liegen { $count } Goldstücke
     }: Das Gold bekommt, wem das Gebiet bei einer Wertung während des Spiels gehört.
+
+reasons-MW-1-first = Zuerst muss { $player } Magier oder Hexe auf eine Straße oder Stadt setzen.
+reasons-MW-1-nothing_due = { $player } darf Magier und Hexe jetzt nicht versetzen: Das folgt auf ein Plättchen mit ihrem Zeichen.
+reasons-MW-1-must_move = Es gibt eine Straße oder Stadt für diese Figur ({ $figure }), also kommt keiner der beiden vom Tisch.
+reasons-MW-1-not_on_table = Auf dem Tisch gibt es diese Figur nicht ({ $figure }).
+reasons-MW-1-not_there = Magier und Hexe kommen nur auf Straßen und Städte.
+reasons-MW-1-finished = Dieses Gebiet ist abgeschlossen ({ $kind }); { $figure }: nur auf ein unfertiges.
+reasons-MW-1-taken = Auf diesem Gebiet ({ $kind }) steht schon eine der beiden Figuren: { $figure }.
+reasons-MW-1-moves = Auf dieses Gebiet ({ $kind }) auf { $where } kommt: { $figure }.
+reasons-MW-1-leaves = Für diese Figur ({ $figure }) gibt es keine Straße oder Stadt mehr; sie kommt vom Tisch.
+reasons-MW-1-one = Auf dem Tisch stehen { $count } solche Figuren ({ $figure }); es gibt nur eine.
+reasons-MW-1-which = Für die Figur auf { $where } ({ $figure }) fehlt die Straße oder Stadt.
+
+reasons-MW-2-first = Zuerst muss { $player } Magier oder Hexe versetzen: Beide stehen jetzt auf derselben Straße oder Stadt.
+reasons-MW-2-together = Magier und Hexe stehen auf demselben Gebiet ({ $kind }); eine der beiden Figuren hätte versetzt werden müssen.
+
+reasons-MW-3-mage = Mit dem Magier gibt es 1 Punkt mehr für jedes Plättchen.
+reasons-MW-3-witch = Mit der Hexe gibt es die Hälfte, aufgerundet.
 
 reasons-PD-E1-eaten = Er frisst { WORD($figure, form: "the-acc") } von { $player } auf { $where }.
 
@@ -1638,6 +1670,8 @@ parts-gold =
         [one] Goldstück
        *[other] Goldstücke
     } × { $each }
+parts-mage = { $count } Plättchen mit dem Magier × { $each }
+parts-witch = Hexe { $points }
 parts-wine = { $each } für die meisten Weinmarker
 parts-grain = { $each } für die meisten Kornmarker
 parts-cloth = { $each } für die meisten Tuchmarker
@@ -1679,6 +1713,7 @@ options-base-river_2 = Ob das Spiel mit dem Fluss II beginnt, der sich gabelt.
 options-base-abbot = Ob alle einen Abt haben.
 
 options-ext-gold = Ob Goldminen Gold bringen, für das es am Ende Punkte gibt.
+options-ext-mage_witch = Ob Magier und Hexe ändern, was Straßen und Städte bringen.
 options-ext-dragon = Ob der Drache mitspielt: Vulkane holen ihn, Drachenplättchen lassen ihn ziehen.
 options-ext-shrine = Ob Kultstätten Klöster herausfordern.
 options-ext-special_monastery = Ob ein Gefolgsmann in einem deutschen Kloster als Abt liegen darf.
@@ -1977,6 +2012,8 @@ word-row-E = nach Osten
 word-row-S = nach Süden
 word-row-W = nach Westen
 word-gold = Gold
+word-mage = Magier
+word-witch = Hexe
 word-wine = Wein
 word-grain = Korn
 word-cloth = Tuch

@@ -393,8 +393,12 @@ figure-barn = Scheune
 figure-dragon = Drache
 figure-fairy = Fee
 
+token-mage = Magier
+token-witch = Hexe
 token-wolf = Wolf
 
+token-letter-mage = M
+token-letter-witch = H
 token-letter-wolf = W
 
 figure-abbot = Abt
@@ -674,6 +678,8 @@ match-move-retrieve = Den Abt zurücknehmen
 match-move-dragon = Der Drache zieht
 match-move-fairy = Die Fee versetzen
 match-move-take = Einen Ritter zurückschicken
+match-move-mage = Den Magier auf eine Straße oder Stadt setzen
+match-move-witch = Die Hexe auf eine Straße oder Stadt setzen
 match-move-tower = Einen Turmbaustein setzen
 match-move-exchange = Einen Gefangenen tauschen
 match-move-ransom = Lösegeld zahlen
@@ -730,6 +736,7 @@ match-tells-gold =
         [one] Goldstück
        *[other] Goldstücke
     }
+match-tells-leaves = { $what }: kommt vom Tisch
 match-says-captures = nimmt { $figure } gefangen
 match-says-passed = kein Plättchen
 match-says-end_game = Spielende
@@ -846,6 +853,8 @@ pad-count-around = Plättchen ringsum
 pad-count-vineyards = Weinberge ringsum
 pad-count-shrine = Kultstätte
 pad-count-cities = Abgeschlossene Städte
+pad-count-mage = Magier
+pad-count-witch = Hexe
 pad-count-pig = Mit dem Schwein
 pad-count-pig-herd = Mit einer Schweineherde
 pad-count-gold = Goldstücke
@@ -1042,6 +1051,7 @@ expansion-traders-and-builders = Händler und Baumeister
 expansion-hills-and-sheep = Schafe und Hügel
 expansion-abbey = Abteien
 expansion-abbey-and-mayor = Abtei und Bürgermeister
+expansion-mage-and-witch = Magier und Hexe
 expansion-abbot = Abt
 expansion-phantom = Das Phantom
 expansion-goldmines = Die Goldminen

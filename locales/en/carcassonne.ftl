@@ -713,6 +713,18 @@ rule-CU-C5 = Challenge at the end
 rule-CU-C6 = An empty one does not end a challenge
     .text = A shrine or monastery without a figure that is completed does not end a challenge.
 
+rule-MW-1 = Mage or witch
+    .text = Whoever places a tile with the sign of mage and witch puts one of the two on an unfinished road or city, anywhere on the table, that has neither of them. This is compulsory and comes before anything else in the turn. If there is no such feature, one of them leaves the table.
+
+rule-MW-2 = Mage and witch together
+    .text = If a tile joins the features of mage and witch into one, the player who placed it moves one of them away by the same rule.
+
+rule-MW-3 = What mage and witch do
+    .text = A feature with the mage scores 1 point more for each of its tiles. A feature with the witch scores half its points, rounded up, after everything that inns and cathedrals change. Both hold during the game and at the end, whoever owns the feature.
+
+rule-MW-4 = Mage and witch leave
+    .text = When a road or city is completed, the mage or witch on it leaves the table.
+
 rule-GM-S1 = Monasteries of the base set
     .text = The six plain monasteries of the base set leave the game; those of other sets stay. With gm.base_monasteries=keep they stay too.
 
@@ -949,6 +961,7 @@ sources-tw = The Tower of the first and second edition, publisher's rules as com
 sources-ph = Phantom, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
 sources-go = Gold Mines, publisher's rules as commonly known
+sources-mw = Mage & Witch, publisher's rules as commonly known
 sources-cu = The Cult (shrines), publisher's rules as commonly known
 sources-cu-read = The Cult (shrines), how this referee reads it where its rules are silent
 sources-gm = German Monasteries, publisher's rules as commonly known
@@ -1027,6 +1040,7 @@ sections-TW-T = on top
 sections-TW-E = the end
 sections-TW-I = with other expansions
 sections-GO- = gold
+sections-MW- = mage and witch
 sections-CU-C = shrines
 sections-GM-S = setup
 sections-GM-M = monk and abbot
@@ -1224,6 +1238,24 @@ reasons-GO-3-gold_there =
         [one] piece
        *[other] pieces
     } of gold on its tiles: whoever owns it when it is scored during the game takes them.
+
+reasons-MW-1-first = { $player } has to put mage or witch on a road or city first.
+reasons-MW-1-nothing_due = { $player } cannot move mage or witch now: that follows a tile with their sign.
+reasons-MW-1-must_move = There is a road or city for the { $figure }, so neither of the two leaves the table.
+reasons-MW-1-not_on_table = The { $figure } is not on the table.
+reasons-MW-1-not_there = Mage and witch are put on roads and cities only.
+reasons-MW-1-finished = This { $kind } is complete; the { $figure } is put on an unfinished one.
+reasons-MW-1-taken = The { $figure } is on this { $kind } already.
+reasons-MW-1-moves = The { $figure } is put on this { $kind } at { $where }.
+reasons-MW-1-leaves = No road or city is left for the { $figure }, which leaves the table.
+reasons-MW-1-one = There are { $count } figures of this kind on the table: { $figure }. There is only one.
+reasons-MW-1-which = The { $figure } at { $where } needs a road or city.
+
+reasons-MW-2-first = { $player } has to move mage or witch away first: they are on the same road or city now.
+reasons-MW-2-together = Mage and witch are on the same { $kind }; one of them should have been moved away.
+
+reasons-MW-3-mage = With the mage it scores 1 more for each tile.
+reasons-MW-3-witch = With the witch it scores half, rounded up.
 
 reasons-PD-E1-eaten = It eats the { $figure } of { $player } at { $where }.
 
@@ -1581,6 +1613,12 @@ parts-gold =
         [one] piece
        *[other] pieces
     } of gold × { $each }
+parts-mage =
+    { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } with the mage × { $each }
+parts-witch = witch { $points }
 parts-wine = { $each } for the most wine
 parts-grain = { $each } for the most grain
 parts-cloth = { $each } for the most cloth
@@ -1596,6 +1634,7 @@ options-hs-closure_choice = Whether a flock whose owner closes its field is herd
 options-hs-split_edges = Whether all four cities are joined where two edges with two cities each meet, or only those that face each other.
 
 options-ext-gold = Whether gold mines bring gold, which scores at the end.
+options-ext-mage_witch = Whether mage and witch change what roads and cities score.
 options-ext-dragon = Whether the dragon is in play: volcanoes bring it, dragon tiles make it walk.
 options-ext-shrine = Whether shrines challenge monasteries.
 options-ext-special_monastery = Whether a follower may lie as an abbot on a German monastery.
@@ -1806,6 +1845,8 @@ word-F = field
 word-V = river
     .a = a river
 word-gold = gold
+word-mage = mage
+word-witch = witch
 word-wine = wine
 word-grain = grain
 word-cloth = cloth

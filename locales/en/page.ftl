@@ -397,8 +397,12 @@ figure-barn = barn
 figure-dragon = dragon
 figure-fairy = fairy
 
+token-mage = mage
+token-witch = witch
 token-wolf = wolf
 
+token-letter-mage = M
+token-letter-witch = W
 token-letter-wolf = W
 
 figure-abbot = abbot
@@ -674,6 +678,8 @@ match-move-retrieve = Take the abbot back
 match-move-dragon = The dragon walks
 match-move-fairy = Move the fairy
 match-move-take = Send a knight home
+match-move-mage = Put the mage on a road or city
+match-move-witch = Put the witch on a road or city
 match-move-tower = Place a tower piece
 match-move-exchange = Exchange a prisoner
 match-move-ransom = Pay a ransom
@@ -730,6 +736,7 @@ match-tells-gold =
         [one] piece
        *[other] pieces
     } of gold
+match-tells-leaves = { $what }: leaves the table
 match-says-captures = captures { $figure }
 match-says-passed = no tile
 match-says-end_game = End of the game
@@ -846,6 +853,8 @@ pad-count-around = Tiles around it
 pad-count-vineyards = Vineyards around it
 pad-count-shrine = Shrine
 pad-count-cities = Completed cities
+pad-count-mage = Mage
+pad-count-witch = Witch
 pad-count-pig = With the pig
 pad-count-pig-herd = With a pig herd
 pad-count-gold = Pieces of gold
@@ -1042,6 +1051,7 @@ expansion-traders-and-builders = Traders & Builders
 expansion-hills-and-sheep = Hills & Sheep
 expansion-abbey = Abbeys
 expansion-abbey-and-mayor = Abbey & Mayor
+expansion-mage-and-witch = Mage & Witch
 expansion-abbot = Abbot
 expansion-phantom = Phantom
 expansion-goldmines = Gold Mines

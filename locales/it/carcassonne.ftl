@@ -923,6 +923,18 @@ rule-CU-C5 = Sfida alla fine
 rule-CU-C6 = Senza pedina non si chiude nessuna sfida
     .text = Un santuario o monastero senza pedina che viene completato non chiude nessuna sfida.
 
+rule-MW-1 = Il mago o la strega
+    .text = Chi piazza una tessera con il segno del mago e della strega mette uno dei due su una strada o città incompleta qualsiasi del tavolo su cui non c'è nessuno dei due. È obbligatorio e viene prima di tutto il resto del turno. Se non c'è un territorio così, uno dei due lascia il tavolo.
+
+rule-MW-2 = Mago e strega insieme
+    .text = Se una tessera unisce i territori del mago e della strega, chi l'ha piazzata sposta uno dei due con la stessa regola.
+
+rule-MW-3 = Che cosa fanno mago e strega
+    .text = Un territorio con il mago dà 1 punto in più per ogni sua tessera. Un territorio con la strega dà la metà dei punti, arrotondata per eccesso, dopo tutto quello che cambiano locande e cattedrali. Vale durante la partita e alla fine, di chiunque sia il territorio.
+
+rule-MW-4 = Mago e strega se ne vanno
+    .text = Quando una strada o una città viene completata, il mago o la strega che c'è sopra lascia il tavolo.
+
 rule-GM-S1 = Monasteri del gioco base
     .text = I sei monasteri semplici del gioco base escono dal gioco; quelli di altri set restano. Con gm.base_monasteries=keep restano anch'essi.
 
@@ -949,6 +961,7 @@ sources-tw = La torre della prima e seconda edizione, regole dell'editore, come 
 sources-ph = Il fantasma, regole dell'editore, come sono comunemente note
 sources-pd = La principessa e il drago, regole dell'editore, come sono comunemente note
 sources-go = La miniera, regole dell'editore, come sono comunemente note
+sources-mw = Il mago e la strega, regole dell'editore, come sono comunemente note
 sources-cu = Il culto (santuari), regole dell'editore, come sono comunemente note
 sources-cu-read = Il culto (santuari), come lo interpreta questo arbitro dove le sue regole tacciono
 sources-gm = Monasteri tedeschi, regole dell'editore, come sono comunemente note
@@ -1027,6 +1040,7 @@ sections-TW-T = in cima
 sections-TW-E = la fine
 sections-TW-I = con altre espansioni
 sections-GO- = oro
+sections-MW- = mago e strega
 sections-CU-C = santuari
 sections-GM-S = preparazione
 sections-GM-M = monaco e abate
@@ -1290,6 +1304,24 @@ reasons-GO-3-gold_there =
         [one] c'è { $count } lingotto
        *[other] ci sono { $count } lingotti
     }: l'oro va a chi possiede il territorio quando dà punti durante la partita.
+
+reasons-MW-1-first = Prima { $player } deve mettere il mago o la strega su una strada o città.
+reasons-MW-1-nothing_due = Ora { $player } non può spostare il mago o la strega: si fa dopo una tessera con il loro segno.
+reasons-MW-1-must_move = C'è una strada o città per questa pedina ({ $figure }), quindi nessuno dei due lascia il tavolo.
+reasons-MW-1-not_on_table = Questa pedina ({ $figure }) non è sul tavolo.
+reasons-MW-1-not_there = Il mago e la strega vanno solo su strade e città.
+reasons-MW-1-finished = Questo territorio ({ $kind }) è completo; la pedina ({ $figure }) va su uno incompleto.
+reasons-MW-1-taken = Su questo territorio ({ $kind }) c'è già uno dei due: { $figure }.
+reasons-MW-1-moves = Su questo territorio ({ $kind }) in { $where } va: { $figure }.
+reasons-MW-1-leaves = Per questa pedina ({ $figure }) non c'è più nessuna strada o città: lascia il tavolo.
+reasons-MW-1-one = Sul tavolo ci sono { $count } pedine così ({ $figure }); ce n'è una sola.
+reasons-MW-1-which = Per la pedina in { $where } ({ $figure }) manca la strada o la città.
+
+reasons-MW-2-first = Prima { $player } deve spostare il mago o la strega: ora sono sulla stessa strada o città.
+reasons-MW-2-together = Il mago e la strega sono sullo stesso territorio ({ $kind }); uno dei due andava spostato.
+
+reasons-MW-3-mage = Con il mago dà 1 punto in più per ogni tessera.
+reasons-MW-3-witch = Con la strega dà la metà, arrotondata per eccesso.
 
 reasons-PD-E1-eaten = Il drago mangia { WORD($figure, form: "the") } in { $where } ({ $player }).
 
@@ -1756,6 +1788,12 @@ parts-gold =
         [one] lingotto
        *[other] lingotti
     } × { $each }
+parts-mage =
+    { $count } { $count ->
+        [one] tessera
+       *[other] tessere
+    } con il mago × { $each }
+parts-witch = strega { $points }
 parts-wine = { $each } per chi ha più vino
 parts-grain = { $each } per chi ha più grano
 parts-cloth = { $each } per chi ha più stoffa
@@ -1800,6 +1838,7 @@ options-base-river_2 = Se la partita comincia con il Fiume II, che si biforca.
 options-base-abbot = Se ogni giocatore ha un abate.
 
 options-ext-gold = Se le miniere danno oro, che alla fine dà punti.
+options-ext-mage_witch = Se il mago e la strega cambiano i punti di strade e città.
 options-ext-dragon = Se il drago è in gioco: i vulcani lo portano, le tessere drago lo fanno camminare.
 options-ext-shrine = Se i santuari sfidano i monasteri.
 options-ext-special_monastery = Se un seguace può stare sdraiato come abate in un monastero tedesco.
@@ -2061,6 +2100,8 @@ word-row-E = verso est
 word-row-S = verso sud
 word-row-W = verso ovest
 word-gold = oro
+word-mage = mago
+word-witch = strega
 word-wine = vino
 word-grain = grano
 word-cloth = stoffa

@@ -396,8 +396,12 @@ figure-barn = fienile
 figure-dragon = drago
 figure-fairy = fata
 
+token-mage = mago
+token-witch = strega
 token-wolf = lupo
 
+token-letter-mage = M
+token-letter-witch = S
 token-letter-wolf = L
 
 figure-abbot = abate
@@ -677,6 +681,8 @@ match-move-retrieve = Ritira l'abate
 match-move-dragon = Muovi il drago
 match-move-fairy = Sposta la fata
 match-move-take = Rimanda un cavaliere
+match-move-mage = Metti il mago su una strada o città
+match-move-witch = Metti la strega su una strada o città
 match-move-tower = Piazza un pezzo di torre
 match-move-exchange = Scambia un prigioniero
 match-move-ransom = Paga un riscatto
@@ -733,6 +739,7 @@ match-tells-gold =
         [one] lingotto
        *[other] lingotti
     } d'oro
+match-tells-leaves = { $what }: lascia il tavolo
 match-says-captures = cattura { $figure }
 match-says-passed = nessuna tessera
 match-says-end_game = Fine della partita
@@ -849,6 +856,8 @@ pad-count-around = Tessere intorno
 pad-count-vineyards = Vigneti intorno
 pad-count-shrine = Santuario
 pad-count-cities = Città complete
+pad-count-mage = Mago
+pad-count-witch = Strega
 pad-count-pig = Con il maiale
 pad-count-pig-herd = Con un branco di maiali
 pad-count-gold = Lingotti d'oro
@@ -1045,6 +1054,7 @@ expansion-traders-and-builders = Commercianti e costruttori
 expansion-hills-and-sheep = Pecore e colline
 expansion-abbey = Abbazie
 expansion-abbey-and-mayor = Abbazie e borgomastri
+expansion-mage-and-witch = Il mago e la strega
 expansion-abbot = Abate
 expansion-phantom = Fantasma
 expansion-goldmines = La miniera

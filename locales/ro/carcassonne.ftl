@@ -923,6 +923,18 @@ rule-CU-C5 = Provocare la sfârșit
 rule-CU-C6 = Fără pion nu se încheie nicio provocare
     .text = Finalizarea unui lăcaș de cult sau a unei mănăstiri fără pion nu încheie nicio provocare.
 
+rule-MW-1 = Magul sau vrăjitoarea
+    .text = Cine plasează un cartonaș cu semnul magului și al vrăjitoarei pune unul dintre cei doi pe orice drum sau oraș nefinalizat de pe masă pe care nu se află niciunul dintre ei. Este obligatoriu și se face înaintea oricărui alt lucru din tură. Dacă nu există un astfel de teritoriu, unul dintre ei pleacă de pe masă.
+
+rule-MW-2 = Magul și vrăjitoarea împreună
+    .text = Dacă un cartonaș unește teritoriile magului și vrăjitoarei, cine l-a plasat mută unul dintre ei după aceeași regulă.
+
+rule-MW-3 = Ce fac magul și vrăjitoarea
+    .text = Un teritoriu cu magul aduce în plus câte 1 punct pentru fiecare cartonaș al lui. Un teritoriu cu vrăjitoarea aduce jumătate din puncte, rotunjit în sus, după tot ce schimbă hanurile și catedralele. Este valabil în timpul jocului și la sfârșit, oricui i-ar aparține teritoriul.
+
+rule-MW-4 = Magul și vrăjitoarea pleacă
+    .text = Când un drum sau un oraș este finalizat, magul sau vrăjitoarea de pe el pleacă de pe masă.
+
 rule-GM-S1 = Mănăstirile din setul de bază
     .text = Cele șase mănăstiri simple din setul de bază ies din joc; cele din alte seturi rămân. Cu gm.base_monasteries=keep rămân și ele.
 
@@ -949,6 +961,7 @@ sources-tw = Turnul în prima și a doua ediție, regulile editurii, așa cum su
 sources-ph = Fantoma, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
 sources-go = Minele de aur, regulile editurii, așa cum sunt cunoscute
+sources-mw = Magul și vrăjitoarea, regulile editurii, așa cum sunt cunoscute
 sources-cu = Cultul (lăcașuri de cult), regulile editurii, așa cum sunt cunoscute
 sources-cu-read = Cultul (lăcașuri de cult), cum îl interpretează acest arbitru acolo unde regulile lui tac
 sources-gm = Mănăstiri germane, regulile editurii, așa cum sunt cunoscute
@@ -1027,6 +1040,7 @@ sections-TW-T = în vârf
 sections-TW-E = sfârșitul
 sections-TW-I = cu alte extensii
 sections-GO- = aur
+sections-MW- = magul și vrăjitoarea
 sections-CU-C = lăcașuri de cult
 sections-GM-S = pregătire
 sections-GM-M = călugăr și abate
@@ -1302,6 +1316,24 @@ reasons-GO-3-gold_there =
         [few] sunt { $count } lingouri
        *[other] sunt { $count } de lingouri
     }: aurul revine cui îi aparține teritoriul când este evaluat în timpul jocului.
+
+reasons-MW-1-first = Mai întâi { $player } trebuie să pună magul sau vrăjitoarea pe un drum sau oraș.
+reasons-MW-1-nothing_due = Acum { $player } nu poate muta magul sau vrăjitoarea: aceasta urmează după un cartonaș cu semnul lor.
+reasons-MW-1-must_move = Există un drum sau oraș pentru acest pion ({ $figure }), așa că niciunul dintre cei doi nu pleacă de pe masă.
+reasons-MW-1-not_on_table = Acest pion ({ $figure }) nu este pe masă.
+reasons-MW-1-not_there = Magul și vrăjitoarea se pun doar pe drumuri și orașe.
+reasons-MW-1-finished = Acest teritoriu ({ $kind }) este finalizat; pionul ({ $figure }) se pune pe unul nefinalizat.
+reasons-MW-1-taken = Pe acest teritoriu ({ $kind }) se află deja unul dintre cei doi: { $figure }.
+reasons-MW-1-moves = Pe acest teritoriu ({ $kind }) de la { $where } vine: { $figure }.
+reasons-MW-1-leaves = Pentru acest pion ({ $figure }) nu mai există niciun drum sau oraș: pleacă de pe masă.
+reasons-MW-1-one = Pe masă sunt mai mulți pioni de acest fel ({ $figure }): { $count }. Există doar unul.
+reasons-MW-1-which = Pentru pionul de la { $where } ({ $figure }) lipsește drumul sau orașul.
+
+reasons-MW-2-first = Mai întâi { $player } trebuie să mute magul sau vrăjitoarea: acum sunt pe același drum sau oraș.
+reasons-MW-2-together = Magul și vrăjitoarea sunt pe același teritoriu ({ $kind }); unul dintre ei trebuia mutat.
+
+reasons-MW-3-mage = Cu magul aduce în plus câte 1 punct pentru fiecare cartonaș.
+reasons-MW-3-witch = Cu vrăjitoarea aduce jumătate, rotunjit în sus.
 
 reasons-PD-E1-eaten = Dragonul mănâncă { WORD($figure, form: "the") } de la { $where } ({ $player }).
 
@@ -1828,6 +1860,13 @@ parts-gold =
         [few] lingouri
        *[other] de lingouri
     } × { $each }
+parts-mage =
+    { $count } { $count ->
+        [one] cartonaș
+        [few] cartonașe
+       *[other] de cartonașe
+    } cu magul × { $each }
+parts-witch = vrăjitoare { $points }
 parts-wine = { $each } pentru cel mai mult vin
 parts-grain = { $each } pentru cele mai multe grâne
 parts-cloth = { $each } pentru cel mai mult postav
@@ -1877,6 +1916,7 @@ options-base-river_2 = Dacă jocul începe cu Râul II, care se bifurcă.
 options-base-abbot = Dacă fiecare jucător are un abate.
 
 options-ext-gold = Dacă minele aduc aur, care la sfârșit aduce puncte.
+options-ext-mage_witch = Dacă magul și vrăjitoarea schimbă cât aduc drumurile și orașele.
 options-ext-dragon = Dacă dragonul este în joc: vulcanii îl aduc, cartonașele cu dragon îl pun în mișcare.
 options-ext-shrine = Dacă lăcașurile de cult provoacă mănăstirile.
 options-ext-special_monastery = Dacă un supus poate sta culcat, drept abate, într-o mănăstire germană.
@@ -2138,6 +2178,8 @@ word-row-E = spre est
 word-row-S = spre sud
 word-row-W = spre vest
 word-gold = aur
+word-mage = mag
+word-witch = vrăjitoare
 word-wine = vin
 word-grain = grâne
 word-cloth = postav

@@ -407,8 +407,12 @@ figure-barn = moșie
 figure-dragon = dragon
 figure-fairy = zână
 
+token-mage = mag
+token-witch = vrăjitoare
 token-wolf = lup
 
+token-letter-mage = M
+token-letter-witch = V
 token-letter-wolf = L
 
 figure-abbot = abate
@@ -699,6 +703,8 @@ match-move-retrieve = Retrage abatele
 match-move-dragon = Dragonul merge
 match-move-fairy = Mută zâna
 match-move-take = Trimite un cavaler în rezervă
+match-move-mage = Pune magul pe un drum sau oraș
+match-move-witch = Pune vrăjitoarea pe un drum sau oraș
 match-move-tower = Pune o piesă de turn
 match-move-exchange = Schimbă un prizonier
 match-move-ransom = Plătește o răscumpărare
@@ -760,6 +766,7 @@ match-tells-gold =
         [few] lingouri
        *[other] de lingouri
     } de aur
+match-tells-leaves = { $what }: pleacă de pe masă
 match-says-captures = capturează { $figure }
 match-says-passed = niciun cartonaș
 match-says-end_game = Sfârșitul jocului
@@ -886,6 +893,8 @@ pad-count-around = Cartonașe în jur
 pad-count-vineyards = Vii în jur
 pad-count-shrine = Lăcaș de cult
 pad-count-cities = Orașe finalizate
+pad-count-mage = Mag
+pad-count-witch = Vrăjitoare
 pad-count-pig = Cu porcul
 pad-count-pig-herd = Cu o turmă de porci
 pad-count-gold = Lingouri de aur
@@ -1089,6 +1098,7 @@ expansion-traders-and-builders = Negustori și constructori
 expansion-hills-and-sheep = Oi și dealuri
 expansion-abbey = Abații
 expansion-abbey-and-mayor = Abația și primarul
+expansion-mage-and-witch = Magul și vrăjitoarea
 expansion-abbot = Abate
 expansion-phantom = Fantoma
 expansion-goldmines = Minele de aur

@@ -45,6 +45,8 @@ MOVES = {
     "tower": re.compile(rf"{CELL}(?:\s+takes\s+(\S+)\s+(\S+)\s+{CELL}\s+(.+))?"),
     "exchange": re.compile(r"(\S+)"),
     "gold": re.compile(CELL),
+    "mage": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
+    "witch": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
     "ransom": re.compile(r"(\S+)\s+from\s+(\S+)"),
     "wagon": re.compile(rf"{CELL}\s+(.+?)\s+to\s+{CELL}\s+(.+)"),
     "pass": re.compile(r"(\S+)"),
@@ -161,6 +163,7 @@ SHORT = {
     "gm": "monasteries",
     "to": "tower",
     "go": "goldmines",
+    "mw": "mage-and-witch",
 }
 KINDS = {
     "city": {"shape": "area", "letter": "C"},
@@ -441,7 +444,7 @@ class _Reader:
             "'red deploy meeple (1,0) road W', 'red discard D', 'red retrieve (0,0)', "
             "'red dragon (1,0) (1,1)', 'red draw sheep-3', 'red tower (0,0) takes blue meeple (2,0) road W', "
             "'red exchange big', 'red phantom (0,0) city N', 'red ransom meeple from blue', "
-            "'red gold (0,0)', "
+            "'red gold (0,0)', 'red mage (0,0) road W', 'red witch remove', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
             "'red report 1 ?', 'red reveal 1 2', 'red recall (0,0)', 'red end turn', "
             "'red adjust 5 note', 'red score city tiles 3' and 'end game'"
@@ -464,7 +467,7 @@ class _Reader:
             player, x, y, start, to_x, to_y, goal = words
             begin = FeatureAt(int(x), int(y), self.feature(start))
             return player, begin, int(to_x), int(to_y), self.feature(goal)
-        if name in ("fairy", "take", "tower", "exchange", "ransom"):
+        if name in ("fairy", "take", "tower", "exchange", "ransom", "mage", "witch"):
             return self.of_a_figure(name, words)
         if name in ("score", "adjust"):
             return self.without_place(name, words)
@@ -492,6 +495,10 @@ class _Reader:
 
     def of_a_figure(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
         """A move that names a figure."""
+        if name in ("mage", "witch"):
+            player, x, y, feature = words
+            place = (int(x), int(y), self.feature(feature)) if feature else (None, None, None)
+            return player, *place, not feature
         if name == "ransom":
             return words[0], words[2], words[1]
         if name == "exchange":

@@ -47,6 +47,7 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "tower-and-inns": ("inns-and-cathedrals", "tower"),
     "phantom": ("phantom",),
     "goldmines": ("goldmines",),
+    "mage-and-witch": ("mage-and-witch",),
 }
 MORE = (  # in the folder `more`
     "river-2",
@@ -65,6 +66,7 @@ MORE = (  # in the folder `more`
     "tower-and-inns",
     "phantom",
     "goldmines",
+    "mage-and-witch",
 )
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
@@ -326,6 +328,7 @@ class Replay:
         tokens = [e["token"] for e in turn["events"] if e["type"] == "token"]
         yield Place(player, turn["tile"], x, y, 90 * r)
         yield from self.gold(turn, player)
+        yield from self.mage(turn, player)
         walk = [(c["x"], c["y"]) for c in walked(turn)]
         after = self.match.state.options.get("pd.dragon_move") == "after_scoring"
         for step in turn["steps"]:
@@ -369,6 +372,32 @@ class Replay:
                 self.same("gold", {(one.x, one.y) for one in CARCASSONNE.offers(after)}, cells)
         put = [e for e in turn["events"] if e["type"] == "token" and e["token"] == "gold"][1:]
         yield from (CARCASSONNE.moves["gold"](player, one["x"], one["y"]) for one in put)
+
+    def mage(self, turn: Mapping[str, Any], player: str) -> Iterator[Any]:
+        """Mage or witch moved after the placement."""
+        for step in turn["steps"]:
+            if step["type"] != "mageandwitch":
+                continue
+            x, y, r = turn["place"]
+            after = CARCASSONNE.play(self.match.state, Place(player, turn["tile"], x, y, 90 * r)).state
+            cells = after.board.cells
+            mine = Counter(
+                (
+                    type(one).__name__.lower(),
+                    one.x,
+                    one.y,
+                    *cells[one.x, one.y].find(one.feature.kind, one.feature.at),
+                )
+                for one in CARCASSONNE.offers(after)
+            )
+            theirs = Counter(
+                (other["figure"].removesuffix(".1"), o["x"], o["y"], o["feature"])
+                for other in step["others"]
+                for o in other["options"]
+            )
+            self.same("mage", mine, theirs)
+            name, to = step["choice"]["figure"].removesuffix(".1"), step["choice"]["to"]
+            yield CARCASSONNE.moves[name](player, to["x"], to["y"], Ref(to["kind"], tuple(to["sides"])))
 
     def blocked(self, turn: Mapping[str, Any], player: str) -> bool:
         """Whether the tile brings a walk in which the dragon can go nowhere; the record has no step then."""

@@ -462,6 +462,8 @@ def other(one: Any) -> str:
         return " ".join([name, one.feature.kind, *one.feature.at])
     if name == "exchange":
         return f"exchange {one.figure.kind}"
+    if name in ("mage", "witch"):
+        return f"{name} remove" if one.remove else f"{name} {cells([(one.x, one.y)])} {one.feature.kind}"
     if name == "gold":
         return f"gold {cells([(one.x, one.y)])}"
     if name == "tower":

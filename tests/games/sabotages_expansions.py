@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.sabotages_base import Sabotage
-from tests.games.sabotages_minis import GOLD
+from tests.games.sabotages_minis import GOLD, MAGE
 from tests.games.sabotages_short import SHORT
 from tests.games.sabotages_tower import TOWER
 
@@ -491,6 +491,7 @@ EXPANSIONS = (
     *RIVER_ABBEY_HILLS,
     *INNS,
     *GOLD,
+    *MAGE,
     *MAYOR,
     *PRINCESS,
     *TOWER,

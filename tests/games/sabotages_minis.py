@@ -45,3 +45,47 @@ GOLD = (
     Sabotage("gold: seven for two each", "(7, 3)", "(8, 3)"),
     Sabotage("gold: four for one each", "(4, 2), (1, 1)", "(5, 2), (1, 1)"),
 )
+MAGE = (
+    Sabotage(
+        "mage: not required",
+        "MAGE in after.board.cells[cell].marks:\n        movable",
+        "cell in ():\n        movable",
+    ),
+    Sabotage(
+        "mage: never moved apart",
+        "joined and region_of(before, MAGE) is not",
+        "cell in () and region_of(before, MAGE) is not",
+    ),
+    Sabotage(
+        "mage: on fields", "if region.kind not in GOES_ON:\n        yield", "if table.over:\n        yield"
+    ),
+    Sabotage(
+        "mage: on finished features",
+        "elif table.done(region):\n        yield",
+        "elif table.over:\n        yield",
+    ),
+    Sabotage(
+        "mage: where one of them is",
+        "and not table.done(region) and not on(table, region):",
+        "and not table.done(region):",
+    ),
+    Sabotage(
+        "mage: moved without a tile",
+        "if table.turn.marks.isdisjoint({MAGE, APART}):\n        yield",
+        "if table.over:\n        yield",
+    ),
+    Sabotage(
+        "mage: leaves as the player likes", "if next(goals(table), None) is not None:", "if table.over:"
+    ),
+    Sabotage("mage: leaves without being there", "elif token_of(table, kind) is None:", "elif table.over:"),
+    Sabotage(
+        "mage: two for each tile",
+        'Part("MW-3", MAGE, len(case.region.tiles), 1)',
+        'Part("MW-3", MAGE, len(case.region.tiles), 2)',
+    ),
+    Sabotage("mage: the witch rounds down", "for part in parts) // 2, -1)", "for part in parts) // -2, 1)"),
+    Sabotage(
+        "mage: stays on completed features", "gone = on(table, case.region)\n", "gone = tuple[str, ...]()\n"
+    ),
+    Sabotage("mage: moves once more", "marks=table.turn.marks - {MAGE, APART})", "marks=table.turn.marks)"),
+)

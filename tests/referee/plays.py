@@ -19,7 +19,7 @@ from tests.referee.tables import turned_cell, turned_name
 CARCASSONNE = game("carcassonne")
 MOVES = CARCASSONNE.moves
 # moves that are taken from the offers
-OFFERED = ("tower", "exchange", "ransom", "fairy", "take", "phantom", "gold")
+OFFERED = ("tower", "exchange", "ransom", "fairy", "take", "phantom", "gold", "mage", "witch")
 TOKENS = ("sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf")
 SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
 
@@ -192,6 +192,8 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         MOVES["exchange"](player, Standing(player, "meeple")): 1.0,
         MOVES["phantom"](player, x, y, ref): 1.0,
         MOVES["gold"](player, x, y): 1.0,
+        MOVES["mage"](player, x, y, ref): 1.0,
+        MOVES["witch"](player, remove=True): 1.0,
         MOVES["dragon"](player, (cell, (x, y + 1), (50, 50))[: chance.randint(0, 3)]): 1.0,
     }
     return chance.choices(list(moves), list(moves.values()))[0]
@@ -221,11 +223,11 @@ def turned(move: Any, quarter: int, shift: tuple[int, int]) -> Any:
     if isinstance(getattr(move, "from_", None), FeatureAt):
         x, y = cell(move.from_.x, move.from_.y)
         new["from_"] = FeatureAt(x, y, feature(move.from_.feature))
-    if hasattr(move, "x"):
+    if getattr(move, "x", None) is not None:
         new["x"], new["y"] = cell(move.x, move.y)
     if hasattr(move, "rotation"):
         new["rotation"] = (move.rotation + 90 * quarter) % 360
-    if hasattr(move, "feature"):
+    if getattr(move, "feature", None) is not None:
         new["feature"] = feature(move.feature)
     if hasattr(move, "path"):
         new["path"] = tuple(cell(x, y) for x, y in move.path)

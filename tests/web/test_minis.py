@@ -30,3 +30,25 @@ def test_gold_is_put_beside_the_mine_before_the_figure(chromium: Browser, addres
         turn_of(page, "Ana")
         has_points(page, red=0, blue=0)
     assert {(one["x"], one["value"]) for one in made.get()["position"]["tokens"]} == {(1, 1), (2, 1)}
+
+
+def test_mage_or_witch_is_chosen_first_and_then_the_feature(chromium: Browser, address: str) -> None:
+    """36: which of the two, where, and on which feature of that tile; the figure follows."""
+    made = Made(address, options={"edition": "C1", "expansions": ["mage-and-witch"]})
+    made.play(place("red", "base/U", 1, 0), end("red"))
+    with phone(chromium, address) as page:
+        page.goto(made.link("host"))
+        turn_of(page, "Ben")
+        lay(page, "mage-and-witch/CFC", 0, -1, 0)
+        expect(page.locator(".end-turn")).to_have_count(0)
+        page.get_by_role("button", name="Put the mage on a road or city").click()
+        page.get_by_role("button", name="Choose again").click()
+        page.get_by_role("button", name="Put the witch on a road or city").click()
+        page.locator(".board-tile[data-at='1,0']").click()
+        witch = page.locator(".board-token[data-cell='1,0']")
+        expect(witch).to_have_attribute("aria-label", "witch, row 2, column 2")
+        page.locator(".end-turn").click()
+        sent(page)
+        has_points(page, red=0, blue=0)
+    (token,) = made.get()["position"]["tokens"]
+    assert (token["kind"], token["x"], token["y"]) == ("witch", 1, 0)

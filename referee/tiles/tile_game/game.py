@@ -183,7 +183,7 @@ class TileGame(Game[Table]):
             errors["kind"].append(unknown_text("figure", move.kind, self.figure_kinds))
         if isinstance(move, Deploy) and (move.point is not None or move.kind in table.book.on_points):
             _check_point(table, move, errors)
-        elif hasattr(move, "feature"):
+        elif getattr(move, "feature", None) is not None:
             segment_of(move.feature, table.board.cells, (move.x, move.y), "feature", errors)
         for path, why in found.read(table, move):
             errors[path].append(why)

@@ -192,7 +192,7 @@ function placed(position, move, tiles) {
   if (dangerous(DRAGON)) marks.add(DRAGON);
   if (extendsBuilder(after, tiles, move.player, cell)) marks.add("builder");
   const tokens = dangerous("volcano") ? withDragon(after.tokens, cell) : after.tokens;
-  return arrived({ ...after, ...(tokens ? { tokens } : {}), turn: { ...after.turn, marks: [...marks] } }, move, tiles);
+  return arrived(position, { ...after, ...(tokens ? { tokens } : {}), turn: { ...after.turn, marks: [...marks] } }, move, tiles);
 }
 
 function ended(position, move) {

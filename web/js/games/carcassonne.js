@@ -8,7 +8,7 @@ import { taken } from "../net/own-catalogs.js";
 import { featureName } from "../tile/words.js";
 import { tokenOf, tokenName } from "../tile/token.js";
 import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
-import { first, miniEvents } from "./carcassonne-minis.js";
+import { first, miniEvents, miniMoves } from "./carcassonne-minis.js";
 import { startTiles } from "./map-starts.js";
 
 const USUAL_STARTS = 2; // start squares with a tile, if people agreed on nothing else (MP-S6)
@@ -76,7 +76,7 @@ function value(play, type, field, given) {
   if (type === "ransom") return { words: field === "kind" ? named("figure", given) : play.nameOf(given) };
   if (field === "figure" && given) return { words: figureWords(play, given) };
   if (field === "kind" && type === "deploy") return { words: named("figure", given) };
-  return field === "feature" && ["wagon", "deploy", "phantom"].includes(type) ? { words: onSides(given) } : null;
+  return field === "feature" && ["wagon", "deploy", "mage", "witch", "phantom"].includes(type) ? { words: onSides(given) } : null;
 }
 
 /** A hint that a flock is moved after the figure of the turn, unless the other order was agreed (HS-F10). */
@@ -225,7 +225,7 @@ export default {
   begins,
   beginning,
   aside,
-  moveSentences: { flock, draw_token: drawToken, wagon, phantom, pass, fairy, take, tower, exchange, ransom },
+  moveSentences: { ...miniMoves, flock, draw_token: drawToken, wagon, phantom, pass, fairy, take, tower, exchange, ransom },
   eventSentences: miniEvents,
   first,
   value,

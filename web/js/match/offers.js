@@ -12,7 +12,11 @@ const OWN = new Set(["type", "player"]);
 
 /** All of them, by type. */
 export function offerList(play, offers) {
-  const types = [...new Set(offers.map(({ type }) => type))];
+  const all = [...new Set(offers.map(({ type }) => type))];
+  const rivals = compete(play, offers);
+  const types = rivals ? all.filter((type) => play.picked?.type === type) : all;
+  if (rivals && !types.length)
+    return all.map((type) => act(null, named("match.move", type), () => pick(play, { type, steps: [] }), "offer-type"));
   return types.map((type) =>
     offer(
       play,
@@ -20,6 +24,18 @@ export function offerList(play, offers) {
       offers.filter((one) => one.type === type),
     ),
   );
+}
+
+/** Whether one of several types of move has to be made, each on a place of the board: the type is chosen first. */
+function compete(play, offers) {
+  const types = new Set(offers.map(({ type }) => type));
+  return types.size > 1 && offers.every(({ x }) => Number.isInteger(x)) && !play.ahead.offers.some(({ type }) => type === "end_turn");
+}
+
+/** Sets the choices made so far. */
+function pick(play, picked) {
+  play.picked = picked;
+  play.render();
 }
 
 /** The choices made for a type so far, and the offers that are left. */
@@ -39,7 +55,8 @@ function offer(play, type, moves) {
       own(play, moves, (move) => take(play, move)),
     );
   const { picked, left, next } = state(play, type, moves);
-  if (!next && toFill(left[0])) return section(title, filled(play, left[0]), again(play, picked));
+  const back = again(play, picked, play.ahead.offers);
+  if (!next && toFill(left[0])) return section(title, filled(play, left[0]), back);
   const says = waits(play) && play.own.moveSentences?.[type];
   if (!next) return section(act("check", says ? says(play, left[0]) : named("match.move", type), () => take(play, left[0]), "offer-go"));
   return section(
@@ -58,7 +75,7 @@ function offer(play, type, moves) {
         ),
       ),
     ),
-    again(play, picked),
+    back,
   );
 }
 
@@ -75,19 +92,12 @@ function filled(play, move) {
   return play.filling.node;
 }
 
-const again = (play, picked) =>
+const again = (play, picked, offers) =>
   picked.steps.length
-    ? act(
-        "back",
-        t("match.offer.back"),
-        () => {
-          picked.steps.pop();
-          play.picked = picked;
-          play.render();
-        },
-        "text",
-      )
-    : null;
+    ? act("back", t("match.offer.back"), () => pick(play, { ...picked, steps: picked.steps.slice(0, -1) }), "text")
+    : compete(play, offers)
+      ? act("back", t("match.offer.back"), () => pick(play, null), "text")
+      : null;
 
 /** Takes a step; when only one move is left with nothing to fill in, it is made. */
 function choose(play, picked, left, step) {
@@ -174,7 +184,9 @@ function walk(play, field, moves, steps) {
 
 /** Highlights what can be tapped on the board, if the current choice is one of cells. */
 export function walkOnBoard(play, offers) {
+  const rivals = compete(play, offers);
   for (const type of new Set(offers.map((one) => one.type))) {
+    if (rivals && play.picked?.type !== type) continue;
     if (play.own.offer?.[type]) continue;
     const { picked, left, next } = state(
       play,

@@ -43,6 +43,7 @@ export const MARKS = {
   portal: "M-5 6V-1A5 5 0 0 1 5-1V6M-2 6V0A2 2 0 0 1 2 0V6",
   princess: "M-5 5V-4L-2 0L0-5L2 0L5-4V5Z",
   nuggets: "M-6 2L-4-3L1-5L6-1L5 3L0 5ZM-4-3L-1 0L6-1M-1 0L0 5",
+  mage: "M0-7L4 2H-4ZM-6 2H6L7 6H-7Z",
   goldmine: "M-6 2L-4-3L1-5L6-1L5 3L0 5ZM-4-3L-1 0L6-1M-1 0L0 5",
   locomotives: "M-7 3V-1H-1V-5H4V3ZM-5-1V-4M-4 3a1.500 1.500 0 1 0 .1 0M2 3a1.500 1.500 0 1 0 .1 0",
   tipis: "M-6 5L1-6M6 5L-1-6M-5 5H5M-1.500 5L0 1L1.500 5",

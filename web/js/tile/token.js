@@ -62,7 +62,15 @@ const gold = (value) =>
     s("text", { y: 6, class: "token-value tower-number" }, value ?? 1),
   );
 
-const DRAWN = { tower, gold }; // tokens with a drawing of their own
+const HATS = {
+  mage: "M0-19L9 4H-9ZM-12 4H12L15 12H-15Z", // a cone above a robe
+  witch: "M2-19L8 2H17L15 6H-15L-17 2H-8ZM-9 6H9L12 12H-12Z", // a bent hat with a brim
+};
+
+/** A neutral figure, by its hat. */
+const hat = (kind) => () => s("g", { class: "token" }, s("path", { d: HATS[kind], class: `${kind}-hat` }));
+
+const DRAWN = { tower, gold, mage: hat("mage"), witch: hat("witch") }; // tokens with a drawing of their own
 
 /** The token that a move names: "sheep-3" is a sheep of 3. */
 export function tokenOf(name) {

@@ -14,6 +14,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep import HILLS_AND_SHEEP
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
 from referee.games.carcassonne.expansions.king_and_robber import KING_AND_ROBBER
 from referee.games.carcassonne.expansions.minis.gold_mines import GOLD_MINES
+from referee.games.carcassonne.expansions.minis.mage_and_witch import MAGE_AND_WITCH
 from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
 from referee.games.carcassonne.expansions.phantom import THE_PHANTOM
 from referee.games.carcassonne.expansions.pig_herd import PIG_HERDS
@@ -41,4 +42,5 @@ EXPANSIONS: tuple[Expansion, ...] = (
     PIG_HERDS,
     KING_AND_ROBBER,
     GOLD_MINES,
+    MAGE_AND_WITCH,  # halves what all before it add to a feature
 )
