@@ -890,6 +890,9 @@ rule-TW-I1 = Die Fee und die Türme
 rule-PH-1 = Das Phantom
     .text = Alle haben ein Phantom, einen Gefolgsmann, der wie ein Meeple zählt. Nach der Figur des Zuges (oder dem, was sie ersetzt) darf es auf ein anderes freies Gebiet desselben Plättchens gesetzt werden, auf einen Turm oder dorthin, wohin ein Zauberportal führt; es darf auch die einzige Figur des Zuges sein. Hat das Burgfräulein einen Ritter zurückgeschickt, darf es nicht folgen.
 
+rule-FE-1 = Das Fest
+    .text = Wer ein Plättchen mit einem Fest gelegt hat, darf statt eine Figur einzusetzen eine eigene Figur vom Tisch zurücknehmen; sie bringt keine Punkte. Mit fe.take=figure (Standard) ist jede Figur erlaubt, auch Baumeister, Schwein, Schäfer oder Scheune, mit follower nur ein Gefolgsmann.
+
 rule-PD-E3 = Wen der Drache nicht frisst
     .text = Der Drache frisst weder Scheunen noch Gefangene. Einen Gefolgsmann auf einem Turm frisst er (tw.top_safe=off, Standard), oder dieser ist dort sicher (on).
 
@@ -959,6 +962,7 @@ sources-at = Abt und Gärten der zweiten und dritten Auflage, Regeln des Verlags
 sources-at-read = Abt und Gärten, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
 sources-tw = Der Turm der ersten und zweiten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ph = Das Phantom, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-fe = Das Fest, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-pd = Burgfräulein und Drache, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-go = Die Goldminen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-mw = Magier und Hexe, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1240,6 +1244,12 @@ reasons-TW-T1-closed = Auf diesem Turm steht eine Figur von { $player } ({ $figu
 
 reasons-PH-1-figure_first = Das Phantom folgt auf die Figur des Zuges; als einzige Figur setzt { $player } es wie jede andere ein.
 reasons-PH-1-no_phantom = Als zweite Figur wird nur das Phantom eingesetzt ({ $figure } nicht).
+
+reasons-FE-1-no_festival = Auf dem gerade gelegten Plättchen ist kein Fest.
+reasons-FE-1-not_own = Beim Fest nimmt man nur eigene Figuren zurück, keine von { $player }.
+reasons-FE-1-nobody = Dort steht keine solche Figur.
+reasons-FE-1-no_follower = Nach dieser Auslegung nimmt man beim Fest nur Gefolgsleute zurück ({ $figure } nicht).
+reasons-FE-1-takes = { $player } nimmt die Figur auf { $where } zurück ({ $figure }), statt eine einzusetzen.
 reasons-GO-1-first = Zuerst muss { $player } das zweite Goldstück neben die Goldmine legen.
 reasons-GO-1-nothing_due = { $player } hat jetzt kein Gold zu legen: Das folgt auf das Legen einer Goldmine.
 reasons-GO-1-not_beside = Das zweite Goldstück kommt auf eines der 8 Felder um die Goldmine, auf dem ein Plättchen liegt; { $cell } gehört nicht dazu.
@@ -1721,6 +1731,8 @@ options-ext-special_monastery = Ob ein Gefolgsmann in einem deutschen Kloster al
 options-pd-dragon_move = Ob der Drache vor oder nach der Wertung zieht.
 options-ext-tower = Ob Türme mitspielen: Sie nehmen Gefolgsleute gefangen.
 options-ext-phantom = Ob alle ein Phantom haben, einen zweiten Gefolgsmann für denselben Zug.
+options-ext-festival = Ob Feste mitspielen: Sie bringen eine eigene Figur zurück.
+options-fe-take = Ob ein Fest jede Figur zurückbringt oder nur Gefolgsleute.
 options-tw-ransom = Ob man für ein Lösegeld 3 Punkte braucht oder unter 0 fallen darf.
 options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
 options-ext-fairy = Ob die Fee mitspielt: Sie bringt für einen Gefolgsmann Punkte und hält den Drachen fern.

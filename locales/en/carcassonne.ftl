@@ -680,6 +680,9 @@ rule-TW-I1 = The fairy and towers
 rule-PH-1 = The phantom
     .text = Each player has one phantom, a follower that counts like a meeple. After the figure of the turn (or what replaces it) it may be put on another free feature of the same tile, on top of a tower, or where a magic portal leads; it may also be the only figure of the turn. It may not follow a knight sent home by the princess.
 
+rule-FE-1 = The festival
+    .text = After placing a tile with a festival, a player may take one of their own figures from the table back instead of placing one; it scores nothing. With fe.take=figure (default) this may be any figure: a builder, pig, shepherd or barn, too; with follower only a follower.
+
 rule-PD-E3 = Whom the dragon does not eat
     .text = The dragon eats neither barns nor prisoners. A follower on top of a tower is eaten (tw.top_safe=off, default) or is safe there (on).
 
@@ -959,6 +962,7 @@ sources-at = Abbot and gardens of the second and third edition, publisher's rule
 sources-at-read = Abbot and gardens, how this referee reads them where their rules are silent
 sources-tw = The Tower of the first and second edition, publisher's rules as commonly known
 sources-ph = Phantom, publisher's rules as commonly known
+sources-fe = The Festival, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
 sources-go = Gold Mines, publisher's rules as commonly known
 sources-mw = Mage & Witch, publisher's rules as commonly known
@@ -1225,6 +1229,12 @@ reasons-TW-T1-closed = { $player }'s { $figure } is on top of this tower, so it 
 
 reasons-PH-1-figure_first = The phantom follows the figure of the turn; as the only figure { $player } places it like any other.
 reasons-PH-1-no_phantom = Only the phantom is placed as a second figure, not { WORD($figure, form: "a") }.
+
+reasons-FE-1-no_festival = The tile just placed has no festival.
+reasons-FE-1-not_own = The festival takes only one's own figures, not those of { $player }.
+reasons-FE-1-nobody = No such figure of this player stands there.
+reasons-FE-1-no_follower = With this reading the festival takes followers only, not { WORD($figure, form: "a") }.
+reasons-FE-1-takes = { $player } takes the { $figure } at { $where } back instead of placing a figure.
 reasons-GO-1-first = { $player } has to put the second piece of gold beside the gold mine first.
 reasons-GO-1-nothing_due = { $player } has no gold to put down now: that follows the placement of a gold mine.
 reasons-GO-1-not_beside = The second piece of gold goes on one of the 8 cells around the gold mine that has a tile; { $cell } is none of them.
@@ -1642,6 +1652,8 @@ options-ext-special_monastery = Whether a follower may lie as an abbot on a Germ
 options-pd-dragon_move = Whether the dragon walks before or after the scoring.
 options-ext-tower = Whether towers are in play: they capture followers.
 options-ext-phantom = Whether each player has a phantom, a second follower for the same turn.
+options-ext-festival = Whether festivals are in play: they let players take a figure back.
+options-fe-take = Whether a festival takes any figure back, or followers only.
 options-tw-ransom = Whether a ransom needs 3 points, or may lead below 0.
 options-tw-top_safe = Whether the dragon spares followers on top of towers.
 options-ext-fairy = Whether the fairy is in play: she brings points for a follower and keeps the dragon away.

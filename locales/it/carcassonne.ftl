@@ -890,6 +890,9 @@ rule-TW-I1 = La fata e le torri
 rule-PH-1 = Il fantasma
     .text = Ogni giocatore ha un fantasma, un seguace che conta come un meeple. Dopo la pedina del turno (o ciò che la sostituisce) si può piazzare su un altro territorio libero della stessa tessera, in cima a una torre o dove conduce un portale magico; può essere anche l'unica pedina del turno. Non si piazza se la principessa ha rimandato un cavaliere nella riserva.
 
+rule-FE-1 = La festa
+    .text = Chi ha piazzato una tessera con una festa può riprendere dal tavolo una propria pedina invece di piazzarne una; non dà punti. Con fe.take=figure (predefinito) va bene qualsiasi pedina, anche costruttore, maiale, pastore o fienile; con follower solo un seguace.
+
 rule-PD-E3 = Chi il drago non mangia
     .text = Il drago non mangia né fienili né prigionieri. Un seguace in cima a una torre viene mangiato (tw.top_safe=off, predefinito) oppure lì è al sicuro (on).
 
@@ -959,6 +962,7 @@ sources-at = Abate e giardini della seconda e terza edizione, regole dell'editor
 sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le loro regole tacciono
 sources-tw = La torre della prima e seconda edizione, regole dell'editore, come sono comunemente note
 sources-ph = Il fantasma, regole dell'editore, come sono comunemente note
+sources-fe = La festa, regole dell'editore come comunemente note
 sources-pd = La principessa e il drago, regole dell'editore, come sono comunemente note
 sources-go = La miniera, regole dell'editore, come sono comunemente note
 sources-mw = Il mago e la strega, regole dell'editore, come sono comunemente note
@@ -1291,6 +1295,12 @@ reasons-TW-T1-closed = In cima a questa torre c'è una pedina di { $player } ({ 
 
 reasons-PH-1-figure_first = Il fantasma segue la pedina del turno; come unica pedina { $player } lo piazza come ogni altra.
 reasons-PH-1-no_phantom = Come seconda pedina si piazza solo il fantasma (non: { $figure }).
+
+reasons-FE-1-no_festival = Sulla tessera appena piazzata non c'è una festa.
+reasons-FE-1-not_own = Con la festa si riprendono solo le proprie pedine, non quelle di { $player }.
+reasons-FE-1-nobody = Lì non c'è una pedina così.
+reasons-FE-1-no_follower = Secondo questa interpretazione la festa riprende solo seguaci ({ $figure } no).
+reasons-FE-1-takes = { $player } riprende la pedina in { $where } ({ $figure }) invece di piazzarne una.
 reasons-GO-1-first = Prima { $player } deve mettere il secondo lingotto accanto alla miniera d'oro.
 reasons-GO-1-nothing_due = Ora { $player } non ha oro da mettere: si mette dopo aver piazzato una miniera d'oro.
 reasons-GO-1-not_beside = Il secondo lingotto va su una delle 8 caselle attorno alla miniera d'oro che hanno una tessera; { $cell } non è tra queste.
@@ -1846,6 +1856,8 @@ options-ext-special_monastery = Se un seguace può stare sdraiato come abate in 
 options-pd-dragon_move = Se il drago cammina prima o dopo il conteggio.
 options-ext-tower = Se le torri sono in gioco: catturano i seguaci.
 options-ext-phantom = Se ogni giocatore ha un fantasma, un secondo seguace per lo stesso turno.
+options-ext-festival = Se sono in gioco le feste: fanno riprendere una propria pedina.
+options-fe-take = Se una festa riprende qualsiasi pedina o solo i seguaci.
 options-tw-ransom = Se per un riscatto servono 3 punti o si può scendere sotto 0.
 options-tw-top_safe = Se il drago risparmia i seguaci in cima alle torri.
 options-ext-fairy = Se la fata è in gioco: dà punti per un seguace e tiene lontano il drago.

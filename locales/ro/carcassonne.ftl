@@ -890,6 +890,9 @@ rule-TW-I1 = Zâna și turnurile
 rule-PH-1 = Fantoma
     .text = Fiecare jucător are o fantomă, un supus care contează ca un meeple. După pionul rundei (sau ce îl înlocuiește) ea poate fi pusă pe alt teritoriu liber al aceluiași cartonaș, în vârful unui turn sau acolo unde duce un portal magic; poate fi și singurul pion al rundei. Nu se pune dacă prințesa a trimis un cavaler înapoi în rezervă.
 
+rule-FE-1 = Sărbătoarea
+    .text = Cine a plasat un cartonaș cu o sărbătoare poate lua înapoi de pe masă un pion propriu în loc să plaseze unul; nu aduce puncte. Cu fe.take=figure (implicit) poate fi orice pion, și un constructor, porc, cioban sau o moșie; cu follower numai un supus.
+
 rule-PD-E3 = Pe cine nu mănâncă dragonul
     .text = Dragonul nu mănâncă nici moșii, nici prizonieri. Un supus din vârful unui turn este mâncat (tw.top_safe=off, implicit) sau este în siguranță acolo (on).
 
@@ -959,6 +962,7 @@ sources-at = Abatele și grădinile din a doua și a treia ediție, regulile edi
 sources-at-read = Abatele și grădinile, cum le interpretează acest arbitru acolo unde regulile lor tac
 sources-tw = Turnul în prima și a doua ediție, regulile editurii, așa cum sunt cunoscute
 sources-ph = Fantoma, regulile editurii, așa cum sunt cunoscute
+sources-fe = Sărbătoarea, regulile editurii, așa cum sunt ele cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
 sources-go = Minele de aur, regulile editurii, așa cum sunt cunoscute
 sources-mw = Magul și vrăjitoarea, regulile editurii, așa cum sunt cunoscute
@@ -1302,6 +1306,12 @@ reasons-TW-T1-closed = În vârful acestui turn stă un pion al jucătorului { $
 
 reasons-PH-1-figure_first = Fantoma urmează pionului rundei; ca singur pion, { $player } o plasează ca pe oricare altul.
 reasons-PH-1-no_phantom = Ca al doilea pion se plasează numai fantoma (nu: { $figure }).
+
+reasons-FE-1-no_festival = Pe cartonașul tocmai plasat nu este o sărbătoare.
+reasons-FE-1-not_own = La sărbătoare se iau înapoi numai pionii proprii, nu ai jucătorului { $player }.
+reasons-FE-1-nobody = Acolo nu se află un astfel de pion.
+reasons-FE-1-no_follower = După această interpretare, la sărbătoare se iau înapoi numai supuși ({ $figure } nu).
+reasons-FE-1-takes = { $player } ia înapoi pionul de la { $where } ({ $figure }) în loc să plaseze unul.
 reasons-GO-1-first = Mai întâi { $player } trebuie să pună al doilea lingou lângă mina de aur.
 reasons-GO-1-nothing_due = Acum { $player } nu are aur de pus: acesta se pune după plasarea unei mine de aur.
 reasons-GO-1-not_beside = Al doilea lingou se pune pe unul dintre cele 8 locuri din jurul minei de aur care au cartonaș; { $cell } nu este printre ele.
@@ -1924,6 +1934,8 @@ options-ext-special_monastery = Dacă un supus poate sta culcat, drept abate, î
 options-pd-dragon_move = Dacă dragonul merge înainte sau după evaluare.
 options-ext-tower = Dacă turnurile sunt în joc: capturează supuși.
 options-ext-phantom = Dacă fiecare jucător are o fantomă, un al doilea supus pentru aceeași rundă.
+options-ext-festival = Dacă sunt în joc sărbătorile: cu ele se ia înapoi un pion propriu.
+options-fe-take = Dacă o sărbătoare aduce înapoi orice pion sau numai supuși.
 options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se poate coborî sub 0.
 options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.
 options-ext-fairy = Dacă zâna este în joc: aduce puncte pentru un supus și ține dragonul departe.

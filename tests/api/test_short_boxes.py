@@ -28,3 +28,16 @@ def test_a_phantom_follows_the_figure_and_is_undone(match_app: Flask) -> None:
     ]
     table.undo(by="red")
     assert not table.get()["position"].get("figures")
+
+
+def test_a_festival_takes_a_figure_back_and_is_undone(match_app: Flask) -> None:
+    table = match(match_app, "festival")
+    table.play([place("red", "base/E", 0, -1, 180), deploy("red", 0, -1, "field", "N"), end("red")], by="red")
+    table.play([place("blue", "base/U", 1, 0, 0), end("blue")], by="blue")
+    begun = [place("red", "festival/RrRr", 2, 0, 0)]
+    offers = [o for o in table.post("/preview", {"moves": begun}, by="red")["offers"] if o["type"] == "take"]
+    assert [(one["by"], one["figure"]["x"], one["figure"]["y"]) for one in offers] == [("festival", 0, -1)]
+    table.play([*begun, offers[0], end("red")], by="red")
+    assert not table.get()["position"].get("figures")
+    table.undo(by="red")
+    assert len(table.get()["position"]["figures"]) == 1

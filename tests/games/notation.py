@@ -164,6 +164,7 @@ SHORT = {
     "to": "tower",
     "go": "goldmines",
     "mw": "mage-and-witch",
+    "fe": "festival",
 }
 KINDS = {
     "city": {"shape": "area", "letter": "C"},
@@ -512,6 +513,8 @@ class _Reader:
             return player, int(x), int(y), named
         if name == "take":
             player, by, whose, kind, x, y, feature = words
+            if feature == "point":
+                return player, by, Standing(whose, kind, int(x), int(y), point=(int(x), int(y)))
             return player, by, Standing(whose, kind, int(x), int(y), self.feature(feature))
         player, x, y, kind, feature = words
         if kind is None:

@@ -48,6 +48,7 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "phantom": ("phantom",),
     "goldmines": ("goldmines",),
     "mage-and-witch": ("mage-and-witch",),
+    "festival": ("festival",),
 }
 MORE = (  # in the folder `more`
     "river-2",
@@ -67,6 +68,7 @@ MORE = (  # in the folder `more`
     "phantom",
     "goldmines",
     "mage-and-witch",
+    "festival",
 )
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
@@ -265,9 +267,7 @@ class Replay:
         expected = Counter((o["x"], o["y"]) for name, o in theirs if name.startswith("Fairy"))
         self.same("fairy", fairies, expected)
         taken = Counter((o.figure.x, o.figure.y) for o in offers if type(o).__name__ == "Take")
-        self.same(
-            "princess", taken, Counter((o["x"], o["y"]) for name, o in theirs if name == "ReturnMeeple")
-        )
+        self.same("taken", taken, Counter((o["x"], o["y"]) for name, o in theirs if name == "ReturnMeeple"))
 
     def towers(self, turn: Mapping[str, Any], action: Mapping[str, Any], offers: list[Any]) -> None:
         """Compare where a tower piece may be put, and whom the one that was put may take."""
@@ -414,7 +414,7 @@ class Replay:
             feature = Ref(to["kind"], tuple(to["sides"]))
             named = Standing(whose, to["figure"], to["x"], to["y"], feature)
         if choice["message"] == "RETURN_MEEPLE":
-            return CARCASSONNE.moves["take"](player, "princess", named)
+            return CARCASSONNE.moves["take"](player, choice["source"], named)
         return CARCASSONNE.moves["fairy"](player, to["x"], to["y"], named)
 
     def wagon(self, step: Mapping[str, Any]) -> None:

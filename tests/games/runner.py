@@ -464,6 +464,10 @@ def other(one: Any) -> str:
         return f"exchange {one.figure.kind}"
     if name in ("mage", "witch"):
         return f"{name} remove" if one.remove else f"{name} {cells([(one.x, one.y)])} {one.feature.kind}"
+    if name == "take":
+        figure = one.figure
+        there = figure.point or (figure.x, figure.y)
+        return f"take {one.by} {figure.player} {figure.kind} {cells([there])}"
     if name == "gold":
         return f"gold {cells([(one.x, one.y)])}"
     if name == "tower":

@@ -46,4 +46,25 @@ PHANTOM = (
     Sabotage("phantom: after the dragon", "second_checks=(before_the_walk,)", "second_checks=()"),
     Sabotage("phantom: a mistake on one tile", "known.moves or known.besides", "known.moves"),
 )
-SHORT = (*PHANTOM,)
+FESTIVAL = (
+    Sabotage("festival: any tile", "not celebrates(table):", "table.over:"),
+    Sabotage("festival: anybody's figures", "if move.figure.player != move.player:", "if table.over:"),
+    Sabotage(
+        "festival: besides a figure",
+        "yield from instead_of_a_figure(table, move)\n    figure, cells",
+        "figure, cells",
+    ),
+    Sabotage("festival: followers only", 'table.options[WHICH.name] == "figure" or', ""),
+    Sabotage("festival: any figure", 'table.options[WHICH.name] == "figure" or', "True or"),
+    Sabotage(
+        "festival: a figure that is not there",
+        'elif figure is None:\n        yield Reason("FE-1"',
+        'elif table.over:\n        yield Reason("FE-1"',
+    ),
+    Sabotage(
+        "take: barns are not found",
+        "if name.feature is None or table.between_tiles(figure):",
+        "if name.feature is None and name.point is None:",
+    ),
+)
+SHORT = (*PHANTOM, *FESTIVAL)

@@ -27,7 +27,7 @@ RULES = {  # the digest of each family of ids, and at least how many ids it has
     "carcassonne-more-expansions": 20,
 }
 PLAYED = {
-    "carcassonne-more-expansions": ("AB-", "PD-", "TW-", "RV-", "GQ-", "KR-", "PH-", "GO-", "MW-")
+    "carcassonne-more-expansions": ("AB-", "PD-", "TW-", "RV-", "GQ-", "KR-", "PH-", "FE-", "GO-", "MW-")
 }  # the sets of a digest that are played so far
 NO_PIECES = {  # about pieces of sets that are not played yet: castles, the City, phantoms
     "AB-Y5",

@@ -33,3 +33,28 @@ def test_a_phantom_comes_only_after_another_figure_and_once(seed: int) -> None:
             assert all(CARCASSONNE.check(state, one).legal for one in offers)
         if type(move).__name__ == "Phantom":
             assert not offers
+
+
+FESTIVAL: dict[str, Any] = {
+    "edition": "C1",
+    "expansions": ["festival", "traders-and-builders", "abbey-and-mayor", "phantom"],
+}
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=8)
+def test_a_festival_takes_own_figures_only_and_instead_of_one(seed: int) -> None:
+    """Every offer is legal, of the player's own; afterwards it is in the supply and nobody scores."""
+    player = Player.sits_down(seed, FESTIVAL)
+    for move in player.plays(20):
+        state = player.match.state
+        offers = [one for one in CARCASSONNE.offers(state) if type(one).__name__ == "Take"]
+        for one in offers:
+            assert state.turn.step == "act"
+            assert one.figure.player == one.player == state.turn.player
+            after = CARCASSONNE.play(state, one)
+            before = state.supply(one.player, one.figure.kind)
+            assert after.state.supply(one.player, one.figure.kind) == before + 1
+            assert not after.lines
+        if type(move).__name__ == "Take":
+            assert not offers

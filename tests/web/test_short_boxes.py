@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.match_page import Made, lay, on, phone, sent, turn_of
+from tests.web.match_page import Made, deploy, end, lay, on, phone, place, sent, turn_of
 
 
 def made(address: str, *expansions: str) -> Made:
@@ -33,3 +33,20 @@ def test_a_phantom_follows_the_figure(chromium: Browser, address: str) -> None:
         ("meeple", "road"),
         ("phantom", "field"),
     ]
+
+
+def test_a_festival_takes_an_own_figure_back(chromium: Browser, address: str) -> None:
+    """36: after a festival tile, a figure to take back is chosen by its name and place."""
+    match = made(address, "festival")
+    match.play(place("red", "base/E", 0, -1, 180), deploy("red", 0, -1, "field", "N"), end("red"))
+    match.play(place("blue", "base/U", 1, 0, 0), deploy("blue", 1, 0, "road", "E"), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(match.link("host"))
+        turn_of(page, "Ana")
+        lay(page, "festival/RrRr", 2, 0, 0)
+        page.locator("[data-offer='take']").get_by_role("button").click()
+        expect(page.locator(".board-figure[data-cell='0,-1']")).to_have_count(0)
+        page.locator(".end-turn").click()
+        sent(page)
+        turn_of(page, "Ben")
+    assert [one["player"] for one in match.get()["position"]["figures"]] == ["blue"]

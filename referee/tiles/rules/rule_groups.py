@@ -48,6 +48,7 @@ from referee.tiles.rules.rule import (
 )
 
 if TYPE_CHECKING:
+    from referee.tiles.rules.action import Action
     from referee.tiles.rules.table import Table
 
 GroupT = TypeVar("GroupT", bound="RuleGroup")
@@ -97,6 +98,8 @@ def united(name: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[st
     for key, value in new.items():
         if key not in old:
             found[key] = joined(f"{name} of {key}", (), value) if isinstance(value, tuple) else value
+        elif value is old[key]:  # shared by several expansions
+            continue
         elif isinstance(value, tuple):
             found[key] = joined(f"{name} of {key}", old[key], value)
         else:
@@ -265,8 +268,8 @@ class TurnRules(RuleGroup):
     `instead_checks`: objections to doing something else instead of placing a figure; `end_checks`: objections
     to ending the turn; `may_pass`: what allows ending it without a placement;
     `pass_checks`: why a player may not, if none of these applies; `waiting_steps`: steps for which the game
-    waits, by name; `next_turn`: the turn that follows; `next_turn_notes`: reasons about
-    it.
+    waits, by name; `next_turn`: the turn that follows; `next_turn_notes`: reasons about it; `takers`: what
+    lets players take a figure from the table, by the word of their moves.
     """
 
     at_once: Mapping[str, AtOnce] = field(default_factory=dict)
@@ -277,6 +280,7 @@ class TurnRules(RuleGroup):
     waiting_steps: Mapping[str, WaitingStep] = field(default_factory=dict)
     next_turn: tuple[Rule[TurnRule], ...] = ()
     next_turn_notes: tuple[Rule[FollowingRule], ...] = ()
+    takers: Mapping[str, Action] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

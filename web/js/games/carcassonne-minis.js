@@ -5,6 +5,8 @@ import { featureName } from "../tile/words.js";
 import { sameCell, seen } from "./last-seen-table.js";
 
 const GOLD = "gold";
+const FESTIVAL = "festival"; // mark of a tile, and power
+const NO_FOLLOWERS = ["builder", "pig", "shepherd", "barn"];
 const MINE = "goldmine"; // mark of a tile
 const PIECES = 16; // of gold (GO-1)
 const MAGE = "mage"; // also the mark of a tile, and of a turn with one
@@ -91,6 +93,16 @@ const moved = (position, { type, x, y, feature, remove }) => {
 
 /** After the placement of a tile: what it brings, and what it requires at once. */
 export const arrived = (before, after, move, tiles) => enchanted(before, mined(after, move, tiles), move, tiles);
+/** The own figures that a player may take back after placing a festival, instead of a figure (FE-1). */
+export function festivals({ now, tiles, mover: player }) {
+  const last = now.turn?.placed?.at(-1);
+  const laid = last && now.tiles.find((one) => sameCell(one, last));
+  if (!laid || now.turn?.step !== "act" || !inPlay(now, FESTIVAL, "ext.festival") || !shows(tiles.get(laid.tile), FESTIVAL)) return [];
+  const takes = ({ kind, point }) => now.options?.["fe.take"] !== "follower" || (!point && !NO_FOLLOWERS.includes(kind));
+  return (now.figures ?? [])
+    .filter((one) => one.player === player && takes(one))
+    .map((figure) => ({ type: "take", player, by: FESTIVAL, figure }));
+}
 
 /** What has to be done at once after a placement; []: nothing. */
 export function dueAtOnce({ now, tiles, mover: player }) {

@@ -4,7 +4,7 @@
 import { tokensOf } from "../net/game-info.js";
 import { DEEDS } from "../match/local-table.js";
 import { sidesOf } from "../tile/words.js";
-import { arrived, dueAtOnce, miniDeeds } from "./carcassonne-minis.js";
+import { arrived, dueAtOnce, festivals, miniDeeds } from "./carcassonne-minis.js";
 import { reaches, sameCell, seen } from "./last-seen-table.js";
 
 const SHEPHERD = "shepherd";
@@ -261,7 +261,7 @@ function phantoms({ now, tiles, mover: player }) {
 /** A knight is sent home by the princess, after whom no phantom comes (PD-Q1). */
 function sentHome(position, move) {
   const after = taken(position, move);
-  return { ...after, turn: { ...after.turn, marks: [...marksOf(position), "taken"] } };
+  return move.by === "princess" ? { ...after, turn: { ...after.turn, marks: [...marksOf(position), "taken"] } } : after;
 }
 
 // ---- towers ----
@@ -389,7 +389,9 @@ export function alone(play) {
   const passes = now.turn.step === "place" && now.turn.part === 2 && optionOf(play, "tb.double_turn") !== "must"; // TB-B12
   return {
     due: must ? flock : walks(play),
-    may: must ? [] : [...flock, ...abbots(play), ...phantoms(play), ...(towers(now) ? [...pieces(play), ...ransoms(play)] : [])],
+    may: must
+      ? []
+      : [...flock, ...abbots(play), ...phantoms(play), ...festivals(play), ...(towers(now) ? [...pieces(play), ...ransoms(play)] : [])],
     passes,
   };
 }

@@ -74,6 +74,7 @@ const onSides = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() })
 function value(play, type, field, given) {
   if (field === "capture") return { words: given ? `${figureWords(play, given)}, ${play.board.place(given)}` : t("match.none") };
   if (type === "ransom") return { words: field === "kind" ? named("figure", given) : play.nameOf(given) };
+  if (type === "take" && given) return { words: [figureWords(play, given), play.board.place(given)].join(", ") };
   if (field === "figure" && given) return { words: figureWords(play, given) };
   if (field === "kind" && type === "deploy") return { words: named("figure", given) };
   return field === "feature" && ["wagon", "deploy", "mage", "witch", "phantom"].includes(type) ? { words: onSides(given) } : null;

@@ -30,6 +30,7 @@ const RULES = {
       },
       abbey: { place: ["AB-P1", "AB-P2"], act: ["AB-M1"], end: ["AB-C1"] },
       phantom: { act: ["PH-1"] },
+      festival: { act: ["FE-1"] },
       abbot: { act: ["AT-P1", "AT-R1"], end: ["AT-G1"], over: ["AT-G2"] },
       "princess-and-dragon": {
         place: ["PD-M1", "PD-F2"],

@@ -9,6 +9,7 @@ from referee.games.carcassonne.expansions.abbey_and_mayor import ABBEY_AND_MAYOR
 from referee.games.carcassonne.expansions.abbot import ABBOTS
 from referee.games.carcassonne.expansions.cult import SHRINES
 from referee.games.carcassonne.expansions.dragon import THE_DRAGON
+from referee.games.carcassonne.expansions.festival import THE_FESTIVAL
 from referee.games.carcassonne.expansions.gq11 import GAMES_QUARTERLY
 from referee.games.carcassonne.expansions.hills_and_sheep import HILLS_AND_SHEEP
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
@@ -41,6 +42,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     GAMES_QUARTERLY,
     PIG_HERDS,
     KING_AND_ROBBER,
+    THE_FESTIVAL,
     GOLD_MINES,
     MAGE_AND_WITCH,  # halves what all before it add to a feature
 )

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.princess_and_dragon import fairy, portal, princess
+from referee.games.carcassonne.expansions.taking import TAKE
 
 PRINCESS_AND_DRAGON = Expansion(
     "princess-and-dragon",
     (
         Element(fairy.extend, switch("ext.fairy", "PD-F1"), {"fairy": fairy.MOVE}),
-        Element(princess.extend, switch("ext.princess", "PD-Q1"), {"take": princess.MOVE}),
+        Element(princess.extend, switch("ext.princess", "PD-Q1"), {"take": TAKE}),
         Element(portal.extend, switch("ext.portal", "PD-G1")),
     ),
     ("princess-and-dragon",),

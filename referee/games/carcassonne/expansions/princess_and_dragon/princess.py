@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from referee.game import Option, Options, Reason, Step
-from referee.tiles.model.position import Ref, Standing
+from referee.games.carcassonne.expansions.taking import Take, meant, named, where
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
-from referee.tiles.rules.action import Reasons, assumed_turn, in_turn
+from referee.tiles.rules.action import Reasons, assumed_turn
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
@@ -22,18 +22,11 @@ TAKEN = "taken"  # mark of a turn in which a knight was sent home
 ACTION = Option("pd.princess", ("may", "must"), "may", "PD-Q2", {"ext.princess": "on"})
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
-    """Send a figure on the table home, by the power of a tile."""
-
-    player: str
-    by: str
-    figure: Standing
-
-
 def extend(book: Book, options: Options) -> Book:
     """Return the book with the princess."""
-    book = book.add(DeploymentRules(second_checks=(instead_of_every_figure,)))
+    book = book.add(
+        DeploymentRules(second_checks=(instead_of_every_figure,)), TurnRules(takers={PRINCESS: TAKER})
+    )
     if options[ACTION.name] != "must":
         return book
     return book.add(
@@ -100,18 +93,6 @@ def princess_first(table: Table, move: object) -> Reasons:
         yield Reason("PD-Q2", "knight_first")
 
 
-def meant(table: Table, move: Take) -> Figure | None:
-    """Return the figure that a move names, if it is on the table."""
-    named = move.figure
-    for figure in table.figures:
-        if figure[:4] != (named.player, named.kind, named.x, named.y) or figure.segment < 0:
-            continue
-        tile = table.board.cells[figure.x, figure.y]
-        if named.feature is None or figure.segment in tile.find(named.feature.kind, named.feature.at):
-            return figure
-    return None
-
-
 def may_take(table: Table, move: Take) -> Reasons:
     """The princess takes a knight of her city, any player's, after the tile and instead of a figure."""
     turn = table.turn
@@ -119,10 +100,8 @@ def may_take(table: Table, move: Take) -> Reasons:
         yield Reason(table.book.ids.order, f"step_{turn.step}", {"player": move.player}, turn.placed or ())
         return
     figure = meant(table, move)
-    if move.by != PRINCESS or figure is None or figure not in knights(table):
-        x, y = move.figure.x, move.figure.y
-        cells = () if x is None or y is None else ((x, y),)
-        yield Reason("PD-Q1", "no_knight", {"figure": move.figure.kind}, cells)
+    if figure is None or figure not in knights(table):
+        yield Reason("PD-Q1", "no_knight", {"figure": move.figure.kind}, where(move))
 
 
 def do_take(table: Table, move: Take) -> Step[Table]:
@@ -145,9 +124,7 @@ def why_taken(table: Table, move: Take) -> Reasons:
 def offered(table: Table, player: str) -> Iterator[Take]:
     """Yield a move for every knight there."""
     for figure in knights(table):
-        tile = table.board.cells[figure.x, figure.y]
-        feature = Ref(tile.kinds[figure.segment], tile.name(figure.segment))
-        yield Take(player, PRINCESS, Standing(figure.player, figure.kind, figure.x, figure.y, feature))
+        yield Take(player, PRINCESS, named(table, figure))
 
 
-MOVE = Action(Take, (in_turn, may_take), do_take, why_taken, offers=offered)
+TAKER = Action(Take, (may_take,), do_take, why_taken, offers=offered)

@@ -1,0 +1,78 @@
+"""The Festival (FE-1): its tiles let a player take an own figure back instead of placing one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from referee.game import Option, Options, Reason, Step
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansions.taking import TAKE, Take, meant, named, where
+from referee.tiles.play import scoring
+from referee.tiles.rules.action import Action, Reasons, assumed_turn, instead_of_a_figure
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.rule_groups import TurnRules
+from referee.tiles.rules.table import Table
+
+FESTIVAL = "festival"  # mark of a tile; power of the move
+WHICH = Option("fe.take", ("figure", "follower"), "figure", "FE-1", {"ext.festival": "on"})
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with the power of the festival."""
+    return book.add(TurnRules(takers={FESTIVAL: TAKER}))
+
+
+def celebrates(table: Table) -> bool:
+    """Return whether the tile just placed has a festival."""
+    placed = (table.turn.placed or ())[-1:]
+    return any(FESTIVAL in table.board.cells[cell].marks for cell in placed)
+
+
+def takes(table: Table, kind: str) -> bool:
+    """Return whether the festival takes figures of a kind."""
+    return table.options[WHICH.name] == "figure" or table.book.follows(kind)
+
+
+def may_take(table: Table, move: Take) -> Reasons:
+    """A player takes back an own figure after placing a festival, instead of a figure."""
+    yield from instead_of_a_figure(table, move)
+    figure, cells = meant(table, move), where(move)
+    if table.turn.placed and not celebrates(table):
+        yield Reason("FE-1", "no_festival", {"player": move.player}, table.turn.placed[-1:])
+    if move.figure.player != move.player:
+        yield Reason("FE-1", "not_own", {"player": move.figure.player}, cells)
+    elif figure is None:
+        yield Reason("FE-1", "nobody", {"figure": move.figure.kind}, cells)
+    elif not takes(table, figure.kind):
+        yield Reason("FE-1", "no_follower", {"figure": figure.kind}, cells)
+
+
+def do_take(table: Table, move: Take) -> Step[Table]:
+    """Return the figure to its player, without points, and figures that are left alone."""
+    figure = meant(table, move)
+    turn = replace(table.turn, player=move.player, step="end")
+    return scoring.go_home(table.but(turn=turn), () if figure is None else (figure,))
+
+
+def why_taken(table: Table, move: Take) -> Reasons:
+    """Return the rule."""
+    yield from assumed_turn(table, move, "step_act")
+    yield Reason("FE-1", "takes", {"player": move.player, "figure": move.figure.kind}, where(move))
+
+
+def offered(table: Table, player: str) -> Iterator[Take]:
+    """Yield every figure that the player may take back."""
+    if table.turn.step == "act" and celebrates(table):
+        for figure in table.figures:
+            if figure.player == player and figure.segment >= 0 and takes(table, figure.kind):
+                yield Take(player, FESTIVAL, named(table, figure))
+
+
+TAKER = Action(Take, (may_take,), do_take, why_taken, offers=offered)
+THE_FESTIVAL = Expansion(
+    "festival",
+    (Element(extend, switch("ext.festival", "FE-1"), {"take": TAKE}),),
+    ("festival",),
+    (WHICH,),
+)

@@ -1,0 +1,89 @@
+"""The move that takes a figure from the table; each set with such a power adds it to the book."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from referee.game import BadInput, Cell, Step, unknown_text
+from referee.tiles.model.position import Ref, Standing
+from referee.tiles.rules.action import Action, Reasons, in_turn, not_over, objected
+from referee.tiles.rules.table import Figure, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take a figure from the table, by the power of a tile."""
+
+    player: str
+    by: str
+    figure: Standing
+
+
+def named(table: Table, figure: Figure) -> Standing:
+    """Return a figure as moves name it."""
+    player, kind, x, y, segment = figure
+    if table.between_tiles(figure):
+        return Standing(player, kind, x, y, point=(x, y))
+    tile = table.board.cells[x, y]
+    return Standing(player, kind, x, y, Ref(tile.kinds[segment], tile.name(segment)))
+
+
+def where(move: Take) -> tuple[Cell, ...]:
+    """Return the cell that a move names, if it does."""
+    x, y = move.figure.point or (move.figure.x, move.figure.y)
+    return () if x is None or y is None else ((x, y),)
+
+
+def meant(table: Table, move: Take) -> Figure | None:
+    """Return the figure that a move names, if it is on the table."""
+    name = move.figure
+    for figure in table.figures:
+        if figure[:2] != (name.player, name.kind) or (figure[2:4],) != where(move) or figure.segment < 0:
+            continue
+        if name.feature is None or table.between_tiles(figure):
+            return figure
+        tile = table.board.cells[figure.x, figure.y]
+        if figure.segment in tile.find(name.feature.kind, name.feature.at):
+            return figure
+    return None
+
+
+def known(table: Table, move: Take) -> Reasons:
+    """Reject a power that is not in play."""
+    if move.by not in table.book.turn.takers:
+        raise BadInput({"by": [unknown_text("choice", move.by, table.book.turn.takers)]})
+    return iter(())
+
+
+def may_take(table: Table, move: Take) -> Reasons:
+    """Return the objections of the power."""
+    for check in table.book.turn.takers[move.by].checks:
+        yield from check(table, move)
+
+
+def do_take(table: Table, move: Take) -> Step[Table]:
+    """Return the table after the power was used."""
+    return table.book.turn.takers[move.by].do(table, move)
+
+
+def why_taken(table: Table, move: Take) -> Reasons:
+    """Return what allows it."""
+    return table.book.turn.takers[move.by].because(table, move)
+
+
+def offered(table: Table, player: str) -> Iterator[object]:
+    """Yield what each power offers."""
+    for taker in table.book.turn.takers.values():
+        yield from taker.offers(table, player)
+
+
+def others(table: Table, move: Take) -> tuple[object, ...]:
+    """Return what the same power may take instead."""
+    offers = table.book.turn.takers[move.by].offers(table, move.player)
+    return tuple(one for one in offers if not objected((in_turn, may_take), table, one))
+
+
+TAKE = Action(
+    Take, (known, in_turn, may_take), do_take, why_taken, others, firm=(known, not_over), offers=offered
+)
