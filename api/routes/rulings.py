@@ -84,5 +84,5 @@ def post_notation_read(body: dict[str, Any]) -> Any:
     try:
         found = WrittenQuestion().load(notation.read(body["text"]))
     except ValidationError as error:
-        raise BadInput(flat(error.messages)) from None
+        raise BadInput(notation.of_text(flat(error.messages))) from None
     return jsonify(notation.checked(found["position"], catalogs().newest))

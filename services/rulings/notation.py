@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from formats import notation
-from referee.game import BadInput
+from referee.game import BadInput, Message
 from services.infra.codec import plain
 from services.rulings.queries import Catalogs, table_of
 
@@ -19,7 +20,7 @@ def write(position: Any, catalogs: Catalogs | None) -> dict[str, str]:
 def read(text: str) -> dict[str, Any]:
     """The JSON data of a text, not yet checked by a schema. Raises BadInput.
 
-    The path of an error is the place of a character: `text[17]`.
+    The path of an error is the place of a character: `text[17]`; see `of_text` for later errors.
     """
     try:
         return {"position": notation.read_position(text)}
@@ -29,6 +30,14 @@ def read(text: str) -> dict[str, Any]:
 
 
 def checked(position: Any, catalogs: Catalogs | None) -> dict[str, Any]:
-    """The JSON data of a position. Raises BadInput for one that cannot be read."""
-    table_of(position, catalogs)
+    """The JSON data of a position that was read. Raises BadInput with paths in the text."""
+    try:
+        table_of(position, catalogs)
+    except BadInput as error:
+        raise BadInput(of_text(error.errors)) from None
     return {"position": plain(position)}
+
+
+def of_text(errors: Mapping[str, list[Message]]) -> dict[str, list[Message]]:
+    """Errors of a position that was read, with paths in its text: `text.tiles[0].tile`."""
+    return {"text" + path.removeprefix("position"): why for path, why in errors.items()}

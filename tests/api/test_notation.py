@@ -34,10 +34,10 @@ def test_written_and_read_again(client: FlaskClient) -> None:
     [
         ("", "text"),
         ("carcassonne; tiles 0,0;", "text[22]"),
-        ("carcassonne; tiles 0,0:ZZ", "position.tiles[0].tile"),
-        ("nope", "position.game"),
-        ("dorra-amazonas", "position.tiles"),
-        ('carcassonne; options {"mp.town": {"a": 1}}', "position.options.mp.town"),
+        ("carcassonne; tiles 0,0:ZZ", "text.tiles[0].tile"),
+        ("nope", "text.game"),
+        ("dorra-amazonas", "text.tiles"),
+        ('carcassonne; options {"mp.town": {"a": 1}}', "text.options.mp.town"),
         ("c" * 40_001, "text"),
     ],
 )
