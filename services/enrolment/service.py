@@ -42,7 +42,6 @@ from services.jobs.queue import JobQueue
 from services.photos.tasks import by_name
 from store import Busy, CatalogRecords, EnrolmentRecord, Learnt, Scratch
 from vision.enrolment.print_parts import copies, parts
-from vision.errors import Unreadable
 
 SECONDS = 60.0  # for the photos, and for training on their cards
 MOST_OPEN = 200  # open proposals: twice as many as a large box has different tiles
@@ -120,11 +119,12 @@ class Enrolments:
     def _uploaded(self, pictures: Sequence[IO[bytes]]) -> Iterator[list[str]]:
         """The pictures as files for the duration of the context. Raises Busy."""
         scratch, (most, _) = self._scratch, self._limits
-        try:
-            with ExitStack() as files:
-                yield [files.enter_context(scratch.unnamed(picture, most)) for picture in pictures]
-        except OSError as error:
-            raise Busy(f"the pictures cannot be kept: {error.strerror}") from error
+        with ExitStack() as files:
+            try:
+                uploads = [files.enter_context(scratch.unnamed(picture, most)) for picture in pictures]
+            except OSError as error:
+                raise Busy(f"the pictures cannot be kept: {error}") from error
+            yield uploads
 
     def _looked_at(
         self, tile_set: TileSet, record: EnrolmentRecord, uploads: Sequence[str]
@@ -139,8 +139,6 @@ class Enrolments:
             named_cards(record, tile_set), [lies[record.proposals[n]["cards"][0]] for n in undecided],
             room, [lies[card] for card in spare],
         )  # fmt: skip
-        if not cut:
-            raise Unreadable("lattice", next((p["reason"] for p in photos if p["reason"]), "no-tiles"))
         room_for(record, len(cut))
         if len(undecided) + len(proposals) > MOST_OPEN:
             raise Full(Message("refused-proposals", count=len(undecided), most=MOST_OPEN))

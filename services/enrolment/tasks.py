@@ -42,8 +42,10 @@ def cut_cards(
 
     There is `room` for this many cards on the sheet if the `spare` ones are deleted, which happens only when
     needed; more cards are not processed. A photo without cards has a reason in its row; the others count.
+    Raises Unreadable if none of them shows a card.
     """
     photos: list[Json] = []
+    failures: list[Unreadable] = []
     cards: list[Json] = []
     faces: list[Any] = []
     for number, upload in enumerate(uploads):
@@ -57,9 +59,12 @@ def cut_cards(
             row["cards"] = len(found)
         except Unreadable as why:
             row["reason"] = stored_failure(why.reason, **why.values)
+            failures.append(why)
         photos.append(row)
         if len(faces) > room:
             return photos, cards, [], [], b""
+    if not faces:
+        raise failures[0] if failures else Unreadable("lattice", "no-tiles")
     tile_set = _tile_set(catalog)
     drawn = replace(tile_set, tiles={name: t for name, t in tile_set.tiles.items() if name != blank})
     known = [one for one in map(built_in, names()) if one.game == tile_set.game]

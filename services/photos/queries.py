@@ -133,7 +133,7 @@ class PhotoQueries:
         except (Lost, PoolSaturated) as error:
             raise Busy("the overlay could not be drawn in time") from error
         except OSError as error:
-            raise Busy(f"the overlay cannot be written: {error.strerror}") from error
+            raise Busy(f"the overlay cannot be written: {error}") from error
         finally:
             self._storage.scratch.drop(name)
 

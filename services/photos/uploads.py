@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import IO, Any
 
 from services.infra.storage import Storage
@@ -29,16 +29,18 @@ def upload_for_worker(storage: Storage, picture: IO[bytes], most: int) -> Iterat
 
     Raises Unreadable("decode", ...) if the worker is lost, QueueFull, Busy.
     """
-    try:
-        with storage.scratch.unnamed(picture, most) as upload:
+    with ExitStack() as files:
+        try:
+            upload = files.enter_context(storage.scratch.unnamed(picture, most))
+        except OSError as error:
+            raise Busy(f"the picture cannot be kept: {error}") from error
+        try:
             yield upload
-    except (PoolSaturated, JobTimeout) as error:  # not the picture's fault
-        raise QueueFull from error
-    except Lost as error:
-        log.warning("an upload could not be opened: %s", error)
-        raise Unreadable("decode", "limits", "broken") from error
-    except OSError as error:
-        raise Busy(f"the picture cannot be kept: {error.strerror}") from error
+        except (PoolSaturated, JobTimeout) as error:  # not the picture's fault
+            raise QueueFull from error
+        except Lost as error:
+            log.warning("an upload could not be opened: %s", error)
+            raise Unreadable("decode", "limits", "broken") from error
 
 
 class PoorReference(Unreadable):
@@ -96,7 +98,7 @@ class Uploads:
             try:
                 self._storage.scratch.place(name).write_bytes(reference)
             except OSError as error:
-                raise Busy(f"the picture cannot be kept: {error.strerror}") from error
+                raise Busy(f"the picture cannot be kept: {error}") from error
         else:
             self.open_reference(reference, name)
         return name
@@ -106,7 +108,7 @@ class Uploads:
         try:
             self._storage.files.keep(name, self._storage.scratch.place(name))
         except OSError as error:
-            raise Busy(f"the picture cannot be kept: {error.strerror}") from error
+            raise Busy(f"the picture cannot be kept: {error}") from error
 
     def _opened(self, opens: Callable[..., Any], picture: IO[bytes], name: str) -> Any:
         """Run `opens` on an upload in a worker process, to make the file of this name; returns its result."""

@@ -311,7 +311,7 @@ def test_what_is_refused(client: FlaskClient) -> None:
         == 422
     )
     bad = client.post(where(id), data={"photo": (io.BytesIO(b"no picture"), "tiles.jpg")}, headers=token)
-    assert (bad.status_code, [*bad.get_json()["errors"]]) == (422, ["photo"])
+    assert (bad.status_code, [*bad.get_json()["errors"]]) == (415, ["photo"])
     many = [(io.BytesIO(b"x"), "a.jpg") for _ in range(4)]
     assert client.post(where(id), data={"photo": many}, headers=token).status_code == 422
 
