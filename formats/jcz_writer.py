@@ -47,6 +47,8 @@ class _Writer:
     def __init__(self, match: Match) -> None:
         if match.game.id != "carcassonne":
             raise _not_covered(match.game.name)
+        if match.game.pad is not None and match.game.pad.entries(match.start) is not None:
+            raise _cannot(Message("format-cannot-points"))
         self._match, self._table = match, match.start
         self._seats = {seat.id: number for number, seat in enumerate(match.start.players)}
         self._standing: dict[tuple[str, str], dict[int, tuple[int, int]]] = {}

@@ -74,6 +74,7 @@ class PadEntrySchema(Answer):
     what = word(PAD_ENTRIES, required=True)
     final = fields.List(fields.Boolean(), required=True)
     counts = fields.List(fields.Nested(PadCountSchema), required=True)
+    needs_one = fields.Boolean(required=True)
 
 
 class MatchSchema(StandingSchema):

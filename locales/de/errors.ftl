@@ -457,6 +457,7 @@ refused-undo = Es gibt nichts zurückzunehmen.
 refused-redo = Es gibt nichts wiederherzustellen.
 
 refused-photo-points = In dieser Partie werden keine Plättchen festgehalten, also lässt sich ein Foto mit nichts vergleichen.
+refused-points-tiles = In dieser Partie werden keine Plättchen festgehalten, also kann sie nicht mit Plättchen auf dem Tisch beginnen.
 refused-match-photo = Keiner der Sätze der Partie lässt sich auf einem Foto erkennen.
 
 refused-versions = Ein Katalog hat höchstens { $most } Versionen.

@@ -24,6 +24,8 @@ format-cannot = Das Format kann diese Partie nicht aufnehmen: { $why }
 
 format-cannot-rules = ihre Regeln weichen ab.
 
+format-cannot-points = nur ihre Punkte werden festgehalten, nicht ihre Plättchen.
+
 format-cannot-house = sie enthält Hausregeln.
 
 format-other = { $format } kann das nicht aufnehmen.

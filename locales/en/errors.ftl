@@ -457,6 +457,7 @@ refused-undo = There is nothing to take back.
 refused-redo = There is nothing to restore.
 
 refused-photo-points = Tiles are not tracked in this match, so there is nothing to compare a photo with.
+refused-points-tiles = Tiles are not tracked in this match, so it cannot begin with tiles on the table.
 refused-match-photo = None of the match's tile sets can be read from a photo.
 
 refused-versions = A catalog has at most { $most } versions.

@@ -24,6 +24,8 @@ format-cannot = The format cannot hold this match: { $why }
 
 format-cannot-rules = its rules differ.
 
+format-cannot-points = only its points are tracked, not its tiles.
+
 format-cannot-house = it has house rules.
 
 format-other = { $format } cannot hold this.

@@ -457,6 +457,7 @@ refused-undo = Non c'è nulla da annullare.
 refused-redo = Non c'è nulla da ripristinare.
 
 refused-photo-points = In questa partita non si registrano tessere, quindi non c'è nulla con cui confrontare una foto.
+refused-points-tiles = In questa partita non si registrano tessere, quindi non può cominciare con tessere sul tavolo.
 refused-match-photo = Nessuno dei set della partita si può leggere da una foto.
 
 refused-versions = Un catalogo ha al massimo { $most } versioni.

@@ -24,6 +24,8 @@ format-cannot = Il formato non può contenere questa partita: { $why }
 
 format-cannot-rules = le sue regole sono diverse.
 
+format-cannot-points = se ne registrano solo i punti, non le tessere.
+
 format-cannot-house = contiene regole della casa.
 
 format-other = { $format } non può contenerlo.

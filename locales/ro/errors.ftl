@@ -517,6 +517,7 @@ refused-undo = Nu este nimic de anulat.
 refused-redo = Nu este nimic de refăcut.
 
 refused-photo-points = În această partidă nu se țin cartonașele, așa că o fotografie nu are cu ce fi comparată.
+refused-points-tiles = În această partidă nu se țin cartonașele, așa că nu poate începe cu cartonașe pe masă.
 refused-match-photo = Niciunul dintre seturile partidei nu poate fi citit dintr-o fotografie.
 
 refused-versions = Un catalog are cel mult { $most ->

@@ -24,6 +24,8 @@ format-cannot = Formatul nu poate cuprinde această partidă: { $why }
 
 format-cannot-rules = regulile ei diferă.
 
+format-cannot-points = i se țin doar punctele, nu și cartonașele.
+
 format-cannot-house = are reguli ale casei.
 
 format-other = { $format } nu poate cuprinde acest lucru.

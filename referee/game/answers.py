@@ -183,11 +183,12 @@ class PadCount(NamedTuple):
 
 class PadScoring(NamedTuple):
     """What can be scored on the score pad, and its numbers. `final`: whether it is scored in the final
-    scoring (True) or during the game (False)."""
+    scoring (True) or during the game (False). `needs_one`: whether one of the numbers must be more than 0."""
 
     what: str
     final: tuple[bool, ...]
     counts: tuple[PadCount, ...]
+    needs_one: bool = False
 
 
 class Secret(NamedTuple):

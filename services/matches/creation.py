@@ -129,7 +129,11 @@ class MatchCreation:
     def _begins(self, setup: Any, pins: list[list[str]]) -> ReplayedMatch:
         """A match that begins with this setup, read in the form it is stored in. Raises BadInput."""
         begin, source = position_from(plain(setup)), self._repository.catalogs.source(pins)
-        return ReplayedMatch(0, begin, source, Timeline(), Match.begin(find(begin.game), begin, source))
+        match = Match.begin(find(begin.game), begin, source)
+        pad = match.game.pad
+        if pad is not None and begin.tiles and pad.entries(match.start) is not None:
+            raise BadInput({"tiles": [Message("refused-points-tiles")]})
+        return ReplayedMatch(0, begin, source, Timeline(), match)
 
     def join(self, code: str, player: str | None) -> dict[str, Any]:
         """Create a token for the holder of the join code: a player's, or (without `player`) a viewer's.

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from tests.api.border import API
+from tests.api.border import API, problem
 from tests.api.matches import Table
 
 POINTS: dict[str, Any] = {"edition": "C3", "expansions": ["inns-and-cathedrals"], "tracking": "points"}
@@ -37,6 +37,21 @@ def test_the_match_has_the_entries_of_the_rules_in_force(table: Table) -> None:
         "field": ["cities"],
     }
     assert (match["to_move"], match["tiles_left"], match["position"]["tiles"]) == (None, None, [])
+
+
+def test_goods_need_one_of_their_numbers(client: FlaskClient) -> None:
+    options = {**POINTS, "expansions": ["traders-and-builders"]}
+    pad = Table.new(client, options=options).ask("GET", "").get_json()["pad"]
+    assert [entry["what"] for entry in pad if entry["needs_one"]] == ["trade-goods"]
+
+
+def test_the_match_does_not_begin_with_tiles(client: FlaskClient) -> None:
+    seats = [{"id": "red"}, {"id": "blue"}]
+    start = {"game": "carcassonne", "players": seats, "tiles": [{"x": 0, "y": 0, "tile": "base/D"}]}
+    body = {"game": "carcassonne", "options": POINTS, "players": seats, "start": start}
+    answer = client.post(f"{API}/matches", json=body)
+    assert answer.status_code == 422
+    assert list(problem(answer)["errors"]) == ["tiles"]
 
 
 def test_a_match_with_tiles_has_no_pad(client: FlaskClient) -> None:
@@ -127,5 +142,7 @@ def test_no_photo_is_compared_with_a_match_without_tiles(table: Table) -> None:
 def test_other_programs_get_the_result_and_no_board(table: Table) -> None:
     send(table, 0, score("red", "city", tiles=3))
     send(table, 1, {"type": "end_game"})
-    assert table.ask("GET", "/export.jcz").status_code == 422
+    refused = problem(table.ask("GET", "/export.jcz"))
+    assert refused["status"] == 422
+    assert "only its points are tracked" in refused["errors"]["$"][0]
     assert table.ask("GET", "/export.bgsplay").status_code == 200

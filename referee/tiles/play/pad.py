@@ -22,7 +22,8 @@ NORTH, EAST, SOUTH, WEST = range(4)
 def entries(book: Book) -> tuple[PadScoring, ...]:
     """Return what can be scored on the pad under the rules of a book."""
     return tuple(
-        PadScoring(what, entry.final, counts_of(book, what)) for what, entry in book.pad.entries.items()
+        PadScoring(what, entry.final, counts_of(book, what), entry.needs_one)
+        for what, entry in book.pad.entries.items()
     )
 
 

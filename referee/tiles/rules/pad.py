@@ -64,13 +64,15 @@ class PadEntry:
     scoring, False: during the game).
 
     `sketch`: the table for these numbers, and whether it is the final scoring. `pay`: the lines of that
-    table, where the scoring of its feature is not all (None: as the game scores it).
+    table, where the scoring of its feature is not all (None: as the game scores it). `needs_one`: whether
+    it pays nothing as long as all numbers are 0.
     """
 
     counts: tuple[PadCount, ...]
     sketch: Callable[[Numbers, bool], Sketch]
     final: tuple[bool, ...] = BOTH
     pay: Callable[[Table, Region, Numbers], Iterable[Line]] | None = None
+    needs_one: bool = False
 
 
 @dataclass(frozen=True)

@@ -232,7 +232,7 @@ class Past {
           ? h(
               "div",
               { class: "actions" },
-              act("eye", t("match.history.show"), () => this.#go(place + 1)),
+              play.match.pad ? null : act("eye", t("match.history.show"), () => this.#go(place + 1)),
               this.#mayCorrect(change)
                 ? act("pencil", t("match.correct"), () => play.reopen({ seq: this.lists[place].seq, moves: change.moves }))
                 : null,

@@ -96,7 +96,7 @@ class Pad {
     const { counts } = this.#chosen;
     const all = this.#counts(entry);
     if (all.some(({ name, usual }) => usual === null && counts[name] === undefined)) return false;
-    return !all.length || entry.what !== "trade-goods" || all.some(({ name }) => counts[name]);
+    return !entry.needs_one || all.some(({ name }) => counts[name]);
   }
 
   /** The move for these players, the first of whom makes it. */

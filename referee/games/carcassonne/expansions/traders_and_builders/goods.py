@@ -25,7 +25,7 @@ from referee.tiles.rules.table import Table
 TOKENS = {"wine": 9, "grain": 6, "cloth": 5}  # TB-S1
 MOST = 10  # TB-G5
 PAD = PadEntry(  # the kinds of which the players have most
-    tuple(yes_no(kind, (True,)) for kind in TOKENS), lambda n, final: Sketch(held=n), (True,)
+    tuple(yes_no(kind, (True,)) for kind in TOKENS), lambda n, final: Sketch(held=n), (True,), needs_one=True
 )
 
 
