@@ -677,7 +677,6 @@ match-move-flock = Die Herde
 match-move-retrieve = Den Abt zurücknehmen
 match-move-dragon = Der Drache zieht
 match-move-fairy = Die Fee versetzen
-match-move-take = Einen Ritter zurückschicken
 match-move-mage = Den Magier auf eine Straße oder Stadt setzen
 match-move-witch = Die Hexe auf eine Straße oder Stadt setzen
 match-move-take = Eine Figur vom Tisch nehmen

@@ -677,7 +677,6 @@ match-move-flock = The flock
 match-move-retrieve = Take the abbot back
 match-move-dragon = The dragon walks
 match-move-fairy = Move the fairy
-match-move-take = Send a knight home
 match-move-mage = Put the mage on a road or city
 match-move-witch = Put the witch on a road or city
 match-move-take = Take a figure from the table

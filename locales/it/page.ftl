@@ -680,7 +680,6 @@ match-move-flock = Il gregge
 match-move-retrieve = Ritira l'abate
 match-move-dragon = Muovi il drago
 match-move-fairy = Sposta la fata
-match-move-take = Rimanda un cavaliere
 match-move-mage = Metti il mago su una strada o città
 match-move-witch = Metti la strega su una strada o città
 match-move-take = Togli una pedina dal tavolo

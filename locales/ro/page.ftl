@@ -702,7 +702,6 @@ match-move-flock = Turma
 match-move-retrieve = Retrage abatele
 match-move-dragon = Dragonul merge
 match-move-fairy = Mută zâna
-match-move-take = Trimite un cavaler în rezervă
 match-move-mage = Pune magul pe un drum sau oraș
 match-move-witch = Pune vrăjitoarea pe un drum sau oraș
 match-move-take = Ia un pion de pe masă
