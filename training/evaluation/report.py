@@ -226,7 +226,7 @@ def by_level(groups: Mapping[str, Sequence[Measured]]) -> str:
         "tiles right",
         "false",
         "silent",
-        "right but questioned",
+        "right, questioned",
     )
     lines = [_line(head), _line(["---"] * len(head))]
     for name, some in groups.items():
