@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.game import Option, Options, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.expansions.taking import TAKE, Take, meant, named, where
+from referee.games.carcassonne.taking import TAKE, Take, meant, named, where
 from referee.tiles.play import scoring
 from referee.tiles.rules.action import Action, Reasons, assumed_turn, instead_of_a_figure
 from referee.tiles.rules.book import Book

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.princess_and_dragon import fairy, portal, princess
-from referee.games.carcassonne.expansions.taking import TAKE
+from referee.games.carcassonne.taking import TAKE
 
 PRINCESS_AND_DRAGON = Expansion(
     "princess-and-dragon",
