@@ -108,7 +108,7 @@ class Page(dict[str, str]):
 
 def message_id(key: str) -> str:
     """The id of the message for a key of the page or a mark, as `idOf` in web/js/lib/i18n.js makes it."""
-    return key.replace("!", "-bang").replace(".", "-").replace(":", "-")
+    return key.replace("!", "-bang").replace(".", "-").replace(":", "-").replace("/", "-")
 
 
 def _expression(expression: object) -> str:

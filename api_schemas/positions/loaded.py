@@ -75,9 +75,13 @@ def _complete(schema: type[Loaded], declared: DeclaredFields) -> None:
             found.required = required and found.load_default is missing
             found.allow_none = nullable and field.name not in schema.absent
         elif field.metadata.get("kept", True):
-            key = {"data_key": field.metadata["key"]} if "key" in field.metadata else {}
+            more: dict[str, Any] = {}
+            if "key" in field.metadata:
+                more["data_key"] = field.metadata["key"]
+            if "words" in field.metadata:
+                more["metadata"] = {"enum": list(field.metadata["words"])}
             declared[field.name] = schema.derive(
-                field.name, hint, required=required, allow_none=nullable, **key
+                field.name, hint, required=required, allow_none=nullable, **more
             )
     kinds = {name: typing.get_origin(without_none(hint)[0]) for name, hint in hints.items()}
     schema.sequences = {name: kind for name, kind in kinds.items() if kind in (tuple, frozenset)}

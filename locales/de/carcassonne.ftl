@@ -893,6 +893,24 @@ rule-PH-1 = Das Phantom
 rule-FE-1 = Das Fest
     .text = Wer ein Plättchen mit einem Fest gelegt hat, darf statt eine Figur einzusetzen eine eigene Figur vom Tisch zurücknehmen; sie bringt keine Punkte. Mit fe.take=figure (Standard) ist jede Figur erlaubt, auch Baumeister, Schwein, Schäfer oder Scheune, mit follower nur ein Gefolgsmann.
 
+rule-WT-1 = Wachtürme
+    .text = Wird eine Straße oder Stadt abgeschlossen, bringt jeder Gefolgsmann darauf, der auf einem Plättchen mit Wachturm steht, zuerst Punkte, mit oder ohne Mehrheit: für das, was auf diesem Plättchen und den 8 ringsum ist, je nach Wachturm 2 je Wappen, 3 je Kloster, 1 je Plättchen mit Stadt, 1 je Plättchen mit Straße oder 2 je Gefolgsmann. Bauern erhalten nichts, und am Ende wird nichts gezahlt.
+
+rule-WR-1 = Windrosen
+    .text = Ein Plättchen mit einem Viertel einer Windrose bringt sofort 3 Punkte, wenn es in dieser Richtung vom zuletzt gelegten Plättchen mit ganzer Windrose liegt, so wie dieses liegt. Dessen Zeile und Spalte gehören zu den Richtungen auf beiden Seiten.
+
+rule-LB-1 = Kleine Gebäude
+    .text = Die 6 Schuppen, 6 Häuser und 6 kleinen Türme werden gleichmäßig verteilt. Statt einer Figur darf man eines davon auf das gerade gelegte Plättchen setzen, höchstens eines auf ein Plättchen. Jedes bringt 1 Punkt mehr für jedes Gebiet, das über sein Plättchen gewertet wird (bei Klöstern die 9 Felder, auch bei Wiesen und Scheunen), für alle, die es werten. Mit lb.points=3/2/1 bringt ein kleiner Turm 3, ein Haus 2 und ein Schuppen 1.
+
+rule-DA-1 = Die Kirchen von Darmstadt
+    .text = Eine Kirche wird wie ein Kloster gelegt, besetzt und gewertet. Ist sie fertig, erhält außerdem 3 Punkte, wer auf ihrem Plättchen und den 8 ringsum die meisten Gefolgsleute hat, bei Gleichstand alle Beteiligten. Jeder Gefolgsmann zählt einfach.
+
+rule-DA-2 = Das Darmstadtium
+    .text = Eine abgeschlossene Stadt mit dem Darmstadtium bringt 3 Punkte mehr.
+
+rule-GM-J1 = Andere Klöster
+    .text = Die Klöster in den Niederlanden und Belgien und die in Japan werden wie die deutschen gespielt.
+
 rule-PD-E3 = Wen der Drache nicht frisst
     .text = Der Drache frisst weder Scheunen noch Gefangene. Einen Gefolgsmann auf einem Turm frisst er (tw.top_safe=off, Standard), oder dieser ist dort sicher (on).
 
@@ -963,6 +981,10 @@ sources-at-read = Abt und Gärten, wie dieser Schiedsrichter sie auslegt, wo ihr
 sources-tw = Der Turm der ersten und zweiten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ph = Das Phantom, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-fe = Das Fest, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-wt = Die Wachtürme, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-wr = Die Windrosen, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-lb = Die kleinen Gebäude, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-da = Darmstadt, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-pd = Burgfräulein und Drache, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-go = Die Goldminen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-mw = Magier und Hexe, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1281,6 +1303,40 @@ reasons-MW-2-together = Magier und Hexe stehen auf demselben Gebiet ({ $kind });
 
 reasons-MW-3-mage = Mit dem Magier gibt es 1 Punkt mehr für jedes Plättchen.
 reasons-MW-3-witch = Mit der Hexe gibt es die Hälfte, aufgerundet.
+
+reasons-WT-1-pays =
+    Der Wachturm bringt { $player } { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+reasons-WT-1-would_pay =
+    Würde dies so abgeschlossen, brächte der Wachturm { $player } { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+
+reasons-WR-1-whole = Von jetzt an zählen die Richtungen von dieser Windrose aus.
+reasons-WR-1-no_rose = Es ist nicht bekannt, von welcher ganzen Windrose aus die Richtung zählt, also bringt dieses Plättchen nichts.
+reasons-WR-1-pays =
+    Es liegt in der Richtung seines Viertels: { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+reasons-WR-1-elsewhere = Es liegt nicht in der Richtung seines Viertels und bringt nichts.
+reasons-WR-1-not_there = Der Marker der Windrose liegt auf einem Plättchen mit ganzer Windrose, nicht auf { $where }.
+reasons-WR-1-unknown = Es ist nicht bekannt, welche der ganzen Windrosen auf { $where } zuletzt gelegt wurde.
+
+reasons-LB-1-none_left = { $player } hat kein solches Gebäude mehr ({ $token }).
+reasons-LB-1-not_just_placed = Ein kleines Gebäude kommt nur auf das gerade gelegte Plättchen.
+reasons-LB-1-built = Auf { $where } steht schon ein kleines Gebäude.
+reasons-LB-1-builds =
+    Das Gebäude ({ $token }) bringt { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } mehr für jedes Gebiet, das über dieses Plättchen gewertet wird.
+reasons-LB-1-too_many = Auf dem Tisch und bei den Mitspielenden sind { $count } dieser Gebäude ({ $token }); zu Beginn haben alle zusammen nur { $most }.
+
+reasons-DA-1-pays = Die meisten Gefolgsleute rings um die Kirche: { $players }.
 
 reasons-PD-E1-eaten = Er frisst { WORD($figure, form: "the-acc") } von { $player } auf { $where }.
 
@@ -1629,6 +1685,22 @@ lines-ransom =
         [one] Punkt
        *[other] Punkte
     } für { $player }.
+lines-watchtower =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für einen Wachturm: { $parts }.
+lines-wind_rose =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für eine Windrose.
+lines-church =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für die meisten Gefolgsleute rings um die Kirche.
+lines-holders-church = Gefolgsleute ringsum: { $holders }.
 lines-nothing-CB-F3 = { $player } erhält 0 Punkte für eine Wiese: An ihr liegt keine abgeschlossene Stadt.
 lines-nothing-CB-F7 = { $player } erhält 0 Punkte für eine Wiese: Alle abgeschlossenen Städte an ihr haben { $player } schon Punkte gebracht, oder es gibt keine.
 lines-nothing-CU-C3 = { $player } erhält 0 Punkte: Die Herausforderung ist verloren.
@@ -1686,6 +1758,27 @@ parts-wine = { $each } für die meisten Weinmarker
 parts-grain = { $each } für die meisten Kornmarker
 parts-cloth = { $each } für die meisten Tuchmarker
 parts-ransom = Lösegeld
+parts-wind_rose = Windrose
+parts-church = Kirche
+parts-darmstadtium = Darmstadtium
+parts-city_tile = { $count } Plättchen mit Stadt × { $each }
+parts-road_tile = { $count } Plättchen mit Straße × { $each }
+parts-follower =
+    { $count } { $count ->
+        [one] Gefolgsmann
+       *[other] Gefolgsleute
+    } × { $each }
+parts-shed = { $count } Schuppen × { $each }
+parts-house =
+    { $count } { $count ->
+        [one] Haus
+       *[other] Häuser
+    } × { $each }
+parts-watch =
+    { $count } { $count ->
+        [one] kleiner Turm
+       *[other] kleine Türme
+    } × { $each }
 lines-fairy =
     { $player } erhält { $points } { $points ->
         [one] Punkt
@@ -1733,6 +1826,11 @@ options-ext-tower = Ob Türme mitspielen: Sie nehmen Gefolgsleute gefangen.
 options-ext-phantom = Ob alle ein Phantom haben, einen zweiten Gefolgsmann für denselben Zug.
 options-ext-festival = Ob Feste mitspielen: Sie bringen eine eigene Figur zurück.
 options-fe-take = Ob ein Fest jede Figur zurückbringt oder nur Gefolgsleute.
+options-ext-watchtowers = Ob Wachtürme den Gefolgsleuten Punkte für das bringen, was ringsum ist.
+options-ext-wind_roses = Ob Viertel einer Windrose in ihrer Richtung Punkte bringen.
+options-ext-church = Ob Kirchen für die meisten Gefolgsleute ringsum Punkte bringen und das Darmstadtium für seine Stadt.
+options-ext-little_buildings = Ob alle kleine Gebäude haben, die Gebiete wertvoller machen.
+options-lb-points = Was Turm, Haus und Schuppen bringen, in dieser Reihenfolge.
 options-tw-ransom = Ob man für ein Lösegeld 3 Punkte braucht oder unter 0 fallen darf.
 options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
 options-ext-fairy = Ob die Fee mitspielt: Sie bringt für einen Gefolgsmann Punkte und hält den Drachen fern.
@@ -1851,6 +1949,9 @@ catalogs-princess-and-dragon = Burgfräulein und Drache
 catalogs-king-and-robber = König und Raubritter
 catalogs-cult = Die Kultstätte
 catalogs-monasteries = Klöster in Deutschland
+catalogs-watchtowers = Die Wachtürme
+catalogs-wind-roses = Die Windrosen
+catalogs-darmstadt = Darmstadt
 
 word-trade-goods = Waren
 word-king = König
@@ -1998,6 +2099,9 @@ word-phantom = Phantom
     .no = kein Phantom
     .no-acc = kein Phantom
     .many = Phantome
+word-shed = Schuppen
+word-house = Haus
+word-watch = kleiner Turm
 word-meeple-lying = liegender Meeple
     .gender = m
     .a = ein liegender Meeple

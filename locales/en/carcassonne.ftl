@@ -683,6 +683,24 @@ rule-PH-1 = The phantom
 rule-FE-1 = The festival
     .text = After placing a tile with a festival, a player may take one of their own figures from the table back instead of placing one; it scores nothing. With fe.take=figure (default) this may be any figure: a builder, pig, shepherd or barn, too; with follower only a follower.
 
+rule-WT-1 = Watchtowers
+    .text = When a road or city is completed, each follower on it that stands on a tile with a watchtower first brings its player points, with or without the majority: for what is on that tile and the 8 around, 2 per coat of arms, 3 per monastery, 1 per tile with a city, 1 per tile with a road or 2 per follower, as the watchtower shows. Farmers get nothing, and there is nothing at the end.
+
+rule-WR-1 = Wind roses
+    .text = A tile with a quarter of a wind rose scores 3 points at once if it is placed in that direction from the tile with a whole wind rose that was placed last, as that tile lies. Its row and its column belong to the directions on both sides.
+
+rule-LB-1 = Little buildings
+    .text = The 6 sheds, 6 houses and 6 towers are divided equally among the players. Instead of a figure a player may put one of them on the tile just placed, one on a tile. Each adds 1 point to every feature scored over its tile (for a monastery its 9 cells, for fields and barns too), for whoever scores it. With lb.points=3/2/1 a tower adds 3, a house 2 and a shed 1.
+
+rule-DA-1 = The churches of Darmstadt
+    .text = A church is placed, occupied and scored like a monastery. When it is complete, the player with most followers on its tile and the 8 around gets 3 points besides, on a tie each of them. Every follower counts once.
+
+rule-DA-2 = The Darmstadtium
+    .text = A completed city with the Darmstadtium is worth 3 points more.
+
+rule-GM-J1 = Other monasteries
+    .text = The monasteries of the Netherlands and Belgium and those of Japan are played like the German ones.
+
 rule-PD-E3 = Whom the dragon does not eat
     .text = The dragon eats neither barns nor prisoners. A follower on top of a tower is eaten (tw.top_safe=off, default) or is safe there (on).
 
@@ -963,6 +981,10 @@ sources-at-read = Abbot and gardens, how this referee reads them where their rul
 sources-tw = The Tower of the first and second edition, publisher's rules as commonly known
 sources-ph = Phantom, publisher's rules as commonly known
 sources-fe = The Festival, publisher's rules as commonly known
+sources-wt = Watchtowers, publisher's rules as commonly known
+sources-wr = Wind Roses, publisher's rules as commonly known
+sources-lb = Little Buildings, publisher's rules as commonly known
+sources-da = Darmstadt, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
 sources-go = Gold Mines, publisher's rules as commonly known
 sources-mw = Mage & Witch, publisher's rules as commonly known
@@ -1267,6 +1289,40 @@ reasons-MW-2-together = Mage and witch are on the same { $kind }; one of them sh
 reasons-MW-3-mage = With the mage it scores 1 more for each tile.
 reasons-MW-3-witch = With the witch it scores half, rounded up.
 
+reasons-WT-1-pays =
+    The watchtower brings { $player } { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+reasons-WT-1-would_pay =
+    If this is completed as it stands, the watchtower brings { $player } { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+
+reasons-WR-1-whole = From now on directions are counted from this wind rose.
+reasons-WR-1-no_rose = It is not known from which whole wind rose the direction is counted, so this tile scores nothing.
+reasons-WR-1-pays =
+    It is placed in the direction of its quarter: { $player } gets { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+reasons-WR-1-elsewhere = It is not placed in the direction of its quarter and scores nothing.
+reasons-WR-1-not_there = The token of the wind rose marks one tile with a whole wind rose, not { $where }.
+reasons-WR-1-unknown = Of the whole wind roses at { $where } it is not known which was placed last.
+
+reasons-LB-1-none_left = { $player } has no such building left ({ $token }).
+reasons-LB-1-not_just_placed = A little building is put on the tile just placed only.
+reasons-LB-1-built = The tile at { $where } has a little building already.
+reasons-LB-1-builds =
+    The building ({ $token }) adds { $points } { $points ->
+        [one] point
+       *[other] points
+    } to every feature scored over this tile.
+reasons-LB-1-too_many = On the table and with the players there are { $count } of these buildings ({ $token }), but these players begin with { $most } in all.
+
+reasons-DA-1-pays = Most followers around the church: { $players }.
+
 reasons-PD-E1-eaten = It eats the { $figure } of { $player } at { $where }.
 
 reasons-HS-I1-sheep_eaten =
@@ -1546,6 +1602,22 @@ lines-robber_baron = { $player } scores { $points } for the robber baron: { $par
 lines-CU-C1 = { $player } scores { $points } for a shrine: { $parts } = { $points }.
 
 lines-ransom = Ransom for a captured follower: { $points } for { $player }.
+lines-watchtower =
+    { $player } gets { $points } { $points ->
+        [one] point
+       *[other] points
+    } for a watchtower: { $parts }.
+lines-wind_rose =
+    { $player } gets { $points } { $points ->
+        [one] point
+       *[other] points
+    } for a wind rose.
+lines-church =
+    { $player } gets { $points } { $points ->
+        [one] point
+       *[other] points
+    } for most followers around the church.
+lines-holders-church = Followers around: { $holders }.
 lines-nothing-CU-C3 = { $player } scores 0: the challenge was lost.
 lines-nothing-CB-F3 = { $player } scores 0 for a field: no completed city is next to it.
 lines-nothing-CB-F7 = { $player } scores 0 for a field: every completed city next to it has already scored for { $player }, or there is none.
@@ -1553,6 +1625,39 @@ lines-nothing-IC-I3 = { $player } scores 0 for an unfinished road with an inn.
 lines-nothing-IC-C3 = { $player } scores 0 for an unfinished city with a cathedral.
 
 parts-ransom = ransom
+parts-wind_rose = wind rose
+parts-church = church
+parts-darmstadtium = Darmstadtium
+parts-city_tile =
+    { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } with a city × { $each }
+parts-road_tile =
+    { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } with a road × { $each }
+parts-follower =
+    { $count } { $count ->
+        [one] follower
+       *[other] followers
+    } × { $each }
+parts-shed =
+    { $count } { $count ->
+        [one] shed
+       *[other] sheds
+    } × { $each }
+parts-house =
+    { $count } { $count ->
+        [one] house
+       *[other] houses
+    } × { $each }
+parts-watch =
+    { $count } { $count ->
+        [one] small tower
+       *[other] small towers
+    } × { $each }
 lines-fairy = { $player } scores { $points } for the fairy.
 parts-fairy = fairy
 parts-king = { $each } for the king
@@ -1654,6 +1759,11 @@ options-ext-tower = Whether towers are in play: they capture followers.
 options-ext-phantom = Whether each player has a phantom, a second follower for the same turn.
 options-ext-festival = Whether festivals are in play: they let players take a figure back.
 options-fe-take = Whether a festival takes any figure back, or followers only.
+options-ext-watchtowers = Whether watchtowers pay followers for what is around them.
+options-ext-wind_roses = Whether quarters of a wind rose pay in their direction.
+options-ext-church = Whether churches pay for most followers around, and the Darmstadtium for its city.
+options-ext-little_buildings = Whether each player has little buildings, which make features worth more.
+options-lb-points = What tower, house and shed add, in this order.
 options-tw-ransom = Whether a ransom needs 3 points, or may lead below 0.
 options-tw-top_safe = Whether the dragon spares followers on top of towers.
 options-ext-fairy = Whether the fairy is in play: she brings points for a follower and keeps the dragon away.
@@ -1773,6 +1883,9 @@ catalogs-princess-and-dragon = The Princess & the Dragon
 catalogs-king-and-robber = King & Robber Baron
 catalogs-cult = The Cult
 catalogs-monasteries = German Monasteries
+catalogs-watchtowers = Watchtowers
+catalogs-wind-roses = Wind Roses
+catalogs-darmstadt = Darmstadt
 
 word-trade-goods = goods
 word-king = king
@@ -1845,6 +1958,9 @@ word-barn = barn
 word-phantom = phantom
     .a = a phantom
     .many = phantoms
+word-shed = shed
+word-house = house
+word-watch = small tower
 word-tile = tiles
 word-pennant = coats of arms
 word-surrounding = tiles around

@@ -893,6 +893,24 @@ rule-PH-1 = Il fantasma
 rule-FE-1 = La festa
     .text = Chi ha piazzato una tessera con una festa può riprendere dal tavolo una propria pedina invece di piazzarne una; non dà punti. Con fe.take=figure (predefinito) va bene qualsiasi pedina, anche costruttore, maiale, pastore o fienile; con follower solo un seguace.
 
+rule-WT-1 = Torri di guardia
+    .text = Quando una strada o una città è completata, ogni suo seguace su una tessera con torre di guardia dà prima punti al suo giocatore, con o senza maggioranza: per ciò che c'è su quella tessera e sulle 8 attorno, secondo la torre 2 per stemma, 3 per monastero, 1 per tessera con città, 1 per tessera con strada o 2 per seguace. I contadini non ricevono nulla, e alla fine non si paga.
+
+rule-WR-1 = Rose dei venti
+    .text = Una tessera con un quarto di rosa dei venti dà subito 3 punti se è piazzata in quella direzione rispetto all'ultima tessera piazzata con una rosa intera, secondo l'orientamento di quest'ultima. La sua riga e la sua colonna appartengono alle direzioni da entrambe le parti.
+
+rule-LB-1 = Piccoli edifici
+    .text = I 6 capanni, le 6 case e le 6 torrette si dividono in parti uguali tra i giocatori. Invece di una pedina se ne può mettere uno sulla tessera appena piazzata, al massimo uno per tessera. Ognuno aggiunge 1 punto a ogni territorio valutato sulla sua tessera (per un monastero le 9 caselle, anche per campi e fienili), per chi ne riceve i punti. Con lb.points=3/2/1 una torretta aggiunge 3, una casa 2 e un capanno 1.
+
+rule-DA-1 = Le chiese di Darmstadt
+    .text = Una chiesa si piazza, si occupa e si valuta come un monastero. Quando è completa, riceve inoltre 3 punti chi ha più seguaci sulla sua tessera e sulle 8 attorno, in caso di parità ciascuno. Ogni seguace conta una volta.
+
+rule-DA-2 = Il Darmstadtium
+    .text = Una città completa con il Darmstadtium vale 3 punti in più.
+
+rule-GM-J1 = Altri monasteri
+    .text = I monasteri olandesi e belgi e quelli giapponesi si giocano come quelli tedeschi.
+
 rule-PD-E3 = Chi il drago non mangia
     .text = Il drago non mangia né fienili né prigionieri. Un seguace in cima a una torre viene mangiato (tw.top_safe=off, predefinito) oppure lì è al sicuro (on).
 
@@ -963,6 +981,10 @@ sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le lo
 sources-tw = La torre della prima e seconda edizione, regole dell'editore, come sono comunemente note
 sources-ph = Il fantasma, regole dell'editore, come sono comunemente note
 sources-fe = La festa, regole dell'editore come comunemente note
+sources-wt = Le torri di guardia, regole dell'editore, come sono comunemente note
+sources-wr = Le rose dei venti, regole dell'editore, come sono comunemente note
+sources-lb = I piccoli edifici, regole dell'editore, come sono comunemente note
+sources-da = Darmstadt, regole dell'editore, come sono comunemente note
 sources-pd = La principessa e il drago, regole dell'editore, come sono comunemente note
 sources-go = La miniera, regole dell'editore, come sono comunemente note
 sources-mw = Il mago e la strega, regole dell'editore, come sono comunemente note
@@ -1332,6 +1354,40 @@ reasons-MW-2-together = Il mago e la strega sono sullo stesso territorio ({ $kin
 
 reasons-MW-3-mage = Con il mago dà 1 punto in più per ogni tessera.
 reasons-MW-3-witch = Con la strega dà la metà, arrotondata per eccesso.
+
+reasons-WT-1-pays =
+    La torre di guardia dà a { $player } { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
+reasons-WT-1-would_pay =
+    Se fosse completata così, la torre di guardia darebbe a { $player } { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
+
+reasons-WR-1-whole = D'ora in poi le direzioni si contano da questa rosa dei venti.
+reasons-WR-1-no_rose = Non si sa da quale rosa dei venti intera si conta la direzione, quindi questa tessera non dà punti.
+reasons-WR-1-pays =
+    È piazzata nella direzione del suo quarto: { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
+reasons-WR-1-elsewhere = Non è piazzata nella direzione del suo quarto e non dà punti.
+reasons-WR-1-not_there = Il segnalino della rosa dei venti sta su una tessera con una rosa intera, non in { $where }.
+reasons-WR-1-unknown = Non si sa quale delle rose dei venti intere in { $where } è stata piazzata per ultima.
+
+reasons-LB-1-none_left = { $player } non ha più edifici di questo tipo ({ $token }).
+reasons-LB-1-not_just_placed = Un piccolo edificio si mette solo sulla tessera appena piazzata.
+reasons-LB-1-built = In { $where } c'è già un piccolo edificio.
+reasons-LB-1-builds =
+    L'edificio ({ $token }) aggiunge { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } a ogni territorio valutato su questa tessera.
+reasons-LB-1-too_many = Sul tavolo e dai giocatori ci sono { $count } di questi edifici ({ $token }); all'inizio ne hanno in tutto { $most }.
+
+reasons-DA-1-pays = Più seguaci attorno alla chiesa: { $players }.
 
 reasons-PD-E1-eaten = Il drago mangia { WORD($figure, form: "the") } in { $where } ({ $player }).
 
@@ -1739,6 +1795,22 @@ lines-ransom =
         [one] punto
        *[other] punti
     } per { $player }.
+lines-watchtower =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per una torre di guardia: { $parts }.
+lines-wind_rose =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per una rosa dei venti.
+lines-church =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per il maggior numero di seguaci attorno alla chiesa.
+lines-holders-church = Seguaci attorno: { $holders }.
 lines-nothing-CB-F3 = { $player } prende 0 punti per un campo: accanto non c'è nessuna città completa.
 lines-nothing-CB-F7 = { $player } prende 0 punti per un campo: tutte le città complete accanto hanno già dato punti a { $player }, o non ce ne sono.
 lines-nothing-CU-C3 = { $player } prende 0 punti: la sfida è persa.
@@ -1808,6 +1880,39 @@ parts-wine = { $each } per chi ha più vino
 parts-grain = { $each } per chi ha più grano
 parts-cloth = { $each } per chi ha più stoffa
 parts-ransom = riscatto
+parts-wind_rose = rosa dei venti
+parts-church = chiesa
+parts-darmstadtium = Darmstadtium
+parts-city_tile =
+    { $count } { $count ->
+        [one] tessera
+       *[other] tessere
+    } con città × { $each }
+parts-road_tile =
+    { $count } { $count ->
+        [one] tessera
+       *[other] tessere
+    } con strada × { $each }
+parts-follower =
+    { $count } { $count ->
+        [one] seguace
+       *[other] seguaci
+    } × { $each }
+parts-shed =
+    { $count } { $count ->
+        [one] capanno
+       *[other] capanni
+    } × { $each }
+parts-house =
+    { $count } { $count ->
+        [one] casa
+       *[other] case
+    } × { $each }
+parts-watch =
+    { $count } { $count ->
+        [one] torretta
+       *[other] torrette
+    } × { $each }
 lines-fairy =
     { $player } prende { $points } { $points ->
         [one] punto
@@ -1858,6 +1963,11 @@ options-ext-tower = Se le torri sono in gioco: catturano i seguaci.
 options-ext-phantom = Se ogni giocatore ha un fantasma, un secondo seguace per lo stesso turno.
 options-ext-festival = Se sono in gioco le feste: fanno riprendere una propria pedina.
 options-fe-take = Se una festa riprende qualsiasi pedina o solo i seguaci.
+options-ext-watchtowers = Se le torri di guardia danno punti ai seguaci per ciò che c'è attorno.
+options-ext-wind_roses = Se i quarti di una rosa dei venti danno punti nella loro direzione.
+options-ext-church = Se le chiese danno punti per il maggior numero di seguaci attorno, e il Darmstadtium per la sua città.
+options-ext-little_buildings = Se ogni giocatore ha piccoli edifici, che aumentano il valore dei territori.
+options-lb-points = Che cosa aggiungono torretta, casa e capanno, in quest'ordine.
 options-tw-ransom = Se per un riscatto servono 3 punti o si può scendere sotto 0.
 options-tw-top_safe = Se il drago risparmia i seguaci in cima alle torri.
 options-ext-fairy = Se la fata è in gioco: dà punti per un seguace e tiene lontano il drago.
@@ -1976,6 +2086,9 @@ catalogs-princess-and-dragon = La principessa e il drago
 catalogs-king-and-robber = Il re e il barone ladrone
 catalogs-cult = Il culto
 catalogs-monasteries = Monasteri tedeschi
+catalogs-watchtowers = Le torri di guardia
+catalogs-wind-roses = Le rose dei venti
+catalogs-darmstadt = Darmstadt
 
 word-trade-goods = merci
 word-king = re
@@ -2082,6 +2195,9 @@ word-phantom = fantasma
     .the = il fantasma
     .many = fantasmi
     .of = del fantasma
+word-shed = capanno
+word-house = casa
+word-watch = torretta
 word-tile = tessere
 word-pennant = stemmi
 word-surrounding = tessere attorno

@@ -893,6 +893,24 @@ rule-PH-1 = Fantoma
 rule-FE-1 = Sărbătoarea
     .text = Cine a plasat un cartonaș cu o sărbătoare poate lua înapoi de pe masă un pion propriu în loc să plaseze unul; nu aduce puncte. Cu fe.take=figure (implicit) poate fi orice pion, și un constructor, porc, cioban sau o moșie; cu follower numai un supus.
 
+rule-WT-1 = Turnuri de pază
+    .text = Când un drum sau un oraș este finalizat, fiecare supus de pe el care stă pe un cartonaș cu turn de pază aduce întâi puncte, cu sau fără majoritate: pentru ce se află pe acel cartonaș și pe cele 8 din jur, după turn, 2 pentru un blazon, 3 pentru o mănăstire, 1 pentru un cartonaș cu oraș, 1 pentru un cartonaș cu drum sau 2 pentru un supus. Țăranii nu primesc nimic, iar la sfârșit nu se plătește nimic.
+
+rule-WR-1 = Roze ale vânturilor
+    .text = Un cartonaș cu un sfert de roză a vânturilor aduce imediat 3 puncte dacă este plasat în acea direcție față de ultimul cartonaș plasat cu o roză întreagă, așa cum stă acesta. Rândul și coloana lui aparțin direcțiilor de ambele părți.
+
+rule-LB-1 = Clădiri mici
+    .text = Cele 6 șoproane, 6 case și 6 turnulețe se împart egal între jucători. În locul unui pion se poate pune una dintre ele pe cartonașul tocmai plasat, cel mult una pe un cartonaș. Fiecare adaugă 1 punct oricărui teritoriu evaluat peste cartonașul ei (la o mănăstire cele 9 pătrate, și la câmpuri și moșii), pentru cine primește punctele lui. Cu lb.points=3/2/1 un turnuleț adaugă 3, o casă 2 și un șopron 1.
+
+rule-DA-1 = Bisericile din Darmstadt
+    .text = O biserică se plasează, se ocupă și se evaluează ca o mănăstire. Când este completă, primește în plus 3 puncte cine are cei mai mulți supuși pe cartonașul ei și pe cele 8 din jur, la egalitate fiecare. Orice supus contează o dată.
+
+rule-DA-2 = Darmstadtium
+    .text = Un oraș finalizat cu Darmstadtium valorează 3 puncte în plus.
+
+rule-GM-J1 = Alte mănăstiri
+    .text = Mănăstirile din Țările de Jos și Belgia și cele din Japonia se joacă la fel ca cele germane.
+
 rule-PD-E3 = Pe cine nu mănâncă dragonul
     .text = Dragonul nu mănâncă nici moșii, nici prizonieri. Un supus din vârful unui turn este mâncat (tw.top_safe=off, implicit) sau este în siguranță acolo (on).
 
@@ -963,6 +981,10 @@ sources-at-read = Abatele și grădinile, cum le interpretează acest arbitru ac
 sources-tw = Turnul în prima și a doua ediție, regulile editurii, așa cum sunt cunoscute
 sources-ph = Fantoma, regulile editurii, așa cum sunt cunoscute
 sources-fe = Sărbătoarea, regulile editurii, așa cum sunt ele cunoscute
+sources-wt = Turnurile de pază, regulile editurii, așa cum sunt cunoscute
+sources-wr = Rozele vânturilor, regulile editurii, așa cum sunt cunoscute
+sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
+sources-da = Darmstadt, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
 sources-go = Minele de aur, regulile editurii, așa cum sunt cunoscute
 sources-mw = Magul și vrăjitoarea, regulile editurii, așa cum sunt cunoscute
@@ -1344,6 +1366,44 @@ reasons-MW-2-together = Magul și vrăjitoarea sunt pe același teritoriu ({ $ki
 
 reasons-MW-3-mage = Cu magul aduce în plus câte 1 punct pentru fiecare cartonaș.
 reasons-MW-3-witch = Cu vrăjitoarea aduce jumătate, rotunjit în sus.
+
+reasons-WT-1-pays =
+    Turnul de pază îi aduce jucătorului { $player } { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }.
+reasons-WT-1-would_pay =
+    Dacă ar fi finalizat așa, turnul de pază i-ar aduce jucătorului { $player } { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }.
+
+reasons-WR-1-whole = De acum direcțiile se socotesc de la această roză a vânturilor.
+reasons-WR-1-no_rose = Nu se știe de la care roză întreagă se socotește direcția, așa că acest cartonaș nu aduce puncte.
+reasons-WR-1-pays =
+    Este plasat în direcția sfertului său: { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }.
+reasons-WR-1-elsewhere = Nu este plasat în direcția sfertului său și nu aduce puncte.
+reasons-WR-1-not_there = Jetonul rozei vânturilor stă pe un cartonaș cu o roză întreagă, nu la { $where }.
+reasons-WR-1-unknown = Nu se știe care dintre rozele întregi de la { $where } a fost plasată ultima.
+
+reasons-LB-1-none_left = { $player } nu mai are asemenea clădiri ({ $token }).
+reasons-LB-1-not_just_placed = O clădire mică se pune numai pe cartonașul tocmai plasat.
+reasons-LB-1-built = La { $where } este deja o clădire mică.
+reasons-LB-1-builds =
+    Clădirea ({ $token }) adaugă { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } oricărui teritoriu evaluat peste acest cartonaș.
+reasons-LB-1-too_many = Numărul acestor clădiri ({ $token }) de pe masă și de la jucători este { $count }; la început au cu toții { $most }.
+
+reasons-DA-1-pays = Cei mai mulți supuși în jurul bisericii: { $players }.
 
 reasons-PD-E1-eaten = Dragonul mănâncă { WORD($figure, form: "the") } de la { $where } ({ $player }).
 
@@ -1802,6 +1862,25 @@ lines-ransom =
         [few] puncte
        *[other] de puncte
     } pentru { $player }.
+lines-watchtower =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru un turn de pază: { $parts }.
+lines-wind_rose =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru o roză a vânturilor.
+lines-church =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru cei mai mulți supuși în jurul bisericii.
+lines-holders-church = Supuși în jur: { $holders }.
 lines-nothing-CB-F3 = { $player } primește 0 puncte pentru un câmp: lângă el nu se află niciun oraș finalizat.
 lines-nothing-CB-F7 = { $player } primește 0 puncte pentru un câmp: toate orașele finalizate de lângă el au adus deja puncte pentru { $player } sau nu există niciunul.
 lines-nothing-CU-C3 = { $player } primește 0 puncte: provocarea a fost pierdută.
@@ -1881,6 +1960,45 @@ parts-wine = { $each } pentru cel mai mult vin
 parts-grain = { $each } pentru cele mai multe grâne
 parts-cloth = { $each } pentru cel mai mult postav
 parts-ransom = răscumpărare
+parts-wind_rose = roza vânturilor
+parts-church = biserică
+parts-darmstadtium = Darmstadtium
+parts-city_tile =
+    { $count } { $count ->
+        [one] cartonaș
+        [few] cartonașe
+       *[other] de cartonașe
+    } cu oraș × { $each }
+parts-road_tile =
+    { $count } { $count ->
+        [one] cartonaș
+        [few] cartonașe
+       *[other] de cartonașe
+    } cu drum × { $each }
+parts-follower =
+    { $count } { $count ->
+        [one] supus
+        [few] supuși
+       *[other] de supuși
+    } × { $each }
+parts-shed =
+    { $count } { $count ->
+        [one] șopron
+        [few] șoproane
+       *[other] de șoproane
+    } × { $each }
+parts-house =
+    { $count } { $count ->
+        [one] casă
+        [few] case
+       *[other] de case
+    } × { $each }
+parts-watch =
+    { $count } { $count ->
+        [one] turnuleț
+        [few] turnulețe
+       *[other] de turnulețe
+    } × { $each }
 lines-fairy =
     { $player } primește { $points } { $points ->
         [one] punct
@@ -1936,6 +2054,11 @@ options-ext-tower = Dacă turnurile sunt în joc: capturează supuși.
 options-ext-phantom = Dacă fiecare jucător are o fantomă, un al doilea supus pentru aceeași rundă.
 options-ext-festival = Dacă sunt în joc sărbătorile: cu ele se ia înapoi un pion propriu.
 options-fe-take = Dacă o sărbătoare aduce înapoi orice pion sau numai supuși.
+options-ext-watchtowers = Dacă turnurile de pază aduc puncte supușilor pentru ce este în jur.
+options-ext-wind_roses = Dacă sferturile unei roze a vânturilor aduc puncte în direcția lor.
+options-ext-church = Dacă bisericile aduc puncte pentru cei mai mulți supuși din jur, iar Darmstadtium pentru orașul său.
+options-ext-little_buildings = Dacă fiecare jucător are clădiri mici, care fac teritoriile mai valoroase.
+options-lb-points = Ce adaugă turnulețul, casa și șopronul, în această ordine.
 options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se poate coborî sub 0.
 options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.
 options-ext-fairy = Dacă zâna este în joc: aduce puncte pentru un supus și ține dragonul departe.
@@ -2054,6 +2177,9 @@ catalogs-princess-and-dragon = Prințesa și dragonul
 catalogs-king-and-robber = Regele și baronul tâlhar
 catalogs-cult = Cultul
 catalogs-monasteries = Mănăstiri germane
+catalogs-watchtowers = Turnurile de pază
+catalogs-wind-roses = Rozele vânturilor
+catalogs-darmstadt = Darmstadt
 
 word-trade-goods = mărfuri
 word-king = rege
@@ -2160,6 +2286,9 @@ word-phantom = fantomă
     .the = fantoma
     .many = fantome
     .of = fantomei
+word-shed = șopron
+word-house = casă
+word-watch = turnuleț
 word-tile = cartonașe
 word-pennant = blazoane
 word-surrounding = cartonașe în jur

@@ -39,9 +39,11 @@ rules.
 Known by name only, because no tile facts are published: School, Halflings, Castles in Germany, Cathedrals in
 Germany, Fruit-Bearing Trees, Barber-Surgeons, Bets, Gifts, Signposts, Peasant Revolts, The Catapult, The
 Plague, La Porxada, the Dutch and Japanese monasteries and the river of 20 years. Without any tiles,
-and not covered yet: Messages, Little Buildings, Land Surveyors, Wheel of Fortune.
+and not covered yet: Messages, Land Surveyors, Wheel of Fortune.
 
-The Phantom has no tiles either; its rule is refereed (`phantom`).
+Phantom and Little Buildings have no tiles either; their rules are refereed (`phantom`,
+`little-buildings`). The Dutch, Belgian and Japanese monasteries are played like the German ones: with tiles
+that you draw, whose monastery has the mark `special`.
 
 In photos every figure of Carcassonne is read as a meeple: a mayor, wagon or barn is named by a correction,
 and the point on which a barn stands is entered with the position. Dragon, fairy and tower pieces are

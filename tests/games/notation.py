@@ -28,7 +28,7 @@ CELL = r"\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)"
 LAID = re.compile(CELL + r"\s*(?:\?([A-Z?*]{4})?|([A-Z])\s*([0-3])|(\S+)\s+([0-3]))(?=\s|$)")
 HEADING = re.compile(r"==\s+([A-Za-z]+-[A-Za-z0-9.]+(?:/[a-z0-9-]+)?):\s+(\S.*)")
 FIGURE = re.compile(rf"(\S+)\s+{CELL}\s*(.*)")
-TOKEN = re.compile(rf"([a-z-]+)(?:\s+(x?)(\d+))?\s*{CELL}\s*(.*)")
+TOKEN = re.compile(rf"([a-z_-]+)(?:\s+(x?)(\d+))?\s*{CELL}\s*(.*)")
 FEATURE = re.compile(r"\s*(\w+)((?:\s+(?:N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I|II))*)\s*")
 TURN = re.compile(
     rf"(\S+)(?:\s+(place|act|end))?((?:\s+placed(?:\s*{CELL})+)?)(?:\s+drawn\s+(\S+))?"
@@ -38,6 +38,7 @@ MOVES = {
     "place": re.compile(rf"(\S+)\s+{CELL}\s+([0-3])"),
     "deploy": re.compile(rf"(\S+)\s+{CELL}\s+(.+)"),
     "phantom": re.compile(rf"(?:([a-z]+)\s+)?{CELL}\s+(.+)"),
+    "building": re.compile(rf"(\S+)\s+{CELL}"),
     "discard": re.compile(r"(\S+)"),
     "retrieve": re.compile(CELL),
     "fairy": re.compile(rf"{CELL}(?:\s+(\S+)\s+(.+))?"),
@@ -162,6 +163,9 @@ SHORT = {
     "cu": "cult",
     "gm": "monasteries",
     "to": "tower",
+    "wt": "watchtowers",
+    "wr": "wind-roses",
+    "da": "darmstadt",
     "go": "goldmines",
     "mw": "mage-and-witch",
     "fe": "festival",
@@ -444,8 +448,9 @@ class _Reader:
             f"no move: {rest!r}; there is 'red place D (1,0) 2', "
             "'red deploy meeple (1,0) road W', 'red discard D', 'red retrieve (0,0)', "
             "'red dragon (1,0) (1,1)', 'red draw sheep-3', 'red tower (0,0) takes blue meeple (2,0) road W', "
-            "'red exchange big', 'red phantom (0,0) city N', 'red ransom meeple from blue', "
-            "'red gold (0,0)', 'red mage (0,0) road W', 'red witch remove', "
+            "'red exchange big', 'red phantom (0,0) city N', 'red building shed (0,0)', "
+            "'red ransom meeple from blue', 'red gold (0,0)', "
+            "'red mage (0,0) road W', 'red witch remove', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
             "'red report 1 ?', 'red reveal 1 2', 'red recall (0,0)', 'red end turn', "
             "'red adjust 5 note', 'red score city tiles 3' and 'end game'"
@@ -468,7 +473,7 @@ class _Reader:
             player, x, y, start, to_x, to_y, goal = words
             begin = FeatureAt(int(x), int(y), self.feature(start))
             return player, begin, int(to_x), int(to_y), self.feature(goal)
-        if name in ("fairy", "take", "tower", "exchange", "ransom", "mage", "witch"):
+        if name in ("fairy", "take", "tower", "exchange", "ransom", "mage", "witch", "building"):
             return self.of_a_figure(name, words)
         if name in ("score", "adjust"):
             return self.without_place(name, words)
@@ -495,11 +500,13 @@ class _Reader:
         return player, what, numbers, final is not None, tuple((tied or "").split())
 
     def of_a_figure(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
-        """A move that names a figure."""
+        """A move that names a figure or a building."""
         if name in ("mage", "witch"):
             player, x, y, feature = words
             place = (int(x), int(y), self.feature(feature)) if feature else (None, None, None)
             return player, *place, not feature
+        if name == "building":
+            return words[0], words[1], int(words[2]), int(words[3])
         if name == "ransom":
             return words[0], words[2], words[1]
         if name == "exchange":

@@ -49,6 +49,11 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "goldmines": ("goldmines",),
     "mage-and-witch": ("mage-and-witch",),
     "festival": ("festival",),
+    "watchtowers": ("watchtowers",),
+    "wind-roses": ("wind-roses",),
+    "darmstadt": ("darmstadt",),
+    "little-buildings": ("little-buildings",),
+    "little-buildings-321": ("little-buildings",),
 }
 MORE = (  # in the folder `more`
     "river-2",
@@ -69,14 +74,29 @@ MORE = (  # in the folder `more`
     "goldmines",
     "mage-and-witch",
     "festival",
+    "watchtowers",
+    "wind-roses",
+    "darmstadt",
+    "little-buildings",
+    "little-buildings-321",
 )
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
     "abbey": ("abbey-and-mayor",),
     "phantom": (),
+    "little-buildings": (),
+    "little-buildings-321": (),
 }
+MORE_COPIES = {  # played with several boxes
+    "darmstadt": {"darmstadt/Cccc": 3, "darmstadt/LRR": 3, "darmstadt/LRRRR": 3},
+}
+BUILDINGS = {"lb-tower": "watch", "lb-house": "house", "lb-shed": "shed"}
 KINGS = {"king-and-robber-15-40": "15_40", "king-and-robber-continuous": "running"}
-TOKENS = {"robber": "robber_baron", "king+robber": "king"}  # kinds of lines under other names
+TOKENS = {  # kinds of lines under other names
+    "wind-rose": "wind_rose",
+    "robber": "robber_baron",
+    "king+robber": "king",
+}
 ON_PLACES = ("city", "road", "monastery", "field")  # kinds whose tiles are comparable
 GOODS = ("wine", "grain", "cloth")
 
@@ -100,6 +120,8 @@ def options(name: str) -> dict[str, Any]:
         found["tb.double_turn"] = "must"
     if name in KINGS:
         found["kr.final"] = KINGS[name]
+    if name == "little-buildings-321":
+        found["lb.points"] = "3/2/1"
     if name == "gq11":
         found["gq.pig_tile"] = "herd"
     if name.endswith("river-2"):  # played without the pig herd
@@ -141,6 +163,7 @@ class Replay:
                 start,
                 options(self.config) if under is None else under,
                 ("base", *CATALOGS.get(self.config, EXPANSIONS[self.config])),
+                left=MORE_COPIES.get(self.config),
             ),
         )
 
@@ -204,9 +227,13 @@ class Replay:
         self.same("points", list(self.match.scores.values()), turn["scores"])
         self.same("supply", self.supply(), [in_order(one) for one in turn["supply"]])
         if turn["turn"] % 8 == 0:
-            self.same(
-                "findings", [f for f in CARCASSONNE.inspect(self.match.state) if f.severity != "info"], []
-            )
+            self.same("findings", self.faults(), [])
+
+    def faults(self) -> list[Any]:
+        """Errors and warnings about the table, but for copies of several boxes."""
+        found = [f for f in CARCASSONNE.inspect(self.match.state) if f.severity != "info"]
+        several = self.config in MORE_COPIES
+        return [f for f in found if not (several and f.reason.key == "copies")]
 
     def placements(self, tile: str, player: str) -> tuple[Placement, ...]:
         return CARCASSONNE.placing.placements(self.match.state, tile, player)
@@ -247,6 +274,7 @@ class Replay:
             if step.get("when") == "action":
                 table = CARCASSONNE.play(table, self.ransom(turn, step)).state
         self.phantom(turn, player, table)
+        self.buildings(action, table)
         if not {"fairy", "take", "tower"} & set(table.book.actions):
             return
         offers = list(CARCASSONNE.offers(table))
@@ -291,6 +319,24 @@ class Replay:
             for o in other["options"]
         )
         self.same("captures", reached, theirs)
+
+    def short(self, player: str, step: Mapping[str, Any]) -> Iterator[Any]:
+        """The phantom or little building of a step."""
+        c = chosen(step)
+        if "token" in c:
+            to = c["to"]
+            yield CARCASSONNE.moves["building"](player, BUILDINGS[c["token"]], to["x"], to["y"])
+        elif c:
+            feature = Ref(c["kind"], tuple(c["sides"]))
+            yield CARCASSONNE.moves["phantom"](player, c["x"], c["y"], feature)
+
+    def buildings(self, action: Mapping[str, Any], table: Any) -> None:
+        """Compare which little buildings may be put on the tile."""
+        if "building" in table.book.actions:
+            mine = {one.kind for one in CARCASSONNE.offers(table) if type(one).__name__ == "Building"}
+            others = [other for other in action.get("others", ()) if other["action"] == "LittleBuilding"]
+            theirs = {BUILDINGS[name] for other in others for name in other["options"]}
+            self.same("buildings", mine, theirs)
 
     def phantom(self, turn: Mapping[str, Any], player: str, table: Any) -> None:
         """Compare where the phantom may follow the figure of the turn."""
@@ -338,11 +384,10 @@ class Replay:
                 yield self.piece(turn, player, step["choice"]["to"])
             elif chosen(step).get("message") == "EXCHANGE_FOLLOWER":
                 yield moves["exchange"](player, Standing(player, step["choice"]["figure"]))
+            elif step["type"] == "phantom" or chosen(step).get("token") in BUILDINGS:
+                yield from self.short(player, step)
             elif step["type"] == "action" and "message" in (step.get("choice") or {}):
                 yield self.neutral(player, step["choice"])
-            elif step["type"] == "phantom" and step["choice"]:
-                c = step["choice"]
-                yield moves["phantom"](player, c["x"], c["y"], Ref(c["kind"], tuple(c["sides"])))
             elif step["type"] == "action" and step.get("choice"):
                 c = step["choice"]
                 point = (c["x"], c["y"]) if c["figure"] == "barn" else None
@@ -479,6 +524,7 @@ class Replay:
                     "prisoners": sorted(
                         [self.names.index(owner), kind] for owner, kind in state.prisoners(player)
                     ),
+                    **{name: state.holds(player, kind) for name, kind in BUILDINGS.items()},
                     "king": state.holds(player, "king"),
                     "robber": state.holds(player, "robber_baron"),
                     "gold": state.holds(player, "gold"),
@@ -493,7 +539,7 @@ class Replay:
     def final(self, final: Mapping[str, Any]) -> None:
         """Compare the finished board and the final scoring: the preview of it, and the move."""
         state = self.match.state
-        self.same("findings", [f for f in CARCASSONNE.inspect(state) if f.severity != "info"], [])
+        self.same("findings", self.faults(), [])
         self.same("board", self.board(state), self.finished())
         sheet = CARCASSONNE.tally(state, True)
         self.same("final", [sheet.totals[name].total for name in self.names], final["scores"])

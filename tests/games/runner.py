@@ -460,6 +460,8 @@ def other(one: Any) -> str:
         return f"ransom {one.kind} from {one.from_}"
     if name == "phantom":
         return " ".join([name, one.feature.kind, *one.feature.at])
+    if name == "building":
+        return f"building {one.kind} {cells([(one.x, one.y)])}"
     if name == "exchange":
         return f"exchange {one.figure.kind}"
     if name in ("mage", "witch"):

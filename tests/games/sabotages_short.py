@@ -67,4 +67,135 @@ FESTIVAL = (
         "if name.feature is None and name.point is None:",
     ),
 )
-SHORT = (*PHANTOM, *FESTIVAL)
+WATCHTOWER = (
+    Sabotage(
+        "watchtower: builders are paid",
+        "if bonus is None or not table.book.follows(",
+        "if bonus is None or not (",
+    ),
+    Sabotage(
+        "watchtower: farmers are paid", "case.figures if case.region.kind in KINDS else ()", "case.figures"
+    ),
+    Sabotage(
+        "watchtower: not its own tile",
+        "return (cell, *RING[cell])\n\n\ndef followers_near",
+        "return RING[cell]\n\n\ndef followers_near",
+    ),
+    Sabotage(
+        "watchtower: builders count", "in cells and table.book.follows(one.kind) and not", "in cells and not"
+    ),
+    Sabotage(
+        "watchtower: one coat of arms for each tile",
+        'feature.marks.get("pennants", 0) for tile',
+        "1 for tile",
+    ),
+    Sabotage("watchtower: no monasteries", 'tile.kinds.count("monastery")', 'tile.kinds.count("abbey")'),
+    Sabotage(
+        "watchtower: every city of a tile", "sum(what in tile.kinds for", "sum(tile.kinds.count(what) for"
+    ),
+    Sabotage("watchtower: 1 for everything", "return (int(each), what) if", "return (1, what) if"),
+    Sabotage(
+        "watchtower: unreadable tiles are certain", 'certain = what == "meeple" or', "certain = True or"
+    ),
+    Sabotage(
+        "watchtower: nobody is paid",
+        'return Step(table, (), lines)\n\n\n@rule("WT-1")',
+        'return Step(table)\n\n\n@rule("WT-1")',
+    ),
+)
+ROSES = (
+    Sabotage(
+        "rose: 2 points",
+        'POINTS = 3\n\n\ndef extend(book: Book, options: Options) -> Book:\n    """Return the book with wind',
+        'POINTS = 2\n\n\ndef extend(book: Book, options: Options) -> Book:\n    """Return the book with wind',
+    ),
+    Sabotage("rose: its row does not count", "(south <= 0 if", "(south < 0 if"),
+    Sabotage("rose: its column does not count", "else east <= 0)", "else east < 0)"),
+    Sabotage("rose: directions do not turn", "QUARTERS.index(shown) + turns", "QUARTERS.index(shown)"),
+    Sabotage(
+        "rose: directions turn the other way",
+        "QUARTERS.index(shown) + turns",
+        "QUARTERS.index(shown) - turns",
+    ),
+    Sabotage(
+        "rose: the first one counts",
+        "return after.but(tokens=(*others, Token(LAST",
+        "return after if others != after.tokens else after.but(tokens=(*others, Token(LAST",
+    ),
+    Sabotage("rose: any of two", "return found[0] if len(found) == 1", "return found[0] if found"),
+    Sabotage("rose: everywhere", "or not in_quarter(at, cell, meant(table, at, shown))", ""),
+    Sabotage("rose: two are not noticed", "if len(roses) > 1 and not lying", "if len(roses) > 2"),
+    Sabotage("rose: a wrong token is not noticed", "if wrong or len(lying) > 1", "if len(lying) > 1"),
+)
+DARMSTADT = (
+    Sabotage(
+        "church: not for ties",
+        "if there.get(seat.id) == most\n",
+        "if there.get(seat.id) == most and len(set(there.values())) > 1\n",
+    ),
+    Sabotage("church: builders count", "in near and table.book.follows(one.kind) and not", "in near and not"),
+    Sabotage("church: only its own tile", "near = {cell, *RING[cell]}", "near = {cell}"),
+    Sabotage("church: not the monk", "near = {cell, *RING[cell]}", "near = set(RING[cell])"),
+    Sabotage(
+        "church: any monastery",
+        "if not case.region.marks.get(CHURCH):",
+        "if case.region.kind != 'monastery':",
+    ),
+    Sabotage("darmstadtium: at the end, too", "there = case.complete and case.region", "there = case.region"),
+    Sabotage(
+        "darmstadtium: nothing",
+        'Part("DA-2", DARMSTADTIUM, 1, POINTS)',
+        'Part("DA-2", DARMSTADTIUM, 0, POINTS)',
+    ),
+)
+BUILDINGS = (
+    Sabotage("building: six for each player", "return ALL // max(1, len(table.players))", "return ALL"),
+    Sabotage(
+        "building: without end",
+        "max(0, left(table, move.player, move.kind) - 1)",
+        "left(table, move.player, move.kind)",
+    ),
+    Sabotage("building: of nothing", "if left(table, move.player, move.kind) <= 0:", "if table.over:"),
+    Sabotage("building: anywhere", "if placed and cell not in placed:", "if table.over:"),
+    Sabotage(
+        "building: two on a tile",
+        "if any(token.kind in KINDS and (token.x, token.y) == cell",
+        "if any(table.over and (token.x, token.y) == cell",
+    ),
+    Sabotage(
+        "building: besides a figure",
+        "(readable, in_turn, instead_of_a_figure, may_build),",
+        "(readable, in_turn, may_build),",
+    ),
+    Sabotage(
+        "building: a figure besides it",
+        'turn = replace(table.turn, player=move.player, step="end", marks=marks, placed',
+        "turn = replace(table.turn, player=move.player, marks=marks, placed",
+    ),
+    Sabotage(
+        "building: only the monastery's own tile",
+        "return cells.union(*(RING[cell] for cell in cells)) if case",
+        "return cells if case",
+    ),
+    Sabotage(
+        "building: one for a feature",
+        'Part("LB-1", kind, lying.count(kind), found[kind])',
+        'Part("LB-1", kind, 1, found[kind])',
+    ),
+    Sabotage("building: no points of the option", "dict(zip(KINDS, map(int,", "dict(zip(KINDS, map(bool,"),
+    Sabotage(
+        "building: sheds and towers exchanged", "KINDS = (TOWER, HOUSE, SHED)", "KINDS = (SHED, HOUSE, TOWER)"
+    ),
+    Sabotage("building: not for barns", "FinalRules(additions=(built_up,)),", ""),
+    Sabotage(
+        "building: two are not noticed",
+        "if cells.count(cell) > 1})\n    built",
+        "if cells.count(cell) > 2})\n    built",
+    ),
+    Sabotage(
+        "building: too many are not noticed",
+        '        if count > most:\n            values = {"token"',
+        '        if table.over:\n            values = {"token"',
+    ),
+)
+SHORT = (*PHANTOM, *WATCHTOWER, *ROSES, *DARMSTADT, *BUILDINGS, *FESTIVAL)

@@ -27,7 +27,23 @@ RULES = {  # the digest of each family of ids, and at least how many ids it has
     "carcassonne-more-expansions": 20,
 }
 PLAYED = {
-    "carcassonne-more-expansions": ("AB-", "PD-", "TW-", "RV-", "GQ-", "KR-", "PH-", "FE-", "GO-", "MW-")
+    "carcassonne-more-expansions": (
+        "AB-",
+        "PD-",
+        "TW-",
+        "RV-",
+        "GQ-",
+        "KR-",
+        "PH-",
+        "FE-",
+        "GO-",
+        "MW-",
+        "WT-",
+        "WR-",
+        "LB-",
+        "DA-",
+        "GM-J",
+    )
 }  # the sets of a digest that are played so far
 NO_PIECES = {  # about pieces of sets that are not played yet: castles, the City, phantoms
     "AB-Y5",
@@ -35,7 +51,7 @@ NO_PIECES = {  # about pieces of sets that are not played yet: castles, the City
     "KR-5",
     "RV-S5",  # no tiles of River III are known
 }
-ID = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]*\d+)\*\*", re.MULTILINE)
+ID = re.compile(r"\*\*([A-Z]{2}-[A-Z]*\d+)\*\*")
 CASE = re.compile(r"[A-Z]{2}-[XD]\d+")  # examples and disputes are scenarios, not rules
 
 

@@ -19,7 +19,7 @@ from tests.referee.tables import turned_cell, turned_name
 CARCASSONNE = game("carcassonne")
 MOVES = CARCASSONNE.moves
 # moves that are taken from the offers
-OFFERED = ("tower", "exchange", "ransom", "fairy", "take", "phantom", "gold", "mage", "witch")
+OFFERED = ("tower", "exchange", "ransom", "fairy", "take", "phantom", "building", "gold", "mage", "witch")
 TOKENS = ("sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf")
 SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
 
@@ -191,6 +191,7 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         MOVES["ransom"](player, chance.choice(SEATS).id, "meeple"): 1.0,
         MOVES["exchange"](player, Standing(player, "meeple")): 1.0,
         MOVES["phantom"](player, x, y, ref): 1.0,
+        MOVES["building"](player, chance.choice(("shed", "house", "watch")), x, y): 1.0,
         MOVES["gold"](player, x, y): 1.0,
         MOVES["mage"](player, x, y, ref): 1.0,
         MOVES["witch"](player, remove=True): 1.0,

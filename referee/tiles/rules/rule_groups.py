@@ -286,10 +286,12 @@ class TurnRules(RuleGroup):
 @dataclass(frozen=True)
 class FinalRules(RuleGroup):
     """The final scoring. `payments`: how features of a kind pay, if otherwise than during the game;
-    `bonuses`: the lines paid after everything else."""
+    `bonuses`: the lines paid after everything else; `additions`: what is added where a figure is paid for its
+    feature in another way than the feature is worth, such as a barn."""
 
     payments: Mapping[str, Rule[PayRule]] = field(default_factory=dict)
     bonuses: tuple[Rule[LastRule], ...] = ()
+    additions: tuple[Rule[WorthRule], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -83,6 +83,7 @@ class TileGame(Game[Table]):
 
     def __init__(self) -> None:
         self.moves = {name: deed.move for name, deed in self.deeds.items()}
+        self.of_figures = frozenset(move for move in self.moves.values() if _names_figure(move))
         self.placing = TilePlacements(self.catalog_reader)
         self.lookahead = TileLookahead(self.placing)
 
@@ -179,7 +180,7 @@ class TileGame(Game[Table]):
             errors["tile"].append(unknown_text("tile", move.tile, table.library.tiles))
         if hasattr(move, "rotation") and move.rotation not in ROTATIONS:
             errors["rotation"].append(Message("input-rotation", value=move.rotation))
-        if hasattr(move, "kind") and move.kind not in self.figure_kinds:
+        if type(move) in self.of_figures and move.kind not in self.figure_kinds:
             errors["kind"].append(unknown_text("figure", move.kind, self.figure_kinds))
         if isinstance(move, Deploy) and (move.point is not None or move.kind in table.book.on_points):
             _check_point(table, move, errors)
@@ -289,6 +290,12 @@ class TileGame(Game[Table]):
             if player is not None
             and not placement_checks.not_now(state, state.tile(tile), player, inline=False)
         )
+
+
+def _names_figure(move: type) -> bool:
+    """Return whether the field `kind` of a move is a kind of figure: unless it declares other words."""
+    kind = vars(move)["__dataclass_fields__"].get("kind")
+    return kind is not None and "words" not in kind.metadata
 
 
 def _check_point(table: Table, move: Deploy, errors: Errors) -> None:

@@ -258,6 +258,22 @@ function phantoms({ now, tiles, mover: player }) {
     .filter((move) => stands(now, tiles, move));
 }
 
+/** A little building is put on the tile just placed, instead of a figure (LB-1). */
+function builtUp(position, { player, kind, x, y }) {
+  const left = position.held?.[player]?.[kind];
+  const after = left === undefined ? position : withHeld(position, player, { [kind]: left - 1 });
+  const marks = [...marksOf(position), "building"];
+  return { ...after, tokens: [...(after.tokens ?? []), { kind, value: null, x, y }], turn: { ...after.turn, step: "end", marks } };
+}
+
+/** The little buildings that the player still has. */
+function buildings({ now, mover: player }) {
+  const last = lastOf(now);
+  if (now.turn?.step !== "act" || !last) return [];
+  const left = (kind) => now.held?.[player]?.[kind] > 0;
+  return ["watch", "house", "shed"].filter(left).map((kind) => ({ type: "building", player, kind, x: last[0], y: last[1] }));
+}
+
 /** A knight is sent home by the princess, after whom no phantom comes (PD-Q1). */
 function sentHome(position, move) {
   const after = taken(position, move);
@@ -362,6 +378,7 @@ export const deeds = {
   fairy: flown,
   take: sentHome,
   phantom: haunted,
+  building: builtUp,
   tower: built,
   exchange: exchanged,
   ransom: bought,
@@ -391,7 +408,14 @@ export function alone(play) {
     due: must ? flock : walks(play),
     may: must
       ? []
-      : [...flock, ...abbots(play), ...phantoms(play), ...festivals(play), ...(towers(now) ? [...pieces(play), ...ransoms(play)] : [])],
+      : [
+          ...flock,
+          ...abbots(play),
+          ...phantoms(play),
+          ...festivals(play),
+          ...buildings(play),
+          ...(towers(now) ? [...pieces(play), ...ransoms(play)] : []),
+        ],
     passes,
   };
 }

@@ -6,7 +6,7 @@ import { named, t } from "../lib/i18n.js";
 import { at, drawMap, freeSquares, mapOf, mapReady, ownMaps } from "../board/printed-map.js";
 import { taken } from "../net/own-catalogs.js";
 import { featureName } from "../tile/words.js";
-import { tokenOf, tokenName } from "../tile/token.js";
+import { tokenOf, tokenName, tokenPicture } from "../tile/token.js";
 import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
 import { first, miniEvents, miniMoves } from "./carcassonne-minis.js";
 import { startTiles } from "./map-starts.js";
@@ -31,6 +31,9 @@ const wagon = (play, { x, y, feature }) =>
 /** The phantom's move in words: "Place the phantom: road, row 2, column 3" */
 const phantom = (play, { x, y, feature }) =>
   t("match.says.other", { move: named("match.move", "phantom"), what: [onSides(feature), play.board.place({ x, y })].join(", ") });
+
+/** A little building in words: "Put up a little building: shed" */
+const building = (play, { kind }) => t("match.says.other", { move: named("match.move", "building"), what: named("token", kind) });
 
 /** The fairy's move in words: "Move the fairy: row 2, column 3" */
 const fairy = (play, at) => t("match.says.other", { move: named("match.move", "fairy"), what: play.board.place(at) });
@@ -76,6 +79,7 @@ function value(play, type, field, given) {
   if (type === "ransom") return { words: field === "kind" ? named("figure", given) : play.nameOf(given) };
   if (type === "take" && given) return { words: [figureWords(play, given), play.board.place(given)].join(", ") };
   if (field === "figure" && given) return { words: figureWords(play, given) };
+  if (type === "building" && field === "kind") return { words: named("token", given), picture: tokenPicture({ kind: given }) };
   if (field === "kind" && type === "deploy") return { words: named("figure", given) };
   return field === "feature" && ["wagon", "deploy", "mage", "witch", "phantom"].includes(type) ? { words: onSides(given) } : null;
 }
@@ -226,7 +230,7 @@ export default {
   begins,
   beginning,
   aside,
-  moveSentences: { ...miniMoves, flock, draw_token: drawToken, wagon, phantom, pass, fairy, take, tower, exchange, ransom },
+  moveSentences: { ...miniMoves, flock, draw_token: drawToken, wagon, phantom, building, pass, fairy, take, tower, exchange, ransom },
   eventSentences: miniEvents,
   first,
   value,

@@ -31,6 +31,10 @@ const RULES = {
       abbey: { place: ["AB-P1", "AB-P2"], act: ["AB-M1"], end: ["AB-C1"] },
       phantom: { act: ["PH-1"] },
       festival: { act: ["FE-1"] },
+      watchtowers: { end: ["WT-1"] },
+      "wind-roses": { place: ["WR-1"] },
+      darmstadt: { end: ["DA-1", "DA-2"] },
+      "little-buildings": { act: ["LB-1"] },
       abbot: { act: ["AT-P1", "AT-R1"], end: ["AT-G1"], over: ["AT-G2"] },
       "princess-and-dragon": {
         place: ["PD-M1", "PD-F2"],

@@ -42,7 +42,7 @@ function chosen() {
 const wanted = () => navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag in LANGUAGES);
 
 /** The id of a message: Fluent's ids have no dots. */
-const idOf = (key) => key.replace("!", "-bang").replace(/[.:]/g, "-");
+const idOf = (key) => key.replace("!", "-bang").replace(/[.:/]/g, "-");
 
 /** Whether there is a message for a key. */
 export const has = (key) => bundle.hasMessage(idOf(key));

@@ -4,7 +4,7 @@
 import { s } from "../lib/dom.js";
 import { covered, lyingSize, partsOf } from "./multi-cell.js";
 import { distance, gap, inside, path, smooth, turned } from "../lib/geometry.js";
-import { lookOf, shapeOf } from "./look.js";
+import { lookOf, shapeOf, signName } from "./look.js";
 import { marksOf, tileMarks } from "./marks.js";
 import { badges, garden, house, monastery, plainSpot, SIZE, tileSigns } from "./print.js";
 
@@ -95,7 +95,7 @@ function drawOne(tile, rotation) {
     of(["meadow"]).length ? s("g", {}, tufts(parts)) : null,
     LAYERS.map(([looks, paint]) => (looks.length ? of(looks).map((part) => paint(part)) : paint(null, table))),
     parts.map(badges),
-    tile.marks?.length ? tileSigns(tileMarks(tile), room(parts), tile.game) : null,
+    tile.marks?.length ? tileSigns(tile.marks.map(signName), room(parts), tile.game) : null,
     s("rect", { width: SIZE, height: SIZE, rx: tile.part ? 0 : 3, class: tile.part ? "tile-seam" : "tile-rim" }),
   );
 }

@@ -70,7 +70,34 @@ const HATS = {
 /** A neutral figure, by its hat. */
 const hat = (kind) => () => s("g", { class: "token" }, s("path", { d: HATS[kind], class: `${kind}-hat` }));
 
-const DRAWN = { tower, gold, mage: hat("mage"), witch: hat("witch") }; // tokens with a drawing of their own
+const SMALL = {
+  shed: "M-15 10V-3L0-9L15-3V10ZM-5 10V1H5V10",
+  house: "M-12 10V-4L0-15L12-4V10ZM-4 10V2H4V10",
+  watch: "M-8 10V-12H-11V-17H-6V-14H-2.500V-17H2.500V-14H6V-17H11V-12H8V10ZM-2.500-4H2.500V3H-2.500Z",
+};
+
+/** A little building, on its foot at (0, 10). */
+const building = (kind) => () => s("g", { class: "token" }, s("path", { d: SMALL[kind], class: "tower-floor", "data-building": kind }));
+
+/** The mark of the wind rose from which directions are counted. */
+const windRose = () =>
+  s(
+    "g",
+    { class: "token" },
+    s("circle", { r: 15, class: "token-body" }),
+    s("path", { d: "M0-12L3-3L12 0L3 3L0 12L-3 3L-12 0L-3-3Z", class: "tower-floor" }),
+  );
+
+const DRAWN = {
+  tower,
+  gold,
+  mage: hat("mage"),
+  witch: hat("witch"),
+  wind_rose: windRose,
+  shed: building("shed"),
+  house: building("house"),
+  watch: building("watch"),
+}; // tokens with a drawing of their own
 
 /** The token that a move names: "sheep-3" is a sheep of 3. */
 export function tokenOf(name) {

@@ -8,12 +8,14 @@ from referee.games.carcassonne.expansions.abbey import ABBEYS
 from referee.games.carcassonne.expansions.abbey_and_mayor import ABBEY_AND_MAYOR
 from referee.games.carcassonne.expansions.abbot import ABBOTS
 from referee.games.carcassonne.expansions.cult import SHRINES
+from referee.games.carcassonne.expansions.darmstadt import DARMSTADT
 from referee.games.carcassonne.expansions.dragon import THE_DRAGON
 from referee.games.carcassonne.expansions.festival import THE_FESTIVAL
 from referee.games.carcassonne.expansions.gq11 import GAMES_QUARTERLY
 from referee.games.carcassonne.expansions.hills_and_sheep import HILLS_AND_SHEEP
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
 from referee.games.carcassonne.expansions.king_and_robber import KING_AND_ROBBER
+from referee.games.carcassonne.expansions.little_buildings import LITTLE_BUILDINGS
 from referee.games.carcassonne.expansions.minis.gold_mines import GOLD_MINES
 from referee.games.carcassonne.expansions.minis.mage_and_witch import MAGE_AND_WITCH
 from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
@@ -23,6 +25,8 @@ from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AN
 from referee.games.carcassonne.expansions.river import RIVER_ONE, RIVER_TWO
 from referee.games.carcassonne.expansions.tower import THE_TOWER
 from referee.games.carcassonne.expansions.traders_and_builders import TRADERS_AND_BUILDERS
+from referee.games.carcassonne.expansions.watchtowers import WATCHTOWERS
+from referee.games.carcassonne.expansions.wind_roses import WIND_ROSES
 
 EXPANSIONS: tuple[Expansion, ...] = (
     RIVER_ONE,
@@ -44,5 +48,9 @@ EXPANSIONS: tuple[Expansion, ...] = (
     KING_AND_ROBBER,
     THE_FESTIVAL,
     GOLD_MINES,
+    WATCHTOWERS,
+    WIND_ROSES,
+    DARMSTADT,
     MAGE_AND_WITCH,  # halves what all before it add to a feature
+    LITTLE_BUILDINGS,  # the last that adds to a feature (EX-I3): after mage and witch
 )

@@ -14,7 +14,7 @@ from referee.tiles.play import scoring
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of
 from referee.tiles.rules.pad import MANY, Numbers, PadEntry, PadRules, Sketch, yes_no
-from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, FinalRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Figure, Table
 
@@ -164,24 +164,34 @@ def _more(case: ScoringContext) -> tuple[Part, ...]:
     return case.worth()[1:]
 
 
+def parts_at_end(case: ScoringContext, cities: int) -> Parts:
+    """Return what a barn pays at the end for that many completed cities at its field."""
+    parts: Parts = (Part("AB-B6", "city", cities, AT_THE_END),)
+    for addition in case.table.book.final.additions:
+        parts = addition.apply(case, parts)
+    return parts
+
+
 @rule("AB-B6")
 def barns_paid(table: Table) -> tuple[Line, ...]:
     """At the end the owner of a barn gets 4 per completed city at its field, each owner in full; no pig
-    counts."""
+    counts, but what else is added to barns."""
     lines: list[Line] = []
     for region in barn_fields(table) if table.options["base.fields"] == "on" else ():
         owners = {barn.player for barn in barns_on(table, region)}
         least, most = fields.completed_beside(table, region)
         certain = region.certain and least == most
+        parts = parts_at_end(case_of(table, region), least)
+        more = sum(part.points for part in parts[1:])
         line = Line(
             "",
             "AB-B6",
-            (Part("AB-B6", "city", least, AT_THE_END),),
+            parts,
             region.cells,
             "field",
             certain=certain,
-            low=None if certain else least * AT_THE_END,
-            high=most * AT_THE_END if region.certain and not certain else None,
+            low=None if certain else least * AT_THE_END + more,
+            high=most * AT_THE_END + more if region.certain and not certain else None,
         )
         lines += scoring.each_in_full(table, owners, line)
     return tuple(lines)
@@ -225,7 +235,7 @@ def explained(case: ScoringContext) -> tuple[Reason, ...]:
     barns = [figure for figure in case.figures if figure.kind == BARN]
     if not barns or case.region.kind != "field":
         return ()
-    points = fields.paid(case) * AT_THE_END
+    points = sum(part.points for part in parts_at_end(case, fields.paid(case)))
     return tuple(
         Reason("AB-B6", "pays", {"player": barn.player, "points": points}, ((barn.x, barn.y),))
         for barn in barns

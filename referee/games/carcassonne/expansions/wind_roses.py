@@ -1,0 +1,128 @@
+"""Wind Roses (WR-1): a tile with a quarter of a rose pays in its direction from the whole rose laid last."""
+
+from __future__ import annotations
+
+from referee.game import Cell, Finding, Line, Options, Part, Reason, Step
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles.model.tile import Tile
+from referee.tiles.play import scoring
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import PlacementRules, ReportRules
+from referee.tiles.rules.table import Table, Token
+
+ROSE = "wind-rose"  # mark of a tile, with a direction
+LAST = "wind_rose"  # token on the whole rose that counts, and kind of line
+WHOLE = "all"
+QUARTERS = ("NE", "SE", "SW", "NW")  # clockwise
+POINTS = 3
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with wind roses."""
+    return book.add(
+        PlacementRules(notes=(in_its_quarter,), effects=(whole_rose,), before_deployment=(quarter_paid,)),
+        ReportRules(findings=(which_counts,), line_notes=(from_the_rose,)),
+    )
+
+
+def direction_of(tile: Tile) -> str:
+    """Return the direction that a tile shows, as printed; empty if it has no rose."""
+    found = (mark.partition(":") for mark in tile.marks)
+    return next((shown for name, _, shown in found if name == ROSE), "")
+
+
+def whole_roses(table: Table) -> list[Cell]:
+    """Return the cells with whole roses."""
+    return [cell for cell, tile in table.board.cells.items() if direction_of(tile) == WHOLE]
+
+
+def centre(table: Table) -> Cell | None:
+    """Return the cell of the whole rose that was laid last, if it is known."""
+    lying = [(token.x, token.y) for token in table.tokens if token.kind == LAST]
+    found = lying or whole_roses(table)
+    return found[0] if len(found) == 1 else None
+
+
+def in_quarter(at: Cell, cell: Cell, quarter: str) -> bool:
+    """Return whether a cell is in that quarter of the table seen from another; its row and column belong to
+    both sides."""
+    east, south = cell[0] - at[0], cell[1] - at[1]
+    return (south <= 0 if "N" in quarter else south >= 0) and (east >= 0 if "E" in quarter else east <= 0)
+
+
+def meant(table: Table, at: Cell, shown: str) -> str:
+    """Return the quarter that a direction means, turned as the whole rose lies."""
+    turns = table.board.cells[at].quarter
+    return QUARTERS[(QUARTERS.index(shown) + turns) % 4]
+
+
+def pays(table: Table, cell: Cell, tile: Tile) -> Cell | None:
+    """Return the cell of the rose from which a tile on a cell pays, if it does."""
+    shown, at = direction_of(tile), centre(table)
+    if at is None or shown not in QUARTERS or not in_quarter(at, cell, meant(table, at, shown)):
+        return None
+    return at
+
+
+@rule("WR-1")
+def whole_rose(before: Table, after: Table, cell: Cell) -> Table:
+    """From now on a whole rose counts instead of the one before."""
+    if direction_of(after.board.cells[cell]) != WHOLE:
+        return after
+    others = tuple(token for token in after.tokens if token.kind != LAST)
+    return after.but(tokens=(*others, Token(LAST, None, *cell, -1)))
+
+
+@rule("WR-1")
+def quarter_paid(table: Table) -> Step[Table]:
+    """A quarter laid in its direction pays 3 points at once."""
+    player = table.turn.player
+    for cell in (table.turn.placed or ())[-1:] if player else ():
+        at = pays(table, cell, table.board.cells[cell])
+        if at is not None and player:
+            part = Part("WR-1", LAST, 1, POINTS)
+            line = Line(player, "WR-1", (part,), tuple(sorted({at, cell})), LAST, True, {player: 1})
+            return Step(scoring.with_points(table, (line,)), (), (line,))
+    return Step(table)
+
+
+@rule("WR-1")
+def in_its_quarter(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """Name where the quarter of a tile is paid, and where it is not."""
+    shown, at = direction_of(tile), centre(table)
+    if shown == WHOLE:
+        return Reason("WR-1", "whole", {}, (cell,))
+    if shown not in QUARTERS:
+        return None
+    if at is None:
+        return Reason("WR-1", "no_rose", {}, (cell,))
+    key = "pays" if pays(table, cell, tile) else "elsewhere"
+    return Reason("WR-1", key, {"player": player, "points": POINTS}, tuple(sorted({at, cell})))
+
+
+@rule("WR-1")
+def from_the_rose(table: Table, line: Line) -> tuple[Reason, ...]:
+    """Name the rule about the points of a rose."""
+    return (applies("WR-1", line.tiles),) if line.feature_kind == LAST else ()
+
+
+@rule("WR-1")
+def which_counts(table: Table) -> tuple[Finding, ...]:
+    """Report that the rose that counts is not known, or named where there is none."""
+    roses = whole_roses(table)
+    lying = [(token.x, token.y) for token in table.tokens if token.kind == LAST]
+    wrong = tuple(cell for cell in lying if cell not in roses and not table.board.cells[cell].unknown)
+    if wrong or len(lying) > 1:
+        return (Finding("error", Reason("WR-1", "not_there", {}, wrong or tuple(lying))),)
+    if len(roses) > 1 and not lying:
+        return (Finding("info", Reason("WR-1", "unknown", {}, tuple(sorted(roses)))),)
+    return ()
+
+
+WIND_ROSES = Expansion(
+    "wind-roses",
+    (Element(extend, switch("ext.wind_roses", "WR-1")),),
+    ("wind-roses",),
+    tokens={LAST: ()},
+)
