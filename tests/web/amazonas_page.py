@@ -21,7 +21,10 @@ class Trip(Party):
 
     def confirm(self) -> None:
         def ahead(answer: Response) -> bool:
-            return answer.url.endswith("/preview") and answer.ok
+            if not (answer.url.endswith("/preview") and answer.ok):
+                return False
+            moves = answer.request.post_data_json["moves"]
+            return bool(moves) and moves[-1]["type"] == "place"  # an earlier question may be answered late
 
         with self.page.expect_response(ahead) as response:
             press(self.page, "Place here")

@@ -153,6 +153,7 @@ def test_the_whole_way_by_keyboard(table: Page) -> None:
     expect(table.get_by_role("heading", name="Is this figure right?")).to_be_focused()
     tab_to(table, "That's right")
     table.keyboard.press("Enter")
+    expect(table.get_by_role("heading", name="Is there a tile here?")).to_be_focused()
     tab_to(table, "No, nothing here")
     table.keyboard.press("Space")
     expect(table.get_by_role("heading", name="All checked")).to_be_focused()

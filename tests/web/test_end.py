@@ -81,7 +81,7 @@ def test_a_match_is_handed_on_in_five_ways(chromium: Browser, address: str, tmp_
         press(page, "As a picture")
         image = page.locator(".shared-picture")
         expect(image).to_be_visible()
-        page.wait_for_function("document.querySelector('.shared-picture').naturalWidth > 100")
+        page.wait_for_function("() => document.querySelector('.shared-picture').naturalWidth > 100")
         with page.expect_download() as csv:
             press(page, "Table (CSV)")
         rows = Path(csv.value.path()).read_text(encoding="utf-8").splitlines()

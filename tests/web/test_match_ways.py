@@ -213,7 +213,7 @@ def test_turns_that_lie_far_from_each_other_are_seen_closer(chromium: Browser, a
         turn_of(page, "Ana")
         choose_tile(page, "base/E")
         expect(page.locator(".board-spot").first).to_be_attached()
-        page.wait_for_function(f"{boxes('.board-spot .cell')}.some(box => box.width >= 30)")
+        page.wait_for_function(f"() => {boxes('.board-spot .cell')}.some(box => box.width >= 30)")
 
 
 def test_without_a_net_nobody_joins_a_feature_of_others(chromium: Browser, address: str) -> None:

@@ -161,7 +161,7 @@ def test_the_scores_shown_are_those_that_were_requested_last(table: Page) -> Non
     expect(totals).to_have_text(["8", "8", "7", "4"])
     table.evaluate(HELD)
     table.get_by_role("button", name="Right now").click()
-    table.wait_for_function("Boolean(window.letGo)")
+    table.wait_for_function("() => Boolean(window.letGo)")
     with table.expect_response("**/api/v1/scores"):
         table.get_by_role("button", name="At the end").click()
     expect(sheet).not_to_have_attribute("aria-busy", "true")

@@ -38,7 +38,7 @@ class Watched:
         self.first: dict[str, Any] | None = None
 
     def step(self, name: str, rescaled: bool = False) -> None:
-        self.page.wait_for_function("document.getAnimations().length === 0")
+        self.page.wait_for_function("() => document.getAnimations().length === 0")
         found = self.page.evaluate(f"{SCRIPT}.board()")
         self.first = self.first or found
         assert found["share"] >= 0.5, (name, found)

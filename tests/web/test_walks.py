@@ -13,6 +13,7 @@ from tests.web import live
 from tests.web.looking import cut, untranslated
 from tests.web.match_page import Made
 from tests.web.test_access import WIDE, violations
+from tests.web.waiting import PATIENCE
 from tests.web.walks import DOC, GAMES, SCREENS, Walk, table
 
 WAYS = {  # every size, every language, both themes
@@ -55,7 +56,7 @@ def wrong_with(page: Page, language: str) -> list[str]:
 def test_every_screen_of_every_game(chromium: Browser, address: str, made: dict[str, Made], key: str) -> None:
     size, language, dark = WAYS[key]
     with live.session(chromium, address, size, dark, language) as page:
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         complaints = live.watched(page)
         walk = Walk(page, address, key, language, made)
         wrong = []
@@ -76,7 +77,7 @@ def test_words_fit_at_360_in_every_language(
     chromium: Browser, address: str, made: dict[str, Made], key: str, language: str
 ) -> None:
     with live.session(chromium, address, live.SMALL, language == "en", language) as page:
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         walk, wrong = Walk(page, address, key, language, made), []
         for screen in SCREENS:
             if screen.__name__ in GAMES[key].without or not (key == "carcassonne" or screen in OWN):

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-PATIENCE = 20_000  # milliseconds for what is immediate on an idle machine
+PATIENCE = 60_000  # milliseconds for what takes a second on an idle machine
 T = TypeVar("T")
 
 
