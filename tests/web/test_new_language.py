@@ -7,6 +7,7 @@ the API stay English.
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,7 @@ class Pseudo(visitor.Transformer):
         return node
 
 
+@cache
 def pseudo() -> str:
     """The messages of the page in the made-up language."""
     resource = FluentParser().parse((LOCALES / "en/page.ftl").read_text(encoding="utf-8"))
@@ -79,6 +81,7 @@ def test_a_new_language_is_one_folder_and_one_line(chromium: Browser, tmp_path: 
     assert not wrong, "\n".join(wrong)
 
 
+@cache
 def _shown() -> dict[str, str]:
     found = {}
     for entry in FluentParser().parse(pseudo()).body:
