@@ -24,7 +24,6 @@ EDGES = re.compile(r"\?([A-Za-z?*]{4})?")
 SPACE = re.compile(r"[ \t]*")
 BREAK = re.compile(r"\s*;\s*|\s*\n\s*")
 STEPS = ("place", "act", "end")
-TOO_MANY = Message("format-most", most=MOST_ITEMS)
 DECODER = json.JSONDecoder()
 Json = Mapping[str, Any]
 
@@ -201,7 +200,7 @@ def read_moves(text: str, game: str = "carcassonne") -> list[dict[str, Any]]:
     while scanner.next_section():
         found.append(_read_move(scanner, prefix))
         if len(found) > MOST_ITEMS:
-            scanner.refuse(TOO_MANY)
+            scanner.refuse(Message("format-most", most=MOST_ITEMS))
     return found
 
 
@@ -301,7 +300,7 @@ def _listed(read: Reader) -> Reader:
                 scanner.fail((",", ";"))
             found.append(read(scanner, prefix))
             if len(found) > MOST_ITEMS:
-                scanner.refuse(TOO_MANY)
+                scanner.refuse(Message("format-most", most=MOST_ITEMS))
         return found
 
     return read_all
@@ -327,7 +326,7 @@ def _read_tiles(scanner: _Scanner, prefix: str) -> list[dict[str, Any]]:
     while not scanner.ended():
         found.append(_read_tile(scanner, prefix))
         if len(found) > MOST_ITEMS:
-            scanner.refuse(TOO_MANY)
+            scanner.refuse(Message("format-most", most=MOST_ITEMS))
     return found
 
 

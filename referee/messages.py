@@ -3,8 +3,9 @@
 A folder adds a language. A message that a language lacks is taken from English. `page.ftl` belongs to the
 page, which reads it itself.
 
-fluent-compiler turns messages into Python functions. Compiling all of a language takes seconds, so each
-message is compiled when it is first used. Three functions are added to those of Fluent:
+fluent-compiler turns messages into Python functions. To parse and compile all of a language takes seconds, so
+files are only divided into messages when they are read; each message is parsed and compiled when it is first
+used. Three functions are added to those of Fluent:
 
 * `WORD($kind, form: "the")`: another form of a word, an attribute of its message (`word-city` has `.the`);
 * `GENDER($kind)`: the attribute `.gender` of a word, to select by;
@@ -13,6 +14,7 @@ message is compiled when it is first used. Three functions are added to those of
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -27,6 +29,9 @@ from fluent_compiler.types import FluentInt
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 ENGLISH = "en"
 PAGE = "page.ftl"
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=(.*\n(?:(?: .*)?\n)*)", re.MULTILINE)  # what follows is indented
+ATTRIBUTE = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
+OUTSIDE = re.compile(r"(?:#.*|\s*)\n?")  # a line that belongs to no message
 SIGNS = {"?": "unknown", "*": "any"}  # of unreadable edges and edges that match anything: no letters of an id
 
 Format = Callable[[Mapping[str, Any], list[Exception]], str]
@@ -114,17 +119,16 @@ class Messages:
     def __init__(self, language: str, fallback: Messages | None) -> None:
         self.language, self._fallback = language, fallback
         self._formats: dict[str, Format] = {}  # compiled, or plain text
-        self._sources: dict[str, str] = {}  # of messages that are not compiled yet
+        self._sources: dict[str, str] = {}  # messages as they are in the files
         self._forms: dict[tuple[str, str], str] = {}  # of words
         self._plural: Callable[[int], str | None] | None = None
-        self._references: dict[str, set[str]] = {}  # terms and messages in them
         for path in sorted((LOCALES / language).glob("*.ftl")):
             if path.name != PAGE:
                 self._read(path)
 
     def __iter__(self) -> Iterator[str]:
         """Return the ids of all messages and attributes of this language."""
-        return iter({**self._formats, **self._sources})
+        return iter(self._sources)
 
     def find(self, id: str) -> Format | None:
         """Return how to format a message, None if neither this language nor English has it."""
@@ -169,41 +173,61 @@ class Messages:
     # ---- reading ----
 
     def _read(self, path: Path) -> None:
-        source = path.read_text(encoding="utf-8")
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{path}: {entry.annotations[0].message}: {entry.content!r}")
-            if not isinstance(entry, ast.Message | ast.Term):
-                continue
-            id = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-            patterns = {id: entry.value} if entry.value else {}
-            patterns |= {f"{id}.{one.id.name}": one.value for one in entry.attributes}
-            if known := patterns.keys() & set(self):
+        source, end = path.read_text(encoding="utf-8") + "\n", 0
+        for entry in ENTRY.finditer(source):
+            self._skip(path, source[end : entry.start()])
+            end = entry.end()
+            id, text = entry[1], entry[2]
+            attributes = ATTRIBUTE.search(text)
+            ids = [id] if text[: attributes.start() if attributes else None].strip() else []
+            ids += [f"{id}.{name}" for name in ATTRIBUTE.findall(text)] if attributes else []
+            if known := self._sources.keys() & ids:
                 raise ValueError(f"{path}: {', '.join(known)} is there already")
-            plain = {key: _plain(pattern) for key, pattern in patterns.items()}
-            if isinstance(entry, ast.Message) and None not in plain.values():
-                self._formats |= {key: _constant(text) for key, text in plain.items() if text is not None}
-            else:
-                assert entry.span is not None
-                self._sources |= dict.fromkeys(patterns, source[entry.span.start : entry.span.end])
-                references = _References()
-                references.visit(entry)
-                self._references[id] = references.found
+            self._sources |= dict.fromkeys(ids, entry[0])
+        self._skip(path, source[end:])
+
+    @staticmethod
+    def _skip(path: Path, between: str) -> None:
+        for line in between.splitlines(keepends=True):
+            if not OUTSIDE.fullmatch(line):
+                raise ValueError(f"{path}: {line!r}")
 
     def _load(self, id: str) -> Format | None:
-        if id in self._sources:
-            self._compile(id.partition(".")[0])
-        elif self._fallback is not None:
-            return self._fallback.find(id)
+        source = self._sources.get(id)
+        if source is None:
+            return None if self._fallback is None else self._fallback.find(id)
+        entry = self._parsed(source)
+        name = id.partition(".")[0]
+        patterns = {f"{name}.{one.id.name}": one.value for one in entry.attributes}
+        if entry.value:
+            patterns[name] = entry.value
+        plain = {key: _plain(pattern) for key, pattern in patterns.items()}
+        if isinstance(entry, ast.Message) and None not in plain.values():
+            self._formats |= {key: _constant(text) for key, text in plain.items() if text is not None}
+        else:
+            self._compile(name)
         return self._formats.get(id)
 
-    def _compile(self, id: str) -> None:
-        wanted, needed = [id], dict[str, str]()
+    def _parsed(self, source: str) -> ast.Message | ast.Term:
+        entry = FluentParser().parse_entry(source)
+        if not isinstance(entry, ast.Message | ast.Term):
+            raise ValueError(f"{self.language}: {source!r} is no message")
+        return entry
+
+    def _source(self, name: str) -> str | None:
+        """The source of a message or term, which may have attributes alone."""
+        found = self._sources.get(name)
+        return found or next((s for id, s in self._sources.items() if id.startswith(f"{name}.")), None)
+
+    def _compile(self, name: str) -> None:
+        wanted, needed = [name], dict[str, str]()
         while wanted:
             one = wanted.pop()
-            if one not in needed and (source := self._sources.get(one)):
+            if one not in needed and (source := self._source(one)):
                 needed[one] = source
-                wanted += self._references.get(one, ())
+                references = _References()
+                references.visit(self._parsed(source))
+                wanted += references.found
         functions = {"WORD": self._word, "GENDER": self._gender, "COUNT": self._count}
         done = compile_messages(
             self.language,

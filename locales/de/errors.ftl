@@ -448,6 +448,10 @@ refused-later-list = Die spätere Liste { $seq } ließe sich dann nicht spielen:
 
 refused-moves = Eine Partie hat höchstens { $most } Züge.
 
+refused-moves-in-all = Eine Partie hat höchstens { $most } Züge, zurückgenommene und korrigierte mitgezählt.
+
+refused-pad = Die Wertungen einer Partie zählen zusammen höchstens { $most } Plättchen, Städte und Marker; jede Wertung zählt wie { $each } weitere.
+
 refused-overruled = Eine Partie hat höchstens { $most } Züge gegen die Regeln, weniger bei mehr als { $tiles } Plättchen auf dem Tisch.
 
 refused-changes = Eine Partie hat höchstens { $most } Änderungen.

@@ -448,6 +448,10 @@ refused-later-list = The later list { $seq } could not be played then: { $why }
 
 refused-moves = A match has at most { $most } moves.
 
+refused-moves-in-all = A match has at most { $most } moves, counting those taken back or corrected.
+
+refused-pad = The scorings of a match may count at most { $most } tiles, cities and tokens in all; each scoring counts as { $each } more.
+
 refused-overruled = A match has at most { $most } moves against the rules, fewer with more than { $tiles } tiles on the table.
 
 refused-changes = A match has at most { $most } changes.

@@ -496,6 +496,18 @@ refused-moves = O partidă are cel mult { $most ->
        *[other] { $most } de mutări
     }.
 
+refused-moves-in-all = O partidă are cel mult { $most ->
+        [one] { $most } mutare
+        [few] { $most } mutări
+       *[other] { $most } de mutări
+    }, împreună cu cele anulate sau corectate.
+
+refused-pad = Punctajele unei partide pot număra împreună cel mult { $most ->
+        [one] { $most } cartonaș, oraș sau jeton
+        [few] { $most } cartonașe, orașe sau jetoane
+       *[other] { $most } de cartonașe, orașe sau jetoane
+    }; fiecare punctaj se numără ca încă { $each }.
+
 refused-overruled = O partidă are cel mult { $most ->
         [one] { $most } mutare
         [few] { $most } mutări

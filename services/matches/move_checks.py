@@ -8,7 +8,7 @@ from typing import Any
 from referee.game import AnyGame, BadInput, Message, Reason, Ruling
 from referee.match import Entry, Match, Refused, ReplayConflict, Replayed, follow
 from referee.redaction import owned, secretive
-from referee.tiles.model.moves import EndGame
+from referee.tiles.model.moves import EndGame, Score
 from services.matches.access import Access, NotAllowed
 from services.matches.replay.replayed_match import ReplayedMatch, entry_of
 from services.matches.serializer import MatchSerializer, other_values
@@ -23,6 +23,8 @@ MOST_PRIVATE_MOVES = 700  # that stand in a match of a game with hidden informat
 MOST_PRIVATE_CHANGES = 1_000
 MOST_OVERRULED = 500  # moves against the rules that stand in a match, on a small table
 SMALL_TABLE = 72  # tiles
+MOST_ON_PAD = 7_500  # tiles, cities ... in all scorings of the score pad that stand in a match
+EACH_ON_PAD = 8  # what a scoring counts for besides its numbers
 
 
 class Forbidden(Exception):
@@ -52,6 +54,7 @@ def added(teller: MatchSerializer, match: Match, view: Match, entry: Entry) -> M
     `view`: the same match as this token sees it. If values are hidden, the refusal is the one computed from
     the view; if the view refuses nothing, only the rule ids are given.
     """
+    check_pad((*match.entries, entry), share_of(teller.access, MOST_ON_PAD))
     try:
         return match.add(entry)
     except Refused as refused:
@@ -127,11 +130,23 @@ def check_overruled(match: Match, most: int) -> None:
         raise BadInput({"moves": [Message("refused-overruled", most=most, tiles=SMALL_TABLE)]})
 
 
-def check_room(access: Access, kept: ReplayedMatch, more: int) -> None:
-    """Check that a match has room for more moves. Raises BadInput."""
+def check_room(access: Access, kept: ReplayedMatch, sent: int, replaced: int = 0) -> None:
+    """Check that a match has room for the moves of one more change, which replace so many others. Raises
+    BadInput."""
     most = share_of(access, most_moves(kept.game))
-    if kept.course.moves + more > most:
+    if kept.course.moves + sent - replaced > most:
         raise BadInput({"moves": [Message("refused-moves", most=most)]})
+    most = share_of(access, most_in_file(kept.game))
+    if kept.course.sent + sent > most:
+        raise BadInput({"moves": [Message("refused-moves-in-all", most=most)]})
+
+
+def check_pad(entries: Iterable[Entry], most: int) -> None:
+    """Check what the scorings of the score pad count together: each is scored on a table of its own, which
+    takes as long as its numbers are large. Raises BadInput."""
+    scorings = [move for entry in entries for move in entry.moves if isinstance(move, Score)]
+    if sum(EACH_ON_PAD + sum(move.counts.values()) for move in scorings) > most:
+        raise BadInput({"moves": [Message("refused-pad", most=most, each=EACH_ON_PAD)]})
 
 
 def share_of(access: Access, bound: int) -> int:

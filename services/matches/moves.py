@@ -13,12 +13,14 @@ from services.infra.codec import plain_move
 from services.matches.access import Access
 from services.matches.change_serializer import ChangeSerializer
 from services.matches.move_checks import (
+    MOST_ON_PAD,
     MOST_OVERRULED,
     added,
     check_may_reveal,
     check_overruled,
     check_own,
     check_own_secrets,
+    check_pad,
     check_reveals_nothing,
     check_room,
     check_same_values,
@@ -107,9 +109,10 @@ class MatchMoves:
         old = entry_of(kept.game, kept.course.stand[place])
         check_own(access, old.moves)
         check_own_secrets(access, self._made(access, kept.course.stand[place].made), kept)
-        check_room(access, kept, len(moves) - len(old.moves))
+        check_room(access, kept, len(moves), len(old.moves))
         teller, entry = MatchSerializer(access, kept, language), Entry(tuple(moves), insist)
         seen = corrected(teller, place, entry)
+        check_pad(seen.match.entries, share_of(access, MOST_ON_PAD))
         if dry_run:
             return self._tried(teller, place, entry, seen)
         count = len(kept.course.stand) - place
@@ -121,8 +124,7 @@ class MatchMoves:
             raise conflict(teller, seen.match, fresh[0])
         first = added(teller, base, view, entry)
         match, found = kept.replayed_on(first, kept.course.stand[place + 1 :])
-        if insist:
-            check_overruled(match, share_of(access, MOST_OVERRULED))
+        check_overruled(match, share_of(access, MOST_OVERRULED))
         change = self._change(access, kept, "correct", at, _paid_since(kept, match, place))
         change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
         before = tuple(t for t in kept.troubles if t.entry < place)

@@ -155,11 +155,76 @@ def test_a_conflict_of_a_correction_names_alternatives(client: FlaskClient) -> N
     assert refused["ruling"]["alternatives"]
 
 
+def field(cities: int) -> dict[str, Any]:
+    counts = {"cities": cities}
+    return {"type": "score", "player": "red", "what": "field", "counts": counts, "final": True}
+
+
+def test_equal_scorings_on_the_score_pad_cost_little(client: FlaskClient) -> None:
+    """Each is scored on a table of its own, with 99 cities here; an equal one is not scored again."""
+    table = Table.new(client, options={"edition": "C3", "tracking": "points"})
+    one = calls(lambda: table.post("/preview", {"moves": [field(99)]}))
+    many = calls(lambda: table.post("/preview", {"moves": [field(99)] * 60}))
+    assert many < 6 * one, many / one  # 22 without the cache
+
+
+def test_the_scorings_of_a_match_count_so_much_together(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In moves, previews, corrections and files; the last tenth is for the host."""
+    for module in ("move_checks", "moves", "reports.export_json"):
+        monkeypatch.setattr(f"services.matches.{module}.MOST_ON_PAD", 100)
+    table = Table.new(client, options={"edition": "C3", "tracking": "points"})
+    table.play([field(32)])  # 40 of 100
+    table.play([field(42)], by="red")  # 90
+    refused = table.play([field(0)], by="red", status=422)
+    assert refused["errors"]["moves"] == [
+        "The scorings of a match may count at most 90 tiles, cities and tokens in all; "
+        "each scoring counts as 8 more."
+    ]
+    table.post("/preview", {"moves": [field(3)]}, 422)
+    table.post("/correct", {"seq": 2, "at": 1, "moves": [field(43)], "dry_run": True}, 422)
+    table.post("/correct", {"seq": 2, "at": 1, "moves": [field(43)]}, 422)
+    table.play([field(2)])  # by the host: 100
+    export = table.get("/export")
+    assert imported(client, export).get("/export") == export
+    export["changes"][0]["moves"] = [field(33)]
+    assert "at most 100 tiles" in str(imported(client, export, 422)["errors"]["changes"])
+
+
+@pytest.mark.parametrize("cold", [False, True])
+def test_what_is_taken_back_or_corrected_counts_too(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, cold: bool
+) -> None:
+    """Whatever is done in a match, its export can be imported."""
+    monkeypatch.setattr(move_checks, "MOST_IN_FILE", 10)
+    table = Table.new(client)
+    repository = client.application.extensions["services"].matches.repository
+    for seq in (0, 2):
+        table.play([ADJUST] * 3)
+        table.post("/undo", {"seq": seq + 1})
+    table.play([ADJUST])
+    if cold:
+        repository.forget(table.id)
+    assert table.play([ADJUST] * 4, status=422)["errors"]["moves"] == [
+        "A match has at most 10 moves, counting those taken back or corrected."
+    ]
+    table.post("/correct", {"seq": 5, "at": 5, "moves": [ADJUST] * 4}, 422)
+    table.post("/correct", {"seq": 5, "at": 5, "moves": [ADJUST] * 3})
+    table.play([ADJUST], status=422)
+    table.post("/undo", {"seq": 6})
+    table.post("/redo", {"seq": 7})
+    export = table.get("/export")
+    assert imported(client, export).get("/export") == export
+
+
 def test_moves_without_the_limit_are_not_refused(client: FlaskClient) -> None:
     """The limits are at least twice what the longest real matches need."""
     turns_of_all_boxes, gold_rush, rounds_of_dorra = 250 * 3, 71 * 4 + 12, 18 * 4 * 4 + 10
     assert 2 * turns_of_all_boxes <= move_checks.MOST_MOVES
     assert 2 * max(gold_rush, rounds_of_dorra) <= move_checks.MOST_PRIVATE_MOVES
     once_a_turn = sum(max(move_checks.SMALL_TABLE, tiles) for tiles in range(250))
+    scorings, features, cities_of_fields = 250, 250 * 4, 60 * 10
+    assert 2 * (scorings * move_checks.EACH_ON_PAD + features + cities_of_fields) <= move_checks.MOST_ON_PAD
     assert once_a_turn <= move_checks.MOST_OVERRULED * move_checks.SMALL_TABLE
     assert client.get(f"{API}/health").status_code == 200

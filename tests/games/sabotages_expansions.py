@@ -289,10 +289,12 @@ OTHERS = (
 )
 KING = (
     Sabotage(
-        "king: equal cities take him", "if size(table, largest) > max(", "if size(table, largest) >= max("
+        "king: equal cities take him", "size(table, other) >= most and", "size(table, other) > most and"
     ),
     Sabotage(
-        "king: stays with the first", "holders(table, token) != [turn.player]:", "not holders(table, token):"
+        "king: stays with the first",
+        "if holders(table, token) == [turn.player]:",
+        "if holders(table, token):",
     ),
     Sabotage("king: two at a time", "after = after.with_held(player, token, 0)", "after = after"),
     Sabotage("king: two for each city", 'Part("KR-4", kind, count, 1)', 'Part("KR-4", kind, count, 2)'),

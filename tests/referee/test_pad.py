@@ -140,9 +140,23 @@ def test_an_expansion_adds_its_entry_without_a_change_of_the_pad() -> None:
     assert line.points == 4
 
 
+@pytest.mark.parametrize(("what", "counts"), [("city", {"tiles": 99}), ("field", {"cities": 99})])
+def test_a_row_of_a_feature_costs_few_tiles(
+    monkeypatch: pytest.MonkeyPatch, what: str, counts: dict[str, int]
+) -> None:
+    """29.7: so do its tiles, all but the first and the last."""
+    for cached in (pad._row_tile, pad._neighbour):
+        cached.cache_clear()
+    made = []
+    monkeypatch.setattr(pad, "Tile", lambda *given: made.append(given) or Tile(*given))
+    points_only(**OPTIONS["C2"]).add(Entry((Score("red", what, counts, final=True),)))
+    assert 0 < len(made) < 6
+
+
 def test_a_row_of_tiles_costs_one_tile(monkeypatch: pytest.MonkeyPatch) -> None:
     """29.5: the 99 tiles of a row around a lying abbot are one object, however many scorings a match has."""
     made = []
+    pad._row_tile.cache_clear()
     monkeypatch.setattr(pad, "Tile", lambda *given: made.append(given) or Tile(*given))
     counts = {f"row-{edge}": 99 for edge in "NESW"}
     match = points_only(**OPTIONS["C2"])

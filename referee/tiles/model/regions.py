@@ -18,7 +18,9 @@ class Region:
     edge faces one that shows something else; `beyond`: cells of it that are printed beyond the edge of the
     table. Compared by identity."""
 
-    __slots__ = ("_cells", "_tiles", "beyond", "clash", "doubts", "kind", "marks", "open_edges", "pieces")
+    __slots__ = (
+        "_anchor", "_cells", "_tiles", "beyond", "clash", "doubts", "kind", "marks", "open_edges", "pieces",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -32,6 +34,7 @@ class Region:
     ) -> None:
         self.kind, self.pieces, self.open_edges, self.marks = kind, pieces, open_edges, marks
         self.doubts, self.clash, self.beyond = doubts, clash, beyond
+        self._anchor: Piece | None = None
         self._tiles: frozenset[Cell] | None = None
         self._cells: tuple[Cell, ...] | None = None
 
@@ -63,7 +66,9 @@ class Region:
     @property
     def anchor(self) -> Piece:
         """Its first piece, which names it in answers."""
-        return min(self.pieces)
+        if self._anchor is None:
+            self._anchor = min(self.pieces)
+        return self._anchor
 
     def __repr__(self) -> str:
         return f"Region({self.kind} at {self.anchor}, {len(self.tiles)} tiles, {self.open_edges} open)"

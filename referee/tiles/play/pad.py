@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 
 from referee.game import Cell, Line, PadCount, PadScoring
 from referee.tiles.model.board import Board
@@ -34,14 +35,24 @@ def counts_of(book: Book, what: str) -> tuple[PadCount, ...]:
 
 def score(table: Table, what: str, given: Numbers, final: bool, players: Iterable[str]) -> tuple[Line, ...]:
     """Return what an entry with these numbers pays each of these players. Numbers that are not given have
-    their usual value."""
+    their usual value. The lines are cached for all tables of a match."""
+    key = what, final, tuple(sorted(given.items())), tuple(players)
+    found = table.pad_lines.get(key)
+    if found is None:
+        found = table.pad_lines[key] = _scored(table, what, given, final, key[-1])
+    return found
+
+
+def _scored(
+    table: Table, what: str, given: Numbers, final: bool, players: tuple[str, ...]
+) -> tuple[Line, ...]:
     entry = table.book.pad.entries[what]
     numbers = {one.name: given.get(one.name, one.usual or 0) for one in counts_of(table.book, what)}
     sketch = entry.sketch(numbers, final)
     for extra in table.book.pad.extras:
         if extra.entry == what and final in extra.count.final:
             sketch = extra.alter(sketch, numbers[extra.count.name])
-    drawn = _table_of(table, sketch, tuple(players))
+    drawn = _table_of(table, sketch, players)
     lines: Iterable[Line]
     if entry.pay is not None:
         lines = entry.pay(drawn, drawn.board.region(SPOT), numbers)
@@ -73,13 +84,12 @@ def _table_of(table: Table, sketch: Sketch, players: tuple[str, ...]) -> Table:
 def _cells(sketch: Sketch) -> dict[Cell, Tile]:
     """Return the tiles of a sketch: a row from west to east, with its neighbours to the north."""
     if not sketch.kind:
-        return {(0, 0): _tile(Feature(""))}
+        return {(0, 0): NOTHING}
     row = max(sketch.tiles, sketch.beside)
     cells = {(x, 0): _of_row(sketch, x, row) for x in range(row)}
-    for x in range(sketch.beside):
-        cells[x, -1] = _tile(Feature(sketch.neighbours, _ports(SOUTH)))
+    cells.update({(x, -1): _neighbour(sketch.neighbours) for x in range(sketch.beside)})
     for (dx, dy), marks in zip(AROUND, sketch.around, strict=False):
-        cells[dx, dy] = _tile(marks=marks)
+        cells[dx, dy] = _marked(marks)
     for (dx, dy), length in zip(STEPS, sketch.rows, strict=False):
         cells.update({(dx * n, dy * n): BLANK for n in range(1, length + 1)})
     return cells
@@ -88,11 +98,26 @@ def _cells(sketch: Sketch) -> dict[Cell, Tile]:
 def _of_row(sketch: Sketch, x: int, row: int) -> Tile:
     """Return one tile of the row; the marks of the whole feature are on the first."""
     east = x < row - 1 or sketch.unfinished
-    ports = _ports(*([WEST] if x else []), *([EAST] if east else []))
-    marks = sketch.marks if x == 0 else {}
-    if x >= sketch.beside:
-        return _tile(Feature(sketch.kind, ports, marks))
-    return _tile(Feature(sketch.kind, ports, marks, beside=(1,)), Feature(sketch.neighbours, _ports(NORTH)))
+    marks = tuple(sketch.marks.items()) if x == 0 else ()
+    return _row_tile(sketch.kind, x > 0, east, marks, sketch.neighbours if x < sketch.beside else "")
+
+
+@lru_cache(maxsize=256)  # a row has hundreds of equal tiles, and a new one computes its tables first
+def _row_tile(kind: str, west: bool, east: bool, marks: tuple[tuple[str, int], ...], neighbour: str) -> Tile:
+    ports = _ports(*([WEST] if west else []), *([EAST] if east else []))
+    if not neighbour:
+        return _tile(Feature(kind, ports, dict(marks)))
+    return _tile(Feature(kind, ports, dict(marks), beside=(1,)), Feature(neighbour, _ports(NORTH)))
+
+
+@lru_cache(maxsize=64)
+def _marked(marks: tuple[str, ...]) -> Tile:
+    return _tile(marks=marks)
+
+
+@lru_cache(maxsize=16)
+def _neighbour(kind: str) -> Tile:
+    return _tile(Feature(kind, _ports(SOUTH)))
 
 
 def _ports(*edges: int) -> frozenset[int]:
@@ -104,4 +129,5 @@ def _tile(*features: Feature, marks: Iterable[str] = ()) -> Tile:
     return Tile("", features, marks)
 
 
+NOTHING = _tile(Feature(""))
 BLANK = _tile()  # one object for all, so that its signs are computed once: a row may have 99 of them

@@ -53,27 +53,31 @@ class Listed(NamedTuple):
 
 @dataclass(frozen=True)
 class Timeline:
-    """The lists that stand, in order, and the undone ones that may be redone."""
+    """The lists that stand, in order, and the undone ones that may be redone. `sent`: the number of moves in
+    all changes, with those that were taken back or corrected."""
 
     stand: tuple[Listed, ...] = ()
     undone: tuple[Listed, ...] = ()
+    sent: int = 0
 
     def after(self, change: AnyChange) -> Timeline:
         """The timeline after one more change."""
         paid: dict[int, Paid] = dict(change.paid)
+        sent = self.sent + len(change.moves)
         if change.kind == "moves":
-            return Timeline((*self.stand, listed(change, change.seq)))
+            return Timeline((*self.stand, listed(change, change.seq)), (), sent)
         if change.kind == "undo":
-            return Timeline(self.stand[:-1], (*self.undone, self.stand[-1]))
+            return Timeline(self.stand[:-1], (*self.undone, self.stand[-1]), sent)
         if change.kind == "redo":
             back = self.undone[-1]
             return Timeline(
-                (*self.stand, back._replace(paid=paid.get(back.seq, back.paid))), self.undone[:-1]
+                (*self.stand, back._replace(paid=paid.get(back.seq, back.paid))), self.undone[:-1], sent
             )
         at = self.at(change.target)
         later = (one._replace(paid=paid.get(one.seq, one.paid)) for one in self.stand[at + 1 :])
         old = self.stand[at]
-        return Timeline((*self.stand[:at], listed(change, old.seq)._replace(at=old.at), *later))
+        corrected = listed(change, old.seq)._replace(at=old.at)
+        return Timeline((*self.stand[:at], corrected, *later), (), sent)
 
     def at(self, seq: int | None) -> int:
         """The index of the list with this number. Raises LookupError."""
@@ -102,11 +106,12 @@ class TimelineBuilder:
     def __init__(self) -> None:
         self._stand: list[Listed] = []
         self._undone: list[Listed] = []
+        self._sent = 0
         self._places: dict[int, int] = {}  # of the lists that stand, by their numbers
 
     def timeline(self) -> Timeline:
         """The timeline after the changes so far."""
-        return Timeline(tuple(self._stand), tuple(self._undone))
+        return Timeline(tuple(self._stand), tuple(self._undone), self._sent)
 
     def follows(self, change: AnyChange) -> bool:
         """Whether the change may follow those so far."""
@@ -120,6 +125,7 @@ class TimelineBuilder:
 
     def add(self, change: AnyChange) -> None:
         """Add one more change, as `Timeline.after` does."""
+        self._sent += len(change.moves)
         if change.kind == "undo":
             last = self._stand.pop()
             del self._places[last.seq]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 from typing import Any
@@ -15,8 +15,10 @@ from services.infra.codec import plain, plain_move, position_from
 from services.matches.access import Access
 from services.matches.change_serializer import ChangeSerializer
 from services.matches.move_checks import (
+    MOST_ON_PAD,
     MOST_OVERRULED,
     check_overruled,
+    check_pad,
     most_changes,
     most_in_file,
     most_moves,
@@ -131,6 +133,7 @@ class MatchFiles:
         if kept.course.moves > (most := most_moves(match.game)):
             raise BadInput({"changes": [Message("refused-moves", most=most)]})
         entries = [Entry(sent.changes[one.made - 1].moves, one.insist) for one in kept.course.stand]
+        _of_changes(check_pad, entries, MOST_ON_PAD)
         played, troubles = follow(match, entries)
         excused = excused_lists(changes, kept.course)
         errors: dict[str, list[Message]] = {}
@@ -148,10 +151,7 @@ class MatchFiles:
                 errors.setdefault(path, []).append(Message("error-not-insisted", rules=broken))
         if errors:
             raise BadInput(errors)
-        try:
-            check_overruled(played, MOST_OVERRULED)
-        except BadInput as bad:
-            raise BadInput({"changes": bad.errors["moves"]}) from None
+        _of_changes(check_overruled, played, MOST_OVERRULED)
         if secretive(match.game):
             end = replace(kept, match=played)
             _found_out(replace(kept, seq=0, course=Timeline()), changes, end)
@@ -173,6 +173,14 @@ class MatchFiles:
         if errors:
             raise BadInput(errors)
         return pins
+
+
+def _of_changes(check: Callable[[Any, int], None], replayed: object, most: int) -> None:
+    """Apply a check of moves to those of a file."""
+    try:
+        check(replayed, most)
+    except BadInput as bad:
+        raise BadInput({"changes": bad.errors["moves"]}) from None
 
 
 def _changes(sent: Imported, match: Match) -> list[Change]:

@@ -78,10 +78,13 @@ def taken(table: Table, token: str) -> Step[Table]:
     if not now:
         return Step(table)
     lines = _paid_now(table, token, now)
-    before = [size(table, region) for region in completed(table, kind) if region not in now]
-    largest = max(now, key=lambda region: size(table, region))
     after, events = scoring.with_points(table, lines), tuple[Event, ...]()
-    if size(table, largest) > max(before, default=0) and holders(table, token) != [turn.player]:
+    if holders(table, token) == [turn.player]:
+        return Step(after, events, lines)
+    largest = max(now, key=lambda region: size(table, region))
+    most = size(table, largest)
+    others = (region for region in table.board.regions() if region.kind == kind and region not in now)
+    if not any(size(table, other) >= most and table.done(other) for other in others):
         for player in holders(table, token):
             after = after.with_held(player, token, 0)
         after = after.with_held(turn.player, token, 1)
