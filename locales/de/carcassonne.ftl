@@ -914,6 +914,12 @@ rule-GM-J1 = Andere Klöster
 rule-PD-E3 = Wen der Drache nicht frisst
     .text = Der Drache frisst weder Scheunen noch Gefangene. Einen Gefolgsmann auf einem Turm frisst er (tw.top_safe=off, Standard), oder dieser ist dort sicher (on).
 
+rule-TU-1 = Tunneleingänge
+    .text = Eine Straße, die in einem Tunnel endet, ist dort offen, bis zwei gleiche Marker diesen Eingang mit einem anderen verbinden. Alle haben von jeder Sorte 2 Marker: zu zweit 3 Sorten, zu dritt 2, sonst 1 (tu.tokens=3_2, Standard; 2_1 und 1_1 geben weniger).
+
+rule-TU-2 = Tunnelmarker
+    .text = Zusätzlich zur Figur darf man einmal im Zug einen eigenen Marker auf einen beliebigen freien Tunneleingang legen. Liegen beide gleichen Marker auf dem Tisch, sind ihre Straßen eine einzige, wie weit entfernt sie auch sind. Auch Straßen durch Tunnel anderer Schachteln haben Tunneleingänge (tu.others=on, Standard) oder nicht (off).
+
 rule-GO-1 = Gold einer Goldmine
     .text = Wer eine Goldmine legt, legt ein Goldstück darauf und eines auf ein beliebiges der 8 Felder ringsum, auf dem ein Plättchen liegt. Das geschieht vor allem anderen im Zug.
 
@@ -987,6 +993,7 @@ sources-lb = Die kleinen Gebäude, Regeln des Verlags, wie sie allgemein bekannt
 sources-da = Darmstadt, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-pd = Burgfräulein und Drache, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-go = Die Goldminen, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-tu = Der Tunnel, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-mw = Magier und Hexe, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu = Die Kultstätte, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu-read = Die Kultstätte, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
@@ -1066,6 +1073,7 @@ sections-TW-T = auf dem Turm
 sections-TW-E = das Ende
 sections-TW-I = mit anderen Erweiterungen
 sections-GO- = Gold
+sections-TU- = Tunnel
 sections-MW- = Magier und Hexe
 sections-CU-C = Kultstätten
 sections-GM-S = Vorbereitung
@@ -1272,6 +1280,16 @@ reasons-FE-1-not_own = Beim Fest nimmt man nur eigene Figuren zurück, keine von
 reasons-FE-1-nobody = Dort steht keine solche Figur.
 reasons-FE-1-no_follower = Nach dieser Auslegung nimmt man beim Fest nur Gefolgsleute zurück ({ $figure } nicht).
 reasons-FE-1-takes = { $player } nimmt die Figur auf { $where } zurück ({ $figure }), statt eine einzusetzen.
+reasons-TU-1-no_token = { $player } hat keinen solchen Tunnelmarker mehr.
+reasons-TU-1-no_end = Dort endet keine Straße in einem Tunnel: { $cell }.
+reasons-TU-1-too_many = Von { $player } liegen { $count } gleiche Tunnelmarker auf dem Tisch: mehr, als eine Person hat.
+
+reasons-TU-2-one_token = { $player } hat in diesem Zug schon einen Tunnelmarker gelegt.
+reasons-TU-2-taken = Auf diesem Tunneleingang auf { $cell } liegt schon ein Marker.
+reasons-TU-2-joins = Mit diesem Marker verbindet { $player } zwei Tunneleingänge: { $where }.
+reasons-TU-2-waits = Der Tunneleingang auf { $where } bleibt offen, bis { $player } den gleichen Marker auf einen anderen legt.
+reasons-TU-2-whose = Wem { $count } der Tunnelmarker auf dem Tisch gehören, ist nicht bekannt; sie verbinden nichts.
+
 reasons-GO-1-first = Zuerst muss { $player } das zweite Goldstück neben die Goldmine legen.
 reasons-GO-1-nothing_due = { $player } hat jetzt kein Gold zu legen: Das folgt auf das Legen einer Goldmine.
 reasons-GO-1-not_beside = Das zweite Goldstück kommt auf eines der 8 Felder um die Goldmine, auf dem ein Plättchen liegt; { $cell } gehört nicht dazu.
@@ -1816,6 +1834,7 @@ options-base-river_2 = Ob das Spiel mit dem Fluss II beginnt, der sich gabelt.
 options-base-abbot = Ob alle einen Abt haben.
 
 options-ext-gold = Ob Goldminen Gold bringen, für das es am Ende Punkte gibt.
+options-ext-tunnel = Ob Straßen in Tunneln enden, die zwei gleiche Marker verbinden.
 options-ext-mage_witch = Ob Magier und Hexe ändern, was Straßen und Städte bringen.
 options-ext-dragon = Ob der Drache mitspielt: Vulkane holen ihn, Drachenplättchen lassen ihn ziehen.
 options-ext-shrine = Ob Kultstätten Klöster herausfordern.
@@ -1833,6 +1852,8 @@ options-ext-little_buildings = Ob alle kleine Gebäude haben, die Gebiete wertvo
 options-lb-points = Was Turm, Haus und Schuppen bringen, in dieser Reihenfolge.
 options-tw-ransom = Ob man für ein Lösegeld 3 Punkte braucht oder unter 0 fallen darf.
 options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
+options-tu-tokens = Wie viele Sorten von je 2 Tunnelmarkern man zu zweit und zu dritt hat; zu mehreren ist es 1.
+options-tu-others = Ob auch Straßen durch Tunnel anderer Schachteln Tunneleingänge haben.
 options-ext-fairy = Ob die Fee mitspielt: Sie bringt für einen Gefolgsmann Punkte und hält den Drachen fern.
 options-ext-princess = Ob ein Burgfräulein einen Ritter zurückschickt.
 options-ext-portal = Ob ein Gefolgsmann durch magische Portale auf jedes Plättchen darf.

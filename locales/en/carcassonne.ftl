@@ -704,6 +704,12 @@ rule-GM-J1 = Other monasteries
 rule-PD-E3 = Whom the dragon does not eat
     .text = The dragon eats neither barns nor prisoners. A follower on top of a tower is eaten (tw.top_safe=off, default) or is safe there (on).
 
+rule-TU-1 = Tunnel ends
+    .text = A road that ends in a tunnel is open there, until a pair of equal tokens joins this end to another one. Each player has 2 tokens of each set: 3 sets with 2 players, 2 with 3, otherwise 1 (tu.tokens=3_2, default; 2_1 and 1_1 give fewer).
+
+rule-TU-2 = Tunnel tokens
+    .text = Besides the figure, once in a turn, a player may put one of their tokens on any free tunnel end. When both equal tokens are on the table, their two roads are one, however far apart. Roads through tunnels of other boxes count as tunnel ends, too (tu.others=on, default), or not (off).
+
 rule-GO-1 = Gold of a gold mine
     .text = Whoever places a gold mine puts one piece of gold on it and one on any of the 8 cells around it that has a tile. This comes before anything else in the turn.
 
@@ -987,6 +993,7 @@ sources-lb = Little Buildings, publisher's rules as commonly known
 sources-da = Darmstadt, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
 sources-go = Gold Mines, publisher's rules as commonly known
+sources-tu = The Tunnel, publisher's rules as commonly known
 sources-mw = Mage & Witch, publisher's rules as commonly known
 sources-cu = The Cult (shrines), publisher's rules as commonly known
 sources-cu-read = The Cult (shrines), how this referee reads it where its rules are silent
@@ -1066,6 +1073,7 @@ sections-TW-T = on top
 sections-TW-E = the end
 sections-TW-I = with other expansions
 sections-GO- = gold
+sections-TU- = tunnels
 sections-MW- = mage and witch
 sections-CU-C = shrines
 sections-GM-S = setup
@@ -1257,6 +1265,16 @@ reasons-FE-1-not_own = The festival takes only one's own figures, not those of {
 reasons-FE-1-nobody = No such figure of this player stands there.
 reasons-FE-1-no_follower = With this reading the festival takes followers only, not { WORD($figure, form: "a") }.
 reasons-FE-1-takes = { $player } takes the { $figure } at { $where } back instead of placing a figure.
+reasons-TU-1-no_token = { $player } has no such tunnel token left.
+reasons-TU-1-no_end = No road ends in a tunnel there: { $cell }.
+reasons-TU-1-too_many = On the table are { $count } equal tunnel tokens of { $player }: more than a player has.
+
+reasons-TU-2-one_token = { $player } has already put a tunnel token in this turn.
+reasons-TU-2-taken = This tunnel end at { $cell } already has a token.
+reasons-TU-2-joins = With this token { $player } joins two tunnel ends: { $where }.
+reasons-TU-2-waits = The tunnel end at { $where } stays open until { $player } puts the equal token on another end.
+reasons-TU-2-whose = Whose tunnel tokens { $count } of those on the table are is not known, so they join nothing.
+
 reasons-GO-1-first = { $player } has to put the second piece of gold beside the gold mine first.
 reasons-GO-1-nothing_due = { $player } has no gold to put down now: that follows the placement of a gold mine.
 reasons-GO-1-not_beside = The second piece of gold goes on one of the 8 cells around the gold mine that has a tile; { $cell } is none of them.
@@ -1749,6 +1767,7 @@ options-hs-closure_choice = Whether a flock whose owner closes its field is herd
 options-hs-split_edges = Whether all four cities are joined where two edges with two cities each meet, or only those that face each other.
 
 options-ext-gold = Whether gold mines bring gold, which scores at the end.
+options-ext-tunnel = Whether roads end in tunnels, which pairs of tokens join.
 options-ext-mage_witch = Whether mage and witch change what roads and cities score.
 options-ext-dragon = Whether the dragon is in play: volcanoes bring it, dragon tiles make it walk.
 options-ext-shrine = Whether shrines challenge monasteries.
@@ -1766,6 +1785,8 @@ options-ext-little_buildings = Whether each player has little buildings, which m
 options-lb-points = What tower, house and shed add, in this order.
 options-tw-ransom = Whether a ransom needs 3 points, or may lead below 0.
 options-tw-top_safe = Whether the dragon spares followers on top of towers.
+options-tu-tokens = How many sets of 2 tunnel tokens a player has with 2 and with 3 players; with more players it is 1.
+options-tu-others = Whether roads through tunnels of other boxes are tunnel ends, too.
 options-ext-fairy = Whether the fairy is in play: she brings points for a follower and keeps the dragon away.
 options-ext-princess = Whether a princess sends a knight home.
 options-ext-portal = Whether magic portals let a follower be put on any tile.

@@ -914,6 +914,12 @@ rule-GM-J1 = Altri monasteri
 rule-PD-E3 = Chi il drago non mangia
     .text = Il drago non mangia né fienili né prigionieri. Un seguace in cima a una torre viene mangiato (tw.top_safe=off, predefinito) oppure lì è al sicuro (on).
 
+rule-TU-1 = Imbocchi dei tunnel
+    .text = Una strada che finisce in un tunnel lì è aperta, finché due segnalini uguali non uniscono questo imbocco a un altro. Ognuno ha 2 segnalini di ogni serie: 3 serie in due giocatori, 2 in tre, altrimenti 1 (tu.tokens=3_2, predefinito; 2_1 e 1_1 ne danno meno).
+
+rule-TU-2 = Segnalini del tunnel
+    .text = Oltre alla pedina, una volta per turno, si può mettere un proprio segnalino su un qualsiasi imbocco libero. Quando i due segnalini uguali sono sul tavolo, le loro strade sono una sola, per quanto lontane. Anche le strade nei tunnel di altre scatole hanno imbocchi (tu.others=on, predefinito) oppure no (off).
+
 rule-GO-1 = L'oro di una miniera
     .text = Chi piazza una miniera d'oro mette un lingotto sulla sua tessera e uno su una qualsiasi delle 8 caselle attorno che hanno una tessera. Questo viene prima di tutto il resto del turno.
 
@@ -987,6 +993,7 @@ sources-lb = I piccoli edifici, regole dell'editore, come sono comunemente note
 sources-da = Darmstadt, regole dell'editore, come sono comunemente note
 sources-pd = La principessa e il drago, regole dell'editore, come sono comunemente note
 sources-go = La miniera, regole dell'editore, come sono comunemente note
+sources-tu = Il tunnel, regole dell'editore, come sono comunemente note
 sources-mw = Il mago e la strega, regole dell'editore, come sono comunemente note
 sources-cu = Il culto (santuari), regole dell'editore, come sono comunemente note
 sources-cu-read = Il culto (santuari), come lo interpreta questo arbitro dove le sue regole tacciono
@@ -1066,6 +1073,7 @@ sections-TW-T = in cima
 sections-TW-E = la fine
 sections-TW-I = con altre espansioni
 sections-GO- = oro
+sections-TU- = tunnel
 sections-MW- = mago e strega
 sections-CU-C = santuari
 sections-GM-S = preparazione
@@ -1323,6 +1331,16 @@ reasons-FE-1-not_own = Con la festa si riprendono solo le proprie pedine, non qu
 reasons-FE-1-nobody = Lì non c'è una pedina così.
 reasons-FE-1-no_follower = Secondo questa interpretazione la festa riprende solo seguaci ({ $figure } no).
 reasons-FE-1-takes = { $player } riprende la pedina in { $where } ({ $figure }) invece di piazzarne una.
+reasons-TU-1-no_token = { $player } non ha più un segnalino del tunnel così.
+reasons-TU-1-no_end = Lì nessuna strada finisce in un tunnel: { $cell }.
+reasons-TU-1-too_many = Sul tavolo ci sono { $count } segnalini del tunnel uguali di { $player }: più di quanti ne abbia un giocatore.
+
+reasons-TU-2-one_token = In questo turno { $player } ha già messo un segnalino del tunnel.
+reasons-TU-2-taken = Su questo imbocco in { $cell } c'è già un segnalino.
+reasons-TU-2-joins = Con questo segnalino { $player } unisce due imbocchi: { $where }.
+reasons-TU-2-waits = L'imbocco in { $where } resta aperto finché { $player } non mette il segnalino uguale su un altro.
+reasons-TU-2-whose = Non si sa di chi siano { $count } dei segnalini del tunnel sul tavolo: non uniscono nulla.
+
 reasons-GO-1-first = Prima { $player } deve mettere il secondo lingotto accanto alla miniera d'oro.
 reasons-GO-1-nothing_due = Ora { $player } non ha oro da mettere: si mette dopo aver piazzato una miniera d'oro.
 reasons-GO-1-not_beside = Il secondo lingotto va su una delle 8 caselle attorno alla miniera d'oro che hanno una tessera; { $cell } non è tra queste.
@@ -1953,6 +1971,7 @@ options-base-river_2 = Se la partita comincia con il Fiume II, che si biforca.
 options-base-abbot = Se ogni giocatore ha un abate.
 
 options-ext-gold = Se le miniere danno oro, che alla fine dà punti.
+options-ext-tunnel = Se le strade finiscono in tunnel, uniti da coppie di segnalini.
 options-ext-mage_witch = Se il mago e la strega cambiano i punti di strade e città.
 options-ext-dragon = Se il drago è in gioco: i vulcani lo portano, le tessere drago lo fanno camminare.
 options-ext-shrine = Se i santuari sfidano i monasteri.
@@ -1970,6 +1989,8 @@ options-ext-little_buildings = Se ogni giocatore ha piccoli edifici, che aumenta
 options-lb-points = Che cosa aggiungono torretta, casa e capanno, in quest'ordine.
 options-tw-ransom = Se per un riscatto servono 3 punti o si può scendere sotto 0.
 options-tw-top_safe = Se il drago risparmia i seguaci in cima alle torri.
+options-tu-tokens = Quante serie di 2 segnalini del tunnel si hanno in due e in tre giocatori; in più giocatori è 1.
+options-tu-others = Se anche le strade nei tunnel di altre scatole hanno imbocchi.
 options-ext-fairy = Se la fata è in gioco: dà punti per un seguace e tiene lontano il drago.
 options-ext-princess = Se una principessa rimanda un cavaliere nella riserva.
 options-ext-portal = Se con i portali magici un seguace si può piazzare su qualsiasi tessera.

@@ -914,6 +914,12 @@ rule-GM-J1 = Alte mănăstiri
 rule-PD-E3 = Pe cine nu mănâncă dragonul
     .text = Dragonul nu mănâncă nici moșii, nici prizonieri. Un supus din vârful unui turn este mâncat (tw.top_safe=off, implicit) sau este în siguranță acolo (on).
 
+rule-TU-1 = Capetele tunelurilor
+    .text = Un drum care se termină într-un tunel este deschis acolo, până când două jetoane la fel leagă acest capăt de un altul. Fiecare are câte 2 jetoane din fiecare set: 3 seturi în doi jucători, 2 în trei, altfel 1 (tu.tokens=3_2, implicit; 2_1 și 1_1 dau mai puține).
+
+rule-TU-2 = Jetoanele de tunel
+    .text = Pe lângă pion, o dată pe tură, un jucător poate pune un jeton propriu pe orice capăt liber de tunel. Când ambele jetoane la fel sunt pe masă, drumurile lor sunt unul singur, oricât de departe ar fi. Și drumurile prin tunelurile altor cutii au capete de tunel (tu.others=on, implicit) sau nu (off).
+
 rule-GO-1 = Aurul unei mine
     .text = Cine plasează o mină de aur pune un lingou pe cartonașul ei și unul pe oricare dintre cele 8 locuri din jur care au cartonaș. Aceasta se face înaintea oricărui alt lucru din tură.
 
@@ -987,6 +993,7 @@ sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
 sources-da = Darmstadt, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
 sources-go = Minele de aur, regulile editurii, așa cum sunt cunoscute
+sources-tu = Tunelul, regulile editurii, așa cum sunt cunoscute
 sources-mw = Magul și vrăjitoarea, regulile editurii, așa cum sunt cunoscute
 sources-cu = Cultul (lăcașuri de cult), regulile editurii, așa cum sunt cunoscute
 sources-cu-read = Cultul (lăcașuri de cult), cum îl interpretează acest arbitru acolo unde regulile lui tac
@@ -1066,6 +1073,7 @@ sections-TW-T = în vârf
 sections-TW-E = sfârșitul
 sections-TW-I = cu alte extensii
 sections-GO- = aur
+sections-TU- = tuneluri
 sections-MW- = magul și vrăjitoarea
 sections-CU-C = lăcașuri de cult
 sections-GM-S = pregătire
@@ -1334,6 +1342,16 @@ reasons-FE-1-not_own = La sărbătoare se iau înapoi numai pionii proprii, nu a
 reasons-FE-1-nobody = Acolo nu se află un astfel de pion.
 reasons-FE-1-no_follower = După această interpretare, la sărbătoare se iau înapoi numai supuși ({ $figure } nu).
 reasons-FE-1-takes = { $player } ia înapoi pionul de la { $where } ({ $figure }) în loc să plaseze unul.
+reasons-TU-1-no_token = { $player } nu mai are un astfel de jeton de tunel.
+reasons-TU-1-no_end = Acolo niciun drum nu se termină într-un tunel: { $cell }.
+reasons-TU-1-too_many = Pe masă sunt { $count } jetoane de tunel la fel ale lui { $player }: mai multe decât are un jucător.
+
+reasons-TU-2-one_token = { $player } a pus deja un jeton de tunel în această tură.
+reasons-TU-2-taken = Pe acest capăt de tunel de la { $cell } este deja un jeton.
+reasons-TU-2-joins = Cu acest jeton { $player } leagă două capete de tunel: { $where }.
+reasons-TU-2-waits = Capătul de tunel de la { $where } rămâne deschis până când { $player } pune jetonul la fel pe un altul.
+reasons-TU-2-whose = Nu se știe ale cui sunt { $count } dintre jetoanele de tunel de pe masă, așa că nu leagă nimic.
+
 reasons-GO-1-first = Mai întâi { $player } trebuie să pună al doilea lingou lângă mina de aur.
 reasons-GO-1-nothing_due = Acum { $player } nu are aur de pus: acesta se pune după plasarea unei mine de aur.
 reasons-GO-1-not_beside = Al doilea lingou se pune pe unul dintre cele 8 locuri din jurul minei de aur care au cartonaș; { $cell } nu este printre ele.
@@ -2044,6 +2062,7 @@ options-base-river_2 = Dacă jocul începe cu Râul II, care se bifurcă.
 options-base-abbot = Dacă fiecare jucător are un abate.
 
 options-ext-gold = Dacă minele aduc aur, care la sfârșit aduce puncte.
+options-ext-tunnel = Dacă drumurile se termină în tuneluri, legate de perechi de jetoane.
 options-ext-mage_witch = Dacă magul și vrăjitoarea schimbă cât aduc drumurile și orașele.
 options-ext-dragon = Dacă dragonul este în joc: vulcanii îl aduc, cartonașele cu dragon îl pun în mișcare.
 options-ext-shrine = Dacă lăcașurile de cult provoacă mănăstirile.
@@ -2061,6 +2080,8 @@ options-ext-little_buildings = Dacă fiecare jucător are clădiri mici, care fa
 options-lb-points = Ce adaugă turnulețul, casa și șopronul, în această ordine.
 options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se poate coborî sub 0.
 options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.
+options-tu-tokens = Câte seturi de 2 jetoane de tunel are un jucător în doi și în trei; cu mai mulți jucători este 1.
+options-tu-others = Dacă și drumurile prin tunelurile altor cutii au capete de tunel.
 options-ext-fairy = Dacă zâna este în joc: aduce puncte pentru un supus și ține dragonul departe.
 options-ext-princess = Dacă o prințesă trimite un cavaler în rezervă.
 options-ext-portal = Dacă prin portalurile magice un supus se poate plasa pe orice cartonaș.

@@ -46,6 +46,7 @@ MOVES = {
     "tower": re.compile(rf"{CELL}(?:\s+takes\s+(\S+)\s+(\S+)\s+{CELL}\s+(.+))?"),
     "exchange": re.compile(r"(\S+)"),
     "gold": re.compile(CELL),
+    "tunnel": re.compile(rf"([abc])\s+{CELL}\s+([NESW])"),
     "mage": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
     "witch": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
     "ransom": re.compile(r"(\S+)\s+from\s+(\S+)"),
@@ -167,6 +168,7 @@ SHORT = {
     "wr": "wind-roses",
     "da": "darmstadt",
     "go": "goldmines",
+    "tu": "tunnel",
     "mw": "mage-and-witch",
     "fe": "festival",
 }
@@ -362,6 +364,15 @@ class _Reader:
                 "'token mining x3 (0,0) mountain N'; 'tokens none' means that there are none"
             )
         kind, stack, number, x, y, feature = found.groups()
+        between = re.fullmatch(r"\s*([NESW](?:\s+[NESW])*)(?:\s+of\s+(\S+)\s+(\S+))?", feature or "")
+        if between:
+            edges, player, of = between.groups()
+            several = tuple(edges.split()) if " " in edges else None
+            one = None if several else edges
+            case.tokens.append(
+                TokenAt(kind, None, int(x), int(y), edges=several, edge=one, player=player, set=of)
+            )
+            return
         beside = re.fullmatch(r"\s*beside\s+(\S+)\s+(\S+)", feature or "")
         if beside:
             case.tokens.append(TokenAt(kind, None, int(x), int(y), beside=Companion(*beside.groups())))
@@ -449,7 +460,7 @@ class _Reader:
             "'red deploy meeple (1,0) road W', 'red discard D', 'red retrieve (0,0)', "
             "'red dragon (1,0) (1,1)', 'red draw sheep-3', 'red tower (0,0) takes blue meeple (2,0) road W', "
             "'red exchange big', 'red phantom (0,0) city N', 'red building shed (0,0)', "
-            "'red ransom meeple from blue', 'red gold (0,0)', "
+            "'red ransom meeple from blue', 'red gold (0,0)', 'red tunnel a (0,0) S', "
             "'red mage (0,0) road W', 'red witch remove', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
             "'red report 1 ?', 'red reveal 1 2', 'red recall (0,0)', 'red end turn', "
@@ -482,8 +493,8 @@ class _Reader:
             return player, int(x), int(y), self.feature(feature), *(kind if any(kind) else ())
         if name in ("report", "reveal"):
             return words[0], tuple(values(words[1]))
-        if name in ("retrieve", "recall", "gold"):
-            return words[0], int(words[1]), int(words[2])
+        if name in ("retrieve", "recall", "gold", "tunnel"):
+            return tuple(int(word) if re.fullmatch(r"-?\d+", word) else word for word in words)
         if name == "flock":
             player, x, y, feature, choice, token = words
             return player, int(x), int(y), self.feature(feature), choice, token

@@ -15,6 +15,7 @@ from typing import Any
 
 from referee.game import Event, Line, Placement
 from referee.games import game
+from referee.games.carcassonne.expansions import tunnel
 from referee.match import Entry, Match, Refused
 from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
@@ -47,6 +48,7 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "tower-and-inns": ("inns-and-cathedrals", "tower"),
     "phantom": ("phantom",),
     "goldmines": ("goldmines",),
+    "tunnel": ("tunnel",),
     "mage-and-witch": ("mage-and-witch",),
     "festival": ("festival",),
     "watchtowers": ("watchtowers",),
@@ -79,6 +81,7 @@ MORE = (  # in the folder `more`
     "darmstadt",
     "little-buildings",
     "little-buildings-321",
+    "tunnel",
 )
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
@@ -260,6 +263,8 @@ class Replay:
         if not any(step.get("when") == "action" for step in turn["steps"]):  # else with one figure more
             self.same("deployments", mine, Counter(map(option, here_only)))
         self.elsewhere(turn, action, player)
+        if any(map(is_tunnel, turn["steps"])):
+            return  # the token of the turn may complete a road
         self.same(
             "completes",
             Counter((kind, tiles) for kind, tiles, _ in here.completes),
@@ -275,6 +280,7 @@ class Replay:
                 table = CARCASSONNE.play(table, self.ransom(turn, step)).state
         self.phantom(turn, player, table)
         self.buildings(action, table)
+        self.tunnels(action, list(CARCASSONNE.offers(table)) if "tunnel" in table.book.actions else [])
         if not {"fairy", "take", "tower"} & set(table.book.actions):
             return
         offers = list(CARCASSONNE.offers(table))
@@ -296,6 +302,13 @@ class Replay:
         self.same("fairy", fairies, expected)
         taken = Counter((o.figure.x, o.figure.y) for o in offers if type(o).__name__ == "Take")
         self.same("taken", taken, Counter((o["x"], o["y"]) for name, o in theirs if name == "ReturnMeeple"))
+
+    def tunnels(self, action: Mapping[str, Any], offers: list[Any]) -> None:
+        """Compare the tunnel ends that may get a token, of each set."""
+        mine = {(o.set, o.x, o.y, o.edge) for o in offers if type(o).__name__ == "Tunnel"}
+        others = [other for other in action.get("others", ()) if other["action"] == "Tunnel"]
+        theirs = {(t["token"][-1], o["x"], o["y"], o["sides"][0]) for t in others for o in t["options"]}
+        self.same("tunnels", mine, theirs)
 
     def towers(self, turn: Mapping[str, Any], action: Mapping[str, Any], offers: list[Any]) -> None:
         """Compare where a tower piece may be put, and whom the one that was put may take."""
@@ -358,8 +371,11 @@ class Replay:
         paid = next(e for e in turn["events"] if e["type"] == "ransom" and e["figure"] == figure)
         return CARCASSONNE.moves["ransom"](self.names[step["player"]], self.names[paid["jailer"]], figure)
 
-    def piece(self, turn: Mapping[str, Any], player: str, to: Mapping[str, Any]) -> Any:
-        """The tower piece of a turn, with the follower it takes."""
+    def piece(self, turn: Mapping[str, Any], player: str, choice: Mapping[str, Any]) -> Any:
+        """The tower piece of a turn, with the follower it takes, or a tunnel token."""
+        to = choice["to"]
+        if choice["token"] != "tower-piece":
+            return CARCASSONNE.moves["tunnel"](player, choice["token"][-1], to["x"], to["y"], *to["sides"])
         taken = next((s["choice"]["to"] for s in turn["steps"] if captures(s)), None)
         named = None
         if taken:
@@ -380,8 +396,8 @@ class Replay:
         for step in turn["steps"]:
             if step["type"] == "ransom" and step["when"] == "action":
                 yield self.ransom(turn, step)
-            elif is_piece(step):
-                yield self.piece(turn, player, step["choice"]["to"])
+            elif is_piece(step) or is_tunnel(step):
+                yield self.piece(turn, player, step["choice"])
             elif chosen(step).get("message") == "EXCHANGE_FOLLOWER":
                 yield moves["exchange"](player, Standing(player, step["choice"]["figure"]))
             elif step["type"] == "phantom" or chosen(step).get("token") in BUILDINGS:
@@ -528,6 +544,7 @@ class Replay:
                     "king": state.holds(player, "king"),
                     "robber": state.holds(player, "robber_baron"),
                     "gold": state.holds(player, "gold"),
+                    **{f"tunnel-{of}": tokens_left(state, player, of) for of in "abc"},
                 }.items()
                 if count
             }
@@ -574,6 +591,11 @@ class Replay:
         }
 
 
+def tokens_left(state: Any, player: str, of: str) -> int:
+    """How many tunnel tokens of a set a player still has."""
+    return tunnel.left(state, player, of) if "tunnel" in state.book.actions else 0
+
+
 def chosen(step: Mapping[str, Any]) -> Mapping[str, Any]:
     """What was chosen in a step, if it is more than a word."""
     choice = step.get("choice")
@@ -583,6 +605,11 @@ def chosen(step: Mapping[str, Any]) -> Mapping[str, Any]:
 def is_piece(step: Mapping[str, Any]) -> bool:
     """Whether a tower piece is put in a step."""
     return chosen(step).get("token") == "tower-piece"
+
+
+def is_tunnel(step: Mapping[str, Any]) -> bool:
+    """Whether a tunnel token is put in a step."""
+    return str(chosen(step).get("token")).startswith("tunnel-")
 
 
 def captures(step: Mapping[str, Any]) -> bool:

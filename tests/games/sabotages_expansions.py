@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.sabotages_base import Sabotage
+from tests.games.sabotages_joins import TUNNEL
 from tests.games.sabotages_minis import GOLD, MAGE
 from tests.games.sabotages_short import SHORT
 from tests.games.sabotages_tower import TOWER
@@ -497,6 +498,7 @@ EXPANSIONS = (
     *MAYOR,
     *PRINCESS,
     *TOWER,
+    *TUNNEL,
     *SHORT,
     *TRADERS,
     *HILLS,

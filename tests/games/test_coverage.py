@@ -43,6 +43,7 @@ PLAYED = {
         "LB-",
         "DA-",
         "GM-J",
+        "TU-",
     )
 }  # the sets of a digest that are played so far
 NO_PIECES = {  # about pieces of sets that are not played yet: castles, the City, phantoms

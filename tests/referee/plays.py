@@ -19,7 +19,19 @@ from tests.referee.tables import turned_cell, turned_name
 CARCASSONNE = game("carcassonne")
 MOVES = CARCASSONNE.moves
 # moves that are taken from the offers
-OFFERED = ("tower", "exchange", "ransom", "fairy", "take", "phantom", "building", "gold", "mage", "witch")
+OFFERED = (
+    "tower",
+    "exchange",
+    "ransom",
+    "fairy",
+    "take",
+    "phantom",
+    "building",
+    "gold",
+    "mage",
+    "witch",
+    "tunnel",
+)
 TOKENS = ("sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf")
 SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
 
@@ -193,6 +205,7 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         MOVES["phantom"](player, x, y, ref): 1.0,
         MOVES["building"](player, chance.choice(("shed", "house", "watch")), x, y): 1.0,
         MOVES["gold"](player, x, y): 1.0,
+        MOVES["tunnel"](player, chance.choice("abc"), x, y, chance.choice("NESW")): 1.0,
         MOVES["mage"](player, x, y, ref): 1.0,
         MOVES["witch"](player, remove=True): 1.0,
         MOVES["dragon"](player, (cell, (x, y + 1), (50, 50))[: chance.randint(0, 3)]): 1.0,
@@ -226,6 +239,8 @@ def turned(move: Any, quarter: int, shift: tuple[int, int]) -> Any:
         new["from_"] = FeatureAt(x, y, feature(move.from_.feature))
     if getattr(move, "x", None) is not None:
         new["x"], new["y"] = cell(move.x, move.y)
+    if hasattr(move, "edge"):
+        new["edge"] = turned_name(move.edge, quarter)
     if hasattr(move, "rotation"):
         new["rotation"] = (move.rotation + 90 * quarter) % 360
     if getattr(move, "feature", None) is not None:

@@ -290,7 +290,15 @@ def of_this_turn(table: Table) -> list[Region]:
     if table.scored:
         return []
     placed = table.turn.placed
-    return scored_now(table, completed_by(table, placed) if placed else completed_and_occupied(table))
+    found = completed_by(table, placed) if placed else completed_and_occupied(table)
+    return scored_now(table, [*found, *_also_completed(table, found)])
+
+
+def _also_completed(table: Table, found: Collection[Region]) -> list[Region]:
+    """Return what else than these regions something other than a tile has completed in this turn."""
+    rules = table.book.scoring.also_completed
+    regions = dict.fromkeys(table.board.region(piece) for rule in rules for piece in rule.apply(table))
+    return [region for region in regions if region not in found and table.done(region)]
 
 
 def scored_now(table: Table, regions: Iterable[Region]) -> list[Region]:

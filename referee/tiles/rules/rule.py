@@ -73,6 +73,7 @@ ExplainRule = Callable[["ScoringContext"], tuple[Reason, ...]]  # further reason
 HidesRule = Callable[["Table"], int]  # how many tiles of the box are hidden on the table
 AccountRule = Callable[["Table", Line], tuple[Reason, ...]]  # why a line without one region is paid
 ReadRule = Callable[[str, "Tile", int], str]  # the kind as which a figure entered on that feature is read
+AlsoRule = Callable[["Table"], Iterable[Piece]]  # pieces that something else than a tile may have completed
 JoinRule = Callable[["Table"], Iterable[tuple[Piece, Piece]]]  # the pieces that are joined, in pairs
 FollowingRule = Callable[["Table", "Turn"], tuple[Reason, ...]]  # reasons about the turn that follows
 

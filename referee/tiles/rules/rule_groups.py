@@ -14,6 +14,7 @@ from referee.tiles.rules.completion import CompletionRule
 from referee.tiles.rules.rule import (
     AccountRule,
     AllowsRule,
+    AlsoRule,
     ArrivingRule,
     CertaintyRule,
     ClosesRule,
@@ -243,8 +244,9 @@ class ScoringRules(RuleGroup):
     `tie_breakers`: who of the tied players is paid; `after_completion`: further effects of a completion;
     `together`: those of all completions of a turn together, while the figures still stand; `before_scoring`
     and `after_scoring`: effects at the end of a turn, before and after the features that it completed are
-    scored; `deferred`: complete regions that are not scored yet; `skipped`: complete regions that the end of
-    this turn does not score; `bounds`: whether a score is certain, and between which bounds.
+    scored; `also_completed`: pieces of features that something else than the placed tile may have
+    completed in this turn; `deferred`: complete regions that are not scored yet; `skipped`: complete regions
+    that the end of this turn does not score; `bounds`: whether a score is certain, and between which bounds.
     """
 
     completion: Mapping[str, CompletionRule] = field(default_factory=dict)
@@ -255,6 +257,7 @@ class ScoringRules(RuleGroup):
     together: tuple[Rule[TogetherRule], ...] = ()
     before_scoring: tuple[Rule[EndingRule], ...] = ()
     after_scoring: tuple[Rule[EndingRule], ...] = ()
+    also_completed: tuple[Rule[AlsoRule], ...] = ()
     deferred: tuple[Rule[WaitRule], ...] = ()
     skipped: tuple[Rule[WaitRule], ...] = ()
     bounds: tuple[Rule[CertaintyRule], ...] = ()

@@ -103,11 +103,14 @@ export function figureNode(eyes, figures, index, tap) {
   );
 }
 
+const AT_EDGE = { N: [0.5, 0.25], E: [0.75, 0.5], S: [0.5, 0.75], W: [0.25, 0.5] }; // of a token at the end of a road
+
 /**
  * The point of a token on its tile: on the mark of its name, else next to the seat of its feature, on the other side if a mark is printed
  * there.
  */
-function spotOf(tiles, laid, { kind, feature }) {
+function spotOf(tiles, laid, { kind, feature, edge }) {
+  if (edge) return AT_EDGE[edge];
   const index = feature && laid ? tiles.find(laid, feature) : -1;
   const tile = laid && tiles.get(laid.tile);
   if (index < 0) return (tile && markAt(tile, laid.rotation ?? 0, kind)) ?? [0.8, 0.8];

@@ -5,6 +5,7 @@ import { tokensOf } from "../net/game-info.js";
 import { DEEDS } from "../match/local-table.js";
 import { sidesOf } from "../tile/words.js";
 import { arrived, dueAtOnce, festivals, miniDeeds } from "./carcassonne-minis.js";
+import { joinDeeds } from "./carcassonne-joins.js";
 import { reaches, sameCell, seen } from "./last-seen-table.js";
 
 const SHEPHERD = "shepherd";
@@ -369,6 +370,7 @@ const passed = (position, { player, step }) => (step === WAGON ? withoutWagon(po
 
 export const deeds = {
   ...miniDeeds,
+  ...joinDeeds,
   draw_token: drawn,
   flock: flocked,
   retrieve: retrieved,

@@ -9,6 +9,7 @@ import { featureName } from "../tile/words.js";
 import { tokenOf, tokenName, tokenPicture } from "../tile/token.js";
 import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
 import { first, miniEvents, miniMoves } from "./carcassonne-minis.js";
+import { joinMoves, joinValue } from "./carcassonne-joins.js";
 import { startTiles } from "./map-starts.js";
 
 const USUAL_STARTS = 2; // start squares with a tile, if people agreed on nothing else (MP-S6)
@@ -75,6 +76,8 @@ const onSides = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() })
 
 /** How a value of a move is shown: two roads of a crossing are distinguished by their sides. */
 function value(play, type, field, given) {
+  const joins = joinValue(type, field, given);
+  if (joins) return joins;
   if (field === "capture") return { words: given ? `${figureWords(play, given)}, ${play.board.place(given)}` : t("match.none") };
   if (type === "ransom") return { words: field === "kind" ? named("figure", given) : play.nameOf(given) };
   if (type === "take" && given) return { words: [figureWords(play, given), play.board.place(given)].join(", ") };
@@ -230,7 +233,7 @@ export default {
   begins,
   beginning,
   aside,
-  moveSentences: { ...miniMoves, flock, draw_token: drawToken, wagon, phantom, building, pass, fairy, take, tower, exchange, ransom },
+  moveSentences: { ...miniMoves, ...joinMoves, flock, draw_token: drawToken, wagon, phantom, building, pass, fairy, take, tower, exchange, ransom },
   eventSentences: miniEvents,
   first,
   value,

@@ -10,8 +10,8 @@ const HEX = "M-8.5-14.5H8.5L17 0 8.5 14.5H-8.5L-17 0Z";
  *
  * @param {Page.Token} token
  */
-export function drawToken({ kind, value, count = 1 }) {
-  if (DRAWN[kind]) return DRAWN[kind](value);
+export function drawToken({ kind, value, count = 1, set }) {
+  if (DRAWN[kind]) return DRAWN[kind](value, set);
   const letters = named("token-letter", kind).slice(0, 2);
   const valued = value !== null && value !== undefined;
   return s(
@@ -88,8 +88,18 @@ const windRose = () =>
     s("path", { d: "M0-12L3-3L12 0L3 3L0 12L-3 3L-12 0L-3-3Z", class: "tower-floor" }),
   );
 
+/** The arch of a tunnel, with the letter of its set. */
+const tunnel = (_, set) =>
+  s(
+    "g",
+    { class: "token" },
+    s("path", { d: "M-13 13V0A13 13 0 0 1 13 0V13Z", class: "tower-floor" }),
+    s("text", { y: 9, class: "token-value tower-number" }, (set ?? "?").toUpperCase()),
+  );
+
 const DRAWN = {
   tower,
+  tunnel,
   gold,
   mage: hat("mage"),
   witch: hat("witch"),

@@ -27,6 +27,7 @@ from referee.games.carcassonne.expansions.tower import THE_TOWER
 from referee.games.carcassonne.expansions.traders_and_builders import TRADERS_AND_BUILDERS
 from referee.games.carcassonne.expansions.watchtowers import WATCHTOWERS
 from referee.games.carcassonne.expansions.wind_roses import WIND_ROSES
+from referee.games.carcassonne.expansions.tunnel import THE_TUNNEL
 
 EXPANSIONS: tuple[Expansion, ...] = (
     RIVER_ONE,
@@ -53,4 +54,5 @@ EXPANSIONS: tuple[Expansion, ...] = (
     DARMSTADT,
     MAGE_AND_WITCH,  # halves what all before it add to a feature
     LITTLE_BUILDINGS,  # the last that adds to a feature (EX-I3): after mage and witch
+    THE_TUNNEL,
 )

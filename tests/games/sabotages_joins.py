@@ -1,0 +1,48 @@
+"""Sabotaged rules of the pieces that join roads, one line each."""
+
+from __future__ import annotations
+
+from tests.games.sabotages_base import Sabotage
+
+TUNNEL = (
+    Sabotage("tunnel: the ends are closed", "with_loose_ends(ends)", "with_loose_ends(frozenset())"),
+    Sabotage(
+        "tunnel: roads of other boxes run through",
+        "if everywhere else with_own_ends",
+        "if False else with_own_ends",
+    ),
+    Sabotage(
+        "tunnel: other boxes always have ends",
+        "if tile.id.startswith(OWN_TILES) else tile",
+        "if tile.id else tile",
+    ),
+    Sabotage("tunnel: two sets with two players", "{2: two, 3: three}", "{2: three, 3: three}"),
+    Sabotage("tunnel: three sets with three players", "{2: two, 3: three}", "{2: two, 3: two}"),
+    Sabotage(
+        "tunnel: two sets with four players", ".get(len(table.players), 1)", ".get(len(table.players), 2)"
+    ),
+    Sabotage("tunnel: a third token", "return PAIR - used if", "return 9 - used if"),
+    Sabotage(
+        "tunnel: tokens of all players",
+        "found[token.player, token.set].append",
+        'found["", token.set].append',
+    ),
+    Sabotage(
+        "tunnel: tokens of all sets",
+        "found[token.player, token.set].append",
+        'found[token.player, ""].append',
+    ),
+    Sabotage(
+        "tunnel: the joined road is not scored",
+        "if word == TUNNEL and len(rest) == 3:",
+        "if word == TUNNEL and not rest:",
+    ),
+    Sabotage("tunnel: nothing is joined", "after = joined(table.but(", "after = (table.but("),
+    Sabotage(
+        "tunnel: two tokens in a turn",
+        "if any(mark.split()[0] == TUNNEL for mark in table.turn.marks):\n        yield",
+        "if not table.turn.marks and table.over:\n        yield",
+    ),
+    Sabotage("tunnel: on ends with a token", "if (cell, edge) not in full:", "if cell:"),
+    Sabotage("tunnel: only before the figure", 'at_step("act", "end"), may_dig', 'at_step("act"), may_dig'),
+)
