@@ -1344,13 +1344,18 @@ reasons-FE-1-no_follower = După această interpretare, la sărbătoare se iau �
 reasons-FE-1-takes = { $player } ia înapoi pionul de la { $where } ({ $figure }) în loc să plaseze unul.
 reasons-TU-1-no_token = { $player } nu mai are un astfel de jeton de tunel.
 reasons-TU-1-no_end = Acolo niciun drum nu se termină într-un tunel: { $cell }.
-reasons-TU-1-too_many = Pe masă sunt { $count } jetoane de tunel la fel ale lui { $player }: mai multe decât are un jucător.
+reasons-TU-1-too_many =
+    Pe masă { $count ->
+        [one] este { $count } jeton
+        [few] sunt { $count } jetoane
+       *[other] sunt { $count } de jetoane
+    } de tunel la fel ale lui { $player }: mai multe decât are un jucător.
 
 reasons-TU-2-one_token = { $player } a pus deja un jeton de tunel în această tură.
 reasons-TU-2-taken = Pe acest capăt de tunel de la { $cell } este deja un jeton.
 reasons-TU-2-joins = Cu acest jeton { $player } leagă două capete de tunel: { $where }.
 reasons-TU-2-waits = Capătul de tunel de la { $where } rămâne deschis până când { $player } pune jetonul la fel pe un altul.
-reasons-TU-2-whose = Nu se știe ale cui sunt { $count } dintre jetoanele de tunel de pe masă, așa că nu leagă nimic.
+reasons-TU-2-whose = Nu se știe ale cui sunt unele jetoane de tunel de pe masă (numărul lor: { $count }), așa că nu leagă nimic.
 
 reasons-GO-1-first = Mai întâi { $player } trebuie să pună al doilea lingou lângă mina de aur.
 reasons-GO-1-nothing_due = Acum { $player } nu are aur de pus: acesta se pune după plasarea unei mine de aur.

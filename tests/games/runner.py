@@ -470,10 +470,9 @@ def other(one: Any) -> str:
         figure = one.figure
         there = figure.point or (figure.x, figure.y)
         return f"take {one.by} {figure.player} {figure.kind} {cells([there])}"
-    if name == "tunnel":
-        return f"tunnel {one.set} {cells([(one.x, one.y)])} {one.edge}"
-    if name == "gold":
-        return f"gold {cells([(one.x, one.y)])}"
+    if name in ("gold", "tunnel"):
+        end = (f"{one.set} ", f" {one.edge}") if name == "tunnel" else ("", "")
+        return f"{name} {end[0]}{cells([(one.x, one.y)])}{end[1]}"
     if name == "tower":
         taken = (
             one.capture

@@ -25,9 +25,9 @@ from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AN
 from referee.games.carcassonne.expansions.river import RIVER_ONE, RIVER_TWO
 from referee.games.carcassonne.expansions.tower import THE_TOWER
 from referee.games.carcassonne.expansions.traders_and_builders import TRADERS_AND_BUILDERS
+from referee.games.carcassonne.expansions.tunnel import THE_TUNNEL
 from referee.games.carcassonne.expansions.watchtowers import WATCHTOWERS
 from referee.games.carcassonne.expansions.wind_roses import WIND_ROSES
-from referee.games.carcassonne.expansions.tunnel import THE_TUNNEL
 
 EXPANSIONS: tuple[Expansion, ...] = (
     RIVER_ONE,
