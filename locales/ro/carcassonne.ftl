@@ -891,7 +891,7 @@ rule-PH-1 = Fantoma
     .text = Fiecare jucător are o fantomă, un supus care contează ca un meeple. După pionul rundei (sau ce îl înlocuiește) ea poate fi pusă pe alt teritoriu liber al aceluiași cartonaș, în vârful unui turn sau acolo unde duce un portal magic; poate fi și singurul pion al rundei. Nu se pune dacă prințesa a trimis un cavaler înapoi în rezervă.
 
 rule-FE-1 = Sărbătoarea
-    .text = Cine a plasat un cartonaș cu o sărbătoare poate lua înapoi de pe masă un pion propriu în loc să plaseze unul; nu aduce puncte. Cu fe.take=figure (implicit) poate fi orice pion, și un constructor, porc, cioban sau o moșie; cu follower numai un supus.
+    .text = Cine a plasat un cartonaș cu o sărbătoare poate lua înapoi de pe masă un pion propriu în loc să plaseze unul; nu aduce puncte. Cu fe.take=figure (implicit) poate fi orice pion, și un constructor, porc, oier sau o moșie; cu follower numai un supus.
 
 rule-WT-1 = Turnuri de pază
     .text = Când un drum sau un oraș este finalizat, fiecare supus de pe el care stă pe un cartonaș cu turn de pază aduce întâi puncte, cu sau fără majoritate: pentru ce se află pe acel cartonaș și pe cele 8 din jur, după turn, 2 pentru un blazon, 3 pentru o mănăstire, 1 pentru un cartonaș cu oraș, 1 pentru un cartonaș cu drum sau 2 pentru un supus. Țăranii nu primesc nimic, iar la sfârșit nu se plătește nimic.

@@ -14,7 +14,11 @@ class Sabotage(NamedTuple):
 
 
 BASE = (
-    Sabotage("road: two points a tile", "len(case.region.tiles), 1))", "len(case.region.tiles), 2))"),
+    Sabotage(
+        "road: two points a tile",
+        '"CB-R3", "tile", len(case.region.tiles), 1))',
+        '"CB-R3", "tile", len(case.region.tiles), 2))',
+    ),
     Sabotage(
         "road: crossings of one tile count each",
         '"tile", len(case.region.tiles), 1)',

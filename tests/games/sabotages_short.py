@@ -164,8 +164,8 @@ BUILDINGS = (
     ),
     Sabotage(
         "building: besides a figure",
-        "(readable, in_turn, instead_of_a_figure, may_build),",
-        "(readable, in_turn, may_build),",
+        "(readable, in_turn, instead_of_a_figure, may_put_up),",
+        "(readable, in_turn, may_put_up),",
     ),
     Sabotage(
         "building: a figure besides it",

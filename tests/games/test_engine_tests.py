@@ -101,8 +101,12 @@ class EngineTest(Replay):
         catalogs = dict.fromkeys(
             ("base", *sets, *(["abbey-and-mayor"] if "abbey" in record["elements"] else []))
         )
-        position = Position("carcassonne", seats, start, options(record), tuple(catalogs))
+        position = Position("carcassonne", seats, start, self.settings(record), tuple(catalogs))
         self.match = self.with_figures(Match.begin(CARCASSONNE, position))
+
+    def settings(self, record: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a record."""
+        return options(record)
 
     def with_figures(self, match: Match) -> Match:
         """The match with the recorded number of pigs and shepherds per player: two in some games."""
@@ -195,7 +199,7 @@ class EngineTest(Replay):
 
 def ours(offer: Mapping[str, Any]) -> dict[str, Any]:
     """An offer of the record in our terms: a follower placed as an abbot is lying."""
-    return {**offer, "figure": offer["figure"] + (LYING if offer.get("as") == "abbot" else "")}
+    return {**offer, "figure": offer["figure"] + LYING} if offer.get("as") == "abbot" else dict(offer)
 
 
 @pytest.fixture(scope="module")

@@ -31,6 +31,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "C3": {"edition": "C3", "expansions": ["hills-and-sheep", "abbot", "inns-and-cathedrals"]},
 }
 MARKS = ("pennants", "inn", "cathedral", "shrine")
+ADDED = ("darmstadtium", "shed", "house", "watch")  # parts that are numbers of the pad
 NO_FEATURES = {"AT-R1", "AB-B3", "AB-B5", "AB-B6", "CB-F8", "CU-C3"}  # see the scenarios
 
 
@@ -59,6 +60,7 @@ def description(table: Table, region: Region, line: Line, final: bool) -> Score:
         counts = {"cities": cities, "pig": int(pig)}
     else:
         counts["tiles"] = len(region.tiles)
+    counts |= {part.what: part.count for part in line.parts if part.what in ADDED}
     known = {count.name for one in pad.entries(table.book) if one.what == what for count in one.counts}
     return Score(line.player, what, {n: c for n, c in counts.items() if n in known}, final)
 

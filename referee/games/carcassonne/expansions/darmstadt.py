@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from referee.game import Cell, Line, Options, Part, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import RING
+from referee.tiles.model.regions import Region
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch, marked
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
@@ -21,7 +25,18 @@ def extend(book: Book, options: Options) -> Book:
     return book.add(
         ScoringRules(worth={"city": (darmstadtium,)}, after_completion=(church_paid,)),
         ReportRules(feature_notes=(most_around,), line_notes=(for_the_church,)),
+        PadRules({CHURCH: PAD}, (marked("city", DARMSTADTIUM, final=(False,)),)),
     )
+
+
+def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+    """Yield what everyone with most followers around a church gets."""
+    part = Part("DA-1", CHURCH, 1, POINTS)
+    for one in table.figures:
+        yield Line(one.player, "DA-1", (part,), region.cells, CHURCH, True, {one.player: 1})
+
+
+PAD = PadEntry((), lambda n, final: Sketch("monastery"), (False,), paid_on_pad)
 
 
 def counts(table: Table, cell: Cell) -> dict[str, int]:

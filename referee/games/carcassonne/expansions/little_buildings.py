@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
 
 from referee.game import (
     BadInput,
@@ -13,6 +14,7 @@ from referee.game import (
     Message,
     Option,
     Options,
+    PadCount,
     Part,
     Reason,
     Step,
@@ -24,6 +26,7 @@ from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, instead_of_a_figure, not_over, objected
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.pad import PadExtra, PadRules
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import FinalRules, ReportRules, ScoringRules, SetupRules
 from referee.tiles.rules.table import Table, Token
@@ -33,6 +36,7 @@ KINDS = (TOWER, HOUSE, SHED)  # in the order of the option
 BUILDING = "building"  # move, event, and mark of a turn
 ALL = 6  # LB-1: of each kind, for all players
 POINTS = Option("lb.points", ("1/1/1", "3/2/1"), "1/1/1", "LB-1", {"ext.little_buildings": "on"})
+PAD = ("road", "city", "monastery", "field", "garden", "laid-abbot")  # entries of the score pad
 AROUND = ("monastery", "garden")  # features that are scored over the cells around them
 
 
@@ -52,8 +56,16 @@ def extend(book: Book, options: Options) -> Book:
         SetupRules(supplies=(dealt,)),
         ScoringRules(worth=dict.fromkeys(book.scoring.worth, (built_up,))),
         FinalRules(additions=(built_up,)),
+        PadRules(extras=tuple(on_pad(what, kind) for what in PAD for kind in KINDS)),
         ReportRules(findings=(one_a_tile,), feature_notes=(named,)),
     )
+
+
+@cache  # books compare equal only if their functions are the same
+def on_pad(entry: str, kind: str) -> PadExtra:
+    """Return the number of these buildings on the feature of an entry of the score pad."""
+    alter = lambda sketch, n: sketch.but(tokens=(*sketch.tokens, *((kind, 0),) * n))  # noqa: E731
+    return PadExtra(entry, PadCount(kind, 0, ALL, 0), alter)
 
 
 # ---- who has how many --------------------------------------------------------------------------------------
@@ -137,7 +149,7 @@ def readable(table: Table, move: Building) -> Reasons:
     return iter(())
 
 
-def may_build(table: Table, move: Building) -> Reasons:
+def may_put_up(table: Table, move: Building) -> Reasons:
     """A player who has such a building puts it on the tile just placed, which has none."""
     cell, placed = (move.x, move.y), (table.turn.placed or ())[-1:]
     if left(table, move.player, move.kind) <= 0:
@@ -174,13 +186,13 @@ def offered(table: Table, player: str) -> Iterator[Building]:
 
 def others(table: Table, move: Building) -> tuple[object, ...]:
     """Return the buildings that the player may put there."""
-    checks = (in_turn, instead_of_a_figure, may_build)
+    checks = (in_turn, instead_of_a_figure, may_put_up)
     return tuple(one for one in offered(table, move.player) if not objected(checks, table, one))
 
 
 MOVE = Action(
     Building,
-    (readable, in_turn, instead_of_a_figure, may_build),
+    (readable, in_turn, instead_of_a_figure, may_put_up),
     do_build,
     why_built,
     others,

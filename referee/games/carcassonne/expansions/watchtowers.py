@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Line, Options, Part, Reason, Step
+from referee.game import Cell, Line, Options, PadCount, Part, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import RING
+from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.pad import MANY, Numbers, PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import ReportRules, ScoringRules
 from referee.tiles.rules.table import Figure, Table
@@ -23,6 +25,12 @@ COUNTED = {  # what the mark shows -> the part of the arithmetic
     "meeple": "follower",
 }
 KINDS = ("road", "city")
+ON_PAD = {  # numbers of the score pad -> the part of the arithmetic, and its points
+    "pennants": ("pennant", 2),
+    "monasteries": ("monastery", 3),
+    "around": ("tile", 1),
+    "followers": ("follower", 2),
+}
 
 
 def extend(book: Book, options: Options) -> Book:
@@ -30,7 +38,26 @@ def extend(book: Book, options: Options) -> Book:
     return book.add(
         ScoringRules(after_completion=(watchmen_paid,)),
         ReportRules(feature_notes=(watchtowers_explained,), line_notes=(around_it,)),
+        PadRules({WATCHTOWER: PAD}),
     )
+
+
+def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+    """Yield what a watchtower brings each player for these numbers."""
+    parts = tuple(
+        Part("WT-1", what, numbers[name], each) for name, (what, each) in ON_PAD.items() if numbers[name]
+    )
+    for one in table.figures:
+        yield Line(one.player, "WT-1", parts, region.cells, WATCHTOWER, True, {one.player: 1})
+
+
+PAD = PadEntry(
+    tuple(PadCount(name, 0, MANY, 0) for name in ON_PAD),
+    lambda n, final: Sketch("road"),
+    (False,),
+    paid_on_pad,
+    needs_one=True,
+)
 
 
 def bonus_of(tile: Tile) -> tuple[int, str] | None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from referee.game import Cell, Finding, Line, Options, Part, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
 from referee.tiles.rules.book import Book
+from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import PlacementRules, ReportRules
 from referee.tiles.rules.table import Table, Token
@@ -23,7 +27,18 @@ def extend(book: Book, options: Options) -> Book:
     return book.add(
         PlacementRules(notes=(in_its_quarter,), effects=(whole_rose,), before_deployment=(quarter_paid,)),
         ReportRules(findings=(which_counts,), line_notes=(from_the_rose,)),
+        PadRules({LAST: PAD}),
     )
+
+
+def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+    """Yield what a quarter laid in its direction pays."""
+    part = Part("WR-1", LAST, 1, POINTS)
+    for one in table.figures:
+        yield Line(one.player, "WR-1", (part,), region.cells, LAST, True, {one.player: 1})
+
+
+PAD = PadEntry((), lambda n, final: Sketch("field"), (False,), paid_on_pad)
 
 
 def direction_of(tile: Tile) -> str:

@@ -1,0 +1,68 @@
+"""The saved test games of the engine about further boxes (../shared/traces/more/engine-tests-more.jsonl), as
+far as their boxes are played."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.games import test_engine_tests as engine
+from tests.games.recorded import TRACES
+
+FILE = TRACES / "more" / "engine-tests-more.jsonl"
+ELEMENTS = {  # besides those of the first file
+    "church": "ext.church",
+    "king": "ext.king",
+    "little-buildings": "ext.little_buildings",
+    "pig-herd": "ext.pig_herd",
+    "robber": "ext.robber_baron",
+    "watchtower": "ext.watchtowers",
+    "wind-rose": "ext.wind_roses",
+}
+RULES = {
+    ("king-and-robber-scoring", "10/20"): {"kr.final": "10_each"},
+    ("king-and-robber-scoring", "15/40"): {"kr.final": "15_40"},
+    ("king-and-robber-scoring", "continuously"): {"kr.final": "running"},
+    ("little-buildings-scoring", "3/2/1"): {"lb.points": "3/2/1"},
+}
+LEFT_OUT = {"wind-rose/wind-rose-bonus": "saved in the middle of a turn, without its offers"}
+
+
+@cache
+def records() -> dict[str, Any]:
+    """The test games whose elements are all played, by their names."""
+    if not FILE.exists():
+        return {}
+    found = map(json.loads, FILE.read_text(encoding="utf-8").splitlines())
+    known = {*engine.ELEMENTS, *ELEMENTS, *engine.SHEEP, *engine.NO_RULES}
+    return {one["test"]: one for one in found if not set(one["elements"]) - known}
+
+
+class Further(engine.EngineTest):
+    """One of these games, with the options of its boxes."""
+
+    def settings(self, record: Mapping[str, Any]) -> dict[str, Any]:
+        """The elements and rules of a record as options."""
+        kept = {name: value for name, value in record["elements"].items() if name not in ELEMENTS}
+        found = engine.options({**record, "elements": kept})
+        found |= {ELEMENTS[name]: "on" for name in record["elements"] if name in ELEMENTS}
+        for rule, values in RULES.items():
+            found |= values if rule in record["rules"].items() else {}
+        return found
+
+
+@pytest.mark.parametrize("name", sorted(set(records()) - set(LEFT_OUT)) or ["none is there"])
+def test_engine_test(name: str) -> None:
+    if not records():
+        pytest.skip(f"{FILE} is not there: the engine's test games are replayed only beside the shared files")
+    replayed = Further(records()[name]).run()
+    assert replayed.differences == []
+    assert replayed.compared["placements"] >= len(records()[name]["turns"])
+
+
+def test_those_left_out_are_there() -> None:
+    assert set(LEFT_OUT) <= set(records()) or not records()
