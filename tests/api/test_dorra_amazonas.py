@@ -19,6 +19,8 @@ from flask.testing import FlaskClient
 from tests.api.border import API, problem
 from tests.api.matches import Table, imported
 
+pytestmark = pytest.mark.parametrize("match_app", ["sqlite"], indirect=True)  # the rules, not the database
+
 GAME = "dorra-amazonas"
 BOARD: dict[str, Any] = {
     "villages": [

@@ -158,8 +158,8 @@ def test_photos_do_not_wait_for_enrolments_and_too_many_are_refused_at_once(app:
     assert "other sets" in full.get_json()["detail"]
 
     gates.open(4)
-    assert sets.codes() == {0: 422, 1: 422, 2: 422}
-    assert sets.post(3).status_code == 422
+    assert sets.codes() == {0: 415, 1: 415, 2: 415}
+    assert sets.post(3).status_code == 415
     assert len(sets.slow.turns) == 0
 
 
@@ -192,7 +192,7 @@ def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done(
     assert problem(sets.post(0))["status"] == 503
     monkeypatch.setattr(enrolments_module, "SECONDS", 300.0)
     gates.open()
-    assert sets.post(0).status_code == 422
+    assert sets.post(0).status_code == 415
 
 
 def _waits(seconds: float) -> bool:

@@ -10,6 +10,8 @@ from flask import Flask
 from tests.api.border import API
 from tests.api.matches import Table, deploy, end, imported, place
 
+pytestmark = pytest.mark.parametrize("match_app", ["sqlite"], indirect=True)  # the rules, not the database
+
 
 @pytest.fixture
 def table(match_app: Flask) -> Table:
@@ -71,4 +73,4 @@ def test_the_scores_of_a_position(table: Table) -> None:
     }
     answer = table.client.post(f"{API}/scores", json={"position": position, "final": True}).get_json()
     assert [(line["player"], line["points"]) for line in answer["lines"]] == [("red", 2)]
-    assert "witch" in answer["lines"][0]["says"]
+    assert "Witch" in answer["lines"][0]["says"]

@@ -12,6 +12,8 @@ from flask.testing import FlaskClient
 
 from tests.api.border import API
 
+pytestmark = pytest.mark.parametrize("match_app", ["sqlite"], indirect=True)  # the rules, not the database
+
 PLAYERS = [{"id": "red"}, {"id": "blue"}]
 STRIP: dict[str, Any] = {
     "name": "Strip",

@@ -29,6 +29,8 @@ from tests.api.matches import Table
 from tests.api.test_matches_roles import ROUTES
 from tests.referee.secret_game import SECRET
 
+pytestmark = pytest.mark.parametrize("match_app", ["sqlite"], indirect=True)  # the rules, not the database
+
 NOON = 1_800_000_000.0
 # Ids of a drawing, and the seconds of turns in this run.
 VARYING = r'svg\d+|id="[^"]*"|#[a-z0-9]{8,}|"\w+":\d+\.\d+|"uuid":"[^"]*"'

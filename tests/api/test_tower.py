@@ -10,6 +10,8 @@ from flask import Flask
 from tests.api.border import API
 from tests.api.matches import Table, deploy, end, imported, place
 
+pytestmark = pytest.mark.parametrize("match_app", ["sqlite"], indirect=True)  # the rules, not the database
+
 BASE = "tower/F"
 MONK = {"player": "blue", "kind": "meeple", "x": 1, "y": 1, "feature": {"kind": "monastery"}}
 
