@@ -5,15 +5,24 @@ from __future__ import annotations
 import random
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.game import Mistakes
+from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.io.catalog import built_in
+from referee.tiles.io.load import load_table
 from referee.tiles.model.board import Board
-from referee.tiles.model.ports import EDGES, HALVES, facing, ports_of, turned
+from referee.tiles.model.ports import EDGES, HALVES, NEAR, facing, ports_of, turned
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt
+from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile, unknown_tile
+from referee.tiles.rules.rule_groups import PlacementRules
+from referee.tiles.rules.spans import put
+from referee.tiles.rules.table import Figure, Token
 from tests.referee.tables import odd_set, partition, random_board, turned_cell
 
 SETS = (built_in("base"), built_in("inns-and-cathedrals"), odd_set())
@@ -232,3 +241,78 @@ def test_loose_ends_keep_a_region_open(seed: int, size: int) -> None:
     for region in plain.regions():
         ends = sum(i in board.cells[x, y].loose for x, y, i in region.pieces)
         assert board.region(region.anchor).open_edges == region.open_edges + ends
+
+
+@given(seeds, st.integers(2, 50))
+@few
+def test_a_span_adds_a_line_that_joins_nothing_on_its_tile(seed: int, size: int) -> None:
+    laid = random_board(seed, size, *SETS)
+    plain = Board(dict(laid))
+    span, cells = Span("road", "R", "field"), dict(laid)
+    found = [
+        (cell, edge, made)
+        for cell, tile in laid
+        for edge in (0, 1)
+        if (made := spanned(tile, (EDGES[edge], EDGES[edge + 2]), span)) is not None
+    ]
+    for cell, edge, made in found:
+        tile = cells[cell]
+        assert made.features[:-1] == tile.features, "the features keep their numbers"
+        assert [made.edge(e) == tile.edge(e) for e in range(4)] == [e % 2 != edge for e in range(4)]
+        assert made.edge(edge) == ("field", "road", "field")
+        assert made.rotation == tile.rotation
+        empty = [beyond for beyond in (NEAR[cell][edge], NEAR[cell][edge + 2]) if beyond not in cells]
+        board = plain.lay(cell, made)
+        assert partition(board) == partition(Board({**cells, cell: made}))
+        if len(empty) == 2:  # a neighbour would show field there, which clashes
+            line = board.region((*cell, len(tile.features)))
+            assert (line.pieces, line.open_edges) == ([(*cell, len(tile.features))], 2)
+            assert len(board.regions()) == len(plain.regions()) + 1
+            assert not board.clashes
+            assert board.required(empty[0]) != plain.required(empty[0])
+
+
+def test_a_span_needs_two_opposite_edges_that_show_only_its_area() -> None:
+    road = built_in("base").tiles["base/U"]  # a road from west to east
+    span = Span("road", "R", "field")
+    assert spanned(road, ("W", "E"), span) is None
+    assert spanned(road, ("N", "E"), span) is None
+    assert spanned(road, ("N",), span) is None
+    assert spanned(road, ("N", "X"), span) is None
+    assert spanned(unknown_tile("FFFF"), ("N", "S"), span) is None
+    over = spanned(road, ("N", "S"), span)
+    assert over is not None
+    assert [feature.kind for feature in over.features].count("road") == 2
+    assert spanned(over, ("N", "S"), span) is None
+    assert over.turned(1).edge(1) == ("field", "road", "field")
+
+
+def test_spans_are_read_with_the_position_and_put_in_a_match() -> None:
+    seats = (PlayerSeat("red"), PlayerSeat("blue"))
+    tiles = (Laid(0, 0, "base/U"), Laid(1, 0, "base/B"))
+    token = TokenAt("dragon", None, 1, 0, edges=("N", "S"))  # of a kind that a made-up rule lets span
+    bare = CARCASSONNE.load(Position("carcassonne", seats, tiles, catalogs=("base",)))
+    book = bare.book.add(PlacementRules(spans={"dragon": Span("road", "R", "field")}))
+    table = bare.but(book=book)
+    after = put(table, Token("dragon", None, 1, 0, -1, edges=("N", "S")))
+    assert after.board.region((1, 0, len(bare.board.cells[1, 0].features))).kind == "road"
+    assert after.board.cells[1, 0].edge(0) == ("field", "road", "field")
+    assert table.board.cells[1, 0].edge(0) == ("field", None, "field"), "a board is a value"
+    position = replace(
+        CARCASSONNE.position(after), figures=(Standing("red", "meeple", 1, 0, Ref("road", ("N", "S"))),)
+    )
+    assert token in (position.tokens or ())
+    read = load_table(
+        position,
+        book,
+        bare.options,
+        bare.library,
+        ("meeple",),
+        {},
+        ("dragon",),
+        {},
+        CARCASSONNE.catalog_reader.read_tile,
+        Mistakes(),
+    )
+    assert read.board.cells == after.board.cells
+    assert read.figures == (Figure("red", "meeple", 1, 0, len(bare.board.cells[1, 0].features)),)

@@ -28,6 +28,7 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.points import cells_at, pieces_at
 from referee.tiles.model.ports import EDGES, HALVES, INNER, NORTH_WEST, ROTATIONS
 from referee.tiles.model.position import Position, Ref, Standing, TokenAt, Turn
+from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile, unknown_tile
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.table import PRISONERS, UNKNOWN_TURN, Figure, Library, LibraryChange, Table, Token
@@ -62,6 +63,8 @@ def load_table(
     if len(players) < len(position.players):
         _twice(position, errors)
     cells = _cells(position, library, read, errors)
+    if book.placement.spans:
+        cells = _spanned(cells, position.tokens or (), book.placement.spans)
     figures, notes = _figures(
         position,
         cells,
@@ -224,6 +227,19 @@ def _cells(position: Position, library: Library, read: TileReading, errors: Erro
             cells[spot] = part
             laid_by.setdefault(spot, number)
     return cells
+
+
+def _spanned(
+    cells: Mapping[Cell, Tile], tokens: Iterable[TokenAt], spans: Mapping[str, Span]
+) -> dict[Cell, Tile]:
+    """Return the tiles with the lines of the tokens that span them. Tokens that span nothing are reported by
+    the rules about them."""
+    found = dict(cells)
+    for token in tokens:
+        cell = (token.x, token.y)
+        if token.kind in spans and cell in found:
+            found[cell] = spanned(found[cell], token.edges or (), spans[token.kind]) or found[cell]
+    return found
 
 
 def _inline_tile(data: JsonObject, rotation: int, path: str, read: TileReading, errors: Errors) -> Tile:

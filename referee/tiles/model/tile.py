@@ -324,6 +324,19 @@ class Tile:
         made = Tile(self.id, features, self.marks, self.letters, self.quarter, self._pairwise, self.links)
         return made._with_ends_of(self)
 
+    def with_line(self, line: Feature, letter: str) -> Tile:
+        """Return this tile, where it is, with a line over everything on it, joined to nothing there.
+        `letter`: what the edges of the line show then. The other features keep their numbers."""
+        letters = "".join(
+            letter if 8 + edge in line.ports else shown for edge, shown in enumerate(self.letters)
+        )
+        features = (*self.features, line)
+        made = Tile(self.id, features, self.marks, letters, self.quarter, self._pairwise, self.links)
+        made.large, made.spot, made.extra = self.large, self.spot, self.extra
+        made.printed, made.beyond, made.jumps = self.printed, self.beyond, self.jumps
+        made.joins, made.loose, made.special = self.joins, self.loose, self.special
+        return made
+
     def with_loose_ends(self, loose: frozenset[int]) -> Tile:
         """Return this tile, which lies nowhere yet, with features that have a loose end on it."""
         made = self.with_features(self.features)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from referee.game import Cell, Step
+from referee.tiles.model.spans import Span
 from referee.tiles.rules.completion import CompletionRule
 from referee.tiles.rules.rule import (
     AccountRule,
@@ -192,7 +193,7 @@ class PlacementRules(RuleGroup):
     objections that no later tile lifts; `notes`: what allows a placement there; `discard_notes`: reasons
     about a tile that fits nowhere; `effects`: what placing a tile changes; `before_deployment`: what it
     brings about before any deployment, and reports; `joins`: the features of placed tiles that something on
-    the table joins, in pairs.
+    the table joins, in pairs; `spans`: the tokens that span a tile, and what they add to it.
     """
 
     blockers: tuple[Rule[EndsRule], ...] = ()
@@ -203,6 +204,7 @@ class PlacementRules(RuleGroup):
     effects: tuple[Rule[PlacedRule], ...] = ()
     before_deployment: tuple[Rule[ArrivingRule], ...] = ()
     joins: tuple[Rule[JoinRule], ...] = ()
+    spans: Mapping[str, Span] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

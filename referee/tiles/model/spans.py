@@ -1,0 +1,32 @@
+"""Pieces that span a tile from an edge to the opposite one, such as a bridge: they add a line over everything
+on the tile, joined to nothing there, and change what its two edges show. What is under them is not cut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from referee.tiles.model.ports import EDGES
+from referee.tiles.model.tile import Feature, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """What a piece adds: a line of this `kind`, whose edges show `letter`, between edges that show nothing
+    but areas of the kind `over`."""
+
+    kind: str
+    letter: str
+    over: str
+
+
+def spanned(tile: Tile, edges: Sequence[str], span: Span) -> Tile | None:
+    """Return the tile, as it lies, with such a piece between these edges; None if they are not opposite, or
+    show anything else."""
+    if tile.unknown or len(edges) != 2 or not set(EDGES).issuperset(edges):
+        return None
+    one, other = (EDGES.index(edge) for edge in edges)
+    free = (span.over, None, span.over)
+    if (one + 2) % 4 != other or tile.edge(one) != free or tile.edge(other) != free:
+        return None
+    return tile.with_line(Feature(span.kind, frozenset((8 + one, 8 + other))), span.letter)
