@@ -116,7 +116,7 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
         *inner, last = typing.get_args(hint)
         length = Length(max=200) if last is ... else Length(equal=len(inner) + 1)
         return fields.List(_element(inner[0]), validate=length, **kwargs)
-    if name in WORDS and "metadata" not in kwargs:  # the field declares no words of its own
+    if name in WORDS and "metadata" not in kwargs:  # the field declares no words
         kwargs["metadata"] = listed(WORDS[name])
     return Text(200, shortest=1 if kwargs.get("required") else 0, **kwargs)
 

@@ -41,7 +41,7 @@ PAD = PadEntry((HELD,), lambda n, final: Sketch(held=n), (True,))
 
 @dataclass(frozen=True, slots=True)
 class Gold:
-    """Put the second piece of gold of a gold mine on the tile at (x, y), beside the mine."""
+    """Put the second piece of gold of a gold mine on the tile at (x, y), next to the mine."""
 
     player: str
     x: int
@@ -78,7 +78,7 @@ def beside(table: Table, cell: Cell) -> list[Cell]:
 
 @rule("GO-1")
 def mined(before: Table, after: Table, cell: Cell) -> Table:
-    """A gold mine brings a piece of gold, and another one beside it."""
+    """A gold mine brings a piece of gold, and another one next to it."""
     if MINE not in after.board.cells[cell].marks or in_use(after) >= PIECES:
         return after
     found = with_gold(after, cell, lying(after).get(cell, 0) + 1)
@@ -98,7 +98,7 @@ def readable(table: Table, move: Gold) -> Reasons:
 
 
 def may_put(table: Table, move: Gold) -> Reasons:
-    """The second piece of a gold mine just placed is put on a tile beside it."""
+    """The second piece of a gold mine just placed is put on a tile next to it."""
     cell, mine = (move.x, move.y), (table.turn.placed or ())[-1:]
     if GOLD not in table.turn.marks or not mine:
         yield Reason("GO-1", "nothing_due", {"player": move.player}, mine)
@@ -131,7 +131,7 @@ def why_put(table: Table, move: Gold) -> Reasons:
 
 
 def offered(table: Table, player: str) -> Iterator[Gold]:
-    """Yield a move for every tile beside the mine."""
+    """Yield a move for every tile next to the mine."""
     for mine in (table.turn.placed or ())[-1:] if GOLD in table.turn.marks else ():
         yield from (Gold(player, *cell) for cell in beside(table, mine))
 
