@@ -24,7 +24,7 @@ MOST_PRIVATE_CHANGES = 1_000
 MOST_OVERRULED = 500  # moves against the rules that stand in a match, on a small table
 SMALL_TABLE = 72  # tiles
 MOST_ON_PAD = 7_500  # tiles, cities ... in all scorings of the score pad that stand in a match
-EACH_ON_PAD = 8  # what a scoring counts for besides its numbers
+EACH_ON_PAD = 8  # added for each scoring
 
 
 class Forbidden(Exception):
@@ -142,8 +142,8 @@ def check_room(access: Access, kept: ReplayedMatch, sent: int, replaced: int = 0
 
 
 def check_pad(entries: Iterable[Entry], most: int) -> None:
-    """Check what the scorings of the score pad count together: each is scored on a table of its own, which
-    takes as long as its numbers are large. Raises BadInput."""
+    """Check what the scorings of the score pad count together: each is scored on a sketched table, which
+    takes longer with larger numbers. Raises BadInput."""
     scorings = [move for entry in entries for move in entry.moves if isinstance(move, Score)]
     if sum(EACH_ON_PAD + sum(move.counts.values()) for move in scorings) > most:
         raise BadInput({"moves": [Message("refused-pad", most=most, each=EACH_ON_PAD)]})

@@ -161,7 +161,7 @@ def field(cities: int) -> dict[str, Any]:
 
 
 def test_equal_scorings_on_the_score_pad_cost_little(client: FlaskClient) -> None:
-    """Each is scored on a table of its own, with 99 cities here; an equal one is not scored again."""
+    """Each is scored on a sketched table, with 99 cities here; an equal one is not scored again."""
     table = Table.new(client, options={"edition": "C3", "tracking": "points"})
     one = calls(lambda: table.post("/preview", {"moves": [field(99)]}))
     many = calls(lambda: table.post("/preview", {"moves": [field(99)] * 60}))

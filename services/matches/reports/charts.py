@@ -19,10 +19,12 @@ logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
 SIZE, DPI = (8.0, 4.5), 100  # inches, dots to the inch
 LINE = 0.36  # inches from one line of text to the next
 MOST_PICTURES = 32  # of each kind in the cache: the same match is shown again and again
-MOST_STEPS = 500  # of a line; the eye separates no more
-MOST_TICKS = 6  # intervals of an axis
-MOST_TITLE, MOST_LINE, MOST_NAME = 90, 60, 24  # letters of a heading, a line of text, a name in a legend
-MOST_LABELS = 50  # numbers above bars; more overlap
+MOST_STEPS = 300  # of a line; the eye separates no more
+MOST_TICKS = 4  # intervals of an axis
+MOST_TITLE, MOST_LINE, MOST_NAME = 60, 40, 18  # letters of a heading, a line of text, a name in a legend
+MOST_COLOURS = 128  # of a PNG
+MOST_LABELS = 24  # numbers above bars; more overlap
+SAMPLE = 0.35  # inches of a player's line beside the name
 MARGIN_LEFT, MARGIN_BOTTOM, MARGIN = 0.55, 0.35, 0.12  # inches around what is drawn
 STYLE: dict[Any, Any] = {"svg.fonttype": "none", "svg.hashsalt": "tile-referee", "font.family": "sans-serif"}
 PAINT = {  # as web/js/tile/figure.js paints figures; white is visible on paper, too
@@ -54,9 +56,9 @@ class PlayerStyle(NamedTuple):
     names: Mapping[str, str]
     colours: Mapping[str, str]
 
-    def colour(self, player: str) -> str | None:
-        """The colour of a player's figures on the page, or None if it is not known."""
-        return PAINT.get(self.colours.get(player, ""))
+    def colour(self, player: str, number: int) -> str:
+        """The colour of a player's figures on the page, or if it is not known, the one of this number."""
+        return PAINT.get(self.colours.get(player, ""), f"C{number % 10}")
 
 
 def drawn(points: Points, names: Mapping[str, str], colours: Mapping[str, str], form: str) -> bytes:
@@ -78,24 +80,24 @@ def _chart(points: Fixed, names: Fixed, colours: Fixed, form: str) -> bytes:
 
 def summary(
     title: str,
-    ranks: Sequence[str],
+    ranks: Sequence[tuple[str, str]],
     points: Points,
     kinds: Mapping[str, Mapping[str, int]],
     look: PlayerStyle,
 ) -> bytes:
     """A picture to share (PNG): the ranking, the points over the turns, and the points by kind of feature.
 
-    `kinds`: points by player and by translated kind.
+    `ranks`: player and text of each line; their colours explain the charts. `kinds`: points by player and
+    by translated kind.
     """
     by_player = tuple((player, _fixed(own)) for player, own in kinds.items())
     return _summary(title, tuple(ranks), _fixed(points), by_player, _fixed(look.names), _fixed(look.colours))
 
 
 @lru_cache(maxsize=MOST_PICTURES)
-def _summary(
-    title: str, ranks: tuple[str, ...], points: Fixed, kinds: Fixed, names: Fixed, colours: Fixed
-) -> bytes:
+def _summary(title: str, ranks: Fixed, points: Fixed, kinds: Fixed, names: Fixed, colours: Fixed) -> bytes:
     from matplotlib.figure import Figure
+    from matplotlib.lines import Line2D
 
     look = PlayerStyle(dict(names), dict(colours))
     with _settings():
@@ -105,14 +107,21 @@ def _summary(
         margins = _margins(SIZE[0], height)
         chart, bars = figure.subplots(2, 1, height_ratios=(3, 2))
         figure.subplots_adjust(**{**margins, "top": 1 - lines / height}, hspace=0.15)
-        for row, line in enumerate((title, *ranks)):
-            weight, size = ("bold", 16) if row == 0 else ("normal", 13)
-            place = 1 - LINE * (row + 0.75) / height
-            most = MOST_TITLE if row == 0 else MOST_LINE
-            text = shortened(line, most)
-            label = figure.text(margins["left"], place, text, weight=weight, size=size, va="center")
+        number_of = {player: number for number, (player, _) in enumerate(points)}
+        for row, (player, line) in enumerate((("", title), *ranks)):
+            left, place = margins["left"], 1 - LINE * (row + 0.75) / height
+            if player:
+                number = number_of[player]
+                look_of = {"color": look.colour(player, number), "linestyle": DASHES[number % len(DASHES)]}
+                ends = (left, left + SAMPLE / SIZE[0]), (place, place)
+                sample = Line2D(*ends, linewidth=2, **look_of)  # type: ignore[arg-type]
+                figure.add_artist(sample)
+                left += 1.3 * SAMPLE / SIZE[0]
+            weight, size = ("normal", 13) if player else ("bold", 16)
+            text = shortened(line, MOST_LINE if player else MOST_TITLE)
+            label = figure.text(left, place, text, weight=weight, size=size, va="center")
             label.set_parse_math(False)
-        over_time(chart, dict(points), look)
+        over_time(chart, dict(points), look, legend=False)
         by_kind(bars, {player: dict(own) for player, own in kinds}, look)
         return saved(figure, "png")
 
@@ -139,24 +148,28 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
-def over_time(axes: Any, points: Points, look: PlayerStyle) -> None:
+def over_time(axes: Any, points: Points, look: PlayerStyle, legend: bool = True) -> None:
     """Draw the points over the turns."""
-    from matplotlib.ticker import MaxNLocator
-
     for number, (player, values) in enumerate(points.items()):
         apart = -(-len(values) // MOST_STEPS)
         shown = range((len(values) - 1) % apart, len(values), apart)  # the last one, too
         axes.step(shown, [values[at] for at in shown], where="post", linewidth=2,
-                  linestyle=DASHES[number % len(DASHES)], color=look.colour(player))  # fmt: skip
-    for axis in (axes.xaxis, axes.yaxis):
-        axis.set_major_locator(MaxNLocator(MOST_TICKS, integer=True, min_n_ticks=1))
+                  linestyle=DASHES[number % len(DASHES)], color=look.colour(player, number))  # fmt: skip
     axes.margins(x=0.01)
-    axes.grid(alpha=0.3)
+    axes.autoscale_view()
+    _number(axes, "x")
+    _number(axes, "y")
     axes.spines[["top", "right"]].set_visible(False)
-    legend = axes.legend(
+    if legend:
+        _name_lines(axes, points, look)
+
+
+def _name_lines(axes: Any, points: Points, look: PlayerStyle) -> None:
+    """Draw the legend."""
+    shown = axes.legend(
         loc="upper left", handles=axes.get_lines(), labels=[str(n) for n in range(len(points))]
     )
-    for text, (player, values) in zip(legend.get_texts(), points.items(), strict=True):
+    for text, (player, values) in zip(shown.get_texts(), points.items(), strict=True):
         text.set_parse_math(False)  # a $ in a name is a $
         text.set_text(
             f"{shortened(look.names[player], MOST_NAME)}: {values[-1]}"
@@ -166,7 +179,6 @@ def over_time(axes: Any, points: Points, look: PlayerStyle) -> None:
 def by_kind(axes: Any, kinds: Mapping[str, Mapping[str, int]], look: PlayerStyle) -> None:
     """Draw the points by kind of feature, with the bars of all players next to each other."""
     from matplotlib.collections import PolyCollection
-    from matplotlib.ticker import MaxNLocator
 
     names = sorted({kind for own in kinds.values() for kind in own})
     wide = 0.8 / max(1, len(kinds))
@@ -175,25 +187,72 @@ def by_kind(axes: Any, kinds: Mapping[str, Mapping[str, int]], look: PlayerStyle
         places = [at - 0.4 + wide * number for at in range(len(names))]
         values = [own.get(kind, 0) for kind in names]
         bars = [((x, 0), (x, y), (x + wide, y), (x + wide, 0)) for x, y in zip(places, values, strict=True)]
-        colour = look.colour(player) or f"C{number % 10}"
+        colour = look.colour(player, number)
         hatch = HATCHES[number % len(HATCHES)] if labelled else ""
         axes.add_collection(PolyCollection(bars, facecolor=colour, hatch=hatch, edgecolor="white"))
         for x, y in zip(places, values, strict=True) if labelled else ():
             axes.annotate(str(y), (x + wide / 2, y), (0, 2), textcoords="offset points", size=9, ha="center")
-    axes.autoscale_view()
-    axes.set_xticks(range(len(names)), names)
-    axes.yaxis.set_major_locator(MaxNLocator(MOST_TICKS, integer=True, min_n_ticks=1))
     axes.spines[["top", "right"]].set_visible(False)
     axes.margins(y=0.15)
+    axes.autoscale_view()
     if all(value >= 0 for own in kinds.values() for value in own.values()):
         axes.set_ylim(bottom=0)
+    axes.set_xticks([])
+    for at, name in enumerate(names):
+        _text(axes, name, (at, 0), (0, -4), axes.get_xaxis_transform(), ha="center", va="top")
+    _number(axes, "y")
+
+
+def _number(axes: Any, along: str) -> None:
+    """Draw the numbers and grid lines of an axis. matplotlib's ticks take longer than all lines of a chart:
+    each is five objects, most of them invisible."""
+    from matplotlib.collections import LineCollection
+    from matplotlib.ticker import MaxNLocator
+
+    low, high = axes.get_xlim() if along == "x" else axes.get_ylim()
+    places = MaxNLocator(MOST_TICKS, integer=True, min_n_ticks=1).tick_values(low, high)
+    shown = [place for place in places if low <= place <= high]
+    if along == "x":
+        axes.set_xticks([])
+        across, segments = axes.get_xaxis_transform(), [((at, 0.0), (at, 1.0)) for at in shown]
+    else:
+        axes.set_yticks([])
+        across, segments = axes.get_yaxis_transform(), [((0.0, at), (1.0, at)) for at in shown]
+    lines = LineCollection(
+        segments, transform=across, colors="#b0b0b0", alpha=0.3, linewidths=0.8, zorder=0.5
+    )
+    axes.add_collection(lines, autolim=False)
+    for (x, y), at in zip((start for start, _ in segments), shown, strict=True):
+        if along == "x":
+            _text(axes, f"{at:.0f}", (x, y), (0, -4), across, ha="center", va="top")
+        else:
+            _text(axes, f"{at:.0f}", (x, y), (-4, 0), across, ha="right", va="center")
+
+
+def _text(axes: Any, text: str, at: tuple[float, float], away: tuple[float, float], across: Any,
+          **aligned: str) -> None:  # fmt: skip
+    """Write a text some points away from a place."""
+    axes.annotate(
+        text, at, away, xycoords=across, textcoords="offset points", annotation_clip=False, **aligned
+    )
 
 
 def saved(figure: Any, form: str) -> bytes:
     """The picture as a file."""
+    import numpy as np
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from PIL import Image
+
     picture = io.BytesIO()
-    quick: dict[str, Any] = {} if form == "svg" else {"pil_kwargs": {"compress_level": 3}}
-    figure.savefig(picture, format=form, metadata={"Date": None} if form == "svg" else None, **quick)
+    if form == "svg":
+        figure.savefig(picture, format=form, metadata={"Date": None})
+        return picture.getvalue()
+    canvas = FigureCanvasAgg(figure)
+    canvas.draw()  # type: ignore[no-untyped-call]
+    drawn = np.asarray(canvas.buffer_rgba())  # type: ignore[no-untyped-call]
+    whole = Image.fromarray(drawn[..., :3])
+    few = whole.quantize(MOST_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    few.save(picture, "png", compress_level=3)  # a quarter of the size, in half of the time
     return picture.getvalue()
 
 

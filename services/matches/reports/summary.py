@@ -46,7 +46,10 @@ def picture(teller: MatchSerializer) -> bytes:
     rows = [view.game.scores(view.start), *(played.scores for played in view.played)]
     points = {player: [row.get(player, 0) for row in rows] for player in teller.names}
     title = speaker.summary("title", {"game": view.game.name, "players": tuple(view.scores)})
-    ranks = [speaker.summary("rank", {name: row[name] for name in RANK}) for row in ranking(teller)]
+    ranks = [
+        (row["player"], speaker.summary("rank", {name: row[name] for name in RANK}))
+        for row in ranking(teller)
+    ]
     kinds = {
         player: {speaker.word(kind): n for kind, n in own.items()} for player, own in by_kind(view).items()
     }
