@@ -11,8 +11,10 @@ from benchmarks.worst_request import API, PLAYERS, Json, WorstRequest
 from referee.games import game
 from services.infra.codec import plain_move
 from services.matches.move_checks import (
+    EACH_ON_PAD,
     MOST_CHANGES,
     MOST_MOVES,
+    MOST_ON_PAD,
     MOST_OVERRULED,
     MOST_PRIVATE_CHANGES,
     MOST_PRIVATE_MOVES,
@@ -43,6 +45,29 @@ def about_imports(client: Any) -> Iterator[WorstRequest]:
         yield WorstRequest(ROUTE, f"{lists} lists of one move, {name}", _with(file, _alone(moves)))
         yield WorstRequest(ROUTE, f"each list corrected, {name}", _with(file, _corrected(most)))
     yield from about_private_moves(client)
+    yield from about_the_pad(client)
+
+
+def about_the_pad(client: Any) -> Iterator[WorstRequest]:
+    """Yield matches whose scorings count as much as allowed, each with other numbers or players."""
+    boxes = [one.id for one in game("carcassonne").boxes]
+    options = {"edition": "C2", "expansions": boxes, "tracking": "points"}
+    file = _export(client, {"game": "carcassonne", "options": options, "players": PLAYERS[:6]})
+    for what, counts in (
+        ("field", {"cities": 99}),
+        ("laid-abbot", {f"row-{edge}": 99 for edge in "NESW"}),
+        ("city", {"tiles": 99}),
+        ("monastery", {"around": 8}),
+        ("fairy", {"scored": 1}),
+    ):
+        each = sum(counts.values()) + EACH_ON_PAD
+        moves = [
+            {"type": "score", "player": f"p{n % 6}", "what": what, "final": True, "tied": others,
+             "counts": {name: max(0, most - n // 36 % 8) for name, most in counts.items()}}
+            for n in range(MOST_ON_PAD // each)
+            for others in [[f"p{k}" for k in range(6) if k != n % 6 and n // 6 % 6 == k]]
+        ]  # fmt: skip
+        yield WorstRequest(ROUTE, f"{len(moves)} scorings of the pad: {what}", _with(file, _in_lists(moves)))
 
 
 def about_rules(client: Any) -> Iterator[WorstRequest]:
