@@ -1,4 +1,4 @@
-"""The Phantom (PH-1): a follower that may be put besides the figure of the turn."""
+"""The Phantom (PH-1): a follower that may be put in addition to the figure of the turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PHANTOM = "phantom"  # kind of figure, move, and mark of a turn
 
 @dataclass(frozen=True, slots=True)
 class Phantom:
-    """Put the phantom on a feature, besides the figure of this turn; `kind` is always phantom."""
+    """Put the phantom on a feature, in addition to the figure of this turn; `kind` is always phantom."""
 
     player: str
     x: int
