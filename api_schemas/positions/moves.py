@@ -194,6 +194,9 @@ def load(game: AnyGame, move: Mapping[str, Any]) -> Any:
             else Message("error-choice", choices=known)
         )
         raise ValidationError({"type": [wrong]})
+    meant = game.move_name(move)
+    if meant != name:
+        name, move = meant, {**move, "type": meant}
     made = game.moves[name]
     read = _quick(name, made)
     if read is not None:

@@ -680,6 +680,15 @@ rule-AB-E1 = Abteien nach dem letzten Plättchen
 rule-AB-E2 = Eine Gelegenheit oder mehrere
     .text = Wie gedruckt werden alle einmal gefragt (ab.end_round=once, Standard). Nach der anderen Auslegung (repeat) beginnt die Runde, wenn auch die letzte Person gefragt ist, von vorn für alle, die noch eine Abtei und einen Platz dafür haben.
 
+rule-FM-1 = Fliegen
+    .text = Auf einem Plättchen mit Fluggerät darf man den Gefolgsmann dieses Zuges auf das Gerät stellen. Ein Würfel mit 1 bis 3 zeigt, wie viele Felder weit er in Richtung des Geräts fliegt, das sich mit dem Plättchen dreht; schräg zählt jedes Feld als eines. Liegt dort kein Plättchen, kommt er in den Vorrat zurück.
+
+rule-FM-2 = Landen
+    .text = Der Gefolgsmann landet auf einer unfertigen Straße oder Stadt oder einem unfertigen Kloster des erreichten Plättchens, auch wenn dort schon andere stehen; nie auf einer Wiese und nie beim Drachen. Der Bürgermeister landet nur in Städten. Wer landen kann, muss; sonst kommt der Gefolgsmann in den Vorrat zurück.
+
+rule-FM-3 = Der Flug ist die Figur des Zuges
+    .text = Wer fliegt, setzt in diesem Zug keine andere Figur, gleich wo der Flug endet. Ein Phantom darf noch auf das Plättchen, fliegt aber nicht hinterher.
+
 rule-AB-Y1 = Den Bürgermeister einsetzen
     .text = Der Bürgermeister wird wie ein Gefolgsmann eingesetzt, aber nur in einer Stadt.
 
@@ -982,6 +991,7 @@ sources-c1 = Carcassonne, Grundregeln der ersten Auflage (C1) in ihren späteren
 sources-ic = Wirtshäuser und Kathedralen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-tb = Händler und Baumeister, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-referee = Wie dieser Schiedsrichter Carcassonne auslegt
+sources-fm = Die Fluggeräte, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-at = Abt und Gärten der zweiten und dritten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-at-read = Abt und Gärten, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
 sources-tw = Der Turm der ersten und zweiten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1075,6 +1085,7 @@ sections-TW-I = mit anderen Erweiterungen
 sections-GO- = Gold
 sections-TU- = Tunnel
 sections-MW- = Magier und Hexe
+sections-FM- = Flug
 sections-CU-C = Kultstätten
 sections-GM-S = Vorbereitung
 sections-GM-M = Mönch und Abt
@@ -1355,6 +1366,17 @@ reasons-LB-1-builds =
 reasons-LB-1-too_many = Auf dem Tisch und bei den Mitspielenden sind { $count } dieser Gebäude ({ $token }); zu Beginn haben alle zusammen nur { $most }.
 
 reasons-DA-1-pays = Die meisten Gefolgsleute rings um die Kirche: { $players }.
+reasons-FM-1-no_machine = { $player } fliegt nur vom Fluggerät des gerade gelegten Plättchens.
+reasons-FM-1-no_follower = Nur Gefolgsleute fliegen, diese Figur nicht: { $figure }.
+reasons-FM-1-elsewhere = Ein Flug von { $count } führt nach { $cell }.
+reasons-FM-1-flies = Abflug von { $where } ({ $figure }), Würfel { $count }.
+reasons-FM-1-returns = Dort liegt kein Plättchen, also kommt die Figur ({ $figure }) in den Vorrat zurück.
+
+reasons-FM-2-not_there = Dort landet diese Figur nicht ({ $figure }; { $kind }).
+reasons-FM-2-finished = Das Gebiet auf { $where } ({ $kind }) ist abgeschlossen.
+reasons-FM-2-must_land = Die Figur ({ $figure }) muss auf { $where } landen: Dort ist Platz.
+reasons-FM-2-lands = Die Figur ({ $figure }) landet auf { $where } ({ $kind }), ob besetzt oder nicht.
+reasons-FM-2-returns = Die Figur ({ $figure }) findet keinen Landeplatz und kommt in den Vorrat zurück.
 
 reasons-PD-E1-eaten = Er frisst { WORD($figure, form: "the-acc") } von { $player } auf { $where }.
 
@@ -1836,6 +1858,7 @@ options-base-abbot = Ob alle einen Abt haben.
 options-ext-gold = Ob Goldminen Gold bringen, für das es am Ende Punkte gibt.
 options-ext-tunnel = Ob Straßen in Tunneln enden, die zwei gleiche Marker verbinden.
 options-ext-mage_witch = Ob Magier und Hexe ändern, was Straßen und Städte bringen.
+options-ext-flier = Ob Gefolgsleute von Fluggeräten fliegen dürfen.
 options-ext-dragon = Ob der Drache mitspielt: Vulkane holen ihn, Drachenplättchen lassen ihn ziehen.
 options-ext-shrine = Ob Kultstätten Klöster herausfordern.
 options-ext-special_monastery = Ob ein Gefolgsmann in einem deutschen Kloster als Abt liegen darf.

@@ -677,6 +677,7 @@ token-stack = { $n } × { $token }
 
 match-move-draw_token = Marker ziehen
 match-move-flock = Die Herde
+match-move-fly = Vom Fluggerät fliegen
 match-move-retrieve = Den Abt zurücknehmen
 match-move-dragon = Der Drache zieht
 match-move-fairy = Die Fee versetzen
@@ -743,6 +744,9 @@ match-tells-gold =
        *[other] Goldstücke
     }
 match-tells-leaves = { $what }: kommt vom Tisch
+match-fly-die = Was zeigt der Würfel?
+match-fly-home = Zurück in den Vorrat
+match-tells-flight = { $name } fliegt { $n }
 match-says-captures = nimmt { $figure } gefangen
 match-says-passed = kein Plättchen
 match-says-end_game = Spielende
@@ -1086,6 +1090,7 @@ expansion-tunnel = Der Tunnel
 expansion-dragon = Drache
 expansion-princess-and-dragon = Burgfräulein und Drache
 expansion-tower = Der Turm
+expansion-flier = Die Fluggeräte
 expansion-cult = Die Kultstätte
 expansion-monasteries = Klöster in Deutschland
 

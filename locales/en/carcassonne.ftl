@@ -914,6 +914,15 @@ rule-AB-E1 = Abbeys after the last tile
 rule-AB-E2 = One chance or several
     .text = As printed, each player gets one chance (ab.end_round=once, default). By the other interpretation (repeat), the round starts again after the player of the last tile, for all who still have an abbey and a place for it.
 
+rule-FM-1 = Flying
+    .text = On a tile with a flying machine the follower of this turn may be put on the machine. A die with 1 to 3 shows how many cells it flies in the direction of the machine, which turns with the tile; diagonally each cell counts as one. If there is no tile, the follower returns to the supply.
+
+rule-FM-2 = Landing
+    .text = The follower lands on an unfinished road, city or monastery of the tile it reaches, even if other followers are there; never on a field, nor on the tile of the dragon. A mayor lands on cities only. If it can land, it has to; otherwise it returns to the supply.
+
+rule-FM-3 = The flight is the figure of the turn
+    .text = Whoever flies places no other figure in this turn, wherever the flight ends. A phantom may follow on the tile, but does not fly.
+
 rule-AB-Y1 = Placing the mayor
     .text = The mayor is placed like a follower, but only in a city.
 
@@ -982,6 +991,7 @@ sources-base = Carcassonne base rules of the publisher, as commonly known (C1 20
 sources-c1 = Carcassonne base rules, first edition (C1) in its successive revisions
 sources-ic = Inns & Cathedrals, publisher's rules as commonly known
 sources-tb = Traders & Builders, publisher's rules as commonly known
+sources-fm = Flying Machines, publisher's rules as commonly known
 sources-at = Abbot and gardens of the second and third edition, publisher's rules as commonly known
 sources-at-read = Abbot and gardens, how this referee reads them where their rules are silent
 sources-tw = The Tower of the first and second edition, publisher's rules as commonly known
@@ -1075,6 +1085,7 @@ sections-TW-I = with other expansions
 sections-GO- = gold
 sections-TU- = tunnels
 sections-MW- = mage and witch
+sections-FM- = flight
 sections-CU-C = shrines
 sections-GM-S = setup
 sections-GM-M = monk and abbot
@@ -1340,6 +1351,17 @@ reasons-LB-1-builds =
 reasons-LB-1-too_many = On the table and with the players there are { $count } of these buildings ({ $token }), but these players begin with { $most } in all.
 
 reasons-DA-1-pays = Most followers around the church: { $players }.
+reasons-FM-1-no_machine = { $player } flies only from the flying machine of the tile just placed.
+reasons-FM-1-no_follower = Only followers fly; { WORD($figure, form: "a") } is none.
+reasons-FM-1-elsewhere = A flight of { $count } reaches { $cell }.
+reasons-FM-1-flies = The { $figure } takes off from { $where } and flies { $count }.
+reasons-FM-1-returns = There is no tile where the { $figure } could land, so it returns to the supply.
+
+reasons-FM-2-not_there = The { $figure } does not land on { WORD($kind, form: "a") }.
+reasons-FM-2-finished = The { $kind } at { $where } is complete.
+reasons-FM-2-must_land = The { $figure } has to land at { $where }: there is room for it.
+reasons-FM-2-lands = The { $figure } lands on the { $kind } at { $where }, taken or not.
+reasons-FM-2-returns = The { $figure } finds no place to land and returns to the supply.
 
 reasons-PD-E1-eaten = It eats the { $figure } of { $player } at { $where }.
 
@@ -1769,6 +1791,7 @@ options-hs-split_edges = Whether all four cities are joined where two edges with
 options-ext-gold = Whether gold mines bring gold, which scores at the end.
 options-ext-tunnel = Whether roads end in tunnels, which pairs of tokens join.
 options-ext-mage_witch = Whether mage and witch change what roads and cities score.
+options-ext-flier = Whether followers may fly from flying machines.
 options-ext-dragon = Whether the dragon is in play: volcanoes bring it, dragon tiles make it walk.
 options-ext-shrine = Whether shrines challenge monasteries.
 options-ext-special_monastery = Whether a follower may lie as an abbot on a German monastery.

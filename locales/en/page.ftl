@@ -677,6 +677,7 @@ token-stack = { $n } × { $token }
 
 match-move-draw_token = Draw a token
 match-move-flock = The flock
+match-move-fly = Fly from the machine
 match-move-retrieve = Take the abbot back
 match-move-dragon = The dragon walks
 match-move-fairy = Move the fairy
@@ -743,6 +744,9 @@ match-tells-gold =
        *[other] pieces
     } of gold
 match-tells-leaves = { $what }: leaves the table
+match-fly-die = What does the die show?
+match-fly-home = Back to the supply
+match-tells-flight = { $name } flies { $n }
 match-says-captures = captures { $figure }
 match-says-passed = no tile
 match-says-end_game = End of the game
@@ -1086,6 +1090,7 @@ expansion-tunnel = The Tunnel
 expansion-dragon = Dragon
 expansion-princess-and-dragon = The Princess & the Dragon
 expansion-tower = The Tower
+expansion-flier = Flying Machines
 expansion-cult = The Cult (shrines)
 expansion-monasteries = German Monasteries
 

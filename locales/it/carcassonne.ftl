@@ -680,6 +680,15 @@ rule-AB-E1 = Abbazie dopo l'ultima tessera
 rule-AB-E2 = Una possibilità o più
     .text = Come stampato, a ogni giocatore si chiede una volta (ab.end_round=once, predefinito). Secondo l'altra interpretazione (repeat) il giro ricomincia dopo che si è chiesto al giocatore dell'ultima tessera, per tutti quelli che hanno ancora un'abbazia e un posto dove piazzarla.
 
+rule-FM-1 = Volare
+    .text = Su una tessera con una macchina volante si può mettere il seguace di questo turno sulla macchina. Un dado da 1 a 3 mostra di quante caselle vola nella direzione della macchina, che gira con la tessera; in diagonale ogni casella conta una. Se lì non c'è una tessera, il seguace torna nella riserva.
+
+rule-FM-2 = Atterrare
+    .text = Il seguace atterra su una strada, una città o un monastero incompleto della tessera raggiunta, anche se ci sono già altri seguaci; mai su un campo e mai sulla tessera del drago. Il sindaco atterra solo nelle città. Se può atterrare, deve; altrimenti torna nella riserva.
+
+rule-FM-3 = Il volo è la pedina del turno
+    .text = Chi vola non piazza nessun'altra pedina in questo turno, ovunque finisca il volo. Un fantasma può seguire sulla tessera, ma non vola.
+
 rule-AB-Y1 = Piazzare il borgomastro
     .text = Il borgomastro si piazza come un seguace, ma solo in una città.
 
@@ -982,6 +991,7 @@ sources-c1 = Carcassonne, regole base della prima edizione (C1) nelle sue revisi
 sources-ic = Locande e cattedrali, regole dell'editore, come sono comunemente note
 sources-tb = Commercianti e costruttori, regole dell'editore, come sono comunemente note
 sources-referee = Come questo arbitro interpreta Carcassonne
+sources-fm = Macchine volanti, regole dell'editore, come sono comunemente note
 sources-at = Abate e giardini della seconda e terza edizione, regole dell'editore, come sono comunemente note
 sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le loro regole tacciono
 sources-tw = La torre della prima e seconda edizione, regole dell'editore, come sono comunemente note
@@ -1075,6 +1085,7 @@ sections-TW-I = con altre espansioni
 sections-GO- = oro
 sections-TU- = tunnel
 sections-MW- = mago e strega
+sections-FM- = volo
 sections-CU-C = santuari
 sections-GM-S = preparazione
 sections-GM-M = monaco e abate
@@ -1406,6 +1417,17 @@ reasons-LB-1-builds =
 reasons-LB-1-too_many = Sul tavolo e dai giocatori ci sono { $count } di questi edifici ({ $token }); all'inizio ne hanno in tutto { $most }.
 
 reasons-DA-1-pays = Più seguaci attorno alla chiesa: { $players }.
+reasons-FM-1-no_machine = { $player } vola solo dalla macchina volante della tessera appena piazzata.
+reasons-FM-1-no_follower = Volano solo i seguaci; questa pedina non lo è: { $figure }.
+reasons-FM-1-elsewhere = Un volo di { $count } arriva in { $cell }.
+reasons-FM-1-flies = Decollo da { $where } ({ $figure }), dado { $count }.
+reasons-FM-1-returns = Lì non c'è una tessera, quindi la pedina ({ $figure }) torna nella riserva.
+
+reasons-FM-2-not_there = Questa pedina non atterra lì ({ $figure }; { $kind }).
+reasons-FM-2-finished = Il territorio in { $where } ({ $kind }) è completo.
+reasons-FM-2-must_land = La pedina ({ $figure }) deve atterrare in { $where }: c'è posto.
+reasons-FM-2-lands = La pedina ({ $figure }) atterra in { $where } ({ $kind }), occupato o no.
+reasons-FM-2-returns = La pedina ({ $figure }) non trova dove atterrare e torna nella riserva.
 
 reasons-PD-E1-eaten = Il drago mangia { WORD($figure, form: "the") } in { $where } ({ $player }).
 
@@ -1973,6 +1995,7 @@ options-base-abbot = Se ogni giocatore ha un abate.
 options-ext-gold = Se le miniere danno oro, che alla fine dà punti.
 options-ext-tunnel = Se le strade finiscono in tunnel, uniti da coppie di segnalini.
 options-ext-mage_witch = Se il mago e la strega cambiano i punti di strade e città.
+options-ext-flier = Se i seguaci possono volare dalle macchine volanti.
 options-ext-dragon = Se il drago è in gioco: i vulcani lo portano, le tessere drago lo fanno camminare.
 options-ext-shrine = Se i santuari sfidano i monasteri.
 options-ext-special_monastery = Se un seguace può stare sdraiato come abate in un monastero tedesco.

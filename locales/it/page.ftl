@@ -680,6 +680,7 @@ token-stack = { $n } × { $token }
 
 match-move-draw_token = Pesca un segnalino
 match-move-flock = Il gregge
+match-move-fly = Vola dalla macchina
 match-move-retrieve = Ritira l'abate
 match-move-dragon = Muovi il drago
 match-move-fairy = Sposta la fata
@@ -746,6 +747,9 @@ match-tells-gold =
        *[other] lingotti
     } d'oro
 match-tells-leaves = { $what }: lascia il tavolo
+match-fly-die = Che cosa mostra il dado?
+match-fly-home = Torna nella riserva
+match-tells-flight = { $name } vola di { $n }
 match-says-captures = cattura { $figure }
 match-says-passed = nessuna tessera
 match-says-end_game = Fine della partita
@@ -1089,6 +1093,7 @@ expansion-tunnel = Il tunnel
 expansion-dragon = Drago
 expansion-princess-and-dragon = La principessa e il drago
 expansion-tower = La torre
+expansion-flier = Macchine volanti
 expansion-cult = Il culto (santuari)
 expansion-monasteries = Monasteri tedeschi
 

@@ -680,6 +680,15 @@ rule-AB-E1 = Abații după ultimul cartonaș
 rule-AB-E2 = O șansă sau mai multe
     .text = Așa cum este tipărit, fiecare jucător este întrebat o dată (ab.end_round=once, implicit). După cealaltă interpretare (repeat), runda o ia de la capăt după ce a fost întrebat jucătorul cu ultimul cartonaș, pentru toți cei care mai au o abație și un loc pentru ea.
 
+rule-FM-1 = Zborul
+    .text = Pe un cartonaș cu mașină zburătoare supusul acestei ture poate fi pus pe mașină. Un zar de la 1 la 3 arată câte locuri zboară în direcția mașinii, care se rotește odată cu cartonașul; pe diagonală fiecare loc se numără o dată. Dacă acolo nu este niciun cartonaș, supusul se întoarce în rezervă.
+
+rule-FM-2 = Aterizarea
+    .text = Supusul aterizează pe un drum, oraș sau mănăstire nefinalizată de pe cartonașul la care ajunge, chiar dacă acolo se află alți supuși; niciodată pe un câmp și nici pe cartonașul dragonului. Primarul aterizează doar în orașe. Dacă poate ateriza, trebuie; altfel se întoarce în rezervă.
+
+rule-FM-3 = Zborul este pionul turei
+    .text = Cine zboară nu mai plasează alt pion în această tură, oriunde s-ar termina zborul. O fantomă poate urma pe cartonaș, dar nu zboară.
+
 rule-AB-Y1 = Plasarea primarului
     .text = Primarul se plasează ca un supus, dar numai într-un oraș.
 
@@ -982,6 +991,7 @@ sources-c1 = Carcassonne, regulile de bază ale primei ediții (C1), în revizui
 sources-ic = Hanuri și catedrale, regulile editurii, așa cum sunt cunoscute
 sources-tb = Negustori și constructori, regulile editurii, așa cum sunt cunoscute
 sources-referee = Cum interpretează acest arbitru Carcassonne
+sources-fm = Mașinile zburătoare, regulile editurii, așa cum sunt cunoscute
 sources-at = Abatele și grădinile din a doua și a treia ediție, regulile editurii, așa cum sunt cunoscute
 sources-at-read = Abatele și grădinile, cum le interpretează acest arbitru acolo unde regulile lor tac
 sources-tw = Turnul în prima și a doua ediție, regulile editurii, așa cum sunt cunoscute
@@ -1075,6 +1085,7 @@ sections-TW-I = cu alte extensii
 sections-GO- = aur
 sections-TU- = tuneluri
 sections-MW- = magul și vrăjitoarea
+sections-FM- = zbor
 sections-CU-C = lăcașuri de cult
 sections-GM-S = pregătire
 sections-GM-M = călugăr și abate
@@ -1427,6 +1438,17 @@ reasons-LB-1-builds =
 reasons-LB-1-too_many = Numărul acestor clădiri ({ $token }) de pe masă și de la jucători este { $count }; la început au cu toții { $most }.
 
 reasons-DA-1-pays = Cei mai mulți supuși în jurul bisericii: { $players }.
+reasons-FM-1-no_machine = { $player } zboară doar de pe mașina zburătoare a cartonașului abia plasat.
+reasons-FM-1-no_follower = Zboară doar supușii; acest pion nu este unul: { $figure }.
+reasons-FM-1-elsewhere = Zarul arată { $count }: zborul ajunge la { $cell }.
+reasons-FM-1-flies = Decolare de la { $where } ({ $figure }), zar { $count }.
+reasons-FM-1-returns = Acolo nu este niciun cartonaș, așa că pionul ({ $figure }) se întoarce în rezervă.
+
+reasons-FM-2-not_there = Acest pion nu aterizează acolo ({ $figure }; { $kind }).
+reasons-FM-2-finished = Teritoriul de la { $where } ({ $kind }) este finalizat.
+reasons-FM-2-must_land = Pionul ({ $figure }) trebuie să aterizeze la { $where }: este loc.
+reasons-FM-2-lands = Pionul ({ $figure }) aterizează la { $where } ({ $kind }), ocupat sau nu.
+reasons-FM-2-returns = Pionul ({ $figure }) nu găsește loc de aterizare și se întoarce în rezervă.
 
 reasons-PD-E1-eaten = Dragonul mănâncă { WORD($figure, form: "the") } de la { $where } ({ $player }).
 
@@ -2069,6 +2091,7 @@ options-base-abbot = Dacă fiecare jucător are un abate.
 options-ext-gold = Dacă minele aduc aur, care la sfârșit aduce puncte.
 options-ext-tunnel = Dacă drumurile se termină în tuneluri, legate de perechi de jetoane.
 options-ext-mage_witch = Dacă magul și vrăjitoarea schimbă cât aduc drumurile și orașele.
+options-ext-flier = Dacă supușii pot zbura de pe mașinile zburătoare.
 options-ext-dragon = Dacă dragonul este în joc: vulcanii îl aduc, cartonașele cu dragon îl pun în mișcare.
 options-ext-shrine = Dacă lăcașurile de cult provoacă mănăstirile.
 options-ext-special_monastery = Dacă un supus poate sta culcat, drept abate, într-o mănăstire germană.

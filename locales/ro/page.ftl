@@ -702,6 +702,7 @@ token-stack = { $n } × { $token }
 
 match-move-draw_token = Trage un jeton
 match-move-flock = Turma
+match-move-fly = Zboară de pe mașină
 match-move-retrieve = Retrage abatele
 match-move-dragon = Dragonul merge
 match-move-fairy = Mută zâna
@@ -773,6 +774,9 @@ match-tells-gold =
        *[other] de lingouri
     } de aur
 match-tells-leaves = { $what }: pleacă de pe masă
+match-fly-die = Ce arată zarul?
+match-fly-home = Înapoi în rezervă
+match-tells-flight = { $name } zboară { $n }
 match-says-captures = capturează { $figure }
 match-says-passed = niciun cartonaș
 match-says-end_game = Sfârșitul jocului
@@ -1133,6 +1137,7 @@ expansion-tunnel = Tunelul
 expansion-dragon = Dragon
 expansion-princess-and-dragon = Prințesa și dragonul
 expansion-tower = Turnul
+expansion-flier = Mașinile zburătoare
 expansion-cult = Cultul (lăcașuri de cult)
 expansion-monasteries = Mănăstiri germane
 

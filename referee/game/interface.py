@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from referee.game.answers import Finding, Line, Reason, Ruling, Sheet, Step
@@ -52,6 +53,19 @@ class Game(ABC, Generic[State]):
     hidden: HiddenInformation[State] | None = None
     maps: PrintedMaps | None = None
     pad: ScorePad[State] | None = None
+
+    def move_name(self, sent: Mapping[str, Any]) -> str:
+        """Return the name of a move that is sent: one whose class has `sent_as` is sent under that name, and
+        recognised by a field."""
+        field, name = self._sent_as.get(sent["type"], ("", ""))
+        return name if field and sent.get(field) is not None else str(sent["type"])
+
+    @cached_property
+    def _sent_as(self) -> Mapping[str, tuple[str, str]]:
+        """By the name under which a move is sent: the field by which it is recognised, and its own name."""
+        made = self.moves.items()
+        sent = ((name, one, getattr(one, "sent_as", None)) for name, one in made)
+        return {word: (getattr(one, "sent_by", ""), name) for name, one, word in sent if word}
 
     @abstractmethod
     def load(self, position: Any, catalogs: CatalogLookup | None = None) -> State:

@@ -53,7 +53,7 @@ def key_of(field: dataclasses.Field[Any]) -> str:
 def plain_move(game: AnyGame, move: Any) -> dict[str, Any]:
     """A move of this game in the form in which it is sent."""
     kind: type = type(move)
-    data: dict[str, Any] = {"type": _move_names(game)[kind]}
+    data: dict[str, Any] = {"type": getattr(kind, "sent_as", None) or _move_names(game)[kind]}
     for name, key, even_none in _kept(kind):
         given = getattr(move, name)
         if given is not None or even_none:
@@ -69,7 +69,7 @@ def _move_names(game: AnyGame) -> dict[type, str]:
 
 def move_from(game: AnyGame, data: Mapping[str, Any]) -> Any:
     """Load the result of `plain_move`."""
-    kind = game.moves[data["type"]]
+    kind = game.moves[game.move_name(data)]
     fields = {name: data[key] for name, key, _ in _kept(kind) if key in data}
     return msgspec.convert(fields, kind)
 

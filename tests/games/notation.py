@@ -47,6 +47,7 @@ MOVES = {
     "exchange": re.compile(r"(\S+)"),
     "gold": re.compile(CELL),
     "tunnel": re.compile(rf"([abc])\s+{CELL}\s+([NESW])"),
+    "fly": re.compile(rf"(\S+)\s+([0-9])\s+(?:home|{CELL}\s+(.+))"),
     "mage": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
     "witch": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
     "ransom": re.compile(r"(\S+)\s+from\s+(\S+)"),
@@ -171,6 +172,7 @@ SHORT = {
     "tu": "tunnel",
     "mw": "mage-and-witch",
     "fe": "festival",
+    "fl": "flier",
 }
 KINDS = {
     "city": {"shape": "area", "letter": "C"},
@@ -462,6 +464,7 @@ class _Reader:
             "'red exchange big', 'red phantom (0,0) city N', 'red building shed (0,0)', "
             "'red ransom meeple from blue', 'red gold (0,0)', 'red tunnel a (0,0) S', "
             "'red mage (0,0) road W', 'red witch remove', "
+            "'red fly meeple 2 (0,0) road W', 'red fly meeple 3 home', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
             "'red report 1 ?', 'red reveal 1 2', 'red recall (0,0)', 'red end turn', "
             "'red adjust 5 note', 'red score city tiles 3' and 'end game'"
@@ -484,7 +487,7 @@ class _Reader:
             player, x, y, start, to_x, to_y, goal = words
             begin = FeatureAt(int(x), int(y), self.feature(start))
             return player, begin, int(to_x), int(to_y), self.feature(goal)
-        if name in ("fairy", "take", "tower", "exchange", "ransom", "mage", "witch", "building"):
+        if name in ("fairy", "take", "tower", "exchange", "ransom", "mage", "witch", "building", "fly"):
             return self.of_a_figure(name, words)
         if name in ("score", "adjust"):
             return self.without_place(name, words)
@@ -512,6 +515,9 @@ class _Reader:
 
     def of_a_figure(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
         """A move that names a figure or a building."""
+        if name == "fly":
+            player, kind, flight, x, y, feature = words
+            return player, kind, int(flight), *((int(x), int(y), self.feature(feature)) if feature else ())
         if name in ("mage", "witch"):
             player, x, y, feature = words
             place = (int(x), int(y), self.feature(feature)) if feature else (None, None, None)

@@ -56,6 +56,7 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "darmstadt": ("darmstadt",),
     "little-buildings": ("little-buildings",),
     "little-buildings-321": ("little-buildings",),
+    "flier": ("flier",),
 }
 MORE = (  # in the folder `more`
     "river-2",
@@ -82,6 +83,7 @@ MORE = (  # in the folder `more`
     "little-buildings",
     "little-buildings-321",
     "tunnel",
+    "flier",
 )
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
@@ -259,7 +261,10 @@ class Replay:
         state, action = self.match.state, next(s for s in turn["steps"] if s["type"] == "action")
         tile = state.library.lying[turn["tile"], 90 * r]
         mine = Counter((d.kind, *(d.point or tile.find(d.feature_kind, d.at))) for d in here.deployments)
-        here_only = [o for o in action["options"] if (o["x"], o["y"]) == (x, y) or o["figure"] == "barn"]
+        flying = Counter(o["figure"] for o in action["options"] if o["kind"] == "flier")
+        options = [o for o in action["options"] if o["kind"] != "flier"]
+        here_only = [o for o in options if (o["x"], o["y"]) == (x, y) or o["figure"] == "barn"]
+        self.flights(turn, flying, player)
         if not any(step.get("when") == "action" for step in turn["steps"]):  # else with one figure more
             self.same("deployments", mine, Counter(map(option, here_only)))
         self.elsewhere(turn, action, player)
@@ -398,11 +403,12 @@ class Replay:
                 yield self.ransom(turn, step)
             elif is_piece(step) or is_tunnel(step):
                 yield self.piece(turn, player, step["choice"])
-            elif chosen(step).get("message") == "EXCHANGE_FOLLOWER":
-                yield moves["exchange"](player, Standing(player, step["choice"]["figure"]))
             elif step["type"] == "phantom" or chosen(step).get("token") in BUILDINGS:
                 yield from self.short(player, step)
-            elif step["type"] == "action" and "message" in (step.get("choice") or {}):
+            elif chosen(step).get("kind") == "flier":
+                yield self.flight(turn, player)
+                break  # the next step is its landing
+            elif "message" in chosen(step) and (step["type"] == "action" or exchanges(step)):
                 yield self.neutral(player, step["choice"])
             elif step["type"] == "action" and step.get("choice"):
                 c = step["choice"]
@@ -411,10 +417,7 @@ class Replay:
                 if c["figure"] == "shepherd":
                     yield moves["draw_token"](player, tokens.pop(0))
             elif step["type"] == "flock":
-                s, expand = step["shepherd"], step["choice"] == "expand"
-                token = {"token": tokens.pop(0)} if expand else {}
-                field = Ref("field", tuple(s["sides"]))
-                yield moves["flock"](player, s["x"], s["y"], field, step["choice"], **token)
+                yield self.flock(step, player, tokens)
         walks = bool(walk) or self.blocked(turn, player)
         if walks and not after:
             yield moves["dragon"](player, tuple(walk))
@@ -422,6 +425,44 @@ class Replay:
         if walks and after:
             seat = self.names[(self.names.index(player) + 1) % len(self.names)]
             yield moves["dragon"](seat, tuple(walk))
+
+    def flock(self, step: Mapping[str, Any], player: str, tokens: list[str]) -> Any:
+        """A flock that is scored, or expanded by the next token."""
+        s, token = step["shepherd"], {"token": tokens.pop(0)} if step["choice"] == "expand" else {}
+        field = Ref("field", tuple(s["sides"]))
+        return CARCASSONNE.moves["flock"](player, s["x"], s["y"], field, step["choice"], **token)
+
+    def flights(self, turn: Mapping[str, Any], flying: Counter[str], player: str) -> None:
+        """Compare who may fly, and where the one who flew may land."""
+        x, y, r = turn["place"]
+        tile = self.match.state.library.tiles[turn["tile"]]
+        if not any(mark.startswith("flying-machine") for mark in tile.marks):
+            return
+        table = CARCASSONNE.play(self.match.state, Place(player, turn["tile"], x, y, 90 * r)).state
+        offers = [one for one in CARCASSONNE.offers(table) if type(one).__name__ == "Fly"]
+        self.same("flying", {one.kind for one in offers}, set(flying))
+        for event in (e for e in turn["events"] if e["type"] == "flier"):
+            found = [s["options"] for s in turn["steps"] if s["type"] == "action"][1:]
+            theirs = Counter(
+                (o["figure"], o["x"], o["y"], o["feature"]) for options in found for o in options
+            )
+            cells = table.board.cells
+            mine = Counter(
+                (one.kind, one.x, one.y, *cells[one.x, one.y].find(one.feature.kind, one.feature.at))
+                for one in offers
+                if one.flight == event["distance"] and one.feature is not None
+            )
+            self.same("landings", mine, theirs)
+
+    def flight(self, turn: Mapping[str, Any], player: str) -> Any:
+        """The flight of a turn: what the die showed, and where the figure landed."""
+        first, *more = [step["choice"] for step in turn["steps"] if step["type"] == "action"]
+        distance = next(e["distance"] for e in turn["events"] if e["type"] == "flier")
+        fly, land = CARCASSONNE.moves["fly"], more[0] if more else None
+        if land is None:
+            return fly(player, first["figure"], distance)
+        where = Ref(land["kind"], tuple(land["sides"]))
+        return fly(player, first["figure"], distance, land["x"], land["y"], where)
 
     def gold(self, turn: Mapping[str, Any], player: str) -> Iterator[Any]:
         """The second piece of a gold mine, which the engine puts down by itself if there is one tile only."""
@@ -468,6 +509,8 @@ class Replay:
 
     def neutral(self, player: str, choice: Mapping[str, Any]) -> Any:
         """The fairy moved, or a knight sent home by a princess."""
+        if choice["message"] == "EXCHANGE_FOLLOWER":
+            return CARCASSONNE.moves["exchange"](player, Standing(player, choice["figure"]))
         to = choice["to"]
         named = None
         if "figure" in to:
@@ -615,6 +658,11 @@ def is_tunnel(step: Mapping[str, Any]) -> bool:
 def captures(step: Mapping[str, Any]) -> bool:
     """Whether a follower is taken prisoner in a step."""
     return chosen(step).get("message") == "CAPTURE_FOLLOWER"
+
+
+def exchanges(step: Mapping[str, Any]) -> bool:
+    """Whether it is chosen in a step which prisoner comes back."""
+    return chosen(step).get("message") == "EXCHANGE_FOLLOWER"
 
 
 def in_order(supply: Mapping[str, Any]) -> dict[str, Any]:

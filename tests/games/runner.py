@@ -464,8 +464,8 @@ def other(one: Any) -> str:
         return f"building {one.kind} {cells([(one.x, one.y)])}"
     if name == "exchange":
         return f"exchange {one.figure.kind}"
-    if name in ("mage", "witch"):
-        return f"{name} remove" if one.remove else f"{name} {cells([(one.x, one.y)])} {one.feature.kind}"
+    if name in ("mage", "witch", "fly"):
+        return mini(name, one)
     if name == "take":
         figure = one.figure
         there = figure.point or (figure.x, figure.y)
@@ -486,6 +486,13 @@ def other(one: Any) -> str:
     if one.point is not None:
         return f"{one.kind} {cells([one.point])}"
     return " ".join(([] if one.kind == "meeple" else [one.kind]) + [one.feature_kind, *one.at])
+
+
+def mini(name: str, one: Any) -> str:
+    """A move of a small expansion: "mage (0,0) road", "fly meeple 2 home"."""
+    if name == "fly":
+        return f"fly {one.kind} {one.flight} " + (one.feature.kind if one.feature else "home")
+    return f"{name} remove" if one.remove else f"{name} {cells([(one.x, one.y)])} {one.feature.kind}"
 
 
 def finding_lines(found: Iterable[Finding]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.sabotages_base import Sabotage
 from tests.games.sabotages_joins import TUNNEL
-from tests.games.sabotages_minis import GOLD, MAGE
+from tests.games.sabotages_minis import FLY, GOLD, MAGE
 from tests.games.sabotages_short import SHORT
 from tests.games.sabotages_tower import TOWER
 
@@ -493,6 +493,7 @@ NAMED = (
 EXPANSIONS = (
     *RIVER_ABBEY_HILLS,
     *INNS,
+    *FLY,
     *GOLD,
     *MAGE,
     *MAYOR,

@@ -89,3 +89,51 @@ MAGE = (
     ),
     Sabotage("mage: moves once more", "marks=table.turn.marks - {MAGE, APART})", "marks=table.turn.marks)"),
 )
+FLY = (
+    Sabotage(
+        "fly: from any tile",
+        "found = machine(table)\n    if found is None:",
+        "found = machine(table) or ((0, 0), (-1, 0))\n    if found is None:",
+    ),
+    Sabotage("fly: the machine does not turn", "+ 2 * tile.quarter", "+ 0 * tile.quarter"),
+    Sabotage("fly: diagonals count twice", '"NW": (-1, -1)', '"NW": (-2, -2)'),
+    Sabotage("fly: as far as the player likes", "elif (move.x, move.y) != there:", "elif table.over:"),
+    Sabotage(
+        "fly: on finished features",
+        'elif table.done(region):\n        yield Reason("FM-2"',
+        'elif table.over:\n        yield Reason("FM-2"',
+    ),
+    Sabotage(
+        "fly: on fields",
+        'LANDS_ON = ("road", "city", "monastery")',
+        'LANDS_ON = ("road", "city", "monastery", "field")',
+    ),
+    Sabotage(
+        "fly: mayors anywhere", "or region.kind not in table.book.figures[kind].goes_on:", "or table.over:"
+    ),
+    Sabotage(
+        "fly: beside the dragon",
+        "for rule in table.book.deployment.checks:\n            if (reason := rule.apply(claim))",
+        "for rule in ():\n            if (reason := rule.apply(claim))",
+    ),
+    Sabotage(
+        "fly: home as the player likes",
+        "if move.kind in table.book.figures and any(goals(",
+        "if table.over and any(goals(",
+    ),
+    Sabotage(
+        "fly: any figure",
+        'if known is not None and not table.book.follows(move.kind):\n        yield Reason("FM-1"',
+        'if table.over:\n        yield Reason("FM-1"',
+    ),
+    Sabotage(
+        "fly: a figure besides",
+        'step="end", marks=table.turn.marks | {FLIGHT}',
+        'step="act", marks=table.turn.marks | {FLIGHT}',
+    ),
+    Sabotage(
+        "fly: findings about joined features",
+        "if number > 1 and not table.book.deployment.joining:",
+        "if number > 1:",
+    ),
+)

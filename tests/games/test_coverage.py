@@ -44,6 +44,7 @@ PLAYED = {
         "DA-",
         "GM-J",
         "TU-",
+        "FM-",
     )
 }  # the sets of a digest that are played so far
 NO_PIECES = {  # about pieces of sets that are not played yet: castles, the City, phantoms

@@ -31,6 +31,7 @@ OFFERED = (
     "mage",
     "witch",
     "tunnel",
+    "fly",
 )
 TOKENS = ("sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf")
 SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
@@ -206,6 +207,7 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         MOVES["building"](player, chance.choice(("shed", "house", "watch")), x, y): 1.0,
         MOVES["gold"](player, x, y): 1.0,
         MOVES["tunnel"](player, chance.choice("abc"), x, y, chance.choice("NESW")): 1.0,
+        MOVES["fly"](player, "meeple", chance.randint(1, 3), x, y, ref): 1.0,
         MOVES["mage"](player, x, y, ref): 1.0,
         MOVES["witch"](player, remove=True): 1.0,
         MOVES["dragon"](player, (cell, (x, y + 1), (50, 50))[: chance.randint(0, 3)]): 1.0,

@@ -52,3 +52,20 @@ def test_mage_or_witch_is_chosen_first_and_then_the_feature(chromium: Browser, a
         has_points(page, red=0, blue=0)
     (token,) = made.get()["position"]["tokens"]
     assert (token["kind"], token["x"], token["y"]) == ("witch", 1, 0)
+
+
+def test_a_follower_flies_as_far_as_the_die_shows(chromium: Browser, address: str) -> None:
+    """36: the number on the die, then the feature, if there is a choice."""
+    made = Made(address, options={"edition": "C1", "expansions": ["flier"]})
+    with phone(chromium, address) as page:
+        page.goto(made.link("host"))
+        turn_of(page, "Ana")
+        lay(page, "flier/RFr.WE.o", 1, 0, 0)
+        page.locator("[data-offer='fly'] [data-value='1']").click()
+        page.locator("[data-offer='fly']").get_by_role("button", name="road").click()
+        expect(page.locator(".board-figure[data-cell='0,0']")).to_be_visible()
+        page.locator(".end-turn").click()
+        sent(page)
+        has_points(page, red=0, blue=0)
+    (figure,) = made.get()["position"]["figures"]
+    assert (figure["x"], figure["y"], figure["feature"]["kind"]) == (0, 0, "road")

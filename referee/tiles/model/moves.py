@@ -31,7 +31,8 @@ class Place:
 @dataclass(frozen=True, slots=True)
 class Deploy:
     """Put a figure on a feature of the tile at (x, y), or on a `point` where four tiles meet: the north-west
-    corner of that tile."""
+    corner of that tile. `flight`: what a die shows, if the figure flies there; it is then read as the move of
+    the game for that."""
 
     player: str
     kind: str
@@ -39,6 +40,7 @@ class Deploy:
     y: int
     feature: Ref
     point: Cell | None = None
+    flight: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -219,7 +219,8 @@ class DeploymentRules(RuleGroup):
     tile than the one just placed; `elsewhere_notes`: further reasons about such a figure; `kinds_anywhere`:
     kinds of feature on which a figure may be put on any tile, with the rule; `sheltered_kinds`: kinds of
     feature from which no dragon takes a figure, with the rule; `second_checks`: objections to a second figure
-    in this turn; `notes`: reasons about a legal deployment; `effects`: what it brings about.
+    in this turn; `joining`: what puts figures on features where others stand, with the rule; `notes`:
+    reasons about a legal deployment; `effects`: what it brings about.
     """
 
     closed_kinds: Mapping[str, str] = field(default_factory=dict)
@@ -232,6 +233,7 @@ class DeploymentRules(RuleGroup):
     elsewhere_notes: tuple[Rule[DeployRule], ...] = ()
     kinds_anywhere: Mapping[str, str] = field(default_factory=dict)
     sheltered_kinds: Mapping[str, str] = field(default_factory=dict)
+    joining: Mapping[str, str] = field(default_factory=dict)
     second_checks: tuple[Rule[EndsRule], ...] = ()
     notes: tuple[Rule[DeployRule], ...] = ()
     effects: tuple[Rule[DeployedRule], ...] = ()

@@ -295,7 +295,8 @@ class Table:
         """Return whether a figure was put on its tile in the turn in which that tile was placed, as the only
         one of that turn."""
         known = self.book.figures.get(figure.kind)
-        if self.book.deployment.allowed_elsewhere and self.book.follows(figure.kind):
+        deployment = self.book.deployment
+        if (deployment.allowed_elsewhere or deployment.joining) and self.book.follows(figure.kind):
             return False
         if self.book.deployment.kinds_anywhere and self.apart_from_tile(figure):
             return False

@@ -1,6 +1,8 @@
 // The page's part of the small expansions of Carcassonne: what the tile just placed requires before any figure, offline and in words.
 
+import { h } from "../lib/dom.js";
 import { named, t } from "../lib/i18n.js";
+import { inHand } from "../match/local-table.js";
 import { featureName } from "../tile/words.js";
 import { sameCell, seen } from "./last-seen-table.js";
 
@@ -89,6 +91,88 @@ const moved = (position, { type, x, y, feature, remove }) => {
   return withoutMarks({ ...position, tokens }, MAGE, APART);
 };
 
+// ---- flying machines ----
+
+const STEPS = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]]; // prettier-ignore
+const NAMES = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+const DIE = [1, 2, 3];
+const STAY = new Set(["builder", "pig", "shepherd", "barn"]); // no followers
+
+/** The cell that a flight of each length reaches from the tile just placed; null: it has no machine. */
+function landings(position, tiles) {
+  const last = position.turn?.placed?.at(-1);
+  const laid = last && seen(position, tiles).tileAt(last);
+  const machine = laid && tiles.get(laid.tile)?.marks?.find((one) => one.mark === "flying-machine");
+  if (!machine || !inPlay(position, "flier", "ext.flier")) return null;
+  const [dx, dy] = STEPS[(NAMES.indexOf(machine.direction) + (laid.rotation ?? 0) / 45) % 8];
+  return DIE.map((n) => [last[0] + n * dx, last[1] + n * dy]);
+}
+
+/** Every flight of the player's followers, as far as the page knows (FM-1, FM-2). */
+export function flights({ now, tiles, figures, mover: player }) {
+  const cells = (now.turn?.step === "act" && landings(now, tiles)) || [];
+  const table = seen(now, tiles);
+  const kinds = Object.keys(cells.length ? inHand(now, figures, player) : {}).filter((kind) => !STAY.has(kind));
+  const open = (laid, feature, index) =>
+    feature.kind === "monastery" ? table.around(laid) < 8 : MAGIC.has(feature.kind) && table.regions.at(laid, index)?.open;
+  return kinds.flatMap((kind) =>
+    DIE.flatMap((flight, n) => {
+      const laid = table.tileAt(cells[n]);
+      const goals = (laid ? (tiles.get(laid.tile)?.features ?? []) : []).flatMap((feature, index) =>
+        figures[kind].goes_on.includes(feature.kind) && open(laid, feature, index) ? [tiles.reference(laid, index)] : [],
+      );
+      const move = { type: "fly", player, kind, flight };
+      return goals.length ? goals.map((feature) => ({ ...move, x: laid.x, y: laid.y, feature })) : [move];
+    }),
+  );
+}
+
+const flown = (position, { player, kind, x, y, feature }) => ({
+  ...position,
+  figures: [...(position.figures ?? []), ...(feature ? [{ player, kind, x, y, feature }] : [])],
+  turn: { ...position.turn, player, step: "end" },
+});
+
+const sidesOf = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() });
+const goal = (play, { x, y, feature }) => (feature ? `${sidesOf(feature)}, ${play.board.place({ x, y })}` : t("match.fly.home"));
+
+/** The form of a flight: which figure, what the die shows, and where it lands if there is a choice. */
+function fly(play, moves, take) {
+  const picked = play.picked?.type === "fly" ? play.picked : {};
+  const set = (change) => {
+    play.picked = { type: "fly", steps: [], ...picked, ...change };
+    play.render();
+  };
+  const choose = (legend, options) => [
+    h("p", { class: "hint" }, legend),
+    h(
+      "div",
+      { class: "offer-choices", role: "group", "aria-label": legend },
+      options.map(({ words, value, go }) => h("button", { type: "button", class: "button", "data-value": value, onclick: go }, words)),
+    ),
+  ];
+  const kinds = [...new Set(moves.map(({ kind }) => kind))];
+  const kind = kinds.length > 1 ? picked.kind : kinds[0];
+  if (!kind)
+    return h("div", {}, choose(t("figure.kind"), kinds.map((one) => ({ words: named("figure", one), value: one, go: () => set({ kind: one }) })))); // prettier-ignore
+  const own = moves.filter((one) => one.kind === kind);
+  const ways = (n) => own.filter(({ flight }) => flight === n);
+  if (!picked.flight) {
+    const roll = (n) => (ways(n).length === 1 ? take(ways(n)[0]) : set({ kind, flight: n }));
+    return h("div", {}, choose(t("match.fly.die"), DIE.map((n) => ({ words: String(n), value: n, go: () => roll(n) })))); // prettier-ignore
+  }
+  return h(
+    "div",
+    {},
+    choose(
+      t("match.act.where"),
+      ways(picked.flight).map((one, n) => ({ words: goal(play, one), value: n, go: () => take(one) })),
+    ),
+  );
+}
+
+export const miniOffers = { fly };
+
 // ---- of all ----
 
 /** After the placement of a tile: what it brings, and what it requires at once. */
@@ -114,7 +198,7 @@ export function dueAtOnce({ now, tiles, mover: player }) {
   return wizards(now).map(({ kind }) => ({ type: kind, player, remove: true }));
 }
 
-export const miniDeeds = { gold: put, mage: moved, witch: moved };
+export const miniDeeds = { gold: put, mage: moved, witch: moved, fly: flown };
 
 /** A move of mage or witch in words: "Put the mage on a road or city: road, top, row 2, column 3" */
 const wizard = (play, { type, x, y, feature, remove }) =>
@@ -122,12 +206,17 @@ const wizard = (play, { type, x, y, feature, remove }) =>
     ? t("match.tells.leaves", { what: named("token", type) })
     : t("match.says.other", {
         move: named("match.move", type),
-        what: [featureName({ kind: feature.kind, edges: [feature.at ?? []].flat() }), play.board.place({ x, y })].join(", "),
+        what: goal(play, { x, y, feature }),
       });
 
-export const miniMoves = { mage: wizard, witch: wizard };
+/** A flight in words: "Fly from the machine: meeple, 2, road, top, row 2, column 3" */
+const flight = (play, move) =>
+  t("match.says.other", { move: named("match.move", "fly"), what: [named("figure", move.kind), move.flight, goal(play, move)].join(", ") });
+
+export const miniMoves = { mage: wizard, witch: wizard, fly: flight };
 
 export const miniEvents = {
+  flight: (play, { player, distance }) => t("match.tells.flight", { name: play.nameOf(player), n: distance }),
   receive: (play, { player, what, count }) => (what === GOLD ? t("match.tells.gold", { name: play.nameOf(player), n: count }) : ""),
   leaves: (play, { token }) => t("match.tells.leaves", { what: named("token", token) }),
 };

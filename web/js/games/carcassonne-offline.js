@@ -4,8 +4,8 @@
 import { tokensOf } from "../net/game-info.js";
 import { DEEDS } from "../match/local-table.js";
 import { sidesOf } from "../tile/words.js";
-import { arrived, dueAtOnce, festivals, miniDeeds } from "./carcassonne-minis.js";
 import { joinDeeds } from "./carcassonne-joins.js";
+import { arrived, dueAtOnce, festivals, flights, miniDeeds } from "./carcassonne-minis.js";
 import { reaches, sameCell, seen } from "./last-seen-table.js";
 
 const SHEPHERD = "shepherd";
@@ -415,6 +415,7 @@ export function alone(play) {
           ...abbots(play),
           ...phantoms(play),
           ...festivals(play),
+          ...flights(play),
           ...buildings(play),
           ...(towers(now) ? [...pieces(play), ...ransoms(play)] : []),
         ],

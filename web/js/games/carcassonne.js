@@ -8,8 +8,8 @@ import { taken } from "../net/own-catalogs.js";
 import { featureName } from "../tile/words.js";
 import { tokenOf, tokenName, tokenPicture } from "../tile/token.js";
 import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
-import { first, miniEvents, miniMoves } from "./carcassonne-minis.js";
 import { joinMoves, joinValue } from "./carcassonne-joins.js";
+import { first, miniEvents, miniMoves, miniOffers } from "./carcassonne-minis.js";
 import { startTiles } from "./map-starts.js";
 
 const USUAL_STARTS = 2; // start squares with a tile, if people agreed on nothing else (MP-S6)
@@ -233,7 +233,22 @@ export default {
   begins,
   beginning,
   aside,
-  moveSentences: { ...miniMoves, ...joinMoves, flock, draw_token: drawToken, wagon, phantom, building, pass, fairy, take, tower, exchange, ransom },
+  moveSentences: {
+    ...miniMoves,
+    ...joinMoves,
+    flock,
+    draw_token: drawToken,
+    wagon,
+    phantom,
+    building,
+    pass,
+    fairy,
+    take,
+    tower,
+    exchange,
+    ransom,
+  },
+  offer: miniOffers,
   eventSentences: miniEvents,
   first,
   value,

@@ -13,6 +13,7 @@ const RULES = {
       "king-and-robber": { end: ["KR-1", "KR-2"], over: ["KR-4"] },
       "mage-and-witch": { act: ["MW-1", "MW-2"], end: ["MW-3", "MW-4"], over: ["MW-3"] },
       tunnel: { act: ["TU-2"], end: ["TU-1"] },
+      flier: { act: ["FM-1", "FM-2", "FM-3"] },
       goldmines: { act: ["GO-1"], end: ["GO-3"], over: ["GO-4"] },
       "river-2": { setup: ["RV-S1", "RV-S4"], place: ["RV-P2", "RV-K1", "RV-K2", "RV-U1"], act: ["RV-K3"], over: ["RV-H1"] },
       "inns-and-cathedrals": { act: ["IC-M1", "IC-M2"], end: ["IC-I2", "IC-C2"], over: ["IC-I3", "IC-C3"] },

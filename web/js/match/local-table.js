@@ -8,7 +8,13 @@ const ROTATIONS = [0, 90, 180, 270];
 
 /** A position after moves, without rules: nothing is scored and no figure returns. `own`: the game's module. */
 export const applied = (position, moves, own, tiles) =>
-  moves.reduce((now, move) => (own.deeds?.[move.type] ?? DEEDS[move.type] ?? same)(now, move, tiles), position);
+  moves.reduce((now, move) => (own.deeds?.[typeOf(move)] ?? DEEDS[typeOf(move)] ?? same)(now, move, tiles), position);
+
+/** The type of a move: a deployment by a flight is a type of its own. */
+export const typeOf = ({ type, flight }) => (type === "deploy" && flight ? "fly" : type);
+
+/** Moves as the server sends them, with their own types. */
+export const typed = (moves) => moves.map((move) => ({ ...move, type: typeOf(move) }));
 
 const same = (position) => position;
 

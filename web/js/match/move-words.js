@@ -4,6 +4,7 @@ import { list, named, t } from "../lib/i18n.js";
 import { tokenName, tokenOf } from "../tile/token.js";
 import { tileName } from "../tile/words.js";
 import { endingInWords } from "./confirm-end.js";
+import { typeOf } from "./local-table.js";
 
 const says = {
   place: (play, { tile, x, y }) => t("match.says.place", { tile: tileName(play.tiles.get(tile)), place: play.board.place({ x, y }) }),
@@ -52,7 +53,7 @@ function inWords(play, field, value) {
 }
 
 /** One move, without its player. */
-export const moveInWords = (play, move) => (play.own.moveSentences?.[move.type] ?? says[move.type] ?? other)(play, move);
+export const moveInWords = (play, move) => (play.own.moveSentences?.[typeOf(move)] ?? says[typeOf(move)] ?? other)(play, move);
 
 /** A list of moves in words: "Ana: city and road in row 2, column 3; meeple on city" */
 export function movesInWords(play, moves) {

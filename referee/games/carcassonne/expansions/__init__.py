@@ -16,6 +16,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep import HILLS_AND_SHEEP
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
 from referee.games.carcassonne.expansions.king_and_robber import KING_AND_ROBBER
 from referee.games.carcassonne.expansions.little_buildings import LITTLE_BUILDINGS
+from referee.games.carcassonne.expansions.minis.flying_machines import FLYING_MACHINES
 from referee.games.carcassonne.expansions.minis.gold_mines import GOLD_MINES
 from referee.games.carcassonne.expansions.minis.mage_and_witch import MAGE_AND_WITCH
 from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
@@ -48,6 +49,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     PIG_HERDS,
     KING_AND_ROBBER,
     THE_FESTIVAL,
+    FLYING_MACHINES,
     GOLD_MINES,
     WATCHTOWERS,
     WIND_ROSES,

@@ -9,7 +9,7 @@ import { figurePicture } from "../../tile/figure.js";
 import { list, named, t } from "../../lib/i18n.js";
 import { figureName } from "../../tile/words.js";
 import { finishing } from "../../match/confirm-end.js";
-import { thinkable } from "../../match/local-table.js";
+import { thinkable, typeOf } from "../../match/local-table.js";
 import { offerList, walkOnBoard } from "../../match/offers.js";
 import { paysWith } from "../../match/placement-preview.js";
 import { movesInWords } from "../../match/move-words.js";
@@ -227,7 +227,7 @@ async function others(play, deployed) {
   try {
     const { offers } = await ask(`/matches/${match.id}/preview`, { method: "POST", token, signal, body });
     if (play.offeredFigures?.key !== key || keyOf(play) !== key) return; // the tile may have been taken back
-    const moves = offers.filter(({ type }) => type === "deploy");
+    const moves = offers.filter((one) => typeOf(one) === "deploy");
     const known = (one) => one.kind === deployed.kind && same(play, one.feature, deployed);
     play.offeredFigures.moves = moves.some(known) ? moves : [deployed, ...moves];
     play.render();

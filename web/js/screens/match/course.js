@@ -11,7 +11,7 @@ import { keepHere, keptHere } from "../../lib/session.js";
 import { noNet } from "../../net/move-queue.js";
 import { Following, noKey } from "../../match/follower.js";
 import { guess } from "./offline-guess.js";
-import { applied } from "../../match/local-table.js";
+import { applied, typed } from "../../match/local-table.js";
 import { news } from "../../match/move-words.js";
 
 export class Course extends Following {
@@ -156,7 +156,7 @@ export class Course extends Following {
       });
       if (!counts()) return;
       this.refused = null;
-      this.ahead = { ...ahead, sure: true };
+      this.ahead = { ...ahead, offers: typed(ahead.offers), sure: true };
       this.now = ahead.position;
       if (ahead.tiles.length && this.at === null) this.box = { tiles: ahead.tiles, laid: ahead.position.tiles.length };
       if (ahead.seq !== this.match.seq) this.refresh();
@@ -324,7 +324,7 @@ export class Course extends Following {
       this.ends = ends;
       this.leaveView();
       this.insist = false;
-      this.play(ends ? moves.slice(0, -1) : moves);
+      this.play(typed(ends ? moves.slice(0, -1) : moves));
     } catch (error) {
       this.trouble(error, () => this.reopen({ seq, moves }));
     }
