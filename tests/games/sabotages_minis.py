@@ -61,8 +61,8 @@ MAGE = (
     ),
     Sabotage(
         "mage: on finished features",
-        "elif table.done(region):\n        yield",
-        "elif table.over:\n        yield",
+        'elif table.done(region):\n        yield Reason("MW-1"',
+        'elif table.over:\n        yield Reason("MW-1"',
     ),
     Sabotage(
         "mage: where one of them is",
