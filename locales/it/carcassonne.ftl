@@ -684,7 +684,7 @@ rule-FM-1 = Volare
     .text = Su una tessera con una macchina volante si può mettere il seguace di questo turno sulla macchina. Un dado da 1 a 3 mostra di quante caselle vola nella direzione della macchina, che gira con la tessera; in diagonale ogni casella conta una. Se lì non c'è una tessera, il seguace torna nella riserva.
 
 rule-FM-2 = Atterrare
-    .text = Il seguace atterra su una strada, una città o un monastero incompleto della tessera raggiunta, anche se ci sono già altri seguaci; mai su un campo e mai sulla tessera del drago. Il sindaco atterra solo nelle città. Se può atterrare, deve; altrimenti torna nella riserva.
+    .text = Il seguace atterra su una strada, una città o un monastero incompleto della tessera raggiunta, anche se ci sono già altri seguaci; mai su un campo e mai sulla tessera del drago. Il borgomastro atterra solo nelle città. Se può atterrare, deve; altrimenti torna nella riserva.
 
 rule-FM-3 = Il volo è la pedina del turno
     .text = Chi vola non piazza nessun'altra pedina in questo turno, ovunque finisca il volo. Un fantasma può seguire sulla tessera, ma non vola.
