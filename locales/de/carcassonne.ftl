@@ -929,6 +929,15 @@ rule-TU-1 = Tunneleingänge
 rule-TU-2 = Tunnelmarker
     .text = Zusätzlich zur Figur darf man einmal im Zug einen eigenen Marker auf einen beliebigen freien Tunneleingang legen. Liegen beide gleichen Marker auf dem Tisch, sind ihre Straßen eine einzige, wie weit entfernt sie auch sind. Auch Straßen durch Tunnel anderer Schachteln haben Tunneleingänge (tu.others=on, Standard) oder nicht (off).
 
+rule-FY-1 = Eine Fähre einsetzen
+    .text = Wer ein Plättchen mit einem See legt, legt dessen Fähre zwischen zwei der Straßen dort, nach der Figur, die auf jeder dieser Straßen stehen darf. Diese zwei Straßen sind eine; die übrigen enden am See.
+
+rule-FY-2 = Ein Plättchen mit Fähre
+    .text = Für jede Straße zählt ein Plättchen mit Fähre einmal.
+
+rule-FY-3 = Fähren umsetzen
+    .text = Danach darf man für jede Straße des gerade gelegten Plättchens die nächste Fähre umsetzen, auf die man in jeder Richtung trifft, auf anderen Plättchen, jede Fähre einmal im Zug. Wer dadurch eine Straße verliert, bekommt nichts und nimmt niemanden zurück; was dadurch abgeschlossen ist, wird jetzt gewertet.
+
 rule-GO-1 = Gold einer Goldmine
     .text = Wer eine Goldmine legt, legt ein Goldstück darauf und eines auf ein beliebiges der 8 Felder ringsum, auf dem ein Plättchen liegt. Das geschieht vor allem anderen im Zug.
 
@@ -1003,6 +1012,7 @@ sources-lb = Die kleinen Gebäude, Regeln des Verlags, wie sie allgemein bekannt
 sources-da = Darmstadt, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-pd = Burgfräulein und Drache, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-go = Die Goldminen, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-fy = Die Fähren, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-tu = Der Tunnel, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-mw = Magier und Hexe, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu = Die Kultstätte, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1083,6 +1093,7 @@ sections-TW-T = auf dem Turm
 sections-TW-E = das Ende
 sections-TW-I = mit anderen Erweiterungen
 sections-GO- = Gold
+sections-FY- = Fähren
 sections-TU- = Tunnel
 sections-MW- = Magier und Hexe
 sections-FM- = Flug
@@ -1300,6 +1311,15 @@ reasons-TU-2-taken = Auf diesem Tunneleingang auf { $cell } liegt schon ein Mark
 reasons-TU-2-joins = Mit diesem Marker verbindet { $player } zwei Tunneleingänge: { $where }.
 reasons-TU-2-waits = Der Tunneleingang auf { $where } bleibt offen, bis { $player } den gleichen Marker auf einen anderen legt.
 reasons-TU-2-whose = Wem { $count } der Tunnelmarker auf dem Tisch gehören, ist nicht bekannt; sie verbinden nichts.
+
+reasons-FY-1-first = Zuerst muss { $player } die Fähre des neuen Plättchens zwischen zwei Straßen legen.
+reasons-FY-1-no_roads = Auf { $cell } ist kein See mit Straßen an beiden Seiten, oder seine Fähre liegt dort schon.
+reasons-FY-1-missing = Hier fehlt die Fähre: { $where }.
+reasons-FY-1-puts = { $player } legt die Fähre auf { $where }.
+
+reasons-FY-3-not_met = Die Fähre auf { $cell } ist nicht die nächste an einer Straße des gerade gelegten Plättchens.
+reasons-FY-3-once = Die Fähre auf { $where } wurde in diesem Zug schon umgesetzt.
+reasons-FY-3-there = Die Fähre auf { $where } liegt schon dort.
 
 reasons-GO-1-first = Zuerst muss { $player } das zweite Goldstück neben die Goldmine legen.
 reasons-GO-1-nothing_due = { $player } hat jetzt kein Gold zu legen: Das folgt auf das Legen einer Goldmine.
@@ -1856,6 +1876,7 @@ options-base-river_2 = Ob das Spiel mit dem Fluss II beginnt, der sich gabelt.
 options-base-abbot = Ob alle einen Abt haben.
 
 options-ext-gold = Ob Goldminen Gold bringen, für das es am Ende Punkte gibt.
+options-ext-ferries = Ob Fähren an Seen Straßen verbinden und umgesetzt werden dürfen.
 options-ext-tunnel = Ob Straßen in Tunneln enden, die zwei gleiche Marker verbinden.
 options-ext-mage_witch = Ob Magier und Hexe ändern, was Straßen und Städte bringen.
 options-ext-flier = Ob Gefolgsleute von Fluggeräten fliegen dürfen.

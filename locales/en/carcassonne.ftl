@@ -710,6 +710,15 @@ rule-TU-1 = Tunnel ends
 rule-TU-2 = Tunnel tokens
     .text = Besides the figure, once in a turn, a player may put one of their tokens on any free tunnel end. When both equal tokens are on the table, their two roads are one, however far apart. Roads through tunnels of other boxes count as tunnel ends, too (tu.others=on, default), or not (off).
 
+rule-FY-1 = Putting a ferry out
+    .text = Whoever places a tile with a lake puts its ferry between two of the roads there, after the figure, which may be on any of the roads. These two roads are one; the others end at the lake.
+
+rule-FY-2 = A tile with a ferry
+    .text = For each road a tile with a ferry counts once.
+
+rule-FY-3 = Turning ferries
+    .text = After that, for each road of the tile just placed, the player may turn the nearest ferry that is met on it in each direction, on other tiles, each ferry once in a turn. No one is paid or returns a figure for losing a road; roads that this completes are scored now.
+
 rule-GO-1 = Gold of a gold mine
     .text = Whoever places a gold mine puts one piece of gold on it and one on any of the 8 cells around it that has a tile. This comes before anything else in the turn.
 
@@ -1003,6 +1012,7 @@ sources-lb = Little Buildings, publisher's rules as commonly known
 sources-da = Darmstadt, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
 sources-go = Gold Mines, publisher's rules as commonly known
+sources-fy = The Ferries, publisher's rules as commonly known
 sources-tu = The Tunnel, publisher's rules as commonly known
 sources-mw = Mage & Witch, publisher's rules as commonly known
 sources-cu = The Cult (shrines), publisher's rules as commonly known
@@ -1083,6 +1093,7 @@ sections-TW-T = on top
 sections-TW-E = the end
 sections-TW-I = with other expansions
 sections-GO- = gold
+sections-FY- = ferries
 sections-TU- = tunnels
 sections-MW- = mage and witch
 sections-FM- = flight
@@ -1285,6 +1296,15 @@ reasons-TU-2-taken = This tunnel end at { $cell } already has a token.
 reasons-TU-2-joins = With this token { $player } joins two tunnel ends: { $where }.
 reasons-TU-2-waits = The tunnel end at { $where } stays open until { $player } puts the equal token on another end.
 reasons-TU-2-whose = Whose tunnel tokens { $count } of those on the table are is not known, so they join nothing.
+
+reasons-FY-1-first = { $player } has to put the ferry of the new tile between two roads first.
+reasons-FY-1-no_roads = There is no lake with a road at both edges at { $cell }, or its ferry is there already.
+reasons-FY-1-missing = The ferry is missing at: { $where }.
+reasons-FY-1-puts = { $player } puts the ferry out at { $where }.
+
+reasons-FY-3-not_met = The ferry at { $cell } is not the nearest one on a road of the tile just placed.
+reasons-FY-3-once = The ferry at { $where } has already been turned in this turn.
+reasons-FY-3-there = The ferry at { $where } is there already.
 
 reasons-GO-1-first = { $player } has to put the second piece of gold beside the gold mine first.
 reasons-GO-1-nothing_due = { $player } has no gold to put down now: that follows the placement of a gold mine.
@@ -1789,6 +1809,7 @@ options-hs-closure_choice = Whether a flock whose owner closes its field is herd
 options-hs-split_edges = Whether all four cities are joined where two edges with two cities each meet, or only those that face each other.
 
 options-ext-gold = Whether gold mines bring gold, which scores at the end.
+options-ext-ferries = Whether ferries join roads at lakes, and may be turned.
 options-ext-tunnel = Whether roads end in tunnels, which pairs of tokens join.
 options-ext-mage_witch = Whether mage and witch change what roads and cities score.
 options-ext-flier = Whether followers may fly from flying machines.

@@ -929,6 +929,15 @@ rule-TU-1 = Imbocchi dei tunnel
 rule-TU-2 = Segnalini del tunnel
     .text = Oltre alla pedina, una volta per turno, si può mettere un proprio segnalino su un qualsiasi imbocco libero. Quando i due segnalini uguali sono sul tavolo, le loro strade sono una sola, per quanto lontane. Anche le strade nei tunnel di altre scatole hanno imbocchi (tu.others=on, predefinito) oppure no (off).
 
+rule-FY-1 = Mettere il traghetto
+    .text = Chi piazza una tessera con un lago mette il suo traghetto tra due delle strade lì, dopo la pedina, che può stare su una qualsiasi di esse. Queste due strade sono una sola; le altre finiscono al lago.
+
+rule-FY-2 = Una tessera con traghetto
+    .text = Per ogni strada una tessera con traghetto conta una volta.
+
+rule-FY-3 = Girare i traghetti
+    .text = Poi, per ogni strada della tessera appena piazzata, si può girare il traghetto più vicino che si incontra in ogni direzione, su altre tessere, ognuno una volta per turno. Chi perde così una strada non prende punti né riprende pedine; le strade completate così si valutano ora.
+
 rule-GO-1 = L'oro di una miniera
     .text = Chi piazza una miniera d'oro mette un lingotto sulla sua tessera e uno su una qualsiasi delle 8 caselle attorno che hanno una tessera. Questo viene prima di tutto il resto del turno.
 
@@ -1003,6 +1012,7 @@ sources-lb = I piccoli edifici, regole dell'editore, come sono comunemente note
 sources-da = Darmstadt, regole dell'editore, come sono comunemente note
 sources-pd = La principessa e il drago, regole dell'editore, come sono comunemente note
 sources-go = La miniera, regole dell'editore, come sono comunemente note
+sources-fy = I traghetti, regole dell'editore, come sono comunemente note
 sources-tu = Il tunnel, regole dell'editore, come sono comunemente note
 sources-mw = Il mago e la strega, regole dell'editore, come sono comunemente note
 sources-cu = Il culto (santuari), regole dell'editore, come sono comunemente note
@@ -1083,6 +1093,7 @@ sections-TW-T = in cima
 sections-TW-E = la fine
 sections-TW-I = con altre espansioni
 sections-GO- = oro
+sections-FY- = traghetti
 sections-TU- = tunnel
 sections-MW- = mago e strega
 sections-FM- = volo
@@ -1351,6 +1362,15 @@ reasons-TU-2-taken = Su questo imbocco in { $cell } c'è già un segnalino.
 reasons-TU-2-joins = Con questo segnalino { $player } unisce due imbocchi: { $where }.
 reasons-TU-2-waits = L'imbocco in { $where } resta aperto finché { $player } non mette il segnalino uguale su un altro.
 reasons-TU-2-whose = Non si sa di chi siano { $count } dei segnalini del tunnel sul tavolo: non uniscono nulla.
+
+reasons-FY-1-first = Prima { $player } deve mettere il traghetto della nuova tessera tra due strade.
+reasons-FY-1-no_roads = In { $cell } non c'è un lago con strade su tutti e due i lati, oppure il traghetto è già lì.
+reasons-FY-1-missing = Qui manca il traghetto: { $where }.
+reasons-FY-1-puts = { $player } mette il traghetto in { $where }.
+
+reasons-FY-3-not_met = Il traghetto in { $cell } non è il più vicino su una strada della tessera appena piazzata.
+reasons-FY-3-once = Il traghetto in { $where } è già stato girato in questo turno.
+reasons-FY-3-there = Il traghetto in { $where } è già lì.
 
 reasons-GO-1-first = Prima { $player } deve mettere il secondo lingotto accanto alla miniera d'oro.
 reasons-GO-1-nothing_due = Ora { $player } non ha oro da mettere: si mette dopo aver piazzato una miniera d'oro.
@@ -1993,6 +2013,7 @@ options-base-river_2 = Se la partita comincia con il Fiume II, che si biforca.
 options-base-abbot = Se ogni giocatore ha un abate.
 
 options-ext-gold = Se le miniere danno oro, che alla fine dà punti.
+options-ext-ferries = Se i traghetti uniscono le strade sui laghi e si possono girare.
 options-ext-tunnel = Se le strade finiscono in tunnel, uniti da coppie di segnalini.
 options-ext-mage_witch = Se il mago e la strega cambiano i punti di strade e città.
 options-ext-flier = Se i seguaci possono volare dalle macchine volanti.

@@ -929,6 +929,15 @@ rule-TU-1 = Capetele tunelurilor
 rule-TU-2 = Jetoanele de tunel
     .text = Pe lângă pion, o dată pe tură, un jucător poate pune un jeton propriu pe orice capăt liber de tunel. Când ambele jetoane la fel sunt pe masă, drumurile lor sunt unul singur, oricât de departe ar fi. Și drumurile prin tunelurile altor cutii au capete de tunel (tu.others=on, implicit) sau nu (off).
 
+rule-FY-1 = Punerea bacului
+    .text = Cine plasează un cartonaș cu un lac pune bacul lui între două dintre drumurile de acolo, după pion, care poate sta pe oricare dintre ele. Aceste două drumuri sunt unul singur; celelalte se termină la lac.
+
+rule-FY-2 = Un cartonaș cu bac
+    .text = Pentru fiecare drum, un cartonaș cu bac se numără o dată.
+
+rule-FY-3 = Mutarea bacurilor
+    .text = Apoi, pentru fiecare drum al cartonașului tocmai plasat, jucătorul poate întoarce cel mai apropiat bac întâlnit în fiecare direcție, pe alte cartonașe, fiecare bac o dată pe tură. Cine pierde astfel un drum nu primește puncte și nu ia înapoi niciun pion; drumurile încheiate astfel aduc puncte acum.
+
 rule-GO-1 = Aurul unei mine
     .text = Cine plasează o mină de aur pune un lingou pe cartonașul ei și unul pe oricare dintre cele 8 locuri din jur care au cartonaș. Aceasta se face înaintea oricărui alt lucru din tură.
 
@@ -1003,6 +1012,7 @@ sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
 sources-da = Darmstadt, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
 sources-go = Minele de aur, regulile editurii, așa cum sunt cunoscute
+sources-fy = Bacurile, regulile editurii, așa cum sunt cunoscute
 sources-tu = Tunelul, regulile editurii, așa cum sunt cunoscute
 sources-mw = Magul și vrăjitoarea, regulile editurii, așa cum sunt cunoscute
 sources-cu = Cultul (lăcașuri de cult), regulile editurii, așa cum sunt cunoscute
@@ -1083,6 +1093,7 @@ sections-TW-T = în vârf
 sections-TW-E = sfârșitul
 sections-TW-I = cu alte extensii
 sections-GO- = aur
+sections-FY- = bacuri
 sections-TU- = tuneluri
 sections-MW- = magul și vrăjitoarea
 sections-FM- = zbor
@@ -1367,6 +1378,15 @@ reasons-TU-2-taken = Pe acest capăt de tunel de la { $cell } este deja un jeton
 reasons-TU-2-joins = Cu acest jeton { $player } leagă două capete de tunel: { $where }.
 reasons-TU-2-waits = Capătul de tunel de la { $where } rămâne deschis până când { $player } pune jetonul la fel pe un altul.
 reasons-TU-2-whose = Nu se știe ale cui sunt unele jetoane de tunel de pe masă (numărul lor: { $count }), așa că nu leagă nimic.
+
+reasons-FY-1-first = Mai întâi { $player } trebuie să pună bacul noului cartonaș între două drumuri.
+reasons-FY-1-no_roads = La { $cell } nu este un lac cu drumuri pe ambele laturi sau bacul este deja acolo.
+reasons-FY-1-missing = Aici lipsește bacul: { $where }.
+reasons-FY-1-puts = { $player } pune bacul la { $where }.
+
+reasons-FY-3-not_met = Bacul de la { $cell } nu este cel mai apropiat pe un drum al cartonașului tocmai plasat.
+reasons-FY-3-once = Bacul de la { $where } a fost deja întors în această tură.
+reasons-FY-3-there = Bacul de la { $where } este deja acolo.
 
 reasons-GO-1-first = Mai întâi { $player } trebuie să pună al doilea lingou lângă mina de aur.
 reasons-GO-1-nothing_due = Acum { $player } nu are aur de pus: acesta se pune după plasarea unei mine de aur.
@@ -2089,6 +2109,7 @@ options-base-river_2 = Dacă jocul începe cu Râul II, care se bifurcă.
 options-base-abbot = Dacă fiecare jucător are un abate.
 
 options-ext-gold = Dacă minele aduc aur, care la sfârșit aduce puncte.
+options-ext-ferries = Dacă bacurile leagă drumurile la lacuri și pot fi întoarse.
 options-ext-tunnel = Dacă drumurile se termină în tuneluri, legate de perechi de jetoane.
 options-ext-mage_witch = Dacă magul și vrăjitoarea schimbă cât aduc drumurile și orașele.
 options-ext-flier = Dacă supușii pot zbura de pe mașinile zburătoare.

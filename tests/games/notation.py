@@ -46,6 +46,7 @@ MOVES = {
     "tower": re.compile(rf"{CELL}(?:\s+takes\s+(\S+)\s+(\S+)\s+{CELL}\s+(.+))?"),
     "exchange": re.compile(r"(\S+)"),
     "gold": re.compile(CELL),
+    "ferry": re.compile(rf"{CELL}\s+([NESW](?:\s+[NESW])*)"),
     "tunnel": re.compile(rf"([abc])\s+{CELL}\s+([NESW])"),
     "fly": re.compile(rf"(\S+)\s+([0-9])\s+(?:home|{CELL}\s+(.+))"),
     "mage": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
@@ -170,6 +171,7 @@ SHORT = {
     "da": "darmstadt",
     "go": "goldmines",
     "tu": "tunnel",
+    "fy": "ferries",
     "mw": "mage-and-witch",
     "fe": "festival",
     "fl": "flier",
@@ -462,7 +464,7 @@ class _Reader:
             "'red deploy meeple (1,0) road W', 'red discard D', 'red retrieve (0,0)', "
             "'red dragon (1,0) (1,1)', 'red draw sheep-3', 'red tower (0,0) takes blue meeple (2,0) road W', "
             "'red exchange big', 'red phantom (0,0) city N', 'red building shed (0,0)', "
-            "'red ransom meeple from blue', 'red gold (0,0)', 'red tunnel a (0,0) S', "
+            "'red ransom meeple from blue', 'red gold (0,0)', 'red tunnel a (0,0) S', 'red ferry (0,0) N S', "
             "'red mage (0,0) road W', 'red witch remove', "
             "'red fly meeple 2 (0,0) road W', 'red fly meeple 3 home', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
@@ -496,8 +498,9 @@ class _Reader:
             return player, int(x), int(y), self.feature(feature), *(kind if any(kind) else ())
         if name in ("report", "reveal"):
             return words[0], tuple(values(words[1]))
-        if name in ("retrieve", "recall", "gold", "tunnel"):
-            return tuple(int(word) if re.fullmatch(r"-?\d+", word) else word for word in words)
+        if name in ("retrieve", "recall", "gold", "tunnel", "ferry"):
+            plain = [int(word) if re.fullmatch(r"-?\d+", word) else word for word in words]
+            return (*plain[:3], tuple(words[3].split())) if name == "ferry" else tuple(plain)
         if name == "flock":
             player, x, y, feature, choice, token = words
             return player, int(x), int(y), self.feature(feature), choice, token

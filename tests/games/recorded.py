@@ -49,6 +49,7 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "phantom": ("phantom",),
     "goldmines": ("goldmines",),
     "tunnel": ("tunnel",),
+    "ferries": ("ferries",),
     "mage-and-witch": ("mage-and-witch",),
     "festival": ("festival",),
     "watchtowers": ("watchtowers",),
@@ -84,6 +85,7 @@ MORE = (  # in the folder `more`
     "little-buildings-321",
     "tunnel",
     "flier",
+    "ferries",
 )
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
@@ -268,8 +270,8 @@ class Replay:
         if not any(step.get("when") == "action" for step in turn["steps"]):  # else with one figure more
             self.same("deployments", mine, Counter(map(option, here_only)))
         self.elsewhere(turn, action, player)
-        if any(map(is_tunnel, turn["steps"])):
-            return  # the token of the turn may complete a road
+        if any(is_tunnel(step) or is_ferry(step) for step in turn["steps"]):
+            return  # what the turn brings after the tile may complete a road
         self.same(
             "completes",
             Counter((kind, tiles) for kind, tiles, _ in here.completes),
@@ -379,6 +381,8 @@ class Replay:
     def piece(self, turn: Mapping[str, Any], player: str, choice: Mapping[str, Any]) -> Any:
         """The tower piece of a turn, with the follower it takes, or a tunnel token."""
         to = choice["to"]
+        if choice["token"] == "ferry":
+            return CARCASSONNE.moves["ferry"](player, to["x"], to["y"], tuple(to["sides"]))
         if choice["token"] != "tower-piece":
             return CARCASSONNE.moves["tunnel"](player, choice["token"][-1], to["x"], to["y"], *to["sides"])
         taken = next((s["choice"]["to"] for s in turn["steps"] if captures(s)), None)
@@ -401,7 +405,7 @@ class Replay:
         for step in turn["steps"]:
             if step["type"] == "ransom" and step["when"] == "action":
                 yield self.ransom(turn, step)
-            elif is_piece(step) or is_tunnel(step):
+            elif is_piece(step) or is_tunnel(step) or is_ferry(step):
                 yield self.piece(turn, player, step["choice"])
             elif step["type"] == "phantom" or chosen(step).get("token") in BUILDINGS:
                 yield from self.short(player, step)
@@ -648,6 +652,11 @@ def chosen(step: Mapping[str, Any]) -> Mapping[str, Any]:
 def is_piece(step: Mapping[str, Any]) -> bool:
     """Whether a tower piece is put in a step."""
     return chosen(step).get("token") == "tower-piece"
+
+
+def is_ferry(step: Mapping[str, Any]) -> bool:
+    """Whether a ferry is put out or turned in a step."""
+    return chosen(step).get("token") == "ferry"
 
 
 def is_tunnel(step: Mapping[str, Any]) -> bool:

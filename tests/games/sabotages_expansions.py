@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.sabotages_base import Sabotage
-from tests.games.sabotages_joins import TUNNEL
+from tests.games.sabotages_joins import FERRIES, TUNNEL
 from tests.games.sabotages_minis import FLY, GOLD, MAGE
 from tests.games.sabotages_short import SHORT
 from tests.games.sabotages_tower import TOWER
@@ -500,6 +500,7 @@ EXPANSIONS = (
     *PRINCESS,
     *TOWER,
     *TUNNEL,
+    *FERRIES,
     *SHORT,
     *TRADERS,
     *HILLS,

@@ -46,3 +46,33 @@ TUNNEL = (
     Sabotage("tunnel: on ends with a token", "if (cell, edge) not in full:", "if cell:"),
     Sabotage("tunnel: only before the figure", 'at_step("act", "end"), may_dig', 'at_step("act"), may_dig'),
 )
+
+FERRIES = (
+    Sabotage(
+        "ferries: nothing is joined", "if token.kind == FERRY and len(token.edges) == 2:", "if token.value:"
+    ),
+    Sabotage(
+        "ferries: no duty to put one out",
+        "due = FERRY in table.turn.marks\n    return",
+        "due = table.over\n    return",
+    ),
+    Sabotage(
+        "ferries: on any tile",
+        "if FERRY in table.turn.marks:\n        if cell not in new:",
+        "if FERRY in table.turn.marks:\n        if table.over:",
+    ),
+    Sabotage("ferries: any may be turned", "or cell not in met(table):", "or table.over:"),
+    Sabotage(
+        "ferries: beyond the nearest",
+        "if ferry_at(table, cell) is None:\n                ways",
+        "if cell:\n                ways",
+    ),
+    Sabotage(
+        "ferries: turned again", "elif any(cell == one for one, _ in turned(table)):", "elif table.over:"
+    ),
+    Sabotage(
+        "ferries: what is closed is not scored",
+        "if word == FERRY and len(rest) == 3:\n            yield",
+        "if word == FERRY and not rest:\n            yield",
+    ),
+)

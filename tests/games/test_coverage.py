@@ -45,6 +45,7 @@ PLAYED = {
         "GM-J",
         "TU-",
         "FM-",
+        "FY-",
     )
 }  # the sets of a digest that are played so far
 NO_PIECES = {  # about pieces of sets that are not played yet: castles, the City, phantoms

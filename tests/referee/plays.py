@@ -32,6 +32,7 @@ OFFERED = (
     "witch",
     "tunnel",
     "fly",
+    "ferry",
 )
 TOKENS = ("sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf")
 SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
@@ -206,6 +207,7 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         MOVES["phantom"](player, x, y, ref): 1.0,
         MOVES["building"](player, chance.choice(("shed", "house", "watch")), x, y): 1.0,
         MOVES["gold"](player, x, y): 1.0,
+        MOVES["ferry"](player, x, y, tuple(chance.sample("NESW", 2))): 1.0,
         MOVES["tunnel"](player, chance.choice("abc"), x, y, chance.choice("NESW")): 1.0,
         MOVES["fly"](player, "meeple", chance.randint(1, 3), x, y, ref): 1.0,
         MOVES["mage"](player, x, y, ref): 1.0,
@@ -213,6 +215,16 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         MOVES["dragon"](player, (cell, (x, y + 1), (50, 50))[: chance.randint(0, 3)]): 1.0,
     }
     return chance.choices(list(moves), list(moves.values()))[0]
+
+
+def edges_turned(move: Any, quarter: int) -> dict[str, Any]:
+    """The edges that a move names, on a turned table."""
+    new: dict[str, Any] = {}
+    if hasattr(move, "edges"):
+        new["edges"] = tuple(turned_name(edge, quarter) for edge in move.edges)
+    if hasattr(move, "edge"):
+        new["edge"] = turned_name(move.edge, quarter)
+    return new
 
 
 def turned(move: Any, quarter: int, shift: tuple[int, int]) -> Any:
@@ -241,8 +253,7 @@ def turned(move: Any, quarter: int, shift: tuple[int, int]) -> Any:
         new["from_"] = FeatureAt(x, y, feature(move.from_.feature))
     if getattr(move, "x", None) is not None:
         new["x"], new["y"] = cell(move.x, move.y)
-    if hasattr(move, "edge"):
-        new["edge"] = turned_name(move.edge, quarter)
+    new |= edges_turned(move, quarter)
     if hasattr(move, "rotation"):
         new["rotation"] = (move.rotation + 90 * quarter) % 360
     if getattr(move, "feature", None) is not None:

@@ -1,9 +1,10 @@
-// The page's part of the pieces that join roads: tunnel tokens, offline and in words.
+// The page's part of the pieces that join roads: tunnel tokens and ferries, offline and in words.
 
 import { named, t } from "../lib/i18n.js";
 import { featureName } from "../tile/words.js";
 
 const TUNNEL = "tunnel";
+const FERRY = "ferry";
 
 /** A tunnel token on its end (TU-2). */
 function dug(position, { player, set, x, y, edge }) {
@@ -12,7 +13,18 @@ function dug(position, { player, set, x, y, edge }) {
   return { ...position, tokens: [...(position.tokens ?? []), token], turn: { ...position.turn, marks } };
 }
 
-export const joinDeeds = { tunnel: dug };
+/** A ferry put out or turned between two edges (FY-1, FY-3). */
+function ferried(position, { x, y, edges }) {
+  const here = (one) => one.kind === FERRY && one.x === x && one.y === y;
+  const before = (position.tokens ?? []).find(here);
+  const changed = ["N", "E", "S", "W"].filter((edge) => edges.includes(edge) || before?.edges?.includes(edge)).join("");
+  const marks = (position.turn?.marks ?? []).filter((mark) => mark !== FERRY);
+  const tokens = [...(position.tokens ?? []).filter((one) => !here(one)), { kind: FERRY, value: null, x, y, edges }];
+  const all = before ? [...marks, `${FERRY} ${x} ${y} ${changed}`] : marks;
+  return { ...position, tokens, turn: { ...position.turn, step: "end", marks: all } };
+}
+
+export const joinDeeds = { tunnel: dug, ferry: ferried };
 
 const road = (...edges) => featureName({ kind: "road", edges });
 
@@ -23,10 +35,15 @@ const tunnel = (play, { set, x, y, edge }) =>
     what: [t("match.says.set", { set: set.toUpperCase() }), road(edge), play.board.place({ x, y })].join(", "),
   });
 
-export const joinMoves = { tunnel };
+/** A ferry in words: "Put out or turn a ferry: road, top and left, row 2, column 3" */
+const ferry = (play, { x, y, edges }) =>
+  t("match.says.other", { move: named("match.move", FERRY), what: [road(...edges), play.board.place({ x, y })].join(", ") });
+
+export const joinMoves = { tunnel, ferry };
 
 /** How a value of these moves is shown; null: as others are. */
 export function joinValue(type, field, given) {
+  if (type === FERRY && field === "edges") return { words: road(...given) };
   if (type !== TUNNEL) return null;
   return { words: field === "edge" ? road(given) : t("match.says.set", { set: given.toUpperCase() }) };
 }

@@ -97,9 +97,13 @@ const tunnel = (_, set) =>
     s("text", { y: 9, class: "token-value tower-number" }, (set ?? "?").toUpperCase()),
   );
 
+/** A ferry: its hull and its cabin. */
+const ferry = () => s("g", { class: "token" }, s("path", { d: "M-16 2H16L11 12H-11ZM-6 2V-8H6V2Z", class: "tower-floor" }));
+
 const DRAWN = {
   tower,
   tunnel,
+  ferry,
   gold,
   mage: hat("mage"),
   witch: hat("witch"),

@@ -16,6 +16,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep import HILLS_AND_SHEEP
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
 from referee.games.carcassonne.expansions.king_and_robber import KING_AND_ROBBER
 from referee.games.carcassonne.expansions.little_buildings import LITTLE_BUILDINGS
+from referee.games.carcassonne.expansions.minis.ferries import THE_FERRIES
 from referee.games.carcassonne.expansions.minis.flying_machines import FLYING_MACHINES
 from referee.games.carcassonne.expansions.minis.gold_mines import GOLD_MINES
 from referee.games.carcassonne.expansions.minis.mage_and_witch import MAGE_AND_WITCH
@@ -57,4 +58,5 @@ EXPANSIONS: tuple[Expansion, ...] = (
     MAGE_AND_WITCH,  # halves what all before it add to a feature
     LITTLE_BUILDINGS,  # the last that adds to a feature (EX-I3): after mage and witch
     THE_TUNNEL,
+    THE_FERRIES,
 )

@@ -1,0 +1,257 @@
+"""The Ferries (FY-...): a ferry joins two of the roads that end at its lake, and may be turned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from referee.game import BadInput, Cell, Event, Finding, Message, Options, Reason, Step, unknown_text
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles.model.ports import EDGES, NEAR
+from referee.tiles.model.regions import Piece
+from referee.tiles.play.actions import Action
+from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over, objected
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.joins import joined
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules, TurnRules
+from referee.tiles.rules.table import Table, Token
+
+FERRY = "ferry"  # mark of a tile, token, move, and mark of a turn
+
+
+@dataclass(frozen=True, slots=True)
+class Ferry:
+    """Put the ferry of the tile at (x, y) between the roads that leave it across these two edges, or turn it
+    there."""
+
+    player: str
+    x: int
+    y: int
+    edges: tuple[str, ...]
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with ferries."""
+    return book.add(
+        PlacementRules(effects=(brought,), joins=(ferried,)),
+        TurnRules(end_checks=(ferry_first,)),
+        ScoringRules(also_completed=(moved,)),
+        ReportRules(findings=(one_each,)),
+    )
+
+
+# ---- the table ---------------------------------------------------------------------------------------------
+
+
+def ferry_at(table: Table, cell: Cell) -> Token | None:
+    """Return the ferry on a tile."""
+    return next((t for t in table.tokens if t.kind == FERRY and (t.x, t.y) == cell), None)
+
+
+def arm(table: Table, cell: Cell, edge: str) -> Piece | None:
+    """Return the road that leaves a tile with a lake across an edge."""
+    tile = table.board.cells.get(cell)
+    if tile is None or FERRY not in tile.marks:
+        return None
+    found = tile.find("road", (edge,))
+    return (*cell, found[0]) if found else None
+
+
+def lanes(table: Table, cell: Cell) -> list[tuple[str, ...]]:
+    """Return every pair of roads that a ferry may join on a tile, by their edges."""
+    edges = [edge for edge in EDGES if arm(table, cell, edge) is not None]
+    return list(combinations(edges, 2))
+
+
+@rule("FY-1")
+def ferried(table: Table) -> Iterator[tuple[Piece, Piece]]:
+    """A ferry joins two of the roads at its lake; the others end there."""
+    for token in table.tokens:
+        if token.kind == FERRY and len(token.edges) == 2:
+            one, two = (arm(table, (token.x, token.y), edge) for edge in token.edges)
+            if one is not None and two is not None:
+                yield one, two
+
+
+@rule("FY-1")
+def brought(before: Table, after: Table, cell: Cell) -> Table:
+    """A tile with a lake brings a ferry, which is put out after the figure."""
+    if FERRY not in after.board.cells[cell].marks:
+        return after
+    return after.but(turn=replace(after.turn, marks=after.turn.marks | {FERRY}))
+
+
+@rule("FY-1")
+def ferry_first(table: Table, player: str) -> Reason | None:
+    """A turn with a new lake ends only when its ferry has been put out."""
+    due = FERRY in table.turn.marks
+    return Reason("FY-1", "first", {"player": player}, table.turn.placed or ()) if due else None
+
+
+@rule("FY-3")
+def moved(table: Table) -> Iterator[Piece]:
+    """The roads that a ferry turned in this turn has joined or closed may be complete."""
+    for cell, edges in turned(table):
+        for edge in edges:
+            piece = arm(table, cell, edge)
+            if piece is not None:
+                yield piece
+
+
+def turned(table: Table) -> Iterator[tuple[Cell, str]]:
+    """Yield the ferries of this turn, with the edges of the roads that they changed."""
+    for mark in sorted(table.turn.marks):
+        word, *rest = mark.split()
+        if word == FERRY and len(rest) == 3:
+            yield (int(rest[0]), int(rest[1])), rest[2]
+
+
+def met(table: Table) -> list[Cell]:
+    """Return the nearest other ferries on each way along the roads of the tile just placed (FY-3)."""
+    cells, found = table.board.cells, dict[Cell, None]()
+    placed = (table.turn.placed or ())[-1:]
+    ways = [(*cell, i) for cell in placed for i, kind in enumerate(cells[cell].kinds) if kind == "road"]
+    seen = set(ways)
+    for x, y, index in ways:  # grows during the iteration
+        for piece in _beyond(table, (x, y, index)):
+            cell = piece[:2]
+            if piece in seen or cell in placed:
+                continue
+            seen.add(piece)
+            if ferry_at(table, cell) is None:
+                ways.append(piece)
+            else:
+                found[cell] = None
+    return list(found)
+
+
+def _beyond(table: Table, piece: Piece) -> Iterator[Piece]:
+    """Yield the roads that continue a road on the neighbouring tiles, and where something joins it."""
+    x, y, index = piece
+    tile = table.board.cells[x, y]
+    yield from tile.joins.get(index, ())
+    for edge, behind in tile.exits[index]:
+        near = table.board.cells.get(NEAR[x, y][edge])
+        if near is not None:
+            yield from (
+                (*NEAR[x, y][edge], i) for i in near.behind[behind] if i >= 0 and near.kinds[i] == "road"
+            )
+
+
+# ---- the move ----------------------------------------------------------------------------------------------
+
+
+def readable(table: Table, move: Ferry) -> Reasons:
+    """Reject a cell without a tile, and edges that do not exist."""
+    errors = {}
+    if not table.board.holds((move.x, move.y)):
+        errors["x"] = [Message("input-no-tile", cell=f"({move.x}, {move.y})")]
+    for number, edge in enumerate(move.edges):
+        if edge not in EDGES:
+            errors[f"edges[{number}]"] = [unknown_text("side", edge, EDGES)]
+    if errors:
+        raise BadInput(errors)
+    return iter(())
+
+
+def on_roads(table: Table, move: Ferry) -> Reasons:
+    """It lies between two roads at a lake."""
+    cell = (move.x, move.y)
+    if in_order(move.edges) not in lanes(table, cell):
+        yield Reason("FY-1", "no_roads", {"cell": cell}, (cell,))
+
+
+def may_put(table: Table, move: Ferry) -> Reasons:
+    """A new ferry is put out first; then the nearest ferries may be turned, each once."""
+    cell, new = (move.x, move.y), (table.turn.placed or ())[-1:]
+    there = ferry_at(table, cell)
+    if FERRY in table.turn.marks:
+        if cell not in new:
+            yield Reason("FY-1", "first", {"player": move.player}, new)
+        return
+    if there is None or cell not in met(table):
+        yield Reason("FY-3", "not_met", {"cell": cell}, (cell,))
+    elif any(cell == one for one, _ in turned(table)):
+        yield Reason("FY-3", "once", {}, (cell,))
+    elif there.edges == in_order(move.edges):
+        yield Reason("FY-3", "there", {}, (cell,))
+
+
+def in_order(edges: tuple[str, ...]) -> tuple[str, ...]:
+    """Return edges clockwise from the north, each once."""
+    return tuple(edge for edge in EDGES if edge in edges)
+
+
+def do_put(table: Table, move: Ferry) -> Step[Table]:
+    """Put it there; the turn advances to its end."""
+    cell, before = (move.x, move.y), ferry_at(table, (move.x, move.y))
+    ferry = Token(FERRY, None, *cell, -1, edges=in_order(move.edges))
+    others = tuple(token for token in table.tokens if token is not before)
+    changed = in_order((*move.edges, *(before.edges if before else ())))
+    marks = table.turn.marks - {FERRY} | (
+        {f"{FERRY} {move.x} {move.y} {''.join(changed)}"} if before else set()
+    )
+    turn = replace(table.turn, player=move.player, step="end", marks=marks)
+    event = Event(FERRY, {"player": move.player}, (cell,))
+    return Step(joined(table.but(tokens=(*others, ferry), turn=turn)), (event,))
+
+
+def why_put(table: Table, move: Ferry) -> Reasons:
+    """Return the rules that allow it."""
+    yield from assumed_turn(table, move, "step_act")
+    cell = (move.x, move.y)
+    new = FERRY in table.turn.marks
+    yield Reason("FY-1", "puts", {"player": move.player}, (cell,)) if new else applies("FY-3", (cell,))
+    yield applies("FY-2", (cell,))
+
+
+def offered(table: Table, player: str) -> Iterator[Ferry]:
+    """Yield every way to put out the new ferry; else every other way for the ferries that may be turned."""
+    if table.turn.step not in ("act", "end"):
+        return
+    done = {cell for cell, _ in turned(table)}
+    due = FERRY in table.turn.marks
+    for cell in (table.turn.placed or ())[-1:] if due else met(table):
+        there = ferry_at(table, cell)
+        for edges in lanes(table, cell) if cell not in done else ():
+            if there is None or there.edges != edges:
+                yield Ferry(player, *cell, edges)
+
+
+def others(table: Table, move: Ferry) -> tuple[object, ...]:
+    """Return the legal ways of a ferry."""
+    return tuple(one for one in offered(table, move.player) if not objected(CHECKS, table, one))
+
+
+CHECKS = (readable, in_turn, at_step("act", "end"), on_roads, may_put)
+MOVE = Action(Ferry, CHECKS, do_put, why_put, others, firm=(readable, not_over, on_roads), offers=offered)
+
+
+# ---- findings ----------------------------------------------------------------------------------------------
+
+
+@rule("FY-1")
+def one_each(table: Table) -> tuple[Finding, ...]:
+    """Find ferries that join no two roads, second ones, and lakes without a ferry."""
+    found, seen = [], set[Cell]()
+    for token in (token for token in table.tokens if token.kind == FERRY):
+        cell = (token.x, token.y)
+        if token.edges not in lanes(table, cell) or cell in seen:
+            found.append(Finding("error", Reason("FY-1", "no_roads", {"cell": cell}, (cell,))))
+        seen.add(cell)
+    waiting = (table.turn.placed or ())[-1:]
+    lakes = {cell for cell, tile in table.board.cells.items() if FERRY in tile.marks}
+    missing = tuple(sorted(lakes - seen - {*waiting}))
+    if missing:
+        found.append(Finding("warning", Reason("FY-1", "missing", {}, missing)))
+    return tuple(found)
+
+
+THE_FERRIES = Expansion(
+    "ferries",
+    (Element(extend, switch("ext.ferries", "FY-1"), {FERRY: MOVE}),),
+    ("ferries",),
+    tokens={FERRY: ()},
+)
