@@ -950,6 +950,39 @@ rule-GO-3 = Gold nehmen
 rule-GO-4 = Was Gold bringt
     .text = Am Ende bringen 1 bis 3 Goldstücke je 1 Punkt, 4 bis 6 je 2, 7 bis 9 je 3, ab 10 je 4. Gold, das noch auf Plättchen liegt, bringt nichts, und Gebiete der Schlusswertung bringen kein Gold.
 
+rule-BT-S1 = Tierchips
+    .text = Die 16 Tierchips liegen verdeckt neben dem Tisch, das Zirkuszelt dabei. Sie zeigen 1 (einmal), 3 (viermal), 4 (fünfmal), 5 (dreimal), 6 (zweimal) und 7 (einmal).
+
+rule-BT-T1 = Zirkusplätze
+    .text = An einem Zirkusplatz enden die Straßen, die zu ihm führen; auf ihm darf keine Figur stehen.
+
+rule-BT-T2 = Das Zirkuszelt
+    .text = Auf das erste Zirkusplättchen kommt ein verdeckter Tierchip und darauf das Zirkuszelt. Danach zieht das Zelt nur weiter, wenn wieder ein Zirkusplättchen gelegt wird.
+
+rule-BT-T3 = Die Vorstellung im Zirkuszelt
+    .text = Wird das nächste Zirkusplättchen gelegt, wird nach der Wertung seiner abgeschlossenen Gebiete der Chip unter dem Zelt aufgedeckt: Jeder Gefolgsmann auf dem Plättchen des Zelts und den 8 ringsum bringt so viele Punkte, und alle bleiben stehen. Der Chip kommt aus dem Spiel; das Zelt zieht mit einem neuen Chip auf das neue Plättchen.
+
+rule-BT-T4 = Wer im Publikum ist
+    .text = Am Ende wird das Zirkuszelt noch einmal gewertet. Alle Gefolgsleute zählen, auch Akrobaten, Zirkusdirektoren und Burgherren, ein großer Meeple nur einmal; Baumeister, Schwein, Scheune und Schäfer zählen nicht.
+
+rule-BT-A1 = Akrobaten
+    .text = Statt eine Figur auf ein Gebiet des neuen Plättchens zu setzen, darf ein Meeple in die Akrobatenpyramide dieses Plättchens oder eines der 8 ringsum. Eine Pyramide hat Platz für drei Meeples beliebiger Farben.
+
+rule-BT-A2 = Eine Pyramide werten
+    .text = Statt eine Figur einzusetzen, darf man eine beliebige Pyramide aus drei Meeples werten, aber nicht in dem Zug, in dem sie voll wurde. Jeder Meeple bringt 5 Punkte, und alle drei kommen zurück in den Vorrat.
+
+rule-BT-A3 = Akrobaten am Ende
+    .text = Am Ende bringt jeder Akrobat 5 Punkte, ob seine Pyramide voll ist oder nicht. Akrobaten gehören zu keinem anderen Gebiet, und Straßen enden an ihrem Platz.
+
+rule-BT-A4 = Wer Akrobat sein darf
+    .text = Nur Meeples werden Akrobaten: kein großer Meeple, kein Abt, kein Phantom und kein Zirkusdirektor. Auf einem Plättchen mit Brücke gibt es keine Pyramide.
+
+rule-BT-R1 = Der Zirkusdirektor
+    .text = Alle haben einen Zirkusdirektor, einen Gefolgsmann, der auf Straßen, in Städten, in Klöstern und auf Wiesen wie ein Meeple zählt.
+
+rule-BT-R2 = Was der Zirkusdirektor bringt
+    .text = Wird das Gebiet eines Zirkusdirektors gewertet, auch am Ende und auch ohne Mehrheit, bringt er je 2 Punkte für jeden Zirkusplatz und jeden Platz für Akrobaten auf seinem Plättchen und den 8 ringsum.
+
 rule-CU-C1 = Kultstätte
     .text = Eine Kultstätte wird wie ein Kloster gelegt, besetzt und gewertet: abgeschlossen 9 Punkte, am Ende 1 und 1 je Plättchen ringsum. Abteien und besondere Klöster (mit einem Mönch) gelten gegenüber Kultstätten als Klöster.
 
@@ -1015,6 +1048,7 @@ sources-go = Die Goldminen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-fy = Die Fähren, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-tu = Der Tunnel, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-mw = Magier und Hexe, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-bt = Manege frei!, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu = Die Kultstätte, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu-read = Die Kultstätte, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
 sources-gm = Klöster in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1097,6 +1131,9 @@ sections-FY- = Fähren
 sections-TU- = Tunnel
 sections-MW- = Magier und Hexe
 sections-FM- = Flug
+sections-BT-T = Zirkuszelt
+sections-BT-A = Akrobaten
+sections-BT-R = Zirkusdirektor
 sections-CU-C = Kultstätten
 sections-GM-S = Vorbereitung
 sections-GM-M = Mönch und Abt
@@ -1352,6 +1389,28 @@ reasons-MW-2-together = Magier und Hexe stehen auf demselben Gebiet ({ $kind });
 
 reasons-MW-3-mage = Mit dem Magier gibt es 1 Punkt mehr für jedes Plättchen.
 reasons-MW-3-witch = Mit der Hexe gibt es die Hälfte, aufgerundet.
+reasons-BT-T2-one_tent = Es gibt ein Zirkuszelt mit einem Tierchip darunter.
+reasons-BT-T2-nowhere = Auf { $where } ist ein Zirkusplatz, aber auf dem Tisch steht kein Zirkuszelt.
+reasons-BT-T2-no_space = Das Plättchen auf { $cell } hat keinen Zirkusplatz für das Zelt.
+reasons-BT-S1-no_token = Kein Tierchip zeigt { $value }.
+
+reasons-BT-T3-first = Zuerst muss { $player } den Tierchip unter dem Zirkuszelt aufdecken.
+reasons-BT-T3-nothing_due = { $player } hat jetzt keinen Tierchip aufzudecken: Das folgt auf das nächste Zirkusplättchen oder das Spielende.
+
+reasons-BT-T4-first = Zuerst muss { $player } den Tierchip unter dem Zirkuszelt aufdecken.
+
+reasons-BT-A1-full = In der Pyramide auf { $where } sind { $count } Akrobaten; Platz ist für drei.
+reasons-BT-A1-too_far = Die Pyramide auf { $cell } ist zu weit weg: Sie muss auf dem gerade gelegten Plättchen oder einem der 8 ringsum sein.
+reasons-BT-A1-joins = Das ist Akrobat { $count } von { $most } in der Pyramide auf { $where }.
+
+reasons-BT-A2-incomplete = In der Pyramide auf { $where } sind { $count } von { $most } Akrobaten; gewertet wird nur eine volle.
+reasons-BT-A2-just_filled = Die Pyramide auf { $where } wurde in diesem Zug voll; ab dem nächsten Zug darf sie gewertet werden.
+
+reasons-BT-R2-brings =
+    Der Zirkusdirektor auf { $where } bringt bei dieser Wertung { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } ({ $player }).
 
 reasons-WT-1-pays =
     Der Wachturm bringt { $player } { $points } { $points ->
@@ -1724,6 +1783,21 @@ lines-robber_baron =
         [one] Punkt
        *[other] Punkte
     } für den Raubritter: { $parts } = { $points }.
+lines-big_top =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } am Zirkuszelt: { $parts } = { $points }.
+lines-pyramid =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für Akrobaten: { $parts } = { $points }.
+lines-ringmaster =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für den Zirkusdirektor: { $parts } = { $points }.
 lines-gold =
     { $player } erhält { $points } { $points ->
         [one] Punkt
@@ -1807,6 +1881,26 @@ parts-pig_herd =
         [one] Stadt
        *[other] Städte
     } mit der Schweineherde × { $each }
+parts-big_top =
+    { $count } { $count ->
+        [one] Gefolgsmann
+       *[other] Gefolgsleute
+    } × { $each }
+parts-acrobat =
+    { $count } { $count ->
+        [one] Akrobat
+       *[other] Akrobaten
+    } × { $each }
+parts-circus_space =
+    { $count } { $count ->
+        [one] Zirkusplatz
+       *[other] Zirkusplätze
+    } × { $each }
+parts-acrobat_space =
+    { $count } { $count ->
+        [one] Platz
+       *[other] Plätze
+    } für Akrobaten × { $each }
 parts-gold =
     { $count } { $count ->
         [one] Goldstück
@@ -1875,6 +1969,9 @@ options-base-river = Ob das Spiel mit dem Fluss beginnt.
 options-base-river_2 = Ob das Spiel mit dem Fluss II beginnt, der sich gabelt.
 options-base-abbot = Ob alle einen Abt haben.
 
+options-ext-big_top = Ob das Zirkuszelt mitspielt: Es bringt Punkte für die Gefolgsleute ringsum.
+options-ext-acrobats = Ob Meeples Akrobatenpyramiden bilden.
+options-ext-ringmaster = Ob alle einen Zirkusdirektor haben, der für Zirkus- und Akrobatenplätze Punkte bringt.
 options-ext-gold = Ob Goldminen Gold bringen, für das es am Ende Punkte gibt.
 options-ext-ferries = Ob Fähren an Seen Straßen verbinden und umgesetzt werden dürfen.
 options-ext-tunnel = Ob Straßen in Tunneln enden, die zwei gleiche Marker verbinden.
@@ -2156,6 +2253,24 @@ word-barn = Scheune
     .no = keine Scheune
     .no-acc = keine Scheune
     .many = Scheunen
+word-ringmaster = Zirkusdirektor
+    .gender = m
+    .a = ein Zirkusdirektor
+    .acc = einen Zirkusdirektor
+    .the = der Zirkusdirektor
+    .the-acc = den Zirkusdirektor
+    .no = kein Zirkusdirektor
+    .no-acc = keinen Zirkusdirektor
+    .many = Zirkusdirektoren
+word-pyramid = Akrobatenpyramide
+    .gender = f
+    .a = eine Akrobatenpyramide
+    .acc = eine Akrobatenpyramide
+    .the = die Akrobatenpyramide
+    .the-acc = die Akrobatenpyramide
+    .on = in einer Akrobatenpyramide
+    .on-this = in dieser Akrobatenpyramide
+    .on-a-complete = in einer vollen Akrobatenpyramide
 word-phantom = Phantom
     .gender = n
     .a = ein Phantom

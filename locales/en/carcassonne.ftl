@@ -731,6 +731,39 @@ rule-GO-3 = Taking gold
 rule-GO-4 = What gold is worth
     .text = At the end each piece of gold is worth 1 point to a player with 1 to 3 pieces, 2 points with 4 to 6, 3 with 7 to 9, and 4 with 10 or more. Gold left on tiles is worth nothing, and features scored at the end bring no gold.
 
+rule-BT-S1 = Animal tokens
+    .text = The 16 animal tokens lie face down beside the table, with the big top. They show 1 (one of them), 3 (four), 4 (five), 5 (three), 6 (two) and 7 (one).
+
+rule-BT-T1 = Circus spaces
+    .text = A circus space ends the roads that lead to it, and no figure may stand on it.
+
+rule-BT-T2 = The big top
+    .text = On the first circus tile a face-down animal token is put, and the big top on top of it. After that the big top moves only when another circus tile is placed.
+
+rule-BT-T3 = The show at the big top
+    .text = When the next circus tile is placed, and after its completed features have been scored, the token under the big top is turned up: every follower on the tile of the big top and the 8 around it brings its player that many points, and all of them stay. The token leaves the game; the big top moves to the new tile on a new token.
+
+rule-BT-T4 = Who is in the audience
+    .text = At the end the big top is scored once more. All followers count, also acrobats, ringmasters and lords of castles, and a large meeple only once; builder, pig, barn and shepherd do not count.
+
+rule-BT-A1 = Acrobats
+    .text = Instead of placing a figure on a feature of the new tile a player may put a meeple into the pyramid of acrobats on that tile or on one of the 8 around it. A pyramid has room for three meeples of any colours.
+
+rule-BT-A2 = Scoring a pyramid
+    .text = Instead of placing a figure a player may score any pyramid of three meeples, but not in the turn in which it was filled. Every meeple brings its player 5 points, and all three are returned.
+
+rule-BT-A3 = Acrobats at the end
+    .text = At the end every acrobat brings 5 points, in a complete pyramid or not. Acrobats belong to no other feature, and roads end at their space.
+
+rule-BT-A4 = Who may be an acrobat
+    .text = Only meeples become acrobats: no large meeple, abbot, phantom or ringmaster. There is no pyramid on a tile with a bridge.
+
+rule-BT-R1 = The ringmaster
+    .text = Each player has one ringmaster, a follower that counts like a meeple on roads, in cities, monasteries and fields.
+
+rule-BT-R2 = What the ringmaster brings
+    .text = When the feature of a ringmaster is scored, also at the end and also without the majority, its player gets 2 points for each circus space and each space for acrobats on its tile and the 8 around it.
+
 rule-CU-C1 = Shrine
     .text = A shrine is placed, occupied and scored like a monastery: 9 points when complete; at the end, 1 point and 1 per tile around it. Abbeys and special monasteries (with a monk) are monasteries where shrines are concerned.
 
@@ -1015,6 +1048,7 @@ sources-go = Gold Mines, publisher's rules as commonly known
 sources-fy = The Ferries, publisher's rules as commonly known
 sources-tu = The Tunnel, publisher's rules as commonly known
 sources-mw = Mage & Witch, publisher's rules as commonly known
+sources-bt = Under the Big Top, publisher's rules as commonly known
 sources-cu = The Cult (shrines), publisher's rules as commonly known
 sources-cu-read = The Cult (shrines), how this referee reads it where its rules are silent
 sources-gm = German Monasteries, publisher's rules as commonly known
@@ -1097,6 +1131,9 @@ sections-FY- = ferries
 sections-TU- = tunnels
 sections-MW- = mage and witch
 sections-FM- = flight
+sections-BT-T = the big top
+sections-BT-A = acrobats
+sections-BT-R = the ringmaster
 sections-CU-C = shrines
 sections-GM-S = setup
 sections-GM-M = monk and abbot
@@ -1337,6 +1374,28 @@ reasons-MW-2-together = Mage and witch are on the same { $kind }; one of them sh
 
 reasons-MW-3-mage = With the mage it scores 1 more for each tile.
 reasons-MW-3-witch = With the witch it scores half, rounded up.
+reasons-BT-T2-one_tent = There is one big top, with one animal token under it.
+reasons-BT-T2-nowhere = There is a circus tile at { $where }, but no big top on the table.
+reasons-BT-T2-no_space = The tile at { $cell } has no circus space for the big top.
+reasons-BT-S1-no_token = No animal token shows { $value }.
+
+reasons-BT-T3-first = First { $player } has to turn up the animal token under the big top.
+reasons-BT-T3-nothing_due = { $player } has no animal token to turn up now: that follows the next circus tile, or the end of the game.
+
+reasons-BT-T4-first = First { $player } has to turn up the animal token under the big top.
+
+reasons-BT-A1-full = The pyramid at { $where } has { $count } acrobats; there is room for three.
+reasons-BT-A1-too_far = The pyramid at { $cell } is too far away: it must be on the tile just placed or one of the 8 around it.
+reasons-BT-A1-joins = This is acrobat { $count } of { $most } in the pyramid at { $where }.
+
+reasons-BT-A2-incomplete = The pyramid at { $where } has { $count } of { $most } acrobats; only a complete one is scored.
+reasons-BT-A2-just_filled = The pyramid at { $where } was filled in this turn; it can be scored from the next turn on.
+
+reasons-BT-R2-brings =
+    The ringmaster at { $where } brings { $player } { $points } { $points ->
+        [one] point
+       *[other] points
+    } when this is scored.
 
 reasons-WT-1-pays =
     The watchtower brings { $player } { $points } { $points ->
@@ -1655,6 +1714,9 @@ lines-AT-R1 = { $player } takes the abbot back from the { $kind }: { $parts } = 
 lines-GM-M3 = { $player } scores { $points } for a lying abbot: { $parts } = { $points }.
 lines-field = { $player } scores { $points } for a field: { $parts } = { $points }.
 lines-CB-F8 = { $player } scores { $points } for a completed city, having the most farmers in the fields around it: { $parts } = { $points }.
+lines-big_top = { $player } scores { $points } at the big top: { $parts } = { $points }.
+lines-pyramid = { $player } scores { $points } for acrobats: { $parts } = { $points }.
+lines-ringmaster = { $player } scores { $points } for the ringmaster: { $parts } = { $points }.
 lines-gold = { $player } scores { $points } for gold: { $parts } = { $points }.
 lines-trade-goods = { $player } scores { $points } for goods: { $parts }.
 lines-king = { $player } scores { $points } for the king: { $parts } = { $points }.
@@ -1783,6 +1845,26 @@ parts-pig_herd =
         [one] city
        *[other] cities
     } with the pig herd × { $each }
+parts-big_top =
+    { $count } { $count ->
+        [one] follower
+       *[other] followers
+    } × { $each }
+parts-acrobat =
+    { $count } { $count ->
+        [one] acrobat
+       *[other] acrobats
+    } × { $each }
+parts-circus_space =
+    { $count } { $count ->
+        [one] circus space
+       *[other] circus spaces
+    } × { $each }
+parts-acrobat_space =
+    { $count } { $count ->
+        [one] space for acrobats
+       *[other] spaces for acrobats
+    } × { $each }
 parts-gold =
     { $count } { $count ->
         [one] piece
@@ -1808,6 +1890,9 @@ options-hs-action = Whether a player whose tile extends their flock's field may 
 options-hs-closure_choice = Whether a flock whose owner closes its field is herded at once, or may be expanded first.
 options-hs-split_edges = Whether all four cities are joined where two edges with two cities each meet, or only those that face each other.
 
+options-ext-big_top = Whether the big top is in play: it scores for the followers around it.
+options-ext-acrobats = Whether meeples form pyramids of acrobats.
+options-ext-ringmaster = Whether each player has a ringmaster, who brings points for circus and acrobat spaces.
 options-ext-gold = Whether gold mines bring gold, which scores at the end.
 options-ext-ferries = Whether ferries join roads at lakes, and may be turned.
 options-ext-tunnel = Whether roads end in tunnels, which pairs of tokens join.
@@ -2020,6 +2105,14 @@ word-wagon = wagon
 word-barn = barn
     .a = a barn
     .many = barns
+word-ringmaster = ringmaster
+    .a = a ringmaster
+    .many = ringmasters
+word-pyramid = pyramid of acrobats
+    .a = a pyramid of acrobats
+    .the = the pyramid of acrobats
+    .on = in a pyramid of acrobats
+    .on-this = in this pyramid of acrobats
 word-phantom = phantom
     .a = a phantom
     .many = phantoms

@@ -950,6 +950,39 @@ rule-GO-3 = Prendere l'oro
 rule-GO-4 = Quanto dà l'oro
     .text = Alla fine da 1 a 3 lingotti danno 1 punto ciascuno, da 4 a 6 ne danno 2, da 7 a 9 ne danno 3, da 10 in su ne danno 4. L'oro rimasto sulle tessere non dà nulla e i territori del conteggio finale non danno oro.
 
+rule-BT-S1 = Segnalini animale
+    .text = I 16 segnalini animale stanno coperti accanto al tavolo, con il tendone. Mostrano 1 (uno), 3 (quattro), 4 (cinque), 5 (tre), 6 (due) e 7 (uno).
+
+rule-BT-T1 = Spazi per il circo
+    .text = Uno spazio per il circo interrompe le strade che vi arrivano; su di esso non può stare nessuna pedina.
+
+rule-BT-T2 = Il tendone
+    .text = Sulla prima tessera con uno spazio per il circo si mette un segnalino animale coperto e sopra il tendone. Poi il tendone si sposta solo quando si piazza un'altra tessera del genere.
+
+rule-BT-T3 = Lo spettacolo sotto il tendone
+    .text = Quando si piazza la successiva tessera con uno spazio per il circo, dopo il conteggio dei territori che completa, si gira il segnalino sotto il tendone: ogni seguace sulla tessera del tendone e sulle 8 attorno dà altrettanti punti, e tutti restano. Il segnalino esce dal gioco; il tendone va sulla nuova tessera, sopra un nuovo segnalino.
+
+rule-BT-T4 = Chi è tra il pubblico
+    .text = Alla fine il tendone si conta ancora una volta. Contano tutti i seguaci, anche acrobati, direttori del circo e signori dei castelli, e un meeple grande una volta sola; costruttore, maiale, fienile e pastore non contano.
+
+rule-BT-A1 = Acrobati
+    .text = Invece di piazzare una pedina su un territorio della nuova tessera si può mettere un meeple nella piramide di acrobati di quella tessera o di una delle 8 attorno. In una piramide c'è posto per tre meeple di qualsiasi colore.
+
+rule-BT-A2 = Contare una piramide
+    .text = Invece di piazzare una pedina si può contare una qualsiasi piramide di tre meeple, ma non nel turno in cui si è riempita. Ogni meeple dà 5 punti e tutti e tre tornano nella riserva.
+
+rule-BT-A3 = Acrobati alla fine
+    .text = Alla fine ogni acrobata dà 5 punti, che la sua piramide sia piena o no. Gli acrobati non appartengono a nessun altro territorio e le strade finiscono al loro spazio.
+
+rule-BT-A4 = Chi può fare l'acrobata
+    .text = Solo i meeple diventano acrobati: niente meeple grande, abate, fantasma o direttore del circo. Su una tessera con un ponte non c'è piramide.
+
+rule-BT-R1 = Il direttore del circo
+    .text = Ogni giocatore ha un direttore del circo, un seguace che conta come un meeple su strade, città, monasteri e campi.
+
+rule-BT-R2 = Che cosa dà il direttore del circo
+    .text = Quando il territorio di un direttore del circo dà punti, anche alla fine e anche senza maggioranza, il suo giocatore prende 2 punti per ogni spazio per il circo e per ogni spazio per acrobati sulla sua tessera e sulle 8 attorno.
+
 rule-CU-C1 = Santuario
     .text = Un santuario si piazza, si occupa e si conta come un monastero: 9 punti se completo, alla fine 1 e 1 per ogni tessera attorno. Abbazie e monasteri speciali (con un monaco) sono monasteri rispetto ai santuari.
 
@@ -1015,6 +1048,7 @@ sources-go = La miniera, regole dell'editore, come sono comunemente note
 sources-fy = I traghetti, regole dell'editore, come sono comunemente note
 sources-tu = Il tunnel, regole dell'editore, come sono comunemente note
 sources-mw = Il mago e la strega, regole dell'editore, come sono comunemente note
+sources-bt = Il circo, regole dell'editore, come sono comunemente note
 sources-cu = Il culto (santuari), regole dell'editore, come sono comunemente note
 sources-cu-read = Il culto (santuari), come lo interpreta questo arbitro dove le sue regole tacciono
 sources-gm = Monasteri tedeschi, regole dell'editore, come sono comunemente note
@@ -1097,6 +1131,9 @@ sections-FY- = traghetti
 sections-TU- = tunnel
 sections-MW- = mago e strega
 sections-FM- = volo
+sections-BT-T = tendone
+sections-BT-A = acrobati
+sections-BT-R = direttore del circo
 sections-CU-C = santuari
 sections-GM-S = preparazione
 sections-GM-M = monaco e abate
@@ -1403,6 +1440,28 @@ reasons-MW-2-together = Il mago e la strega sono sullo stesso territorio ({ $kin
 
 reasons-MW-3-mage = Con il mago dà 1 punto in più per ogni tessera.
 reasons-MW-3-witch = Con la strega dà la metà, arrotondata per eccesso.
+reasons-BT-T2-one_tent = C'è un solo tendone, con un solo segnalino animale sotto.
+reasons-BT-T2-nowhere = In { $where } c'è uno spazio per il circo, ma sul tavolo manca il tendone.
+reasons-BT-T2-no_space = La tessera in { $cell } non ha uno spazio per il circo su cui stia il tendone.
+reasons-BT-S1-no_token = Nessun segnalino animale mostra { $value }.
+
+reasons-BT-T3-first = Prima { $player } deve girare il segnalino animale sotto il tendone.
+reasons-BT-T3-nothing_due = Ora { $player } non ha un segnalino animale da girare: si gira dopo la prossima tessera con uno spazio per il circo o alla fine della partita.
+
+reasons-BT-T4-first = Prima { $player } deve girare il segnalino animale sotto il tendone.
+
+reasons-BT-A1-full = Acrobati nella piramide in { $where }: { $count }; c'è posto per tre.
+reasons-BT-A1-too_far = La piramide in { $cell } è troppo lontana: deve stare sulla tessera appena piazzata o su una delle 8 attorno.
+reasons-BT-A1-joins = È l'acrobata { $count } di { $most } nella piramide in { $where }.
+
+reasons-BT-A2-incomplete = Acrobati nella piramide in { $where }: { $count } su { $most }; si conta solo una piramide piena.
+reasons-BT-A2-just_filled = La piramide in { $where } si è riempita in questo turno; si può contare dal prossimo turno.
+
+reasons-BT-R2-brings =
+    Con questo conteggio il direttore del circo in { $where } dà { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } ({ $player }).
 
 reasons-WT-1-pays =
     La torre di guardia dà a { $player } { $points } { $points ->
@@ -1834,6 +1893,21 @@ lines-robber_baron =
         [one] punto
        *[other] punti
     } per il barone ladrone: { $parts } = { $points }.
+lines-big_top =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per il tendone: { $parts } = { $points }.
+lines-pyramid =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per gli acrobati: { $parts } = { $points }.
+lines-ringmaster =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per il direttore del circo: { $parts } = { $points }.
 lines-gold =
     { $player } prende { $points } { $points ->
         [one] punto
@@ -1925,6 +1999,26 @@ parts-pig_herd =
         [one] città
        *[other] città
     } con il branco di maiali × { $each }
+parts-big_top =
+    { $count } { $count ->
+        [one] seguace
+       *[other] seguaci
+    } × { $each }
+parts-acrobat =
+    { $count } { $count ->
+        [one] acrobata
+       *[other] acrobati
+    } × { $each }
+parts-circus_space =
+    { $count } { $count ->
+        [one] spazio
+       *[other] spazi
+    } per il circo × { $each }
+parts-acrobat_space =
+    { $count } { $count ->
+        [one] spazio
+       *[other] spazi
+    } per acrobati × { $each }
 parts-gold =
     { $count } { $count ->
         [one] lingotto
@@ -2012,6 +2106,9 @@ options-base-river = Se la partita comincia con il Fiume.
 options-base-river_2 = Se la partita comincia con il Fiume II, che si biforca.
 options-base-abbot = Se ogni giocatore ha un abate.
 
+options-ext-big_top = Se si gioca con il tendone, che dà punti per i seguaci attorno.
+options-ext-acrobats = Se i meeple formano piramidi di acrobati.
+options-ext-ringmaster = Se ogni giocatore ha un direttore del circo, che dà punti per gli spazi del circo e degli acrobati.
 options-ext-gold = Se le miniere danno oro, che alla fine dà punti.
 options-ext-ferries = Se i traghetti uniscono le strade sui laghi e si possono girare.
 options-ext-tunnel = Se le strade finiscono in tunnel, uniti da coppie di segnalini.
@@ -2254,6 +2351,18 @@ word-barn = fienile
     .the = il fienile
     .many = fienili
     .of = del fienile
+word-ringmaster = direttore del circo
+    .gender = m
+    .a = un direttore del circo
+    .the = il direttore del circo
+    .many = direttori del circo
+    .of = del direttore del circo
+word-pyramid = piramide di acrobati
+    .gender = f
+    .a = una piramide di acrobati
+    .the = la piramide di acrobati
+    .on = in una piramide di acrobati
+    .on-this = in questa piramide di acrobati
 word-phantom = fantasma
     .gender = m
     .a = un fantasma

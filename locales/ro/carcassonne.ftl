@@ -950,6 +950,39 @@ rule-GO-3 = Luarea aurului
 rule-GO-4 = Cât aduce aurul
     .text = La sfârșit, 1 până la 3 lingouri aduc câte 1 punct, 4 până la 6 câte 2, 7 până la 9 câte 3, iar de la 10 în sus câte 4. Aurul rămas pe cartonașe nu aduce nimic, iar teritoriile de la evaluarea finală nu aduc aur.
 
+rule-BT-S1 = Jetoanele cu animale
+    .text = Cele 16 jetoane cu animale stau cu fața în jos lângă masă, împreună cu cortul de circ. Ele arată 1 (unul), 3 (patru), 4 (cinci), 5 (trei), 6 (două) și 7 (unul).
+
+rule-BT-T1 = Locurile de circ
+    .text = Un loc de circ încheie drumurile care ajung la el, iar pe el nu poate sta niciun pion.
+
+rule-BT-T2 = Cortul de circ
+    .text = Pe primul cartonaș cu loc de circ se pune un jeton cu animal, cu fața în jos, iar deasupra lui cortul. Apoi cortul se mută numai când se plasează alt cartonaș cu loc de circ.
+
+rule-BT-T3 = Spectacolul de la cort
+    .text = Când se plasează următorul cartonaș cu loc de circ, după evaluarea teritoriilor pe care le încheie, jetonul de sub cort este întors: fiecare supus de pe cartonașul cortului și de pe cele 8 din jur aduce atâtea puncte, iar toți rămân. Jetonul iese din joc; cortul trece pe cartonașul nou, pe alt jeton.
+
+rule-BT-T4 = Cine este în public
+    .text = La sfârșit cortul este evaluat încă o dată. Contează toți supușii, și acrobații, directorii de circ și seniorii castelelor, iar un meeple mare o singură dată; constructorul, porcul, moșia și oierul nu contează.
+
+rule-BT-A1 = Acrobații
+    .text = În loc să plaseze un pion pe un teritoriu al cartonașului nou, un jucător poate pune un meeple în piramida de acrobați de pe acel cartonaș sau de pe unul dintre cele 8 din jur. Într-o piramidă este loc pentru trei meepleși de orice culoare.
+
+rule-BT-A2 = Evaluarea unei piramide
+    .text = În loc să plaseze un pion, un jucător poate evalua orice piramidă de trei meepleși, dar nu în runda în care s-a umplut. Fiecare meeple aduce 5 puncte, iar toți trei se întorc în rezervă.
+
+rule-BT-A3 = Acrobații la sfârșit
+    .text = La sfârșit fiecare acrobat aduce 5 puncte, fie că piramida lui este plină, fie că nu. Acrobații nu țin de niciun alt teritoriu, iar drumurile se încheie la locul lor.
+
+rule-BT-A4 = Cine poate fi acrobat
+    .text = Numai meepleșii devin acrobați: nu și un meeple mare, un abate, o fantomă sau un director de circ. Pe un cartonaș cu pod nu este nicio piramidă.
+
+rule-BT-R1 = Directorul de circ
+    .text = Fiecare jucător are un director de circ, un supus care contează ca un meeple pe drumuri, în orașe, în mănăstiri și pe câmpuri.
+
+rule-BT-R2 = Ce aduce directorul de circ
+    .text = Când teritoriul unui director de circ este evaluat, și la sfârșit, și fără majoritate, jucătorul lui primește câte 2 puncte pentru fiecare loc de circ și fiecare loc pentru acrobați de pe cartonașul lui și de pe cele 8 din jur.
+
 rule-CU-C1 = Lăcaș de cult
     .text = Un lăcaș de cult se plasează, se ocupă și se evaluează ca o mănăstire: 9 puncte când este finalizat, la sfârșit 1 și încă 1 pentru fiecare cartonaș din jur. Abațiile și mănăstirile speciale (cu un călugăr) sunt mănăstiri față de lăcașuri.
 
@@ -1015,6 +1048,7 @@ sources-go = Minele de aur, regulile editurii, așa cum sunt cunoscute
 sources-fy = Bacurile, regulile editurii, așa cum sunt cunoscute
 sources-tu = Tunelul, regulile editurii, așa cum sunt cunoscute
 sources-mw = Magul și vrăjitoarea, regulile editurii, așa cum sunt cunoscute
+sources-bt = Sub cupola circului, regulile editurii, așa cum sunt cunoscute
 sources-cu = Cultul (lăcașuri de cult), regulile editurii, așa cum sunt cunoscute
 sources-cu-read = Cultul (lăcașuri de cult), cum îl interpretează acest arbitru acolo unde regulile lui tac
 sources-gm = Mănăstiri germane, regulile editurii, așa cum sunt cunoscute
@@ -1097,6 +1131,9 @@ sections-FY- = bacuri
 sections-TU- = tuneluri
 sections-MW- = magul și vrăjitoarea
 sections-FM- = zbor
+sections-BT-T = cortul de circ
+sections-BT-A = acrobați
+sections-BT-R = directorul de circ
 sections-CU-C = lăcașuri de cult
 sections-GM-S = pregătire
 sections-GM-M = călugăr și abate
@@ -1420,6 +1457,29 @@ reasons-MW-2-together = Magul și vrăjitoarea sunt pe același teritoriu ({ $ki
 
 reasons-MW-3-mage = Cu magul aduce în plus câte 1 punct pentru fiecare cartonaș.
 reasons-MW-3-witch = Cu vrăjitoarea aduce jumătate, rotunjit în sus.
+reasons-BT-T2-one_tent = Există un singur cort de circ, cu un singur jeton cu animal sub el.
+reasons-BT-T2-nowhere = La { $where } este un loc de circ, dar pe masă nu este cortul de circ.
+reasons-BT-T2-no_space = Cartonașul de la { $cell } nu are un loc de circ pentru cort.
+reasons-BT-S1-no_token = Niciun jeton cu animal nu arată { $value }.
+
+reasons-BT-T3-first = Mai întâi { $player } trebuie să întoarcă jetonul cu animal de sub cortul de circ.
+reasons-BT-T3-nothing_due = Acum { $player } nu are de întors niciun jeton cu animal: aceasta urmează după următorul cartonaș cu loc de circ sau la sfârșitul jocului.
+
+reasons-BT-T4-first = Mai întâi { $player } trebuie să întoarcă jetonul cu animal de sub cortul de circ.
+
+reasons-BT-A1-full = Numărul acrobaților din piramida de la { $where } este { $count }; este loc pentru trei.
+reasons-BT-A1-too_far = Piramida de la { $cell } este prea departe: trebuie să fie pe cartonașul abia plasat sau pe unul dintre cele 8 din jur.
+reasons-BT-A1-joins = Acesta este acrobatul { $count } din { $most } în piramida de la { $where }.
+
+reasons-BT-A2-incomplete = Numărul acrobaților din piramida de la { $where } este { $count } (din { $most }); se evaluează numai una plină.
+reasons-BT-A2-just_filled = Piramida de la { $where } s-a umplut în această rundă; poate fi evaluată începând cu runda următoare.
+
+reasons-BT-R2-brings =
+    La această evaluare directorul de circ de la { $where } aduce { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } ({ $player }).
 
 reasons-WT-1-pays =
     Turnul de pază îi aduce jucătorului { $player } { $points } { $points ->
@@ -1902,6 +1962,24 @@ lines-robber_baron =
         [few] puncte
        *[other] de puncte
     } pentru baronul tâlhar: { $parts } = { $points }.
+lines-big_top =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru cortul de circ: { $parts } = { $points }.
+lines-pyramid =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru acrobați: { $parts } = { $points }.
+lines-ringmaster =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru directorul de circ: { $parts } = { $points }.
 lines-gold =
     { $player } primește { $points } { $points ->
         [one] punct
@@ -2008,6 +2086,30 @@ parts-pig_herd =
         [few] orașe
        *[other] de orașe
     } cu turma de porci × { $each }
+parts-big_top =
+    { $count } { $count ->
+        [one] supus
+        [few] supuși
+       *[other] de supuși
+    } × { $each }
+parts-acrobat =
+    { $count } { $count ->
+        [one] acrobat
+        [few] acrobați
+       *[other] de acrobați
+    } × { $each }
+parts-circus_space =
+    { $count } { $count ->
+        [one] loc
+        [few] locuri
+       *[other] de locuri
+    } de circ × { $each }
+parts-acrobat_space =
+    { $count } { $count ->
+        [one] loc
+        [few] locuri
+       *[other] de locuri
+    } pentru acrobați × { $each }
 parts-gold =
     { $count } { $count ->
         [one] lingou
@@ -2108,6 +2210,9 @@ options-base-river = Dacă jocul începe cu Râul.
 options-base-river_2 = Dacă jocul începe cu Râul II, care se bifurcă.
 options-base-abbot = Dacă fiecare jucător are un abate.
 
+options-ext-big_top = Dacă se joacă cu cortul de circ, care aduce puncte pentru supușii din jur.
+options-ext-acrobats = Dacă meepleșii formează piramide de acrobați.
+options-ext-ringmaster = Dacă fiecare jucător are un director de circ, care aduce puncte pentru locurile de circ și de acrobați.
 options-ext-gold = Dacă minele aduc aur, care la sfârșit aduce puncte.
 options-ext-ferries = Dacă bacurile leagă drumurile la lacuri și pot fi întoarse.
 options-ext-tunnel = Dacă drumurile se termină în tuneluri, legate de perechi de jetoane.
@@ -2350,6 +2455,18 @@ word-barn = moșie
     .the = moșia
     .many = moșii
     .of = moșiei
+word-ringmaster = director de circ
+    .gender = m
+    .a = un director de circ
+    .the = directorul de circ
+    .many = directori de circ
+    .of = directorului de circ
+word-pyramid = piramidă de acrobați
+    .gender = f
+    .a = o piramidă de acrobați
+    .the = piramida de acrobați
+    .on = într-o piramidă de acrobați
+    .on-this = în această piramidă de acrobați
 word-phantom = fantomă
     .gender = f
     .a = o fantomă

@@ -51,6 +51,8 @@ MOVES = {
     "fly": re.compile(rf"(\S+)\s+([0-9])\s+(?:home|{CELL}\s+(.+))"),
     "mage": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
     "witch": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
+    "pyramid": re.compile(CELL),
+    "tent": re.compile(r"(-?\d+)"),
     "ransom": re.compile(r"(\S+)\s+from\s+(\S+)"),
     "wagon": re.compile(rf"{CELL}\s+(.+?)\s+to\s+{CELL}\s+(.+)"),
     "pass": re.compile(r"(\S+)"),
@@ -175,6 +177,7 @@ SHORT = {
     "mw": "mage-and-witch",
     "fe": "festival",
     "fl": "flier",
+    "bt": "under-the-big-top",
 }
 KINDS = {
     "city": {"shape": "area", "letter": "C"},
@@ -466,6 +469,7 @@ class _Reader:
             "'red exchange big', 'red phantom (0,0) city N', 'red building shed (0,0)', "
             "'red ransom meeple from blue', 'red gold (0,0)', 'red tunnel a (0,0) S', 'red ferry (0,0) N S', "
             "'red mage (0,0) road W', 'red witch remove', "
+            "'red pyramid (0,0)', 'red tent 5', "
             "'red fly meeple 2 (0,0) road W', 'red fly meeple 3 home', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
             "'red report 1 ?', 'red reveal 1 2', 'red recall (0,0)', 'red end turn', "
@@ -491,7 +495,7 @@ class _Reader:
             return player, begin, int(to_x), int(to_y), self.feature(goal)
         if name in ("fairy", "take", "tower", "exchange", "ransom", "mage", "witch", "building", "fly"):
             return self.of_a_figure(name, words)
-        if name in ("score", "adjust"):
+        if name in ("score", "adjust", "tent"):
             return self.without_place(name, words)
         if name in ("pitch", "phantom"):
             player, *kind, x, y, feature = words
@@ -501,6 +505,8 @@ class _Reader:
         if name in ("retrieve", "recall", "gold", "tunnel", "ferry"):
             plain = [int(word) if re.fullmatch(r"-?\d+", word) else word for word in words]
             return (*plain[:3], tuple(words[3].split())) if name == "ferry" else tuple(plain)
+        if name in ("retrieve", "recall", "gold", "tunnel", "pyramid"):
+            return tuple(int(word) if re.fullmatch(r"-?\d+", word) else word for word in words)
         if name == "flock":
             player, x, y, feature, choice, token = words
             return player, int(x), int(y), self.feature(feature), choice, token
@@ -510,6 +516,8 @@ class _Reader:
 
     def without_place(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
         """A move that names nothing on the table."""
+        if name == "tent":
+            return words[0], int(words[1])
         if name == "adjust":
             return words[0], int(words[1]), words[2]
         player, what, counts, final, tied = words

@@ -22,6 +22,7 @@ from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standi
 
 CARCASSONNE = game("carcassonne")
 TRACES = Path(__file__).resolve().parents[3] / "shared" / "traces"
+BUILT_IN = Path(__file__).resolve().parents[2] / "catalog" / "carcassonne"
 ABBEY = "abbey-and-mayor/A"
 EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "base": (),
@@ -58,6 +59,7 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "little-buildings": ("little-buildings",),
     "little-buildings-321": ("little-buildings",),
     "flier": ("flier",),
+    "under-the-big-top": ("under-the-big-top",),
 }
 MORE = (  # in the folder `more`
     "river-2",
@@ -86,6 +88,7 @@ MORE = (  # in the folder `more`
     "tunnel",
     "flier",
     "ferries",
+    "under-the-big-top",
 )
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
@@ -98,11 +101,14 @@ MORE_COPIES = {  # played with several boxes
     "darmstadt": {"darmstadt/Cccc": 3, "darmstadt/LRR": 3, "darmstadt/LRRRR": 3},
 }
 BUILDINGS = {"lb-tower": "watch", "lb-house": "house", "lb-shed": "shed"}
+ENGINES_OWN = {"under-the-big-top": "under-the-big-top:1"}  # printings that only the engine has
 KINGS = {"king-and-robber-15-40": "15_40", "king-and-robber-continuous": "running"}
 TOKENS = {  # kinds of lines under other names
     "wind-rose": "wind_rose",
     "robber": "robber_baron",
     "king+robber": "king",
+    "bigtop": "big_top",
+    "acrobats": "pyramid",
 }
 ON_PLACES = ("city", "road", "monastery", "field")  # kinds whose tiles are comparable
 GOODS = ("wine", "grain", "cloth")
@@ -162,6 +168,7 @@ class Replay:
         self.compared: Counter[str] = Counter()
         self.where, self.resume = "", resume
         start = tuple(Laid(t["x"], t["y"], t["tile"], 90 * t["r"]) for t in record["start"])
+        sets: tuple[Any, ...] = CATALOGS.get(self.config, EXPANSIONS[self.config])
         self.match = Match.begin(
             CARCASSONNE,
             Position(
@@ -169,7 +176,7 @@ class Replay:
                 tuple(PlayerSeat(name) for name in self.names),
                 start,
                 options(self.config) if under is None else under,
-                ("base", *CATALOGS.get(self.config, EXPANSIONS[self.config])),
+                ("base", *(engines_own(one) if one in ENGINES_OWN else one for one in sets)),
                 left=MORE_COPIES.get(self.config),
             ),
         )
@@ -221,6 +228,7 @@ class Replay:
         for step in turn["steps"]:
             if step["type"] == "wagon":
                 self.wagon(step)
+        self.tent(turn["events"])
         events = [event for one in self.match.played[played:] for event in one.events]
         lines = [line for one in self.match.played[played:] for line in one.lines]
         self.same("completed", completions(events), self.completed(turn))
@@ -262,7 +270,7 @@ class Replay:
             return
         state, action = self.match.state, next(s for s in turn["steps"] if s["type"] == "action")
         tile = state.library.lying[turn["tile"], 90 * r]
-        mine = Counter((d.kind, *(d.point or tile.find(d.feature_kind, d.at))) for d in here.deployments)
+        mine = Counter((d.kind, *(d.point or on_tile(tile, d.feature_kind, d.at))) for d in here.deployments)
         flying = Counter(o["figure"] for o in action["options"] if o["kind"] == "flier")
         options = [o for o in action["options"] if o["kind"] != "flier"]
         here_only = [o for o in options if (o["x"], o["y"]) == (x, y) or o["figure"] == "barn"]
@@ -288,13 +296,13 @@ class Replay:
         self.phantom(turn, player, table)
         self.buildings(action, table)
         self.tunnels(action, list(CARCASSONNE.offers(table)) if "tunnel" in table.book.actions else [])
-        if not {"fairy", "take", "tower"} & set(table.book.actions):
+        if not {"fairy", "take", "tower", "pyramid"} & set(table.book.actions):
             return
         offers = list(CARCASSONNE.offers(table))
 
         def feature(o: Deploy) -> Any:
             tile, on_top = table.board.cells[o.x, o.y], o.feature.kind == "tower"
-            return "tower" if on_top else tile.find(o.feature.kind, o.feature.at)[0]
+            return "tower" if on_top else on_tile(tile, o.feature.kind, o.feature.at)[0]
 
         mine = Counter(
             (o.kind, o.x, o.y, feature(o)) for o in offers if isinstance(o, Deploy) and (o.x, o.y) != (x, y)
@@ -303,6 +311,9 @@ class Replay:
         theirs_far = ((o["figure"], o["x"], o["y"], o.get("feature", o["kind"])) for o in far)
         self.same("elsewhere", mine, Counter(theirs_far))
         self.towers(turn, action, offers)
+        pyramids = {(o.x, o.y) for o in offers if type(o).__name__ == "Pyramid"}
+        others = [other for other in action.get("others", ()) if other["action"] == "ScoreAcrobats"]
+        self.same("pyramids", pyramids, {(o["x"], o["y"]) for other in others for o in other["options"]})
         theirs = [(other["action"], o) for other in action.get("others", ()) for o in other["options"]]
         fairies = Counter((o.x, o.y) for o in offers if type(o).__name__ == "Fairy")
         expected = Counter((o["x"], o["y"]) for name, o in theirs if name.startswith("Fairy"))
@@ -417,7 +428,8 @@ class Replay:
             elif step["type"] == "action" and step.get("choice"):
                 c = step["choice"]
                 point = (c["x"], c["y"]) if c["figure"] == "barn" else None
-                yield Deploy(player, c["figure"], c["x"], c["y"], Ref(c["kind"], tuple(c["sides"])), point)
+                kind = TOKENS.get(c["kind"], c["kind"])
+                yield Deploy(player, c["figure"], c["x"], c["y"], Ref(kind, tuple(c["sides"])), point)
                 if c["figure"] == "shepherd":
                     yield moves["draw_token"](player, tokens.pop(0))
             elif step["type"] == "flock":
@@ -516,6 +528,8 @@ class Replay:
         if choice["message"] == "EXCHANGE_FOLLOWER":
             return CARCASSONNE.moves["exchange"](player, Standing(player, choice["figure"]))
         to = choice["to"]
+        if choice["message"] == "SCORE_ACROBATS":
+            return CARCASSONNE.moves["pyramid"](player, to["x"], to["y"])
         named = None
         if "figure" in to:
             whose = self.names[to["player"]]
@@ -539,6 +553,13 @@ class Replay:
         goal = Ref(c["kind"], tuple(c["sides"]))
         move = CARCASSONNE.moves["wagon"](player, offers[0].from_, c["x"], c["y"], goal)
         self.match = self.match.add(Entry((move,)))
+
+    def tent(self, events: Iterable[Any]) -> None:
+        """The animal token that is turned up under the big top, if the game asks for it."""
+        if (self.match.state.turn.due or ("",))[0] in ("big_top", "big_top_end"):
+            shown = next(e["token"] for e in events if e.get("token", "").startswith("bigtop-"))
+            tent = CARCASSONNE.moves["tent"](str(self.match.to_move), int(shown[-1]))
+            self.match = self.match.add(Entry((tent,)))
 
     # ---- names in the record ----
 
@@ -605,9 +626,12 @@ class Replay:
         state = self.match.state
         self.same("findings", self.faults(), [])
         self.same("board", self.board(state), self.finished())
-        sheet = CARCASSONNE.tally(state, True)
+        shown = next((int(e["token"][-1]) for e in final["events"] if e["type"] == "token"), None)
+        tokens = (one._replace(value=shown) if one.kind == "animal" else one for one in state.tokens)
+        sheet = CARCASSONNE.tally(state.but(tokens=tuple(tokens)), True)
         self.same("final", [sheet.totals[name].total for name in self.names], final["scores"])
         self.match = self.match.add(Entry((EndGame(),)))
+        self.tent(final["events"])
         self.same("lines", paid(self.match.played[-1].lines), self.scored(final["events"]))
         self.same("points", list(self.match.scores.values()), final["scores"])
 
@@ -641,6 +665,21 @@ class Replay:
 def tokens_left(state: Any, player: str, of: str) -> int:
     """How many tunnel tokens of a set a player still has."""
     return tunnel.left(state, player, of) if "tunnel" in state.book.actions else 0
+
+
+def engines_own(name: str) -> dict[str, Any]:
+    """A catalog with the tiles of a printing that only the engine has."""
+    found = json.loads((BUILT_IN / f"{name}.json").read_text(encoding="utf-8"))
+    counts = found["printings"][ENGINES_OWN[name]]["counts"]
+    spare = {**found["tiles"][0], "id": "own/spare"}  # a catalog must define some tile; no game draws it
+    return {
+        "id": "own",
+        "game": "carcassonne",
+        "kinds": found["kinds"],
+        "marks": found["marks"],
+        "tiles": [spare],
+        "printings": {"own": {"counts": {"own/spare": 0, **counts}}},
+    }
 
 
 def chosen(step: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -686,7 +725,14 @@ def walked(turn: Mapping[str, Any]) -> list[Any]:
 
 def option(of: Mapping[str, Any]) -> tuple[Any, ...]:
     """A recorded deployment: the figure and the number of its feature, or its point."""
-    return (of["figure"], of["x"], of["y"]) if of["figure"] == "barn" else (of["figure"], of["feature"])
+    if of["figure"] == "barn":
+        return (of["figure"], of["x"], of["y"])
+    return (of["figure"], of.get("feature", of["kind"]))
+
+
+def on_tile(tile: Any, kind: str, at: tuple[str, ...]) -> tuple[Any, ...]:
+    """The number of a feature as recorded: a pyramid has none."""
+    return ("acrobats",) if kind == "pyramid" else tuple(tile.find(kind, at))
 
 
 def completions(events: Iterable[Event]) -> Counter[Any]:

@@ -462,8 +462,8 @@ def other(one: Any) -> str:
         return " ".join([name, one.feature.kind, *one.feature.at])
     if name == "building":
         return f"building {one.kind} {cells([(one.x, one.y)])}"
-    if name == "exchange":
-        return f"exchange {one.figure.kind}"
+    if name in ("exchange", "tent"):
+        return f"{name} {one.value if name == 'tent' else one.figure.kind}"
     if name in ("mage", "witch", "fly"):
         return mini(name, one)
     if name == "take":
@@ -474,6 +474,9 @@ def other(one: Any) -> str:
         of = f"{one.set} " if name == "tunnel" else ""
         at_edges = getattr(one, "edges", (one.edge,) if name == "tunnel" else ())
         return " ".join([f"{name} {of}{cells([(one.x, one.y)])}", *at_edges])
+    if name in ("gold", "tunnel", "pyramid"):
+        end = (f"{one.set} ", f" {one.edge}") if name == "tunnel" else ("", "")
+        return f"{name} {end[0]}{cells([(one.x, one.y)])}{end[1]}"
     if name == "tower":
         taken = (
             one.capture

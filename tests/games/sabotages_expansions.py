@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.games.sabotages_base import Sabotage
 from tests.games.sabotages_joins import FERRIES, TUNNEL
+from tests.games.sabotages_big_top import BIG_TOP
+from tests.games.sabotages_joins import TUNNEL
 from tests.games.sabotages_minis import FLY, GOLD, MAGE
 from tests.games.sabotages_short import SHORT
 from tests.games.sabotages_tower import TOWER
@@ -496,6 +498,7 @@ EXPANSIONS = (
     *FLY,
     *GOLD,
     *MAGE,
+    *BIG_TOP,
     *MAYOR,
     *PRINCESS,
     *TOWER,

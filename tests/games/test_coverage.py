@@ -46,6 +46,7 @@ PLAYED = {
         "TU-",
         "FM-",
         "FY-",
+        "BT-",
     )
 }  # the sets of a digest that are played so far
 NO_PIECES = {  # about pieces of sets that are not played yet: castles, the City, phantoms

@@ -135,7 +135,7 @@ def free(claim: DeploymentContext) -> Reason | None:
     if not claim.standing:
         return None
     followers = [f for f in claim.standing if claim.table.book.occupies(f.kind)]
-    if not followers:
+    if not followers or claim.feature_kind in claim.table.book.deployment.shared_kinds:
         return None
     return Reason(
         "CB-M3",

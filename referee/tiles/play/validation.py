@@ -110,8 +110,10 @@ def figures(table: Table) -> list[Finding]:
                 found.append(Finding("error", Reason(known.company, "alone", values, cell)))
     crowded = Counter(f[2:] for f in table.figures if f.segment >= 0 and not table.between_tiles(f))
     for (x, y, segment), number in crowded.items():
+        kind = table.board.cells[x, y].kinds[segment]
+        if kind in table.book.deployment.shared_kinds:
+            continue
         if number > 1 and not table.book.deployment.joining:
-            kind = table.board.cells[x, y].kinds[segment]
             crowd = {"count": number, "kind": kind}
             found.append(Finding("error", Reason(table.book.ids_of(kind).free, "crowded", crowd, ((x, y),))))
     for (player, kind), number in table.out.items():

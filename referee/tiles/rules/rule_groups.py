@@ -217,7 +217,8 @@ class DeploymentRules(RuleGroup):
     people enter under another name; `wrong_terrain`: the reason why a figure may not stand on a kind of
     feature; `checks`: objections to a deployment; `allowed_elsewhere`: what lets a figure be put on another
     tile than the one just placed; `elsewhere_notes`: further reasons about such a figure; `kinds_anywhere`:
-    kinds of feature on which a figure may be put on any tile, with the rule; `sheltered_kinds`: kinds of
+    kinds of feature on which a figure may be put on any tile, with the rule; `shared_kinds`: kinds
+    of feature that several figures share without occupying them, with the rule; `sheltered_kinds`: kinds of
     feature from which no dragon takes a figure, with the rule; `second_checks`: objections to a second figure
     in this turn; `joining`: what puts figures on features where others stand, with the rule; `notes`:
     reasons about a legal deployment; `effects`: what it brings about.
@@ -232,6 +233,7 @@ class DeploymentRules(RuleGroup):
     allowed_elsewhere: tuple[Rule[ReachRule], ...] = ()
     elsewhere_notes: tuple[Rule[DeployRule], ...] = ()
     kinds_anywhere: Mapping[str, str] = field(default_factory=dict)
+    shared_kinds: Mapping[str, str] = field(default_factory=dict)
     sheltered_kinds: Mapping[str, str] = field(default_factory=dict)
     joining: Mapping[str, str] = field(default_factory=dict)
     second_checks: tuple[Rule[EndsRule], ...] = ()

@@ -4,6 +4,7 @@
 import { tokensOf } from "../net/game-info.js";
 import { DEEDS } from "../match/local-table.js";
 import { sidesOf } from "../tile/words.js";
+import { circusDeeds, pitched, pyramids, turnsUp } from "./carcassonne-circus.js";
 import { joinDeeds } from "./carcassonne-joins.js";
 import { arrived, dueAtOnce, festivals, flights, miniDeeds } from "./carcassonne-minis.js";
 import { reaches, sameCell, seen } from "./last-seen-table.js";
@@ -193,7 +194,8 @@ function placed(position, move, tiles) {
   if (dangerous(DRAGON)) marks.add(DRAGON);
   if (extendsBuilder(after, tiles, move.player, cell)) marks.add("builder");
   const tokens = dangerous("volcano") ? withDragon(after.tokens, cell) : after.tokens;
-  return arrived(position, { ...after, ...(tokens ? { tokens } : {}), turn: { ...after.turn, marks: [...marks] } }, move, tiles);
+  const brought = { ...after, ...(tokens ? { tokens } : {}), turn: { ...after.turn, marks: [...marks] } };
+  return pitched(arrived(position, brought, move, tiles), move, tiles);
 }
 
 function ended(position, move) {
@@ -371,6 +373,7 @@ const passed = (position, { player, step }) => (step === WAGON ? withoutWagon(po
 export const deeds = {
   ...miniDeeds,
   ...joinDeeds,
+  ...circusDeeds,
   draw_token: drawn,
   flock: flocked,
   retrieve: retrieved,
@@ -392,7 +395,7 @@ export const deeds = {
 export function alone(play) {
   const { now, tiles, mover } = play;
   if (drawsDue(now, tiles, mover)) return { due: bag(play).map((token) => ({ type: "draw_token", player: mover, token })) };
-  const first = dueAtOnce(play);
+  const first = [...dueAtOnce(play), ...turnsUp(play)];
   if (first.length) return { due: first };
   const due = exchangeDue(now, mover);
   if (due)
@@ -417,6 +420,7 @@ export function alone(play) {
           ...festivals(play),
           ...flights(play),
           ...buildings(play),
+          ...pyramids(play),
           ...(towers(now) ? [...pieces(play), ...ransoms(play)] : []),
         ],
     passes,

@@ -8,6 +8,7 @@ import { taken } from "../net/own-catalogs.js";
 import { featureName } from "../tile/words.js";
 import { tokenOf, tokenName, tokenPicture } from "../tile/token.js";
 import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
+import { circusSentences } from "./carcassonne-circus.js";
 import { joinMoves, joinValue } from "./carcassonne-joins.js";
 import { first, miniEvents, miniMoves, miniOffers } from "./carcassonne-minis.js";
 import { startTiles } from "./map-starts.js";
@@ -80,6 +81,7 @@ function value(play, type, field, given) {
   if (joins) return joins;
   if (field === "capture") return { words: given ? `${figureWords(play, given)}, ${play.board.place(given)}` : t("match.none") };
   if (type === "ransom") return { words: field === "kind" ? named("figure", given) : play.nameOf(given) };
+  if (type === "tent") return { words: String(given) };
   if (type === "take" && given) return { words: [figureWords(play, given), play.board.place(given)].join(", ") };
   if (field === "figure" && given) return { words: figureWords(play, given) };
   if (type === "building" && field === "kind") return { words: named("token", given), picture: tokenPicture({ kind: given }) };
@@ -236,6 +238,7 @@ export default {
   moveSentences: {
     ...miniMoves,
     ...joinMoves,
+    ...circusSentences,
     flock,
     draw_token: drawToken,
     wagon,

@@ -15,6 +15,12 @@ const RULES = {
       ferries: { act: ["FY-1", "FY-3"], end: ["FY-2"] },
       tunnel: { act: ["TU-2"], end: ["TU-1"] },
       flier: { act: ["FM-1", "FM-2", "FM-3"] },
+      "under-the-big-top": {
+        place: ["BT-T1", "BT-T2"],
+        act: ["BT-A1", "BT-A2", "BT-R1"],
+        end: ["BT-T3", "BT-R2"],
+        over: ["BT-T4", "BT-A3"],
+      },
       goldmines: { act: ["GO-1"], end: ["GO-3"], over: ["GO-4"] },
       "river-2": { setup: ["RV-S1", "RV-S4"], place: ["RV-P2", "RV-K1", "RV-K2", "RV-U1"], act: ["RV-K3"], over: ["RV-H1"] },
       "inns-and-cathedrals": { act: ["IC-M1", "IC-M2"], end: ["IC-I2", "IC-C2"], over: ["IC-I3", "IC-C3"] },

@@ -99,6 +99,14 @@ const tunnel = (_, set) =>
 
 /** A ferry: its hull and its cabin. */
 const ferry = () => s("g", { class: "token" }, s("path", { d: "M-16 2H16L11 12H-11ZM-6 2V-8H6V2Z", class: "tower-floor" }));
+/** The big top: a striped tent with a flag. Its foot is at (0, 10). */
+const bigTop = () =>
+  s(
+    "g",
+    { class: "token" },
+    s("path", { d: "M-18 10V-6L0-20L18-6V10Z", class: "tent-roof" }),
+    s("path", { d: "M-9 10V-13M9 10V-13M0 10V-20M0-20V-30L9-27L0-24", class: "tent-roof" }),
+  );
 
 const DRAWN = {
   tower,
@@ -111,6 +119,7 @@ const DRAWN = {
   shed: building("shed"),
   house: building("house"),
   watch: building("watch"),
+  big_top: bigTop,
 }; // tokens with a drawing of their own
 
 /** The token that a move names: "sheep-3" is a sheep of 3. */
@@ -119,7 +128,7 @@ export function tokenOf(name) {
   return { kind, value: number === undefined ? null : Number(number) };
 }
 
-const kindBox = (kind) => (kind === "tower" ? "-20 -52 40 66" : "-20 -18 40 36");
+const kindBox = (kind) => ({ tower: "-20 -52 40 66", big_top: "-20 -32 40 46" })[kind] ?? "-20 -18 40 36";
 
 /** A token as a small standalone picture. */
 export const tokenPicture = (token) =>

@@ -60,11 +60,14 @@ function byHalves(feature, rotation) {
   return halves.length ? t("feature.at", { kind: named("kind", feature.kind), where: list(halves) }) : named("kind", feature.kind);
 }
 
+const ON_MARKS = new Set(["tower", "pyramid"]); // where figures stand though the tile's definition has no such feature
+
 /** A figure with its feature: "red meeple on city, top"; `tiles`: the definitions, `laid`: the tile under it. */
 export function figureOn(tiles, laid, figure, colour) {
   const name = figureName({ ...figure, colour });
   const index = laid && figure.feature ? tiles.find(laid, figure.feature) : -1;
-  if (index < 0 && figure.feature?.kind === "tower") return t("figure.on", { figure: name, feature: named("kind", "tower") });
+  const kind = figure.feature?.kind;
+  if (index < 0 && ON_MARKS.has(kind)) return t("figure.on", { figure: name, feature: named("kind", kind) });
   if (index < 0) return name;
   return t("figure.on", { figure: name, feature: featureNames(tiles.get(laid.tile), laid.rotation ?? 0)[index] });
 }

@@ -28,6 +28,7 @@ from referee.games.carcassonne.expansions.river import RIVER_ONE, RIVER_TWO
 from referee.games.carcassonne.expansions.tower import THE_TOWER
 from referee.games.carcassonne.expansions.traders_and_builders import TRADERS_AND_BUILDERS
 from referee.games.carcassonne.expansions.tunnel import THE_TUNNEL
+from referee.games.carcassonne.expansions.under_the_big_top import UNDER_THE_BIG_TOP
 from referee.games.carcassonne.expansions.watchtowers import WATCHTOWERS
 from referee.games.carcassonne.expansions.wind_roses import WIND_ROSES
 
@@ -40,6 +41,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     ABBEY_AND_MAYOR,
     ABBOTS,
     THE_PHANTOM,
+    UNDER_THE_BIG_TOP,
     THE_DRAGON,
     PRINCESS_AND_DRAGON,
     THE_TOWER,

@@ -42,12 +42,11 @@ export function actPanel(play) {
   return { body, foot: waits ? null : h("div", { class: "actions end-actions" }, ending(play, { part, end, finish, others })) };
 }
 
-/** Figures on other tiles than the one just placed, where something lets them be put there. */
+/** Figures on other tiles than the one just placed, or not on a feature of its definition, where something lets them be put there. */
 function elsewhere(play) {
   const cells = placedCells(play);
-  return play.ahead.offers.filter(
-    ({ type, x, y, point }) => type === "deploy" && !point && !cells.some((laid) => laid.x === x && laid.y === y),
-  );
+  const here = ({ x, y, feature }) => cells.some((laid) => laid.x === x && laid.y === y && play.tiles.find(laid, feature) >= 0);
+  return play.ahead.offers.filter((move) => move.type === "deploy" && !move.point && !here(move));
 }
 
 /** What ends the turn, or what has to be done first. */

@@ -1,0 +1,37 @@
+"""Under the Big Top (BT-...): the big top, acrobats, and the ringmaster."""
+
+from __future__ import annotations
+
+from referee.game import Options
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansions.under_the_big_top import acrobats, pad, ringmaster, tent
+from referee.tiles.rules.book import Book
+
+
+def with_tent(book: Book, options: Options) -> Book:
+    """Return the book with the big top."""
+    return tent.extend(book).add(pad.BIG_TOP_PAD)
+
+
+def with_acrobats(book: Book, options: Options) -> Book:
+    """Return the book with acrobats."""
+    return acrobats.extend(book).add(pad.ACROBATS_PAD)
+
+
+def with_ringmaster(book: Book, options: Options) -> Book:
+    """Return the book with ringmasters."""
+    return ringmaster.extend(book).add(pad.RINGMASTER_PAD)
+
+
+UNDER_THE_BIG_TOP = Expansion(
+    "under-the-big-top",
+    (
+        Element(with_ringmaster, switch("ext.ringmaster", "BT-R1")),
+        Element(with_tent, switch("ext.big_top", "BT-T2"), {"tent": tent.MOVE}),
+        Element(with_acrobats, switch("ext.acrobats", "BT-A1"), {"pyramid": acrobats.MOVE}),
+    ),
+    ("under-the-big-top",),
+    figures=(ringmaster.RINGMASTER,),
+    tokens={tent.TENT: (), tent.ANIMAL: tent.VALUES},
+    change=acrobats.spaces,
+)
