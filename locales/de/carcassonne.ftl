@@ -920,6 +920,18 @@ rule-DA-2 = Das Darmstadtium
 rule-GM-J1 = Andere Klöster
     .text = Die Klöster in den Niederlanden und Belgien und die in Japan werden wie die deutschen gespielt.
 
+rule-SG-1 = Belagerte Städte
+    .text = Eine abgeschlossene belagerte Stadt bringt für jedes Plättchen und Wappen 1 Punkt weniger: je 1, mit Kathedrale je 2; eine kleine, die in frühen Auflagen je 1 bringt, bringt 0. Nicht abgeschlossen bringt sie nichts.
+
+rule-SG-2 = Ein Abschnitt genügt
+    .text = Ein belagerter Abschnitt belagert die ganze Stadt.
+
+rule-SG-3 = Wiesen an belagerten Städten
+    .text = Eine abgeschlossene belagerte Stadt zählt für Wiesen doppelt: 6 Punkte, für eine Scheune 8, und 2, wenn Bauern zu deren Wiese stoßen.
+
+rule-SG-4 = Flucht
+    .text = Nach dem eigenen Zug darf man einen eigenen Ritter durch ein Kloster oder eine Abtei aus einer belagerten Stadt holen. Mit sg.escape=siege_tile (Standard) muss es auf einem Plättchen mit belagertem Abschnitt oder auf einem der 8 Felder darum liegen, mit any_tile gilt das für jedes Plättchen der Stadt.
+
 rule-PD-E3 = Wen der Drache nicht frisst
     .text = Der Drache frisst weder Scheunen noch Gefangene. Einen Gefolgsmann auf einem Turm frisst er (tw.top_safe=off, Standard), oder dieser ist dort sicher (on).
 
@@ -1043,6 +1055,7 @@ sources-wt = Die Wachtürme, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-wr = Die Windrosen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-lb = Die kleinen Gebäude, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-da = Darmstadt, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-sg = Katharer, Belagerung und Belagerer, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-pd = Burgfräulein und Drache, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-go = Die Goldminen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-fy = Die Fähren, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1357,6 +1370,11 @@ reasons-FY-1-puts = { $player } legt die Fähre auf { $where }.
 reasons-FY-3-not_met = Die Fähre auf { $cell } ist nicht die nächste an einer Straße des gerade gelegten Plättchens.
 reasons-FY-3-once = Die Fähre auf { $where } wurde in diesem Zug schon umgesetzt.
 reasons-FY-3-there = Die Fähre auf { $where } liegt schon dort.
+reasons-SG-4-first = Zuerst muss { $player } einen Ritter aus einer belagerten Stadt holen oder passen.
+reasons-SG-4-later = Ritter fliehen erst nach dem ganzen Zug aus belagerten Städten.
+reasons-SG-4-nobody = Dort steht kein solcher eigener Ritter.
+reasons-SG-4-no_way = Für diese Figur ({ $figure }) liegt kein Kloster nahe genug, oder ihre Stadt ist nicht belagert.
+reasons-SG-4-escapes = { $player } holt eine Figur ({ $figure }) durch ein Kloster aus der belagerten Stadt.
 
 reasons-GO-1-first = Zuerst muss { $player } das zweite Goldstück neben die Goldmine legen.
 reasons-GO-1-nothing_due = { $player } hat jetzt kein Gold zu legen: Das folgt auf das Legen einer Goldmine.
@@ -1840,6 +1858,7 @@ lines-nothing-CB-F7 = { $player } erhält 0 Punkte für eine Wiese: Alle abgesch
 lines-nothing-CU-C3 = { $player } erhält 0 Punkte: Die Herausforderung ist verloren.
 lines-nothing-IC-I3 = { $player } erhält 0 Punkte für eine nicht abgeschlossene Straße mit Wirtshaus.
 lines-nothing-IC-C3 = { $player } erhält 0 Punkte für eine nicht abgeschlossene Stadt mit Kathedrale.
+lines-nothing-SG-1 = { $player } erhält 0 Punkte für eine belagerte Stadt.
 
 lines-holders-trade-goods = Marker: { $holders }.
 lines-holders-flock = Schäfer dort: { $holders }.
@@ -1901,6 +1920,11 @@ parts-acrobat_space =
         [one] Platz
        *[other] Plätze
     } für Akrobaten × { $each }
+parts-besieged =
+    { $count } belagerte { $count ->
+        [one] Stadt
+       *[other] Städte
+    } noch einmal × { $each }
 parts-gold =
     { $count } { $count ->
         [one] Goldstück
@@ -1991,6 +2015,8 @@ options-ext-wind_roses = Ob Viertel einer Windrose in ihrer Richtung Punkte brin
 options-ext-church = Ob Kirchen für die meisten Gefolgsleute ringsum Punkte bringen und das Darmstadtium für seine Stadt.
 options-ext-little_buildings = Ob alle kleine Gebäude haben, die Gebiete wertvoller machen.
 options-lb-points = Was Turm, Haus und Schuppen bringen, in dieser Reihenfolge.
+options-ext-siege = Ob Städte belagert sein können: Sie bringen Rittern weniger und Bauern mehr.
+options-sg-escape = Wo ein Kloster liegen muss, damit ein Ritter aus einer belagerten Stadt fliehen kann.
 options-tw-ransom = Ob man für ein Lösegeld 3 Punkte braucht oder unter 0 fallen darf.
 options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
 options-tu-tokens = Wie viele Sorten von je 2 Tunnelmarkern man zu zweit und zu dritt hat; zu mehreren ist es 1.

@@ -701,6 +701,18 @@ rule-DA-2 = The Darmstadtium
 rule-GM-J1 = Other monasteries
     .text = The monasteries of the Netherlands and Belgium and those of Japan are played like the German ones.
 
+rule-SG-1 = Besieged cities
+    .text = A completed besieged city scores 1 point less per tile and coat of arms: 1 each, or 2 with a cathedral; a small one that scores 1 each in early editions scores 0. Unfinished it scores nothing.
+
+rule-SG-2 = One segment is enough
+    .text = One besieged segment besieges the whole city.
+
+rule-SG-3 = Fields at besieged cities
+    .text = A completed besieged city counts twice for fields: 6 points, for a barn 8, and 2 when farmers join its field.
+
+rule-SG-4 = Escape
+    .text = After their own turn, a player may take one of their own knights out of a besieged city through a monastery or abbey. With sg.escape=siege_tile (default) it must be on a tile with a besieged segment or on one of the 8 cells around it; with any_tile the same holds for any tile of the city.
+
 rule-PD-E3 = Whom the dragon does not eat
     .text = The dragon eats neither barns nor prisoners. A follower on top of a tower is eaten (tw.top_safe=off, default) or is safe there (on).
 
@@ -1043,6 +1055,7 @@ sources-wt = Watchtowers, publisher's rules as commonly known
 sources-wr = Wind Roses, publisher's rules as commonly known
 sources-lb = Little Buildings, publisher's rules as commonly known
 sources-da = Darmstadt, publisher's rules as commonly known
+sources-sg = Cathars, Siege and Besiegers, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
 sources-go = Gold Mines, publisher's rules as commonly known
 sources-fy = The Ferries, publisher's rules as commonly known
@@ -1342,6 +1355,11 @@ reasons-FY-1-puts = { $player } puts the ferry out at { $where }.
 reasons-FY-3-not_met = The ferry at { $cell } is not the nearest one on a road of the tile just placed.
 reasons-FY-3-once = The ferry at { $where } has already been turned in this turn.
 reasons-FY-3-there = The ferry at { $where } is there already.
+reasons-SG-4-first = First { $player } takes a knight out of a besieged city, or passes.
+reasons-SG-4-later = Knights escape from besieged cities after the whole turn.
+reasons-SG-4-nobody = No such knight of this player stands there.
+reasons-SG-4-no_way = No monastery is near enough for the { $figure } to escape, or its city is not besieged.
+reasons-SG-4-escapes = { $player } takes the { $figure } out of the besieged city through a monastery.
 
 reasons-GO-1-first = { $player } has to put the second piece of gold beside the gold mine first.
 reasons-GO-1-nothing_due = { $player } has no gold to put down now: that follows the placement of a gold mine.
@@ -1745,6 +1763,7 @@ lines-nothing-CB-F3 = { $player } scores 0 for a field: no completed city is nex
 lines-nothing-CB-F7 = { $player } scores 0 for a field: every completed city next to it has already scored for { $player }, or there is none.
 lines-nothing-IC-I3 = { $player } scores 0 for an unfinished road with an inn.
 lines-nothing-IC-C3 = { $player } scores 0 for an unfinished city with a cathedral.
+lines-nothing-SG-1 = { $player } scores 0 for a besieged city.
 
 parts-ransom = ransom
 parts-wind_rose = wind rose
@@ -1865,6 +1884,11 @@ parts-acrobat_space =
         [one] space for acrobats
        *[other] spaces for acrobats
     } × { $each }
+parts-besieged =
+    { $count } besieged { $count ->
+        [one] city
+       *[other] cities
+    } once more × { $each }
 parts-gold =
     { $count } { $count ->
         [one] piece
@@ -1912,6 +1936,8 @@ options-ext-wind_roses = Whether quarters of a wind rose pay in their direction.
 options-ext-church = Whether churches pay for most followers around, and the Darmstadtium for its city.
 options-ext-little_buildings = Whether each player has little buildings, which make features worth more.
 options-lb-points = What tower, house and shed add, in this order.
+options-ext-siege = Whether cities can be besieged: they score less for knights and more for fields.
+options-sg-escape = Where a monastery has to be for a knight to escape from a besieged city.
 options-tw-ransom = Whether a ransom needs 3 points, or may lead below 0.
 options-tw-top_safe = Whether the dragon spares followers on top of towers.
 options-tu-tokens = How many sets of 2 tunnel tokens a player has with 2 and with 3 players; with more players it is 1.

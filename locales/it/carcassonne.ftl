@@ -920,6 +920,18 @@ rule-DA-2 = Il Darmstadtium
 rule-GM-J1 = Altri monasteri
     .text = I monasteri olandesi e belgi e quelli giapponesi si giocano come quelli tedeschi.
 
+rule-SG-1 = Città assediate
+    .text = Una città assediata completa dà 1 punto in meno per ogni tessera e stemma: 1 ciascuno, con una cattedrale 2; una piccola, che nelle prime edizioni dà 1 ciascuno, dà 0. Incompleta non dà nulla.
+
+rule-SG-2 = Basta un segmento
+    .text = Un segmento assediato assedia l'intera città.
+
+rule-SG-3 = Campi presso città assediate
+    .text = Una città assediata completa conta due volte per i campi: 6 punti, per un fienile 8, e 2 quando dei contadini si uniscono al suo campo.
+
+rule-SG-4 = Fuga
+    .text = Dopo il proprio turno si può far uscire un proprio cavaliere da una città assediata attraverso un monastero o un'abbazia. Con sg.escape=siege_tile (predefinito) deve trovarsi su una tessera con un segmento assediato o in una delle 8 caselle intorno; con any_tile vale per qualsiasi tessera della città.
+
 rule-PD-E3 = Chi il drago non mangia
     .text = Il drago non mangia né fienili né prigionieri. Un seguace in cima a una torre viene mangiato (tw.top_safe=off, predefinito) oppure lì è al sicuro (on).
 
@@ -1043,6 +1055,7 @@ sources-wt = Le torri di guardia, regole dell'editore, come sono comunemente not
 sources-wr = Le rose dei venti, regole dell'editore, come sono comunemente note
 sources-lb = I piccoli edifici, regole dell'editore, come sono comunemente note
 sources-da = Darmstadt, regole dell'editore, come sono comunemente note
+sources-sg = I catari, l'assedio e gli assedianti, regole dell'editore come comunemente note
 sources-pd = La principessa e il drago, regole dell'editore, come sono comunemente note
 sources-go = La miniera, regole dell'editore, come sono comunemente note
 sources-fy = I traghetti, regole dell'editore, come sono comunemente note
@@ -1408,6 +1421,11 @@ reasons-FY-1-puts = { $player } mette il traghetto in { $where }.
 reasons-FY-3-not_met = Il traghetto in { $cell } non è il più vicino su una strada della tessera appena piazzata.
 reasons-FY-3-once = Il traghetto in { $where } è già stato girato in questo turno.
 reasons-FY-3-there = Il traghetto in { $where } è già lì.
+reasons-SG-4-first = Prima { $player } deve far uscire un cavaliere da una città assediata o passare.
+reasons-SG-4-later = I cavalieri fuggono dalle città assediate solo alla fine dell'intero turno.
+reasons-SG-4-nobody = Lì non c'è un proprio cavaliere così.
+reasons-SG-4-no_way = Nessun monastero è abbastanza vicino per questa pedina ({ $figure }), o la sua città non è assediata.
+reasons-SG-4-escapes = { $player } fa uscire una pedina ({ $figure }) dalla città assediata attraverso un monastero.
 
 reasons-GO-1-first = Prima { $player } deve mettere il secondo lingotto accanto alla miniera d'oro.
 reasons-GO-1-nothing_due = Ora { $player } non ha oro da mettere: si mette dopo aver piazzato una miniera d'oro.
@@ -1950,6 +1968,7 @@ lines-nothing-CB-F7 = { $player } prende 0 punti per un campo: tutte le città c
 lines-nothing-CU-C3 = { $player } prende 0 punti: la sfida è persa.
 lines-nothing-IC-I3 = { $player } prende 0 punti per una strada con locanda incompleta.
 lines-nothing-IC-C3 = { $player } prende 0 punti per una città con cattedrale incompleta.
+lines-nothing-SG-1 = { $player } prende 0 punti per una città assediata.
 
 lines-holders-trade-goods = Segnalini: { $holders }.
 lines-holders-flock = Pastori lì: { $holders }.
@@ -2019,6 +2038,11 @@ parts-acrobat_space =
         [one] spazio
        *[other] spazi
     } per acrobati × { $each }
+parts-besieged =
+    { $count } città { $count ->
+        [one] assediata
+       *[other] assediate
+    } una seconda volta × { $each }
 parts-gold =
     { $count } { $count ->
         [one] lingotto
@@ -2128,6 +2152,8 @@ options-ext-wind_roses = Se i quarti di una rosa dei venti danno punti nella lor
 options-ext-church = Se le chiese danno punti per il maggior numero di seguaci attorno, e il Darmstadtium per la sua città.
 options-ext-little_buildings = Se ogni giocatore ha piccoli edifici, che aumentano il valore dei territori.
 options-lb-points = Che cosa aggiungono torretta, casa e capanno, in quest'ordine.
+options-ext-siege = Se le città possono essere assediate: danno meno ai cavalieri e più ai contadini.
+options-sg-escape = Dove deve trovarsi un monastero perché un cavaliere possa fuggire da una città assediata.
 options-tw-ransom = Se per un riscatto servono 3 punti o si può scendere sotto 0.
 options-tw-top_safe = Se il drago risparmia i seguaci in cima alle torri.
 options-tu-tokens = Quante serie di 2 segnalini del tunnel si hanno in due e in tre giocatori; in più giocatori è 1.

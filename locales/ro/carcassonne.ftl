@@ -920,6 +920,18 @@ rule-DA-2 = Darmstadtium
 rule-GM-J1 = Alte mănăstiri
     .text = Mănăstirile din Țările de Jos și Belgia și cele din Japonia se joacă la fel ca cele germane.
 
+rule-SG-1 = Orașe asediate
+    .text = Un oraș asediat finalizat aduce cu 1 punct mai puțin pentru fiecare cartonaș și blazon: câte 1, iar cu o catedrală câte 2; unul mic, care în primele ediții aduce câte 1, aduce 0. Nefinalizat nu aduce nimic.
+
+rule-SG-2 = Un segment este de ajuns
+    .text = Un segment asediat asediază întregul oraș.
+
+rule-SG-3 = Câmpuri lângă orașe asediate
+    .text = Un oraș asediat finalizat contează de două ori pentru câmpuri: 6 puncte, pentru o moșie 8 și 2 când niște fermieri ajung pe câmpul ei.
+
+rule-SG-4 = Evadarea
+    .text = După tura proprie, un jucător poate scoate un cavaler propriu dintr-un oraș asediat printr-o mănăstire sau abație. Cu sg.escape=siege_tile (implicit) aceasta trebuie să fie pe un cartonaș cu un segment asediat sau pe unul dintre cele 8 locuri din jur; cu any_tile același lucru este valabil pentru orice cartonaș al orașului.
+
 rule-PD-E3 = Pe cine nu mănâncă dragonul
     .text = Dragonul nu mănâncă nici moșii, nici prizonieri. Un supus din vârful unui turn este mâncat (tw.top_safe=off, implicit) sau este în siguranță acolo (on).
 
@@ -1043,6 +1055,7 @@ sources-wt = Turnurile de pază, regulile editurii, așa cum sunt cunoscute
 sources-wr = Rozele vânturilor, regulile editurii, așa cum sunt cunoscute
 sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
 sources-da = Darmstadt, regulile editurii, așa cum sunt cunoscute
+sources-sg = Catarii, asediul și asediatorii, regulile editurii, așa cum sunt ele cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
 sources-go = Minele de aur, regulile editurii, așa cum sunt cunoscute
 sources-fy = Bacurile, regulile editurii, așa cum sunt cunoscute
@@ -1424,6 +1437,11 @@ reasons-FY-1-puts = { $player } pune bacul la { $where }.
 reasons-FY-3-not_met = Bacul de la { $cell } nu este cel mai apropiat pe un drum al cartonașului tocmai plasat.
 reasons-FY-3-once = Bacul de la { $where } a fost deja întors în această tură.
 reasons-FY-3-there = Bacul de la { $where } este deja acolo.
+reasons-SG-4-first = Mai întâi { $player } trebuie să scoată un cavaler dintr-un oraș asediat sau să paseze.
+reasons-SG-4-later = Cavalerii evadează din orașele asediate abia după întreaga tură.
+reasons-SG-4-nobody = Acolo nu se află un astfel de cavaler propriu.
+reasons-SG-4-no_way = Nicio mănăstire nu este destul de aproape pentru acest pion ({ $figure }) sau orașul lui nu este asediat.
+reasons-SG-4-escapes = { $player } scoate un pion ({ $figure }) din orașul asediat printr-o mănăstire.
 
 reasons-GO-1-first = Mai întâi { $player } trebuie să pună al doilea lingou lângă mina de aur.
 reasons-GO-1-nothing_due = Acum { $player } nu are aur de pus: acesta se pune după plasarea unei mine de aur.
@@ -2029,6 +2047,7 @@ lines-nothing-CB-F7 = { $player } primește 0 puncte pentru un câmp: toate ora�
 lines-nothing-CU-C3 = { $player } primește 0 puncte: provocarea a fost pierdută.
 lines-nothing-IC-I3 = { $player } primește 0 puncte pentru un drum cu han nefinalizat.
 lines-nothing-IC-C3 = { $player } primește 0 puncte pentru un oraș cu catedrală nefinalizat.
+lines-nothing-SG-1 = { $player } primește 0 puncte pentru un oraș asediat.
 
 lines-holders-trade-goods = Jetoane: { $holders }.
 lines-holders-flock = Oieri acolo: { $holders }.
@@ -2110,6 +2129,12 @@ parts-acrobat_space =
         [few] locuri
        *[other] de locuri
     } pentru acrobați × { $each }
+parts-besieged =
+    { $count } { $count ->
+        [one] oraș asediat
+        [few] orașe asediate
+       *[other] de orașe asediate
+    } încă o dată × { $each }
 parts-gold =
     { $count } { $count ->
         [one] lingou
@@ -2232,6 +2257,8 @@ options-ext-wind_roses = Dacă sferturile unei roze a vânturilor aduc puncte î
 options-ext-church = Dacă bisericile aduc puncte pentru cei mai mulți supuși din jur, iar Darmstadtium pentru orașul său.
 options-ext-little_buildings = Dacă fiecare jucător are clădiri mici, care fac teritoriile mai valoroase.
 options-lb-points = Ce adaugă turnulețul, casa și șopronul, în această ordine.
+options-ext-siege = Dacă orașele pot fi asediate: aduc mai puțin cavalerilor și mai mult fermierilor.
+options-sg-escape = Unde trebuie să se afle o mănăstire pentru ca un cavaler să poată evada dintr-un oraș asediat.
 options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se poate coborî sub 0.
 options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.
 options-tu-tokens = Câte seturi de 2 jetoane de tunel are un jucător în doi și în trei; cu mai mulți jucători este 1.

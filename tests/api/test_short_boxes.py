@@ -41,3 +41,26 @@ def test_a_festival_takes_a_figure_back_and_is_undone(match_app: Flask) -> None:
     assert not table.get()["position"].get("figures")
     table.undo(by="red")
     assert len(table.get()["position"]["figures"]) == 1
+
+
+SIEGE = (
+    [place("red", "siege/Cc", 0, -1, 180), deploy("red", 0, -1, "city", "S"), end("red")],
+    [place("blue", "base/B", -1, -1, 0), end("blue")],
+    [place("red", "base/E", 0, 1, 180), end("red")],
+)
+
+
+def test_a_knight_escapes_after_the_turn_and_is_brought_back_by_undo(match_app: Flask) -> None:
+    table = match(match_app, "siege")
+    for moves, by in zip(SIEGE, ("red", "blue", "red"), strict=True):
+        table.play(moves, by=by)
+    waits = table.get()
+    assert (waits["to_move"], waits["position"]["turn"]["due"]) == ("red", ["escape"])
+    (offer,) = (o for o in table.post("/preview", {"moves": []}, by="red")["offers"] if o["type"] == "take")
+    assert (offer["by"], offer["figure"]["x"], offer["figure"]["y"]) == ("escape", 0, -1)
+    table.play([offer], by="red")
+    assert (table.get()["to_move"], table.get()["position"].get("figures")) == ("blue", [])
+    table.undo(by="red")
+    assert len(table.get()["position"]["figures"]) == 1
+    table.play([{"type": "pass", "player": "red", "step": "escape"}], by="red")
+    assert table.get()["to_move"] == "blue"

@@ -178,6 +178,7 @@ SHORT = {
     "fe": "festival",
     "fl": "flier",
     "bt": "under-the-big-top",
+    "si": "siege",
 }
 KINDS = {
     "city": {"shape": "area", "letter": "C"},

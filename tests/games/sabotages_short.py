@@ -198,4 +198,42 @@ BUILDINGS = (
         '        if table.over:\n            values = {"token"',
     ),
 )
-SHORT = (*PHANTOM, *WATCHTOWER, *ROSES, *DARMSTADT, *BUILDINGS, *FESTIVAL)
+SIEGE = (
+    Sabotage(
+        "siege: complete ones pay in full",
+        "max(0, part.each - 1) if case.complete",
+        "part.each if case.complete",
+    ),
+    Sabotage("siege: unfinished ones pay", "part.each - 1) if case.complete else 0)", "part.each - 1))"),
+    Sabotage("siege: fields are paid once", "more_cities={BESIEGED: twice}", "more_cities={}"),
+    Sabotage(
+        "siege: every city counts twice",
+        "sum(bool(city.marks.get(BESIEGED)) for city in cities)",
+        "len(cities)",
+    ),
+    Sabotage(
+        "siege: barns are paid once", "extra = fields.more(case_of(table, region), AT_THE_END)", "extra = ()"
+    ),
+    Sabotage(
+        "siege: joining fields are paid once", " *fields.more(case, each), *_more(case))", " *_more(case))"
+    ),
+    Sabotage("siege: around the whole city", 'table.options[WHERE.name] == "any_tile":', "1:"),
+    Sabotage("siege: around the siege only", 'table.options[WHERE.name] == "any_tile":', "0:"),
+    Sabotage(
+        "siege: anybody's knights",
+        "if figure.player == player and figure.segment >= 0 and",
+        "if figure.segment >= 0 and",
+    ),
+    Sabotage("siege: before the scoring", "escapees_owner, stage=AFTER_TURN", "escapees_owner"),
+    Sabotage(
+        "siege: several knights in a turn",
+        "(*(home.state.turn.passed or ()), move.player)",
+        "home.state.turn.passed",
+    ),
+    Sabotage(
+        "siege: at any time",
+        "cells = meant(table, move), where(move)\n    if figure is None or figure.player",
+        "cells = meant(table, move), where(move)\n    if figure is not None and figure.player",
+    ),
+)
+SHORT = (*PHANTOM, *WATCHTOWER, *ROSES, *DARMSTADT, *BUILDINGS, *FESTIVAL, *SIEGE)

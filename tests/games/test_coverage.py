@@ -36,6 +36,7 @@ PLAYED = {
         "KR-",
         "PH-",
         "FE-",
+        "SG-",
         "GO-",
         "MW-",
         "WT-",

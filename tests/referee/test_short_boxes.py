@@ -58,3 +58,28 @@ def test_a_festival_takes_own_figures_only_and_instead_of_one(seed: int) -> None
             assert not after.lines
         if type(move).__name__ == "Take":
             assert not offers
+
+
+SIEGE: dict[str, Any] = {
+    "edition": "C1",
+    "expansions": ["siege", "inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor"],
+    "sg.escape": "any_tile",
+}
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=8)
+def test_an_escape_waits_for_the_player_of_the_turn_and_ends_it(seed: int) -> None:
+    """While the game waits, its player is to move; after one knight the step is over."""
+    player = Player.sits_down(seed, SIEGE)
+    for _ in player.plays(24):
+        state = player.match.state
+        if (state.turn.due or ())[:1] != ("escape",):
+            continue
+        assert state.mover == state.turn.player
+        offers = [one for one in CARCASSONNE.offers(state) if type(one).__name__ == "Take"]
+        assert offers
+        for one in offers:
+            after = CARCASSONNE.play(state, one).state
+            assert not after.turn.due
+            assert after.supply(one.player, one.figure.kind) == state.supply(one.player, one.figure.kind) + 1

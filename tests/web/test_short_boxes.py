@@ -50,3 +50,24 @@ def test_a_festival_takes_an_own_figure_back(chromium: Browser, address: str) ->
         sent(page)
         turn_of(page, "Ben")
     assert [one["player"] for one in match.get()["position"]["figures"]] == ["blue"]
+
+
+def test_a_knight_escapes_from_a_siege(chromium: Browser, address: str) -> None:
+    """36: after the turn the page waits for the escape of a knight, or for passing."""
+    match = made(address, "siege")
+    match.play(place("red", "siege/Cc", 0, -1, 180), deploy("red", 0, -1, "city", "S"), end("red"))
+    match.play(place("blue", "base/B", -1, -1, 0), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(match.link("host"))
+        turn_of(page, "Ana")
+        lay(page, "base/E", 0, 1, 180)
+        page.locator(".end-turn").click()
+        sent(page)
+        offer = page.locator("[data-offer='take']")
+        expect(offer).to_be_visible()
+        expect(page.locator("[data-offer='pass']")).to_be_visible()
+        offer.get_by_role("button").click()
+        sent(page)
+        turn_of(page, "Ben")
+        expect(page.locator(".board-figure[data-cell='0,-1']")).to_have_count(0)
+    assert match.get()["position"]["figures"] == []

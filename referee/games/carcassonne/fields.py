@@ -50,18 +50,26 @@ def completed_beside(table: Table, field: Region) -> tuple[int, int]:
 
 
 class Counted(ScoringContext):
-    """A field, or several together, with a number of completed cities."""
+    """A field, or several together, with a number of completed cities; `which`: these, if known."""
 
-    __slots__ = ("cities",)
+    __slots__ = ("cities", "which")
 
-    def __init__(self, table: Table, region: Region, figures: list[Figure], player: str | None, cities: int):
+    def __init__(
+        self,
+        table: Table,
+        region: Region,
+        figures: list[Figure],
+        player: str | None,
+        cities: int,
+        which: tuple[Region, ...] | None = None,
+    ):
         super().__init__(table, region, False, figures, table.board, player)
-        self.cities = cities
+        self.cities, self.which = cities, which
 
 
-def counted(case: ScoringContext, cities: int) -> Counted:
-    """Return the same field, paid for that many cities."""
-    return Counted(case.table, case.region, case.figures, case.player, cities)
+def counted(case: ScoringContext, cities: int, which: tuple[Region, ...] | None = None) -> Counted:
+    """Return the same field, paid for that many cities, or for these."""
+    return Counted(case.table, case.region, case.figures, case.player, cities, which)
 
 
 def paid(case: ScoringContext) -> int:
@@ -70,11 +78,27 @@ def paid(case: ScoringContext) -> int:
     return case.cities if isinstance(case, Counted) else completed_beside(case.table, case.region)[0]
 
 
+def paid_for(case: ScoringContext) -> tuple[Region, ...]:
+    """Return the completed cities that a field is paid for, unless the pay rule counts differently."""
+    if isinstance(case, Counted) and case.which is not None:
+        return case.which
+    return tuple(city for city in cities_beside(case.table, case.region) if case.table.done(city))
+
+
 @rule("CB-F3")
 def worth(case: ScoringContext, parts: Parts) -> Parts:
     """3 per completed adjacent city; by the original rules (CB-F8) 4 each."""
     id, each = EACH[case.options["base.field_scoring"]]
-    return (*parts, Part(id, "city", 0 if case.region.marks.get(WALLED) else paid(case), each))
+    parts = (*parts, Part(id, "city", 0 if case.region.marks.get(WALLED) else paid(case), each))
+    return (*parts, *more(case, each))
+
+
+def more(case: ScoringContext, each: int) -> Parts:
+    """Return what a field gets in addition for its cities, with these points for each."""
+    rules = case.table.book.scoring.more_cities
+    found = paid_for(case) if rules else ()
+    parts = (Part(rule.id, what, rule.apply(case, found), each) for what, rule in rules.items())
+    return tuple(part for part in parts if part.count)
 
 
 @rule("CB-F5")
@@ -93,15 +117,15 @@ def per_city_once_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...
         case = case_of(table, field)
         for player in case.owners():
             case.player = player
-            each = counted(case, 1).value()
             for city in done[field]:
+                each = counted(case, 1, (city,)).value()
                 if each > best.get((player, city), (0, field))[0]:
                     best[player, city] = each, field
     found: list[Line] = []
     for field in fields:
         for line in lines_of(table, field):
-            pays = sum(best[line.player, city][1] is field for city in done[field])
-            parts = counted(case_of(table, field, line.player), pays).worth()
+            pays = tuple(city for city in done[field] if best[line.player, city][1] is field)
+            parts = counted(case_of(table, field, line.player), len(pays), pays).worth()
             found.append(replace(line, parts=parts, low=None, high=None))
     unsure = {line.player for line in found if not line.certain}
     return tuple(replace(line, certain=line.player not in unsure) for line in found)
@@ -119,7 +143,7 @@ def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
     unsure = {city for field in every if not field.certain for city in cities_beside(table, field)}
     found = []
     for city in sorted(around, key=lambda region: region.anchor):
-        case = _together(table, around[city])
+        case = _together(table, around[city], city)
         holders, cells = case.holders(), tuple(sorted(city.tiles | case.region.tiles))
         certain = city.certain and city not in unsure
         for player in case.owners():
@@ -128,12 +152,12 @@ def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def _together(table: Table, fields: list[Region]) -> Counted:
+def _together(table: Table, fields: list[Region], city: Region) -> Counted:
     """Return the fields around one city, with all figures on them."""
     pieces = [piece for field in fields for piece in field.pieces]
     figures = [figure for field in fields for figure in table.occupants.get(field, ())]
     marks = Counter(mark for field in fields for mark in field.marks)
-    return Counted(table, Region("field", pieces, 0, dict(marks)), figures, None, 1)
+    return Counted(table, Region("field", pieces, 0, dict(marks)), figures, None, 1, (city,))
 
 
 PAY: Mapping[str, Rule[PayRule]] = {

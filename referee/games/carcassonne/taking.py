@@ -62,6 +62,12 @@ def may_take(table: Table, move: Take) -> Reasons:
         yield from check(table, move)
 
 
+def still_possible(table: Table, move: Take) -> Reasons:
+    """Return the objections of the power that cannot be overruled."""
+    for check in table.book.turn.takers[move.by].firm:
+        yield from check(table, move)
+
+
 def do_take(table: Table, move: Take) -> Step[Table]:
     """Return the table after the power was used."""
     return table.book.turn.takers[move.by].do(table, move)
@@ -85,5 +91,11 @@ def others(table: Table, move: Take) -> tuple[object, ...]:
 
 
 TAKE = Action(
-    Take, (known, in_turn, may_take), do_take, why_taken, others, firm=(known, not_over), offers=offered
+    Take,
+    (known, in_turn, may_take),
+    do_take,
+    why_taken,
+    others,
+    firm=(known, not_over, still_possible),
+    offers=offered,
 )

@@ -67,6 +67,9 @@ ReachRule = Callable[["Table", Deploy], bool]  # whether a figure may be put on 
 DeployedRule = Callable[["Table", "Figure"], "Step[Table]"]  # effects of a deployment
 EndingRule = Callable[["Table"], "Step[Table]"]  # effects at the end of the turn before scoring
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
+CityRule = Callable[
+    ["ScoringContext", tuple[Region, ...]], int
+]  # how many more cities a field is paid for, given its completed ones
 SizeRule = Callable[["ScoringContext"], int]  # the number of tiles of a feature
 MoverRule = Callable[["Table"], tuple[str, ...]]  # the players for whom a step waits, in order
 ExplainRule = Callable[["ScoringContext"], tuple[Reason, ...]]  # further reasons about a feature

@@ -18,6 +18,7 @@ from referee.tiles.rules.rule import (
     AlsoRule,
     ArrivingRule,
     CertaintyRule,
+    CityRule,
     ClosesRule,
     DeployedRule,
     DeployRule,
@@ -252,7 +253,8 @@ class ScoringRules(RuleGroup):
     and `after_scoring`: effects at the end of a turn, before and after the features that it completed are
     scored; `also_completed`: pieces of features that something else than the placed tile may have
     completed in this turn; `deferred`: complete regions that are not scored yet; `skipped`: complete regions
-    that the end of this turn does not score; `bounds`: whether a score is certain, and between which bounds.
+    that the end of this turn does not score; `bounds`: whether a score is certain, and between which bounds;
+    `more_cities`: how many more cities a field is paid for, by the kind of part.
     """
 
     completion: Mapping[str, CompletionRule] = field(default_factory=dict)
@@ -267,6 +269,7 @@ class ScoringRules(RuleGroup):
     deferred: tuple[Rule[WaitRule], ...] = ()
     skipped: tuple[Rule[WaitRule], ...] = ()
     bounds: tuple[Rule[CertaintyRule], ...] = ()
+    more_cities: Mapping[str, Rule[CityRule]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -214,6 +214,9 @@ function ended(position, move) {
 /** The effect of a move on the drawing: type -> (position, move, tiles) => position. */
 // ---- wagons ----
 
+/** Nothing waits any more. */
+const answered = (position) => ({ ...position, turn: { ...position.turn, due: undefined } });
+
 /** Without the player's wagon, wherever it stands; and nothing waits any more. */
 const withoutWagon = (position, player) => ({
   ...position,
@@ -280,6 +283,7 @@ function buildings({ now, mover: player }) {
 /** A knight is sent home by the princess, after whom no phantom comes (PD-Q1). */
 function sentHome(position, move) {
   const after = taken(position, move);
+  if (move.by === "escape") return answered({ ...after, turn: position.turn }); // after the turn (SG-4)
   return move.by === "princess" ? { ...after, turn: { ...after.turn, marks: [...marksOf(position), "taken"] } } : after;
 }
 
@@ -368,7 +372,7 @@ const ransoms = ({ now, mover: player }) =>
         return [...new Set(kinds)].map((kind) => ({ type: RANSOM, player, from: id, kind }));
       });
 
-const passed = (position, { player, step }) => (step === WAGON ? withoutWagon(position, player) : position);
+const passed = (position, { player, step }) => (step === WAGON ? withoutWagon(position, player) : answered(position));
 
 export const deeds = {
   ...miniDeeds,

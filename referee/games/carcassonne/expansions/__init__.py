@@ -25,6 +25,7 @@ from referee.games.carcassonne.expansions.phantom import THE_PHANTOM
 from referee.games.carcassonne.expansions.pig_herd import PIG_HERDS
 from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AND_DRAGON
 from referee.games.carcassonne.expansions.river import RIVER_ONE, RIVER_TWO
+from referee.games.carcassonne.expansions.siege import CATHARS_AND_BESIEGERS
 from referee.games.carcassonne.expansions.tower import THE_TOWER
 from referee.games.carcassonne.expansions.traders_and_builders import TRADERS_AND_BUILDERS
 from referee.games.carcassonne.expansions.tunnel import THE_TUNNEL
@@ -35,6 +36,7 @@ from referee.games.carcassonne.expansions.wind_roses import WIND_ROSES
 EXPANSIONS: tuple[Expansion, ...] = (
     RIVER_ONE,
     INNS_AND_CATHEDRALS,
+    CATHARS_AND_BESIEGERS,
     TRADERS_AND_BUILDERS,
     HILLS_AND_SHEEP,
     ABBEYS,

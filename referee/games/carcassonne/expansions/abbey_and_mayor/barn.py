@@ -142,7 +142,7 @@ def farm_lines(table: Table, region: Region) -> Iterator[Line]:
     known = region.certain and least == most and (now or None not in put)
     for player in case.owners():
         case.player = player
-        parts = (Part(rule_id, "city", fields.paid(case), each), *_more(case))
+        parts = (Part(rule_id, "city", fields.paid(case), each), *fields.more(case, each), *_more(case))
         low = sum(part.points for part in parts)
         high = None if not region.certain else low + most * AT_ONCE - least * each
         yield Line(
@@ -161,12 +161,13 @@ def farm_lines(table: Table, region: Region) -> Iterator[Line]:
 
 def _more(case: ScoringContext) -> tuple[Part, ...]:
     """Return what a field pays in addition to the points for its cities: for a pig (TB-P3)."""
-    return case.worth()[1:]
+    of_cities = ("city", *case.table.book.scoring.more_cities)
+    return tuple(part for part in case.worth() if part.what not in of_cities)
 
 
 def parts_at_end(case: ScoringContext, cities: int) -> Parts:
     """Return what a barn pays at the end for that many completed cities at its field."""
-    parts: Parts = (Part("AB-B6", "city", cities, AT_THE_END),)
+    parts: Parts = (Part("AB-B6", "city", cities, AT_THE_END), *fields.more(case, AT_THE_END))
     for addition in case.table.book.final.additions:
         parts = addition.apply(case, parts)
     return parts

@@ -1,0 +1,24 @@
+"""Cathars and Besiegers (SG-...): besieged cities, and the escape from them."""
+
+from __future__ import annotations
+
+from referee.game import Options
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansions.siege import cities, escape
+from referee.games.carcassonne.taking import TAKE
+from referee.tiles.play.actions.waiting import PASS
+from referee.tiles.rules.book import Book
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with besieged cities and the escape from them."""
+    return escape.extend(cities.extend(book))
+
+
+CATHARS_AND_BESIEGERS = Expansion(
+    "siege",
+    (Element(extend, switch("ext.siege", "SG-1"), {"take": TAKE, "pass": PASS}),),
+    ("siege",),
+    (escape.WHERE,),
+    engine={escape.WHERE.name: "any_tile"},
+)
