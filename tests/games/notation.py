@@ -503,11 +503,9 @@ class _Reader:
             return player, int(x), int(y), self.feature(feature), *(kind if any(kind) else ())
         if name in ("report", "reveal"):
             return words[0], tuple(values(words[1]))
-        if name in ("retrieve", "recall", "gold", "tunnel", "ferry"):
+        if name in ("retrieve", "recall", "gold", "tunnel", "pyramid", "ferry"):
             plain = [int(word) if re.fullmatch(r"-?\d+", word) else word for word in words]
             return (*plain[:3], tuple(words[3].split())) if name == "ferry" else tuple(plain)
-        if name in ("retrieve", "recall", "gold", "tunnel", "pyramid"):
-            return tuple(int(word) if re.fullmatch(r"-?\d+", word) else word for word in words)
         if name == "flock":
             player, x, y, feature, choice, token = words
             return player, int(x), int(y), self.feature(feature), choice, token

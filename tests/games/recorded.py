@@ -242,6 +242,7 @@ class Replay:
             if step["type"] == "wagon":
                 self.wagon(step)
         self.tent(turn["events"])
+        for step in turn["steps"]:
             if step["type"] == "escape":
                 self.escape(step)
         events = [event for one in self.match.played[played:] for event in one.events]
@@ -575,6 +576,7 @@ class Replay:
             shown = next(e["token"] for e in events if e.get("token", "").startswith("bigtop-"))
             tent = CARCASSONNE.moves["tent"](str(self.match.to_move), int(shown[-1]))
             self.match = self.match.add(Entry((tent,)))
+
     def escape(self, step: Mapping[str, Any]) -> None:
         """Compare which knights may leave a besieged city after the turn, and let one."""
         offers = [one for one in CARCASSONNE.offers(self.match.state) if type(one).__name__ == "Take"]

@@ -470,13 +470,10 @@ def other(one: Any) -> str:
         figure = one.figure
         there = figure.point or (figure.x, figure.y)
         return f"take {one.by} {figure.player} {figure.kind} {cells([there])}"
-    if name in ("gold", "tunnel", "ferry"):
+    if name in ("gold", "tunnel", "ferry", "pyramid"):
         of = f"{one.set} " if name == "tunnel" else ""
         at_edges = getattr(one, "edges", (one.edge,) if name == "tunnel" else ())
         return " ".join([f"{name} {of}{cells([(one.x, one.y)])}", *at_edges])
-    if name in ("gold", "tunnel", "pyramid"):
-        end = (f"{one.set} ", f" {one.edge}") if name == "tunnel" else ("", "")
-        return f"{name} {end[0]}{cells([(one.x, one.y)])}{end[1]}"
     if name == "tower":
         taken = (
             one.capture

@@ -87,8 +87,8 @@ BASE = (
     ),
     Sabotage(
         "field: a city twice for one player",
-        "sum(best[line.player, city][1] is field for city in done[field])",
-        "len(done[field])",
+        "tuple(city for city in done[field] if best[line.player, city][1] is field)",
+        "tuple(done[field])",
     ),
     Sabotage(
         "field: farmers of one field only",

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tests.games.sabotages_base import Sabotage
-from tests.games.sabotages_joins import FERRIES, TUNNEL
 from tests.games.sabotages_big_top import BIG_TOP
-from tests.games.sabotages_joins import TUNNEL
+from tests.games.sabotages_joins import FERRIES, TUNNEL
 from tests.games.sabotages_minis import FLY, GOLD, MAGE
 from tests.games.sabotages_short import SHORT
 from tests.games.sabotages_tower import TOWER
@@ -125,7 +124,11 @@ TRADERS = (
         'else ("TB-B7", "not_part")',
         'else ("TB-B5", "not_part")',
     ),
-    Sabotage("builder: no rule named where he must", "if due else None", "if not due else None"),
+    Sabotage(
+        "builder: no rule named where he must",
+        '{"player": player}) if due else None',
+        '{"player": player}) if not due else None',
+    ),
     Sabotage(
         "goods: none of the turn with which the game ends", "held=first.state.held))", "held=table.held))"
     ),

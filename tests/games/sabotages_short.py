@@ -211,9 +211,7 @@ SIEGE = (
         "sum(bool(city.marks.get(BESIEGED)) for city in cities)",
         "len(cities)",
     ),
-    Sabotage(
-        "siege: barns are paid once", "extra = fields.more(case_of(table, region), AT_THE_END)", "extra = ()"
-    ),
+    Sabotage("siege: barns are paid once", "AT_THE_END), *fields.more(case, AT_THE_END))", "AT_THE_END),)"),
     Sabotage(
         "siege: joining fields are paid once", " *fields.more(case, each), *_more(case))", " *_more(case))"
     ),
@@ -221,8 +219,8 @@ SIEGE = (
     Sabotage("siege: around the siege only", 'table.options[WHERE.name] == "any_tile":', "0:"),
     Sabotage(
         "siege: anybody's knights",
-        "if figure.player == player and figure.segment >= 0 and",
-        "if figure.segment >= 0 and",
+        "if figure.player == player and figure.segment >= 0 and table.book.follows(",
+        "if figure.segment >= 0 and table.book.follows(",
     ),
     Sabotage("siege: before the scoring", "escapees_owner, stage=AFTER_TURN", "escapees_owner"),
     Sabotage(
@@ -232,8 +230,10 @@ SIEGE = (
     ),
     Sabotage(
         "siege: at any time",
-        "cells = meant(table, move), where(move)\n    if figure is None or figure.player",
-        "cells = meant(table, move), where(move)\n    if figure is not None and figure.player",
+        "table.turn.placed or ())\n        return\n    figure, cells = meant(table, move), where(move)\n"
+        "    if figure is None or figure.player",
+        'table.turn.placed or ()) if table.over else Reason("SG-4", "nobody")\n        return\n'
+        "    figure, cells = meant(table, move), where(move)\n    if figure is None or figure.player",
     ),
 )
 SHORT = (*PHANTOM, *WATCHTOWER, *ROSES, *DARMSTADT, *BUILDINGS, *FESTIVAL, *SIEGE)

@@ -32,6 +32,7 @@ NAMELESS: dict[str, str] = {
     **dict.fromkeys(("IC-S1", "IC-S2"), SETUP),
     "AB-S2": SETUP,
     "KR-S1": SETUP,
+    "GM-J1": "Dutch, Belgian and Japanese monasteries, of which there are no tile facts",
     "PD-G3": "for the portals, what PD-M4 says of the dragon; castles are not covered",
     "EX-Z1": READING,
     "EX-Z2": READING,

@@ -39,6 +39,7 @@ ROOMS: dict[str, set[str]] = {
     "vision": {"numpy", "cv2", "PIL", "pillow_heif", "onnxruntime", "referee.tiles", "referee.deadline"},
     "store": {"sqlalchemy", "alembic", "fsspec"},
     "services": {
+        "PIL",
         "referee",
         "formats",
         "vision",

@@ -62,7 +62,6 @@ def test_a_knight_escapes_from_a_siege(chromium: Browser, address: str) -> None:
         turn_of(page, "Ana")
         lay(page, "base/E", 0, 1, 180)
         page.locator(".end-turn").click()
-        sent(page)
         offer = page.locator("[data-offer='take']")
         expect(offer).to_be_visible()
         expect(page.locator("[data-offer='pass']")).to_be_visible()

@@ -50,9 +50,9 @@ def completed_beside(table: Table, field: Region) -> tuple[int, int]:
 
 
 class Counted(ScoringContext):
-    """A field, or several together, with a number of completed cities; `which`: these, if known."""
+    """A field, or several together, with a number of completed cities, or with these."""
 
-    __slots__ = ("cities", "which")
+    __slots__ = ("cities",)
 
     def __init__(
         self,
@@ -60,28 +60,29 @@ class Counted(ScoringContext):
         region: Region,
         figures: list[Figure],
         player: str | None,
-        cities: int,
-        which: tuple[Region, ...] | None = None,
+        cities: int | tuple[Region, ...],
     ):
         super().__init__(table, region, False, figures, table.board, player)
-        self.cities, self.which = cities, which
+        self.cities = cities
 
 
-def counted(case: ScoringContext, cities: int, which: tuple[Region, ...] | None = None) -> Counted:
+def counted(case: ScoringContext, cities: int | tuple[Region, ...]) -> Counted:
     """Return the same field, paid for that many cities, or for these."""
-    return Counted(case.table, case.region, case.figures, case.player, cities, which)
+    return Counted(case.table, case.region, case.figures, case.player, cities)
 
 
 def paid(case: ScoringContext) -> int:
     """Return the number of completed cities that a field is paid for: the adjacent ones, unless the pay rule
     counts differently."""
-    return case.cities if isinstance(case, Counted) else completed_beside(case.table, case.region)[0]
+    if not isinstance(case, Counted):
+        return completed_beside(case.table, case.region)[0]
+    return case.cities if isinstance(case.cities, int) else len(case.cities)
 
 
 def paid_for(case: ScoringContext) -> tuple[Region, ...]:
     """Return the completed cities that a field is paid for, unless the pay rule counts differently."""
-    if isinstance(case, Counted) and case.which is not None:
-        return case.which
+    if isinstance(case, Counted) and not isinstance(case.cities, int):
+        return case.cities
     return tuple(city for city in cities_beside(case.table, case.region) if case.table.done(city))
 
 
@@ -118,14 +119,14 @@ def per_city_once_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...
         for player in case.owners():
             case.player = player
             for city in done[field]:
-                each = counted(case, 1, (city,)).value()
+                each = counted(case, (city,)).value()
                 if each > best.get((player, city), (0, field))[0]:
                     best[player, city] = each, field
     found: list[Line] = []
     for field in fields:
         for line in lines_of(table, field):
             pays = tuple(city for city in done[field] if best[line.player, city][1] is field)
-            parts = counted(case_of(table, field, line.player), len(pays), pays).worth()
+            parts = counted(case_of(table, field, line.player), pays).worth()
             found.append(replace(line, parts=parts, low=None, high=None))
     unsure = {line.player for line in found if not line.certain}
     return tuple(replace(line, certain=line.player not in unsure) for line in found)
@@ -157,7 +158,7 @@ def _together(table: Table, fields: list[Region], city: Region) -> Counted:
     pieces = [piece for field in fields for piece in field.pieces]
     figures = [figure for field in fields for figure in table.occupants.get(field, ())]
     marks = Counter(mark for field in fields for mark in field.marks)
-    return Counted(table, Region("field", pieces, 0, dict(marks)), figures, None, 1, (city,))
+    return Counted(table, Region("field", pieces, 0, dict(marks)), figures, None, (city,))
 
 
 PAY: Mapping[str, Rule[PayRule]] = {

@@ -124,7 +124,7 @@ class Completes(Sequence[Completion]):
     def __repr__(self) -> str:
         return repr(self.found)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return tuple, (self.found,)
 
 

@@ -108,7 +108,12 @@ def figures(table: Table) -> list[Finding]:
                 found.append(Finding("error", Reason(id, "feature", {**values, "kind": kind}, cell)))
             elif known.company and table.alone(figure):
                 found.append(Finding("error", Reason(known.company, "alone", values, cell)))
-    crowded = Counter(f[2:] for f in table.figures if f.segment >= 0 and not table.between_tiles(f))
+    book, second = table.book, any(kind.besides for kind in table.book.figures.values())
+    crowded = Counter(
+        f[2:]
+        for f in table.figures
+        if f.segment >= 0 and not table.between_tiles(f) and (not second or book.occupies(f.kind))
+    )
     for (x, y, segment), number in crowded.items():
         kind = table.board.cells[x, y].kinds[segment]
         if kind in table.book.deployment.shared_kinds:

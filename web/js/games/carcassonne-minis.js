@@ -50,7 +50,7 @@ const beside = ({ tiles, turn }) => {
   return mine ? tiles.filter(({ x, y }) => Math.max(Math.abs(x - mine[0]), Math.abs(y - mine[1])) === 1) : [];
 };
 
-/** A gold mine brings a piece, and another one beside it (GO-1). */
+/** A gold mine brings a piece, and another one next to it (GO-1). */
 function mined(position, { x, y, tile }, tiles) {
   if (!mines(position) || !shows(tiles.get(tile), MINE) || goldIn(position) >= PIECES) return position;
   const found = withGold(position, [x, y]);

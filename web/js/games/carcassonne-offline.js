@@ -245,7 +245,7 @@ function taken(position, { figure }) {
   return { ...position, figures: (position.figures ?? []).filter((_, i) => i !== gone), turn: { ...position.turn, step: "end" } };
 }
 
-/** The phantom is put besides the figure of the turn (PH-1). */
+/** The phantom is put in addition to the figure of the turn (PH-1). */
 function haunted(position, { player, x, y, feature }) {
   return { ...position, figures: [...(position.figures ?? []), { player, kind: PHANTOM, x, y, feature }] };
 }

@@ -10,7 +10,7 @@ const ROTATIONS = [0, 90, 180, 270];
 export const applied = (position, moves, own, tiles) =>
   moves.reduce((now, move) => (own.deeds?.[typeOf(move)] ?? DEEDS[typeOf(move)] ?? same)(now, move, tiles), position);
 
-/** The type of a move: a deployment by a flight is a type of its own. */
+/** The type of a move: a deployment by a flight is a separate type. */
 export const typeOf = ({ type, flight }) => (type === "deploy" && flight ? "fly" : type);
 
 /** Moves as the server sends them, with their own types. */

@@ -12,7 +12,7 @@ export { SIZE };
 
 const scaled = (points) => points.map(([u, v]) => [u * SIZE, v * SIZE]);
 const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= 0.001 || a[i] >= 0.999));
-const drawn = new WeakMap(); // tile -> rotation -> drawing; a tile that is drawn anew is another object
+const drawn = new WeakMap(); // tile -> rotation -> drawing; a tile that is drawn again is another object
 
 /**
  * The drawing of a tile, turned by `rotation` degrees clockwise, as a <g>. Houses and shields stay upright.

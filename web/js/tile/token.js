@@ -120,7 +120,7 @@ const DRAWN = {
   house: building("house"),
   watch: building("watch"),
   big_top: bigTop,
-}; // tokens with a drawing of their own
+}; // tokens with their own drawing
 
 /** The token that a move names: "sheep-3" is a sheep of 3. */
 export function tokenOf(name) {

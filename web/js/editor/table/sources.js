@@ -25,7 +25,7 @@ export function sourcesPanel(editor, done) {
   /** @param {any} body */
   const load = async (path, token, pick, seen = () => null, body = null) => {
     const latest = asked();
-    const counts = () => latest() && editor.making === making && editor.node.isConnected; // neither chosen anew nor left
+    const counts = () => latest() && editor.making === making && editor.node.isConnected; // neither chosen again nor left
     status.setAttribute("aria-busy", "true");
     try {
       const found = await ask(path, { token, ...(body ? { method: "POST", body } : {}) });

@@ -12,7 +12,7 @@ from referee.tiles.rules.rule_groups import ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
 
 BESIEGED = "besieged"  # mark of a city segment; kind of part
-COUNTED = ("tile", "pennant")  # the parts of a city that pay per tile or pennant
+PAID = ("pennant", "tile")  # the parts of a city that are worth less
 
 
 def extend(book: Book) -> Book:
@@ -32,7 +32,7 @@ def besieged_city(case: ScoringContext, parts: Parts) -> Parts:
         return parts
     return tuple(
         part._replace(rule="SG-1", each=max(0, part.each - 1) if case.complete else 0)
-        if part.what in COUNTED
+        if part.what in PAID
         else part
         for part in parts
     )
