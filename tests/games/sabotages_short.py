@@ -204,7 +204,11 @@ SIEGE = (
         "max(0, part.each - 1) if case.complete",
         "part.each if case.complete",
     ),
-    Sabotage("siege: unfinished ones pay", "part.each - 1) if case.complete else 0)", "part.each - 1))"),
+    Sabotage(
+        "siege: unfinished ones pay",
+        "part.each - 1) if case.complete else 0)",
+        "part.each - 1) if case.complete else part.each)",
+    ),
     Sabotage("siege: fields are paid once", "more_cities={BESIEGED: twice}", "more_cities={}"),
     Sabotage(
         "siege: every city counts twice",
@@ -230,10 +234,8 @@ SIEGE = (
     ),
     Sabotage(
         "siege: at any time",
-        "table.turn.placed or ())\n        return\n    figure, cells = meant(table, move), where(move)\n"
-        "    if figure is None or figure.player",
-        'table.turn.placed or ()) if table.over else Reason("SG-4", "nobody")\n        return\n'
-        "    figure, cells = meant(table, move), where(move)\n    if figure is None or figure.player",
+        'city through a monastery nearby."""\n    if (table.turn.due or ())[:1] != (ESCAPE,):',
+        'city through a monastery nearby."""\n    if table.over:',
     ),
 )
 SHORT = (*PHANTOM, *WATCHTOWER, *ROSES, *DARMSTADT, *BUILDINGS, *FESTIVAL, *SIEGE)
