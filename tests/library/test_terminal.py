@@ -153,7 +153,7 @@ def test_photos_are_scored_too(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         (["rule", "{table}"], "--move or --feature"),
         (["rule", "{table}", "--move", "{"], "--move is not JSON"),
         (["rule", "{table}", "--move", "[]"], "--move: Must be an object."),
-        (["rule", "{table}", "--move", '{"type": "fly"}'], "fly"),
+        (["rule", "{table}", "--move", '{"type": "swim"}'], "swim"),
         (["rule", "{table}", "--move", "red: place"], "Expected a word"),
         (["convert", "{match}", "--to", "notation"], "cannot hold"),
         (["score", "{table}", "--points", "pink=3"], "pink"),

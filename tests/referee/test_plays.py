@@ -72,6 +72,8 @@ def test_the_final_scoring_is_as_predicted(seed: int, options: dict[str, Any]) -
     if state.turn.step != "place" or not CARCASSONNE.check(state, EndGame()).legal:
         return
     sheet, step = CARCASSONNE.tally(state, True), CARCASSONNE.play(state, EndGame())
+    if step.state.turn.due:
+        return  # the final scoring waits for a player, such as for the value of an animal token (BT-T4)
     assert step.lines == sheet.lines
     assert CARCASSONNE.scores(step.state) == {player: total.total for player, total in sheet.totals.items()}
 
