@@ -14,7 +14,7 @@ from tests.games import test_engine_tests as engine
 from tests.games.recorded import TRACES
 
 FILE = TRACES / "more" / "engine-tests-more.jsonl"
-ELEMENTS = {  # besides those of the first file
+ELEMENTS = {  # in addition to those of the first file
     "church": "ext.church",
     "king": "ext.king",
     "little-buildings": "ext.little_buildings",

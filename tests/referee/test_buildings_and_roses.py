@@ -26,7 +26,7 @@ SMALL: dict[str, Any] = {
 @given(st.integers(0, 10**6))
 @settings(max_examples=8)
 def test_buildings_roses_and_lines_of_small_boxes(seed: int) -> None:
-    """No building is lost, one wind rose counts at most, and every line pays whoever stands there."""
+    """No building is lost, one wind rose counts at most, and every line pays a player who stands there."""
     player = Player.sits_down(seed, SMALL)
     for _ in player.plays(20):
         state = player.match.state

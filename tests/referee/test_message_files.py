@@ -1,4 +1,4 @@
-"""Message files are read quickly: only what is said is parsed and compiled."""
+"""Message files are read quickly: only messages in use are parsed and compiled."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_reading_a_language_compiles_nothing(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_no_message_is_needed_to_start() -> None:
-    """Importing the application and its formats says nothing yet."""
+    """Importing the application and its formats uses no message."""
     code = (
         "import sys; sys.path[:0] = ['.']; import app, formats.notation, tile_referee;"
         "from referee.messages import messages; print(messages.cache_info().currsize)"

@@ -44,7 +44,7 @@ FESTIVAL: dict[str, Any] = {
 @given(st.integers(0, 10**6))
 @settings(max_examples=8)
 def test_a_festival_takes_own_figures_only_and_instead_of_one(seed: int) -> None:
-    """Every offer is legal, of the player's own; afterwards it is in the supply and nobody scores."""
+    """Every offer is legal, of the player's own; afterwards it is in the supply and there are no points."""
     player = Player.sits_down(seed, FESTIVAL)
     for move in player.plays(20):
         state = player.match.state

@@ -88,7 +88,7 @@ def test_a_tie_a_second_phone_a_correction_and_the_end(chromium: Browser, addres
             player(page, name).click()
         press(page, "Score it for all of them")
         has_points(other, red=4, blue=4)
-        expect(player(other, "Ana")).to_be_disabled()  # a player scores for nobody else
+        expect(player(other, "Ana")).to_be_disabled()  # a player scores for no other player
         assert scores(other, "City", "2", who="Ben") == 3
         has_points(page, red=4, blue=8)
         page.locator(".tool-history").click()

@@ -68,7 +68,7 @@ class GridLinesParameters:
     max_pairs: int = 5  # maximum number of pairs returned
     # score of a pair whose camera must point away from the middle of the picture
     off_centre_score: float = 0.6
-    min_distance_ratio: float = 0.25  # the far end of a board may be 1 / 0.25 times as far as its middle
+    min_distance_ratio: float = 0.25  # the far end may be 1 / 0.25 times the distance of the middle
 
 
 @dataclass(frozen=True)

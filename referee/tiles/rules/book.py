@@ -55,9 +55,8 @@ class FigureKind:
     deploying it. `of`: the kind whose supply it is taken from. `company`: the rule by which it returns to its
     owner when no follower of that player is left on its feature. `stands`: the rule on which
     features it may stand. `on_point`: it stands on a point where four tiles meet, all of whose edges there
-    show the kind of feature in `goes_on`.
-    `moves`: it may move to another tile after its deployment; `besides`: it may be put besides the figure of
-    the turn.
+    show the kind of feature in `goes_on`. `moves`: it may move to another tile after its deployment;
+    `besides`: it may be put in addition to the figure of the turn.
     """
 
     supply: int

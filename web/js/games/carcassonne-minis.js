@@ -108,7 +108,7 @@ function landings(position, tiles) {
   return DIE.map((n) => [last[0] + n * dx, last[1] + n * dy]);
 }
 
-/** Every flight of the player's followers, as far as the page knows (FM-1, FM-2). */
+/** Every flight of the player's followers, that the page knows (FM-1, FM-2). */
 export function flights({ now, tiles, figures, mover: player }) {
   const cells = (now.turn?.step === "act" && landings(now, tiles)) || [];
   const table = seen(now, tiles);

@@ -50,7 +50,7 @@ def counts(table: Table, cell: Cell) -> dict[str, int]:
 
 
 def lines_of(case: ScoringContext) -> tuple[Line, ...]:
-    """Return what a church pays besides its own points: 3 to every player with most followers around it."""
+    """Return what a church pays in addition: 3 to every player with most followers around it."""
     if not case.region.marks.get(CHURCH):
         return ()
     (cell,) = case.region.cells
@@ -67,7 +67,7 @@ def lines_of(case: ScoringContext) -> tuple[Line, ...]:
 
 @rule("DA-1")
 def church_paid(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
-    """Pay for a completed church, whoever is in it, if anybody."""
+    """Pay for a completed church, occupied or not."""
     return Step(table, (), lines_of(case))
 
 

@@ -117,7 +117,7 @@ def lines_at(case: ScoringContext) -> Iterator[Line]:
 
 @rule("WT-1")
 def watchmen_paid(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
-    """Pay every follower beside a watchtower, whoever has the majority."""
+    """Pay every follower next to a watchtower, whatever the majority."""
     lines = tuple(line for line in lines_at(case) if line.points or not line.certain)
     return Step(table, (), lines)
 

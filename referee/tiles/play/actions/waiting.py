@@ -84,7 +84,7 @@ def _stages(step: Step[Table], stages: Sequence[str]) -> Step[Table]:
 
 
 def _stage(table: Table, stage: str) -> Step[Table]:
-    """Return one stage, as far as it goes before a player has a choice."""
+    """Return one stage, up to the first choice of a player."""
     if stage == AFTER_SCORING:
         first = scoring.before_scoring(table)
         step = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state))
@@ -177,7 +177,7 @@ def passes(table: Table, player: str) -> Iterator[Pass]:
 
 def declined_before_scoring(step: Step[Table]) -> Step[Table]:
     """Return the end of a turn in which every player declines what may precede its scoring; up to the
-    first step that nobody may decline."""
+    first step that cannot be declined."""
     while (waits := step.state.waits_for) and waits.stage == BEFORE_SCORING and waits.optional:
         due, mover = step.state.turn.due or (), step.state.mover
         if mover is None:

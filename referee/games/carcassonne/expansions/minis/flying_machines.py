@@ -1,4 +1,4 @@
-"""Flying Machines (FM-...): the follower of the turn flies from its tile, as far as a die shows."""
+"""Flying Machines (FM-...): the follower of the turn flies from its tile the distance that a die shows."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def first_figure(table: Table, move: Fly) -> Reasons:
 
 
 def may_land(table: Table, move: Fly) -> Reasons:
-    """It flies from the machine just placed, as far as the die shows, and has to land if it can."""
+    """It flies from the machine just placed, the distance that the die shows, and has to land if it can."""
     there = landing(table, move.flight)
     placed = (table.turn.placed or ())[-1:]
     if there is None:

@@ -92,7 +92,7 @@ def readable(table: Table, move: Tower) -> Reasons:
 
 
 def may_build(table: Table, move: Tower) -> Reasons:
-    """A player who has a piece puts it on any base or tower that nobody has closed."""
+    """A player who has a piece puts it on any base or open tower."""
     cell = (move.x, move.y)
     if not pieces(table, move.player):
         yield Reason("TW-S1", "no_piece", {"player": move.player})

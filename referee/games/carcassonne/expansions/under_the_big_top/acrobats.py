@@ -175,7 +175,7 @@ def complete(table: Table, move: Pyramid) -> Reasons:
 
 
 def there(table: Table, move: Pyramid) -> Reasons:
-    """There is somebody to score for."""
+    """There are followers to score."""
     if not acrobats_on(table, (move.x, move.y)):
         yield Reason("BT-A2", "incomplete", {"count": 0, "most": MOST}, ((move.x, move.y),))
 

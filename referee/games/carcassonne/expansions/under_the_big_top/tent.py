@@ -161,7 +161,7 @@ def begin_last(before: Table, after: Table) -> Table:
 
 @rule("BT-T3")
 def active(table: Table) -> tuple[str, ...]:
-    """Whoever placed the circus tile turns the token up, if it pays anybody."""
+    """The player who placed the circus tile turns the token up, if it pays anything."""
     due = new_circus(table) is not None and audience(table)
     return (table.turn.player,) if due and table.turn.player else ()
 
