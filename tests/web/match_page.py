@@ -71,6 +71,11 @@ class Made:
         return f"/#/match/{self.id}/{token}"
 
 
+def with_boxes(address: str, *expansions: str) -> Made:
+    """Return a match of the first edition with these expansions."""
+    return Made(address, options={"edition": "C1", "expansions": list(expansions)})
+
+
 def small_box(address: str, game: str, copies: Mapping[str, int]) -> str:
     """The id of a user's box with so many copies of a few tiles of a game's stand-in."""
     data: dict[str, Any] = copy.deepcopy(dict(catalog.built_in(game).data))

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.match_page import Made, end, has_points, lay, phone, place, sent, turn_of
-
-
-def made(address: str, *expansions: str) -> Made:
-    """A match with these expansions."""
-    return Made(address, options={"edition": "C1", "expansions": list(expansions)})
+from tests.web.match_page import end, has_points, lay, phone, place, sent, turn_of, with_boxes
 
 
 def test_a_little_building_is_put_on_the_tile(chromium: Browser, address: str) -> None:
     """36: the kinds that the player has are offered with their pictures; the building lies on the board."""
-    match = made(address, "little-buildings")
+    match = with_boxes(address, "little-buildings")
     with phone(chromium, address) as page:
         page.goto(match.link("host"))
         turn_of(page, "Ana")
@@ -33,7 +28,7 @@ def test_a_little_building_is_put_on_the_tile(chromium: Browser, address: str) -
 
 def test_a_wind_rose_pays_on_the_page(chromium: Browser, address: str) -> None:
     """36: its points are in the line at the top, and the rose that counts is marked."""
-    match = made(address, "wind-roses")
+    match = with_boxes(address, "wind-roses")
     match.play(place("red", "wind-roses/CFR", 1, 0), end("red"))
     with phone(chromium, address) as page:
         page.goto(match.link("host"))

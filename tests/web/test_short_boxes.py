@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.match_page import Made, deploy, end, lay, on, phone, place, sent, turn_of
-
-
-def made(address: str, *expansions: str) -> Made:
-    """A match with these expansions."""
-    return Made(address, options={"edition": "C1", "expansions": list(expansions)})
+from tests.web.match_page import deploy, end, lay, on, phone, place, sent, turn_of, with_boxes
 
 
 def test_a_phantom_follows_the_figure(chromium: Browser, address: str) -> None:
     """36: it is offered once a figure is placed; its field is chosen by its sides."""
-    match = made(address, "phantom")
+    match = with_boxes(address, "phantom")
     with phone(chromium, address) as page:
         page.goto(match.link("host"))
         turn_of(page, "Ana")
@@ -37,7 +32,7 @@ def test_a_phantom_follows_the_figure(chromium: Browser, address: str) -> None:
 
 def test_a_festival_takes_an_own_figure_back(chromium: Browser, address: str) -> None:
     """36: after a festival tile, a figure to take back is chosen by its name and place."""
-    match = made(address, "festival")
+    match = with_boxes(address, "festival")
     match.play(place("red", "base/E", 0, -1, 180), deploy("red", 0, -1, "field", "N"), end("red"))
     match.play(place("blue", "base/U", 1, 0, 0), deploy("blue", 1, 0, "road", "E"), end("blue"))
     with phone(chromium, address) as page:
@@ -54,7 +49,7 @@ def test_a_festival_takes_an_own_figure_back(chromium: Browser, address: str) ->
 
 def test_a_knight_escapes_from_a_siege(chromium: Browser, address: str) -> None:
     """36: after the turn the page waits for the escape of a knight, or for passing."""
-    match = made(address, "siege")
+    match = with_boxes(address, "siege")
     match.play(place("red", "siege/Cc", 0, -1, 180), deploy("red", 0, -1, "city", "S"), end("red"))
     match.play(place("blue", "base/B", -1, -1, 0), end("blue"))
     with phone(chromium, address) as page:

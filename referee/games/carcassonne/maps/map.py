@@ -54,7 +54,7 @@ class Border(NamedTuple):
     coats: int
 
 
-class Ferry(NamedTuple):
+class PrintedFerry(NamedTuple):
     """A ferry route between two edges (MP-Y1)."""
 
     ends: tuple[Side, Side]
@@ -71,7 +71,7 @@ class Map:
     version: str
     squares: Mapping[Cell, Square]
     borders: tuple[Border, ...]
-    ferries: tuple[Ferry, ...]
+    ferries: tuple[PrintedFerry, ...]
     recommended: tuple[int, int] | None = None
     provenance: str = "user"
     data: JsonObject = field(default_factory=dict, repr=False)
@@ -123,9 +123,9 @@ class Map:
         return {(border.side.cell, border.side.edge): border for border in self.borders}
 
     @cached_property
-    def docks(self) -> Mapping[Cell, tuple[Ferry, ...]]:
+    def docks(self) -> Mapping[Cell, tuple[PrintedFerry, ...]]:
         """The ferries that end at a square."""
-        found: dict[Cell, tuple[Ferry, ...]] = {}
+        found: dict[Cell, tuple[PrintedFerry, ...]] = {}
         for ferry in self.ferries:
             for end in ferry.ends:
                 found[end.cell] = (*found.get(end.cell, ()), ferry)

@@ -19,7 +19,7 @@ from referee.game import (
     Unknown,
     unknown_text,
 )
-from referee.games.carcassonne.maps.map import COATS, Border, Ferry, Map, Side, Square
+from referee.games.carcassonne.maps.map import COATS, Border, Map, PrintedFerry, Side, Square
 from referee.games.carcassonne.marks import MARKS
 from referee.tiles.io import catalog
 from referee.tiles.io.tile_reader import TileReader
@@ -221,9 +221,9 @@ class MapReader:
                 found.append(Border(side, str(kind), coats))
         return found
 
-    def ferries(self, data: object, squares: Mapping[Cell, Square]) -> list[Ferry]:
+    def ferries(self, data: object, squares: Mapping[Cell, Square]) -> list[PrintedFerry]:
         """Return the ferry routes; an edge with one has no other, no print, and no neutral border."""
-        found: list[Ferry] = []
+        found: list[PrintedFerry] = []
         for number, row in enumerate(self.rows(data, "ferries", MOST_ROWS)):
             path = f"ferries[{number}]"
             self.known(row, FERRY_FIELDS, path)
@@ -242,7 +242,7 @@ class MapReader:
                 if end is not None:
                     self.taken.add(end)
             if one is not None and two is not None:
-                found.append(Ferry((one, two), self.coats(row, path)))
+                found.append(PrintedFerry((one, two), self.coats(row, path)))
         return found
 
     def recommended(self, data: object) -> tuple[int, int] | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from referee.game import Cell, Reason
-from referee.games.carcassonne.maps.map import Ferry, Map, Side
+from referee.games.carcassonne.maps.map import Map, PrintedFerry, Side
 from referee.games.carcassonne.maps.reasons import crossed
 from referee.tiles.model.board import Board, meets
 from referee.tiles.model.ports import EDGES, NEAR, ports_of
@@ -31,7 +31,7 @@ def connected(found: Map, board: Board, city: Cell) -> bool:
     return any(board.holds(near) for cell in found.large_cities[city] for near in NEAR[cell])
 
 
-def route(board: Board, ferry: Ferry) -> Region | None:
+def route(board: Board, ferry: PrintedFerry) -> Region | None:
     """Return the road that contains a ferry; None if a tile covers the print."""
     end = ferry.ends[0]
     tile = board.cells.get(end.beyond)
@@ -41,13 +41,13 @@ def route(board: Board, ferry: Ferry) -> Region | None:
     return board.region((*end.beyond, tile.owner[lane]))
 
 
-def joined(board: Board, ferry: Ferry) -> bool:
+def joined(board: Board, ferry: PrintedFerry) -> bool:
     """MP-Y1: whether a tile's road is part of the ferry route."""
     region = route(board, ferry)
     return region is not None and any(board.holds(cell) for cell in region.tiles)
 
 
-def far_ends(found: Map, board: Board, cell: Cell) -> list[Ferry]:
+def far_ends(found: Map, board: Board, cell: Cell) -> list[PrintedFerry]:
     """Return ferries that end at a square and are joined at their other end."""
     return [ferry for ferry in found.docks.get(cell, ()) if joined(board, ferry)]
 
