@@ -18,11 +18,14 @@ DATABASES = ("sqlite", "postgresql")
 
 # The one profile of Hypothesis (29.22). The time of an example depends more on the load of the machine than
 # on the code, so no test fails for that. All examples of a test share its fixtures, which they do not change.
+# The examples are the same in every run; `--hypothesis-profile=search` looks for new ones.
 settings.register_profile(
     "referee",
     deadline=None,
+    derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
+settings.register_profile("search", settings.get_profile("referee"), derandomize=False)
 settings.load_profile("referee")
 
 

@@ -373,7 +373,7 @@ BOARDS = st.dictionaries(
     y=st.integers(-9, 9),
     fresh=st.integers(0, 3),
 )
-@settings(max_examples=60, derandomize=True)
+@settings(max_examples=60)
 def test_a_known_board_is_found_from_every_side(
     board: dict[tuple[int, int], tuple[str, int]], quarters: int, x: int, y: int, fresh: int
 ) -> None:

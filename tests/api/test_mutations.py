@@ -169,7 +169,7 @@ def test_the_bodies_are_good_before_they_are_spoilt(
     assert answer.status_code == 200, answer.get_data(as_text=True)
 
 
-@settings(max_examples=600, derandomize=True)
+@settings(max_examples=600)
 @given(spoilt())
 def test_spoilt_bodies(client: FlaskClient, question: tuple[str, Any]) -> None:
     path, body = question

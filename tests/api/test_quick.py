@@ -60,7 +60,7 @@ def rows(draw: st.DrawFn) -> tuple[Schema, Any]:
     return schema, draw(st.sampled_from([row, row, row, row, [row], None, "row"]))
 
 
-@settings(max_examples=500, derandomize=True)
+@settings(max_examples=500)
 @given(rows())
 def test_the_short_way_agrees_with_the_long_one(question: tuple[Schema, Any]) -> None:
     schema, row = question
@@ -76,7 +76,7 @@ def test_what_is_right_goes_the_short_way(kind: type[Schema]) -> None:
     assert reader(kind())(GOOD[kind]) == kind().load(GOOD[kind])
 
 
-@settings(max_examples=500, derandomize=True)
+@settings(max_examples=500)
 @given(rows())
 def test_what_marshmallow_refuses_is_never_accepted(question: tuple[Schema, Any]) -> None:
     schema, row = question

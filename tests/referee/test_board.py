@@ -218,6 +218,11 @@ def test_joined_features_are_one_region(seed: int, size: int) -> None:
     assert board.needs == plain.needs
     undone = board.joined({cell: board.cells[cell].joined({}) for cell in joins})
     assert partition(undone) == partition(plain)
+    again = Board({})
+    for cell, tile in board.cells.items():  # tiles that are joined before they are laid
+        again.regions()
+        again = again.lay(cell, tile)
+    assert partition(again) == partition(board)
 
 
 @given(seeds, st.integers(2, 50))

@@ -31,7 +31,7 @@ def usual(option: Option, options: dict[str, Any]) -> Any:
     preset=st.sampled_from([None, "print", "engine"]),
     rules=st.sampled_from([None, "on", "off"]),
 )
-@settings(max_examples=150, derandomize=True)
+@settings(max_examples=150)
 def test_options_that_are_not_given_have_their_defaults(
     expansions: list[str], edition: str | None, on_map: bool, preset: str | None, rules: str | None
 ) -> None:

@@ -80,7 +80,7 @@ def test_a_turned_picture_turns_the_answer() -> None:
     agree(find_lattice(board.bgr), board, find_lattice(turned), moved)
 
 
-@settings(max_examples=3, derandomize=True)
+@settings(max_examples=3)
 @given(dx=st.integers(-120, 120), dy=st.integers(-90, 90))
 def test_a_shifted_picture_shifts_the_answer(dx: int, dy: int) -> None:
     board = drawn(12, count=16)

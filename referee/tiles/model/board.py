@@ -294,7 +294,7 @@ class Board:
 
     def lay(self, cell: Cell, tile: Tile) -> Board:
         """Return the board with one more tile. Cached requirements and regions are carried over, joined where
-        the tile joins them."""
+        the tile joins them; not the regions if something already joins features of this tile."""
         board = Board({**self.cells, cell: tile})
         if cell in self.cells:
             return board
@@ -304,7 +304,7 @@ class Board:
         fits = not tile.unknown and self._fits(cell, tile)
         if fits:
             board._clashes = self._clashes  # no new clashes
-        if fits and self._regions:
+        if fits and self._regions and not tile.joins:
             board._regions = dict(self._regions)
             for meeting in self.meet(cell, tile):
                 whole = meeting.whole(cell, tile)
