@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pytest
 
 from referee.game import Event, Step
 from referee.games.carcassonne import CARCASSONNE
-from referee.tiles.model.moves import EndGame, EndTurn, Pass
+from referee.tiles.model.moves import Deploy, EndGame, EndTurn, Pass
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
 from referee.tiles.play.actions.ending import do_end_game, do_end_turn, why_ended
 from referee.tiles.play.actions.waiting import PASS, declined_before_scoring, do_pass, go_on
-from referee.tiles.rules.action import objected
+from referee.tiles.play.scoring import go_home
+from referee.tiles.rules.action import Action, objected
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.rule_groups import (
     AFTER_SCORING,
@@ -182,6 +183,39 @@ def test_a_compulsory_step_cannot_be_declined() -> None:
     assert objected(PASS.checks, step.state, Pass("blue", "dragon"))
     assert list(PASS.offers(step.state, "blue")) == []
     assert declined_before_scoring(step).state.turn.due == ("dragon",)
+
+
+def test_a_step_may_be_declined_under_a_condition() -> None:
+    step = do_end_turn(table_with(("circle", AFTER_SCORING, 0)), EndTurn("red"))
+    known = step.state.book.turn.waiting_steps["circle"]
+
+    def under(condition: bool) -> Table:
+        rules = TurnRules(waiting_steps={"circle": replace(known, may_decline=lambda table: condition)})
+        return step.state.but(book=replace(step.state.book, turn=rules))
+
+    assert objected(PASS.checks, under(False), Pass("blue", "circle"))
+    assert not list(PASS.offers(under(False), "blue"))
+    assert not objected(PASS.checks, under(True), Pass("blue", "circle"))
+
+
+def test_a_step_has_its_own_action_for_a_usual_move() -> None:
+    step = do_end_turn(table_with(("circle", AFTER_SCORING, 0)), EndTurn("red"))
+    known, table = step.state.book.turn.waiting_steps["circle"], step.state
+    own = Action(Deploy, (), lambda table, move: Step(table))
+    rules = TurnRules(waiting_steps={"circle": replace(known, deeds={Deploy: own})})
+    waits = table.but(book=replace(table.book, turn=rules))
+    assert waits.action_of(Deploy) is own
+    assert own in waits.actions
+    assert own not in waits.but(turn=Turn("red", "act")).actions
+    assert waits.but(turn=Turn("red", "act")).action_of(Deploy) is table.action_of(Deploy) is not own
+
+
+def test_one_of_two_like_figures_goes_home() -> None:
+    """Both stand on the same feature of a tile."""
+    position = replace(CITY, figures=CITY.figures * 2)
+    table = CARCASSONNE.load(position)
+    home = go_home(table, table.figures[:1])
+    assert (len(table.figures), len(home.state.figures), len(home.events)) == (2, 1, 1)
 
 
 def test_a_preview_declines_what_may_precede_the_scoring() -> None:

@@ -209,13 +209,22 @@ def go_home(table: Table, figures: Iterable[Figure]) -> Step[Table]:
     """Return figures to their owners for another reason than scoring, together with figures that are left
     without the company they need (`FigureKind.company`)."""
     gone = list(figures)
-    left = without(table, set(gone))
+    left = _less(table, gone)
     book, board = table.book, table.board
     around = {board.region(figure[2:]) for figure in gone if figure.segment >= 0}
     needy = {kind for kind, known in book.figures.items() if known.company is not None}
     beside = [f for f in left.figures if f.kind in needy and f.segment >= 0 and board.region(f[2:]) in around]
     alone = [f for f in beside if left.alone(f)]
-    return Step(without(left, set(alone)), tuple(returned(figure) for figure in (*gone, *alone)))
+    return Step(_less(left, alone), tuple(returned(figure) for figure in (*gone, *alone)))
+
+
+def _less(table: Table, figures: Iterable[Figure]) -> Table:
+    """Return the table without these figures; of several alike on one feature of a tile, only so many."""
+    left = list(table.figures)
+    for figure in figures:
+        if figure in left:
+            left.remove(figure)
+    return table.but(figures=tuple(left))
 
 
 def without(table: Table, figures: set[Figure]) -> Table:

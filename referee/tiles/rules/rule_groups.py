@@ -123,6 +123,11 @@ def unchanged(table: Table) -> Table:
     return table
 
 
+def always(table: Table) -> bool:
+    """Return that it holds."""
+    return True
+
+
 def nothing(table: Table, player: str = "") -> Step[Table]:
     """Return the table as it is, and nothing that happened."""
     return Step(table)
@@ -140,8 +145,9 @@ class WaitingStep:
     `begin`: the table with what the step needs (arguments: the table before and after the scoring; twice the
     same in other stages); that very table if there is nothing to choose. `movers`: the players who still
     have a choice, in order, under the rule about that order; those who passed are left out. `declined`: the
-    effect of passing, which only `optional` steps allow; `done`: what happens when no player has a choice
-    any more; `resume`: a table entered in this step, with what `begin` would have given it.
+    effect of passing, for which a step must be `optional` and `may_decline` must hold; `done`: what happens
+    when no player has a choice any more; `resume`: a table entered in this step, with what `begin` would have
+    given it. `deeds`: what usual moves do in this step, if they are among its moves.
     """
 
     moves: tuple[type, ...]
@@ -153,6 +159,12 @@ class WaitingStep:
     stage: str = AFTER_SCORING
     order: int = 0
     optional: bool = True
+    may_decline: Callable[[Table], bool] = always
+    deeds: Mapping[type, Action] = field(default_factory=dict)
+
+    def declinable(self, table: Table) -> bool:
+        """Return whether the player to move may decline the step now."""
+        return self.optional and self.may_decline(table)
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from referee.game import (
     Cell,
@@ -28,6 +28,9 @@ from referee.tiles.rules.completion import CompletesWith
 from referee.tiles.rules.rule import Rule, UndrawnRule
 from referee.tiles.rules.rule_groups import BEFORE_SCORING, WaitingStep
 from referee.tiles.rules.unreadable_tiles import OutcomeRange, SearchBudget, read_doubts
+
+if TYPE_CHECKING:
+    from referee.tiles.rules.action import Action
 
 UNKNOWN_TURN = Turn()
 PRISONERS = "prisoners"  # held: the figures of other players that a player holds
@@ -339,6 +342,19 @@ class Table:
     def waits_for(self) -> WaitingStep | None:
         """The step for which the game waits."""
         return self.book.turn.waiting_steps[self.turn.due[0]] if self.turn.due else None
+
+    @property
+    def actions(self) -> Iterator[Action]:
+        """The moves that exist, as the step for which the game waits has them, if it has others."""
+        step = self.waits_for
+        for action in self.book.actions.values():
+            yield step.deeds.get(action.move, action) if step else action
+
+    def action_of(self, move: type) -> Action | None:
+        """Return the action of a kind of move: that of the step for which the game waits, if it has one."""
+        step = self.waits_for
+        found = step.deeds.get(move) if step else None
+        return found or self.book.action_of.get(move)
 
     @property
     def movers(self) -> tuple[str, ...]:

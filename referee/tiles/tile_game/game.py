@@ -170,7 +170,7 @@ class TileGame(Game[Table]):
         """Return the action of a move at this table. Raises BadInput if the move does not exist here, or
         names something that does not exist."""
         errors: Errors = Mistakes()
-        found = table.book.action_of.get(type(move))
+        found = table.action_of(type(move))
         if found is None:
             name = next(name for name, made in self.moves.items() if type(move) is made)
             raise BadInput({"type": [unknown_text("move", name, table.book.actions)]})
@@ -269,7 +269,7 @@ class TileGame(Game[Table]):
             return ()
         return tuple(
             move
-            for deed in state.book.actions.values()
+            for deed in state.actions
             for move in deed.offers(state, player)
             if not objected(deed.checks, state, move)
         )
