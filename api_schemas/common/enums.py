@@ -22,7 +22,7 @@ _TILE_GAMES = [game for game in GAMES if isinstance(game, TileGame)]
 GAME_IDS = [game.id for game in GAMES]
 TILE_GAME_IDS = [game.id for game in _TILE_GAMES]
 _BOXES = [box for game in _TILE_GAMES for box in (game.own, *game.boxes)]
-FEATURE_KINDS = sorted(  # those of tiles, and what only rules add to a tile, such as the foot of a tower
+FEATURE_KINDS = sorted(  # those of tiles, and what only rules add to a tile, such as a tower foundation
     {kind for game in _TILE_GAMES for kind in game.kinds}
     | {kind for box in _BOXES for figure in box.figures.values() for kind in figure.goes_on}
 )

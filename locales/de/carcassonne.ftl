@@ -681,7 +681,7 @@ rule-AB-E2 = Eine Gelegenheit oder mehrere
     .text = Wie gedruckt werden alle einmal gefragt (ab.end_round=once, Standard). Nach der anderen Auslegung (repeat) beginnt die Runde, wenn auch die letzte Person gefragt ist, von vorn für alle, die noch eine Abtei und einen Platz dafür haben.
 
 rule-FM-1 = Fliegen
-    .text = Auf einem Plättchen mit Fluggerät darf man den Gefolgsmann dieses Zuges auf das Gerät stellen. Ein Würfel mit 1 bis 3 zeigt, wie viele Felder weit er in Richtung des Geräts fliegt, das sich mit dem Plättchen dreht; schräg zählt jedes Feld als eines. Liegt dort kein Plättchen, kommt er in den Vorrat zurück.
+    .text = Auf einem Plättchen mit Fluggerät darf man den Gefolgsmann dieses Zuges auf das Gerät stellen. Ein Würfel mit 1 bis 3 zeigt, wie viele Felder weit er in Richtung des Geräts fliegt, das sich mit dem Plättchen dreht; auch schräg zählt jedes Feld einmal. Liegt dort kein Plättchen, kommt er in den Vorrat zurück.
 
 rule-FM-2 = Landen
     .text = Der Gefolgsmann landet auf einer unfertigen Straße oder Stadt oder einem unfertigen Kloster des erreichten Plättchens, auch wenn dort schon andere stehen; nie auf einer Wiese und nie beim Drachen. Der Bürgermeister landet nur in Städten. Wer landen kann, muss; sonst kommt der Gefolgsmann in den Vorrat zurück.
@@ -750,7 +750,7 @@ rule-EX-Z2 = Startplättchen mit dem Fluss
     .text = Ob in der zweiten Auflage das Startplättchen in die Schachtel kommt, wenn mit dem Fluss gespielt wird, ist nicht geklärt; standardmäßig wird es untergemischt, und keine andere Regel hängt davon ab.
 
 rule-EX-Z3 = Wie weit andere Erweiterungen reichen
-    .text = Von Drache, Kultstätten und deutschen Klöstern wird hier nur gespielt, worauf Schafe und Hügel verweist.
+    .text = Von Kultstätten und deutschen Klöstern wird hier nur gespielt, worauf Schafe und Hügel verweist.
 
 rule-AT-S1 = Je ein Abt
     .text = Mit der zweiten oder dritten Auflage nehmen alle den einen Abt der eigenen Farbe dazu. Ohne den Abt, und mit der ersten Auflage immer, haben Gärten keine Wirkung.
@@ -825,7 +825,7 @@ rule-PD-F5 = Die Fee neben niemandem
     .text = Verlässt ihr Gefolgsmann das Plättchen, bleibt die Fee dort neben niemandem stehen: Sie hält den Drachen fern, bringt aber keine Punkte, bis sie versetzt wird.
 
 rule-PD-F6 = Neben einem Gefolgsmann oder auf einem Plättchen
-    .text = Die Fee steht neben einem Gefolgsmann (pd.fairy=beside, Standard). In manchen ersten Auflagen (on_tile) steht sie auf einem Plättchen, bringt Punkte für die eigenen Gefolgsleute dort und 3 Punkte für einen Gefolgsmann dort in einem gewerteten Gebiet.
+    .text = Die Fee steht neben einem Gefolgsmann (pd.fairy=beside, Standard). In manchen ersten Auflagen (on_tile) steht sie auf einem Plättchen, bringt je 1 Punkt für die eigenen Gefolgsleute dort und 3 Punkte für einen Gefolgsmann dort in einem gewerteten Gebiet.
 
 rule-PD-F7 = Nicht neben anderen Figuren
     .text = Die Fee steht nicht neben Baumeister, Schwein, Scheune oder Schäfer. Das Burgfräulein und das Einsetzen von Figuren stört sie nicht.
@@ -842,8 +842,8 @@ rule-PD-Q2 = Darf oder muss
 rule-PD-Q3 = Das Burgfräulein handelt vor der Wertung
     .text = Der Ritter kommt vor der Wertung zurück, sodass sich die Mehrheit sofort ändern kann. Mit dem letzten Gefolgsmann kommt auch der Baumeister zurück. Ohne Ritter ist das Plättchen ein gewöhnliches.
 
-rule-PD-G1 = Das magische Portal
-    .text = Der Gefolgsmann dieses Zuges darf auf das Portalplättchen oder auf jedes andere Plättchen des Tisches, in ein freies Gebiet; auf anderen Plättchen nur in nicht abgeschlossene Gebiete und auf Wiesen.
+rule-PD-G1 = Das Zauberportal
+    .text = Der Gefolgsmann dieses Zuges darf auf ein freies Gebiet des Portalplättchens oder jedes anderen Plättchens auf dem Tisch; auf anderen Plättchen nur auf nicht abgeschlossene Gebiete und auf Wiesen.
 
 rule-PD-G2 = Nur Gefolgsleute gehen durch das Portal
     .text = Baumeister, Schwein, Scheune und Schäfer werden nur auf dem Portalplättchen selbst eingesetzt.
@@ -897,22 +897,22 @@ rule-TW-I1 = Die Fee und die Türme
     .text = Die Fee schützt ihren Gefolgsmann nicht davor, gefangen genommen zu werden.
 
 rule-PH-1 = Das Phantom
-    .text = Alle haben ein Phantom, einen Gefolgsmann, der wie ein Meeple zählt. Nach der Figur des Zuges (oder dem, was sie ersetzt) darf es auf ein anderes freies Gebiet desselben Plättchens gesetzt werden, auf einen Turm oder dorthin, wohin ein Zauberportal führt; es darf auch die einzige Figur des Zuges sein. Hat das Burgfräulein einen Ritter zurückgeschickt, darf es nicht folgen.
+    .text = Alle haben ein Phantom, einen Gefolgsmann, der wie ein Meeple zählt. Nach der Figur des Zuges (oder dem, was sie ersetzt) darf es auf ein anderes freies Gebiet desselben Plättchens gesetzt werden, auf einen Turm oder dorthin, wohin ein Zauberportal führt; es darf auch die einzige Figur des Zuges sein. Hat das Burgfräulein einen Ritter zurückgeschickt, wird kein Phantom eingesetzt.
 
 rule-FE-1 = Das Fest
     .text = Wer ein Plättchen mit einem Fest gelegt hat, darf statt eine Figur einzusetzen eine eigene Figur vom Tisch zurücknehmen; sie bringt keine Punkte. Mit fe.take=figure (Standard) ist jede Figur erlaubt, auch Baumeister, Schwein, Schäfer oder Scheune, mit follower nur ein Gefolgsmann.
 
 rule-WT-1 = Wachtürme
-    .text = Wird eine Straße oder Stadt abgeschlossen, bringt jeder Gefolgsmann darauf, der auf einem Plättchen mit Wachturm steht, zuerst Punkte, mit oder ohne Mehrheit: für das, was auf diesem Plättchen und den 8 ringsum ist, je nach Wachturm 2 je Wappen, 3 je Kloster, 1 je Plättchen mit Stadt, 1 je Plättchen mit Straße oder 2 je Gefolgsmann. Bauern erhalten nichts, und am Ende wird nichts gezahlt.
+    .text = Wird eine Straße oder Stadt abgeschlossen, werden zuerst ihre Wachtürme gewertet. Jeder Gefolgsmann darauf, der auf einem Plättchen mit Wachturm steht, bringt Punkte, mit oder ohne Mehrheit, für das, was auf diesem Plättchen und den 8 ringsum ist: je nach Wachturm 2 je Wappen, 3 je Kloster, 1 je Plättchen mit Stadt, 1 je Plättchen mit Straße oder 2 je Gefolgsmann. Bauern erhalten nichts, und am Ende gibt es dafür keine Punkte.
 
 rule-WR-1 = Windrosen
-    .text = Ein Plättchen mit einem Viertel einer Windrose bringt sofort 3 Punkte, wenn es in dieser Richtung vom zuletzt gelegten Plättchen mit ganzer Windrose liegt, so wie dieses liegt. Dessen Zeile und Spalte gehören zu den Richtungen auf beiden Seiten.
+    .text = Ein Plättchen mit einem Viertel einer Windrose bringt sofort 3 Punkte, wenn es in der Richtung seines Viertels liegt, von der zuletzt gelegten ganzen Windrose aus und so, wie diese gedreht ist. Zeile und Spalte der ganzen Windrose gehören zu den Richtungen auf beiden Seiten.
 
 rule-LB-1 = Kleine Gebäude
-    .text = Die 6 Schuppen, 6 Häuser und 6 kleinen Türme werden gleichmäßig verteilt. Statt einer Figur darf man eines davon auf das gerade gelegte Plättchen setzen, höchstens eines auf ein Plättchen. Jedes bringt 1 Punkt mehr für jedes Gebiet, das über sein Plättchen gewertet wird (bei Klöstern die 9 Felder, auch bei Wiesen und Scheunen), für alle, die es werten. Mit lb.points=3/2/1 bringt ein kleiner Turm 3, ein Haus 2 und ein Schuppen 1.
+    .text = Die 6 Schuppen, 6 Häuser und 6 kleinen Türme werden gleichmäßig verteilt. Statt einer Figur darf man eines davon auf das gerade gelegte Plättchen setzen, höchstens eines auf ein Plättchen. Es macht jedes Gebiet, zu dem sein Plättchen gehört, um 1 Punkt wertvoller, gleich wer es wertet; zu einem Kloster gehören seine 9 Felder, und auch Wiesen und Scheunen zählen. Mit lb.points=3/2/1 bringt ein kleiner Turm 3, ein Haus 2 und ein Schuppen 1.
 
 rule-DA-1 = Die Kirchen von Darmstadt
-    .text = Eine Kirche wird wie ein Kloster gelegt, besetzt und gewertet. Ist sie fertig, erhält außerdem 3 Punkte, wer auf ihrem Plättchen und den 8 ringsum die meisten Gefolgsleute hat, bei Gleichstand alle Beteiligten. Jeder Gefolgsmann zählt einfach.
+    .text = Eine Kirche wird wie ein Kloster gelegt, besetzt und gewertet. Ist sie abgeschlossen, erhält außerdem 3 Punkte, wer auf ihrem Plättchen und den 8 ringsum die meisten Gefolgsleute hat, bei Gleichstand alle Beteiligten. Jeder Gefolgsmann zählt einfach.
 
 rule-DA-2 = Das Darmstadtium
     .text = Eine abgeschlossene Stadt mit dem Darmstadtium bringt 3 Punkte mehr.
@@ -921,34 +921,34 @@ rule-GM-J1 = Andere Klöster
     .text = Die Klöster in den Niederlanden und Belgien und die in Japan werden wie die deutschen gespielt.
 
 rule-SG-1 = Belagerte Städte
-    .text = Eine abgeschlossene belagerte Stadt bringt für jedes Plättchen und Wappen 1 Punkt weniger: je 1, mit Kathedrale je 2; eine kleine, die in frühen Auflagen je 1 bringt, bringt 0. Nicht abgeschlossen bringt sie nichts.
+    .text = Eine abgeschlossene belagerte Stadt bringt für jedes Plättchen und Wappen 1 Punkt weniger: je 1, mit Kathedrale je 2; eine Stadt aus zwei Plättchen, die in frühen Auflagen je 1 bringt, bringt 0. Nicht abgeschlossen bringt sie nichts.
 
 rule-SG-2 = Ein Abschnitt genügt
     .text = Ein belagerter Abschnitt belagert die ganze Stadt.
 
 rule-SG-3 = Wiesen an belagerten Städten
-    .text = Eine abgeschlossene belagerte Stadt zählt für Wiesen doppelt: 6 Punkte, für eine Scheune 8, und 2, wenn Bauern zu deren Wiese stoßen.
+    .text = Eine abgeschlossene belagerte Stadt zählt für Wiesen doppelt: 6 Punkte für Bauern, 8 für eine Scheune und 2 für Bauern, deren Wiese mit der einer Scheune verbunden wird.
 
 rule-SG-4 = Flucht
-    .text = Nach dem eigenen Zug darf man einen eigenen Ritter durch ein Kloster oder eine Abtei aus einer belagerten Stadt holen. Mit sg.escape=siege_tile (Standard) muss es auf einem Plättchen mit belagertem Abschnitt oder auf einem der 8 Felder darum liegen, mit any_tile gilt das für jedes Plättchen der Stadt.
+    .text = Nach dem eigenen Zug darf man einen eigenen Ritter durch ein Kloster oder eine Abtei aus einer belagerten Stadt holen. Mit sg.escape=siege_tile (Standard) muss das Kloster auf einem Plättchen mit belagertem Abschnitt oder auf einem der 8 Felder darum liegen; mit any_tile genügt jedes Plättchen der Stadt.
 
 rule-PD-E3 = Wen der Drache nicht frisst
     .text = Der Drache frisst weder Scheunen noch Gefangene. Einen Gefolgsmann auf einem Turm frisst er (tw.top_safe=off, Standard), oder dieser ist dort sicher (on).
 
 rule-TU-1 = Tunneleingänge
-    .text = Eine Straße, die in einem Tunnel endet, ist dort offen, bis zwei gleiche Marker diesen Eingang mit einem anderen verbinden. Alle haben von jeder Sorte 2 Marker: zu zweit 3 Sorten, zu dritt 2, sonst 1 (tu.tokens=3_2, Standard; 2_1 und 1_1 geben weniger).
+    .text = Eine Straße, die in einem Tunnel endet, ist dort offen, bis zwei gleiche Marker diesen Eingang mit einem anderen verbinden. Alle haben von jeder Sorte 2 Marker: zu zweit 3 Sorten, zu dritt 2, sonst 1 (tu.tokens=3_2, Standard; mit 2_1 und 1_1 sind es weniger).
 
 rule-TU-2 = Tunnelmarker
-    .text = Zusätzlich zur Figur darf man einmal im Zug einen eigenen Marker auf einen beliebigen freien Tunneleingang legen. Liegen beide gleichen Marker auf dem Tisch, sind ihre Straßen eine einzige, wie weit entfernt sie auch sind. Auch Straßen durch Tunnel anderer Schachteln haben Tunneleingänge (tu.others=on, Standard) oder nicht (off).
+    .text = Zusätzlich zur Figur darf man einmal im Zug einen eigenen Marker auf einen beliebigen freien Tunneleingang legen. Liegen beide Marker einer Sorte auf dem Tisch, sind ihre Straßen eine einzige, wie weit entfernt sie auch sind. Auch Straßen durch Tunnel anderer Schachteln haben Tunneleingänge (tu.others=on, Standard) oder nicht (off).
 
 rule-FY-1 = Eine Fähre einsetzen
-    .text = Wer ein Plättchen mit einem See legt, legt dessen Fähre zwischen zwei der Straßen dort, nach der Figur, die auf jeder dieser Straßen stehen darf. Diese zwei Straßen sind eine; die übrigen enden am See.
+    .text = Wer ein Plättchen mit einem See gelegt hat, legt nach der Figur dessen Fähre zwischen zwei der Straßen dort; die Figur darf auf jeder von ihnen stehen. Diese zwei Straßen sind nun eine einzige; die übrigen enden am See.
 
 rule-FY-2 = Ein Plättchen mit Fähre
     .text = Für jede Straße zählt ein Plättchen mit Fähre einmal.
 
 rule-FY-3 = Fähren umsetzen
-    .text = Danach darf man für jede Straße des gerade gelegten Plättchens die nächste Fähre umsetzen, auf die man in jeder Richtung trifft, auf anderen Plättchen, jede Fähre einmal im Zug. Wer dadurch eine Straße verliert, bekommt nichts und nimmt niemanden zurück; was dadurch abgeschlossen ist, wird jetzt gewertet.
+    .text = Danach darf man für jede Straße des gerade gelegten Plättchens in jeder Richtung die nächste Fähre umsetzen, nur auf anderen Plättchen und jede nur einmal im Zug. Wer dadurch eine Straße verliert, bekommt keine Punkte und nimmt keine Figur zurück; was dadurch abgeschlossen ist, wird jetzt gewertet.
 
 rule-GO-1 = Gold einer Goldmine
     .text = Wer eine Goldmine legt, legt ein Goldstück darauf und eines auf ein beliebiges der 8 Felder ringsum, auf dem ein Plättchen liegt. Das geschieht vor allem anderen im Zug.
@@ -962,38 +962,38 @@ rule-GO-3 = Gold nehmen
 rule-GO-4 = Was Gold bringt
     .text = Am Ende bringen 1 bis 3 Goldstücke je 1 Punkt, 4 bis 6 je 2, 7 bis 9 je 3, ab 10 je 4. Gold, das noch auf Plättchen liegt, bringt nichts, und Gebiete der Schlusswertung bringen kein Gold.
 
-rule-BT-S1 = Tierchips
-    .text = Die 16 Tierchips liegen verdeckt neben dem Tisch, das Zirkuszelt dabei. Sie zeigen 1 (einmal), 3 (viermal), 4 (fünfmal), 5 (dreimal), 6 (zweimal) und 7 (einmal).
+rule-BT-S1 = Tierplättchen
+    .text = Die 16 Tierplättchen liegen verdeckt neben dem Tisch, daneben das Zirkuszelt. Eines zeigt 1, vier zeigen 3, fünf 4, drei 5, zwei 6 und eines 7.
 
-rule-BT-T1 = Zirkusplätze
-    .text = An einem Zirkusplatz enden die Straßen, die zu ihm führen; auf ihm darf keine Figur stehen.
+rule-BT-T1 = Zeltplätze
+    .text = An einem Zeltplatz enden die Straßen, die zu ihm führen; auf ihm darf keine Figur stehen.
 
 rule-BT-T2 = Das Zirkuszelt
-    .text = Auf das erste Zirkusplättchen kommt ein verdeckter Tierchip und darauf das Zirkuszelt. Danach zieht das Zelt nur weiter, wenn wieder ein Zirkusplättchen gelegt wird.
+    .text = Auf das erste Zeltplättchen kommt ein verdecktes Tierplättchen und darauf das Zirkuszelt. Danach zieht das Zelt nur weiter, wenn wieder ein Zeltplättchen gelegt wird.
 
 rule-BT-T3 = Die Vorstellung im Zirkuszelt
-    .text = Wird das nächste Zirkusplättchen gelegt, wird nach der Wertung seiner abgeschlossenen Gebiete der Chip unter dem Zelt aufgedeckt: Jeder Gefolgsmann auf dem Plättchen des Zelts und den 8 ringsum bringt so viele Punkte, und alle bleiben stehen. Der Chip kommt aus dem Spiel; das Zelt zieht mit einem neuen Chip auf das neue Plättchen.
+    .text = Wird das nächste Zeltplättchen gelegt, wird nach der Wertung seiner abgeschlossenen Gebiete das Tierplättchen unter dem Zelt aufgedeckt: Jeder Gefolgsmann auf dem Plättchen des Zelts und den 8 ringsum bringt so viele Punkte, und alle bleiben stehen. Das Tierplättchen kommt aus dem Spiel; das Zelt zieht mit einem neuen auf das neue Plättchen.
 
 rule-BT-T4 = Wer im Publikum ist
-    .text = Am Ende wird das Zirkuszelt noch einmal gewertet. Alle Gefolgsleute zählen, auch Akrobaten, Zirkusdirektoren und Burgherren, ein großer Meeple nur einmal; Baumeister, Schwein, Scheune und Schäfer zählen nicht.
+    .text = Am Ende wird das Zirkuszelt noch einmal gewertet. Alle Gefolgsleute zählen, auch Artisten, Zirkusdirektoren und Burgherren, ein großer Meeple nur einmal; Baumeister, Schwein, Scheune und Schäfer zählen nicht.
 
-rule-BT-A1 = Akrobaten
-    .text = Statt eine Figur auf ein Gebiet des neuen Plättchens zu setzen, darf ein Meeple in die Akrobatenpyramide dieses Plättchens oder eines der 8 ringsum. Eine Pyramide hat Platz für drei Meeples beliebiger Farben.
+rule-BT-A1 = Artisten
+    .text = Statt eine Figur auf ein Gebiet des neuen Plättchens zu setzen, darf man einen Meeple in die Artistenpyramide dieses Plättchens oder eines der 8 ringsum stellen. Eine Pyramide hat Platz für drei Meeples beliebiger Farben.
 
 rule-BT-A2 = Eine Pyramide werten
     .text = Statt eine Figur einzusetzen, darf man eine beliebige Pyramide aus drei Meeples werten, aber nicht in dem Zug, in dem sie voll wurde. Jeder Meeple bringt 5 Punkte, und alle drei kommen zurück in den Vorrat.
 
-rule-BT-A3 = Akrobaten am Ende
-    .text = Am Ende bringt jeder Akrobat 5 Punkte, ob seine Pyramide voll ist oder nicht. Akrobaten gehören zu keinem anderen Gebiet, und Straßen enden an ihrem Platz.
+rule-BT-A3 = Artisten am Ende
+    .text = Am Ende bringt jeder Artist 5 Punkte, ob seine Pyramide voll ist oder nicht. Artisten gehören zu keinem anderen Gebiet, und Straßen enden an ihrem Platz.
 
-rule-BT-A4 = Wer Akrobat sein darf
-    .text = Nur Meeples werden Akrobaten: kein großer Meeple, kein Abt, kein Phantom und kein Zirkusdirektor. Auf einem Plättchen mit Brücke gibt es keine Pyramide.
+rule-BT-A4 = Wer Artist sein darf
+    .text = Nur Meeples werden Artisten: kein großer Meeple, kein Abt, kein Phantom und kein Zirkusdirektor. Auf einem Plättchen mit Brücke gibt es keine Pyramide.
 
 rule-BT-R1 = Der Zirkusdirektor
     .text = Alle haben einen Zirkusdirektor, einen Gefolgsmann, der auf Straßen, in Städten, in Klöstern und auf Wiesen wie ein Meeple zählt.
 
 rule-BT-R2 = Was der Zirkusdirektor bringt
-    .text = Wird das Gebiet eines Zirkusdirektors gewertet, auch am Ende und auch ohne Mehrheit, bringt er je 2 Punkte für jeden Zirkusplatz und jeden Platz für Akrobaten auf seinem Plättchen und den 8 ringsum.
+    .text = Wird das Gebiet eines Zirkusdirektors gewertet, auch am Ende und auch ohne Mehrheit, bringt er je 2 Punkte für jeden Zeltplatz und jeden Platz für Artisten auf seinem Plättchen und den 8 ringsum.
 
 rule-CU-C1 = Kultstätte
     .text = Eine Kultstätte wird wie ein Kloster gelegt, besetzt und gewertet: abgeschlossen 9 Punkte, am Ende 1 und 1 je Plättchen ringsum. Abteien und besondere Klöster (mit einem Mönch) gelten gegenüber Kultstätten als Klöster.
@@ -1017,7 +1017,7 @@ rule-MW-1 = Magier oder Hexe
     .text = Wer ein Plättchen mit dem Zeichen von Magier und Hexe legt, setzt einen der beiden auf eine beliebige unfertige Straße oder Stadt der Auslage, auf der keiner von beiden steht. Das ist Pflicht und geschieht vor allem anderen im Zug. Gibt es kein solches Gebiet, kommt einer der beiden vom Tisch.
 
 rule-MW-2 = Magier und Hexe zusammen
-    .text = Verbindet ein Plättchen die Gebiete von Magier und Hexe, versetzt wer es gelegt hat einen der beiden nach derselben Regel.
+    .text = Verbindet ein Plättchen die Gebiete von Magier und Hexe, versetzt, wer es gelegt hat, einen der beiden nach derselben Regel.
 
 rule-MW-3 = Was Magier und Hexe bewirken
     .text = Ein Gebiet mit dem Magier bringt 1 Punkt mehr für jedes seiner Plättchen. Ein Gebiet mit der Hexe bringt die Hälfte seiner Punkte, aufgerundet, nach allem, was Wirtshäuser und Kathedralen ändern. Beides gilt während des Spiels und am Ende, gleich wem das Gebiet gehört.
@@ -1053,7 +1053,7 @@ sources-ph = Das Phantom, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-fe = Das Fest, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-wt = Die Wachtürme, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-wr = Die Windrosen, Regeln des Verlags, wie sie allgemein bekannt sind
-sources-lb = Die kleinen Gebäude, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-lb = Die Häuser, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-da = Darmstadt, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sg = Katharer, Belagerung und Belagerer, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-pd = Burgfräulein und Drache, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1145,7 +1145,7 @@ sections-TU- = Tunnel
 sections-MW- = Magier und Hexe
 sections-FM- = Flug
 sections-BT-T = Zirkuszelt
-sections-BT-A = Akrobaten
+sections-BT-A = Artisten
 sections-BT-R = Zirkusdirektor
 sections-CU-C = Kultstätten
 sections-GM-S = Vorbereitung
@@ -1377,10 +1377,10 @@ reasons-SG-4-no_way = Für diese Figur ({ $figure }) liegt kein Kloster nahe gen
 reasons-SG-4-escapes = { $player } holt eine Figur ({ $figure }) durch ein Kloster aus der belagerten Stadt.
 
 reasons-GO-1-first = Zuerst muss { $player } das zweite Goldstück neben die Goldmine legen.
-reasons-GO-1-nothing_due = { $player } hat jetzt kein Gold zu legen: Das folgt auf das Legen einer Goldmine.
+reasons-GO-1-nothing_due = { $player } hat jetzt kein Gold zu legen: Gold kommt nach einer Goldmine.
 reasons-GO-1-not_beside = Das zweite Goldstück kommt auf eines der 8 Felder um die Goldmine, auf dem ein Plättchen liegt; { $cell } gehört nicht dazu.
 reasons-GO-1-puts = { $player } legt ein Goldstück auf { $where }.
-reasons-GO-1-too_many = Auf dem Tisch und bei den Mitspielenden sind { $count } Goldstücke; die Schachtel hat { $most }.
+reasons-GO-1-too_many = Auf dem Tisch und bei den Mitspielenden sind { $count } Goldstücke; in der Schachtel sind nur { $most }.
 
 reasons-GO-2-number = Das Gold auf { $where } braucht eine Anzahl, mindestens 1.
 
@@ -1391,37 +1391,37 @@ reasons-GO-3-gold_there =
     }: Das Gold bekommt, wem das Gebiet bei einer Wertung während des Spiels gehört.
 
 reasons-MW-1-first = Zuerst muss { $player } Magier oder Hexe auf eine Straße oder Stadt setzen.
-reasons-MW-1-nothing_due = { $player } darf Magier und Hexe jetzt nicht versetzen: Das folgt auf ein Plättchen mit ihrem Zeichen.
-reasons-MW-1-must_move = Es gibt eine Straße oder Stadt für diese Figur ({ $figure }), also kommt keiner der beiden vom Tisch.
-reasons-MW-1-not_on_table = Auf dem Tisch gibt es diese Figur nicht ({ $figure }).
+reasons-MW-1-nothing_due = { $player } darf Magier und Hexe jetzt nicht versetzen: Das geschieht nach einem Plättchen mit ihrem Zeichen.
+reasons-MW-1-must_move = Es gibt eine Straße oder Stadt für { WORD($figure, form: "the-acc") }, also kommt keiner der beiden vom Tisch.
+reasons-MW-1-not_on_table = { WORD($figure, form: "the") } ist nicht auf dem Tisch.
 reasons-MW-1-not_there = Magier und Hexe kommen nur auf Straßen und Städte.
-reasons-MW-1-finished = Dieses Gebiet ist abgeschlossen ({ $kind }); { $figure }: nur auf ein unfertiges.
-reasons-MW-1-taken = Auf diesem Gebiet ({ $kind }) steht schon eine der beiden Figuren: { $figure }.
-reasons-MW-1-moves = Auf dieses Gebiet ({ $kind }) auf { $where } kommt: { $figure }.
-reasons-MW-1-leaves = Für diese Figur ({ $figure }) gibt es keine Straße oder Stadt mehr; sie kommt vom Tisch.
-reasons-MW-1-one = Auf dem Tisch stehen { $count } solche Figuren ({ $figure }); es gibt nur eine.
-reasons-MW-1-which = Für die Figur auf { $where } ({ $figure }) fehlt die Straße oder Stadt.
+reasons-MW-1-finished = Dieses Gebiet ({ $kind }) ist abgeschlossen; { WORD($figure, form: "the") } kommt nur auf ein unfertiges.
+reasons-MW-1-taken = Auf diesem Gebiet ({ $kind }) steht schon { WORD($figure, form: "the") }.
+reasons-MW-1-moves = { WORD($figure, form: "the") } kommt auf dieses Gebiet ({ $kind }) auf { $where }.
+reasons-MW-1-leaves = Für { WORD($figure, form: "the-acc") } gibt es keine Straße oder Stadt mehr; die Figur kommt vom Tisch.
+reasons-MW-1-one = { WORD($figure, form: "the") } steht { $count }-mal auf dem Tisch; es gibt die Figur nur einmal.
+reasons-MW-1-which = Für { WORD($figure, form: "the-acc") } auf { $where } fehlt die Straße oder Stadt.
 
 reasons-MW-2-first = Zuerst muss { $player } Magier oder Hexe versetzen: Beide stehen jetzt auf derselben Straße oder Stadt.
 reasons-MW-2-together = Magier und Hexe stehen auf demselben Gebiet ({ $kind }); eine der beiden Figuren hätte versetzt werden müssen.
 
 reasons-MW-3-mage = Mit dem Magier gibt es 1 Punkt mehr für jedes Plättchen.
 reasons-MW-3-witch = Mit der Hexe gibt es die Hälfte, aufgerundet.
-reasons-BT-T2-one_tent = Es gibt ein Zirkuszelt mit einem Tierchip darunter.
-reasons-BT-T2-nowhere = Auf { $where } ist ein Zirkusplatz, aber auf dem Tisch steht kein Zirkuszelt.
-reasons-BT-T2-no_space = Das Plättchen auf { $cell } hat keinen Zirkusplatz für das Zelt.
-reasons-BT-S1-no_token = Kein Tierchip zeigt { $value }.
+reasons-BT-T2-one_tent = Es gibt nur ein Zirkuszelt, mit einem Tierplättchen darunter.
+reasons-BT-T2-nowhere = Auf { $where } ist ein Zeltplatz, aber auf dem Tisch steht kein Zirkuszelt.
+reasons-BT-T2-no_space = Das Plättchen auf { $cell } hat keinen Zeltplatz für das Zelt.
+reasons-BT-S1-no_token = Kein Tierplättchen zeigt { $value }.
 
-reasons-BT-T3-first = Zuerst muss { $player } den Tierchip unter dem Zirkuszelt aufdecken.
-reasons-BT-T3-nothing_due = { $player } hat jetzt keinen Tierchip aufzudecken: Das folgt auf das nächste Zirkusplättchen oder das Spielende.
+reasons-BT-T3-first = Zuerst muss { $player } das Tierplättchen unter dem Zirkuszelt aufdecken.
+reasons-BT-T3-nothing_due = { $player } hat jetzt kein Tierplättchen aufzudecken: Das geschieht nach dem nächsten Zeltplättchen oder am Spielende.
 
-reasons-BT-T4-first = Zuerst muss { $player } den Tierchip unter dem Zirkuszelt aufdecken.
+reasons-BT-T4-first = Zuerst muss { $player } das Tierplättchen unter dem Zirkuszelt aufdecken.
 
-reasons-BT-A1-full = In der Pyramide auf { $where } sind { $count } Akrobaten; Platz ist für drei.
+reasons-BT-A1-full = In der Pyramide auf { $where } sind { $count } Artisten; Platz ist für drei.
 reasons-BT-A1-too_far = Die Pyramide auf { $cell } ist zu weit weg: Sie muss auf dem gerade gelegten Plättchen oder einem der 8 ringsum sein.
-reasons-BT-A1-joins = Das ist Akrobat { $count } von { $most } in der Pyramide auf { $where }.
+reasons-BT-A1-joins = Das ist Artist { $count } von { $most } in der Pyramide auf { $where }.
 
-reasons-BT-A2-incomplete = In der Pyramide auf { $where } sind { $count } von { $most } Akrobaten; gewertet wird nur eine volle.
+reasons-BT-A2-incomplete = In der Pyramide auf { $where } sind { $count } von { $most } Artisten; gewertet wird nur eine volle.
 reasons-BT-A2-just_filled = Die Pyramide auf { $where } wurde in diesem Zug voll; ab dem nächsten Zug darf sie gewertet werden.
 
 reasons-BT-R2-brings =
@@ -1435,8 +1435,7 @@ reasons-WT-1-pays =
         [one] Punkt
        *[other] Punkte
     }.
-reasons-WT-1-would_pay =
-    Würde dies so abgeschlossen, brächte der Wachturm { $player } { $points } { $points ->
+reasons-WT-1-would_pay = Wird dies so abgeschlossen, bringt der Wachturm { $player } { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }.
@@ -1455,21 +1454,20 @@ reasons-WR-1-unknown = Es ist nicht bekannt, welche der ganzen Windrosen auf { $
 reasons-LB-1-none_left = { $player } hat kein solches Gebäude mehr ({ $token }).
 reasons-LB-1-not_just_placed = Ein kleines Gebäude kommt nur auf das gerade gelegte Plättchen.
 reasons-LB-1-built = Auf { $where } steht schon ein kleines Gebäude.
-reasons-LB-1-builds =
-    Das Gebäude ({ $token }) bringt { $points } { $points ->
+reasons-LB-1-builds = Das Gebäude ({ $token }) macht jedes Gebiet, zu dem dieses Plättchen gehört, um { $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    } mehr für jedes Gebiet, das über dieses Plättchen gewertet wird.
+    } wertvoller.
 reasons-LB-1-too_many = Auf dem Tisch und bei den Mitspielenden sind { $count } dieser Gebäude ({ $token }); zu Beginn haben alle zusammen nur { $most }.
 
 reasons-DA-1-pays = Die meisten Gefolgsleute rings um die Kirche: { $players }.
 reasons-FM-1-no_machine = { $player } fliegt nur vom Fluggerät des gerade gelegten Plättchens.
 reasons-FM-1-no_follower = Nur Gefolgsleute fliegen, diese Figur nicht: { $figure }.
-reasons-FM-1-elsewhere = Ein Flug von { $count } führt nach { $cell }.
-reasons-FM-1-flies = Abflug von { $where } ({ $figure }), Würfel { $count }.
+reasons-FM-1-elsewhere = Mit einer { $count } führt der Flug nach { $cell }.
+reasons-FM-1-flies = Abflug von { $where } ({ $figure }): Der Würfel zeigt { $count }.
 reasons-FM-1-returns = Dort liegt kein Plättchen, also kommt die Figur ({ $figure }) in den Vorrat zurück.
 
-reasons-FM-2-not_there = Dort landet diese Figur nicht ({ $figure }; { $kind }).
+reasons-FM-2-not_there = Diese Figur ({ $figure }) landet nicht auf einem solchen Gebiet ({ $kind }).
 reasons-FM-2-finished = Das Gebiet auf { $where } ({ $kind }) ist abgeschlossen.
 reasons-FM-2-must_land = Die Figur ({ $figure }) muss auf { $where } landen: Dort ist Platz.
 reasons-FM-2-lands = Die Figur ({ $figure }) landet auf { $where } ({ $kind }), ob besetzt oder nicht.
@@ -1810,7 +1808,7 @@ lines-pyramid =
     { $player } erhält { $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    } für Akrobaten: { $parts } = { $points }.
+    } für Artisten: { $parts } = { $points }.
 lines-ringmaster =
     { $player } erhält { $points } { $points ->
         [one] Punkt
@@ -1907,19 +1905,19 @@ parts-big_top =
     } × { $each }
 parts-acrobat =
     { $count } { $count ->
-        [one] Akrobat
-       *[other] Akrobaten
+        [one] Artist
+       *[other] Artisten
     } × { $each }
 parts-circus_space =
     { $count } { $count ->
-        [one] Zirkusplatz
-       *[other] Zirkusplätze
+        [one] Zeltplatz
+       *[other] Zeltplätze
     } × { $each }
 parts-acrobat_space =
     { $count } { $count ->
-        [one] Platz
-       *[other] Plätze
-    } für Akrobaten × { $each }
+        [one] Artistenplatz
+       *[other] Artistenplätze
+    } × { $each }
 parts-besieged =
     { $count } belagerte { $count ->
         [one] Stadt
@@ -1994,8 +1992,8 @@ options-base-river_2 = Ob das Spiel mit dem Fluss II beginnt, der sich gabelt.
 options-base-abbot = Ob alle einen Abt haben.
 
 options-ext-big_top = Ob das Zirkuszelt mitspielt: Es bringt Punkte für die Gefolgsleute ringsum.
-options-ext-acrobats = Ob Meeples Akrobatenpyramiden bilden.
-options-ext-ringmaster = Ob alle einen Zirkusdirektor haben, der für Zirkus- und Akrobatenplätze Punkte bringt.
+options-ext-acrobats = Ob Meeples Artistenpyramiden bilden.
+options-ext-ringmaster = Ob alle einen Zirkusdirektor haben, der für Zelt- und Artistenplätze Punkte bringt.
 options-ext-gold = Ob Goldminen Gold bringen, für das es am Ende Punkte gibt.
 options-ext-ferries = Ob Fähren an Seen Straßen verbinden und umgesetzt werden dürfen.
 options-ext-tunnel = Ob Straßen in Tunneln enden, die zwei gleiche Marker verbinden.
@@ -2096,8 +2094,8 @@ marks-volcano = ein Vulkan
 marks-dragon = ein Drache
 marks-portal = ein Zauberportal
 marks-tower = ein Turmfundament
-marks-circus = ein Zirkusplatz
-marks-acrobats = ein Platz für Akrobaten
+marks-circus = ein Zeltplatz
+marks-acrobats = ein Artistenplatz
 marks-festival = ein Fest
 marks-mage = Magier und Hexe
 marks-goldmine = eine Goldmine
@@ -2288,15 +2286,15 @@ word-ringmaster = Zirkusdirektor
     .no = kein Zirkusdirektor
     .no-acc = keinen Zirkusdirektor
     .many = Zirkusdirektoren
-word-pyramid = Akrobatenpyramide
+word-pyramid = Artistenpyramide
     .gender = f
-    .a = eine Akrobatenpyramide
-    .acc = eine Akrobatenpyramide
-    .the = die Akrobatenpyramide
-    .the-acc = die Akrobatenpyramide
-    .on = in einer Akrobatenpyramide
-    .on-this = in dieser Akrobatenpyramide
-    .on-a-complete = in einer vollen Akrobatenpyramide
+    .a = eine Artistenpyramide
+    .acc = eine Artistenpyramide
+    .the = die Artistenpyramide
+    .the-acc = die Artistenpyramide
+    .on = in einer Artistenpyramide
+    .on-this = in dieser Artistenpyramide
+    .on-a-complete = in einer vollen Artistenpyramide
 word-phantom = Phantom
     .gender = n
     .a = ein Phantom
@@ -2335,7 +2333,13 @@ word-row-S = nach Süden
 word-row-W = nach Westen
 word-gold = Gold
 word-mage = Magier
+    .gender = m
+    .the = der Magier
+    .the-acc = den Magier
 word-witch = Hexe
+    .gender = f
+    .the = die Hexe
+    .the-acc = die Hexe
 word-wine = Wein
 word-grain = Korn
 word-cloth = Tuch

@@ -615,10 +615,10 @@ rule-PD-F8 = The fairy at worthless features
     .text = A road with an inn or a city with a cathedral that is worth nothing at the end still brings the 3 points of the fairy.
 
 rule-PD-Q1 = The princess
-    .text = If the princess on the tile just placed is in a city with knights, the player may send one of them home, any player's, instead of every other figure action.
+    .text = If the princess on the tile just placed is in a city with knights, the player may send one of them, anyone's, back to the supply instead of any other figure action.
 
 rule-PD-Q2 = May or must
-    .text = Sending a knight home is optional (pd.princess=may, default). In some first editions (must) it is compulsory if a knight is there, even one of that player.
+    .text = Sending a knight back is optional (pd.princess=may, default). In some first editions (must) it is compulsory if a knight is there, even one of that player.
 
 rule-PD-Q3 = The princess acts before the scoring
     .text = The knight returns to his player before the scoring, so the majority may change at once. With the last follower the builder returns, too. Without a knight the tile is a plain one.
@@ -645,10 +645,10 @@ rule-TW-S1 = Tower pieces of each player
     .text = Each player begins with the same number of tower pieces: 10 with two players, 9 with three, 7 with four, 6 with five, 5 with six. The rest stays in the box.
 
 rule-TW-P1 = Tower tiles
-    .text = Tiles with the foot of a tower are placed and occupied as usual; the foot belongs to no other feature.
+    .text = Tiles with a tower foundation are placed and occupied as usual; the foundation belongs to no other feature.
 
 rule-TW-P2 = Placing a tower piece
-    .text = Instead of placing a figure a player may put one of their tower pieces on the foot of any tower, or on any tower without a follower on top.
+    .text = Instead of placing a figure a player may put one of their tower pieces on any tower foundation, or on any tower without a follower on top.
 
 rule-TW-C1 = Whom a tower reaches
     .text = Then the player may capture one follower, anybody's, on the tower's own tile or in its row or column, at most as many cells away as the tower is now high. Empty cells count, and nothing blocks the way.
@@ -678,22 +678,22 @@ rule-TW-I1 = The fairy and towers
     .text = The fairy does not protect her follower from being captured.
 
 rule-PH-1 = The phantom
-    .text = Each player has one phantom, a follower that counts like a meeple. After the figure of the turn (or what replaces it) it may be put on another free feature of the same tile, on top of a tower, or where a magic portal leads; it may also be the only figure of the turn. It may not follow a knight sent home by the princess.
+    .text = Each player has one phantom, a follower that counts like a meeple. After the figure of the turn (or what replaces it) it may be put on another free feature of the same tile, on top of a tower, or where a magic portal leads; it may also be the only figure of the turn. If the princess has sent a knight back, no phantom is placed.
 
 rule-FE-1 = The festival
-    .text = After placing a tile with a festival, a player may take one of their own figures from the table back instead of placing one; it scores nothing. With fe.take=figure (default) this may be any figure: a builder, pig, shepherd or barn, too; with follower only a follower.
+    .text = After placing a tile with a festival, a player may take back one of their own figures from the table instead of placing one; it scores nothing. With fe.take=figure (default) this may be any figure, even a builder, pig, shepherd or barn; with follower only a follower.
 
 rule-WT-1 = Watchtowers
-    .text = When a road or city is completed, each follower on it that stands on a tile with a watchtower first brings its player points, with or without the majority: for what is on that tile and the 8 around, 2 per coat of arms, 3 per monastery, 1 per tile with a city, 1 per tile with a road or 2 per follower, as the watchtower shows. Farmers get nothing, and there is nothing at the end.
+    .text = When a road or city is completed, the watchtowers on its tiles are scored first. Each follower on the feature that stands on a tile with a watchtower brings its player points, with or without the majority, for what is on that tile and the 8 around it: 2 per coat of arms, 3 per monastery, 1 per tile with a city, 1 per tile with a road or 2 per follower, as the watchtower shows. Farmers get nothing, and watchtowers score nothing at the end.
 
 rule-WR-1 = Wind roses
-    .text = A tile with a quarter of a wind rose scores 3 points at once if it is placed in that direction from the tile with a whole wind rose that was placed last, as that tile lies. Its row and its column belong to the directions on both sides.
+    .text = A tile with a quarter of a wind rose scores 3 points at once if it is placed in the direction of its quarter, seen from the whole wind rose placed last and as that one is turned. The row and the column of the whole wind rose belong to the directions on both sides.
 
 rule-LB-1 = Little buildings
-    .text = The 6 sheds, 6 houses and 6 towers are divided equally among the players. Instead of a figure a player may put one of them on the tile just placed, one on a tile. Each adds 1 point to every feature scored over its tile (for a monastery its 9 cells, for fields and barns too), for whoever scores it. With lb.points=3/2/1 a tower adds 3, a house 2 and a shed 1.
+    .text = The 6 sheds, 6 houses and 6 small towers are divided equally among the players. Instead of a figure a player may put one of them on the tile just placed, at most one on a tile. Each adds 1 point to every feature that includes its tile, whoever scores it; a monastery includes its 9 cells, and fields and barns count, too. With lb.points=3/2/1 a small tower adds 3, a house 2 and a shed 1.
 
 rule-DA-1 = The churches of Darmstadt
-    .text = A church is placed, occupied and scored like a monastery. When it is complete, the player with most followers on its tile and the 8 around gets 3 points besides, on a tie each of them. Every follower counts once.
+    .text = A church is placed, occupied and scored like a monastery. When it is complete, the player with the most followers on its tile and the 8 around it gets 3 more points; if players are tied, each of them does. Every follower counts once.
 
 rule-DA-2 = The Darmstadtium
     .text = A completed city with the Darmstadtium is worth 3 points more.
@@ -702,34 +702,34 @@ rule-GM-J1 = Other monasteries
     .text = The monasteries of the Netherlands and Belgium and those of Japan are played like the German ones.
 
 rule-SG-1 = Besieged cities
-    .text = A completed besieged city scores 1 point less per tile and coat of arms: 1 each, or 2 with a cathedral; a small one that scores 1 each in early editions scores 0. Unfinished it scores nothing.
+    .text = A completed besieged city scores 1 point less per tile and coat of arms: 1 each, or 2 with a cathedral; a city of two tiles, worth 1 each in early editions, scores 0. Unfinished, it scores nothing.
 
 rule-SG-2 = One segment is enough
     .text = One besieged segment besieges the whole city.
 
 rule-SG-3 = Fields at besieged cities
-    .text = A completed besieged city counts twice for fields: 6 points, for a barn 8, and 2 when farmers join its field.
+    .text = A completed besieged city counts twice for fields: 6 points for farmers, 8 for a barn, and 2 for farmers whose field is joined to a barn's.
 
 rule-SG-4 = Escape
-    .text = After their own turn, a player may take one of their own knights out of a besieged city through a monastery or abbey. With sg.escape=siege_tile (default) it must be on a tile with a besieged segment or on one of the 8 cells around it; with any_tile the same holds for any tile of the city.
+    .text = After their own turn, a player may take one of their own knights out of a besieged city through a monastery or abbey. With sg.escape=siege_tile (default) the monastery must be on a tile with a besieged segment or on one of the 8 cells around it; with any_tile any tile of the city will do.
 
 rule-PD-E3 = Whom the dragon does not eat
     .text = The dragon eats neither barns nor prisoners. A follower on top of a tower is eaten (tw.top_safe=off, default) or is safe there (on).
 
 rule-TU-1 = Tunnel ends
-    .text = A road that ends in a tunnel is open there, until a pair of equal tokens joins this end to another one. Each player has 2 tokens of each set: 3 sets with 2 players, 2 with 3, otherwise 1 (tu.tokens=3_2, default; 2_1 and 1_1 give fewer).
+    .text = A road that ends in a tunnel is open there, until a pair of matching tokens joins this end to another one. Each player has 2 tokens of each set: 3 sets with 2 players, 2 with 3, otherwise 1 (tu.tokens=3_2, default; 2_1 and 1_1 give fewer).
 
 rule-TU-2 = Tunnel tokens
-    .text = Besides the figure, once in a turn, a player may put one of their tokens on any free tunnel end. When both equal tokens are on the table, their two roads are one, however far apart. Roads through tunnels of other boxes count as tunnel ends, too (tu.others=on, default), or not (off).
+    .text = Besides the figure, once in a turn, a player may put one of their tokens on any free tunnel end. When both tokens of a set are on the table, their two roads are one, however far apart. Roads through tunnels of other boxes count as tunnel ends, too (tu.others=on, default), or not (off).
 
-rule-FY-1 = Putting a ferry out
-    .text = Whoever places a tile with a lake puts its ferry between two of the roads there, after the figure, which may be on any of the roads. These two roads are one; the others end at the lake.
+rule-FY-1 = Placing a ferry
+    .text = After the figure, a player who placed a tile with a lake puts its ferry between two of the roads there; the figure may be on any of them. These two roads become one; the others end at the lake.
 
 rule-FY-2 = A tile with a ferry
-    .text = For each road a tile with a ferry counts once.
+    .text = A tile with a ferry counts once for each road.
 
 rule-FY-3 = Turning ferries
-    .text = After that, for each road of the tile just placed, the player may turn the nearest ferry that is met on it in each direction, on other tiles, each ferry once in a turn. No one is paid or returns a figure for losing a road; roads that this completes are scored now.
+    .text = Then, for each road of the tile just placed, the player may turn the nearest ferry on it in each direction: only ferries on other tiles, and each only once in a turn. A player who loses a road in this way gets neither points nor figures back; roads completed in this way are scored now.
 
 rule-GO-1 = Gold of a gold mine
     .text = Whoever places a gold mine puts one piece of gold on it and one on any of the 8 cells around it that has a tile. This comes before anything else in the turn.
@@ -744,25 +744,25 @@ rule-GO-4 = What gold is worth
     .text = At the end each piece of gold is worth 1 point to a player with 1 to 3 pieces, 2 points with 4 to 6, 3 with 7 to 9, and 4 with 10 or more. Gold left on tiles is worth nothing, and features scored at the end bring no gold.
 
 rule-BT-S1 = Animal tokens
-    .text = The 16 animal tokens lie face down beside the table, with the big top. They show 1 (one of them), 3 (four), 4 (five), 5 (three), 6 (two) and 7 (one).
+    .text = The 16 animal tokens lie face down beside the table, with the big top. One shows 1, four show 3, five 4, three 5, two 6 and one 7.
 
 rule-BT-T1 = Circus spaces
     .text = A circus space ends the roads that lead to it, and no figure may stand on it.
 
 rule-BT-T2 = The big top
-    .text = On the first circus tile a face-down animal token is put, and the big top on top of it. After that the big top moves only when another circus tile is placed.
+    .text = A face-down animal token is put on the first circus tile, and the big top on top of it. After that the big top moves only when another circus tile is placed.
 
 rule-BT-T3 = The show at the big top
-    .text = When the next circus tile is placed, and after its completed features have been scored, the token under the big top is turned up: every follower on the tile of the big top and the 8 around it brings its player that many points, and all of them stay. The token leaves the game; the big top moves to the new tile on a new token.
+    .text = When the next circus tile is placed, the token under the big top is turned up, after the completed features have been scored: every follower on the tile of the big top and the 8 around it brings its player that many points, and all of them stay. The token leaves the game; the big top moves to the new tile on a new token.
 
 rule-BT-T4 = Who is in the audience
-    .text = At the end the big top is scored once more. All followers count, also acrobats, ringmasters and lords of castles, and a large meeple only once; builder, pig, barn and shepherd do not count.
+    .text = At the end the big top is scored once more. All followers count, including acrobats, ringmasters and lords of castles; a large meeple counts only once. Builder, pig, barn and shepherd do not count.
 
 rule-BT-A1 = Acrobats
     .text = Instead of placing a figure on a feature of the new tile a player may put a meeple into the pyramid of acrobats on that tile or on one of the 8 around it. A pyramid has room for three meeples of any colours.
 
 rule-BT-A2 = Scoring a pyramid
-    .text = Instead of placing a figure a player may score any pyramid of three meeples, but not in the turn in which it was filled. Every meeple brings its player 5 points, and all three are returned.
+    .text = Instead of placing a figure a player may score any pyramid of three meeples, but not in the turn in which it was filled. Every meeple brings its player 5 points, and all three return to the supply.
 
 rule-BT-A3 = Acrobats at the end
     .text = At the end every acrobat brings 5 points, in a complete pyramid or not. Acrobats belong to no other feature, and roads end at their space.
@@ -774,7 +774,7 @@ rule-BT-R1 = The ringmaster
     .text = Each player has one ringmaster, a follower that counts like a meeple on roads, in cities, monasteries and fields.
 
 rule-BT-R2 = What the ringmaster brings
-    .text = When the feature of a ringmaster is scored, also at the end and also without the majority, its player gets 2 points for each circus space and each space for acrobats on its tile and the 8 around it.
+    .text = When a ringmaster's feature is scored, even at the end and even without the majority, its player gets 2 points for each circus space and each acrobat space on the ringmaster's tile and the 8 around it.
 
 rule-CU-C1 = Shrine
     .text = A shrine is placed, occupied and scored like a monastery: 9 points when complete; at the end, 1 point and 1 per tile around it. Abbeys and special monasteries (with a monk) are monasteries where shrines are concerned.
@@ -969,13 +969,13 @@ rule-AB-E2 = One chance or several
     .text = As printed, each player gets one chance (ab.end_round=once, default). By the other interpretation (repeat), the round starts again after the player of the last tile, for all who still have an abbey and a place for it.
 
 rule-FM-1 = Flying
-    .text = On a tile with a flying machine the follower of this turn may be put on the machine. A die with 1 to 3 shows how many cells it flies in the direction of the machine, which turns with the tile; diagonally each cell counts as one. If there is no tile, the follower returns to the supply.
+    .text = On a tile with a flying machine the follower of this turn may be put on the machine. A die with 1 to 3 shows how many cells it flies in the direction of the machine, which turns with the tile; diagonal steps count as one cell each. If there is no tile, the follower returns to the supply.
 
 rule-FM-2 = Landing
     .text = The follower lands on an unfinished road, city or monastery of the tile it reaches, even if other followers are there; never on a field, nor on the tile of the dragon. A mayor lands on cities only. If it can land, it has to; otherwise it returns to the supply.
 
 rule-FM-3 = The flight is the figure of the turn
-    .text = Whoever flies places no other figure in this turn, wherever the flight ends. A phantom may follow on the tile, but does not fly.
+    .text = Whoever flies places no other figure in this turn, wherever the flight ends. A phantom may still be placed on the tile, but does not fly.
 
 rule-AB-Y1 = Placing the mayor
     .text = The mayor is placed like a follower, but only in a city.
@@ -1038,7 +1038,7 @@ rule-EX-Z2 = Start tile with the River
     .text = Whether the second edition puts the start tile into the box when the River is used is not settled; by default it is shuffled in, and no other rule depends on it.
 
 rule-EX-Z3 = How far other expansions are covered
-    .text = Of dragon, shrines and German monasteries only what Hills & Sheep refers to is played here.
+    .text = Of shrines and German monasteries only what Hills & Sheep refers to is played here.
 
 sources-referee = How this referee reads Carcassonne
 sources-base = Carcassonne base rules of the publisher, as commonly known (C1 2000, C2 2014, C3 2021)
@@ -1287,8 +1287,8 @@ reasons-PD-F4-fairy = The fairy is at { $where }: the dragon does not go there.
 reasons-PD-F7-no_follower = The fairy stands beside followers only, not beside { WORD($figure, form: "a") }.
 
 reasons-PD-Q1-no_knight = No such knight is in the city of a princess that was just placed.
-reasons-PD-Q1-takes = The princess sends the { $figure } of { $player } at { $where } home.
-reasons-PD-Q2-knight_first = A knight is in the city of the princess: one has to be sent home.
+reasons-PD-Q1-takes = The princess sends the { $figure } of { $player } at { $where } back to the supply.
+reasons-PD-Q2-knight_first = A knight is in the city of the princess: one has to be sent back.
 
 reasons-PD-G1-finished = This { $kind } is complete; through the portal figures go only to unfinished ones.
 
@@ -1297,9 +1297,9 @@ reasons-PD-M4-dragon = The dragon is at { $where }, so no figure is put there.
 reasons-TW-S1-no_piece = { $player } has no tower piece left.
 reasons-TW-S1-too_many = There are { $count } tower pieces on the table and with the players, but these players begin with { $most } in all.
 
-reasons-TW-P1-height = The tower at { $where } needs one height, from 1 up.
+reasons-TW-P1-height = The tower at { $where } needs exactly one height of at least 1.
 
-reasons-TW-P2-no_base = The tile at { $cell } has no foot of a tower.
+reasons-TW-P2-no_base = The tile at { $cell } has no tower foundation.
 reasons-TW-P2-builds = With a piece of { $player } the tower at { $where } has height { $height }.
 
 reasons-TW-C1-nobody = { $player } has no { $figure } there.
@@ -1325,7 +1325,7 @@ reasons-TW-R1-once = { $player } has already paid a ransom in this turn.
 reasons-TW-R1-too_few = { $player } has fewer than 3 points, the price of a ransom.
 reasons-TW-R1-pays = { $player } pays { $captor } 3 points, and the { $figure } returns to the supply.
 
-reasons-TW-T1-no_piece = There is no tower at { $where } yet: a follower does not stand on the foot of one.
+reasons-TW-T1-no_piece = There is no tower at { $where } yet: a follower does not stand on a bare foundation.
 reasons-TW-T1-crowded = { $count } figures stand on top of the tower at { $where }; there is room for one.
 reasons-TW-T1-closed = { $player }'s { $figure } is on top of this tower, so it gets no more pieces.
 
@@ -1333,72 +1333,72 @@ reasons-PH-1-figure_first = The phantom follows the figure of the turn; as the o
 reasons-PH-1-no_phantom = Only the phantom is placed as a second figure, not { WORD($figure, form: "a") }.
 
 reasons-FE-1-no_festival = The tile just placed has no festival.
-reasons-FE-1-not_own = The festival takes only one's own figures, not those of { $player }.
-reasons-FE-1-nobody = No such figure of this player stands there.
-reasons-FE-1-no_follower = With this reading the festival takes followers only, not { WORD($figure, form: "a") }.
-reasons-FE-1-takes = { $player } takes the { $figure } at { $where } back instead of placing a figure.
+reasons-FE-1-not_own = At a festival players take back only their own figures, not those of { $player }.
+reasons-FE-1-nobody = This player has no such figure there.
+reasons-FE-1-no_follower = With the option in play a festival takes back followers only, not { WORD($figure, form: "a") }.
+reasons-FE-1-takes = { $player } takes back the { $figure } at { $where } instead of placing a figure.
 reasons-TU-1-no_token = { $player } has no such tunnel token left.
 reasons-TU-1-no_end = No road ends in a tunnel there: { $cell }.
-reasons-TU-1-too_many = On the table are { $count } equal tunnel tokens of { $player }: more than a player has.
+reasons-TU-1-too_many = { $player } has { $count } tunnel tokens of one set on the table, more than a player gets.
 
-reasons-TU-2-one_token = { $player } has already put a tunnel token in this turn.
+reasons-TU-2-one_token = { $player } has already placed a tunnel token in this turn.
 reasons-TU-2-taken = This tunnel end at { $cell } already has a token.
 reasons-TU-2-joins = With this token { $player } joins two tunnel ends: { $where }.
-reasons-TU-2-waits = The tunnel end at { $where } stays open until { $player } puts the equal token on another end.
-reasons-TU-2-whose = Whose tunnel tokens { $count } of those on the table are is not known, so they join nothing.
+reasons-TU-2-waits = The tunnel end at { $where } stays open until { $player } puts the matching token on another end.
+reasons-TU-2-whose = For { $count } of the tunnel tokens on the table the owner is not known, so they join nothing.
 
 reasons-FY-1-first = { $player } has to put the ferry of the new tile between two roads first.
 reasons-FY-1-no_roads = There is no lake with a road at both edges at { $cell }, or its ferry is there already.
 reasons-FY-1-missing = The ferry is missing at: { $where }.
-reasons-FY-1-puts = { $player } puts the ferry out at { $where }.
+reasons-FY-1-puts = { $player } places the ferry at { $where }.
 
 reasons-FY-3-not_met = The ferry at { $cell } is not the nearest one on a road of the tile just placed.
 reasons-FY-3-once = The ferry at { $where } has already been turned in this turn.
 reasons-FY-3-there = The ferry at { $where } is there already.
-reasons-SG-4-first = First { $player } takes a knight out of a besieged city, or passes.
+reasons-SG-4-first = { $player } first has to take a knight out of a besieged city, or pass.
 reasons-SG-4-later = Knights escape from besieged cities after the whole turn.
-reasons-SG-4-nobody = No such knight of this player stands there.
+reasons-SG-4-nobody = This player has no such knight there.
 reasons-SG-4-no_way = No monastery is near enough for the { $figure } to escape, or its city is not besieged.
 reasons-SG-4-escapes = { $player } takes the { $figure } out of the besieged city through a monastery.
 
 reasons-GO-1-first = { $player } has to put the second piece of gold beside the gold mine first.
-reasons-GO-1-nothing_due = { $player } has no gold to put down now: that follows the placement of a gold mine.
+reasons-GO-1-nothing_due = { $player } has no gold to place now: gold is placed after a gold mine.
 reasons-GO-1-not_beside = The second piece of gold goes on one of the 8 cells around the gold mine that has a tile; { $cell } is none of them.
 reasons-GO-1-puts = { $player } puts a piece of gold at { $where }.
 reasons-GO-1-too_many = There are { $count } pieces of gold on the table and with the players; the box has { $most }.
 
-reasons-GO-2-number = The gold at { $where } needs a number, from 1 up.
+reasons-GO-2-number = The gold at { $where } needs a number of at least 1.
 
 reasons-GO-3-gold_there =
-    { $count } { $count ->
-        [one] piece
-       *[other] pieces
-    } of gold on its tiles: whoever owns it when it is scored during the game takes them.
+    On its tiles { $count ->
+        [one] is { $count } piece
+       *[other] are { $count } pieces
+    } of gold: whoever owns the feature when it is scored during the game takes the gold.
 
 reasons-MW-1-first = { $player } has to put mage or witch on a road or city first.
-reasons-MW-1-nothing_due = { $player } cannot move mage or witch now: that follows a tile with their sign.
+reasons-MW-1-nothing_due = { $player } cannot move mage or witch now: they move after a tile with their sign.
 reasons-MW-1-must_move = There is a road or city for the { $figure }, so neither of the two leaves the table.
 reasons-MW-1-not_on_table = The { $figure } is not on the table.
 reasons-MW-1-not_there = Mage and witch are put on roads and cities only.
 reasons-MW-1-finished = This { $kind } is complete; the { $figure } is put on an unfinished one.
-reasons-MW-1-taken = The { $figure } is on this { $kind } already.
-reasons-MW-1-moves = The { $figure } is put on this { $kind } at { $where }.
+reasons-MW-1-taken = The { $figure } is already on this { $kind }.
+reasons-MW-1-moves = The { $figure } goes on this { $kind } at { $where }.
 reasons-MW-1-leaves = No road or city is left for the { $figure }, which leaves the table.
-reasons-MW-1-one = There are { $count } figures of this kind on the table: { $figure }. There is only one.
+reasons-MW-1-one = The { $figure } is on the table { $count } times, but there is only one.
 reasons-MW-1-which = The { $figure } at { $where } needs a road or city.
 
 reasons-MW-2-first = { $player } has to move mage or witch away first: they are on the same road or city now.
 reasons-MW-2-together = Mage and witch are on the same { $kind }; one of them should have been moved away.
 
-reasons-MW-3-mage = With the mage it scores 1 more for each tile.
+reasons-MW-3-mage = With the mage it scores 1 more point for each tile.
 reasons-MW-3-witch = With the witch it scores half, rounded up.
-reasons-BT-T2-one_tent = There is one big top, with one animal token under it.
+reasons-BT-T2-one_tent = There is only one big top, with one animal token under it.
 reasons-BT-T2-nowhere = There is a circus tile at { $where }, but no big top on the table.
 reasons-BT-T2-no_space = The tile at { $cell } has no circus space for the big top.
 reasons-BT-S1-no_token = No animal token shows { $value }.
 
 reasons-BT-T3-first = First { $player } has to turn up the animal token under the big top.
-reasons-BT-T3-nothing_due = { $player } has no animal token to turn up now: that follows the next circus tile, or the end of the game.
+reasons-BT-T3-nothing_due = { $player } has no animal token to turn up now: that is done after the next circus tile or at the end of the game.
 
 reasons-BT-T4-first = First { $player } has to turn up the animal token under the big top.
 
@@ -1434,30 +1434,30 @@ reasons-WR-1-pays =
        *[other] points
     }.
 reasons-WR-1-elsewhere = It is not placed in the direction of its quarter and scores nothing.
-reasons-WR-1-not_there = The token of the wind rose marks one tile with a whole wind rose, not { $where }.
-reasons-WR-1-unknown = Of the whole wind roses at { $where } it is not known which was placed last.
+reasons-WR-1-not_there = The token of the wind rose marks a tile with a whole wind rose, not { $where }.
+reasons-WR-1-unknown = It is not known which of the whole wind roses at { $where } was placed last.
 
 reasons-LB-1-none_left = { $player } has no such building left ({ $token }).
-reasons-LB-1-not_just_placed = A little building is put on the tile just placed only.
-reasons-LB-1-built = The tile at { $where } has a little building already.
+reasons-LB-1-not_just_placed = A little building is put only on the tile just placed.
+reasons-LB-1-built = The tile at { $where } already has a little building.
 reasons-LB-1-builds =
     The building ({ $token }) adds { $points } { $points ->
         [one] point
        *[other] points
-    } to every feature scored over this tile.
+    } to every feature that includes this tile.
 reasons-LB-1-too_many = On the table and with the players there are { $count } of these buildings ({ $token }), but these players begin with { $most } in all.
 
-reasons-DA-1-pays = Most followers around the church: { $players }.
+reasons-DA-1-pays = The most followers around the church: { $players }.
 reasons-FM-1-no_machine = { $player } flies only from the flying machine of the tile just placed.
 reasons-FM-1-no_follower = Only followers fly; { WORD($figure, form: "a") } is none.
-reasons-FM-1-elsewhere = A flight of { $count } reaches { $cell }.
-reasons-FM-1-flies = The { $figure } takes off from { $where } and flies { $count }.
+reasons-FM-1-elsewhere = With { $count } on the die the flight reaches { $cell }.
+reasons-FM-1-flies = The { $figure } takes off from { $where }; the die shows { $count }.
 reasons-FM-1-returns = There is no tile where the { $figure } could land, so it returns to the supply.
 
 reasons-FM-2-not_there = The { $figure } does not land on { WORD($kind, form: "a") }.
 reasons-FM-2-finished = The { $kind } at { $where } is complete.
 reasons-FM-2-must_land = The { $figure } has to land at { $where }: there is room for it.
-reasons-FM-2-lands = The { $figure } lands on the { $kind } at { $where }, taken or not.
+reasons-FM-2-lands = The { $figure } lands on the { $kind } at { $where }, occupied or not.
 reasons-FM-2-returns = The { $figure } finds no place to land and returns to the supply.
 
 reasons-PD-E1-eaten = It eats the { $figure } of { $player } at { $where }.
@@ -1756,7 +1756,7 @@ lines-church =
     { $player } gets { $points } { $points ->
         [one] point
        *[other] points
-    } for most followers around the church.
+    } for the most followers around the church.
 lines-holders-church = Followers around: { $holders }.
 lines-nothing-CU-C3 = { $player } scores 0: the challenge was lost.
 lines-nothing-CB-F3 = { $player } scores 0 for a field: no completed city is next to it.
@@ -1881,8 +1881,8 @@ parts-circus_space =
     } × { $each }
 parts-acrobat_space =
     { $count } { $count ->
-        [one] space for acrobats
-       *[other] spaces for acrobats
+        [one] acrobat space
+       *[other] acrobat spaces
     } × { $each }
 parts-besieged =
     { $count } besieged { $count ->
@@ -1933,7 +1933,7 @@ options-ext-festival = Whether festivals are in play: they let players take a fi
 options-fe-take = Whether a festival takes any figure back, or followers only.
 options-ext-watchtowers = Whether watchtowers pay followers for what is around them.
 options-ext-wind_roses = Whether quarters of a wind rose pay in their direction.
-options-ext-church = Whether churches pay for most followers around, and the Darmstadtium for its city.
+options-ext-church = Whether churches score for the most followers around them, and the Darmstadtium for its city.
 options-ext-little_buildings = Whether each player has little buildings, which make features worth more.
 options-lb-points = What tower, house and shed add, in this order.
 options-ext-siege = Whether cities can be besieged: they score less for knights and more for fields.
@@ -1943,10 +1943,10 @@ options-tw-top_safe = Whether the dragon spares followers on top of towers.
 options-tu-tokens = How many sets of 2 tunnel tokens a player has with 2 and with 3 players; with more players it is 1.
 options-tu-others = Whether roads through tunnels of other boxes are tunnel ends, too.
 options-ext-fairy = Whether the fairy is in play: she brings points for a follower and keeps the dragon away.
-options-ext-princess = Whether a princess sends a knight home.
+options-ext-princess = Whether a princess sends a knight back to the supply.
 options-ext-portal = Whether magic portals let a follower be put on any tile.
 options-pd-fairy = Whether the fairy stands beside one follower or on a tile.
-options-pd-princess = Whether sending a knight home by a princess is optional.
+options-pd-princess = Whether a player may or must send a knight back with the princess.
 
 options-cu-abbey_restricted = Whether the rule that shrines and monasteries have one opponent each also applies to the abbey.
 
@@ -2017,9 +2017,9 @@ marks-vineyard = a vineyard
 marks-volcano = a volcano
 marks-dragon = a dragon
 marks-portal = a magic portal
-marks-tower = the foot of a tower
+marks-tower = a tower foundation
 marks-circus = a circus space
-marks-acrobats = a space for acrobats
+marks-acrobats = an acrobat space
 marks-festival = a festival
 marks-mage = mage and witch
 marks-goldmine = a gold mine

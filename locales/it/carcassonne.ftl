@@ -687,7 +687,7 @@ rule-FM-2 = Atterrare
     .text = Il seguace atterra su una strada, una città o un monastero incompleto della tessera raggiunta, anche se ci sono già altri seguaci; mai su un campo e mai sulla tessera del drago. Il borgomastro atterra solo nelle città. Se può atterrare, deve; altrimenti torna nella riserva.
 
 rule-FM-3 = Il volo è la pedina del turno
-    .text = Chi vola non piazza nessun'altra pedina in questo turno, ovunque finisca il volo. Un fantasma può seguire sulla tessera, ma non vola.
+    .text = Chi vola non piazza nessun'altra pedina in questo turno, ovunque finisca il volo. Un fantasma si può ancora piazzare sulla tessera, ma non vola.
 
 rule-AB-Y1 = Piazzare il borgomastro
     .text = Il borgomastro si piazza come un seguace, ma solo in una città.
@@ -750,7 +750,7 @@ rule-EX-Z2 = Tessera di partenza con il Fiume
     .text = Se la seconda edizione metta la tessera di partenza nella scatola quando si usa il Fiume non è chiarito; per impostazione predefinita si mescola, e nessun'altra regola ne dipende.
 
 rule-EX-Z3 = Fino a dove arrivano altre espansioni
-    .text = Di drago, santuari e monasteri tedeschi qui si gioca solo ciò a cui rimanda Pecore e colline.
+    .text = Di santuari e monasteri tedeschi qui si gioca solo ciò a cui rimanda Pecore e colline.
 
 rule-AT-S1 = Un abate ciascuno
     .text = Con la seconda o la terza edizione ogni giocatore aggiunge l'unico abate del proprio colore. Senza l'abate, e sempre con la prima edizione, i giardini non hanno effetto.
@@ -825,7 +825,7 @@ rule-PD-F5 = La fata accanto a nessuno
     .text = Quando il suo seguace se ne va, la fata resta sulla tessera accanto a nessuno: tiene lontano il drago, ma non dà punti finché non viene spostata.
 
 rule-PD-F6 = Accanto a un seguace o su una tessera
-    .text = La fata sta accanto a un seguace (pd.fairy=beside, predefinito). In alcune prime edizioni (on_tile) sta su una tessera, dà punti per i propri seguaci su di essa e 3 punti per un seguace lì in un territorio conteggiato.
+    .text = La fata sta accanto a un seguace (pd.fairy=beside, predefinito). In alcune prime edizioni (on_tile) sta su una tessera, dà 1 punto per ogni proprio seguace su di essa e 3 punti per un seguace lì in un territorio conteggiato.
 
 rule-PD-F7 = Non accanto ad altre pedine
     .text = La fata non sta accanto a costruttore, maiale, fienile o pastore. Non ostacola la principessa né il piazzamento di pedine.
@@ -903,16 +903,16 @@ rule-FE-1 = La festa
     .text = Chi ha piazzato una tessera con una festa può riprendere dal tavolo una propria pedina invece di piazzarne una; non dà punti. Con fe.take=figure (predefinito) va bene qualsiasi pedina, anche costruttore, maiale, pastore o fienile; con follower solo un seguace.
 
 rule-WT-1 = Torri di guardia
-    .text = Quando una strada o una città è completata, ogni suo seguace su una tessera con torre di guardia dà prima punti al suo giocatore, con o senza maggioranza: per ciò che c'è su quella tessera e sulle 8 attorno, secondo la torre 2 per stemma, 3 per monastero, 1 per tessera con città, 1 per tessera con strada o 2 per seguace. I contadini non ricevono nulla, e alla fine non si paga.
+    .text = Quando una strada o una città è completata, si contano prima le sue torri di guardia. Ogni suo seguace su una tessera con torre di guardia dà punti al suo giocatore, con o senza maggioranza, per ciò che c'è su quella tessera e sulle 8 attorno: secondo la torre 2 per stemma, 3 per monastero, 1 per tessera con città, 1 per tessera con strada o 2 per seguace. I contadini non ricevono nulla, e alla fine le torri non danno punti.
 
 rule-WR-1 = Rose dei venti
-    .text = Una tessera con un quarto di rosa dei venti dà subito 3 punti se è piazzata in quella direzione rispetto all'ultima tessera piazzata con una rosa intera, secondo l'orientamento di quest'ultima. La sua riga e la sua colonna appartengono alle direzioni da entrambe le parti.
+    .text = Una tessera con un quarto di rosa dei venti dà subito 3 punti se è piazzata nella direzione del suo quarto, vista dall'ultima rosa intera piazzata e secondo l'orientamento di questa. La riga e la colonna della rosa intera appartengono alle direzioni da entrambe le parti.
 
 rule-LB-1 = Piccoli edifici
-    .text = I 6 capanni, le 6 case e le 6 torrette si dividono in parti uguali tra i giocatori. Invece di una pedina se ne può mettere uno sulla tessera appena piazzata, al massimo uno per tessera. Ognuno aggiunge 1 punto a ogni territorio valutato sulla sua tessera (per un monastero le 9 caselle, anche per campi e fienili), per chi ne riceve i punti. Con lb.points=3/2/1 una torretta aggiunge 3, una casa 2 e un capanno 1.
+    .text = I 6 capanni, le 6 case e le 6 torrette si dividono in parti uguali tra i giocatori. Invece di una pedina se ne può mettere uno sulla tessera appena piazzata, al massimo uno per tessera. Ognuno aggiunge 1 punto a ogni territorio di cui fa parte la sua tessera, chiunque ne riceva i punti; un monastero comprende le sue 9 caselle, e contano anche campi e fienili. Con lb.points=3/2/1 una torretta aggiunge 3, una casa 2 e un capanno 1.
 
 rule-DA-1 = Le chiese di Darmstadt
-    .text = Una chiesa si piazza, si occupa e si valuta come un monastero. Quando è completa, riceve inoltre 3 punti chi ha più seguaci sulla sua tessera e sulle 8 attorno, in caso di parità ciascuno. Ogni seguace conta una volta.
+    .text = Una chiesa si piazza, si occupa e si conta come un monastero. Quando è completa, riceve inoltre 3 punti chi ha più seguaci sulla sua tessera e sulle 8 attorno, in caso di parità ciascuno. Ogni seguace conta una volta.
 
 rule-DA-2 = Il Darmstadtium
     .text = Una città completa con il Darmstadtium vale 3 punti in più.
@@ -921,37 +921,37 @@ rule-GM-J1 = Altri monasteri
     .text = I monasteri olandesi e belgi e quelli giapponesi si giocano come quelli tedeschi.
 
 rule-SG-1 = Città assediate
-    .text = Una città assediata completa dà 1 punto in meno per ogni tessera e stemma: 1 ciascuno, con una cattedrale 2; una piccola, che nelle prime edizioni dà 1 ciascuno, dà 0. Incompleta non dà nulla.
+    .text = Una città assediata completa dà 1 punto in meno per ogni tessera e stemma: 1 ciascuno, con una cattedrale 2; una di due tessere, che nelle prime edizioni dà 1 ciascuno, dà 0. Incompleta non dà nulla.
 
 rule-SG-2 = Basta un segmento
     .text = Un segmento assediato assedia l'intera città.
 
 rule-SG-3 = Campi presso città assediate
-    .text = Una città assediata completa conta due volte per i campi: 6 punti, per un fienile 8, e 2 quando dei contadini si uniscono al suo campo.
+    .text = Una città assediata completa conta due volte per i campi: 6 punti per i contadini, 8 per un fienile e 2 per i contadini il cui campo si unisce a quello di un fienile.
 
 rule-SG-4 = Fuga
-    .text = Dopo il proprio turno si può far uscire un proprio cavaliere da una città assediata attraverso un monastero o un'abbazia. Con sg.escape=siege_tile (predefinito) deve trovarsi su una tessera con un segmento assediato o in una delle 8 caselle intorno; con any_tile vale per qualsiasi tessera della città.
+    .text = Dopo il proprio turno si può far uscire un proprio cavaliere da una città assediata attraverso un monastero o un'abbazia. Con sg.escape=siege_tile (predefinito) il monastero deve trovarsi su una tessera con un segmento assediato o in una delle 8 caselle intorno; con any_tile basta qualsiasi tessera della città.
 
 rule-PD-E3 = Chi il drago non mangia
     .text = Il drago non mangia né fienili né prigionieri. Un seguace in cima a una torre viene mangiato (tw.top_safe=off, predefinito) oppure lì è al sicuro (on).
 
 rule-TU-1 = Imbocchi dei tunnel
-    .text = Una strada che finisce in un tunnel lì è aperta, finché due segnalini uguali non uniscono questo imbocco a un altro. Ognuno ha 2 segnalini di ogni serie: 3 serie in due giocatori, 2 in tre, altrimenti 1 (tu.tokens=3_2, predefinito; 2_1 e 1_1 ne danno meno).
+    .text = Una strada che finisce in un tunnel lì è aperta, finché due segnalini uguali non uniscono questo imbocco a un altro. Ognuno ha 2 segnalini di ogni serie: 3 serie in due giocatori, 2 in tre, altrimenti 1 (tu.tokens=3_2, predefinito; con 2_1 e 1_1 sono meno).
 
 rule-TU-2 = Segnalini del tunnel
     .text = Oltre alla pedina, una volta per turno, si può mettere un proprio segnalino su un qualsiasi imbocco libero. Quando i due segnalini uguali sono sul tavolo, le loro strade sono una sola, per quanto lontane. Anche le strade nei tunnel di altre scatole hanno imbocchi (tu.others=on, predefinito) oppure no (off).
 
 rule-FY-1 = Mettere il traghetto
-    .text = Chi piazza una tessera con un lago mette il suo traghetto tra due delle strade lì, dopo la pedina, che può stare su una qualsiasi di esse. Queste due strade sono una sola; le altre finiscono al lago.
+    .text = Dopo la pedina, chi ha piazzato una tessera con un lago mette il suo traghetto tra due delle strade che vi arrivano; la pedina può stare su una qualsiasi di esse. Queste due strade diventano una sola; le altre finiscono al lago.
 
 rule-FY-2 = Una tessera con traghetto
     .text = Per ogni strada una tessera con traghetto conta una volta.
 
 rule-FY-3 = Girare i traghetti
-    .text = Poi, per ogni strada della tessera appena piazzata, si può girare il traghetto più vicino che si incontra in ogni direzione, su altre tessere, ognuno una volta per turno. Chi perde così una strada non prende punti né riprende pedine; le strade completate così si valutano ora.
+    .text = Poi, per ogni strada della tessera appena piazzata, si può girare in ogni direzione il traghetto più vicino, solo su altre tessere e ognuno una volta per turno. Chi perde così una strada non prende punti né riprende pedine; le strade completate così si contano ora.
 
 rule-GO-1 = L'oro di una miniera
-    .text = Chi piazza una miniera d'oro mette un lingotto sulla sua tessera e uno su una qualsiasi delle 8 caselle attorno che hanno una tessera. Questo viene prima di tutto il resto del turno.
+    .text = Chi piazza una miniera d'oro mette un lingotto sulla sua tessera e uno su una qualsiasi delle 8 caselle attorno che hanno una tessera. Si fa prima di tutto il resto del turno.
 
 rule-GO-2 = L'oro sulle tessere
     .text = L'oro resta sulla tessera finché qualcuno non lo prende; su una tessera possono stare più lingotti.
@@ -963,13 +963,13 @@ rule-GO-4 = Quanto dà l'oro
     .text = Alla fine da 1 a 3 lingotti danno 1 punto ciascuno, da 4 a 6 ne danno 2, da 7 a 9 ne danno 3, da 10 in su ne danno 4. L'oro rimasto sulle tessere non dà nulla e i territori del conteggio finale non danno oro.
 
 rule-BT-S1 = Segnalini animale
-    .text = I 16 segnalini animale stanno coperti accanto al tavolo, con il tendone. Mostrano 1 (uno), 3 (quattro), 4 (cinque), 5 (tre), 6 (due) e 7 (uno).
+    .text = I 16 segnalini animale stanno coperti accanto al tavolo, con il tendone. Uno mostra 1, quattro mostrano 3, cinque 4, tre 5, due 6 e uno 7.
 
 rule-BT-T1 = Spazi per il circo
     .text = Uno spazio per il circo interrompe le strade che vi arrivano; su di esso non può stare nessuna pedina.
 
 rule-BT-T2 = Il tendone
-    .text = Sulla prima tessera con uno spazio per il circo si mette un segnalino animale coperto e sopra il tendone. Poi il tendone si sposta solo quando si piazza un'altra tessera del genere.
+    .text = Sulla prima tessera con uno spazio per il circo si mette un segnalino animale coperto e sopra il tendone. Poi il tendone si sposta solo quando si piazza un'altra tessera con uno spazio per il circo.
 
 rule-BT-T3 = Lo spettacolo sotto il tendone
     .text = Quando si piazza la successiva tessera con uno spazio per il circo, dopo il conteggio dei territori che completa, si gira il segnalino sotto il tendone: ogni seguace sulla tessera del tendone e sulle 8 attorno dà altrettanti punti, e tutti restano. Il segnalino esce dal gioco; il tendone va sulla nuova tessera, sopra un nuovo segnalino.
@@ -980,8 +980,8 @@ rule-BT-T4 = Chi è tra il pubblico
 rule-BT-A1 = Acrobati
     .text = Invece di piazzare una pedina su un territorio della nuova tessera si può mettere un meeple nella piramide di acrobati di quella tessera o di una delle 8 attorno. In una piramide c'è posto per tre meeple di qualsiasi colore.
 
-rule-BT-A2 = Contare una piramide
-    .text = Invece di piazzare una pedina si può contare una qualsiasi piramide di tre meeple, ma non nel turno in cui si è riempita. Ogni meeple dà 5 punti e tutti e tre tornano nella riserva.
+rule-BT-A2 = Conteggiare una piramide
+    .text = Invece di piazzare una pedina si può conteggiare una qualsiasi piramide di tre meeple, ma non nel turno in cui si è riempita. Ogni meeple dà 5 punti e tutti e tre tornano nella riserva.
 
 rule-BT-A3 = Acrobati alla fine
     .text = Alla fine ogni acrobata dà 5 punti, che la sua piramide sia piena o no. Gli acrobati non appartengono a nessun altro territorio e le strade finiscono al loro spazio.
@@ -1014,7 +1014,7 @@ rule-CU-C6 = Senza pedina non si chiude nessuna sfida
     .text = Un santuario o monastero senza pedina che viene completato non chiude nessuna sfida.
 
 rule-MW-1 = Il mago o la strega
-    .text = Chi piazza una tessera con il segno del mago e della strega mette uno dei due su una strada o città incompleta qualsiasi del tavolo su cui non c'è nessuno dei due. È obbligatorio e viene prima di tutto il resto del turno. Se non c'è un territorio così, uno dei due lascia il tavolo.
+    .text = Chi piazza una tessera con il segno del mago e della strega mette uno dei due su una strada o città incompleta qualsiasi del tavolo su cui non c'è nessuno dei due. È obbligatorio e si fa prima di tutto il resto del turno. Se non c'è un territorio così, uno dei due lascia il tavolo.
 
 rule-MW-2 = Mago e strega insieme
     .text = Se una tessera unisce i territori del mago e della strega, chi l'ha piazzata sposta uno dei due con la stessa regola.
@@ -1042,37 +1042,37 @@ rule-GM-M4 = Non la pedina chiamata abate
 
 sources-base = Carcassonne, regole base dell'editore, come sono comunemente note (C1 2000, C2 2014, C3 2021)
 sources-c1 = Carcassonne, regole base della prima edizione (C1) nelle sue revisioni successive
-sources-ic = Locande e cattedrali, regole dell'editore, come sono comunemente note
-sources-tb = Commercianti e costruttori, regole dell'editore, come sono comunemente note
+sources-ic = Locande e cattedrali, regole dell'editore come comunemente note
+sources-tb = Commercianti e costruttori, regole dell'editore come comunemente note
 sources-referee = Come questo arbitro interpreta Carcassonne
-sources-fm = Macchine volanti, regole dell'editore, come sono comunemente note
-sources-at = Abate e giardini della seconda e terza edizione, regole dell'editore, come sono comunemente note
+sources-fm = Le ali, regole dell'editore come comunemente note
+sources-at = Abate e giardini della seconda e terza edizione, regole dell'editore come comunemente note
 sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le loro regole tacciono
-sources-tw = La torre della prima e seconda edizione, regole dell'editore, come sono comunemente note
-sources-ph = Il fantasma, regole dell'editore, come sono comunemente note
+sources-tw = La torre della prima e seconda edizione, regole dell'editore come comunemente note
+sources-ph = Il fantasma, regole dell'editore come comunemente note
 sources-fe = La festa, regole dell'editore come comunemente note
-sources-wt = Le torri di guardia, regole dell'editore, come sono comunemente note
-sources-wr = Le rose dei venti, regole dell'editore, come sono comunemente note
-sources-lb = I piccoli edifici, regole dell'editore, come sono comunemente note
-sources-da = Darmstadt, regole dell'editore, come sono comunemente note
+sources-wt = Le torri di guardia, regole dell'editore come comunemente note
+sources-wr = Le rose dei venti, regole dell'editore come comunemente note
+sources-lb = I piccoli edifici, regole dell'editore come comunemente note
+sources-da = Darmstadt, regole dell'editore come comunemente note
 sources-sg = I catari, l'assedio e gli assedianti, regole dell'editore come comunemente note
-sources-pd = La principessa e il drago, regole dell'editore, come sono comunemente note
-sources-go = La miniera, regole dell'editore, come sono comunemente note
-sources-fy = I traghetti, regole dell'editore, come sono comunemente note
-sources-tu = Il tunnel, regole dell'editore, come sono comunemente note
-sources-mw = Il mago e la strega, regole dell'editore, come sono comunemente note
-sources-bt = Il circo, regole dell'editore, come sono comunemente note
-sources-cu = Il culto (santuari), regole dell'editore, come sono comunemente note
+sources-pd = La principessa e il drago, regole dell'editore come comunemente note
+sources-go = La miniera, regole dell'editore come comunemente note
+sources-fy = Il traghetto, regole dell'editore come comunemente note
+sources-tu = Il tunnel, regole dell'editore come comunemente note
+sources-mw = Il mago e la strega, regole dell'editore come comunemente note
+sources-bt = Il circo, regole dell'editore come comunemente note
+sources-cu = Il culto (santuari), regole dell'editore come comunemente note
 sources-cu-read = Il culto (santuari), come lo interpreta questo arbitro dove le sue regole tacciono
-sources-gm = Monasteri tedeschi, regole dell'editore, come sono comunemente note
+sources-gm = Monasteri tedeschi, regole dell'editore come comunemente note
 sources-gm-read = Monasteri tedeschi, come li interpreta questo arbitro dove le loro regole tacciono
 sources-hs = Pecore e colline, regole della prima edizione (2014) con le loro note
 sources-hs-read = Pecore e colline, come la interpreta questo arbitro dove le sue regole tacciono
-sources-rv = Il fiume (il primo), regole dell'editore, come sono comunemente note
-sources-rv2 = Il fiume II, regole dell'editore, come sono comunemente note
-sources-gq = Games Quarterly 11, regole dell'editore, come sono comunemente note
-sources-kr = Il re e il barone ladrone, regole dell'editore, come sono comunemente note
-sources-ab = Abbazie e borgomastri, regole dell'editore, come sono comunemente note
+sources-rv = Il fiume (il primo), regole dell'editore come comunemente note
+sources-rv2 = Il fiume II, regole dell'editore come comunemente note
+sources-gq = Games Quarterly 11, regole dell'editore come comunemente note
+sources-kr = Il re e il barone ladrone, regole dell'editore come comunemente note
+sources-ab = Abbazie e borgomastri, regole dell'editore come comunemente note
 sources-ex = Questioni aperte delle regole delle espansioni
 
 sections-CB-S = preparazione
@@ -1363,7 +1363,7 @@ reasons-PD-M4-dragon = In { $where } c'è il drago: lì non si piazza nessuna pe
 reasons-TW-S1-no_piece = { $player } non ha più pezzi di torre.
 reasons-TW-S1-too_many = Sul tavolo e dai giocatori ci sono { $count } pezzi di torre; all'inizio ne hanno in tutto { $most }.
 
-reasons-TW-P1-height = La torre in { $where } ha bisogno di una sola altezza, da 1 in su.
+reasons-TW-P1-height = Per la torre in { $where } serve una sola altezza, da 1 in su.
 
 reasons-TW-P2-no_base = La tessera in { $cell } non ha la base di una torre.
 reasons-TW-P2-builds = Con un pezzo di { $player } la torre in { $where } è alta { $height }.
@@ -1428,12 +1428,12 @@ reasons-SG-4-no_way = Nessun monastero è abbastanza vicino per questa pedina ({
 reasons-SG-4-escapes = { $player } fa uscire una pedina ({ $figure }) dalla città assediata attraverso un monastero.
 
 reasons-GO-1-first = Prima { $player } deve mettere il secondo lingotto accanto alla miniera d'oro.
-reasons-GO-1-nothing_due = Ora { $player } non ha oro da mettere: si mette dopo aver piazzato una miniera d'oro.
+reasons-GO-1-nothing_due = Ora { $player } non ha oro da mettere: si mette dopo una miniera d'oro.
 reasons-GO-1-not_beside = Il secondo lingotto va su una delle 8 caselle attorno alla miniera d'oro che hanno una tessera; { $cell } non è tra queste.
 reasons-GO-1-puts = { $player } mette un lingotto in { $where }.
 reasons-GO-1-too_many = Sul tavolo e dai giocatori ci sono { $count } lingotti; nella scatola ce ne sono { $most }.
 
-reasons-GO-2-number = L'oro in { $where } ha bisogno di un numero, da 1 in su.
+reasons-GO-2-number = Per l'oro in { $where } serve un numero, da 1 in su.
 
 reasons-GO-3-gold_there =
     Sulle tessere { $count ->
@@ -1443,15 +1443,15 @@ reasons-GO-3-gold_there =
 
 reasons-MW-1-first = Prima { $player } deve mettere il mago o la strega su una strada o città.
 reasons-MW-1-nothing_due = Ora { $player } non può spostare il mago o la strega: si fa dopo una tessera con il loro segno.
-reasons-MW-1-must_move = C'è una strada o città per questa pedina ({ $figure }), quindi nessuno dei due lascia il tavolo.
-reasons-MW-1-not_on_table = Questa pedina ({ $figure }) non è sul tavolo.
+reasons-MW-1-must_move = C'è una strada o città per { WORD($figure, form: "the") }, quindi nessuno dei due lascia il tavolo.
+reasons-MW-1-not_on_table = { WORD($figure, form: "the") } non è sul tavolo.
 reasons-MW-1-not_there = Il mago e la strega vanno solo su strade e città.
-reasons-MW-1-finished = Questo territorio ({ $kind }) è completo; la pedina ({ $figure }) va su uno incompleto.
-reasons-MW-1-taken = Su questo territorio ({ $kind }) c'è già uno dei due: { $figure }.
-reasons-MW-1-moves = Su questo territorio ({ $kind }) in { $where } va: { $figure }.
-reasons-MW-1-leaves = Per questa pedina ({ $figure }) non c'è più nessuna strada o città: lascia il tavolo.
-reasons-MW-1-one = Sul tavolo ci sono { $count } pedine così ({ $figure }); ce n'è una sola.
-reasons-MW-1-which = Per la pedina in { $where } ({ $figure }) manca la strada o la città.
+reasons-MW-1-finished = Questo territorio ({ $kind }) è completo; { WORD($figure, form: "the") } va su uno incompleto.
+reasons-MW-1-taken = Su questo territorio ({ $kind }) c'è già { WORD($figure, form: "the") }.
+reasons-MW-1-moves = { WORD($figure, form: "the") } va su questo territorio ({ $kind }) in { $where }.
+reasons-MW-1-leaves = Per { WORD($figure, form: "the") } non c'è più nessuna strada o città: lascia il tavolo.
+reasons-MW-1-one = { WORD($figure, form: "the") } è sul tavolo { $count } volte, ma nel gioco c'è una volta sola.
+reasons-MW-1-which = Per { WORD($figure, form: "the") } in { $where } manca la strada o la città.
 
 reasons-MW-2-first = Prima { $player } deve spostare il mago o la strega: ora sono sulla stessa strada o città.
 reasons-MW-2-together = Il mago e la strega sono sullo stesso territorio ({ $kind }); uno dei due andava spostato.
@@ -1460,7 +1460,7 @@ reasons-MW-3-mage = Con il mago dà 1 punto in più per ogni tessera.
 reasons-MW-3-witch = Con la strega dà la metà, arrotondata per eccesso.
 reasons-BT-T2-one_tent = C'è un solo tendone, con un solo segnalino animale sotto.
 reasons-BT-T2-nowhere = In { $where } c'è uno spazio per il circo, ma sul tavolo manca il tendone.
-reasons-BT-T2-no_space = La tessera in { $cell } non ha uno spazio per il circo su cui stia il tendone.
+reasons-BT-T2-no_space = La tessera in { $cell } non ha uno spazio per il tendone.
 reasons-BT-S1-no_token = Nessun segnalino animale mostra { $value }.
 
 reasons-BT-T3-first = Prima { $player } deve girare il segnalino animale sotto il tendone.
@@ -1468,12 +1468,15 @@ reasons-BT-T3-nothing_due = Ora { $player } non ha un segnalino animale da girar
 
 reasons-BT-T4-first = Prima { $player } deve girare il segnalino animale sotto il tendone.
 
-reasons-BT-A1-full = Acrobati nella piramide in { $where }: { $count }; c'è posto per tre.
+reasons-BT-A1-full = Nella piramide in { $where } ci sono { $count } acrobati; c'è posto per tre.
 reasons-BT-A1-too_far = La piramide in { $cell } è troppo lontana: deve stare sulla tessera appena piazzata o su una delle 8 attorno.
 reasons-BT-A1-joins = È l'acrobata { $count } di { $most } nella piramide in { $where }.
 
-reasons-BT-A2-incomplete = Acrobati nella piramide in { $where }: { $count } su { $most }; si conta solo una piramide piena.
-reasons-BT-A2-just_filled = La piramide in { $where } si è riempita in questo turno; si può contare dal prossimo turno.
+reasons-BT-A2-incomplete = Nella piramide in { $where } { $count ->
+        [one] c'è { $count } acrobata
+       *[other] ci sono { $count } acrobati
+    } su { $most }; si conta solo una piramide piena.
+reasons-BT-A2-just_filled = La piramide in { $where } si è riempita in questo turno; si può conteggiare dal prossimo turno.
 
 reasons-BT-R2-brings =
     Con questo conteggio il direttore del circo in { $where } dà { $points } { $points ->
@@ -1486,8 +1489,7 @@ reasons-WT-1-pays =
         [one] punto
        *[other] punti
     }.
-reasons-WT-1-would_pay =
-    Se fosse completata così, la torre di guardia darebbe a { $player } { $points } { $points ->
+reasons-WT-1-would_pay = Se il territorio viene completato così, la torre di guardia dà a { $player } { $points } { $points ->
         [one] punto
        *[other] punti
     }.
@@ -1506,21 +1508,20 @@ reasons-WR-1-unknown = Non si sa quale delle rose dei venti intere in { $where }
 reasons-LB-1-none_left = { $player } non ha più edifici di questo tipo ({ $token }).
 reasons-LB-1-not_just_placed = Un piccolo edificio si mette solo sulla tessera appena piazzata.
 reasons-LB-1-built = In { $where } c'è già un piccolo edificio.
-reasons-LB-1-builds =
-    L'edificio ({ $token }) aggiunge { $points } { $points ->
+reasons-LB-1-builds = L'edificio ({ $token }) aggiunge { $points } { $points ->
         [one] punto
        *[other] punti
-    } a ogni territorio valutato su questa tessera.
+    } a ogni territorio di cui fa parte questa tessera.
 reasons-LB-1-too_many = Sul tavolo e dai giocatori ci sono { $count } di questi edifici ({ $token }); all'inizio ne hanno in tutto { $most }.
 
 reasons-DA-1-pays = Più seguaci attorno alla chiesa: { $players }.
 reasons-FM-1-no_machine = { $player } vola solo dalla macchina volante della tessera appena piazzata.
 reasons-FM-1-no_follower = Volano solo i seguaci; questa pedina non lo è: { $figure }.
-reasons-FM-1-elsewhere = Un volo di { $count } arriva in { $cell }.
-reasons-FM-1-flies = Decollo da { $where } ({ $figure }), dado { $count }.
+reasons-FM-1-elsewhere = Con { $count } sul dado il volo arriva in { $cell }.
+reasons-FM-1-flies = Decollo da { $where } ({ $figure }): il dado mostra { $count }.
 reasons-FM-1-returns = Lì non c'è una tessera, quindi la pedina ({ $figure }) torna nella riserva.
 
-reasons-FM-2-not_there = Questa pedina non atterra lì ({ $figure }; { $kind }).
+reasons-FM-2-not_there = Questa pedina ({ $figure }) non atterra su un territorio così ({ $kind }).
 reasons-FM-2-finished = Il territorio in { $where } ({ $kind }) è completo.
 reasons-FM-2-must_land = La pedina ({ $figure }) deve atterrare in { $where }: c'è posto.
 reasons-FM-2-lands = La pedina ({ $figure }) atterra in { $where } ({ $kind }), occupato o no.
@@ -2429,7 +2430,11 @@ word-row-S = verso sud
 word-row-W = verso ovest
 word-gold = oro
 word-mage = mago
+    .gender = m
+    .the = il mago
 word-witch = strega
+    .gender = f
+    .the = la strega
 word-wine = vino
 word-grain = grano
 word-cloth = stoffa

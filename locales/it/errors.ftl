@@ -450,7 +450,7 @@ refused-moves = Una partita ha al massimo { $most } mosse.
 
 refused-moves-in-all = Una partita ha al massimo { $most } mosse, comprese quelle annullate o corrette.
 
-refused-pad = I punteggi di una partita possono contare in tutto al massimo { $most } tessere, città e segnalini; ogni punteggio conta come altri { $each }.
+refused-pad = I conteggi di una partita possono comprendere in tutto al massimo { $most } tessere, città e segnalini; ogni conteggio vale come altri { $each }.
 
 refused-overruled = Una partita ha al massimo { $most } mosse contro le regole, meno con più di { $tiles } tessere sul tavolo.
 

@@ -57,7 +57,7 @@ rule-CB-M3 = Doar pe un teritoriu liber
     .text = Un meeple nu poate fi plasat pe un teritoriu dacă pe tot teritoriul conectat, după plasarea cartonașului, stă deja un meeple, al oricărui jucător, inclusiv propriu; distanța nu contează.
 
 rule-CB-M4 = O mănăstire nouă este liberă
-    .text = O mănăstire este un teritoriu de un singur cartonaș, așa că una abia plasată este întotdeauna liberă.
+    .text = O mănăstire este un teritoriu de un singur cartonaș, așa că una tocmai plasată este întotdeauna liberă.
 
 rule-CB-M5 = Unire
     .text = Un teritoriu poate ajunge să aibă mai mulți meepleși atunci când mai multe teritorii se unesc ulterior.
@@ -687,7 +687,7 @@ rule-FM-2 = Aterizarea
     .text = Supusul aterizează pe un drum, oraș sau mănăstire nefinalizată de pe cartonașul la care ajunge, chiar dacă acolo se află alți supuși; niciodată pe un câmp și nici pe cartonașul dragonului. Primarul aterizează doar în orașe. Dacă poate ateriza, trebuie; altfel se întoarce în rezervă.
 
 rule-FM-3 = Zborul este pionul turei
-    .text = Cine zboară nu mai plasează alt pion în această tură, oriunde s-ar termina zborul. O fantomă poate urma pe cartonaș, dar nu zboară.
+    .text = Cine zboară nu mai plasează alt pion în această tură, oriunde s-ar termina zborul. O fantomă mai poate fi plasată pe cartonaș, dar nu zboară.
 
 rule-AB-Y1 = Plasarea primarului
     .text = Primarul se plasează ca un supus, dar numai într-un oraș.
@@ -750,7 +750,7 @@ rule-EX-Z2 = Cartonașul de pornire cu Râul
     .text = Nu este lămurit dacă a doua ediție pune cartonașul de pornire în cutie când se joacă cu Râul; implicit se amestecă, și nicio altă regulă nu depinde de asta.
 
 rule-EX-Z3 = Cât cuprind alte extensii
-    .text = Din dragon, lăcașurile de cult și mănăstirile germane se joacă aici doar regulile la care se referă Oi și dealuri.
+    .text = Din lăcașurile de cult și mănăstirile germane se joacă aici doar regulile la care se referă Oi și dealuri.
 
 rule-AT-S1 = Câte un abate
     .text = Cu a doua sau a treia ediție, fiecare jucător adaugă singurul abate de culoarea sa. Fără abate, și întotdeauna cu prima ediție, grădinile nu au niciun efect.
@@ -825,7 +825,7 @@ rule-PD-F5 = Zâna lângă nimeni
     .text = Când supusul ei pleacă, zâna rămâne pe cartonaș lângă nimeni: ține dragonul departe, dar nu aduce puncte până nu este mutată.
 
 rule-PD-F6 = Lângă un supus sau pe un cartonaș
-    .text = Zâna stă lângă un supus (pd.fairy=beside, implicit). În unele prime ediții (on_tile) stă pe un cartonaș, aduce puncte pentru supușii proprii de acolo și 3 puncte pentru un supus de acolo dintr-un teritoriu evaluat.
+    .text = Zâna stă lângă un supus (pd.fairy=beside, implicit). În unele prime ediții (on_tile) stă pe un cartonaș, aduce câte 1 punct pentru fiecare supus propriu de acolo și 3 puncte pentru un supus de acolo dintr-un teritoriu evaluat.
 
 rule-PD-F7 = Nu lângă alți pioni
     .text = Zâna nu stă lângă constructor, porc, moșie sau oier. Nu împiedică prințesa și nici plasarea pionilor.
@@ -863,11 +863,11 @@ rule-PD-E2 = Rămas singur din cauza dragonului
 rule-TW-S1 = Piesele de turn ale fiecărui jucător
     .text = La început toți primesc același număr de piese de turn: câte 10 în doi, 9 în trei, 7 în patru, 6 în cinci, 5 în șase. Restul rămân în cutie.
 
-rule-TW-P1 = Cartonașe cu temelia unui turn
-    .text = Cartonașele cu temelia unui turn se plasează și se ocupă ca de obicei; temelia nu face parte din niciun alt teritoriu.
+rule-TW-P1 = Cartonașe cu loc pentru turn
+    .text = Cartonașele cu un loc pentru turn se plasează și se ocupă ca de obicei; locul pentru turn nu face parte din niciun alt teritoriu.
 
 rule-TW-P2 = Plasarea unei piese de turn
-    .text = În loc să plaseze un pion, un jucător poate pune o piesă de turn proprie pe orice temelie sau pe orice turn fără supus în vârf.
+    .text = În loc să plaseze un pion, un jucător poate pune o piesă de turn proprie pe orice loc pentru turn sau pe orice turn fără supus în vârf.
 
 rule-TW-C1 = Pe cine ajunge un turn
     .text = Apoi jucătorul poate captura un supus al oricui, aflat pe cartonașul turnului sau în rândul ori coloana lui, la o distanță de cel mult atâtea locuri câte piese are acum turnul. Locurile goale se numără și nimic nu blochează drumul.
@@ -897,22 +897,22 @@ rule-TW-I1 = Zâna și turnurile
     .text = Zâna nu își apără supusul de capturare.
 
 rule-PH-1 = Fantoma
-    .text = Fiecare jucător are o fantomă, un supus care contează ca un meeple. După pionul rundei (sau ce îl înlocuiește) ea poate fi pusă pe alt teritoriu liber al aceluiași cartonaș, în vârful unui turn sau acolo unde duce un portal magic; poate fi și singurul pion al rundei. Nu se pune dacă prințesa a trimis un cavaler înapoi în rezervă.
+    .text = Fiecare jucător are o fantomă, un supus care contează ca un meeple. După pionul turei (sau ce îl înlocuiește) ea poate fi pusă pe alt teritoriu liber al aceluiași cartonaș, în vârful unui turn sau acolo unde duce un portal magic; poate fi și singurul pion al turei. Dacă prințesa a trimis un cavaler înapoi în rezervă, fantoma nu se plasează.
 
 rule-FE-1 = Sărbătoarea
     .text = Cine a plasat un cartonaș cu o sărbătoare poate lua înapoi de pe masă un pion propriu în loc să plaseze unul; nu aduce puncte. Cu fe.take=figure (implicit) poate fi orice pion, și un constructor, porc, oier sau o moșie; cu follower numai un supus.
 
 rule-WT-1 = Turnuri de pază
-    .text = Când un drum sau un oraș este finalizat, fiecare supus de pe el care stă pe un cartonaș cu turn de pază aduce întâi puncte, cu sau fără majoritate: pentru ce se află pe acel cartonaș și pe cele 8 din jur, după turn, 2 pentru un blazon, 3 pentru o mănăstire, 1 pentru un cartonaș cu oraș, 1 pentru un cartonaș cu drum sau 2 pentru un supus. Țăranii nu primesc nimic, iar la sfârșit nu se plătește nimic.
+    .text = Când un drum sau un oraș este finalizat, se evaluează întâi turnurile lui de pază. Fiecare supus de pe el care stă pe un cartonaș cu turn de pază aduce puncte, cu sau fără majoritate, pentru ce se află pe acel cartonaș și pe cele 8 din jur: după turn, câte 2 pentru fiecare blazon, 3 pentru fiecare mănăstire, 1 pentru fiecare cartonaș cu oraș, 1 pentru fiecare cartonaș cu drum sau 2 pentru fiecare supus. Țăranii nu primesc nimic, iar la sfârșit turnurile nu aduc puncte.
 
 rule-WR-1 = Roze ale vânturilor
-    .text = Un cartonaș cu un sfert de roză a vânturilor aduce imediat 3 puncte dacă este plasat în acea direcție față de ultimul cartonaș plasat cu o roză întreagă, așa cum stă acesta. Rândul și coloana lui aparțin direcțiilor de ambele părți.
+    .text = Un cartonaș cu un sfert de roză a vânturilor aduce imediat 3 puncte dacă este plasat în direcția sfertului său, privind de la ultima roză întreagă plasată și după cum este rotită aceasta. Rândul și coloana rozei întregi aparțin direcțiilor de ambele părți.
 
 rule-LB-1 = Clădiri mici
-    .text = Cele 6 șoproane, 6 case și 6 turnulețe se împart egal între jucători. În locul unui pion se poate pune una dintre ele pe cartonașul tocmai plasat, cel mult una pe un cartonaș. Fiecare adaugă 1 punct oricărui teritoriu evaluat peste cartonașul ei (la o mănăstire cele 9 pătrate, și la câmpuri și moșii), pentru cine primește punctele lui. Cu lb.points=3/2/1 un turnuleț adaugă 3, o casă 2 și un șopron 1.
+    .text = Cele 6 șoproane, 6 case și 6 turnulețe se împart egal între jucători. În locul unui pion se poate pune una dintre clădiri pe cartonașul tocmai plasat, cel mult una pe un cartonaș. Fiecare adaugă 1 punct oricărui teritoriu din care face parte cartonașul ei, oricine ar primi punctele; o mănăstire cuprinde cele 9 locuri ale ei, și contează și câmpurile și moșiile. Cu lb.points=3/2/1 un turnuleț adaugă 3, o casă 2 și un șopron 1.
 
 rule-DA-1 = Bisericile din Darmstadt
-    .text = O biserică se plasează, se ocupă și se evaluează ca o mănăstire. Când este completă, primește în plus 3 puncte cine are cei mai mulți supuși pe cartonașul ei și pe cele 8 din jur, la egalitate fiecare. Orice supus contează o dată.
+    .text = O biserică se plasează, se ocupă și se evaluează ca o mănăstire. Când este finalizată, primește în plus 3 puncte cine are cei mai mulți supuși pe cartonașul ei și pe cele 8 din jur, la egalitate fiecare. Orice supus contează o dată.
 
 rule-DA-2 = Darmstadtium
     .text = Un oraș finalizat cu Darmstadtium valorează 3 puncte în plus.
@@ -921,79 +921,79 @@ rule-GM-J1 = Alte mănăstiri
     .text = Mănăstirile din Țările de Jos și Belgia și cele din Japonia se joacă la fel ca cele germane.
 
 rule-SG-1 = Orașe asediate
-    .text = Un oraș asediat finalizat aduce cu 1 punct mai puțin pentru fiecare cartonaș și blazon: câte 1, iar cu o catedrală câte 2; unul mic, care în primele ediții aduce câte 1, aduce 0. Nefinalizat nu aduce nimic.
+    .text = Un oraș asediat finalizat aduce cu 1 punct mai puțin pentru fiecare cartonaș și blazon: câte 1, iar cu o catedrală câte 2; unul din două cartonașe, care în primele ediții aduce câte 1, aduce 0. Nefinalizat nu aduce nimic.
 
 rule-SG-2 = Un segment este de ajuns
     .text = Un segment asediat asediază întregul oraș.
 
 rule-SG-3 = Câmpuri lângă orașe asediate
-    .text = Un oraș asediat finalizat contează de două ori pentru câmpuri: 6 puncte, pentru o moșie 8 și 2 când niște fermieri ajung pe câmpul ei.
+    .text = Un oraș asediat finalizat contează de două ori pentru câmpuri: 6 puncte pentru țărani, 8 pentru o moșie și 2 pentru țăranii al căror câmp se unește cu cel al unei moșii.
 
 rule-SG-4 = Evadarea
-    .text = După tura proprie, un jucător poate scoate un cavaler propriu dintr-un oraș asediat printr-o mănăstire sau abație. Cu sg.escape=siege_tile (implicit) aceasta trebuie să fie pe un cartonaș cu un segment asediat sau pe unul dintre cele 8 locuri din jur; cu any_tile același lucru este valabil pentru orice cartonaș al orașului.
+    .text = După tura proprie, un jucător poate scoate un cavaler propriu dintr-un oraș asediat printr-o mănăstire sau abație. Cu sg.escape=siege_tile (implicit) mănăstirea trebuie să fie pe un cartonaș cu un segment asediat sau pe unul dintre cele 8 locuri din jur; cu any_tile ajunge orice cartonaș al orașului.
 
 rule-PD-E3 = Pe cine nu mănâncă dragonul
     .text = Dragonul nu mănâncă nici moșii, nici prizonieri. Un supus din vârful unui turn este mâncat (tw.top_safe=off, implicit) sau este în siguranță acolo (on).
 
 rule-TU-1 = Capetele tunelurilor
-    .text = Un drum care se termină într-un tunel este deschis acolo, până când două jetoane la fel leagă acest capăt de un altul. Fiecare are câte 2 jetoane din fiecare set: 3 seturi în doi jucători, 2 în trei, altfel 1 (tu.tokens=3_2, implicit; 2_1 și 1_1 dau mai puține).
+    .text = Un drum care se termină într-un tunel este deschis acolo, până când două jetoane identice leagă acest capăt de un altul. Fiecare are câte 2 jetoane din fiecare set: 3 seturi în doi jucători, 2 în trei, altfel 1 (tu.tokens=3_2, implicit; cu 2_1 și 1_1 sunt mai puține).
 
 rule-TU-2 = Jetoanele de tunel
-    .text = Pe lângă pion, o dată pe tură, un jucător poate pune un jeton propriu pe orice capăt liber de tunel. Când ambele jetoane la fel sunt pe masă, drumurile lor sunt unul singur, oricât de departe ar fi. Și drumurile prin tunelurile altor cutii au capete de tunel (tu.others=on, implicit) sau nu (off).
+    .text = Pe lângă pion, o dată pe tură, un jucător poate pune un jeton propriu pe orice capăt liber de tunel. Când ambele jetoane ale unui set sunt pe masă, drumurile lor sunt unul singur, oricât de departe ar fi. Și drumurile prin tunelurile altor cutii au capete de tunel (tu.others=on, implicit) sau nu (off).
 
 rule-FY-1 = Punerea bacului
-    .text = Cine plasează un cartonaș cu un lac pune bacul lui între două dintre drumurile de acolo, după pion, care poate sta pe oricare dintre ele. Aceste două drumuri sunt unul singur; celelalte se termină la lac.
+    .text = După pion, cine a plasat un cartonaș cu un lac pune bacul acestuia între două dintre drumurile de acolo; pionul poate sta pe oricare dintre ele. Aceste două drumuri devin unul singur; celelalte se termină la lac.
 
 rule-FY-2 = Un cartonaș cu bac
     .text = Pentru fiecare drum, un cartonaș cu bac se numără o dată.
 
 rule-FY-3 = Mutarea bacurilor
-    .text = Apoi, pentru fiecare drum al cartonașului tocmai plasat, jucătorul poate întoarce cel mai apropiat bac întâlnit în fiecare direcție, pe alte cartonașe, fiecare bac o dată pe tură. Cine pierde astfel un drum nu primește puncte și nu ia înapoi niciun pion; drumurile încheiate astfel aduc puncte acum.
+    .text = Apoi, pentru fiecare drum al cartonașului tocmai plasat, jucătorul poate muta în fiecare direcție cel mai apropiat bac, numai pe alte cartonașe și pe fiecare o singură dată pe tură. Cine pierde astfel un drum nu primește puncte și nu ia înapoi niciun pion; drumurile finalizate astfel se evaluează acum.
 
 rule-GO-1 = Aurul unei mine
-    .text = Cine plasează o mină de aur pune un lingou pe cartonașul ei și unul pe oricare dintre cele 8 locuri din jur care au cartonaș. Aceasta se face înaintea oricărui alt lucru din tură.
+    .text = Cine plasează o mină de aur pune un bulgăre de aur pe cartonașul ei și unul pe oricare dintre cele 8 locuri din jur care au cartonaș. Aceasta se face înaintea oricărui alt lucru din tură.
 
 rule-GO-2 = Aurul de pe cartonașe
-    .text = Aurul rămâne pe cartonașul lui până când este luat; pe un cartonaș pot sta mai multe lingouri.
+    .text = Aurul rămâne pe cartonașul lui până când este luat; pe un cartonaș pot sta mai mulți bulgări.
 
 rule-GO-3 = Luarea aurului
-    .text = Când un teritoriu este evaluat în timpul jocului, cei cărora le aparține iau aurul de pe cartonașele lui; la o mănăstire contează aurul de pe toate cele 9 locuri. Dacă același aur li se cuvine mai multora, îl iau pe rând, câte un lingou, începând cu jucătorul activ. Aici se ia mereu de pe cartonașul cu cel mai mult aur.
+    .text = Când un teritoriu este evaluat în timpul jocului, cei cărora le aparține iau aurul de pe cartonașele lui; la o mănăstire contează aurul de pe toate cele 9 locuri. Dacă același aur li se cuvine mai multora, îl iau pe rând, câte un bulgăre, începând cu jucătorul activ. Aici se ia mereu de pe cartonașul cu cel mai mult aur.
 
 rule-GO-4 = Cât aduce aurul
-    .text = La sfârșit, 1 până la 3 lingouri aduc câte 1 punct, 4 până la 6 câte 2, 7 până la 9 câte 3, iar de la 10 în sus câte 4. Aurul rămas pe cartonașe nu aduce nimic, iar teritoriile de la evaluarea finală nu aduc aur.
+    .text = La sfârșit, 1 până la 3 bulgări de aur aduc câte 1 punct, 4 până la 6 câte 2, 7 până la 9 câte 3, iar de la 10 în sus câte 4. Aurul rămas pe cartonașe nu aduce nimic, iar teritoriile de la evaluarea finală nu aduc aur.
 
 rule-BT-S1 = Jetoanele cu animale
-    .text = Cele 16 jetoane cu animale stau cu fața în jos lângă masă, împreună cu cortul de circ. Ele arată 1 (unul), 3 (patru), 4 (cinci), 5 (trei), 6 (două) și 7 (unul).
+    .text = Cele 16 jetoane cu animale stau cu fața în jos lângă masă, împreună cu cortul de circ. Unul arată 1, patru arată 3, cinci 4, trei 5, două 6 și unul 7.
 
-rule-BT-T1 = Locurile de circ
-    .text = Un loc de circ încheie drumurile care ajung la el, iar pe el nu poate sta niciun pion.
+rule-BT-T1 = Locurile pentru cort
+    .text = Un loc pentru cort încheie drumurile care ajung la el, iar pe el nu poate sta niciun pion.
 
 rule-BT-T2 = Cortul de circ
-    .text = Pe primul cartonaș cu loc de circ se pune un jeton cu animal, cu fața în jos, iar deasupra lui cortul. Apoi cortul se mută numai când se plasează alt cartonaș cu loc de circ.
+    .text = Pe primul cartonaș cu loc pentru cort se pune un jeton cu animal, cu fața în jos, iar deasupra lui cortul. Apoi cortul se mută numai când se plasează alt cartonaș cu loc pentru cort.
 
 rule-BT-T3 = Spectacolul de la cort
-    .text = Când se plasează următorul cartonaș cu loc de circ, după evaluarea teritoriilor pe care le încheie, jetonul de sub cort este întors: fiecare supus de pe cartonașul cortului și de pe cele 8 din jur aduce atâtea puncte, iar toți rămân. Jetonul iese din joc; cortul trece pe cartonașul nou, pe alt jeton.
+    .text = Când se plasează următorul cartonaș cu loc pentru cort, după evaluarea teritoriilor pe care le finalizează, jetonul de sub cort este întors: fiecare supus de pe cartonașul cortului și de pe cele 8 din jur aduce atâtea puncte, iar toți rămân. Jetonul iese din joc; cortul trece pe cartonașul nou, pe alt jeton.
 
 rule-BT-T4 = Cine este în public
-    .text = La sfârșit cortul este evaluat încă o dată. Contează toți supușii, și acrobații, directorii de circ și seniorii castelelor, iar un meeple mare o singură dată; constructorul, porcul, moșia și oierul nu contează.
+    .text = La sfârșit cortul este evaluat încă o dată. Contează toți supușii, și artiștii, directorii de circ și seniorii castelelor, iar un meeple mare o singură dată; constructorul, porcul, moșia și oierul nu contează.
 
-rule-BT-A1 = Acrobații
-    .text = În loc să plaseze un pion pe un teritoriu al cartonașului nou, un jucător poate pune un meeple în piramida de acrobați de pe acel cartonaș sau de pe unul dintre cele 8 din jur. Într-o piramidă este loc pentru trei meepleși de orice culoare.
+rule-BT-A1 = Artiștii
+    .text = În loc să plaseze un pion pe un teritoriu al cartonașului nou, un jucător poate pune un meeple în piramida de artiști de pe acel cartonaș sau de pe unul dintre cele 8 din jur. Într-o piramidă este loc pentru trei meepleși de orice culoare.
 
 rule-BT-A2 = Evaluarea unei piramide
-    .text = În loc să plaseze un pion, un jucător poate evalua orice piramidă de trei meepleși, dar nu în runda în care s-a umplut. Fiecare meeple aduce 5 puncte, iar toți trei se întorc în rezervă.
+    .text = În loc să plaseze un pion, un jucător poate evalua orice piramidă de trei meepleși, dar nu în tura în care s-a umplut. Fiecare meeple aduce 5 puncte, iar toți trei se întorc în rezervă.
 
-rule-BT-A3 = Acrobații la sfârșit
-    .text = La sfârșit fiecare acrobat aduce 5 puncte, fie că piramida lui este plină, fie că nu. Acrobații nu țin de niciun alt teritoriu, iar drumurile se încheie la locul lor.
+rule-BT-A3 = Artiștii la sfârșit
+    .text = La sfârșit fiecare artist aduce 5 puncte, fie că piramida lui este plină, fie că nu. Artiștii nu țin de niciun alt teritoriu, iar drumurile se încheie la locul lor.
 
-rule-BT-A4 = Cine poate fi acrobat
-    .text = Numai meepleșii devin acrobați: nu și un meeple mare, un abate, o fantomă sau un director de circ. Pe un cartonaș cu pod nu este nicio piramidă.
+rule-BT-A4 = Cine poate fi artist
+    .text = Numai meepleșii devin artiști: nu și un meeple mare, un abate, o fantomă sau un director de circ. Pe un cartonaș cu pod nu este nicio piramidă.
 
 rule-BT-R1 = Directorul de circ
     .text = Fiecare jucător are un director de circ, un supus care contează ca un meeple pe drumuri, în orașe, în mănăstiri și pe câmpuri.
 
 rule-BT-R2 = Ce aduce directorul de circ
-    .text = Când teritoriul unui director de circ este evaluat, și la sfârșit, și fără majoritate, jucătorul lui primește câte 2 puncte pentru fiecare loc de circ și fiecare loc pentru acrobați de pe cartonașul lui și de pe cele 8 din jur.
+    .text = Când teritoriul unui director de circ este evaluat, și la sfârșit, și fără majoritate, jucătorul lui primește câte 2 puncte pentru fiecare loc pentru cort și fiecare loc pentru artiști de pe cartonașul lui și de pe cele 8 din jur.
 
 rule-CU-C1 = Lăcaș de cult
     .text = Un lăcaș de cult se plasează, se ocupă și se evaluează ca o mănăstire: 9 puncte când este finalizat, la sfârșit 1 și încă 1 pentru fiecare cartonaș din jur. Abațiile și mănăstirile speciale (cu un călugăr) sunt mănăstiri față de lăcașuri.
@@ -1045,23 +1045,23 @@ sources-c1 = Carcassonne, regulile de bază ale primei ediții (C1), în revizui
 sources-ic = Hanuri și catedrale, regulile editurii, așa cum sunt cunoscute
 sources-tb = Negustori și constructori, regulile editurii, așa cum sunt cunoscute
 sources-referee = Cum interpretează acest arbitru Carcassonne
-sources-fm = Mașinile zburătoare, regulile editurii, așa cum sunt cunoscute
+sources-fm = Zburătorul, regulile editurii, așa cum sunt cunoscute
 sources-at = Abatele și grădinile din a doua și a treia ediție, regulile editurii, așa cum sunt cunoscute
 sources-at-read = Abatele și grădinile, cum le interpretează acest arbitru acolo unde regulile lor tac
 sources-tw = Turnul în prima și a doua ediție, regulile editurii, așa cum sunt cunoscute
 sources-ph = Fantoma, regulile editurii, așa cum sunt cunoscute
-sources-fe = Sărbătoarea, regulile editurii, așa cum sunt ele cunoscute
+sources-fe = Sărbătoarea, regulile editurii, așa cum sunt cunoscute
 sources-wt = Turnurile de pază, regulile editurii, așa cum sunt cunoscute
 sources-wr = Rozele vânturilor, regulile editurii, așa cum sunt cunoscute
 sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
 sources-da = Darmstadt, regulile editurii, așa cum sunt cunoscute
-sources-sg = Catarii, asediul și asediatorii, regulile editurii, așa cum sunt ele cunoscute
+sources-sg = Catarii, asediul și asediatorii, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
 sources-go = Minele de aur, regulile editurii, așa cum sunt cunoscute
 sources-fy = Bacurile, regulile editurii, așa cum sunt cunoscute
 sources-tu = Tunelul, regulile editurii, așa cum sunt cunoscute
 sources-mw = Magul și vrăjitoarea, regulile editurii, așa cum sunt cunoscute
-sources-bt = Sub cupola circului, regulile editurii, așa cum sunt cunoscute
+sources-bt = În arena circului, regulile editurii, așa cum sunt cunoscute
 sources-cu = Cultul (lăcașuri de cult), regulile editurii, așa cum sunt cunoscute
 sources-cu-read = Cultul (lăcașuri de cult), cum îl interpretează acest arbitru acolo unde regulile lui tac
 sources-gm = Mănăstiri germane, regulile editurii, așa cum sunt cunoscute
@@ -1145,7 +1145,7 @@ sections-TU- = tuneluri
 sections-MW- = magul și vrăjitoarea
 sections-FM- = zbor
 sections-BT-T = cortul de circ
-sections-BT-A = acrobați
+sections-BT-A = artiști
 sections-BT-R = directorul de circ
 sections-CU-C = lăcașuri de cult
 sections-GM-S = pregătire
@@ -1374,9 +1374,9 @@ reasons-PD-M4-dragon = La { $where } stă dragonul: acolo nu se plasează niciun
 reasons-TW-S1-no_piece = { $player } nu mai are piese de turn.
 reasons-TW-S1-too_many = Numărul pieselor de turn de pe masă și de la jucători este { $count }; la început au cu toții { $most }.
 
-reasons-TW-P1-height = Turnul de la { $where } are nevoie de o singură înălțime, de la 1 în sus.
+reasons-TW-P1-height = Pentru turnul de la { $where } trebuie o singură înălțime, de la 1 în sus.
 
-reasons-TW-P2-no_base = Cartonașul de la { $cell } nu are temelia unui turn.
+reasons-TW-P2-no_base = Cartonașul de la { $cell } nu are loc pentru turn.
 reasons-TW-P2-builds = Cu o piesă a jucătorului { $player }, turnul de la { $where } are înălțimea { $height }.
 
 reasons-TW-C1-nobody = { $player } nu are acolo un astfel de pion ({ $figure }).
@@ -1402,14 +1402,14 @@ reasons-TW-R1-once = { $player } a plătit deja o răscumpărare în această tu
 reasons-TW-R1-too_few = { $player } are mai puțin de 3 puncte, prețul unei răscumpărări.
 reasons-TW-R1-pays = { $player } îi plătește jucătorului { $captor } 3 puncte, iar pionul ({ $figure }) se întoarce în rezervă.
 
-reasons-TW-T1-no_piece = La { $where } nu este încă un turn: un supus nu stă pe temelia goală.
+reasons-TW-T1-no_piece = La { $where } nu este încă un turn: un supus nu stă pe un loc pentru turn gol.
 reasons-TW-T1-crowded = În vârful turnului de la { $where } stau mai mulți pioni ({ $count }); este loc pentru unul singur.
 reasons-TW-T1-closed = În vârful acestui turn stă un pion al jucătorului { $player } ({ $figure }): nu mai primește piese.
 
-reasons-PH-1-figure_first = Fantoma urmează pionului rundei; ca singur pion, { $player } o plasează ca pe oricare altul.
+reasons-PH-1-figure_first = Fantoma urmează pionului turei; ca singur pion, { $player } o plasează ca pe oricare altul.
 reasons-PH-1-no_phantom = Ca al doilea pion se plasează numai fantoma (nu: { $figure }).
 
-reasons-FE-1-no_festival = Pe cartonașul tocmai plasat nu este o sărbătoare.
+reasons-FE-1-no_festival = Pe cartonașul tocmai plasat nu este nicio sărbătoare.
 reasons-FE-1-not_own = La sărbătoare se iau înapoi numai pionii proprii, nu ai jucătorului { $player }.
 reasons-FE-1-nobody = Acolo nu se află un astfel de pion.
 reasons-FE-1-no_follower = După această interpretare, la sărbătoare se iau înapoi numai supuși ({ $figure } nu).
@@ -1421,13 +1421,13 @@ reasons-TU-1-too_many =
         [one] este { $count } jeton
         [few] sunt { $count } jetoane
        *[other] sunt { $count } de jetoane
-    } de tunel la fel ale lui { $player }: mai multe decât are un jucător.
+    } de tunel identice ale lui { $player }: mai multe decât are un jucător.
 
 reasons-TU-2-one_token = { $player } a pus deja un jeton de tunel în această tură.
 reasons-TU-2-taken = Pe acest capăt de tunel de la { $cell } este deja un jeton.
 reasons-TU-2-joins = Cu acest jeton { $player } leagă două capete de tunel: { $where }.
-reasons-TU-2-waits = Capătul de tunel de la { $where } rămâne deschis până când { $player } pune jetonul la fel pe un altul.
-reasons-TU-2-whose = Nu se știe ale cui sunt unele jetoane de tunel de pe masă (numărul lor: { $count }), așa că nu leagă nimic.
+reasons-TU-2-waits = Capătul de tunel de la { $where } rămâne deschis până când { $player } pune jetonul identic pe alt capăt.
+reasons-TU-2-whose = Nu se știe ale cui sunt unele jetoane de tunel de pe masă ({ $count }), așa că ele nu leagă nimic.
 
 reasons-FY-1-first = Mai întâi { $player } trebuie să pună bacul noului cartonaș între două drumuri.
 reasons-FY-1-no_roads = La { $cell } nu este un lac cu drumuri pe ambele laturi sau bacul este deja acolo.
@@ -1435,7 +1435,7 @@ reasons-FY-1-missing = Aici lipsește bacul: { $where }.
 reasons-FY-1-puts = { $player } pune bacul la { $where }.
 
 reasons-FY-3-not_met = Bacul de la { $cell } nu este cel mai apropiat pe un drum al cartonașului tocmai plasat.
-reasons-FY-3-once = Bacul de la { $where } a fost deja întors în această tură.
+reasons-FY-3-once = Bacul de la { $where } a fost deja mutat în această tură.
 reasons-FY-3-there = Bacul de la { $where } este deja acolo.
 reasons-SG-4-first = Mai întâi { $player } trebuie să scoată un cavaler dintr-un oraș asediat sau să paseze.
 reasons-SG-4-later = Cavalerii evadează din orașele asediate abia după întreaga tură.
@@ -1443,32 +1443,35 @@ reasons-SG-4-nobody = Acolo nu se află un astfel de cavaler propriu.
 reasons-SG-4-no_way = Nicio mănăstire nu este destul de aproape pentru acest pion ({ $figure }) sau orașul lui nu este asediat.
 reasons-SG-4-escapes = { $player } scoate un pion ({ $figure }) din orașul asediat printr-o mănăstire.
 
-reasons-GO-1-first = Mai întâi { $player } trebuie să pună al doilea lingou lângă mina de aur.
-reasons-GO-1-nothing_due = Acum { $player } nu are aur de pus: acesta se pune după plasarea unei mine de aur.
-reasons-GO-1-not_beside = Al doilea lingou se pune pe unul dintre cele 8 locuri din jurul minei de aur care au cartonaș; { $cell } nu este printre ele.
-reasons-GO-1-puts = { $player } pune un lingou la { $where }.
-reasons-GO-1-too_many = Numărul lingourilor de pe masă și de la jucători este { $count }; cutia are { $most }.
+reasons-GO-1-first = Mai întâi { $player } trebuie să pună al doilea bulgăre de aur lângă mina de aur.
+reasons-GO-1-nothing_due = Acum { $player } nu are aur de pus: aurul se pune după o mină de aur.
+reasons-GO-1-not_beside = Al doilea bulgăre de aur se pune pe unul dintre cele 8 locuri din jurul minei de aur care au cartonaș; { $cell } nu este printre ele.
+reasons-GO-1-puts = { $player } pune un bulgăre de aur la { $where }.
+reasons-GO-1-too_many = Pe masă și la jucători { $count ->
+        [one] este { $count } bulgăre
+        [few] sunt { $count } bulgări
+       *[other] sunt { $count } de bulgări
+    } de aur; în cutie sunt doar { $most }.
 
-reasons-GO-2-number = Aurul de la { $where } are nevoie de un număr, de la 1 în sus.
+reasons-GO-2-number = Pentru aurul de la { $where } trebuie un număr, de la 1 în sus.
 
-reasons-GO-3-gold_there =
-    Pe cartonașe { $count ->
-        [one] este { $count } lingou
-        [few] sunt { $count } lingouri
-       *[other] sunt { $count } de lingouri
-    }: aurul revine cui îi aparține teritoriul când este evaluat în timpul jocului.
+reasons-GO-3-gold_there = Pe cartonașe { $count ->
+        [one] este { $count } bulgăre
+        [few] sunt { $count } bulgări
+       *[other] sunt { $count } de bulgări
+    } de aur: aurul revine cui îi aparține teritoriul când este evaluat în timpul jocului.
 
 reasons-MW-1-first = Mai întâi { $player } trebuie să pună magul sau vrăjitoarea pe un drum sau oraș.
-reasons-MW-1-nothing_due = Acum { $player } nu poate muta magul sau vrăjitoarea: aceasta urmează după un cartonaș cu semnul lor.
-reasons-MW-1-must_move = Există un drum sau oraș pentru acest pion ({ $figure }), așa că niciunul dintre cei doi nu pleacă de pe masă.
-reasons-MW-1-not_on_table = Acest pion ({ $figure }) nu este pe masă.
+reasons-MW-1-nothing_due = Acum { $player } nu poate muta magul sau vrăjitoarea: aceasta se face după un cartonaș cu semnul lor.
+reasons-MW-1-must_move = Există un drum sau oraș pentru { $figure }, așa că niciunul dintre cei doi nu pleacă de pe masă.
+reasons-MW-1-not_on_table = { WORD($figure, form: "the") } nu este pe masă.
 reasons-MW-1-not_there = Magul și vrăjitoarea se pun doar pe drumuri și orașe.
-reasons-MW-1-finished = Acest teritoriu ({ $kind }) este finalizat; pionul ({ $figure }) se pune pe unul nefinalizat.
-reasons-MW-1-taken = Pe acest teritoriu ({ $kind }) se află deja unul dintre cei doi: { $figure }.
-reasons-MW-1-moves = Pe acest teritoriu ({ $kind }) de la { $where } vine: { $figure }.
-reasons-MW-1-leaves = Pentru acest pion ({ $figure }) nu mai există niciun drum sau oraș: pleacă de pe masă.
-reasons-MW-1-one = Pe masă sunt mai mulți pioni de acest fel ({ $figure }): { $count }. Există doar unul.
-reasons-MW-1-which = Pentru pionul de la { $where } ({ $figure }) lipsește drumul sau orașul.
+reasons-MW-1-finished = Acest teritoriu ({ $kind }) este finalizat; { WORD($figure, form: "the") } se pune pe unul nefinalizat.
+reasons-MW-1-taken = Pe acest teritoriu ({ $kind }) se află deja { WORD($figure, form: "the") }.
+reasons-MW-1-moves = { WORD($figure, form: "the") } vine pe acest teritoriu ({ $kind }) de la { $where }.
+reasons-MW-1-leaves = Pentru { $figure } nu mai există niciun drum sau oraș, deci { WORD($figure, form: "the") } pleacă de pe masă.
+reasons-MW-1-one = { WORD($figure, form: "the") } se află pe masă de mai multe ori ({ $count }), dar în joc este o singură dată.
+reasons-MW-1-which = Pentru { WORD($figure, form: "the") } de la { $where } lipsește drumul sau orașul.
 
 reasons-MW-2-first = Mai întâi { $player } trebuie să mute magul sau vrăjitoarea: acum sunt pe același drum sau oraș.
 reasons-MW-2-together = Magul și vrăjitoarea sunt pe același teritoriu ({ $kind }); unul dintre ei trebuia mutat.
@@ -1476,21 +1479,29 @@ reasons-MW-2-together = Magul și vrăjitoarea sunt pe același teritoriu ({ $ki
 reasons-MW-3-mage = Cu magul aduce în plus câte 1 punct pentru fiecare cartonaș.
 reasons-MW-3-witch = Cu vrăjitoarea aduce jumătate, rotunjit în sus.
 reasons-BT-T2-one_tent = Există un singur cort de circ, cu un singur jeton cu animal sub el.
-reasons-BT-T2-nowhere = La { $where } este un loc de circ, dar pe masă nu este cortul de circ.
-reasons-BT-T2-no_space = Cartonașul de la { $cell } nu are un loc de circ pentru cort.
+reasons-BT-T2-nowhere = La { $where } este un loc pentru cort, dar pe masă nu este cortul de circ.
+reasons-BT-T2-no_space = Cartonașul de la { $cell } nu are un loc pentru cort.
 reasons-BT-S1-no_token = Niciun jeton cu animal nu arată { $value }.
 
 reasons-BT-T3-first = Mai întâi { $player } trebuie să întoarcă jetonul cu animal de sub cortul de circ.
-reasons-BT-T3-nothing_due = Acum { $player } nu are de întors niciun jeton cu animal: aceasta urmează după următorul cartonaș cu loc de circ sau la sfârșitul jocului.
+reasons-BT-T3-nothing_due = Acum { $player } nu are de întors niciun jeton cu animal: aceasta se face după următorul cartonaș cu loc pentru cort sau la sfârșitul jocului.
 
 reasons-BT-T4-first = Mai întâi { $player } trebuie să întoarcă jetonul cu animal de sub cortul de circ.
 
-reasons-BT-A1-full = Numărul acrobaților din piramida de la { $where } este { $count }; este loc pentru trei.
-reasons-BT-A1-too_far = Piramida de la { $cell } este prea departe: trebuie să fie pe cartonașul abia plasat sau pe unul dintre cele 8 din jur.
-reasons-BT-A1-joins = Acesta este acrobatul { $count } din { $most } în piramida de la { $where }.
+reasons-BT-A1-full = În piramida de la { $where } { $count ->
+        [one] este { $count } artist
+        [few] sunt { $count } artiști
+       *[other] sunt { $count } de artiști
+    }; este loc pentru trei.
+reasons-BT-A1-too_far = Piramida de la { $cell } este prea departe: trebuie să fie pe cartonașul tocmai plasat sau pe unul dintre cele 8 din jur.
+reasons-BT-A1-joins = Acesta este artistul { $count } din { $most } în piramida de la { $where }.
 
-reasons-BT-A2-incomplete = Numărul acrobaților din piramida de la { $where } este { $count } (din { $most }); se evaluează numai una plină.
-reasons-BT-A2-just_filled = Piramida de la { $where } s-a umplut în această rundă; poate fi evaluată începând cu runda următoare.
+reasons-BT-A2-incomplete = În piramida de la { $where } { $count ->
+        [one] este { $count } artist
+        [few] sunt { $count } artiști
+       *[other] sunt { $count } de artiști
+    } din { $most }; se evaluează numai una plină.
+reasons-BT-A2-just_filled = Piramida de la { $where } s-a umplut în această tură; poate fi evaluată începând cu tura următoare.
 
 reasons-BT-R2-brings =
     La această evaluare directorul de circ de la { $where } aduce { $points } { $points ->
@@ -1505,15 +1516,14 @@ reasons-WT-1-pays =
         [few] puncte
        *[other] de puncte
     }.
-reasons-WT-1-would_pay =
-    Dacă ar fi finalizat așa, turnul de pază i-ar aduce jucătorului { $player } { $points } { $points ->
+reasons-WT-1-would_pay = Dacă teritoriul este finalizat așa, turnul de pază îi aduce jucătorului { $player } { $points } { $points ->
         [one] punct
         [few] puncte
        *[other] de puncte
     }.
 
 reasons-WR-1-whole = De acum direcțiile se socotesc de la această roză a vânturilor.
-reasons-WR-1-no_rose = Nu se știe de la care roză întreagă se socotește direcția, așa că acest cartonaș nu aduce puncte.
+reasons-WR-1-no_rose = Nu se știe de la care roză a vânturilor întreagă se socotește direcția, așa că acest cartonaș nu aduce puncte.
 reasons-WR-1-pays =
     Este plasat în direcția sfertului său: { $player } primește { $points } { $points ->
         [one] punct
@@ -1527,22 +1537,21 @@ reasons-WR-1-unknown = Nu se știe care dintre rozele întregi de la { $where } 
 reasons-LB-1-none_left = { $player } nu mai are asemenea clădiri ({ $token }).
 reasons-LB-1-not_just_placed = O clădire mică se pune numai pe cartonașul tocmai plasat.
 reasons-LB-1-built = La { $where } este deja o clădire mică.
-reasons-LB-1-builds =
-    Clădirea ({ $token }) adaugă { $points } { $points ->
+reasons-LB-1-builds = Clădirea ({ $token }) adaugă { $points } { $points ->
         [one] punct
         [few] puncte
        *[other] de puncte
-    } oricărui teritoriu evaluat peste acest cartonaș.
+    } oricărui teritoriu din care face parte acest cartonaș.
 reasons-LB-1-too_many = Numărul acestor clădiri ({ $token }) de pe masă și de la jucători este { $count }; la început au cu toții { $most }.
 
 reasons-DA-1-pays = Cei mai mulți supuși în jurul bisericii: { $players }.
-reasons-FM-1-no_machine = { $player } zboară doar de pe mașina zburătoare a cartonașului abia plasat.
+reasons-FM-1-no_machine = { $player } zboară doar de pe mașina zburătoare a cartonașului tocmai plasat.
 reasons-FM-1-no_follower = Zboară doar supușii; acest pion nu este unul: { $figure }.
 reasons-FM-1-elsewhere = Zarul arată { $count }: zborul ajunge la { $cell }.
-reasons-FM-1-flies = Decolare de la { $where } ({ $figure }), zar { $count }.
+reasons-FM-1-flies = Decolare de la { $where } ({ $figure }): zarul arată { $count }.
 reasons-FM-1-returns = Acolo nu este niciun cartonaș, așa că pionul ({ $figure }) se întoarce în rezervă.
 
-reasons-FM-2-not_there = Acest pion nu aterizează acolo ({ $figure }; { $kind }).
+reasons-FM-2-not_there = Acest pion ({ $figure }) nu aterizează pe un astfel de teritoriu ({ $kind }).
 reasons-FM-2-finished = Teritoriul de la { $where } ({ $kind }) este finalizat.
 reasons-FM-2-must_land = Pionul ({ $figure }) trebuie să aterizeze la { $where }: este loc.
 reasons-FM-2-lands = Pionul ({ $figure }) aterizează la { $where } ({ $kind }), ocupat sau nu.
@@ -1991,7 +2000,7 @@ lines-pyramid =
         [one] punct
         [few] puncte
        *[other] de puncte
-    } pentru acrobați: { $parts } = { $points }.
+    } pentru artiști: { $parts } = { $points }.
 lines-ringmaster =
     { $player } primește { $points } { $points ->
         [one] punct
@@ -2113,22 +2122,22 @@ parts-big_top =
     } × { $each }
 parts-acrobat =
     { $count } { $count ->
-        [one] acrobat
-        [few] acrobați
-       *[other] de acrobați
+        [one] artist
+        [few] artiști
+       *[other] de artiști
     } × { $each }
 parts-circus_space =
     { $count } { $count ->
         [one] loc
         [few] locuri
        *[other] de locuri
-    } de circ × { $each }
+    } pentru cort × { $each }
 parts-acrobat_space =
     { $count } { $count ->
         [one] loc
         [few] locuri
        *[other] de locuri
-    } pentru acrobați × { $each }
+    } pentru artiști × { $each }
 parts-besieged =
     { $count } { $count ->
         [one] oraș asediat
@@ -2137,9 +2146,9 @@ parts-besieged =
     } încă o dată × { $each }
 parts-gold =
     { $count } { $count ->
-        [one] lingou
-        [few] lingouri
-       *[other] de lingouri
+        [one] bulgăre
+        [few] bulgări
+       *[other] de bulgări
     } × { $each }
 parts-mage =
     { $count } { $count ->
@@ -2236,10 +2245,10 @@ options-base-river_2 = Dacă jocul începe cu Râul II, care se bifurcă.
 options-base-abbot = Dacă fiecare jucător are un abate.
 
 options-ext-big_top = Dacă se joacă cu cortul de circ, care aduce puncte pentru supușii din jur.
-options-ext-acrobats = Dacă meepleșii formează piramide de acrobați.
-options-ext-ringmaster = Dacă fiecare jucător are un director de circ, care aduce puncte pentru locurile de circ și de acrobați.
+options-ext-acrobats = Dacă meepleșii formează piramide de artiști.
+options-ext-ringmaster = Dacă fiecare jucător are un director de circ, care aduce puncte pentru locurile pentru cort și pentru artiști.
 options-ext-gold = Dacă minele aduc aur, care la sfârșit aduce puncte.
-options-ext-ferries = Dacă bacurile leagă drumurile la lacuri și pot fi întoarse.
+options-ext-ferries = Dacă bacurile leagă drumurile la lacuri și pot fi mutate.
 options-ext-tunnel = Dacă drumurile se termină în tuneluri, legate de perechi de jetoane.
 options-ext-mage_witch = Dacă magul și vrăjitoarea schimbă cât aduc drumurile și orașele.
 options-ext-flier = Dacă supușii pot zbura de pe mașinile zburătoare.
@@ -2249,7 +2258,7 @@ options-ext-special_monastery = Dacă un supus poate sta culcat, drept abate, î
 
 options-pd-dragon_move = Dacă dragonul merge înainte sau după evaluare.
 options-ext-tower = Dacă turnurile sunt în joc: capturează supuși.
-options-ext-phantom = Dacă fiecare jucător are o fantomă, un al doilea supus pentru aceeași rundă.
+options-ext-phantom = Dacă fiecare jucător are o fantomă, un al doilea supus pentru aceeași tură.
 options-ext-festival = Dacă sunt în joc sărbătorile: cu ele se ia înapoi un pion propriu.
 options-fe-take = Dacă o sărbătoare aduce înapoi orice pion sau numai supuși.
 options-ext-watchtowers = Dacă turnurile de pază aduc puncte supușilor pentru ce este în jur.
@@ -2257,7 +2266,7 @@ options-ext-wind_roses = Dacă sferturile unei roze a vânturilor aduc puncte î
 options-ext-church = Dacă bisericile aduc puncte pentru cei mai mulți supuși din jur, iar Darmstadtium pentru orașul său.
 options-ext-little_buildings = Dacă fiecare jucător are clădiri mici, care fac teritoriile mai valoroase.
 options-lb-points = Ce adaugă turnulețul, casa și șopronul, în această ordine.
-options-ext-siege = Dacă orașele pot fi asediate: aduc mai puțin cavalerilor și mai mult fermierilor.
+options-ext-siege = Dacă orașele pot fi asediate: aduc mai puțin cavalerilor și mai mult țăranilor.
 options-sg-escape = Unde trebuie să se afle o mănăstire pentru ca un cavaler să poată evada dintr-un oraș asediat.
 options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se poate coborî sub 0.
 options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.
@@ -2337,9 +2346,9 @@ marks-vineyard = o vie
 marks-volcano = un vulcan
 marks-dragon = un dragon
 marks-portal = un portal magic
-marks-tower = temelia unui turn
-marks-circus = un loc de circ
-marks-acrobats = un loc pentru acrobați
+marks-tower = un loc pentru turn
+marks-circus = un loc pentru cort
+marks-acrobats = un loc pentru artiști
 marks-festival = o sărbătoare
 marks-mage = magul și vrăjitoarea
 marks-goldmine = o mină de aur
@@ -2488,12 +2497,12 @@ word-ringmaster = director de circ
     .the = directorul de circ
     .many = directori de circ
     .of = directorului de circ
-word-pyramid = piramidă de acrobați
+word-pyramid = piramidă de artiști
     .gender = f
-    .a = o piramidă de acrobați
-    .the = piramida de acrobați
-    .on = într-o piramidă de acrobați
-    .on-this = în această piramidă de acrobați
+    .a = o piramidă de artiști
+    .the = piramida de artiști
+    .on = într-o piramidă de artiști
+    .on-this = în această piramidă de artiști
 word-phantom = fantomă
     .gender = f
     .a = o fantomă
@@ -2534,7 +2543,11 @@ word-row-S = spre sud
 word-row-W = spre vest
 word-gold = aur
 word-mage = mag
+    .gender = m
+    .the = magul
 word-witch = vrăjitoare
+    .gender = f
+    .the = vrăjitoarea
 word-wine = vin
 word-grain = grâne
 word-cloth = postav

@@ -502,11 +502,11 @@ refused-moves-in-all = O partidă are cel mult { $most ->
        *[other] { $most } de mutări
     }, împreună cu cele anulate sau corectate.
 
-refused-pad = Punctajele unei partide pot număra împreună cel mult { $most ->
+refused-pad = Evaluările unei partide pot număra împreună cel mult { $most ->
         [one] { $most } cartonaș, oraș sau jeton
         [few] { $most } cartonașe, orașe sau jetoane
        *[other] { $most } de cartonașe, orașe sau jetoane
-    }; fiecare punctaj se numără ca încă { $each }.
+    }; fiecare evaluare se numără ca încă { $each }.
 
 refused-overruled = O partidă are cel mult { $most ->
         [one] { $most } mutare
@@ -529,7 +529,7 @@ refused-undo = Nu este nimic de anulat.
 refused-redo = Nu este nimic de refăcut.
 
 refused-photo-points = În această partidă nu se țin cartonașele, așa că o fotografie nu are cu ce fi comparată.
-refused-points-tiles = În această partidă nu se țin cartonașele, așa că nu poate începe cu cartonașe pe masă.
+refused-points-tiles = În această partidă nu se urmăresc cartonașele, așa că nu poate începe cu cartonașe pe masă.
 refused-match-photo = Niciunul dintre seturile partidei nu poate fi citit dintr-o fotografie.
 
 refused-versions = Un catalog are cel mult { $most ->

@@ -123,7 +123,7 @@ catalog-russian-promos = Promoții rusești
 catalog-siege = Catarii și asediatorii
 catalog-tower = Turnul
 catalog-tunnel = Tunelul
-catalog-under-the-big-top = Sub cupola circului
+catalog-under-the-big-top = În arena circului
 catalog-watchtowers = Turnurile de pază
 catalog-wind-roses = Rozele vânturilor
 catalog-winter = Carcassonne de iarnă
@@ -491,7 +491,7 @@ kinds-tower = turnuri
 kinds-medal = medalii
 kinds-mission = misiuni
 kinds-trade-goods = mărfuri
-kinds-pyramid = acrobați
+kinds-pyramid = artiști
 kinds-big_top = cort de circ
 kinds-ringmaster = director de circ
 kinds-gold = aur
@@ -718,9 +718,9 @@ match-move-tower = Pune o piesă de turn
 match-move-exchange = Schimbă un prizonier
 match-move-ransom = Plătește o răscumpărare
 match-move-tent = Întoarce jetonul cu animal
-match-move-pyramid = Evaluează o piramidă de acrobați
+match-move-pyramid = Evaluează o piramidă de artiști
 match-move-gold = Pune aur lângă mină
-match-move-ferry = Pune sau întoarce un bac
+match-move-ferry = Pune sau mută un bac
 match-move-tunnel = Pune un jeton de tunel
 match-move-wagon = Mută carul mai departe
 match-move-phantom = Plasează fantoma
@@ -777,14 +777,18 @@ match-says-other = { $move }: { $what }
 match-says-set = setul { $set }
 match-tells-gold =
     { $name } ia { $n } { $n ->
-        [one] lingou
-        [few] lingouri
-       *[other] de lingouri
+        [one] bulgăre
+        [few] bulgări
+       *[other] de bulgări
     } de aur
 match-tells-leaves = { $what }: pleacă de pe masă
 match-fly-die = Ce arată zarul?
 match-fly-home = Înapoi în rezervă
-match-tells-flight = { $name } zboară { $n }
+match-tells-flight = { $name } zboară { $n ->
+        [one] { $n } loc
+        [few] { $n } locuri
+       *[other] { $n } de locuri
+    }
 match-says-captures = capturează { $figure }
 match-says-passed = niciun cartonaș
 match-says-end_game = Sfârșitul jocului
@@ -900,7 +904,7 @@ pad-what-farmers = Țărani retrași
 pad-what-garden = Grădină
 pad-what-abbot = Abate retras
 pad-what-big_top = Cort de circ
-pad-what-pyramid = Acrobați
+pad-what-pyramid = Artiști
 pad-what-ringmaster = Director de circ
 pad-what-gold = Aur
 pad-what-fairy = Zână
@@ -930,10 +934,10 @@ pad-count-pig = Cu porcul
 pad-count-pig-herd = Cu o turmă de porci
 pad-count-audience = Supuși din jur
 pad-count-animal = Jeton cu animal
-pad-count-acrobats = Acrobați
-pad-count-circus_space = Locuri de circ
-pad-count-acrobat_space = Locuri pentru acrobați
-pad-count-gold = Lingouri de aur
+pad-count-acrobats = Artiști
+pad-count-circus_space = Locuri pentru cort
+pad-count-acrobat_space = Locuri pentru artiști
+pad-count-gold = Bulgări de aur
 pad-count-wine = Cel mai mult vin
 pad-count-grain = Cele mai multe grâne
 pad-count-cloth = Cel mai mult postav
@@ -975,7 +979,7 @@ value-figure = orice pion
 value-follower = numai supuși
 value-1-1-1 = câte 1 punct
 value-3-2-1 = turnuleț 3, casă 2, șopron 1
-value-siege_tile = lângă un cartonaș cu asediul
+value-siege_tile = lângă un segment asediat
 value-any_tile = lângă orice cartonaș al orașului
 value-extra_turn = o tură în plus
 value-cost2 = cu 2 puncte mai puțin
@@ -1147,7 +1151,7 @@ expansion-mage-and-witch = Magul și vrăjitoarea
 expansion-abbot = Abate
 expansion-phantom = Fantoma
 expansion-festival = Sărbătoarea
-expansion-under-the-big-top = Sub cupola circului
+expansion-under-the-big-top = În arena circului
 expansion-siege = Catarii și asediatorii
 expansion-goldmines = Minele de aur
 expansion-ferries = Bacurile
@@ -1159,7 +1163,7 @@ expansion-tunnel = Tunelul
 expansion-dragon = Dragon
 expansion-princess-and-dragon = Prințesa și dragonul
 expansion-tower = Turnul
-expansion-flier = Mașinile zburătoare
+expansion-flier = Zburătorul
 expansion-cult = Cultul (lăcașuri de cult)
 expansion-monasteries = Mănăstiri germane
 
@@ -1376,9 +1380,9 @@ mark-vineyard = vie
 mark-volcano = vulcan
 mark-dragon = dragon
 mark-portal = portal magic
-mark-tower = temelia unui turn
-mark-circus = loc de circ
-mark-acrobats = loc pentru acrobați
+mark-tower = loc pentru turn
+mark-circus = loc pentru cort
+mark-acrobats = loc pentru artiști
 mark-festival = sărbătoare
 mark-mage = mag și vrăjitoare
 mark-goldmine = mină de aur

@@ -211,7 +211,7 @@ reasons-TR-chance-dealt = Simulat { $deals ->
 reasons-TR-chance-box_unknown = Nu se știe ce a rămas în cutie, așa că nu se poate calcula nicio șansă.
 reasons-TR-chance-unreadable = Atinge ceva ce nu a putut fi citit sau nu se potrivește, așa că nu se poate calcula nicio șansă.
 reasons-TR-chance-too_many = Lipsesc prea multe cartonașe ca să se poată calcula o șansă.
-reasons-TR-chance-loose_end = Unul dintre capete, aflat pe un cartonaș, este încă deschis: doar cu cartonașe nu se încheie.
+reasons-TR-chance-loose_end = Unul dintre capete, aflat pe un cartonaș, este încă deschis: doar cu cartonașe nu se finalizează.
 reasons-TR-chance-large_box = În cutie au rămas prea multe cartonașe ca să se poată calcula o șansă.
 reasons-TR-chance-not_counted = Se presupune că toate cartonașele se trag pe rând. Nu se iau în seamă: ce se plasează între timp în jur, legăturile prin alte teritorii, regulile de plasare în afara laturilor, turele suplimentare și cartonașele care nu se trag.
 

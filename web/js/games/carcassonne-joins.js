@@ -13,7 +13,7 @@ function dug(position, { player, set, x, y, edge }) {
   return { ...position, tokens: [...(position.tokens ?? []), token], turn: { ...position.turn, marks } };
 }
 
-/** A ferry put out or turned between two edges (FY-1, FY-3). */
+/** A ferry placed or turned between two edges (FY-1, FY-3). */
 function ferried(position, { x, y, edges }) {
   const here = (one) => one.kind === FERRY && one.x === x && one.y === y;
   const before = (position.tokens ?? []).find(here);
@@ -28,14 +28,14 @@ export const joinDeeds = { tunnel: dug, ferry: ferried };
 
 const road = (...edges) => featureName({ kind: "road", edges });
 
-/** A tunnel token in words: "Put a tunnel token: set A, road, top, row 2, column 3" */
+/** A tunnel token in words: "Place a tunnel token: set A, road, top, row 2, column 3" */
 const tunnel = (play, { set, x, y, edge }) =>
   t("match.says.other", {
     move: named("match.move", TUNNEL),
     what: [t("match.says.set", { set: set.toUpperCase() }), road(edge), play.board.place({ x, y })].join(", "),
   });
 
-/** A ferry in words: "Put out or turn a ferry: road, top and left, row 2, column 3" */
+/** A ferry in words: "Place or turn a ferry: road, top and left, row 2, column 3" */
 const ferry = (play, { x, y, edges }) =>
   t("match.says.other", { move: named("match.move", FERRY), what: [road(...edges), play.board.place({ x, y })].join(", ") });
 

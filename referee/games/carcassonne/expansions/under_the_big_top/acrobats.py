@@ -35,12 +35,12 @@ class Pyramid:
 
 
 def spaces(options: Options) -> LibraryChange | None:
-    """Return the change of the tiles: the space for acrobats is a feature, on which meeples stand."""
+    """Return the change of the tiles: the acrobat space is a feature, on which meeples stand."""
     return LibraryChange("BT-A1", tile=with_space) if options.get("ext.acrobats") == "on" else None
 
 
 def with_space(tile: Tile) -> Tile:
-    """Return a tile whose space for acrobats, if it has one, is a feature."""
+    """Return a tile whose acrobat space, if it has one, is a feature."""
     if ACROBATS not in tile.marks or PYRAMID in tile.kinds:
         return tile
     return tile.with_features((*tile.features, Feature(PYRAMID)))
