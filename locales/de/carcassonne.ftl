@@ -1,7 +1,5 @@
 ### Carcassonne auf Deutsch, in den Worten am Tisch: Plättchen, Meeple und Gefolgsleute, Wiese, Kloster, Schäfer, Herde, Wirtshaus.
 
-rule-CR-points = Nur Punkte
-    .text = In einer Partie, in der nur die Punkte festgehalten werden, werden keine Plättchen gelegt. Eingegeben wird, was auf dem Tisch gewertet wird: was es ist, wie groß es ist und wer es wertet. Die geltenden Regeln werten es wie das gleiche Gebiet in der Auslage.
 rule-CR-preset = Gedruckte Regel oder Programm
     .text = Wo ein verbreitetes Regelprogramm die gedruckten Erweiterungsregeln anders auslegt, gilt die gedruckte Regel (print); preset=engine übernimmt die Auslegung des Programms. Eine einzeln gesetzte Option geht vor.
 
@@ -1152,7 +1150,6 @@ sections-GM-S = Vorbereitung
 sections-GM-M = Mönch und Abt
 sections-HS-Z = unklare Stellen
 
-reasons-CR-points-no_tiles = In dieser Partie werden keine Plättchen festgehalten, nur Punkte.
 reasons-fields_off = An diesem Tisch wird ohne Wiesen gespielt, also darf { WORD($figure, form: "no") } auf einer stehen.
 
 reasons-CB-P1-alone = Auf { $cell } würde das Plättchen kein anderes berühren; nötig ist eine ganze Kante.
@@ -2071,7 +2068,6 @@ options-hs-action = Ob man, wenn das Plättchen die Wiese der eigenen Herde erwe
 options-hs-closure_choice = Ob eine Herde, deren Wiese der eigene Zug schließt, sofort in den Stall kommt oder vorher vergrößert werden darf.
 options-hs-split_edges = Ob alle vier Städte verbunden werden, wo zwei Kanten mit je zwei Städten aneinanderliegen, oder nur die gegenüberliegenden.
 
-options-tracking = Ob die Plättchen festgehalten werden oder nur die Punkte dessen, was auf dem Tisch gewertet wird.
 options-preset = Ob die Erweiterungen wie gedruckt gespielt werden oder so, wie ein verbreitetes Regelprogramm sie auslegt.
 
 marks-pennants = Wappen in einer Stadt

@@ -24,6 +24,9 @@ rule-TR-hole = Lücke, in die nichts passt
 rule-TR-revealed = Aufgedeckt bleibt aufgedeckt
     .text = Ein geheimer Wert, den alle gesehen haben, bleibt bekannt, auch wenn die Züge zurückgenommen werden, die ihn aufgedeckt haben. Wer von dort aus weiterspielt, spielt wieder denselben Wert; nur die Spielleitung kann, für alle sichtbar, auf einem anderen bestehen, und das wird als Hausregel vermerkt.
 
+rule-CR-points = Nur Punkte
+    .text = In einer Partie, in der nur die Punkte festgehalten werden, werden keine Plättchen gelegt. Eingegeben wird, was auf dem Tisch gewertet wird: was es ist, wie groß es ist und wer es wertet. Die geltenden Regeln werten es wie das gleiche Gebiet in der Auslage.
+
 sources-kit = Wie dieser Schiedsrichter einen Tisch auslegt
 
 sections-fn = Fußnote
@@ -143,6 +146,8 @@ reasons-TR-unknown-between = Es grenzt an ein Plättchen, das nicht gelesen werd
 reasons-TR-unknown-at_least = Es grenzt an etwas, das nicht gelesen werden konnte oder nicht passt; der Wert ist mindestens { $low }.
 reasons-TR-unknown-deploy = Es grenzt an ein Plättchen, das nicht gelesen werden konnte; dahinter könnte eine Figur stehen.
 reasons-TR-unknown-tile = Das Plättchen auf { $where } konnte nicht gelesen werden; was daran grenzt, ist nicht sicher.
+
+reasons-CR-points-no_tiles = In dieser Partie werden keine Plättchen festgehalten, nur Punkte.
 
 reasons-TR-assumed-player = Annahme: { $player } ist am Zug.
 reasons-TR-assumed-step_place = Annahme: In diesem Zug wurde noch kein Plättchen gelegt.
@@ -329,3 +334,5 @@ photos-failed = Die Auswertung dieses Fotos ist fehlgeschlagen; der Fehler liegt
 photos-gone = Das Bild wurde gelöscht.
 
 photos-never-ended = Die Auswertung dieses Fotos wurde mehrmals begonnen und nie beendet.
+
+options-tracking = Ob die Plättchen festgehalten werden oder nur die Punkte dessen, was auf dem Tisch gewertet wird.

@@ -1,7 +1,5 @@
 ### Carcassonne in English: every rule of the base game, and what only this game says.
 
-rule-CR-points = Only points are tracked
-    .text = In a match that tracks only points, no tiles are placed. Players enter what is scored on their real table: what it is, its size, and who scores it. The rules in force score it like the same feature on the board.
 rule-CR-preset = Printed rules or engine
     .text = Where a widely used rules engine interprets the printed expansions differently, the printed rules apply (print); the preset engine uses the engine's interpretation instead. An option set individually overrides the preset.
 
@@ -1152,7 +1150,6 @@ sections-GM-S = setup
 sections-GM-M = monk and abbot
 sections-HS-Z = unclear passages
 
-reasons-CR-points-no_tiles = Tiles are not tracked in this match, only points.
 reasons-fields_off = This table plays without fields, so no { $figure } may be placed on one.
 
 reasons-CB-P1-alone = At { $cell } the tile would not touch any other tile; it needs a shared edge.
@@ -1995,7 +1992,6 @@ options-ext-goods = Whether completed cities give goods, with 10 points at the e
 
 options-tb-double_turn = Whether the second part of a turn that the builder gives may be declined or must be taken.
 
-options-tracking = Whether the tiles are tracked, or only the points of what is scored on a real table.
 options-preset = Whether the expansions are played as printed or as a widely used rules engine interprets them.
 
 marks-pennants = coats of arms in a city

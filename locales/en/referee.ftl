@@ -24,6 +24,9 @@ rule-TR-hole = Hole that cannot be filled
 rule-TR-revealed = Revealed is revealed
     .text = A private value that everyone has seen stays revealed, even when the moves that revealed it are undone. Players who continue from there play the same value again; only the host can insist on another one, visibly to everyone, and it is marked as a house rule.
 
+rule-CR-points = Only points are tracked
+    .text = In a match that tracks only points, no tiles are placed. Players enter what is scored on their real table: what it is, its size, and who scores it. The rules in force score it like the same feature on the board.
+
 sources-kit = How this referee interprets a table
 
 # of a source: under the letters of the rules that stand there ("CB-R"), and what follows a rule's own
@@ -127,6 +130,8 @@ reasons-TR-unknown-between = It touches a tile that could not be read; it is wor
 reasons-TR-unknown-at_least = It touches something that could not be read or does not match; it is worth at least { $low }.
 reasons-TR-unknown-deploy = It touches a tile that could not be read; there could be a figure beyond it.
 reasons-TR-unknown-tile = The tile at { $where } could not be read; whatever touches it is uncertain.
+
+reasons-CR-points-no_tiles = Tiles are not tracked in this match, only points.
 
 reasons-TR-assumed-player = Assumption: it is { $player }'s turn.
 reasons-TR-assumed-step_place = Assumption: no tile has been placed this turn yet.
@@ -295,3 +300,5 @@ photos-failed = Reading this photo failed; the fault is ours.
 photos-gone = The picture has been deleted.
 
 photos-never-ended = Reading this photo was started several times and never finished.
+
+options-tracking = Whether the tiles are tracked, or only the points of what is scored on a real table.

@@ -1,7 +1,5 @@
 ### Carcassonne in italiano. Le parole sono quelle che si usano al tavolo: tessera, meeple, seguace, pedina, territorio, pastore, gregge.
 
-rule-CR-points = Solo punti
-    .text = In una partita in cui si segnano solo i punti non si piazzano tessere. Si inserisce ciò che viene conteggiato sul tavolo: che cos'è, quanto è grande e chi ottiene i punti. Le regole in vigore lo conteggiano come lo stesso territorio fatto di tessere.
 rule-CR-preset = Regolamento stampato o programma
     .text = Dove un noto programma interpreta diversamente le espansioni stampate, vale il regolamento stampato (print); con preset=engine valgono le interpretazioni del programma. Un'opzione impostata a parte ha la precedenza.
 
@@ -1152,7 +1150,6 @@ sections-GM-S = preparazione
 sections-GM-M = monaco e abate
 sections-HS-Z = passi poco chiari
 
-reasons-CR-points-no_tiles = In questa partita non si registrano tessere, solo punti.
 reasons-fields_off =
     A questo tavolo si gioca senza campi, quindi { GENDER($figure) ->
        *[m] nessun
@@ -2211,7 +2208,6 @@ options-hs-action = Se un giocatore la cui tessera amplia il campo del proprio g
 options-hs-closure_choice = Se un gregge il cui campo è chiuso dal proprietario va subito all'ovile o si può prima ampliare.
 options-hs-split_edges = Se dove si incontrano due lati con due città ciascuno si uniscono tutte e quattro, o solo quelle che si stanno di fronte.
 
-options-tracking = Se si registrano le tessere o solo i punti di ciò che viene conteggiato sul tavolo.
 options-preset = Se le espansioni si giocano come stampate o come le interpreta un noto programma.
 
 marks-pennants = stemmi in una città

@@ -24,6 +24,9 @@ rule-TR-hole = Buco che non si può riempire
 rule-TR-revealed = Ciò che è rivelato resta rivelato
     .text = Un valore segreto che tutti hanno visto resta noto anche quando le mosse che l'hanno rivelato vengono annullate. Chi riprende da lì gioca di nuovo lo stesso valore; solo l'organizzatore può insistere su un altro, in modo visibile a tutti, e ciò viene segnato come regola della casa.
 
+rule-CR-points = Solo punti
+    .text = In una partita in cui si segnano solo i punti non si piazzano tessere. Si inserisce ciò che viene conteggiato sul tavolo: che cos'è, quanto è grande e chi ottiene i punti. Le regole in vigore lo conteggiano come lo stesso territorio fatto di tessere.
+
 sources-kit = Come questo arbitro interpreta un tavolo
 
 sections-fn = nota
@@ -159,6 +162,8 @@ reasons-TR-unknown-between = Tocca una tessera che non si è potuta leggere; il 
 reasons-TR-unknown-at_least = Tocca qualcosa che non si è potuto leggere o che non combacia; il valore è almeno { $low }.
 reasons-TR-unknown-deploy = Tocca una tessera che non si è potuta leggere; al di là potrebbe esserci una pedina.
 reasons-TR-unknown-tile = La tessera in { $where } non si è potuta leggere; ciò che la tocca non è certo.
+
+reasons-CR-points-no_tiles = In questa partita non si registrano tessere, solo punti.
 
 reasons-TR-assumed-player = Supposizione: il turno è di { $player }.
 reasons-TR-assumed-step_place = Supposizione: in questo turno non è ancora stata piazzata una tessera.
@@ -356,3 +361,5 @@ photos-failed = La lettura di questa foto non è riuscita; l'errore è nostro.
 photos-gone = L'immagine è stata cancellata.
 
 photos-never-ended = La lettura di questa foto è iniziata più volte e non si è mai conclusa.
+
+options-tracking = Se si registrano le tessere o solo i punti di ciò che viene conteggiato sul tavolo.

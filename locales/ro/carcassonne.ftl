@@ -1,7 +1,5 @@
 ### Carcassonne în română. Cuvintele sunt cele din regulile românești: cartonaș, meeple, supus, pion, teritoriu, oier, turmă.
 
-rule-CR-points = Doar puncte
-    .text = Într-o partidă în care se țin doar punctele nu se așază cartonașe. Se introduce ce se evaluează pe masă: ce este, cât de mare este și cine primește punctele. Regulile în vigoare îl evaluează la fel ca pe același teritoriu de pe tablă.
 rule-CR-preset = Reguli tipărite sau program
     .text = Unde un program răspândit interpretează altfel extensiile tipărite, sunt valabile regulile tipărite (print); cu preset=engine sunt valabile interpretările programului. O opțiune aleasă separat are întâietate.
 
@@ -1152,7 +1150,6 @@ sections-GM-S = pregătire
 sections-GM-M = călugăr și abate
 sections-HS-Z = locuri neclare
 
-reasons-CR-points-no_tiles = În această partidă nu se țin cartonașele, doar punctele.
 reasons-fields_off =
     La această masă se joacă fără câmpuri, așa că { GENDER($figure) ->
        *[m] niciun
@@ -2324,7 +2321,6 @@ options-hs-action = Dacă un jucător al cărui cartonaș extinde câmpul propri
 options-hs-closure_choice = Dacă o turmă al cărei câmp îl închide proprietarul este mânată imediat sau poate fi extinsă înainte.
 options-hs-split_edges = Dacă acolo unde se întâlnesc două laturi cu câte două orașe se unesc toate patru sau doar cele față în față.
 
-options-tracking = Dacă se țin cartonașele sau doar punctele pentru ce se evaluează pe masă.
 options-preset = Dacă extensiile se joacă după regulile tipărite sau așa cum le interpretează un program de reguli răspândit.
 
 marks-pennants = blazoane într-un oraș

@@ -24,6 +24,9 @@ rule-TR-hole = Gol care nu poate fi umplut
 rule-TR-revealed = Ce s-a dezvăluit rămâne dezvăluit
     .text = O valoare secretă pe care au văzut-o toți rămâne cunoscută și după ce mutările care au dezvăluit-o sunt anulate. Cine joacă mai departe de acolo joacă din nou aceeași valoare; numai gazda poate insista pe alta, la vederea tuturor, iar asta se notează ca regulă a casei.
 
+rule-CR-points = Doar puncte
+    .text = Într-o partidă în care se țin doar punctele nu se așază cartonașe. Se introduce ce se evaluează pe masă: ce este, cât de mare este și cine primește punctele. Regulile în vigoare îl evaluează la fel ca pe același teritoriu de pe tablă.
+
 sources-kit = Cum interpretează acest arbitru o masă
 
 sections-fn = nota de subsol
@@ -179,6 +182,8 @@ reasons-TR-unknown-between = Atinge un cartonaș care nu a putut fi citit; valor
 reasons-TR-unknown-at_least = Atinge ceva ce nu a putut fi citit sau nu se potrivește; valorează cel puțin { $low }.
 reasons-TR-unknown-deploy = Atinge un cartonaș care nu a putut fi citit; dincolo de el ar putea fi un pion.
 reasons-TR-unknown-tile = Cartonașul de la { $where } nu a putut fi citit; ce îl atinge nu este sigur.
+
+reasons-CR-points-no_tiles = În această partidă nu se țin cartonașele, doar punctele.
 
 reasons-TR-assumed-player = Presupunere: este rândul lui { $player }.
 reasons-TR-assumed-step_place = Presupunere: în această tură nu s-a plasat încă niciun cartonaș.
@@ -404,3 +409,5 @@ photos-failed = Citirea acestei fotografii a eșuat; greșeala este a noastră.
 photos-gone = Imaginea a fost ștearsă.
 
 photos-never-ended = Citirea acestei fotografii a început de mai multe ori și nu s-a terminat niciodată.
+
+options-tracking = Dacă se țin cartonașele sau doar punctele pentru ce se evaluează pe masă.

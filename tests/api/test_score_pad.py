@@ -146,3 +146,50 @@ def test_other_programs_get_the_result_and_no_board(table: Table) -> None:
     assert refused["status"] == 422
     assert "only its points are tracked" in refused["errors"]["$"][0]
     assert table.ask("GET", "/export.bgsplay").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("game", "entries"),
+    [
+        (
+            "gold-rush",
+            {
+                "railroad": ["tiles", "locomotives"],
+                "mountain": ["nuggets"],
+                "city": ["railroads"],
+                "prairie": ["tipis", "horses"],
+                "mining": ["ones", "twos", "threes", "fives"],
+            },
+        ),
+        (
+            "amazonas",
+            {
+                "tributary": ["tiles", "fruit"],
+                "village": ["tiles", "fruit"],
+                "first-boat": ["caimans", "piranhas"],
+                "second-boat": ["piranhas"],
+                "jungle": ["animals"],
+                "mouth": ["place"],
+            },
+        ),
+    ],
+)
+def test_other_games_with_tiles_have_a_pad(
+    client: FlaskClient, game: str, entries: dict[str, list[str]]
+) -> None:
+    table = Table.new(client, game=game, options={"tracking": "points"})
+    match = table.ask("GET", "").get_json()
+    assert {entry["what"]: [count["name"] for count in entry["counts"]] for entry in match["pad"]} == entries
+    assert (match["to_move"], match["tiles_left"], match["position"]["tiles"]) == (None, None, [])
+    assert match["position"]["figures"] == []
+    what = match["pad"][0]["what"]
+    made = send(table, 0, score("red", what, tiles=4))
+    assert made.get_json()["scores"] == {"red": 4, "blue": 0}
+    found = table.ask("GET", "/statistics").get_json()
+    assert found["by_kind"] == {"red": {what: 4}, "blue": {}}
+    refused = table.ask("POST", "/preview", {"moves": [{"type": "end_turn", "player": "red"}]})
+    assert refused.status_code == 422
+    ended = send(table, 1, {"type": "end_game"}).get_json()
+    assert (ended["status"], ended["scores"]) == ("over", {"red": 4, "blue": 0})
+    export = table.ask("GET", "/export").get_json()
+    assert client.post(f"{API}/matches/import", json=export).get_json()["scores"] == {"red": 4, "blue": 0}

@@ -40,9 +40,7 @@ GOLD_RUSH = (
         "return list(dict.fromkeys(table.board.region((x, y, exit)) for exit in leads))",
         "return [table.board.region((x, y, exit)) for exit in leads]",
     ),
-    Sabotage(
-        "rush: two points a railroad of a city", '"railroad", len(done), 3)', '"railroad", len(done), 2)'
-    ),
+    Sabotage("rush: two points a railroad of a city", '"railroad", count, 3)', '"railroad", count, 2)'),
     Sabotage(
         "rush: a city is complete with one railroad",
         "return bool(others) and all(map(self.done, others))",

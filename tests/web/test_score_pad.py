@@ -152,9 +152,38 @@ def test_points_are_shown_after_a_lost_connection_and_a_failure(chromium: Browse
         expect(page.locator(price)).to_contain_text("once they are scored")
 
 
+def test_another_game_in_three_taps_from_the_setup_on(chromium: Browser, address: str) -> None:
+    """What there is to score is what the game declares; the pad knows no game."""
+    with phone(chromium, address, size=live.SMALL) as page:
+        page.goto("/#/match/new")
+        page.locator("select").first.select_option("gold-rush")
+        page.get_by_text("Only points", exact=True).click()
+        press(page, "Start the match")
+        expect(page.locator(".pad")).to_be_visible()
+        made = Made.on_page(page, address)
+        page.goto(made.link())  # without the invitation
+        assert scores(page, "Railroad", "4", who="red") == 3
+        has_points(page, red=4)
+        chip(page, "Railroad").click()
+        page.get_by_role("button", name="Locomotives +1").click()
+        assert scores(page, "5", who="blue") == 2
+        has_points(page, blue=10)
+        page.locator("[data-act='pad-final-true']").click()
+        chip(page, "Mining tokens").click()
+        page.get_by_role("button", name="Tokens with 5 nuggets +1").click()
+        assert scores(page, who="red") == 1
+        has_points(page, red=9)
+        press(page, "End of the game…")
+        page.locator(".finish-yes").click()
+        expect(page.locator(".end-ranking")).to_contain_text("Blue")
+        check(page)
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "gold-rush", "amazonas"])
 @pytest.mark.parametrize("language", ["en-GB", "ro-RO", "it-IT", "de-DE"])
-def test_every_entry_fits_a_small_phone(chromium: Browser, address: str, language: str) -> None:
-    more: dict[str, Any] = {"options": {**OPTIONS, "expansions": BOXES}}
+def test_every_entry_fits_a_small_phone(chromium: Browser, address: str, language: str, game: str) -> None:
+    options = {**OPTIONS, "expansions": BOXES} if game == "carcassonne" else {"tracking": "points"}
+    more: dict[str, Any] = {"game": game, "options": options}
     made = Made(address, **more)
     with phone(chromium, address, language=language, dark=language == "de-DE") as page:
         page.goto(made.link())

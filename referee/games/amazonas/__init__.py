@@ -15,6 +15,7 @@ from referee.games.amazonas import (
     figures,
     findings,
     layout,
+    pad,
     placement_rules,
     race_scoring,
     reasons,
@@ -47,11 +48,13 @@ from referee.tiles.rules.rule_groups import (
 )
 from referee.tiles.rules.table import Library, Table
 from referee.tiles.tile_game import Settled, TileGame, TileSettings
+from referee.tiles.tile_game.points_only import TRACKING, TilePad, only_points
 from referee.tiles.tile_game.settings import read_options
 
 BONUS, BONUS_SET = "ca.bonus_river", "amazonas-bonus-river"
 SETS = ("amazonas", BONUS_SET)
 OPTIONS = (
+    TRACKING,
     Option(race_scoring.SCORES_FEATURES, ("off", "on"), "off", "CA-Z3"),
     Option(boats.MERGE, ("on", "off"), "on", "CA-Z5"),
     Option(scoring.BIG, ("one", "squares"), "one", "CA-S8"),
@@ -95,6 +98,7 @@ DEEDS: Mapping[str, Action] = {
         name: replace(SHARED[name], do=track.LAPS.tracked(SHARED[name].do)) for name in ("end_turn", "adjust")
     },
 }
+ALL_DEEDS: Mapping[str, Action] = {**DEEDS, "score": pad.SCORING}
 BOOK = Book(
     ids=IDS,
     ids_by_kind={"village": VILLAGE, "jungle": JUNGLE, RIVER: AMAZON},
@@ -149,16 +153,19 @@ BOOK = Book(
     report=ReportRules(
         line_notes=(race_scoring.account,), feature_notes=reasons.EXPLAINS, findings=findings.INSPECT
     ),
+    pad=pad.ENTRIES,
 )
+POINTS_BOOK = only_points(BOOK, pad.SCORING)
 
 
 class AmazonasSettings(TileSettings):
-    """Settles the options of the game; there is a single rule book."""
+    """Settles the options of the game; they choose no rules, only whether tiles are tracked."""
 
     def settle(self, options: Options, errors: Errors) -> Settled:
         """See TileSettings.settle."""
         values = read_options(OPTIONS, options, errors)
-        return Settled(MappingProxyType(values), BOOK, "", SETS if values[BONUS] == "on" else SETS[:1])
+        book = POINTS_BOOK if values[TRACKING.name] == "points" else BOOK
+        return Settled(MappingProxyType(values), book, "", SETS if values[BONUS] == "on" else SETS[:1])
 
 
 class Amazonas(TileGame):
@@ -175,7 +182,8 @@ class Amazonas(TileGame):
     settings = AmazonasSettings()
     catalog_reader = AmazonasCatalogs(catalogs, kinds, marks, settings)
     printed_track = RiverTrack()
-    deeds = DEEDS
+    deeds = ALL_DEEDS
+    pad = TilePad(BOOK)
     figure_kinds = tuple(figures.FIGURES)
     tracks: Mapping[str, str] = {BOAT: "CA-S5"}
     printed_on: Mapping[str, str] = {BOAT: RIVER}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from referee.game import Finding, Line, Part, Reason, Step
+from referee.game import Cell, Finding, Line, Part, Reason, Step
 from referee.games.amazonas.boats import advance, boats_known, in_words, joined, must_move, space, wood_on
 from referee.games.amazonas.layout import ANIMALS, RIVER
 from referee.games.amazonas.river import bang, double, just_placed, stream
@@ -64,7 +64,7 @@ def amazon_scoring(table: Table) -> Step[Table]:
     boats."""
     if not due(table) or not boats_known(table):
         return Step(table)
-    lines, there = _lines(table), animals(table)
+    lines, there = tuple(_lines(table)), animals(table)
     paid = {line.player for line in lines}
     second_out = too_far_behind(table) and there["piranhas"] > 0
     because = "CA-L8" if not any(there.values()) else "CA-Q2" if second_out else "CA-L7"
@@ -85,15 +85,35 @@ def not_counted(table: Table) -> tuple[Finding, ...]:
     return (Finding("info", Reason("CA-L1", "not_told", {}, cells)),) if cells else ()
 
 
-def _lines(table: Table) -> tuple[Line, ...]:
-    """Return what the boats in the first two places score."""
+def _lines(table: Table) -> Iterator[Line]:
+    """Yield what the boats in the first two places score."""
     there, places = animals(table), ranking(table)[: 1 if too_far_behind(table) else 2]
     cells = tuple(cells_of(table.board.cells, (table.turn.placed or ())[-1]))
-    lines = []
-    for (id, counted), players in zip(PLACES, places, strict=False):
-        parts = tuple(Part(id, one, there[f"{one}s"], 1) for one in counted if there[f"{one}s"])
-        lines += [Line(player, id, parts, cells, RIVER, True, spaces(table)) for player in players if parts]
-    return tuple(lines)
+    for place, players in zip((1, 2), places, strict=False):
+        yield from of_animals(place, there, players, cells, spaces(table))
+
+
+def of_animals(
+    place: int,
+    there: Mapping[str, int],
+    players: Iterable[str],
+    cells: tuple[Cell, ...] = (),
+    boats: Mapping[str, int] | None = None,
+) -> Iterator[Line]:
+    """Yield what the animals of an Amazon tile pay the players in the first or second place."""
+    id, counted = PLACES[place - 1]
+    parts = tuple(Part(id, one, there[f"{one}s"], 1) for one in counted if there[f"{one}s"])
+    for player in players if parts else ():
+        yield Line(player, id, parts, cells, RIVER, True, boats or {})
+
+
+def of_place(
+    place: int, paid: tuple[int, ...], players: Iterable[str], boats: Mapping[str, int] | None = None
+) -> Iterator[Line]:
+    """Yield the number of a place at the mouth, which pays as many places as there are numbers."""
+    part = Part("CA-E3", f"place_{place}", 1, paid[place - 1] if place <= len(paid) else 0)
+    for player in players:
+        yield Line(player, "CA-E3", (part,), (), RIVER, True, boats or {})
 
 
 def spaces(table: Table) -> dict[str, int]:
@@ -181,11 +201,8 @@ def at_the_mouth(table: Table) -> tuple[Line, ...]:
     if not boats_known(table):
         return ()
     places = ranking(table)[: 1 if too_far_behind(table) else len(numbers(table))]
-    return tuple(
-        Line(player, "CA-E3", (Part("CA-E3", f"place_{place}", 1, number),), (), RIVER, True, spaces(table))
-        for place, (number, players) in enumerate(zip(numbers(table), places, strict=False), 1)
-        for player in players
-    )
+    paid = enumerate(places, 1)
+    return tuple(line for place, who in paid for line in of_place(place, numbers(table), who, spaces(table)))
 
 
 # ---- features completed by an Amazon tile ----

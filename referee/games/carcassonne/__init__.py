@@ -18,6 +18,7 @@ from referee.tiles.play.actions import SHARED
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.table import Table
 from referee.tiles.tile_game import TileGame
+from referee.tiles.tile_game.points_only import TilePad
 
 
 class Carcassonne(TileGame):
@@ -50,7 +51,7 @@ class Carcassonne(TileGame):
         self.settings = CarcassonneSettings(expansions, self.options)
         self.catalog_reader = CarcassonneCatalogs(self.catalogs, self.kinds, self.marks, self.settings)
         everything = {"expansions": [one.id for one in expansions]}
-        self.pad = pad.CarcassonnePad(self.settings.settle(everything, defaultdict(list)).book)
+        self.pad = TilePad(self.settings.settle(everything, defaultdict(list)).book)
         super().__init__()
 
     @cached_property

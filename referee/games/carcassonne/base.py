@@ -27,6 +27,7 @@ from referee.tiles.rules.rule_groups import (
     TurnRules,
 )
 from referee.tiles.rules.table import Table
+from referee.tiles.tile_game.points_only import TRACKING
 
 EDITION = Option("edition", ("C1", "C1-r1", "C1-r2", "C2", "C3", "C31"), "C1", "CB-C3")
 OPTIONS = (
@@ -34,7 +35,7 @@ OPTIONS = (
     Option("preset", ("print", "engine"), "print", "CR-preset", {"expansions": True}),
     Option("expansions", (), [], "CB-S5"),
     Option("map", (), None, "CB-S1"),
-    Option("tracking", ("tiles", "points"), "tiles", "CR-points"),
+    TRACKING,
     Option("base.fields", ("on", "off"), "on", "CB-S4"),
     Option("base.two_tile_city", ("normal", "small"), "normal", "CB-C3"),
     Option(

@@ -14,6 +14,7 @@ from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.io.load import Errors
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule_groups import Clash
+from referee.tiles.tile_game.points_only import only_points
 from referee.tiles.tile_game.settings import Settled, TileSettings, read_option
 
 
@@ -53,11 +54,11 @@ class CarcassonneSettings(TileSettings):
         book = self._book(values, playing, errors)
         return Settled(
             MappingProxyType(values),  # shared between tables
-            pad.only_points(book) if points_only else book,
+            only_points(book, pad.SCORING) if points_only else book,
             edition.split("-")[0],
             tuple(dict.fromkeys((*sets, *(set_id for one in boxes for set_id in one.catalogs)))),
             tuple(change for one in boxes if (change := one.change(values)) is not None),
-            () if points_only else next((s for one in started if (s := one.start(values))), base.START),
+            next((s for one in started if (s := one.start(values))), base.START),
         )
 
     def laid_out(

@@ -21,6 +21,7 @@ from referee.tiles.model.position import Position
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.table import Library, Table
 from referee.tiles.tile_game import TileGame
+from referee.tiles.tile_game.points_only import TilePad
 
 VALUES = tuple(INVENTORY)
 
@@ -45,6 +46,7 @@ class GoldRush(TileGame):
     valued = MappingProxyType({MINING: VALUES})
     token_kinds = (MINING, SHERIFF)
     stacks = MappingProxyType({MINING: ("mountain", "nuggets")})
+    pad = TilePad(rules.book({option.name: option.default for option in rules.OPTIONS}))
 
     @cached_property
     def own(self) -> BoxContents:  # type: ignore[override]   # computed once

@@ -8,7 +8,7 @@ from referee.game import (
     Option,
     Options,
 )
-from referee.games.gold_rush import cowboys, ending, findings, mining, scoring, tents, tokens, track
+from referee.games.gold_rush import cowboys, ending, findings, mining, pad, scoring, tents, tokens, track
 from referee.games.gold_rush.cowboys import COWBOY, TENT
 from referee.games.gold_rush.layout import exits
 from referee.games.gold_rush.reasons import EXPLAINS, none_of_the_three, nothing_completed
@@ -27,10 +27,12 @@ from referee.tiles.rules.rule_groups import (
     TurnRules,
 )
 from referee.tiles.rules.table import Table
+from referee.tiles.tile_game.points_only import TRACKING, only_points
 
 OFF_ON, ON_OFF = ("off", "on"), ("on", "off")
 FIFTH = "gr.fifth_cowboy"
 OPTIONS = (
+    TRACKING,
     Option(cowboys.FARMERS, ON_OFF, "on", "GR-S6"),
     Option(cowboys.SHERIFF_PLAYS, OFF_ON, "off", "GR-C5"),
     Option("gr.score_tiles", OFF_ON, "off", "GR-K2"),
@@ -67,8 +69,12 @@ DEEDS: Mapping[str, Action] = {
     "pitch": tents.PITCH,
     **mining.DEEDS,
     "recall": cowboys.RECALL,
+    "score": pad.SCORING,
     **ending.DEEDS,
 }
+
+
+TRACKED = {name: deed for name, deed in DEEDS.items() if name != "score"}
 
 
 def book(options: Options) -> Book:
@@ -81,9 +87,9 @@ def book(options: Options) -> Book:
     if options[cowboys.FARMERS] == "on":
         worths["prairie"] = (scoring.prairie,)
     supply = COWBOYS + (options[FIFTH] == "on")
-    return Book(
+    found = Book(
         ids=IDS,
-        actions=DEEDS,
+        actions=TRACKED,
         figures={
             COWBOY: FigureKind(
                 supply,
@@ -124,7 +130,9 @@ def book(options: Options) -> Book:
             ),
             feature_notes=EXPLAINS,
         ),
+        pad=pad.entries(options),
     )
+    return only_points(found, pad.SCORING) if options[TRACKING.name] == "points" else found
 
 
 @rule("GR-S1")

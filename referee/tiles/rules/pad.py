@@ -47,7 +47,7 @@ class Sketch:
     figure: str = "meeple"
     company: tuple[str, ...] = ()
     tokens: tuple[tuple[str, int], ...] = ()
-    held: Mapping[str, int] = field(default_factory=dict)
+    held: Mapping[str, int | tuple[int, ...]] = field(default_factory=dict)
 
     def but(self, **changes: Any) -> Sketch:
         """Return a copy with these changes."""

@@ -232,11 +232,11 @@ class TileGame(Game[Table]):
         first = turn.player or (seats[0].id if seats else None)
         turn = replace(turn, player=first, step=turn.step or "place", placed=turn.placed or ())
         state = self.load(replace(position, players=seats, turn=turn, over=None), catalogs)
+        if not state.book.tracks_tiles:
+            return replace(state, turn=Turn(step="place", placed=()), tracked=True)
         if not position.tiles:
             start = self._start(position, state.library, catalogs)
             state = replace(state, board=Board({**state.board.cells, **start}))
-        if not state.book.tracks_tiles:
-            return replace(state, turn=Turn(step="place", placed=()), tracked=True)
         for rule in state.book.setup.supplies:
             state = rule.apply(state)
         return replace(state, tracked=True)
