@@ -18,24 +18,35 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
+from referee.game.message import Message, MessageError
+from referee.messages import messages
+from services.cli.arguments import ArgumentParser, language_of, parser_class
 from services.container import Services
-from settings import Settings
+from settings import Settings, preferred_languages
 from store import Bucket, Busy, files_at
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command. Returns 0 on success, 1 on failure, after printing the reason."""
-    args = _parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    args = _parser(language_of(given, preferred_languages())).parse_args(given)
     try:
         args.run(Settings.from_environment(), args)
     except Failed as error:
-        print(f"{args.command}: {error}", file=sys.stderr)
+        print(f"{args.command}: {error.message.in_language(args.language)}", file=sys.stderr)
         return 1
     return 0
 
 
-class Failed(Exception):
+class Failed(MessageError):
     """The command cannot be executed."""
+
+    def __init__(self, id: str, **values: object) -> None:
+        super().__init__(Message(f"manage-{id}", **values))
+
+
+def _say(args: argparse.Namespace, id: str, **values: object) -> None:
+    print(messages(args.language).format(f"manage-{id}", **values))
 
 
 def show(settings: Settings, args: argparse.Namespace) -> None:
@@ -55,12 +66,12 @@ def move(settings: Settings, args: argparse.Namespace) -> None:
     """
     services = Services(settings)
     if not isinstance(services.storage.files, Bucket):
-        raise Failed("STORAGE_URL names no object storage")
+        raise Failed("no-bucket")
     try:
         moved = services.catalogs.records().move()
-        print(f"{moved} contents are in the storage now")
+        _say(args, "moved", count=moved)
     except Busy as error:
-        raise Failed(f"ended before all was moved, begin again: {error}") from error
+        raise Failed("move-ended", why=str(error)) from error
 
 
 def dump(settings: Settings, args: argparse.Namespace) -> None:
@@ -70,7 +81,7 @@ def dump(settings: Settings, args: argparse.Namespace) -> None:
     """
     target = Path(args.folder)
     if target.exists() and any(target.iterdir()):
-        raise Failed(f"{target} is not empty")
+        raise Failed("not-empty", folder=str(target))
     (target / "files").mkdir(parents=True, exist_ok=True)
     url = make_url(settings.database_url)
     if url.get_backend_name() == "sqlite":
@@ -85,7 +96,7 @@ def dump(settings: Settings, args: argparse.Namespace) -> None:
     for name in files.names():
         if not name.endswith((".upload", ".overlay", ".part")):
             (target / "files" / name).write_bytes(files.read(name))
-    print(f"{target}: database and {len(list((target / 'files').iterdir()))} files")
+    _say(args, "dumped", folder=str(target), count=len(list((target / "files").iterdir())))
 
 
 def restore(settings: Settings, args: argparse.Namespace) -> None:
@@ -94,21 +105,21 @@ def restore(settings: Settings, args: argparse.Namespace) -> None:
     if url.get_backend_name() == "sqlite":
         place = Path(url.database or "")
         if place.exists():
-            raise Failed(f"{place} is there already; move it away first")
+            raise Failed("database-there", file=str(place))
         if not (source / "database.sqlite").is_file():
-            raise Failed(f"{source} holds no dump of SQLite")
+            raise Failed("no-dump", folder=str(source), database="SQLite")
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source / "database.sqlite", place)
     else:
         if not (source / "database.dump").is_file():
-            raise Failed(f"{source} holds no dump of PostgreSQL")
+            raise Failed("no-dump", folder=str(source), database="PostgreSQL")
         _tool("pg_restore", "--exit-on-error", "--no-owner", f"--dbname={_libpq(settings)}",
               str(source / "database.dump"))  # fmt: skip
     files = files_at(settings.storage_url, settings.data_dir)
     names = sorted(file.name for file in (source / "files").iterdir())
     for name in names:
         files.write(name, (source / "files" / name).read_bytes())
-    print(f"database and {len(names)} files are back")
+    _say(args, "restored", count=len(names))
 
 
 def _libpq(settings: Settings) -> str:
@@ -119,27 +130,25 @@ def _libpq(settings: Settings) -> str:
 def _tool(program: str, *arguments: str) -> None:
     found = shutil.which(program)
     if found is None:
-        raise Failed(f"{program} is not installed (Debian: postgresql-client)")
+        raise Failed("not-installed", program=program, package="postgresql-client")
     done = subprocess.run([found, *arguments], capture_output=True, text=True)
     if done.returncode:
-        raise Failed(f"{program}: {done.stderr.strip()[-500:]}")
+        raise Failed("tool", program=program, why=done.stderr.strip()[-500:])
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="./run manage", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+def _parser(language: str) -> ArgumentParser:
+    parser = parser_class(language)(prog="./run manage")
+    parser.description = parser.text("help-manage")
+    parser.add_language()
     commands = parser.add_subparsers(dest="command", required=True)
-    for name, run in (("show", show), ("clean", clean)):
-        one = commands.add_parser(name, help=(run.__doc__ or "").strip().splitlines()[0])
-        one.add_argument("--match-days", type=float, default=None, metavar="DAYS",
-                         help="matches, too, that nobody changed for so many days")  # fmt: skip
+    for name, run in (("show", show), ("clean", clean), ("move", move), ("dump", dump), ("restore", restore)):
+        one = commands.add_parser(name, help=parser.text(f"help-manage-{name}"))
         one.set_defaults(run=run)
-    commands.add_parser("move", help=" ".join((move.__doc__ or "").split())).set_defaults(run=move)
-    for name, run in (("dump", dump), ("restore", restore)):
-        one = commands.add_parser(name, help=(run.__doc__ or "").strip().splitlines()[0])
-        one.add_argument("folder")
-        one.set_defaults(run=run)
+        if run in (show, clean):
+            one.add_argument("--match-days", type=float, default=None, metavar=parser.text("help-days"),
+                             help=parser.text("help-match-days"))  # fmt: skip
+        elif run in (dump, restore):
+            one.add_argument("folder", metavar=parser.text("help-folder"))
     return parser
 
 

@@ -106,6 +106,26 @@ help-address = die Adressen des Servers und einen QR-Code ausgeben
 help-bind = die Adresse, unter der der Server erreichbar ist
 help-names = die Namen für ein Zertifikat dieses Rechners ausgeben
 
+help-manage = Wartung der gespeicherten Daten in DATABASE_URL und STORAGE_URL. Der Dienst darf dabei laufen, außer bei restore.
+help-manage-show = was gespeichert ist, wie alt es ist und was clean löschen würde
+help-manage-clean = abgelaufene Fotos, Dateien ohne Foto und auf Wunsch ruhende Partien löschen
+help-manage-move = Sätze und Bilder aus der Datenbank in den Objektspeicher von STORAGE_URL verschieben; neue kommen ohnehin dorthin
+help-manage-dump = Datenbank und Dateien in einen neuen Ordner schreiben
+help-manage-restore = was dump geschrieben hat, in eine leere Datenbank und einen leeren Speicher zurückholen
+help-folder = ORDNER
+help-days = TAGE
+help-match-days = auch Partien, die seit so vielen Tagen unverändert sind
+manage-no-bucket = STORAGE_URL nennt keinen Objektspeicher
+manage-moved = jetzt im Speicher: { $count }
+manage-move-ended = vor dem Ende abgebrochen, bitte noch einmal starten: { $why }
+manage-not-empty = { $folder } ist nicht leer
+manage-dumped = { $folder }: Datenbank, Dateien: { $count }
+manage-database-there = { $file } gibt es schon; bitte zuerst wegräumen
+manage-no-dump = { $folder } enthält keine Sicherung von { $database }
+manage-restored = zurückgeholt: Datenbank, Dateien: { $count }
+manage-not-installed = { $program } ist nicht installiert (Debian: { $package })
+manage-tool = { $program }: { $why }
+
 stage-decode = Bild öffnen
 stage-lattice = Raster der Plättchen suchen
 stage-cells = Plättchen erkennen

@@ -106,6 +106,26 @@ help-address = print the server's addresses and a QR code
 help-bind = the address that the server listens on
 help-names = print the names for a certificate of this machine
 
+help-manage = Maintenance of the stored data in DATABASE_URL and STORAGE_URL. The service may run meanwhile, except for restore.
+help-manage-show = what is stored, how old it is, and what clean would delete
+help-manage-clean = delete expired photos, files that belong to no photo and, on request, idle matches
+help-manage-move = move catalogs and pictures from the database to the object storage in STORAGE_URL; new ones are stored there anyway
+help-manage-dump = write database and files to a new folder
+help-manage-restore = restore what dump wrote into an empty database and storage
+help-folder = FOLDER
+help-days = DAYS
+help-match-days = also matches that have not changed for so many days
+manage-no-bucket = STORAGE_URL names no object storage
+manage-moved = in the storage now: { $count }
+manage-move-ended = ended before everything was moved, start again: { $why }
+manage-not-empty = { $folder } is not empty
+manage-dumped = { $folder }: database, files: { $count }
+manage-database-there = { $file } already exists; move it away first
+manage-no-dump = { $folder } has no dump of { $database }
+manage-restored = restored: database, files: { $count }
+manage-not-installed = { $program } is not installed (Debian: { $package })
+manage-tool = { $program }: { $why }
+
 stage-decode = opening the picture
 stage-lattice = looking for the grid of tiles
 stage-cells = recognising the tiles

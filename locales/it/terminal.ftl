@@ -106,6 +106,26 @@ help-address = stampa gli indirizzi del server e un codice QR
 help-bind = l'indirizzo su cui è in ascolto il server
 help-names = stampa i nomi per un certificato di questo computer
 
+help-manage = Manutenzione dei dati salvati in DATABASE_URL e STORAGE_URL. Intanto il servizio può restare acceso, tranne che per restore.
+help-manage-show = che cosa è salvato, da quanto tempo e che cosa cancellerebbe clean
+help-manage-clean = cancella le foto scadute, i file senza foto e, a richiesta, le partite ferme
+help-manage-move = sposta set e immagini dal database all'archivio di oggetti di STORAGE_URL; quelli nuovi ci vanno comunque
+help-manage-dump = scrive database e file in una nuova cartella
+help-manage-restore = riporta ciò che ha scritto dump in un database e in un archivio vuoti
+help-folder = CARTELLA
+help-days = GIORNI
+help-match-days = anche le partite che non cambiano da tanti giorni
+manage-no-bucket = STORAGE_URL non indica un archivio di oggetti
+manage-moved = ora nell'archivio: { $count }
+manage-move-ended = interrotto prima della fine, avvialo di nuovo: { $why }
+manage-not-empty = { $folder } non è vuota
+manage-dumped = { $folder }: database, file: { $count }
+manage-database-there = { $file } esiste già; prima spostalo
+manage-no-dump = { $folder } non contiene una copia di { $database }
+manage-restored = riportati: database, file: { $count }
+manage-not-installed = { $program } non è installato (Debian: { $package })
+manage-tool = { $program }: { $why }
+
 stage-decode = apertura dell'immagine
 stage-lattice = ricerca della griglia di tessere
 stage-cells = riconoscimento delle tessere

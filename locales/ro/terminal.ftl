@@ -106,6 +106,26 @@ help-address = afișează adresele serverului și un cod QR
 help-bind = adresa pe care ascultă serverul
 help-names = afișează numele pentru un certificat al acestui calculator
 
+help-manage = Întreținerea datelor păstrate în DATABASE_URL și STORAGE_URL. Serviciul poate rămâne pornit, cu excepția lui restore.
+help-manage-show = ce este păstrat, de cât timp și ce ar șterge clean
+help-manage-clean = șterge fotografiile expirate, fișierele fără fotografie și, la cerere, partidele neatinse
+help-manage-move = mută seturile și imaginile din baza de date în spațiul de obiecte din STORAGE_URL; cele noi ajung oricum acolo
+help-manage-dump = scrie baza de date și fișierele într-un dosar nou
+help-manage-restore = readuce ce a scris dump într-o bază de date și un spațiu goale
+help-folder = DOSAR
+help-days = ZILE
+help-match-days = și partidele neschimbate de atâtea zile
+manage-no-bucket = STORAGE_URL nu indică un spațiu de obiecte
+manage-moved = acum în spațiu: { $count }
+manage-move-ended = oprit înainte de sfârșit, pornește din nou: { $why }
+manage-not-empty = { $folder } nu este gol
+manage-dumped = { $folder }: baza de date, fișiere: { $count }
+manage-database-there = { $file } există deja; mută-l mai întâi
+manage-no-dump = { $folder } nu conține o copie a bazei { $database }
+manage-restored = readuse: baza de date, fișiere: { $count }
+manage-not-installed = { $program } nu este instalat (Debian: { $package })
+manage-tool = { $program }: { $why }
+
 stage-decode = deschiderea imaginii
 stage-lattice = căutarea grilei de cartonașe
 stage-cells = recunoașterea cartonașelor

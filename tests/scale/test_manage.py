@@ -99,6 +99,38 @@ def test_show_lists_what_clean_deletes(
     service(app).stop()
 
 
+@pytest.mark.parametrize(
+    ("language", "usage", "help", "refusal"),
+    [
+        ("en", "usage: ./run manage", "delete expired photos", "is not empty"),
+        ("de", "Aufruf: ./run manage", "abgelaufene Fotos", "ist nicht leer"),
+        ("it", "uso: ./run manage", "cancella le foto scadute", "non è vuota"),
+        ("ro", "utilizare: ./run manage", "șterge fotografiile", "nu este gol"),
+    ],
+)
+def test_help_and_refusals_are_in_the_language_of_the_environment(
+    language: str,
+    usage: str,
+    help: str,
+    refusal: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.delenv("LANGUAGE", raising=False)
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    monkeypatch.setenv("DATA_DIR", str(tmp_path / "data"))
+    with pytest.raises(SystemExit) as ended:
+        manage.main(["--help"])
+    printed = " ".join(capsys.readouterr().out.split())
+    assert ended.value.code == 0
+    assert printed.startswith(usage)
+    assert help in printed
+    (tmp_path / "there").touch()
+    assert manage.main(["dump", str(tmp_path)]) == 1
+    assert refusal in capsys.readouterr().err
+
+
 def service(app: object) -> Services:
     found: Services = app.extensions["services"]  # type: ignore[attr-defined]
     return found
