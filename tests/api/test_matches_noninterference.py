@@ -254,7 +254,10 @@ def opened_up(twins: Twins) -> None:
     """Red chooses the same card in both, and so do the others: all cards are turned up."""
     seats = {seat["id"]: seat for seat in twins.tables[0].get(by="red")["position"]["players"]}
     if seats["red"].get("ready"):
-        corrected(commit("red", 2), by="red", dry_run=False, insist=False)(twins)
+        changes = twins.tables[0].get("/history", by="red")["changes"]
+        chosen = [c for c in changes if c["stands"] and c["moves"] and c["moves"][0].get("player") == "red"]
+        at = [c["target"] or c["seq"] for c in chosen if c["moves"][0]["type"] == "commit"]
+        replaced(at[-1], commit("red", 2), by="red", insist=True)(twins)
     for player, card in (("red", 2), ("blue", 1), ("white", 5)):
         if not seats[player].get("ready"):
             moved(commit(player, card), by=player)(twins)
