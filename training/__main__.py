@@ -24,7 +24,7 @@ import argparse
 from pathlib import Path
 
 from training.data import real
-from vision.models.nets import MODELS
+from vision.models.sessions import MODELS
 
 FIRST = ("tile", "fine", "scene", "figures")
 OTHERS = ("own", "pieces", "kinds", "people", "sides")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from vision.models.nets import MODELS
+from vision.models.sessions import MODELS
 
 HEAD = "| file | bytes | sha256 |"
 

@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import TileSet
 from vision.enrolment.table_prototypes import of_table
-from vision.models import nets
+from vision.models import tile_galleries
+from vision.models.tile_galleries import Gallery
 from vision.parameters import RECOGNITION
 from vision.reading import At, Cell, Correction, Reading
 from vision.settle import solution_of
@@ -34,7 +35,7 @@ Picture = NDArray[np.uint8]
 def learned(
     bgr: Picture,
     reading: Reading,
-    gallery: nets.Gallery,
+    gallery: Gallery,
     sets: Sequence[TileSet],
     refine: Callable[[Sequence[Cell]], Sequence[Cell]] = tuple,
 ) -> Reading:
@@ -46,7 +47,7 @@ def learned(
         return reading
     tiles = {name: tile for one in sets for name, tile in one.tiles.items()}
     (ours,) = of_table(bgr, reading, taught, tiles, ())
-    whole = replace(nets.joined(gallery, ours), unselected=gallery.unselected)
+    whole = replace(tile_galleries.joined(gallery, ours), unselected=gallery.unselected)
     rows = {(c.x, c.y): len(gallery.owner) + 4 * i for i, c in enumerate(taught)}  # four turns of each
     strange = [
         cell

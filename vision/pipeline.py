@@ -32,8 +32,9 @@ from vision.image.quality import Glance, glance_at, lifted
 from vision.labels.label_space import printed
 from vision.maps.printed_map import Printed, lattice_on
 from vision.memory import keep_freed_memory
-from vision.models import nets
+from vision.models import dense, embedding, sessions, tile_galleries
 from vision.models.parameters import NETS
+from vision.models.tile_galleries import Gallery
 from vision.parameters import RECOGNITION
 from vision.reading import Cell, LatticeInfo, Quad, Reading, SeenTrack
 from vision.scene.failure_reasons import bleached, explained, refusal, unfamiliar
@@ -54,11 +55,11 @@ PARAMETERS = RECOGNITION.pipeline
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
 FALLBACK_EDITION = "C1"  # the edition of tiles without known pictures
-ANY_EDITION = "any"  # of nets.gallery
+ANY_EDITION = "any"  # of tile_galleries.gallery
 Progress = Callable[[Stage], None]
 
 
-@nets.remembering()
+@embedding.remembering()
 def recognise(
     data: bytes,
     sets: Sequence[str],
@@ -67,11 +68,11 @@ def recognise(
     limits: ImageLimits | None = None,
     clock: Callable[[], float] = time.perf_counter,
     *,
-    more: nets.Gallery | None = None,
+    more: Gallery | None = None,
     source: Callable[[str], TileSet] = built_in,
     pieces: bool = False,
     ground: Printed | None = None,
-    pulse: nets.Pulse | None = None,
+    pulse: sessions.Pulse | None = None,
 ) -> Reading:
     """Run every stage but the last, which is `settle(reading, tile_sets(sets))`, and return the reading.
 
@@ -89,7 +90,7 @@ def recognise(
         if progress:
             progress(name)
         started = clock()
-        with nets.heeding(pulse):
+        with sessions.heeding(pulse):
             yield
         timings[name] = round(clock() - started, 3)
 
@@ -129,8 +130,8 @@ def recognise(
         wood = see_figures(photo.full, laid, pieces, gallery.tint, roofed(tiles))
         closer = look_closer(photo.full, laid, gallery, wood.hidden)
         taught = () if more is None else {name for name, _ in more.labels}
-        fine = nets.gallery(
-            {name for name, _ in gallery.labels}, ANY_EDITION if unlike else edition, nets.FINE_NET
+        fine = tile_galleries.gallery(
+            {name for name, _ in gallery.labels}, ANY_EDITION if unlike else edition, sessions.FINE_NET
         )
         kept = {(c.x, c.y): c for c in look_finer(photo.full, closer, fine, taught)}
         cells = tuple(
@@ -161,7 +162,7 @@ def recognise(
 
 
 def _believe(
-    photo: ImagePyramid, cells: Sequence[Cell], gallery: nets.Gallery, first: Glance, printed: bool
+    photo: ImagePyramid, cells: Sequence[Cell], gallery: Gallery, first: Glance, printed: bool
 ) -> None:
     """Raise Unreadable if too few of the cells with a tile look like tiles of the game. `printed`: they
     are known to be on a map, so any tile will do."""
@@ -188,7 +189,7 @@ def _believe(
 
 
 def _one_board(
-    photo: ImagePyramid, seen: Sequence[Cell], gallery: nets.Gallery, track: SeenTrack | None
+    photo: ImagePyramid, seen: Sequence[Cell], gallery: Gallery, track: SeenTrack | None
 ) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
     """Return the cells of the main board, and the boxes of other boards."""
     like, compared = partial(likeness, gallery=gallery), gallery.own is not None
@@ -206,7 +207,7 @@ def _one_board(
 def _others_around(
     photo: ImagePyramid,
     laid: Sequence[Cell],
-    gallery: nets.Gallery,
+    gallery: Gallery,
     track: SeenTrack | None,
     tiles: TileMap,
 ) -> tuple[Quad, ...]:
@@ -223,9 +224,7 @@ def _others_around(
     )
 
 
-def _followed(
-    photo: ImagePyramid, lattice: Lattice, gallery: nets.Gallery
-) -> tuple[Lattice, tuple[Cell, ...]]:
+def _followed(photo: ImagePyramid, lattice: Lattice, gallery: Gallery) -> tuple[Lattice, tuple[Cell, ...]]:
     """Return the grid and the cells read. If the cells continue far beyond the traced part of the grid,
     the grid is traced again over all of them."""
     cells = read_cells(photo.full, lattice, gallery)
@@ -270,30 +269,36 @@ def _may_look_unlike(seen_edition: str, edition: str | None) -> bool:
     """Return whether the tiles on the table may look unlike the pictures known of the edition: later
     printings have several decorations of each tile, and the edition given may be another one."""
     return bool(seen_edition) and (
-        seen_edition != FALLBACK_EDITION or (edition is not None and nets.family_of(edition) != seen_edition)
+        seen_edition != FALLBACK_EDITION
+        or (edition is not None and tile_galleries.family_of(edition) != seen_edition)
     )
 
 
 def _gallery(
-    sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | None, any_printing: bool = False
-) -> nets.Gallery:
+    sets: Sequence[TileSet],
+    edition: str | None,
+    more: Gallery | None,
+    any_printing: bool = False,
+) -> Gallery:
     """Return the prototypes of these sets' tiles, and separately those of all others; enrolled pictures
     replace the known ones. `any_printing`: pictures of the edition's tiles in all editions."""
     enrolled = (
         set() if more is None or more.own is None else {more.labels[i][0] for i in more.owner[more.own]}
     )
     held = (
-        nets.gallery({t for s in sets for t in s.tiles} - enrolled, "any")
+        tile_galleries.gallery({t for s in sets for t in s.tiles} - enrolled, "any")
         if edition is None
-        else nets.gallery(
+        else tile_galleries.gallery(
             {t.id for t in printed(sets, edition)[0]} - enrolled, ANY_EDITION if any_printing else edition
         )
     )
     named = {t for s in sets for t in s.tiles}
-    gallery = held if more is None else nets.joined(held, more)
+    gallery = held if more is None else tile_galleries.joined(held, more)
     if not _may_meet_others(sets):
         return gallery
-    return nets.beside(gallery, named, edition if edition and nets.pictured(named) else "any")
+    return tile_galleries.beside(
+        gallery, named, edition if edition and tile_galleries.pictured(named) else "any"
+    )
 
 
 def _may_meet_others(sets: Sequence[TileSet]) -> bool:
@@ -304,7 +309,7 @@ def _may_meet_others(sets: Sequence[TileSet]) -> bool:
 
 @cache
 def _games_with_pictures() -> frozenset[str]:
-    return frozenset(one.game for one in map(built_in, names()) if nets.pictured(one.tiles))
+    return frozenset(one.game for one in map(built_in, names()) if tile_galleries.pictured(one.tiles))
 
 
 def roofed(sets: Sequence[TileSet]) -> frozenset[str]:
@@ -321,16 +326,20 @@ def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet], 
     """Return the edition that some of the grid's cells resemble; "" for sets without known pictures.
     `least`: minimum covered share of the cells used."""
     tiles = {t for s in sets for t in s.tiles}
-    return nets.edition_of(_some_cells(bgr, lattice, least), tiles) if nets.pictured(tiles) else ""
+    return (
+        embedding.edition_of(_some_cells(bgr, lattice, least), tiles)
+        if tile_galleries.pictured(tiles)
+        else ""
+    )
 
 
-def _lattice(picture: Picture | ImagePyramid, gallery: nets.Gallery, boldly: bool = True) -> Lattice:
+def _lattice(picture: Picture | ImagePyramid, gallery: Gallery, boldly: bool = True) -> Lattice:
     """Return the first found grid whose cells look enough like tiles, otherwise the best one (`boldly` as
     in Search.lattices). Raises Unreadable."""
     like, own = partial(likeness, gallery=gallery), gallery.own is not None
     photo = ImagePyramid.of(picture)
     ways = GridSearch(photo, like).lattices(
-        lambda: nets.scene(photo.level(NETS.nets.scene_long_side_px)[0]),
+        lambda: dense.scene(photo.level(NETS.nets.scene_long_side_px)[0]),
         PARAMETERS.extended_search_similarity_compared if own else GRID.selection.extended_search_similarity,
         boldly,
     )

@@ -15,7 +15,8 @@ from vision.enrolment.table_prototypes import kept, known_before, of_table
 from vision.image.loading import ImageLimits, open_photo
 from vision.labels.cell_images import face_id, parts_of
 from vision.labels.multi_cell import corrections_by_cell
-from vision.models import nets
+from vision.models import tile_galleries
+from vision.models.tile_galleries import Gallery
 from vision.reading import Correction, Reading
 
 log = logging.getLogger(__name__)
@@ -27,7 +28,7 @@ OURS = ImageLimits(
 )  # stored pictures, which passed the limits of uploads
 
 
-def looks(request: PhotoRequest, database_url: str, files: Files) -> nets.Gallery | None:
+def looks(request: PhotoRequest, database_url: str, files: Files) -> Gallery | None:
     """Prototypes in addition to the shipped gallery.
 
     They come from sets that it does not contain (enrolled by their users, otherwise from our own drawings,
@@ -36,13 +37,13 @@ def looks(request: PhotoRequest, database_url: str, files: Files) -> nets.Galler
     """
     sets = tile_sets(request)
     database = Database(database_url) if database_url else None
-    found: list[nets.Gallery] = []
+    found: list[Gallery] = []
     for tile_set in sets.values():
         own = tile_set.id in request.own and tile_set.id not in names()  # not an older version of a built-in
         learnt = CatalogRecords(database, files).prototypes(tile_set.id) if own and database else None
         if learnt is not None:
             found.append(enrolled_before(learnt, tile_set))
-        elif own or not nets.pictured(tile_set.tiles):
+        elif own or not tile_galleries.pictured(tile_set.tiles):
             found.append(drawn(tile_set))
     if request.match and database:
         found += _of_table(request.match, PhotoRecords(database), files, sets, found)
@@ -54,15 +55,15 @@ def _of_table(
     records: PhotoRecords,
     files: Files,
     sets: Mapping[str, TileSet],
-    others: Iterable[nets.Gallery],
-) -> list[nets.Gallery]:
+    others: Iterable[Gallery],
+) -> list[Gallery]:
     """Prototypes of tiles as they look on this match's table.
 
     They are learnt from its corrected photos now, while these exist, and stored with the match.
     """
     tiles = {name: tile for one in sets.values() for name, tile in one.tiles.items()}
     compared = {name for gallery in others for name, _ in gallery.labels}
-    found: list[nets.Gallery] = []
+    found: list[Gallery] = []
     try:
         before = {row.photo_id: row for row in records.tables.looks(match_id)}
         for record in records.tables.corrected(match_id, EARLIER):
@@ -80,7 +81,7 @@ def _of_table(
 
 def _learnt(
     record: PhotoRecord, files: Files, tiles: Mapping[str, Tile], compared: set[str]
-) -> list[nets.Gallery]:
+) -> list[Gallery]:
     """Prototypes from the corrected cells of a photo."""
     corrections = [Correction.from_json(row) for row in record.corrections]
     by_cell = {
@@ -101,8 +102,8 @@ def _faces(tiles: Mapping[str, Tile]) -> set[str]:
     return {face_id(name, spot) for name, tile in tiles.items() for spot in parts_of(tile)}
 
 
-def _all(galleries: Iterable[nets.Gallery]) -> nets.Gallery | None:
-    found: nets.Gallery | None = None
+def _all(galleries: Iterable[Gallery]) -> Gallery | None:
+    found: Gallery | None = None
     for gallery in galleries:
-        found = gallery if found is None else nets.joined(found, gallery)
+        found = gallery if found is None else tile_galleries.joined(found, gallery)
     return found

@@ -11,7 +11,8 @@ import pytest
 from tests.vision.tables import SETS
 from tests.vision.test_trust import UNKNOWN, other_box, seen_sides
 from vision import box_learning
-from vision.models import nets
+from vision.models import embedding, sessions, tile_galleries
+from vision.models.tile_galleries import Gallery
 
 PICTURE = np.zeros((4, 4, 3), np.uint8)
 
@@ -24,7 +25,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> dict:
     def of_table(bgr, reading, taught, tiles, compared):
         calls["taught"] = taught
         keys = [(c.tile, (c.rotation // 90 + turn) % 4) for c in taught for turn in range(4)]
-        return [nets.collected(keys, np.ones((len(keys), 128), np.float32))]
+        return [tile_galleries.collected(keys, np.ones((len(keys), 128), np.float32))]
 
     def read_again(bgr, cells, quads, gallery, without):
         calls.update(cells=cells, without=without)
@@ -35,8 +36,8 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> dict:
     return calls
 
 
-def gallery() -> nets.Gallery:
-    return nets.collected([("base/A", 0)], np.ones((1, 128), np.float32))
+def gallery() -> Gallery:
+    return tile_galleries.collected([("base/A", 0)], np.ones((1, 128), np.float32))
 
 
 def test_certain_tiles_teach_and_strange_looking_ones_are_read_again(seen: dict) -> None:
@@ -78,23 +79,23 @@ def test_a_reading_without_certain_tiles_stays_as_it_is(seen: dict) -> None:
 
 def test_a_crop_is_not_compared_with_prototypes_left_out() -> None:
     crops = np.full((2, 64, 64, 3), 90, np.uint8)
-    vectors = np.concatenate([nets.embed(crops[:1]), -nets.embed(crops[:1])])
-    tiles = nets.collected([("base/A", 0), ("base/B", 0)], vectors)
+    vectors = np.concatenate([embedding.embed(crops[:1]), -embedding.embed(crops[:1])])
+    tiles = tile_galleries.collected([("base/A", 0), ("base/B", 0)], vectors)
     without = np.array([[False, False], [True, False]])
-    found = nets.classify(crops, tiles, without)
+    found = embedding.classify(crops, tiles, without)
     assert found.cosine[0] == pytest.approx(1.0, abs=1e-4)
     assert found.cosine[1] == pytest.approx(-1.0, abs=1e-4)
 
 
 def test_outputs_are_kept_for_one_reading_only(monkeypatch: pytest.MonkeyPatch) -> None:
     runs: list[int] = []
-    run = nets._run
-    monkeypatch.setattr(nets, "_run", lambda name, batch: runs.append(len(batch)) or run(name, batch))
+    run = sessions.run
+    monkeypatch.setattr(sessions, "run", lambda name, batch: runs.append(len(batch)) or run(name, batch))
     crops = np.random.default_rng(3).integers(0, 255, (3, 64, 64, 3), np.uint8)
-    with nets.remembering():
-        once = nets.embed(crops)
-        again = nets.embed(crops[[2, 0, 2]])
+    with embedding.remembering():
+        once = embedding.embed(crops)
+        again = embedding.embed(crops[[2, 0, 2]])
         assert sum(runs) == 3
     assert np.array_equal(again, once[[2, 0, 2]])
-    nets.embed(crops[:1])
+    embedding.embed(crops[:1])
     assert sum(runs) == 4

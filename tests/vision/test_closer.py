@@ -11,7 +11,8 @@ from tests.vision.tables import square
 from vision.artwork.tile_renderer import draw
 from vision.enrolment.custom_sets import drawn, enrolled_before, learnt
 from vision.grid.masks import group_masks
-from vision.models import nets
+from vision.models import tile_galleries
+from vision.models.tile_galleries import Gallery
 from vision.reading import Candidate, Cell
 from vision.tiles.pixel_refinement import look_closer
 
@@ -19,7 +20,7 @@ GOLD = built_in("gold-rush")
 TWINS = ("gold-rush/12a", "gold-rush/12b")
 
 
-def gallery() -> nets.Gallery:
+def gallery() -> Gallery:
     """The tiles of Gold Rush in our own drawing; computed once, in some seconds."""
     return drawn(GOLD)
 
@@ -91,7 +92,9 @@ def test_what_is_hidden_decides_nothing() -> None:
 
 def test_tiles_that_nobody_has_pictures_of_are_left_as_they_are() -> None:
     seen = cell(("base/A", 0, -0.1), ("base/B", 0, -2.4))
-    assert look_closer(photo(TWINS[0], 0), [seen], nets.gallery(["base/A", "base/B"]), nothing) == (seen,)
+    assert look_closer(photo(TWINS[0], 0), [seen], tile_galleries.gallery(["base/A", "base/B"]), nothing) == (
+        seen,
+    )
 
 
 def test_enrolled_tiles_keep_their_pictures() -> None:

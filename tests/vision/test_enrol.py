@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from vision.enrolment.card_sheet import card, learn, sheet_of
 from vision.enrolment.parameters import ENROLMENT
 from vision.enrolment.prototypes import clearest
-from vision.models import nets
+from vision.models import embedding, sessions
 
 Picture = NDArray[np.uint8]
 
@@ -38,7 +38,7 @@ class Counting:
 @pytest.fixture
 def net(monkeypatch: pytest.MonkeyPatch) -> Counting:
     counting = Counting()
-    monkeypatch.setattr(nets, "embed", counting)
+    monkeypatch.setattr(embedding, "embed", counting)
     return counting
 
 
@@ -108,7 +108,7 @@ def test_what_another_net_or_an_older_version_made_is_not_taken_over(
     net.since()
     learn(sheet, shown, older.getvalue())
     assert net.since() == 2 * 4 * ENROLMENT.prototypes.views
-    monkeypatch.setattr(nets, "print_of", lambda name: "another")
+    monkeypatch.setattr(sessions, "print_of", lambda name: "another")
     learn(sheet, shown, first)
     assert net.since() == 2 * 4 * ENROLMENT.prototypes.views
 

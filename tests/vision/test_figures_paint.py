@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from vision.figures.colour import BOARD, PAINTS, board_colour, repaint
-from vision.models.nets import FIGURE_COLOURS
+from vision.models.dense import FIGURE_COLOURS
 
 LIGHTS = pytest.mark.parametrize(
     "light", [(1.0, 1.0, 1.0), (0.5, 0.9, 1.3), (0.3, 0.3, 0.3)], ids=["white", "warm", "dark"]

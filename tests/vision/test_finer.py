@@ -12,15 +12,15 @@ from referee.tiles.io.catalog import FOLDER, built_in
 from tests.shared import needs_scans
 from tests.vision.tables import square
 from training.synthetic import scans as art
-from vision.models import nets
-from vision.models.nets import Gallery
+from vision.models import embedding, sessions, tile_galleries
+from vision.models.tile_galleries import Gallery
 from vision.reading import Candidate, Cell
 from vision.tiles.classifier import SHIFTS
 from vision.tiles.hires_refinement import look_finer
 
 TILES = [name for path in (FOLDER / "carcassonne").glob("*.json") for name in built_in(path.stem).tiles]
 TWINS = ("traders-and-builders/CCc.c", "traders-and-builders/CCc.w", "base/N")
-FINE = nets.gallery(TWINS, "C1", nets.FINE_NET)
+FINE = tile_galleries.gallery(TWINS, "C1", sessions.FINE_NET)
 TABLE = np.full((1200, 1600, 3), 60, np.uint8)
 
 
@@ -31,7 +31,10 @@ def cell(*likely: tuple[str, int, float]) -> Cell:
 
 def test_both_tile_nets_have_the_same_tiles_enrolled() -> None:
     for edition in ("any", "C1", "C2", "C3"):
-        assert nets.gallery(TILES, edition).labels == nets.gallery(TILES, edition, nets.FINE_NET).labels
+        assert (
+            tile_galleries.gallery(TILES, edition).labels
+            == tile_galleries.gallery(TILES, edition, sessions.FINE_NET).labels
+        )
 
 
 def test_the_output_of_the_net_counts_among_the_likely(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,7 +44,7 @@ def test_the_output_of_the_net_counts_among_the_likely(monkeypatch: pytest.Monke
         assert crops.shape[1:] == (128, 128, 3)
         return np.array([[-1.0 if label == (TWINS[1], 0) else -4.0 for label in tiles.labels]] * len(crops))
 
-    monkeypatch.setattr(nets, "look_alike", alike)
+    monkeypatch.setattr(embedding, "look_alike", alike)
     seen = cell((TWINS[0], 0, -0.4), (TWINS[1], 0, -1.2), (TWINS[2], 0, -9.0))
     (finer,) = look_finer(TABLE, [seen], FINE)
     assert [c.tile for c in finer.candidates] == [TWINS[1], TWINS[0], TWINS[2]]
@@ -60,7 +63,7 @@ def test_all_cells_of_a_photo_are_compared_in_one_call(monkeypatch: pytest.Monke
         likely = [TWINS[1] if i < len(SHIFTS) else TWINS[0] for i in range(len(crops))]
         return np.array([[-1.0 if label == (one, 0) else -4.0 for label in tiles.labels] for one in likely])
 
-    monkeypatch.setattr(nets, "look_alike", alike)
+    monkeypatch.setattr(embedding, "look_alike", alike)
     seen = cell((TWINS[0], 0, -0.4), (TWINS[1], 0, -1.2))
     first, second = look_finer(TABLE, [seen, replace(seen, x=1)], FINE)
     assert calls == [2 * len(SHIFTS)]
@@ -70,11 +73,11 @@ def test_all_cells_of_a_photo_are_compared_in_one_call(monkeypatch: pytest.Monke
 def test_sure_cells_and_tiles_that_nobody_enrolled_are_left_as_they_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.delattr(nets, "look_alike")
+    monkeypatch.delattr(embedding, "look_alike")
     sure = cell((TWINS[0], 0, -0.01), (TWINS[1], 0, -11.0))
     other = cell(("gold-rush/12a", 0, -0.4), ("gold-rush/12b", 0, -1.2))
     assert look_finer(TABLE, [sure, other], FINE) == (sure, other)
-    assert look_finer(TABLE, [other], nets.gallery((), "C1", nets.FINE_NET)) == (other,)
+    assert look_finer(TABLE, [other], tile_galleries.gallery((), "C1", sessions.FINE_NET)) == (other,)
 
 
 @needs_scans
@@ -87,5 +90,5 @@ def test_signs_on_a_tile_are_seen(lies: str) -> None:
     photo = cv2.GaussianBlur((photo * (0.8, 0.9, 1.0)).astype(np.uint8), (0, 0), 1.0)
     other = next(t for t in TWINS[:2] if t != lies)
     seen = cell((other, 0, -0.68), (lies, 0, -0.71))
-    (finer,) = look_finer(photo, [seen], nets.gallery(TWINS, "C2", nets.FINE_NET))
+    (finer,) = look_finer(photo, [seen], tile_galleries.gallery(TWINS, "C2", sessions.FINE_NET))
     assert finer.candidates[0].tile == lies

@@ -61,7 +61,7 @@ def likeness(a: np.ndarray, b: np.ndarray) -> float:
 def test_figures_are_marked_in_their_colour(scans: list[art.Art]) -> None:
     from training.synthetic.table import figures
     from training.synthetic.table.scene import shot
-    from vision.models.nets import FIGURE_COLOURS
+    from vision.models.dense import FIGURE_COLOURS
 
     assert tuple(figures.COLOURS) == FIGURE_COLOURS
     made = next(s for s in (shot(seed, scans) for seed in range(20)) if s.figures and len(s.names) > 10)

@@ -11,7 +11,7 @@ from vision.artwork.tile_renderer import PrintingStyle, draw
 from vision.enrolment.custom_sets import drawn, known_tiles
 from vision.enrolment.table_prototypes import kept, known_before, of_table
 from vision.grid.rectify import crops
-from vision.models import nets
+from vision.models import embedding, tile_galleries
 from vision.reading import Cell, Correction, LatticeInfo, Reading
 
 GOLD = built_in("gold-rush")
@@ -33,8 +33,10 @@ def test_a_corrected_cell_becomes_a_prototype_of_its_table(quarter: int) -> None
     before = drawn(GOLD)
     (more,) = of_table(table, reading, [Correction(1, 1, LABELLED, 90)], known_tiles([GOLD]), {LABELLED})
     seen = crops(table, [np.array(square(4, 2))])
-    first, after = (nets.classify(seen, gallery) for gallery in (before, nets.joined(before, more)))
-    known = nets.joined(before, more)
+    first, after = (
+        embedding.classify(seen, gallery) for gallery in (before, tile_galleries.joined(before, more))
+    )
+    known = tile_galleries.joined(before, more)
     assert before.labels[int(first.logp[0].argmax())][0] != LABELLED
     assert known.labels[int(after.logp[0].argmax())] == (LABELLED, (1 + quarter) % 4)
     assert after.cosine[0] > 0.95 > first.cosine[0]

@@ -8,7 +8,7 @@ import pytest
 
 from training.evaluation import drawn
 from training.evaluation.photos import RESULTS
-from vision.models import nets
+from vision.models import sessions
 
 ADVICE = "a change of the recogniser needs new results: python -m training.evaluation.photos --drawn"
 ROUGH = 0.05  # of a confidence, between processors
@@ -19,10 +19,10 @@ def tables() -> list[tuple[dict, dict]]:
     """The tables read by the 32-bit nets, which every processor has, and as they were read then."""
     landed = json.loads((RESULTS / drawn.NAME).read_text())
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(nets, "supports_int8", lambda: False)
-        nets.use_models(nets.MODELS)
+        patched.setattr(sessions, "supports_int8", lambda: False)
+        sessions.use_models(sessions.MODELS)
         now = json.loads(json.dumps(drawn.tables()))
-    nets.use_models(nets.MODELS)
+    sessions.use_models(sessions.MODELS)
     return list(zip(now, landed, strict=True))
 
 

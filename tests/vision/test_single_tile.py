@@ -14,7 +14,8 @@ from training.synthetic.table import table_tops
 from vision.enrolment.custom_sets import clean_of
 from vision.enrolment.prototypes import vectors_of
 from vision.labels.cell_images import faces_of
-from vision.models import nets
+from vision.models import tile_galleries
+from vision.models.tile_galleries import Gallery
 from vision.reading import Candidate
 from vision.single_tile.naming import name_tile
 from vision.single_tile.quads import possible_quads, upright
@@ -31,11 +32,11 @@ def faces() -> dict[str, Picture]:
 
 
 @cache
-def drawn() -> nets.Gallery:
+def drawn() -> Gallery:
     """Prototypes of some tiles in our own drawing, which no net was trained to name."""
     shown = {name: [face] for name, face in faces().items()}
     keys, vectors = vectors_of(shown, views=3)
-    return nets.collected(keys, vectors, np.ones(len(keys), bool), None, clean_of(shown))
+    return tile_galleries.collected(keys, vectors, np.ones(len(keys), bool), None, clean_of(shown))
 
 
 def held_up(
@@ -62,7 +63,7 @@ def held_up(
 )
 def test_the_tile_is_named_with_its_rotation(tile: str, degrees: int) -> None:
     picture, _ = held_up(faces()[tile], degrees)
-    fine = nets.collected([], np.zeros((0, 128), np.float32))
+    fine = tile_galleries.collected([], np.zeros((0, 128), np.float32))
     best = name_tile(picture, drawn(), fine)[0]
     assert best.tile == tile
     if tile != "base/B":  # which looks the same in every rotation
@@ -72,7 +73,7 @@ def test_the_tile_is_named_with_its_rotation(tile: str, degrees: int) -> None:
 def test_copies_left_are_the_prior() -> None:
     """Of two tiles that look alike the one is named of which there are more; none left is not impossible."""
     picture, _ = held_up(faces()["base/D"], 0)
-    fine = nets.collected([], np.zeros((0, 128), np.float32))
+    fine = tile_galleries.collected([], np.zeros((0, 128), np.float32))
     alike = name_tile(picture, drawn(), fine, dict.fromkeys(SHOWN, 1.0))
     gone = name_tile(picture, drawn(), fine, {"base/D": 0.0, "base/E": 5.0})
     assert alike[0].tile == "base/D"

@@ -15,7 +15,7 @@ from tests.vision.tables import square
 from training.evaluation.missing_sets import measured
 from vision import pipeline
 from vision.grid.grid import Lattice
-from vision.models import nets
+from vision.models import embedding, sessions, tile_galleries
 from vision.models.parameters import NETS
 from vision.reading import Candidate, Cell, Correction, Draft, LatticeInfo, Reading, SeenSet, UnlistedTile
 from vision.settle import settle
@@ -110,15 +110,15 @@ def test_the_cosine_is_worth_as_much_as_in_the_net() -> None:
 
 
 def test_a_cell_keeps_the_likest_tile_of_each_unnamed_set() -> None:
-    listed = nets.gallery(built_in("base").tiles, "C1")
-    gallery = nets.beside(listed, built_in("base").tiles, "C1")
+    listed = tile_galleries.gallery(built_in("base").tiles, "C1")
+    gallery = tile_galleries.beside(listed, built_in("base").tiles, "C1")
     assert gallery.unselected is not None
     assert not {name for name, _ in gallery.unselected.labels} & set(built_in("base").tiles)
     vectors = gallery.unselected.vectors
     row = next(
         i for i, owner in enumerate(gallery.unselected.owner) if gallery.unselected.labels[owner][0] == INN
     )
-    like = nets._greatest(vectors[row][None], gallery.unselected)
+    like = embedding._greatest(vectors[row][None], gallery.unselected)
     seen = classifier.CellScores(
         np.zeros((1, len(listed.labels))), np.array([0.4]), np.array([0.1]), like.astype(float)
     )
@@ -140,27 +140,33 @@ def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
     """Base tiles on a table with only a user's set named are detected as tiles, in any edition."""
     mine = replace(built_in("base"), id="mine", tiles={"mine/1": built_in("base").tiles["base/D"]})
     crops = np.random.default_rng(1).integers(0, 255, (2, 64, 64, 3), np.uint8)
-    own = nets.collected([("mine/1", 0)], nets.embed(crops[:1], nets.COMPARING_NET), np.ones(1, bool))
+    own = tile_galleries.collected(
+        [("mine/1", 0)], embedding.embed(crops[:1], sessions.COMPARING_NET), np.ones(1, bool)
+    )
     for edition in (None, pipeline.FALLBACK_EDITION):
         gallery = pipeline._gallery([mine], edition, own)
         assert gallery.unselected is not None
         assert {"base/D", INN, ABBEY} <= {name for name, _ in gallery.unselected.labels}
-        assert len(gallery.unselected.vectors) > len(nets.gallery(built_in("base").tiles, "any").vectors)
-        scores = nets.classify(crops, gallery)
+        assert len(gallery.unselected.vectors) > len(
+            tile_galleries.gallery(built_in("base").tiles, "any").vectors
+        )
+        scores = embedding.classify(crops, gallery)
         assert scores.cosine[0] == pytest.approx(1.0, abs=1e-3)  # its picture
         assert scores.unselected.shape == (2, len(gallery.unselected.labels))
         assert (scores.alike >= scores.cosine).all()
 
 
 def test_without_cells_nothing_is_classified() -> None:
-    gallery = nets.beside(nets.gallery(built_in("base").tiles), built_in("base").tiles, "C1")
+    gallery = tile_galleries.beside(
+        tile_galleries.gallery(built_in("base").tiles), built_in("base").tiles, "C1"
+    )
     far = Lattice(np.eye(3), (0, 0), np.zeros((2, 2, 2)), {})
     assert classifier.read_cells(np.zeros((64, 64, 3), np.uint8), far, gallery) == ()
 
 
 def test_only_cells_in_doubt_are_read_with_further_crops(monkeypatch: pytest.MonkeyPatch) -> None:
     """32.10: a clear picture needs one crop."""
-    gallery = nets.gallery(built_in("base").tiles, "C1")
+    gallery = tile_galleries.gallery(built_in("base").tiles, "C1")
     calls: list[tuple[int, int]] = []
     cosines, margins = {0: 0.95, 1: 0.95, 2: 0.7}, {0: 12.0, 1: 3.0, 2: 12.0}  # by column
 
@@ -198,7 +204,7 @@ def test_a_table_on_which_nothing_looks_like_tiles_is_not_searched_to_its_end(
 
     monkeypatch.setattr(classifier, "_look", look)
     row = Lattice(np.diag([20.0, 20.0, 1.0]), (0, 0), np.zeros((2, 2, 2)), {(0, 0): 1.0})
-    gallery = nets.gallery(built_in("base").tiles, "C1")
+    gallery = tile_galleries.gallery(built_in("base").tiles, "C1")
     read = classifier.read_cells(np.zeros((20, 800, 3), np.uint8), row, gallery)
     assert sorted(looked) == [(cell.x, cell.y) for cell in read] == [(0, 0), (1, 0), (2, 0), (3, 0)]
 
@@ -219,7 +225,7 @@ def test_a_way_back_to_hidden_cells_by_known_tiles_leads_on_from_them(
 
     monkeypatch.setattr(classifier, "_look", look)
     start = Lattice(np.diag([20.0, 20.0, 1.0]), (0, 0), np.zeros((2, 2, 2)), {(0, 0): 1.0})
-    gallery = nets.gallery(built_in("base").tiles, "C1")
+    gallery = tile_galleries.gallery(built_in("base").tiles, "C1")
     read = classifier.read_cells(np.zeros((40, 200, 3), np.uint8), start, gallery)
     assert (4, 0) in {(cell.x, cell.y) for cell in read}
 

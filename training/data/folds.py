@@ -18,7 +18,7 @@ import numpy as np
 
 from training.data import real
 from training.data.signature import least_turns
-from vision.models import nets
+from vision.models import embedding, sessions
 
 KINDS = 4  # prototypes of one (tile, turn) from real photos
 
@@ -32,20 +32,22 @@ def write(models: Path) -> None:
     real.learn_from("shipped")
     photos, canonical = real.photos(), least_turns()
     for fold in {models / real.without(photo.name) for photo in photos}:
-        nets.all_or_none(fold)
+        sessions.all_or_none(fold)
     for photo in photos:
         folder, fold = models / photo.name, models / real.without(photo.name)
         folder.mkdir(exist_ok=True)
         shutil.copy(fold / "figures.onnx", folder / "figures.onnx")
         if not (fold / "tile.onnx").exists():
             continue
-        nets.use_models(fold)
-        for net, name in nets.GALLERIES.items():
+        sessions.use_models(fold)
+        for net, name in sessions.GALLERIES.items():
             shutil.copy(fold / f"{net}.onnx", folder / f"{net}.onnx")
-            others = real.crops([p for p in photos if p is not photo], nets.CROPS[net])
+            others = real.crops([p for p in photos if p is not photo], sessions.CROPS[net])
             with np.load(fold / f"{name}.npz") as stored:
                 kept = {key: stored[key] for key in stored.files}
-            joined(folder / f"{name}.npz", kept, centres(partial(nets.embed, net=net), *others, canonical))
+            joined(
+                folder / f"{name}.npz", kept, centres(partial(embedding.embed, net=net), *others, canonical)
+            )
 
 
 def joined(path: Path, kept: dict[str, np.ndarray], rows: Sequence[Row]) -> None:

@@ -14,7 +14,7 @@ import numpy as np
 from training.data.cut import cut
 from training.data.signature import signature
 from training.synthetic.scans import ART, FACTS
-from vision.models import nets
+from vision.models import embedding, sessions, tile_galleries
 
 PHOTOS = ART.parent / "photos"
 SETS = ("base", "river", "inns-and-cathedrals")
@@ -77,7 +77,7 @@ def tiles(photos: list[Labelled], rough: float = 0.0, edition: str = "C1") -> di
     facts, result = tile_facts(), {}
     rng = np.random.default_rng(7)
     for photo in photos:
-        held = nets.gallery(of_sets(SETS), edition)
+        held = tile_galleries.gallery(of_sets(SETS), edition)
         cells = [
             c
             for c in photo.label["cells"]
@@ -90,7 +90,7 @@ def tiles(photos: list[Labelled], rough: float = 0.0, edition: str = "C1") -> di
             for dx, dy in SHIFTS:
                 move = (dx + off[0]) * (quad[1] - quad[0]) + (dy + off[1]) * (quad[3] - quad[0])
                 crops.append(cut(photo.picture, (quad + move).astype(np.float32)))
-        classified = nets.classify(np.array(crops), held)
+        classified = embedding.classify(np.array(crops), held)
         logp = classified.logp.reshape(len(cells), len(SHIFTS), -1).mean(1)
         right = twin = 0
         for c, row in zip(cells, logp, strict=True):
@@ -121,15 +121,15 @@ def empties(photos: list[Labelled]) -> tuple[float, float]:
             height, width = photo.picture.shape[:2]
             quads = [q for q in quads if (q.min(0) > 0).all() and (q.max(0) < (width, height)).all()]
             if quads:
-                classified = nets.classify(
-                    np.array([cut(photo.picture, q) for q in quads]), nets.gallery(of_sets(SETS))
+                classified = embedding.classify(
+                    np.array([cut(photo.picture, q) for q in quads]), tile_galleries.gallery(of_sets(SETS))
                 )
                 out += (classified.empty > 0.5).tolist()
     return float(np.mean(wrong)), float(np.mean(good))
 
 
 def main() -> None:
-    nets.use_threads(1)
+    sessions.use_threads(1)
     photos = labelled()
     for rough in (0.0, 0.04):
         rows = tiles(photos, rough)

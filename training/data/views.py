@@ -14,15 +14,15 @@ import numpy as np
 from training.data.signature import least_turns
 from training.synthetic.scans import load
 from vision.enrolment.augmentation import view
-from vision.models import nets
+from vision.models import embedding, sessions
 
 VIEWS = 16
 
 
 def add(net: str, models: Path, seed: int = 1) -> None:
     """Add the rows to the gallery in this folder, using its net of that name."""
-    nets.use_models(models)
-    path = models / f"{nets.GALLERIES[net]}.npz"
+    sessions.use_models(models)
+    path = models / f"{sessions.GALLERIES[net]}.npz"
     least, arts = least_turns(), load()
     faces = [art.faces[0] for art in arts]
     rng = np.random.default_rng(seed)
@@ -31,8 +31,8 @@ def add(net: str, models: Path, seed: int = 1) -> None:
         for quarter in range(4):
             turned = np.ascontiguousarray(np.rot90(face, -quarter))
             beside = [faces[int(rng.integers(len(faces)))] for _ in range(VIEWS)]
-            crops = np.stack([view(rng, turned, other, nets.CROPS[net]) for other in beside])
-            mean = nets.embed(crops, net).mean(0)
+            crops = np.stack([view(rng, turned, other, sessions.CROPS[net]) for other in beside])
+            mean = embedding.embed(crops, net).mean(0)
             keys.append((art.edition, art.tile, least.get((art.tile, quarter), quarter)))
             rows.append(mean / np.linalg.norm(mean))
     with np.load(path) as stored:

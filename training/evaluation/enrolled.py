@@ -27,7 +27,7 @@ from training.synthetic.scans import Art, load
 from training.synthetic.shot import shot
 from vision.enrolment.custom_sets import enrolled_before, learnt
 from vision.enrolment.proposals import cut_out, grouped, seen
-from vision.models import nets
+from vision.models import sessions
 
 Picture = NDArray[np.uint8]
 
@@ -45,11 +45,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--sets", default="base,river,inns-and-cathedrals", help="whose tiles are enrolled")
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--copies", type=int, default=1, help="how often each tile is laid out")
-    parser.add_argument("--models", type=Path, default=nets.MODELS, help="other nets than the shipped ones")
+    parser.add_argument(
+        "--models", type=Path, default=sessions.MODELS, help="other nets than the shipped ones"
+    )
     parser.add_argument("--results", type=Path, default=RESULTS)
     args = parser.parse_args(arguments)
     cv2.setNumThreads(1)
-    nets.use_models(args.models)
+    sessions.use_models(args.models)
     arts, tiles = edition(args.edition, args.sets.split(","))
     began = time.process_time()
     pictures = shown(arts, args.edition, args.copies)

@@ -23,7 +23,7 @@ from referee.tiles.io.catalog import built_in, names
 from vision.errors import Unreadable
 from vision.grid import Lattice, find_lattice
 from vision.image.loading import open_photo
-from vision.models import nets
+from vision.models import dense, sessions, tile_galleries
 from vision.models.parameters import NETS
 from vision.tiles.classifier import likeness, read_cells
 
@@ -96,12 +96,12 @@ def measure(stem: str, nets_too: bool = True, scene_too: bool = False) -> dict[s
     photo = open_photo((PHOTOS / label["photo"]).read_bytes())
     known = [built_in(name) for name in label["tile_sets"] if name in names()]
     tiles = {tile for one in known for tile in one.tiles}
-    gallery = nets.gallery(tiles, label["edition"]) if nets_too else None
+    gallery = tile_galleries.gallery(tiles, label["edition"]) if nets_too else None
     started = time.process_time()
     try:
-        scene = nets.scene(photo.pyramid.level(NETS.nets.scene_long_side_px)[0]) if scene_too else None
+        scene = dense.scene(photo.pyramid.level(NETS.nets.scene_long_side_px)[0]) if scene_too else None
         like = partial(likeness, gallery=gallery) if gallery else None
-        lattice = find_lattice(photo.pyramid, scene, nets.scene if scene_too else None, like)
+        lattice = find_lattice(photo.pyramid, scene, dense.scene if scene_too else None, like)
     except Unreadable as error:
         missed = sum(cell["readable"] for cell in label["cells"])
         row = {"topology": error.reason, "cells": len(label["cells"]), "missed": missed, "false": 0}
@@ -121,7 +121,7 @@ def main() -> None:
     parser.add_argument("--scene", action="store_true", help="with the scene net")
     arguments = parser.parse_args()
     stems = arguments.photos
-    nets.use_threads(1)
+    sessions.use_threads(1)
     rows = []
     for stem in stems or sorted(path.stem for path in (PHOTOS / "labels").glob("*.json")):
         rows.append(measure(stem, not arguments.plain, arguments.scene))

@@ -34,7 +34,7 @@ from vision.enrolment.custom_sets import known_tiles, prototypes
 from vision.errors import Unreadable
 from vision.labels.cell_images import faces_of
 from vision.maps.printed_map import Printed
-from vision.models import nets
+from vision.models.tile_galleries import Gallery
 from vision.pipeline import recognise
 from vision.settle import settle
 
@@ -45,7 +45,7 @@ FIRST = 700_000  # seed of the first table
 
 
 @lru_cache(maxsize=2)
-def bench(scanned: bool) -> tuple[GameBox, Mapping[str, Any], nets.Gallery | None]:
+def bench(scanned: bool) -> tuple[GameBox, Mapping[str, Any], Gallery | None]:
     """Return the tiles, their faces and, if these are our own drawing, their prototypes."""
     if scanned:
         return box("C1", SETS), arts("C1"), None

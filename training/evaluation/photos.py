@@ -44,7 +44,7 @@ from training.data.ground_truth import (
 )
 from training.evaluation.report import CellRow, Measured, StageRow, summary, write
 from vision.errors import Unreadable
-from vision.models import nets
+from vision.models import sessions
 from vision.pipeline import STAGES, recognise, tile_sets
 from vision.reading import Draft, Reading
 from vision.serializer import answer
@@ -142,8 +142,8 @@ def one_threaded(jobs: int) -> Pool:
 def measure(job: PhotoJob) -> Measured:
     """Recognise one labelled photo on one thread and compare every stage with its labels."""
     cv2.setNumThreads(1)
-    nets.all_or_none(job.models or nets.MODELS)
-    nets.use_models(job.models or nets.MODELS)
+    sessions.all_or_none(job.models or sessions.MODELS)
+    sessions.use_models(job.models or sessions.MODELS)
     label = json.loads(job.label.read_text())
     features = json.loads(FEATURES.read_text()).get(job.label.stem, ()) if FEATURES.exists() else ()
     truth = truth_of(label, features)

@@ -37,7 +37,7 @@ from vision.enrolment.side_net import sides_of
 from vision.errors import Unreadable
 from vision.labels.cell_images import faces_of
 from vision.labels.label_space import looks
-from vision.models import nets
+from vision.models import sessions
 
 SHEET, AT_ONCE = 24, 3  # tiles per photo, photos per enrolment
 FIRST = 3000  # seed of the first photo
@@ -92,8 +92,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     cv2.setNumThreads(1)
     rows = []
     for name in args.editions.split(","):
-        crossed = args.crossed / EDITIONS[name] if args.crossed and name in EDITIONS else nets.MODELS
-        nets.use_models(crossed)
+        crossed = args.crossed / EDITIONS[name] if args.crossed and name in EDITIONS else sessions.MODELS
+        sessions.use_models(crossed)
         rows.append(measured(name, args.sheets))
         print(summary(rows[-1]), flush=True)
     args.results.mkdir(parents=True, exist_ok=True)

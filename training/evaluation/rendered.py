@@ -30,7 +30,7 @@ from vision.enrolment.custom_sets import known_tiles, prototypes
 from vision.errors import Unreadable
 from vision.figures.assignment import FigureTerrain
 from vision.labels.cell_images import faces_of
-from vision.models import nets
+from vision.models.tile_galleries import Gallery
 from vision.pipeline import recognise
 from vision.reading import Draft
 from vision.settle import settle
@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 @lru_cache(maxsize=4)
-def bench(game: str) -> tuple[tuple[TileSet, ...], GameBox, Mapping[str, object], nets.Gallery]:
+def bench(game: str) -> tuple[tuple[TileSet, ...], GameBox, Mapping[str, object], Gallery]:
     """Return what the tables of a game are made of and read with: its sets, its box, its faces, their
     prototypes."""
     sets = tuple(built_in(name) for name in SETS[game])
@@ -99,7 +99,7 @@ def read(
     rendered: Rendered,
     seed: int,
     sets: Sequence[TileSet],
-    gallery: nets.Gallery,
+    gallery: Gallery,
     grounds: FigureTerrain | None = None,
 ) -> RenderedRow:
     """Read a rendered table with these prototypes and compare the result with its labels."""

@@ -34,7 +34,8 @@ from training.synthetic.two_boards import BEYOND, two_boards
 from vision.enrolment.custom_sets import prototypes
 from vision.errors import Unreadable
 from vision.labels.cell_images import faces_of
-from vision.models import nets
+from vision.models import tile_galleries
+from vision.models.tile_galleries import Gallery
 from vision.pipeline import recognise
 from vision.reading import Cell, Quad
 from vision.scene.other_boards import other_boards, tile_map
@@ -54,11 +55,11 @@ class EvaluationSet:
     sets: tuple[TileSet, ...]
     box: GameBox
     arts: Mapping[str, Art]
-    gallery: nets.Gallery | None
+    gallery: Gallery | None
 
     def like(self, crops: NDArray[np.uint8]) -> NDArray[np.float32]:
         """Return how much crops of cells look like tiles of the game."""
-        known = nets.gallery(self.box.tiles, EDITION) if self.gallery is None else self.gallery
+        known = tile_galleries.gallery(self.box.tiles, EDITION) if self.gallery is None else self.gallery
         return likeness(crops, known)
 
 

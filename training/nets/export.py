@@ -1,4 +1,4 @@
-"""Export trained nets as ONNX and the gallery of enrolled tiles, in the format that vision/models/nets.py
+"""Export trained nets as ONNX and the gallery of enrolled tiles, in the format that vision/models/sessions.py
 reads."""
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from training.data import folds, real, views
 from training.data.signature import least_turns
 from training.nets import tile
 from training.nets.networks import EMBEDDING, TILE_NETS, DenseNet, TileNet
-from vision.models.nets import CROPS, GALLERIES
+from vision.models.sessions import CROPS, GALLERIES
 
 MODELS = Path(__file__).resolve().parents[2] / "vision" / "models"
 # Figures fill more of the training patches than of photos and weigh more in the loss. The background is more

@@ -1,5 +1,5 @@
 """The network architectures in training. Exported to ONNX they run without torch (see
-vision/models/nets.py)."""
+vision/models/sessions.py)."""
 
 from __future__ import annotations
 

@@ -227,7 +227,7 @@ def train(seed: int, plan: Plan, out: Path, start: Path | None = None) -> None:
 
 
 def export(weights: Path, target: Path) -> None:
-    """Write the net as vision/models/nets.py reads it."""
+    """Write the net as vision/models/sessions.py reads it."""
     from training.nets.export import onnx
 
     net = TileNet()

@@ -28,7 +28,7 @@ from training.nets.schedule import Learner, Plan
 from training.synthetic.table.figures import COLOURS
 from vision.figures.colour import BOARD, PAINTS, board_colour
 from vision.figures.parameters import FIGURES
-from vision.models import nets
+from vision.models import dense, sessions
 
 RARITY = 1.1  # nats of background that the export adds (see training/nets/export.py)
 PLAN, CHUNKS = Plan(1200, 0.0008), 60
@@ -51,7 +51,7 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, chunks: int, out: Pa
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
-    nets.use_models(start.parent)
+    sessions.use_models(start.parent)
     net = folded(start).to(memory_format=torch.channels_last)
     assert net.out.bias is not None
     net.out.bias.data[0] -= TAKEN
@@ -68,7 +68,7 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, chunks: int, out: Pa
 
 
 def export(weights: Path, models: Path) -> None:
-    """Write the figure net as vision/models/nets.py reads it."""
+    """Write the figure net as vision/models/sessions.py reads it."""
     net = DenseNet(1 + len(COLOURS))
     net.load_state_dict(torch.load(weights)["net"])
     assert net.out.bias is not None
@@ -151,7 +151,7 @@ def seen_by_net(opened: DecodedPhoto) -> np.ndarray:
     height, width = opened.photo.shape[:2]
     scale = min(FIGURES.view.cell_px / opened.shot.cell, FIGURES.view.max_picture_px / max(height, width))
     looked = cv2.resize(opened.photo, None, fx=scale, fy=scale, interpolation=cv2.INTER_LINEAR)
-    return cv2.resize(1 - nets.figures(looked)[..., 0], (width, height), interpolation=cv2.INTER_LINEAR)
+    return cv2.resize(1 - dense.figures(looked)[..., 0], (width, height), interpolation=cv2.INTER_LINEAR)
 
 
 def _bare_ring(known: np.ndarray, chance: np.ndarray, middle: np.ndarray, side: float) -> None:

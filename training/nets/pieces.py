@@ -203,7 +203,7 @@ def train_kinds(folder: Path, seed: int, plan: Plan, out: Path) -> None:
 
 
 def export(weights: Path, models: Path) -> None:
-    """Write the net of pieces as vision/models/nets.py reads it."""
+    """Write the net of pieces as vision/models/sessions.py reads it."""
     net = DenseNet(COLOURS)
     net.load_state_dict(torch.load(weights)["net"])
     assert net.out.bias is not None
@@ -212,7 +212,7 @@ def export(weights: Path, models: Path) -> None:
 
 
 def export_kinds(weights: Path, models: Path) -> None:
-    """Write the net of kinds as vision/models/nets.py reads it."""
+    """Write the net of kinds as vision/models/sessions.py reads it."""
     net = KindNet()
     net.load_state_dict(torch.load(weights)["net"])
     written(

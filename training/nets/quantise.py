@@ -5,7 +5,7 @@
 All convolutions but the first and the last ones compute in 8 bits, with a scale for each channel; all else
 stays in 32 bits. Ranges come from what the nets are given while training photos are read,
 and from scans of other editions. Each file records the fingerprint of the net that it was made from:
-vision/models/nets.py uses it with that net only.
+vision/models/sessions.py uses it with that net only.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from onnxruntime.quantization import CalibrationDataReader, QuantFormat, QuantTy
 from referee.tiles.io.catalog import names
 from training.data import measure, real
 from training.synthetic import scans
-from vision.models import nets
+from vision.models import embedding, sessions
 from vision.pipeline import recognise
 from vision.tiles.side_evidence import with_sides
 
@@ -57,7 +57,7 @@ def write(models: Path) -> None:
     """Write the int8 version of each net next to it in its folder."""
     for name in QUANTISED:
         (models / f"{name}.int8.onnx").unlink(missing_ok=True)
-    nets.use_models(models)
+    sessions.use_models(models)
     seen = examples(np.random.default_rng(SEED))
     for name in QUANTISED:
         if (models / f"{name}.onnx").exists():
@@ -68,19 +68,19 @@ def examples(rng: np.random.Generator) -> Seen:
     """Return inputs of each net: from reading the photos that the shipped nets learnt from, and faces of
     scans."""
     seen: Seen = defaultdict(list)
-    run = nets._run
+    run = sessions.run
 
     def watched(name: str, batch: Batch) -> Batch:
         kept = np.ones(len(batch), bool) if name in DENSE else rng.random(len(batch)) < SHARE
         seen[name] += list(np.asarray(batch)[kept].astype(np.uint8))
         return run(name, batch)
 
-    nets._run = watched
+    sessions.run = watched
     try:
         for photo in real.photos():
             sets = [one for one in photo.label["tile_sets"] if one in names()]
             data = (measure.PHOTOS / photo.label["photo"]).read_bytes()
-            with nets.remembering():
+            with embedding.remembering():
                 with_sides(photo.picture, recognise(data, sets).cells)
         faces = [cv2.resize(art.faces[0], (128, 128), interpolation=cv2.INTER_AREA) for art in scans.load()]
         for face in faces:
@@ -90,7 +90,7 @@ def examples(rng: np.random.Generator) -> Seen:
                 if rng.random() < SHARE:
                     seen[name].append(picture.transpose(2, 0, 1))
     finally:
-        nets._run = run
+        sessions.run = run
     return seen
 
 
@@ -122,7 +122,7 @@ def quantise(path: Path, seen: list[NDArray[np.uint8]]) -> None:
             extra_options={"CalibMovingAverage": True},
         )
     net = onnx.load(str(target))
-    onnx.helper.set_model_props(net, {nets.MADE_FROM: fingerprint(path)})
+    onnx.helper.set_model_props(net, {sessions.MADE_FROM: fingerprint(path)})
     onnx.save(net, str(target))
 
 

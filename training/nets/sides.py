@@ -228,7 +228,7 @@ def train(seed: int, plan: Plan, out: Path, left_out: Collection[str] = ()) -> N
 
 
 def export(weights: Path, target: Path) -> None:
-    """Write the net as vision/models/nets.py reads it."""
+    """Write the net as vision/models/sessions.py reads it."""
     from training.nets.export import onnx
 
     net = SidesNet()

@@ -18,7 +18,7 @@ from training.nets.networks import EMBEDDING, TILE_NETS
 from training.nets.schedule import Learner, Plan
 from training.synthetic.scans import FACTS, load
 from training.synthetic.table.light import photographed
-from vision.models.nets import CROPS
+from vision.models.sessions import CROPS
 
 SCALE, GAP = 22.0, 0.08  # of the cosines in the loss; margin of the right class
 BATCH, LEAST = 128, 13.0  # crops per step; minimum cell side in pixels

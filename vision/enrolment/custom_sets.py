@@ -14,8 +14,9 @@ from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.tile import Tile
 from vision.enrolment.prototypes import clearest, print_of, rows_of, turns_of, vectors_of
 from vision.labels.cell_images import face_id, faces_of, parts_of
-from vision.models import nets
+from vision.models import sessions, tile_galleries
 from vision.models.parameters import NETS
+from vision.models.tile_galleries import Gallery
 
 Picture = NDArray[np.uint8]
 Seen = tuple[str, int]  # face, quarter turns clockwise from its canonical orientation
@@ -31,16 +32,16 @@ def known_tiles(sets: Sequence[TileSet]) -> dict[str, Tile]:
     }
 
 
-def prototypes(sets: Sequence[TileSet]) -> nets.Gallery:
+def prototypes(sets: Sequence[TileSet]) -> Gallery:
     """Return prototypes of these sets in our own drawing."""
     first, *more = [drawn(tile_set) for tile_set in sets]
     for other in more:
-        first = nets.joined(first, other)
+        first = tile_galleries.joined(first, other)
     return first
 
 
 @lru_cache(maxsize=8)
-def drawn(tile_set: TileSet) -> nets.Gallery:
+def drawn(tile_set: TileSet) -> Gallery:
     """Return the gallery of a set in our own drawing; computed once per process, in some seconds."""
     faces = faces_of(tile_set.tiles)
     shown = {name: [face] for name, face in faces.items()}
@@ -79,7 +80,7 @@ def learnt(pictures: Mapping[str, Sequence[Picture]], before: bytes | None = Non
         turn=np.array([turn for _, turn in keys], np.int8),
         vector=vectors.astype(np.float16),
         picture=np.array([seen for _, seen, _ in shown]),
-        net=np.array(nets.print_of(nets.COMPARING_NET)),
+        net=np.array(sessions.print_of(sessions.COMPARING_NET)),
         tint=np.array(tint_of(pictures), np.float32),
         clean_of=np.array(list(clean)),
         clean=np.stack(list(clean.values())),
@@ -92,7 +93,7 @@ def _rows_in(kept: bytes | None) -> dict[str, NDArray[np.float32]]:
     if kept is None:
         return {}
     with np.load(io.BytesIO(kept), allow_pickle=False) as stored:
-        if "picture" not in stored.files or str(stored["net"]) != nets.print_of(nets.COMPARING_NET):
+        if "picture" not in stored.files or str(stored["net"]) != sessions.print_of(sessions.COMPARING_NET):
             return {}
         seen = stored["picture"]
         rows = stored["vector"].astype(np.float32).reshape(len(seen), -1, NETS.nets.embedding_dimensions)
@@ -100,7 +101,7 @@ def _rows_in(kept: bytes | None) -> dict[str, NDArray[np.float32]]:
 
 
 @lru_cache(maxsize=16)
-def enrolled_before(kept: bytes, tile_set: TileSet) -> nets.Gallery:
+def enrolled_before(kept: bytes, tile_set: TileSet) -> Gallery:
     """Return the gallery of what `learnt` wrote; faces that the set no longer has are left out."""
     with np.load(io.BytesIO(kept), allow_pickle=False) as stored:
         keys = [(str(face), int(turn)) for face, turn in zip(stored["face"], stored["turn"], strict=True)]
@@ -117,8 +118,8 @@ def _gallery(
     tile_set: TileSet,
     tint: tuple[float, ...] | None,
     faces: Mapping[str, Picture],
-) -> nets.Gallery:
+) -> Gallery:
     least = turns_of(tile_set.tiles)
     rows = [i for i, key in enumerate(keys) if key in least]
     named = [(keys[i][0], least[keys[i]]) for i in rows]
-    return nets.collected(named, vectors[rows], np.ones(len(rows), bool), tint, faces)
+    return tile_galleries.collected(named, vectors[rows], np.ones(len(rows), bool), tint, faces)

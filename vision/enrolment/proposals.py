@@ -25,7 +25,7 @@ from vision.enrolment.side_net import sides_of
 from vision.grid.rectify import crop
 from vision.labels.label_space import looks
 from vision.labels.shown_sides import Sides
-from vision.models import nets
+from vision.models import embedding, sessions
 from vision.models.parameters import NETS
 from vision.reading import JsonDataclass, Quad
 
@@ -95,7 +95,7 @@ def cut_out(bgr: Picture, photo: int = 0) -> tuple[list[Card], list[Picture]]:
     """Return the single tiles of a photo and the face of each, a square of `card_px` pixels. Raises
     Unreadable if there are none."""
     found = [(quad, crop(bgr, quad, PARAMETERS.card_px, 0.0)) for quad in find_loose(bgr)]
-    bare = nets.bare(np.stack([_small(face) for _, face in found]))
+    bare = embedding.bare(np.stack([_small(face) for _, face in found]))
     kept = [one for one, none in zip(found, bare, strict=True) if not none] or found
     return [Card(photo, _quad(quad)) for quad, _ in kept], [face for _, face in kept]
 
@@ -130,7 +130,7 @@ def proposed(
 def seen(faces: Sequence[Picture]) -> Floats:
     """Return the comparing net's vectors of each face in its four quarter turns clockwise: N x 4 x D."""
     crops = [_small(np.ascontiguousarray(np.rot90(face, -q))) for face in faces for q in range(4)]
-    return nets.embed(np.stack(crops), nets.COMPARING_NET).reshape(
+    return embedding.embed(np.stack(crops), sessions.COMPARING_NET).reshape(
         len(faces), 4, NETS.nets.embedding_dimensions
     )
 

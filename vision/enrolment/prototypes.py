@@ -18,7 +18,7 @@ from vision.enrolment.augmentation import view
 from vision.enrolment.parameters import ENROLMENT
 from vision.labels.cell_images import face_id, parts_of
 from vision.labels.label_space import looks
-from vision.models import nets
+from vision.models import embedding, sessions
 from vision.models.parameters import NETS
 
 PARAMETERS = ENROLMENT.prototypes
@@ -121,7 +121,7 @@ def _views(
 
 def _rows(crops: Sequence[Picture], views: int) -> NDArray[np.float32]:
     """Return for each face and quarter turn the mean of its views' vectors, followed by these vectors."""
-    vectors = nets.embed(np.stack(crops), nets.COMPARING_NET).reshape(
+    vectors = embedding.embed(np.stack(crops), sessions.COMPARING_NET).reshape(
         -1, views, NETS.nets.embedding_dimensions
     )
     means = vectors.mean(1, keepdims=True)

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from vision.enrolment.parameters import ENROLMENT
 from vision.errors import Unreadable
 from vision.image.pyramid import ImagePyramid
-from vision.models import nets
+from vision.models import dense
 
 PARAMETERS = ENROLMENT.segmentation
 
@@ -54,7 +54,7 @@ def _masks(bgr: Picture) -> Iterator[Picture]:
             above = (channel > level).astype(np.uint8)
             yield _opened(above)
             yield _opened(1 - above)
-    scene = nets.scene(bgr)
+    scene = dense.scene(bgr)
     mask = cv2.resize(scene.mask, (bgr.shape[1], bgr.shape[0]), interpolation=cv2.INTER_LINEAR)
     for share in (0.4, 0.7):
         yield _opened((mask > share).astype(np.uint8))

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from vision.enrolment.parameters import ENROLMENT
 from vision.labels.shown_sides import WIDTH, Sides
-from vision.models import nets
+from vision.models import dense
 
 PARAMETERS = ENROLMENT.side_net
 
@@ -29,4 +29,4 @@ def sides_of(faces: Sequence[Picture]) -> Sides:
         for face in faces
     ]
     turned = np.stack([np.rot90(face, side) for face in small for side in range(4)])
-    return Sides.from_net(nets.sides(np.asarray(turned, np.uint8)).reshape(len(faces), 4, WIDTH))
+    return Sides.from_net(dense.sides(np.asarray(turned, np.uint8)).reshape(len(faces), 4, WIDTH))

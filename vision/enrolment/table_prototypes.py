@@ -12,13 +12,14 @@ from referee.tiles.model.tile import Tile
 from vision.enrolment.prototypes import turns_of
 from vision.grid.rectify import crops
 from vision.labels.cell_geometry import quad_at
-from vision.models import nets
+from vision.models import embedding, sessions, tile_galleries
 from vision.models.parameters import NETS
+from vision.models.tile_galleries import Gallery
 from vision.reading import Correction, Reading
 
 Picture = NDArray[np.uint8]
 Seen = tuple[str, int]  # face, quarter turns clockwise from its canonical orientation
-PROTOTYPE_NETS = (nets.TILE_NET, nets.COMPARING_NET)
+PROTOTYPE_NETS = (sessions.TILE_NET, sessions.COMPARING_NET)
 
 
 def of_table(
@@ -27,7 +28,7 @@ def of_table(
     named: Sequence[Correction],
     tiles: Mapping[str, Tile],
     compared: Container[str],
-) -> list[nets.Gallery]:
+) -> list[Gallery]:
     """Return a gallery per net of the cells of a photo that people have named. `compared`: tiles that the
     comparing net classifies."""
     quads = [np.array(quad_at(c.x or 0, c.y or 0, reading.cells)) for c in named]
@@ -38,19 +39,21 @@ def of_table(
         pictures: list[Picture] = []
         for correction, crop in zip(named, seen, strict=True):
             tile = correction.tile or ""
-            if (tile in compared) != (net == nets.COMPARING_NET):
+            if (tile in compared) != (net == sessions.COMPARING_NET):
                 continue
             for turn in range(4):
                 quarter = (correction.rotation // 90 + turn) % 4
                 keys.append((tile, least.get((tile, quarter), quarter)))
                 pictures.append(np.ascontiguousarray(np.rot90(crop, -turn)))
         if keys:
-            vectors = nets.embed(np.stack(pictures), net)
-            galleries.append(nets.collected(keys, vectors, np.full(len(keys), net == nets.COMPARING_NET)))
+            vectors = embedding.embed(np.stack(pictures), net)
+            galleries.append(
+                tile_galleries.collected(keys, vectors, np.full(len(keys), net == sessions.COMPARING_NET))
+            )
     return galleries
 
 
-def kept(galleries: Sequence[nets.Gallery]) -> bytes:
+def kept(galleries: Sequence[Gallery]) -> bytes:
     """Serialise galleries of `of_table`."""
     file = io.BytesIO()
     labels = [held.labels[i] for held in galleries for i in held.owner]
@@ -64,16 +67,16 @@ def kept(galleries: Sequence[nets.Gallery]) -> bytes:
         turn=np.array([turn for _, turn in labels], np.int8),
         own=np.array(own, bool),
         vector=np.concatenate(vectors).astype(np.float16),
-        nets=np.array([nets.print_of(net) for net in PROTOTYPE_NETS]),
+        nets=np.array([sessions.print_of(net) for net in PROTOTYPE_NETS]),
     )
     return file.getvalue()
 
 
-def known_before(data: bytes, faces: Container[str], compared: Container[str]) -> list[nets.Gallery]:
+def known_before(data: bytes, faces: Container[str], compared: Container[str]) -> list[Gallery]:
     """Load the galleries that `kept` wrote: of faces that still exist and use the same version of the same
     net."""
     with np.load(io.BytesIO(data), allow_pickle=False) as stored:
-        if [str(one) for one in stored["nets"]] != [nets.print_of(net) for net in PROTOTYPE_NETS]:
+        if [str(one) for one in stored["nets"]] != [sessions.print_of(net) for net in PROTOTYPE_NETS]:
             return []
         keys = [(str(face), int(turn)) for face, turn in zip(stored["face"], stored["turn"], strict=True)]
         own, vectors = stored["own"], stored["vector"].astype(np.float32)
@@ -85,6 +88,6 @@ def known_before(data: bytes, faces: Container[str], compared: Container[str]) -
             if own[i] == flag and face in faces and (face in compared) == flag
         ]
         if rows:
-            found = nets.collected([keys[i] for i in rows], vectors[rows], np.full(len(rows), flag))
+            found = tile_galleries.collected([keys[i] for i in rows], vectors[rows], np.full(len(rows), flag))
             galleries.append(found)
     return galleries

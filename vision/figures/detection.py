@@ -25,7 +25,7 @@ from vision.figures.parameters import FIGURES
 from vision.figures.piece_shape import SHAPES, shapes_of
 from vision.image.tone import evened, saturated
 from vision.labels.cell_geometry import cell_of, on_rim
-from vision.models import nets
+from vision.models import dense
 from vision.reading import Cell, Point, Quad, SeenFigure
 from vision.solver.parameters import SOLVER
 from vision.tiles.pixel_refinement import flattened
@@ -123,12 +123,12 @@ def seen_on(
         part = saturated(evened(part, where), where)
     elif tint is not None:
         part = balanced(part, where, tint)
-    chances = nets.figures(part, pieces)
+    chances = dense.figures(part, pieces)
     wooden = np.asarray(chances[..., 0] < FIGURES.view.max_background_probability, np.uint8) * 255
     margin = np.ones((FIGURES.view.hidden_margin_px, FIGURES.view.hidden_margin_px))
     blobs = find_blobs(
         chances,
-        nets.FIGURE_COLOURS,
+        dense.FIGURE_COLOURS,
         PARAMETERS.min_figure_cells * FIGURES.view.cell_px**2,
         part,
         PARAMETERS.min_distance_cells * FIGURES.view.cell_px,

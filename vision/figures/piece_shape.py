@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.figures.parameters import FIGURES
-from vision.models import nets
+from vision.models import dense
 from vision.reading import Point
 
 PARAMETERS = FIGURES.piece_shape
@@ -24,7 +24,7 @@ def shapes_of(bgr: Picture, pieces: list[tuple[Point, float]]) -> NDArray[np.flo
     pixels."""
     if not pieces:
         return np.zeros((0, len(SHAPES)), np.float32)
-    return nets.kinds(np.stack([around(bgr, middle, side) for middle, side in pieces]))
+    return dense.kinds(np.stack([around(bgr, middle, side) for middle, side in pieces]))
 
 
 def around(bgr: Picture, middle: Point, side: float) -> Picture:

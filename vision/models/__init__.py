@@ -3,5 +3,5 @@
 import os
 
 # Official builds of onnxruntime send usage events to Microsoft and store an id of the machine in the home
-# folder. They read this variable when they are imported, so it is set before `nets` imports them.
+# folder. They read this variable when they are imported, so it is set before `sessions` imports them.
 os.putenv("ORT_DISABLE_TELEMETRY", "1")

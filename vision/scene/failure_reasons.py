@@ -14,7 +14,7 @@ from vision.grid.parameters import GRID
 from vision.grid.peaks import tile_corners
 from vision.image.pyramid import ImagePyramid, Picture, shrink
 from vision.image.quality import Glance, glance_at, steepness, white
-from vision.models import nets
+from vision.models import dense
 from vision.models.parameters import NETS
 from vision.reading import Quad
 from vision.scene.parameters import SCENE
@@ -51,7 +51,7 @@ def why(photo: Picture | ImagePyramid, seen: Glance | None = None) -> Cause:
     if "dark" in first.warnings:
         return "dark"
     small = pyramid.level(NETS.nets.scene_long_side_px)[0]
-    scene = nets.scene(small)
+    scene = dense.scene(small)
     tiles, maybe = scene.mask > GRID.peaks.min_tile_value, scene.mask > GRID.peaks.min_possible_tile_value
     if maybe.mean() < PARAMETERS.min_possible_tile_share:
         return "blurred" if first.clearest < PARAMETERS.min_sharpness else "empty"
@@ -82,7 +82,7 @@ def _far_or_none(bgr: NDArray[np.uint8], maybe: NDArray[np.bool_]) -> Cause:
     part = shrink(bgr[y0:y1, x0:x1], PARAMETERS.closer_view_px)[0]
     larger = min(PARAMETERS.max_magnification, PARAMETERS.closer_view_px / max(part.shape[:2]))
     near = np.asarray(cv2.resize(part, None, fx=larger, fy=larger, interpolation=cv2.INTER_CUBIC), np.uint8)
-    if (nets.scene(near).mask > GRID.peaks.min_tile_value).mean() < PARAMETERS.min_closer_tile_share:
+    if (dense.scene(near).mask > GRID.peaks.min_tile_value).mean() < PARAMETERS.min_closer_tile_share:
         return "empty"
     return "flat" if _breadth(maybe & (patch > 0)) < PARAMETERS.min_far_patch_ratio else "far"
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from vision.image.pyramid import ImagePyramid
 from vision.labels.cell_geometry import groups
-from vision.models import nets
+from vision.models import dense
 from vision.models.parameters import NETS
 from vision.reading import At, Cell, Quad, SeenTrack
 from vision.scene.parameters import SCENE
@@ -56,7 +56,7 @@ class TileMap(NamedTuple):
 def tile_map(photo: Picture | ImagePyramid) -> TileMap:
     """Return where tiles are, according to the scene net on a small copy."""
     small, scale = ImagePyramid.of(photo).level(PARAMETERS.tile_map_px)
-    share = cv2.blur(nets.scene(small).mask.astype(np.float32), (3, 3))
+    share = cv2.blur(dense.scene(small).mask.astype(np.float32), (3, 3))
     return TileMap(np.asarray(share, np.float32), scale / NETS.nets.stride_px)
 
 

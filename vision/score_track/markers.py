@@ -12,7 +12,7 @@ from vision.figures.blobs import Blob, find_blobs
 from vision.figures.confidence import confidence
 from vision.figures.detection import View
 from vision.figures.parameters import FIGURES
-from vision.models import nets
+from vision.models import dense
 from vision.reading import Point, Quad, SeenMarker
 from vision.score_track.parameters import SCORE_TRACK
 
@@ -35,8 +35,8 @@ def markers(
         return ()
     found = []
     for blob in find_blobs(
-        nets.figures(part),
-        nets.FIGURE_COLOURS,
+        dense.figures(part),
+        dense.FIGURE_COLOURS,
         FIGURES.detection.min_figure_cells * FIGURES.view.cell_px**2,
         part,
     ):

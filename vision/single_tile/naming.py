@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from vision.grid.rectify import crops
 from vision.image.pyramid import shrink
-from vision.models import nets
+from vision.models import embedding
+from vision.models.tile_galleries import Gallery
 from vision.reading import Candidate, Cell
 from vision.single_tile.parameters import SINGLE_TILE
 from vision.single_tile.quads import nearness, possible_quads
@@ -23,9 +24,12 @@ Picture = NDArray[np.uint8]
 Floats = NDArray[np.float64]
 
 
-@nets.remembering()
+@embedding.remembering()
 def name_tile(
-    bgr: Picture, gallery: nets.Gallery, fine: nets.Gallery, copies: Mapping[str, float] | None = None
+    bgr: Picture,
+    gallery: Gallery,
+    fine: Gallery,
+    copies: Mapping[str, float] | None = None,
 ) -> tuple[Candidate, ...]:
     """Return the tiles that the picture may show, best first; none if nothing in it looks like a tile.
 
@@ -46,7 +50,7 @@ def name_tile(
     return _weighed(cell.candidates, copies)
 
 
-def _worth(bgr: Picture, quads: Sequence[Floats], gallery: nets.Gallery) -> Floats:
+def _worth(bgr: Picture, quads: Sequence[Floats], gallery: Gallery) -> Floats:
     """Return how much each quad looks like a tile, less where it is far from the middle."""
     near = np.array([nearness(quad, bgr) for quad in quads])
     return np.asarray(
@@ -54,7 +58,7 @@ def _worth(bgr: Picture, quads: Sequence[Floats], gallery: nets.Gallery) -> Floa
     )
 
 
-def _refined(bgr: Picture, quads: list[Floats], gallery: nets.Gallery) -> tuple[list[Floats], Floats]:
+def _refined(bgr: Picture, quads: list[Floats], gallery: Gallery) -> tuple[list[Floats], Floats]:
     """Move, scale and turn quads a little where that makes them look more like a tile."""
     alike = _worth(bgr, quads, gallery)
     step = 1.0

@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.models import nets
+from vision.models import dense
 from vision.single_tile.parameters import SINGLE_TILE
 
 PARAMETERS = SINGLE_TILE.quads
@@ -29,7 +29,7 @@ def possible_quads(bgr: Picture) -> list[Floats]:
     for longest in PARAMETERS.scene_sides_px:
         scale = min(1.0, longest / max(height, width))
         small = cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-        scene = nets.scene(np.asarray(small, np.uint8))
+        scene = dense.scene(np.asarray(small, np.uint8))
         for strength, quad in (*_between_corners(scene), *_outlines(scene)):
             found.append((strength, quad / scale))
     shorter, middle = min(height, width), np.array([width, height]) / 2
@@ -80,7 +80,7 @@ def _area(quad: Floats) -> float:
     return float(cv2.contourArea(quad.astype(np.float32)))
 
 
-def _between_corners(scene: nets.Scene) -> Iterator[tuple[float, Floats]]:
+def _between_corners(scene: dense.Scene) -> Iterator[tuple[float, Floats]]:
     """Yield squares, seen at an angle, of which the net sees at least three corners, with their strength."""
     points, strengths = _peaks(scene)
     if len(points) < 3:
@@ -104,7 +104,7 @@ def _between_corners(scene: nets.Scene) -> Iterator[tuple[float, Floats]]:
             yield float(held / 4 * even_sides * cross[i] / size[i]), quad
 
 
-def _peaks(scene: nets.Scene) -> tuple[Floats, Floats]:
+def _peaks(scene: dense.Scene) -> tuple[Floats, Floats]:
     """Return the places of corners in pixels, and their strengths."""
     corners = cv2.GaussianBlur(scene.corners, (0, 0), 0.8)
     highest = cv2.dilate(corners, np.ones((5, 5), np.uint8))
@@ -115,7 +115,7 @@ def _peaks(scene: nets.Scene) -> tuple[Floats, Floats]:
     return np.asarray(points, float), np.asarray(corners[rows, columns], float)
 
 
-def _outlines(scene: nets.Scene) -> Iterator[tuple[float, Floats]]:
+def _outlines(scene: dense.Scene) -> Iterator[tuple[float, Floats]]:
     """Yield the outlines of what the net takes for a tile, where they are squares."""
     for level in PARAMETERS.mask_levels:
         mask = (scene.mask > level).astype(np.uint8)

@@ -9,13 +9,12 @@ from vision.image.loading import ImageLimits, open_photo
 from vision.image.quality import lifted
 from vision.labels.cell_images import tile_id
 from vision.labels.label_space import printed
-from vision.models import nets
+from vision.models import sessions, tile_galleries
+from vision.models.tile_galleries import Gallery
 from vision.reading import Candidate
 from vision.single_tile.naming import name_tile
 
-ANY_EDITION = (
-    "any"  # of nets.gallery: whatever the edition of the rules, the tiles of the table may be of another
-)
+ANY_EDITION = "any"  # whatever the edition of the rules, the tiles of the table may be of another
 
 
 def recognise_tile(
@@ -24,7 +23,7 @@ def recognise_tile(
     edition: str | None = None,
     limits: ImageLimits | None = None,
     *,
-    more: nets.Gallery | None = None,
+    more: Gallery | None = None,
     source: Callable[[str], TileSet] = built_in,
     copies: Mapping[str, float] | None = None,
 ) -> tuple[Candidate, ...]:
@@ -41,17 +40,17 @@ def recognise_tile(
 
 
 def galleries(
-    sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | None = None
-) -> tuple[nets.Gallery, nets.Gallery]:
+    sets: Sequence[TileSet], edition: str | None, more: Gallery | None = None
+) -> tuple[Gallery, Gallery]:
     """Return the prototypes of these sets' tiles for both tile nets; `more` replaces the known ones."""
     enrolled = (
         set() if more is None or more.own is None else {more.labels[i][0] for i in more.owner[more.own]}
     )
     tiles = {tile.id for tile in printed(sets, edition or ANY_EDITION)[0]} - enrolled
-    held = nets.gallery(tiles, ANY_EDITION)
-    gallery = held if more is None else nets.joined(held, more)
+    held = tile_galleries.gallery(tiles, ANY_EDITION)
+    gallery = held if more is None else tile_galleries.joined(held, more)
     known = {name for name, _ in gallery.labels} - enrolled
-    return gallery, nets.gallery(known, ANY_EDITION, nets.FINE_NET)
+    return gallery, tile_galleries.gallery(known, ANY_EDITION, sessions.FINE_NET)
 
 
 def whole_tiles(seen: Sequence[Candidate]) -> tuple[Candidate, ...]:

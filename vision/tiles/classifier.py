@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from vision.grid import Lattice
 from vision.grid.rectify import crops
-from vision.models import nets
+from vision.models import embedding
+from vision.models.tile_galleries import Gallery
 from vision.reading import At, Candidate, Cell, Quad, UnlistedTile
 from vision.tiles.parameters import TILES
 
@@ -50,7 +51,7 @@ class CellScores:
 def read_cells(
     bgr: Picture,
     lattice: Lattice,
-    gallery: nets.Gallery,
+    gallery: Gallery,
     bounded: bool = False,
     before: Sequence[Cell] = (),
 ) -> tuple[Cell, ...]:
@@ -116,7 +117,7 @@ def _look(
     bgr: Picture,
     lattice: Lattice,
     places: Sequence[At],
-    gallery: nets.Gallery,
+    gallery: Gallery,
     occupied: Callable[[float, float, float], float],
 ) -> list[Cell]:
     """Read these places with one crop each, and with several where a tile seems to be and one crop leaves
@@ -152,7 +153,7 @@ def read_again(
     bgr: Picture,
     cells: Sequence[Cell],
     quads: Sequence[Array],
-    gallery: nets.Gallery,
+    gallery: Gallery,
     without: NDArray[np.bool_] | None = None,
 ) -> list[Cell]:
     """Return these cells read again at these places; a cell stays as surely a tile as it was. `without`:
@@ -166,7 +167,7 @@ def read_again(
 def classify_cells(
     bgr: Picture,
     quads: Sequence[Array],
-    gallery: nets.Gallery,
+    gallery: Gallery,
     shifts: Sequence[tuple[float, float]],
     without: NDArray[np.bool_] | None = None,
 ) -> CellScores:
@@ -174,7 +175,7 @@ def classify_cells(
     if not quads:
         return CellScores(np.zeros((0, len(gallery.labels))), np.zeros(0), np.zeros(0), np.zeros((0, 0)))
     each = None if without is None else np.repeat(without, len(shifts), axis=0)
-    classified = nets.classify(crops(bgr, list(quads), shifts=tuple(shifts)), gallery, each)
+    classified = embedding.classify(crops(bgr, list(quads), shifts=tuple(shifts)), gallery, each)
     shape = (len(quads), len(shifts))
     logp = np.asarray(classified.logp, float).reshape(*shape, -1)
     return CellScores(
@@ -185,10 +186,10 @@ def classify_cells(
     )
 
 
-def likeness(pictures: Picture, gallery: nets.Gallery) -> NDArray[np.float32]:
+def likeness(pictures: Picture, gallery: Gallery) -> NDArray[np.float32]:
     """Return how much crops of cells resemble tiles of the gallery or of unselected sets, 0 to 1: cosine
     times probability of a tile."""
-    classified = nets.classify(pictures, gallery)
+    classified = embedding.classify(pictures, gallery)
     return np.asarray(classified.alike.clip(0) * (1 - classified.empty), np.float32)
 
 
@@ -235,7 +236,7 @@ def visible(quad: Array, bgr: Picture) -> float:
     return float(((points >= 0) & (points < (bgr.shape[1], bgr.shape[0]))).all(1).mean())
 
 
-def _cell(at: At, quad: Array, occupied: float, scores: CellScores, row: int, gallery: nets.Gallery) -> Cell:
+def _cell(at: At, quad: Array, occupied: float, scores: CellScores, row: int, gallery: Gallery) -> Cell:
     logp, cosine = scores.logp[row], float(scores.cosine[row])
     order = np.argsort(-logp, kind="stable")[: PARAMETERS.max_candidates + 1]
     ranked = tuple(
@@ -258,7 +259,7 @@ def _cell(at: At, quad: Array, occupied: float, scores: CellScores, row: int, ga
     )
 
 
-def _unselected(likeness: Array, beside: nets.Gallery, cosine: float) -> tuple[UnlistedTile, ...]:
+def _unselected(likeness: Array, beside: Gallery, cosine: float) -> tuple[UnlistedTile, ...]:
     """Return the most similar tile of each unselected set, where it is more similar than `cosine`; only those
     of the most similar sets, best first."""
     if likeness.max(initial=-1.0) <= cosine:

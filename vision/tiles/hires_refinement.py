@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.grid.rectify import crops
-from vision.models import nets
+from vision.models import embedding, sessions
+from vision.models.tile_galleries import Gallery
 from vision.reading import Cell
 from vision.tiles.classifier import SHIFTS
 from vision.tiles.parameters import TILES
@@ -23,7 +24,7 @@ PARAMETERS = TILES.hires_refinement
 
 
 def look_finer(
-    bgr: NDArray[np.uint8], cells: Sequence[Cell], known: nets.Gallery, taught: Iterable[str] = ()
+    bgr: NDArray[np.uint8], cells: Sequence[Cell], known: Gallery, taught: Iterable[str] = ()
 ) -> tuple[Cell, ...]:
     """Return the cells with their candidates reweighted where several are likely and all of them are
     known.
@@ -42,8 +43,8 @@ def look_finer(
     if not open_:
         return tuple(cells)
     quads = [np.array(cells[i].quad) for i in open_]
-    seen = crops(bgr, quads, nets.CROPS[nets.FINE_NET], shifts=SHIFTS)
-    looks = nets.look_alike(seen, known).reshape(len(open_), len(SHIFTS), -1)
+    seen = crops(bgr, quads, sessions.CROPS[sessions.FINE_NET], shifts=SHIFTS)
+    looks = embedding.look_alike(seen, known).reshape(len(open_), len(SHIFTS), -1)
     logp = looks.mean(1).clip(PARAMETERS.min_logp)
     found = list(cells)
     for i, row in zip(open_, logp, strict=True):

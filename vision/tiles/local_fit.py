@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.grid.rectify import crops
-from vision.models import nets
+from vision.models.tile_galleries import Gallery
 from vision.reading import Cell
 from vision.tiles.classifier import likeness, read_again
 from vision.tiles.parameters import TILES
@@ -23,7 +23,7 @@ Picture = NDArray[np.uint8]
 Array = NDArray[np.float64]
 
 
-def fitted(bgr: Picture, cells: Sequence[Cell], gallery: nets.Gallery) -> tuple[Cell, ...]:
+def fitted(bgr: Picture, cells: Sequence[Cell], gallery: Gallery) -> tuple[Cell, ...]:
     """Return the cells; those that look strange are read again a little aside, where that makes them look
     much more like a tile."""
     strange = [

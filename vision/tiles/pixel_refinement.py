@@ -18,7 +18,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.models.nets import Gallery
+from vision.models.tile_galleries import Gallery
 from vision.reading import Cell
 from vision.tiles.parameters import TILES
 from vision.tiles.rerank import likely_of, weighed

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from vision.grid.rectify import crops
 from vision.labels.shown_sides import WIDTH, Sides
-from vision.models import nets
+from vision.models import dense
 from vision.reading import Cell
 from vision.tiles.parameters import TILES
 
@@ -30,7 +30,7 @@ def with_sides(bgr: NDArray[np.uint8], cells: Sequence[Cell]) -> tuple[Cell, ...
         return tuple(cells)
     faces = crops(bgr, [np.array(cells[i].quad) for i in laid], PARAMETERS.face_px, margin=0.0)
     turned = np.stack([np.rot90(face, side) for face in faces for side in range(4)])
-    rows = Sides.from_net(nets.sides(turned).reshape(len(laid), 4, WIDTH)).flat()
+    rows = Sides.from_net(dense.sides(turned).reshape(len(laid), 4, WIDTH)).flat()
     rows = rows.clip(-PARAMETERS.max_log_odds, PARAMETERS.max_log_odds)
     seen = {i: tuple(round(float(value), 2) for value in row) for i, row in zip(laid, rows, strict=True)}
     return tuple(replace(cell, sides=seen.get(i, ())) for i, cell in enumerate(cells))

@@ -1,0 +1,72 @@
+"""What nets see in a photo: tiles and corners of the grid, figures, kinds of pieces, sides of cards.
+
+Pictures are BGR uint8.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.models import sessions
+from vision.models.parameters import NETS
+from vision.models.sessions import Floats, Picture
+
+PARAMETERS = NETS.nets
+
+# Channels of the figure net after the background, in the order of training/synthetic/table/figures.py.
+FIGURE_COLOURS = ("red", "blue", "green", "yellow", "black", "pink", "grey", "orange", "purple", "brown")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Output of the scene net: maps of 0 to 1, one value per `scale` x `scale` input pixels."""
+
+    mask: Floats  # tile present (figures standing on tiles count as tile)
+    corners: Floats  # corner of the grid present
+    scale: int
+
+
+def _dense(name: str, bgr: Picture) -> Floats:
+    """Return the logits of a dense net for a picture of any size: channels x ceil(H / 4) x ceil(W / 4)."""
+    height, width = bgr.shape[:2]
+    tall, wide = -height % 32, -width % 32
+    padded = cv2.copyMakeBorder(bgr, 0, tall, 0, wide, cv2.BORDER_REPLICATE)
+    out = sessions.run(name, padded.transpose(2, 0, 1)[None].astype(np.float32))[0]
+    return np.asarray(out[:, : -(-height // PARAMETERS.stride_px), : -(-width // PARAMETERS.stride_px)])
+
+
+def scene(bgr: Picture) -> Scene:
+    """Return where tiles are and where the corners of their grid are. For tiles of about 20 to 140 pixels."""
+    out = 1 / (1 + np.exp(-_dense("scene", bgr)))
+    return Scene(out[0], out[1], PARAMETERS.stride_px)
+
+
+def figures(bgr: Picture, pieces: bool = False) -> Floats:
+    """Return H x W x (1 + colours): probability of background and of each of FIGURE_COLOURS. A cell should
+    be about 80 pixels. `pieces`: use the net for games other than Carcassonne, with their boards."""
+    out = _dense("pieces" if pieces else "figures", bgr)
+    out = np.exp(out - out.max(axis=0))
+    out = (out / out.sum(axis=0)).transpose(1, 2, 0)
+    height, width = bgr.shape[:2]
+    grown = cv2.resize(
+        out,
+        (out.shape[1] * PARAMETERS.stride_px, out.shape[0] * PARAMETERS.stride_px),
+        interpolation=cv2.INTER_LINEAR,
+    )
+    return np.asarray(grown[:height, :width], np.float32)
+
+
+def kinds(crops: NDArray[np.uint8]) -> Floats:
+    """Classify N x 40 x 40 x 3 crops around pieces: N x 4 probabilities (see vision.figures.piece_shape)."""
+    out = sessions.run("kinds", crops.transpose(0, 3, 1, 2).astype(np.float32))
+    out = np.exp(out - out.max(axis=1, keepdims=True))
+    return np.asarray(out / out.sum(axis=1, keepdims=True), np.float32)
+
+
+def sides(faces: NDArray[np.uint8]) -> Floats:
+    """Classify what N x 64 x 64 x 3 faces of cards show with that side up (see vision.enrolment.side_net)."""
+    return np.concatenate(list(sessions.in_batches("sides", faces)))
