@@ -687,6 +687,15 @@ rule-FM-2 = Landen
 rule-FM-3 = Der Flug ist die Figur des Zuges
     .text = Wer fliegt, setzt in diesem Zug keine andere Figur, gleich wo der Flug endet. Ein Phantom darf noch auf das Plättchen, fliegt aber nicht hinterher.
 
+rule-CC-1 = Kornkreis
+    .text = Wer ein Plättchen mit Kornkreis gelegt hat, wählt nach der Wertung für alle: Es kommen Gefolgsleute dazu, oder es gehen welche in den Vorrat zurück. Es betrifft die Art des Gebiets, die der Kornkreis zeigt: Straßen, Städte oder Wiesen. Steht dort niemand, wird nichts gewählt.
+
+rule-CC-2 = Gefolgsleute kommen oder gehen
+    .text = Links beginnt, und wer das Plättchen gelegt hat, kommt zuletzt. Kommen welche dazu, darf jeder einen Gefolgsmann aus dem Vorrat neben einen eigenen auf ein Gebiet dieser Art stellen. Gehen sie zurück, muss jeder einen eigenen von einem Gebiet dieser Art nehmen. Wer dort keinen hat, tut nichts. Punkte gibt es dafür nicht.
+
+rule-CC-3 = Welche Gefolgsleute
+    .text = Wo eine Figur stehen darf, gilt auch hier: ein Bürgermeister nur in Städten, ein Wagen nicht auf Wiesen. Gefolgsleute in Burgen, auf Türmen und in Pyramiden zählen nicht.
+
 rule-AB-Y1 = Den Bürgermeister einsetzen
     .text = Der Bürgermeister wird wie ein Gefolgsmann eingesetzt, aber nur in einer Stadt.
 
@@ -1044,6 +1053,7 @@ sources-ic = Wirtshäuser und Kathedralen, Regeln des Verlags, wie sie allgemein
 sources-tb = Händler und Baumeister, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-referee = Wie dieser Schiedsrichter Carcassonne auslegt
 sources-fm = Die Fluggeräte, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-cc = Die Kornkreise, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-at = Abt und Gärten der zweiten und dritten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-at-read = Abt und Gärten, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
 sources-tw = Der Turm der ersten und zweiten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1142,6 +1152,7 @@ sections-FY- = Fähren
 sections-TU- = Tunnel
 sections-MW- = Magier und Hexe
 sections-FM- = Flug
+sections-CC- = Kornkreise
 sections-BT-T = Zirkuszelt
 sections-BT-A = Artisten
 sections-BT-R = Zirkusdirektor
@@ -1372,6 +1383,22 @@ reasons-SG-4-later = Ritter fliehen erst nach dem ganzen Zug aus belagerten Stä
 reasons-SG-4-nobody = Dort steht kein solcher eigener Ritter.
 reasons-SG-4-no_way = Für diese Figur ({ $figure }) liegt kein Kloster nahe genug, oder ihre Stadt ist nicht belagert.
 reasons-SG-4-escapes = { $player } holt eine Figur ({ $figure }) durch ein Kloster aus der belagerten Stadt.
+
+reasons-CC-1-nothing_due = Für { $player } gibt es jetzt bei keinem Kornkreis etwas zu tun.
+reasons-CC-1-first = Zuerst muss { $player } wählen, ob Gefolgsleute dazukommen oder gehen.
+reasons-CC-1-add = { $player } hat gewählt, dass Gefolgsleute dazukommen.
+reasons-CC-1-remove = { $player } hat gewählt, dass Gefolgsleute in den Vorrat zurückkommen.
+reasons-CC-1-chooses_add = { $player } lässt alle einen Gefolgsmann dazustellen. Art des Gebiets: { $kind }.
+reasons-CC-1-chooses_remove = { $player } lässt alle einen Gefolgsmann zurücknehmen. Art des Gebiets: { $kind }.
+
+reasons-CC-2-first = Zuerst ist { $player } beim Kornkreis an der Reihe.
+reasons-CC-2-no_follower = Ein Kornkreis betrifft nur Gefolgsleute, diese Figur nicht: { $figure }.
+reasons-CC-2-other_kind = Der Kornkreis betrifft eine andere Art von Gebiet: { $kind }.
+reasons-CC-2-nobody = { $player } hat dort keinen solchen Gefolgsmann.
+reasons-CC-2-puts = { $player } stellt eine Figur ({ $figure }) neben eine andere auf { $where }.
+reasons-CC-2-takes = { $player } nimmt die Figur ({ $figure }) auf { $where } zurück, ohne Punkte.
+
+reasons-CC-3-not_there = Dort steht diese Figur nicht ({ $figure }; { $kind }).
 
 reasons-GO-1-first = Zuerst muss { $player } das zweite Goldstück neben die Goldmine legen.
 reasons-GO-1-nothing_due = { $player } hat jetzt kein Gold zu legen: Gold kommt nach einer Goldmine.
@@ -2012,6 +2039,7 @@ options-ext-little_buildings = Ob alle kleine Gebäude haben, die Gebiete wertvo
 options-lb-points = Was Turm, Haus und Schuppen bringen, in dieser Reihenfolge.
 options-ext-siege = Ob Städte belagert sein können: Sie bringen Rittern weniger und Bauern mehr.
 options-sg-escape = Wo ein Kloster liegen muss, damit ein Ritter aus einer belagerten Stadt fliehen kann.
+options-ext-corn_circles = Ob nach einem Kornkreis alle einen Gefolgsmann dazustellen oder zurücknehmen.
 options-tw-ransom = Ob man für ein Lösegeld 3 Punkte braucht oder unter 0 fallen darf.
 options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
 options-tu-tokens = Wie viele Sorten von je 2 Tunnelmarkern man zu zweit und zu dritt hat; zu mehreren ist es 1.

@@ -683,6 +683,7 @@ token-stack = { $n } × { $token }
 match-move-draw_token = Marker ziehen
 match-move-flock = Die Herde
 match-move-fly = Vom Fluggerät fliegen
+match-move-corn_circle = Der Kornkreis
 match-move-retrieve = Den Abt zurücknehmen
 match-move-dragon = Der Drache zieht
 match-move-fairy = Die Fee versetzen
@@ -704,6 +705,8 @@ match-move-pass = Passen
 match-move-score = Werten
 match-choice-expand = Herde vergrößern
 match-choice-score = In den Stall treiben
+match-choice-add = Gefolgsleute kommen dazu
+match-choice-remove = Gefolgsleute gehen
 match-last = Der letzte Zug
 match-last-nothing = { $name } hat keine Punkte erhalten.
 match-house = Hausregel, entgegen
@@ -758,6 +761,8 @@ match-tells-flight = { $name } fliegt { $n } { $n ->
         [one] Feld
        *[other] Felder
     }
+match-tells-circle-add = Kornkreis ({ $kind }): Gefolgsleute kommen dazu
+match-tells-circle-remove = Kornkreis ({ $kind }): Gefolgsleute gehen
 match-says-captures = nimmt { $figure } gefangen
 match-says-passed = kein Plättchen
 match-says-end_game = Spielende
@@ -1140,6 +1145,7 @@ expansion-dragon = Drache
 expansion-princess-and-dragon = Burgfräulein und Drache
 expansion-tower = Der Turm
 expansion-flier = Die Fluggeräte
+expansion-corn-circles = Die Kornkreise
 expansion-cult = Die Kultstätte
 expansion-monasteries = Klöster in Deutschland
 

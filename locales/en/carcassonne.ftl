@@ -975,6 +975,15 @@ rule-FM-2 = Landing
 rule-FM-3 = The flight is the figure of the turn
     .text = Whoever flies places no other figure in this turn, wherever the flight ends. A phantom may still be placed on the tile, but does not fly.
 
+rule-CC-1 = Crop circle
+    .text = When a tile with a crop circle has been scored, whoever placed it chooses for all players: followers are added, or they are taken home. This concerns the kind of feature of the circle: roads, cities or fields. If no one has a follower there, nothing is chosen.
+
+rule-CC-2 = Followers come or go
+    .text = The left neighbour begins, and the player who placed the tile is last. If followers are added, a player may put one from the supply beside one of their own on a feature of that kind. If they are taken home, a player has to take one of their own from a feature of that kind. A player without a follower there does nothing. No one scores for this.
+
+rule-CC-3 = Which followers
+    .text = What a kind of figure may stand on holds here, too: a mayor is added in cities only, a wagon not in fields. Followers in castles, on towers and in pyramids do not count.
+
 rule-AB-Y1 = Placing the mayor
     .text = The mayor is placed like a follower, but only in a city.
 
@@ -1044,6 +1053,7 @@ sources-c1 = Carcassonne base rules, first edition (C1) in its successive revisi
 sources-ic = Inns & Cathedrals, publisher's rules as commonly known
 sources-tb = Traders & Builders, publisher's rules as commonly known
 sources-fm = Flying Machines, publisher's rules as commonly known
+sources-cc = Crop Circles, publisher's rules as commonly known
 sources-at = Abbot and gardens of the second and third edition, publisher's rules as commonly known
 sources-at-read = Abbot and gardens, how this referee reads them where their rules are silent
 sources-tw = The Tower of the first and second edition, publisher's rules as commonly known
@@ -1142,6 +1152,7 @@ sections-FY- = ferries
 sections-TU- = tunnels
 sections-MW- = mage and witch
 sections-FM- = flight
+sections-CC- = crop circles
 sections-BT-T = the big top
 sections-BT-A = acrobats
 sections-BT-R = the ringmaster
@@ -1357,6 +1368,22 @@ reasons-SG-4-later = Knights escape from besieged cities after the whole turn.
 reasons-SG-4-nobody = This player has no such knight there.
 reasons-SG-4-no_way = No monastery is near enough for the { $figure } to escape, or its city is not besieged.
 reasons-SG-4-escapes = { $player } takes the { $figure } out of the besieged city through a monastery.
+
+reasons-CC-1-nothing_due = No crop circle waits for { $player } now.
+reasons-CC-1-first = First { $player } has to choose whether followers are added or taken home.
+reasons-CC-1-add = { $player } has chosen that followers are added.
+reasons-CC-1-remove = { $player } has chosen that followers are taken home.
+reasons-CC-1-chooses_add = { $player } lets all players add a follower. Kind of feature: { $kind }.
+reasons-CC-1-chooses_remove = { $player } has all players take a follower home. Kind of feature: { $kind }.
+
+reasons-CC-2-first = First it is the turn of { $player } to follow the crop circle.
+reasons-CC-2-no_follower = A crop circle concerns followers only, and { WORD($figure, form: "a") } is none.
+reasons-CC-2-other_kind = The crop circle concerns another kind of feature: { $kind }.
+reasons-CC-2-nobody = { $player } has no such follower there.
+reasons-CC-2-puts = { $player } puts a figure ({ $figure }) beside another one at { $where }.
+reasons-CC-2-takes = { $player } takes the { $figure } at { $where } home, without points.
+
+reasons-CC-3-not_there = { WORD($figure, form: "a") } is not put on { WORD($kind, form: "a") }.
 
 reasons-GO-1-first = { $player } has to put the second piece of gold beside the gold mine first.
 reasons-GO-1-nothing_due = { $player } has no gold to place now: gold is placed after a gold mine.
@@ -1935,6 +1962,7 @@ options-ext-little_buildings = Whether each player has little buildings, which m
 options-lb-points = What tower, house and shed add, in this order.
 options-ext-siege = Whether cities can be besieged: they score less for knights and more for fields.
 options-sg-escape = Where a monastery has to be for a knight to escape from a besieged city.
+options-ext-corn_circles = Whether all players add a follower or take one home after a crop circle.
 options-tw-ransom = Whether a ransom needs 3 points, or may lead below 0.
 options-tw-top_safe = Whether the dragon spares followers on top of towers.
 options-tu-tokens = How many sets of 2 tunnel tokens a player has with 2 and with 3 players; with more players it is 1.

@@ -683,6 +683,7 @@ token-stack = { $n } × { $token }
 match-move-draw_token = Draw a token
 match-move-flock = The flock
 match-move-fly = Fly from the machine
+match-move-corn_circle = The crop circle
 match-move-retrieve = Take the abbot back
 match-move-dragon = The dragon walks
 match-move-fairy = Move the fairy
@@ -704,6 +705,8 @@ match-move-pass = Pass
 match-move-score = Score
 match-choice-expand = Expand
 match-choice-score = Herd
+match-choice-add = Followers are added
+match-choice-remove = Followers go home
 match-last = The last turn
 match-last-nothing = { $name } scored nothing.
 match-house = House rule, contrary to
@@ -759,6 +762,8 @@ match-tells-flight =
         [one] cell
        *[other] cells
     }
+match-tells-circle-add = Crop circle ({ $kind }): followers are added
+match-tells-circle-remove = Crop circle ({ $kind }): followers go home
 match-says-captures = captures { $figure }
 match-says-passed = no tile
 match-says-end_game = End of the game
@@ -1141,6 +1146,7 @@ expansion-dragon = Dragon
 expansion-princess-and-dragon = The Princess & the Dragon
 expansion-tower = The Tower
 expansion-flier = Flying Machines
+expansion-corn-circles = Crop Circles
 expansion-cult = The Cult (shrines)
 expansion-monasteries = German Monasteries
 

@@ -687,6 +687,15 @@ rule-FM-2 = Atterrare
 rule-FM-3 = Il volo è la pedina del turno
     .text = Chi vola non piazza nessun'altra pedina in questo turno, ovunque finisca il volo. Un fantasma si può ancora piazzare sulla tessera, ma non vola.
 
+rule-CC-1 = Cerchio nel grano
+    .text = Dopo il conteggio chi ha piazzato una tessera con un cerchio nel grano sceglie per tutti: si aggiungono seguaci, oppure tornano nella riserva. Riguarda il tipo di territorio del cerchio: strade, città o campi. Se lì non c'è nessuno, non si sceglie niente.
+
+rule-CC-2 = I seguaci arrivano o se ne vanno
+    .text = Comincia chi siede a sinistra e chi ha piazzato la tessera è l'ultimo. Se si aggiungono, si può mettere un seguace della riserva accanto a uno proprio su un territorio di quel tipo. Se tornano, si deve togliere un proprio seguace da un territorio di quel tipo. Chi lì non ne ha non fa niente. Non si fanno punti.
+
+rule-CC-3 = Quali seguaci
+    .text = Anche qui vale dove una pedina può stare: un borgomastro solo nelle città, un carro non nei campi. I seguaci nei castelli, sulle torri e nelle piramidi non contano.
+
 rule-AB-Y1 = Piazzare il borgomastro
     .text = Il borgomastro si piazza come un seguace, ma solo in una città.
 
@@ -1044,6 +1053,7 @@ sources-ic = Locande e cattedrali, regole dell'editore come comunemente note
 sources-tb = Commercianti e costruttori, regole dell'editore come comunemente note
 sources-referee = Come questo arbitro interpreta Carcassonne
 sources-fm = Le ali, regole dell'editore come comunemente note
+sources-cc = I cerchi nel grano, regole dell'editore come comunemente note
 sources-at = Abate e giardini della seconda e terza edizione, regole dell'editore come comunemente note
 sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le loro regole tacciono
 sources-tw = La torre della prima e seconda edizione, regole dell'editore come comunemente note
@@ -1142,6 +1152,7 @@ sections-FY- = traghetti
 sections-TU- = tunnel
 sections-MW- = mago e strega
 sections-FM- = volo
+sections-CC- = cerchi nel grano
 sections-BT-T = tendone
 sections-BT-A = acrobati
 sections-BT-R = direttore del circo
@@ -1423,6 +1434,22 @@ reasons-SG-4-later = I cavalieri fuggono dalle città assediate solo alla fine d
 reasons-SG-4-nobody = Lì non c'è un proprio cavaliere così.
 reasons-SG-4-no_way = Nessun monastero è abbastanza vicino per questa pedina ({ $figure }), o la sua città non è assediata.
 reasons-SG-4-escapes = { $player } fa uscire una pedina ({ $figure }) dalla città assediata attraverso un monastero.
+
+reasons-CC-1-nothing_due = Nessun cerchio nel grano aspetta { $player } adesso.
+reasons-CC-1-first = Prima { $player } deve scegliere se i seguaci si aggiungono o tornano.
+reasons-CC-1-add = { $player } ha scelto che si aggiungono seguaci.
+reasons-CC-1-remove = { $player } ha scelto che i seguaci tornano nella riserva.
+reasons-CC-1-chooses_add = { $player } fa aggiungere un seguace a tutti. Tipo di territorio: { $kind }.
+reasons-CC-1-chooses_remove = { $player } fa togliere un seguace a tutti. Tipo di territorio: { $kind }.
+
+reasons-CC-2-first = Prima tocca a { $player } seguire il cerchio nel grano.
+reasons-CC-2-no_follower = Un cerchio nel grano riguarda solo i seguaci; questa pedina non lo è: { $figure }.
+reasons-CC-2-other_kind = Il cerchio nel grano riguarda un altro tipo di territorio: { $kind }.
+reasons-CC-2-nobody = { $player } non ha lì un seguace così.
+reasons-CC-2-puts = { $player } mette una pedina ({ $figure }) accanto a un'altra in { $where }.
+reasons-CC-2-takes = { $player } riprende la pedina ({ $figure }) in { $where }, senza punti.
+
+reasons-CC-3-not_there = Questa pedina non sta lì ({ $figure }; { $kind }).
 
 reasons-GO-1-first = Prima { $player } deve mettere il secondo lingotto accanto alla miniera d'oro.
 reasons-GO-1-nothing_due = Ora { $player } non ha oro da mettere: si mette dopo una miniera d'oro.
@@ -2152,6 +2179,7 @@ options-ext-little_buildings = Se ogni giocatore ha piccoli edifici, che aumenta
 options-lb-points = Che cosa aggiungono torretta, casa e capanno, in quest'ordine.
 options-ext-siege = Se le città possono essere assediate: danno meno ai cavalieri e più ai contadini.
 options-sg-escape = Dove deve trovarsi un monastero perché un cavaliere possa fuggire da una città assediata.
+options-ext-corn_circles = Se dopo un cerchio nel grano tutti aggiungono un seguace o ne tolgono uno.
 options-tw-ransom = Se per un riscatto servono 3 punti o si può scendere sotto 0.
 options-tw-top_safe = Se il drago risparmia i seguaci in cima alle torri.
 options-tu-tokens = Quante serie di 2 segnalini del tunnel si hanno in due e in tre giocatori; in più giocatori è 1.

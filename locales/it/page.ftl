@@ -686,6 +686,7 @@ token-stack = { $n } × { $token }
 match-move-draw_token = Pesca un segnalino
 match-move-flock = Il gregge
 match-move-fly = Vola dalla macchina
+match-move-corn_circle = Il cerchio nel grano
 match-move-retrieve = Ritira l'abate
 match-move-dragon = Muovi il drago
 match-move-fairy = Sposta la fata
@@ -707,6 +708,8 @@ match-move-pass = Passa
 match-move-score = Assegna i punti
 match-choice-expand = Amplia il gregge
 match-choice-score = Porta all'ovile
+match-choice-add = Si aggiungono seguaci
+match-choice-remove = I seguaci tornano
 match-last = L'ultimo turno
 match-last-nothing = { $name } non ha preso punti.
 match-house = Regola della casa, contraria alla regola
@@ -761,6 +764,8 @@ match-tells-flight = { $name } vola di { $n } { $n ->
         [one] casella
        *[other] caselle
     }
+match-tells-circle-add = Cerchio nel grano ({ $kind }): si aggiungono seguaci
+match-tells-circle-remove = Cerchio nel grano ({ $kind }): i seguaci tornano
 match-says-captures = cattura { $figure }
 match-says-passed = nessuna tessera
 match-says-end_game = Fine della partita
@@ -1143,6 +1148,7 @@ expansion-dragon = Drago
 expansion-princess-and-dragon = La principessa e il drago
 expansion-tower = La torre
 expansion-flier = Le ali
+expansion-corn-circles = I cerchi nel grano
 expansion-cult = Il culto (santuari)
 expansion-monasteries = Monasteri tedeschi
 

@@ -687,6 +687,15 @@ rule-FM-2 = Aterizarea
 rule-FM-3 = Zborul este pionul turei
     .text = Cine zboară nu mai plasează alt pion în această tură, oriunde s-ar termina zborul. O fantomă mai poate fi plasată pe cartonaș, dar nu zboară.
 
+rule-CC-1 = Cercul în lan
+    .text = După evaluare, cine a plasat un cartonaș cu un cerc în lan alege pentru toți: se adaugă supuși sau se întorc în rezervă. Este vorba de felul de teritoriu al cercului: drumuri, orașe sau câmpuri. Dacă nu este nimeni acolo, nu se alege nimic.
+
+rule-CC-2 = Supușii vin sau pleacă
+    .text = Începe vecinul din stânga, iar cine a plasat cartonașul este ultimul. Dacă se adaugă, un jucător poate pune un supus din rezervă lângă unul propriu pe un teritoriu de acel fel. Dacă se întorc, fiecare trebuie să ia un supus propriu de pe un teritoriu de acel fel. Cine nu are niciunul acolo nu face nimic. Nu se dau puncte.
+
+rule-CC-3 = Care supuși
+    .text = Și aici contează unde poate sta un pion: un primar doar în orașe, un car nu pe câmpuri. Supușii din castele, de pe turnuri și din piramide nu contează.
+
 rule-AB-Y1 = Plasarea primarului
     .text = Primarul se plasează ca un supus, dar numai într-un oraș.
 
@@ -1044,6 +1053,7 @@ sources-ic = Hanuri și catedrale, regulile editurii, așa cum sunt cunoscute
 sources-tb = Negustori și constructori, regulile editurii, așa cum sunt cunoscute
 sources-referee = Cum interpretează acest arbitru Carcassonne
 sources-fm = Zburătorul, regulile editurii, așa cum sunt cunoscute
+sources-cc = Cercurile în lan, regulile editurii, așa cum sunt cunoscute
 sources-at = Abatele și grădinile din a doua și a treia ediție, regulile editurii, așa cum sunt cunoscute
 sources-at-read = Abatele și grădinile, cum le interpretează acest arbitru acolo unde regulile lor tac
 sources-tw = Turnul în prima și a doua ediție, regulile editurii, așa cum sunt cunoscute
@@ -1142,6 +1152,7 @@ sections-FY- = bacuri
 sections-TU- = tuneluri
 sections-MW- = magul și vrăjitoarea
 sections-FM- = zbor
+sections-CC- = cercuri în lan
 sections-BT-T = cortul de circ
 sections-BT-A = artiști
 sections-BT-R = directorul de circ
@@ -1439,6 +1450,22 @@ reasons-SG-4-later = Cavalerii evadează din orașele asediate abia după între
 reasons-SG-4-nobody = Acolo nu se află un astfel de cavaler propriu.
 reasons-SG-4-no_way = Nicio mănăstire nu este destul de aproape pentru acest pion ({ $figure }) sau orașul lui nu este asediat.
 reasons-SG-4-escapes = { $player } scoate un pion ({ $figure }) din orașul asediat printr-o mănăstire.
+
+reasons-CC-1-nothing_due = La niciun cerc în lan nu este acum nimic de făcut pentru { $player }.
+reasons-CC-1-first = Mai întâi { $player } trebuie să aleagă dacă supușii se adaugă sau se întorc.
+reasons-CC-1-add = { $player } a ales ca supușii să se adauge.
+reasons-CC-1-remove = { $player } a ales ca supușii să se întoarcă în rezervă.
+reasons-CC-1-chooses_add = { $player } alege ca toți să adauge un supus. Felul teritoriului: { $kind }.
+reasons-CC-1-chooses_remove = { $player } alege ca toți să ia înapoi un supus. Felul teritoriului: { $kind }.
+
+reasons-CC-2-first = Mai întâi este rândul la cercul în lan: { $player }.
+reasons-CC-2-no_follower = Un cerc în lan privește doar supușii; acest pion nu este unul: { $figure }.
+reasons-CC-2-other_kind = Cercul în lan privește alt fel de teritoriu: { $kind }.
+reasons-CC-2-nobody = { $player } nu are acolo un astfel de supus.
+reasons-CC-2-puts = { $player } pune un pion ({ $figure }) lângă altul la { $where }.
+reasons-CC-2-takes = { $player } ia înapoi pionul ({ $figure }) de la { $where }, fără puncte.
+
+reasons-CC-3-not_there = Acest pion nu stă acolo ({ $figure }; { $kind }).
 
 reasons-GO-1-first = Mai întâi { $player } trebuie să pună al doilea bulgăre de aur lângă mina de aur.
 reasons-GO-1-nothing_due = Acum { $player } nu are aur de pus: aurul se pune după o mină de aur.
@@ -2265,6 +2292,7 @@ options-ext-little_buildings = Dacă fiecare jucător are clădiri mici, care fa
 options-lb-points = Ce adaugă turnulețul, casa și șopronul, în această ordine.
 options-ext-siege = Dacă orașele pot fi asediate: aduc mai puțin cavalerilor și mai mult țăranilor.
 options-sg-escape = Unde trebuie să se afle o mănăstire pentru ca un cavaler să poată evada dintr-un oraș asediat.
+options-ext-corn_circles = Dacă după un cerc în lan toți adaugă un supus sau iau unul înapoi.
 options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se poate coborî sub 0.
 options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.
 options-tu-tokens = Câte seturi de 2 jetoane de tunel are un jucător în doi și în trei; cu mai mulți jucători este 1.

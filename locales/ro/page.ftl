@@ -708,6 +708,7 @@ token-stack = { $n } × { $token }
 match-move-draw_token = Trage un jeton
 match-move-flock = Turma
 match-move-fly = Zboară de pe mașină
+match-move-corn_circle = Cercul în lan
 match-move-retrieve = Retrage abatele
 match-move-dragon = Dragonul merge
 match-move-fairy = Mută zâna
@@ -729,6 +730,8 @@ match-move-pass = Renunță
 match-move-score = Punctează
 match-choice-expand = Extinde turma
 match-choice-score = Mână turma în staul
+match-choice-add = Se adaugă supuși
+match-choice-remove = Supușii se întorc
 match-last = Ultima tură
 match-last-nothing = { $name } nu a primit puncte.
 match-house = Regulă a casei, contrară regulii
@@ -789,6 +792,8 @@ match-tells-flight = { $name } zboară { $n ->
         [few] { $n } locuri
        *[other] { $n } de locuri
     }
+match-tells-circle-add = Cerc în lan ({ $kind }): se adaugă supuși
+match-tells-circle-remove = Cerc în lan ({ $kind }): supușii se întorc
 match-says-captures = capturează { $figure }
 match-says-passed = niciun cartonaș
 match-says-end_game = Sfârșitul jocului
@@ -1188,6 +1193,7 @@ expansion-dragon = Dragon
 expansion-princess-and-dragon = Prințesa și dragonul
 expansion-tower = Turnul
 expansion-flier = Zburătorul
+expansion-corn-circles = Cercurile în lan
 expansion-cult = Cultul (lăcașuri de cult)
 expansion-monasteries = Mănăstiri germane
 

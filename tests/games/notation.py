@@ -51,6 +51,7 @@ MOVES = {
     "fly": re.compile(rf"(\S+)\s+([0-9])\s+(?:home|{CELL}\s+(.+))"),
     "mage": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
     "witch": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
+    "corn_circle": re.compile(r"(\S+)"),
     "pyramid": re.compile(CELL),
     "tent": re.compile(r"(-?\d+)"),
     "ransom": re.compile(r"(\S+)\s+from\s+(\S+)"),
@@ -179,6 +180,7 @@ SHORT = {
     "fl": "flier",
     "bt": "under-the-big-top",
     "si": "siege",
+    "cc": "corn-circles",
 }
 KINDS = {
     "city": {"shape": "area", "letter": "C"},
@@ -470,7 +472,7 @@ class _Reader:
             "'red exchange big', 'red phantom (0,0) city N', 'red building shed (0,0)', "
             "'red ransom meeple from blue', 'red gold (0,0)', 'red tunnel a (0,0) S', 'red ferry (0,0) N S', "
             "'red mage (0,0) road W', 'red witch remove', "
-            "'red pyramid (0,0)', 'red tent 5', "
+            "'red pyramid (0,0)', 'red tent 5', 'red corn_circle add', "
             "'red fly meeple 2 (0,0) road W', 'red fly meeple 3 home', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
             "'red report 1 ?', 'red reveal 1 2', 'red recall (0,0)', 'red end turn', "

@@ -59,6 +59,7 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "little-buildings": ("little-buildings",),
     "little-buildings-321": ("little-buildings",),
     "flier": ("flier",),
+    "corn-circles": ("corn-circles",),
     "under-the-big-top": ("under-the-big-top",),
     "siege": ("siege",),
     "besiegers": ("siege",),
@@ -90,6 +91,7 @@ MORE = (  # in the folder `more`
     "little-buildings-321",
     "tunnel",
     "flier",
+    "corn-circles",
     "ferries",
     "under-the-big-top",
     "siege",
@@ -241,6 +243,8 @@ class Replay:
         for step in turn["steps"]:
             if step["type"] == "wagon":
                 self.wagon(step)
+            elif step["type"] == "corncircle":
+                self.circle(step)
         self.tent(turn["events"])
         for step in turn["steps"]:
             if step["type"] == "escape":
@@ -568,6 +572,31 @@ class Replay:
             return
         goal = Ref(c["kind"], tuple(c["sides"]))
         move = CARCASSONNE.moves["wagon"](player, offers[0].from_, c["x"], c["y"], goal)
+        self.match = self.match.add(Entry((move,)))
+
+    def circle(self, step: Mapping[str, Any]) -> None:
+        """Compare what a player may do after a crop circle, and do it."""
+        player, choice = self.names[step["player"]], step["choice"]
+        if "value" in (choice or ()) and not self.match.state.turn.due:
+            return  # the engine asks even if nobody has a follower there
+        self.same("to_move", self.match.to_move, player)
+        offers = CARCASSONNE.offers(self.match.state)
+        self.same("may_pass", any(type(one).__name__ == "Pass" for one in offers), step["can_pass"])
+        mine = {(one.kind, one.x, one.y, one.feature.at) for one in offers if isinstance(one, Deploy)}
+        theirs = {(o["figure"], o["x"], o["y"], tuple(o["sides"])) for o in step["options"]}
+        self.same("circle", mine, theirs)
+        taken = {(o.figure.kind, o.figure.x, o.figure.y) for o in offers if type(o).__name__ == "Take"}
+        named = (o for other in step["others"] for o in other.get("options", ())) if "others" in step else ()
+        self.same("circle", taken, {(o["figure"], o["x"], o["y"]) for o in named})
+        move = CARCASSONNE.moves["pass"](player, "corn_circle")
+        if choice and choice.get("message") == "CIRCLE_REMOVE_OR_DEPLOY":
+            words = {"deploy": "add", "remove": "remove"}
+            move = CARCASSONNE.moves["corn_circle"](player, words[choice["value"]])
+        elif choice and "message" in choice:
+            move = self.neutral(player, choice)
+        elif choice:
+            feature = Ref(choice["kind"], tuple(choice["sides"]))
+            move = Deploy(player, choice["figure"], choice["x"], choice["y"], feature)
         self.match = self.match.add(Entry((move,)))
 
     def tent(self, events: Iterable[Any]) -> None:

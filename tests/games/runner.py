@@ -27,6 +27,7 @@ from referee.game import (
 )
 from referee.say import speaker
 from referee.tiles.lookahead.completion_odds import outlook
+from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import FeatureAt
 from tests.games import dorra
 from tests.games.notation import Question, Scenario
@@ -464,7 +465,7 @@ def other(one: Any) -> str:
         return f"building {one.kind} {cells([(one.x, one.y)])}"
     if name in ("exchange", "tent"):
         return f"{name} {one.value if name == 'tent' else one.figure.kind}"
-    if name in ("mage", "witch", "fly"):
+    if name in ("mage", "witch", "fly") or isinstance(one, Deploy):
         return mini(name, one)
     if name == "take":
         figure = one.figure
@@ -490,7 +491,9 @@ def other(one: Any) -> str:
 
 
 def mini(name: str, one: Any) -> str:
-    """A move of a small expansion: "mage (0,0) road", "fly meeple 2 home"."""
+    """A move of a small expansion: "mage (0,0) road", "fly meeple 2 home", "deploy meeple (0,0) road"."""
+    if name == "deploy":
+        return f"deploy {one.kind} {cells([(one.x, one.y)])} {one.feature.kind}"
     if name == "fly":
         return f"fly {one.kind} {one.flight} " + (one.feature.kind if one.feature else "home")
     return f"{name} remove" if one.remove else f"{name} {cells([(one.x, one.y)])} {one.feature.kind}"

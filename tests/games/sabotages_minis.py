@@ -137,3 +137,75 @@ FLY = (
         "if number > 1:",
     ),
 )
+CIRCLES = (
+    Sabotage(
+        "circle: the own seat begins",
+        "first, may = seats.index(player) + 1",
+        "first, may = seats.index(player)",
+    ),
+    Sabotage(
+        "circle: anybody chooses",
+        "if choice is None:\n        return (player,)",
+        "if choice is None:\n        return tuple(seats)",
+    ),
+    Sabotage(
+        "circle: asked though nobody is there",
+        "or not any(True for _ in followers(table)):",
+        "or table.over:",
+    ),
+    Sabotage("circle: of any kind", ".kinds[segment] != kind:", ".kinds[segment] == table.over:"),
+    Sabotage(
+        "circle: builders too",
+        "if player in (None, figure.player) and table.book.follows(figure.kind):",
+        "if player in (None, figure.player):",
+    ),
+    Sabotage("circle: removal may be declined", "may_decline=adds,", ""),
+    Sabotage(
+        "circle: chosen twice",
+        "if (choice := chosen(table.turn)) is not None:",
+        "if (choice := chosen(table.turn)) is table.over:",
+    ),
+    Sabotage(
+        "circle: everybody may do what he likes",
+        "elif (choice == ADD) != isinstance(move, Deploy):",
+        "elif table.over:",
+    ),
+    Sabotage(
+        "circle: beside nobody",
+        "elif not any(one[2:] == (*cell, index) for one in followers(table, move.player)):",
+        "elif table.over:",
+    ),
+    Sabotage("circle: on another kind", "elif move.feature.kind != kind:", "elif table.over:"),
+    Sabotage(
+        "circle: mayors anywhere",
+        'if move.feature.kind not in table.book.figures[move.kind].goes_on:\n        yield Reason("CC-3"',
+        'if table.over:\n        yield Reason("CC-3"',
+    ),
+    Sabotage(
+        "circle: into barns",
+        "for check in table.book.deployment.checks:\n        if (reason := check.apply(claim))",
+        "for check in ():\n        if (reason := check.apply(claim))",
+    ),
+    Sabotage(
+        "circle: none left",
+        "if table.book.follows(kind) and table.supply(player, kind) > 0:\n                one = Deploy",
+        "if table.book.follows(kind):\n                one = Deploy",
+    ),
+    Sabotage(
+        "circle: several each",
+        "passed=(*(before.turn.passed or ()), player)",
+        "passed=before.turn.passed",
+    ),
+    Sabotage(
+        "circle: all alike go home",
+        "        if figure in left:\n            left.remove(figure)",
+        "        left = [one for one in left if one != figure]",
+    ),
+    Sabotage("circle: findings about crowds", 'DeploymentRules(joining={CIRCLE: "CC-2"}),', ""),
+    Sabotage(
+        "circle: others' followers",
+        'if figure is None or figure.player != move.player:\n        yield Reason("CC-2"',
+        'if figure is None:\n        yield Reason("CC-2"',
+    ),
+    Sabotage("circle: deployed as ever", "deeds={Deploy: PUT},", ""),
+)

@@ -46,6 +46,7 @@ PLAYED = {
         "GM-J",
         "TU-",
         "FM-",
+        "CC-",
         "FY-",
         "BT-",
     )

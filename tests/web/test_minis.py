@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.match_page import Made, end, has_points, lay, phone, place, sent, turn_of
+from tests.web.match_page import Made, deploy, end, has_points, lay, phone, place, sent, turn_of
 
 
 def test_gold_is_put_beside_the_mine_before_the_figure(chromium: Browser, address: str) -> None:
@@ -69,3 +69,25 @@ def test_a_follower_flies_as_far_as_the_die_shows(chromium: Browser, address: st
         has_points(page, red=0, blue=0)
     (figure,) = made.get()["position"]["figures"]
     assert (figure["x"], figure["y"], figure["feature"]["kind"]) == (0, 0, "road")
+
+
+def test_all_players_follow_a_crop_circle(chromium: Browser, address: str) -> None:
+    """36: the player of the turn chooses; then each puts a follower beside another, on one phone."""
+    made = Made(address, options={"edition": "C1", "expansions": ["corn-circles"]})
+    made.play(place("red", "base/U", 1, 0), deploy("red", 1, 0, "road", "E"), end("red"))
+    made.play(place("blue", "base/U", 1, 1), deploy("blue", 1, 1, "road", "W"), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link("host"))
+        turn_of(page, "Ana")
+        lay(page, "corn-circles/RRRr", 2, 0, 0)
+        page.locator(".end-turn").click()
+        choice = page.locator("[data-offer='corn_circle']")
+        choice.get_by_role("button", name="Followers are added").click()
+        expect(page.locator(".acting h2")).to_contain_text("Ben")
+        page.locator("[data-offer='deploy']").get_by_role("button").click()
+        expect(page.locator(".board-figure[data-cell='1,1']")).to_have_count(2)
+        expect(page.locator(".acting h2")).to_contain_text("Ana")
+        page.locator("[data-offer='pass']").get_by_role("button").click()
+        sent(page)
+        turn_of(page, "Ben")
+    assert sum(one["player"] == "blue" for one in made.get()["position"]["figures"]) == 2

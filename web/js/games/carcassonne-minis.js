@@ -216,6 +216,7 @@ const flight = (play, move) =>
 export const miniMoves = { mage: wizard, witch: wizard, fly: flight };
 
 export const miniEvents = {
+  corn_circle: (play, { choice, feature }) => t(`match.tells.circle.${choice}`, { kind: named("kind", feature) }),
   flight: (play, { player, distance }) => t("match.tells.flight", { name: play.nameOf(player), n: distance }),
   receive: (play, { player, what, count }) => (what === GOLD ? t("match.tells.gold", { name: play.nameOf(player), n: count }) : ""),
   leaves: (play, { token }) => t("match.tells.leaves", { what: named("token", token) }),

@@ -280,10 +280,16 @@ function buildings({ now, mover: player }) {
   return ["watch", "house", "shed"].filter(left).map((kind) => ({ type: "building", player, kind, x: last[0], y: last[1] }));
 }
 
+/** A figure is put down; after a crop circle that answers what the game waits for (CC-2). */
+function put(position, move) {
+  const after = DEEDS.deploy(position, move);
+  return position.turn?.due?.length ? answered({ ...after, turn: position.turn }) : after;
+}
+
 /** A knight is sent home by the princess, after whom no phantom comes (PD-Q1). */
 function sentHome(position, move) {
   const after = taken(position, move);
-  if (move.by === "escape") return answered({ ...after, turn: position.turn }); // after the turn (SG-4)
+  if (position.turn?.due?.length) return answered({ ...after, turn: position.turn }); // after the turn (SG-4, CC-2)
   return move.by === "princess" ? { ...after, turn: { ...after.turn, marks: [...marksOf(position), "taken"] } } : after;
 }
 
@@ -391,6 +397,8 @@ export const deeds = {
   tower: built,
   exchange: exchanged,
   ransom: bought,
+  corn_circle: answered,
+  deploy: put,
   place: placed,
   end_turn: ended,
 };

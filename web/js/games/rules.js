@@ -44,6 +44,7 @@ const RULES = {
       "wind-roses": { place: ["WR-1"] },
       darmstadt: { end: ["DA-1", "DA-2"] },
       "little-buildings": { act: ["LB-1"] },
+      "corn-circles": { end: ["CC-1", "CC-2"] },
       siege: { end: ["SG-1", "SG-4"], over: ["SG-1", "SG-3"] },
       abbot: { act: ["AT-P1", "AT-R1"], end: ["AT-G1"], over: ["AT-G2"] },
       "princess-and-dragon": {

@@ -35,8 +35,11 @@ const fitting = (as, shape) => (DRAWS[shape].includes(as) ? as : undefined);
 /** The sign of a mark: a path, or null for its first letters. */
 export const signOf = (mark, game = "") => MARKS[`${game}/${mark}`] ?? MARKS[mark] ?? null;
 
-/** The name under which a mark of a tile has a sign: with its direction, if there is a sign for each. */
-export const signName = (one) => (MARKS[`${one.mark}:${one.direction}`] ? `${one.mark}:${one.direction}` : (one.mark ?? one));
+/** The name under which a mark of a tile has a sign: with its direction or type, if there is a sign for each. */
+export const signName = (one) => {
+  const full = `${one.mark}:${one.direction ?? one.type}`;
+  return MARKS[full] ? full : (one.mark ?? one);
+};
 
 /** The shape of a feature: its outline identifies lines, its sides distinguish ground from other areas. */
 export const shapeOf = ({ path, edges = [], halves = [] }) =>

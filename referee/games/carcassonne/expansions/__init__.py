@@ -16,6 +16,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep import HILLS_AND_SHEEP
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
 from referee.games.carcassonne.expansions.king_and_robber import KING_AND_ROBBER
 from referee.games.carcassonne.expansions.little_buildings import LITTLE_BUILDINGS
+from referee.games.carcassonne.expansions.minis.corn_circles import CROP_CIRCLES
 from referee.games.carcassonne.expansions.minis.ferries import THE_FERRIES
 from referee.games.carcassonne.expansions.minis.flying_machines import FLYING_MACHINES
 from referee.games.carcassonne.expansions.minis.gold_mines import GOLD_MINES
@@ -55,6 +56,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     KING_AND_ROBBER,
     THE_FESTIVAL,
     FLYING_MACHINES,
+    CROP_CIRCLES,
     GOLD_MINES,
     WATCHTOWERS,
     WIND_ROSES,

@@ -19,8 +19,8 @@ const LAST = new Set(["end_turn", "end_game", "deploy"]);
 export function actPanel(play) {
   const { ahead, now, draft } = play;
   const deployed = draft.findLast(({ type }) => type === "deploy");
-  const others = ahead.offers.filter(({ type }) => !LAST.has(type));
   const waits = Boolean(now.turn?.due?.length); // for the choice of a player, after the scoring
+  const others = ahead.offers.filter(({ type }) => !LAST.has(type) || (waits && type === "deploy"));
   const offered = ahead.offers.find(({ type }) => type === "end_turn");
   const must = play.away && others.length > 0; // the page knows which move has to come first
   const end = offered ?? (ahead.sure || must ? null : { type: "end_turn", player: play.mover });

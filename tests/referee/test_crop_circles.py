@@ -1,0 +1,45 @@
+"""Crop Circles in random matches: who acts, in which order, and what changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.games.carcassonne import CARCASSONNE
+from tests.referee.plays import Player
+
+BOX: dict[str, Any] = {
+    "edition": "C1",
+    "expansions": ["corn-circles", "inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor"],
+}
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=8)
+def test_the_player_of_the_turn_chooses_and_is_last(seed: int) -> None:
+    """Each player with a choice has it once, from the left neighbour on, and scores nothing for it."""
+    player = Player.sits_down(seed, BOX)
+    for _ in player.plays(24):
+        state = player.match.state
+        if (state.turn.due or ())[:1] != ("corn_circle",):
+            continue
+        seats = [seat.id for seat in state.players]
+        first = seats.index(state.turn.player or "") + 1
+        order = [*seats[first:], *seats[:first]]
+        offers = CARCASSONNE.offers(state)
+        kinds = {type(one).__name__ for one in offers}
+        if not any(mark.startswith("corn_circle:") for mark in state.turn.marks):
+            assert (state.mover, kinds) == (state.turn.player, {"CornCircle"})
+            continue
+        assert kinds in ({"Deploy", "Pass"}, {"Take"})
+        assert list(state.movers) == [seat for seat in order if seat in state.movers]
+        for one in offers:
+            step = CARCASSONNE.play(state, one)
+            assert not step.lines
+            assert state.mover not in step.state.movers or not step.state.turn.due
+            change = {"Deploy": 1, "Take": -1, "Pass": 0}[type(one).__name__]
+            followers = sum(state.book.follows(figure.kind) for figure in state.figures)
+            after = sum(state.book.follows(figure.kind) for figure in step.state.figures)
+            assert after == followers + change
