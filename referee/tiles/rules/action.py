@@ -58,7 +58,8 @@ class Action:
     its alternatives, and its effect on the table (called only if nothing objects, or the players insist).
 
     `firm`: checks that cannot be overruled, because there would be no usable table afterwards. `offers`:
-    candidate moves of this kind for the checks to filter. `pays`: whether it may score at once, which
+    candidate moves of this kind for the checks to filter. `instead`: alternatives to a refused move, where
+    they are not all legal moves of this kind. `pays`: whether it may score at once, which
     previews of a turn include. `read`: the errors of a move that names what does not exist, by path.
     """
 
@@ -66,11 +67,18 @@ class Action:
     checks: tuple[Check, ...]
     do: Callable[[Table, Any], Step[Table]]
     because: Check = lambda table, move: iter(())
-    instead: Callable[[Table, Any], tuple[object, ...]] = lambda table, move: ()
+    instead: Callable[[Table, Any], tuple[object, ...]] | None = None
     firm: tuple[Check, ...] = (not_over,)
     offers: Callable[[Table, str], Iterable[object]] = lambda table, player: ()
     pays: bool = False
     read: Callable[[Table, Any], Iterator[tuple[str, Message]]] = lambda table, move: iter(())
+
+    def alternatives(self, table: Table, move: Any) -> tuple[object, ...]:
+        """Return what may be done in place of a refused move."""
+        if self.instead is not None:
+            return self.instead(table, move)
+        offered = self.offers(table, getattr(move, "player", ""))
+        return tuple(one for one in offered if not objected(self.checks, table, one))
 
 
 def at_step(*steps: str) -> Check:

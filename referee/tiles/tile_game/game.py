@@ -149,7 +149,7 @@ class TileGame(Game[Table]):
         deed = self._deed(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons:
-            return Ruling(reasons, (), deed.instead(state, move))
+            return Ruling(reasons, (), deed.alternatives(state, move))
         return Ruling((), tuple(deed.because(state, move)))
 
     def play(self, state: Table, move: object, insist: bool = False) -> Step[Table]:

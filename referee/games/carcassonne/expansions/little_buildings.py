@@ -23,7 +23,7 @@ from referee.game import (
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import RING
 from referee.tiles.play.actions import Action
-from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, instead_of_a_figure, not_over, objected
+from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, instead_of_a_figure, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.pad import PadExtra, PadRules
@@ -184,18 +184,11 @@ def offered(table: Table, player: str) -> Iterator[Building]:
         yield from (Building(player, kind, x, y) for kind in KINDS if left(table, player, kind) > 0)
 
 
-def others(table: Table, move: Building) -> tuple[object, ...]:
-    """Return the buildings that the player may put there."""
-    checks = (in_turn, instead_of_a_figure, may_put_up)
-    return tuple(one for one in offered(table, move.player) if not objected(checks, table, one))
-
-
 MOVE = Action(
     Building,
     (readable, in_turn, instead_of_a_figure, may_put_up),
     do_build,
     why_built,
-    others,
     firm=(readable, not_over),
     offers=offered,
 )

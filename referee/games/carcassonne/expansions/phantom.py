@@ -10,7 +10,7 @@ from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Ref
 from referee.tiles.play.actions import Action, deployment_checks
-from referee.tiles.rules.action import Reasons, in_turn, not_over, objected
+from referee.tiles.rules.action import Reasons, in_turn, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
@@ -103,18 +103,11 @@ def offered(table: Table, player: str) -> Iterator[Phantom]:
                 yield Phantom(player, one.x, one.y, one.feature)
 
 
-def others(table: Table, move: Phantom) -> tuple[object, ...]:
-    """Return every legal place for the phantom."""
-    checks = MOVE.checks
-    return tuple(one for one in offered(table, move.player) if not objected(checks, table, one))
-
-
 MOVE = Action(
     Phantom,
     (in_turn, is_one, after_the_figure, may_stand),
     do_put,
     why_put,
-    others,
     firm=(not_over, is_one, room_for_it),
     offers=offered,
 )

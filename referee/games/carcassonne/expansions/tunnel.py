@@ -12,7 +12,7 @@ from referee.tiles.model.ports import EDGES, ports_of
 from referee.tiles.model.regions import Piece
 from referee.tiles.model.tile import Feature, Tile
 from referee.tiles.play.actions import Action
-from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over, objected
+from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.rule import applies, rule
@@ -224,13 +224,8 @@ def offered(table: Table, player: str) -> Iterator[Tunnel]:
             yield from (Tunnel(player, of, *cell, edge) for of in held)
 
 
-def others(table: Table, move: Tunnel) -> tuple[object, ...]:
-    """Return the legal places for a token."""
-    return tuple(one for one in offered(table, move.player) if not objected(CHECKS, table, one))
-
-
 CHECKS = (readable, in_turn, at_step("act", "end"), may_dig)
-MOVE = Action(Tunnel, CHECKS, do_dig, why_dug, others, firm=(readable, not_over, is_end), offers=offered)
+MOVE = Action(Tunnel, CHECKS, do_dig, why_dug, firm=(readable, not_over, is_end), offers=offered)
 
 
 # ---- findings ----------------------------------------------------------------------------------------------

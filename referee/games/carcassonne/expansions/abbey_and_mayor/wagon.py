@@ -243,17 +243,11 @@ def has_driver(table: Table, move: Wagon) -> Reasons:
         yield Reason("AB-W2", "not_scored", {"player": move.player}, ((move.from_.x, move.from_.y),))
 
 
-def others(table: Table, move: Wagon) -> tuple[object, ...]:
-    """Return every way for the same wagon."""
-    return tuple(offered(table, move.player)) if table.mover == move.player else ()
-
-
 MOVE = Action(
     Wagon,
     (readable, in_turn, may_drive),
     do_drive,
     why_drives,
-    others,
     firm=(readable, in_turn, has_driver),
     offers=offered,
 )

@@ -11,7 +11,7 @@ from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.regions import Piece
 from referee.tiles.play.actions import Action
-from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over, objected
+from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.rule import applies, rule
@@ -220,13 +220,8 @@ def offered(table: Table, player: str) -> Iterator[Ferry]:
                 yield Ferry(player, *cell, edges)
 
 
-def others(table: Table, move: Ferry) -> tuple[object, ...]:
-    """Return the legal ways of a ferry."""
-    return tuple(one for one in offered(table, move.player) if not objected(CHECKS, table, one))
-
-
 CHECKS = (readable, in_turn, at_step("act", "end"), on_roads, may_put)
-MOVE = Action(Ferry, CHECKS, do_put, why_put, others, firm=(readable, not_over, on_roads), offers=offered)
+MOVE = Action(Ferry, CHECKS, do_put, why_put, firm=(readable, not_over, on_roads), offers=offered)
 
 
 # ---- findings ----------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from referee.games.carcassonne.expansions.minis.gold import (
 )
 from referee.tiles.model.ports import RING
 from referee.tiles.play.actions import Action
-from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over, objected
+from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.pad import PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import applies, rule
@@ -136,13 +136,8 @@ def offered(table: Table, player: str) -> Iterator[Gold]:
         yield from (Gold(player, *cell) for cell in beside(table, mine))
 
 
-def others(table: Table, move: Gold) -> tuple[object, ...]:
-    """Return the tiles where the piece may be put."""
-    return tuple(one for one in offered(table, move.player) if not objected(CHECKS, table, one))
-
-
 CHECKS = (readable, in_turn, may_put, some_left)
-MOVE = Action(Gold, CHECKS, do_put, why_put, others, firm=(readable, not_over, some_left), offers=offered)
+MOVE = Action(Gold, CHECKS, do_put, why_put, firm=(readable, not_over, some_left), offers=offered)
 
 
 # ---- findings ----------------------------------------------------------------------------------------------

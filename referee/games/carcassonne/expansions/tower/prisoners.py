@@ -248,12 +248,6 @@ def ransoms(table: Table, player: str) -> Iterator[Ransom]:
             yield Ransom(player, seat.id, kind)
 
 
-def other_ransoms(table: Table, move: Ransom) -> tuple[object, ...]:
-    """Return the ransoms that the player may pay now."""
-    checks = (in_turn, may_buy)
-    return tuple(one for one in ransoms(table, move.player) if not objected(checks, table, one))
-
-
 @rule("TW-R1")
 def once_a_turn(table: Table, turn: Turn) -> Turn:
     """A second part belongs to the same turn: one ransom for both."""
@@ -267,7 +261,6 @@ RANSOM_MOVE = Action(
     (captor_exists, in_turn, has_prisoner, may_buy),
     do_ransom,
     why_bought,
-    other_ransoms,
     firm=(captor_exists, not_over, has_prisoner),
     offers=ransoms,
     pays=True,

@@ -12,7 +12,7 @@ from referee.tiles.model.tile import Feature, Tile
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
 from referee.tiles.play.actions.ending import gets
-from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, instead_of_a_figure, not_over, objected
+from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, instead_of_a_figure, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
@@ -204,14 +204,9 @@ def offered(table: Table, player: str) -> Iterator[Pyramid]:
     yield from (Pyramid(player, *cell) for cell in cells if len(acrobats_on(table, cell)) >= MOST)
 
 
-def others(table: Table, move: Pyramid) -> tuple[object, ...]:
-    """Return the pyramids that the player may score."""
-    return tuple(one for one in offered(table, move.player) if not objected(CHECKS, table, one))
-
-
 CHECKS = (readable, in_turn, instead_of_a_figure, complete)
 MOVE = Action(
-    Pyramid, CHECKS, do_score, why_scored, others, firm=(readable, not_over, there), offers=offered, pays=True
+    Pyramid, CHECKS, do_score, why_scored, firm=(readable, not_over, there), offers=offered, pays=True
 )
 
 

@@ -228,7 +228,6 @@ MOVE = Action(
     (in_turn, may_turn_up, known_value),
     do_turn_up,
     why_turned_up,
-    lambda table, move: tuple(offered(table, move.player)) if table.mover == move.player else (),
     firm=(in_turn, may_turn_up, known_value),
     offers=offered,
 )
