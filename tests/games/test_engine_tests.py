@@ -174,7 +174,7 @@ class EngineTest(Replay):
             (one["x"], one["y"])
             for step in turn["steps"]
             for other in step.get("others", ())
-            for one in other["options"]
+            for one in other.get("options", ())
             if other["action"] == "ReturnMeeple" and other["source"] == "abbot_return"
         }
         may = {

@@ -10,18 +10,23 @@ from typing import Any
 
 import pytest
 
+from referee.match import Refused
 from tests.games import test_engine_tests as engine
 from tests.games.recorded import TRACES
 
 FILE = TRACES / "more" / "engine-tests-more.jsonl"
 ELEMENTS = {  # in addition to those of the first file
     "church": "ext.church",
+    "corn-circle": "ext.corn_circles",
+    "flier": "ext.flier",
     "king": "ext.king",
     "little-buildings": "ext.little_buildings",
+    "mage": "ext.mage_witch",
     "pig-herd": "ext.pig_herd",
     "robber": "ext.robber_baron",
     "watchtower": "ext.watchtowers",
     "wind-rose": "ext.wind_roses",
+    "witch": "ext.mage_witch",
 }
 RULES = {
     ("king-and-robber-scoring", "10/20"): {"kr.final": "10_each"},
@@ -29,7 +34,11 @@ RULES = {
     ("king-and-robber-scoring", "continuously"): {"kr.final": "running"},
     ("little-buildings-scoring", "3/2/1"): {"lb.points": "3/2/1"},
 }
-LEFT_OUT = {"wind-rose/wind-rose-bonus": "saved in the middle of a turn, without its offers"}
+LANDING = "flying-machines/placement-is-mandatory"
+LEFT_OUT = {
+    "wind-rose/wind-rose-bonus": "saved in the middle of a turn, without its offers",
+    LANDING: "saved in the middle of a flight, see below",
+}
 
 
 @cache
@@ -54,6 +63,16 @@ class Further(engine.EngineTest):
             found |= values if rule in record["rules"].items() else {}
         return found
 
+    refused = ""
+
+    def run_on(self) -> Further:
+        """Play until a move is refused."""
+        try:
+            self.run()
+        except Refused as refused:
+            self.refused = str(refused)
+        return self
+
 
 @pytest.mark.parametrize("name", sorted(set(records()) - set(LEFT_OUT)) or ["none is there"])
 def test_engine_test(name: str) -> None:
@@ -62,6 +81,19 @@ def test_engine_test(name: str) -> None:
     replayed = Further(records()[name]).run()
     assert replayed.differences == []
     assert replayed.compared["placements"] >= len(records()[name]["turns"])
+
+
+def test_a_flight_that_is_not_over_has_to_land() -> None:
+    if not records():
+        pytest.skip(f"{FILE} is not there: the engine's test games are replayed only beside the shared files")
+    pending = records()[LANDING]["pending"]
+    landings = [(one["figure"], one["x"], one["y"], one["feature"]) for one in pending["options"]]
+    replayed = Further(records()[LANDING]).run_on()
+    assert not pending["can_pass"]
+    assert replayed.refused == "move 1: ['FM-2']"
+    assert [one.split(": ", 1)[1] for one in replayed.differences] == [
+        f"landings: ours {[str(one) for one in landings]}, recorded []"
+    ]
 
 
 def test_those_left_out_are_there() -> None:
