@@ -924,6 +924,9 @@ rule-DA-1 = Die Kirchen von Darmstadt
 rule-DA-2 = Das Darmstadtium
     .text = Eine abgeschlossene Stadt mit dem Darmstadtium bringt 3 Punkte mehr.
 
+rule-LA-1 = Das Labyrinth
+    .text = Die vier Arme des Labyrinths sind eine Straße. Wird sie abgeschlossen, bringt sie 2 Punkte mehr für jeden Gefolgsmann darauf, egal wem er gehört; ein großer zählt einfach. Jeder Arm bis zur Mitte und die Mitte selbst können einzeln besetzt werden, auch wenn auf den anderen Teilen Gefolgsleute stehen. Mit la.variant=basic ist das Labyrinth eine Straße wie jede andere.
+
 rule-GM-J1 = Andere Klöster
     .text = Die Klöster in den Niederlanden und Belgien und die in Japan werden wie die deutschen gespielt.
 
@@ -1061,6 +1064,7 @@ sources-ph = Das Phantom, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-fe = Das Fest, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-wt = Die Wachtürme, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-wr = Die Windrosen, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-la = Das Labyrinth, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-lb = Die Häuser, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-da = Darmstadt, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sg = Katharer, Belagerung und Belagerer, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1483,6 +1487,18 @@ reasons-LB-1-builds = Das Gebäude ({ $token }) macht jedes Gebiet, zu dem diese
        *[other] Punkte
     } wertvoller.
 reasons-LB-1-too_many = Auf dem Tisch und bei den Mitspielenden sind { $count } dieser Gebäude ({ $token }); zu Beginn haben alle zusammen nur { $most }.
+
+reasons-LA-1-apart = Die Gefolgsleute auf { $where } stehen auf anderen Teilen des Labyrinths, und jeder Teil wird für sich besetzt.
+reasons-LA-1-pays =
+    Die Gefolgsleute auf der Straße mit dem Labyrinth bringen { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } mehr.
+reasons-LA-1-would_pay =
+    Würde dies so abgeschlossen, brächten die Gefolgsleute auf der Straße mit dem Labyrinth { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } mehr.
 
 reasons-DA-1-pays = Die meisten Gefolgsleute rings um die Kirche: { $players }.
 reasons-FM-1-no_machine = { $player } fliegt nur vom Fluggerät des gerade gelegten Plättchens.
@@ -2035,6 +2051,8 @@ options-fe-take = Ob ein Fest jede Figur zurückbringt oder nur Gefolgsleute.
 options-ext-watchtowers = Ob Wachtürme den Gefolgsleuten Punkte für das bringen, was ringsum ist.
 options-ext-wind_roses = Ob Viertel einer Windrose in ihrer Richtung Punkte bringen.
 options-ext-church = Ob Kirchen für die meisten Gefolgsleute ringsum Punkte bringen und das Darmstadtium für seine Stadt.
+options-ext-labyrinth = Ob Labyrinthe im Spiel sind.
+options-la-variant = Ob die Arme eines Labyrinths einzeln besetzt werden und seine Gefolgsleute Punkte bringen, oder ob es eine Straße wie jede andere ist.
 options-ext-little_buildings = Ob alle kleine Gebäude haben, die Gebiete wertvoller machen.
 options-lb-points = Was Turm, Haus und Schuppen bringen, in dieser Reihenfolge.
 options-ext-siege = Ob Städte belagert sein können: Sie bringen Rittern weniger und Bauern mehr.
@@ -2162,6 +2180,7 @@ catalogs-monasteries = Klöster in Deutschland
 catalogs-watchtowers = Die Wachtürme
 catalogs-wind-roses = Die Windrosen
 catalogs-darmstadt = Darmstadt
+catalogs-labyrinth = Das Labyrinth
 
 word-trade-goods = Waren
 word-king = König

@@ -696,6 +696,9 @@ rule-DA-1 = The churches of Darmstadt
 rule-DA-2 = The Darmstadtium
     .text = A completed city with the Darmstadtium is worth 3 points more.
 
+rule-LA-1 = The labyrinth
+    .text = The four arms of the labyrinth are one road. When it is completed, it scores 2 more for each follower on it, whoever's they are; a large meeple counts once. Each arm up to the centre, and the centre, can be occupied by itself, even if there are followers on the other parts. With la.variant=basic the labyrinth is a road like any other.
+
 rule-GM-J1 = Other monasteries
     .text = The monasteries of the Netherlands and Belgium and those of Japan are played like the German ones.
 
@@ -1062,6 +1065,7 @@ sources-fe = The Festival, publisher's rules as commonly known
 sources-wt = Watchtowers, publisher's rules as commonly known
 sources-wr = Wind Roses, publisher's rules as commonly known
 sources-lb = Little Buildings, publisher's rules as commonly known
+sources-la = The Labyrinth, publisher's rules as commonly known
 sources-da = Darmstadt, publisher's rules as commonly known
 sources-sg = Cathars, Siege and Besiegers, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
@@ -1470,6 +1474,18 @@ reasons-LB-1-builds =
        *[other] points
     } to every feature that includes this tile.
 reasons-LB-1-too_many = On the table and with the players there are { $count } of these buildings ({ $token }), but these players begin with { $most } in all.
+
+reasons-LA-1-apart = The followers at { $where } are on other parts of the labyrinth, and each part is occupied by itself.
+reasons-LA-1-pays =
+    The followers on the road with the labyrinth add { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+reasons-LA-1-would_pay =
+    If this is completed as it stands, the followers on the road with the labyrinth add { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 
 reasons-DA-1-pays = The most followers around the church: { $players }.
 reasons-FM-1-no_machine = { $player } flies only from the flying machine of the tile just placed.
@@ -1957,6 +1973,8 @@ options-ext-festival = Whether festivals are in play: they let players take a fi
 options-fe-take = Whether a festival takes any figure back, or followers only.
 options-ext-watchtowers = Whether watchtowers pay followers for what is around them.
 options-ext-wind_roses = Whether quarters of a wind rose pay in their direction.
+options-ext-labyrinth = Whether labyrinths are in play.
+options-la-variant = Whether the arms of a labyrinth are occupied one by one and its followers pay, or it is a road like any other.
 options-ext-church = Whether churches score for the most followers around them, and the Darmstadtium for its city.
 options-ext-little_buildings = Whether each player has little buildings, which make features worth more.
 options-lb-points = What tower, house and shed add, in this order.
@@ -2086,6 +2104,7 @@ catalogs-monasteries = German Monasteries
 catalogs-watchtowers = Watchtowers
 catalogs-wind-roses = Wind Roses
 catalogs-darmstadt = Darmstadt
+catalogs-labyrinth = The Labyrinth
 
 word-trade-goods = goods
 word-king = king

@@ -924,6 +924,9 @@ rule-DA-1 = Le chiese di Darmstadt
 rule-DA-2 = Il Darmstadtium
     .text = Una città completa con il Darmstadtium vale 3 punti in più.
 
+rule-LA-1 = Il labirinto
+    .text = I quattro bracci del labirinto sono una sola strada. Quando viene completata, vale 2 punti in più per ogni seguace che vi si trova, di chiunque sia; un seguace grande conta una volta. Ogni braccio fino al centro, e il centro stesso, si può occupare da solo, anche se sulle altre parti ci sono seguaci. Con la.variant=basic il labirinto è una strada come le altre.
+
 rule-GM-J1 = Altri monasteri
     .text = I monasteri olandesi e belgi e quelli giapponesi si giocano come quelli tedeschi.
 
@@ -1059,6 +1062,7 @@ sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le lo
 sources-tw = La torre della prima e seconda edizione, regole dell'editore come comunemente note
 sources-ph = Il fantasma, regole dell'editore come comunemente note
 sources-fe = La festa, regole dell'editore come comunemente note
+sources-la = Il labirinto, regole dell'editore come comunemente note
 sources-wt = Le torri di guardia, regole dell'editore come comunemente note
 sources-wr = Le rose dei venti, regole dell'editore come comunemente note
 sources-lb = I piccoli edifici, regole dell'editore come comunemente note
@@ -1537,6 +1541,18 @@ reasons-LB-1-builds = L'edificio ({ $token }) aggiunge { $points } { $points ->
        *[other] punti
     } a ogni territorio di cui fa parte questa tessera.
 reasons-LB-1-too_many = Sul tavolo e dai giocatori ci sono { $count } di questi edifici ({ $token }); all'inizio ne hanno in tutto { $most }.
+
+reasons-LA-1-apart = I seguaci in { $where } sono su altre parti del labirinto, e ogni parte si occupa da sola.
+reasons-LA-1-pays =
+    I seguaci sulla strada con il labirinto aggiungono { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
+reasons-LA-1-would_pay =
+    Se venisse completata così, i seguaci sulla strada con il labirinto aggiungerebbero { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
 
 reasons-DA-1-pays = Più seguaci attorno alla chiesa: { $players }.
 reasons-FM-1-no_machine = { $player } vola solo dalla macchina volante della tessera appena piazzata.
@@ -2175,6 +2191,8 @@ options-fe-take = Se una festa riprende qualsiasi pedina o solo i seguaci.
 options-ext-watchtowers = Se le torri di guardia danno punti ai seguaci per ciò che c'è attorno.
 options-ext-wind_roses = Se i quarti di una rosa dei venti danno punti nella loro direzione.
 options-ext-church = Se le chiese danno punti per il maggior numero di seguaci attorno, e il Darmstadtium per la sua città.
+options-ext-labyrinth = Se i labirinti sono in gioco.
+options-la-variant = Se i bracci di un labirinto si occupano uno per uno e i suoi seguaci danno punti, o se è una strada come le altre.
 options-ext-little_buildings = Se ogni giocatore ha piccoli edifici, che aumentano il valore dei territori.
 options-lb-points = Che cosa aggiungono torretta, casa e capanno, in quest'ordine.
 options-ext-siege = Se le città possono essere assediate: danno meno ai cavalieri e più ai contadini.
@@ -2302,6 +2320,7 @@ catalogs-monasteries = Monasteri tedeschi
 catalogs-watchtowers = Le torri di guardia
 catalogs-wind-roses = Le rose dei venti
 catalogs-darmstadt = Darmstadt
+catalogs-labyrinth = Il labirinto
 
 word-trade-goods = merci
 word-king = re

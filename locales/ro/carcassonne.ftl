@@ -924,6 +924,9 @@ rule-DA-1 = Bisericile din Darmstadt
 rule-DA-2 = Darmstadtium
     .text = Un oraș finalizat cu Darmstadtium valorează 3 puncte în plus.
 
+rule-LA-1 = Labirintul
+    .text = Cele patru brațe ale labirintului sunt un singur drum. La finalizare, drumul aduce 2 puncte în plus pentru fiecare supus aflat pe el, al oricui ar fi; un supus mare contează o dată. Fiecare braț până la centru, precum și centrul, poate fi ocupat separat, chiar dacă pe celelalte părți se află supuși. Cu la.variant=basic labirintul este un drum ca oricare altul.
+
 rule-GM-J1 = Alte mănăstiri
     .text = Mănăstirile din Țările de Jos și Belgia și cele din Japonia se joacă la fel ca cele germane.
 
@@ -1062,6 +1065,7 @@ sources-fe = Sărbătoarea, regulile editurii, așa cum sunt cunoscute
 sources-wt = Turnurile de pază, regulile editurii, așa cum sunt cunoscute
 sources-wr = Rozele vânturilor, regulile editurii, așa cum sunt cunoscute
 sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
+sources-la = Labirintul, regulile editurii, așa cum sunt cunoscute
 sources-da = Darmstadt, regulile editurii, așa cum sunt cunoscute
 sources-sg = Catarii, asediul și asediatorii, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
@@ -1567,6 +1571,20 @@ reasons-LB-1-builds = Clădirea ({ $token }) adaugă { $points } { $points ->
        *[other] de puncte
     } oricărui teritoriu din care face parte acest cartonaș.
 reasons-LB-1-too_many = Numărul acestor clădiri ({ $token }) de pe masă și de la jucători este { $count }; la început au cu toții { $most }.
+
+reasons-LA-1-apart = Supușii de la { $where } se află pe alte părți ale labirintului, iar fiecare parte se ocupă separat.
+reasons-LA-1-pays =
+    Supușii de pe drumul cu labirint aduc { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } în plus.
+reasons-LA-1-would_pay =
+    Dacă ar fi finalizat așa, supușii de pe drumul cu labirint ar aduce { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } în plus.
 
 reasons-DA-1-pays = Cei mai mulți supuși în jurul bisericii: { $players }.
 reasons-FM-1-no_machine = { $player } zboară doar de pe mașina zburătoare a cartonașului tocmai plasat.
@@ -2288,6 +2306,8 @@ options-fe-take = Dacă o sărbătoare aduce înapoi orice pion sau numai supuș
 options-ext-watchtowers = Dacă turnurile de pază aduc puncte supușilor pentru ce este în jur.
 options-ext-wind_roses = Dacă sferturile unei roze a vânturilor aduc puncte în direcția lor.
 options-ext-church = Dacă bisericile aduc puncte pentru cei mai mulți supuși din jur, iar Darmstadtium pentru orașul său.
+options-ext-labyrinth = Dacă labirinturile sunt în joc.
+options-la-variant = Dacă brațele unui labirint se ocupă pe rând și supușii de pe el aduc puncte, sau dacă este un drum ca oricare altul.
 options-ext-little_buildings = Dacă fiecare jucător are clădiri mici, care fac teritoriile mai valoroase.
 options-lb-points = Ce adaugă turnulețul, casa și șopronul, în această ordine.
 options-ext-siege = Dacă orașele pot fi asediate: aduc mai puțin cavalerilor și mai mult țăranilor.
@@ -2415,6 +2435,7 @@ catalogs-monasteries = Mănăstiri germane
 catalogs-watchtowers = Turnurile de pază
 catalogs-wind-roses = Rozele vânturilor
 catalogs-darmstadt = Darmstadt
+catalogs-labyrinth = Labirintul
 
 word-trade-goods = mărfuri
 word-king = rege

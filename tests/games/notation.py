@@ -181,6 +181,7 @@ SHORT = {
     "bt": "under-the-big-top",
     "si": "siege",
     "cc": "corn-circles",
+    "la": "labyrinth",
 }
 KINDS = {
     "city": {"shape": "area", "letter": "C"},

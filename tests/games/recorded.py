@@ -56,6 +56,8 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "watchtowers": ("watchtowers",),
     "wind-roses": ("wind-roses",),
     "darmstadt": ("darmstadt",),
+    "labyrinth": ("labyrinth",),
+    "labyrinth-basic": ("labyrinth",),
     "little-buildings": ("little-buildings",),
     "little-buildings-321": ("little-buildings",),
     "flier": ("flier",),
@@ -87,6 +89,8 @@ MORE = (  # in the folder `more`
     "watchtowers",
     "wind-roses",
     "darmstadt",
+    "labyrinth",
+    "labyrinth-basic",
     "little-buildings",
     "little-buildings-321",
     "tunnel",
@@ -107,6 +111,8 @@ CATALOGS: Mapping[str, tuple[str, ...]] = {
 }
 MORE_COPIES = {  # played with several boxes
     "darmstadt": {"darmstadt/Cccc": 3, "darmstadt/LRR": 3, "darmstadt/LRRRR": 3},
+    "labyrinth": {"labyrinth/Rrrr": 4},
+    "labyrinth-basic": {"labyrinth/Rrrr": 4},
 }
 BUILDINGS = {"lb-tower": "watch", "lb-house": "house", "lb-shed": "shed"}
 ENGINES_OWN = {"under-the-big-top": "under-the-big-top:1"}  # printings that only the engine has
@@ -114,6 +120,7 @@ OF_ONE = {  # options of one file
     "siege": {"sg.escape": "any_tile"},
     "besiegers": {"sg.escape": "any_tile"},
     "little-buildings-321": {"lb.points": "3/2/1"},
+    "labyrinth-basic": {"la.variant": "basic"},
 }
 HALVES = ("siege", "besiegers")
 KINGS = {"king-and-robber-15-40": "15_40", "king-and-robber-continuous": "running"}

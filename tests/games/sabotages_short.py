@@ -238,4 +238,36 @@ SIEGE = (
         'city through a monastery nearby."""\n    if table.over:',
     ),
 )
-SHORT = (*PHANTOM, *WATCHTOWER, *ROSES, *DARMSTADT, *BUILDINGS, *FESTIVAL, *SIEGE)
+LABYRINTH = (
+    Sabotage(
+        "labyrinth: all of it is occupied",
+        "DeploymentRules(apart=(in_the_way,), notes",
+        "DeploymentRules(notes",
+    ),
+    Sabotage(
+        "labyrinth: nothing is occupied", "return [one for one in followers if one[2:] in part]", "return []"
+    ),
+    Sabotage("labyrinth: parts go through the centre", "and not is_centre(cells, piece):", ":"),
+    Sabotage(
+        "labyrinth: the centre belongs to its arms", "pieces if not is_centre(cells, start) else ()", "pieces"
+    ),
+    Sabotage(
+        "labyrinth: occupied as long as the tile is not placed",
+        "{**board.cells, claim.cell: claim.tile} if any(",
+        "None if any(",
+    ),
+    Sabotage(
+        "labyrinth: unfinished ones pay, too",
+        "followers_on(case) if case.complete else 0",
+        "followers_on(case)",
+    ),
+    Sabotage(
+        "labyrinth: builders pay, too",
+        "sum(case.table.book.follows(one.kind) for one in case.figures)",
+        "len(case.figures)",
+    ),
+    Sabotage("labyrinth: every road pays", "if not marks.get(LABYRINTH):", "if not case.figures:"),
+    Sabotage("labyrinth: always advanced", 'if options[VARIANT.name] == "basic":', "if options is None:"),
+    Sabotage("labyrinth: before the inn doubles", '"follower", count, POINTS)', '"tile", count, POINTS)'),
+)
+SHORT = (*PHANTOM, *WATCHTOWER, *ROSES, *DARMSTADT, *BUILDINGS, *FESTIVAL, *SIEGE, *LABYRINTH)

@@ -43,6 +43,7 @@ PLAYED = {
         "WR-",
         "LB-",
         "DA-",
+        "LA-",
         "GM-J",
         "TU-",
         "FM-",

@@ -20,6 +20,7 @@ ELEMENTS = {  # in addition to those of the first file
     "corn-circle": "ext.corn_circles",
     "flier": "ext.flier",
     "king": "ext.king",
+    "labyrinth": "ext.labyrinth",
     "little-buildings": "ext.little_buildings",
     "mage": "ext.mage_witch",
     "pig-herd": "ext.pig_herd",
@@ -32,6 +33,7 @@ RULES = {
     ("king-and-robber-scoring", "10/20"): {"kr.final": "10_each"},
     ("king-and-robber-scoring", "15/40"): {"kr.final": "15_40"},
     ("king-and-robber-scoring", "continuously"): {"kr.final": "running"},
+    ("labyrinth-variant", "basic"): {"la.variant": "basic"},
     ("little-buildings-scoring", "3/2/1"): {"lb.points": "3/2/1"},
 }
 LANDING = "flying-machines/placement-is-mandatory"

@@ -138,6 +138,10 @@ def free(claim: DeploymentContext) -> Reason | None:
     followers = [f for f in claim.standing if claim.table.book.occupies(f.kind)]
     if not followers or claim.feature_kind in claim.table.book.deployment.shared_kinds:
         return None
+    for apart in claim.table.book.deployment.apart:
+        followers = apart.apply(claim, followers)
+    if not followers:
+        return None
     return Reason(
         "CB-M3",
         "occupied",

@@ -64,6 +64,9 @@ EndsRule = Callable[["Table", str], Reason | None]  # an objection to a player e
 PassRule = Callable[["Table", str], bool]  # whether a player may end the turn without a placement
 ArrivingRule = Callable[["Table"], "Step[Table]"]  # effects of a placement before any deployment
 ReachRule = Callable[["Table", Deploy], bool]  # whether a figure may be put on another tile than the last
+ApartRule = Callable[
+    ["DeploymentContext", "list[Figure]"], "list[Figure]"
+]  # the figures on a feature that occupy the part of it which a figure would claim
 DeployedRule = Callable[["Table", "Figure"], "Step[Table]"]  # effects of a deployment
 EndingRule = Callable[["Table"], "Step[Table]"]  # effects at the end of the turn before scoring
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet

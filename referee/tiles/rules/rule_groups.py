@@ -16,6 +16,7 @@ from referee.tiles.rules.rule import (
     AccountRule,
     AllowsRule,
     AlsoRule,
+    ApartRule,
     ArrivingRule,
     CertaintyRule,
     CityRule,
@@ -233,7 +234,8 @@ class DeploymentRules(RuleGroup):
     kinds of feature on which a figure may be put on any tile, with the rule; `shared_kinds`: kinds
     of feature that several figures share without occupying them, with the rule; `sheltered_kinds`: kinds of
     feature from which no dragon takes a figure, with the rule; `second_checks`: objections to a second figure
-    in this turn; `joining`: what puts figures on features where others stand, with the rule; `notes`:
+    in this turn; `joining`: what puts figures on features where others stand, with the rule; `apart`: which
+    of the figures on a feature are in the way of another, where its parts are occupied one by one; `notes`:
     reasons about a legal deployment; `effects`: what it brings about.
     """
 
@@ -250,6 +252,7 @@ class DeploymentRules(RuleGroup):
     sheltered_kinds: Mapping[str, str] = field(default_factory=dict)
     joining: Mapping[str, str] = field(default_factory=dict)
     second_checks: tuple[Rule[EndsRule], ...] = ()
+    apart: tuple[Rule[ApartRule], ...] = ()
     notes: tuple[Rule[DeployRule], ...] = ()
     effects: tuple[Rule[DeployedRule], ...] = ()
 

@@ -42,6 +42,7 @@ const RULES = {
       festival: { act: ["FE-1"] },
       watchtowers: { end: ["WT-1"] },
       "wind-roses": { place: ["WR-1"] },
+      labyrinth: { act: ["LA-1"], end: ["LA-1"] },
       darmstadt: { end: ["DA-1", "DA-2"] },
       "little-buildings": { act: ["LB-1"] },
       "corn-circles": { end: ["CC-1", "CC-2"] },

@@ -25,6 +25,7 @@ from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
 from referee.games.carcassonne.expansions.phantom import THE_PHANTOM
 from referee.games.carcassonne.expansions.pig_herd import PIG_HERDS
 from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AND_DRAGON
+from referee.games.carcassonne.expansions.promos.labyrinth import THE_LABYRINTH
 from referee.games.carcassonne.expansions.river import RIVER_ONE, RIVER_TWO
 from referee.games.carcassonne.expansions.siege import CATHARS_AND_BESIEGERS
 from referee.games.carcassonne.expansions.tower import THE_TOWER
@@ -61,6 +62,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     WATCHTOWERS,
     WIND_ROSES,
     DARMSTADT,
+    THE_LABYRINTH,
     MAGE_AND_WITCH,  # halves what all before it add to a feature
     LITTLE_BUILDINGS,  # the last that adds to a feature (EX-I3): after mage and witch
     THE_TUNNEL,

@@ -1,0 +1,1 @@
+"""Small boxes of one or a few tiles: one module each."""
