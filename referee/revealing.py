@@ -34,7 +34,7 @@ class Reveals:
 
     def of(self, match: Match) -> Reveals:
         """Return the reveals of another match, reusing those of the entries that both share."""
-        search = _Search(match, self, _alike(self.played, match.played))
+        search = _ValueSearch(match, self, _alike(self.played, match.played))
         for entry in range(len(search.values), len(match.played)):
             search.add(entry)
         search.settle()
@@ -125,7 +125,7 @@ def _new(secret: Secret, before: Secret | None) -> bool:
     return before is None or not before.revealed or before.value != secret.value
 
 
-class _Search:
+class _ValueSearch:
     """The reveals of a match, entry by entry, from the first `same` entries, whose reveals are known.
 
     A move is compared with a state only if what is public of its player has changed since the last

@@ -10,12 +10,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class RecognitionPipelineParameters:
-    """When a grid and its cells are accepted."""
+    """When the cells of a grid are accepted."""
 
-    min_grid_similarity: float = 0.6  # median similarity of cells from which a grid is accepted
-    min_grid_similarity_compared: float = 0.8  # the same for the comparing net
-    # the same below which the search for a better grid is extended
-    extended_search_similarity_compared: float = 0.7
     # median similarity of tiles, for the comparing net, below which they are probably none
     min_tile_similarity_compared: float = 0.7
     # share of tiles that the net that knows accepts for the game, below which there are none

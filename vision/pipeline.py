@@ -11,36 +11,34 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
-from referee.tiles.io.catalog import TileSet, built_in, names
+from referee.tiles.io.catalog import TileSet, built_in
 from vision.box_learning import learned
 from vision.errors import Stage, Unreadable
 from vision.figures.detection import see_figures
-from vision.grid import GridSearch, Lattice, retrace
+from vision.grid import Lattice, retrace
 from vision.grid.parameters import GRID
-from vision.grid.rectify import crops
 from vision.image.enlargement import enlarged
 from vision.image.loading import ImageLimits, open_photo
 from vision.image.overlay import overlay
-from vision.image.pyramid import ImagePyramid, Picture
+from vision.image.pyramid import ImagePyramid
 from vision.image.quality import Glance, glance_at, lifted
-from vision.labels.label_space import printed
 from vision.maps.printed_map import Printed, lattice_on
 from vision.memory import keep_freed_memory
-from vision.models import dense, embedding, sessions, tile_galleries
-from vision.models.parameters import NETS
+from vision.models import embedding, sessions, tile_galleries
 from vision.models.tile_galleries import Gallery
 from vision.parameters import RECOGNITION
 from vision.reading import Cell, LatticeInfo, Quad, Reading, SeenTrack
 from vision.scene.failure_reasons import bleached, explained, refusal, unfamiliar
+from vision.scene.lattice_choice import best_lattice
 from vision.scene.other_boards import TileMap, apart, each_once, other_boards, sees, tile_map, without
 from vision.scene.other_planes import board_elsewhere
 from vision.scene.parameters import SCENE
+from vision.scene.printings import ANY_EDITION, FALLBACK_EDITION, edition_on, gallery_of, may_look_unlike
 from vision.score_track.detection import find_track, without_track
 from vision.serializer import answer
 from vision.settle import settle
@@ -54,8 +52,6 @@ from vision.tiles.side_evidence import with_sides
 PARAMETERS = RECOGNITION.pipeline
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
-FALLBACK_EDITION = "C1"  # the edition of tiles without known pictures
-ANY_EDITION = "any"  # of tile_galleries.gallery
 Progress = Callable[[Stage], None]
 
 
@@ -103,18 +99,18 @@ def recognise(
     with stage("lattice"):
         tiles = [source(name) for name in sets]
         # the grid may be that of any edition's tiles, whatever people say
-        gallery = _gallery(tiles, None, more)
+        gallery = gallery_of(tiles, None, more)
         try:
-            lattice = _lattice(photo, gallery) if ground is None else lattice_on(ground, photo.full)
+            lattice = best_lattice(photo, gallery) if ground is None else lattice_on(ground, photo.full)
         except Unreadable as lost:
             raise explained(photo, lost, first) from lost
     with stage("cells"):
-        seen_edition = _edition(
+        seen_edition = edition_on(
             photo.full, lattice, tiles, 0.0 if ground is None else SOLVER.solution.min_occupancy
         )
-        unlike = _may_look_unlike(seen_edition, edition)
+        unlike = may_look_unlike(seen_edition, edition)
         edition = edition or seen_edition or FALLBACK_EDITION
-        gallery = _gallery(tiles, edition, more, any_printing=unlike)
+        gallery = gallery_of(tiles, edition, more, any_printing=unlike)
         if ground is None:
             lattice, cells = _followed(photo, lattice, gallery)
             if unlike:
@@ -196,7 +192,7 @@ def _one_board(
     laid, others = apart(without_track(seen, track), compared)
     if not others:
         tiles = tile_map(photo)
-        search = partial(_lattice, gallery=gallery, boldly=False)
+        search = partial(best_lattice, gallery=gallery, boldly=False)
         others = board_elsewhere(photo.full, laid, tiles, like, search, track, compared) or _others_around(
             photo, laid, gallery, track, tiles
         )
@@ -265,53 +261,6 @@ def _alike(cells: Sequence[Cell]) -> float:
     )
 
 
-def _may_look_unlike(seen_edition: str, edition: str | None) -> bool:
-    """Return whether the tiles on the table may look unlike the pictures known of the edition: later
-    printings have several decorations of each tile, and the edition given may be another one."""
-    return bool(seen_edition) and (
-        seen_edition != FALLBACK_EDITION
-        or (edition is not None and tile_galleries.family_of(edition) != seen_edition)
-    )
-
-
-def _gallery(
-    sets: Sequence[TileSet],
-    edition: str | None,
-    more: Gallery | None,
-    any_printing: bool = False,
-) -> Gallery:
-    """Return the prototypes of these sets' tiles, and separately those of all others; enrolled pictures
-    replace the known ones. `any_printing`: pictures of the edition's tiles in all editions."""
-    enrolled = (
-        set() if more is None or more.own is None else {more.labels[i][0] for i in more.owner[more.own]}
-    )
-    held = (
-        tile_galleries.gallery({t for s in sets for t in s.tiles} - enrolled, "any")
-        if edition is None
-        else tile_galleries.gallery(
-            {t.id for t in printed(sets, edition)[0]} - enrolled, ANY_EDITION if any_printing else edition
-        )
-    )
-    named = {t for s in sets for t in s.tiles}
-    gallery = held if more is None else tile_galleries.joined(held, more)
-    if not _may_meet_others(sets):
-        return gallery
-    return tile_galleries.beside(
-        gallery, named, edition if edition and tile_galleries.pictured(named) else "any"
-    )
-
-
-def _may_meet_others(sets: Sequence[TileSet]) -> bool:
-    """Return whether tiles of unselected sets may be on such a table: the game has known pictures, though
-    perhaps not of these sets."""
-    return not _games_with_pictures().isdisjoint(one.game for one in sets)
-
-
-@cache
-def _games_with_pictures() -> frozenset[str]:
-    return frozenset(one.game for one in map(built_in, names()) if tile_galleries.pictured(one.tiles))
-
-
 def roofed(sets: Sequence[TileSet]) -> frozenset[str]:
     """Return the ids of the tiles with a monastery: its roof is painted red."""
     return frozenset(
@@ -320,56 +269,6 @@ def roofed(sets: Sequence[TileSet]) -> frozenset[str]:
         for name, tile in one.tiles.items()
         if any(f.kind == "monastery" for f in tile.features)
     )
-
-
-def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet], least: float) -> str:
-    """Return the edition that some of the grid's cells resemble; "" for sets without known pictures.
-    `least`: minimum covered share of the cells used."""
-    tiles = {t for s in sets for t in s.tiles}
-    return (
-        embedding.edition_of(_some_cells(bgr, lattice, least), tiles)
-        if tile_galleries.pictured(tiles)
-        else ""
-    )
-
-
-def _lattice(picture: Picture | ImagePyramid, gallery: Gallery, boldly: bool = True) -> Lattice:
-    """Return the first found grid whose cells look enough like tiles, otherwise the best one (`boldly` as
-    in Search.lattices). Raises Unreadable."""
-    like, own = partial(likeness, gallery=gallery), gallery.own is not None
-    photo = ImagePyramid.of(picture)
-    ways = GridSearch(photo, like).lattices(
-        lambda: dense.scene(photo.level(NETS.nets.scene_long_side_px)[0]),
-        PARAMETERS.extended_search_similarity_compared if own else GRID.selection.extended_search_similarity,
-        boldly,
-    )
-    found: list[tuple[float, Lattice]] = []
-    for lattice in ways:
-        found.append((_alike_to(photo.full, lattice, like), lattice))
-        enough = (
-            PARAMETERS.min_grid_similarity_compared
-            if own and len(found) == 1
-            else PARAMETERS.min_grid_similarity
-        )
-        if max(alike for alike, _ in found) >= enough:
-            break
-    if not found:
-        raise Unreadable("lattice", "no-board")
-    return max(found, key=lambda judged: judged[0])[1]
-
-
-def _alike_to(
-    bgr: NDArray[np.uint8], lattice: Lattice, like: Callable[[NDArray[np.uint8]], NDArray[np.float32]]
-) -> float:
-    """Return the median similarity of some of the grid's cells to tiles of the game."""
-    return float(np.median(like(_some_cells(bgr, lattice))))
-
-
-def _some_cells(bgr: NDArray[np.uint8], lattice: Lattice, least: float = 0.0) -> NDArray[np.uint8]:
-    """Return crops of some of the grid's cells with at least this covered share."""
-    places = sorted(at for at, share in lattice.cells.items() if share >= least) or sorted(lattice.cells)
-    some = places[:: 1 + len(places) // NETS.nets.sampled_cells]
-    return crops(bgr, [lattice.quad(*at) for at in some])
 
 
 def tile_sets(sets: Sequence[str]) -> tuple[TileSet, ...]:

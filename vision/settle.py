@@ -14,7 +14,8 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from referee.tiles.io.catalog import TileSet
-from vision.figures.assignment import FigureTerrain, settle_figures
+from vision.figures.assignment import settle_figures
+from vision.figures.settled_board import FigureTerrain
 from vision.labels.cell_geometry import by_place, groups, quad_at, quads_at
 from vision.labels.cell_images import tile_id
 from vision.labels.label_space import LabelSpace, printed, states_of

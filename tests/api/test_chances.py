@@ -20,7 +20,8 @@ from referee.tiles.lookahead.fillings import DONE, FillingStep
 from referee.tiles.lookahead.gaps import MOST_FEATURES, Unfinished, unfinished
 from referee.tiles.rules.table import Table as TileTable
 from services.rulings.completion_odds import chances_of, looked_at
-from services.rulings.monte_carlo import dealt, filled
+from services.rulings.hand_matching import filled
+from services.rulings.monte_carlo import dealt
 from tests.api.matches import CITY, ROAD, Table
 from tests.referee.plays import CARCASSONNE, Player
 from tests.referee.test_holes import closing

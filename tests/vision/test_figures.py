@@ -10,12 +10,12 @@ import pytest
 
 from referee.tiles.io.catalog import built_in
 from tests.vision.tables import square
-from vision.figures.assignment import FigureEvidence, SettledBoard
 from vision.figures.blobs import find_blobs
 from vision.figures.confidence import in_company, on_roof, roofs_of
 from vision.figures.detection import View, bands, figures_on, look, upright
 from vision.figures.foot_point import Plumb
 from vision.figures.parameters import FIGURES
+from vision.figures.settled_board import FigureEvidence, SettledBoard
 from vision.labels.cell_geometry import on_rim
 from vision.reading import Candidate, Cell, DraftFigure, DraftTile, SeenFigure
 

@@ -13,11 +13,11 @@ from referee.tiles.io.catalog import built_in
 from tests.shared import PHOTOS, needs_photos
 from tests.vision.tables import square
 from training.evaluation.missing_sets import measured
-from vision import pipeline
 from vision.grid.grid import Lattice
 from vision.models import embedding, sessions, tile_galleries
 from vision.models.parameters import NETS
 from vision.reading import Candidate, Cell, Correction, Draft, LatticeInfo, Reading, SeenSet, UnlistedTile
+from vision.scene import printings
 from vision.settle import settle
 from vision.solver.parameters import SOLVER
 from vision.tiles import classifier
@@ -133,7 +133,7 @@ def test_a_cell_keeps_the_likest_tile_of_each_unnamed_set() -> None:
 
 def test_games_without_pictures_have_none_beside_them() -> None:
     for name in ("gold-rush", "amazonas"):
-        assert pipeline._gallery([built_in(name)], None, None).unselected is None
+        assert printings.gallery_of([built_in(name)], None, None).unselected is None
 
 
 def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
@@ -143,8 +143,8 @@ def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
     own = tile_galleries.collected(
         [("mine/1", 0)], embedding.embed(crops[:1], sessions.COMPARING_NET), np.ones(1, bool)
     )
-    for edition in (None, pipeline.FALLBACK_EDITION):
-        gallery = pipeline._gallery([mine], edition, own)
+    for edition in (None, printings.FALLBACK_EDITION):
+        gallery = printings.gallery_of([mine], edition, own)
         assert gallery.unselected is not None
         assert {"base/D", INN, ABBEY} <= {name for name, _ in gallery.unselected.labels}
         assert len(gallery.unselected.vectors) > len(

@@ -130,6 +130,16 @@ class SceneRotatedGridsParameters:
 
 
 @dataclass(frozen=True)
+class SceneLatticeChoiceParameters:
+    """When a grid is accepted."""
+
+    min_grid_similarity: float = 0.6  # median similarity of cells from which a grid is accepted
+    min_grid_similarity_compared: float = 0.8  # the same for the comparing net
+    # the same below which the search for a better grid is extended
+    extended_search_similarity_compared: float = 0.7
+
+
+@dataclass(frozen=True)
 class SceneTablePlaneParameters:
     """The rectified table."""
 
@@ -151,6 +161,7 @@ class SceneParameters:
     other_planes: SceneOtherPlanesParameters = SceneOtherPlanesParameters()
     reading_alignment: SceneReadingAlignmentParameters = SceneReadingAlignmentParameters()
     rotated_grids: SceneRotatedGridsParameters = SceneRotatedGridsParameters()
+    lattice_choice: SceneLatticeChoiceParameters = SceneLatticeChoiceParameters()
     table_plane: SceneTablePlaneParameters = SceneTablePlaneParameters()
 
 

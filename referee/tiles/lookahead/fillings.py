@@ -55,7 +55,7 @@ def ways(board: Board, cells: Sequence[Cell], wanted: Iterable[Region], tiles: F
     regions = list(wanted)
     kinds = frozenset(region.kind for region in regions)
     pieces = [region.pieces[0] for region in regions]
-    return _Search(cells, pieces, kinds, tiles).found(_around(board, cells, kinds, regions))
+    return _FillingSearch(cells, pieces, kinds, tiles).found(_around(board, cells, kinds, regions))
 
 
 def _around(board: Board, cells: Sequence[Cell], kinds: frozenset[str], wanted: Iterable[Region]) -> Board:
@@ -100,7 +100,7 @@ def effect(tile: Tile, kinds: Kinds, edges: Edges) -> object:
     return tuple([tile.faces[edge] for edge in edges]), joined
 
 
-class _Search:
+class _FillingSearch:
     def __init__(self, cells: Sequence[Cell], wanted: list[Piece], kinds: Kinds, tiles: Filling) -> None:
         self.cells, self.wanted, self.kinds, self.tiles = cells, wanted, kinds, tiles
 

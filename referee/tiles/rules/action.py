@@ -73,7 +73,7 @@ class Action:
     pays: bool = False
     read: Callable[[Table, Any], Iterator[tuple[str, Message]]] = lambda table, move: iter(())
 
-    def alternatives(self, table: Table, move: Any) -> tuple[object, ...]:
+    def alternatives(self, table: Table, move: object) -> tuple[object, ...]:
         """Return what may be done in place of a refused move."""
         if self.instead is not None:
             return self.instead(table, move)
