@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.match_page import Made, deploy, end, has_points, lay, phone, place, sent, turn_of
+from tests.web.match_page import Made, deploy, end, end_turn, has_points, lay, phone, place, sent, turn_of
 
 
 def test_gold_is_put_beside_the_mine_before_the_figure(chromium: Browser, address: str) -> None:
@@ -52,6 +52,24 @@ def test_mage_or_witch_is_chosen_first_and_then_the_feature(chromium: Browser, a
         has_points(page, red=0, blue=0)
     (token,) = made.get()["position"]["tokens"]
     assert (token["kind"], token["x"], token["y"]) == ("witch", 1, 0)
+
+
+def test_play_goes_on_once_mage_and_witch_are_there(chromium: Browser, address: str) -> None:
+    """33: the page looks whether a tile joins their features; a second tile with their mark moves one."""
+    made = Made(address, options={"edition": "C1", "expansions": ["mage-and-witch"]})
+    witch = {"type": "witch", "player": "red", "x": 0, "y": 0, "feature": {"kind": "road", "at": "E"}}
+    made.play(place("red", "mage-and-witch/CFC", 0, -1), witch, end("red"))
+    with phone(chromium, address) as page:
+        page.goto(made.link("host"))
+        turn_of(page, "Ben")
+        lay(page, "base/U", 1, 0, 90)
+        expect(page.get_by_role("heading", name="Ben: a figure?")).to_be_visible()
+        end_turn(page)
+        turn_of(page, "Ana")
+        lay(page, "mage-and-witch/CRRR.3", -1, 0)
+        expect(page.get_by_role("heading", name="Ana: this first")).to_be_visible()
+        page.get_by_role("button", name="Put the mage on a road or city").click()
+        expect(page.locator("[data-offer='mage']")).to_be_visible()
 
 
 def test_a_follower_flies_as_far_as_the_die_shows(chromium: Browser, address: str) -> None:

@@ -18,10 +18,10 @@ class Seen {
   tileAt = ([x, y]) => this.cells.find((one) => sameCell(one, [x, y]));
 
   /** The region under a figure, a token or a move; undefined where that is not known. */
-  regionOf(one) {
+  regionOf = (one) => {
     const laid = this.tileAt([one.x, one.y]);
     return laid && this.regions.at(one, this.#tiles.find(laid, one.feature));
-  }
+  };
 
   /** How many of the eight surrounding cells have a tile. */
   around = ({ x, y }) => this.cells.filter((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) === 1).length;
