@@ -630,6 +630,7 @@ match-place-nowhere = Dieses Plättchen passt nirgends.
 match-place-not-now = Dieses Plättchen kann jetzt nicht gelegt werden.
 match-place-unsure = Nur die Kanten sind geprüft; den Rest prüft der Schiedsrichter später.
 match-place-way = Drehung { $n } von { $of }
+match-place-tap = Eine Figur? Tippe auf das Plättchen.
 match-place-turn = Drehen
 match-place-here = Hier legen
 match-place-other = Anderes Plättchen
@@ -641,6 +642,7 @@ match-place-completes =
        *[other] Schließt ab: { $kind } aus { $n } Plättchen, Wert { $points }
     }
 match-act-title = { $name }: eine Figur?
+match-act-before = { $name }: zuerst dies
 match-act-decides = { $name } entscheidet
 match-act-where = Tippe an, wohin sie kommt
 match-act-where-else = Auf der anderen Hälfte, { $place }

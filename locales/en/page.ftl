@@ -634,6 +634,7 @@ match-place-nowhere = This tile does not fit anywhere.
 match-place-not-now = This tile cannot be placed now.
 match-place-unsure = Only the edges have been checked; the referee checks the rest later.
 match-place-way = Rotation { $n } of { $of }
+match-place-tap = A figure? Tap the tile.
 match-place-turn = Rotate
 match-place-here = Place here
 match-place-other = Another tile
@@ -645,6 +646,7 @@ match-place-completes =
        *[other] Completes: { $kind } of { $n } tiles, worth { $points }
     }
 match-act-title = { $name }: a figure?
+match-act-before = { $name }: this first
 match-act-decides = { $name } decides
 match-act-where = Tap where it goes
 match-act-where-else = On the other half, { $place }

@@ -633,6 +633,7 @@ match-place-nowhere = Questa tessera non si può piazzare da nessuna parte.
 match-place-not-now = Questa tessera non può essere piazzata ora.
 match-place-unsure = Sono stati controllati solo i lati; il resto lo controllerà l'arbitro più tardi.
 match-place-way = Rotazione { $n } di { $of }
+match-place-tap = Una pedina? Tocca la tessera.
 match-place-turn = Ruota
 match-place-here = Piazza qui
 match-place-other = Un'altra tessera
@@ -644,6 +645,7 @@ match-place-completes =
        *[other] Completa: { $kind } di { $n } tessere, vale { $points }
     }
 match-act-title = { $name }: una pedina?
+match-act-before = { $name }: prima questo
 match-act-decides = { $name } decide
 match-act-where = Tocca dove va
 match-act-where-else = Sull'altra metà, { $place }

@@ -653,6 +653,7 @@ match-place-nowhere = Acest cartonaș nu se potrivește nicăieri.
 match-place-not-now = Acest cartonaș nu poate fi plasat acum.
 match-place-unsure = Sunt verificate doar laturile; restul îl verifică arbitrul mai târziu.
 match-place-way = Rotația { $n } din { $of }
+match-place-tap = Un pion? Atinge cartonașul.
 match-place-turn = Rotește
 match-place-here = Plasează aici
 match-place-other = Alt cartonaș
@@ -665,6 +666,7 @@ match-place-completes =
        *[other] Finalizează: { $kind } din { $n } de cartonașe, valoare { $points }
     }
 match-act-title = { $name }: un pion?
+match-act-before = { $name }: mai întâi asta
 match-act-decides = { $name } hotărăște
 match-act-where = Atinge locul unde se plasează
 match-act-where-else = Pe cealaltă jumătate, { $place }

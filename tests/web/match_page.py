@@ -201,7 +201,7 @@ def lay(page: Page, tile: str, x: int, y: int, rotation: int | None = None) -> N
             break
         ghost.click()
     press(page, "Place here")
-    expect(page.get_by_role("heading", name=re.compile(": a figure"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(": a figure|: this first"))).to_be_visible()
 
 
 def on(page: Page, feature: str) -> None:

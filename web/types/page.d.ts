@@ -18,7 +18,14 @@ declare namespace Page {
   };
 
   /** A tile with what the library adds; further fields are the type of the tile and marks of its game. */
-  type Tile = Api.Tile & { outlines: Api.Outline[]; version?: string; game?: string; part?: boolean; cells?: number[][]; [more: string]: any };
+  type Tile = Api.Tile & {
+    outlines: Api.Outline[];
+    version?: string;
+    game?: string;
+    part?: boolean;
+    cells?: number[][];
+    [more: string]: any;
+  };
 
   /** A figure as drawn or named. */
   type Figure = { colour?: string; kind?: string; pose?: string; player?: string | null; look?: string; point?: number[] };
@@ -30,7 +37,7 @@ declare namespace Page {
   type Region = { pieces: (Cell & { index: number })[]; [more: string]: any };
 
   /** What is highlighted on a board. */
-  type Lit = { regions?: Region[]; cells?: number[][]; edge?: string | null };
+  type Lit = { regions?: Region[]; cells?: number[][]; edge?: string | null; soft?: boolean };
 
   /** What waits to be sent for a match. `seq`: the change it follows, null: the list before it. */
   type Waiting = { key: string; seq: number | null; moves: any[]; insist: boolean };

@@ -11,11 +11,12 @@ const AROUND = CORNERS.map((p) => p.map((c) => (c ? 1 + ROOM : -ROOM)));
 
 /**
  * Draws the highlights. `regions`: {pieces: [{x, y, index}]}; `cells`: [x, y]; `edge` of the first cell; `current`: the framed cell;
+ * `soft`: nothing is darkened;
  * `mask`: a unique id; `outlined(piece)`: {areas, rotation} of a feature as placed; `point({x, y}, [u, v])`: its place in the drawing.
  *
  * @param {Page.Lit & { current: number[] | null, mask: string, outlined: (piece: any) => any, point: (cell: any, at: Page.Point) => Page.Point }} options
  */
-export function lights({ regions = [], cells = [], edge, current, mask, outlined, point }) {
+export function lights({ regions = [], cells = [], edge, soft, current, mask, outlined, point }) {
   /** @param {number[]} cell */
   const square = ([x, y]) => ({
     d: path(
@@ -33,7 +34,7 @@ export function lights({ regions = [], cells = [], edge, current, mask, outlined
         )
       : null;
   return [
-    shapes.length ? veil(shapes, mask) : null,
+    shapes.length && !soft ? veil(shapes, mask) : null,
     shapes.map(({ d, rim = d }) => s("path", { d: rim, class: "lit-under" })),
     shapes.map(({ d, rim = d }) => s("path", { d: rim, class: "lit" })),
     line ? ["edge-under", "edge"].map((name) => s("path", { d: line, class: name })) : null,

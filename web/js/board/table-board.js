@@ -36,7 +36,7 @@ export class TableBoard {
   /** @type {Regions | null} */
   #regions = null;
   #current = null;
-  /** @type {{ regions: Page.Region[], cells: number[][], edge?: string | null }} */
+  /** @type {{ regions: Page.Region[], cells: number[][], edge?: string | null, soft?: boolean }} */
   #lit = { regions: [], cells: [] };
   #painted = [];
   #mask = `veil-${(masks += 1)}`;
@@ -138,12 +138,12 @@ export class TableBoard {
   }
 
   /**
-   * Highlights features (`regions` of this.regions), whole `cells` [x, y], or the edge of a cell; the rest is dimmed.
+   * Highlights features (`regions` of this.regions), whole `cells` [x, y], or the edge of a cell; the rest is dimmed, unless `soft`.
    *
    * @param {Page.Lit} what
    */
-  light({ regions = [], cells = [], edge = null } = {}) {
-    this.#lit = { regions, cells, edge };
+  light({ regions = [], cells = [], edge = null, soft = false } = {}) {
+    this.#lit = { regions, cells, edge, soft };
     this.#overlay();
   }
 
@@ -292,8 +292,8 @@ export class TableBoard {
   }
 
   #overlay() {
-    const { regions, cells } = this.#lit;
-    this.#dim(regions.length + cells.length > 0);
+    const { regions, cells, soft } = this.#lit;
+    this.#dim(!soft && regions.length + cells.length > 0);
     /** @type {(cell: Page.Cell, at: Page.Point) => Page.Point} */
     const point = ({ x, y }, [u, v]) => [(x + u) * SIZE, (y + v) * SIZE];
     const outlined = (piece) => outlineAt(this.#table.tiles, this.#eyes.laidAt(piece), piece.index);

@@ -27,11 +27,11 @@ export async function preview(play, wish) {
 /** Points with their sign: "+4", "−2", "0". */
 export const signed = (n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
 
-/** Gains in words: "+4; Ben +2", the mover's first; "0" if there are none. */
+/** Gains in words: "+4; Ben +2", the mover's first; "" if there are none. */
 export function gains(play, points) {
   const own = points[play.mover] ?? 0;
   const others = Object.entries(points).filter(([id, n]) => id !== play.mover && n);
-  return [signed(own), ...others.map(([id, n]) => `${play.nameOf(id)} ${signed(n)}`)].join("; ");
+  return [...(own ? [signed(own)] : []), ...others.map(([id, n]) => `${play.nameOf(id)} ${signed(n)}`)].join("; ");
 }
 
 const best = (play, { none, deployments, others }) =>
@@ -71,7 +71,7 @@ export function paysHere(play) {
   );
 }
 
-/** What a deployment on the tile just placed pays at once, "" if not known. `move` null: without a figure. */
+/** What a deployment on the tile just placed pays at once, "" if nothing or not known. `move` null: without a figure. */
 export function paysWith(play, move) {
   const { previewed: known, draft, match } = play;
   const place = draft.findLast(({ type }) => type === "place");

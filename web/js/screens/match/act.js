@@ -26,14 +26,17 @@ export function actPanel(play) {
   const end = offered ?? (ahead.sure || must ? null : { type: "end_turn", player: play.mover });
   const finish = !draft.length && play.at === null && ahead.offers.find(({ type }) => type === "end_game");
   const part = play.at !== null && !play.ends; // an older list ends within its turn
+  const before = !end && others.length > 0; // something has to come first
+  const mark = now.turn?.placed?.at(-1) ?? null;
   const onBoard = walkOnBoard(play, others);
-  play.draw({ mark: now.turn?.placed?.at(-1) ?? null, ...onBoard });
+  const may = !play.picked && ahead.offers.some(({ type }) => type === "deploy"); // a figure on the tile in the frame, so it stays bright
+  play.draw({ mark, ...onBoard, ...(may && onBoard.light ? { mark, light: { ...onBoard.light, soft: true } } : {}) });
   const body = h(
     "div",
     { class: "acting", "data-sure": String(ahead.sure) },
-    h("h2", { tabindex: "-1" }, t(waits ? "match.act.decides" : "match.act.title", { name: play.nameOf(play.mover) })),
+    h("h2", { tabindex: "-1" }, t(`match.act.${waits ? "decides" : before ? "before" : "title"}`, { name: play.nameOf(play.mover) })),
     end ? null : offerList(play, others), // one of them has to come first
-    waits ? null : figures(play, deployed),
+    waits || (before && !deployed) ? null : figures(play, deployed),
     end ? offerList(play, others) : null,
     waits || deployed ? null : offerList(play, elsewhere(play)),
     play.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
@@ -55,17 +58,21 @@ function ending(play, { part, end, finish, others }) {
   if (part) return act("check", t("match.correct.show"), () => play.correct(draft), "primary big end-turn");
   const words = t(at !== null ? "match.correct.show" : draft.length > 1 ? "match.act.end" : "match.act.end-without");
   if (end)
-    return [play.implied.notice(), chips(play, others), without(play), act("check", words, () => play.end(end), "primary big end-turn")];
+    return [play.implied.notice(), without(play), chips(play, others), act("check", words, () => play.end(end), "primary big end-turn")];
   if (finish) return finishing(play, finish);
   if (draft.length && !others.length) return act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn");
-  const [other] = others;
-  return h("p", { class: "hint" }, other ? t("match.act.first-what", { move: named("match.move", other.type) }) : t("match.act.first"));
+  const [other, another] = new Set(others.map(({ type }) => type));
+  return h(
+    "p",
+    { class: "hint" },
+    other && !another ? t("match.act.first-what", { move: named("match.move", other) }) : t("match.act.first"),
+  );
 }
 
 /** The points of the turn as it is, without a figure. */
 function without(play) {
   const pays = play.draft.some(({ type }) => type === "deploy") ? "" : paysWith(play, null);
-  return pays && pays !== "0" ? h("p", { class: "hint pays-without" }, t("match.preview.none"), " ", h("strong", {}, pays)) : null;
+  return pays ? h("p", { class: "hint pays-without" }, t("match.preview.none"), " ", h("strong", {}, pays)) : null;
 }
 
 /** Other possible moves, always in sight: a tap scrolls to one. */

@@ -183,7 +183,7 @@ function placing(play) {
         "div",
         { class: "in-hand-says" },
         h("h2", { tabindex: "-1" }, t(tile.chosen ? "match.place.right" : "match.place.where")),
-        h("p", {}, tileName(known)),
+        tile.chosen ? null : h("p", {}, tileName(known)),
         says(play, ways),
         tile.chosen && ways(tile.chosen).length > 1 ? act("turn", t("match.place.turn"), turn, "turn-it") : null,
       ),
@@ -218,6 +218,7 @@ function says(play, ways) {
   const here = ways(tile.chosen);
   const n = here.findIndex((one) => same(one, tile.chosen)) + 1;
   return [
+    deployments(play).length ? h("p", { class: "hint tap-figure" }, t("match.place.tap")) : null,
     here.length > 1 ? h("p", { class: "hint" }, t("match.place.way", { n, of: here.length })) : null,
     tile.chosen.completes.map(({ kind, tiles, points }) =>
       h("p", { class: "completes" }, icon("check"), t("match.place.completes", { kind: named("kind", kind), n: tiles, points })),
