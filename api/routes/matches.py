@@ -37,11 +37,11 @@ from api_schemas.matches.requests import (
 )
 from api_schemas.photos.photo import PhotoSchema
 from api_schemas.rulings.placements import LegalPlacementsSchema
-from referee.game import Message
+from referee.game import BadInput, Message
 from services.infra.clock import now
 from services.matches.reports.export_json import imported_from
 from services.matches.reports.other_programs import imported_save
-from services.matches.setup import setup_of
+from services.matches.setup import of_body, setup_of
 
 entrance = Blueprint("entrance", __name__, url_prefix="/matches", description="Beginning a match")
 joining = Blueprint("joining", __name__, url_prefix="/matches", description="Joining a match")
@@ -66,9 +66,12 @@ def post_match(body: dict[str, Any]) -> Any:
     timer, photo = body.pop("timer"), body.pop("photo")
     if photo is not None and not services().photos.repository.opens(photo["id"], photo["token"]):
         refuse("bad-content", Message("refused-photo"), "photo")
-    return _created(
-        matches().creation.create(setup_of(**body), language.chosen(), timer, photo and photo["id"])
-    )
+    try:
+        setup = setup_of(**body)
+        made = matches().creation.create(setup, language.chosen(), timer, photo and photo["id"])
+    except BadInput as errors:
+        raise of_body(errors, body) from None
+    return _created(made)
 
 
 def _created(match: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, str]]:

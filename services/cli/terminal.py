@@ -12,8 +12,6 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import segno
-
 from referee.game import BadInput
 from referee.games import GAMES
 from referee.messages import messages
@@ -94,6 +92,8 @@ def address(args: argparse.Namespace) -> int:
         print(own.format("terminal-only-here"))
     else:
         print(own.format("terminal-scan"))
+        import segno  # of the extra "server", which reading a photo does not need
+
         code = segno.make(f"{args.scheme}://{found[0]}:{args.port}/", micro=False)
         code.terminal(compact=True)
     sys.stdout.flush()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -37,6 +38,22 @@ def setup_of(
     catalogs = begin.catalogs if catalogs is None else catalogs
     chosen = rules.catalog_reader.implied(options) if catalogs is None else tuple(catalogs)
     return rules.catalog_reader.with_catalogs(replace(begin, options=options, players=seats), chosen)
+
+
+def of_body(errors: BadInput, body: Mapping[str, Any]) -> BadInput:
+    """Errors of the position that a match begins with, by their paths in the body.
+
+    What the body does not state itself comes from its `start`.
+    """
+    if body["start"] is None:
+        return errors
+    own = {"game", "players", "start", *(name for name in ("options", "catalogs") if body[name] is not None)}
+    return BadInput(
+        {
+            path if re.split(r"[.\[]", path, maxsplit=1)[0] in own else f"start.{path}": texts
+            for path, texts in errors.errors.items()
+        }
+    )
 
 
 def seat_errors(game: AnyGame, players: Sequence[Any]) -> dict[str, list[Message]]:

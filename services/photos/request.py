@@ -6,14 +6,16 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cached_property
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from referee.game import BadInput, Message, Unknown, unknown_text
 from referee.games import GAMES
 from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, names
 from referee.tiles.model.position import Position
-from services.catalogs.service import Source
+
+if TYPE_CHECKING:  # the store is of the extra "server", which reading a photo in the terminal does not need
+    from services.catalogs.service import Source
 
 MOST_PLAYERS = 12
 

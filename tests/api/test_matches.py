@@ -470,6 +470,29 @@ def test_a_wrong_player_count_and_double_seats(match_app: Flask) -> None:
         assert where in problem(answer)["errors"]
 
 
+@pytest.mark.parametrize(
+    ("stated", "start", "where"),
+    [
+        ({}, {"tiles": [{"x": 0, "y": 0, "tile": "base/Q9", "rotation": 0}]}, "start.tiles[0].tile"),
+        ({}, {"tiles": [], "turn": {"player": "green"}}, "start.turn.player"),
+        ({}, {"tiles": [], "options": {"edition": "C9"}}, "start.options.edition"),
+        ({"options": {"edition": "C9"}}, {"tiles": []}, "options.edition"),
+        ({}, {"tiles": [], "catalogs": ["bose"]}, "start.catalogs[0]"),
+        ({"catalogs": ["bose"]}, {"tiles": []}, "catalogs[0]"),
+        ({}, {"tiles": [], "tokens": [{"kind": "sheep", "x": 5, "y": 0}]}, "start.tokens[0]"),
+    ],
+)
+def test_errors_of_the_start_name_their_place_in_the_body(
+    match_app: Flask, stated: dict[str, Any], start: dict[str, Any], where: str
+) -> None:
+    seats = [{"id": "red"}, {"id": "blue"}]
+    begin = {"game": "carcassonne", "players": seats, **start}
+    body = {"game": "carcassonne", "players": seats, "start": begin, **stated}
+    answer = match_app.test_client().post(f"{API}/matches", json=body)
+    assert answer.status_code == 422
+    assert list(problem(answer)["errors"]) == [where]
+
+
 def test_a_figure_goes_only_where_it_may(table: Table) -> None:
     table.play([CITY[0], deploy("red", 0, -1, "road", "N"), end("red")], status=422)
     table.play([CITY[0], deploy("red", 0, -1, "city", "S", "bishop"), end("red")], status=422)
