@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
+from services.photos.position.recognised import drawn_looks, recognised, timed_answer
 from services.photos.request import PhotoRequest
-from services.photos.tasks import Desk, timed_answer
 from services.rulings.queries import scores
-from vision.image.loading import open_photo
+from vision.image.loading import ImageLimits, open_photo
+
+LIMITS = ImageLimits(max_bytes=1 << 30, max_pixels=50_000_000)
 
 
 def score_photo(
@@ -24,10 +26,9 @@ def score_photo(
 
     `recogniser`: "module:function". Raises Unreadable.
     """
-    desk = Desk("", "", "", recogniser, 50_000_000)
     progress("decode")
     open_photo(data)  # reports a bad picture before the models are loaded
-    reading = desk.read(data, request, progress)
+    reading = recognised(recogniser, data, request, progress, LIMITS, drawn_looks(request))
     answer = timed_answer(reading, request)
     size = {"width": reading.width, "height": reading.height}
     sheet = scores(position_of(answer["position"]), final, language=language)

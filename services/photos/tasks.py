@@ -5,11 +5,10 @@ Pictures are decoded only here. Arguments and results are small: pictures are pa
 
 from __future__ import annotations
 
-import importlib
 import logging
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,11 +18,11 @@ from typing import Any
 from services.infra.failures import stored_failure
 from services.infra.metrics import Outcome
 from services.jobs.queue import LEASE, too_long
-from services.photos.position.serializer import NotRead, answer_of, reading_of, settled
+from services.photos.position.recognised import function_of, recognised, timed_answer
+from services.photos.position.serializer import NotRead, reading_of, settled
 from services.photos.repository import picture_of, reference_of
 from services.photos.request import PhotoRequest
 from services.photos.reread import carried
-from services.photos.tile_sets import artwork, source_of
 from store import Busy, Database, Files, PhotoRecord, PhotoRecords, files_at
 from store.files import write_whole
 from vision.errors import Unreadable
@@ -168,27 +167,10 @@ class Desk:
         ground: Printed | None = None,
         pulse: Callable[[], None] | None = None,
     ) -> Reading:
-        """Recognise a picture. Raises Unreadable.
-
-        `ground`: the map that the tiles are on. `progress` is called with each stage, `pulse` repeatedly in
-        between; either may raise to stop the reading.
-        """
-        recognise = _function(self.recogniser)
-        looks = _function("services.photos.gallery:looks")  # loads the nets: only here, in a worker
-        reading: Reading = recognise(
-            data,
-            tuple(dict.fromkeys(request.catalogs)),
-            artwork(request),
-            progress=progress,
-            limits=self.limits,
-            more=looks(request, self.database_url, self.files),
-            source=source_of(request),
-            pieces=request.game != "carcassonne",
-            pulse=pulse,
-            **({} if ground is None else {"ground": ground}),
-        )
-        progress("settle")
-        return reading
+        """Recognise a picture, also by what is stored of its sets and its table (see `recognised`)."""
+        looks = function_of("services.photos.gallery:looks")  # loads the nets: only here, in a worker
+        more = looks(request, self.database_url, self.files)
+        return recognised(self.recogniser, data, request, progress, self.limits, more, ground, pulse)
 
     def earlier_corrections(
         self, record: PhotoRecord, request: PhotoRequest, reading: Reading
@@ -205,15 +187,6 @@ class Desk:
             return carried(corrections, reading_of((before and before.reading) or {}), reading, request)
         except NotRead:
             return []
-
-
-def timed_answer(
-    reading: Reading, request: PhotoRequest, corrections: Sequence[Correction] = ()
-) -> dict[str, Any]:
-    """The answer that follows from a reading, with the duration of each stage."""
-    started = time.monotonic()
-    answer = answer_of(reading, request, corrections)
-    return {**answer, "timings": {**reading.timings, "settle": round(time.monotonic() - started, 3)}}
 
 
 def quality_of(seen: Glance) -> dict[str, Any]:
@@ -289,10 +262,4 @@ def _patiently(keep: Callable[[], Any]) -> None:
 
 def by_name(name: str, *arguments: Any) -> Any:
     """Call "module:function" with these arguments; the module is imported in this process."""
-    return _function(name)(*arguments)
-
-
-def _function(name: str) -> Callable[..., Any]:
-    module, _, function = name.partition(":")
-    found: Callable[..., Any] = getattr(importlib.import_module(module), function)
-    return found
+    return function_of(name)(*arguments)

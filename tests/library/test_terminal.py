@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ TABLE: dict[str, Any] = {
         {"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": {"kind": "city", "at": "N"}},
     ],
 }
+ROOT = Path(__file__).resolve().parents[2]
 MOVE = {"type": "place", "player": "red", "tile": "base/U", "x": 0, "y": 1, "rotation": 0}
 WRONG = {**MOVE, "rotation": 90}
 
@@ -267,3 +269,35 @@ def test_the_language_of_an_environment(environment: dict[str, str], language: s
     assert language_of(["score", "x"], preferred) == language
     assert language_of(["score", "x", "--language", "de"], preferred) == "de"
     assert language_of(["score", "x", "--language=fr"], preferred) == language
+
+
+WITHOUT_SERVER = """
+import importlib.abc, re, sys, tomllib
+
+extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]
+named = extras["server"] + extras["distributed"]
+barred = {re.split("[^a-z0-9-]", one)[0].replace("-", "_") for one in named}
+assert {"sqlalchemy", "segno", "prometheus_client"} <= barred, barred
+
+
+class Barred(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in barred - {"tile_referee"}:
+            raise ModuleNotFoundError(f"of another extra: {name}", name=name)
+
+
+sys.meta_path.insert(0, Barred())
+from tile_referee.terminal import main
+
+code = main(["score", "no-such-photo.jpg"])
+import services.cli.score_photo, vision.pipeline
+
+sys.exit(code)
+"""
+
+
+def test_photos_need_only_the_extra_vision() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_SERVER], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (2, "score: No such file: no-such-photo.jpg\n")

@@ -1,0 +1,76 @@
+"""Runs the recogniser on a picture, without the store: in the terminal, the extra `vision` suffices."""
+
+from __future__ import annotations
+
+import importlib
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from services.photos.position.serializer import answer_of
+from services.photos.request import PhotoRequest
+from services.photos.tile_sets import artwork, source_of, tile_sets
+from vision.image.loading import ImageLimits
+from vision.maps.printed_map import Printed
+from vision.reading import Correction, Reading
+
+
+def recognised(
+    recogniser: str,
+    data: bytes,
+    request: PhotoRequest,
+    progress: Callable[[str], None],
+    limits: ImageLimits,
+    more: Any,
+    ground: Printed | None = None,
+    pulse: Callable[[], None] | None = None,
+) -> Reading:
+    """Recognise a picture. Raises Unreadable.
+
+    `recogniser`: "module:function"; `more`: prototypes in addition to the shipped gallery; `ground`: the map
+    that the tiles are on. `progress` is called with each stage, `pulse` repeatedly in between; either may
+    raise to stop the reading.
+    """
+    reading: Reading = function_of(recogniser)(
+        data,
+        tuple(dict.fromkeys(request.catalogs)),
+        artwork(request),
+        progress=progress,
+        limits=limits,
+        more=more,
+        source=source_of(request),
+        pieces=request.game != "carcassonne",
+        pulse=pulse,
+        **({} if ground is None else {"ground": ground}),
+    )
+    progress("settle")
+    return reading
+
+
+def drawn_looks(request: PhotoRequest) -> Any:
+    """Prototypes of the sets that the shipped gallery does not contain, from our own drawings."""
+    from vision.enrolment.custom_sets import drawn  # loads the nets: only where a photo is read
+    from vision.models import tile_galleries
+
+    found = None
+    for tile_set in tile_sets(request).values():
+        if not tile_galleries.pictured(tile_set.tiles):
+            gallery = drawn(tile_set)
+            found = gallery if found is None else tile_galleries.joined(found, gallery)
+    return found
+
+
+def timed_answer(
+    reading: Reading, request: PhotoRequest, corrections: Sequence[Correction] = ()
+) -> dict[str, Any]:
+    """The answer that follows from a reading, with the duration of each stage."""
+    started = time.monotonic()
+    answer = answer_of(reading, request, corrections)
+    return {**answer, "timings": {**reading.timings, "settle": round(time.monotonic() - started, 3)}}
+
+
+def function_of(name: str) -> Callable[..., Any]:
+    """The function named "module:function"; the module is imported in this process."""
+    module, _, function = name.partition(":")
+    found: Callable[..., Any] = getattr(importlib.import_module(module), function)
+    return found
