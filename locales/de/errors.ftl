@@ -452,6 +452,10 @@ refused-moves-in-all = Eine Partie hat höchstens { $most } Züge, zurückgenomm
 
 refused-pad = Die Wertungen einer Partie zählen zusammen höchstens { $most } Plättchen, Städte und Marker; jede Wertung zählt wie { $each } weitere.
 
+refused-size = Alle Änderungen einer Partie haben höchstens { $most } kB: Notizen kürzer fassen.
+
+refused-start = Anfangsstellung und Plättchensätze einer Partie haben höchstens { $most } kB.
+
 refused-overruled = Eine Partie hat höchstens { $most } Züge gegen die Regeln, weniger bei mehr als { $tiles } Plättchen auf dem Tisch.
 
 refused-changes = Eine Partie hat höchstens { $most } Änderungen.

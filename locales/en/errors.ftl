@@ -452,6 +452,10 @@ refused-moves-in-all = A match has at most { $most } moves, counting those taken
 
 refused-pad = The scorings of a match may count at most { $most } tiles, cities and tokens in all; each scoring counts as { $each } more.
 
+refused-size = All changes of a match have at most { $most } kB: write shorter notes.
+
+refused-start = The start position and the tile sets of a match have at most { $most } kB.
+
 refused-overruled = A match has at most { $most } moves against the rules, fewer with more than { $tiles } tiles on the table.
 
 refused-changes = A match has at most { $most } changes.

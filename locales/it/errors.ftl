@@ -452,6 +452,10 @@ refused-moves-in-all = Una partita ha al massimo { $most } mosse, comprese quell
 
 refused-pad = I conteggi di una partita possono comprendere in tutto al massimo { $most } tessere, città e segnalini; ogni conteggio vale come altri { $each }.
 
+refused-size = Tutte le modifiche di una partita hanno al massimo { $most } kB: scrivere note più brevi.
+
+refused-start = La posizione iniziale e i set di tessere di una partita hanno al massimo { $most } kB.
+
 refused-overruled = Una partita ha al massimo { $most } mosse contro le regole, meno con più di { $tiles } tessere sul tavolo.
 
 refused-changes = Una partita ha al massimo { $most } modifiche.

@@ -93,6 +93,7 @@ class MatchCreation:
         `replayed`: the match after its changes, if it was replayed already.
         """
         kept = self._begins(setup, pins) if replayed is None else replayed
+        self._files.check_start(kept.begin, pins)
         match_id, players = secrets.token_urlsafe(12), [seat.id for seat in setup.players]
         tokens = {"host": new_token(), "viewer": new_token()}
         seats = {player: new_token() for player in players}

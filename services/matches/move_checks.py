@@ -11,6 +11,7 @@ from referee.redaction import owned, secretive
 from referee.tiles.model.moves import EndGame, Score
 from services.matches.access import Access, NotAllowed
 from services.matches.replay.replayed_match import ReplayedMatch, entry_of
+from services.matches.replay.timeline import Timeline
 from services.matches.serializer import MatchSerializer, other_values
 from store import Change
 
@@ -23,6 +24,9 @@ MOST_PRIVATE_MOVES = 700  # that stand in a match of a game with hidden informat
 MOST_PRIVATE_CHANGES = 1_000
 MOST_OVERRULED = 500  # moves against the rules that stand in a match, on a small table
 SMALL_TABLE = 72  # tiles
+# Together they are less than a body may have, so that every match can be imported again.
+MOST_WRITTEN = 900_000  # bytes of all changes in a file
+MOST_START = 1_050_000  # bytes of the position at the start and of the catalogs
 MOST_ON_PAD = 7_500  # tiles, cities ... in all scorings of the score pad that stand in a match
 EACH_ON_PAD = 8  # added for each scoring
 
@@ -139,6 +143,12 @@ def check_room(access: Access, kept: ReplayedMatch, sent: int, replaced: int = 0
     most = share_of(access, most_in_file(kept.game))
     if kept.course.sent + sent > most:
         raise BadInput({"moves": [Message("refused-moves-in-all", most=most)]})
+
+
+def check_size(course: Timeline, most: int) -> None:
+    """Check that the changes of a match fit in a file that can be imported. Raises BadInput."""
+    if course.size > most:
+        raise BadInput({"seq": [Message("refused-size", most=most // 1000)]})
 
 
 def check_pad(entries: Iterable[Entry], most: int) -> None:

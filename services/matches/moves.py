@@ -15,6 +15,7 @@ from services.matches.change_serializer import ChangeSerializer
 from services.matches.move_checks import (
     MOST_ON_PAD,
     MOST_OVERRULED,
+    MOST_WRITTEN,
     added,
     check_may_reveal,
     check_overruled,
@@ -24,6 +25,7 @@ from services.matches.move_checks import (
     check_reveals_nothing,
     check_room,
     check_same_values,
+    check_size,
     conflict,
     corrected,
     fresh_conflicts,
@@ -209,7 +211,10 @@ class MatchMoves:
         )
 
     def _done(self, access: Access, kept: ReplayedMatch, change: Change, language: str) -> dict[str, Any]:
-        """Store the change and serialize it. Raises VersionConflict if another change was stored first."""
+        """Store the change and serialize it. Raises VersionConflict if another change was stored first, and
+        BadInput if the match would be too large for a file.
+        """
+        check_size(kept.course, share_of(access, MOST_WRITTEN))
         self._repository.records.append(change)
         self._repository.remember(access.match.id, kept)
         self._announce(access.match.id)
@@ -219,6 +224,7 @@ class MatchMoves:
 
 
 def _paid_since(kept: ReplayedMatch, match: Match, place: int) -> list[Any]:
-    """What every list from this place on pays now."""
-    later = zip(kept.course.stand[place:], match.played[place:], strict=True)
-    return [paid(listed.seq, played.lines) for listed, played in later]
+    """What the corrected list pays now, and the later ones that pay something else than before."""
+    lists = zip(kept.course.stand[place:], match.played[place:], strict=True)
+    pays = [(paid(listed.seq, played.lines), listed.paid) for listed, played in lists]
+    return [pays[0][0], *(now for now, before in pays[1:] if now[1] != before)]

@@ -228,3 +228,52 @@ def test_moves_without_the_limit_are_not_refused(client: FlaskClient) -> None:
     assert 2 * (scorings * move_checks.EACH_ON_PAD + features + cities_of_fields) <= move_checks.MOST_ON_PAD
     assert once_a_turn <= move_checks.MOST_OVERRULED * move_checks.SMALL_TABLE
     assert client.get(f"{API}/health").status_code == 200
+
+
+def test_every_match_fits_into_a_file_that_can_be_imported(client: FlaskClient) -> None:
+    """Long notes are refused before the file of the match is too large; the host may still end it."""
+    table = Table.new(client)
+    notes = [ADJUST | {"note": "😀" * 200}] * 200
+    count = 0
+    while (
+        answer := table.ask("POST", "/moves", {"seq": count, "moves": notes}, by="red")
+    ).status_code == 201:
+        count += 1
+    assert answer.status_code == 422
+    assert answer.get_json()["errors"]["seq"] == [
+        "All changes of a match have at most 810 kB: write shorter notes."
+    ]
+    assert count == 4
+    table.play([{"type": "end_game"}])
+    export = table.ask("GET", "/export")
+    assert len(export.data) < 2_000_000
+    assert imported(client, export.get_json()).get("/export") == export.get_json()
+    full = export.get_json()
+    full["changes"] = alone(notes, by={"role": "player", "player": "red"})[:200] * 6
+    full["changes"] = [one | {"seq": seq} for seq, one in enumerate(full["changes"], 1)]
+    assert "at most 900 kB" in str(imported(client, full, 422)["errors"]["changes"])
+
+
+def test_a_match_begins_with_catalogs_that_fit_into_its_file(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("services.matches.reports.export_json.MOST_START", 2_000)
+    answer = client.post(
+        f"{API}/matches", json={"game": "carcassonne", "players": [{"id": "red"}, {"id": "blue"}]}
+    )
+    assert answer.status_code == 422
+    assert answer.get_json()["errors"]["catalogs"] == [
+        "The start position and the tile sets of a match have at most 2 kB."
+    ]
+
+
+def test_a_correction_repeats_no_points_that_stay_the_same(client: FlaskClient) -> None:
+    """Else each of many corrections would store the whole match again."""
+    table = Table.new(client)
+    for _ in range(3):
+        table.play([ADJUST])
+    table.post("/correct", {"seq": 3, "at": 1, "moves": [ADJUST | {"points": 2}]})
+    export = table.get("/export")
+    assert [seq for seq, _ in export["changes"][-1]["paid"]] == [1]
+    assert table.get()["differences"] == []
+    assert imported(client, export).get("/export") == export

@@ -11,7 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
+
 Paid = list[list[Any]]  # [player, points, kind of feature, rule] of each line
+ENCODE = msgspec.json.Encoder().encode
+AROUND = 300  # bytes of a change in a file, apart from its moves, its author and what it paid
 
 
 class AnyChange(Protocol):
@@ -54,30 +58,31 @@ class Listed(NamedTuple):
 @dataclass(frozen=True)
 class Timeline:
     """The lists that stand, in order, and the undone ones that may be redone. `sent`: the number of moves in
-    all changes, with those that were taken back or corrected."""
+    all changes, with those that were taken back or corrected. `size`: bytes of all changes in a file."""
 
     stand: tuple[Listed, ...] = ()
     undone: tuple[Listed, ...] = ()
     sent: int = 0
+    size: int = 0
 
     def after(self, change: AnyChange) -> Timeline:
         """The timeline after one more change."""
         paid: dict[int, Paid] = dict(change.paid)
-        sent = self.sent + len(change.moves)
+        total = self.sent + len(change.moves), self.size + size_of(change)
         if change.kind == "moves":
-            return Timeline((*self.stand, listed(change, change.seq)), (), sent)
+            return Timeline((*self.stand, listed(change, change.seq)), (), *total)
         if change.kind == "undo":
-            return Timeline(self.stand[:-1], (*self.undone, self.stand[-1]), sent)
+            return Timeline(self.stand[:-1], (*self.undone, self.stand[-1]), *total)
         if change.kind == "redo":
             back = self.undone[-1]
             return Timeline(
-                (*self.stand, back._replace(paid=paid.get(back.seq, back.paid))), self.undone[:-1], sent
+                (*self.stand, back._replace(paid=paid.get(back.seq, back.paid))), self.undone[:-1], *total
             )
         at = self.at(change.target)
         later = (one._replace(paid=paid.get(one.seq, one.paid)) for one in self.stand[at + 1 :])
         old = self.stand[at]
         corrected = listed(change, old.seq)._replace(at=old.at)
-        return Timeline((*self.stand[:at], corrected, *later), (), sent)
+        return Timeline((*self.stand[:at], corrected, *later), (), *total)
 
     def at(self, seq: int | None) -> int:
         """The index of the list with this number. Raises LookupError."""
@@ -106,12 +111,12 @@ class TimelineBuilder:
     def __init__(self) -> None:
         self._stand: list[Listed] = []
         self._undone: list[Listed] = []
-        self._sent = 0
+        self._sent = self._size = 0
         self._places: dict[int, int] = {}  # of the lists that stand, by their numbers
 
     def timeline(self) -> Timeline:
         """The timeline after the changes so far."""
-        return Timeline(tuple(self._stand), tuple(self._undone), self._sent)
+        return Timeline(tuple(self._stand), tuple(self._undone), self._sent, self._size)
 
     def follows(self, change: AnyChange) -> bool:
         """Whether the change may follow those so far."""
@@ -126,6 +131,7 @@ class TimelineBuilder:
     def add(self, change: AnyChange) -> None:
         """Add one more change, as `Timeline.after` does."""
         self._sent += len(change.moves)
+        self._size += size_of(change)
         if change.kind == "undo":
             last = self._stand.pop()
             del self._places[last.seq]
@@ -152,6 +158,11 @@ class TimelineBuilder:
     def _append(self, one: Listed) -> None:
         self._places[one.seq] = len(self._stand)
         self._stand.append(one)
+
+
+def size_of(change: AnyChange) -> int:
+    """The most bytes that a change takes in a file."""
+    return AROUND + len(ENCODE((change.moves, change.paid, change.by)))
 
 
 def listed(change: AnyChange, seq: int) -> Listed:

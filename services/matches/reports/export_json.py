@@ -17,15 +17,18 @@ from services.matches.change_serializer import ChangeSerializer
 from services.matches.move_checks import (
     MOST_ON_PAD,
     MOST_OVERRULED,
+    MOST_START,
+    MOST_WRITTEN,
     check_overruled,
     check_pad,
+    check_size,
     most_changes,
     most_in_file,
     most_moves,
 )
 from services.matches.replay.replayed_match import ReplayedMatch
 from services.matches.replay.rules_version import rules_version
-from services.matches.replay.timeline import Timeline, TimelineBuilder
+from services.matches.replay.timeline import ENCODE, Timeline, TimelineBuilder
 from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer, moment
 from services.matches.setup import seat_errors
@@ -134,6 +137,7 @@ class MatchFiles:
             raise BadInput({"changes": [Message("refused-moves", most=most)]})
         entries = [Entry(sent.changes[one.made - 1].moves, one.insist) for one in kept.course.stand]
         _of_changes(check_pad, entries, MOST_ON_PAD)
+        _of_changes(check_size, kept.course, MOST_WRITTEN)
         played, troubles = follow(match, entries)
         excused = excused_lists(changes, kept.course)
         errors: dict[str, list[Message]] = {}
@@ -159,6 +163,12 @@ class MatchFiles:
                 kept = replace(kept, learnt=kept.learnt.and_of(change))
         return pins, changes, replace(kept, match=played, troubles=troubles)
 
+    def check_start(self, begin: Any, pins: Sequence[Sequence[str]]) -> None:
+        """Check that the beginning of a match fits in a file that can be imported. Raises BadInput."""
+        contents = [self._catalogs.data(id, version) for id, version in pins]
+        if len(ENCODE((plain(begin), contents))) > MOST_START:
+            raise BadInput({"catalogs": [Message("refused-start", most=MOST_START // 1000)]})
+
     def _pins(self, catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]) -> list[list[str]]:
         """Pin every catalog in its version: built-in, stored already, or stored now. Raises BadInput."""
         pins: list[list[str]] = []
@@ -180,7 +190,7 @@ def _of_changes(check: Callable[[Any, int], None], replayed: object, most: int) 
     try:
         check(replayed, most)
     except BadInput as bad:
-        raise BadInput({"changes": bad.errors["moves"]}) from None
+        raise BadInput({"changes": next(iter(bad.errors.values()))}) from None
 
 
 def _changes(sent: Imported, match: Match) -> list[Change]:
