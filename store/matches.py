@@ -208,18 +208,30 @@ class MatchRecords:
         return True
 
     def replace_tokens(
-        self, match_id: str, gone: Collection[tuple[str, str | None]], tokens: Sequence[TokenRecord]
-    ) -> None:
-        """Replace all tokens of these (role, player) pairs. Raises Gone."""
+        self,
+        match_id: str,
+        by: str,
+        gone: Collection[tuple[str, str | None]],
+        tokens: Sequence[TokenRecord],
+    ) -> bool:
+        """Replace all tokens of these (role, player) pairs; returns whether it did. Raises Gone.
+
+        It does not if `by`, the hash of the token that asks for it, was replaced meanwhile: of two requests
+        at once, the answer of the first has the tokens that count.
+        """
         with self.database.write() as session:
             if session.get(MatchRecord, match_id, with_for_update=True) is None:
                 raise Gone
+            asking = (TokenRecord.match_id == match_id, TokenRecord.token_hash == by)
+            if session.scalar(select(TokenRecord.token_hash).where(*asking)) is None:
+                return False
             for role, player in gone:
                 mine = (TokenRecord.match_id == match_id, TokenRecord.role == role)
                 session.execute(delete(TokenRecord).where(*mine, TokenRecord.player == player))
             session.add_all(tokens)
             step = update(MatchRecord).where(MatchRecord.id == match_id)
             session.execute(step.values(version=MatchRecord.version + 1))
+            return True
 
     def ages(self) -> list[float]:
         """The creation times of all matches."""

@@ -31,12 +31,7 @@ class Parser(FlaskParser):
     """Parses arguments. Every error becomes a Problem with JSON paths."""
 
     def load_json(self, req: Request, schema: marshmallow.Schema) -> Any:
-        """The JSON body of a request. Raises Problem 415 or 400.
-
-        An empty body is an empty object for schemas with `may_be_left_out`.
-        """
-        if getattr(schema, "may_be_left_out", False) and not req.mimetype and not req.content_length:
-            return {}
+        """The JSON body of a request. Raises Problem 415 or 400."""
         if not req.is_json:
             refuse_media_type("application/json", req.mimetype)
         if (req.content_encoding or "identity") != "identity":
@@ -132,9 +127,11 @@ def _float(text: str) -> float:
 
 
 # Not allowed in XML 1.0, hence in SVG: control characters except tab and line ends, lone surrogates and
-# noncharacters.
-FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
-ESCAPED = re.compile(r"\\u(?:00[01]|d[89a-f]|fff[ef])", re.IGNORECASE)  # such characters, or half of a pair
+# noncharacters. And those that change the direction of the text around a name, so that a sentence with its
+# points would read backwards; letters written from right to left need none of them.
+FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
+# Such characters, or half of a pair.
+ESCAPED = re.compile(r"\\u(?:00[01]|202[a-e]|206[6-9]|d[89a-f]|fff[ef])", re.IGNORECASE)
 AFTER_QUOTE = re.compile(r'"[ \t\n\r]*:')  # the end of a name, or of a part of a string that looks like one
 QUICK = json.JSONDecoder(parse_constant=_constant, parse_float=_float)
 STRICT = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_constant, parse_float=_float)

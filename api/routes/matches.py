@@ -136,12 +136,12 @@ def delete_match(match_id: str) -> None:
 @blueprint.post("/<match:match_id>/tokens")
 @idempotent_for(still_opened)
 @of_match(blueprint, PARAMETER)
-@blueprint.arguments(RotateQuestion, required=False)
+@blueprint.arguments(RotateQuestion)
 @blueprint.response(200, RotatedSchema)
 def post_tokens(body: dict[str, Any], match_id: str) -> Any:
     """Create new tokens and a new join code; the old ones become invalid (the host).
 
-    Without a selection: all of them. Repeated with the host's old token after it was replaced: 403, with an
+    With `{}`: all of them. Repeated with the host's old token after it was replaced: 403, with an
     Idempotency-Key too.
     """
     roles = [role for role in ("host", "viewer") if body[role]]

@@ -114,9 +114,7 @@ class MatchChange(Schema):
 
 
 class RotateQuestion(Schema):
-    """The body of POST /matches/{id}/tokens: which tokens to replace; an empty one selects all."""
-
-    may_be_left_out = True
+    """The body of POST /matches/{id}/tokens: which tokens to replace; `{}` selects all."""
 
     host = Flag(load_default=False)
     viewer = Flag(load_default=False)

@@ -26,12 +26,16 @@ class NotAllowed(MessageError):
 
 @dataclass(frozen=True)
 class Access:
-    """An opened match and the role of its token: host, viewer, or player (then `player` is their id)."""
+    """An opened match and the role of its token: host, viewer, or player (then `player` is their id).
+
+    `request` identifies a repeated request, `token_hash` the token as it is stored.
+    """
 
     match: MatchRecord
     role: str
     player: str | None
-    request: str | None = None  # identifies a repeated request
+    request: str | None = None
+    token_hash: str = ""
 
     @property
     def by(self) -> str:

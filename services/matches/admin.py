@@ -9,7 +9,7 @@ from referee.game import BadInput, unknown_text
 from referee.games import game as find
 from referee.redaction import secretive
 from services.infra.tokens import new_token
-from services.matches.access import Access
+from services.matches.access import Access, NotItsToken
 from services.matches.creation import timer_fields, token_row
 from services.matches.invitations import invitation
 from services.matches.join_codes import JoinCodes
@@ -64,7 +64,8 @@ class MatchAdmin:
         """Replace all tokens of these roles and players, and the join code.
 
         Without arguments, everything is replaced. In a game with hidden information a player's new token
-        implies a new code. Raises NotAllowed, BadInput.
+        implies a new code. Raises NotAllowed, BadInput, and NotItsToken if another request just replaced the
+        token of this one.
         """
         access.need("host")
         ids = [seat["id"] for seat in access.match.setup["players"]]
@@ -84,7 +85,8 @@ class MatchAdmin:
         gone = [*((role, None) for role in tokens), *(("player", player) for player in seats)]
         rows = [token_row(access.match.id, token, role) for role, token in tokens.items()]
         rows += [token_row(access.match.id, token, "player", player) for player, token in seats.items()]
-        self._repository.records.replace_tokens(access.match.id, gone, rows)
+        if not self._repository.records.replace_tokens(access.match.id, access.token_hash, gone, rows):
+            raise NotItsToken
         if code:
             self._repository.records.change(access.match.id, **self._codes.new())
         self._announce(access.match.id)

@@ -55,7 +55,7 @@ class MatchRepository:
             if not plausible(match_id) or self.records.get(match_id) is None:
                 raise MatchNotFound
             raise NotItsToken if token else NoToken
-        return Access(found.match, found.role, found.player, request)
+        return Access(found.match, found.role, found.player, request, found.token_hash)
 
     def opens(self, match_id: str, token: str | None, change: bool) -> bool:
         """Whether a token is one of the match's; with `change`, one other than a viewer's."""

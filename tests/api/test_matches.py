@@ -421,7 +421,9 @@ def test_new_tokens_in_place_of_old_ones(table: Table, match_app: Flask) -> None
     assert table.get(by="red")["player"] == "red"
     gone = match_app.test_client().post(f"{API}/matches/join", json={"code": table.made["join_code"]})
     assert gone.status_code == 404
-    answer = table.post("/tokens", None)
+    table.post("/tokens", None, 415)  # nothing is replaced by a request whose body was lost
+    assert table.ask("GET", "").status_code == 200
+    answer = table.post("/tokens", {})
     assert table.ask("GET", "").status_code == 403
     for role in ("host", "viewer"):
         table.tokens[role] = answer["tokens"][role]

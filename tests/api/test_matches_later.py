@@ -204,8 +204,24 @@ def test_what_races_a_deletion_finds_nothing(
     if what == "join":
         answer = table.client.post(f"{API}/matches/join", json={"code": code})
     else:
-        bodies = {"moves": {"moves": ROAD}, "correct": {"at": 1, "moves": CITY}, "tokens": None}
-        body = bodies.get(what, {})
-        answer = table.ask("POST", f"/{what}", None if body is None else {"seq": seq} | body)
+        bodies = {"moves": {"moves": ROAD}, "correct": {"at": 1, "moves": CITY}}
+        body = {} if what == "tokens" else {"seq": seq} | bodies.get(what, {})
+        answer = table.ask("POST", f"/{what}", body)
     assert answer.status_code == 404
     assert problem(answer)["type"].endswith("#unknown-id")
+
+
+def test_of_two_rotations_at_once_the_first_counts(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both were answered with a host's token; that of the first was replaced already."""
+    replace = MatchRecords.replace_tokens
+    first: list[Any] = []
+
+    def second(*args: Any, **kwargs: Any) -> Any:
+        monkeypatch.setattr(MatchRecords, "replace_tokens", replace)
+        first.append(table.post("/tokens", {"host": True}))
+        return replace(*args, **kwargs)
+
+    monkeypatch.setattr(MatchRecords, "replace_tokens", second)
+    table.post("/tokens", {}, 403)
+    table.tokens["host"] = first[0]["tokens"]["host"]
+    assert table.get()["role"] == "host"

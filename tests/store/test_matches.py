@@ -86,7 +86,7 @@ def test_what_was_deleted_meanwhile_is_gone(records: MatchRecords) -> None:
     with pytest.raises(Gone):
         records.admit(token("b", role="player", player="red"), once=True)
     with pytest.raises(Gone):
-        records.replace_tokens("m", [("host", None)], [token("c")])
+        records.replace_tokens("m", "a", [("host", None)], [token("c")])
     assert records.open("m", "c") is None
 
 
@@ -150,7 +150,9 @@ def test_a_seat_with_secrets_is_joined_once(records: MatchRecords) -> None:
 def test_tokens_are_replaced_together(records: MatchRecords) -> None:
     red, blue = ("player", "red"), ("player", "blue")
     records.add(match(), [token("h"), token("r", "m", *red), token("r2", "m", *red), token("b", "m", *blue)])
-    records.replace_tokens("m", [red], [token("new", "m", *red)])
+    assert records.replace_tokens("m", "h", [red], [token("new", "m", *red)])
+    assert not records.replace_tokens("m", "r", [blue], [token("late", "m", *blue)])
+    assert records.open("m", "late") is None
     assert records.open("m", "r") is None
     assert records.open("m", "r2") is None
     assert records.open("m", "new") is not None
