@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -378,3 +379,17 @@ def test_a_tile_that_is_sent_along_has_the_layout_of_its_game(
         answer = client.post(f"{API}/{path}", json=body)
         assert answer.status_code == 422, path
         assert list(problem(answer)["errors"]) == [where]
+
+
+@pytest.mark.parametrize("code", ["202A", "202E", "2066", "2069"])
+def test_names_turn_no_text_around_them(client: FlaskClient, code: str) -> None:
+    """Neither as a character nor escaped; Hebrew and Arabic, with their marks, are names as any."""
+    names = ["דָּנִי", "\u200fعلي\u200f"]
+    players = [{"id": f"p{n}", "name": name} for n, name in enumerate(names)]
+    body = json.dumps({"game": "carcassonne", "players": players}, ensure_ascii=False)
+    head = {"Content-Type": "application/json"}
+    assert client.post(f"{API}/matches", data=body.encode(), headers=head).status_code == 201
+    for sent in (chr(int(code, 16)), f"\\u{code.lower()}"):
+        answer = client.post(f"{API}/matches", data=body.replace("\u200f", sent, 1).encode(), headers=head)
+        assert answer.status_code == 422
+        assert f"U+{code}" in str(problem(answer)["errors"]["players[1].name"])

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, NamedTuple
+from unicodedata import combining
 
 from services.matches.access import Access
 from services.matches.replay.replayed_match import ReplayedMatch
@@ -144,7 +145,12 @@ def _margins(width: float, height: float) -> dict[str, float]:
 
 
 def shortened(text: str, most: int) -> str:
-    """The beginning of a long text: every letter takes time to draw, and a picture is drawn on request."""
+    """The beginning of a long text in one line: every letter takes time to draw, and a picture is drawn on
+    request. Accents on accents are left out: many of them would cover other lines."""
+    if not text.isascii():
+        pairs = zip("  " + text, " " + text, text, strict=False)
+        text = "".join(c for *before, c in pairs if not (combining(c) and all(map(combining, before))))
+    text = " ".join(text.split())
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 

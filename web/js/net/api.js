@@ -70,6 +70,9 @@ export async function ask(path, options = {}) {
 
 const MORE = 60;
 
+// Characters that turn the text around them; some phones paste them with a name, and the server refuses them.
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /**
  * @param {string} path
  * @param {Page.Request} options
@@ -84,7 +87,7 @@ async function askOnce(path, { method = "GET", body, token, signal, key }) {
     method,
     signal,
     headers: headers(token, json),
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined ? undefined : JSON.stringify(body).replace(TURNING, ""),
   };
   const answer = method === "GET" && !token && PUBLIC.test(path) ? await kept(path, sent) : await request(path, sent);
   return answer.status === 204 ? null : answer.json();
