@@ -36,6 +36,7 @@ limit_request_line = 8190
 limit_request_fields = 60
 limit_request_field_size = 8190
 forwarder_headers = ""  # no client sets SCRIPT_NAME, not even through a proxy on this machine
+secure_scheme_headers = {}  # X-Forwarded-Proto counts with TRUSTED_PROXIES only, also from this machine
 control_socket_disable = True  # its default path is in the home folder, which is read-only in a container
 accesslog = None  # api.http.request_log logs every request
 logconfig_dict = logs.configuration(_settings.log_format)

@@ -76,3 +76,14 @@ def test_a_request_line_without_end_is_refused(port: int) -> None:
     connection.request("GET", "/api/v1/games?" + "a" * 100_000)
     assert connection.getresponse().status in (400, 414)
     connection.close()
+
+
+def test_no_client_on_this_machine_claims_https(port: int) -> None:
+    """Without TRUSTED_PROXIES: gunicorn itself would believe everyone on this machine."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    headers = {"Host": "localhost", "X-Forwarded-Proto": "https", "X-Forwarded-Ssl": "on"}
+    connection.request("GET", "/api/v1/address", headers=headers)
+    answer = connection.getresponse()
+    assert json.loads(answer.read())["page"].startswith("http://")
+    assert "Strict-Transport-Security" not in answer.headers
+    connection.close()
