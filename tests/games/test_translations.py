@@ -225,7 +225,23 @@ def test_romanian_has_three_forms_of_a_number() -> None:
 
 
 # Words that may follow a number in Romanian without counting it: "3 din 12", "de la 1 la 5", "4 spre nord".
-NO_NOUN = {"ar", "cu", "din", "imediat", "la", "MB", "pe", "pentru", "prin", "s", "spre", "sunt", "și", "în"}
+NO_NOUN = {
+    "ar",
+    "cu",
+    "din",
+    "imediat",
+    "kB",
+    "la",
+    "MB",
+    "pe",
+    "pentru",
+    "prin",
+    "s",
+    "spre",
+    "sunt",
+    "și",
+    "în",
+}
 
 
 def _uncounted(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
