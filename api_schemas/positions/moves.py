@@ -24,13 +24,14 @@ from api_schemas.common.validators import Length
 from api_schemas.positions.loaded import Loaded, without_none
 from api_schemas.positions.position import (
     FigureSchema,
+    LaneSchema,
     PlacedFeatureRefSchema,
     RefSchema,
     coordinate,
     point,
     rotation,
 )
-from referee.game import AnyGame, Message, unknown_text
+from referee.game import AnyGame, Lane, Message, unknown_text
 from referee.games import GAMES
 from referee.tiles.model.ports import NORTH_WEST
 from referee.tiles.model.position import FeatureAt, Ref, Standing
@@ -108,6 +109,8 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
         return fields.Nested(RefSchema, **kwargs)
     if hint is Standing:
         return fields.Nested(FigureSchema, **kwargs)
+    if hint is Lane:
+        return fields.Nested(LaneSchema, **kwargs)
     if hint is FeatureAt:
         return fields.Nested(PlacedFeatureRefSchema, **kwargs)
     if typing.get_origin(hint) is Mapping:

@@ -10,7 +10,7 @@ from api_schemas.common.enums import FEATURE_KINDS, FIGURE_KINDS, TILE_GAME_IDS,
 from api_schemas.common.options import options_set
 from api_schemas.common.validators import Length
 from api_schemas.positions.loaded import Loaded
-from referee.game import Message, unknown_text
+from referee.game import Lane, Message, unknown_text
 from referee.games import GAMES
 from referee.tiles.model.position import (
     Companion,
@@ -162,6 +162,16 @@ class FigureSchema(Loaded):
     feature = fields.Nested(RefSchema)
     space = Integer(0, 999, metadata={"description": "of a figure on a track (a boat), which has no x, y"})
     point = point()
+
+
+class LaneSchema(Loaded):
+    """Where a bridge spans a tile: between two opposite edges."""
+
+    made = Lane
+
+    x = coordinate(required=True)
+    y = coordinate(required=True)
+    edges = fields.List(Text(only=EDGES), required=True, validate=Length(equal=2))
 
 
 class CompanionSchema(Loaded):

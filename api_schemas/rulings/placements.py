@@ -59,6 +59,14 @@ class CompletionSchema(Answer):
     points = fields.Integer(required=True)
 
 
+class BridgeSchema(Answer):
+    """Where a bridge spans a tile: between two opposite edges."""
+
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    edges = fields.List(fields.String(), required=True)
+
+
 class PlacementSchema(Answer):
     """A legal placement."""
 
@@ -67,6 +75,9 @@ class PlacementSchema(Answer):
     rotation = quarter_turns(required=True)
     deployments = fields.List(fields.Nested(DeploymentSchema), required=True)
     completes = fields.List(fields.Nested(CompletionSchema), required=True)
+    bridge = fields.Nested(
+        BridgeSchema, metadata={"description": "the bridge that has to be laid with it, if any"}
+    )
 
 
 class OfTileSchema(Answer):

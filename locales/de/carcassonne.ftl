@@ -960,6 +960,27 @@ rule-FY-2 = Ein Plättchen mit Fähre
 rule-FY-3 = Fähren umsetzen
     .text = Danach darf man für jede Straße des gerade gelegten Plättchens in jeder Richtung die nächste Fähre umsetzen, nur auf anderen Plättchen und jede nur einmal im Zug. Wer dadurch eine Straße verliert, bekommt keine Punkte und nimmt keine Figur zurück; was dadurch abgeschlossen ist, wird jetzt gewertet.
 
+rule-BC-S1 = Brücken zu Beginn
+    .text = Zu Beginn haben alle 3 Brücken, zu fünft oder sechst 2.
+
+rule-BC-B1 = Was eine Brücke ist
+    .text = Eine Brücke überspannt ein Plättchen von einer Kante zur gegenüberliegenden. Beide Kanten dürfen nur Wiese zeigen. Sie führt eine Straße über alles auf dem Plättchen hinweg, ohne es dort zu berühren; die Wiese darunter wird nicht geteilt.
+
+rule-BC-B2 = Eine Brücke legen
+    .text = Einmal in jedem Teil des Zuges darf man eine eigene Brücke über das gerade gelegte oder ein angrenzendes Plättchen legen, schon beim Anlegen, wenn das Plättchen nur so passt. Nach der anderen Auslegung kommt sie über ein angrenzendes nur beim Anlegen (bc.bridge_place=print, Standard; engine).
+
+rule-BC-B3 = Hinter einer Brücke
+    .text = Die beiden Enden einer Brücke sind fortan Straßenkanten: Dahinter muss es leer sein oder eine Straße weitergehen. Ein Plättchen hat höchstens eine Brücke.
+
+rule-BC-B4 = Ein Gefolgsmann auf einer Brücke
+    .text = Auf die Straße einer Brücke über dem gerade gelegten Plättchen darf man einen Gefolgsmann setzen. Das Plättchen zählt für diese Straße einmal.
+
+rule-BC-B5 = Brücken bleiben liegen
+    .text = Eine Brücke bleibt liegen, und es ist gleich, wem sie gehörte. Wo Akrobaten stehen, wird keine gelegt.
+
+rule-BC-B6 = Nur mit einer Brücke
+    .text = Ein Plättchen, das nur mit einer Brücke passt, muss man nicht anlegen; man darf es aus dem Spiel nehmen.
+
 rule-GO-1 = Gold einer Goldmine
     .text = Wer eine Goldmine legt, legt ein Goldstück darauf und eines auf ein beliebiges der 8 Felder ringsum, auf dem ein Plättchen liegt. Das geschieht vor allem anderen im Zug.
 
@@ -1071,6 +1092,7 @@ sources-sg = Katharer, Belagerung und Belagerer, Regeln des Verlags, wie sie all
 sources-pd = Burgfräulein und Drache, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-go = Die Goldminen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-fy = Die Fähren, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-bc = Brücken, Burgen und Basare, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-tu = Der Tunnel, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-mw = Magier und Hexe, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-bt = Manege frei!, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1153,6 +1175,8 @@ sections-TW-E = das Ende
 sections-TW-I = mit anderen Erweiterungen
 sections-GO- = Gold
 sections-FY- = Fähren
+sections-BC-S = Vorbereitung
+sections-BC-B = Brücken
 sections-TU- = Tunnel
 sections-MW- = Magier und Hexe
 sections-FM- = Flug
@@ -1382,6 +1406,22 @@ reasons-FY-1-puts = { $player } legt die Fähre auf { $where }.
 reasons-FY-3-not_met = Die Fähre auf { $cell } ist nicht die nächste an einer Straße des gerade gelegten Plättchens.
 reasons-FY-3-once = Die Fähre auf { $where } wurde in diesem Zug schon umgesetzt.
 reasons-FY-3-there = Die Fähre auf { $where } liegt schon dort.
+
+reasons-BC-S1-no_bridge = { $player } hat keine Brücke mehr.
+reasons-BC-S1-too_many = Auf dem Tisch liegen { $count } Brücken, alle zusammen haben aber nur { $most }.
+
+reasons-BC-B1-no_field = Eine Brücke über { $cell } braucht zwei gegenüberliegende Kanten, die nur Wiese zeigen.
+
+reasons-BC-B2-one_bridge = { $player } hat in diesem Teil des Zuges schon eine Brücke gelegt.
+reasons-BC-B2-too_far = Eine Brücke kommt nur über das gerade gelegte oder ein angrenzendes Plättchen, nicht auf { $cell }.
+reasons-BC-B2-needless = Auf { $cell } passt das Plättchen ohne Brücke. Nach dem Anlegen darf man eine legen.
+reasons-BC-B2-laid = Das Plättchen passt mit einer Brücke von { $player } auf { $where }.
+reasons-BC-B2-lays = { $player } hat noch { $count } von { $most } Brücken und legt eine auf { $where }.
+
+reasons-BC-B3-second = Über dem Plättchen auf { $cell } liegt schon eine Brücke.
+reasons-BC-B3-beyond = Hinter der Brücke auf { $cell } wäre ein Plättchen ohne Straße.
+
+reasons-BC-B5-acrobats = Auf { $cell } stehen Akrobaten; dort wird keine Brücke gelegt.
 reasons-SG-4-first = Zuerst muss { $player } einen Ritter aus einer belagerten Stadt holen oder passen.
 reasons-SG-4-later = Ritter fliehen erst nach dem ganzen Zug aus belagerten Städten.
 reasons-SG-4-nobody = Dort steht kein solcher eigener Ritter.
@@ -2036,6 +2076,7 @@ options-ext-acrobats = Ob Meeples Artistenpyramiden bilden.
 options-ext-ringmaster = Ob alle einen Zirkusdirektor haben, der für Zelt- und Artistenplätze Punkte bringt.
 options-ext-gold = Ob Goldminen Gold bringen, für das es am Ende Punkte gibt.
 options-ext-ferries = Ob Fähren an Seen Straßen verbinden und umgesetzt werden dürfen.
+options-ext-bridge = Ob alle Brücken haben, die Straßen über Plättchen führen.
 options-ext-tunnel = Ob Straßen in Tunneln enden, die zwei gleiche Marker verbinden.
 options-ext-mage_witch = Ob Magier und Hexe ändern, was Straßen und Städte bringen.
 options-ext-flier = Ob Gefolgsleute von Fluggeräten fliegen dürfen.
@@ -2062,6 +2103,7 @@ options-tw-ransom = Ob man für ein Lösegeld 3 Punkte braucht oder unter 0 fall
 options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
 options-tu-tokens = Wie viele Sorten von je 2 Tunnelmarkern man zu zweit und zu dritt hat; zu mehreren ist es 1.
 options-tu-others = Ob auch Straßen durch Tunnel anderer Schachteln Tunneleingänge haben.
+options-bc-bridge_place = Ob eine Brücke jederzeit über ein angrenzendes Plättchen darf oder nur, wenn das neue sie braucht.
 options-ext-fairy = Ob die Fee mitspielt: Sie bringt für einen Gefolgsmann Punkte und hält den Drachen fern.
 options-ext-princess = Ob ein Burgfräulein einen Ritter zurückschickt.
 options-ext-portal = Ob ein Gefolgsmann durch magische Portale auf jedes Plättchen darf.

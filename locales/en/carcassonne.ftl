@@ -732,6 +732,27 @@ rule-FY-2 = A tile with a ferry
 rule-FY-3 = Turning ferries
     .text = Then, for each road of the tile just placed, the player may turn the nearest ferry on it in each direction: only ferries on other tiles, and each only once in a turn. A player who loses a road in this way gets neither points nor figures back; roads completed in this way are scored now.
 
+rule-BC-S1 = Bridges at the beginning
+    .text = Each player has 3 bridges at the beginning, with 5 or 6 players 2.
+
+rule-BC-B1 = What a bridge does
+    .text = A bridge spans one tile from an edge to the opposite one. Both edges must show nothing but field. It carries a road over everything on the tile, joined to nothing there; the field under it is not cut.
+
+rule-BC-B2 = Laying a bridge
+    .text = Once in each part of a turn a player may lay one of their own bridges over the tile just placed or a tile beside it, already with the placement if the tile fits only then. By the other interpretation, a bridge goes over the tile beside it only with the placement (bc.bridge_place=print, default; engine).
+
+rule-BC-B3 = Beyond a bridge
+    .text = The two ends of a bridge are road edges from then on: what is beyond them must be empty or show a road. A tile has one bridge at most.
+
+rule-BC-B4 = A follower on a bridge
+    .text = A follower may be put on the road of a bridge over the tile just placed. The tile counts once for this road.
+
+rule-BC-B5 = Bridges stay
+    .text = A bridge stays where it is; it does not matter whose it was. No bridge is laid where acrobats stand.
+
+rule-BC-B6 = Only with a bridge
+    .text = A tile that fits only with a bridge need not be placed; it may be discarded.
+
 rule-GO-1 = Gold of a gold mine
     .text = Whoever places a gold mine puts one piece of gold on it and one on any of the 8 cells around it that has a tile. This comes before anything else in the turn.
 
@@ -1071,6 +1092,7 @@ sources-sg = Cathars, Siege and Besiegers, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
 sources-go = Gold Mines, publisher's rules as commonly known
 sources-fy = The Ferries, publisher's rules as commonly known
+sources-bc = Bridges, Castles & Bazaars, publisher's rules as commonly known
 sources-tu = The Tunnel, publisher's rules as commonly known
 sources-mw = Mage & Witch, publisher's rules as commonly known
 sources-bt = Under the Big Top, publisher's rules as commonly known
@@ -1153,6 +1175,8 @@ sections-TW-E = the end
 sections-TW-I = with other expansions
 sections-GO- = gold
 sections-FY- = ferries
+sections-BC-S = setup
+sections-BC-B = bridges
 sections-TU- = tunnels
 sections-MW- = mage and witch
 sections-FM- = flight
@@ -1367,6 +1391,22 @@ reasons-FY-1-puts = { $player } places the ferry at { $where }.
 reasons-FY-3-not_met = The ferry at { $cell } is not the nearest one on a road of the tile just placed.
 reasons-FY-3-once = The ferry at { $where } has already been turned in this turn.
 reasons-FY-3-there = The ferry at { $where } is there already.
+
+reasons-BC-S1-no_bridge = { $player } has no bridge left.
+reasons-BC-S1-too_many = There are { $count } bridges on the table, but the players have { $most } in all.
+
+reasons-BC-B1-no_field = A bridge over the tile at { $cell } would need two opposite edges that show nothing but field.
+
+reasons-BC-B2-one_bridge = { $player } has already laid a bridge in this part of the turn.
+reasons-BC-B2-too_far = A bridge may be laid over the tile just placed or one beside it only, not at { $cell }.
+reasons-BC-B2-needless = The tile fits at { $cell } without a bridge. One may be laid after the placement.
+reasons-BC-B2-laid = The tile fits with a bridge of { $player } at { $where }.
+reasons-BC-B2-lays = { $player } has { $count } of { $most } bridges left and lays one at { $where }.
+
+reasons-BC-B3-second = There is already a bridge over the tile at { $cell }.
+reasons-BC-B3-beyond = Beyond the bridge at { $cell } there would be a tile that shows no road.
+
+reasons-BC-B5-acrobats = Acrobats stand at { $cell }, so no bridge may be laid there.
 reasons-SG-4-first = { $player } first has to take a knight out of a besieged city, or pass.
 reasons-SG-4-later = Knights escape from besieged cities after the whole turn.
 reasons-SG-4-nobody = This player has no such knight there.
@@ -1959,6 +1999,7 @@ options-ext-acrobats = Whether meeples form pyramids of acrobats.
 options-ext-ringmaster = Whether each player has a ringmaster, who brings points for circus and acrobat spaces.
 options-ext-gold = Whether gold mines bring gold, which scores at the end.
 options-ext-ferries = Whether ferries join roads at lakes, and may be turned.
+options-ext-bridge = Whether players have bridges, which carry roads over tiles.
 options-ext-tunnel = Whether roads end in tunnels, which pairs of tokens join.
 options-ext-mage_witch = Whether mage and witch change what roads and cities score.
 options-ext-flier = Whether followers may fly from flying machines.
@@ -1985,6 +2026,7 @@ options-tw-ransom = Whether a ransom needs 3 points, or may lead below 0.
 options-tw-top_safe = Whether the dragon spares followers on top of towers.
 options-tu-tokens = How many sets of 2 tunnel tokens a player has with 2 and with 3 players; with more players it is 1.
 options-tu-others = Whether roads through tunnels of other boxes are tunnel ends, too.
+options-bc-bridge_place = Whether a bridge may be laid over a tile beside the new one at any time, or only if the new tile needs it.
 options-ext-fairy = Whether the fairy is in play: she brings points for a follower and keeps the dragon away.
 options-ext-princess = Whether a princess sends a knight back to the supply.
 options-ext-portal = Whether magic portals let a follower be put on any tile.

@@ -960,6 +960,27 @@ rule-FY-2 = Una tessera con traghetto
 rule-FY-3 = Girare i traghetti
     .text = Poi, per ogni strada della tessera appena piazzata, si può girare in ogni direzione il traghetto più vicino, solo su altre tessere e ognuno una volta per turno. Chi perde così una strada non prende punti né riprende pedine; le strade completate così si contano ora.
 
+rule-BC-S1 = I ponti all'inizio
+    .text = All'inizio ogni giocatore ha 3 ponti, in 5 o 6 giocatori 2.
+
+rule-BC-B1 = Che cosa fa un ponte
+    .text = Un ponte attraversa una tessera da un lato a quello opposto. I due lati devono mostrare solo campo. Porta una strada sopra tutto ciò che c'è sulla tessera, senza unirsi a niente lì; il campo sotto non è diviso.
+
+rule-BC-B2 = Mettere un ponte
+    .text = Una volta in ogni parte del turno si può mettere un proprio ponte sulla tessera appena piazzata o su una adiacente, già con il piazzamento se la tessera va bene solo così. Secondo l'altra interpretazione, va su una adiacente solo con il piazzamento (bc.bridge_place=print, predefinito; engine).
+
+rule-BC-B3 = Oltre un ponte
+    .text = Da quel momento le due estremità di un ponte sono lati di strada: oltre non deve esserci niente oppure una strada. Una tessera ha al massimo un ponte.
+
+rule-BC-B4 = Un seguace su un ponte
+    .text = Si può mettere un seguace sulla strada di un ponte della tessera appena piazzata. La tessera conta una volta per questa strada.
+
+rule-BC-B5 = I ponti restano
+    .text = Un ponte resta dov'è, e non importa di chi era. Dove ci sono acrobati non si mettono ponti.
+
+rule-BC-B6 = Solo con un ponte
+    .text = Una tessera che va bene solo con un ponte non si deve piazzare per forza; si può scartare.
+
 rule-GO-1 = L'oro di una miniera
     .text = Chi piazza una miniera d'oro mette un lingotto sulla sua tessera e uno su una qualsiasi delle 8 caselle attorno che hanno una tessera. Si fa prima di tutto il resto del turno.
 
@@ -1071,6 +1092,7 @@ sources-sg = I catari, l'assedio e gli assedianti, regole dell'editore come comu
 sources-pd = La principessa e il drago, regole dell'editore come comunemente note
 sources-go = La miniera, regole dell'editore come comunemente note
 sources-fy = Il traghetto, regole dell'editore come comunemente note
+sources-bc = Ponti, castelli e bazar, regole dell'editore, come sono comunemente note
 sources-tu = Il tunnel, regole dell'editore come comunemente note
 sources-mw = Il mago e la strega, regole dell'editore come comunemente note
 sources-bt = Il circo, regole dell'editore come comunemente note
@@ -1153,6 +1175,8 @@ sections-TW-E = la fine
 sections-TW-I = con altre espansioni
 sections-GO- = oro
 sections-FY- = traghetti
+sections-BC-S = preparazione
+sections-BC-B = ponti
 sections-TU- = tunnel
 sections-MW- = mago e strega
 sections-FM- = volo
@@ -1433,6 +1457,22 @@ reasons-FY-1-puts = { $player } mette il traghetto in { $where }.
 reasons-FY-3-not_met = Il traghetto in { $cell } non è il più vicino su una strada della tessera appena piazzata.
 reasons-FY-3-once = Il traghetto in { $where } è già stato girato in questo turno.
 reasons-FY-3-there = Il traghetto in { $where } è già lì.
+
+reasons-BC-S1-no_bridge = { $player } non ha più ponti.
+reasons-BC-S1-too_many = Ponti sul tavolo: { $count }; i giocatori ne hanno in tutto { $most }.
+
+reasons-BC-B1-no_field = Un ponte sulla tessera in { $cell } ha bisogno di due lati opposti che mostrano solo campo.
+
+reasons-BC-B2-one_bridge = { $player } ha già messo un ponte in questa parte del turno.
+reasons-BC-B2-too_far = Un ponte si mette solo sulla tessera appena piazzata o su una adiacente, non in { $cell }.
+reasons-BC-B2-needless = In { $cell } la tessera va bene senza ponte. Se ne può mettere uno dopo il piazzamento.
+reasons-BC-B2-laid = La tessera va bene con un ponte di { $player } in { $where }.
+reasons-BC-B2-lays = A { $player } restano { $count } ponti su { $most }: ne mette uno in { $where }.
+
+reasons-BC-B3-second = Sulla tessera in { $cell } c'è già un ponte.
+reasons-BC-B3-beyond = Oltre il ponte in { $cell } ci sarebbe una tessera senza strada.
+
+reasons-BC-B5-acrobats = In { $cell } ci sono acrobati: lì non si mettono ponti.
 reasons-SG-4-first = Prima { $player } deve far uscire un cavaliere da una città assediata o passare.
 reasons-SG-4-later = I cavalieri fuggono dalle città assediate solo alla fine dell'intero turno.
 reasons-SG-4-nobody = Lì non c'è un proprio cavaliere così.
@@ -2176,6 +2216,7 @@ options-ext-acrobats = Se i meeple formano piramidi di acrobati.
 options-ext-ringmaster = Se ogni giocatore ha un direttore del circo, che dà punti per gli spazi del circo e degli acrobati.
 options-ext-gold = Se le miniere danno oro, che alla fine dà punti.
 options-ext-ferries = Se i traghetti uniscono le strade sui laghi e si possono girare.
+options-ext-bridge = Se i giocatori hanno ponti, che portano le strade sopra le tessere.
 options-ext-tunnel = Se le strade finiscono in tunnel, uniti da coppie di segnalini.
 options-ext-mage_witch = Se il mago e la strega cambiano i punti di strade e città.
 options-ext-flier = Se i seguaci possono volare dalle macchine volanti.
@@ -2202,6 +2243,7 @@ options-tw-ransom = Se per un riscatto servono 3 punti o si può scendere sotto 
 options-tw-top_safe = Se il drago risparmia i seguaci in cima alle torri.
 options-tu-tokens = Quante serie di 2 segnalini del tunnel si hanno in due e in tre giocatori; in più giocatori è 1.
 options-tu-others = Se anche le strade nei tunnel di altre scatole hanno imbocchi.
+options-bc-bridge_place = Se un ponte può andare su una tessera adiacente in ogni caso o solo se la nuova tessera ne ha bisogno.
 options-ext-fairy = Se la fata è in gioco: dà punti per un seguace e tiene lontano il drago.
 options-ext-princess = Se una principessa rimanda un cavaliere nella riserva.
 options-ext-portal = Se con i portali magici un seguace si può piazzare su qualsiasi tessera.

@@ -960,6 +960,27 @@ rule-FY-2 = Un cartonaș cu bac
 rule-FY-3 = Mutarea bacurilor
     .text = Apoi, pentru fiecare drum al cartonașului tocmai plasat, jucătorul poate muta în fiecare direcție cel mai apropiat bac, numai pe alte cartonașe și pe fiecare o singură dată pe tură. Cine pierde astfel un drum nu primește puncte și nu ia înapoi niciun pion; drumurile finalizate astfel se evaluează acum.
 
+rule-BC-S1 = Podurile la început
+    .text = La început fiecare jucător are 3 poduri, iar în 5 sau 6 jucători are 2.
+
+rule-BC-B1 = Ce face un pod
+    .text = Un pod trece peste un cartonaș de la o latură la cea opusă. Ambele laturi trebuie să arate numai câmp. El duce un drum peste tot ce este pe cartonaș, fără să se unească acolo cu nimic; câmpul de sub el nu este împărțit.
+
+rule-BC-B2 = Punerea unui pod
+    .text = O dată în fiecare parte a turei, un jucător poate pune un pod propriu peste cartonașul tocmai plasat sau peste unul alăturat, chiar odată cu plasarea, dacă numai așa se potrivește cartonașul. În cealaltă interpretare, peste unul alăturat se pune doar odată cu plasarea (bc.bridge_place=print, implicit; engine).
+
+rule-BC-B3 = Dincolo de pod
+    .text = Capetele unui pod sunt de acum laturi de drum: dincolo de ele trebuie să fie gol sau să continue un drum. Un cartonaș are cel mult un pod.
+
+rule-BC-B4 = Un supus pe un pod
+    .text = Un supus poate fi pus pe drumul unui pod de pe cartonașul tocmai plasat. Pentru acest drum cartonașul se numără o dată.
+
+rule-BC-B5 = Podurile rămân
+    .text = Un pod rămâne unde este și nu contează al cui a fost. Nu se pune niciun pod acolo unde stau acrobați.
+
+rule-BC-B6 = Numai cu un pod
+    .text = Un cartonaș care se potrivește numai cu un pod nu trebuie neapărat plasat; poate fi scos din joc.
+
 rule-GO-1 = Aurul unei mine
     .text = Cine plasează o mină de aur pune un bulgăre de aur pe cartonașul ei și unul pe oricare dintre cele 8 locuri din jur care au cartonaș. Aceasta se face înaintea oricărui alt lucru din tură.
 
@@ -1071,6 +1092,7 @@ sources-sg = Catarii, asediul și asediatorii, regulile editurii, așa cum sunt 
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
 sources-go = Minele de aur, regulile editurii, așa cum sunt cunoscute
 sources-fy = Bacurile, regulile editurii, așa cum sunt cunoscute
+sources-bc = Poduri, castele și bazaruri, regulile editurii, așa cum sunt cunoscute
 sources-tu = Tunelul, regulile editurii, așa cum sunt cunoscute
 sources-mw = Magul și vrăjitoarea, regulile editurii, așa cum sunt cunoscute
 sources-bt = În arena circului, regulile editurii, așa cum sunt cunoscute
@@ -1153,6 +1175,8 @@ sections-TW-E = sfârșitul
 sections-TW-I = cu alte extensii
 sections-GO- = aur
 sections-FY- = bacuri
+sections-BC-S = pregătire
+sections-BC-B = poduri
 sections-TU- = tuneluri
 sections-MW- = magul și vrăjitoarea
 sections-FM- = zbor
@@ -1449,6 +1473,22 @@ reasons-FY-1-puts = { $player } pune bacul la { $where }.
 reasons-FY-3-not_met = Bacul de la { $cell } nu este cel mai apropiat pe un drum al cartonașului tocmai plasat.
 reasons-FY-3-once = Bacul de la { $where } a fost deja mutat în această tură.
 reasons-FY-3-there = Bacul de la { $where } este deja acolo.
+
+reasons-BC-S1-no_bridge = { $player } nu mai are poduri.
+reasons-BC-S1-too_many = Numărul podurilor de pe masă este { $count }; jucătorii au în total { $most }.
+
+reasons-BC-B1-no_field = Un pod peste cartonașul de la { $cell } are nevoie de două laturi opuse care arată numai câmp.
+
+reasons-BC-B2-one_bridge = { $player } a pus deja un pod în această parte a turei.
+reasons-BC-B2-too_far = Un pod se pune numai peste cartonașul tocmai plasat sau peste unul alăturat, nu la { $cell }.
+reasons-BC-B2-needless = La { $cell } cartonașul se potrivește fără pod. Un pod poate fi pus după plasare.
+reasons-BC-B2-laid = Cartonașul se potrivește cu un pod al jucătorului { $player } la { $where }.
+reasons-BC-B2-lays = { $player } pune un pod la { $where }; de pus mai avea { $count } din { $most }.
+
+reasons-BC-B3-second = Peste cartonașul de la { $cell } este deja un pod.
+reasons-BC-B3-beyond = Dincolo de podul de la { $cell } ar fi un cartonaș fără drum.
+
+reasons-BC-B5-acrobats = La { $cell } stau acrobați; acolo nu se pune niciun pod.
 reasons-SG-4-first = Mai întâi { $player } trebuie să scoată un cavaler dintr-un oraș asediat sau să paseze.
 reasons-SG-4-later = Cavalerii evadează din orașele asediate abia după întreaga tură.
 reasons-SG-4-nobody = Acolo nu se află un astfel de cavaler propriu.
@@ -2291,6 +2331,7 @@ options-ext-acrobats = Dacă meepleșii formează piramide de artiști.
 options-ext-ringmaster = Dacă fiecare jucător are un director de circ, care aduce puncte pentru locurile pentru cort și pentru artiști.
 options-ext-gold = Dacă minele aduc aur, care la sfârșit aduce puncte.
 options-ext-ferries = Dacă bacurile leagă drumurile la lacuri și pot fi mutate.
+options-ext-bridge = Dacă jucătorii au poduri, care duc drumuri peste cartonașe.
 options-ext-tunnel = Dacă drumurile se termină în tuneluri, legate de perechi de jetoane.
 options-ext-mage_witch = Dacă magul și vrăjitoarea schimbă cât aduc drumurile și orașele.
 options-ext-flier = Dacă supușii pot zbura de pe mașinile zburătoare.
@@ -2317,6 +2358,7 @@ options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se 
 options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.
 options-tu-tokens = Câte seturi de 2 jetoane de tunel are un jucător în doi și în trei; cu mai mulți jucători este 1.
 options-tu-others = Dacă și drumurile prin tunelurile altor cutii au capete de tunel.
+options-bc-bridge_place = Dacă un pod se poate pune oricând peste un cartonaș alăturat sau numai când noul cartonaș are nevoie de el.
 options-ext-fairy = Dacă zâna este în joc: aduce puncte pentru un supus și ține dragonul departe.
 options-ext-princess = Dacă o prințesă trimite un cavaler în rezervă.
 options-ext-portal = Dacă prin portalurile magice un supus se poate plasa pe orice cartonaș.

@@ -140,14 +140,25 @@ class Completion(NamedTuple):
     points: int
 
 
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """Where a piece spans the tile at (x, y): between two opposite edges."""
+
+    x: int
+    y: int
+    edges: tuple[str, ...]
+
+
 class Placement(NamedTuple):
-    """A legal placement of a tile; `rotation` in degrees clockwise."""
+    """A legal placement of a tile; `rotation` in degrees clockwise; `bridge`: where a bridge has to be laid
+    with it."""
 
     x: int
     y: int
     rotation: int
     deployments: tuple[Deployment, ...] = ()
     completes: Sequence[Completion] = ()
+    bridge: Lane | None = None
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from referee.game import (
     Deployment,
     FeatureReport,
     Finding,
+    Lane,
     Line,
     Part,
     Placement,
@@ -26,14 +27,20 @@ _serialized: dict[int, tuple[tuple[Deployment, ...], list[dict[str, Any]]]] = {}
 
 def placement(found: Placement) -> dict[str, Any]:
     """One legal placement."""
-    x, y, rotation, figures, completes = found
+    x, y, rotation, figures, completes, lane = found
     return {
         "x": x,
         "y": y,
         "rotation": rotation,
         "deployments": deployments(figures),
         "completes": [{"kind": c.kind, "tiles": c.tiles, "points": c.points} for c in completes],
+        **bridge(lane),
     }
+
+
+def bridge(lane: Lane | None) -> dict[str, Any]:
+    """The bridge that comes with a placement."""
+    return {} if lane is None else {"bridge": {"x": lane.x, "y": lane.y, "edges": list(lane.edges)}}
 
 
 def deployments(found: tuple[Deployment, ...]) -> list[dict[str, Any]]:
@@ -163,7 +170,8 @@ def instead(game: AnyGame, move: Any, found: Any) -> dict[str, Any]:
     who = {"player": move.player} if hasattr(move, "player") else {}
     if isinstance(found, Placement):
         tile = {"tile": move.tile} if hasattr(move, "tile") else {}
-        return {"type": "place", **who, **tile, "x": found.x, "y": found.y, "rotation": found.rotation}
+        where = {"x": found.x, "y": found.y, "rotation": found.rotation}
+        return {"type": "place", **who, **tile, **where, **bridge(found.bridge)}
     if isinstance(found, Deployment):
         x, y = found.cell or (move.x, move.y)
         feature = {"kind": found.feature_kind, "at": list(found.at)}

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from referee.game import Lane
 from referee.tiles.io.catalog import built_in
 from referee.tiles.model.position import (
     Companion,
@@ -35,7 +36,7 @@ TURN = re.compile(
     r"(?:\s+part\s+([12]))?(?:\s+due\s+(\S+))?(?:\s+marks((?:\s+\S+)+))?"
 )
 MOVES = {
-    "place": re.compile(rf"(\S+)\s+{CELL}\s+([0-3])"),
+    "place": re.compile(rf"(\S+)\s+{CELL}\s+([0-3])(?:\s+bridge\s+{CELL}\s+([NESW]\s+[NESW]))?"),
     "deploy": re.compile(rf"(\S+)\s+{CELL}\s+(.+)"),
     "phantom": re.compile(rf"(?:([a-z]+)\s+)?{CELL}\s+(.+)"),
     "building": re.compile(rf"(\S+)\s+{CELL}"),
@@ -47,6 +48,7 @@ MOVES = {
     "exchange": re.compile(r"(\S+)"),
     "gold": re.compile(CELL),
     "ferry": re.compile(rf"{CELL}\s+([NESW](?:\s+[NESW])*)"),
+    "bridge": re.compile(rf"{CELL}\s+([NESW](?:\s+[NESW])*)"),
     "tunnel": re.compile(rf"([abc])\s+{CELL}\s+([NESW])"),
     "fly": re.compile(rf"(\S+)\s+([0-9])\s+(?:home|{CELL}\s+(.+))"),
     "mage": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
@@ -175,6 +177,7 @@ SHORT = {
     "go": "goldmines",
     "tu": "tunnel",
     "fy": "ferries",
+    "bb": "bridges-castles-and-bazaars",
     "mw": "mage-and-witch",
     "fe": "festival",
     "fl": "flier",
@@ -375,7 +378,7 @@ class _Reader:
                 "'token mining x3 (0,0) mountain N'; 'tokens none' means that there are none"
             )
         kind, stack, number, x, y, feature = found.groups()
-        between = re.fullmatch(r"\s*([NESW](?:\s+[NESW])*)(?:\s+of\s+(\S+)\s+(\S+))?", feature or "")
+        between = re.fullmatch(r"\s*([NESW](?:\s+[NESW])*)(?:\s+of\s+(\S+)(?:\s+(\S+))?)?", feature or "")
         if between:
             edges, player, of = between.groups()
             several = tuple(edges.split()) if " " in edges else None
@@ -472,6 +475,7 @@ class _Reader:
             "'red dragon (1,0) (1,1)', 'red draw sheep-3', 'red tower (0,0) takes blue meeple (2,0) road W', "
             "'red exchange big', 'red phantom (0,0) city N', 'red building shed (0,0)', "
             "'red ransom meeple from blue', 'red gold (0,0)', 'red tunnel a (0,0) S', 'red ferry (0,0) N S', "
+            "'red bridge (0,0) N S', 'red place D (1,0) 2 bridge (0,0) E W', "
             "'red mage (0,0) road W', 'red witch remove', "
             "'red pyramid (0,0)', 'red tent 5', 'red corn_circle add', "
             "'red fly meeple 2 (0,0) road W', 'red fly meeple 3 home', "
@@ -485,8 +489,9 @@ class _Reader:
     def move(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
         assert self.case is not None
         if name == "place":
-            player, tile, x, y, turn = words
-            return player, self.case.tile(tile), int(x), int(y), 90 * int(turn)
+            player, tile, x, y, turn, there_x, there_y, edges = words
+            lane = (Lane(int(there_x), int(there_y), tuple(edges.split())),) if edges else ()
+            return player, self.case.tile(tile), int(x), int(y), 90 * int(turn), *lane
         if name == "deploy":
             player, kind, x, y, feature = words
             if feature == "point":
@@ -506,9 +511,9 @@ class _Reader:
             return player, int(x), int(y), self.feature(feature), *(kind if any(kind) else ())
         if name in ("report", "reveal"):
             return words[0], tuple(values(words[1]))
-        if name in ("retrieve", "recall", "gold", "tunnel", "pyramid", "ferry"):
+        if name in ("retrieve", "recall", "gold", "tunnel", "pyramid", "ferry", "bridge"):
             plain = [int(word) if re.fullmatch(r"-?\d+", word) else word for word in words]
-            return (*plain[:3], tuple(words[3].split())) if name == "ferry" else tuple(plain)
+            return (*plain[:3], tuple(words[3].split())) if name in ("ferry", "bridge") else tuple(plain)
         if name == "flock":
             player, x, y, feature, choice, token = words
             return player, int(x), int(y), self.feature(feature), choice, token

@@ -441,7 +441,9 @@ def tiles(count: int) -> str:
 
 def at(placement: Placement) -> str:
     """ "(0,-1)2"."""
-    return f"({placement.x},{placement.y}){placement.rotation // 90}"
+    lane = placement.bridge
+    bridge = "" if lane is None else f"+{cells([(lane.x, lane.y)])}{''.join(lane.edges)}"
+    return f"({placement.x},{placement.y}){placement.rotation // 90}{bridge}"
 
 
 def instead(alternatives: Sequence[Any]) -> str:
@@ -471,7 +473,7 @@ def other(one: Any) -> str:
         figure = one.figure
         there = figure.point or (figure.x, figure.y)
         return f"take {one.by} {figure.player} {figure.kind} {cells([there])}"
-    if name in ("gold", "tunnel", "ferry", "pyramid"):
+    if name in ("gold", "tunnel", "ferry", "pyramid", "bridge"):
         of = f"{one.set} " if name == "tunnel" else ""
         at_edges = getattr(one, "edges", (one.edge,) if name == "tunnel" else ())
         return " ".join([f"{name} {of}{cells([(one.x, one.y)])}", *at_edges])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.sabotages_base import Sabotage
 from tests.games.sabotages_big_top import BIG_TOP
-from tests.games.sabotages_joins import FERRIES, TUNNEL
+from tests.games.sabotages_joins import BRIDGES, FERRIES, TUNNEL
 from tests.games.sabotages_minis import CIRCLES, FLY, GOLD, MAGE
 from tests.games.sabotages_short import SHORT
 from tests.games.sabotages_tower import TOWER
@@ -508,6 +508,7 @@ EXPANSIONS = (
     *TOWER,
     *TUNNEL,
     *FERRIES,
+    *BRIDGES,
     *SHORT,
     *TRADERS,
     *HILLS,

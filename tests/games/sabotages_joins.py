@@ -76,3 +76,47 @@ FERRIES = (
         "if word == FERRY and not rest:\n            yield",
     ),
 )
+
+BRIDGES = (
+    Sabotage("bridges: over any edges", "or tile.edge(one) != free or", "or"),
+    Sabotage("bridges: around corners", "if (one + 2) % 4 != other or", "if one == other or"),
+    Sabotage(
+        "bridges: to a tile without a road",
+        "if EDGES[edge] in edges and not made.accepts(edge, face):",
+        "if not EDGES[edge]:",
+    ),
+    Sabotage("bridges: two on a tile", "if tile is not None and bridge_at(table, cell):", "if table.over:"),
+    Sabotage(
+        "bridges: several in a turn",
+        "    if of_this_turn(table):\n        yield",
+        "    if table.over:\n        yield",
+    ),
+    Sabotage("bridges: as many as one likes", "if left(table, player) < 1:", "if table.over:"),
+    Sabotage("bridges: three with five players", "EACH = {5: 2, 6: 2}", "EACH = {6: 2}"),
+    Sabotage("bridges: two with few players", "FEWER = 3", "FEWER = 2"),
+    Sabotage("bridges: over any tile", "if placed and cell not in near(table):", "if table.over:"),
+    Sabotage(
+        "bridges: not beside the tile", 'if table.options[PLACE.name] == "engine" else', "if table else"
+    ),
+    Sabotage(
+        "bridges: beside it by both interpretations",
+        '() if table.options[PLACE.name] == "engine" else',
+        "() if table.over else",
+    ),
+    Sabotage(
+        "bridges: with a tile that fits",
+        '        yield Reason(piece.id, "needless"',
+        '        0 and Reason(piece.id, "needless"',
+    ),
+    Sabotage("bridges: over acrobats", "    if _acrobats(table, cell):", "    if table.over:"),
+    Sabotage(
+        "bridges: tiles that need one cannot be discarded",
+        "    return placements(table, table.tile(move.tile), None)\n",
+        "    return placements(table, table.tile(move.tile), None, move.player)\n",
+    ),
+    Sabotage(
+        "bridges: its own road is not scored",
+        "    for cell in of_this_turn(table):\n",
+        "    for cell in ():\n",
+    ),
+)

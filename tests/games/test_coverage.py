@@ -49,6 +49,8 @@ PLAYED = {
         "FM-",
         "CC-",
         "FY-",
+        "BC-B",
+        "BC-S",
         "BT-",
     )
 }  # the sets of a digest that are played so far

@@ -33,6 +33,7 @@ OFFERED = (
     "tunnel",
     "fly",
     "ferry",
+    "bridge",
     "pyramid",
 )
 TOKENS = ("sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf")
@@ -104,7 +105,7 @@ class Player:
         for id in tiles:
             if not self.allowed(Discard(player, id)):
                 places = [
-                    Place(player, id, p.x, p.y, p.rotation)
+                    Place(player, id, p.x, p.y, p.rotation, p.bridge)
                     for p in CARCASSONNE.placing.placements(state, id, player)
                 ]
                 close = [p for p in places if state.board.around((p.x, p.y)) > 2] or places
@@ -209,6 +210,7 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         MOVES["building"](player, chance.choice(("shed", "house", "watch")), x, y): 1.0,
         MOVES["gold"](player, x, y): 1.0,
         MOVES["ferry"](player, x, y, tuple(chance.sample("NESW", 2))): 1.0,
+        MOVES["bridge"](player, x, y, tuple(chance.sample("NESW", 2))): 1.0,
         MOVES["tunnel"](player, chance.choice("abc"), x, y, chance.choice("NESW")): 1.0,
         MOVES["fly"](player, "meeple", chance.randint(1, 3), x, y, ref): 1.0,
         MOVES["mage"](player, x, y, ref): 1.0,
@@ -258,6 +260,9 @@ def turned(move: Any, quarter: int, shift: tuple[int, int]) -> Any:
     if getattr(move, "x", None) is not None:
         new["x"], new["y"] = cell(move.x, move.y)
     new |= edges_turned(move, quarter)
+    if getattr(move, "bridge", None) is not None:
+        x, y = cell(move.bridge.x, move.bridge.y)
+        new["bridge"] = replace(move.bridge, x=x, y=y, **edges_turned(move.bridge, quarter))
     if hasattr(move, "rotation"):
         new["rotation"] = (move.rotation + 90 * quarter) % 360
     if getattr(move, "feature", None) is not None:

@@ -65,3 +65,42 @@ def test_a_knight_escapes_from_a_siege(chromium: Browser, address: str) -> None:
         turn_of(page, "Ben")
         expect(page.locator(".board-figure[data-cell='0,-1']")).to_have_count(0)
     assert match.get()["position"]["figures"] == []
+
+
+def test_a_tile_is_placed_with_a_bridge(chromium: Browser, address: str) -> None:
+    """35: a tile is placed with the bridge that it needs; a figure is put on the road of the bridge."""
+    match = with_boxes(address, "bridges-castles-and-bazaars")
+    with phone(chromium, address) as page:
+        page.goto(match.link("host"))
+        turn_of(page, "Ana")
+        lay(page, "base/B", 1, 0, 0)
+        expect(page.locator("[data-token][data-cell='1,0']")).to_have_count(1)
+        expect(page.locator("[data-offer='bridge']")).to_have_count(0)
+        page.locator("[data-offer='deploy']").get_by_role("button").first.click()
+        expect(page.locator(".board-figure[data-cell='1,0']")).to_have_count(1)
+        page.locator(".end-turn").click()
+        sent(page)
+        turn_of(page, "Ben")
+        expect(page.locator("[data-token][data-cell='1,0']")).to_have_count(1)
+        expect(page.locator(".board-figure[data-cell='1,0']")).to_have_count(1)
+    position = match.get()["position"]
+    assert [(one["kind"], one["edges"], one["player"]) for one in position["tokens"]] == [
+        ("bridge", ["E", "W"], "red")
+    ]
+    assert [(one["kind"], one["feature"]["kind"]) for one in position["figures"]] == [("meeple", "road")]
+    assert position["held"]["red"]["bridge"] == 2
+
+
+def test_a_bridge_is_laid_after_the_tile(chromium: Browser, address: str) -> None:
+    """35: a bridge over the new tile or one beside it is chosen by its tile and its edges."""
+    match = with_boxes(address, "bridges-castles-and-bazaars")
+    with phone(chromium, address) as page:
+        page.goto(match.link("host"))
+        turn_of(page, "Ana")
+        lay(page, "base/U", 1, 0, 0)
+        page.locator("[data-offer='bridge']").get_by_role("button").first.click()
+        expect(page.locator("[data-token][data-cell='1,0']")).to_have_count(1)
+        page.locator(".end-turn").click()
+        sent(page)
+        turn_of(page, "Ben")
+    assert [one["kind"] for one in match.get()["position"]["tokens"]] == ["bridge"]

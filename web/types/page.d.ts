@@ -31,7 +31,7 @@ declare namespace Page {
   type Figure = { colour?: string; kind?: string; pose?: string; player?: string | null; look?: string; point?: number[] };
 
   /** A token as drawn or named; several are a stack. */
-  type Token = { kind: string; value?: number | string | null; count?: number; set?: string };
+  type Token = { kind: string; value?: number | string | null; count?: number; set?: string; edges?: string[] };
 
   /** A region of a board: its parts, each a feature of a laid tile. */
   type Region = { pieces: (Cell & { index: number })[]; [more: string]: any };

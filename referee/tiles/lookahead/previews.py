@@ -51,7 +51,7 @@ def tried(
         if only is not None and not only(one):
             yield PlacementPreview(one, (), ())
             continue
-        laid = deeds[Place].do(table, Place(player, tile.id, one.x, one.y, one.rotation))
+        laid = deeds[Place].do(table, Place(player, tile.id, one.x, one.y, one.rotation, one.bridge))
         over = EndTurn(player)
         laid = replace(laid, state=_as_done(laid.state)) if table.book.turn.at_once else laid
         ends = laid.state.turn.step != "place" and not objected(deeds[EndTurn].checks, laid.state, over)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from referee.game import Cell
+from referee.game import Cell, Lane
 from referee.tiles.model.position import Ref
 
 
@@ -19,13 +19,15 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Place a tile. `rotation` in degrees clockwise."""
+    """Place a tile. `rotation` in degrees clockwise; `bridge`: where a bridge is laid with it, on this tile
+    or a neighbour."""
 
     player: str
     tile: str
     x: int
     y: int
     rotation: int
+    bridge: Lane | None = None
 
 
 @dataclass(frozen=True, slots=True)

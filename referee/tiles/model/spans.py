@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from referee.tiles.model.ports import EDGES
 from referee.tiles.model.tile import Feature, Tile
@@ -23,6 +24,10 @@ class Span:
 def spanned(tile: Tile, edges: Sequence[str], span: Span) -> Tile | None:
     """Return the tile, as it lies, with such a piece between these edges; None if they are not opposite, or
     show anything else."""
+    return _made(tile, tuple(edges), span) if tile.special else _kept(tile, tuple(edges), span)
+
+
+def _made(tile: Tile, edges: tuple[str, ...], span: Span) -> Tile | None:
     if tile.unknown or len(edges) != 2 or not set(EDGES).issuperset(edges):
         return None
     one, other = (EDGES.index(edge) for edge in edges)
@@ -30,3 +35,6 @@ def spanned(tile: Tile, edges: Sequence[str], span: Span) -> Tile | None:
     if (one + 2) % 4 != other or tile.edge(one) != free or tile.edge(other) != free:
         return None
     return tile.with_line(Feature(span.kind, frozenset((8 + one, 8 + other))), span.letter)
+
+
+_kept = lru_cache(maxsize=2048)(_made)  # of equal tiles, unless something on the table joins them

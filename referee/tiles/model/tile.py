@@ -334,8 +334,9 @@ class Tile:
         made = Tile(self.id, features, self.marks, letters, self.quarter, self._pairwise, self.links)
         made.large, made.spot, made.extra = self.large, self.spot, self.extra
         made.printed, made.beyond, made.jumps = self.printed, self.beyond, self.jumps
-        made.joins, made.loose, made.special = self.joins, self.loose, self.special
-        return made
+        made.loose = self.turned(0).loose  # as it came out of the box
+        made.special = bool(made.loose or made.printed)
+        return made.joined(self.joins, made.loose - self.joins.keys()) if self.joins else made
 
     def with_loose_ends(self, loose: frozenset[int]) -> Tile:
         """Return this tile, which lies nowhere yet, with features that have a loose end on it."""

@@ -12,7 +12,7 @@ from referee.tiles.model.multi_cell_fits import large_fits
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.play import multi_cell_placements
+from referee.tiles.play import multi_cell_placements, spanning_placements
 from referee.tiles.play.legal_deployments import Offers
 from referee.tiles.play.scoring import completed_through
 from referee.tiles.rules.contexts import ScoringContext
@@ -22,9 +22,12 @@ from referee.tiles.rules.table import Table
 _new = tuple.__new__  # makes a NamedTuple in half of the time of its constructor
 
 
-def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
-    """Return every legal placement, sorted by x, y, rotation. On an empty table the first tile defines the
-    origin."""
+def placements(
+    table: Table, tile: Tile, player: str | None, layer: str | None = None
+) -> tuple[Placement, ...]:
+    """Return every legal placement, sorted by x, y, rotation; deployments are those of the player. `layer`:
+    by default the player, who may lay a piece that spans a tile with it. On an empty table the first tile
+    defines the origin."""
     if tile.large is not None:
         return multi_cell_placements.placements(table, tile, player)
     board = table.board
@@ -47,7 +50,10 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
             in_gap = cell in gaps or (surrounded and board.around(cell) == 8)
             worth_a_look = closed or in_gap or turned.wild
             completes = Completes(table, cell, turned, closed, in_gap) if worth_a_look else ()
-            found.append(_new(Placement, (cell[0], cell[1], rotation, deployments, completes)))
+            found.append(_new(Placement, (cell[0], cell[1], rotation, deployments, completes, None)))
+    layer = layer or player
+    if table.book.placement.spanning is not None and layer is not None and board.cells:
+        found += spanning_placements.placements(table, tile, layer, tuple(board.needs), player is not None)
     if starts:  # placing a start tile is not a turn
         found = [Placement(*one[:3], (), ()) if one[:2] in starts else one for one in found]
     found.sort()

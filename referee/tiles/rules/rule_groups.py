@@ -5,11 +5,11 @@ Groups of one kind are merged when an expansion adds rules to a book.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from referee.game import Cell, Step
+from referee.game import Cell, Lane, Reason, Step
 from referee.tiles.model.spans import Span
 from referee.tiles.rules.completion import CompletionRule
 from referee.tiles.rules.rule import (
@@ -52,6 +52,7 @@ from referee.tiles.rules.rule import (
 )
 
 if TYPE_CHECKING:
+    from referee.tiles.model.tile import Tile
     from referee.tiles.rules.action import Action
     from referee.tiles.rules.table import Table
 
@@ -179,6 +180,18 @@ class AtOnce:
 
 
 @dataclass(frozen=True)
+class Spanning:
+    """A piece that a player may lay over a tile with a placement, so that the tile fits: `may`, the
+    objections to laying it (arguments: table, player, where, and the tile there); `lay`: the table with it;
+    `id`: the rule that allows it only if the tile fits nowhere else there."""
+
+    span: Span
+    id: str
+    may: Callable[[Table, str, Lane, Tile | None], Iterable[Reason]]
+    lay: Callable[[Table, str, Lane], Table]
+
+
+@dataclass(frozen=True)
 class SetupRules(RuleGroup):
     """How a match begins. `supplies`: what players have; `start_cells`: the cells for the first tile, on
     tables that have such; `start_tiles`: how many of them have tiles before the first turn."""
@@ -207,7 +220,8 @@ class PlacementRules(RuleGroup):
     objections that no later tile lifts; `notes`: what allows a placement there; `discard_notes`: reasons
     about a tile that fits nowhere; `effects`: what placing a tile changes; `before_deployment`: what it
     brings about before any deployment, and reports; `joins`: the features of placed tiles that something on
-    the table joins, in pairs; `spans`: the tokens that span a tile, and what they add to it.
+    the table joins, in pairs; `spans`: the tokens that span a tile, and what they add to it; `spanning`: the
+    piece that may be laid with a placement.
     """
 
     blockers: tuple[Rule[EndsRule], ...] = ()
@@ -219,6 +233,7 @@ class PlacementRules(RuleGroup):
     before_deployment: tuple[Rule[ArrivingRule], ...] = ()
     joins: tuple[Rule[JoinRule], ...] = ()
     spans: Mapping[str, Span] = field(default_factory=dict)
+    spanning: Spanning | None = None
 
 
 @dataclass(frozen=True)

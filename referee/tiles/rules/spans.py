@@ -11,5 +11,6 @@ def put(table: Table, token: Token) -> Table:
     after = table.but(tokens=(*table.tokens, token))
     span = table.book.placement.spans.get(token.kind)
     cell = (token.x, token.y)
-    made = spanned(table.board.cells[cell], token.edges, span) if span is not None else None
+    tile = table.board.cells.get(cell)
+    made = spanned(tile, token.edges, span) if span is not None and tile is not None else None
     return after if made is None else after.but(board=table.board.lay(cell, made))

@@ -26,7 +26,7 @@ class TilePlacements:
         return (
             ()
             if self.not_now(state, tile, requested, player)
-            else legal_placements.placements(state, requested, player)
+            else legal_placements.placements(state, requested, player, player or state.turn.player)
         )
 
     def why_nowhere(
@@ -38,7 +38,7 @@ class TilePlacements:
         requested = self.requested(state, tile, player)
         if reasons := self.not_now(state, tile, requested, player):
             return reasons
-        if legal_placements.placements(state, requested, None):
+        if legal_placements.placements(state, requested, None, player or state.turn.player):
             return ()
         return placement_checks.nowhere(state, requested)
 

@@ -1,10 +1,11 @@
-// The page's part of the pieces that join roads: tunnel tokens and ferries, offline and in words.
+// The page's part of the pieces that join roads: tunnel tokens, ferries and bridges, offline and in words.
 
 import { named, t } from "../lib/i18n.js";
 import { featureName } from "../tile/words.js";
 
 const TUNNEL = "tunnel";
 const FERRY = "ferry";
+const BRIDGE = "bridge";
 
 /** A tunnel token on its end (TU-2). */
 function dug(position, { player, set, x, y, edge }) {
@@ -24,7 +25,14 @@ function ferried(position, { x, y, edges }) {
   return { ...position, tokens, turn: { ...position.turn, step: "end", marks: all } };
 }
 
-export const joinDeeds = { tunnel: dug, ferry: ferried };
+/** A bridge over a tile (BC-B2). */
+function spanned(position, { player, x, y, edges }) {
+  const marks = [...(position.turn?.marks ?? []), `${BRIDGE} ${x} ${y}`];
+  const token = { kind: BRIDGE, value: null, x, y, edges, player };
+  return { ...position, tokens: [...(position.tokens ?? []), token], turn: { ...position.turn, marks } };
+}
+
+export const joinDeeds = { tunnel: dug, ferry: ferried, bridge: spanned };
 
 const road = (...edges) => featureName({ kind: "road", edges });
 
@@ -35,15 +43,15 @@ const tunnel = (play, { set, x, y, edge }) =>
     what: [t("match.says.set", { set: set.toUpperCase() }), road(edge), play.board.place({ x, y })].join(", "),
   });
 
-/** A ferry in words: "Place or turn a ferry: road, top and left, row 2, column 3" */
-const ferry = (play, { x, y, edges }) =>
-  t("match.says.other", { move: named("match.move", FERRY), what: [road(...edges), play.board.place({ x, y })].join(", ") });
+/** A ferry or bridge in words: "Place or turn a ferry: road, top and left, row 2, column 3" */
+const between = (play, { type, x, y, edges }) =>
+  t("match.says.other", { move: named("match.move", type), what: [road(...edges), play.board.place({ x, y })].join(", ") });
 
-export const joinMoves = { tunnel, ferry };
+export const joinMoves = { tunnel, ferry: between, bridge: between };
 
 /** How a value of these moves is shown; null: as others are. */
 export function joinValue(type, field, given) {
-  if (type === FERRY && field === "edges") return { words: road(...given) };
+  if ([FERRY, BRIDGE].includes(type) && field === "edges") return { words: road(...given) };
   if (type !== TUNNEL) return null;
   return { words: field === "edge" ? road(given) : t("match.says.set", { set: given.toUpperCase() }) };
 }

@@ -20,8 +20,9 @@ const same = (position) => position;
 
 /** The effects of the moves common to all games: type -> (position, move) => position. */
 export const DEEDS = {
-  place: (now, { player, tile, x, y, rotation }) => ({
+  place: (now, { player, tile, x, y, rotation, bridge }) => ({
     ...now,
+    ...(bridge ? { tokens: [...(now.tokens ?? []), { kind: "bridge", value: null, ...bridge, player }] } : {}),
     tiles: now.tiles.some((one) => one.x === x && one.y === y) ? now.tiles : [...now.tiles, { x, y, tile, rotation }],
     turn: { ...now.turn, player, step: "act", placed: [...(now.turn?.placed ?? []), [x, y]] },
   }),

@@ -10,8 +10,8 @@ const HEX = "M-8.5-14.5H8.5L17 0 8.5 14.5H-8.5L-17 0Z";
  *
  * @param {Page.Token} token
  */
-export function drawToken({ kind, value, count = 1, set }) {
-  if (DRAWN[kind]) return DRAWN[kind](value, set);
+export function drawToken({ kind, value, count = 1, set, edges }) {
+  if (DRAWN[kind]) return DRAWN[kind](value, set, edges);
   const letters = named("token-letter", kind).slice(0, 2);
   const valued = value !== null && value !== undefined;
   return s(
@@ -99,6 +99,14 @@ const tunnel = (_, set) =>
 
 /** A ferry: its hull and its cabin. */
 const ferry = () => s("g", { class: "token" }, s("path", { d: "M-16 2H16L11 12H-11ZM-6 2V-8H6V2Z", class: "tower-floor" }));
+/** A bridge over the whole tile, with rails; it runs from west to east unless its edges say otherwise. */
+const bridge = (_, __, edges) =>
+  s(
+    "g",
+    { class: "token", transform: edges?.includes("N") ? "rotate(90)" : null },
+    s("path", { d: "M-80-9H80V9H-80Z", class: "bridge-deck" }),
+    s("path", { d: "M-80-13V-9H80V-13ZM-80 9V13H80V9Z", class: "tower-floor" }),
+  );
 /** The big top: a striped tent with a flag. Its foot is at (0, 10). */
 const bigTop = () =>
   s(
@@ -112,6 +120,7 @@ const DRAWN = {
   tower,
   tunnel,
   ferry,
+  bridge,
   gold,
   mage: hat("mage"),
   witch: hat("witch"),
@@ -128,7 +137,7 @@ export function tokenOf(name) {
   return { kind, value: number === undefined ? null : Number(number) };
 }
 
-const kindBox = (kind) => ({ tower: "-20 -52 40 66", big_top: "-20 -32 40 46" })[kind] ?? "-20 -18 40 36";
+const kindBox = (kind) => ({ tower: "-20 -52 40 66", big_top: "-20 -32 40 46", bridge: "-82 -40 164 80" })[kind] ?? "-20 -18 40 36";
 
 /** A token as a small standalone picture. */
 export const tokenPicture = (token) =>

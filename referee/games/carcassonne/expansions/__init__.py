@@ -7,6 +7,7 @@ from referee.games.carcassonne.expansion import Expansion
 from referee.games.carcassonne.expansions.abbey import ABBEYS
 from referee.games.carcassonne.expansions.abbey_and_mayor import ABBEY_AND_MAYOR
 from referee.games.carcassonne.expansions.abbot import ABBOTS
+from referee.games.carcassonne.expansions.bridges import BRIDGES_CASTLES_AND_BAZAARS
 from referee.games.carcassonne.expansions.cult import SHRINES
 from referee.games.carcassonne.expansions.darmstadt import DARMSTADT
 from referee.games.carcassonne.expansions.dragon import THE_DRAGON
@@ -65,6 +66,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     THE_LABYRINTH,
     MAGE_AND_WITCH,  # halves what all before it add to a feature
     LITTLE_BUILDINGS,  # the last that adds to a feature (EX-I3): after mage and witch
+    BRIDGES_CASTLES_AND_BAZAARS,
     THE_TUNNEL,
     THE_FERRIES,
 )

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from referee.game import Cell, Event, Placement, Reason, Step
+from referee.game import Cell, Event, Message, Placement, Reason, Step, unknown_text
 from referee.tiles.model.moves import Discard, Place
-from referee.tiles.model.ports import EDGES, STEPS
+from referee.tiles.model.ports import EDGES, NEAR, STEPS
 from referee.tiles.model.position import DRAWN
+from referee.tiles.model.spans import spanned
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
 from referee.tiles.play.legal_placements import by_edges, placements
+from referee.tiles.play.spanning_placements import over
 from referee.tiles.rules.action import Check, Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.rules.rule import applies
 from referee.tiles.rules.table import Table
@@ -97,6 +99,43 @@ def nowhere(table: Table, tile: Tile) -> tuple[Reason, ...]:
     return tuple(found.values()) or (applies(own.id),)
 
 
+def read(table: Table, move: Place) -> Iterator[tuple[str, Message]]:
+    """Yield the errors of a bridge: no edges, or none in this game."""
+    lane = move.bridge
+    if lane is None:
+        return
+    if table.book.placement.spanning is None:
+        yield "bridge", Message("error-unknown-field")
+    for number, edge in enumerate(lane.edges):
+        if edge not in EDGES:
+            yield f"bridge.edges[{number}]", unknown_text("side", edge, EDGES)
+
+
+def piece_laid(table: Table, move: Place) -> Reasons:
+    """Check that the player may lay the piece that comes with the placement, and that it is needed."""
+    lane, piece = move.bridge, table.book.placement.spanning
+    if lane is None or piece is None:
+        return
+    cell, there = (move.x, move.y), (lane.x, lane.y)
+    tile = table.library.lying[move.tile, move.rotation]
+    yield from piece.may(table, move.player, lane, tile if there == cell else table.board.cells.get(there))
+    if all(tile.accepts(edge, face) for edge, face in enumerate(table.board.required(cell))):
+        yield Reason(piece.id, "needless", {"cell": cell}, (cell,))
+    elif there != cell and there not in NEAR[cell]:
+        yield Reason(piece.id, "too_far", {"cell": there}, (there,))
+
+
+def piece_spans(table: Table, move: Place) -> Reasons:
+    """Check that there is a tile that the piece can span: nothing else could hold it."""
+    lane, piece = move.bridge, table.book.placement.spanning
+    if lane is None or piece is None:
+        return
+    cell, there = (move.x, move.y), (lane.x, lane.y)
+    tile = table.library.lying[move.tile, move.rotation] if there == cell else table.board.cells.get(there)
+    if tile is None or spanned(tile, lane.edges, piece.span) is None:
+        yield applies(piece.id)
+
+
 def cell_empty(table: Table, move: Place) -> Reasons:
     """Check that the cell is empty."""
     for cell, _ in parts(table, move):
@@ -119,6 +158,7 @@ def cell_beside(table: Table, move: Place) -> Reasons:
 
 def edges_fit(table: Table, move: Place) -> Reasons:
     """Check that both tiles show the same at every shared edge (also for an occupied cell)."""
+    table = with_piece(table, move)
     for cell, tile in parts(table, move):
         for edge, face in enumerate(table.board.required(cell)):
             if not tile.accepts(edge, face):
@@ -140,6 +180,10 @@ def why_placed(table: Table, move: Place) -> Reasons:
     cell, tile, ids = (move.x, move.y), lying(table, move), table.book.ids
     yield from assumed_turn(table, move, "step_place")
     yield from out_of_copies(table, tile.id)
+    if move.bridge is not None and table.book.placement.spanning is not None:
+        there = (move.bridge.x, move.bridge.y)
+        yield Reason(table.book.placement.spanning.id, "laid", {"player": move.player}, (there,))
+        table = with_piece(table, move)
     if tile.id in table.undrawn:
         yield Reason(table.undrawn[tile.id].id, "undrawn", {"tile": tile.id, "player": move.player})
     if not table.board.cells:
@@ -158,17 +202,20 @@ def why_placed(table: Table, move: Place) -> Reasons:
 
 def other_places(table: Table, move: Place | Discard) -> tuple[object, ...]:
     """Return every legal placement of that tile, if that player may place it now."""
-    return () if objected(TO_PLACE, table, move) else fitting(table, move)
+    if objected(TO_PLACE, table, move):
+        return ()
+    return placements(table, table.tile(move.tile), None, move.player)
 
 
 def fitting(table: Table, move: Place | Discard) -> tuple[Placement, ...]:
-    """Return the placements where the tile fits."""
+    """Return the placements where the tile fits by itself."""
     return placements(table, table.tile(move.tile), None)
 
 
 def do_place(table: Table, move: Place) -> Step[Table]:
     """Place the tile and advance the turn to its second step."""
     cell = (move.x, move.y)
+    table = with_piece(table, move)
     board = table.board
     for spot, part in parts(table, move):
         board = board.lay(spot, part)
@@ -222,8 +269,15 @@ def do_discard(table: Table, move: Discard) -> Step[Table]:
 
 
 def lying(table: Table, move: Place) -> Tile:
-    """Return the tile of a move in its rotation."""
-    return table.library.lying[move.tile, move.rotation]
+    """Return the tile of a move in its rotation, with the piece that spans it."""
+    tile, piece = table.library.lying[move.tile, move.rotation], table.book.placement.spanning
+    return tile if piece is None else over(tile, (move.x, move.y), move.bridge, piece.span)
+
+
+def with_piece(table: Table, move: Place) -> Table:
+    """Return the table with the piece that is laid with the placement."""
+    piece = table.book.placement.spanning
+    return table if piece is None or move.bridge is None else piece.lay(table, move.player, move.bridge)
 
 
 def parts(table: Table, move: Place) -> list[tuple[Cell, Tile]]:

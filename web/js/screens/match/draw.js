@@ -220,6 +220,7 @@ function says(play, ways) {
   return [
     deployments(play).length ? h("p", { class: "hint tap-figure" }, t("match.place.tap")) : null,
     here.length > 1 ? h("p", { class: "hint" }, t("match.place.way", { n, of: here.length })) : null,
+    tile.chosen.bridge ? h("p", { class: "with-bridge" }, t("match.place.bridge", { place: play.board.place(tile.chosen.bridge) })) : null,
     tile.chosen.completes.map(({ kind, tiles, points }) =>
       h("p", { class: "completes" }, icon("check"), t("match.place.completes", { kind: named("kind", kind), n: tiles, points })),
     ),
@@ -227,8 +228,8 @@ function says(play, ways) {
 }
 
 const moveOf = ({ tile: { id, chosen }, mover: player }) => {
-  const { x, y, rotation } = chosen;
-  return { type: "place", player, tile: id, x, y, rotation };
+  const { x, y, rotation, bridge } = chosen;
+  return { type: "place", player, tile: id, x, y, rotation, ...(bridge ? { bridge } : {}) };
 };
 
 /** Whether another move has to follow the placement before any figure. */

@@ -1,0 +1,35 @@
+"""Bridges in random matches: each spans one tile between field edges, and roads continue over it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.games.carcassonne import CARCASSONNE
+from referee.games.carcassonne.expansions.bridges import pieces
+from tests.referee.plays import Player
+from tests.referee.tables import partition
+
+BOX: dict[str, Any] = {"edition": "C1", "expansions": ["bridges-castles-and-bazaars", "abbey", "tunnel"]}
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=8)
+def test_bridges_span_single_tiles_and_are_counted(seed: int) -> None:
+    player = Player.sits_down(seed, BOX)
+    for _ in player.plays(25):
+        state = player.match.state
+        bridges = pieces.bridges(state)
+        assert all(count == 1 for count in Counter((one.x, one.y) for one in bridges).values())
+        own = Counter(one.player for one in bridges)
+        for seat in state.players:
+            assert own[seat.id] + pieces.left(state, seat.id) == pieces.each(state)
+        for one in bridges:
+            line = state.board.region((one.x, one.y, len(state.board.cells[one.x, one.y].kinds) - 1))
+            assert line.kind == "road"
+        assert not state.board.clashes
+        again = CARCASSONNE.load(CARCASSONNE.position(state))
+        assert partition(again.board) == partition(state.board)
