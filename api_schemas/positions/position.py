@@ -221,6 +221,7 @@ class TurnSchema(Loaded):
     marks = fields.List(Text(100), validate=Length(max=20))
     due = fields.List(Text(40), validate=Length(max=20))
     passed = fields.List(Text(40), validate=Length(max=20))
+    walk = fields.List(fields.List(coordinate(), validate=Length(equal=2)), validate=Length(max=20))
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Any:
@@ -228,7 +229,7 @@ class TurnSchema(Loaded):
         if "part" not in data and len(cells) > 1:
             data["part"] = 2  # two placed tiles imply the second part
         if not data.get("due"):
-            data["due"] = data["passed"] = None  # nothing is due
+            data["due"] = data["passed"] = data["walk"] = None  # nothing is due
         return super().build(data)
 
 

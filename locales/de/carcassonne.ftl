@@ -1308,6 +1308,7 @@ reasons-PD-M1-one_dragon =
 reasons-PD-M1-nowhere = Auf dem Tisch liegt ein Vulkan, aber es ist nicht bekannt, wo der Drache steht.
 
 reasons-PD-M2-no_walk = Kein Plättchen dieses Zuges lässt den Drachen ziehen.
+reasons-PD-M2-first = Zuerst muss { $player } den Drachen ein Plättchen weiterziehen.
 reasons-PD-M2-must_walk = Zuerst muss der Drache ziehen.
 reasons-PD-M2-no_tile = Auf { $cell } liegt kein Plättchen: Der Drache zieht nur auf Plättchen.
 reasons-PD-M2-not_beside = Der Drache auf { $other } kann { $cell } nicht mit einem Schritt erreichen.
@@ -1317,12 +1318,14 @@ reasons-PD-M2-six_steps =
         [one] Schritt
        *[other] Schritte
     }; nötig sind { $most }, weniger nur, wo der Drache nicht weiterkann.
+reasons-PD-M2-steps = Das ist Schritt { $count } von höchstens { $most }.
 reasons-PD-M2-walks =
     Der Drache zieht { $count } { $count ->
         [one] Schritt
        *[other] Schritte
     }.
 
+reasons-PD-M3-first = Zuerst muss { $player } den Drachen ein Plättchen weiterziehen, bevor das nächste Plättchen gezogen wird.
 reasons-PD-M3-dragon_first = Bevor das nächste Plättchen gezogen wird, muss der Drache ziehen.
 reasons-PD-M3-after_scoring = Hier zieht der Drache nach der Wertung: Zuerst muss der Zug beendet werden.
 

@@ -689,6 +689,7 @@ match-move-fly = Vom Fluggerät fliegen
 match-move-corn_circle = Der Kornkreis
 match-move-retrieve = Den Abt zurücknehmen
 match-move-dragon = Der Drache zieht
+match-move-dragon_step = Den Drachen einen Schritt ziehen
 match-move-fairy = Die Fee versetzen
 match-move-mage = Den Magier auf eine Straße oder Stadt setzen
 match-move-witch = Die Hexe auf eine Straße oder Stadt setzen

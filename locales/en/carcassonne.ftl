@@ -1293,6 +1293,7 @@ reasons-PD-M1-one_dragon = There are { $count } dragons on the table, but the ga
 reasons-PD-M1-nowhere = There is a volcano on the table, but it is not known where the dragon is.
 
 reasons-PD-M2-no_walk = No tile of this turn makes the dragon walk.
+reasons-PD-M2-first = First { $player } has to move the dragon one tile on.
 reasons-PD-M2-must_walk = The dragon has to walk first.
 reasons-PD-M2-no_tile = There is no tile at { $cell }: the dragon enters only tiles.
 reasons-PD-M2-not_beside = The dragon at { $other } cannot reach { $cell } in one step.
@@ -1302,12 +1303,14 @@ reasons-PD-M2-six_steps =
         [one] step
        *[other] steps
     }; it has { $most }, and fewer only where the dragon can go no further.
+reasons-PD-M2-steps = This is step { $count } of at most { $most }.
 reasons-PD-M2-walks =
     The dragon walks { $count } { $count ->
         [one] step
        *[other] steps
     }.
 
+reasons-PD-M3-first = First { $player } has to move the dragon one tile on, before the next tile is drawn.
 reasons-PD-M3-dragon_first = The dragon has to walk before the next tile is drawn.
 reasons-PD-M3-after_scoring = Here the dragon walks after the scoring: the turn has to be ended first.
 

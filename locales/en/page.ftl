@@ -689,6 +689,7 @@ match-move-fly = Fly from the machine
 match-move-corn_circle = The crop circle
 match-move-retrieve = Take the abbot back
 match-move-dragon = The dragon walks
+match-move-dragon_step = Move the dragon one step
 match-move-fairy = Move the fairy
 match-move-mage = Put the mage on a road or city
 match-move-witch = Put the witch on a road or city

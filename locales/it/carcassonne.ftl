@@ -1359,6 +1359,7 @@ reasons-PD-M1-one_dragon =
 reasons-PD-M1-nowhere = Sul tavolo c'è un vulcano, ma non si sa dove si trova il drago.
 
 reasons-PD-M2-no_walk = Nessuna tessera di questo turno fa camminare il drago.
+reasons-PD-M2-first = Prima { $player } deve muovere il drago di una tessera.
 reasons-PD-M2-must_walk = Prima deve camminare il drago.
 reasons-PD-M2-no_tile = In { $cell } non c'è nessuna tessera: il drago entra solo su tessere.
 reasons-PD-M2-not_beside = Il drago in { $other } non può raggiungere { $cell } in un solo passo.
@@ -1368,12 +1369,14 @@ reasons-PD-M2-six_steps =
         [one] passo
        *[other] passi
     }; ne servono { $most }, meno solo dove il drago non può proseguire.
+reasons-PD-M2-steps = È il passo { $count } di al massimo { $most }.
 reasons-PD-M2-walks =
     Il drago fa { $count } { $count ->
         [one] passo
        *[other] passi
     }.
 
+reasons-PD-M3-first = Prima { $player } deve muovere il drago di una tessera, e solo dopo si pesca la prossima.
 reasons-PD-M3-dragon_first = Il drago deve camminare prima che si peschi la prossima tessera.
 reasons-PD-M3-after_scoring = Qui il drago cammina dopo il conteggio: prima bisogna concludere il turno.
 

@@ -692,6 +692,7 @@ match-move-fly = Vola dalla macchina
 match-move-corn_circle = Il cerchio nel grano
 match-move-retrieve = Ritira l'abate
 match-move-dragon = Muovi il drago
+match-move-dragon_step = Muovi il drago di un passo
 match-move-fairy = Sposta la fata
 match-move-mage = Metti il mago su una strada o città
 match-move-witch = Metti la strega su una strada o città

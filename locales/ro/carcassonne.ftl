@@ -1368,6 +1368,7 @@ reasons-PD-M1-one_dragon =
 reasons-PD-M1-nowhere = Pe masă se află un vulcan, dar nu se știe unde stă dragonul.
 
 reasons-PD-M2-no_walk = Niciun cartonaș din această tură nu pune dragonul în mișcare.
+reasons-PD-M2-first = Mai întâi { $player } trebuie să mute dragonul pe încă un cartonaș.
 reasons-PD-M2-must_walk = Mai întâi trebuie să meargă dragonul.
 reasons-PD-M2-no_tile = La { $cell } nu se află niciun cartonaș: dragonul intră doar pe cartonașe.
 reasons-PD-M2-not_beside = Dragonul de la { $other } nu poate ajunge la { $cell } într-un singur pas.
@@ -1378,6 +1379,7 @@ reasons-PD-M2-six_steps =
         [few] pași
        *[other] de pași
     }; trebuie să aibă { $most }, mai puțini doar unde dragonul nu mai poate merge.
+reasons-PD-M2-steps = Acesta este pasul { $count } din cel mult { $most }.
 reasons-PD-M2-walks =
     Dragonul face { $count } { $count ->
         [one] pas
@@ -1385,6 +1387,7 @@ reasons-PD-M2-walks =
        *[other] de pași
     }.
 
+reasons-PD-M3-first = Mai întâi { $player } trebuie să mute dragonul pe încă un cartonaș; abia apoi se trage următorul.
 reasons-PD-M3-dragon_first = Dragonul trebuie să meargă înainte să se tragă următorul cartonaș.
 reasons-PD-M3-after_scoring = Aici dragonul merge după evaluare: mai întâi trebuie încheiată tura.
 

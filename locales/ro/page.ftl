@@ -714,6 +714,7 @@ match-move-fly = Zboară de pe mașină
 match-move-corn_circle = Cercul în lan
 match-move-retrieve = Retrage abatele
 match-move-dragon = Dragonul merge
+match-move-dragon_step = Mută dragonul un pas
 match-move-fairy = Mută zâna
 match-move-mage = Pune magul pe un drum sau oraș
 match-move-witch = Pune vrăjitoarea pe un drum sau oraș

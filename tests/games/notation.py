@@ -33,7 +33,7 @@ TOKEN = re.compile(rf"([a-z_-]+)(?:\s+(x?)(\d+))?\s*{CELL}\s*(.*)")
 FEATURE = re.compile(r"\s*(\w+)((?:\s+(?:N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I|II))*)\s*")
 TURN = re.compile(
     rf"(\S+)(?:\s+(place|act|end))?((?:\s+placed(?:\s*{CELL})+)?)(?:\s+drawn\s+(\S+))?"
-    r"(?:\s+part\s+([12]))?(?:\s+due\s+(\S+))?(?:\s+marks((?:\s+\S+)+))?"
+    rf"(?:\s+part\s+([12]))?(?:\s+due\s+(\S+))?((?:\s+walk(?:\s*{CELL})+)?)(?:\s+marks((?:\s+\S+)+))?"
 )
 MOVES = {
     "place": re.compile(rf"(\S+)\s+{CELL}\s+([0-3])(?:\s+bridge\s+{CELL}\s+([NESW]\s+[NESW]))?"),
@@ -59,6 +59,7 @@ MOVES = {
     "ransom": re.compile(r"(\S+)\s+from\s+(\S+)"),
     "wagon": re.compile(rf"{CELL}\s+(.+?)\s+to\s+{CELL}\s+(.+)"),
     "pass": re.compile(r"(\S+)"),
+    "step": re.compile(CELL),
     "dragon": re.compile(rf"((?:{CELL}\s*)*)"),
     "draw": re.compile(r"(\S+)"),
     "flock": re.compile(rf"{CELL}\s+(.+?)\s+(expand|score)(?:\s+(\S+))?"),
@@ -72,7 +73,11 @@ MOVES = {
     "score": re.compile(r"(\S+)((?:\s+[A-Za-z-]+\s+\d+)*)(\s+final)?(?:\s+tied((?:\s+\S+)+))?"),
 }
 HELD = r"(?:\[((?:[\d?]+\s*)*)\]|(\d+))"  # values of things, or their number
-NAMES = {"end turn": "end_turn", "draw": "draw_token"}  # of moves with another name in the API
+NAMES = {
+    "end turn": "end_turn",
+    "draw": "draw_token",
+    "step": "dragon_step",
+}  # of moves with another name in the API
 QUESTIONS = ("may", "do", "placements", "score", "who", "findings", "audit", "needs", "ranking")
 
 
@@ -418,8 +423,9 @@ class _Reader:
             cells or None,
             case.tile(found[6]) if found[6] else None,
             int(found[7] or 1),
-            frozenset((found[9] or "").split()),
+            frozenset((found[12] or "").split()),
             (found[8],) if found[8] else None,
+            walk=tuple((int(x), int(y)) for x, y in re.findall(CELL, found[9])) or None,
         )
 
     def set_held(self, case: Scenario, rest: str) -> None:
@@ -472,7 +478,8 @@ class _Reader:
         raise self.wrong(
             f"no move: {rest!r}; there is 'red place D (1,0) 2', "
             "'red deploy meeple (1,0) road W', 'red discard D', 'red retrieve (0,0)', "
-            "'red dragon (1,0) (1,1)', 'red draw sheep-3', 'red tower (0,0) takes blue meeple (2,0) road W', "
+            "'red dragon (1,0) (1,1)', 'red step (1,0)', 'red draw sheep-3', "
+            "'red tower (0,0) takes blue meeple (2,0) road W', "
             "'red exchange big', 'red phantom (0,0) city N', 'red building shed (0,0)', "
             "'red ransom meeple from blue', 'red gold (0,0)', 'red tunnel a (0,0) S', 'red ferry (0,0) N S', "
             "'red bridge (0,0) N S', 'red place D (1,0) 2 bridge (0,0) E W', "
@@ -511,7 +518,7 @@ class _Reader:
             return player, int(x), int(y), self.feature(feature), *(kind if any(kind) else ())
         if name in ("report", "reveal"):
             return words[0], tuple(values(words[1]))
-        if name in ("retrieve", "recall", "gold", "tunnel", "pyramid", "ferry", "bridge"):
+        if name in ("retrieve", "recall", "gold", "tunnel", "pyramid", "ferry", "bridge", "step"):
             plain = [int(word) if re.fullmatch(r"-?\d+", word) else word for word in words]
             return (*plain[:3], tuple(words[3].split())) if name in ("ferry", "bridge") else tuple(plain)
         if name == "flock":

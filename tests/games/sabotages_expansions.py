@@ -263,8 +263,20 @@ OTHERS = (
     ),
     Sabotage("dragon: eats nothing", "in path and f.kind != STAYS)", "in path and f.kind == STAYS)"),
     Sabotage("dragon: seven steps", "LENGTH = 6", "LENGTH = 7"),
-    Sabotage("dragon: back to where it was", "        if cell in been:\n", "        if cell == at:\n"),
-    Sabotage("dragon: the turn ends without it", "end_checks=(has_walked,)", "end_checks=()"),
+    Sabotage("dragon: back to where it was", "    if cell in gone:\n", "    if cell == at:\n"),
+    Sabotage("dragon: one player makes all steps", "seats[(first + taken) % len(seats)]", "seats[first]"),
+    Sabotage("dragon: after the scoring the next player begins", "first -= 1  # the", "first -= 0  # the"),
+    Sabotage(
+        "dragon: after the scoring nobody waits for it", "(DRAGON,) if dragon_at(table) else None", "None"
+    ),
+    Sabotage("dragon: a walk forgets where it began", "walk=(*been(table), *path)", "walk=path"),
+    Sabotage("dragon: a seventh step", "if not been or len(been) > LENGTH:", "if not been:"),
+    Sabotage(
+        "dragon: its step may be passed",
+        "        optional=False,\n    )\n\n\ndef never",
+        "    )\n\n\ndef never",
+    ),
+    Sabotage("dragon: the turn ends without it", "end_checks=(walk.has_walked,)", "end_checks=()"),
     Sabotage(
         "dragon: sheep are left alone",
         "left = tuple(token for token in table.tokens if token.kind != SHEEP or token[2:5] not in gone)",

@@ -35,6 +35,7 @@ OFFERED = (
     "ferry",
     "bridge",
     "pyramid",
+    "dragon_step",
 )
 TOKENS = ("sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf")
 SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
@@ -63,7 +64,10 @@ class Player:
                 return
             yield self.do(self.chance.choice(moves))
             while not isinstance(self.moves[-1], EndTurn | Discard):
-                yield self.do(self.choose(self.legal(self.after_placing()) or self.legal(self.last())))
+                if self.match.state.turn.due:
+                    yield self.do(self.choose(list(CARCASSONNE.offers(self.match.state))))
+                else:
+                    yield self.do(self.choose(self.legal(self.after_placing()) or self.legal(self.last())))
 
     def do(self, move: Any) -> Any:
         """Make a move."""

@@ -18,6 +18,7 @@ from referee.tiles.rules.table import Table
 
 Cell = tuple[int, int]
 Dragon = CARCASSONNE.moves["dragon"]
+DragonStep = CARCASSONNE.moves["dragon_step"]
 SEATS = (PlayerSeat("red", points=0), PlayerSeat("blue", points=0))
 LONGEST = 6
 
@@ -86,6 +87,33 @@ def test_it_eats_what_stands_on_its_way_and_stands_at_its_end(cells: set[Cell], 
     end = path[-1] if path else at
     assert CARCASSONNE.position(step.state).tokens == (TokenAt("dragon", None, *end),)
     assert CARCASSONNE.check(step.state, EndTurn("red")).legal
+
+
+@given(cells, st.data())
+@settings(max_examples=40)
+def test_cell_by_cell_it_comes_to_the_same_as_in_one_walk(cells: set[Cell], data: st.DataObject) -> None:
+    at = data.draw(st.sampled_from(sorted(cells)))
+    on = sorted(cells - {(0, 0)})
+    standing = {cell: data.draw(st.sampled_from(("red", "blue", ""))) for cell in on}
+    figures = tuple(Standing(player, "meeple", *cell) for cell, player in standing.items() if player)
+    path = data.draw(st.sampled_from(sorted({path[1:] for path in walks(cells, (at,))})))
+    begun = table(cells, at, figures=figures)
+    stepped = begun
+    for number, cell in enumerate(path):
+        player = ("red", "blue")[number % 2]
+        assert stepped.mover == player
+        ways = {(one.x, one.y) for one in CARCASSONNE.offers(stepped) if isinstance(one, DragonStep)}
+        assert ways == {
+            other[number] for walk in walks(cells, (at,)) if (other := walk[1:])[:number] == path[:number]
+        }
+        rest = Dragon(player, path[number:])
+        assert CARCASSONNE.check(stepped, rest).legal
+        stepped = CARCASSONNE.play(
+            CARCASSONNE.load(CARCASSONNE.position(stepped)), DragonStep(player, *cell)
+        ).state
+    if path:
+        whole = CARCASSONNE.play(begun, Dragon("red", path)).state
+        assert CARCASSONNE.position(stepped) == CARCASSONNE.position(whole)
 
 
 def test_who_ends_the_turn_all_the_same_leaves_no_walk_behind() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.match_page import Made, deploy, end, end_turn, has_points, lay, place, turn_of
+from tests.web.match_page import Made, deploy, end, end_turn, has_points, lay, phone, place, turn_of
 
 BOX = {"options": {"edition": "C2", "expansions": ["princess-and-dragon"]}}
 
@@ -36,3 +36,28 @@ def test_a_portal_leads_to_other_tiles(page: Page, address: str) -> None:
     lay(page, "princess-and-dragon/RRR.g", 3, 0)
     far = page.locator("[data-offer='deploy']")
     expect(far).to_be_visible()
+
+
+def test_each_player_moves_the_dragon_on_the_own_phone(chromium: Browser, address: str) -> None:
+    """35: the first step goes with the tile; the other phone is asked for the next one."""
+    made = Made(address, options={"edition": "C1", "expansions": ["dragon"]})
+    made.play(place("red", "princess-and-dragon/F.v", 0, 1, 0), end("red"))
+    made.play(place("blue", "base/U", 1, 0, 0), deploy("blue", 1, 0, "road", "E"), end("blue"))
+    with phone(chromium, address) as ana, phone(chromium, address) as ben:
+        ben.goto(made.link("blue"))
+        ana.goto(made.link("red"))
+        turn_of(ana, "Ana")
+        lay(ana, "princess-and-dragon/C.d", 0, -1, 180)
+        step = ana.locator("[data-offer='dragon_step']")
+        expect(step).to_be_visible()
+        expect(ana.locator("[data-offer='dragon']")).to_have_count(0)  # the whole walk is for a shared phone
+        step.get_by_role("button").click()
+        step = ben.locator("[data-offer='dragon_step']")
+        expect(step.get_by_role("button")).to_have_count(2)
+        expect(ana.locator("[data-offer='dragon_step']")).to_have_count(0)
+        ben.locator(".board-figure").click()  # the tile under it
+        expect(ben.locator(".board-figure")).to_have_count(0)
+        ana.get_by_role("button", name="End the turn", exact=True).click()
+        turn_of(ben, "Ben")
+        turn = made.stored(5)["position"]["turn"]
+    assert (turn["player"], turn["step"], "walk" in turn) == ("blue", "place", False)

@@ -592,6 +592,10 @@ def _turn(
         enough(errors)
         if tuple(cell) not in cells:
             errors[f"turn.placed[{number}]"].append(Message("input-no-tile", cell=_shown((cell[0], cell[1]))))
+    for number, cell in enumerate(turn.walk or ()):
+        enough(errors)
+        if tuple(cell) not in cells:
+            errors[f"turn.walk[{number}]"].append(Message("input-no-tile", cell=_shown((cell[0], cell[1]))))
     if turn.drawn is not None and turn.drawn not in library.tiles:
         errors["turn.drawn"].append(unknown_text("tile", turn.drawn, library.tiles))
     return _of_one_stage(turn, book)

@@ -103,7 +103,8 @@ class Turn:
     """Whose turn it is and its step: `step` is place, act or end; `placed`: the cells of this turn's tiles.
     `part` counts the parts of a turn with several placements; `marks`: what this part has brought so far,
     in terms of the expansions; `due`: the steps at its end for which players still have to choose; `passed`:
-    the players who have declined the first of them."""
+    the players who have declined the first of them; `walk`: the cells that a piece has been on in a step of
+    several players, its first included."""
 
     player: str | None = None
     step: str | None = None
@@ -113,6 +114,7 @@ class Turn:
     marks: frozenset[str] = frozenset()
     due: tuple[str, ...] | None = None
     passed: tuple[str, ...] | None = None
+    walk: tuple[Cell, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

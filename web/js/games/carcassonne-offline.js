@@ -13,6 +13,7 @@ const SHEPHERD = "shepherd";
 const SHEEP = "sheep";
 const WOLF = "wolf";
 const DRAGON = "dragon";
+const DRAGON_STEP = "dragon_step";
 const WAGON = "wagon";
 const FAIRY = "fairy";
 const TOWER = "tower";
@@ -133,22 +134,42 @@ const retrieved = (position, { player, x, y }) => ({
 
 // ---- the dragon ----
 
-/** Every walk of the dragon from its cell: up to six steps over tiles, none twice (PD-M2). */
-function walks({ now, tiles, mover: player }) {
-  const dragon = (now.tokens ?? []).find(({ kind }) => kind === DRAGON);
-  if (!dragon || !marksOf(now).includes(DRAGON)) return [];
-  const later = has(now, "pd.dragon_move", "after_scoring");
-  if (later !== (now.turn.step === "place")) return [];
+/** The cells of the dragon's walk so far, its first included. */
+const beenTo = ({ turn, tokens = [] }) => turn.walk ?? tokens.filter(({ kind }) => kind === DRAGON).map(({ x, y }) => [x, y]);
+
+/** The cells that the dragon may enter next on a walk: up to six steps over tiles, none twice (PD-M2). */
+function ways(now, tiles, been) {
+  if (been.length > LENGTH) return [];
   const table = seen(now, tiles);
   const fairy = (cell) => (now.tokens ?? []).some((one) => one.kind === FAIRY && sameCell(one, cell)); // PD-F4
-  const ways = (been) => {
-    const [x, y] = been.at(-1);
-    const near = STEPS.map(([dx, dy]) => [x + dx, y + dy]).filter(
-      (cell) => table.tileAt(cell) && !fairy(cell) && !been.some(([a, b]) => a === cell[0] && b === cell[1]),
-    );
-    return been.length > LENGTH || !near.length ? [been.slice(1)] : near.flatMap((cell) => ways([...been, cell]));
+  const [x, y] = been.at(-1);
+  return STEPS.map(([dx, dy]) => [x + dx, y + dy]).filter(
+    (cell) => table.tileAt(cell) && !fairy(cell) && !been.some(([a, b]) => a === cell[0] && b === cell[1]),
+  );
+}
+
+/** Whose step of the dragon it is: the player of its tile first, then each player in turn (PD-M2). */
+function walker({ players, turn }, later, taken) {
+  const ids = players.map(({ id }) => id);
+  const first = ids.indexOf(turn.player) - (later && (turn.part ?? 1) === 1 ? 1 : 0);
+  return ids.at((first + taken) % ids.length);
+}
+
+/** Every walk of the dragon from its cell, or rest of one, and every next step. */
+function walks({ now, tiles }) {
+  const been = beenTo(now);
+  if (!been.length || !marksOf(now).includes(DRAGON)) return [];
+  const later = has(now, "pd.dragon_move", "after_scoring");
+  if (later !== (now.turn.step === "place")) return [];
+  const player = walker(now, later, been.length - 1);
+  const all = (gone) => {
+    const next = ways(now, tiles, gone);
+    return next.length ? next.flatMap((cell) => all([...gone, cell])) : [gone.slice(been.length)];
   };
-  return ways([[dragon.x, dragon.y]]).map((path) => ({ type: DRAGON, player, path }));
+  return [
+    ...all(been).map((path) => ({ type: DRAGON, player, path })),
+    ...ways(now, tiles, been).map(([x, y]) => ({ type: DRAGON_STEP, player, x, y })),
+  ];
 }
 
 /**
@@ -170,8 +191,21 @@ function walked(position, { path }, tiles) {
     ...after,
     figures: (after.figures ?? []).filter((one) => !eaten(one)),
     tokens: path.length ? withDragon(after.tokens, path.at(-1)) : after.tokens,
-    turn: { ...position.turn, ...(step === "place" ? { marks } : { step: "end", marks: [...marks, "flocked"] }) },
+    turn: {
+      ...position.turn,
+      ...(step === "place" ? { marks } : { step: "end", marks: [...marks, "flocked"] }),
+      due: undefined,
+      walk: undefined,
+    },
   };
+}
+
+/** One step: the next player moves it on, or the walk is over. */
+function stepped(position, { x, y }, tiles) {
+  const walk = [...beenTo(position), [x, y]];
+  const after = walked(position, { path: [[x, y]] }, tiles);
+  if (!ways(after, tiles, walk).length) return after;
+  return { ...after, turn: { ...after.turn, marks: [...marksOf(after), DRAGON], due: [DRAGON], walk } };
 }
 
 // ---- a tile is placed, a turn ends ----
@@ -205,10 +239,8 @@ function ended(position, move) {
   if (!after.turn) return after;
   const walksOn = marks.includes(DRAGON) ? [DRAGON] : []; // it walks after the scoring (PD-M3)
   const again = marks.includes("builder") && part === 1 && step !== "place";
-  return {
-    ...after,
-    turn: again ? { player: move.player, step: "place", placed: [], part: 2, marks: walksOn } : { ...after.turn, marks: walksOn },
-  };
+  const next = again ? { player: move.player, step: "place", placed: [], part: 2 } : after.turn;
+  return { ...after, turn: { ...next, marks: walksOn, ...(walksOn.length ? { due: [DRAGON] } : {}) } };
 }
 
 /** The effect of a move on the drawing: type -> (position, move, tiles) => position. */
@@ -388,6 +420,7 @@ export const deeds = {
   flock: flocked,
   retrieve: retrieved,
   dragon: walked,
+  dragon_step: stepped,
   wagon: driven,
   pass: passed,
   fairy: flown,

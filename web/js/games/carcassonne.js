@@ -40,6 +40,15 @@ const building = (play, { kind }) => t("match.says.other", { move: named("match.
 /** The fairy's move in words: "Move the fairy: row 2, column 3" */
 const fairy = (play, at) => t("match.says.other", { move: named("match.move", "fairy"), what: play.board.place(at) });
 
+/** A step of the dragon in words: "Move the dragon one step: row 2, column 3" */
+const dragonStep = (play, at) => t("match.says.other", { move: named("match.move", "dragon_step"), what: play.board.place(at) });
+
+/** What a phone shows of the offers: on that of one player the dragon walks cell by cell, the whole walk is for those who share a phone. */
+function shown({ match }, offers) {
+  const steps = offers.some(({ type }) => type === "dragon_step");
+  return steps && match.role === "player" ? offers.filter(({ type }) => type !== "dragon") : offers;
+}
+
 /** A figure in words: "meeple, Ana, city, top" */
 const figureWords = (play, { player, kind, feature }) =>
   [named("figure", kind), play.nameOf(player), feature ? onSides(feature) : null].filter(Boolean).join(", ");
@@ -245,6 +254,7 @@ export default {
     phantom,
     building,
     pass,
+    dragon_step: dragonStep,
     fairy,
     take,
     tower,
@@ -261,4 +271,6 @@ export default {
   blocks,
   stands,
   hint,
+  shown,
+  passesOn: new Set(["dragon_step"]),
 };

@@ -112,8 +112,8 @@ function choose(play, picked, left, step) {
 function take(play, move) {
   play.picked = null;
   play.filling = null;
-  if (waits(play) && !play.draft.length)
-    play.end(move); // the whole of what the game waits for
+  const all = waits(play) && !play.draft.length; // of what the game waits for
+  if (all || play.own.passesOn?.has(move.type)) play.end(move);
   else play.add(move);
 }
 

@@ -20,7 +20,8 @@ export function actPanel(play) {
   const { ahead, now, draft } = play;
   const deployed = draft.findLast(({ type }) => type === "deploy");
   const waits = Boolean(now.turn?.due?.length); // for the choice of a player, after the scoring
-  const others = ahead.offers.filter(({ type }) => !LAST.has(type) || (waits && type === "deploy"));
+  const offers = ahead.offers.filter(({ type }) => !LAST.has(type) || (waits && type === "deploy"));
+  const others = play.own.shown?.(play, offers) ?? offers;
   const offered = ahead.offers.find(({ type }) => type === "end_turn");
   const must = play.away && others.length > 0; // the page knows which move has to come first
   const end = offered ?? (ahead.sure || must ? null : { type: "end_turn", player: play.mover });
@@ -54,9 +55,11 @@ function elsewhere(play) {
 
 /** What ends the turn, or what has to be done first. */
 function ending(play, { part, end, finish, others }) {
-  const { draft, at } = play;
+  const { draft, at, now } = play;
   if (part) return act("check", t("match.correct.show"), () => play.correct(draft), "primary big end-turn");
-  const words = t(at !== null ? "match.correct.show" : draft.length > 1 ? "match.act.end" : "match.act.end-without");
+  const words = t(
+    at !== null ? "match.correct.show" : draft.length > 1 || now.turn?.step === "end" ? "match.act.end" : "match.act.end-without",
+  );
   if (end)
     return [play.implied.notice(), without(play), chips(play, others), act("check", words, () => play.end(end), "primary big end-turn")];
   if (finish) return finishing(play, finish);

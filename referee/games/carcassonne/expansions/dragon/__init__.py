@@ -1,0 +1,126 @@
+"""The dragon (PD-...): volcanoes bring it, dragon tiles make it walk, and it eats figures on its path."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from referee.game import Cell, Finding, Options, Reason
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansions.dragon import steps, walk
+from referee.games.carcassonne.expansions.dragon.state import (
+    DRAGON,
+    VOLCANO,
+    WALK,
+    brings_walk,
+    dragon_at,
+    due,
+    later,
+    moved,
+    volcanoes,
+)
+from referee.tiles.model.position import Turn
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import BagRules, DeploymentRules, PlacementRules, ReportRules, TurnRules
+from referee.tiles.rules.table import Table
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with the dragon: its arrival, its waiting, and its walks."""
+    return book.add(
+        BagRules(draw_checks=(volcano_first,)),
+        PlacementRules(blockers=(dragon_first,), effects=(brought,)),
+        DeploymentRules(checks=(no_figure_on_volcanoes, not_to_the_dragon), second_checks=(before_the_walk,)),
+        TurnRules(
+            end_checks=(walk.has_walked,),
+            next_turn=(handed_on,),
+            waiting_steps={DRAGON: steps.step(options[WALK.name] == "after_scoring")},
+        ),
+        ReportRules(findings=(where,)),
+    )
+
+
+# ---- volcanoes and dragon tiles ----------------------------------------------------------------------------
+
+
+@rule("PD-S1")
+def volcano_first(table: Table, tile: str) -> Reason | None:
+    """A dragon tile drawn before the first volcano is placed is put aside and returned to the pile later."""
+    if DRAGON not in table.tile(tile).marks or dragon_at(table) or volcanoes(table):
+        return None
+    return Reason("PD-S1", "no_volcano", {"tile": tile})
+
+
+@rule("PD-M3")
+def dragon_first(table: Table, player: str) -> Reason | None:
+    """A dragon that walks after the scoring does so before the next tile is placed, drawn or not."""
+    return Reason("PD-M3", "dragon_first") if due(table) else None
+
+
+@rule("PD-M1")
+def brought(before: Table, after: Table, cell: Cell) -> Table:
+    """A volcano brings the dragon to its tile; a dragon tile schedules a walk."""
+    marks = after.board.cells[cell].marks
+    if VOLCANO in marks:
+        return moved(after, cell)
+    if DRAGON in marks:
+        return after.but(turn=replace(after.turn, marks=after.turn.marks | {DRAGON}))
+    return after
+
+
+@rule("PD-M1", lambda tile: VOLCANO in tile.marks)
+def no_figure_on_volcanoes(claim: DeploymentContext) -> Reason | None:
+    """No figure may be put on a volcano in the turn in which it is placed."""
+    here = VOLCANO in claim.tile.marks and not claim.elsewhere
+    return Reason("PD-M1", "volcano", {}, (claim.cell,)) if here else None
+
+
+@rule("PD-M4", lambda tile: False)  # no tile still to be placed
+def not_to_the_dragon(claim: DeploymentContext) -> Reason | None:
+    """No figure is put on the tile where the dragon stands."""
+    if not claim.elsewhere or claim.cell != dragon_at(claim.table):
+        return None
+    return Reason("PD-M4", "dragon", {}, (claim.cell,))
+
+
+@rule("PD-M1")
+def where(table: Table) -> tuple[Finding, ...]:
+    """There is one dragon, and it is on the table as soon as there is a volcano."""
+    cells = tuple((token.x, token.y) for token in table.tokens if token.kind == DRAGON)
+    if len(cells) > 1:
+        return (Finding("error", Reason("PD-M1", "one_dragon", {"count": len(cells)}, cells)),)
+    if not cells and (hearths := volcanoes(table)):
+        return (Finding("warning", Reason("PD-M1", "nowhere", {}, tuple(hearths))),)
+    return ()
+
+
+# ---- when it walks (PD-M3) ---------------------------------------------------------------------------------
+
+
+@rule("PD-M3")
+def before_the_walk(table: Table, player: str) -> Reason | None:
+    """All figures of the turn are put before the dragon walks."""
+    placed = (table.turn.placed or ())[-1:]
+    if later(table) or due(table) or not any(DRAGON in table.board.cells[cell].marks for cell in placed):
+        return None
+    return applies("PD-M3", placed)
+
+
+@rule("PD-M3")
+def handed_on(table: Table, turn: Turn) -> Turn:
+    """A dragon that walks after the scoring walks before the next turn continues; the player of its tile
+    moves it first."""
+    if not later(table) or not brings_walk(table.turn, table):
+        return turn
+    waits = (DRAGON,) if dragon_at(table) else None
+    return replace(turn, marks=turn.marks | {DRAGON}, due=waits)
+
+
+THE_DRAGON = Expansion(
+    "dragon",
+    (Element(extend, switch("ext.dragon", "PD-M1"), {"dragon": walk.MOVE, "dragon_step": steps.MOVE}),),
+    ("princess-and-dragon",),
+    (WALK,),
+    tokens={DRAGON: ()},
+)
