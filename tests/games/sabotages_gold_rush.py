@@ -74,8 +74,8 @@ GOLD_RUSH = (
     ),
     Sabotage(
         "rush: seats take in order, regardless of the turn",
-        "(*seats[first:], *seats[:first])",
-        "seats",
+        "for player in (*seats[first:], *seats[:first])",
+        "for player in seats",
     ),
     Sabotage("rush: the first of the tied takes all", "yield tied[number % len(tied)]", "yield tied[0]"),
     Sabotage(
