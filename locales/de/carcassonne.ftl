@@ -2226,6 +2226,11 @@ catalogs-watchtowers = Die Wachtürme
 catalogs-wind-roses = Die Windrosen
 catalogs-darmstadt = Darmstadt
 catalogs-labyrinth = Das Labyrinth
+catalogs-castles-in-germany = Burgen in Deutschland
+catalogs-catapult = Das Katapult
+catalogs-cathedrals-in-germany = Kathedralen in Deutschland
+catalogs-plague = Die Pest
+catalogs-school = Die Schule
 
 word-trade-goods = Waren
 word-king = König

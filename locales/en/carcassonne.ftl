@@ -2150,6 +2150,11 @@ catalogs-watchtowers = Watchtowers
 catalogs-wind-roses = Wind Roses
 catalogs-darmstadt = Darmstadt
 catalogs-labyrinth = The Labyrinth
+catalogs-castles-in-germany = Castles in Germany
+catalogs-catapult = The Catapult
+catalogs-cathedrals-in-germany = Cathedrals in Germany
+catalogs-plague = The Plague
+catalogs-school = The School
 
 word-trade-goods = goods
 word-king = king

@@ -2366,6 +2366,11 @@ catalogs-watchtowers = Le torri di guardia
 catalogs-wind-roses = Le rose dei venti
 catalogs-darmstadt = Darmstadt
 catalogs-labyrinth = Il labirinto
+catalogs-castles-in-germany = Castelli tedeschi
+catalogs-catapult = La catapulta
+catalogs-cathedrals-in-germany = Cattedrali tedesche
+catalogs-plague = La peste
+catalogs-school = La scuola
 
 word-trade-goods = merci
 word-king = re

@@ -2481,6 +2481,11 @@ catalogs-watchtowers = Turnurile de pază
 catalogs-wind-roses = Rozele vânturilor
 catalogs-darmstadt = Darmstadt
 catalogs-labyrinth = Labirintul
+catalogs-castles-in-germany = Castele germane
+catalogs-catapult = Catapulta
+catalogs-cathedrals-in-germany = Catedrale germane
+catalogs-plague = Ciuma
+catalogs-school = Școala
 
 word-trade-goods = mărfuri
 word-king = rege

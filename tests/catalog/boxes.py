@@ -28,23 +28,57 @@ NOTES = {  # set -> what is to be known of its rules
     "princess-and-dragon": "those of the third printing (C31) are not known: the second's are used",
     "tower": "the newest box, with guards and thieves, is another game and not covered",
 }
+AS_MONASTERY = "scored as a monastery"
 ONLY_TILES = {  # set -> why, unless its rules are merely not written yet
+    "castles-in-germany": "the choice between a castle and a drawn tile is not offered; a castle is "
+    f"{AS_MONASTERY} on its west cell. Fields are taken to end at every road that ends at a castle",
+    "catapult": "throws cannot be refereed, and who catches whom is not known for certain. Unsure: the "
+    "fields of tiles 7 and 9, and whether the ring of tile 11 is a crossing",
+    "cathedrals-in-germany": "what an unfinished cathedral scores at the end is not known for certain; it is "
+    f"{AS_MONASTERY}. The towns in the ids are a guess",
+    "plague": "the order of its steps is not known for certain. Unsure: the bridge of tile 4",
+    "school": "its rules are not covered yet. Its two tiles are one of two cells, which is placed next to "
+    "the start tile",
     "russian-promos": "the publisher's rules are not known in full",
     "winter": "an edition of the base game with more tiles and no further rules",
 }
 NOT_YET = "its rules are not covered yet"
+WITHOUT_TILES = {  # set -> why
+    "Barber-Surgeons": "no tile facts are published; what a tie scores is not known for certain",
+    "Bets": "no tile facts are published; the amounts are not known for certain",
+    "Drought, Markets of Leipzig and other promos of the 2020s": "neither tiles nor rules are known",
+    "Fruit-Bearing Trees": "no tile facts are published; the table of its points is not known for certain",
+    "Gifts": "cards only: the players read them, and only what they place is checked",
+    "Halflings": "a tile fills half of a cell, and boards here have whole cells only",
+    "La Porxada": "no tile facts are published; its rule is not known for certain",
+    "Land Surveyors": "cards only; not covered",
+    "Messages": "cards and markers only; its rules are not covered yet",
+    "Monasteries of the Netherlands and Belgium, of Japan": "no tile facts are published; played like the "
+    "German ones, with drawn tiles whose monastery has the mark `special`",
+    "Peasant Revolts": "no tile facts are published",
+    "River III": "its tiles are those of the River; what its sheep do is not known for certain",
+    "River of the 20th anniversary": "no tile facts are published",
+    "Signposts": "no tile facts are published, so it is not known which way a post points",
+    "Spiel Doch tiles": "two plain tiles; no tile facts are published",
+    "Wheel of Fortune": "its start fills 4 x 4 cells; how many tiles of each kind there are, and what its "
+    "events cost, is not known for certain",
+    "Fan sets": "not covered: Black Tower, City Gates, Courier, Families, Fishermen, Wells and others",
+}
 TAIL = """
 Carcassonne Maps adds maps of squares, and Stefan Dorra's Amazonas a board of villages; both have all their
 rules.
 
-Known by name only, because no tile facts are published: School, Halflings, Castles in Germany, Cathedrals in
-Germany, Fruit-Bearing Trees, Barber-Surgeons, Bets, Gifts, Signposts, Peasant Revolts, The Catapult, The
-Plague, La Porxada, the Dutch and Japanese monasteries and the river of 20 years. Without any tiles,
-and not covered yet: Messages, Land Surveyors, Wheel of Fortune.
+## Sets without tiles here
 
-Phantom and Little Buildings have no tiles either; their rules are refereed (`phantom`,
-`little-buildings`). The Dutch, Belgian and Japanese monasteries are played like the German ones: with tiles
-that you draw, whose monastery has the mark `special`.
+The tiles of these sets can be drawn in the tile editor or enrolled by photo, and then lie on the table like
+any others; what a set scores besides is entered with `adjust`. No rule is guessed.
+
+| set | why it is not in the table above |
+|---|---|
+@@
+
+The abbot and the gardens belong to Carcassonne C2 and C3 (`abbot`). Phantom and Little Buildings have no
+tiles either; their rules are refereed (`phantom`, `little-buildings`).
 
 In photos every figure of Carcassonne is read as a meeple: a mayor, wagon or barn is named by a correction,
 and the point on which a barn stands is entered with the position. Dragon, fairy and tower pieces are
@@ -54,7 +88,8 @@ not read.
 
 def table() -> str:
     """The document."""
-    return HEAD + "".join(f"| {' | '.join(row)} |\n" for row in rows()) + TAIL
+    without = "\n".join(f"| {name} | {why} |" for name, why in WITHOUT_TILES.items())
+    return HEAD + "".join(f"| {' | '.join(row)} |\n" for row in rows()) + TAIL.replace("@@", without)
 
 
 def rows() -> list[tuple[str, str, str]]:
