@@ -14,6 +14,7 @@ from referee.redaction import Place, owned, private_fields
 Values = Mapping[str, object]  # by the names of HiddenInformation.secrets
 
 
+NONE: Place = (-1, -1)  # before every move
 MOST_COMPARED = 10_000  # comparisons of a move with what is public, per match; real ones need a few hundred
 
 
@@ -23,7 +24,8 @@ class Reveals:
     entry that revealed it, or None; `entered`: for every such move, the values that it entered, by name;
     `values`: for every entry, the values that became public with it; `compared`: for every entry, how many
     comparisons the match needed up to there. Beyond MOST_COMPARED, values of moves stay hidden. `waiting`:
-    the moves that are not revealed, by player."""
+    the moves that are not revealed, by player; `latest`: for every entry, the latest move up to there that
+    was not left out."""
 
     played: tuple[Played, ...] = ()
     moves: Mapping[Place, int | None] = field(default_factory=dict)
@@ -31,10 +33,14 @@ class Reveals:
     values: tuple[Values, ...] = ()
     compared: tuple[int, ...] = ()
     waiting: Mapping[str, list[Place]] = field(default_factory=dict)
+    latest: tuple[Place, ...] = ()
 
     def of(self, match: Match) -> Reveals:
         """Return the reveals of another match, reusing those of the entries that both share."""
-        search = _ValueSearch(match, self, _alike(self.played, match.played))
+        same = _alike(self.played, match.played)
+        if same == len(self.played) == len(match.played):
+            return self
+        search = _ValueSearch(match, self, same)
         for entry in range(len(search.values), len(match.played)):
             search.add(entry)
         search.settle()
@@ -45,6 +51,7 @@ class Reveals:
             tuple(search.values),
             tuple(search.compared),
             search.waiting,
+            tuple(search.latest),
         )
 
     @property
@@ -137,6 +144,7 @@ class _ValueSearch:
         self.moves: dict[Place, int | None]
         self.entered: dict[Place, Values]
         self.values, self.compared = list(known.values[:same]), list(known.compared[:same])
+        self.latest = list(known.latest[:same])
         self.waiting: dict[str, list[Place]] = {}
         if same == len(known.played):
             self.moves, self.entered = dict(known.moves), dict(known.entered)
@@ -151,7 +159,7 @@ class _ValueSearch:
             for place in (place for place, entry in self.moves.items() if entry is None):
                 self.waiting.setdefault(self._move(place).player, []).append(place)
         self._fresh: dict[str, list[Place]] = {}  # those not compared with any state yet
-        last = self._last_step(same)
+        last = self.latest[-1] if same else NONE
         for player, places in self.waiting.items():
             if places and places[-1] > last:
                 self._fresh[player] = [place for place in places if place > last]
@@ -179,6 +187,8 @@ class _ValueSearch:
                 found |= _newly(match.game, first, state)
         for number in numbers:  # moves that were left out, after the last one that was played
             self._fresh.setdefault(self._move((entry, number)).player, []).append((entry, number))
+        before_it = self.latest[-1] if entry else NONE
+        self.latest.append((entry, played.numbers[-1]) if played.numbers else before_it)
         self.values.append(found)
         self.compared.append(count)
 
@@ -205,13 +215,6 @@ class _ValueSearch:
         for player, places in self._fresh.items():
             self.waiting.setdefault(player, []).extend(places)
         self._fresh = {}
-
-    def _last_step(self, same: int) -> Place:
-        """The last move of these entries that was not left out."""
-        for entry in range(same - 1, -1, -1):
-            if numbers := self.match.played[entry].numbers:
-                return entry, numbers[-1]
-        return -1, -1
 
     def _reveals(self, state: object, place: Place) -> bool:
         game, move = self.match.game, self._move(place)
