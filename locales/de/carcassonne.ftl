@@ -696,6 +696,12 @@ rule-CC-2 = Gefolgsleute kommen oder gehen
 rule-CC-3 = Welche Gefolgsleute
     .text = Wo eine Figur stehen darf, gilt auch hier: ein Bürgermeister nur in Städten, ein Wagen nicht auf Wiesen. Gefolgsleute in Burgen, auf Türmen und in Pyramiden zählen nicht.
 
+rule-RB-1 = Einen Räuber einsetzen
+    .text = Wer ein Plättchen mit Räuber gelegt hat, darf vor allem anderen den eigenen Räuber neben eine fremde Zählfigur stellen oder ihn zu einer anderen versetzen. Danach darf das auch, wer als Nächstes keinen Räuber auf der Leiste hat (rb.others=next, Standard), oder alle diese der Reihe nach (all).
+
+rule-RB-2 = Die Hälfte der Punkte
+    .text = Zieht eine Zählfigur für ein Gebiet weiter, bekommt jeder, dem ein Räuber daneben gehört, die Hälfte der Punkte, aufgerundet, nur für ein Gebiet; sind es mehrere auf einmal, für das mit den meisten Punkten. Wer ausgeraubt wird, behält alle Punkte, und der Räuber kommt in den Vorrat zurück. Geraubte Punkte raubt niemand.
+
 rule-AB-Y1 = Den Bürgermeister einsetzen
     .text = Der Bürgermeister wird wie ein Gefolgsmann eingesetzt, aber nur in einer Stadt.
 
@@ -1078,6 +1084,7 @@ sources-tb = Händler und Baumeister, Regeln des Verlags, wie sie allgemein beka
 sources-referee = Wie dieser Schiedsrichter Carcassonne auslegt
 sources-fm = Die Fluggeräte, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cc = Die Kornkreise, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-rb = Die Räuber, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-at = Abt und Gärten der zweiten und dritten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-at-read = Abt und Gärten, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
 sources-tw = Der Turm der ersten und zweiten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1181,6 +1188,7 @@ sections-TU- = Tunnel
 sections-MW- = Magier und Hexe
 sections-FM- = Flug
 sections-CC- = Kornkreise
+sections-RB- = Räuber
 sections-BT-T = Zirkuszelt
 sections-BT-A = Artisten
 sections-BT-R = Zirkusdirektor
@@ -1446,6 +1454,12 @@ reasons-CC-2-puts = { $player } stellt eine Figur ({ $figure }) neben eine ander
 reasons-CC-2-takes = { $player } nimmt die Figur ({ $figure }) auf { $where } zurück, ohne Punkte.
 
 reasons-CC-3-not_there = Dort steht diese Figur nicht ({ $figure }; { $kind }).
+
+reasons-RB-1-first = Zuerst muss { $player } den Räuber einsetzen oder passen.
+reasons-RB-1-nothing_due = { $player } setzt einen Räuber nur nach einem Plättchen mit Räuber ein.
+reasons-RB-1-own_marker = { $player } stellt den Räuber nur neben eine fremde Zählfigur.
+reasons-RB-1-there = Der Räuber von { $player } steht schon neben der Zählfigur von { $robbed }.
+reasons-RB-1-puts = { $player } stellt den Räuber neben die Zählfigur von { $robbed }.
 
 reasons-GO-1-first = Zuerst muss { $player } das zweite Goldstück neben die Goldmine legen.
 reasons-GO-1-nothing_due = { $player } hat jetzt kein Gold zu legen: Gold kommt nach einer Goldmine.
@@ -1902,6 +1916,11 @@ lines-gold =
         [one] Punkt
        *[other] Punkte
     } für Gold: { $parts } = { $points }.
+lines-robber =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } durch den Räuber.
 lines-flock =
     { $player } erhält { $points } { $points ->
         [one] Punkt
@@ -2018,6 +2037,7 @@ parts-grain = { $each } für die meisten Kornmarker
 parts-cloth = { $each } für die meisten Tuchmarker
 parts-ransom = Lösegeld
 parts-wind_rose = Windrose
+parts-robber = die Hälfte der Punkte
 parts-church = Kirche
 parts-darmstadtium = Darmstadtium
 parts-city_tile = { $count } Plättchen mit Stadt × { $each }
@@ -2102,6 +2122,8 @@ options-lb-points = Was Turm, Haus und Schuppen bringen, in dieser Reihenfolge.
 options-ext-siege = Ob Städte belagert sein können: Sie bringen Rittern weniger und Bauern mehr.
 options-sg-escape = Wo ein Kloster liegen muss, damit ein Ritter aus einer belagerten Stadt fliehen kann.
 options-ext-corn_circles = Ob nach einem Kornkreis alle einen Gefolgsmann dazustellen oder zurücknehmen.
+options-ext-robbers = Ob Räuber die Hälfte der Punkte anderer bringen.
+options-rb-others = Wer danach noch einen Räuber einsetzen darf.
 options-tw-ransom = Ob man für ein Lösegeld 3 Punkte braucht oder unter 0 fallen darf.
 options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
 options-tu-tokens = Wie viele Sorten von je 2 Tunnelmarkern man zu zweit und zu dritt hat; zu mehreren ist es 1.

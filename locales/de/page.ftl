@@ -483,6 +483,7 @@ kinds-pyramid = Artisten
 kinds-big_top = Zirkuszelt
 kinds-ringmaster = Zirkusdirektor
 kinds-gold = Gold
+kinds-robber = Räuber
 kinds-king = König
 kinds-watchtower = Wachtürme
 kinds-wind_rose = Windrosen
@@ -692,6 +693,7 @@ match-move-draw_token = Marker ziehen
 match-move-flock = Die Herde
 match-move-fly = Vom Fluggerät fliegen
 match-move-corn_circle = Der Kornkreis
+match-move-robber = Den Räuber einsetzen
 match-move-retrieve = Den Abt zurücknehmen
 match-move-dragon = Der Drache zieht
 match-move-dragon_step = Den Drachen einen Schritt ziehen
@@ -771,6 +773,8 @@ match-tells-flight = { $name } fliegt { $n } { $n ->
         [one] Feld
        *[other] Felder
     }
+match-tells-robber = Der Räuber von { $name } steht neben { $other }
+match-tells-robs = { $name } raubt { $other } aus
 match-tells-circle-add = Kornkreis ({ $kind }): Gefolgsleute kommen dazu
 match-tells-circle-remove = Kornkreis ({ $kind }): Gefolgsleute gehen
 match-says-captures = nimmt { $figure } gefangen
@@ -881,6 +885,7 @@ pad-what-big_top = Zirkuszelt
 pad-what-pyramid = Artisten
 pad-what-ringmaster = Zirkusdirektor
 pad-what-gold = Gold
+pad-what-robber = Räuber
 pad-what-fairy = Fee
 pad-what-watchtower = Wachturm
 pad-what-wind_rose = Windrose
@@ -923,6 +928,7 @@ pad-count-acrobats = Artisten
 pad-count-circus_space = Zeltplätze
 pad-count-acrobat_space = Artistenplätze
 pad-count-gold = Goldstücke
+pad-count-robbed = Punkte vor dem Raub
 pad-count-wine = Am meisten Wein
 pad-count-grain = Am meisten Korn
 pad-count-cloth = Am meisten Tuch
@@ -975,6 +981,8 @@ value-2_1 = zu zweit 2 Sorten, zu dritt 1
 value-1_1 = 1 Sorte
 value-needs_3 = nur mit 3 Punkten
 value-figure = jede Figur
+value-rb-others-next = wer als Nächstes kommt
+value-rb-others-all = alle anderen
 value-follower = nur Gefolgsleute
 value-1-1-1 = je 1 Punkt
 value-3-2-1 = Turm 3, Haus 2, Schuppen 1
@@ -1161,6 +1169,7 @@ expansion-princess-and-dragon = Burgfräulein und Drache
 expansion-tower = Der Turm
 expansion-flier = Die Fluggeräte
 expansion-corn-circles = Die Kornkreise
+expansion-robbers = Die Räuber
 expansion-cult = Die Kultstätte
 expansion-monasteries = Klöster in Deutschland
 
@@ -1482,6 +1491,7 @@ token-letter-sheriff = { "*" }
 
 held-mining = Schürfplättchen
 held-gold = Gold
+held-robber_at = Räuber neben
 held-king = König
 held-robber_baron = Raubritter
 

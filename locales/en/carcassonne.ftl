@@ -1008,6 +1008,12 @@ rule-CC-2 = Followers come or go
 rule-CC-3 = Which followers
     .text = What a kind of figure may stand on holds here, too: a mayor is added in cities only, a wagon not in fields. Followers in castles, on towers and in pyramids do not count.
 
+rule-RB-1 = Putting out a robber
+    .text = After placing a tile with a robber, before anything else, a player may put their own robber beside the scoring marker of another player, or move it to another one's. Then the next player whose robber is off the track may do so, too (rb.others=next, default), or all of these players in turn (all).
+
+rule-RB-2 = Half of the points
+    .text = When the marker of a player moves for a feature, the owner of each robber beside it gets half of the points, rounded up, for one feature only; with several at once, for the one with most points. The robbed player keeps all points, and the robber returns to its owner. Robbed points are robbed by no one.
+
 rule-AB-Y1 = Placing the mayor
     .text = The mayor is placed like a follower, but only in a city.
 
@@ -1078,6 +1084,7 @@ sources-ic = Inns & Cathedrals, publisher's rules as commonly known
 sources-tb = Traders & Builders, publisher's rules as commonly known
 sources-fm = Flying Machines, publisher's rules as commonly known
 sources-cc = Crop Circles, publisher's rules as commonly known
+sources-rb = The Robbers, publisher's rules as commonly known
 sources-at = Abbot and gardens of the second and third edition, publisher's rules as commonly known
 sources-at-read = Abbot and gardens, how this referee reads them where their rules are silent
 sources-tw = The Tower of the first and second edition, publisher's rules as commonly known
@@ -1181,6 +1188,7 @@ sections-TU- = tunnels
 sections-MW- = mage and witch
 sections-FM- = flight
 sections-CC- = crop circles
+sections-RB- = robbers
 sections-BT-T = the big top
 sections-BT-A = acrobats
 sections-BT-R = the ringmaster
@@ -1431,6 +1439,12 @@ reasons-CC-2-puts = { $player } puts a figure ({ $figure }) beside another one a
 reasons-CC-2-takes = { $player } takes the { $figure } at { $where } home, without points.
 
 reasons-CC-3-not_there = { WORD($figure, form: "a") } is not put on { WORD($kind, form: "a") }.
+
+reasons-RB-1-first = First { $player } puts out the robber, or passes.
+reasons-RB-1-nothing_due = { $player } puts out a robber only after a tile that brings one.
+reasons-RB-1-own_marker = { $player } puts the robber beside the marker of another player.
+reasons-RB-1-there = The robber of { $player } is beside the marker of { $robbed } already.
+reasons-RB-1-puts = { $player } puts the robber beside the marker of { $robbed }.
 
 reasons-GO-1-first = { $player } has to put the second piece of gold beside the gold mine first.
 reasons-GO-1-nothing_due = { $player } has no gold to place now: gold is placed after a gold mine.
@@ -1819,6 +1833,11 @@ lines-big_top = { $player } scores { $points } at the big top: { $parts } = { $p
 lines-pyramid = { $player } scores { $points } for acrobats: { $parts } = { $points }.
 lines-ringmaster = { $player } scores { $points } for the ringmaster: { $parts } = { $points }.
 lines-gold = { $player } scores { $points } for gold: { $parts } = { $points }.
+lines-robber =
+    { $player } gets { $points } { $points ->
+        [one] point
+       *[other] points
+    } from a robbed player.
 lines-trade-goods = { $player } scores { $points } for goods: { $parts }.
 lines-king = { $player } scores { $points } for the king: { $parts } = { $points }.
 lines-robber_baron = { $player } scores { $points } for the robber baron: { $parts } = { $points }.
@@ -1850,6 +1869,7 @@ lines-nothing-SG-1 = { $player } scores 0 for a besieged city.
 
 parts-ransom = ransom
 parts-wind_rose = wind rose
+parts-robber = half of the points
 parts-church = church
 parts-darmstadtium = Darmstadtium
 parts-city_tile =
@@ -2025,6 +2045,8 @@ options-lb-points = What tower, house and shed add, in this order.
 options-ext-siege = Whether cities can be besieged: they score less for knights and more for fields.
 options-sg-escape = Where a monastery has to be for a knight to escape from a besieged city.
 options-ext-corn_circles = Whether all players add a follower or take one home after a crop circle.
+options-ext-robbers = Whether robbers take half of the points of a player.
+options-rb-others = Who may put out a robber after the player of the turn.
 options-tw-ransom = Whether a ransom needs 3 points, or may lead below 0.
 options-tw-top_safe = Whether the dragon spares followers on top of towers.
 options-tu-tokens = How many sets of 2 tunnel tokens a player has with 2 and with 3 players; with more players it is 1.

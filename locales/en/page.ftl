@@ -487,6 +487,7 @@ kinds-pyramid = acrobats
 kinds-big_top = big top
 kinds-ringmaster = ringmaster
 kinds-gold = gold
+kinds-robber = robbers
 kinds-king = king
 kinds-watchtower = watchtowers
 kinds-wind_rose = wind roses
@@ -692,6 +693,7 @@ match-move-draw_token = Draw a token
 match-move-flock = The flock
 match-move-fly = Fly from the machine
 match-move-corn_circle = The crop circle
+match-move-robber = Put out the robber
 match-move-retrieve = Take the abbot back
 match-move-dragon = The dragon walks
 match-move-dragon_step = Move the dragon one step
@@ -772,6 +774,8 @@ match-tells-flight =
         [one] cell
        *[other] cells
     }
+match-tells-robber = The robber of { $name } is beside { $other }
+match-tells-robs = { $name } robs { $other }
 match-tells-circle-add = Crop circle ({ $kind }): followers are added
 match-tells-circle-remove = Crop circle ({ $kind }): followers go home
 match-says-captures = captures { $figure }
@@ -882,6 +886,7 @@ pad-what-big_top = Big top
 pad-what-pyramid = Acrobats
 pad-what-ringmaster = Ringmaster
 pad-what-gold = Gold
+pad-what-robber = Robber
 pad-what-fairy = Fairy
 pad-what-watchtower = Watchtower
 pad-what-wind_rose = Wind rose
@@ -924,6 +929,7 @@ pad-count-acrobats = Acrobats
 pad-count-circus_space = Circus spaces
 pad-count-acrobat_space = Acrobat spaces
 pad-count-gold = Pieces of gold
+pad-count-robbed = Points of the robbed player
 pad-count-wine = Most wine
 pad-count-grain = Most grain
 pad-count-cloth = Most cloth
@@ -976,6 +982,8 @@ value-2_1 = 2 sets with 2 players, 1 with 3
 value-1_1 = 1 set
 value-needs_3 = only with 3 points
 value-figure = any figure
+value-rb-others-next = the next player
+value-rb-others-all = all other players
 value-follower = only followers
 value-1-1-1 = 1 point each
 value-3-2-1 = tower 3, house 2, shed 1
@@ -1162,6 +1170,7 @@ expansion-princess-and-dragon = The Princess & the Dragon
 expansion-tower = The Tower
 expansion-flier = Flying Machines
 expansion-corn-circles = Crop Circles
+expansion-robbers = The Robbers
 expansion-cult = The Cult (shrines)
 expansion-monasteries = German Monasteries
 
@@ -1483,6 +1492,7 @@ token-letter-sheriff = { "*" }
 
 held-mining = mining tokens
 held-gold = gold
+held-robber_at = robber beside
 held-king = king
 held-robber_baron = robber baron
 

@@ -696,6 +696,12 @@ rule-CC-2 = I seguaci arrivano o se ne vanno
 rule-CC-3 = Quali seguaci
     .text = Anche qui vale dove una pedina può stare: un borgomastro solo nelle città, un carro non nei campi. I seguaci nei castelli, sulle torri e nelle piramidi non contano.
 
+rule-RB-1 = Mettere un brigante
+    .text = Chi ha piazzato una tessera con un brigante può, prima di tutto il resto, mettere il proprio brigante accanto al segnalino di un altro giocatore sul segnapunti, o spostarlo accanto a un altro. Poi può farlo anche il giocatore successivo il cui brigante non è sul segnapunti (rb.others=next, predefinito), o tutti questi a turno (all).
+
+rule-RB-2 = La metà dei punti
+    .text = Quando il segnalino di un giocatore avanza per un territorio, il proprietario di ogni brigante accanto prende la metà dei punti, arrotondata per eccesso, per un solo territorio; se sono più d'uno insieme, per quello con più punti. Chi è derubato tiene tutti i punti e il brigante torna nella riserva. Nessuno ruba i punti rubati.
+
 rule-AB-Y1 = Piazzare il borgomastro
     .text = Il borgomastro si piazza come un seguace, ma solo in una città.
 
@@ -1078,6 +1084,7 @@ sources-tb = Commercianti e costruttori, regole dell'editore come comunemente no
 sources-referee = Come questo arbitro interpreta Carcassonne
 sources-fm = Le ali, regole dell'editore come comunemente note
 sources-cc = I cerchi nel grano, regole dell'editore come comunemente note
+sources-rb = Il brigante, regole dell'editore come comunemente note
 sources-at = Abate e giardini della seconda e terza edizione, regole dell'editore come comunemente note
 sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le loro regole tacciono
 sources-tw = La torre della prima e seconda edizione, regole dell'editore come comunemente note
@@ -1181,6 +1188,7 @@ sections-TU- = tunnel
 sections-MW- = mago e strega
 sections-FM- = volo
 sections-CC- = cerchi nel grano
+sections-RB- = briganti
 sections-BT-T = tendone
 sections-BT-A = acrobati
 sections-BT-R = direttore del circo
@@ -1497,6 +1505,12 @@ reasons-CC-2-puts = { $player } mette una pedina ({ $figure }) accanto a un'altr
 reasons-CC-2-takes = { $player } riprende la pedina ({ $figure }) in { $where }, senza punti.
 
 reasons-CC-3-not_there = Questa pedina non sta lì ({ $figure }; { $kind }).
+
+reasons-RB-1-first = Prima { $player } mette il brigante o passa.
+reasons-RB-1-nothing_due = { $player } mette un brigante solo dopo una tessera che ne porta uno.
+reasons-RB-1-own_marker = { $player } mette il brigante accanto al segnalino di un altro giocatore.
+reasons-RB-1-there = Il brigante di { $player } è già accanto al segnalino di { $robbed }.
+reasons-RB-1-puts = { $player } mette il brigante accanto al segnalino di { $robbed }.
 
 reasons-GO-1-first = Prima { $player } deve mettere il secondo lingotto accanto alla miniera d'oro.
 reasons-GO-1-nothing_due = Ora { $player } non ha oro da mettere: si mette dopo una miniera d'oro.
@@ -2015,6 +2029,11 @@ lines-gold =
         [one] punto
        *[other] punti
     } per l'oro: { $parts } = { $points }.
+lines-robber =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } con il brigante.
 lines-flock =
     { $player } prende { $points } { $points ->
         [one] punto
@@ -2143,6 +2162,7 @@ parts-grain = { $each } per chi ha più grano
 parts-cloth = { $each } per chi ha più stoffa
 parts-ransom = riscatto
 parts-wind_rose = rosa dei venti
+parts-robber = la metà dei punti
 parts-church = chiesa
 parts-darmstadtium = Darmstadtium
 parts-city_tile =
@@ -2242,6 +2262,8 @@ options-lb-points = Che cosa aggiungono torretta, casa e capanno, in quest'ordin
 options-ext-siege = Se le città possono essere assediate: danno meno ai cavalieri e più ai contadini.
 options-sg-escape = Dove deve trovarsi un monastero perché un cavaliere possa fuggire da una città assediata.
 options-ext-corn_circles = Se dopo un cerchio nel grano tutti aggiungono un seguace o ne tolgono uno.
+options-ext-robbers = Se i briganti prendono la metà dei punti di un giocatore.
+options-rb-others = Chi può mettere un brigante dopo il giocatore di turno.
 options-tw-ransom = Se per un riscatto servono 3 punti o si può scendere sotto 0.
 options-tw-top_safe = Se il drago risparmia i seguaci in cima alle torri.
 options-tu-tokens = Quante serie di 2 segnalini del tunnel si hanno in due e in tre giocatori; in più giocatori è 1.
@@ -2343,7 +2365,7 @@ marks-half = un triangolo: mezza tessera
 marks-plague = un focolaio di peste
 marks-quarter = un quartiere della città di Carcassonne
 marks-razboynik = Solovej il brigante
-marks-robber = un ladro
+marks-robber = un brigante
 marks-school = una scuola
 marks-vodyanoy = Vodjanoj, lo spirito dell'acqua
 marks-wind-rose = una rosa dei venti o un suo quarto

@@ -696,6 +696,12 @@ rule-CC-2 = Supușii vin sau pleacă
 rule-CC-3 = Care supuși
     .text = Și aici contează unde poate sta un pion: un primar doar în orașe, un car nu pe câmpuri. Supușii din castele, de pe turnuri și din piramide nu contează.
 
+rule-RB-1 = Punerea unui tâlhar
+    .text = Cine a plasat un cartonaș cu un tâlhar poate, înainte de orice altceva, să își pună tâlharul lângă jetonul de scor al altui jucător sau să îl mute lângă altul. Apoi poate face asta și următorul jucător al cărui tâlhar nu este pe tabla de scor (rb.others=next, implicit) sau toți aceștia pe rând (all).
+
+rule-RB-2 = Jumătate din puncte
+    .text = Când jetonul de scor al unui jucător înaintează pentru un teritoriu, proprietarul fiecărui tâlhar de lângă el primește jumătate din puncte, rotunjită în sus, pentru un singur teritoriu; dacă sunt mai multe deodată, pentru cel cu cele mai multe puncte. Cel jefuit își păstrează toate punctele, iar tâlharul se întoarce în rezervă. Punctele jefuite nu le mai jefuiește nimeni.
+
 rule-AB-Y1 = Plasarea primarului
     .text = Primarul se plasează ca un supus, dar numai într-un oraș.
 
@@ -1078,6 +1084,7 @@ sources-tb = Negustori și constructori, regulile editurii, așa cum sunt cunosc
 sources-referee = Cum interpretează acest arbitru Carcassonne
 sources-fm = Zburătorul, regulile editurii, așa cum sunt cunoscute
 sources-cc = Cercurile în lan, regulile editurii, așa cum sunt cunoscute
+sources-rb = Tâlharii, regulile editurii, așa cum sunt cunoscute
 sources-at = Abatele și grădinile din a doua și a treia ediție, regulile editurii, așa cum sunt cunoscute
 sources-at-read = Abatele și grădinile, cum le interpretează acest arbitru acolo unde regulile lor tac
 sources-tw = Turnul în prima și a doua ediție, regulile editurii, așa cum sunt cunoscute
@@ -1181,6 +1188,7 @@ sections-TU- = tuneluri
 sections-MW- = magul și vrăjitoarea
 sections-FM- = zbor
 sections-CC- = cercuri în lan
+sections-RB- = tâlhari
 sections-BT-T = cortul de circ
 sections-BT-A = artiști
 sections-BT-R = directorul de circ
@@ -1513,6 +1521,12 @@ reasons-CC-2-puts = { $player } pune un pion ({ $figure }) lângă altul la { $w
 reasons-CC-2-takes = { $player } ia înapoi pionul ({ $figure }) de la { $where }, fără puncte.
 
 reasons-CC-3-not_there = Acest pion nu stă acolo ({ $figure }; { $kind }).
+
+reasons-RB-1-first = Mai întâi { $player } pune tâlharul sau renunță.
+reasons-RB-1-nothing_due = { $player } pune un tâlhar doar după un cartonaș care aduce unul.
+reasons-RB-1-own_marker = { $player } pune tâlharul lângă jetonul altui jucător.
+reasons-RB-1-there = Tâlharul lui { $player } este deja lângă jetonul lui { $robbed }.
+reasons-RB-1-puts = { $player } pune tâlharul lângă jetonul lui { $robbed }.
 
 reasons-GO-1-first = Mai întâi { $player } trebuie să pună al doilea bulgăre de aur lângă mina de aur.
 reasons-GO-1-nothing_due = Acum { $player } nu are aur de pus: aurul se pune după o mină de aur.
@@ -2098,6 +2112,12 @@ lines-gold =
         [few] puncte
        *[other] de puncte
     } pentru aur: { $parts } = { $points }.
+lines-robber =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } cu tâlharul.
 lines-flock =
     { $player } primește { $points } { $points ->
         [one] punct
@@ -2247,6 +2267,7 @@ parts-grain = { $each } pentru cele mai multe grâne
 parts-cloth = { $each } pentru cel mai mult postav
 parts-ransom = răscumpărare
 parts-wind_rose = roza vânturilor
+parts-robber = jumătate din puncte
 parts-church = biserică
 parts-darmstadtium = Darmstadtium
 parts-city_tile =
@@ -2357,6 +2378,8 @@ options-lb-points = Ce adaugă turnulețul, casa și șopronul, în această ord
 options-ext-siege = Dacă orașele pot fi asediate: aduc mai puțin cavalerilor și mai mult țăranilor.
 options-sg-escape = Unde trebuie să se afle o mănăstire pentru ca un cavaler să poată evada dintr-un oraș asediat.
 options-ext-corn_circles = Dacă după un cerc în lan toți adaugă un supus sau iau unul înapoi.
+options-ext-robbers = Dacă tâlharii iau jumătate din punctele unui jucător.
+options-rb-others = Cine mai poate pune un tâlhar după jucătorul la rând.
 options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se poate coborî sub 0.
 options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.
 options-tu-tokens = Câte seturi de 2 jetoane de tunel are un jucător în doi și în trei; cu mai mulți jucători este 1.

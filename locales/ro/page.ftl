@@ -500,6 +500,7 @@ kinds-pyramid = artiști
 kinds-big_top = cort de circ
 kinds-ringmaster = director de circ
 kinds-gold = aur
+kinds-robber = tâlhari
 kinds-king = rege
 kinds-watchtower = turnuri de pază
 kinds-wind_rose = roze ale vânturilor
@@ -717,6 +718,7 @@ match-move-draw_token = Trage un jeton
 match-move-flock = Turma
 match-move-fly = Zboară de pe mașină
 match-move-corn_circle = Cercul în lan
+match-move-robber = Pune tâlharul
 match-move-retrieve = Retrage abatele
 match-move-dragon = Dragonul merge
 match-move-dragon_step = Mută dragonul un pas
@@ -802,6 +804,8 @@ match-tells-flight = { $name } zboară { $n ->
         [few] { $n } locuri
        *[other] { $n } de locuri
     }
+match-tells-robber = Tâlharul lui { $name } este lângă { $other }
+match-tells-robs = { $name } jefuiește pe { $other }
 match-tells-circle-add = Cerc în lan ({ $kind }): se adaugă supuși
 match-tells-circle-remove = Cerc în lan ({ $kind }): supușii se întorc
 match-says-captures = capturează { $figure }
@@ -922,6 +926,7 @@ pad-what-big_top = Cort de circ
 pad-what-pyramid = Artiști
 pad-what-ringmaster = Director de circ
 pad-what-gold = Aur
+pad-what-robber = Tâlhar
 pad-what-fairy = Zână
 pad-what-watchtower = Turn de pază
 pad-what-wind_rose = Roza vânturilor
@@ -964,6 +969,7 @@ pad-count-acrobats = Artiști
 pad-count-circus_space = Locuri pentru cort
 pad-count-acrobat_space = Locuri pentru artiști
 pad-count-gold = Bulgări de aur
+pad-count-robbed = Punctele celui jefuit
 pad-count-wine = Cel mai mult vin
 pad-count-grain = Cele mai multe grâne
 pad-count-cloth = Cel mai mult postav
@@ -1016,6 +1022,8 @@ value-2_1 = 2 seturi în doi, 1 în trei
 value-1_1 = 1 set
 value-needs_3 = doar cu 3 puncte
 value-figure = orice pion
+value-rb-others-next = următorul jucător
+value-rb-others-all = toți ceilalți
 value-follower = numai supuși
 value-1-1-1 = câte 1 punct
 value-3-2-1 = turnuleț 3, casă 2, șopron 1
@@ -1209,6 +1217,7 @@ expansion-princess-and-dragon = Prințesa și dragonul
 expansion-tower = Turnul
 expansion-flier = Zburătorul
 expansion-corn-circles = Cercurile în lan
+expansion-robbers = Tâlharii
 expansion-cult = Cultul (lăcașuri de cult)
 expansion-monasteries = Mănăstiri germane
 
@@ -1537,6 +1546,7 @@ token-letter-sheriff = { "*" }
 
 held-mining = jetoane de exploatare
 held-gold = aur
+held-robber_at = tâlhar lângă
 held-king = rege
 held-robber_baron = baronul tâlhar
 

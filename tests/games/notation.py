@@ -53,6 +53,7 @@ MOVES = {
     "fly": re.compile(rf"(\S+)\s+([0-9])\s+(?:home|{CELL}\s+(.+))"),
     "mage": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
     "witch": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
+    "robber": re.compile(r"(\S+)"),
     "corn_circle": re.compile(r"(\S+)"),
     "pyramid": re.compile(CELL),
     "tent": re.compile(r"(-?\d+)"),
@@ -437,6 +438,10 @@ class _Reader:
                 case.held[one.split()[0]] = {"prisoners": listed}
                 if len(one.split()) == 1:
                     continue
+            beside = re.fullmatch(r"(\S+)\s+robber_at\s+(\S+)", one.strip())
+            if beside:
+                case.held[beside[1]] = {"robber_at": beside[2]}
+                continue
             found = re.fullmatch(rf"(\S+)((?:\s+\S+\s+{HELD})+)", one.strip())
             if not found:
                 raise self.wrong(
@@ -485,6 +490,7 @@ class _Reader:
             "'red bridge (0,0) N S', 'red place D (1,0) 2 bridge (0,0) E W', "
             "'red mage (0,0) road W', 'red witch remove', "
             "'red pyramid (0,0)', 'red tent 5', 'red corn_circle add', "
+            "'red robber blue', "
             "'red fly meeple 2 (0,0) road W', 'red fly meeple 3 home', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
             "'red report 1 ?', 'red reveal 1 2', 'red recall (0,0)', 'red end turn', "

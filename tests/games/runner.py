@@ -421,7 +421,7 @@ def holding(of: tuple[str, Mapping[str, Any]]) -> str:
 
 
 def _values(having: Any) -> str:
-    if isinstance(having, int):
+    if isinstance(having, int | str):
         return str(having)
     return f"[{' '.join('?' if value is None else str(value) for value in having)}]"
 
@@ -467,7 +467,7 @@ def other(one: Any) -> str:
         return f"building {one.kind} {cells([(one.x, one.y)])}"
     if name in ("exchange", "tent"):
         return f"{name} {one.value if name == 'tent' else one.figure.kind}"
-    if name in ("mage", "witch", "fly") or isinstance(one, Deploy):
+    if name in ("mage", "witch", "fly", "robber") or isinstance(one, Deploy):
         return mini(name, one)
     if name == "take":
         figure = one.figure
@@ -494,6 +494,8 @@ def other(one: Any) -> str:
 
 def mini(name: str, one: Any) -> str:
     """A move of a small expansion: "mage (0,0) road", "fly meeple 2 home", "deploy meeple (0,0) road"."""
+    if name == "robber":
+        return f"robber {one.beside}"
     if name == "deploy":
         return f"deploy {one.kind} {cells([(one.x, one.y)])} {one.feature.kind}"
     if name == "fly":

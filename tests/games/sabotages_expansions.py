@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.sabotages_base import Sabotage
 from tests.games.sabotages_big_top import BIG_TOP
 from tests.games.sabotages_joins import BRIDGES, FERRIES, TUNNEL
-from tests.games.sabotages_minis import CIRCLES, FLY, GOLD, MAGE
+from tests.games.sabotages_minis import CIRCLES, FLY, GOLD, MAGE, ROBBERS
 from tests.games.sabotages_short import SHORT
 from tests.games.sabotages_tower import TOWER
 
@@ -512,6 +512,7 @@ EXPANSIONS = (
     *INNS,
     *FLY,
     *CIRCLES,
+    *ROBBERS,
     *GOLD,
     *MAGE,
     *BIG_TOP,

@@ -209,3 +209,50 @@ CIRCLES = (
     ),
     Sabotage("circle: deployed as ever", "deeds={Deploy: PUT},", ""),
 )
+ROBBERS = (
+    Sabotage(
+        "robber: anybody next",
+        "off = [one for one in others if victim(table, one) is None]",
+        "off = list(others)",
+    ),
+    Sabotage(
+        "robber: another after the next",
+        "off = [] if set(others) & set(passed) else off[:1]",
+        "off = off[:1]",
+    ),
+    Sabotage(
+        "robber: always all",
+        'if table.options[OTHERS.name] == "next":',
+        'if table.options[OTHERS.name] == "":',
+    ),
+    Sabotage("robber: only the next", 'if table.options[OTHERS.name] == "next":', "if True:"),
+    Sabotage("robber: after any tile", "return any(ROBBER in table", "return any(True or ROBBER in table"),
+    Sabotage("robber: at the end of the turn", "thieves, stage=AT_PLACE)", "thieves)"),
+    Sabotage("robber: beside the own marker", "if move.beside == move.player:", "if table.over:"),
+    Sabotage("robber: again the same", "elif move.beside == victim(table, move.player):", "elif table.over:"),
+    Sabotage("robber: rounded down", "return -(-points // 2)", "return points // 2"),
+    Sabotage("robber: for every feature", "after = put(after, seat.id, None)", "after = after"),
+    Sabotage("robber: for the smallest", "best = max(paid_to", "best = min(paid_to"),
+    Sabotage(
+        "robber: for nothing", "if one.player == player and one.points > 0 and", "if one.player == player and"
+    ),
+    Sabotage("robber: of all points", "one.points > 0 and one.feature_kind in worth)", "one.points > 0)"),
+    Sabotage(
+        "robber: the first only",
+        "        if best is None:\n            continue",
+        "        if best is None or taken:\n            continue",
+    ),
+    Sabotage(
+        "robber: not from farmers of barns",
+        "paid = scoring.upon_payment(more.state, lines)",
+        "paid = scoring.upon_payment(more.state, ())",
+    ),
+    Sabotage(
+        "robber: not at the end", "return (*lines, *upon_payment(table, lines).lines)", "return tuple(lines)"
+    ),
+    Sabotage(
+        "robber: beside nobody known",
+        "not isinstance(count, str) or count not in players - {player}",
+        "count not in players",
+    ),
+)

@@ -48,6 +48,7 @@ PLAYED = {
         "TU-",
         "FM-",
         "CC-",
+        "RB-",
         "FY-",
         "BC-B",
         "BC-S",

@@ -12,13 +12,14 @@ from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.model.moves import Deploy, EndGame, EndTurn, Pass
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
 from referee.tiles.play.actions.ending import do_end_game, do_end_turn, why_ended
-from referee.tiles.play.actions.waiting import PASS, declined_before_scoring, do_pass, go_on
+from referee.tiles.play.actions.waiting import PASS, after_placing, declined_before_scoring, do_pass, go_on
 from referee.tiles.play.scoring import go_home
 from referee.tiles.rules.action import Action, objected
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.rule_groups import (
     AFTER_SCORING,
     AFTER_TURN,
+    AT_PLACE,
     BEFORE_FINAL,
     BEFORE_SCORING,
     TurnRules,
@@ -216,6 +217,18 @@ def test_one_of_two_like_figures_goes_home() -> None:
     table = CARCASSONNE.load(position)
     home = go_home(table, table.figures[:1])
     assert (len(table.figures), len(home.state.figures), len(home.events)) == (2, 1, 1)
+
+
+def test_right_after_a_placement_the_turn_goes_on() -> None:
+    table = table_with(("robber", AT_PLACE, 0)).but(turn=Turn("red", "act", ((0, -1),)))
+    step = after_placing(Step(table))
+    assert (step.state.turn.due, step.state.turn.step, step.state.scored) == (("robber",), "act", False)
+    for player in ("blue", "green", "red"):
+        assert step.state.mover == player
+        step = do_pass(step.state, Pass(player, "robber"))
+    turn = step.state.turn
+    assert (turn.player, turn.step, turn.due, turn.passed) == ("red", "act", None, None)
+    assert not step.lines
 
 
 def test_a_preview_declines_what_may_precede_the_scoring() -> None:

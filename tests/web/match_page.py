@@ -190,8 +190,10 @@ def choose_tile(page: Page, tile: str) -> None:
     page.locator(f".tile-grid [data-tile='{tile}']").click()
 
 
-def lay(page: Page, tile: str, x: int, y: int, rotation: int | None = None) -> None:
-    """Place the drawn tile on a highlighted cell; tap until it has this rotation."""
+def lay(
+    page: Page, tile: str, x: int, y: int, rotation: int | None = None, then: str = ": a figure|: this first"
+) -> None:
+    """Place the drawn tile on a lit cell; tap until it has this rotation; `then`: the heading then."""
     choose_tile(page, tile)
     page.locator(f".board [data-at='{x},{y}']").click()
     ghost = page.locator(".board-ghost")
@@ -201,7 +203,7 @@ def lay(page: Page, tile: str, x: int, y: int, rotation: int | None = None) -> N
             break
         ghost.click()
     press(page, "Place here")
-    expect(page.get_by_role("heading", name=re.compile(": a figure|: this first"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(then))).to_be_visible()
 
 
 def on(page: Page, feature: str) -> None:

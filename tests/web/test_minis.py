@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.match_page import Made, deploy, end, end_turn, has_points, lay, phone, place, sent, turn_of
+from tests.web.match_page import Made, deploy, end, end_turn, has_points, lay, on, phone, place, sent, turn_of
 
 
 def test_gold_is_put_beside_the_mine_before_the_figure(chromium: Browser, address: str) -> None:
@@ -109,3 +109,24 @@ def test_all_players_follow_a_crop_circle(chromium: Browser, address: str) -> No
         sent(page)
         turn_of(page, "Ben")
     assert sum(one["player"] == "blue" for one in made.get()["position"]["figures"]) == 2
+
+
+def test_robbers_are_put_out_before_the_figure(chromium: Browser, address: str) -> None:
+    """36: the player of the turn, then the next one, on one phone; the turn goes on after that."""
+    made = Made(address, options={"edition": "C1", "expansions": ["robbers"]})
+    with phone(chromium, address) as page:
+        page.goto(made.link("host"))
+        turn_of(page, "Ana")
+        lay(page, "robbers/RFr", 1, 0, 90, then="Ana decides")
+        expect(page.locator(".end-turn")).to_have_count(0)
+        page.locator("[data-offer='robber']").get_by_role("button").click()
+        expect(page.locator(".acting h2")).to_contain_text("Ben")
+        page.locator("[data-offer='pass']").get_by_role("button").click()
+        expect(page.locator(".acting h2")).to_contain_text("Ana")
+        on(page, "road, left and right")
+        page.locator(".end-turn").click()
+        sent(page)
+        turn_of(page, "Ben")
+    position = made.get()["position"]
+    assert position["held"] == {"red": {"robber_at": "blue"}}
+    assert [one["player"] for one in position["figures"]] == ["red"]

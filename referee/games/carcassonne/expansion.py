@@ -30,8 +30,9 @@ class Expansion:
     """An expansion: its elements, the catalogs it implies, and its options.
 
     `engine`: the values of these options under the preset of the recording engine. `figures`: kinds that no
-    other box has; `things`: what players hold of it off the table; `tokens`: its tokens on the table, with
-    their possible values; `astray`: tokens that never stay on the table and are reported if found there.
+    other box has; `things`: what players hold of it off the table; `beside`: what of it is beside the marker
+    of another player, given by that player; `tokens`: its tokens on the table, with their possible values;
+    `astray`: tokens that never stay on the table and are reported if found there.
     `start`: the tiles (x, y, id, degrees) on the table when a match begins, if different from the base game.
     `change`: the effect of options on tiles and counts. `absent`: what is added to the book if the expansion
     is not in play, because its tiles may still be on the table. `includes`: expansions that come with it.
@@ -45,6 +46,7 @@ class Expansion:
     engine: Mapping[str, str] = field(default_factory=dict)
     figures: tuple[str, ...] = ()
     things: tuple[str, ...] = ()
+    beside: tuple[str, ...] = ()
     tokens: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     astray: tuple[str, ...] = ()
     start: Callable[[Options], tuple[tuple[int, int, str, int], ...]] = lambda options: ()

@@ -39,6 +39,7 @@ TileReading = Callable[[JsonObject], Tile]  # raises BadInput, paths below the t
 STEPS = ("place", "act", "end")
 MOST_SPACES = 999  # of a track
 MOST_READ = 4  # uploaded sets that are cached
+PLAYER = ("player",)  # the values of a thing that is beside another player
 MOST_HELD = 200  # things of one kind that are listed one by one
 
 
@@ -48,7 +49,7 @@ def load_table(
     options: Options,
     library: Library,
     figure_kinds: Iterable[str],
-    things: Mapping[str, tuple[int, ...]],
+    things: Mapping[str, tuple[int | str, ...]],
     token_kinds: Iterable[str],
     tracks: Mapping[str, str],
     read: TileReading,
@@ -413,7 +414,7 @@ def _check_figure(
 def _held(
     held: Mapping[str, Mapping[str, object]],
     players: set[str],
-    things: Mapping[str, tuple[int, ...]],
+    things: Mapping[str, tuple[int | str, ...]],
     kinds: frozenset[str],
     errors: Errors,
 ) -> tuple[Finding, ...]:
@@ -431,6 +432,9 @@ def _held(
                 notes.append(Finding("warning", Reason("TR-held", "unknown", values)))
             elif thing == PRISONERS:
                 _prisoners(count, players, kinds, f"held.{player}.{thing}", errors)
+            elif things[thing] == PLAYER:
+                if count is not None and (not isinstance(count, str) or count not in players - {player}):
+                    errors[f"held.{player}.{thing}"].append(unknown_text("player", count, players - {player}))
             elif things[thing] and isinstance(count, list | tuple):
                 _values(count, things[thing], f"held.{player}.{thing}", errors)
             elif isinstance(count, bool) or not isinstance(count, int) or not 0 <= count < 1000:
@@ -469,7 +473,7 @@ def _prisoners(listed: object, players: set[str], kinds: frozenset[str], path: s
                 )
 
 
-def _values(values: Sequence[object], known: tuple[int, ...], path: str, errors: Errors) -> None:
+def _values(values: Sequence[object], known: tuple[int | str, ...], path: str, errors: Errors) -> None:
     """Check things held one by one: each has one of these values, or null if unknown."""
     if len(values) > MOST_HELD:
         errors[path].append(Message("input-most", most=MOST_HELD, count=len(values)))

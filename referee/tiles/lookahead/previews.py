@@ -43,7 +43,8 @@ def tried(
     `only` are yielded without points; `others`: whether other moves that pay are tried, too."""
     table = knowing(table, tile)
     if table.turn.player != player or table.turn.step != "place":
-        table = table.but(turn=replace(table.turn, player=player, step="place", placed=(), drawn=None))
+        turn = replace(table.turn, player=player, step="place", placed=(), drawn=None, due=None, passed=None)
+        table = table.but(turn=turn)
     deeds = {deed.move: deed for deed in table.book.actions.values()}
     table.board.regions()  # all at once is faster than one by one
     for one in placements(table, tile, player):
@@ -53,7 +54,8 @@ def tried(
             continue
         laid = deeds[Place].do(table, Place(player, tile.id, one.x, one.y, one.rotation, one.bridge))
         over = EndTurn(player)
-        laid = replace(laid, state=_as_done(laid.state)) if table.book.turn.at_once else laid
+        if table.book.turn.at_once or laid.state.turn.due:
+            laid = replace(laid, state=_as_done(laid.state))
         ends = laid.state.turn.step != "place" and not objected(deeds[EndTurn].checks, laid.state, over)
         none = (*laid.lines, *(_ended(deeds, laid.state, player) if ends else ()))
         deployed = []
@@ -96,10 +98,12 @@ def _others(book: Book, laid: Step[Table], player: str) -> Iterator[tuple[object
 
 def _as_done(table: Table) -> Table:
     """Return the table as if what a placement requires at once were done, unless that changes what the turn
-    scores."""
+    scores, and as if all had declined what they may do then."""
     known, marks = table.book.turn.at_once, table.turn.marks
     left = frozenset(mark for mark in marks if mark not in known or known[mark].scores)
-    return table if left == marks else table.but(turn=replace(table.turn, marks=left))
+    if left == marks and not table.turn.due:
+        return table
+    return table.but(turn=replace(table.turn, marks=left, due=None, passed=None))
 
 
 def _ended(deeds: dict[type, Action], table: Table, player: str) -> tuple[Line, ...]:

@@ -118,7 +118,7 @@ def pay_at_end(table: Table) -> tuple[Line, ...]:
         lines.extend(pay.apply(table, open_ones) if pay else pay_now(table, open_ones))
     for rule in table.book.final.bonuses:
         lines.extend(rule.apply(table))
-    return tuple(lines)
+    return (*lines, *upon_payment(table, lines).lines)
 
 
 def one_after_another(rules: Iterable[Rule[Callable[[Table], Step[Table]]]], table: Table) -> Step[Table]:
@@ -175,7 +175,10 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
         after = joint.state
         events.extend(joint.events)
         lines.extend(joint.lines)
-    done = with_points(without(after, home), lines)
+    paid = upon_payment(after, lines)
+    events.extend(paid.events)
+    lines.extend(paid.lines)
+    done = with_points(without(paid.state, home), lines)
     more = one_after_another(table.book.scoring.after_scoring, done)
     return Step(more.state, (*events, *more.events), (*lines, *more.lines))
 
@@ -189,6 +192,15 @@ def together(table: Table, cases: Iterable[ScoringContext]) -> Step[Table]:
         events.extend(step.events)
         lines.extend(step.lines)
     return Step(table, tuple(events), tuple(lines))
+
+
+def upon_payment(table: Table, lines: Iterable[Line]) -> Step[Table]:
+    """Apply what these lines bring besides."""
+    paid, step = tuple(lines), Step(table)
+    for rule in table.book.scoring.upon_payment:
+        more = rule.apply(step.state, paid)
+        step = Step(more.state, (*step.events, *more.events), (*step.lines, *more.lines))
+    return step
 
 
 def end_of_game(table: Table) -> Step[Table]:

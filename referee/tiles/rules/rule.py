@@ -49,6 +49,7 @@ ClosesRule = Callable[
 TogetherRule = Callable[
     ["Table", tuple["ScoringContext", ...]], "Step[Table]"
 ]  # further effects of all completions of a turn
+PaidRule = Callable[["Table", tuple[Line, ...]], "Step[Table]"]  # further effects of lines just paid
 TurnRule = Callable[["Table", "Turn"], "Turn"]  # the turn after the one that ends, replacing the given one
 PayRule = Callable[["Table", tuple[Region, ...]], tuple[Line, ...]]  # how features of a kind pay at the end
 LastRule = Callable[["Table"], tuple[Line, ...]]  # the lines paid after everything else

@@ -34,6 +34,7 @@ from referee.tiles.rules.rule import (
     JoinRule,
     LastRule,
     MoverRule,
+    PaidRule,
     PassRule,
     PayRule,
     PlacedRule,
@@ -112,7 +113,8 @@ def united(name: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[st
     return found
 
 
-BEFORE_SCORING, AFTER_SCORING, AFTER_TURN, BEFORE_FINAL = STAGES = (
+AT_PLACE, BEFORE_SCORING, AFTER_SCORING, AFTER_TURN, BEFORE_FINAL = STAGES = (
+    "at_place",
     "before_scoring",
     "after_scoring",
     "after_turn",
@@ -137,12 +139,13 @@ def nothing(table: Table, player: str = "") -> Step[Table]:
 
 @dataclass(frozen=True)
 class WaitingStep:
-    """A step at the end of a turn in which players may make one of the `moves`, one player after another,
-    until each has no choice left or has passed.
+    """A step of a turn in which players may make one of the `moves`, one player after another, until each has
+    no choice left or has passed.
 
-    `stage`: before or after the features of this turn are scored, after a whole turn (with the second part
-    that a builder gives), or before the final scoring; within a stage, steps follow each other by `order`.
-    A move of the step ends with `waiting.go_on`, which continues with the next player, step, stage or turn.
+    `stage`: right after a placement (the turn then goes on); before or after the features of this turn are
+    scored, after a whole turn (with the second part that a builder gives), or before the final scoring;
+    within a stage, steps follow each other by `order`. A move of the step ends with `waiting.go_on`, which
+    continues with the next player, step, stage or turn.
 
     `begin`: the table with what the step needs (arguments: the table before and after the scoring; twice the
     same in other stages); that very table if there is nothing to choose. `movers`: the players who still
@@ -279,7 +282,8 @@ class ScoringRules(RuleGroup):
     `completion`: when a kind of feature is complete (never without an entry); `worth`: what it is worth
     (nothing without an entry); `tile_count`: how many tiles a feature has, if not the number of its cells;
     `tie_breakers`: who of the tied players is paid; `after_completion`: further effects of a completion;
-    `together`: those of all completions of a turn together, while the figures still stand; `before_scoring`
+    `together`: those of all completions of a turn together, while the figures still stand; `upon_payment`:
+    what the lines of features bring, at the end of the game, too; `before_scoring`
     and `after_scoring`: effects at the end of a turn, before and after the features that it completed are
     scored; `also_completed`: pieces of features that something else than the placed tile may have
     completed in this turn; `deferred`: complete regions that are not scored yet; `skipped`: complete regions
@@ -297,6 +301,7 @@ class ScoringRules(RuleGroup):
     after_scoring: tuple[Rule[EndingRule], ...] = ()
     also_completed: tuple[Rule[AlsoRule], ...] = ()
     deferred: tuple[Rule[WaitRule], ...] = ()
+    upon_payment: tuple[Rule[PaidRule], ...] = ()
     skipped: tuple[Rule[WaitRule], ...] = ()
     bounds: tuple[Rule[CertaintyRule], ...] = ()
     more_cities: Mapping[str, Rule[CityRule]] = field(default_factory=dict)

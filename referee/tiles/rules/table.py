@@ -26,7 +26,7 @@ from referee.tiles.model.tile_set import TileSet
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.completion import CompletesWith
 from referee.tiles.rules.rule import Rule, UndrawnRule
-from referee.tiles.rules.rule_groups import BEFORE_SCORING, WaitingStep
+from referee.tiles.rules.rule_groups import AT_PLACE, BEFORE_SCORING, WaitingStep
 from referee.tiles.rules.unreadable_tiles import OutcomeRange, SearchBudget, read_doubts
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 UNKNOWN_TURN = Turn()
 PRISONERS = "prisoners"  # held: the figures of other players that a player holds
+UNSCORED = (AT_PLACE, BEFORE_SCORING)  # stages before the scoring of a turn
 FEW = 12  # with at most so many tiles left, check whether any fits
 
 
@@ -372,7 +373,7 @@ class Table:
     def scored(self) -> bool:
         """Whether this turn has nothing to score any more: it was scored, or its tile is not placed yet."""
         step = self.waits_for
-        return self.turn.step == "place" or (step is not None and step.stage != BEFORE_SCORING)
+        return self.turn.step == "place" or (step is not None and step.stage not in UNSCORED)
 
     @property
     def turn_known(self) -> bool:

@@ -63,7 +63,9 @@ class TileGame(Game[Table]):
     marks: Mapping[str, str]  # and where each is printed: on a "feature" or a whole "tile"
     figure_kinds: tuple[str, ...]  # every figure of the game's family, in play or not
     things: tuple[str, ...] = ()  # what players may hold off the table, in play or not
-    valued: Mapping[str, tuple[int, ...]] = MappingProxyType({})  # things listed one by one, and their values
+    valued: Mapping[str, tuple[int | str, ...]] = MappingProxyType(
+        {}
+    )  # things listed one by one, their values
     token_kinds: tuple[str, ...] = ()  # every token of the game's family, in play or not
     tracks: Mapping[str, str] = {}  # figures that stand on a track next to the board, with its rule
     printed_on: Mapping[str, str] = {}  # of those whose track is printed on tiles, the kind of feature it is

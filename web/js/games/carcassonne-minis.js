@@ -14,6 +14,8 @@ const PIECES = 16; // of gold (GO-1)
 const MAGE = "mage"; // also the mark of a tile, and of a turn with one
 const WIZARDS = [MAGE, "witch"];
 const APART = "apart"; // mark of a turn whose tile joined the features of both
+const ROBBER = "robber"; // move, step, and mark of a tile
+const BESIDE = "robber_at"; // held: the player whose marker it is beside
 const MAGIC = new Set(["road", "city"]); // kinds of feature for the two
 
 /** Whether an expansion is in play, by its id or its option. */
@@ -29,7 +31,8 @@ const withoutMarks = (position, ...gone) => ({
 });
 
 /** Whether placing a tile requires another move before any figure. */
-export const first = (position, tile) => (mines(position) && shows(tile, MINE)) || (magic(position) && shows(tile, MAGE));
+export const first = (position, tile) =>
+  (mines(position) && shows(tile, MINE)) || (magic(position) && shows(tile, MAGE)) || (robbers(position) && shows(tile, ROBBER));
 
 // ---- gold ----
 
@@ -173,10 +176,58 @@ function fly(play, moves, take) {
 
 export const miniOffers = { fly };
 
+// ---- robbers ----
+
+const robbers = (position) => inPlay(position, "robbers", "ext.robbers") && position.players?.length > 1;
+const victim = ({ held = {} }, player) => held[player]?.[BESIDE];
+
+/** Who may still put out a robber: the player of the turn, then the next one whose robber is off the track, or all those (RB-1). */
+function thieves(position) {
+  const { players, turn, options } = position;
+  const ids = players.map(({ id }) => id);
+  const first = ids.indexOf(turn.player);
+  const others = [...ids.slice(first + 1), ...ids.slice(0, first)];
+  const passed = turn.passed ?? [];
+  const off = others.filter((id) => !victim(position, id));
+  const one = others.some((id) => passed.includes(id)) ? [] : off.slice(0, 1);
+  return [turn.player, ...(options?.["rb.others"] === "all" ? off : one)].filter((id) => !passed.includes(id));
+}
+
+const waitsForRobbers = ({ turn }) => turn?.due?.[0] === ROBBER;
+
+/** The player for whom the game waits, if the page knows. */
+export const decides = (position) => (waitsForRobbers(position) ? thieves(position)[0] : null);
+
+/** A tile with a robber lets players put theirs out before anything else (RB-1). */
+const lured = (position, { tile }, tiles) =>
+  robbers(position) && shows(tiles.get(tile), ROBBER) ? { ...position, turn: { ...position.turn, due: [ROBBER], passed: [] } } : position;
+
+/** A player has put out the robber, or declined: the next one follows, or the turn goes on. */
+export function robberDecided(position, { player }) {
+  const { due, passed = [], ...turn } = position.turn;
+  const after = { ...position, turn: { ...turn, due, passed: [...passed, player] } };
+  return thieves(after).length ? after : { ...position, turn };
+}
+
+const stationed = (position, move) =>
+  robberDecided(
+    { ...position, held: { ...position.held, [move.player]: { ...position.held?.[move.player], [BESIDE]: move.beside } } },
+    move,
+  );
+
+/** The markers beside which the robber may be put, and passing. */
+const robberOffers = (position, player) => [
+  ...position.players
+    .filter(({ id }) => id !== player && id !== victim(position, player))
+    .map(({ id }) => ({ type: ROBBER, player, beside: id })),
+  { type: "pass", player, step: ROBBER },
+];
+
 // ---- of all ----
 
 /** After the placement of a tile: what it brings, and what it requires at once. */
-export const arrived = (before, after, move, tiles) => enchanted(before, mined(after, move, tiles), move, tiles);
+export const arrived = (before, after, move, tiles) => lured(enchanted(before, mined(after, move, tiles), move, tiles), move, tiles);
+
 /** The own figures that a player may take back after placing a festival, instead of a figure (FE-1). */
 export function festivals({ now, tiles, mover: player }) {
   const last = now.turn?.placed?.at(-1);
@@ -191,6 +242,7 @@ export function festivals({ now, tiles, mover: player }) {
 /** What has to be done at once after a placement; []: nothing. */
 export function dueAtOnce({ now, tiles, mover: player }) {
   const marks = marksOf(now);
+  if (waitsForRobbers(now)) return robberOffers(now, player);
   if (marks.includes(GOLD)) return beside(now).map(({ x, y }) => ({ type: GOLD, player, x, y }));
   if (!marks.includes(MAGE) && !marks.includes(APART)) return [];
   const found = goals(now, tiles);
@@ -198,7 +250,7 @@ export function dueAtOnce({ now, tiles, mover: player }) {
   return wizards(now).map(({ kind }) => ({ type: kind, player, remove: true }));
 }
 
-export const miniDeeds = { gold: put, mage: moved, witch: moved, fly: flown };
+export const miniDeeds = { robber: stationed, gold: put, mage: moved, witch: moved, fly: flown };
 
 /** A move of mage or witch in words: "Put the mage on a road or city: road, top, row 2, column 3" */
 const wizard = (play, { type, x, y, feature, remove }) =>
@@ -213,9 +265,13 @@ const wizard = (play, { type, x, y, feature, remove }) =>
 const flight = (play, move) =>
   t("match.says.other", { move: named("match.move", "fly"), what: [named("figure", move.kind), move.flight, goal(play, move)].join(", ") });
 
-export const miniMoves = { mage: wizard, witch: wizard, fly: flight };
+const robber = (play, { beside }) => t("match.says.other", { move: named("match.move", ROBBER), what: play.nameOf(beside) });
+
+export const miniMoves = { robber, mage: wizard, witch: wizard, fly: flight };
 
 export const miniEvents = {
+  robber: (play, { player, robbed }) => t("match.tells.robber", { name: play.nameOf(player), other: play.nameOf(robbed) }),
+  robs: (play, { player, robbed }) => t("match.tells.robs", { name: play.nameOf(player), other: play.nameOf(robbed) }),
   corn_circle: (play, { choice, feature }) => t(`match.tells.circle.${choice}`, { kind: named("kind", feature) }),
   flight: (play, { player, distance }) => t("match.tells.flight", { name: play.nameOf(player), n: distance }),
   receive: (play, { player, what, count }) => (what === GOLD ? t("match.tells.gold", { name: play.nameOf(player), n: count }) : ""),

@@ -6,7 +6,7 @@ import { DEEDS } from "../match/local-table.js";
 import { sidesOf } from "../tile/words.js";
 import { circusDeeds, pitched, pyramids, turnsUp } from "./carcassonne-circus.js";
 import { joinDeeds } from "./carcassonne-joins.js";
-import { arrived, dueAtOnce, festivals, flights, miniDeeds } from "./carcassonne-minis.js";
+import { arrived, dueAtOnce, festivals, flights, miniDeeds, robberDecided } from "./carcassonne-minis.js";
 import { reaches, sameCell, seen } from "./last-seen-table.js";
 
 const SHEPHERD = "shepherd";
@@ -410,7 +410,10 @@ const ransoms = ({ now, mover: player }) =>
         return [...new Set(kinds)].map((kind) => ({ type: RANSOM, player, from: id, kind }));
       });
 
-const passed = (position, { player, step }) => (step === WAGON ? withoutWagon(position, player) : answered(position));
+function passed(position, move) {
+  if (move.step === "robber") return robberDecided(position, move);
+  return move.step === WAGON ? withoutWagon(position, move.player) : answered(position);
+}
 
 export const deeds = {
   ...miniDeeds,

@@ -10,7 +10,7 @@ import { tokenOf, tokenName, tokenPicture } from "../tile/token.js";
 import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
 import { circusSentences } from "./carcassonne-circus.js";
 import { joinMoves, joinValue } from "./carcassonne-joins.js";
-import { first, miniEvents, miniMoves, miniOffers } from "./carcassonne-minis.js";
+import { decides, first, miniEvents, miniMoves, miniOffers } from "./carcassonne-minis.js";
 import { startTiles } from "./map-starts.js";
 
 const USUAL_STARTS = 2; // start squares with a tile, if people agreed on nothing else (MP-S6)
@@ -90,6 +90,7 @@ function value(play, type, field, given) {
   if (joins) return joins;
   if (field === "capture") return { words: given ? `${figureWords(play, given)}, ${play.board.place(given)}` : t("match.none") };
   if (type === "ransom") return { words: field === "kind" ? named("figure", given) : play.nameOf(given) };
+  if (field === "beside") return { words: play.nameOf(given) };
   if (type === "tent") return { words: String(given) };
   if (type === "take" && given) return { words: [figureWords(play, given), play.board.place(given)].join(", ") };
   if (field === "figure" && given) return { words: figureWords(play, given) };
@@ -264,6 +265,7 @@ export default {
   offer: miniOffers,
   eventSentences: miniEvents,
   first,
+  decides,
   value,
   lights,
   deeds,

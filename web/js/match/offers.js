@@ -112,8 +112,8 @@ function choose(play, picked, left, step) {
 function take(play, move) {
   play.picked = null;
   play.filling = null;
-  const all = waits(play) && !play.draft.length; // of what the game waits for
-  if (all || play.own.passesOn?.has(move.type)) play.end(move);
+  if (waits(play) || play.own.passesOn?.has(move.type))
+    play.end(move); // all that the game waits for
   else play.add(move);
 }
 

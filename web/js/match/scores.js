@@ -160,7 +160,7 @@ const valueInWords = (play, value) =>
         figurePicture({ colour: play.colourOf(value.player), kind: value.kind }),
         hidden(`${figureName({ colour: play.colourOf(value.player), kind: value.kind })} `),
       )
-    : `${value ?? "?"} `;
+    : `${typeof value === "string" ? play.nameOf(value) : (value ?? "?")} `;
 
 /** The chart of points over the turns, from the points of every list of moves. `failed()` is called if the request fails. */
 async function course(play, node, failed) {

@@ -60,6 +60,7 @@ export const MARKS = {
   princess: "M-5 5V-4L-2 0L0-5L2 0L5-4V5Z",
   nuggets: "M-6 2L-4-3L1-5L6-1L5 3L0 5ZM-4-3L-1 0L6-1M-1 0L0 5",
   mage: "M0-7L4 2H-4ZM-6 2H6L7 6H-7Z",
+  robber: "M-2-7H2L1-4C6-2 7 6 4 7H-4C-7 6-6-2-1-4ZM-2-4H2",
   "corn-circle": "M0-7a7 7 0 1 1-.1 0ZM0-3.500a3.500 3.500 0 1 1-.1 0Z",
   "corn-circle:Road": "M0-7a7 7 0 1 1-.1 0ZM-7 0H7",
   "corn-circle:City": "M0-7a7 7 0 1 1-.1 0ZM-3.500 3.500V-3.500H-1V-1.500H1V-3.500H3.500V3.500Z",

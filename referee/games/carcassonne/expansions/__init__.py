@@ -22,6 +22,7 @@ from referee.games.carcassonne.expansions.minis.ferries import THE_FERRIES
 from referee.games.carcassonne.expansions.minis.flying_machines import FLYING_MACHINES
 from referee.games.carcassonne.expansions.minis.gold_mines import GOLD_MINES
 from referee.games.carcassonne.expansions.minis.mage_and_witch import MAGE_AND_WITCH
+from referee.games.carcassonne.expansions.minis.robbers import THE_ROBBERS
 from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
 from referee.games.carcassonne.expansions.phantom import THE_PHANTOM
 from referee.games.carcassonne.expansions.pig_herd import PIG_HERDS
@@ -58,6 +59,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     KING_AND_ROBBER,
     THE_FESTIVAL,
     FLYING_MACHINES,
+    THE_ROBBERS,
     CROP_CIRCLES,
     GOLD_MINES,
     WATCHTOWERS,

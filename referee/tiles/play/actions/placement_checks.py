@@ -12,6 +12,7 @@ from referee.tiles.model.position import DRAWN
 from referee.tiles.model.spans import spanned
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
+from referee.tiles.play.actions.waiting import after_placing
 from referee.tiles.play.legal_placements import by_edges, placements
 from referee.tiles.play.spanning_placements import over
 from referee.tiles.rules.action import Check, Reasons, assumed_turn, at_step, in_turn, objected
@@ -226,7 +227,7 @@ def do_place(table: Table, move: Place) -> Step[Table]:
     for rule in table.book.placement.effects:
         after = rule.apply(table, after, cell)
     step = scoring.one_after_another(table.book.placement.before_deployment, after)
-    return Step(step.state, (event, *step.events), step.lines)
+    return after_placing(Step(step.state, (event, *step.events), step.lines))
 
 
 def _one_less(table: Table, tile: str) -> Mapping[str, int] | None:

@@ -1,4 +1,5 @@
-"""The end of a turn in stages, with steps for which the game waits, and the turn that follows."""
+"""The end of a turn in stages, with steps for which the game waits, and the turn that follows; also steps
+right after a placement."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from referee.tiles.rules.rule import applies
 from referee.tiles.rules.rule_groups import (
     AFTER_SCORING,
     AFTER_TURN,
+    AT_PLACE,
     BEFORE_FINAL,
     BEFORE_SCORING,
     WaitingStep,
@@ -41,6 +43,12 @@ OF_A_TURN = (BEFORE_SCORING, AFTER_SCORING, AFTER_TURN)
 # ---- the stages of the end of a turn -----------------------------------------------------------------------
 
 
+def after_placing(step: Step[Table]) -> Step[Table]:
+    """Continue after a placement: stops at the first step for which a player has a choice, before the player
+    of the turn goes on."""
+    return _joined(step, _stage(step.state, AT_PLACE)) if steps_of(step.state, AT_PLACE) else step
+
+
 def end_turn(table: Table) -> Step[Table]:
     """End a turn: what precedes the scoring, the scoring, what follows it, and the next turn; stops at the
     first step for which a player has a choice."""
@@ -58,7 +66,7 @@ def go_on(step: Step[Table]) -> Step[Table]:
     stage or, after the last one, the next turn."""
     waited = step.state.waits_for
     then = _joined(step, wait_on(step.state))
-    if waited is None or then.state.turn.due:
+    if waited is None or then.state.turn.due or waited.stage == AT_PLACE:
         return then
     if waited.stage == BEFORE_FINAL:
         return _joined(then, scoring.end_of_game(then.state))
@@ -120,7 +128,7 @@ def _wait(before: Table, scored: Step[Table], stage: str) -> Step[Table]:
         after = step.begin(before, after)
     if after is scored.state:
         return scored
-    due = replace(after.turn, step="end", due=tuple(steps))
+    due = replace(after.turn, step=after.turn.step if stage == AT_PLACE else "end", due=tuple(steps))
     kept = {(f.player, f.kind, (f.x, f.y)) for f in after.waiting}
     events = [event for event in scored.events if not _returns(event, kept)]
     then = wait_on(after.but(turn=due))

@@ -11,14 +11,17 @@ function alone(position, tiles, move) {
 }
 
 /** The guess. `box()`: the tiles that may be drawn. `sure` is false: it is not an answer of the server. */
-export function guess({ now, tiles, figures, own, mover, away, ...play }, box) {
+export function guess({ now, tiles, figures, own, mover: player, away, ...play }, box) {
   const { step, placed } = now.turn;
+  const waits = Boolean(now.turn.due?.length); // for one player after another
+  const mover = (waits && own.decides?.(now)) || player;
   const end = { type: "end_turn", player: mover };
   const { due = [], may = [], passes = false, drawn = null } = (away && own.alone?.({ ...play, now, tiles, mover })) || {};
-  const answer = (offers, tiles = []) => ({ sure: false, tiles, offers, lines: [] });
+  const answer = (offers, tiles = []) => ({ sure: false, tiles, offers, lines: [], ...(waits ? { to_move: mover } : {}) });
   const draws = () => drawn?.map((tile) => ({ tile, left: null })) ?? (due.length ? [] : box());
   if (step === "place") return answer([...may, ...due, ...(passes ? [end] : [])], draws());
   if (!away) return answer([]);
+  if (waits && due.length) return answer(due);
   const stands = own.stands ?? alone;
   const wood = step === "act" && placed?.length ? thinkable(now, tiles, figures) : [];
   const deploy = wood.filter((move) => stands(now, tiles, move));

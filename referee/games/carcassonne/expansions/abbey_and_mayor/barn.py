@@ -127,9 +127,11 @@ def farmers_paid(table: Table) -> Step[Table]:
     if not gone:
         return Step(table)
     more = scoring.together(table, cases)  # such as gold
-    step = scoring.go_home(more.state, gone)
-    lines += more.lines
-    return Step(scoring.with_points(step.state, lines), (*more.events, *step.events), tuple(lines))
+    paid = scoring.upon_payment(more.state, lines)
+    step = scoring.go_home(paid.state, gone)
+    lines += [*more.lines, *paid.lines]
+    events = (*more.events, *paid.events, *step.events)
+    return Step(scoring.with_points(step.state, lines), events, tuple(lines))
 
 
 def farm_lines(table: Table, region: Region) -> Iterator[Line]:

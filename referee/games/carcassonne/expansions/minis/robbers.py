@@ -1,0 +1,194 @@
+"""The Robbers (RB-...): beside the marker of another player, they take half of the next points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from referee.game import BadInput, Event, Line, Option, Options, PadCount, Part, Reason, Step, unknown_text
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles.model.regions import Region
+from referee.tiles.play.actions.waiting import PASS, go_on
+from referee.tiles.rules.action import Action, Reasons, in_turn
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import AT_PLACE, ReportRules, ScoringRules, TurnRules, WaitingStep
+from referee.tiles.rules.table import Table
+
+ROBBER = "robber"  # mark of a tile; move, step, and kind of line
+BESIDE = "robber_at"  # held: the player whose marker it is beside
+OTHERS = Option("rb.others", ("next", "all"), "next", "RB-1", {"ext.robbers": "on"})
+POINTS = PadCount("robbed", 1, 200, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Robber:
+    """Put the own robber beside the marker of another player."""
+
+    player: str
+    beside: str
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with the robbers."""
+    step = WaitingStep((Robber,), begin, thieves, stage=AT_PLACE)
+    return book.add(
+        TurnRules(waiting_steps={ROBBER: step}),
+        ScoringRules(upon_payment=(robbed,)),
+        ReportRules(line_notes=(half,)),
+        PadRules({ROBBER: PAD}),
+    )
+
+
+# ---- where they are, and who may put one -------------------------------------------------------------------
+
+
+def victim(table: Table, player: str) -> str | None:
+    """Return the player beside whose marker a player's robber is."""
+    return table.held.get(player, {}).get(BESIDE) or None
+
+
+def put(table: Table, player: str, beside: str | None) -> Table:
+    """Return the table with a player's robber there, or off the track."""
+    having = {thing: what for thing, what in table.held.get(player, {}).items() if thing != BESIDE}
+    having |= {BESIDE: beside} if beside else {}
+    others = {name: things for name, things in table.held.items() if name != player}
+    return table.but(held={**others, player: having} if having else others)
+
+
+def brought(table: Table) -> bool:
+    """Return whether the tile just placed brings the robbers."""
+    return any(ROBBER in table.board.cells[cell].marks for cell in (table.turn.placed or ())[-1:])
+
+
+def begin(before: Table, after: Table) -> Table:
+    """Begin the step after such a tile."""
+    return after.but() if brought(after) else after
+
+
+@rule("RB-1")
+def thieves(table: Table) -> tuple[str, ...]:
+    """The player of the turn; then the next one whose robber is off the track, or all those, in turn."""
+    player, seats = table.turn.player, [seat.id for seat in table.players]
+    if player not in seats or len(seats) < 2 or not brought(table):
+        return ()
+    first, passed = seats.index(player) + 1, table.turn.passed or ()
+    others = [*seats[first:], *seats[: first - 1]]
+    off = [one for one in others if victim(table, one) is None]
+    if table.options[OTHERS.name] == "next":
+        off = [] if set(others) & set(passed) else off[:1]
+    return (player, *off)
+
+
+# ---- the move ----------------------------------------------------------------------------------------------
+
+
+def readable(table: Table, move: Robber) -> Reasons:
+    """Reject a player who is not at the table."""
+    if table.seat(move.beside) is None:
+        names = [seat.id for seat in table.players]
+        raise BadInput({"beside": [unknown_text("player", move.beside, names)]})
+    return iter(())
+
+
+def waits(table: Table, move: Robber) -> Reasons:
+    """Check that the game waits for robbers."""
+    if (table.turn.due or ())[:1] != (ROBBER,):
+        yield Reason("RB-1", "nothing_due", {"player": move.player}, (table.turn.placed or ())[-1:])
+
+
+def of_another(table: Table, move: Robber) -> Reasons:
+    """It is put beside the marker of another player, or moved to that of a third one."""
+    if move.beside == move.player:
+        yield Reason("RB-1", "own_marker", {"player": move.player})
+    elif move.beside == victim(table, move.player):
+        yield Reason("RB-1", "there", {"player": move.player, "robbed": move.beside})
+
+
+def do_put(table: Table, move: Robber) -> Step[Table]:
+    """Put the robber there; the next player may follow."""
+    turn = replace(table.turn, passed=(*(table.turn.passed or ()), move.player))
+    event = Event(ROBBER, {"player": move.player, "robbed": move.beside})
+    return go_on(Step(put(table, move.player, move.beside).but(turn=turn), (event,)))
+
+
+def why_put(table: Table, move: Robber) -> Reasons:
+    """Return the rules."""
+    values = {"player": move.player, "robbed": move.beside}
+    yield Reason("RB-1", "puts", values, (table.turn.placed or ())[-1:])
+    yield applies("RB-2")
+
+
+def offered(table: Table, player: str) -> Iterator[Robber]:
+    """Yield every marker beside which the robber may be put."""
+    if (table.turn.due or ())[:1] == (ROBBER,):
+        here = (player, victim(table, player))
+        yield from (Robber(player, seat.id) for seat in table.players if seat.id not in here)
+
+
+MOVE = Action(
+    Robber,
+    (readable, in_turn, waits, of_another),
+    do_put,
+    why_put,
+    lambda table, move: tuple(offered(table, move.player)) if table.mover == move.player else (),
+    firm=(readable, in_turn, waits, of_another),
+    offers=offered,
+)
+
+
+# ---- what they take ----------------------------------------------------------------------------------------
+
+
+@rule("RB-2")
+def robbed(table: Table, lines: tuple[Line, ...]) -> Step[Table]:
+    """Each robber beside the marker of a player who is paid for features takes half of the points of one of
+    them, and goes home; the robbed player keeps all."""
+    after, events, taken = table, [], []
+    for seat in table.players:
+        whom = victim(table, seat.id)
+        best = max(paid_to(table, whom, lines), key=lambda line: line.points, default=None) if whom else None
+        if best is None:
+            continue
+        after = put(after, seat.id, None)
+        part = Part("RB-2", ROBBER, 1, half_of(best.points))
+        found = replace(best, player=seat.id, rule="RB-2", parts=(part,), feature_kind=ROBBER)
+        low, high = (None if end is None else half_of(end) for end in (best.low, best.high))
+        taken.append(replace(found, holders={seat.id: 1}, low=low, high=high))
+        events.append(Event("robs", {"player": seat.id, "robbed": whom}))
+    return Step(after, tuple(events), tuple(taken))
+
+
+def paid_to(table: Table, player: str | None, lines: Iterable[Line]) -> Iterator[Line]:
+    """Yield the lines of features that move the marker of a player."""
+    worth = table.book.scoring.worth
+    yield from (one for one in lines if one.player == player and one.points > 0 and one.feature_kind in worth)
+
+
+def half_of(points: int) -> int:
+    """Return half of the points, rounded up."""
+    return -(-points // 2)
+
+
+@rule("RB-2")
+def half(table: Table, line: Line) -> tuple[Reason, ...]:
+    """Name the rule about what robbers take."""
+    return (applies("RB-2", line.tiles),) if line.feature_kind == ROBBER else ()
+
+
+def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+    """Yield what the robber of a player takes."""
+    part = Part("RB-2", ROBBER, 1, half_of(numbers["robbed"]))
+    for figure in table.figures:
+        yield Line(figure.player, "RB-2", (part,), (), ROBBER, True, {figure.player: 1})
+
+
+PAD = PadEntry((POINTS,), lambda n, final: Sketch("field"), pay=on_pad)
+THE_ROBBERS = Expansion(
+    "robbers",
+    (Element(extend, switch("ext.robbers", "RB-1"), {ROBBER: MOVE, "pass": PASS}),),
+    ("robbers",),
+    (OTHERS,),
+    beside=(BESIDE,),
+)
