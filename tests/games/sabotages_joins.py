@@ -43,7 +43,12 @@ TUNNEL = (
         "if any(mark.split()[0] == TUNNEL for mark in table.turn.marks):\n        yield",
         "if not table.turn.marks and table.over:\n        yield",
     ),
-    Sabotage("tunnel: on ends with a token", "if (cell, edge) not in full:", "if cell:"),
+    Sabotage(
+        "tunnel: on ends with a token",
+        "elif (cell, move.edge) in taken(table):\n        yield Reason("
+        '"TU-2", "taken", {"cell": cell}, (cell,))\n\n\ndef is_end',
+        'elif table.over:\n        yield Reason("TU-2", "taken", {"cell": cell}, (cell,))\n\n\ndef is_end',
+    ),
     Sabotage("tunnel: only before the figure", 'at_step("act", "end"), may_dig', 'at_step("act"), may_dig'),
 )
 

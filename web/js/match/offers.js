@@ -29,6 +29,7 @@ export function offerList(play, offers) {
 /** Whether one of several types of move has to be made, each on a place of the board: the type is chosen first. */
 function compete(play, offers) {
   const types = new Set(offers.map(({ type }) => type));
+  types.delete("deploy"); // has its own form
   return types.size > 1 && offers.every(({ x }) => Number.isInteger(x)) && !play.ahead.offers.some(({ type }) => type === "end_turn");
 }
 

@@ -27,18 +27,20 @@ export function actPanel(play) {
   const end = offered ?? (ahead.sure || must ? null : { type: "end_turn", player: play.mover });
   const finish = !draft.length && play.at === null && ahead.offers.find(({ type }) => type === "end_game");
   const part = play.at !== null && !play.ends; // an older list ends within its turn
-  const before = !end && others.length > 0; // something has to come first
+  const may = ahead.offers.some(({ type }) => type === "deploy");
+  const first = !end && others.length > 0; // something has to come before the end of the turn
+  const before = first && !may; // and before a figure
   const mark = now.turn?.placed?.at(-1) ?? null;
   const onBoard = walkOnBoard(play, others);
-  const may = !play.picked && ahead.offers.some(({ type }) => type === "deploy"); // a figure on the tile in the frame, so it stays bright
-  play.draw({ mark, ...onBoard, ...(may && onBoard.light ? { mark, light: { ...onBoard.light, soft: true } } : {}) });
+  const bright = may && !play.picked; // a figure on the tile in the frame
+  play.draw({ mark, ...onBoard, ...(bright && onBoard.light ? { mark, light: { ...onBoard.light, soft: true } } : {}) });
   const body = h(
     "div",
     { class: "acting", "data-sure": String(ahead.sure) },
     h("h2", { tabindex: "-1" }, t(`match.act.${waits ? "decides" : before ? "before" : "title"}`, { name: play.nameOf(play.mover) })),
-    end ? null : offerList(play, others), // one of them has to come first
+    before || waits ? offerList(play, others) : null,
     waits || (before && !deployed) ? null : figures(play, deployed),
-    end ? offerList(play, others) : null,
+    before || waits ? null : offerList(play, others),
     waits || deployed ? null : offerList(play, elsewhere(play)),
     play.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
     draft.length && !play.implied.move ? act("undo", takeBack(play), () => play.back(), "text back-link") : null,
