@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -16,14 +17,15 @@ class HeldThread:
     The latter covers a stream whose client disconnected before it started, which is never run.
     """
 
-    def __init__(self, threads: HeldThreads) -> None:
+    def __init__(self, threads: HeldThreads, followed: str) -> None:
         self._threads: HeldThreads | None = threads
+        self._followed = followed
 
     def release(self) -> None:
         """Give the thread back; idempotent."""
         threads, self._threads = self._threads, None
         if threads is not None:
-            threads.give_back()
+            threads.give_back(self._followed)
             metrics.STREAMS.dec()
 
     __del__ = release
@@ -32,22 +34,32 @@ class HeldThread:
 class HeldThreads:
     """Counts the held threads.
 
-    `threads`: threads of this process. Event streams take three quarters at most. Requests do not wait for a
-    photo when half are held already.
+    `threads`: threads of this process. Event streams take three quarters at most, and those of one match or
+    photo three quarters of that: one token cannot take them all. Requests do not wait for a photo when half
+    are held already.
     """
 
     def __init__(self, threads: int) -> None:
         self.streams_most, self.waits_most = max(4, threads * 3 // 4), max(2, threads // 2)
+        self.streams_each = self.streams_most * 3 // 4
         self.held = 0
+        self._streams = Counter[str]()  # by the match or photo that they follow
+        self._given_back = deque[str]()
         self.closing = threading.Event()  # set when the server shuts down
         self._lock = threading.Lock()
 
-    def stream(self) -> HeldThread:
-        """Take a thread for an event stream. Raises Busy."""
-        if not self._take(self.streams_most):
+    def stream(self, followed: str) -> HeldThread:
+        """Take a thread for an event stream of this match or photo. Raises Busy."""
+        with self._lock:
+            self._settle()
+            free = self._streams[followed] < self.streams_each and self.held < self.streams_most
+            if free:
+                self._streams[followed] += 1
+                self.held += 1
+        if not free:
             raise Busy("too many event streams")
         metrics.STREAMS.inc()
-        return HeldThread(self)
+        return HeldThread(self, followed)
 
     @contextmanager
     def waiting(self, seconds: float) -> Iterator[bool]:
@@ -63,13 +75,30 @@ class HeldThreads:
         """The interval between two polls: longer when many requests poll."""
         return seconds * max(1.0, self.held / 4)
 
-    def give_back(self) -> None:
-        """Count one thread less."""
-        with self._lock:
+    def give_back(self, followed: str = "") -> None:
+        """Count one thread less. `followed`: what its stream followed.
+
+        Garbage collection may call this in a thread that holds the lock, so it does not wait for it.
+        """
+        self._given_back.append(followed)
+        if self._lock.acquire(blocking=False):
+            try:
+                self._settle()
+            finally:
+                self._lock.release()
+
+    def _settle(self) -> None:
+        while self._given_back:
+            followed = self._given_back.popleft()
             self.held -= 1
+            if followed:
+                self._streams[followed] -= 1
+                if not self._streams[followed]:
+                    del self._streams[followed]
 
     def _take(self, most: int) -> bool:
         with self._lock:
+            self._settle()
             if self.held >= most:
                 return False
             self.held += 1

@@ -75,7 +75,7 @@ class PhotoQueries:
         held.
         """
         record = self._repository.open(photo_id, token)
-        return self._events(photo_id, token, record, seconds, self._threads.stream())
+        return self._events(photo_id, token, record, seconds, self._threads.stream(photo_id))
 
     def _events(
         self, photo_id: str, token: str | None, record: PhotoRecord, seconds: float, held: HeldThread

@@ -65,14 +65,25 @@ def test_streams_of_photos_and_matches_are_counted_together(
 
 def test_a_stream_that_is_never_read_gives_its_thread_back() -> None:
     threads = HeldThreads(8)
-    held = [threads.stream() for _ in range(6)]
+    held = [threads.stream(match) for match in "aaabbc"]
     with pytest.raises(Busy):
-        threads.stream()
+        threads.stream("c")
     held.pop()
-    threads.stream()
+    threads.stream("c")
     held[0].release()
     held[0].release()
     assert threads.held == 4
+
+
+def test_the_streams_of_one_match_leave_some_for_others() -> None:
+    threads = HeldThreads(64)
+    held = [threads.stream("a") for _ in range(36)]
+    with pytest.raises(Busy):
+        threads.stream("a")
+    more = [threads.stream("b") for _ in range(12)]
+    held.pop().release()
+    assert threads.stream("a") not in more
+    assert threads.held == 47
 
 
 def test_looks_become_rarer_where_many_wait() -> None:

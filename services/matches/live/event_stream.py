@@ -73,7 +73,7 @@ class MatchEventStreams:
         """
         if self._closing:
             raise Busy("this server is about to go")
-        return self._events(access, token, after, language, end, self._threads.stream())
+        return self._events(access, token, after, language, end, self._threads.stream(access.match.id))
 
     def _events(
         self, access: Access, token: str | None, after: int, language: str, end: float, held: HeldThread
