@@ -68,6 +68,9 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "siege-v2": ("siege",),
     "bridges-castles-and-bazaars": ("bridges-castles-and-bazaars",),
     "bazaar-no-auction": ("bridges-castles-and-bazaars",),
+    "abbot": ("abbot",),
+    "cult": ("cult",),
+    "tiny-city-2": (),
 }
 MORE = (  # in the folder `more`
     "river-2",
@@ -105,11 +108,16 @@ MORE = (  # in the folder `more`
     "siege-v2",
     "bridges-castles-and-bazaars",
     "bazaar-no-auction",
+    "abbot",
+    "cult",
+    "tiny-city-2",
 )
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
     "abbey": ("abbey-and-mayor",),
     "phantom": (),
+    "abbot": (),
+    "tiny-city-2": (),
     "little-buildings": (),
     "little-buildings-321": (),
 }
@@ -121,6 +129,8 @@ MORE_COPIES = {  # played with several boxes
 BUILDINGS = {"lb-tower": "watch", "lb-house": "house", "lb-shed": "shed"}
 ENGINES_OWN = {"under-the-big-top": "under-the-big-top:1"}  # printings that only the engine has
 OF_ONE = {  # options of one file
+    "abbot": {"edition": "C2"},
+    "tiny-city-2": {"base.two_tile_city": "small"},
     "siege": {"sg.escape": "any_tile"},
     "besiegers": {"sg.escape": "any_tile"},
     "little-buildings-321": {"lb.points": "3/2/1"},
@@ -130,6 +140,7 @@ HALVES = ("siege", "besiegers")
 NOT_YET = ("bridges-castles-and-bazaars", "bazaar-no-auction")  # castles and bazaars are not covered yet
 KINGS = {"king-and-robber-15-40": "15_40", "king-and-robber-continuous": "running"}
 TOKENS = {  # kinds of lines under other names
+    "shrine": "monastery",
     "wind-rose": "wind_rose",
     "robber": "robber_baron",
     "king+robber": "king",
@@ -600,6 +611,8 @@ class Replay:
             whose = self.names[to["player"]]
             feature = Ref(to["kind"], tuple(to["sides"]))
             named = Standing(whose, to["figure"], to["x"], to["y"], feature)
+        if choice.get("source", "").startswith("abbot"):
+            return CARCASSONNE.moves["retrieve"](player, to["x"], to["y"])
         if choice["message"] == "RETURN_MEEPLE":
             return CARCASSONNE.moves["take"](player, choice["source"], named)
         return CARCASSONNE.moves["fairy"](player, to["x"], to["y"], named)
@@ -678,7 +691,7 @@ class Replay:
                 self.names[to["player"]],
                 TOKENS.get(event["kind"], event["kind"]),
                 to["points"],
-                places(event["kind"], event["tiles"]),
+                places(TOKENS.get(event["kind"], event["kind"]), event["tiles"]),
             )
             for event in events
             if event["type"] == "score"

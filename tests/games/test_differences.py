@@ -13,7 +13,7 @@ from referee.game import Option
 from referee.games import game
 from referee.games.carcassonne import maps
 from referee.say import speaker
-from tests.games.recorded import EXPANSIONS, MORE, Replay, options
+from tests.games.recorded import EXPANSIONS, MORE, TRACES, Replay, options
 from tests.games.test_engine_tests import LEFT_OUT, PLAYED
 from tests.games.test_recorded import records
 
@@ -105,7 +105,17 @@ def test_the_recorded_games_were_played_as_in_the_table(name: str) -> None:
     engine = {row.option: row.engine for row in readings() if row.option.startswith(mine)}
     if name in MORE:  # played with either way of driving, which is in the options of the file
         engine.pop("ab.wagon_move", None)
+        engine = {option: value for option, value in engine.items() if option not in options(name)}
     assert Replay(record, options(name) | engine).run().differences == []
+
+
+@pytest.mark.skipif(not TRACES.exists(), reason="the recorded games are not there (../shared/traces)")
+def test_every_recorded_file_is_replayed_or_listed_with_the_reason() -> None:
+    files = {path.name.removesuffix(".jsonl.gz") for path in TRACES.rglob("*.jsonl.gz")}
+    listed = {
+        file for row, _ in rows("Recorded games that are not replayed") for file in re.findall("`(.+?)`", row)
+    }
+    assert listed == files - set(EXPANSIONS)
 
 
 def test_the_test_games_left_out_are_listed_with_the_reason() -> None:
