@@ -47,6 +47,7 @@ THINGS = {
 STEPS = ("place", "act", "end")
 ROTATIONS = (0, 90, 180, 270)
 EDGES = ("N", "E", "S", "W")
+PYRAMID = "pyramid"  # the only feature with levels
 
 
 def coordinate(**kwargs: Any) -> Integer:
@@ -87,7 +88,8 @@ def point(**kwargs: Any) -> PointField:
 class RefSchema(Loaded):
     """A reference to a feature: its kind, and a side or a list of sides that it touches.
 
-    `sides` are such sides too, so that the feature of a deployment can be sent as it was received.
+    `sides` are such sides too, so that the feature of a deployment can be sent as it was received. A meeple
+    in a pyramid may have a `level`, which changes nothing: every one there pays the same (BT-A2).
     """
 
     made = Ref
@@ -95,9 +97,12 @@ class RefSchema(Loaded):
     kind = Text(40, metadata=listed(FEATURE_KINDS, example="city"))
     at = Names(load_default=(), metadata={"example": "N"})
     sides = Names(load_default=())
+    level = Integer(1, 3)
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Ref:
+        if data.get("level") is not None and data["kind"] != PYRAMID:
+            raise ValidationError([Message("error-unknown-field")], "level")
         sides = data["sides"]
         return Ref(data["kind"], tuple(dict.fromkeys(data["at"] + sides)), sides)
 

@@ -56,3 +56,22 @@ def test_the_box_is_in_the_library(table: Table) -> None:
     boxes = {one["id"]: one for one in game["expansions"]}
     options = boxes["under-the-big-top"]["options"]
     assert options == ["ext.ringmaster", "ext.big_top", "ext.acrobats"]
+
+
+def test_the_level_in_a_pyramid_is_read(table: Table) -> None:
+    def asked(kind: str, level: int) -> int:
+        feature = {"kind": kind, "level": level}
+        figure = {"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": feature}
+        options = {"edition": "C2", "expansions": ["under-the-big-top"]}
+        body = {
+            "game": "carcassonne",
+            "players": [{"id": "red"}],
+            "tiles": [{"x": 0, "y": 0, "tile": "under-the-big-top/ffff.ac"}],
+            "options": options,
+            "figures": [figure],
+        }
+        answer = table.client.post(f"{API}/scores", json={"position": body})
+        return answer.status_code
+
+    assert asked("pyramid", 1) == asked("pyramid", 3) == 200
+    assert asked("pyramid", 4) == asked("field", 1) == 422

@@ -31,11 +31,12 @@ class Laid:
 class Ref:
     """A feature of a placed tile: its kind and the sides it touches, in the tile's rotation. `sides`: those
     entries of `at` that were sent in the field `sides`, so that an error can name the field; otherwise
-    unused and not stored."""
+    unused and not stored, like the `level` of a figure in a pyramid."""
 
     kind: str
     at: tuple[str, ...] = ()
     sides: tuple[str, ...] = field(default=(), compare=False, repr=False, metadata={"kept": False})
+    level: int | None = field(default=None, compare=False, repr=False, metadata={"kept": False})
 
 
 @dataclass(frozen=True, slots=True)
