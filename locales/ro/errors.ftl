@@ -508,7 +508,7 @@ refused-pad = Evaluările unei partide pot număra împreună cel mult { $most -
        *[other] { $most } de cartonașe, orașe sau jetoane
     }; fiecare evaluare se numără ca încă { $each }.
 
-refused-size = Toate modificările unei partide au cel mult { $most } kB: scrieți note mai scurte.
+refused-size = Toate modificările unei partide au cel mult { $most } kB: scrie note mai scurte.
 
 refused-start = Poziția de început și seturile de piese ale unei partide au cel mult { $most } kB.
 
