@@ -1169,6 +1169,7 @@ expansion-princess-and-dragon = Burgfräulein und Drache
 expansion-tower = Der Turm
 expansion-flier = Die Fluggeräte
 expansion-corn-circles = Die Kornkreise
+expansion-minis = Alle Mini-Erweiterungen von 2012 (ohne Depeschen)
 expansion-robbers = Die Räuber
 expansion-cult = Die Kultstätte
 expansion-monasteries = Klöster in Deutschland

@@ -1170,6 +1170,7 @@ expansion-princess-and-dragon = The Princess & the Dragon
 expansion-tower = The Tower
 expansion-flier = Flying Machines
 expansion-corn-circles = Crop Circles
+expansion-minis = All minis of 2012 (but Messages)
 expansion-robbers = The Robbers
 expansion-cult = The Cult (shrines)
 expansion-monasteries = German Monasteries

@@ -1172,6 +1172,7 @@ expansion-princess-and-dragon = La principessa e il drago
 expansion-tower = La torre
 expansion-flier = Le ali
 expansion-corn-circles = I cerchi nel grano
+expansion-minis = Tutte le mini-espansioni del 2012 (senza i messaggi)
 expansion-robbers = Il brigante
 expansion-cult = Il culto (santuari)
 expansion-monasteries = Monasteri tedeschi

@@ -1217,6 +1217,7 @@ expansion-princess-and-dragon = Prințesa și dragonul
 expansion-tower = Turnul
 expansion-flier = Zburătorul
 expansion-corn-circles = Cercurile în lan
+expansion-minis = Toate mini-extensiile din 2012 (fără mesaje)
 expansion-robbers = Tâlharii
 expansion-cult = Cultul (lăcașuri de cult)
 expansion-monasteries = Mănăstiri germane

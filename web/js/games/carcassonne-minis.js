@@ -14,12 +14,15 @@ const PIECES = 16; // of gold (GO-1)
 const MAGE = "mage"; // also the mark of a tile, and of a turn with one
 const WIZARDS = [MAGE, "witch"];
 const APART = "apart"; // mark of a turn whose tile joined the features of both
+const MINIS = new Set(["flier", "ferries", "goldmines", "mage-and-witch", "robbers", "corn-circles"]); // all with one choice
 const ROBBER = "robber"; // move, step, and mark of a tile
 const BESIDE = "robber_at"; // held: the player whose marker it is beside
 const MAGIC = new Set(["road", "city"]); // kinds of feature for the two
 
 /** Whether an expansion is in play, by its id or its option. */
-const inPlay = ({ options }, id, option) => Boolean(options?.expansions?.includes(id) || options?.[option] === "on");
+const inPlay = ({ options }, id, option) =>
+  options?.[option] === "on" ||
+  (options?.[option] !== "off" && [id, ...(MINIS.has(id) ? ["minis"] : [])].some((one) => options?.expansions?.includes(one)));
 const shows = (tile, mark) => Boolean(tile?.marks?.some((one) => one.mark === mark));
 const marksOf = ({ turn }) => turn?.marks ?? [];
 const mines = (position) => inPlay(position, "goldmines", "ext.gold");

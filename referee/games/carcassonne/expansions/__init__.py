@@ -17,6 +17,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep import HILLS_AND_SHEEP
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
 from referee.games.carcassonne.expansions.king_and_robber import KING_AND_ROBBER
 from referee.games.carcassonne.expansions.little_buildings import LITTLE_BUILDINGS
+from referee.games.carcassonne.expansions.minis.bundle import THE_MINIS
 from referee.games.carcassonne.expansions.minis.corn_circles import CROP_CIRCLES
 from referee.games.carcassonne.expansions.minis.ferries import THE_FERRIES
 from referee.games.carcassonne.expansions.minis.flying_machines import FLYING_MACHINES
@@ -58,6 +59,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     PIG_HERDS,
     KING_AND_ROBBER,
     THE_FESTIVAL,
+    THE_MINIS,
     FLYING_MACHINES,
     THE_ROBBERS,
     CROP_CIRCLES,

@@ -1,0 +1,19 @@
+"""All minis of 2012 with one choice."""
+
+from __future__ import annotations
+
+from referee.games.carcassonne import CARCASSONNE
+from referee.tiles.model.position import PlayerSeat, Position
+
+ALL = ("flier", "ferries", "goldmines", "mage-and-witch", "robbers", "corn-circles")
+
+
+def test_one_choice_brings_the_rules_and_tiles_of_all() -> None:
+    seats = (PlayerSeat("red"), PlayerSeat("blue"))
+    together, apart = (
+        CARCASSONNE.begin(Position("carcassonne", seats, (), {"edition": "C1", "expansions": list(boxes)}))
+        for boxes in (("minis",), ALL)
+    )
+    assert together.book == apart.book
+    assert together.library.counts == apart.library.counts
+    assert {one.id for one in together.library.sets} == {"base", *ALL}
