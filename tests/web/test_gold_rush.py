@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.drawing import cell, feature
-from tests.web.match_page import Made, deploy, end, phone, place, press, small_box
+from tests.web.match_page import Made, choose_tile, deploy, end, phone, place, press, small_box
 from tests.web.rush_page import Rush
 
 SMALL_BOX = {"33": 3, "27": 2, "26a": 1, "08": 1}
@@ -71,6 +71,21 @@ def test_tokens_are_seen_by_their_owner_and_markers_lie(chromium: Browser, addre
         ana.locator(".standings").click()
         expect(ana.locator(".track-marker.is-lying[data-player=red]")).to_be_visible()
         expect(ana.locator(".track-row[data-player=red]")).to_contain_text("lying on 1")
+
+
+def test_the_tent_hides_neither_the_tile_nor_the_board(chromium: Browser, address: str) -> None:
+    """33: its button is next to the end of the turn; two mountains are framed, and nothing is darkened."""
+    made = Made(address, game="gold-rush", options={})
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        choose_tile(page, "gold-rush/27")
+        page.locator(".board [data-at='0,-1']").click()
+        press(page, "Place here")
+        also = page.get_by_role("button", name="Or: Pitch the tent")
+        expect(also).to_be_visible()
+        tops = [box["y"] for one in (also, page.locator(".end-turn")) if (box := one.bounding_box())]
+        assert abs(tops[0] - tops[1]) < 20, "in one row"
+        expect(page.locator(".board-above .veil")).to_have_count(0)
 
 
 def test_a_tile_of_ones_own_box_is_drawn_and_checked(chromium: Browser, address: str) -> None:
