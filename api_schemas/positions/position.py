@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, post_load, validates
+from marshmallow import ValidationError, fields, post_load, pre_load, validates
 
 from api_schemas.catalogs.catalog import INLINE_CATALOG, TileField
 from api_schemas.common.base import ByName, Flag, Integer, Names, Text, rows
@@ -191,11 +191,12 @@ class CompanionSchema(Loaded):
 class TokenSchema(Loaded):
     """A token on the table, or a stack of `count` of them.
 
-    A ferry or bridge lies between two `edges` of its tile, a tunnel token at the end of one `edge`.
+    A ferry or bridge lies between two `edges` of its tile, a tunnel token at the end of one `edge`, a castle
+    over two `tiles`, of which the first is at (x, y).
     """
 
     made = TokenAt
-    absent = ("edges", "edge", "player", "set")
+    absent = ("edges", "edge", "player", "set", "tiles")
 
     kind = Text(40, metadata=listed(TOKEN_KINDS, example="sheep"))
     value = Integer(-1_000, 1_000, load_default=None)
@@ -208,6 +209,20 @@ class TokenSchema(Loaded):
     edge = Text(only=EDGES)
     player = Text(60)
     set = Text(40)
+    tiles = fields.List(
+        fields.List(coordinate(), validate=Length(equal=2)),
+        validate=Length(max=2),
+        metadata={"example": [[0, 0], [0, 1]]},
+    )
+
+    @pre_load
+    def from_its_tiles(self, data: Any, **kwargs: Any) -> Any:
+        """Fill in the place of a token that is given by its tiles."""
+        tiles = data.get("tiles") if isinstance(data, dict) else None
+        first = tiles[0] if isinstance(tiles, list) and tiles else None
+        if not isinstance(first, list) or len(first) != 2 or "x" in data or "y" in data:
+            return data
+        return {**data, "x": first[0], "y": first[1]}
 
 
 class TurnSchema(Loaded):

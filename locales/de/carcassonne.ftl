@@ -966,8 +966,8 @@ rule-FY-2 = Ein Plättchen mit Fähre
 rule-FY-3 = Fähren umsetzen
     .text = Danach darf man für jede Straße des gerade gelegten Plättchens in jeder Richtung die nächste Fähre umsetzen, nur auf anderen Plättchen und jede nur einmal im Zug. Wer dadurch eine Straße verliert, bekommt keine Punkte und nimmt keine Figur zurück; was dadurch abgeschlossen ist, wird jetzt gewertet.
 
-rule-BC-S1 = Brücken zu Beginn
-    .text = Zu Beginn haben alle 3 Brücken, zu fünft oder sechst 2.
+rule-BC-S1 = Brücken und Burgen zu Beginn
+    .text = Zu Beginn haben alle 3 Brücken und 3 Burgen, zu fünft oder sechst je 2.
 
 rule-BC-B1 = Was eine Brücke ist
     .text = Eine Brücke überspannt ein Plättchen von einer Kante zur gegenüberliegenden. Beide Kanten dürfen nur Wiese zeigen. Sie führt eine Straße über alles auf dem Plättchen hinweg, ohne es dort zu berühren; die Wiese darunter wird nicht geteilt.
@@ -986,6 +986,33 @@ rule-BC-B5 = Brücken bleiben liegen
 
 rule-BC-B6 = Nur mit einer Brücke
     .text = Ein Plättchen, das nur mit einer Brücke passt, muss man nicht anlegen; man darf es aus dem Spiel nehmen.
+
+rule-BC-C1 = Welche Stadt zur Burg werden kann
+    .text = Eine gerade abgeschlossene Stadt kann zur Burg werden, wenn sie aus genau zwei Plättchen mit je einer Kante besteht. Auf manchen Plättchen geht das nicht.
+
+rule-BC-C2 = Eine Burg bauen
+    .text = Statt die Stadt werten zu lassen, darf die Person, deren Gefolgsmann allein darin steht, eine eigene Burg darauf legen. Der Gefolgsmann bleibt als Burgherr stehen. Gefragt wird im Uhrzeigersinn, zuerst, wer am Zug ist.
+
+rule-BC-C3 = Die Umgebung einer Burg
+    .text = Zur Umgebung einer Burg gehören 6 Felder: ihre zwei Plättchen und die zwei Felder an jeder Längsseite.
+
+rule-BC-C4 = Was der Burgherr bringt
+    .text = Wenn zum ersten Mal eine Straße, eine Stadt, ein Kloster oder eine Burg mit einem Plättchen in der Umgebung gewertet wird (beim Kloster zählt nur sein eigenes), bringt der Burgherr ebenso viele Punkte. Er kommt zurück in den Vorrat, und die Burg bleibt für immer leer.
+
+rule-BC-C5 = Mehreres zugleich
+    .text = Wird mehreres zugleich gewertet, zählt das Beste, auch wenn niemand darauf steht; in dem Zug, in dem die Burg gebaut wird, zählt nichts. Eine so gewertete Burg kann die nächste auslösen.
+
+rule-BC-C6 = Welche Punkte zählen
+    .text = Es zählt nur, was das Gebiet selbst wert ist, mit Wirtshaus, Kathedrale, Magier und Hexe, und nichts, was es daneben gibt.
+
+rule-BC-C7 = Burgen am Spielende
+    .text = Eine Burg, deren Burgherr während des Spiels nichts gebracht hat, bringt am Ende nichts.
+
+rule-BC-C8 = Burgen an Wiesen
+    .text = Für eine Wiese bringt eine Burg, mit oder ohne Burgherrn, 1 Punkt mehr als eine abgeschlossene Stadt.
+
+rule-BC-C9 = Eine Burg ist keine Stadt
+    .text = Eine Burg ist keine Stadt mehr: Sie bringt keine Waren und keinen König, und niemand wird dorthin gesetzt.
 
 rule-GO-1 = Gold einer Goldmine
     .text = Wer eine Goldmine legt, legt ein Goldstück darauf und eines auf ein beliebiges der 8 Felder ringsum, auf dem ein Plättchen liegt. Das geschieht vor allem anderen im Zug.
@@ -1184,6 +1211,7 @@ sections-GO- = Gold
 sections-FY- = Fähren
 sections-BC-S = Vorbereitung
 sections-BC-B = Brücken
+sections-BC-C = Burgen
 sections-TU- = Tunnel
 sections-MW- = Magier und Hexe
 sections-FM- = Flug
@@ -1433,6 +1461,15 @@ reasons-BC-B3-second = Über dem Plättchen auf { $cell } liegt schon eine Brüc
 reasons-BC-B3-beyond = Hinter der Brücke auf { $cell } wäre ein Plättchen ohne Straße.
 
 reasons-BC-B5-acrobats = Auf { $cell } stehen Akrobaten; dort wird keine Brücke gelegt.
+
+reasons-BC-S1-no_castle = { $player } hat keine Burg mehr.
+
+reasons-BC-C1-no_caps = Dort ist keine Stadt aus genau zwei Plättchen mit je einer Kante, die zur Burg werden kann: { $where }.
+
+reasons-BC-C2-not_now = { $player } kann jetzt keine Burg bauen: Das geht nur, bevor eine solche Stadt gewertet wird.
+reasons-BC-C2-not_alone = In der Stadt auf { $where } steht nicht genau ein Gefolgsmann, einer von { $player }, oder sie wurde nicht in diesem Zug abgeschlossen.
+reasons-BC-C2-builds = { $player } legt eine Burg auf die Stadt auf { $where }; übrig waren { $count }.
+reasons-BC-C2-lords = In der Burg auf { $where } stehen { $count } Figuren; es gibt höchstens einen Burgherrn.
 reasons-SG-4-first = Zuerst muss { $player } einen Ritter aus einer belagerten Stadt holen oder passen.
 reasons-SG-4-later = Ritter fliehen erst nach dem ganzen Zug aus belagerten Städten.
 reasons-SG-4-nobody = Dort steht kein solcher eigener Ritter.
@@ -2100,6 +2137,7 @@ options-ext-ringmaster = Ob alle einen Zirkusdirektor haben, der für Zelt- und 
 options-ext-gold = Ob Goldminen Gold bringen, für das es am Ende Punkte gibt.
 options-ext-ferries = Ob Fähren an Seen Straßen verbinden und umgesetzt werden dürfen.
 options-ext-bridge = Ob alle Brücken haben, die Straßen über Plättchen führen.
+options-ext-castle = Ob kleine Städte zu Burgen werden können, deren Herren bekommen, was in der Nähe gewertet wird.
 options-ext-tunnel = Ob Straßen in Tunneln enden, die zwei gleiche Marker verbinden.
 options-ext-mage_witch = Ob Magier und Hexe ändern, was Straßen und Städte bringen.
 options-ext-flier = Ob Gefolgsleute von Fluggeräten fliegen dürfen.

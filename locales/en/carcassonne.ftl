@@ -732,8 +732,8 @@ rule-FY-2 = A tile with a ferry
 rule-FY-3 = Turning ferries
     .text = Then, for each road of the tile just placed, the player may turn the nearest ferry on it in each direction: only ferries on other tiles, and each only once in a turn. A player who loses a road in this way gets neither points nor figures back; roads completed in this way are scored now.
 
-rule-BC-S1 = Bridges at the beginning
-    .text = Each player has 3 bridges at the beginning, with 5 or 6 players 2.
+rule-BC-S1 = Bridges and castles at the beginning
+    .text = Each player has 3 bridges and 3 castles at the beginning, with 5 or 6 players 2 of each.
 
 rule-BC-B1 = What a bridge does
     .text = A bridge spans one tile from an edge to the opposite one. Both edges must show nothing but field. It carries a road over everything on the tile, joined to nothing there; the field under it is not cut.
@@ -752,6 +752,33 @@ rule-BC-B5 = Bridges stay
 
 rule-BC-B6 = Only with a bridge
     .text = A tile that fits only with a bridge need not be placed; it may be discarded.
+
+rule-BC-C1 = Which city may become a castle
+    .text = A city just completed may become a castle if it is on exactly two tiles, with one edge of each. On some tiles this is not possible.
+
+rule-BC-C2 = Building a castle
+    .text = Instead of having the city scored, the player with the only follower there may lay one of their castles over it. The follower stays as its lord. Players are asked clockwise, beginning with the one whose turn it is.
+
+rule-BC-C3 = The vicinity of a castle
+    .text = The vicinity of a castle is 6 cells: its two tiles, and the two cells on either long side of each.
+
+rule-BC-C4 = What the lord of a castle gets
+    .text = The first time that a road, city, monastery or castle with a tile in the vicinity is scored (of a monastery its own tile), the player of the lord gets the same points. The lord returns to the supply, and the castle stays without a lord for good.
+
+rule-BC-C5 = Several features at once
+    .text = Of several features scored at once the best one counts, even without figures; none in the turn in which the castle was built. A castle scored in this way may bring its points to the next one.
+
+rule-BC-C6 = Which points a castle gets
+    .text = Only what the feature itself is worth counts, with inn, cathedral, mage and witch, and nothing that is paid besides.
+
+rule-BC-C7 = Castles at the end
+    .text = A castle whose lord got nothing during the game scores nothing at the end.
+
+rule-BC-C8 = Castles at fields
+    .text = For a field a castle, with or without a lord, pays 1 more than a completed city.
+
+rule-BC-C9 = A castle is no city
+    .text = A castle is no city any more: it brings no goods and no king, and no figure is put there.
 
 rule-GO-1 = Gold of a gold mine
     .text = Whoever places a gold mine puts one piece of gold on it and one on any of the 8 cells around it that has a tile. This comes before anything else in the turn.
@@ -1184,6 +1211,7 @@ sections-GO- = gold
 sections-FY- = ferries
 sections-BC-S = setup
 sections-BC-B = bridges
+sections-BC-C = castles
 sections-TU- = tunnels
 sections-MW- = mage and witch
 sections-FM- = flight
@@ -1418,6 +1446,15 @@ reasons-BC-B3-second = There is already a bridge over the tile at { $cell }.
 reasons-BC-B3-beyond = Beyond the bridge at { $cell } there would be a tile that shows no road.
 
 reasons-BC-B5-acrobats = Acrobats stand at { $cell }, so no bridge may be laid there.
+
+reasons-BC-S1-no_castle = { $player } has no castle left.
+
+reasons-BC-C1-no_caps = There is no city of exactly two tiles, with one edge of each, that may become a castle: { $where }.
+
+reasons-BC-C2-not_now = { $player } cannot build a castle now: that is possible only before such a city is scored.
+reasons-BC-C2-not_alone = In the city at { $where } is not exactly one follower, one of { $player }, or it was not completed in this turn.
+reasons-BC-C2-builds = { $player } has { $count } castles left and lays one over the city at { $where }.
+reasons-BC-C2-lords = In the castle at { $where } there are { $count } figures; there is one lord at most.
 reasons-SG-4-first = { $player } first has to take a knight out of a besieged city, or pass.
 reasons-SG-4-later = Knights escape from besieged cities after the whole turn.
 reasons-SG-4-nobody = This player has no such knight there.
@@ -2023,6 +2060,7 @@ options-ext-ringmaster = Whether each player has a ringmaster, who brings points
 options-ext-gold = Whether gold mines bring gold, which scores at the end.
 options-ext-ferries = Whether ferries join roads at lakes, and may be turned.
 options-ext-bridge = Whether players have bridges, which carry roads over tiles.
+options-ext-castle = Whether small cities may become castles, whose lords get what is scored nearby.
 options-ext-tunnel = Whether roads end in tunnels, which pairs of tokens join.
 options-ext-mage_witch = Whether mage and witch change what roads and cities score.
 options-ext-flier = Whether followers may fly from flying machines.

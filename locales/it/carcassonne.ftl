@@ -966,8 +966,8 @@ rule-FY-2 = Una tessera con traghetto
 rule-FY-3 = Girare i traghetti
     .text = Poi, per ogni strada della tessera appena piazzata, si può girare in ogni direzione il traghetto più vicino, solo su altre tessere e ognuno una volta per turno. Chi perde così una strada non prende punti né riprende pedine; le strade completate così si contano ora.
 
-rule-BC-S1 = I ponti all'inizio
-    .text = All'inizio ogni giocatore ha 3 ponti, in 5 o 6 giocatori 2.
+rule-BC-S1 = Ponti e castelli all'inizio
+    .text = All'inizio ogni giocatore ha 3 ponti e 3 castelli, in 5 o 6 giocatori 2 di ognuno.
 
 rule-BC-B1 = Che cosa fa un ponte
     .text = Un ponte attraversa una tessera da un lato a quello opposto. I due lati devono mostrare solo campo. Porta una strada sopra tutto ciò che c'è sulla tessera, senza unirsi a niente lì; il campo sotto non è diviso.
@@ -986,6 +986,33 @@ rule-BC-B5 = I ponti restano
 
 rule-BC-B6 = Solo con un ponte
     .text = Una tessera che va bene solo con un ponte non si deve piazzare per forza; si può scartare.
+
+rule-BC-C1 = Quale città può diventare un castello
+    .text = Una città appena completata può diventare un castello se è su due tessere esatte, con un lato di ognuna. Su alcune tessere non è possibile.
+
+rule-BC-C2 = Costruire un castello
+    .text = Invece di far valutare la città, il giocatore che vi ha l'unico seguace può mettervi sopra un proprio castello. Il seguace resta come signore. Si chiede in senso orario, a cominciare da chi è di turno.
+
+rule-BC-C3 = I dintorni di un castello
+    .text = I dintorni di un castello sono 6 caselle: le sue due tessere e le due caselle su ogni lato lungo.
+
+rule-BC-C4 = Che cosa prende il signore di un castello
+    .text = La prima volta che si valuta una strada, una città, un monastero o un castello con una tessera nei dintorni (del monastero conta solo la sua), il giocatore del signore prende gli stessi punti. Il signore torna nella riserva e il castello resta vuoto per sempre.
+
+rule-BC-C5 = Più cose insieme
+    .text = Se si valutano più cose insieme conta la migliore, anche senza pedine; nessuna nel turno in cui il castello è costruito. Un castello valutato così può portare i suoi punti al prossimo.
+
+rule-BC-C6 = Quali punti contano
+    .text = Conta solo il valore del territorio, con locanda, cattedrale, mago e strega, e niente di ciò che si prende in più.
+
+rule-BC-C7 = I castelli alla fine
+    .text = Un castello il cui signore non ha preso niente durante la partita non dà punti alla fine.
+
+rule-BC-C8 = I castelli sui campi
+    .text = Per un campo un castello, con o senza signore, vale 1 punto in più di una città completata.
+
+rule-BC-C9 = Un castello non è una città
+    .text = Un castello non è più una città: non porta merci né il re, e nessuna pedina vi è messa.
 
 rule-GO-1 = L'oro di una miniera
     .text = Chi piazza una miniera d'oro mette un lingotto sulla sua tessera e uno su una qualsiasi delle 8 caselle attorno che hanno una tessera. Si fa prima di tutto il resto del turno.
@@ -1184,6 +1211,7 @@ sections-GO- = oro
 sections-FY- = traghetti
 sections-BC-S = preparazione
 sections-BC-B = ponti
+sections-BC-C = castelli
 sections-TU- = tunnel
 sections-MW- = mago e strega
 sections-FM- = volo
@@ -1484,6 +1512,15 @@ reasons-BC-B3-second = Sulla tessera in { $cell } c'è già un ponte.
 reasons-BC-B3-beyond = Oltre il ponte in { $cell } ci sarebbe una tessera senza strada.
 
 reasons-BC-B5-acrobats = In { $cell } ci sono acrobati: lì non si mettono ponti.
+
+reasons-BC-S1-no_castle = { $player } non ha più castelli.
+
+reasons-BC-C1-no_caps = Lì non c'è una città di due tessere esatte, con un lato di ognuna, che può diventare un castello: { $where }.
+
+reasons-BC-C2-not_now = { $player } non può costruire un castello ora: si può solo prima di valutare una città così.
+reasons-BC-C2-not_alone = Nella città in { $where } non c'è un solo seguace, di { $player }, oppure non è stata completata in questo turno.
+reasons-BC-C2-builds = A { $player } restano { $count } castelli: ne mette uno sulla città in { $where }.
+reasons-BC-C2-lords = Pedine nel castello in { $where }: { $count }; c'è al massimo un signore.
 reasons-SG-4-first = Prima { $player } deve far uscire un cavaliere da una città assediata o passare.
 reasons-SG-4-later = I cavalieri fuggono dalle città assediate solo alla fine dell'intero turno.
 reasons-SG-4-nobody = Lì non c'è un proprio cavaliere così.
@@ -2240,6 +2277,7 @@ options-ext-ringmaster = Se ogni giocatore ha un direttore del circo, che dà pu
 options-ext-gold = Se le miniere danno oro, che alla fine dà punti.
 options-ext-ferries = Se i traghetti uniscono le strade sui laghi e si possono girare.
 options-ext-bridge = Se i giocatori hanno ponti, che portano le strade sopra le tessere.
+options-ext-castle = Se le piccole città possono diventare castelli, i cui signori prendono ciò che si valuta vicino.
 options-ext-tunnel = Se le strade finiscono in tunnel, uniti da coppie di segnalini.
 options-ext-mage_witch = Se il mago e la strega cambiano i punti di strade e città.
 options-ext-flier = Se i seguaci possono volare dalle macchine volanti.

@@ -966,8 +966,8 @@ rule-FY-2 = Un cartonaș cu bac
 rule-FY-3 = Mutarea bacurilor
     .text = Apoi, pentru fiecare drum al cartonașului tocmai plasat, jucătorul poate muta în fiecare direcție cel mai apropiat bac, numai pe alte cartonașe și pe fiecare o singură dată pe tură. Cine pierde astfel un drum nu primește puncte și nu ia înapoi niciun pion; drumurile finalizate astfel se evaluează acum.
 
-rule-BC-S1 = Podurile la început
-    .text = La început fiecare jucător are 3 poduri, iar în 5 sau 6 jucători are 2.
+rule-BC-S1 = Poduri și castele la început
+    .text = La început fiecare jucător are 3 poduri și 3 castele, iar în 5 sau 6 jucători are câte 2.
 
 rule-BC-B1 = Ce face un pod
     .text = Un pod trece peste un cartonaș de la o latură la cea opusă. Ambele laturi trebuie să arate numai câmp. El duce un drum peste tot ce este pe cartonaș, fără să se unească acolo cu nimic; câmpul de sub el nu este împărțit.
@@ -986,6 +986,33 @@ rule-BC-B5 = Podurile rămân
 
 rule-BC-B6 = Numai cu un pod
     .text = Un cartonaș care se potrivește numai cu un pod nu trebuie neapărat plasat; poate fi scos din joc.
+
+rule-BC-C1 = Ce oraș poate deveni castel
+    .text = Un oraș tocmai finalizat poate deveni castel dacă este pe exact două cartonașe, cu câte o latură. Pe unele cartonașe nu se poate.
+
+rule-BC-C2 = Construirea unui castel
+    .text = În loc ca orașul să fie evaluat, jucătorul care are acolo singurul supus poate pune peste el un castel propriu. Supusul rămâne ca stăpân. Jucătorii sunt întrebați în sensul acelor de ceasornic, începând cu cel aflat la rând.
+
+rule-BC-C3 = Împrejurimile unui castel
+    .text = Împrejurimile unui castel au 6 locuri: cele două cartonașe ale lui și cele două locuri de pe fiecare latură lungă.
+
+rule-BC-C4 = Ce primește stăpânul unui castel
+    .text = Prima dată când se evaluează un drum, un oraș, o mănăstire sau un castel cu un cartonaș în împrejurimi (la mănăstire numai al ei), jucătorul stăpânului primește aceleași puncte. Stăpânul se întoarce în rezervă, iar castelul rămâne gol pentru totdeauna.
+
+rule-BC-C5 = Mai multe deodată
+    .text = Dintre mai multe teritorii evaluate deodată contează cel mai bun, chiar fără pioni; niciunul în tura în care a fost construit castelul. Un castel evaluat astfel își poate duce punctele la următorul.
+
+rule-BC-C6 = Ce puncte contează
+    .text = Contează numai valoarea teritoriului, cu han, catedrală, mag și vrăjitoare, și nimic din ce se plătește pe lângă.
+
+rule-BC-C7 = Castelele la sfârșit
+    .text = Un castel al cărui stăpân nu a primit nimic în timpul jocului nu aduce puncte la sfârșit.
+
+rule-BC-C8 = Castelele lângă câmpuri
+    .text = Pentru un câmp, un castel, cu sau fără stăpân, aduce 1 punct mai mult decât un oraș finalizat.
+
+rule-BC-C9 = Un castel nu este oraș
+    .text = Un castel nu mai este oraș: nu aduce mărfuri și nici regele, iar acolo nu se pune niciun pion.
 
 rule-GO-1 = Aurul unei mine
     .text = Cine plasează o mină de aur pune un bulgăre de aur pe cartonașul ei și unul pe oricare dintre cele 8 locuri din jur care au cartonaș. Aceasta se face înaintea oricărui alt lucru din tură.
@@ -1184,6 +1211,7 @@ sections-GO- = aur
 sections-FY- = bacuri
 sections-BC-S = pregătire
 sections-BC-B = poduri
+sections-BC-C = castele
 sections-TU- = tuneluri
 sections-MW- = magul și vrăjitoarea
 sections-FM- = zbor
@@ -1500,6 +1528,15 @@ reasons-BC-B3-second = Peste cartonașul de la { $cell } este deja un pod.
 reasons-BC-B3-beyond = Dincolo de podul de la { $cell } ar fi un cartonaș fără drum.
 
 reasons-BC-B5-acrobats = La { $cell } stau acrobați; acolo nu se pune niciun pod.
+
+reasons-BC-S1-no_castle = { $player } nu mai are castele.
+
+reasons-BC-C1-no_caps = Acolo nu este un oraș pe exact două cartonașe, cu câte o latură, care poate deveni castel: { $where }.
+
+reasons-BC-C2-not_now = { $player } nu poate construi acum un castel: se poate numai înainte ca un astfel de oraș să fie evaluat.
+reasons-BC-C2-not_alone = În orașul de la { $where } nu este exact un supus, al jucătorului { $player }, sau orașul nu a fost finalizat în această tură.
+reasons-BC-C2-builds = { $player } pune un castel peste orașul de la { $where }; de pus mai avea { $count }.
+reasons-BC-C2-lords = Numărul pionilor din castelul de la { $where } este { $count }; un castel are cel mult un stăpân.
 reasons-SG-4-first = Mai întâi { $player } trebuie să scoată un cavaler dintr-un oraș asediat sau să paseze.
 reasons-SG-4-later = Cavalerii evadează din orașele asediate abia după întreaga tură.
 reasons-SG-4-nobody = Acolo nu se află un astfel de cavaler propriu.
@@ -2356,6 +2393,7 @@ options-ext-ringmaster = Dacă fiecare jucător are un director de circ, care ad
 options-ext-gold = Dacă minele aduc aur, care la sfârșit aduce puncte.
 options-ext-ferries = Dacă bacurile leagă drumurile la lacuri și pot fi mutate.
 options-ext-bridge = Dacă jucătorii au poduri, care duc drumuri peste cartonașe.
+options-ext-castle = Dacă orașele mici pot deveni castele, ai căror stăpâni primesc ce se evaluează în apropiere.
 options-ext-tunnel = Dacă drumurile se termină în tuneluri, legate de perechi de jetoane.
 options-ext-mage_witch = Dacă magul și vrăjitoarea schimbă cât aduc drumurile și orașele.
 options-ext-flier = Dacă supușii pot zbura de pe mașinile zburătoare.

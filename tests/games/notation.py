@@ -48,6 +48,7 @@ MOVES = {
     "exchange": re.compile(r"(\S+)"),
     "gold": re.compile(CELL),
     "ferry": re.compile(rf"{CELL}\s+([NESW](?:\s+[NESW])*)"),
+    "castle": re.compile(rf"{CELL}\s+{CELL}"),
     "bridge": re.compile(rf"{CELL}\s+([NESW](?:\s+[NESW])*)"),
     "tunnel": re.compile(rf"([abc])\s+{CELL}\s+([NESW])"),
     "fly": re.compile(rf"(\S+)\s+([0-9])\s+(?:home|{CELL}\s+(.+))"),
@@ -393,6 +394,11 @@ class _Reader:
                 TokenAt(kind, None, int(x), int(y), edges=several, edge=one, player=player, set=of)
             )
             return
+        tiles = re.fullmatch(rf"\s*{CELL}(?:\s+of\s+(\S+))?", feature or "")
+        if tiles:
+            cells = ((int(x), int(y)), (int(tiles[1]), int(tiles[2])))
+            case.tokens.append(TokenAt(kind, None, *cells[0], player=tiles[3], tiles=cells))
+            return
         beside = re.fullmatch(r"\s*beside\s+(\S+)\s+(\S+)", feature or "")
         if beside:
             case.tokens.append(TokenAt(kind, None, int(x), int(y), beside=Companion(*beside.groups())))
@@ -487,7 +493,7 @@ class _Reader:
             "'red tower (0,0) takes blue meeple (2,0) road W', "
             "'red exchange big', 'red phantom (0,0) city N', 'red building shed (0,0)', "
             "'red ransom meeple from blue', 'red gold (0,0)', 'red tunnel a (0,0) S', 'red ferry (0,0) N S', "
-            "'red bridge (0,0) N S', 'red place D (1,0) 2 bridge (0,0) E W', "
+            "'red castle (0,0) (0,-1)', 'red bridge (0,0) N S', 'red place D (1,0) 2 bridge (0,0) E W', "
             "'red mage (0,0) road W', 'red witch remove', "
             "'red pyramid (0,0)', 'red tent 5', 'red corn_circle add', "
             "'red robber blue', "
@@ -517,7 +523,7 @@ class _Reader:
             return player, begin, int(to_x), int(to_y), self.feature(goal)
         if name in ("fairy", "take", "tower", "exchange", "ransom", "mage", "witch", "building", "fly"):
             return self.of_a_figure(name, words)
-        if name in ("score", "adjust", "tent"):
+        if name in ("score", "adjust", "tent", "castle"):
             return self.without_place(name, words)
         if name in ("pitch", "phantom"):
             player, *kind, x, y, feature = words
@@ -535,7 +541,10 @@ class _Reader:
         return (words[0], self.case.tile(words[1])) if name == "discard" else words
 
     def without_place(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
-        """A move that names nothing on the table."""
+        """A move that names nothing on the table, or several tiles."""
+        if name == "castle":
+            x, y, other_x, other_y = map(int, words[1:])
+            return words[0], ((x, y), (other_x, other_y))
         if name == "tent":
             return words[0], int(words[1])
         if name == "adjust":

@@ -137,7 +137,8 @@ OF_ONE = {  # options of one file
     "labyrinth-basic": {"la.variant": "basic"},
 }
 HALVES = ("siege", "besiegers")
-NOT_YET = ("bridges-castles-and-bazaars", "bazaar-no-auction")  # castles and bazaars are not covered yet
+NOT_YET = ("bridges-castles-and-bazaars",)  # bazaars are not covered yet
+NOT_TURNED_UP = ("bazaar-no-auction",)  # without points a bazaar only decides who places which tile
 KINGS = {"king-and-robber-15-40": "15_40", "king-and-robber-continuous": "running"}
 TOKENS = {  # kinds of lines under other names
     "shrine": "monastery",
@@ -200,12 +201,13 @@ class Replay:
         self, record: Mapping[str, Any], under: Mapping[str, Any] | None = None, resume: int = 0
     ) -> None:
         self.config = record["config"]
-        self.record = until_a_castle_or_bazaar(record) if self.config in NOT_YET else record
+        self.record = until_a_bazaar(record) if self.config in NOT_YET else record
         self.names = [f"p{number}" for number in range(record["players"])]
         self.differences: list[str] = []
         self.compared: Counter[str] = Counter()
         self.where, self.resume = "", resume
-        self.unrecorded = {"left"} if self.config in HALVES else set()  # played with half of the box
+        uncounted = self.config in (*HALVES, *NOT_TURNED_UP)  # played with half of the box, or tiles apart
+        self.unrecorded = {"left"} if uncounted else set()
         start = tuple(Laid(t["x"], t["y"], t["tile"], 90 * t["r"]) for t in record["start"])
         sets: tuple[Any, ...] = CATALOGS.get(self.config, EXPANSIONS[self.config])
         self.match = Match.begin(
@@ -273,6 +275,7 @@ class Replay:
                 self.wagon(step)
             elif step["type"] == "corncircle":
                 self.circle(step)
+        self.castle(turn["steps"])
         self.tent(turn["events"])
         for step in turn["steps"]:
             if step["type"] == "escape":
@@ -328,7 +331,9 @@ class Replay:
         if not any(step.get("when") == "action" for step in turn["steps"]):  # else with one figure more
             self.same("deployments", mine, Counter(map(option, here_only)))
         self.elsewhere(turn, action, player)
-        if any(is_tunnel(step) or is_ferry(step) or is_bridge(step) for step in turn["steps"]):
+        if any(
+            is_tunnel(step) or is_ferry(step) or is_bridge(step) or is_castle(step) for step in turn["steps"]
+        ):
             return  # what the turn brings after the tile may complete a road
         self.same(
             "completes",
@@ -355,7 +360,8 @@ class Replay:
             after = CARCASSONNE.play(table, self.piece(turn, player, first["choice"])).state
             deploys = [one for one in CARCASSONNE.offers(after) if isinstance(one, Deploy)]
             mine = Counter((o.kind, o.feature.kind, frozenset(o.feature.at)) for o in deploys)
-            expected = Counter((o["figure"], o["kind"], frozenset(o["sides"])) for o in then[0]["options"])
+            options = [o for step in then[:1] for o in step["options"]]
+            expected = Counter((o["figure"], o["kind"], frozenset(o["sides"])) for o in options)
             self.same("deployments", mine, expected)
 
     def elsewhere(self, turn: Mapping[str, Any], action: Mapping[str, Any], player: str) -> None:
@@ -664,6 +670,20 @@ class Replay:
             tent = CARCASSONNE.moves["tent"](str(self.match.to_move), int(shown[-1]))
             self.match = self.match.add(Entry((tent,)))
 
+    def castle(self, steps: Iterable[Any]) -> None:
+        """Compare who may build a castle before the scoring, and build it or not."""
+        for step in (step for step in steps if step["type"] == "castle"):
+            player = self.names[step["player"]]
+            self.same("to_move", self.match.to_move, player)
+            offers = [o for o in CARCASSONNE.offers(self.match.state) if type(o).__name__ == "Castle"]
+            theirs = {(o["x"], o["y"]) for other in step["others"] for o in other["options"]}
+            self.same("castles", len(offers), len(theirs))
+            to = chosen(step).get("to")
+            move = CARCASSONNE.moves["pass"](player, "castle")
+            if to:
+                move = next(o for o in offers if (to["x"], to["y"]) in o.tiles)
+            self.match = self.match.add(Entry((move,)))
+
     def escape(self, step: Mapping[str, Any]) -> None:
         """Compare which knights may leave a besieged city after the turn, and let one."""
         offers = [one for one in CARCASSONNE.offers(self.match.state) if type(one).__name__ == "Take"]
@@ -728,6 +748,7 @@ class Replay:
                     "robber": state.holds(player, "robber_baron"),
                     "gold": state.holds(player, "gold"),
                     "bridge": state.holds(player, "bridge"),
+                    "castle": state.holds(player, "castle"),
                     **{f"tunnel-{of}": tokens_left(state, player, of) for of in "abc"},
                 }.items()
                 if count
@@ -778,14 +799,13 @@ class Replay:
         }
 
 
-def until_a_castle_or_bazaar(record: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The turns of a game before the first one with a castle or a bazaar, and no castles in the supply."""
+def until_a_bazaar(record: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The turns of a game before the first one with a bazaar."""
     turns = []
     for turn in record["turns"]:
-        if {"castle", "bazaar"} & {step["type"] for step in turn["steps"]}:
+        if "bazaar" in {step["type"] for step in turn["steps"]}:
             break
-        supply = [{name: one[name] for name in one if name != "castle"} for one in turn["supply"]]
-        turns.append({**turn, "supply": supply})
+        turns.append(turn)
     return {**record, "turns": turns}
 
 
@@ -828,6 +848,16 @@ def is_ferry(step: Mapping[str, Any]) -> bool:
 def is_bridge(step: Mapping[str, Any]) -> bool:
     """Whether a bridge is laid in a step."""
     return chosen(step).get("token") == "bridge"
+
+
+def completes_otherwise(step: Mapping[str, Any]) -> bool:
+    """Whether a step changes what the tile completes."""
+    return is_tunnel(step) or is_ferry(step) or is_bridge(step) or is_castle(step)
+
+
+def is_castle(step: Mapping[str, Any]) -> bool:
+    """Whether a castle is built in a step."""
+    return chosen(step).get("token") == "castle"
 
 
 def laid(bridge: Mapping[str, Any]) -> Lane:

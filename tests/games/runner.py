@@ -473,10 +473,11 @@ def other(one: Any) -> str:
         figure = one.figure
         there = figure.point or (figure.x, figure.y)
         return f"take {one.by} {figure.player} {figure.kind} {cells([there])}"
-    if name in ("gold", "tunnel", "ferry", "pyramid", "bridge"):
+    if name in ("gold", "tunnel", "ferry", "pyramid", "bridge", "castle"):
         of = f"{one.set} " if name == "tunnel" else ""
         at_edges = getattr(one, "edges", (one.edge,) if name == "tunnel" else ())
-        return " ".join([f"{name} {of}{cells([(one.x, one.y)])}", *at_edges])
+        there = one.tiles if name == "castle" else ((one.x, one.y),)
+        return " ".join([f"{name} {of}{cells(there)}", *at_edges])
     if name == "tower":
         taken = (
             one.capture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.sabotages_base import Sabotage
 from tests.games.sabotages_big_top import BIG_TOP
-from tests.games.sabotages_joins import BRIDGES, FERRIES, TUNNEL
+from tests.games.sabotages_joins import BRIDGES, CASTLES, FERRIES, TUNNEL
 from tests.games.sabotages_minis import CIRCLES, FLY, GOLD, MAGE, ROBBERS
 from tests.games.sabotages_short import SHORT
 from tests.games.sabotages_tower import TOWER
@@ -522,6 +522,7 @@ EXPANSIONS = (
     *TUNNEL,
     *FERRIES,
     *BRIDGES,
+    *CASTLES,
     *SHORT,
     *TRADERS,
     *HILLS,

@@ -125,3 +125,35 @@ BRIDGES = (
         "    for cell in ():\n",
     ),
 )
+
+CASTLES = (
+    Sabotage(
+        "castles: on any tile", "return whole and NO_BASE.isdisjoint", "return whole or NO_BASE.isdisjoint"
+    ),
+    Sabotage("castles: with several followers", "if len(followers) == 1:", "if followers:"),
+    Sabotage(
+        "castles: as many as one likes", "if one in owners and left(table, one) > 0)", "if one in owners)"
+    ),
+    Sabotage("castles: beyond both ends", "(1, 0) if ax == bx else (0, 1)", "(0, 1) if ax == bx else (1, 0)"),
+    Sabotage("castles: in the same turn", "if mark_of(one.tiles) not in table.turn.marks)", "if one.tiles)"),
+    Sabotage(
+        "castles: no chain", "found.append(Scored(best.points, CASTLE", "[].append(Scored(best.points, CASTLE"
+    ),
+    Sabotage(
+        "castles: the lord stays",
+        "        gone = scoring.go_home(table, there)",
+        "        gone = scoring.go_home(table, [])",
+    ),
+    Sabotage("castles: for a field like a city", "MORE = 1  #", "MORE = 0  #"),
+    Sabotage(
+        "castles: roads set nothing off",
+        'SETS_OFF = ("road", CITY, "monastery")',
+        'SETS_OFF = (CITY, "monastery")',
+    ),
+    Sabotage(
+        "castles: monasteries set nothing off",
+        'SETS_OFF = ("road", CITY, "monastery")',
+        'SETS_OFF = ("road", CITY)',
+    ),
+    Sabotage("castles: of corners", "or tile.features[there[0]].edges != (EDGES[at],)", "or not there"),
+)

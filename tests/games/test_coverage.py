@@ -51,6 +51,7 @@ PLAYED = {
         "RB-",
         "FY-",
         "BC-B",
+        "BC-C",
         "BC-S",
         "BT-",
     )

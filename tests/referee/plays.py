@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -34,6 +34,7 @@ OFFERED = (
     "fly",
     "ferry",
     "bridge",
+    "castle",
     "pyramid",
     "dragon_step",
 )
@@ -238,6 +239,15 @@ def edges_turned(move: Any, quarter: int) -> dict[str, Any]:
     return new
 
 
+def cells_turned(move: Any, cell: Callable[[int, int], tuple[int, int]]) -> dict[str, Any]:
+    """The lists of cells that a move names, on a turned table."""
+    return {
+        name: tuple(cell(x, y) for x, y in getattr(move, name))
+        for name in ("path", "tiles")
+        if hasattr(move, name)
+    }
+
+
 def turned(move: Any, quarter: int, shift: tuple[int, int]) -> Any:
     """The same move on a table turned by quarter turns and shifted."""
 
@@ -272,6 +282,5 @@ def turned(move: Any, quarter: int, shift: tuple[int, int]) -> Any:
         new["rotation"] = (move.rotation + 90 * quarter) % 360
     if getattr(move, "feature", None) is not None:
         new["feature"] = feature(move.feature)
-    if hasattr(move, "path"):
-        new["path"] = tuple(cell(x, y) for x, y in move.path)
+    new |= cells_turned(move, cell)
     return replace(move, **new)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
-from referee.games.carcassonne.expansions.bridges import pieces
+from referee.games.carcassonne.expansions.bridges import castles, pieces
 from tests.referee.plays import Player
 from tests.referee.tables import partition
 
@@ -30,6 +30,9 @@ def test_bridges_span_single_tiles_and_are_counted(seed: int) -> None:
         for one in bridges:
             line = state.board.region((one.x, one.y, len(state.board.cells[one.x, one.y].kinds) - 1))
             assert line.kind == "road"
+        for one in castles.castles(state):
+            assert castles.region_of(state, one) is not None
+            assert len(castles.lords(state, one)) <= 1
         assert not state.board.clashes
         again = CARCASSONNE.load(CARCASSONNE.position(state))
         assert partition(again.board) == partition(state.board)

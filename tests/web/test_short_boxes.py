@@ -104,3 +104,26 @@ def test_a_bridge_is_laid_after_the_tile(chromium: Browser, address: str) -> Non
         sent(page)
         turn_of(page, "Ben")
     assert [one["kind"] for one in match.get()["position"]["tokens"]] == ["bridge"]
+
+
+def test_a_castle_is_built_before_the_scoring(chromium: Browser, address: str) -> None:
+    """35: at the end of the turn the page waits for the choice of a castle; it then stands on the board."""
+    match = with_boxes(address, "bridges-castles-and-bazaars")
+    match.play(place("red", "base/U", 1, 0, 0), deploy("red", 1, 0, "road", "E"), end("red"))
+    with phone(chromium, address) as page:
+        page.goto(match.link("host"))
+        turn_of(page, "Ben")
+        lay(page, "base/E", 0, -1, 180)
+        on(page, "city, bottom")
+        page.locator(".end-turn").click()
+        offer = page.locator("[data-offer='castle']")
+        expect(offer).to_be_visible()
+        expect(page.locator("[data-offer='pass']")).to_be_visible()
+        offer.get_by_role("button").click()
+        sent(page)
+        turn_of(page, "Ana")
+        expect(page.locator("[data-token][data-cell='0,-1']")).to_have_count(1)
+        expect(page.locator(".board-figure[data-cell='0,-1']")).to_have_count(1)
+    position = match.get()["position"]
+    assert [(one["kind"], one["tiles"]) for one in position["tokens"]] == [("castle", [[0, -1], [0, 0]])]
+    assert [one["feature"]["kind"] for one in position["figures"] if one["player"] == "blue"] == ["castle"]

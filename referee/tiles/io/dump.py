@@ -39,13 +39,13 @@ def _seat(table: Table, seat: PlayerSeat) -> PlayerSeat:
 
 def _token(table: Table, token: Token) -> TokenAt:
     """Write a token; a figure that has left stands beside it no more."""
-    kind, value, x, y, segment, count, beside, edges, player, set = token
+    kind, value, x, y, segment, count, beside, edges, player, set, tiles = token
     there = beside is not None and beside in table.figures
     companion = Companion(*beside[:2]) if there and beside is not None else None
     between = edges if len(edges) > 1 else None
     end = edges[0] if len(edges) == 1 else None
     ref = _ref(table, (x, y), segment)
-    return TokenAt(kind, value, x, y, ref, count, companion, between, end, player, set)
+    return TokenAt(kind, value, x, y, ref, count, companion, between, end, player, set, tiles or None)
 
 
 def _standing(table: Table, figure: Figure) -> Standing:

@@ -28,7 +28,7 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.points import cells_at, pieces_at
 from referee.tiles.model.ports import EDGES, HALVES, INNER, NORTH_WEST, ROTATIONS
 from referee.tiles.model.position import Position, Ref, Standing, TokenAt, Turn
-from referee.tiles.model.spans import Span, spanned
+from referee.tiles.model.spans import Recast, Span, faces_of, spanned
 from referee.tiles.model.tile import Tile, unknown_tile
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.table import PRISONERS, UNKNOWN_TURN, Figure, Library, LibraryChange, Table, Token
@@ -66,6 +66,8 @@ def load_table(
     cells = _cells(position, library, read, errors)
     if book.placement.spans:
         cells = _spanned(cells, position.tokens or (), book.placement.spans)
+    if book.placement.recasts:
+        cells = _recast(cells, position.tokens or (), book.placement.recasts)
     figures, notes = _figures(
         position,
         cells,
@@ -240,6 +242,18 @@ def _spanned(
         cell = (token.x, token.y)
         if token.kind in spans and cell in found:
             found[cell] = spanned(found[cell], token.edges or (), spans[token.kind]) or found[cell]
+    return found
+
+
+def _recast(
+    cells: Mapping[Cell, Tile], tokens: Iterable[TokenAt], recasts: Mapping[str, Recast]
+) -> dict[Cell, Tile]:
+    """Return the tiles with the features whose kind tokens change."""
+    found = dict(cells)
+    for token in tokens:
+        recast = recasts.get(token.kind)
+        for x, y, index in (recast and faces_of(found, token.tiles or (), recast.old)) or ():
+            found[x, y] = found[x, y].recast(index, recast.new if recast else "")
     return found
 
 
@@ -518,9 +532,28 @@ def _tokens(
             errors[f"{path}.player"].append(unknown_text("player", token.player, ids))
         place = token.x, token.y, segment
         tokens.append(
-            Token(token.kind, token.value, *place, token.count, beside, edges, token.player, token.set)
+            Token(
+                token.kind,
+                token.value,
+                *place,
+                token.count,
+                beside,
+                edges,
+                token.player,
+                token.set,
+                _tiles(token, cells, path, errors),
+            )
         )
     return tuple(tokens)
+
+
+def _tiles(token: TokenAt, cells: Mapping[Cell, Tile], path: str, errors: Errors) -> tuple[Cell, ...]:
+    """Return the tiles over which a token lies; notes those that are not there."""
+    tiles = tuple((x, y) for x, y in token.tiles or ())
+    for number, cell in enumerate(tiles):
+        if cell not in cells:
+            errors[f"{path}.tiles[{number}]"].append(Message("input-no-tile", cell=_shown(cell)))
+    return tiles
 
 
 def _edges(token: TokenAt, path: str, errors: Errors) -> tuple[str, ...]:

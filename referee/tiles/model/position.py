@@ -84,7 +84,8 @@ class Companion:
 class TokenAt:
     """A token on the table; `count`: its number in one stack, if a number was given; `beside`: the figure
     with which it stands; `edges`: the edges of the tile between which it lies, or the `edge` at whose end;
-    `player`: whose it is, of which `set` of that player."""
+    `player`: whose it is, of which `set` of that player; `tiles`: those over which it lies, if several, from
+    the one at (x, y)."""
 
     kind: str
     value: int | None
@@ -97,6 +98,7 @@ class TokenAt:
     edge: str | None = None
     player: str | None = None
     set: str | None = None
+    tiles: tuple[Cell, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,17 @@
 """Pieces that span a tile from an edge to the opposite one, such as a bridge: they add a line over everything
-on the tile, joined to nothing there, and change what its two edges show. What is under them is not cut."""
+on the tile, joined to nothing there, and change what its two edges show. What is under them is not cut.
+
+And pieces over a feature on two tiles, with one edge of each, which turn it into another kind: castles."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from referee.tiles.model.ports import EDGES
+from referee.game import Cell
+from referee.tiles.model.ports import EDGES, NEAR
+from referee.tiles.model.regions import Piece
 from referee.tiles.model.tile import Feature, Tile
 
 
@@ -38,3 +42,27 @@ def _made(tile: Tile, edges: tuple[str, ...], span: Span) -> Tile | None:
 
 
 _kept = lru_cache(maxsize=2048)(_made)  # of equal tiles, unless something on the table joins them
+
+
+@dataclass(frozen=True, slots=True)
+class Recast:
+    """What a piece does: a feature of the kind `old` is one of the kind `new`."""
+
+    old: str
+    new: str
+
+
+def faces_of(cells: Mapping[Cell, Tile], tiles: Sequence[Cell], kind: str) -> tuple[Piece, Piece] | None:
+    """Return the parts of a feature of this kind that two tiles side by side have at their common edge only;
+    None if there is none."""
+    if len(tiles) != 2 or tiles[1] not in NEAR[tiles[0]] or any(cell not in cells for cell in tiles):
+        return None
+    edge = NEAR[tiles[0]].index(tiles[1])
+    found = []
+    for cell, at in zip(tiles, (edge, (edge + 2) % 4), strict=True):
+        tile = cells[cell]
+        there = tile.find(kind, (EDGES[at],))
+        if len(there) != 1 or tile.features[there[0]].edges != (EDGES[at],):
+            return None
+        found.append((*cell, there[0]))
+    return found[0], found[1]

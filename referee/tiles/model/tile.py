@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import count
 from sys import intern
@@ -330,13 +330,22 @@ class Tile:
         letters = "".join(
             letter if 8 + edge in line.ports else shown for edge, shown in enumerate(self.letters)
         )
-        features = (*self.features, line)
+        return self._changed((*self.features, line), letters)
+
+    def _changed(self, features: Iterable[Feature], letters: str) -> Tile:
+        """Return this tile, where it is, with these features and letters."""
         made = Tile(self.id, features, self.marks, letters, self.quarter, self._pairwise, self.links)
         made.large, made.spot, made.extra = self.large, self.spot, self.extra
         made.printed, made.beyond, made.jumps = self.printed, self.beyond, self.jumps
         made.loose = self.turned(0).loose  # as it came out of the box
         made.special = bool(made.loose or made.printed)
         return made.joined(self.joins, made.loose - self.joins.keys()) if self.joins else made
+
+    def recast(self, index: int, kind: str) -> Tile:
+        """Return this tile, where it is, with another kind of one feature."""
+        features = [*self.features]
+        features[index] = replace(features[index], kind=kind)
+        return self._changed(features, self.letters)
 
     def with_loose_ends(self, loose: frozenset[int]) -> Tile:
         """Return this tile, which lies nowhere yet, with features that have a loose end on it."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from referee.deadline import checkpoint
 from referee.game import Finding, Reason
 from referee.tiles.model.ports import EDGES
-from referee.tiles.play.scoring import completed_and_occupied, completed_by
+from referee.tiles.play.scoring import completed_and_occupied, completed_by, scored_now
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Figure, Table
 
@@ -95,7 +95,7 @@ def unreadable(table: Table) -> list[Finding]:
 def figures(table: Table) -> list[Finding]:
     """Find figures that the rules could not have put there, and more than a player has."""
     found = []
-    ids = table.book.ids
+    ids, book = table.book.ids, table.book
     for figure in table.figures:
         known, cell = table.book.figures.get(figure.kind), ((figure.x, figure.y),)
         values = {"player": figure.player, "figure": figure.kind}
@@ -103,12 +103,14 @@ def figures(table: Table) -> list[Finding]:
             found.append(Finding("error", Reason(ids.goes_on, "no_such_figure", values, cell)))
         elif figure.segment >= 0:
             kind = table.board.cells[cell[0]].kinds[figure.segment]
+            if kind in book.deployment.kept_kinds:
+                continue
             if kind not in known.goes_on:
                 id = _not_there(table, figure, table.book.ids_of(kind).goes_on)
                 found.append(Finding("error", Reason(id, "feature", {**values, "kind": kind}, cell)))
             elif known.company and table.alone(figure):
                 found.append(Finding("error", Reason(known.company, "alone", values, cell)))
-    book, second = table.book, any(kind.besides for kind in table.book.figures.values())
+    second = any(kind.besides for kind in table.book.figures.values())
     crowded = Counter(
         f[2:]
         for f in table.figures
@@ -156,6 +158,6 @@ def occupied(table: Table) -> list[Finding]:
                 region.cells,
             ),
         )
-        for region in completed_and_occupied(table)
+        for region in scored_now(table, completed_and_occupied(table))
         if region not in now
     ]

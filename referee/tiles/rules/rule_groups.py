@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from referee.game import Cell, Lane, Reason, Step
-from referee.tiles.model.spans import Span
+from referee.tiles.model.spans import Recast, Span
 from referee.tiles.rules.completion import CompletionRule
 from referee.tiles.rules.rule import (
     AccountRule,
@@ -224,7 +224,7 @@ class PlacementRules(RuleGroup):
     about a tile that fits nowhere; `effects`: what placing a tile changes; `before_deployment`: what it
     brings about before any deployment, and reports; `joins`: the features of placed tiles that something on
     the table joins, in pairs; `spans`: the tokens that span a tile, and what they add to it; `spanning`: the
-    piece that may be laid with a placement.
+    piece that may be laid with a placement; `recasts`: the tokens that change the kind of a feature.
     """
 
     blockers: tuple[Rule[EndsRule], ...] = ()
@@ -237,6 +237,7 @@ class PlacementRules(RuleGroup):
     joins: tuple[Rule[JoinRule], ...] = ()
     spans: Mapping[str, Span] = field(default_factory=dict)
     spanning: Spanning | None = None
+    recasts: Mapping[str, Recast] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -251,7 +252,8 @@ class DeploymentRules(RuleGroup):
     tile than the one just placed; `elsewhere_notes`: further reasons about such a figure; `kinds_anywhere`:
     kinds of feature on which a figure may be put on any tile, with the rule; `shared_kinds`: kinds
     of feature that several figures share without occupying them, with the rule; `sheltered_kinds`: kinds of
-    feature from which no dragon takes a figure, with the rule; `second_checks`: objections to a second figure
+    feature from which no dragon takes a figure, with the rule; `kept_kinds`: kinds of feature on which
+    figures stay, but are not put, with the rule; `second_checks`: objections to a second figure
     in this turn; `joining`: what puts figures on features where others stand, with the rule; `apart`: which
     of the figures on a feature are in the way of another, where its parts are occupied one by one; `notes`:
     reasons about a legal deployment; `effects`: what it brings about.
@@ -268,6 +270,7 @@ class DeploymentRules(RuleGroup):
     kinds_anywhere: Mapping[str, str] = field(default_factory=dict)
     shared_kinds: Mapping[str, str] = field(default_factory=dict)
     sheltered_kinds: Mapping[str, str] = field(default_factory=dict)
+    kept_kinds: Mapping[str, str] = field(default_factory=dict)
     joining: Mapping[str, str] = field(default_factory=dict)
     second_checks: tuple[Rule[EndsRule], ...] = ()
     apart: tuple[Rule[ApartRule], ...] = ()

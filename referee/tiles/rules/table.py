@@ -52,7 +52,7 @@ class Token(NamedTuple):
     """A token on one segment of the tile at (x, y); -1: on the tile, or segment unknown. `count`: the size of
     the stack; None: a single token of a kind that is not stacked. `beside`: the figure with which it stands;
     `edges`: the edges of its tile between which it lies, or at whose end; `player`: whose it is, of which
-    `set`.
+    `set`; `tiles`: the tiles over which it lies, if several.
     """
 
     kind: str
@@ -65,6 +65,7 @@ class Token(NamedTuple):
     edges: tuple[str, ...] = ()
     player: str | None = None
     set: str | None = None
+    tiles: tuple[Cell, ...] = ()
 
 
 class _Lying(dict[tuple[str | None, int], Tile]):

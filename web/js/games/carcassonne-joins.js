@@ -6,6 +6,7 @@ import { featureName } from "../tile/words.js";
 const TUNNEL = "tunnel";
 const FERRY = "ferry";
 const BRIDGE = "bridge";
+const CASTLE = "castle";
 
 /** A tunnel token on its end (TU-2). */
 function dug(position, { player, set, x, y, edge }) {
@@ -47,10 +48,15 @@ const tunnel = (play, { set, x, y, edge }) =>
 const between = (play, { type, x, y, edges }) =>
   t("match.says.other", { move: named("match.move", type), what: [road(...edges), play.board.place({ x, y })].join(", ") });
 
-export const joinMoves = { tunnel, ferry: between, bridge: between };
+/** A castle in words: "Build a castle: row 2, column 3" */
+const castle = (play, { tiles: [[x, y]] }) =>
+  t("match.says.other", { move: named("match.move", CASTLE), what: play.board.place({ x, y }) });
+
+export const joinMoves = { tunnel, ferry: between, bridge: between, castle };
 
 /** How a value of these moves is shown; null: as others are. */
-export function joinValue(type, field, given) {
+export function joinValue(play, type, field, given) {
+  if (type === CASTLE && field === "tiles") return { words: play.board.place({ x: given[0][0], y: given[0][1] }) };
   if ([FERRY, BRIDGE].includes(type) && field === "edges") return { words: road(...given) };
   if (type !== TUNNEL) return null;
   return { words: field === "edge" ? road(given) : t("match.says.set", { set: given.toUpperCase() }) };

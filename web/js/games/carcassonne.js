@@ -86,7 +86,7 @@ const onSides = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() })
 
 /** How a value of a move is shown: two roads of a crossing are distinguished by their sides. */
 function value(play, type, field, given) {
-  const joins = joinValue(type, field, given);
+  const joins = joinValue(play, type, field, given);
   if (joins) return joins;
   if (field === "capture") return { words: given ? `${figureWords(play, given)}, ${play.board.place(given)}` : t("match.none") };
   if (type === "ransom") return { words: field === "kind" ? named("figure", given) : play.nameOf(given) };

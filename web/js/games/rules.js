@@ -12,7 +12,7 @@ const RULES = {
       river: { setup: ["RV-S1"], place: ["RV-P1", "RV-P2", "RV-U1"], act: ["RV-F1", "RV-F2"] },
       "king-and-robber": { end: ["KR-1", "KR-2"], over: ["KR-4"] },
       "mage-and-witch": { act: ["MW-1", "MW-2"], end: ["MW-3", "MW-4"], over: ["MW-3"] },
-      "bridges-castles-and-bazaars": { setup: ["BC-S1"], place: ["BC-B1", "BC-B2", "BC-B3"], act: ["BC-B4"] },
+      "bridges-castles-and-bazaars": { setup: ["BC-S1"], place: ["BC-B1", "BC-B2", "BC-B3"], act: ["BC-B4"], end: ["BC-C1", "BC-C2", "BC-C4"], over: ["BC-C7", "BC-C8"] },
       ferries: { act: ["FY-1", "FY-3"], end: ["FY-2"] },
       tunnel: { act: ["TU-2"], end: ["TU-1"] },
       flier: { act: ["FM-1", "FM-2", "FM-3"] },

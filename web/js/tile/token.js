@@ -107,6 +107,13 @@ const bridge = (_, __, edges) =>
     s("path", { d: "M-80-9H80V9H-80Z", class: "bridge-deck" }),
     s("path", { d: "M-80-13V-9H80V-13ZM-80 9V13H80V9Z", class: "tower-floor" }),
   );
+/** A castle: a wall with two towers. Its foot is at (0, 12). */
+const castle = () =>
+  s(
+    "g",
+    { class: "token" },
+    s("path", { d: "M-20 12V-14h4v4h4v-4h4V-4H8V-14h4v4h4v-4h4V12H5V4A5 5 0 0 0-5 4V12Z", class: "tower-floor" }),
+  );
 /** The big top: a striped tent with a flag. Its foot is at (0, 10). */
 const bigTop = () =>
   s(
@@ -121,6 +128,7 @@ const DRAWN = {
   tunnel,
   ferry,
   bridge,
+  castle,
   gold,
   mage: hat("mage"),
   witch: hat("witch"),

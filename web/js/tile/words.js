@@ -60,7 +60,7 @@ function byHalves(feature, rotation) {
   return halves.length ? t("feature.at", { kind: named("kind", feature.kind), where: list(halves) }) : named("kind", feature.kind);
 }
 
-const ON_MARKS = new Set(["tower", "pyramid"]); // where figures stand though the tile's definition has no such feature
+const ON_MARKS = new Set(["tower", "pyramid", "castle"]); // where figures stand though the tile's definition has no such feature
 
 /** A figure with its feature: "red meeple on city, top"; `tiles`: the definitions, `laid`: the tile under it. */
 export function figureOn(tiles, laid, figure, colour) {

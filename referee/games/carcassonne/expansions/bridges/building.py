@@ -1,0 +1,190 @@
+"""Building a castle before the features of a turn are scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from referee.game import BadInput, Cell, Event, Message, Options, Reason, Step
+from referee.games.carcassonne.expansions.bridges.castles import (
+    CASTLE,
+    CITY,
+    RECAST,
+    at_a_field,
+    built_in_this_turn,
+    dealt,
+    kept,
+    left,
+    mark_of,
+    one_lord,
+    over_cities,
+    set_off,
+)
+from referee.tiles.model.spans import faces_of
+from referee.tiles.play import scoring
+from referee.tiles.play.actions import Action
+from referee.tiles.play.actions.waiting import go_on
+from referee.tiles.rules.action import Reasons, in_turn
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.completion import CompletionRule
+from referee.tiles.rules.recasts import put
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import (
+    BEFORE_SCORING,
+    DeploymentRules,
+    FinalRules,
+    PlacementRules,
+    ReportRules,
+    ScoringRules,
+    SetupRules,
+    TurnRules,
+    WaitingStep,
+)
+from referee.tiles.rules.table import Table, Token
+
+NO_BASE = frozenset(  # tiles on whose cities of one edge no castle may be built (castle-base false)
+    {
+        "abbey-and-mayor/CCc+",
+        "abbey-and-mayor/C!+",
+        "bridges-castles-and-bazaars/CFR!",
+        "bridges-castles-and-bazaars/CFR!G",
+        "hills-and-sheep/C!.v",
+        "hills-and-sheep/CFC.v",
+        "inns-and-cathedrals/C!",
+        "princess-and-dragon/CCc+",
+        "princess-and-dragon/CCc+.p",
+    }
+)
+AFTER_ALL = 50  # order of the step: after the dragon
+
+
+@dataclass(frozen=True, slots=True)
+class Castle:
+    """Lay a castle over the city on these two tiles, instead of scoring it."""
+
+    player: str
+    tiles: tuple[Cell, ...]
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with castles."""
+    step = WaitingStep((Castle,), begins, asked, stage=BEFORE_SCORING, order=AFTER_ALL)
+    return book.add(
+        SetupRules(supplies=(dealt,)),
+        PlacementRules(recasts={CASTLE: RECAST}),
+        DeploymentRules(sheltered_kinds={CASTLE: "BC-C2"}, kept_kinds={CASTLE: "BC-C2"}),
+        ScoringRules(
+            completion={CASTLE: CompletionRule()},
+            worth={"field": (at_a_field,)},
+            together=(set_off,),
+            skipped=(kept,),
+        ),
+        TurnRules(waiting_steps={CASTLE: step}, next_turn=(built_in_this_turn,)),
+        FinalRules(additions=(at_a_field,)),
+        ReportRules(findings=(over_cities, one_lord)),
+    )
+
+
+def cities(table: Table) -> dict[tuple[Cell, ...], str]:
+    """Return the cities completed in this turn that may become castles, with the player of the only follower
+    there."""
+    found = {}
+    for region in scoring.of_this_turn(table):
+        tiles = tuple(sorted(region.tiles))
+        if region.kind == CITY and may_be_one(table, tiles):
+            followers = [f for f in table.standing_on(region) if table.book.follows(f.kind)]
+            if len(followers) == 1:
+                found[tiles] = followers[0].player
+    return found
+
+
+def may_be_one(table: Table, tiles: tuple[Cell, ...]) -> bool:
+    """Return whether two tiles have a city of one edge each that is whole with them."""
+    cells = table.board.cells
+    whole = faces_of(cells, tiles, CITY) is not None
+    return whole and NO_BASE.isdisjoint(cells[cell].id for cell in tiles)
+
+
+def begins(before: Table, after: Table) -> Table:
+    """Wait if there is a city that may become a castle."""
+    return after.but() if asked.apply(after) else after
+
+
+@rule("BC-C2")
+def asked(table: Table) -> tuple[str, ...]:
+    """Those with the only follower in such a city, from the player of the turn on."""
+    owners = set(cities(table).values())
+    seats = [seat.id for seat in table.players]
+    turn = seats.index(table.turn.player) if table.turn.player in seats else 0
+    return tuple(one for one in seats[turn:] + seats[:turn] if one in owners and left(table, one) > 0)
+
+
+def readable(table: Table, move: Castle) -> Reasons:
+    """Reject anything but two tiles on the table."""
+    if len(move.tiles) != 2:
+        raise BadInput({"tiles": [Message("input-number", low=2, high=2)]})
+    errors = {
+        f"tiles[{number}]": [Message("input-no-tile", cell=f"({x}, {y})")]
+        for number, (x, y) in enumerate(move.tiles)
+        if not table.board.holds((x, y))
+    }
+    if errors:
+        raise BadInput(errors)
+    return iter(())
+
+
+def may_build(table: Table, move: Castle) -> Reasons:
+    """A player with the only follower in a city just completed, of two caps, lays a castle over it."""
+    tiles = tuple(sorted(move.tiles))
+    if left(table, move.player) < 1:
+        yield Reason("BC-S1", "no_castle", {"player": move.player})
+    if not may_be_one(table, tiles):
+        yield Reason("BC-C1", "no_caps", {}, tiles)
+    elif cities(table).get(tiles) != move.player:
+        yield Reason("BC-C2", "not_alone", {"player": move.player}, tiles)
+
+
+def is_due(table: Table, move: Castle) -> Reasons:
+    """Only when the game waits for it, over a city of two caps."""
+    tiles = tuple(sorted(move.tiles))
+    if (table.turn.due or ("",))[0] != CASTLE:
+        yield Reason("BC-C2", "not_now", {"player": move.player})
+    if not may_be_one(table, tiles):
+        yield Reason("BC-C1", "no_caps", {}, tiles)
+
+
+def do_build(table: Table, move: Castle) -> Step[Table]:
+    """Lay the castle; the follower stays as its lord, and others go home."""
+    tiles = tuple(sorted(move.tiles))
+    token = Token(CASTLE, None, *tiles[0], -1, player=move.player, tiles=tiles)
+    region = table.board.region(faces_of(table.board.cells, tiles, CITY)[0])  # type: ignore[index]   # is_due
+    others = [f for f in table.standing_on(region) if not table.book.follows(f.kind)]
+    gone = scoring.go_home(table, others)
+    after = put(gone.state, token)
+    if table.held.get(move.player, {}).get(CASTLE) is not None:
+        after = after.with_held(move.player, CASTLE, max(0, left(table, move.player) - 1))
+    after = after.but(turn=replace(after.turn, marks=after.turn.marks | {mark_of(tiles)}))
+    event = Event(CASTLE, {"player": move.player}, tiles)
+    return go_on(Step(after, (event, *gone.events)))
+
+
+def why_built(table: Table, move: Castle) -> Reasons:
+    """Return the rules that allow it."""
+    tiles = tuple(sorted(move.tiles))
+    yield applies("BC-C1", tiles)
+    yield Reason("BC-C2", "builds", {"player": move.player, "count": left(table, move.player)}, tiles)
+
+
+def offered(table: Table, player: str) -> Iterator[Castle]:
+    """Yield every city of the player that may become a castle."""
+    if (table.turn.due or ("",))[0] == CASTLE and left(table, player) > 0:
+        yield from (Castle(player, tiles) for tiles, owner in cities(table).items() if owner == player)
+
+
+def others(table: Table, move: Castle) -> tuple[object, ...]:
+    """Return the castles that the player may build."""
+    return tuple(offered(table, move.player))
+
+
+CHECKS = (readable, in_turn, is_due, may_build)
+MOVE = Action(Castle, CHECKS, do_build, why_built, others, firm=(readable, in_turn, is_due), offers=offered)

@@ -1,0 +1,169 @@
+"""Castles on the table: who has how many, what their lords get, and what fields pay for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple
+
+from referee.game import Cell, Event, Finding, Line, Part, Reason, Step
+from referee.tiles.model.position import Turn
+from referee.tiles.model.regions import Region
+from referee.tiles.model.spans import Recast
+from referee.tiles.play import scoring
+from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.rule import Parts, rule
+from referee.tiles.rules.table import Figure, Table, Token
+
+CASTLE = "castle"  # token, move, step, thing held, kind of feature, of line and of part; mark of a turn
+CITY = "city"
+RECAST = Recast(CITY, CASTLE)
+EACH = {5: 2, 6: 2}  # BC-S1: castles of a player, by the number of players; 3 with fewer
+FEWER = 3
+SETS_OFF = ("road", CITY, "monastery")
+MORE = 1  # point of a castle for a field, in addition to that of a city
+
+
+# ---- the table ---------------------------------------------------------------------------------------------
+
+
+def castles(table: Table) -> list[Token]:
+    """Return the castles on the table."""
+    return [token for token in table.tokens if token.kind == CASTLE and len(token.tiles) == 2]
+
+
+def region_of(table: Table, castle: Token) -> Region | None:
+    """Return the two parts of a castle on the board."""
+    (x, y), cells = castle.tiles[0], table.board.cells
+    found = [(x, y, i) for i, kind in enumerate(cells[x, y].kinds) if kind == CASTLE]
+    regions = [table.board.region(piece) for piece in found]
+    return next((one for one in regions if one.tiles == set(castle.tiles)), None)
+
+
+def lords(table: Table, castle: Token) -> list[Figure]:
+    """Return the figures in a castle: its lord, or nobody."""
+    region = region_of(table, castle)
+    return [] if region is None else table.standing_on(region)
+
+
+def each(table: Table) -> int:
+    """Return how many castles a player of this table gets."""
+    return EACH.get(len(table.players), FEWER)
+
+
+def left(table: Table, player: str) -> int:
+    """Return how many castles a player still has; if that was not given, those not on the table."""
+    given = table.held.get(player, {}).get(CASTLE)
+    if given is not None:
+        return int(given)
+    return max(0, each(table) - sum(token.player == player for token in castles(table)))
+
+
+@rule("BC-C2")
+def dealt(table: Table) -> Table:
+    """Every player begins with the same number of castles."""
+    for seat in table.players:
+        table = table.with_held(seat.id, CASTLE, left(table, seat.id))
+    return table
+
+
+def vicinity(tiles: Iterable[Cell]) -> frozenset[Cell]:
+    """Return the six cells of a castle: its two tiles, and those on either long side of each."""
+    (ax, _), (bx, _) = tiles
+    east, south = (1, 0) if ax == bx else (0, 1)
+    return frozenset((x + n * east, y + n * south) for x, y in tiles for n in (-1, 0, 1))
+
+
+def mark_of(tiles: tuple[Cell, ...]) -> str:
+    """Return the mark of a turn in which this castle was built."""
+    return " ".join((CASTLE, *(str(number) for cell in tiles for number in cell)))
+
+
+@rule("BC-C5")
+def built_in_this_turn(table: Table, turn: Turn) -> Turn:
+    """The second part that a builder gives belongs to the same turn."""
+    kept = frozenset(mark for mark in table.turn.marks if mark.startswith(f"{CASTLE} "))
+    return replace(turn, marks=turn.marks | kept) if kept and turn.part != 1 else turn
+
+
+# ---- scoring -----------------------------------------------------------------------------------------------
+
+
+class Scored(NamedTuple):
+    """A feature that is scored in this turn: its points, kind and cells."""
+
+    points: int
+    kind: str
+    cells: frozenset[Cell]
+
+
+@rule("BC-C9")
+def kept(table: Table, region: Region) -> bool:
+    """A castle is no city any more, and is not scored by itself."""
+    return region.kind == CASTLE
+
+
+@rule("BC-C4")
+def set_off(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
+    """The lord of a castle gets the points of the best feature scored in its vicinity, and so may set off
+    other castles."""
+    found = [
+        Scored(case.value(), case.region.kind, frozenset(case.region.cells))
+        for case in cases
+        if case.region.kind in SETS_OFF
+    ]
+    old = (one for one in castles(table) if mark_of(one.tiles) not in table.turn.marks)
+    waiting = [one for one in old if lords(table, one)]
+    lines: list[Line] = []
+    events: list[Event] = []
+    while due := [(best, one) for one in waiting if (best := _best(found, one)) is not None]:
+        best, castle = max(due, key=lambda one: one[0].points)
+        waiting.remove(castle)
+        there = lords(table, castle)
+        for player in dict.fromkeys(figure.player for figure in there):
+            part = Part("BC-C4", best.kind, 1, best.points)
+            lines.append(Line(player, "BC-C4", (part,), castle.tiles, CASTLE, True, {player: 1}))
+        found.append(Scored(best.points, CASTLE, frozenset(castle.tiles)))
+        gone = scoring.go_home(table, there)
+        table = gone.state
+        events += gone.events
+    return Step(table, tuple(events), tuple(lines))
+
+
+def _best(found: Iterable[Scored], castle: Token) -> Scored | None:
+    """Return the feature with most points that has a tile in the vicinity of a castle."""
+    near = vicinity(castle.tiles)
+    return max((one for one in found if one.cells & near), key=lambda one: one.points, default=None)
+
+
+@rule("BC-C8")
+def at_a_field(case: ScoringContext, parts: Parts) -> Parts:
+    """A field gets 1 more for a castle than for a city."""
+    beside = case.table.board.beside(case.region)
+    number = sum(region.kind == CASTLE for region in beside)
+    return (*parts, Part("BC-C8", CASTLE, number, MORE)) if number else parts
+
+
+# ---- findings ----------------------------------------------------------------------------------------------
+
+
+@rule("BC-C1")
+def over_cities(table: Table) -> tuple[Finding, ...]:
+    """Find castles that are not over a city of two tiles with one edge each."""
+    found = []
+    for token in (token for token in table.tokens if token.kind == CASTLE):
+        if token not in castles(table) or region_of(table, token) is None:
+            found.append(
+                Finding("error", Reason("BC-C1", "no_caps", {}, token.tiles or ((token.x, token.y),)))
+            )
+    return tuple(found)
+
+
+@rule("BC-C2")
+def one_lord(table: Table) -> tuple[Finding, ...]:
+    """Find castles with several lords."""
+    return tuple(
+        Finding("error", Reason("BC-C2", "lords", {"count": len(there)}, castle.tiles))
+        for castle in castles(table)
+        if len(there := lords(table, castle)) > 1
+    )
