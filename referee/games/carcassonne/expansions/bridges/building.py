@@ -56,6 +56,7 @@ NO_BASE = frozenset(  # tiles on whose cities of one edge no castle may be built
     }
 )
 AFTER_ALL = 50  # order of the step: after the dragon
+WHOLE = CompletionRule()  # one for all books, which are compared
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ def extend(book: Book, options: Options) -> Book:
         PlacementRules(recasts={CASTLE: RECAST}),
         DeploymentRules(sheltered_kinds={CASTLE: "BC-C2"}, kept_kinds={CASTLE: "BC-C2"}),
         ScoringRules(
-            completion={CASTLE: CompletionRule()},
+            completion={CASTLE: WHOLE},
             worth={"field": (at_a_field,)},
             together=(set_off,),
             skipped=(kept,),
