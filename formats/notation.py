@@ -127,6 +127,8 @@ def _figure(figure: Json) -> str:
 def _token(token: Json) -> str:
     value = "" if token.get("value") is None else f" {token['value']}"
     count = "" if token.get("count") is None else f" x{token['count']}"
+    if token.get("quarter") is not None:
+        return f"{_word(token['kind'])} @{_word(token['quarter'])}"
     where = f"{token['x']},{token['y']}{_feature(token.get('feature'))}"
     beside = token.get("beside")
     whom = f" & {_word(beside['player'])} {_word(beside['kind'])}" if beside else ""
@@ -383,6 +385,8 @@ CELL_AHEAD = re.compile(r"(?=-?\d+\s*,)")
 
 def _read_token(scanner: _Scanner, prefix: str) -> dict[str, Any]:
     found: dict[str, Any] = {"kind": scanner.word()}
+    if scanner.take("@"):
+        return {**found, "quarter": scanner.word()}
     if not scanner.take(CELL_AHEAD) and scanner.ahead("-0123456789"):
         found["value"] = scanner.number()
     if count := scanner.take(COUNT):

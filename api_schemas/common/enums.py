@@ -28,7 +28,8 @@ FEATURE_KINDS = sorted(  # those of tiles, and what only rules add to a tile, su
 )
 FIGURE_KINDS = sorted({kind for game in _TILE_GAMES for kind in (*game.figure_kinds, *game.tracks)})
 TOKEN_KINDS = sorted({kind for game in _TILE_GAMES for kind in game.token_kinds})
-SIDES = [*EDGES, *HALVES, *INNER]
+PLACES = [name for game in _TILE_GAMES for name in game.places]  # features with names instead of sides
+SIDES = [*EDGES, *HALVES, *INNER, *PLACES]
 EDGE_SIDES = list(EDGES)
 FIELD_SIDES = [*HALVES, *INNER]
 QUARTERS = list(ROTATIONS)

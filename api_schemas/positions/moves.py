@@ -16,6 +16,7 @@ from api_schemas.common.enums import (
     FLOCK_CHOICES,
     PAD_COUNTS,
     PAD_ENTRIES,
+    PLACES,
     Words,
     listed,
 )
@@ -51,6 +52,8 @@ WORDS: dict[str, Words] = {
     "pile": DORRA_SPECIES,
     "card": DORRA_EVENTS,
     "what": PAD_ENTRIES,
+    "quarter": PLACES,
+    "to": PLACES,
 }
 
 

@@ -6,7 +6,7 @@ from marshmallow import ValidationError, fields, post_load, pre_load, validates
 
 from api_schemas.catalogs.catalog import INLINE_CATALOG, TileField
 from api_schemas.common.base import ByName, Flag, Integer, Names, Text, rows
-from api_schemas.common.enums import FEATURE_KINDS, FIGURE_KINDS, TILE_GAME_IDS, TOKEN_KINDS, listed
+from api_schemas.common.enums import FEATURE_KINDS, FIGURE_KINDS, PLACES, TILE_GAME_IDS, TOKEN_KINDS, listed
 from api_schemas.common.options import options_set
 from api_schemas.common.validators import Length
 from api_schemas.positions.loaded import Loaded
@@ -192,11 +192,11 @@ class TokenSchema(Loaded):
     """A token on the table, or a stack of `count` of them.
 
     A ferry or bridge lies between two `edges` of its tile, a tunnel token at the end of one `edge`, a castle
-    over two `tiles`, of which the first is at (x, y).
+    over two `tiles`, of which the first is at (x, y). One in a `quarter` of the City has no x, y.
     """
 
     made = TokenAt
-    absent = ("edges", "edge", "player", "set", "tiles")
+    absent = ("x", "y", "edges", "edge", "player", "set", "tiles", "quarter")
 
     kind = Text(40, metadata=listed(TOKEN_KINDS, example="sheep"))
     value = Integer(-1_000, 1_000, load_default=None)
@@ -209,6 +209,7 @@ class TokenSchema(Loaded):
     edge = Text(only=EDGES)
     player = Text(60)
     set = Text(40)
+    quarter = Text(40, metadata=listed(PLACES))
     tiles = fields.List(
         fields.List(coordinate(), validate=Length(equal=2)),
         validate=Length(max=2),

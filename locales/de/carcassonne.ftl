@@ -957,6 +957,54 @@ rule-TU-1 = Tunneleingänge
 rule-TU-2 = Tunnelmarker
     .text = Zusätzlich zur Figur darf man einmal im Zug einen eigenen Marker auf einen beliebigen freien Tunneleingang legen. Liegen beide Marker einer Sorte auf dem Tisch, sind ihre Straßen eine einzige, wie weit entfernt sie auch sind. Auch Straßen durch Tunnel anderer Schachteln haben Tunneleingänge (tu.others=on, Standard) oder nicht (off).
 
+rule-CO-S1 = Die Stadt Carcassonne
+    .text = Die zwölf Plättchen der Stadt liegen von Anfang an als Block von vier mal drei auf dem Tisch, anstelle des Startplättchens, das eingemischt wird. An ihren Außenkanten setzen sich Straßen, Städte und Wiesen fort. Sie hat vier Viertel: Burg, Markt, Schmiede und Kathedrale.
+
+rule-CO-S2 = Der Graf
+    .text = Der Graf beginnt in der Burg. Er steht immer in einem der vier Viertel.
+
+rule-CO-P1 = Keine Figuren auf den Plättchen der Stadt
+    .text = Die Außenkanten der Stadt setzen Straßen, Städte und Wiesen wie üblich fort. Auf ihre Plättchen wird keine Figur gesetzt, außer in die Viertel; außerhalb dürfen Figuren auf Gebieten stehen, die an sie grenzen.
+
+rule-CO-F1 = Ein Gefolgsmann für die Stadt
+    .text = Bringen abgeschlossene Gebiete in einem Zug (oder einem Teil davon) anderen Punkte und der Person am Zug keine, darf diese einen Gefolgsmann aus dem Vorrat in ein beliebiges Viertel setzen. In einem Viertel dürfen mehrere stehen.
+
+rule-CO-F2 = Den Grafen versetzen
+    .text = Wer einen Gefolgsmann in die Stadt setzt, darf danach den Grafen in ein anderes Viertel versetzen. (Als Hausregel zieht er jedes Mal im Uhrzeigersinn weiter oder zu diesem Gefolgsmann.)
+
+rule-CO-M1 = Aus der Stadt ziehen
+    .text = Bevor abgeschlossene Gebiete gewertet werden, darf man der Reihe nach, von links neben der Person am Zug an bis zu dieser, beliebig viele eigene Gefolgsleute aus einem Viertel auf eines davon stellen: aus der Burg in eine Stadt, aus der Schmiede auf eine Straße, aus der Kathedrale in ein Kloster, vom Markt auf eine Wiese.
+
+rule-CO-M2 = Wo der Graf steht
+    .text = Aus dem Viertel, in dem der Graf steht, zieht niemand.
+
+rule-CO-M3 = Wer aus der Stadt kommt, zählt mit
+    .text = Gefolgsleute aus der Stadt zählen sofort für die Mehrheit, auch mehrere in einem Kloster, und kommen nach der Wertung in den Vorrat zurück.
+
+rule-CO-M4 = Vom Markt
+    .text = Vom Markt zieht man nur, wenn Wiesen gewertet werden: durch eine Scheune und am Spielende.
+
+rule-CO-E1 = Die Stadt am Spielende
+    .text = Vor der Schlusswertung darf man in derselben Reihenfolge noch einmal aus der Stadt ziehen: vom Markt auf Wiesen oder, in der ersten Auflage, aus jedem Viertel auf unfertige Gebiete (co.final). Aus dem Viertel des Grafen zieht niemand.
+
+rule-CO-E2 = Wer in der Stadt bleibt
+    .text = Gefolgsleute, die in der Stadt bleiben, bringen keine Punkte.
+
+rule-CO-A1 = Wiesen an der Stadt
+    .text = Für Wiesen, die an sie grenzen, ist die Stadt eine abgeschlossene Stadt: 3 Punkte, für eine Scheune 4.
+
+rule-CO-A2 = Wer in welchem Viertel stehen darf
+    .text = Der Bürgermeister darf nur in der Burg stehen, der Abt nur in der Kathedrale, der Wagen überall außer auf dem Markt. Scheune, Baumeister, Schwein und Schäfer stehen nie in der Stadt.
+
+rule-CO-A3 = Punkte, die nicht zählen
+    .text = Punkte der Fee, eines Zirkusdirektors, einer Depesche oder einer Windrose erlauben es nicht, einen Gefolgsmann in die Stadt zu setzen, und hindern auch nicht daran.
+
+rule-PD-M5 = Der Drache und die Stadt
+    .text = Der Drache betritt die Stadt Carcassonne nicht: keines ihrer zwölf Plättchen oder, wie die Engine spielt, die beiden in der Mitte nicht (pd.city).
+
+rule-KR-5 = Was als Stadt zählt
+    .text = Eine Burg ist keine Stadt. Die Stadt Carcassonne zählt am Ende als eine abgeschlossene Stadt mehr.
+
 rule-FY-1 = Eine Fähre einsetzen
     .text = Wer ein Plättchen mit einem See gelegt hat, legt nach der Figur dessen Fähre zwischen zwei der Straßen dort; die Figur darf auf jeder von ihnen stehen. Diese zwei Straßen sind nun eine einzige; die übrigen enden am See.
 
@@ -1125,6 +1173,7 @@ sources-da = Darmstadt, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sg = Katharer, Belagerung und Belagerer, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-pd = Burgfräulein und Drache, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-go = Die Goldminen, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-co = Der Graf von Carcassonne, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-fy = Die Fähren, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-bc = Brücken, Burgen und Basare, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-tu = Der Tunnel, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1208,6 +1257,12 @@ sections-TW-T = auf dem Turm
 sections-TW-E = das Ende
 sections-TW-I = mit anderen Erweiterungen
 sections-GO- = Gold
+sections-CO-S = Aufbau
+sections-CO-P = Plättchen legen
+sections-CO-F = Gefolgsleute und Graf
+sections-CO-M = aus der Stadt ziehen
+sections-CO-E = Spielende
+sections-CO-A = andere Erweiterungen
 sections-FY- = Fähren
 sections-BC-S = Vorbereitung
 sections-BC-B = Brücken
@@ -1623,6 +1678,32 @@ reasons-RV-S2-other_river = Für die Plättchen eines anderen Flusses gelten die
 
 reasons-RV-S3-start_tile = Der Fluss ist fertig: Jetzt wird zuerst das Startplättchen { $tile } gelegt.
 reasons-RV-S4-fork_first = Auf die Quelle folgt die Gabelung { $tile }.
+reasons-CO-S1-no_city = Die Stadt Carcassonne liegt nicht auf dem Tisch, also gelten ihre Regeln nicht.
+reasons-CO-S2-one_count = Es gibt nur einen Grafen, nicht { $count }.
+reasons-CO-S2-assumed = Es ist nicht bekannt, wo der Graf steht; angenommen wird die Burg.
+reasons-CO-P1-block = Dieses Plättchen gehört zur Stadt Carcassonne: Die Figur ({ $figure }) darf nur in einem Viertel stehen.
+reasons-CO-F1-not_now = In die Stadt werden Figuren nur nach der Wertung eines Zuges gesetzt.
+reasons-CO-F1-first = Zuerst darf { $player } einen Gefolgsmann in die Stadt setzen oder passen.
+reasons-CO-F1-not_due = { $player } darf jetzt keinen Gefolgsmann in die Stadt setzen: Das geht nur nach einer Wertung, die allein anderen Punkte bringt.
+reasons-CO-F1-enters = { $player } hat keine Punkte erhalten, andere schon, und setzt eine Figur ({ $figure }) in ein Viertel ({ $quarter }).
+reasons-CO-F2-moves = Der Graf kommt in ein anderes Viertel ({ $quarter }).
+reasons-CO-F2-is_there = Der Graf steht schon in diesem Viertel ({ $quarter }).
+reasons-CO-F2-by_itself = Dorthin kommt der Graf nicht, sondern in dieses Viertel: { $quarter }.
+reasons-CO-M1-first = Zuerst darf { $player } aus der Stadt ziehen oder passen.
+reasons-CO-M1-nothing_due = { $player } kann jetzt nicht aus der Stadt ziehen: Das geht nur unmittelbar vor einer Wertung.
+reasons-CO-M1-nobody = In diesem Viertel ({ $quarter }) steht keine solche eigene Figur ({ $figure }).
+reasons-CO-M1-leads = Aus diesem Viertel ({ $quarter }) zieht man nur auf ein anderes Gebiet ({ $kind }).
+reasons-CO-M1-not_scored = Dieses Gebiet ({ $kind }) auf { $where } wird jetzt nicht gewertet.
+reasons-CO-M1-marches = Die Figur ({ $figure }) zieht aus ihrem Viertel ({ $quarter }) auf ein Gebiet ({ $kind }), das gleich gewertet wird.
+reasons-CO-M2-stays = In diesem Viertel ({ $quarter }) steht der Graf; niemand zieht von dort fort.
+reasons-CO-M4-not_scored = Die Wiese auf { $where } wird jetzt nicht gewertet.
+reasons-CO-E1-first = Zuerst darf { $player } aus der Stadt ziehen oder passen.
+reasons-CO-E1-market_only = Am Ende zieht man nur vom Markt, nicht aus diesem Viertel ({ $quarter }).
+reasons-CO-E1-not_scored = Dieses Gebiet ({ $kind }) auf { $where } ist schon abgeschlossen.
+reasons-CO-E1-marches = Die Figur ({ $figure }) zieht vor der Schlusswertung aus ihrem Viertel ({ $quarter }) auf ein Gebiet ({ $kind }).
+reasons-CO-A2-never = { WORD($figure, form: "a") } steht nie in der Stadt.
+reasons-CO-A2-not_here = { WORD($figure, form: "a") } darf nicht in diesem Viertel stehen ({ $quarter }).
+
 reasons-KR-1-largest = Diese Stadt aus { $count } Plättchen ist größer als jede andere abgeschlossene.
 reasons-KR-1-not_larger = Diese Stadt aus { $count } Plättchen ist nicht größer als jede andere abgeschlossene: Eine andere hat { $most }.
 reasons-KR-1-one_token = { $count } Personen haben den Marker { WORD($what) }; es gibt nur einen.
@@ -2135,6 +2216,10 @@ options-ext-big_top = Ob das Zirkuszelt mitspielt: Es bringt Punkte für die Gef
 options-ext-acrobats = Ob Meeples Artistenpyramiden bilden.
 options-ext-ringmaster = Ob alle einen Zirkusdirektor haben, der für Zelt- und Artistenplätze Punkte bringt.
 options-ext-gold = Ob Goldminen Gold bringen, für das es am Ende Punkte gibt.
+options-ext-count = Ob die Stadt Carcassonne auf dem Tisch liegt, mit Gefolgsleuten in ihren Vierteln und dem Grafen.
+options-co-count_move = Ob der Graf nach Belieben, um ein Viertel im Uhrzeigersinn oder zum Gefolgsmann zieht.
+options-co-final = Aus welchen Vierteln man vor der Schlusswertung ziehen darf.
+options-pd-city = Welche Plättchen der Stadt Carcassonne der Drache nicht betritt.
 options-ext-ferries = Ob Fähren an Seen Straßen verbinden und umgesetzt werden dürfen.
 options-ext-bridge = Ob alle Brücken haben, die Straßen über Plättchen führen.
 options-ext-castle = Ob kleine Städte zu Burgen werden können, deren Herren bekommen, was in der Nähe gewertet wird.
@@ -2331,6 +2416,28 @@ word-monastery = Kloster
     .on = in einem Kloster
     .on-this = in diesem Kloster
     .on-a-complete = in einem abgeschlossenen Kloster
+word-quarter = Viertel der Stadt
+    .gender = n
+    .a = ein Viertel der Stadt
+    .acc = ein Viertel der Stadt
+    .the = das Viertel der Stadt
+    .the-acc = das Viertel der Stadt
+    .on = in einem Viertel der Stadt
+    .on-this = in diesem Viertel der Stadt
+    .on-a-complete = in einem Viertel der Stadt
+word-city_of_carcassonne = Stadt Carcassonne
+    .gender = f
+    .a = die Stadt Carcassonne
+    .acc = die Stadt Carcassonne
+    .the = die Stadt Carcassonne
+    .the-acc = die Stadt Carcassonne
+    .on = in der Stadt Carcassonne
+    .on-this = in der Stadt Carcassonne
+    .on-a-complete = in der Stadt Carcassonne
+word-castle = Burg
+word-market = Markt
+word-blacksmith = Schmiede
+word-cathedral = Kathedrale
 word-tower = Turm
     .gender = m
     .a = ein Turm

@@ -269,6 +269,8 @@ thing-printing = Druck
 
 thing-provenance = Herkunft
 
+thing-quarter = Viertel
+
 thing-question = Frage
 
 thing-rule = Regel

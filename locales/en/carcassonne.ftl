@@ -723,6 +723,54 @@ rule-TU-1 = Tunnel ends
 rule-TU-2 = Tunnel tokens
     .text = Besides the figure, once in a turn, a player may put one of their tokens on any free tunnel end. When both tokens of a set are on the table, their two roads are one, however far apart. Roads through tunnels of other boxes count as tunnel ends, too (tu.others=on, default), or not (off).
 
+rule-CO-S1 = The City of Carcassonne
+    .text = The twelve tiles of the City lie on the table from the start, as a block of four by three, in place of the start tile, which is shuffled in. Roads, cities and fields continue at its outer edges. It has four quarters: castle, market, blacksmith and cathedral.
+
+rule-CO-S2 = The count
+    .text = The count starts in the castle. He is always in one of the four quarters.
+
+rule-CO-P1 = No figures on the tiles of the City
+    .text = The outer edges of the City continue roads, cities and fields as usual. No figure is put on its tiles except in its quarters, but figures may stand outside on features that touch it.
+
+rule-CO-F1 = A follower into the City
+    .text = If completed features bring points to other players in a turn (or in one part of it) and none to the player whose turn it is, this player may put one follower from the supply into any quarter. Several followers may stand in a quarter.
+
+rule-CO-F2 = Moving the count
+    .text = Whoever puts a follower into the City may then move the count to another quarter. (As house rules he moves clockwise each time, or to the follower.)
+
+rule-CO-M1 = Marching out of the City
+    .text = Before completed features are scored, each player, from the left neighbour of the player whose turn it is, who is the last, may move any of their own followers from a quarter to one of them: from the castle to a city, from the blacksmith to a road, from the cathedral to a monastery, from the market to a field.
+
+rule-CO-M2 = Where the count is
+    .text = No follower leaves the quarter where the count is.
+
+rule-CO-M3 = Marched followers count
+    .text = Followers from the City count at once for the majority, several in one monastery too, and return to the supply after the scoring.
+
+rule-CO-M4 = From the market
+    .text = Followers march from the market only when fields are scored: by a barn, and at the end of the game.
+
+rule-CO-E1 = The City at the end
+    .text = Before the final scoring players may once more march out of the City, in the same order: from the market to fields, or, in the first edition, from every quarter to unfinished features (co.final). No one leaves the count's quarter.
+
+rule-CO-E2 = Who stays in the City
+    .text = Followers who stay in the City score nothing.
+
+rule-CO-A1 = Fields that touch the City
+    .text = For fields that touch it the City is one completed city: 3 points, for a barn 4.
+
+rule-CO-A2 = Who may stand in which quarter
+    .text = The mayor may stand in the castle only, the abbot in the cathedral only, and the wagon in every quarter but the market. Barn, builder, pig and shepherd never stand in the City.
+
+rule-CO-A3 = Points that do not matter
+    .text = Points of the fairy, a ringmaster, a message or a wind rose neither let a player put a follower into the City nor prevent it.
+
+rule-PD-M5 = The dragon and the City
+    .text = The dragon does not enter the City of Carcassonne: none of its twelve tiles or, as the engine plays it, not the two in the middle (pd.city).
+
+rule-KR-5 = What counts as a city
+    .text = A castle is no city. The City of Carcassonne counts as one more completed city at the end.
+
 rule-FY-1 = Placing a ferry
     .text = After the figure, a player who placed a tile with a lake puts its ferry between two of the roads there; the figure may be on any of them. These two roads become one; the others end at the lake.
 
@@ -1125,6 +1173,7 @@ sources-da = Darmstadt, publisher's rules as commonly known
 sources-sg = Cathars, Siege and Besiegers, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
 sources-go = Gold Mines, publisher's rules as commonly known
+sources-co = The Count of Carcassonne, publisher's rules as commonly known
 sources-fy = The Ferries, publisher's rules as commonly known
 sources-bc = Bridges, Castles & Bazaars, publisher's rules as commonly known
 sources-tu = The Tunnel, publisher's rules as commonly known
@@ -1208,6 +1257,12 @@ sections-TW-T = on top
 sections-TW-E = the end
 sections-TW-I = with other expansions
 sections-GO- = gold
+sections-CO-S = setup
+sections-CO-P = placing tiles
+sections-CO-F = followers and count
+sections-CO-M = marching
+sections-CO-E = end of the game
+sections-CO-A = other expansions
 sections-FY- = ferries
 sections-BC-S = setup
 sections-BC-B = bridges
@@ -1749,6 +1804,32 @@ reasons-RV-S2-other_river = The rules of the first River are applied to the tile
 
 reasons-RV-S3-start_tile = The river is finished: now the start tile { $tile } is placed first.
 reasons-RV-S4-fork_first = The fork { $tile } follows the source.
+reasons-CO-S1-no_city = The City of Carcassonne is not on the table, so its rules do not apply.
+reasons-CO-S2-one_count = There is one count, not { $count }.
+reasons-CO-S2-assumed = It is not known where the count is; he is taken to be in the castle.
+reasons-CO-P1-block = This is a tile of the City of Carcassonne: the { $figure } may stand only in a quarter.
+reasons-CO-F1-not_now = Figures are put into the City only after the scoring of a turn.
+reasons-CO-F1-first = First { $player } may put a follower into the City, or pass.
+reasons-CO-F1-not_due = { $player } may put no follower into the City now: that is allowed after a scoring that brings points to others only.
+reasons-CO-F1-enters = { $player } scored nothing while others did, and puts the { $figure } into a quarter ({ $quarter }).
+reasons-CO-F2-moves = The count moves to another quarter ({ $quarter }).
+reasons-CO-F2-is_there = The count is already in that quarter ({ $quarter }).
+reasons-CO-F2-by_itself = The count does not move there; he moves to this quarter: { $quarter }.
+reasons-CO-M1-first = First { $player } may march out of the City, or pass.
+reasons-CO-M1-nothing_due = { $player } cannot march now: that is done just before a scoring.
+reasons-CO-M1-nobody = { WORD($figure, form: "a") } of this player is not in that quarter ({ $quarter }).
+reasons-CO-M1-leads = From this quarter ({ $quarter }) followers march only to { WORD($kind, form: "a") }.
+reasons-CO-M1-not_scored = The { $kind } at { $where } is not about to be scored.
+reasons-CO-M1-marches = The { $figure } marches from its quarter ({ $quarter }) to the { $kind }, which is about to be scored.
+reasons-CO-M2-stays = The count is in that quarter ({ $quarter }); no follower leaves it.
+reasons-CO-M4-not_scored = The field at { $where } is not about to be scored.
+reasons-CO-E1-first = First { $player } may march out of the City, or pass.
+reasons-CO-E1-market_only = At the end followers march from the market only, not from this quarter ({ $quarter }).
+reasons-CO-E1-not_scored = The { $kind } at { $where } is complete already.
+reasons-CO-E1-marches = The { $figure } marches from its quarter ({ $quarter }) to the { $kind } before the final scoring.
+reasons-CO-A2-never = { WORD($figure, form: "a") } never stands in the City.
+reasons-CO-A2-not_here = { WORD($figure, form: "a") } may not stand in that quarter ({ $quarter }).
+
 reasons-KR-1-largest = This city of { $count } tiles is larger than all other completed ones.
 reasons-KR-1-not_larger = This city of { $count } tiles is not larger than all other completed ones: another has { $most }.
 reasons-KR-1-one_token = { $count } players hold the { WORD($what) } token; there is only one.
@@ -2058,6 +2139,10 @@ options-ext-big_top = Whether the big top is in play: it scores for the follower
 options-ext-acrobats = Whether meeples form pyramids of acrobats.
 options-ext-ringmaster = Whether each player has a ringmaster, who brings points for circus and acrobat spaces.
 options-ext-gold = Whether gold mines bring gold, which scores at the end.
+options-ext-count = Whether the City of Carcassonne lies on the table, with followers in its quarters and the count.
+options-co-count_move = Whether the count moves as its player likes, one quarter clockwise, or to the follower.
+options-co-final = From which quarters followers may march before the final scoring.
+options-pd-city = Which tiles of the City of Carcassonne the dragon does not enter.
 options-ext-ferries = Whether ferries join roads at lakes, and may be turned.
 options-ext-bridge = Whether players have bridges, which carry roads over tiles.
 options-ext-castle = Whether small cities may become castles, whose lords get what is scored nearby.
@@ -2246,6 +2331,20 @@ word-field = field
 word-monastery = monastery
     .a = a monastery
     .the = the monastery
+word-quarter = quarter of the City
+    .a = a quarter of the City
+    .the = the quarter of the City
+    .on = in a quarter of the City
+    .on-this = in this quarter of the City
+word-city_of_carcassonne = City of Carcassonne
+    .a = the City of Carcassonne
+    .the = the City of Carcassonne
+    .on = in the City of Carcassonne
+    .on-this = in the City of Carcassonne
+word-castle = castle
+word-market = market
+word-blacksmith = blacksmith
+word-cathedral = cathedral
 word-tower = tower
     .a = a tower
     .the = the tower

@@ -269,6 +269,8 @@ thing-printing = printing
 
 thing-provenance = provenance
 
+thing-quarter = quarter
+
 thing-question = question
 
 thing-rule = rule

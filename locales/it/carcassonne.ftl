@@ -957,6 +957,54 @@ rule-TU-1 = Imbocchi dei tunnel
 rule-TU-2 = Segnalini del tunnel
     .text = Oltre alla pedina, una volta per turno, si può mettere un proprio segnalino su un qualsiasi imbocco libero. Quando i due segnalini uguali sono sul tavolo, le loro strade sono una sola, per quanto lontane. Anche le strade nei tunnel di altre scatole hanno imbocchi (tu.others=on, predefinito) oppure no (off).
 
+rule-CO-S1 = La città di Carcassonne
+    .text = Le dodici tessere della città sono sul tavolo dall'inizio, in un blocco di quattro per tre, al posto della tessera iniziale, che si mescola con le altre. Strade, città e campi proseguono dai suoi lati esterni. Ha quattro quartieri: castello, mercato, fucina e cattedrale.
+
+rule-CO-S2 = Il conte
+    .text = Il conte comincia nel castello. Sta sempre in uno dei quattro quartieri.
+
+rule-CO-P1 = Niente pedine sulle tessere della città
+    .text = I lati esterni della città continuano strade, città e campi come al solito. Sulle sue tessere non si piazza nessuna pedina, se non nei quartieri; fuori le pedine possono stare su territori che la toccano.
+
+rule-CO-F1 = Un seguace in città
+    .text = Se in un turno (o in una sua parte) i territori completati danno punti ad altri e nessuno a chi è di turno, questi può mettere un seguace della riserva in un quartiere qualsiasi. In un quartiere possono starne più d'uno.
+
+rule-CO-F2 = Spostare il conte
+    .text = Chi mette un seguace in città può poi spostare il conte in un altro quartiere. (Come regola della casa, il conte si sposta ogni volta in senso orario, o dal seguace.)
+
+rule-CO-M1 = Uscire dalla città
+    .text = Prima che si contino i territori completati, a turno da chi siede a sinistra del giocatore di turno, che è l'ultimo, si possono spostare quanti propri seguaci si vuole da un quartiere a uno di essi: dal castello a una città, dalla fucina a una strada, dalla cattedrale a un monastero, dal mercato a un campo.
+
+rule-CO-M2 = Dove sta il conte
+    .text = Nessuno esce dal quartiere dove sta il conte.
+
+rule-CO-M3 = Chi esce dalla città conta
+    .text = I seguaci usciti dalla città contano subito per la maggioranza, anche se sono più d'uno in un monastero, e dopo il conteggio tornano nella riserva.
+
+rule-CO-M4 = Dal mercato
+    .text = Dal mercato si esce solo quando si contano i campi: per un fienile e alla fine della partita.
+
+rule-CO-E1 = La città alla fine
+    .text = Prima del conteggio finale si può uscire ancora una volta dalla città, nello stesso ordine: dal mercato verso i campi o, nella prima edizione, da ogni quartiere verso territori incompleti (co.final). Nessuno esce dal quartiere del conte.
+
+rule-CO-E2 = Chi resta in città
+    .text = I seguaci che restano in città non danno punti.
+
+rule-CO-A1 = Campi che toccano la città
+    .text = Per i campi che la toccano, la città di Carcassonne è una città completa: 3 punti, per un fienile 4.
+
+rule-CO-A2 = Chi può stare in quale quartiere
+    .text = Il borgomastro può stare solo nel castello, l'abate solo nella cattedrale, il carro ovunque tranne al mercato. Fienile, costruttore, maiale e pastore non stanno mai in città.
+
+rule-CO-A3 = Punti che non contano
+    .text = I punti della fata, di un direttore del circo, di un messaggio o di una rosa dei venti non permettono di mettere un seguace in città e non lo impediscono.
+
+rule-PD-M5 = Il drago e la città
+    .text = Il drago non entra nella città di Carcassonne: in nessuna delle sue dodici tessere o, come gioca il programma, non nelle due al centro (pd.city).
+
+rule-KR-5 = Che cosa conta come città
+    .text = Un castello non è una città. La città di Carcassonne conta alla fine come una città completa in più.
+
 rule-FY-1 = Mettere il traghetto
     .text = Dopo la pedina, chi ha piazzato una tessera con un lago mette il suo traghetto tra due delle strade che vi arrivano; la pedina può stare su una qualsiasi di esse. Queste due strade diventano una sola; le altre finiscono al lago.
 
@@ -1125,6 +1173,7 @@ sources-da = Darmstadt, regole dell'editore come comunemente note
 sources-sg = I catari, l'assedio e gli assedianti, regole dell'editore come comunemente note
 sources-pd = La principessa e il drago, regole dell'editore come comunemente note
 sources-go = La miniera, regole dell'editore come comunemente note
+sources-co = Il conte di Carcassonne, regole dell'editore come comunemente note
 sources-fy = Il traghetto, regole dell'editore come comunemente note
 sources-bc = Ponti, castelli e bazar, regole dell'editore, come sono comunemente note
 sources-tu = Il tunnel, regole dell'editore come comunemente note
@@ -1208,6 +1257,12 @@ sections-TW-T = in cima
 sections-TW-E = la fine
 sections-TW-I = con altre espansioni
 sections-GO- = oro
+sections-CO-S = preparazione
+sections-CO-P = piazzare le tessere
+sections-CO-F = seguaci e conte
+sections-CO-M = uscire dalla città
+sections-CO-E = fine della partita
+sections-CO-A = altre espansioni
 sections-FY- = traghetti
 sections-BC-S = preparazione
 sections-BC-B = ponti
@@ -1689,6 +1744,32 @@ reasons-RV-S2-other_river = Alle tessere di un altro fiume si applicano le regol
 
 reasons-RV-S3-start_tile = Il fiume è finito: ora si piazza per prima la tessera di partenza { $tile }.
 reasons-RV-S4-fork_first = Alla sorgente segue la biforcazione { $tile }.
+reasons-CO-S1-no_city = La città di Carcassonne non è sul tavolo, quindi le sue regole non valgono.
+reasons-CO-S2-one_count = Di conti ce n'è uno solo, non { $count }.
+reasons-CO-S2-assumed = Non si sa dove sta il conte; si suppone che sia nel castello.
+reasons-CO-P1-block = Questa tessera è della città di Carcassonne: la pedina ({ $figure }) può stare solo in un quartiere.
+reasons-CO-F1-not_now = In città si mettono pedine solo dopo il conteggio di un turno.
+reasons-CO-F1-first = Prima { $player } può mettere un seguace in città o passare.
+reasons-CO-F1-not_due = Ora { $player } non può mettere un seguace in città: si può solo dopo un conteggio che dà punti soltanto ad altri.
+reasons-CO-F1-enters = { $player } non ha preso punti, altri sì, e mette una pedina ({ $figure }) in un quartiere ({ $quarter }).
+reasons-CO-F2-moves = Il conte va in un altro quartiere ({ $quarter }).
+reasons-CO-F2-is_there = Il conte è già in quel quartiere ({ $quarter }).
+reasons-CO-F2-by_itself = Il conte non va lì, ma in questo quartiere: { $quarter }.
+reasons-CO-M1-first = Prima { $player } può uscire dalla città o passare.
+reasons-CO-M1-nothing_due = Ora { $player } non può uscire dalla città: si esce solo subito prima di un conteggio.
+reasons-CO-M1-nobody = In quel quartiere ({ $quarter }) non c'è una pedina così di questo giocatore ({ $figure }).
+reasons-CO-M1-leads = Da questo quartiere ({ $quarter }) si esce solo verso un altro territorio ({ $kind }).
+reasons-CO-M1-not_scored = Il territorio in { $where } ({ $kind }) non si conta ora.
+reasons-CO-M1-marches = La pedina ({ $figure }) esce dal suo quartiere ({ $quarter }) verso un territorio ({ $kind }) che sta per essere contato.
+reasons-CO-M2-stays = In quel quartiere ({ $quarter }) sta il conte; nessuno ne esce.
+reasons-CO-M4-not_scored = Il campo in { $where } non si conta ora.
+reasons-CO-E1-first = Prima { $player } può uscire dalla città o passare.
+reasons-CO-E1-market_only = Alla fine si esce solo dal mercato, non da questo quartiere ({ $quarter }).
+reasons-CO-E1-not_scored = Il territorio in { $where } ({ $kind }) è già completo.
+reasons-CO-E1-marches = La pedina ({ $figure }) esce dal suo quartiere ({ $quarter }) verso un territorio ({ $kind }) prima del conteggio finale.
+reasons-CO-A2-never = { WORD($figure, form: "a") } non sta mai in città.
+reasons-CO-A2-not_here = { WORD($figure, form: "a") } non può stare in quel quartiere ({ $quarter }).
+
 reasons-KR-1-largest =
     Questa città di { $count } { $count ->
         [one] tessera
@@ -2275,6 +2356,10 @@ options-ext-big_top = Se si gioca con il tendone, che dà punti per i seguaci at
 options-ext-acrobats = Se i meeple formano piramidi di acrobati.
 options-ext-ringmaster = Se ogni giocatore ha un direttore del circo, che dà punti per gli spazi del circo e degli acrobati.
 options-ext-gold = Se le miniere danno oro, che alla fine dà punti.
+options-ext-count = Se sul tavolo c'è la città di Carcassonne, con i seguaci nei suoi quartieri e il conte.
+options-co-count_move = Se il conte va dove si vuole, di un quartiere in senso orario o dal seguace.
+options-co-final = Da quali quartieri si può uscire prima del conteggio finale.
+options-pd-city = In quali tessere della città di Carcassonne il drago non entra.
 options-ext-ferries = Se i traghetti uniscono le strade sui laghi e si possono girare.
 options-ext-bridge = Se i giocatori hanno ponti, che portano le strade sopra le tessere.
 options-ext-castle = Se le piccole città possono diventare castelli, i cui signori prendono ciò che si valuta vicino.
@@ -2459,6 +2544,22 @@ word-monastery = monastero
     .the = il monastero
     .on = in un monastero
     .on-this = in questo monastero
+word-quarter = quartiere della città
+    .gender = m
+    .a = un quartiere della città
+    .the = il quartiere della città
+    .on = in un quartiere della città
+    .on-this = in questo quartiere della città
+word-city_of_carcassonne = città di Carcassonne
+    .gender = f
+    .a = la città di Carcassonne
+    .the = la città di Carcassonne
+    .on = nella città di Carcassonne
+    .on-this = nella città di Carcassonne
+word-castle = castello
+word-market = mercato
+word-blacksmith = fucina
+word-cathedral = cattedrale
 word-tower = torre
     .gender = f
     .a = una torre

@@ -269,6 +269,8 @@ thing-printing = stampa
 
 thing-provenance = provenienza
 
+thing-quarter = quartiere
+
 thing-question = domanda
 
 thing-rule = regola

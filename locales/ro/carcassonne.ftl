@@ -957,6 +957,54 @@ rule-TU-1 = Capetele tunelurilor
 rule-TU-2 = Jetoanele de tunel
     .text = Pe lângă pion, o dată pe tură, un jucător poate pune un jeton propriu pe orice capăt liber de tunel. Când ambele jetoane ale unui set sunt pe masă, drumurile lor sunt unul singur, oricât de departe ar fi. Și drumurile prin tunelurile altor cutii au capete de tunel (tu.others=on, implicit) sau nu (off).
 
+rule-CO-S1 = Cetatea Carcassonne
+    .text = Cele douăsprezece cartonașe ale Cetății stau de la început pe masă, într-un bloc de patru pe trei, în locul cartonașului de start, care se amestecă cu celelalte. Drumurile, orașele și câmpurile continuă de la laturile ei exterioare. Are patru cartiere: castelul, piața, fierăria și catedrala.
+
+rule-CO-S2 = Contele
+    .text = Contele începe în castel. El stă mereu în unul dintre cele patru cartiere.
+
+rule-CO-P1 = Niciun pion pe cartonașele Cetății
+    .text = Laturile exterioare ale Cetății continuă drumuri, orașe și câmpuri, ca de obicei. Pe cartonașele ei nu se plasează niciun pion, în afară de cartiere; în afara ei, pionii pot sta pe teritorii care o ating.
+
+rule-CO-F1 = Un supus în Cetate
+    .text = Dacă într-o tură (sau într-o parte a ei) teritoriile finalizate aduc puncte altora, dar nu și jucătorului la rând, acesta poate pune un supus din rezervă într-un cartier oarecare. Într-un cartier pot sta mai mulți.
+
+rule-CO-F2 = Mutarea contelui
+    .text = Cine pune un supus în Cetate poate muta apoi contele în alt cartier. (Ca regulă a casei, contele se mută de fiecare dată în sensul acelor de ceasornic sau la supus.)
+
+rule-CO-M1 = Ieșirea din Cetate
+    .text = Înainte ca teritoriile finalizate să fie evaluate, fiecare jucător, de la vecinul din stânga al celui la rând până la acesta din urmă, poate muta oricâți supuși proprii dintr-un cartier pe unul dintre ele: din castel într-un oraș, din fierărie pe un drum, din catedrală într-o mănăstire, din piață pe un câmp.
+
+rule-CO-M2 = Unde stă contele
+    .text = Din cartierul în care stă contele nu iese nimeni.
+
+rule-CO-M3 = Cine iese din Cetate contează
+    .text = Supușii ieșiți din Cetate contează imediat pentru majoritate, chiar și mai mulți într-o mănăstire, iar după evaluare se întorc în rezervă.
+
+rule-CO-M4 = Din piață
+    .text = Din piață se iese numai când sunt evaluate câmpuri: printr-o moșie și la sfârșitul jocului.
+
+rule-CO-E1 = Cetatea la sfârșit
+    .text = Înainte de evaluarea finală se mai poate ieși o dată din Cetate, în aceeași ordine: din piață pe câmpuri sau, în prima ediție, din orice cartier pe teritorii nefinalizate (co.final). Din cartierul contelui nu iese nimeni.
+
+rule-CO-E2 = Cine rămâne în Cetate
+    .text = Supușii care rămân în Cetate nu aduc puncte.
+
+rule-CO-A1 = Câmpuri care ating Cetatea
+    .text = Pentru câmpurile care o ating, Cetatea este un oraș finalizat: 3 puncte, pentru o moșie 4.
+
+rule-CO-A2 = Cine poate sta în care cartier
+    .text = Primarul poate sta numai în castel, abatele numai în catedrală, iar carul oriunde, în afară de piață. Moșia, constructorul, porcul și oierul nu stau niciodată în Cetate.
+
+rule-CO-A3 = Puncte care nu contează
+    .text = Punctele zânei, ale unui director de circ, ale unui mesaj sau ale unei roze a vânturilor nici nu permit punerea unui supus în Cetate, nici nu o împiedică.
+
+rule-PD-M5 = Dragonul și Cetatea
+    .text = Dragonul nu intră în Cetatea Carcassonne: pe niciunul dintre cele douăsprezece cartonașe ale ei sau, așa cum joacă programul, nu pe cele două din mijloc (pd.city).
+
+rule-KR-5 = Ce contează ca oraș
+    .text = Un castel nu este oraș. Cetatea Carcassonne contează la sfârșit ca încă un oraș finalizat.
+
 rule-FY-1 = Punerea bacului
     .text = După pion, cine a plasat un cartonaș cu un lac pune bacul acestuia între două dintre drumurile de acolo; pionul poate sta pe oricare dintre ele. Aceste două drumuri devin unul singur; celelalte se termină la lac.
 
@@ -1125,6 +1173,7 @@ sources-da = Darmstadt, regulile editurii, așa cum sunt cunoscute
 sources-sg = Catarii, asediul și asediatorii, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
 sources-go = Minele de aur, regulile editurii, așa cum sunt cunoscute
+sources-co = Contele de Carcassonne, regulile editurii, așa cum sunt cunoscute
 sources-fy = Bacurile, regulile editurii, așa cum sunt cunoscute
 sources-bc = Poduri, castele și bazaruri, regulile editurii, așa cum sunt cunoscute
 sources-tu = Tunelul, regulile editurii, așa cum sunt cunoscute
@@ -1208,6 +1257,12 @@ sections-TW-T = în vârf
 sections-TW-E = sfârșitul
 sections-TW-I = cu alte extensii
 sections-GO- = aur
+sections-CO-S = pregătire
+sections-CO-P = plasarea cartonașelor
+sections-CO-F = supuși și conte
+sections-CO-M = ieșirea din Cetate
+sections-CO-E = sfârșitul jocului
+sections-CO-A = alte extensii
 sections-FY- = bacuri
 sections-BC-S = pregătire
 sections-BC-B = poduri
@@ -1724,6 +1779,32 @@ reasons-RV-S2-other_river = Cartonașelor altui râu li se aplică regulile prim
 
 reasons-RV-S3-start_tile = Râul este gata: acum se plasează mai întâi cartonașul de pornire { $tile }.
 reasons-RV-S4-fork_first = După izvor urmează bifurcația { $tile }.
+reasons-CO-S1-no_city = Cetatea Carcassonne nu este pe masă, așa că regulile ei nu se aplică.
+reasons-CO-S2-one_count = Există un singur conte; numărul lui aici: { $count }.
+reasons-CO-S2-assumed = Nu se știe unde stă contele; se presupune că în castel.
+reasons-CO-P1-block = Acest cartonaș ține de Cetatea Carcassonne: pionul ({ $figure }) poate sta numai într-un cartier.
+reasons-CO-F1-not_now = În Cetate se pun pioni numai după evaluarea unei ture.
+reasons-CO-F1-first = Mai întâi { $player } poate pune un supus în Cetate sau poate trece.
+reasons-CO-F1-not_due = Acum { $player } nu poate pune un supus în Cetate: se poate numai după o evaluare care aduce puncte doar altora.
+reasons-CO-F1-enters = { $player } nu a primit puncte, alții da, și pune un pion ({ $figure }) într-un cartier ({ $quarter }).
+reasons-CO-F2-moves = Contele merge în alt cartier ({ $quarter }).
+reasons-CO-F2-is_there = Contele este deja în acest cartier ({ $quarter }).
+reasons-CO-F2-by_itself = Contele nu merge acolo, ci în acest cartier: { $quarter }.
+reasons-CO-M1-first = Mai întâi { $player } poate ieși din Cetate sau poate trece.
+reasons-CO-M1-nothing_due = Acum { $player } nu poate ieși din Cetate: se iese numai chiar înaintea unei evaluări.
+reasons-CO-M1-nobody = În acest cartier ({ $quarter }) nu stă un astfel de pion al acestui jucător ({ $figure }).
+reasons-CO-M1-leads = Din acest cartier ({ $quarter }) se iese numai pe alt teritoriu ({ $kind }).
+reasons-CO-M1-not_scored = Teritoriul de la { $where } ({ $kind }) nu este evaluat acum.
+reasons-CO-M1-marches = Pionul ({ $figure }) iese din cartierul său ({ $quarter }) pe un teritoriu ({ $kind }) care urmează să fie evaluat.
+reasons-CO-M2-stays = În acest cartier ({ $quarter }) stă contele; nimeni nu iese de acolo.
+reasons-CO-M4-not_scored = Câmpul de la { $where } nu este evaluat acum.
+reasons-CO-E1-first = Mai întâi { $player } poate ieși din Cetate sau poate trece.
+reasons-CO-E1-market_only = La sfârșit se iese numai din piață, nu din acest cartier ({ $quarter }).
+reasons-CO-E1-not_scored = Teritoriul de la { $where } ({ $kind }) este deja finalizat.
+reasons-CO-E1-marches = Pionul ({ $figure }) iese din cartierul său ({ $quarter }) pe un teritoriu ({ $kind }) înainte de evaluarea finală.
+reasons-CO-A2-never = { WORD($figure, form: "a") } nu stă niciodată în Cetate.
+reasons-CO-A2-not_here = { WORD($figure, form: "a") } nu poate sta în acest cartier ({ $quarter }).
+
 reasons-KR-1-largest =
     Acest oraș din { $count } { $count ->
         [one] cartonaș
@@ -2391,6 +2472,10 @@ options-ext-big_top = Dacă se joacă cu cortul de circ, care aduce puncte pentr
 options-ext-acrobats = Dacă meepleșii formează piramide de artiști.
 options-ext-ringmaster = Dacă fiecare jucător are un director de circ, care aduce puncte pentru locurile pentru cort și pentru artiști.
 options-ext-gold = Dacă minele aduc aur, care la sfârșit aduce puncte.
+options-ext-count = Dacă pe masă stă Cetatea Carcassonne, cu supuși în cartierele ei și cu contele.
+options-co-count_move = Dacă contele merge după voie, cu un cartier în sensul acelor de ceasornic sau la supus.
+options-co-final = Din ce cartiere se poate ieși înainte de evaluarea finală.
+options-pd-city = Pe ce cartonașe ale Cetății Carcassonne nu intră dragonul.
 options-ext-ferries = Dacă bacurile leagă drumurile la lacuri și pot fi mutate.
 options-ext-bridge = Dacă jucătorii au poduri, care duc drumuri peste cartonașe.
 options-ext-castle = Dacă orașele mici pot deveni castele, ai căror stăpâni primesc ce se evaluează în apropiere.
@@ -2575,6 +2660,22 @@ word-monastery = mănăstire
     .the = mănăstirea
     .on = într-o mănăstire
     .on-this = în această mănăstire
+word-quarter = cartier al Cetății
+    .gender = n
+    .a = un cartier al Cetății
+    .the = cartierul Cetății
+    .on = într-un cartier al Cetății
+    .on-this = în acest cartier al Cetății
+word-city_of_carcassonne = Cetatea Carcassonne
+    .gender = f
+    .a = Cetatea Carcassonne
+    .the = Cetatea Carcassonne
+    .on = în Cetatea Carcassonne
+    .on-this = în Cetatea Carcassonne
+word-castle = castel
+word-market = piață
+word-blacksmith = fierărie
+word-cathedral = catedrală
 word-tower = turn
     .gender = m
     .a = un turn

@@ -281,6 +281,8 @@ thing-printing = tipărire
 
 thing-provenance = proveniență
 
+thing-quarter = cartier
+
 thing-question = întrebare
 
 thing-rule = regulă

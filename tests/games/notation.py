@@ -30,7 +30,8 @@ LAID = re.compile(CELL + r"\s*(?:\?([A-Z?*]{4})?|([A-Z])\s*([0-3])|(\S+)\s+([0-3
 HEADING = re.compile(r"==\s+([A-Za-z]+-[A-Za-z0-9.]+(?:/[a-z0-9-]+)?):\s+(\S.*)")
 FIGURE = re.compile(rf"(\S+)\s+{CELL}\s*(.*)")
 TOKEN = re.compile(rf"([a-z_-]+)(?:\s+(x?)(\d+))?\s*{CELL}\s*(.*)")
-FEATURE = re.compile(r"\s*(\w+)((?:\s+(?:N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I|II))*)\s*")
+QUARTERS = ("castle", "market", "blacksmith", "cathedral")
+FEATURE = re.compile(rf"\s*(\w+)((?:\s+(?:N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I|II|{'|'.join(QUARTERS)}))*)\s*")
 TURN = re.compile(
     rf"(\S+)(?:\s+(place|act|end))?((?:\s+placed(?:\s*{CELL})+)?)(?:\s+drawn\s+(\S+))?"
     rf"(?:\s+part\s+([12]))?(?:\s+due\s+(\S+))?((?:\s+walk(?:\s*{CELL})+)?)(?:\s+marks((?:\s+\S+)+))?"
@@ -60,6 +61,8 @@ MOVES = {
     "tent": re.compile(r"(-?\d+)"),
     "ransom": re.compile(r"(\S+)\s+from\s+(\S+)"),
     "wagon": re.compile(rf"{CELL}\s+(.+?)\s+to\s+{CELL}\s+(.+)"),
+    "march": re.compile(rf"(\S+)\s+(\S+)\s+{CELL}\s+(.+)"),
+    "count": re.compile(r"(\S+)\s+(\S+?)(?:\s+moves\s+(\S+))?"),
     "pass": re.compile(r"(\S+)"),
     "step": re.compile(CELL),
     "dragon": re.compile(rf"((?:{CELL}\s*)*)"),
@@ -192,6 +195,7 @@ SHORT = {
     "si": "siege",
     "cc": "corn-circles",
     "la": "labyrinth",
+    "co": "count",
 }
 KINDS = {
     "city": {"shape": "area", "letter": "C"},
@@ -358,6 +362,13 @@ class _Reader:
                 case.tiles.append(Laid(int(x), int(y), None, 0, edges))
             at = found.end() + len(rest[found.end() :]) - len(rest[found.end() :].lstrip())
 
+    def set_block(self, case: Scenario, rest: str) -> None:
+        """The City of Carcassonne: tiles count/1 to count/12, row by row."""
+        if rest:
+            raise self.wrong("'block' stands alone")
+        places = [(x, y) for y in (-1, 0, 1) for x in (-2, -1, 0, 1)]
+        case.tiles += [Laid(x, y, f"count/{number}", 0) for number, (x, y) in enumerate(places, 1)]
+
     def set_boats(self, case: Scenario, rest: str) -> None:
         for one in rest.split(","):
             player, _, space = one.strip().partition(" ")
@@ -378,6 +389,10 @@ class _Reader:
         )
 
     def set_token(self, case: Scenario, rest: str) -> None:
+        kind, _, quarter = rest.partition(" in ")
+        if quarter:
+            case.tokens.append(TokenAt(kind, None, quarter=quarter))
+            return
         found = TOKEN.fullmatch(rest)
         if not found:
             raise self.wrong(
@@ -497,6 +512,7 @@ class _Reader:
             "'red mage (0,0) road W', 'red witch remove', "
             "'red pyramid (0,0)', 'red tent 5', 'red corn_circle add', "
             "'red robber blue', "
+            "'red march meeple castle (2,1) city E', 'red count meeple castle moves market', "
             "'red fly meeple 2 (0,0) road W', 'red fly meeple 3 home', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
             "'red report 1 ?', 'red reveal 1 2', 'red recall (0,0)', 'red end turn', "
@@ -521,7 +537,18 @@ class _Reader:
             player, x, y, start, to_x, to_y, goal = words
             begin = FeatureAt(int(x), int(y), self.feature(start))
             return player, begin, int(to_x), int(to_y), self.feature(goal)
-        if name in ("fairy", "take", "tower", "exchange", "ransom", "mage", "witch", "building", "fly"):
+        if name in (
+            "fairy",
+            "take",
+            "tower",
+            "exchange",
+            "ransom",
+            "mage",
+            "witch",
+            "building",
+            "fly",
+            "march",
+        ):
             return self.of_a_figure(name, words)
         if name in ("score", "adjust", "tent", "castle"):
             return self.without_place(name, words)
@@ -555,6 +582,9 @@ class _Reader:
 
     def of_a_figure(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
         """A move that names a figure or a building."""
+        if name == "march":
+            player, kind, quarter, x, y, feature = words
+            return player, kind, quarter, int(x), int(y), self.feature(feature)
         if name == "fly":
             player, kind, flight, x, y, feature = words
             return player, kind, int(flight), *((int(x), int(y), self.feature(feature)) if feature else ())

@@ -467,7 +467,7 @@ def other(one: Any) -> str:
         return f"building {one.kind} {cells([(one.x, one.y)])}"
     if name in ("exchange", "tent"):
         return f"{name} {one.value if name == 'tent' else one.figure.kind}"
-    if name in ("mage", "witch", "fly", "robber") or isinstance(one, Deploy):
+    if name in ("mage", "witch", "fly", "robber", "march", "count") or isinstance(one, Deploy):
         return mini(name, one)
     if name == "take":
         figure = one.figure
@@ -499,6 +499,9 @@ def mini(name: str, one: Any) -> str:
         return f"robber {one.beside}"
     if name == "deploy":
         return f"deploy {one.kind} {cells([(one.x, one.y)])} {one.feature.kind}"
+    if name in ("march", "count"):
+        there = [cells([(one.x, one.y)])] if name == "march" else []
+        return " ".join([name, one.kind, one.quarter, *there])
     if name == "fly":
         return f"fly {one.kind} {one.flight} " + (one.feature.kind if one.feature else "home")
     return f"{name} remove" if one.remove else f"{name} {cells([(one.x, one.y)])} {one.feature.kind}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.sabotages_base import Sabotage
 from tests.games.sabotages_big_top import BIG_TOP
+from tests.games.sabotages_count import COUNT
 from tests.games.sabotages_joins import BRIDGES, CASTLES, FERRIES, TUNNEL
 from tests.games.sabotages_minis import CIRCLES, FLY, GOLD, MAGE, ROBBERS
 from tests.games.sabotages_short import SHORT
@@ -516,6 +517,7 @@ EXPANSIONS = (
     *GOLD,
     *MAGE,
     *BIG_TOP,
+    *COUNT,
     *MAYOR,
     *PRINCESS,
     *TOWER,

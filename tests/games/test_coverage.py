@@ -54,12 +54,11 @@ PLAYED = {
         "BC-C",
         "BC-S",
         "BT-",
+        "CO-",
     )
 }  # the sets of a digest that are played so far
-NO_PIECES = {  # about pieces of sets that are not played yet: castles, the City, phantoms
+NO_PIECES = {  # about pieces of sets that are not played yet: castles, phantoms
     "AB-Y5",
-    "PD-M5",
-    "KR-5",
     "RV-S5",  # no tiles of River III are known
 }
 ID = re.compile(r"\*\*([A-Z]{2}-[A-Z]*\d+)\*\*")

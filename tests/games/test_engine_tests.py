@@ -22,8 +22,8 @@ from tests.games.recorded import CARCASSONNE, TRACES, Replay
 
 FILE = TRACES / "engine-tests.jsonl"
 MORE = TRACES / "more" / "engine-tests-more.jsonl"
-MORE_PLAYED = ("siege",)  # folders of these that are covered
-PLAYED = 50
+MORE_PLAYED = ("siege", "count")  # folders of these that are covered
+PLAYED = 51
 LEFT_OUT = {
     "abbey-and-mayor/abbey-wagon-move-bridge": "bridges",
     "princess-and-dragon/fairy-endgame-incomplete-castle": "bridges and castles",
@@ -35,6 +35,7 @@ ELEMENTS = {  # of the engine, and the corresponding options
     "big-follower": "ext.large_meeple",
     "builder": "ext.builder",
     "cathedral": "ext.cathedral",
+    "count": "ext.count",
     "dragon": "ext.dragon",
     "fairy": "ext.fairy",
     "gold": "ext.gold",

@@ -39,6 +39,7 @@ OFFERED = (
     "dragon_step",
 )
 TOKENS = ("sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf")
+QUARTERS = ("castle", "market", "blacksmith", "cathedral")
 SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
 
 
@@ -223,6 +224,8 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         MOVES["robber"](player, chance.choice(SEATS).id): 1.0,
         MOVES["corn_circle"](player, chance.choice(("add", "remove"))): 1.0,
         MOVES["pyramid"](player, x, y): 1.0,
+        MOVES["march"](player, "meeple", chance.choice(QUARTERS), x, y, ref): 1.0,
+        MOVES["count"](player, "meeple", chance.choice(QUARTERS), chance.choice((None, *QUARTERS))): 1.0,
         MOVES["tent"](player, chance.randint(0, 8)): 1.0,
         MOVES["dragon"](player, (cell, (x, y + 1), (50, 50))[: chance.randint(0, 3)]): 1.0,
     }

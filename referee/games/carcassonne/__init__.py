@@ -49,6 +49,7 @@ class Carcassonne(TileGame):
         self.figure_kinds = (*base.FIGURES, *(kind for one in expansions for kind in one.figures))
         self.things = tuple(thing for one in expansions for thing in one.things)
         self.valued = {thing: PLAYER for one in expansions for thing in one.beside}
+        self.places = tuple(name for one in expansions for name in one.places)
         self.token_kinds = tuple(kind for one in expansions for kind in (*one.tokens, *one.astray))
         self.settings = CarcassonneSettings(expansions, self.options)
         self.catalog_reader = CarcassonneCatalogs(self.catalogs, self.kinds, self.marks, self.settings)

@@ -17,6 +17,7 @@ from referee.tiles.rules.table import Figure, Table
 EACH = {"per_field_3": ("CB-F3", 3), "per_city_once_3": ("CB-F7", 3), "per_city_4": ("CB-F8", 4)}
 
 WALLED = "city-of-carcassonne"  # ground defined as a field because every edge has to show something
+CITY_OF_CARCASSONNE = "city_of_carcassonne"  # kind of feature that this ground is where the City counts
 
 
 def walled(tile: Tile) -> bool:

@@ -6,7 +6,16 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from referee.game import Cell
-from referee.tiles.model.position import Companion, Laid, PlayerSeat, Position, Ref, Standing, TokenAt
+from referee.tiles.model.position import (
+    QUARTER,
+    Companion,
+    Laid,
+    PlayerSeat,
+    Position,
+    Ref,
+    Standing,
+    TokenAt,
+)
 from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Table, Token
 
 
@@ -45,6 +54,8 @@ def _token(table: Table, token: Token) -> TokenAt:
     between = edges if len(edges) > 1 else None
     end = edges[0] if len(edges) == 1 else None
     ref = _ref(table, (x, y), segment)
+    if ref is not None and ref.kind == QUARTER:
+        return TokenAt(kind, value, quarter=ref.at[0])
     return TokenAt(kind, value, x, y, ref, count, companion, between, end, player, set, tiles or None)
 
 

@@ -27,7 +27,7 @@ from referee.tiles.io.catalog import Kinds, TileSet
 from referee.tiles.model.board import Board
 from referee.tiles.model.points import cells_at, pieces_at
 from referee.tiles.model.ports import EDGES, HALVES, INNER, NORTH_WEST, ROTATIONS
-from referee.tiles.model.position import Position, Ref, Standing, TokenAt, Turn
+from referee.tiles.model.position import QUARTER, Position, Ref, Standing, TokenAt, Turn
 from referee.tiles.model.spans import Recast, Span, faces_of, spanned
 from referee.tiles.model.tile import Tile, unknown_tile
 from referee.tiles.rules.book import Book, FigureKind
@@ -239,8 +239,8 @@ def _spanned(
     the rules about them."""
     found = dict(cells)
     for token in tokens:
-        cell = (token.x, token.y)
-        if token.kind in spans and cell in found:
+        cell = (token.x or 0, token.y or 0)
+        if token.kind in spans and token.quarter is None and cell in found:
             found[cell] = spanned(found[cell], token.edges or (), spans[token.kind]) or found[cell]
     return found
 
@@ -508,21 +508,13 @@ def _tokens(
     tokens = []
     for number, token in enumerate(position.tokens or ()):
         enough(errors)
-        path, segment = f"tokens[{number}]", -1
+        path = f"tokens[{number}]"
         if token.kind not in kinds:
             errors[f"{path}.kind"].append(unknown_text("token", token.kind, kinds))
-        tile = cells.get((token.x, token.y))
-        if tile is None:
-            errors[path].append(Message("input-no-tile", cell=_shown((token.x, token.y))))
-        elif token.feature is not None and not tile.unknown:
-            found = tile.find(token.feature.kind, token.feature.at)
-            if len(found) == 1:
-                segment = found[0]
-            else:
-                refuse(token.feature, tile, (token.x, token.y), f"{path}.feature", errors)
+        place = _place(token, cells, path, errors)
         beside = None
         if token.beside is not None:
-            whom = (token.beside.player, token.beside.kind, token.x, token.y)
+            whom = (token.beside.player, token.beside.kind, *place[:2])
             beside = next((figure for figure in figures if figure[:4] == whom), None)
             if beside is None:
                 errors[f"{path}.beside"].append(Message("input-beside-nobody", figure=token.beside.kind))
@@ -530,7 +522,6 @@ def _tokens(
         if token.player is not None and all(seat.id != token.player for seat in position.players):
             ids = [seat.id for seat in position.players]
             errors[f"{path}.player"].append(unknown_text("player", token.player, ids))
-        place = token.x, token.y, segment
         tokens.append(
             Token(
                 token.kind,
@@ -554,6 +545,40 @@ def _tiles(token: TokenAt, cells: Mapping[Cell, Tile], path: str, errors: Errors
         if cell not in cells:
             errors[f"{path}.tiles[{number}]"].append(Message("input-no-tile", cell=_shown(cell)))
     return tiles
+
+
+def _place(token: TokenAt, cells: Mapping[Cell, Tile], path: str, errors: Errors) -> tuple[int, int, int]:
+    """Return the cell of a token and the number of its feature there; notes errors."""
+    if token.quarter is not None:
+        return _in_quarter(token.quarter, cells, f"{path}.quarter", errors)
+    if token.x is None or token.y is None:
+        for name in ("x", "y"):
+            if getattr(token, name) is None:
+                errors[f"{path}.{name}"].append(Message("error-required"))
+        return 0, 0, -1
+    cell, segment = (token.x, token.y), -1
+    tile = cells.get(cell)
+    if tile is None:
+        errors[path].append(Message("input-no-tile", cell=_shown(cell)))
+    elif token.feature is not None and not tile.unknown:
+        found = tile.find(token.feature.kind, token.feature.at)
+        if len(found) == 1:
+            segment = found[0]
+        else:
+            refuse(token.feature, tile, cell, f"{path}.feature", errors)
+    return (*cell, segment)
+
+
+def _in_quarter(name: str, cells: Mapping[Cell, Tile], path: str, errors: Errors) -> tuple[int, int, int]:
+    """Return the piece of the board that is the quarter of this name; notes an error if there is none."""
+    known = []
+    for cell, tile in cells.items():
+        for index in tile.find(QUARTER, ()) if QUARTER in tile.kinds else ():
+            if tile.features[index].inner == name:
+                return (*cell, index)
+            known.append(tile.features[index].inner)
+    errors[path].append(unknown_text("quarter", name, known))
+    return 0, 0, -1
 
 
 def _edges(token: TokenAt, path: str, errors: Errors) -> tuple[str, ...]:
@@ -583,16 +608,15 @@ def segment_of(ref: Ref, cells: Mapping[Cell, Tile], cell: Cell, path: str, erro
 
 def refuse(ref: Ref, tile: Tile, cell: Cell, path: str, errors: Errors) -> None:
     """Note the error that a reference names no feature or several, with those that exist."""
-    odd = [side for side in ref.at if side not in (*EDGES, *HALVES, *INNER)]
+    sides = (*EDGES, *HALVES, *INNER, *(f.inner for f in tile.features if f.inner and f.inner not in INNER))
+    odd = [side for side in ref.at if side not in sides]
     named = (_named(f.kind, tile.name(i)) for i, f in enumerate(tile.features))
     exist = list(dict.fromkeys(named)) or [Message("input-nothing-readable")]
     place = {"tile": tile.id, "cell": _shown(cell), "features": exist}
     wrong = odd[:1] or ref.at
     name = "sides" if wrong and all(side in ref.sides for side in wrong) else "at"
     if odd:
-        errors[f"{path}.{name}"].append(
-            Message("input-side", side=odd[0][:20], sides=" ".join((*EDGES, *HALVES, *INNER)))
-        )
+        errors[f"{path}.{name}"].append(Message("input-side", side=odd[0][:20], sides=" ".join(sides)))
     elif ref.kind not in tile.kinds:
         errors[f"{path}.kind"].append(Message("input-no-feature", **place, feature=ref.kind[:40]))
     else:

@@ -13,6 +13,7 @@ from referee.game import (
 )
 
 DRAWN = "drawn"  # mark of a turn: a tile was drawn and discarded
+QUARTER = "quarter"  # kind of the features of a tile that have names of their own instead of sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +86,12 @@ class TokenAt:
     """A token on the table; `count`: its number in one stack, if a number was given; `beside`: the figure
     with which it stands; `edges`: the edges of the tile between which it lies, or the `edge` at whose end;
     `player`: whose it is, of which `set` of that player; `tiles`: those over which it lies, if several, from
-    the one at (x, y)."""
+    the one at (x, y); `quarter`: the quarter in which it stands, which needs no cell."""
 
     kind: str
     value: int | None
-    x: int
-    y: int
+    x: int | None = None
+    y: int | None = None
     feature: Ref | None = None
     count: int | None = None
     beside: Companion | None = None
@@ -99,6 +100,7 @@ class TokenAt:
     player: str | None = None
     set: str | None = None
     tiles: tuple[Cell, ...] | None = None
+    quarter: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

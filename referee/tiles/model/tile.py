@@ -41,8 +41,8 @@ Exit = tuple[int, int]  # the edge across which a feature leads, and the index i
 @dataclass(frozen=True, slots=True)
 class Feature:
     """One feature of a tile. `marks`: counts (pennants, inn); `beside`: indices of adjacent features of the
-    same tile (used by field scoring); `inner`: "I"/"II" for one that reaches no edge; `named_by`: whether it
-    is named by edges or by half-edges."""
+    same tile (used by field scoring); `inner`: the name of one that reaches no edge, "I"/"II" or a word of
+    its own; `named_by`: whether it is named by edges or by half-edges."""
 
     kind: str
     ports: frozenset[int] = frozenset()

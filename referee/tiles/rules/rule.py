@@ -81,6 +81,7 @@ HidesRule = Callable[["Table"], int]  # how many tiles of the box are hidden on 
 AccountRule = Callable[["Table", Line], tuple[Reason, ...]]  # why a line without one region is paid
 ReadRule = Callable[[str, "Tile", int], str]  # the kind as which a figure entered on that feature is read
 AlsoRule = Callable[["Table"], Iterable[Piece]]  # pieces that something else than a tile may have completed
+SettledRule = Callable[["Table", tuple[Line, ...]], "Table"]  # what the lines of a scoring leave behind
 JoinRule = Callable[["Table"], Iterable[tuple[Piece, Piece]]]  # the pieces that are joined, in pairs
 FollowingRule = Callable[["Table", "Turn"], tuple[Reason, ...]]  # reasons about the turn that follows
 

@@ -42,6 +42,7 @@ from referee.tiles.rules.rule import (
     ReachRule,
     ReadRule,
     Rule,
+    SettledRule,
     SetupRule,
     SizeRule,
     TieRule,
@@ -289,9 +290,11 @@ class ScoringRules(RuleGroup):
     what the lines of features bring, at the end of the game, too; `before_scoring`
     and `after_scoring`: effects at the end of a turn, before and after the features that it completed are
     scored; `also_completed`: pieces of features that something else than the placed tile may have
-    completed in this turn; `deferred`: complete regions that are not scored yet; `skipped`: complete regions
-    that the end of this turn does not score; `bounds`: whether a score is certain, and between which bounds;
-    `more_cities`: how many more cities a field is paid for, by the kind of part.
+    completed in this turn; `also_scored`: those that the end of this turn scores without completing them;
+    `settled`: what the lines of the end of a turn leave behind; `deferred`: complete regions that are not
+    scored yet; `skipped`: complete regions that the end of this turn does not score; `bounds`: whether a
+    score is certain, and between which bounds; `more_cities`: how many more cities a field is paid for, by
+    the kind of part.
     """
 
     completion: Mapping[str, CompletionRule] = field(default_factory=dict)
@@ -303,6 +306,8 @@ class ScoringRules(RuleGroup):
     before_scoring: tuple[Rule[EndingRule], ...] = ()
     after_scoring: tuple[Rule[EndingRule], ...] = ()
     also_completed: tuple[Rule[AlsoRule], ...] = ()
+    also_scored: tuple[Rule[AlsoRule], ...] = ()
+    settled: tuple[Rule[SettledRule], ...] = ()
     deferred: tuple[Rule[WaitRule], ...] = ()
     upon_payment: tuple[Rule[PaidRule], ...] = ()
     skipped: tuple[Rule[WaitRule], ...] = ()

@@ -66,6 +66,7 @@ class TileGame(Game[Table]):
     valued: Mapping[str, tuple[int | str, ...]] = MappingProxyType(
         {}
     )  # things listed one by one, their values
+    places: tuple[str, ...] = ()  # names of features that have no sides, in play or not
     token_kinds: tuple[str, ...] = ()  # every token of the game's family, in play or not
     tracks: Mapping[str, str] = {}  # figures that stand on a track next to the board, with its rule
     printed_on: Mapping[str, str] = {}  # of those whose track is printed on tiles, the kind of feature it is

@@ -174,7 +174,7 @@ def _tokens(position: Position, back: Frame) -> list[Row]:
     """The token stacks on the board of a match, in the photo's cells; the match knows them."""
     found: list[Row] = []
     for token in position.tokens or ():
-        if token.feature is not None:
+        if token.feature is not None and token.x is not None and token.y is not None:
             x, y = back.cell(token.x, token.y)
             feature = reference(token.feature.kind, back.sides(token.feature.at))
             row = {"kind": token.kind, "value": token.value, "x": x, "y": y, "feature": feature}

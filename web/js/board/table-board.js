@@ -4,6 +4,7 @@
 import { boundsOf, nearMost } from "./board-bounds.js";
 import { lights, outlineAt } from "./highlights.js";
 import { show } from "../lib/dom.js";
+import { located } from "../tile/city.js";
 import { spread } from "../tile/multi-cell.js";
 import { list, t, withPlaces } from "../lib/i18n.js";
 import { paintings } from "./leader-paint.js";
@@ -63,8 +64,9 @@ export class TableBoard {
    *
    * @param {{ tiles: any, position: any, spots?: any[], ghosts?: any[], flags?: Map<string, boolean>, before?: any[] }} what
    */
-  render({ tiles, position, spots = [], ghosts = [], flags = new Map(), before = [] }) {
+  render({ tiles, position: given, spots = [], ghosts = [], flags = new Map(), before = [] }) {
     const focused = this.#stage.focused;
+    const position = located(given, tiles);
     const cells = spread(position.tiles, tiles);
     this.#table = { tiles, position, cells, spots, ghosts, flags, before: spread(before, tiles) };
     this.#regions = null;

@@ -1,6 +1,7 @@
 // The pieces of a drawn table, each as a button: a tile, a spot for one, a tile not placed yet, a figure, a token. `eyes`: the table as a
 // piece sees it: {tiles(), laidAt(cell), place(cell), colourOf(player)}.
 
+import { spotIn } from "../tile/city.js";
 import { s } from "../lib/dom.js";
 import { lyingSize } from "../tile/multi-cell.js";
 import { drawFigure } from "../tile/figure.js";
@@ -109,7 +110,8 @@ const AT_EDGE = { N: [0.5, 0.25], E: [0.75, 0.5], S: [0.5, 0.75], W: [0.25, 0.5]
  * The point of a token on its tile: on the mark of its name, else next to the seat of its feature, on the other side if a mark is printed
  * there.
  */
-function spotOf(tiles, laid, { kind, feature, edge, edges }) {
+function spotOf(tiles, laid, { kind, feature, edge, edges, quarter }) {
+  if (quarter) return spotIn(quarter);
   if (edges?.length === 2) return AT_EDGE[edges[0]].map((one, i) => (one + AT_EDGE[edges[1]][i]) / 2);
   if (edge) return AT_EDGE[edge];
   const index = feature && laid ? tiles.find(laid, feature) : -1;

@@ -5,6 +5,7 @@ import { tokensOf } from "../net/game-info.js";
 import { DEEDS } from "../match/local-table.js";
 import { sidesOf } from "../tile/words.js";
 import { circusDeeds, pitched, pyramids, turnsUp } from "./carcassonne-circus.js";
+import { countDeeds, declines } from "./carcassonne/count.js";
 import { joinDeeds } from "./carcassonne-joins.js";
 import { arrived, dueAtOnce, festivals, flights, miniDeeds, robberDecided } from "./carcassonne-minis.js";
 import { reaches, sameCell, seen } from "./last-seen-table.js";
@@ -419,6 +420,7 @@ export const deeds = {
   ...miniDeeds,
   ...joinDeeds,
   ...circusDeeds,
+  ...countDeeds,
   draw_token: drawn,
   flock: flocked,
   retrieve: retrieved,
@@ -443,7 +445,7 @@ export const deeds = {
 export function alone(play) {
   const { now, tiles, mover } = play;
   if (drawsDue(now, tiles, mover)) return { due: bag(play).map((token) => ({ type: "draw_token", player: mover, token })) };
-  const first = [...dueAtOnce(play), ...turnsUp(play)];
+  const first = [...dueAtOnce(play), ...turnsUp(play), ...declines(play)];
   if (first.length) return { due: first };
   const due = exchangeDue(now, mover);
   if (due)

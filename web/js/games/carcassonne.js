@@ -9,6 +9,7 @@ import { featureName } from "../tile/words.js";
 import { tokenOf, tokenName, tokenPicture } from "../tile/token.js";
 import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
 import { circusSentences } from "./carcassonne-circus.js";
+import { countEvents, countOffers, countSentences, marchValue } from "./carcassonne/count.js";
 import { joinMoves, joinValue } from "./carcassonne-joins.js";
 import { decides, first, miniEvents, miniMoves, miniOffers } from "./carcassonne-minis.js";
 import { startTiles } from "./map-starts.js";
@@ -86,7 +87,7 @@ const onSides = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() })
 
 /** How a value of a move is shown: two roads of a crossing are distinguished by their sides. */
 function value(play, type, field, given) {
-  const joins = joinValue(play, type, field, given);
+  const joins = joinValue(play, type, field, given) ?? marchValue(type, field, given);
   if (joins) return joins;
   if (field === "capture") return { words: given ? `${figureWords(play, given)}, ${play.board.place(given)}` : t("match.none") };
   if (type === "ransom") return { words: field === "kind" ? named("figure", given) : play.nameOf(given) };
@@ -249,6 +250,7 @@ export default {
     ...miniMoves,
     ...joinMoves,
     ...circusSentences,
+    ...countSentences,
     flock,
     draw_token: drawToken,
     wagon,
@@ -262,8 +264,8 @@ export default {
     exchange,
     ransom,
   },
-  offer: miniOffers,
-  eventSentences: miniEvents,
+  offer: { ...miniOffers, ...countOffers },
+  eventSentences: { ...miniEvents, ...countEvents },
   first,
   decides,
   value,

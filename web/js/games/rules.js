@@ -22,6 +22,12 @@ const RULES = {
         end: ["BT-T3", "BT-R2"],
         over: ["BT-T4", "BT-A3"],
       },
+      count: {
+        setup: ["CO-S1", "CO-S2"],
+        place: ["CO-P1"],
+        end: ["CO-M1", "CO-M2", "CO-F1", "CO-F2"],
+        over: ["CO-E1", "CO-E2", "CO-A1"],
+      },
       goldmines: { act: ["GO-1"], end: ["GO-3"], over: ["GO-4"] },
       "river-2": { setup: ["RV-S1", "RV-S4"], place: ["RV-P2", "RV-K1", "RV-K2", "RV-U1"], act: ["RV-K3"], over: ["RV-H1"] },
       "inns-and-cathedrals": { act: ["IC-M1", "IC-M2"], end: ["IC-I2", "IC-C2"], over: ["IC-I3", "IC-C3"] },

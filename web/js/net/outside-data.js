@@ -126,7 +126,10 @@ const table = all(
     players: list(record({ id: text, name: maybe(text), colour: maybe(text), points: maybe(number) }), FEW),
     tiles: either(absent, list(record({ ...cell, tile, rotation }))),
     figures: either(absent, list(record({ player: text, kind: text, ...maybeCell, feature }))),
-    tokens: either(absent, list(record({ kind: text, value: maybe(either(text, number)), count: maybe(number), ...maybeCell, feature }))),
+    tokens: either(
+      absent,
+      list(record({ kind: text, value: maybe(either(text, number)), count: maybe(number), quarter: maybe(text), ...maybeCell, feature })),
+    ),
     tents: either(absent, list(record({ village: text, space: maybe(number), player: maybe(text) }))),
     board: maybe(either(text, board)),
     turn: maybe(object),

@@ -1,6 +1,7 @@
 // Positions and poses of figures on a drawn tile.
 
 import { turned } from "../lib/geometry.js";
+import { footIn } from "./city.js";
 import { SIZE, markAt } from "./tile.js";
 import { sidesOf } from "./words.js";
 
@@ -35,6 +36,8 @@ export function poseOf(tiles, laid, figure) {
  */
 export function seatOf(tiles, laid, figure, before = []) {
   if (figure.point) return [0, 8]; // the corner of its cell, where four tiles meet
+  const quarter = footIn(figure, before);
+  if (quarter) return quarter;
   const index = laid ? tiles.find(laid, figure.feature) : -1;
   const tile = laid && tiles.get(laid.tile);
   const mark = index < 0 && tile && figure.feature && markAt(tile, laid.rotation ?? 0, PLACES[figure.feature.kind] ?? figure.feature.kind);

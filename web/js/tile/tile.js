@@ -2,6 +2,7 @@
 // 100 units wide. Colours and strokes come from board.css.
 
 import { s } from "../lib/dom.js";
+import { isInside, paved, QUARTER, quarterSigns } from "./city.js";
 import { covered, lyingSize, partsOf } from "./multi-cell.js";
 import { distance, gap, inside, path, smooth, turned } from "../lib/geometry.js";
 import { lookOf, shapeOf, signName } from "./look.js";
@@ -94,10 +95,18 @@ function drawOne(tile, rotation) {
     s("rect", { width: SIZE, height: SIZE, rx: tile.part ? 0 : 3, class: "tile-ground" }),
     of(["meadow"]).length ? s("g", {}, tufts(parts)) : null,
     LAYERS.map(([looks, paint]) => (looks.length ? of(looks).map((part) => paint(part)) : paint(null, table))),
-    parts.map(badges),
-    tile.marks?.length ? tileSigns(tile.marks.map(signName), room(parts), tile.game) : null,
+    parts.filter(isInside).map(paved),
+    parts.filter((part) => !isInside(part)).map(badges),
+    signs(tile, parts),
     s("rect", { width: SIZE, height: SIZE, rx: tile.part ? 0 : 3, class: tile.part ? "tile-seam" : "tile-rim" }),
   );
+}
+
+/** The marks of the whole tile. */
+function signs(tile, parts) {
+  const names = tileMarks(tile);
+  if (names.includes(QUARTER)) return quarterSigns();
+  return names.length ? tileSigns(tile.marks.map(signName), room(parts), tile.game) : null;
 }
 
 /** The point of a mark of the whole tile, as rotated; null if it has no such mark. */

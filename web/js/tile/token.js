@@ -123,7 +123,17 @@ const bigTop = () =>
     s("path", { d: "M-9 10V-13M9 10V-13M0 10V-20M0-20V-30L9-27L0-24", class: "tent-roof" }),
   );
 
+/** The count: a crowned figure. Its foot is at (0, 14). */
+const count = () =>
+  s(
+    "g",
+    { class: "token" },
+    s("path", { d: "M-11 14L-8-1A8 8 0 1 1 8-1L11 14Z", class: "count-robe" }),
+    s("path", { d: "M-9-10L-10-20L-4-15L0-21L4-15L10-20L9-10Z", class: "count-crown" }),
+  );
+
 const DRAWN = {
+  count,
   tower,
   tunnel,
   ferry,
@@ -145,7 +155,8 @@ export function tokenOf(name) {
   return { kind, value: number === undefined ? null : Number(number) };
 }
 
-const kindBox = (kind) => ({ tower: "-20 -52 40 66", big_top: "-20 -32 40 46", bridge: "-82 -40 164 80" })[kind] ?? "-20 -18 40 36";
+const kindBox = (kind) =>
+  ({ tower: "-20 -52 40 66", big_top: "-20 -32 40 46", count: "-20 -23 40 40", bridge: "-82 -40 164 80" })[kind] ?? "-20 -18 40 36";
 
 /** A token as a small standalone picture. */
 export const tokenPicture = (token) =>

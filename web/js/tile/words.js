@@ -1,5 +1,6 @@
 // Names of tiles, features and figures for users, derived from the definitions.
 
+import { quarterOf } from "./city.js";
 import { list, named, t } from "../lib/i18n.js";
 import { turnedSide } from "../lib/geometry.js";
 import { marksOf, tileMarks } from "./marks.js";
@@ -67,6 +68,8 @@ export function figureOn(tiles, laid, figure, colour) {
   const name = figureName({ ...figure, colour });
   const index = laid && figure.feature ? tiles.find(laid, figure.feature) : -1;
   const kind = figure.feature?.kind;
+  const quarter = quarterOf(figure);
+  if (quarter) return t("figure.on", { figure: name, feature: named("quarter", quarter) });
   if (index < 0 && ON_MARKS.has(kind)) return t("figure.on", { figure: name, feature: named("kind", kind) });
   if (index < 0) return name;
   return t("figure.on", { figure: name, feature: featureNames(tiles.get(laid.tile), laid.rotation ?? 0)[index] });

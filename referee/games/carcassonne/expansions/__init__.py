@@ -8,6 +8,7 @@ from referee.games.carcassonne.expansions.abbey import ABBEYS
 from referee.games.carcassonne.expansions.abbey_and_mayor import ABBEY_AND_MAYOR
 from referee.games.carcassonne.expansions.abbot import ABBOTS
 from referee.games.carcassonne.expansions.bridges import BRIDGES_CASTLES_AND_BAZAARS
+from referee.games.carcassonne.expansions.count import THE_COUNT
 from referee.games.carcassonne.expansions.cult import SHRINES
 from referee.games.carcassonne.expansions.darmstadt import DARMSTADT
 from referee.games.carcassonne.expansions.dragon import THE_DRAGON
@@ -73,4 +74,5 @@ EXPANSIONS: tuple[Expansion, ...] = (
     BRIDGES_CASTLES_AND_BAZAARS,
     THE_TUNNEL,
     THE_FERRIES,
+    THE_COUNT,  # after all that have followers, which may stand in the City
 )

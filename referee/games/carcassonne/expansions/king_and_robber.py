@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from referee.game import Cell, Event, Finding, Line, Option, Options, Part, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.fields import CITY_OF_CARCASSONNE
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.rules.book import Book
@@ -133,6 +134,8 @@ def _last_lines(table: Table) -> Iterator[Line]:
     for token, player in held if final != RUNNING else ():
         kind = RECORD_OF[token]
         found = completed(table, kind)
+        if kind == "city":  # KR-5
+            found += completed(table, CITY_OF_CARCASSONNE)
         count = len(found)
         each = EACH if final == "10_each" else ONE
         part = Part("KR-4", kind, count, 1) if final == "per_feature" else Part("KR-4", token, 1, each)
@@ -147,8 +150,11 @@ def _cells(regions: list[Region]) -> tuple[Cell, ...]:
 
 @rule("KR-4")
 def counted(table: Table, line: Line) -> tuple[Reason, ...]:
-    """Name the rule about the points of a token."""
-    return (applies("KR-4"),) if line.feature_kind in RECORD_OF else ()
+    """Name the rule about the points of a token, and the one about the City of Carcassonne."""
+    if line.feature_kind not in RECORD_OF:
+        return ()
+    city = completed(table, CITY_OF_CARCASSONNE) if line.feature_kind == KING else []
+    return (applies("KR-4"), *(applies("KR-5", one.cells) for one in city))
 
 
 @rule("KR-3")

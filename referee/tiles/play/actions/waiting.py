@@ -96,6 +96,8 @@ def _stage(table: Table, stage: str) -> Step[Table]:
     if stage == AFTER_SCORING:
         first = scoring.before_scoring(table)
         step = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state))
+        for rule in table.book.scoring.settled:
+            step = replace(step, state=rule.apply(step.state, (*first.lines, *step.lines)))
         return _joined(first, _wait(first.state, step, stage))
     if stage == BEFORE_SCORING and table.turn.step == "place":
         return Step(table)

@@ -92,7 +92,7 @@ export class TableEditor {
       all.filter((one) => !this.#isMoving(one)),
     );
     const free = this.own.free?.({ ...position, tiles }, this.tiles) ?? freeCells(tiles, this.tiles);
-    const near = withinExtent([...tiles, ...figures, ...tokens], free);
+    const near = withinExtent([...tiles, ...figures, ...tokens.filter(({ x }) => x !== undefined)], free);
     this.#full = near.length < free.length;
     return near;
   }

@@ -158,7 +158,7 @@ export class Play extends Course {
   /** The cell of a tapped figure or token. */
   #under({ figure, token }) {
     const one = this.now.figures?.[figure] ?? this.now.tokens?.[token];
-    return one ? [one.x, one.y] : null;
+    return one && one.x !== undefined ? [one.x, one.y] : null;
   }
 
   /**

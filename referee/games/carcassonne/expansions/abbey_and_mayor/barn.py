@@ -9,7 +9,7 @@ from referee.game import Finding, Line, Option, Options, PadCount, Part, Reason,
 from referee.games.carcassonne import fields
 from referee.tiles.model.points import cells_at
 from referee.tiles.model.position import Turn
-from referee.tiles.model.regions import Region
+from referee.tiles.model.regions import Piece, Region
 from referee.tiles.play import scoring
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of
@@ -31,7 +31,7 @@ def extend(book: Book, options: Options) -> Book:
     )
     return book.add(
         DeploymentRules(exclusive_kinds={BARN: "AB-B1"}, checks=(no_farmer,)),
-        ScoringRules(after_scoring=(farmers_paid,)),
+        ScoringRules(after_scoring=(farmers_paid,), also_scored=(about_to_be_paid,)),
         FinalRules(bonuses=(barns_paid,)),
         ReportRules(findings=(gone_home,), feature_notes=(explained,)),
         PadRules({BARN: PAD, "farmers": FARMERS_PAD} if options["base.fields"] == "on" else {}),
@@ -132,6 +132,14 @@ def farmers_paid(table: Table) -> Step[Table]:
     lines += [*more.lines, *paid.lines]
     events = (*more.events, *paid.events, *step.events)
     return Step(scoring.with_points(step.state, lines), events, tuple(lines))
+
+
+@rule("AB-B3")
+def about_to_be_paid(table: Table) -> Iterator[Piece]:
+    """The fields of a barn just put down, and those with farmers that were joined to one."""
+    for region in barn_fields(table):
+        if farmers_on(table, region) or any(just_put(table, barn) for barn in barns_on(table, region)):
+            yield region.pieces[0]
 
 
 def farm_lines(table: Table, region: Region) -> Iterator[Line]:

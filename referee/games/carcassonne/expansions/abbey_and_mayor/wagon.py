@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from referee.game import BadInput, Cell, Event, Option, Options, Reason, Step
+from referee.games.carcassonne import fields
 from referee.tiles.io.load import Errors, segment_of
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.position import FeatureAt, Ref
@@ -125,6 +126,8 @@ def against(table: Table, piece: Piece) -> Iterator[Reason]:
     if region.kind not in DRIVES_ON:
         yield Reason("AB-W1", "not_there", {"figure": WAGON, "kind": region.kind}, (cell,))
         return
+    if fields.walled(table.board.cells[cell]):
+        yield applies("CO-P1", (cell,))
     if table.done(region):
         yield Reason("AB-W3", "finished", {"kind": region.kind}, region.cells)
     there = [one for one in table.occupants.get(region, ()) if table.book.occupies(one.kind)]

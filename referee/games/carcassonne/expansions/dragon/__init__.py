@@ -8,6 +8,7 @@ from referee.game import Cell, Finding, Options, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.dragon import steps, walk
 from referee.games.carcassonne.expansions.dragon.state import (
+    CITY,
     DRAGON,
     VOLCANO,
     WALK,
@@ -121,6 +122,7 @@ THE_DRAGON = Expansion(
     "dragon",
     (Element(extend, switch("ext.dragon", "PD-M1"), {"dragon": walk.MOVE, "dragon_step": steps.MOVE}),),
     ("princess-and-dragon",),
-    (WALK,),
+    (WALK, CITY),
+    engine={CITY.name: "centre"},
     tokens={DRAGON: ()},
 )

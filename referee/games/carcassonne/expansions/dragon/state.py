@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.game import Cell, Option
+from referee.games.carcassonne import fields
 from referee.tiles.model.ports import STEPS
 from referee.tiles.model.position import Turn
 from referee.tiles.rules.table import Table, Token
@@ -12,6 +13,7 @@ VOLCANO = "volcano"
 WALK = Option(
     "pd.dragon_move", ("before_scoring", "after_scoring"), "before_scoring", "PD-M3", {"ext.dragon": "on"}
 )
+CITY = Option("pd.city", ("block", "centre"), "block", "PD-M5", {"ext.dragon": "on", "ext.count": "on"})
 LENGTH = 6  # PD-M2
 FAIRY = "fairy"  # a token, on whose tile it does not go
 
@@ -65,8 +67,20 @@ def been(table: Table) -> tuple[Cell, ...]:
 
 
 def may_enter(table: Table, cell: Cell) -> bool:
-    """Return whether there is a tile, and the fairy is not on it (PD-F4)."""
-    return table.board.holds(cell) and not fairy_on(table, cell)
+    """Return whether there is a tile that the City does not bar (PD-M5), and the fairy is not on it
+    (PD-F4)."""
+    return table.board.holds(cell) and not fairy_on(table, cell) and not in_the_city(table, cell)
+
+
+def in_the_city(table: Table, cell: Cell) -> bool:
+    """Return whether a tile belongs to the City of Carcassonne, into which it does not go; under `centre`,
+    whether it has nothing else on it."""
+    tile = table.board.cells.get(cell)
+    if tile is None or not fields.walled(tile):
+        return False
+    if table.options[CITY.name] == "block":
+        return True
+    return all(one.marks.get(fields.WALLED) for one in tile.features if one.ports)
 
 
 def fairy_on(table: Table, cell: Cell) -> bool:

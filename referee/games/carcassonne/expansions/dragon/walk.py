@@ -13,6 +13,7 @@ from referee.games.carcassonne.expansions.dragon.state import (
     brings_walk,
     due,
     fairy_on,
+    in_the_city,
     later,
     moved,
     volcanoes,
@@ -109,6 +110,8 @@ def hindered(table: Table, gone: tuple[Cell, ...], cell: Cell) -> Reason | None:
         return Reason("PD-M2", "not_beside", {"cell": cell, "other": at}, (at, cell))
     if fairy_on(table, cell):
         return Reason("PD-F4", "fairy", {}, (cell,))
+    if in_the_city(table, cell):
+        return applies("PD-M5", (cell,))
     if cell in gone:
         return Reason("PD-M2", "been_there", {"cell": cell}, (cell,))
     return None

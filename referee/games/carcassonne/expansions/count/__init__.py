@@ -1,0 +1,33 @@
+"""The Count of Carcassonne (CO-...): the City, followers who wait in its quarters, and the count."""
+
+from __future__ import annotations
+
+from referee.game import Options
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansions.count import city, follower, marching
+from referee.tiles.play.actions.waiting import PASS
+from referee.tiles.rules.book import Book
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with the City and the count."""
+    return follower.extend(marching.extend(city.extend(book)), options)
+
+
+THE_COUNT = Expansion(
+    "count",
+    (
+        Element(
+            extend,
+            switch("ext.count", "CO-S1"),
+            {marching.MARCH: marching.MOVE, city.COUNT: follower.MOVE, "pass": PASS},
+        ),
+    ),
+    ("count",),
+    (follower.WAY, marching.FINAL),
+    engine={marching.FINAL.name: "market"},
+    tokens={city.COUNT: ()},
+    places=city.QUARTERS,
+    start=lambda options: city.BLOCK if options["ext.count"] == "on" else (),
+    change=city.change,
+)
