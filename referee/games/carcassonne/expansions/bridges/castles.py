@@ -18,8 +18,8 @@ from referee.tiles.rules.table import Figure, Table, Token
 CASTLE = "castle"  # token, move, step, thing held, kind of feature, of line and of part; mark of a turn
 CITY = "city"
 RECAST = Recast(CITY, CASTLE)
-EACH = {5: 2, 6: 2}  # BC-S1: castles of a player, by the number of players; 3 with fewer
-FEWER = 3
+MOST, WITH_MANY = 3, 2  # BC-S1: castles of a player; with five or six players
+MANY = 5
 SETS_OFF = ("road", CITY, "monastery")
 MORE = 1  # point of a castle for a field, in addition to that of a city
 
@@ -48,7 +48,7 @@ def lords(table: Table, castle: Token) -> list[Figure]:
 
 def each(table: Table) -> int:
     """Return how many castles a player of this table gets."""
-    return EACH.get(len(table.players), FEWER)
+    return WITH_MANY if len(table.players) >= MANY else MOST
 
 
 def left(table: Table, player: str) -> int:
@@ -83,7 +83,7 @@ def mark_of(tiles: tuple[Cell, ...]) -> str:
 def built_in_this_turn(table: Table, turn: Turn) -> Turn:
     """The second part that a builder gives belongs to the same turn."""
     kept = frozenset(mark for mark in table.turn.marks if mark.startswith(f"{CASTLE} "))
-    return replace(turn, marks=turn.marks | kept) if kept and turn.part != 1 else turn
+    return turn if turn.part == 1 or not kept else replace(turn, marks=turn.marks | kept)
 
 
 # ---- scoring -----------------------------------------------------------------------------------------------
