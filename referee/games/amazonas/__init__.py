@@ -27,7 +27,7 @@ from referee.games.amazonas.box import AmazonasCatalogs, RiverTrack
 from referee.games.amazonas.layout import RIVER
 from referee.games.amazonas.marks import MARKS, START
 from referee.tiles.io import catalog
-from referee.tiles.io.load import Errors
+from referee.tiles.io.errors import Errors
 from referee.tiles.model.position import (
     Position,
 )
@@ -36,6 +36,7 @@ from referee.tiles.play.actions import SHARED, Action
 from referee.tiles.play.scoring import before_scoring
 from referee.tiles.rules.book import Book, Ids
 from referee.tiles.rules.completion import CLOSED
+from referee.tiles.rules.library import Library
 from referee.tiles.rules.rule_groups import (
     BagRules,
     DeploymentRules,
@@ -46,7 +47,7 @@ from referee.tiles.rules.rule_groups import (
     SetupRules,
     TurnRules,
 )
-from referee.tiles.rules.table import Library, Table
+from referee.tiles.rules.table import Table
 from referee.tiles.tile_game import Settled, TileGame, TileSettings
 from referee.tiles.tile_game.points_only import TRACKING, TilePad, only_points
 from referee.tiles.tile_game.settings import read_options

@@ -14,7 +14,7 @@ from referee.games.carcassonne.expansion import Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.games.carcassonne.marks import MARKS
 from referee.games.carcassonne.settings import CarcassonneSettings
-from referee.tiles.io.load import PLAYER
+from referee.tiles.io.load_held import PLAYER
 from referee.tiles.play.actions import SHARED
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.table import Table

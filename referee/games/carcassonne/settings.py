@@ -11,7 +11,7 @@ from referee.game import CatalogLookup, Message, Option, Options, unknown_text
 from referee.games.carcassonne import base, maps, pad, track
 from referee.games.carcassonne.catalogs import KINDS, TILES
 from referee.games.carcassonne.expansion import Element, Expansion
-from referee.tiles.io.load import Errors
+from referee.tiles.io.errors import Errors
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule_groups import Clash
 from referee.tiles.tile_game.points_only import only_points

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from referee.game import JsonObject, Message, Options, cited, unknown_text
 from referee.games.gold_rush import layout, rules, tokens
 from referee.tiles.io.catalog import TileSet
-from referee.tiles.io.load import Errors
+from referee.tiles.io.errors import Errors
 from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game.catalogs import TileCatalogs
 from referee.tiles.tile_game.settings import Settled, TileSettings, read_options

@@ -11,7 +11,7 @@ from typing import Any
 from referee.game import MOST_ERRORS, BadInput, Catalog, JsonObject, Message, Options
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import Kinds, TileSet
-from referee.tiles.io.load import Errors
+from referee.tiles.io.errors import Errors
 from referee.tiles.io.tile_reader import UNNAMED
 from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game.settings import TileSettings

@@ -27,7 +27,9 @@ from referee.game import (
 )
 from referee.tiles.io import dump
 from referee.tiles.io.catalog import Kinds
-from referee.tiles.io.load import Errors, changed, library_of, load_table, segment_of
+from referee.tiles.io.errors import Errors
+from referee.tiles.io.features import segment_of
+from referee.tiles.io.load import changed, library_of, load_table
 from referee.tiles.lookahead import gaps
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import Deploy, EndGame
@@ -38,7 +40,8 @@ from referee.tiles.play import explanations, legal_placements, scoring, validati
 from referee.tiles.play.actions import SHARED, Action, ending, placement_checks
 from referee.tiles.rules.action import objected
 from referee.tiles.rules.joins import joined
-from referee.tiles.rules.table import Library, Table
+from referee.tiles.rules.library import Library
+from referee.tiles.rules.table import Table
 from referee.tiles.tile_game.catalogs import TileCatalogs
 from referee.tiles.tile_game.lookahead import TileLookahead
 from referee.tiles.tile_game.placements import TilePlacements

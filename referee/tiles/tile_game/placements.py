@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.game import BadInput, Mistakes, Placement, Reason, TileRequest, unknown_text
-from referee.tiles.io.load import Errors
+from referee.tiles.io.errors import Errors
 from referee.tiles.lookahead import previews
 from referee.tiles.model.moves import EndTurn, Place
 from referee.tiles.model.tile import Tile

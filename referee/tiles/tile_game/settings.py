@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from referee.game import BadInput, CatalogLookup, Cell, Message, Mistakes, Option, Options, unknown_text
-from referee.tiles.io.load import Errors
+from referee.tiles.io.errors import Errors
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
-from referee.tiles.rules.table import LibraryChange
+from referee.tiles.rules.library import LibraryChange
 
 ON_OFF = {True: "on", False: "off"}
 

@@ -109,11 +109,7 @@ const bridge = (_, __, edges) =>
   );
 /** A castle: a wall with two towers. Its foot is at (0, 12). */
 const castle = () =>
-  s(
-    "g",
-    { class: "token" },
-    s("path", { d: "M-20 12V-14h4v4h4v-4h4V-4H8V-14h4v4h4v-4h4V12H5V4A5 5 0 0 0-5 4V12Z", class: "tower-floor" }),
-  );
+  s("g", { class: "token" }, s("path", { d: "M-20 12V-14h4v4h4v-4h4V-4H8V-14h4v4h4v-4h4V12H5V4A5 5 0 0 0-5 4V12Z", class: "tower-floor" }));
 /** The big top: a striped tent with a flag. Its foot is at (0, 10). */
 const bigTop = () =>
   s(

@@ -28,7 +28,7 @@ from referee.games.carcassonne.maps.joining import joined
 from referee.games.carcassonne.maps.map import Map
 from referee.games.carcassonne.maps.printed import printed
 from referee.games.carcassonne.maps.towns import TOWN
-from referee.tiles.io.load import Errors
+from referee.tiles.io.errors import Errors
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_set import Kinds

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from referee.game import BadInput, Cell, Event, Option, Options, Reason, Step
 from referee.games.carcassonne import fields
-from referee.tiles.io.load import Errors, segment_of
+from referee.tiles.io.errors import Errors
+from referee.tiles.io.features import segment_of
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.position import FeatureAt, Ref
 from referee.tiles.model.regions import Piece
