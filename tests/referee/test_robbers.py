@@ -1,4 +1,4 @@
-"""Robbers in random matches: beside whom they are, and what they take."""
+"""Robbers in random matches: next to whom they are, and what they take."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Game:
         self.seq = 0
 
     def call(self, method: str, path: str, body: Any = None, by: str = "", status: int = 200) -> Any:
-        """Send a request with somebody's token; the answer must have this status."""
+        """Send a request with a token; the answer must have this status."""
         token = self.tokens[by] if by else ""
         found, answer = ask(self.port, method, path, body, token, timeout=PATIENCE)
         assert found == status, (method, path, body, found, answer)

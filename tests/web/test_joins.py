@@ -52,7 +52,7 @@ def test_the_nearest_ferry_is_turned(chromium: Browser, address: str) -> None:
 
 
 def test_a_pair_of_tunnel_tokens_completes_a_road(chromium: Browser, address: str) -> None:
-    """36, TU-2: one token in a turn, besides the figure; the second of the set joins the two ends."""
+    """36, TU-2: one token in a turn, in addition to the figure; the second of the set joins the two ends."""
     made = Made(address, options={"edition": "C1", "expansions": ["tunnel"]})
     made.play(place("red", "tunnel/RR", 1, 0, 90), end("red"))  # ends to the south and to the west
     made.play(place("blue", "base/A", -1, 0, 270), end("blue"))

@@ -90,7 +90,7 @@ def test_a_follower_flies_as_far_as_the_die_shows(chromium: Browser, address: st
 
 
 def test_all_players_follow_a_crop_circle(chromium: Browser, address: str) -> None:
-    """36: the player of the turn chooses; then each puts a follower beside another, on one phone."""
+    """36: the player of the turn chooses; then each puts a follower next to another, on one phone."""
     made = Made(address, options={"edition": "C1", "expansions": ["corn-circles"]})
     made.play(place("red", "base/U", 1, 0), deploy("red", 1, 0, "road", "E"), end("red"))
     made.play(place("blue", "base/U", 1, 1), deploy("blue", 1, 1, "road", "W"), end("blue"))

@@ -92,7 +92,7 @@ def test_a_tile_is_placed_with_a_bridge(chromium: Browser, address: str) -> None
 
 
 def test_a_bridge_is_laid_after_the_tile(chromium: Browser, address: str) -> None:
-    """35: a bridge over the new tile or one beside it is chosen by its tile and its edges."""
+    """35: a bridge over the new tile or one next to it is chosen by its tile and its edges."""
     match = with_boxes(address, "bridges-castles-and-bazaars")
     with phone(chromium, address) as page:
         page.goto(match.link("host"))

@@ -170,4 +170,4 @@ def _tiles(token: TokenAt, cells: Mapping[Cell, Tile], path: str, errors: Errors
     return tiles
 
 
-PLAYER = ("player",)  # the values of a thing that is beside another player
+PLAYER = ("player",)  # the values of a thing that is next to another player

@@ -195,7 +195,7 @@ def together(table: Table, cases: Iterable[ScoringContext]) -> Step[Table]:
 
 
 def upon_payment(table: Table, lines: Iterable[Line]) -> Step[Table]:
-    """Apply what these lines bring besides."""
+    """Apply what else these lines bring."""
     paid, step = tuple(lines), Step(table)
     for rule in table.book.scoring.upon_payment:
         more = rule.apply(step.state, paid)

@@ -1,4 +1,4 @@
-"""Placements for which a piece has to be laid that spans the tile, or one beside it: a bridge."""
+"""Placements for which a piece has to be laid that spans the tile, or one next to it: a bridge."""
 
 from __future__ import annotations
 

@@ -351,8 +351,8 @@ class FinalRules(RuleGroup):
 
 @dataclass(frozen=True)
 class ReportRules(RuleGroup):
-    """What is reported besides scores. `findings`: findings for a table; `feature_notes`: further reasons
-    about a feature; `line_notes`: why lines are paid that do not belong to one region."""
+    """What is reported in addition to scores. `findings`: findings for a table; `feature_notes`: further
+    reasons about a feature; `line_notes`: why lines are paid that do not belong to one region."""
 
     findings: tuple[Rule[InspectRule], ...] = ()
     feature_notes: tuple[Rule[ExplainRule], ...] = ()

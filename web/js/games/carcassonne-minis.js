@@ -16,7 +16,7 @@ const WIZARDS = [MAGE, "witch"];
 const APART = "apart"; // mark of a turn whose tile joined the features of both
 const MINIS = new Set(["flier", "ferries", "goldmines", "mage-and-witch", "robbers", "corn-circles"]); // all with one choice
 const ROBBER = "robber"; // move, step, and mark of a tile
-const BESIDE = "robber_at"; // held: the player whose marker it is beside
+const BESIDE = "robber_at"; // held: the player next to whose marker it is
 const MAGIC = new Set(["road", "city"]); // kinds of feature for the two
 
 /** Whether an expansion is in play, by its id or its option. */
@@ -218,7 +218,7 @@ const stationed = (position, move) =>
     move,
   );
 
-/** The markers beside which the robber may be put, and passing. */
+/** The markers next to which the robber may be put, and passing. */
 const robberOffers = (position, player) => [
   ...position.players
     .filter(({ id }) => id !== player && id !== victim(position, player))

@@ -41,7 +41,7 @@ def region_of(table: Table, castle: Token) -> Region | None:
 
 
 def lords(table: Table, castle: Token) -> list[Figure]:
-    """Return the figures in a castle: its lord, or nobody."""
+    """Return the figures in a castle: its lord, if there is one."""
     region = region_of(table, castle)
     return [] if region is None else table.standing_on(region)
 

@@ -57,7 +57,7 @@ def lane_of(move: Bridge) -> Lane:
 
 
 def may_span(table: Table, move: Bridge) -> Reasons:
-    """A player who has a bridge lays it over the tile just placed, or one beside it."""
+    """A player who has a bridge lays it over the tile just placed, or one next to it."""
     cell, placed = (move.x, move.y), (table.turn.placed or ())[-1:]
     yield from may_lay(table, move.player, lane_of(move), table.board.cells[cell])
     if placed and cell not in near(table):

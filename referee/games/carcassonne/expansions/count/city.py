@@ -152,7 +152,7 @@ def begins(table: Table, player: str) -> Reason | None:
 
 @rule("CO-P1", fields.walled)
 def outside(claim: DeploymentContext) -> Reason | None:
-    """Nobody is put on the tiles of the City, except in its quarters."""
+    """No figure is put on the tiles of the City, except in its quarters."""
     if claim.feature_kind == QUARTER or not fields.walled(claim.tile):
         return None
     return Reason("CO-P1", "block", {"figure": claim.kind}, (claim.cell,))
@@ -160,7 +160,7 @@ def outside(claim: DeploymentContext) -> Reason | None:
 
 @rule("CO-F1", lambda tile: QUARTER in tile.kinds)
 def after_scoring(claim: DeploymentContext) -> Reason | None:
-    """Nobody is put in a quarter in place of the figure of a turn."""
+    """No figure is put in a quarter in place of the figure of a turn."""
     if claim.feature_kind != QUARTER:
         return None
     return Reason("CO-F1", "not_now", {"figure": claim.kind}, (claim.cell,))

@@ -97,7 +97,7 @@ def step_by_step(table: Table, move: Dragon) -> Reasons:
 
 
 def nowhere(table: Table) -> Reason:
-    """Return the reason that nobody knows where it is."""
+    """Return the reason that its place is not known."""
     return Reason("PD-M1", "nowhere", {}, tuple(volcanoes(table)))
 
 

@@ -1,4 +1,4 @@
-"""Crop Circles (CC-...): after such a tile, all players put a follower beside another, or take one home."""
+"""Crop Circles (CC-...): after such a tile, all players put a follower next to another, or take one home."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ AFTER_ALL = 90  # order: the last step after the scoring
 
 @dataclass(frozen=True, slots=True)
 class CornCircle:
-    """Choose for all players what a crop circle brings: followers are put beside others, or taken home."""
+    """Choose for all players what a crop circle brings: followers are put next to others, or taken home."""
 
     player: str
     choice: str = field(metadata={"words": CHOICES})
@@ -169,11 +169,11 @@ CHOOSE = Action(
 )
 
 
-# ---- a follower is put beside another ----------------------------------------------------------------------
+# ---- a follower is put next to another ---------------------------------------------------------------------
 
 
 def beside(table: Table, move: Deploy) -> Reasons:
-    """A follower of the supply is put beside an own one, on a feature of the circle's kind."""
+    """A follower of the supply is put next to one of the player, on a feature of the circle's kind."""
     cell, kind = (move.x, move.y), kind_of(table)
     values = {"figure": move.kind, "kind": move.feature.kind}
     index = table.board.cells[cell].find(move.feature.kind, move.feature.at)[0]
@@ -211,7 +211,7 @@ def why_put(table: Table, move: Deploy) -> Reasons:
 
 
 def offered_to(table: Table, player: str) -> Iterator[Deploy]:
-    """Yield every follower of the supply beside every own one, if nothing objects."""
+    """Yield every follower of the supply next to every one of the player, if nothing objects."""
     for place in dict.fromkeys(followers(table, player)):
         for kind in table.book.on_features:
             if table.book.follows(kind) and table.supply(player, kind) > 0:

@@ -1,4 +1,4 @@
-"""The Robbers (RB-...): beside the marker of another player, they take half of the next points."""
+"""The Robbers (RB-...): next to the marker of another player, they take half of the next points."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from referee.tiles.rules.rule_groups import AT_PLACE, ReportRules, ScoringRules,
 from referee.tiles.rules.table import Table
 
 ROBBER = "robber"  # mark of a tile; move, step, and kind of line
-BESIDE = "robber_at"  # held: the player whose marker it is beside
+BESIDE = "robber_at"  # held: the player next to whose marker it is
 OTHERS = Option("rb.others", ("next", "all"), "next", "RB-1", {"ext.robbers": "on"})
 POINTS = PadCount("robbed", 1, 200, None)
 
 
 @dataclass(frozen=True, slots=True)
 class Robber:
-    """Put the own robber beside the marker of another player."""
+    """Put the robber next to the marker of another player."""
 
     player: str
     beside: str
@@ -45,7 +45,7 @@ def extend(book: Book, options: Options) -> Book:
 
 
 def victim(table: Table, player: str) -> str | None:
-    """Return the player beside whose marker a player's robber is."""
+    """Return the player next to whose marker a player's robber is."""
     return table.held.get(player, {}).get(BESIDE) or None
 
 
@@ -99,7 +99,7 @@ def waits(table: Table, move: Robber) -> Reasons:
 
 
 def of_another(table: Table, move: Robber) -> Reasons:
-    """It is put beside the marker of another player, or moved to that of a third one."""
+    """It is put next to the marker of another player, or moved to that of a third one."""
     if move.beside == move.player:
         yield Reason("RB-1", "own_marker", {"player": move.player})
     elif move.beside == victim(table, move.player):
@@ -121,7 +121,7 @@ def why_put(table: Table, move: Robber) -> Reasons:
 
 
 def offered(table: Table, player: str) -> Iterator[Robber]:
-    """Yield every marker beside which the robber may be put."""
+    """Yield every marker next to which the robber may be put."""
     if (table.turn.due or ())[:1] == (ROBBER,):
         here = (player, victim(table, player))
         yield from (Robber(player, seat.id) for seat in table.players if seat.id not in here)
@@ -143,8 +143,8 @@ MOVE = Action(
 
 @rule("RB-2")
 def robbed(table: Table, lines: tuple[Line, ...]) -> Step[Table]:
-    """Each robber beside the marker of a player who is paid for features takes half of the points of one of
-    them, and goes home; the robbed player keeps all."""
+    """Each robber next to the marker of a player who is paid for features takes half of the points of one of
+    them, and returns to the supply; the robbed player keeps all."""
     after, events, taken = table, [], []
     for seat in table.players:
         whom = victim(table, seat.id)
