@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
-from referee.game import Message, Reason, Step
+from referee.game import BadInput, Message, Reason, Step, unknown_text
 from referee.tiles.model.moves import Pass
+from referee.tiles.model.ports import EDGES
 from referee.tiles.rules.rule_groups import AtOnce
 from referee.tiles.rules.table import Table
 
@@ -94,6 +95,30 @@ def at_step(*steps: str) -> Check:
             )
 
     return check
+
+
+class BetweenEdges(Protocol):
+    """A move that puts something between edges of the tile at (x, y)."""
+
+    @property
+    def x(self) -> int: ...
+    @property
+    def y(self) -> int: ...
+    @property
+    def edges(self) -> tuple[str, ...]: ...
+
+
+def edges_exist(table: Table, move: BetweenEdges) -> Reasons:
+    """Raise BadInput for a cell without a tile, and for edges that do not exist."""
+    errors = {}
+    if not table.board.holds((move.x, move.y)):
+        errors["x"] = [Message("input-no-tile", cell=f"({move.x}, {move.y})")]
+    for number, edge in enumerate(move.edges):
+        if edge not in EDGES:
+            errors[f"edges[{number}]"] = [unknown_text("side", edge, EDGES)]
+    if errors:
+        raise BadInput(errors)
+    return iter(())
 
 
 def objected(checks: tuple[Check, ...], table: Table, move: object) -> bool:

@@ -182,10 +182,5 @@ def offered(table: Table, player: str) -> Iterator[Castle]:
         yield from (Castle(player, tiles) for tiles, owner in cities(table).items() if owner == player)
 
 
-def others(table: Table, move: Castle) -> tuple[object, ...]:
-    """Return the castles that the player may build."""
-    return tuple(offered(table, move.player))
-
-
 CHECKS = (readable, in_turn, is_due, may_build)
-MOVE = Action(Castle, CHECKS, do_build, why_built, others, firm=(readable, in_turn, is_due), offers=offered)
+MOVE = Action(Castle, CHECKS, do_build, why_built, firm=(readable, in_turn, is_due), offers=offered)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import BadInput, Cell, Event, Lane, Message, Reason, Step, unknown_text
+from referee.game import Cell, Event, Lane, Reason, Step
 from referee.games.carcassonne.expansions.bridges.pieces import (
     BRIDGE,
     PLACE,
@@ -17,10 +17,17 @@ from referee.games.carcassonne.expansions.bridges.pieces import (
     may_lay,
     of_this_turn,
 )
-from referee.tiles.model.ports import EDGES, NEAR
+from referee.tiles.model.ports import NEAR
 from referee.tiles.model.spans import spanned
 from referee.tiles.play.actions import Action
-from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over, objected
+from referee.tiles.rules.action import (
+    Reasons,
+    assumed_turn,
+    at_step,
+    edges_exist,
+    in_turn,
+    not_over,
+)
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.rule import applies
 from referee.tiles.rules.table import Table
@@ -36,19 +43,6 @@ class Bridge:
     x: int
     y: int
     edges: tuple[str, ...]
-
-
-def readable(table: Table, move: Bridge) -> Reasons:
-    """Reject a cell without a tile, and edges that do not exist."""
-    errors = {}
-    if not table.board.holds((move.x, move.y)):
-        errors["x"] = [Message("input-no-tile", cell=f"({move.x}, {move.y})")]
-    for number, edge in enumerate(move.edges):
-        if edge not in EDGES:
-            errors[f"edges[{number}]"] = [unknown_text("side", edge, EDGES)]
-    if errors:
-        raise BadInput(errors)
-    return iter(())
 
 
 def lane_of(move: Bridge) -> Lane:
@@ -101,12 +95,5 @@ def offered(table: Table, player: str) -> Iterator[Bridge]:
         yield from (Bridge(player, *cell, axis) for cell in near(table) for axis in AXES)
 
 
-def others(table: Table, move: Bridge) -> tuple[object, ...]:
-    """Return the legal places for a bridge."""
-    return tuple(one for one in offered(table, move.player) if not objected(CHECKS, table, one))
-
-
-CHECKS = (readable, in_turn, at_step("act", "end"), may_span)
-MOVE = Action(
-    Bridge, CHECKS, do_span, why_spanned, others, firm=(readable, not_over, can_span), offers=offered
-)
+CHECKS = (edges_exist, in_turn, at_step("act", "end"), may_span)
+MOVE = Action(Bridge, CHECKS, do_span, why_spanned, firm=(edges_exist, not_over, can_span), offers=offered)

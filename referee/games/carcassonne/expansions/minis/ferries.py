@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from referee.game import BadInput, Cell, Event, Finding, Message, Options, Reason, Step, unknown_text
+from referee.game import Cell, Event, Finding, Options, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.regions import Piece
 from referee.tiles.play.actions import Action
-from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over
+from referee.tiles.rules.action import Reasons, assumed_turn, at_step, edges_exist, in_turn, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.rule import applies, rule
@@ -143,19 +143,6 @@ def _beyond(table: Table, piece: Piece) -> Iterator[Piece]:
 # ---- the move ----------------------------------------------------------------------------------------------
 
 
-def readable(table: Table, move: Ferry) -> Reasons:
-    """Reject a cell without a tile, and edges that do not exist."""
-    errors = {}
-    if not table.board.holds((move.x, move.y)):
-        errors["x"] = [Message("input-no-tile", cell=f"({move.x}, {move.y})")]
-    for number, edge in enumerate(move.edges):
-        if edge not in EDGES:
-            errors[f"edges[{number}]"] = [unknown_text("side", edge, EDGES)]
-    if errors:
-        raise BadInput(errors)
-    return iter(())
-
-
 def on_roads(table: Table, move: Ferry) -> Reasons:
     """It lies between two roads at a lake."""
     cell = (move.x, move.y)
@@ -220,8 +207,8 @@ def offered(table: Table, player: str) -> Iterator[Ferry]:
                 yield Ferry(player, *cell, edges)
 
 
-CHECKS = (readable, in_turn, at_step("act", "end"), on_roads, may_put)
-MOVE = Action(Ferry, CHECKS, do_put, why_put, firm=(readable, not_over, on_roads), offers=offered)
+CHECKS = (edges_exist, in_turn, at_step("act", "end"), on_roads, may_put)
+MOVE = Action(Ferry, CHECKS, do_put, why_put, firm=(edges_exist, not_over, on_roads), offers=offered)
 
 
 # ---- findings ----------------------------------------------------------------------------------------------
