@@ -889,7 +889,7 @@ rule-TW-C2 = Gefangene
     .text = Ein eigener gefangen genommener Gefolgsmann kommt in den Vorrat zurück. Ein fremder ist ein Gefangener: Er liegt bei dem, der ihn gefangen hat, und fehlt im Vorrat seiner Farbe. Punkte gibt es dafür keine.
 
 rule-TW-C3 = Wer nie gefangen wird
-    .text = Baumeister, Schwein, Scheune, Schäfer und neutrale Figuren werden nie gefangen genommen. Ein Baumeister oder Schwein, dessen Farbe keinen anderen Gefolgsmann mehr in diesem Gebiet hat, kommt in den Vorrat zurück.
+    .text = Baumeister, Schwein, Scheune, Schäfer, Burgherren und neutrale Figuren werden nie gefangen genommen. Ein Baumeister oder Schwein, dessen Farbe keinen anderen Gefolgsmann mehr in diesem Gebiet hat, kommt in den Vorrat zurück.
 
 rule-TW-C4 = Vom Turm geholt
     .text = Ein Gefolgsmann auf einem Turm darf wie jeder andere gefangen genommen werden; danach darf wieder an diesem Turm gebaut werden.
@@ -1457,6 +1457,7 @@ reasons-TW-C2-prisoner = { $captor } nimmt eine Figur von { $player } gefangen (
 reasons-TW-C2-own_prisoner = { $player } kann keine eigene Figur gefangen halten ({ $figure }).
 
 reasons-TW-C3-no_follower = Nur Gefolgsleute werden gefangen genommen ({ $figure } gehört nicht dazu).
+reasons-TW-C3-lord = Die Figur von { $player } ({ $figure }) ist Burgherr und wird nicht gefangen genommen.
 reasons-TW-C3-left_alone = Die Figur von { $player } auf { $where } ({ $figure }) hat keinen Gefolgsmann mehr bei sich und kommt in den Vorrat zurück.
 
 reasons-TW-N1-choose = { $player } muss bestimmen, welcher gefangene Gefolgsmann im Tausch zurückkommt.

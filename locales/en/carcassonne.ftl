@@ -655,7 +655,7 @@ rule-TW-C2 = Prisoners
     .text = A captured follower of that player returns to the supply. Another player's follower is a prisoner: it lies before the captor and is not in its player's supply. No player scores for it.
 
 rule-TW-C3 = Who is never captured
-    .text = Builder, pig, barn, shepherd and neutral figures are never captured. A builder or pig whose player has no other follower left on that feature returns to the supply.
+    .text = Builder, pig, barn, shepherd, the lord of a castle and neutral figures are never captured. A builder or pig whose player has no other follower left on that feature returns to the supply.
 
 rule-TW-C4 = Captured from the top
     .text = A follower on top of a tower may be captured like any other; pieces may be added to that tower again.
@@ -1442,6 +1442,7 @@ reasons-TW-C2-prisoner = { $player }'s { $figure } is captured by { $captor }.
 reasons-TW-C2-own_prisoner = { $player } cannot hold their own { $figure } prisoner.
 
 reasons-TW-C3-no_follower = Only followers are captured; { WORD($figure, form: "a") } is none.
+reasons-TW-C3-lord = { $player }'s { $figure } is the lord of a castle and cannot be captured.
 reasons-TW-C3-left_alone = { $player }'s { $figure } at { $where } is left without a follower and returns to the supply.
 
 reasons-TW-N1-choose = { $player } has to choose which captured follower comes back in exchange.

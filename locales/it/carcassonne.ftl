@@ -889,7 +889,7 @@ rule-TW-C2 = Prigionieri
     .text = Un proprio seguace catturato torna nella riserva. Quello di un altro è un prigioniero: sta davanti a chi lo ha catturato e manca dalla riserva del suo colore. Nessuno riceve punti.
 
 rule-TW-C3 = Chi non viene mai catturato
-    .text = Costruttore, maiale, fienile, pastore e pedine neutrali non vengono mai catturati. Un costruttore o un maiale il cui colore non ha più altri seguaci in quel territorio torna nella riserva.
+    .text = Costruttore, maiale, fienile, pastore, signore di un castello e pedine neutrali non vengono mai catturati. Un costruttore o un maiale il cui colore non ha più altri seguaci in quel territorio torna nella riserva.
 
 rule-TW-C4 = Catturato in cima
     .text = Un seguace in cima a una torre può essere catturato come ogni altro; poi su quella torre si può di nuovo costruire.
@@ -1508,6 +1508,7 @@ reasons-TW-C2-prisoner = { $captor } cattura una pedina di { $player } ({ $figur
 reasons-TW-C2-own_prisoner = { $player } non può tenere prigioniera una propria pedina ({ $figure }).
 
 reasons-TW-C3-no_follower = Si catturano solo i seguaci (non: { $figure }).
+reasons-TW-C3-lord = La pedina di { $player } ({ $figure }) è signore di un castello e non si cattura.
 reasons-TW-C3-left_alone = La pedina di { $player } in { $where } ({ $figure }) resta senza seguaci e torna nella riserva.
 
 reasons-TW-N1-choose = { $player } deve scegliere quale seguace catturato torna in cambio.

@@ -889,7 +889,7 @@ rule-TW-C2 = Prizonieri
     .text = Un supus propriu capturat se întoarce în rezervă. Unul străin este prizonier: stă în fața celui care l-a capturat și lipsește din rezerva culorii lui. Nimeni nu primește puncte.
 
 rule-TW-C3 = Cine nu este capturat niciodată
-    .text = Constructorul, porcul, moșia, oierul și pionii neutri nu sunt capturați niciodată. Un constructor sau un porc a cărui culoare nu mai are alt supus pe acel teritoriu se întoarce în rezervă.
+    .text = Constructorul, porcul, moșia, oierul, stăpânul unui castel și pionii neutri nu sunt capturați niciodată. Un constructor sau un porc a cărui culoare nu mai are alt supus pe acel teritoriu se întoarce în rezervă.
 
 rule-TW-C4 = Capturat din vârf
     .text = Un supus din vârful unui turn poate fi capturat ca oricare altul; apoi se poate construi din nou la acel turn.
@@ -1519,6 +1519,7 @@ reasons-TW-C2-prisoner = { $captor } capturează un pion al jucătorului { $play
 reasons-TW-C2-own_prisoner = { $player } nu poate ține prizonier un pion propriu ({ $figure }).
 
 reasons-TW-C3-no_follower = Se capturează numai supuși (nu: { $figure }).
+reasons-TW-C3-lord = Pionul jucătorului { $player } ({ $figure }) este stăpânul unui castel și nu se capturează.
 reasons-TW-C3-left_alone = Pionul jucătorului { $player } de la { $where } ({ $figure }) rămâne fără supus și se întoarce în rezervă.
 
 reasons-TW-N1-choose = { $player } trebuie să aleagă ce supus capturat se întoarce la schimb.

@@ -26,6 +26,7 @@ TOWER = (
     Sabotage(
         "tower: a piece besides a figure", "in_turn, instead_of_a_figure, may_build", "in_turn, may_build"
     ),
+    Sabotage("tower: lords of castles", "and not sheltered(table, figure)", "and table.players"),
     Sabotage("tower: diagonally", "if (figure.x == x or figure.y == y)", "if figure.player"),
     Sabotage("tower: one cell further", "abs(figure.y - y) <= height\n", "abs(figure.y - y) <= height + 1\n"),
     Sabotage("tower: not the last cell", "abs(figure.y - y) <= height\n", "abs(figure.y - y) < height\n"),

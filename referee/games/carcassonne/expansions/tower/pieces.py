@@ -12,6 +12,7 @@ from referee.games.carcassonne.expansions.tower.towers import (
     closed_by,
     height,
     reached,
+    sheltered,
     standing,
     tower_at,
 )
@@ -119,6 +120,8 @@ def may_capture(table: Table, move: Tower) -> Reasons:
         yield Reason("TW-C1", "nobody", whose, there)
     elif len(found) > 1:
         yield Reason("TW-C1", "which", {"player": named.player, "count": len(found)}, there)
+    elif sheltered(table, found[0]):
+        yield Reason("TW-C3", "lord", whose, there)
     elif found[0] not in reached(table, cell, grown):
         yield Reason("TW-C1", "not_reached", {**whose, "height": grown}, (cell, *there))
 

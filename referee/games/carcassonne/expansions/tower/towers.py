@@ -36,7 +36,16 @@ def reached(table: Table, cell: Cell, height: int) -> list[Figure]:
         if (figure.x == x or figure.y == y)
         and abs(figure.x - x) + abs(figure.y - y) <= height
         and table.book.follows(figure.kind)
+        and not sheltered(table, figure)
     ]
+
+
+def sheltered(table: Table, figure: Figure) -> bool:
+    """Return whether a follower is on a feature where it stays: the lord of a castle (TW-C3)."""
+    kept = table.book.deployment.kept_kinds
+    if not kept or figure.segment < 0:
+        return False
+    return table.board.cells[figure.x, figure.y].kinds[figure.segment] in kept
 
 
 def standing(table: Table, figure: Figure) -> Standing:
