@@ -5,6 +5,11 @@ from __future__ import annotations
 from tests.games.sabotages_base import Sabotage
 
 BIG_TOP = (
+    Sabotage(
+        "big top: a pyramid under a new bridge",
+        "    if claim.feature_kind != PYRAMID:\n        return None\n    bridged",
+        "    if claim.feature_kind != PYRAMID or not claim.on_table:\n        return None\n    bridged",
+    ),
     Sabotage("big top: on any first tile", "first = CIRCUS in after", "first = CIRCUS or CIRCUS in after"),
     Sabotage("big top: on every circus tile at once", "and tent_of(after) is None", "and after is not None"),
     Sabotage(

@@ -109,7 +109,7 @@ def _by_portal(claim: DeploymentContext) -> bool:
 @rule("BT-A4", lambda tile: ACROBATS in tile.marks)
 def no_bridge(claim: DeploymentContext) -> Reason | None:
     """There is no pyramid on a tile with a bridge."""
-    if claim.feature_kind != PYRAMID or not claim.on_table:
+    if claim.feature_kind != PYRAMID:
         return None
     bridged = any(t.kind == BRIDGE and (t.x, t.y) == claim.cell for t in claim.table.tokens)
     return applies("BT-A4", (claim.cell,)) if bridged else None
