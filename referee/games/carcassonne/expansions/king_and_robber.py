@@ -20,6 +20,7 @@ KING, ROBBER_BARON = "king", "robber_baron"  # things that players hold, and wha
 RECORD_OF = {KING: "city", ROBBER_BARON: "road"}
 RULE_OF = {KING: "KR-1", ROBBER_BARON: "KR-2"}
 TAKEN_FROM = {kind: token for token, kind in RECORD_OF.items()}
+CASTLE = "castle"  # kind of feature, which was a city
 CROSSING = "king-and-robber/CCcc"
 FINAL = Option("kr.final", ("per_feature", "10_each", "15_40", "running"), "per_feature", "KR-4")
 EACH = 10  # under 10_each
@@ -150,11 +151,12 @@ def _cells(regions: list[Region]) -> tuple[Cell, ...]:
 
 @rule("KR-4")
 def counted(table: Table, line: Line) -> tuple[Reason, ...]:
-    """Name the rule about the points of a token, and the one about the City of Carcassonne."""
+    """Name the rule about the points of a token, and the one about castles and the City of Carcassonne."""
     if line.feature_kind not in RECORD_OF:
         return ()
-    city = completed(table, CITY_OF_CARCASSONNE) if line.feature_kind == KING else []
-    return (applies("KR-4"), *(applies("KR-5", one.cells) for one in city))
+    special = (kind for kind in (CITY_OF_CARCASSONNE, CASTLE) if line.feature_kind == KING)
+    found = [one for kind in special for one in completed(table, kind)]
+    return (applies("KR-4"), *(applies("KR-5", one.cells) for one in found))
 
 
 @rule("KR-3")
