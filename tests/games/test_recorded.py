@@ -32,6 +32,15 @@ def test_recorded_games_replay_equal(name: str) -> None:
         assert replay.compared["lines"] == sum("place" in turn for turn in record["turns"]) + 1
 
 
+def test_a_wagon_that_leaves_an_abbey_is_the_only_known_difference() -> None:
+    """docs/differences.md: the engine sends it home instead, in one game."""
+    record = records("abbey-and-mayor-c1", 3)[2]
+    first, *others = Replay(record).run().differences
+    assert "game 2 turn 86: home: ours [], recorded" in first
+    assert "wagon" in first
+    assert all("turn 86: supply" in one or "turn 87: " in one for one in others)
+
+
 def spoil_points(record: Any) -> None:
     turn = next(t for t in record["turns"] if any(e["type"] == "score" for e in t["events"]))
     next(e for e in turn["events"] if e["type"] == "score")["to"][0]["points"] += 1
