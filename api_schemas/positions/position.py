@@ -41,6 +41,7 @@ THINGS = {
                 "properties": {"player": {"type": "string"}, "kind": {"type": "string"}},
             },
         },
+        {"type": "object", "additionalProperties": {"type": "integer"}},
         {"type": "null"},
     ]
 }  # what a player may hold of a kind; the referee checks it

@@ -1231,6 +1231,7 @@ token-letter-house = H
 token-letter-watch = T
 
 held-tower = Turmbausteine
+held-tunnel = Tunnelmarker
 held-bridge = Brücken
 held-castle = Burgen
 held-shed = Schuppen

@@ -1232,6 +1232,7 @@ token-letter-house = H
 token-letter-watch = T
 
 held-tower = tower pieces
+held-tunnel = tunnel tokens
 held-bridge = bridges
 held-castle = castles
 held-shed = sheds

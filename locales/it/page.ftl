@@ -1234,6 +1234,7 @@ token-letter-house = C
 token-letter-watch = T
 
 held-tower = pezzi di torre
+held-tunnel = segnalini del tunnel
 held-bridge = ponti
 held-castle = castelli
 held-shed = capanni

@@ -1279,6 +1279,7 @@ token-letter-house = C
 token-letter-watch = T
 
 held-tower = piese de turn
+held-tunnel = jetoane de tunel
 held-bridge = poduri
 held-castle = castele
 held-shed = șoproane

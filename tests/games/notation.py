@@ -463,11 +463,17 @@ class _Reader:
             if beside:
                 case.held[beside[1]] = {"robber_at": beside[2]}
                 continue
+            tunnels = re.fullmatch(r"(\S+)((?:\s+tunnel\s+[a-c]\s+\d+)+)", one.strip())
+            if tunnels:
+                sets = re.findall(r"tunnel\s+([a-c])\s+(\d+)", tunnels[2])
+                case.held[tunnels[1]] = {"tunnel": {of: int(count) for of, count in sets}}
+                continue
             found = re.fullmatch(rf"(\S+)((?:\s+\S+\s+{HELD})+)", one.strip())
             if not found:
                 raise self.wrong(
                     "what players hold is written 'held red wine 2 abbey 1, blue abbey 0', and things with "
-                    "values 'held red mining [1 ? 5]', captured figures 'held red prisoner blue big'"
+                    "values 'held red mining [1 ? 5]', captured figures 'held red prisoner blue big', "
+                    "tunnel tokens by their sets 'held red tunnel a 1 tunnel b 0'"
                 )
             case.held[found[1]] = case.held.get(found[1], {}) | {
                 thing: values(several) if several else int(count)

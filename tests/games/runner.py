@@ -423,6 +423,8 @@ def holding(of: tuple[str, Mapping[str, Any]]) -> str:
 def _values(having: Any) -> str:
     if isinstance(having, int | str):
         return str(having)
+    if isinstance(having, Mapping):
+        return " ".join(f"{sort} {count}" for sort, count in having.items())
     return f"[{' '.join('?' if value is None else str(value) for value in having)}]"
 
 

@@ -21,7 +21,7 @@ TUNNEL = (
     Sabotage(
         "tunnel: two sets with four players", ".get(len(table.players), 1)", ".get(len(table.players), 2)"
     ),
-    Sabotage("tunnel: a third token", "return PAIR - used if", "return 9 - used if"),
+    Sabotage("tunnel: a third token", "most = PAIR - used if", "most = 9 - used if"),
     Sabotage(
         "tunnel: tokens of all players",
         "found[token.player, token.set].append",
@@ -40,8 +40,14 @@ TUNNEL = (
     Sabotage("tunnel: nothing is joined", "after = joined(table.but(", "after = (table.but("),
     Sabotage(
         "tunnel: two tokens in a turn",
-        "if any(mark.split()[0] == TUNNEL for mark in table.turn.marks):\n        yield",
+        "if placed_in(table.turn):\n        yield",
         "if not table.turn.marks and table.over:\n        yield",
+    ),
+    Sabotage("tunnel: one token in each part", "marks=turn.marks | {TUNNEL})", "marks=turn.marks)"),
+    Sabotage(
+        "tunnel: what was entered as held is not read",
+        "return min(most, held(table, player).get(of, most))",
+        "return most",
     ),
     Sabotage(
         "tunnel: on ends with a token",

@@ -14,7 +14,7 @@ from referee.games.carcassonne.expansion import Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.games.carcassonne.marks import MARKS
 from referee.games.carcassonne.settings import CarcassonneSettings
-from referee.tiles.io.load_held import PLAYER
+from referee.tiles.io.load_held import PLAYER, Sorts
 from referee.tiles.play.actions import SHARED
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.table import Table
@@ -48,7 +48,10 @@ class Carcassonne(TileGame):
         }
         self.figure_kinds = (*base.FIGURES, *(kind for one in expansions for kind in one.figures))
         self.things = tuple(thing for one in expansions for thing in one.things)
-        self.valued = {thing: PLAYER for one in expansions for thing in one.beside}
+        self.valued = {
+            **{thing: PLAYER for one in expansions for thing in one.beside},
+            **{thing: Sorts(sorts) for one in expansions for thing, sorts in one.sorts.items()},
+        }
         self.places = tuple(name for one in expansions for name in one.places)
         self.token_kinds = tuple(kind for one in expansions for kind in (*one.tokens, *one.astray))
         self.settings = CarcassonneSettings(expansions, self.options)

@@ -15,6 +15,12 @@ from referee.tiles.rules.table import PRISONERS, Figure, Token
 MOST_HELD = 200  # things of one kind that are listed one by one
 
 
+class Sorts(tuple[str, ...]):
+    """The sorts of a thing, each of which is counted by itself."""
+
+    __slots__ = ()
+
+
 def load_held(
     held: Mapping[str, Mapping[str, object]],
     players: set[str],
@@ -39,6 +45,8 @@ def load_held(
             elif things[thing] == PLAYER:
                 if count is not None and (not isinstance(count, str) or count not in players - {player}):
                     errors[f"held.{player}.{thing}"].append(unknown_text("player", count, players - {player}))
+            elif isinstance(sorts := things[thing], Sorts):
+                _sorted(count, sorts, f"held.{player}.{thing}", errors)
             elif things[thing] and isinstance(count, list | tuple):
                 _values(count, things[thing], f"held.{player}.{thing}", errors)
             elif isinstance(count, bool) or not isinstance(count, int) or not 0 <= count < 1000:
@@ -75,6 +83,19 @@ def _prisoners(listed: object, players: set[str], kinds: frozenset[str], path: s
                 errors[f"{where}.{name}"].append(
                     unknown_text("player" if name == "player" else "figure", one[name], known)
                 )
+
+
+def _sorted(counts: object, known: Sorts, path: str, errors: Errors) -> None:
+    """Check things counted by sort: {"a": 1}."""
+    if not isinstance(counts, Mapping):
+        errors[path].append(Message("input-object"))
+        return
+    for sort, count in counts.items():
+        enough(errors)
+        if sort not in known:
+            errors[f"{path}.{sort}"].append(unknown_text("token", sort, known))
+        elif isinstance(count, bool) or not isinstance(count, int) or not 0 <= count < 1000:
+            errors[f"{path}.{sort}"].append(Message("input-number", low=0, high=999))
 
 
 def _values(values: Sequence[object], known: tuple[int | str, ...], path: str, errors: Errors) -> None:

@@ -204,8 +204,8 @@ class Table:
         """Return how many of a thing a player holds off the table."""
         return int(self.held.get(player, {}).get(thing) or 0)
 
-    def with_held(self, player: str, thing: str, count: int) -> Table:
-        """Return the table with a player holding that many of a thing."""
+    def with_held(self, player: str, thing: str, count: int | Mapping[str, int]) -> Table:
+        """Return the table with a player holding that many of a thing, or of each sort of it."""
         return self.but(held={**self.held, player: {**self.held.get(player, {}), thing: count}})
 
     @property

@@ -147,10 +147,16 @@ const thingsInWords = (play, things) => {
     ? some.flatMap(([thing, what], n) => [
         n ? ", " : "",
         `${named("held", thing)} `,
-        ...[what].flat().map((one) => valueInWords(play, one)),
+        ...(bySort(what) ?? [what].flat().map((one) => valueInWords(play, one))),
       ])
     : null;
 };
+
+/** The number of each sort of a thing: "A 1 B 2"; null if it has no sorts. */
+const bySort = (what) =>
+  what && typeof what === "object" && !Array.isArray(what)
+    ? Object.entries(what).map(([sort, count]) => `${sort.toUpperCase()} ${count} `)
+    : null;
 
 const valueInWords = (play, value) =>
   value && typeof value === "object"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from referee.game import BadInput, Cell, Event, Finding, Message, Option, Options, Reason, Step, unknown_text
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import EDGES, ports_of
+from referee.tiles.model.position import Turn
 from referee.tiles.model.regions import Piece
 from referee.tiles.model.tile import Feature, Tile
 from referee.tiles.play.actions import Action
@@ -17,7 +18,7 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.library import LibraryChange
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules
+from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules, TurnRules
 from referee.tiles.rules.table import Table, Token
 
 TUNNEL = "tunnel"  # mark of a road, token, move, and mark of a turn
@@ -45,6 +46,7 @@ def extend(book: Book, options: Options) -> Book:
     return book.add(
         PlacementRules(joins=(pairs,)),
         ScoringRules(also_completed=(dug,)),
+        TurnRules(next_turn=(once_a_turn,)),
         ReportRules(findings=(on_ends, as_many_as_there_are)),
     )
 
@@ -121,9 +123,15 @@ def sets_each(table: Table) -> tuple[str, ...]:
 
 
 def left(table: Table, player: str, of: str) -> int:
-    """Return how many tokens of a set a player still has."""
+    """Return how many tokens of a set a player still has: those not on the table, or fewer if so given."""
     used = sum((token.player, token.set) == (player, of) for token in tokens(table))
-    return PAIR - used if of in sets_each(table) else 0
+    most = PAIR - used if of in sets_each(table) else 0
+    return min(most, held(table, player).get(of, most))
+
+
+def held(table: Table, player: str) -> Mapping[str, int]:
+    """Return the tokens that were given as held by a player, by set."""
+    return table.held.get(player, {}).get(TUNNEL) or {}
 
 
 @rule("TU-2")
@@ -148,6 +156,19 @@ def dug(table: Table) -> Iterator[Piece]:
                 yield piece
 
 
+def placed_in(turn: Turn) -> bool:
+    """Return whether a token was put on an end in this turn."""
+    return any(mark.split()[0] == TUNNEL for mark in turn.marks)
+
+
+@rule("TU-2")
+def once_a_turn(table: Table, turn: Turn) -> Turn:
+    """A second part belongs to the same turn: one token for both."""
+    if turn.part == 1 or not placed_in(table.turn):
+        return turn
+    return replace(turn, marks=turn.marks | {TUNNEL})
+
+
 # ---- the move ----------------------------------------------------------------------------------------------
 
 
@@ -168,7 +189,7 @@ def readable(table: Table, move: Tunnel) -> Reasons:
 def may_dig(table: Table, move: Tunnel) -> Reasons:
     """One token in a turn is put on a tunnel end that has none."""
     cell = (move.x, move.y)
-    if any(mark.split()[0] == TUNNEL for mark in table.turn.marks):
+    if placed_in(table.turn):
         yield Reason("TU-2", "one_token", {"player": move.player})
     if left(table, move.player, move.set) < 1:
         yield Reason("TU-1", "no_token", {"player": move.player})
@@ -195,6 +216,8 @@ def do_dig(table: Table, move: Tunnel) -> Step[Table]:
     mark = f"{TUNNEL} {move.x} {move.y} {move.edge}"
     turn = replace(table.turn, player=move.player, marks=table.turn.marks | {mark})
     after = joined(table.but(tokens=(*table.tokens, token), turn=turn))
+    if move.set in (given := held(table, move.player)):
+        after = after.with_held(move.player, TUNNEL, {**given, move.set: max(0, given[move.set] - 1)})
     event = Event(TUNNEL, {"player": move.player}, partner(after, move))
     return Step(after, (event,))
 
@@ -216,7 +239,7 @@ def why_dug(table: Table, move: Tunnel) -> Reasons:
 
 def offered(table: Table, player: str) -> Iterator[Tunnel]:
     """Yield every token that the player has for every free end."""
-    if table.turn.step not in ("act", "end") or any(m.split()[0] == TUNNEL for m in table.turn.marks):
+    if table.turn.step not in ("act", "end") or placed_in(table.turn):
         return
     held = [of for of in sets_each(table) if left(table, player, of)]
     full = taken(table)
@@ -263,6 +286,7 @@ THE_TUNNEL = Expansion(
     (Element(extend, switch("ext.tunnel", "TU-1"), {TUNNEL: MOVE}),),
     ("tunnel",),
     (TOKENS, OTHERS),
+    sorts={TUNNEL: SETS},
     tokens={TUNNEL: ()},
     change=ended,
 )
