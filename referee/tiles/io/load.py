@@ -22,7 +22,7 @@ from referee.tiles.io.catalog import Kinds, TileSet
 from referee.tiles.io.errors import Errors, enough
 from referee.tiles.io.features import shown_cell
 from referee.tiles.io.load_figures import load_figures, on_track
-from referee.tiles.io.load_held import _without_prisoners, load_held, load_tokens
+from referee.tiles.io.load_held import load_held, load_tokens, without_prisoners
 from referee.tiles.model.board import Board
 from referee.tiles.model.ports import ROTATIONS
 from referee.tiles.model.position import Position, TokenAt, Turn
@@ -95,7 +95,7 @@ def load_table(
         frozenset(position.options),
         turn,
         points,
-        position.held if PRISONERS in things else _without_prisoners(position.held),
+        position.held if PRISONERS in things else without_prisoners(position.held),
         tokens,
         position.left,
         (),

@@ -54,7 +54,7 @@ def load_held(
     return tuple(notes)
 
 
-def _without_prisoners(held: Mapping[str, Mapping[str, object]]) -> Mapping[str, Mapping[str, object]]:
+def without_prisoners(held: Mapping[str, Mapping[str, object]]) -> Mapping[str, Mapping[str, object]]:
     """Return what players hold in a game without prisoners: what was entered as such may be anything."""
     if not any(PRISONERS in having for having in held.values()):
         return held
