@@ -18,12 +18,14 @@ def test_a_figure_is_placed_on_a_lake_tile_before_its_ferry(chromium: Browser, a
         expect(ferry).to_be_visible()
         expect(ferry.get_by_role("button", name="Choose again")).to_have_count(0)
         expect(page.locator(".end-turn")).to_have_count(0)
+        expect(page.get_by_role("button", name="Then: Place or turn a ferry")).to_be_visible()
         on(page, "road, left")
         expect(page.locator(".board-figure[data-cell='1,0']")).to_be_visible()
         ferry.locator('[data-value=\'["E","W"]\']').click()
         expect(ferry).to_have_count(0)
         token = page.locator(".board-token[data-cell='1,0']")
         expect(token).to_have_attribute("aria-label", "ferry, row 1, column 2")
+        expect(page.get_by_role("heading", name="Ana's turn")).to_be_visible()  # no figure any more
         page.locator(".end-turn").click()
         sent(page)
         has_points(page, red=0, blue=0)
@@ -65,8 +67,8 @@ def test_a_pair_of_tunnel_tokens_completes_a_road(chromium: Browser, address: st
         lay(page, "base/A", 1, 1, 180)
         on(page, "road, top")
         offer = page.locator("[data-offer='tunnel']")
-        expect(offer.get_by_role("button")).to_have_count(3)  # sets A, B and C
-        offer.get_by_role("button", name="set A").click()
+        expect(offer.get_by_role("button")).to_have_count(3)  # one is begun, two are new
+        offer.get_by_role("button", name="Other end of tunnel A").click()
         expect(offer).to_have_count(0)  # the only end that is free, and one token in a turn
         page.locator(".end-turn").click()
         sent(page)

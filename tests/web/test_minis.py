@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, expect
 
 from tests.web.match_page import Made, deploy, end, end_turn, has_points, lay, on, phone, place, sent, turn_of
@@ -79,9 +81,12 @@ def test_a_follower_flies_as_far_as_the_die_shows(chromium: Browser, address: st
         page.goto(made.link("host"))
         turn_of(page, "Ana")
         lay(page, "flier/RFr.WE.o", 1, 0, 0)
+        machine = page.locator(".board-tile[data-at='1,0'] g:has(> .tile-mark-sign)")
+        expect(machine).to_have_attribute("transform", re.compile(r"rotate\(270\)$"))  # it flies to the west
         page.locator("[data-offer='fly'] [data-value='1']").click()
         page.locator("[data-offer='fly']").get_by_role("button", name="road").click()
         expect(page.locator(".board-figure[data-cell='0,0']")).to_be_visible()
+        expect(page.get_by_role("heading", name="Ana's turn")).to_be_visible()  # no other figure may follow
         page.locator(".end-turn").click()
         sent(page)
         has_points(page, red=0, blue=0)
@@ -100,9 +105,9 @@ def test_all_players_follow_a_crop_circle(chromium: Browser, address: str) -> No
         lay(page, "corn-circles/RRRr", 2, 0, 0)
         page.locator(".end-turn").click()
         choice = page.locator("[data-offer='corn_circle']")
-        choice.get_by_role("button", name="Followers are added").click()
+        choice.get_by_role("button", name="Everyone adds a follower").click()
         expect(page.locator(".acting h2")).to_contain_text("Ben")
-        page.locator("[data-offer='deploy']").get_by_role("button").click()
+        page.get_by_role("button", name="Place a figure: row 2, column 2").click()
         expect(page.locator(".board-figure[data-cell='1,1']")).to_have_count(2)
         expect(page.locator(".acting h2")).to_contain_text("Ana")
         page.locator("[data-offer='pass']").get_by_role("button").click()
@@ -119,7 +124,7 @@ def test_robbers_are_put_out_before_the_figure(chromium: Browser, address: str) 
         turn_of(page, "Ana")
         lay(page, "robbers/RFr", 1, 0, 90, then="Ana decides")
         expect(page.locator(".end-turn")).to_have_count(0)
-        page.locator("[data-offer='robber']").get_by_role("button").click()
+        page.get_by_role("button", name="Put the robber beside Ben's marker").click()
         expect(page.locator(".acting h2")).to_contain_text("Ben")
         page.locator("[data-offer='pass']").get_by_role("button").click()
         expect(page.locator(".acting h2")).to_contain_text("Ana")

@@ -1,6 +1,7 @@
 // The page's part of the pieces that join roads: tunnel tokens, ferries and bridges, offline and in words.
 
 import { named, t } from "../lib/i18n.js";
+import { tokenPicture } from "../tile/token.js";
 import { featureName } from "../tile/words.js";
 
 const TUNNEL = "tunnel";
@@ -37,11 +38,11 @@ export const joinDeeds = { tunnel: dug, ferry: ferried, bridge: spanned };
 
 const road = (...edges) => featureName({ kind: "road", edges });
 
-/** A tunnel token in words: "Place a tunnel token: set A, road, top, row 2, column 3" */
+/** A tunnel token in words: "Place a tunnel token: tunnel A, road, top, row 2, column 3" */
 const tunnel = (play, { set, x, y, edge }) =>
   t("match.says.other", {
     move: named("match.move", TUNNEL),
-    what: [t("match.says.set", { set: set.toUpperCase() }), road(edge), play.board.place({ x, y })].join(", "),
+    what: [t("match.says.tunnel", { set: set.toUpperCase() }), road(edge), play.board.place({ x, y })].join(", "),
   });
 
 /** A ferry or bridge in words: "Place or turn a ferry: road, top and left, row 2, column 3" */
@@ -54,10 +55,16 @@ const castle = (play, { tiles: [[x, y]] }) =>
 
 export const joinMoves = { tunnel, ferry: between, bridge: between, castle };
 
+/** A set of tunnel tokens as what its next token brings: a new tunnel, or the other end of one (TU-2). */
+function tunnelOf({ now, mover }, set) {
+  const dug = (now.tokens ?? []).some((one) => one.kind === TUNNEL && one.player === mover && one.set === set);
+  return t(dug ? "match.tunnel.end" : "match.tunnel.new", { set: set.toUpperCase() });
+}
+
 /** How a value of these moves is shown; null: as others are. */
 export function joinValue(play, type, field, given) {
   if (type === CASTLE && field === "tiles") return { words: play.board.place({ x: given[0][0], y: given[0][1] }) };
   if ([FERRY, BRIDGE].includes(type) && field === "edges") return { words: road(...given) };
   if (type !== TUNNEL) return null;
-  return { words: field === "edge" ? road(given) : t("match.says.set", { set: given.toUpperCase() }) };
+  return field === "edge" ? { words: road(given) } : { words: tunnelOf(play, given), picture: tokenPicture({ kind: TUNNEL, set: given }) };
 }

@@ -268,7 +268,7 @@ const wizard = (play, { type, x, y, feature, remove }) =>
 const flight = (play, move) =>
   t("match.says.other", { move: named("match.move", "fly"), what: [named("figure", move.kind), move.flight, goal(play, move)].join(", ") });
 
-const robber = (play, { beside }) => t("match.says.other", { move: named("match.move", ROBBER), what: play.nameOf(beside) });
+const robber = (play, { beside }) => t("match.says.robber", { name: play.nameOf(beside) });
 
 export const miniMoves = { robber, mage: wizard, witch: wizard, fly: flight };
 

@@ -58,8 +58,8 @@ function offer(play, type, moves) {
   const { picked, left, next } = state(play, type, moves);
   const back = again(play, picked, play.ahead.offers);
   if (!next && toFill(left[0])) return section(title, filled(play, left[0]), back);
-  const says = waits(play) && play.own.moveSentences?.[type];
-  if (!next) return section(act("check", says ? says(play, left[0]) : named("match.move", type), () => take(play, left[0]), "offer-go"));
+  if (!next)
+    return section(act("check", waits(play) ? said(play, left[0]) : named("match.move", type), () => take(play, left[0]), "offer-go"));
   return section(
     title,
     hinted(play, type),
@@ -78,6 +78,15 @@ function offer(play, type, moves) {
     ),
     back,
   );
+}
+
+/** The only move of a type that the game waits for: in the words of the game's module, or with its place. */
+function said(play, move) {
+  const { type, x, y } = move;
+  const own = play.own.moveSentences?.[type];
+  if (own) return own(play, move);
+  const name = named("match.move", type);
+  return Number.isInteger(x) ? t("match.says.other", { move: name, what: play.board.place({ x, y }) }) : name;
 }
 
 /** A hint of the game's module for an offer. */

@@ -61,6 +61,11 @@ export const MARKS = {
   nuggets: "M-6 2L-4-3L1-5L6-1L5 3L0 5ZM-4-3L-1 0L6-1M-1 0L0 5",
   mage: "M0-7L4 2H-4ZM-6 2H6L7 6H-7Z",
   robber: "M-2-7H2L1-4C6-2 7 6 4 7H-4C-7 6-6-2-1-4ZM-2-4H2",
+  ferry: "M-7 0H7L5 4H-5ZM-3 0V-4H3V0M-7 6.500C-5 5-3 8-1 6.500C1 5 3 8 5 6.500",
+  tunnel: "M-7 6V0A7 7 0 0 1 7 0V6ZM-3 6L-1 0M3 6L1 0",
+  dragon: "M-7 5C-2 7 4 5 4 1C4-1 0-1 1-4C2-6 5-6 7-3L4-3M1-1C-2-1-4-3-6-6C-6-2-5 1-2 2",
+  bazaar: "M-7-1L-5-5H5L7-1ZM-5-1V6M5-1V6M-5 3H5",
+  "flying-machine": "M0-7V6M-7 1L0-3L7 1M-3 6H3", // flies to the top: turned by its direction
   "corn-circle": "M0-7a7 7 0 1 1-.1 0ZM0-3.500a3.500 3.500 0 1 1-.1 0Z",
   "corn-circle:Road": "M0-7a7 7 0 1 1-.1 0ZM-7 0H7",
   "corn-circle:City": "M0-7a7 7 0 1 1-.1 0ZM-3.500 3.500V-3.500H-1V-1.500H1V-3.500H3.500V3.500Z",

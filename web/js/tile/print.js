@@ -2,7 +2,7 @@
 
 import { s } from "../lib/dom.js";
 import { named } from "../lib/i18n.js";
-import { signOf } from "./look.js";
+import { signName, signOf } from "./look.js";
 
 export const SIZE = 100; // width of a tile in the drawing
 
@@ -113,6 +113,18 @@ const letters = (name) =>
     .slice(0, 2)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** The marks of a whole tile; `room`: the points where they may go, the best first. */
-export const tileSigns = (marks, room, game) =>
-  marks.map((name, i) => sign(name, `translate(${room[i % room.length].map((c) => c * SIZE).join(" ")})`, game));
+const WINDS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+
+/** The turn of a sign that points to the top, so that it points where its mark does; signs for each direction are not turned. */
+const heading = (one, name, rotation) => {
+  const wind = name === one.mark ? WINDS.indexOf(one.direction) : -1;
+  return wind < 0 ? "" : ` rotate(${wind * 45 + rotation})`;
+};
+
+/** The marks of a whole tile as rotated; `room`: the points where they may go, the best first. */
+export const tileSigns = (marks, room, game, rotation) =>
+  marks.map((one, i) => {
+    const name = signName(one);
+    const [x, y] = room[i % room.length].map((c) => c * SIZE);
+    return sign(name, `translate(${x} ${y})${heading(one, name, rotation)}`, game);
+  });

@@ -5,7 +5,7 @@ import { s } from "../lib/dom.js";
 import { isInside, paved, QUARTER, quarterSigns } from "./city.js";
 import { covered, lyingSize, partsOf } from "./multi-cell.js";
 import { distance, gap, inside, path, smooth, turned } from "../lib/geometry.js";
-import { lookOf, shapeOf, signName } from "./look.js";
+import { lookOf, shapeOf } from "./look.js";
 import { marksOf, tileMarks } from "./marks.js";
 import { badges, garden, house, monastery, plainSpot, SIZE, tileSigns } from "./print.js";
 
@@ -97,16 +97,16 @@ function drawOne(tile, rotation) {
     LAYERS.map(([looks, paint]) => (looks.length ? of(looks).map((part) => paint(part)) : paint(null, table))),
     parts.filter(isInside).map(paved),
     parts.filter((part) => !isInside(part)).map(badges),
-    signs(tile, parts),
+    signs(tile, parts, rotation),
     s("rect", { width: SIZE, height: SIZE, rx: tile.part ? 0 : 3, class: tile.part ? "tile-seam" : "tile-rim" }),
   );
 }
 
 /** The marks of the whole tile. */
-function signs(tile, parts) {
+function signs(tile, parts, rotation) {
   const names = tileMarks(tile);
   if (names.includes(QUARTER)) return quarterSigns();
-  return names.length ? tileSigns(tile.marks.map(signName), room(parts), tile.game) : null;
+  return names.length ? tileSigns(tile.marks, room(parts), tile.game, rotation) : null;
 }
 
 /** The point of a mark of the whole tile, as rotated; null if it has no such mark. */

@@ -30,6 +30,8 @@ export function actPanel(play) {
   const may = ahead.offers.some(({ type }) => type === "deploy");
   const first = !end && others.length > 0; // something has to come before the end of the turn
   const before = first && !may; // and before a figure
+  const figure = may || !instead(play) || (deployed && deployed === draft.at(-1));
+  const asked = waits ? "match.act.decides" : before ? "match.act.before" : figure ? "match.act.title" : "match.turn";
   const mark = now.turn?.placed?.at(-1) ?? null;
   const onBoard = walkOnBoard(play, others);
   const bright = may && !play.picked; // a figure on the tile in the frame
@@ -37,7 +39,7 @@ export function actPanel(play) {
   const body = h(
     "div",
     { class: "acting", "data-sure": String(ahead.sure) },
-    h("h2", { tabindex: "-1" }, t(`match.act.${waits ? "decides" : before ? "before" : "title"}`, { name: play.nameOf(play.mover) })),
+    h("h2", { tabindex: "-1" }, t(asked, { name: play.nameOf(play.mover) })),
     before || waits ? offerList(play, others) : null,
     waits || (before && !deployed) ? null : figures(play, deployed),
     before || waits ? null : offerList(play, others),
@@ -45,8 +47,13 @@ export function actPanel(play) {
     play.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
     draft.length && !play.implied.move ? act("undo", takeBack(play), () => play.back(), "text back-link") : null,
   );
-  return { body, foot: waits ? null : h("div", { class: "actions end-actions" }, ending(play, { part, end, finish, others })) };
+  const foot = waits ? null : ending(play, { part, end, finish, others });
+  return { body, foot: foot ? h("div", { class: "actions end-actions" }, foot) : null };
 }
+
+/** Whether no figure may follow because of a move of this turn. */
+const instead = ({ ahead, draft, now }) =>
+  now.turn?.step === "end" || (ahead.sure && draft.some(({ type }) => !["place", "discard"].includes(type)));
 
 /** Figures on other tiles than the one just placed, or not on a feature of its definition, where something lets them be put there. */
 function elsewhere(play) {
@@ -57,7 +64,7 @@ function elsewhere(play) {
 
 /** What ends the turn, or what has to be done first. */
 function ending(play, { part, end, finish, others }) {
-  const { draft, at, now } = play;
+  const { ahead, draft, at, now } = play;
   if (part) return act("check", t("match.correct.show"), () => play.correct(draft), "primary big end-turn");
   const words = t(
     at !== null ? "match.correct.show" : draft.length > 1 || now.turn?.step === "end" ? "match.act.end" : "match.act.end-without",
@@ -66,12 +73,10 @@ function ending(play, { part, end, finish, others }) {
     return [play.implied.notice(), without(play), chips(play, others), act("check", words, () => play.end(end), "primary big end-turn")];
   if (finish) return finishing(play, finish);
   if (draft.length && !others.length) return act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn");
-  const [other, another] = new Set(others.map(({ type }) => type));
-  return h(
-    "p",
-    { class: "hint" },
-    other && !another ? t("match.act.first-what", { move: named("match.move", other) }) : t("match.act.first"),
-  );
+  if (!others.length) return h("p", { class: "hint" }, t("match.act.first"));
+  // the heading tells what comes before a figure; of several moves that may come after it, the first is enough
+  const after = ahead.offers.some(({ type }) => type === "deploy") && !play.picked;
+  return after ? chips(play, others.slice(0, 1), "match.act.then") : null;
 }
 
 /** The points of the turn as it is, without a figure. */
@@ -80,14 +85,14 @@ function without(play) {
   return pays ? h("p", { class: "hint pays-without" }, t("match.preview.none"), " ", h("strong", {}, pays)) : null;
 }
 
-/** Other possible moves, always in sight: a tap scrolls to one. */
-const chips = (play, others) =>
+/** Other moves, always in sight: a tap scrolls to one. */
+const chips = (play, others, words = "match.act.also") =>
   others.length
     ? h(
         "div",
         { class: "offer-chips" },
         [...new Set(others.map(({ type }) => type))].map((type) =>
-          act("down", t("match.act.also", { move: named("match.move", type) }), () => {
+          act("down", t(words, { move: named("match.move", type) }), () => {
             const section = play.body.querySelector(`[data-offer="${CSS.escape(type)}"]`);
             section?.scrollIntoView({ block: "start" });
             section?.querySelector("button, input")?.focus({ preventScroll: true });

@@ -49,7 +49,7 @@ function drawing(play) {
       ? h(
           "div",
           { class: "actions" },
-          act("check", t("match.draw.pass"), () => play.end(pass), "primary"),
+          act("check", t("match.draw.pass"), () => play.end(pass), ahead.tiles.length ? "" : "primary"),
         )
       : null,
   };
