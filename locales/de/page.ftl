@@ -1395,6 +1395,7 @@ draw-untold = Nicht angegeben
 mark-group-type = Was für ein Plättchen es ist
 mark-group-to = Wo es endet
 mark-group-resource = Waren
+mark-group-castle-base = Burgen
 
 edit-sets-whole = { $name } (ein ganzes Spiel, anstelle des gedruckten)
 
@@ -1404,6 +1405,7 @@ mark-resource-cloth = Tuch
 mark-princess = Burgfräulein
 mark-besieged = Belagerung
 mark-castle-base = Platz für eine Burg
+mark-castle-base-false = kein Platz für eine Burg
 mark-shrine = es ist eine Kultstätte
 mark-special = es ist ein deutsches Kloster
 mark-tunnel = Tunneleingang

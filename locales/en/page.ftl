@@ -1396,6 +1396,7 @@ draw-untold = Not specified
 mark-group-type = What tile it is
 mark-group-to = Where it ends
 mark-group-resource = Goods
+mark-group-castle-base = Castles
 
 edit-sets-whole = { $name } (a complete set, instead of the printed one)
 
@@ -1405,6 +1406,7 @@ mark-resource-cloth = cloth
 mark-princess = princess
 mark-besieged = siege
 mark-castle-base = base for a castle
+mark-castle-base-false = no base for a castle
 mark-shrine = it is a shrine
 mark-special = it is a German monastery
 mark-tunnel = end of a tunnel

@@ -1398,6 +1398,7 @@ draw-untold = Non indicato
 mark-group-type = Che tessera è
 mark-group-to = Dove finisce
 mark-group-resource = Merci
+mark-group-castle-base = Castelli
 
 edit-sets-whole = { $name } (una scatola intera, al posto di quella stampata)
 
@@ -1407,6 +1408,7 @@ mark-resource-cloth = stoffa
 mark-princess = principessa
 mark-besieged = assedio
 mark-castle-base = base per un castello
+mark-castle-base-false = nessuna base per un castello
 mark-shrine = è un santuario
 mark-special = è un monastero tedesco
 mark-tunnel = estremità di un tunnel

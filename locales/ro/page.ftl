@@ -1450,6 +1450,7 @@ draw-untold = Nespecificat
 mark-group-type = Ce fel de cartonaș este
 mark-group-to = Unde se termină
 mark-group-resource = Mărfuri
+mark-group-castle-base = Castele
 
 edit-sets-whole = { $name } (o cutie întreagă, în locul celei tipărite)
 
@@ -1459,6 +1460,7 @@ mark-resource-cloth = postav
 mark-princess = prințesă
 mark-besieged = asediu
 mark-castle-base = loc pentru un castel
+mark-castle-base-false = fără loc pentru un castel
 mark-shrine = este un lăcaș de cult
 mark-special = este o mănăstire germană
 mark-tunnel = capăt de tunel

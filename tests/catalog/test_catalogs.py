@@ -115,6 +115,23 @@ def test_built_in_sets_equal_the_published_facts(id: str) -> None:
                 assert mine[row["id"]].get(name) == row.get(name)
 
 
+@pytest.mark.parametrize(
+    ("value", "marks"),
+    [
+        ("false", {"castle-base:false": 1}),
+        (False, {"castle-base:false": 1}),
+        ("true", {"castle-base": 1}),
+        (1, {"castle-base": 1}),
+    ],
+)
+def test_a_city_without_a_base_for_a_castle_is_marked(value: object, marks: dict[str, int]) -> None:
+    """BC-C1: of this mark it matters that it is false."""
+    data = copy.deepcopy(GOOD)
+    first(data)["features"][0] = {"kind": "city", "edges": ["N"], "castle-base": value}
+    city = catalog.read(data, BASE.kinds, MARKS).tiles["mine/one"].features[0]
+    assert city.marks == marks
+
+
 def test_sets_that_cannot_lie_on_the_table_are_left_out() -> None:
     """29.12, 36: half tiles, and a set without its start; what is unsure of others is in docs/boxes.md."""
     if not FACTS.is_dir():

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.tile import Tile
 
+UNSEEN = {"castle-base", "castle-base:false"}  # marks of features that are not printed
 PART = "#"  # in the id of a single cell of a multi-cell tile
 Label = tuple[str, int]  # tile id, rotation in degrees
 Edge = tuple[str | None, str | None, str | None] | None
@@ -55,11 +56,15 @@ class LabelSpace:
 def looks(tile: Tile) -> tuple[object, ...]:
     """Return what distinguishes tiles on the table: their features, whatever set they are from."""
     features = sorted(
-        (f.kind, tuple(sorted(f.ports)), tuple(sorted(f.marks.items())))
+        (f.kind, tuple(sorted(f.ports)), tuple(sorted(_seen(f.marks))))
         for f in tile.features
         if f.kind != "garden"
     )
     return (*features, *sorted(tile.marks))
+
+
+def _seen(marks: Mapping[str, int]) -> list[tuple[str, int]]:
+    return [(name, count) for name, count in marks.items() if name not in UNSEEN]
 
 
 def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> LabelSpace:

@@ -13,6 +13,7 @@ ON_FEATURES = (
     "princess",
     "besieged",
     "castle-base",
+    "castle-base:false",
     "shrine",
     "special",
     "tunnel",

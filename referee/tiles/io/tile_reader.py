@@ -175,7 +175,7 @@ class TileReader:
 
     def feature_marks(self, row: JsonObject, path: str) -> dict[str, int]:
         """Return attributes as counts: 2 stays 2, true is 1, false is none; "wine" as resource is
-        resource:wine, if the marks contain that word."""
+        resource:wine, and false as castle-base castle-base:false, if the marks contain that word."""
         out: dict[str, int] = {}
         for key, value in row.items():
             if key in NOT_MARKS:
@@ -183,9 +183,9 @@ class TileReader:
             text = str(value).casefold()
             word = f"{key}:{text}"
             count = int(text) if text.isascii() and text.isdigit() and len(text) < 5 else COUNTS.get(text)
-            if isinstance(value, str) and word in self.marks:
+            if isinstance(value, str | bool) and word in self.marks:
                 out[word] = 1
-            elif words := self.words_of(key):
+            elif key not in self.marks and (words := self.words_of(key)):
                 self.wrong(f"{path}.{key}", unknown_text(key, value, words))
             elif key not in self.marks:
                 self.wrong(f"{path}.{key}", unknown_text("mark", key, self.marks))

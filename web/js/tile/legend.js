@@ -47,7 +47,7 @@ export function legend({ id, kinds, marks }) {
     () =>
       body.append(
         ...Object.entries(kinds).map(([kind, shape]) => row(sample(kind, shape, id), named("kind", kind))),
-        ...(marks ?? []).filter((mark) => mark.id !== "castle-base").map((mark) => row(sign(mark.id, id), mark.says)),
+        ...(marks ?? []).filter((mark) => !mark.id.startsWith("castle-base")).map((mark) => row(sign(mark.id, id), mark.says)),
       ),
     { once: true },
   );

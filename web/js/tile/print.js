@@ -83,7 +83,7 @@ export function badges(part) {
         s("path", { d: "M-3.5 16V8a3.5 3.5 0 0 1 7 0V16Z", class: "house-door" }),
       );
     }
-    if (name === "castle-base") return null;
+    if (name.startsWith("castle-base")) return null;
     if (name.startsWith("resource:")) return sign(name.split(":")[1], at, part.game);
     return sign(name, at, part.game, value);
   });

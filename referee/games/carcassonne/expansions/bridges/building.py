@@ -42,19 +42,7 @@ from referee.tiles.rules.rule_groups import (
 )
 from referee.tiles.rules.table import Table, Token
 
-NO_BASE = frozenset(  # tiles on whose cities of one edge no castle may be built (castle-base false)
-    {
-        "abbey-and-mayor/CCc+",
-        "abbey-and-mayor/C!+",
-        "bridges-castles-and-bazaars/CFR!",
-        "bridges-castles-and-bazaars/CFR!G",
-        "hills-and-sheep/C!.v",
-        "hills-and-sheep/CFC.v",
-        "inns-and-cathedrals/C!",
-        "princess-and-dragon/CCc+",
-        "princess-and-dragon/CCc+.p",
-    }
-)
+NO_BASE = "castle-base:false"  # mark of a city over which no castle may be built
 AFTER_ALL = 50  # order of the step: after the dragon
 WHOLE = CompletionRule()  # one for all books, which are compared
 
@@ -100,10 +88,10 @@ def cities(table: Table) -> dict[tuple[Cell, ...], str]:
 
 
 def may_be_one(table: Table, tiles: tuple[Cell, ...]) -> bool:
-    """Return whether two tiles have a city of one edge each that is whole with them."""
+    """Return whether two tiles have a city of one edge each, whole with them, with a base for a castle."""
     cells = table.board.cells
-    whole = faces_of(cells, tiles, CITY) is not None
-    return whole and NO_BASE.isdisjoint(cells[cell].id for cell in tiles)
+    faces = faces_of(cells, tiles, CITY)
+    return faces is not None and not any(cells[x, y].features[i].marks.get(NO_BASE) for x, y, i in faces)
 
 
 def begins(before: Table, after: Table) -> Table:
