@@ -134,6 +134,7 @@ BRIDGES = (
 
 CASTLES = (
     Sabotage("castles: on any tile", "faces is not None and not any(", "faces is not None or not any("),
+    Sabotage("castles: the dragon walks first", "        apart=True,\n", "        apart=False,\n"),
     Sabotage("castles: with several followers", "if len(followers) == 1:", "if followers:"),
     Sabotage(
         "castles: as many as one likes", "if one in owners and left(table, one) > 0)", "if one in owners)"

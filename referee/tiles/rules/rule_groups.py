@@ -153,7 +153,8 @@ class WaitingStep:
     have a choice, in order, under the rule about that order; those who passed are left out. `declined`: the
     effect of passing, for which a step must be `optional` and `may_decline` must hold; `done`: what happens
     when no player has a choice any more; `resume`: a table entered in this step, with what `begin` would have
-    given it. `deeds`: what usual moves do in this step, if they are among its moves.
+    given it. `deeds`: what usual moves do in this step, if they are among its moves. `apart`: a move of its
+    own or a new turn begins it, never its stage.
     """
 
     moves: tuple[type, ...]
@@ -167,6 +168,7 @@ class WaitingStep:
     optional: bool = True
     may_decline: Callable[[Table], bool] = always
     deeds: Mapping[type, Action] = field(default_factory=dict)
+    apart: bool = False
 
     def declinable(self, table: Table) -> bool:
         """Return whether the player to move may decline the step now."""

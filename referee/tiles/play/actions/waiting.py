@@ -115,11 +115,13 @@ def waits_before_scoring(table: Table) -> Reason | None:
 
 
 def steps_of(table: Table, stage: str) -> dict[str, WaitingStep]:
-    """Return the steps of a stage by name, in their order."""
+    """Return the steps that a stage begins by name, in their order."""
     steps = table.book.turn.waiting_steps
     if not steps:
         return {}
-    there = [(step.order, name, step) for name, step in steps.items() if step.stage == stage]
+    there = [
+        (step.order, name, step) for name, step in steps.items() if step.stage == stage and not step.apart
+    ]
     return {name: step for _, name, step in sorted(there, key=lambda one: one[0])}
 
 

@@ -41,6 +41,7 @@ def step(after_scoring: bool) -> WaitingStep:
         movers,
         stage=AFTER_SCORING if after_scoring else BEFORE_SCORING,
         optional=False,
+        apart=True,
     )
 
 
