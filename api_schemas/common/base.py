@@ -140,6 +140,7 @@ class Names(fields.Field[tuple[str, ...]]):
     """One name, or a list of names: `"N"` or `["EL", "SR"]`."""
 
     longest = 16
+    most_letters = max(map(len, SIDES))
 
     def __init__(self, **kwargs: Any) -> None:
         name = {"type": "string", "enum": SIDES}
@@ -152,7 +153,9 @@ class Names(fields.Field[tuple[str, ...]]):
     def quick(self, value: Any) -> tuple[str, ...]:
         """The names as a tuple. Raises ValidationError."""
         names = [value] if isinstance(value, str) else value
-        if not isinstance(names, list) or not all(isinstance(n, str) and 1 <= len(n) <= 8 for n in names):
+        if not isinstance(names, list) or not all(
+            isinstance(n, str) and 1 <= len(n) <= self.most_letters for n in names
+        ):
             raise ValidationError([Message("error-side")])
         if len(names) > self.longest:
             raise ValidationError([Message("error-sides", most=self.longest)])

@@ -95,7 +95,7 @@ def test_a_stream_ends_when_nothing_changes(table: Table, match_app: Flask) -> N
 
 def test_too_many_streams_are_refused(table: Table, match_app: Flask) -> None:
     matches, token = match_app.extensions["services"].matches, table.tokens["viewer"]
-    access, most = matches.repository.open(table.id, token), Settings().web_threads * 3 // 4
+    access, most = matches.repository.open(table.id, token), Settings().web_threads * 3 // 4 * 3 // 4
     streams = [matches.streams.events(access, token, 0, "en") for _ in range(most)]
     for stream in streams:
         next(stream)

@@ -274,8 +274,8 @@ OTHERS = (
     Sabotage("dragon: a seventh step", "if not been or len(been) > LENGTH:", "if not been:"),
     Sabotage(
         "dragon: its step may be passed",
-        "        optional=False,\n    )\n\n\ndef never",
-        "    )\n\n\ndef never",
+        "        optional=False,\n        apart=True,",
+        "        apart=True,",
     ),
     Sabotage("dragon: the turn ends without it", "end_checks=(walk.has_walked,)", "end_checks=()"),
     Sabotage(

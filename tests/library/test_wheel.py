@@ -121,8 +121,9 @@ def test_the_guide_runs_with_the_rules_alone(python: Path, tmp_path: Path) -> No
     assert run(python, "-c", left).stdout.strip() == "[]"
 
 
-def test_the_command(python: Path) -> None:
-    command = str(python.parent / "tile-referee")
+def test_the_command(python: Path, tmp_path: Path) -> None:
+    command, photo = str(python.parent / "tile-referee"), tmp_path / "table.jpg"
+    photo.touch()
 
     def called(*words: str) -> tuple[int, str, str]:
         done = subprocess.run([command, *words], input=TABLE, capture_output=True, text=True, check=False)
@@ -131,7 +132,7 @@ def test_the_command(python: Path) -> None:
     code, out, error = called("score", "-")
     assert (code, error) == (0, "")
     assert "red: 0" in out
-    for words, extra in ((["score", "table.jpg"], "vision"), (["serve"], "server")):
+    for words, extra in ((["score", str(photo)], "vision"), (["serve"], "server")):
         code, out, error = called(*words)
         assert (code, out) == (2, "")
         assert f"tile-referee[{extra}]" in error

@@ -92,7 +92,7 @@ def with_tile(table: Table, state: Any, tile: str) -> list[Any]:
     played, player = game(table.game), str(game(table.game).to_move(state))
     found = played.placing.placements(state, tile, player)
     discard = Discard(player, tile)
-    return [Place(player, tile, at.x, at.y, at.rotation) for at in found] or [
+    return [Place(player, tile, at.x, at.y, at.rotation, at.bridge) for at in found] or [
         move for move in (discard,) if played.check(state, move).legal
     ]
 

@@ -117,7 +117,7 @@ def test_what_a_placement_completes_is_a_tuple_once_it_is_read() -> None:
     assert any(completed)
     assert [place.completes for place in found] == completed
     assert [hash(place) for place in found] == [
-        hash((*p[:4], done)) for p, done in zip(found, completed, strict=True)
+        hash((*p[:4], done, p.bridge)) for p, done in zip(found, completed, strict=True)
     ]
     assert pickle.loads(pickle.dumps(found)) == found
     assert repr(found[0].completes) == repr(completed[0])
