@@ -51,7 +51,7 @@ def test_the_match_does_not_begin_with_tiles(client: FlaskClient) -> None:
     body = {"game": "carcassonne", "options": POINTS, "players": seats, "start": start}
     answer = client.post(f"{API}/matches", json=body)
     assert answer.status_code == 422
-    assert list(problem(answer)["errors"]) == ["tiles"]
+    assert list(problem(answer)["errors"]) == ["start.tiles"]
 
 
 def test_a_match_with_tiles_has_no_pad(client: FlaskClient) -> None:

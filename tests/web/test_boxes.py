@@ -32,7 +32,7 @@ def test_sets_without_rules_are_marked_in_the_form_for_photos(chromium: Browser,
     with phone(chromium, address) as page:
         page.goto("/#/photo")
         page.locator("summary").first.click()
-        expect(page.get_by_text("The Count of Carcassonne (tiles only)")).to_have_count(1)
+        expect(page.get_by_text("The Plague (tiles only)")).to_have_count(1)
         expect(page.get_by_text("The Cult (tiles only)")).to_have_count(0)
 
 
