@@ -47,7 +47,7 @@ def looks(request: PhotoRequest, database_url: str, files: Files) -> Gallery | N
             found.append(drawn(tile_set))
     if request.match and database:
         found += _of_table(request.match, PhotoRecords(database), files, sets, found)
-    return _all(found)
+    return tile_galleries.all_joined(found)
 
 
 def _of_table(
@@ -100,10 +100,3 @@ def _learnt(
 def _faces(tiles: Mapping[str, Tile]) -> set[str]:
     """The names of all cells of these tiles, as used in galleries."""
     return {face_id(name, spot) for name, tile in tiles.items() for spot in parts_of(tile)}
-
-
-def _all(galleries: Iterable[Gallery]) -> Gallery | None:
-    found: Gallery | None = None
-    for gallery in galleries:
-        found = gallery if found is None else tile_galleries.joined(found, gallery)
-    return found

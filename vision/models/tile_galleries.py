@@ -124,6 +124,14 @@ def joined(one: Gallery, more: Gallery) -> Gallery:
     return collected(keys, vectors, own if own.any() else None, tint, faces)
 
 
+def all_joined(galleries: Iterable[Gallery]) -> Gallery | None:
+    """Return a gallery with the prototypes of all; None if there are none."""
+    found: Gallery | None = None
+    for one in galleries:
+        found = one if found is None else joined(found, one)
+    return found
+
+
 def pictured(tiles: Iterable[str]) -> bool:
     """Return whether the shipped gallery has a picture of any of these tiles (ids)."""
     return not set(tiles).isdisjoint(map(str, _stored("gallery")["tile"]))

@@ -36,7 +36,6 @@ from referee.tiles.play.actions import SHARED, Action
 from referee.tiles.play.scoring import before_scoring
 from referee.tiles.rules.book import Book, Ids
 from referee.tiles.rules.completion import CLOSED
-from referee.tiles.rules.library import Library
 from referee.tiles.rules.rule_groups import (
     BagRules,
     DeploymentRules,
@@ -48,6 +47,7 @@ from referee.tiles.rules.rule_groups import (
     TurnRules,
 )
 from referee.tiles.rules.table import Table
+from referee.tiles.rules.tile_library import Library
 from referee.tiles.tile_game import Settled, TileGame, TileSettings
 from referee.tiles.tile_game.points_only import TRACKING, TilePad, only_points
 from referee.tiles.tile_game.settings import read_options

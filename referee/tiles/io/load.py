@@ -26,11 +26,11 @@ from referee.tiles.io.load_held import load_held, load_tokens, without_prisoners
 from referee.tiles.model.board import Board
 from referee.tiles.model.ports import ROTATIONS
 from referee.tiles.model.position import Position, TokenAt, Turn
-from referee.tiles.model.spans import Recast, Span, faces_of, spanned
+from referee.tiles.model.spans import Recast, Span, recast_tiles, spanned
 from referee.tiles.model.tile import Tile, unknown_tile
 from referee.tiles.rules.book import Book
-from referee.tiles.rules.library import Library, LibraryChange
 from referee.tiles.rules.table import PRISONERS, UNKNOWN_TURN, Table
+from referee.tiles.rules.tile_library import Library, LibraryChange
 
 CatalogSource = Callable[[str], Catalog]
 TileReading = Callable[[JsonObject], Tile]  # raises BadInput, paths below the tile
@@ -239,9 +239,8 @@ def _recast(
     """Return the tiles with the features whose kind tokens change."""
     found = dict(cells)
     for token in tokens:
-        recast = recasts.get(token.kind)
-        for x, y, index in (recast and faces_of(found, token.tiles or (), recast.old)) or ():
-            found[x, y] = found[x, y].recast(index, recast.new if recast else "")
+        if token.kind in recasts:
+            found |= recast_tiles(found, token.tiles or (), recasts[token.kind])
     return found
 
 

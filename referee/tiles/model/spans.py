@@ -66,3 +66,9 @@ def faces_of(cells: Mapping[Cell, Tile], tiles: Sequence[Cell], kind: str) -> tu
             return None
         found.append((*cell, there[0]))
     return found[0], found[1]
+
+
+def recast_tiles(cells: Mapping[Cell, Tile], tiles: Sequence[Cell], recast: Recast) -> dict[Cell, Tile]:
+    """Return the two tiles whose common feature a piece changes; empty if they have none (`faces_of`)."""
+    parts = faces_of(cells, tiles, recast.old) or ()
+    return {(x, y): cells[x, y].recast(index, recast.new) for x, y, index in parts}

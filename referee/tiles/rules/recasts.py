@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from referee.tiles.model.spans import faces_of
+from referee.tiles.model.spans import recast_tiles
 from referee.tiles.rules.table import Table, Token
 
 
 def put(table: Table, token: Token) -> Table:
     """Return the table with one more token, which changes the kind of the feature under it."""
-    recast, board = table.book.placement.recasts[token.kind], table.board
-    for x, y, index in faces_of(board.cells, token.tiles, recast.old) or ():
-        board = board.lay((x, y), board.cells[x, y].recast(index, recast.new))
+    board = table.board
+    for cell, tile in recast_tiles(
+        board.cells, token.tiles, table.book.placement.recasts[token.kind]
+    ).items():
+        board = board.lay(cell, tile)
     return table.but(tokens=(*table.tokens, token), board=board)

@@ -17,9 +17,9 @@ from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.completion import CompletesWith
-from referee.tiles.rules.library import Library
 from referee.tiles.rules.rule import Rule, UndrawnRule
 from referee.tiles.rules.rule_groups import AT_PLACE, BEFORE_SCORING, WaitingStep
+from referee.tiles.rules.tile_library import Library
 from referee.tiles.rules.unreadable_tiles import OutcomeRange, SearchBudget, read_doubts
 
 if TYPE_CHECKING:

@@ -40,8 +40,8 @@ from referee.tiles.play import explanations, legal_placements, scoring, validati
 from referee.tiles.play.actions import SHARED, Action, ending, placement_checks
 from referee.tiles.rules.action import objected
 from referee.tiles.rules.joins import joined
-from referee.tiles.rules.library import Library
 from referee.tiles.rules.table import Table
+from referee.tiles.rules.tile_library import Library
 from referee.tiles.tile_game.catalogs import TileCatalogs
 from referee.tiles.tile_game.lookahead import TileLookahead
 from referee.tiles.tile_game.placements import TilePlacements

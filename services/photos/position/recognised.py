@@ -52,12 +52,8 @@ def drawn_looks(request: PhotoRequest) -> Any:
     from vision.enrolment.custom_sets import drawn  # loads the nets: only where a photo is read
     from vision.models import tile_galleries
 
-    found = None
-    for tile_set in tile_sets(request).values():
-        if not tile_galleries.pictured(tile_set.tiles):
-            gallery = drawn(tile_set)
-            found = gallery if found is None else tile_galleries.joined(found, gallery)
-    return found
+    sets = tile_sets(request).values()
+    return tile_galleries.all_joined(drawn(one) for one in sets if not tile_galleries.pictured(one.tiles))
 
 
 def timed_answer(

@@ -9,9 +9,9 @@ from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.model.tile import Feature, Tile
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
-from referee.tiles.rules.library import LibraryChange
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import ReportRules
+from referee.tiles.rules.tile_library import LibraryChange
 
 HERD = "pig-herd"  # mark of a field
 FIELD_TILE, QUARTERLY_SOURCE = "gq11/F", "gq11/RFI"

@@ -18,11 +18,11 @@ from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
-from referee.tiles.rules.library import LibraryChange
 from referee.tiles.rules.pad import MANY, Numbers, PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import BagRules, DeploymentRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
+from referee.tiles.rules.tile_library import LibraryChange
 
 LYING = {"meeple": "meeple-lying", "big": "big-lying"}  # followers, and their kinds when laid down
 SPECIAL = "special"  # the mark of a German monastery

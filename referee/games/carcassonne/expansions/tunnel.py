@@ -16,10 +16,10 @@ from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.joins import joined
-from referee.tiles.rules.library import LibraryChange
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules, TurnRules
 from referee.tiles.rules.table import Table, Token
+from referee.tiles.rules.tile_library import LibraryChange
 
 TUNNEL = "tunnel"  # mark of a road, token, move, and mark of a turn
 SETS = ("a", "b", "c")

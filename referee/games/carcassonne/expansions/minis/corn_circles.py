@@ -163,7 +163,6 @@ CHOOSE = Action(
     (known, in_turn, waits, not_yet),
     do_choose,
     why_chosen,
-    lambda table, move: tuple(choices(table, move.player)) if table.mover == move.player else (),
     firm=(known, in_turn, waits, not_yet),
     offers=choices,
 )
@@ -237,7 +236,6 @@ PUT = Action(
     PUT_CHECKS,
     do_put,
     why_put,
-    lambda table, move: tuple(puts(table, move.player)) if table.mover == move.player else (),
     firm=(in_turn, first_chosen, deployment_checks.point_exists, deployment_checks.room_for_it),
     offers=puts,
 )

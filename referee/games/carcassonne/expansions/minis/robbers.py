@@ -132,7 +132,6 @@ MOVE = Action(
     (readable, in_turn, waits, of_another),
     do_put,
     why_put,
-    lambda table, move: tuple(offered(table, move.player)) if table.mover == move.player else (),
     firm=(readable, in_turn, waits, of_another),
     offers=offered,
 )

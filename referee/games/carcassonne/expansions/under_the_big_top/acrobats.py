@@ -15,10 +15,10 @@ from referee.tiles.play.actions.ending import gets
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, instead_of_a_figure, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
-from referee.tiles.rules.library import LibraryChange
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, FinalRules, ReportRules, TurnRules
 from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.tile_library import LibraryChange
 
 ACROBATS = "acrobats"  # mark of a tile
 PYRAMID = "pyramid"  # kind of feature, move, and kind of line
