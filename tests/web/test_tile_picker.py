@@ -47,6 +47,9 @@ def test_every_tile_of_the_base_game_takes_two_taps_at_most(chromium: Browser, a
             f"nodes => ({ROWS})(nodes.slice(0, {len(shown)}))"
         )
         assert tops >= 3
+        question = page.locator(".match-question")
+        expect(question).to_have_text("Ana: which tile?")
+        expect(question).to_be_in_viewport(ratio=1.0)
         needed = taps_needed(page)
         in_box = set(built_in("base").counted("C1") or ())
         assert in_box - set(needed) == set()
