@@ -128,10 +128,15 @@ class MatchRecords:
         with self.database.read() as session:
             return session.get(MatchRecord, match_id)
 
-    def by_code(self, code: str) -> MatchRecord | None:
-        """The match with this join code, unless the code has expired."""
+    def by_code(self, code: str, longest: float) -> MatchRecord | None:
+        """The match with this join code, unless the code has expired.
+
+        A code that would be valid for more than `longest` seconds was made before the clock was set back:
+        nobody knows for how long already, so it counts as expired.
+        """
+        now, expires = time.time(), MatchRecord.code_expires
         wanted = select(MatchRecord).where(
-            MatchRecord.join_code == code, MatchRecord.code_expires > time.time()
+            MatchRecord.join_code == code, expires > now, expires <= now + longest
         )
         with self.database.read() as session:
             return session.scalar(wanted)

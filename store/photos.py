@@ -99,6 +99,14 @@ class PhotoRecords:
                 session.execute(delete(PhotoRecord).where(PhotoRecord.id.in_(ids)))
         return ids
 
+    def limit_expiry(self, latest: float) -> None:
+        """Let no photo expire later than this: one that would was uploaded before the clock was set back."""
+        late = PhotoRecord.expires > latest
+        with self.database.read() as session:
+            found = session.scalar(counted(late))
+        if found:
+            change_photos(self.database, late, expires=latest)
+
     def ages(self) -> list[tuple[float, float]]:
         """The times of upload and expiry of all photos."""
         with self.database.read() as session:

@@ -15,6 +15,9 @@ from store.tables import KeptReply
 ANSWERING = 15.0  # seconds after which a request that is not renewed counts as lost with its server
 
 
+Span = tuple[float, float]  # seconds since 1970
+
+
 class StillAnswering(Exception):
     """The first request with this key has not been answered yet."""
 
@@ -25,13 +28,15 @@ class KeptReplies:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def begin(self, row: KeptReply, now: float, renewed: float) -> KeptReply | None:
+    def begin(self, row: KeptReply, lasting: Span, renewed: Span) -> KeptReply | None:
         """The answer stored under this row's id; if there was none, None, and this row is stored.
 
-        Answers that expired by `now` are deleted first, and unanswered requests whose server has not renewed
-        them since `renewed`. Raises StillAnswering while another request with this id is being answered.
+        Answers that do not expire in the span `lasting` are deleted first, and unanswered requests whose
+        server has not renewed them in the span `renewed`. Raises StillAnswering while another request with
+        this id is being answered.
         """
-        over = or_(KeptReply.expires <= now, KeptReply.sealed.is_(None) & (KeptReply.begun < renewed))
+        unanswered = KeptReply.sealed.is_(None)
+        over = or_(_outside(KeptReply.expires, lasting), unanswered & _outside(KeptReply.begun, renewed))
         try:
             with self.database.write() as session:
                 session.execute(delete(KeptReply).where(over))
@@ -70,3 +75,8 @@ class KeptReplies:
         """Delete a request that was refused, so that it may be sent again."""
         with self.database.write() as session:
             session.execute(delete(KeptReply).where(KeptReply.id == reply_id))
+
+
+def _outside(time_of: Any, span: Span) -> Any:
+    first, last = span
+    return or_(time_of < first, time_of > last)

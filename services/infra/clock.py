@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 import threading
 import time
+from datetime import UTC, datetime
 
 JUMP = 60.0  # seconds by which wall clock and monotonic clock may drift apart between two checks
 WARY = 3600.0  # seconds for which a clock that jumped is not trusted where data would be lost
+LATEST = datetime(9000, 12, 31, tzinfo=UTC).timestamp()  # what a file of a match may contain
 
 
 class Clock:
@@ -29,5 +31,10 @@ class Clock:
 
 
 def now() -> float:
-    """The time in seconds, rounded to the millisecond that answers show."""
-    return round(time.time(), 3)
+    """The time in seconds, rounded to the millisecond that answers show, and a time that they can show."""
+    return min(max(0.0, round(time.time(), 3)), LATEST)
+
+
+def utc(seconds: float) -> datetime:
+    """A time in UTC: 1970 and the year 9000 are the limits, whatever a clock says."""
+    return datetime.fromtimestamp(min(max(0.0, seconds), LATEST), UTC)

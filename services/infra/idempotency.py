@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 KEPT = 24 * 3600.0  # seconds
 FORMAT = b"\x01"  # of sealed answers: AES-256-GCM, HKDF-SHA256
 NONCE = 12  # bytes
+AHEAD = 3600.0  # seconds by which the clock of another server may be ahead
+EVER = (0.0, 1e18)
 
 __all__ = ["KeyReused", "Replies", "StillAnswering", "once"]
 
@@ -50,10 +52,12 @@ class Replies(KeptReplies):
         """Begin a request as `begin` does, with times taken from the clock only while it is trusted.
 
         After a clock jump nothing expires for an hour, and requests in progress have time to be renewed.
+        Times that are too far ahead are from before the clock was set back.
         Raises StillAnswering.
         """
-        renewed = (self._clock.believed(2 * ANSWERING) or ANSWERING) - ANSWERING
-        return self.begin(row, self._clock.believed() or 0.0, renewed)
+        recent, now = self._clock.believed(2 * ANSWERING), self._clock.believed()
+        renewed = EVER if recent is None else (recent - ANSWERING, recent + AHEAD)
+        return self.begin(row, EVER if now is None else (now, now + 2 * KEPT), renewed)
 
     @contextmanager
     def answering(self, reply_id: str) -> Iterator[None]:

@@ -11,9 +11,10 @@ import logging
 import logging.config
 from collections.abc import Mapping
 from contextvars import ContextVar
-from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Any
+
+from services.infra.clock import utc
 
 about: ContextVar[Mapping[str, str]] = ContextVar("about", default=MappingProxyType({}))
 """Ids of what is being done here: `request`, `match`, `photo`."""
@@ -23,7 +24,7 @@ class JsonFormatter(logging.Formatter):
     """Formats a record as one line of JSON; members of a dictionary in `extra` are added (see `format`)."""
 
     def format(self, record: logging.LogRecord) -> str:
-        when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        when = utc(record.created).isoformat(timespec="milliseconds")
         line: dict[str, Any] = {
             "time": when.replace("+00:00", "Z"),
             "level": record.levelname.lower(),

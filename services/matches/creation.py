@@ -141,7 +141,7 @@ class MatchCreation:
 
         Raises MatchNotFound, BadInput, SeatTaken (a seat with secrets can be joined by the code only once).
         """
-        record = self._repository.records.by_code(read_code(code))
+        record = self._repository.records.by_code(read_code(code), self._codes.longest)
         if record is None:
             raise MatchNotFound
         ids = [seat["id"] for seat in record.setup["players"]]

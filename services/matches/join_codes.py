@@ -9,13 +9,15 @@ from services.infra.clock import now
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
 LENGTH = 8
+SLACK = 86_400.0  # seconds by which the clock may be set back without voiding a code
 
 
 class JoinCodes:
-    """Creates join codes. `hours`: how long each is valid."""
+    """Creates join codes. `hours`: how long each is valid; `longest`: in seconds, with some slack."""
 
     def __init__(self, hours: float) -> None:
         self._seconds = hours * 3600
+        self.longest = self._seconds + SLACK
 
     def new(self) -> dict[str, Any]:
         """The columns of a new code and its expiry."""

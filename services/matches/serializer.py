@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any
 
 from referee import say
 from referee.game import AnyGame, Reason, Ruling
 from referee.match import Difference, Match, ReplayConflict
 from services.catalogs.summary import provenance
+from services.infra.clock import utc
 from services.infra.codec import plain
 from services.matches.access import Access
 from services.matches.replay.replayed_match import ReplayedMatch
@@ -209,4 +209,4 @@ def _lines_paid(lines: list[Any]) -> list[dict[str, Any]]:
 
 def moment(seconds: float) -> str:
     """A time as ISO 8601 in UTC, to the millisecond."""
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return utc(seconds).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -16,6 +16,8 @@ from store.photo_leases import OPEN
 
 log = logging.getLogger(__name__)
 
+DAY = 86400.0  # seconds
+
 MatchOpens = Callable[[str, str | None, bool], bool]  # match id, token, whether to change it
 
 
@@ -40,7 +42,8 @@ class PhotoRepository:
         most_waiting: int,
     ) -> None:
         self._storage, self._clock, self._jobs, self._match_opens = storage, clock, jobs, match_opens
-        self._days, self.most_waiting = days, most_waiting
+        self._seconds, self.most_waiting = days * DAY, most_waiting
+        self.longest = self._seconds + DAY  # until a photo expires, with some slack for a clock set back
 
     @property
     def records(self) -> PhotoRecords:
@@ -72,7 +75,7 @@ class PhotoRepository:
             version=0,
             attempts=0,
             created=now,
-            expires=now + self._days * 86400,
+            expires=now + self._seconds,
         )
         self.records.add(record, self.most_waiting)
 

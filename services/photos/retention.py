@@ -34,6 +34,7 @@ class PhotoRetention:
             return
         try:
             self.delete_expired(now)
+            self._repository.records.limit_expiry(now + self._repository.longest)
             if time.monotonic() >= self._next_sweep:
                 self._next_sweep = time.monotonic() + LEFTOVER / 6
                 self.sweep_files()

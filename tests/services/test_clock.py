@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from flask.testing import FlaskClient
 
 from app import create_app
 from services.container import Services
 from services.infra.clock import WARY, Clock
+from services.infra.idempotency import KEPT, Replies, once
 from settings import Settings
+from store import Database, KeptReply, StillAnswering
+from store.replies import ANSWERING
+from tests.api.matches import CITY, ROAD, Table, imported
 from tests.api.photo_house import ask, uploaded
+from tests.api.test_matches_roles import ROUTES
 
 FAKE = "tests.api.fake_recogniser:recognise"
 DAYS = 86_400
@@ -50,3 +57,89 @@ def test_photos_stay_where_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     for photo in (old, new):
         assert ask(client, photo).status_code == 200
     services.stop()
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[FlaskClient]:
+    app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=FAKE))
+    yield app.test_client()
+    app.extensions["services"].stop()
+
+
+YEARS = 365.0 * DAYS
+JUMPS = [-60 * YEARS, -YEARS, -3600.0, 3600.0, YEARS, 100 * YEARS, 9_000 * YEARS]
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_a_match_goes_on_whatever_the_clock_says(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    """Every read is answered, moves are taken, no turn lasts less than nothing, and the file can be read."""
+    now = time.time
+    table = Table.new(client)
+    table.play(CITY)
+    monkeypatch.setattr(time, "time", lambda: now() + jump)
+    table.play(ROAD)
+    table.post("/undo", {"seq": table.seq})
+    monkeypatch.setattr(time, "time", now)
+    table.post("/redo", {"seq": table.seq})
+    for method, path in ROUTES:
+        if method == "GET" and path != "/events":
+            assert table.ask("GET", path).status_code == 200, path
+    assert all(turn["seconds"] >= 0 for turn in table.get("/statistics")["time"]["turns"])
+    export = table.get("/export")
+    assert imported(client, export).get("/export") == export
+
+
+def test_a_join_code_never_outlives_its_hours(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A code made while the clock was years ahead would be valid for years."""
+    now = time.time
+    monkeypatch.setattr(time, "time", lambda: now() + YEARS)
+    table = Table.new(client)
+    code = {"code": table.made["join_code"]}
+    assert client.post("/api/v1/matches/join", json=code).status_code == 200
+    monkeypatch.setattr(time, "time", now)
+    assert client.post("/api/v1/matches/join", json=code).status_code == 404
+    fresh = table.ask("POST", "/tokens", {"join_code": True}).get_json()["join_code"]
+    monkeypatch.setattr(time, "time", lambda: now() - 3600.0)
+    assert client.post("/api/v1/matches/join", json={"code": fresh}).status_code == 200
+
+
+def test_no_photo_outlives_its_days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Uploaded while the clock was years ahead, it would be stored for years."""
+    now, steady, shift, later = time.time, time.monotonic, [YEARS], [0.0]
+    monkeypatch.setattr(time, "time", lambda: now() + shift[0] + later[0])
+    monkeypatch.setattr(time, "monotonic", lambda: steady() + later[0])
+    app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=FAKE))
+    services: Services = app.extensions["services"]
+    photo = uploaded(app.test_client())
+    shift[0] = 0.0
+    for seconds, status in ((1.0, 200), (WARY + 1.0, 200), (9.0 * DAYS, 404)):
+        later[0] += seconds
+        services.retention.photos.purge_safely()
+        assert ask(app.test_client(), photo).status_code == status
+    services.stop()
+
+
+def test_an_answer_from_before_the_clock_was_set_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stored while the clock was years ahead, it is used as long as any other; an unanswered request whose
+    server died blocks its key no longer than after any other death."""
+    now, steady, shift, later = time.time, time.monotonic, [YEARS], [0.0]
+    monkeypatch.setattr(time, "time", lambda: now() + shift[0] + later[0])
+    monkeypatch.setattr(time, "monotonic", lambda: steady() + later[0])
+    kept = Replies(Database(f"sqlite:///{tmp_path / 'referee.db'}"), Clock())
+    kept.database.migrate()
+    once(kept, "POST /a", "key", b"body", lambda: (b"one", True))
+    row = KeptReply(id="lost", body_hash="h", salt=b"s", begun=time.time(), expires=time.time() + KEPT)
+    assert kept.seen(row) is None
+    shift[0] = 0.0
+    again = KeptReply(id="lost", body_hash="h", salt=b"s", begun=time.time(), expires=time.time() + KEPT)
+    with pytest.raises(StillAnswering):
+        kept.seen(again)
+    assert once(kept, "POST /a", "key", b"body", lambda: (b"two", True)) == b"one"
+    later[0] += 2 * ANSWERING + 1
+    assert kept.seen(again) is None
+    later[0] += WARY
+    assert once(kept, "POST /a", "key", b"body", lambda: (b"two", True)) == b"two"

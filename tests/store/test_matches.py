@@ -122,14 +122,14 @@ def test_codes_stand_for_one_match_while_they_last(records: MatchRecords) -> Non
     assert records.get("n") is None
     records.add(match("old", "OLD", expires=-1), [])
     records.add(match("none", None), [])
-    found = records.by_code("CODE")
+    found = records.by_code("CODE", 1e6)
     assert found is not None
     assert found.id == "m"
-    assert records.by_code("OLD") is None
+    assert records.by_code("OLD", 1e6) is None
     with pytest.raises(JoinCodeCollision):
         records.change("old", join_code="CODE")
     records.change("m", join_code="NEW", names={"red": "Ana"})
-    assert records.by_code("CODE") is None
+    assert records.by_code("CODE", 1e6) is None
     assert records.pulses(["m"]).get("m") == (0, 1)
 
 

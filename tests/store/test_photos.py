@@ -243,6 +243,16 @@ def test_what_is_over_goes(records: PhotoRecords) -> None:
     assert not records.leases.finish("new", "me", {}, {})
 
 
+def test_a_photo_from_before_the_clock_was_set_back_expires_in_time(records: PhotoRecords) -> None:
+    ten_years, week = 3650 * 86_400.0, 7 * 86_400.0
+    records.add(photo("ahead", expires=ten_years), 9)
+    records.add(photo("now"), 9)
+    before = {one: records.get(one).expires for one in records.ids()}  # type: ignore[union-attr]
+    records.limit_expiry(time.time() + week)
+    assert records.get("now").expires == before["now"]  # type: ignore[union-attr]
+    assert set(records.delete_expired(time.time() + week + 1)) == {"ahead", "now"}
+
+
 def test_folder_forgets_what_belongs_to_nobody(tmp_path: Path) -> None:
     folder = Folder(tmp_path / "pictures")
     assert folder.sweep((), 0) == []
