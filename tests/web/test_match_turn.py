@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from referee.tiles.io import catalog
 from tests.web import live
@@ -26,6 +26,7 @@ from tests.web.match_page import (
 )
 from tests.web.sizes import every_size
 from tests.web.test_access import check
+from tests.web.waiting import eventually
 
 
 @every_size
@@ -54,6 +55,31 @@ def test_a_turn_from_the_tile_to_its_points(chromium: Browser, address: str, siz
         expect(page.locator(".board-figure")).to_have_count(0)
     moves = made.get("/history")["changes"][0]["moves"]
     assert [move["type"] for move in moves] == ["place", "deploy", "end_turn"]
+
+
+def test_a_turn_ended_before_its_effect_is_known(chromium: Browser, address: str) -> None:
+    """The request for the effect would arrive after the turn, and be refused."""
+    made, held = Made(address), []
+
+    def first_only(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        turn_of(page, "Ana")
+        choose_tile(page, "base/E")
+        page.locator(".board [data-at='0,-1']").click()
+        page.route("**/preview", first_only)
+        press(page, "Place here")
+        eventually(lambda: (page.evaluate("0"), len(held))[1], 1)  # routes are called meanwhile
+        page.locator(".end-turn").click()
+        made.stored(1)
+        eventually(lambda: (page.evaluate("0"), held[0].request.failure)[1], "net::ERR_ABORTED")
+        turn_of(page, "Ben")
+        expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_another_tap_turns_among_the_legal_rotations(chromium: Browser, address: str) -> None:

@@ -248,7 +248,8 @@ async function others(play, deployed) {
     play.offeredFigures.moves = moves.some(known) ? moves : [deployed, ...moves];
     play.render();
   } catch (error) {
-    if (error.name !== "AbortError") play.trouble(error, () => others(play, deployed));
+    if (error.name === "AbortError" || keyOf(play) !== key) return; // sent or taken back meanwhile
+    play.trouble(error, () => others(play, deployed));
   }
 }
 

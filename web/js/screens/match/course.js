@@ -39,6 +39,7 @@ export class Course extends Following {
   /** @type {number | null} */
   overtaken = null; // sequence number before a change that another phone made during this turn
   #asked = newest();
+  #looking = new AbortController(); // stops the request for the effect of this turn's moves
   /** @type {number | null} */
   #since = null; // sequence number at the start of the turn
 
@@ -146,12 +147,13 @@ export class Course extends Following {
   /** Requests the effect of this turn's moves and what may follow. */
   async look() {
     const counts = this.#asked();
+    const signal = this.#stopLooking();
     if (this.over || this.queue.length) return this.looked();
     try {
       const ahead = await ask(`/matches/${this.match.id}/preview`, {
         method: "POST",
         token: this.token,
-        signal: this.signal,
+        signal,
         body: { moves: this.draft, insist: this.insist, ...(this.at === null ? {} : { at: this.at }) },
       });
       if (!counts()) return;
@@ -169,6 +171,14 @@ export class Course extends Following {
     }
     this.render();
     this.looked();
+  }
+
+  /** Stops the last request of `look`; returns a signal for the next one. */
+  #stopLooking() {
+    this.#looking.abort();
+    const next = (this.#looking = new AbortController());
+    this.signal?.addEventListener("abort", () => next.abort(), { signal: next.signal });
+    return next.signal;
   }
 
   /** Handles refused moves of this turn: overtaken by another phone's change, or against the rules. */
@@ -255,6 +265,8 @@ export class Course extends Following {
 
   #done(moves) {
     const { insist } = this;
+    this.#asked(); // once the moves are stored, they are refused where they were about to be previewed
+    this.#stopLooking();
     Object.assign(this, { draft: [], insist: false, tile: null, asOne: null, impliesEnd: false, endsWithoutFigure: false });
     this.#keep();
     return this.submit(moves, insist);

@@ -126,7 +126,7 @@ async function find(play, id) {
     by(found.placements, true, found.reasons);
     preview(play, wish);
   } catch (error) {
-    if (error.name === "AbortError") return;
+    if (error.name === "AbortError" || play.tile !== wish) return;
     if (error instanceof Problem && error.status === 403) by(anywhere(play, id), false);
     else if (noNet(error)) by(whereEdgesMeet(play, id), false);
     else play.trouble(error, () => find(play, id));
