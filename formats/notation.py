@@ -150,6 +150,7 @@ def _turn(turn: Json, prefix: str) -> str:
         parts.append(f"part {turn.get('part', 1)}")
     parts += [f"due {_word(step)}" for step in turn.get("due") or ()]
     parts += ["walk", *(f"{x},{y}" for x, y in turn["walk"])] if turn.get("walk") else []
+    parts += ["auction", _json(turn["auction"])] if turn.get("auction") else []
     parts += ["marks", *map(_word, sorted(turn["marks"]))] if turn.get("marks") else []
     return " ".join(parts)
 
@@ -419,10 +420,12 @@ def _read_turn(scanner: _Scanner, prefix: str) -> dict[str, Any]:
             found.setdefault("due", []).append(scanner.word())
         elif name == "walk":
             found["walk"] = list(_read_cells(scanner))
+        elif name == "auction":
+            found["auction"] = scanner.json()
         elif name == "marks":
             found["marks"] = list(_read_words(scanner))
         else:
-            scanner.fail((*STEPS, "placed", "drawn", "part", "due", "walk", "marks"))
+            scanner.fail((*STEPS, "placed", "drawn", "part", "due", "walk", "auction", "marks"))
     return found
 
 

@@ -26,7 +26,7 @@ from referee.game import (
 from referee.messages import ENGLISH, Format, JoinedNames, Word, languages, messages, number, word_id
 
 HERE = Path(__file__).resolve().parent
-PLAYERS = {"player", "to_move", "players", "owners", "by", "captor", "robbed"}
+PLAYERS = {"player", "to_move", "players", "owners", "by", "captor", "robbed", "bidder", "seller"}
 CELLS = {"cell", "other", "placed", "where"}
 PLACES = {"village", "villages", "via"}  # names printed on a board, not words to translate
 

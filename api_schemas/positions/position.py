@@ -13,6 +13,7 @@ from api_schemas.positions.loaded import Loaded
 from referee.game import Lane, Message, unknown_text
 from referee.games import GAMES
 from referee.tiles.model.position import (
+    Auction,
     Companion,
     FeatureAt,
     Laid,
@@ -227,6 +228,17 @@ class TokenSchema(Loaded):
         return {**data, "x": first[0], "y": first[1]}
 
 
+class AuctionSchema(Loaded):
+    """An auction of tiles that goes on at the end of a turn."""
+
+    made = Auction
+
+    chooser = Text(60)
+    tile = Text(80)
+    price = Integer(0, 100_000)
+    bidder = Text(60)
+
+
 class TurnSchema(Loaded):
     """The current player and step of a turn."""
 
@@ -244,6 +256,7 @@ class TurnSchema(Loaded):
     due = fields.List(Text(40), validate=Length(max=20))
     passed = fields.List(Text(40), validate=Length(max=20))
     walk = fields.List(fields.List(coordinate(), validate=Length(equal=2)), validate=Length(max=20))
+    auction = fields.Nested(AuctionSchema)
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Any:
@@ -251,7 +264,7 @@ class TurnSchema(Loaded):
         if "part" not in data and len(cells) > 1:
             data["part"] = 2  # two placed tiles imply the second part
         if not data.get("due"):
-            data["due"] = data["passed"] = data["walk"] = None  # nothing is due
+            data["due"] = data["passed"] = data["walk"] = data["auction"] = None  # nothing is due
         return super().build(data)
 
 

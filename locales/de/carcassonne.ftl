@@ -1062,6 +1062,24 @@ rule-BC-C8 = Burgen an Wiesen
 rule-BC-C9 = Eine Burg ist keine Stadt
     .text = Eine Burg ist keine Stadt mehr: Sie bringt keine Waren und keinen König, und niemand wird dorthin gesetzt.
 
+rule-BC-Z1 = Wann ein Basar stattfindet
+    .text = Nach dem ganzen Zug, in dem ein Plättchen mit Basar gezogen und gelegt wurde (auch nach dem zweiten Teil durch einen Baumeister), werden so viele Plättchen aufgedeckt, wie Personen mitspielen. Sind weniger übrig, findet kein Basar statt.
+
+rule-BC-Z2 = Anbieten und bieten
+    .text = Wer links sitzt, wählt eines der Plättchen und nennt dafür einen Preis von 0 oder mehr Punkten. Alle anderen ohne Plättchen dürfen im Uhrzeigersinn einmal mehr bieten oder passen.
+
+rule-BC-Z3 = Kaufen oder verkaufen
+    .text = Hat jemand anderes am meisten geboten, kauft entweder die Person, die das Plättchen gewählt hat, und zahlt den Preis an die höchstbietende, oder sie verkauft es ihr für diesen Preis. Hat niemand mehr geboten, zahlt sie den Preis an die Bank.
+
+rule-BC-Z4 = Bis alle ein Plättchen haben
+    .text = Die nächste Person im Uhrzeigersinn ohne Plättchen wählt das nächste. Das letzte Plättchen bekommt die letzte Person umsonst.
+
+rule-BC-Z5 = Ein gekauftes Plättchen legen
+    .text = Im nächsten Zug legt man das gekaufte Plättchen, statt eines zu ziehen. Für ein gekauftes Plättchen mit Basar findet kein Basar statt. Passt es nirgends, kommt es weg, und man zieht ein Plättchen.
+
+rule-BC-Z6 = Punkte im Basar
+    .text = Ein Preis darf höher sein als die eigenen Punkte; man fällt dann unter 0. Mit bc.auction=off wählen alle in derselben Reihenfolge ein Plättchen ohne Punkte.
+
 rule-GO-1 = Gold einer Goldmine
     .text = Wer eine Goldmine legt, legt ein Goldstück darauf und eines auf ein beliebiges der 8 Felder ringsum, auf dem ein Plättchen liegt. Das geschieht vor allem anderen im Zug.
 
@@ -1267,6 +1285,7 @@ sections-FY- = Fähren
 sections-BC-S = Vorbereitung
 sections-BC-B = Brücken
 sections-BC-C = Burgen
+sections-BC-Z = Basare
 sections-TU- = Tunnel
 sections-MW- = Magier und Hexe
 sections-FM- = Flug
@@ -1526,6 +1545,25 @@ reasons-BC-C2-not_now = { $player } kann jetzt keine Burg bauen: Das geht nur, b
 reasons-BC-C2-not_alone = In der Stadt auf { $where } steht nicht genau ein Gefolgsmann, einer von { $player }, oder sie wurde nicht in diesem Zug abgeschlossen.
 reasons-BC-C2-builds = { $player } legt eine Burg auf die Stadt auf { $where }; übrig waren { $count }.
 reasons-BC-C2-lords = In der Burg auf { $where } stehen { $count } Figuren; es gibt höchstens einen Burgherrn.
+reasons-BC-Z1-nothing_due = Für { $player } gibt es jetzt in keinem Basar etwas zu tun.
+reasons-BC-Z1-never_drawn = { $tile } wird nie gezogen und kommt deshalb nicht in den Basar.
+reasons-BC-Z2-first = Zuerst ist { $player } im Basar an der Reihe.
+reasons-BC-Z2-on_offer = { $tile } wird schon angeboten, gewählt von { $player }.
+reasons-BC-Z2-no_tile = Noch wird kein Plättchen angeboten: { $player } wählt eines.
+reasons-BC-Z2-price = Ein Preis von { $price } geht nicht: Es sind 0 oder mehr Punkte.
+reasons-BC-Z2-too_low = Ein Preis von { $price } geht nicht: Er muss höher sein als { $highest }.
+reasons-BC-Z2-offers = { $player } wählt { $tile } und nennt als Preis { $price }.
+reasons-BC-Z2-bids = { $player } bietet { $price }.
+reasons-BC-Z2-passes = { $player } passt und darf auf dieses Plättchen nicht mehr bieten.
+reasons-BC-Z3-first = { $player } hat dieses Plättchen gewählt und muss es jetzt kaufen oder verkaufen.
+reasons-BC-Z3-not_yours = { $player } hat kein Plättchen zu kaufen oder zu verkaufen.
+reasons-BC-Z3-buys = { $player } kauft das Plättchen; der Preis von { $price } geht an { $bidder }.
+reasons-BC-Z3-sells = { $player } verkauft das Plättchen für { $price } an { $bidder }.
+reasons-BC-Z4-free = Das letzte Plättchen kostet { $player } nichts.
+reasons-BC-Z4-last = { $player } bekommt das letzte Plättchen, { $tile }, umsonst.
+reasons-BC-Z5-in_hand = { $player } hat { $tile } gekauft und muss es jetzt legen.
+reasons-BC-Z6-free = Ohne Versteigerung zahlt { $player } nichts für ein Plättchen.
+reasons-BC-Z6-takes = { $player } nimmt { $tile }.
 reasons-SG-4-first = Zuerst muss { $player } einen Ritter aus einer belagerten Stadt holen oder passen.
 reasons-SG-4-later = Ritter fliehen erst nach dem ganzen Zug aus belagerten Städten.
 reasons-SG-4-nobody = Dort steht kein solcher eigener Ritter.
@@ -2051,6 +2089,7 @@ lines-CU-C1 =
        *[other] Punkte
     } für eine Kultstätte: { $parts } = { $points }.
 
+lines-auction = Basar: { $points } für { $player }.
 lines-ransom =
     Lösegeld für einen Gefangenen: { $points } { $points ->
         [one] Punkt
@@ -2154,6 +2193,7 @@ parts-witch = Hexe { $points }
 parts-wine = { $each } für die meisten Weinmarker
 parts-grain = { $each } für die meisten Kornmarker
 parts-cloth = { $each } für die meisten Tuchmarker
+parts-auction = Basar
 parts-ransom = Lösegeld
 parts-wind_rose = Windrose
 parts-robber = die Hälfte der Punkte
@@ -2224,6 +2264,7 @@ options-pd-city = Welche Plättchen der Stadt Carcassonne der Drache nicht betri
 options-ext-ferries = Ob Fähren an Seen Straßen verbinden und umgesetzt werden dürfen.
 options-ext-bridge = Ob alle Brücken haben, die Straßen über Plättchen führen.
 options-ext-castle = Ob kleine Städte zu Burgen werden können, deren Herren bekommen, was in der Nähe gewertet wird.
+options-ext-bazaar = Ob man nach einem Plättchen mit Basar die nächsten Plättchen kauft.
 options-ext-tunnel = Ob Straßen in Tunneln enden, die zwei gleiche Marker verbinden.
 options-ext-mage_witch = Ob Magier und Hexe ändern, was Straßen und Städte bringen.
 options-ext-flier = Ob Gefolgsleute von Fluggeräten fliegen dürfen.
@@ -2253,6 +2294,7 @@ options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
 options-tu-tokens = Wie viele Sorten von je 2 Tunnelmarkern man zu zweit und zu dritt hat; zu mehreren ist es 1.
 options-tu-others = Ob auch Straßen durch Tunnel anderer Schachteln Tunneleingänge haben.
 options-bc-bridge_place = Ob eine Brücke jederzeit über ein angrenzendes Plättchen darf oder nur, wenn das neue sie braucht.
+options-bc-auction = Ob die Plättchen eines Basars Punkte kosten.
 options-ext-fairy = Ob die Fee mitspielt: Sie bringt für einen Gefolgsmann Punkte und hält den Drachen fern.
 options-ext-princess = Ob ein Burgfräulein einen Ritter zurückschickt.
 options-ext-portal = Ob ein Gefolgsmann durch magische Portale auf jedes Plättchen darf.

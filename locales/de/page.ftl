@@ -720,6 +720,21 @@ match-move-count = Einen Gefolgsmann in die Stadt setzen
 match-move-ferry = Eine Fähre legen oder umsetzen
 match-move-bridge = Eine Brücke legen
 match-move-castle = Eine Burg bauen
+match-move-offer = Ein Plättchen anbieten
+match-move-bid = Auf das Plättchen bieten
+match-move-settle = Das Plättchen kaufen oder verkaufen
+match-bazaar-tile = Aufgedecktes Plättchen
+match-bazaar-price = Punkte
+match-bazaar-on-offer = Angeboten: { $tile }, von { $player }. Höchster Preis: { $price }, von { $bidder }.
+match-bazaar-pass = Passen
+match-bazaar-buy = Kaufen für { $price }
+match-bazaar-sell = Verkaufen an { $bidder } für { $price }
+match-bazaar-buys = kaufen
+match-bazaar-sells = verkaufen
+match-bazaar-gets = { $player } bekommt { $tile } für { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 match-move-tunnel = Einen Tunnelmarker legen
 match-move-wagon = Mit dem Wagen weiterfahren
 match-move-phantom = Das Phantom einsetzen
@@ -1237,6 +1252,7 @@ held-tower = Turmbausteine
 held-tunnel = Tunnelmarker
 held-bridge = Brücken
 held-castle = Burgen
+held-tile = Plättchen
 held-shed = Schuppen
 held-house = Häuser
 held-watch = kleine Türme

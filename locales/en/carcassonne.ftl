@@ -828,6 +828,24 @@ rule-BC-C8 = Castles at fields
 rule-BC-C9 = A castle is no city
     .text = A castle is no city any more: it brings no goods and no king, and no figure is put there.
 
+rule-BC-Z1 = When a bazaar is held
+    .text = After the whole turn in which a tile with a bazaar was drawn and placed, the second part that a builder gives included, as many tiles are turned up as there are players. With fewer tiles left there is no bazaar.
+
+rule-BC-Z2 = Offering and bidding
+    .text = The left neighbour chooses one of the tiles and names a price of 0 or more points for it. All other players without a tile may, clockwise, once name a higher price or pass.
+
+rule-BC-Z3 = Buying or selling
+    .text = If another player has named the highest price, the one who chose the tile either buys it and pays that price to this player, or sells it to this player for that price. If no one has named more, the one who chose it pays the price to the bank.
+
+rule-BC-Z4 = Until each has a tile
+    .text = The next player clockwise without a tile chooses the next one. The last tile is free for the last player.
+
+rule-BC-Z5 = Placing a bought tile
+    .text = In their next turn all players place the tile they have bought instead of drawing one. There is no bazaar for a bazaar tile that was bought. If it fits nowhere, it is discarded and a tile is drawn.
+
+rule-BC-Z6 = Points in a bazaar
+    .text = A price may be more than the points that a player has; they then fall below 0. With bc.auction=off all choose a tile in the same order without points.
+
 rule-GO-1 = Gold of a gold mine
     .text = Whoever places a gold mine puts one piece of gold on it and one on any of the 8 cells around it that has a tile. This comes before anything else in the turn.
 
@@ -1267,6 +1285,7 @@ sections-FY- = ferries
 sections-BC-S = setup
 sections-BC-B = bridges
 sections-BC-C = castles
+sections-BC-Z = bazaars
 sections-TU- = tunnels
 sections-MW- = mage and witch
 sections-FM- = flight
@@ -1511,6 +1530,25 @@ reasons-BC-C2-not_now = { $player } cannot build a castle now: that is possible 
 reasons-BC-C2-not_alone = In the city at { $where } is not exactly one follower, one of { $player }, or it was not completed in this turn.
 reasons-BC-C2-builds = { $player } has { $count } castles left and lays one over the city at { $where }.
 reasons-BC-C2-lords = In the castle at { $where } there are { $count } figures; there is one lord at most.
+reasons-BC-Z1-nothing_due = No bazaar waits for { $player } now.
+reasons-BC-Z1-never_drawn = { $tile } is never drawn, and so is not in a bazaar.
+reasons-BC-Z2-first = First { $player } has to act in the bazaar.
+reasons-BC-Z2-on_offer = { $tile } is on offer already, chosen by { $player }.
+reasons-BC-Z2-no_tile = No tile is on offer yet: { $player } chooses one.
+reasons-BC-Z2-price = A price of { $price } is not possible: it is 0 or more points.
+reasons-BC-Z2-too_low = A price of { $price } is not possible: it has to be higher than { $highest }.
+reasons-BC-Z2-offers = { $player } chooses { $tile } and names { $price } as the price.
+reasons-BC-Z2-bids = { $player } names { $price } as the price.
+reasons-BC-Z2-passes = { $player } passes, and may not name a price for this tile again.
+reasons-BC-Z3-first = { $player } has chosen this tile and now has to buy or sell it.
+reasons-BC-Z3-not_yours = { $player } has no tile on offer to buy or sell.
+reasons-BC-Z3-buys = { $player } buys the tile and pays { $bidder } the price of { $price }.
+reasons-BC-Z3-sells = { $player } sells the tile to { $bidder } for { $price }.
+reasons-BC-Z4-free = The last tile is free for { $player }.
+reasons-BC-Z4-last = { $player } gets the last tile, { $tile }, free.
+reasons-BC-Z5-in_hand = { $player } has bought { $tile } and has to place it now.
+reasons-BC-Z6-free = Without an auction a tile costs { $player } no points.
+reasons-BC-Z6-takes = { $player } takes { $tile }.
 reasons-SG-4-first = { $player } first has to take a knight out of a besieged city, or pass.
 reasons-SG-4-later = Knights escape from besieged cities after the whole turn.
 reasons-SG-4-nobody = This player has no such knight there.
@@ -1962,6 +2000,7 @@ lines-king = { $player } scores { $points } for the king: { $parts } = { $points
 lines-robber_baron = { $player } scores { $points } for the robber baron: { $parts } = { $points }.
 lines-CU-C1 = { $player } scores { $points } for a shrine: { $parts } = { $points }.
 
+lines-auction = Bazaar: { $points } for { $player }.
 lines-ransom = Ransom for a captured follower: { $points } for { $player }.
 lines-watchtower =
     { $player } gets { $points } { $points ->
@@ -1986,6 +2025,7 @@ lines-nothing-IC-I3 = { $player } scores 0 for an unfinished road with an inn.
 lines-nothing-IC-C3 = { $player } scores 0 for an unfinished city with a cathedral.
 lines-nothing-SG-1 = { $player } scores 0 for a besieged city.
 
+parts-auction = bazaar
 parts-ransom = ransom
 parts-wind_rose = wind rose
 parts-robber = half of the points
@@ -2147,6 +2187,7 @@ options-pd-city = Which tiles of the City of Carcassonne the dragon does not ent
 options-ext-ferries = Whether ferries join roads at lakes, and may be turned.
 options-ext-bridge = Whether players have bridges, which carry roads over tiles.
 options-ext-castle = Whether small cities may become castles, whose lords get what is scored nearby.
+options-ext-bazaar = Whether players buy their next tiles after a tile with a bazaar.
 options-ext-tunnel = Whether roads end in tunnels, which pairs of tokens join.
 options-ext-mage_witch = Whether mage and witch change what roads and cities score.
 options-ext-flier = Whether followers may fly from flying machines.
@@ -2176,6 +2217,7 @@ options-tw-top_safe = Whether the dragon spares followers on top of towers.
 options-tu-tokens = How many sets of 2 tunnel tokens a player has with 2 and with 3 players; with more players it is 1.
 options-tu-others = Whether roads through tunnels of other boxes are tunnel ends, too.
 options-bc-bridge_place = Whether a bridge may be laid over a tile beside the new one at any time, or only if the new tile needs it.
+options-bc-auction = Whether points are paid for the tiles of a bazaar.
 options-ext-fairy = Whether the fairy is in play: she brings points for a follower and keeps the dragon away.
 options-ext-princess = Whether a princess sends a knight back to the supply.
 options-ext-portal = Whether magic portals let a follower be put on any tile.

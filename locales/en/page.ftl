@@ -720,6 +720,21 @@ match-move-count = Put a follower into the City
 match-move-ferry = Place or turn a ferry
 match-move-bridge = Lay a bridge
 match-move-castle = Build a castle
+match-move-offer = Offer a tile
+match-move-bid = Bid for the tile
+match-move-settle = Buy or sell the tile
+match-bazaar-tile = Tile turned up
+match-bazaar-price = Points
+match-bazaar-on-offer = On offer: { $tile }, by { $player }. Highest price: { $price }, named by { $bidder }.
+match-bazaar-pass = Pass
+match-bazaar-buy = Buy for { $price }
+match-bazaar-sell = Sell to { $bidder } for { $price }
+match-bazaar-buys = buy
+match-bazaar-sells = sell
+match-bazaar-gets = { $player } gets { $tile } for { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 match-move-tunnel = Place a tunnel token
 match-move-wagon = Drive the wagon on
 match-move-phantom = Place the phantom
@@ -1238,6 +1253,7 @@ held-tower = tower pieces
 held-tunnel = tunnel tokens
 held-bridge = bridges
 held-castle = castles
+held-tile = tile
 held-shed = sheds
 held-house = houses
 held-watch = small towers

@@ -1062,6 +1062,24 @@ rule-BC-C8 = I castelli sui campi
 rule-BC-C9 = Un castello non è una città
     .text = Un castello non è più una città: non porta merci né il re, e nessuna pedina vi è messa.
 
+rule-BC-Z1 = Quando c'è un bazar
+    .text = Dopo l'intero turno in cui una tessera con un bazar è stata pescata e piazzata (anche dopo la seconda parte data da un costruttore) si scoprono tante tessere quanti sono i giocatori. Se ne restano di meno, non c'è nessun bazar.
+
+rule-BC-Z2 = Offerte
+    .text = Chi siede a sinistra sceglie una delle tessere e propone un prezzo di 0 o più punti. Tutti gli altri senza tessera possono, in senso orario, offrire di più una volta sola o passare.
+
+rule-BC-Z3 = Comprare o vendere
+    .text = Se un altro giocatore ha fatto l'offerta più alta, chi ha scelto la tessera la compra e paga quel prezzo a questo giocatore, oppure gliela vende a quel prezzo. Se nessuno ha offerto di più, chi l'ha scelta paga il prezzo alla banca.
+
+rule-BC-Z4 = Finché tutti hanno una tessera
+    .text = Il prossimo giocatore in senso orario senza tessera sceglie la prossima. L'ultima tessera va gratis all'ultimo giocatore.
+
+rule-BC-Z5 = Piazzare una tessera comprata
+    .text = Nel prossimo turno ognuno piazza la tessera comprata invece di pescarne una. Per una tessera con un bazar comprata non c'è nessun bazar. Se non si può piazzare, si scarta e si pesca una tessera.
+
+rule-BC-Z6 = I punti nel bazar
+    .text = Un prezzo può superare i punti che si hanno; si scende allora sotto 0. Con bc.auction=off tutti scelgono una tessera nello stesso ordine senza punti.
+
 rule-GO-1 = L'oro di una miniera
     .text = Chi piazza una miniera d'oro mette un lingotto sulla sua tessera e uno su una qualsiasi delle 8 caselle attorno che hanno una tessera. Si fa prima di tutto il resto del turno.
 
@@ -1267,6 +1285,7 @@ sections-FY- = traghetti
 sections-BC-S = preparazione
 sections-BC-B = ponti
 sections-BC-C = castelli
+sections-BC-Z = bazar
 sections-TU- = tunnel
 sections-MW- = mago e strega
 sections-FM- = volo
@@ -1577,6 +1596,25 @@ reasons-BC-C2-not_now = { $player } non può costruire un castello ora: si può 
 reasons-BC-C2-not_alone = Nella città in { $where } non c'è un solo seguace, di { $player }, oppure non è stata completata in questo turno.
 reasons-BC-C2-builds = A { $player } restano { $count } castelli: ne mette uno sulla città in { $where }.
 reasons-BC-C2-lords = Pedine nel castello in { $where }: { $count }; c'è al massimo un signore.
+reasons-BC-Z1-nothing_due = Nessun bazar aspetta { $player } adesso.
+reasons-BC-Z1-never_drawn = { $tile } non si pesca mai e quindi non è in un bazar.
+reasons-BC-Z2-first = Prima tocca a { $player } nel bazar.
+reasons-BC-Z2-on_offer = { $tile } è già in vendita, scelta da { $player }.
+reasons-BC-Z2-no_tile = Nessuna tessera è ancora in vendita: { $player } ne sceglie una.
+reasons-BC-Z2-price = Un prezzo di { $price } non è possibile: dev'essere di 0 o più punti.
+reasons-BC-Z2-too_low = Un prezzo di { $price } non è possibile: dev'essere più alto di { $highest }.
+reasons-BC-Z2-offers = { $player } sceglie { $tile } e propone il prezzo { $price }.
+reasons-BC-Z2-bids = { $player } offre { $price }.
+reasons-BC-Z2-passes = { $player } passa e non può più fare offerte per questa tessera.
+reasons-BC-Z3-first = { $player } ha scelto questa tessera e ora deve comprarla o venderla.
+reasons-BC-Z3-not_yours = { $player } non ha una tessera da comprare o vendere.
+reasons-BC-Z3-buys = { $player } compra la tessera e paga a { $bidder } il prezzo di { $price }.
+reasons-BC-Z3-sells = { $player } vende la tessera a { $bidder } per { $price }.
+reasons-BC-Z4-free = L'ultima tessera è gratis per { $player }.
+reasons-BC-Z4-last = { $player } riceve gratis l'ultima tessera, { $tile }.
+reasons-BC-Z5-in_hand = { $player } ha comprato { $tile } e ora deve piazzarla.
+reasons-BC-Z6-free = Senza asta { $player } non paga niente per una tessera.
+reasons-BC-Z6-takes = { $player } prende { $tile }.
 reasons-SG-4-first = Prima { $player } deve far uscire un cavaliere da una città assediata o passare.
 reasons-SG-4-later = I cavalieri fuggono dalle città assediate solo alla fine dell'intero turno.
 reasons-SG-4-nobody = Lì non c'è un proprio cavaliere così.
@@ -2164,6 +2202,7 @@ lines-CU-C1 =
        *[other] punti
     } per un santuario: { $parts } = { $points }.
 
+lines-auction = Bazar: { $points } per { $player }.
 lines-ransom =
     Riscatto di un prigioniero: { $points } { $points ->
         [one] punto
@@ -2279,6 +2318,7 @@ parts-witch = strega { $points }
 parts-wine = { $each } per chi ha più vino
 parts-grain = { $each } per chi ha più grano
 parts-cloth = { $each } per chi ha più stoffa
+parts-auction = bazar
 parts-ransom = riscatto
 parts-wind_rose = rosa dei venti
 parts-robber = la metà dei punti
@@ -2364,6 +2404,7 @@ options-pd-city = In quali tessere della città di Carcassonne il drago non entr
 options-ext-ferries = Se i traghetti uniscono le strade sui laghi e si possono girare.
 options-ext-bridge = Se i giocatori hanno ponti, che portano le strade sopra le tessere.
 options-ext-castle = Se le piccole città possono diventare castelli, i cui signori prendono ciò che si valuta vicino.
+options-ext-bazaar = Se dopo una tessera con un bazar i giocatori comprano le prossime tessere.
 options-ext-tunnel = Se le strade finiscono in tunnel, uniti da coppie di segnalini.
 options-ext-mage_witch = Se il mago e la strega cambiano i punti di strade e città.
 options-ext-flier = Se i seguaci possono volare dalle macchine volanti.
@@ -2393,6 +2434,7 @@ options-tw-top_safe = Se il drago risparmia i seguaci in cima alle torri.
 options-tu-tokens = Quante serie di 2 segnalini del tunnel si hanno in due e in tre giocatori; in più giocatori è 1.
 options-tu-others = Se anche le strade nei tunnel di altre scatole hanno imbocchi.
 options-bc-bridge_place = Se un ponte può andare su una tessera adiacente in ogni caso o solo se la nuova tessera ne ha bisogno.
+options-bc-auction = Se le tessere di un bazar si pagano con i punti.
 options-ext-fairy = Se la fata è in gioco: dà punti per un seguace e tiene lontano il drago.
 options-ext-princess = Se una principessa rimanda un cavaliere nella riserva.
 options-ext-portal = Se con i portali magici un seguace si può piazzare su qualsiasi tessera.

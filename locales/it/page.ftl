@@ -723,6 +723,21 @@ match-move-count = Metti un seguace in città
 match-move-ferry = Metti o gira un traghetto
 match-move-bridge = Metti un ponte
 match-move-castle = Costruisci un castello
+match-move-offer = Metti in vendita una tessera
+match-move-bid = Fai un'offerta per la tessera
+match-move-settle = Compra o vendi la tessera
+match-bazaar-tile = Tessera scoperta
+match-bazaar-price = Punti
+match-bazaar-on-offer = In vendita: { $tile }, scelta da { $player }. Prezzo più alto: { $price }, di { $bidder }.
+match-bazaar-pass = Passa
+match-bazaar-buy = Compra per { $price }
+match-bazaar-sell = Vendi a { $bidder } per { $price }
+match-bazaar-buys = compra
+match-bazaar-sells = vendi
+match-bazaar-gets = { $player } riceve { $tile } per { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
 match-move-tunnel = Metti un segnalino del tunnel
 match-move-wagon = Fai proseguire il carro
 match-move-phantom = Piazza il fantasma
@@ -1240,6 +1255,7 @@ held-tower = pezzi di torre
 held-tunnel = segnalini del tunnel
 held-bridge = ponti
 held-castle = castelli
+held-tile = tessera
 held-shed = capanni
 held-house = case
 held-watch = torrette

@@ -1062,6 +1062,24 @@ rule-BC-C8 = Castelele lângă câmpuri
 rule-BC-C9 = Un castel nu este oraș
     .text = Un castel nu mai este oraș: nu aduce mărfuri și nici regele, iar acolo nu se pune niciun pion.
 
+rule-BC-Z1 = Când are loc un bazar
+    .text = După întreaga tură în care un cartonaș cu bazar a fost tras și plasat (și după partea a doua dată de un constructor) se întorc atâtea cartonașe câți jucători sunt. Dacă au rămas mai puține, nu are loc niciun bazar.
+
+rule-BC-Z2 = Oferte
+    .text = Vecinul din stânga alege unul dintre cartonașe și numește un preț de 0 sau mai multe puncte. Toți ceilalți jucători fără cartonaș pot, în sensul acelor de ceasornic, să ofere o singură dată mai mult sau să paseze.
+
+rule-BC-Z3 = Cumpărare sau vânzare
+    .text = Dacă un alt jucător a oferit cel mai mult, cel care a ales cartonașul fie îl cumpără și îi plătește acelui jucător prețul, fie i-l vinde la acel preț. Dacă nimeni nu a oferit mai mult, cel care l-a ales plătește prețul băncii.
+
+rule-BC-Z4 = Până când fiecare are un cartonaș
+    .text = Următorul jucător fără cartonaș, în sensul acelor de ceasornic, îl alege pe următorul. Ultimul cartonaș este gratuit pentru ultimul jucător.
+
+rule-BC-Z5 = Plasarea unui cartonaș cumpărat
+    .text = În următoarea tură fiecare plasează cartonașul cumpărat în loc să tragă unul. Pentru un cartonaș cu bazar cumpărat nu are loc niciun bazar. Dacă nu se potrivește nicăieri, este eliminat și se trage un cartonaș.
+
+rule-BC-Z6 = Punctele în bazar
+    .text = Un preț poate depăși punctele jucătorului, care coboară atunci sub 0. Cu bc.auction=off toți aleg un cartonaș în aceeași ordine, fără puncte.
+
 rule-GO-1 = Aurul unei mine
     .text = Cine plasează o mină de aur pune un bulgăre de aur pe cartonașul ei și unul pe oricare dintre cele 8 locuri din jur care au cartonaș. Aceasta se face înaintea oricărui alt lucru din tură.
 
@@ -1267,6 +1285,7 @@ sections-FY- = bacuri
 sections-BC-S = pregătire
 sections-BC-B = poduri
 sections-BC-C = castele
+sections-BC-Z = bazaruri
 sections-TU- = tuneluri
 sections-MW- = magul și vrăjitoarea
 sections-FM- = zbor
@@ -1593,6 +1612,25 @@ reasons-BC-C2-not_now = { $player } nu poate construi acum un castel: se poate n
 reasons-BC-C2-not_alone = În orașul de la { $where } nu este exact un supus, al jucătorului { $player }, sau orașul nu a fost finalizat în această tură.
 reasons-BC-C2-builds = { $player } pune un castel peste orașul de la { $where }; de pus mai avea { $count }.
 reasons-BC-C2-lords = Numărul pionilor din castelul de la { $where } este { $count }; un castel are cel mult un stăpân.
+reasons-BC-Z1-nothing_due = La niciun bazar nu este acum nimic de făcut pentru { $player }.
+reasons-BC-Z1-never_drawn = { $tile } nu se trage niciodată și de aceea nu ajunge în bazar.
+reasons-BC-Z2-first = Mai întâi este rândul jucătorului { $player } în bazar.
+reasons-BC-Z2-on_offer = { $tile } este deja oferit, ales de { $player }.
+reasons-BC-Z2-no_tile = Niciun cartonaș nu este oferit încă: { $player } alege unul.
+reasons-BC-Z2-price = Un preț de { $price } nu este posibil: trebuie să fie 0 sau mai mare.
+reasons-BC-Z2-too_low = Un preț de { $price } nu este posibil: trebuie să fie mai mare decât { $highest }.
+reasons-BC-Z2-offers = { $player } alege { $tile } și numește prețul { $price }.
+reasons-BC-Z2-bids = { $player } oferă { $price }.
+reasons-BC-Z2-passes = { $player } pasează și nu mai poate oferi pentru acest cartonaș.
+reasons-BC-Z3-first = { $player } a ales acest cartonaș și acum trebuie să îl cumpere sau să îl vândă.
+reasons-BC-Z3-not_yours = { $player } nu are niciun cartonaș de cumpărat sau de vândut.
+reasons-BC-Z3-buys = { $player } cumpără cartonașul și îi plătește jucătorului { $bidder } prețul de { $price }.
+reasons-BC-Z3-sells = { $player } îi vinde cartonașul jucătorului { $bidder } la prețul de { $price }.
+reasons-BC-Z4-free = Ultimul cartonaș este gratuit pentru { $player }.
+reasons-BC-Z4-last = { $player } primește gratuit ultimul cartonaș, { $tile }.
+reasons-BC-Z5-in_hand = { $player } a cumpărat { $tile } și trebuie să îl plaseze acum.
+reasons-BC-Z6-free = Fără licitație { $player } nu plătește nimic pentru un cartonaș.
+reasons-BC-Z6-takes = { $player } ia { $tile }.
 reasons-SG-4-first = Mai întâi { $player } trebuie să scoată un cavaler dintr-un oraș asediat sau să paseze.
 reasons-SG-4-later = Cavalerii evadează din orașele asediate abia după întreaga tură.
 reasons-SG-4-nobody = Acolo nu se află un astfel de cavaler propriu.
@@ -2250,6 +2288,7 @@ lines-CU-C1 =
        *[other] de puncte
     } pentru un lăcaș de cult: { $parts } = { $points }.
 
+lines-auction = Bazar: { $points } pentru { $player }.
 lines-ransom =
     Răscumpărarea unui prizonier: { $points } { $points ->
         [one] punct
@@ -2384,6 +2423,7 @@ parts-witch = vrăjitoare { $points }
 parts-wine = { $each } pentru cel mai mult vin
 parts-grain = { $each } pentru cele mai multe grâne
 parts-cloth = { $each } pentru cel mai mult postav
+parts-auction = bazar
 parts-ransom = răscumpărare
 parts-wind_rose = roza vânturilor
 parts-robber = jumătate din puncte
@@ -2480,6 +2520,7 @@ options-pd-city = Pe ce cartonașe ale Cetății Carcassonne nu intră dragonul.
 options-ext-ferries = Dacă bacurile leagă drumurile la lacuri și pot fi mutate.
 options-ext-bridge = Dacă jucătorii au poduri, care duc drumuri peste cartonașe.
 options-ext-castle = Dacă orașele mici pot deveni castele, ai căror stăpâni primesc ce se evaluează în apropiere.
+options-ext-bazaar = Dacă după un cartonaș cu bazar jucătorii își cumpără următoarele cartonașe.
 options-ext-tunnel = Dacă drumurile se termină în tuneluri, legate de perechi de jetoane.
 options-ext-mage_witch = Dacă magul și vrăjitoarea schimbă cât aduc drumurile și orașele.
 options-ext-flier = Dacă supușii pot zbura de pe mașinile zburătoare.
@@ -2509,6 +2550,7 @@ options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.
 options-tu-tokens = Câte seturi de 2 jetoane de tunel are un jucător în doi și în trei; cu mai mulți jucători este 1.
 options-tu-others = Dacă și drumurile prin tunelurile altor cutii au capete de tunel.
 options-bc-bridge_place = Dacă un pod se poate pune oricând peste un cartonaș alăturat sau numai când noul cartonaș are nevoie de el.
+options-bc-auction = Dacă se plătesc puncte pentru cartonașele unui bazar.
 options-ext-fairy = Dacă zâna este în joc: aduce puncte pentru un supus și ține dragonul departe.
 options-ext-princess = Dacă o prințesă trimite un cavaler în rezervă.
 options-ext-portal = Dacă prin portalurile magice un supus se poate plasa pe orice cartonaș.

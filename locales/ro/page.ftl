@@ -745,6 +745,22 @@ match-move-count = Pune un supus în Cetate
 match-move-ferry = Pune sau mută un bac
 match-move-bridge = Pune un pod
 match-move-castle = Construiește un castel
+match-move-offer = Oferă un cartonaș
+match-move-bid = Licitează pentru cartonaș
+match-move-settle = Cumpără sau vinde cartonașul
+match-bazaar-tile = Cartonaș întors
+match-bazaar-price = Puncte
+match-bazaar-on-offer = Oferit: { $tile }, ales de { $player }. Prețul cel mai mare: { $price }, numit de { $bidder }.
+match-bazaar-pass = Pasează
+match-bazaar-buy = Cumpără cu { $price }
+match-bazaar-sell = Vinde-l jucătorului { $bidder } cu { $price }
+match-bazaar-buys = cumpără
+match-bazaar-sells = vinde
+match-bazaar-gets = { $player } primește { $tile } cu { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }
 match-move-tunnel = Pune un jeton de tunel
 match-move-wagon = Mută carul mai departe
 match-move-phantom = Plasează fantoma
@@ -1285,6 +1301,7 @@ held-tower = piese de turn
 held-tunnel = jetoane de tunel
 held-bridge = poduri
 held-castle = castele
+held-tile = cartonaș
 held-shed = șoproane
 held-house = case
 held-watch = turnulețe

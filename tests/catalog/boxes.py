@@ -24,7 +24,6 @@ the catalogs (`python -m tests.catalog.boxes`).
 |---|---|---|
 """
 NOTES = {  # set -> what is to be known of its rules
-    "bridges-castles-and-bazaars": "bazaars are not covered yet",
     "princess-and-dragon": "those of the third printing (C31) are not known: the second's are used",
     "tower": "the newest box, with guards and thieves, is another game and not covered",
 }

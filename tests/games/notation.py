@@ -63,6 +63,9 @@ MOVES = {
     "wagon": re.compile(rf"{CELL}\s+(.+?)\s+to\s+{CELL}\s+(.+)"),
     "march": re.compile(rf"(\S+)\s+(\S+)\s+{CELL}\s+(.+)"),
     "count": re.compile(r"(\S+)\s+(\S+?)(?:\s+moves\s+(\S+))?"),
+    "offer": re.compile(r"(\S+)(?:\s+(-?\d+))?"),
+    "bid": re.compile(r"(-?\d+|pass)"),
+    "settle": re.compile(r"(buy|sell)"),
     "pass": re.compile(r"(\S+)"),
     "step": re.compile(CELL),
     "dragon": re.compile(rf"((?:{CELL}\s*)*)"),
@@ -468,6 +471,10 @@ class _Reader:
                 sets = re.findall(r"tunnel\s+([a-c])\s+(\d+)", tunnels[2])
                 case.held[tunnels[1]] = {"tunnel": {of: int(count) for of, count in sets}}
                 continue
+            hand = re.fullmatch(r"(\S+)\s+tile\s+(\S+)", one.strip())
+            if hand:
+                case.held[hand[1]] = {"tile": case.tile(hand[2])}
+                continue
             found = re.fullmatch(rf"(\S+)((?:\s+\S+\s+{HELD})+)", one.strip())
             if not found:
                 raise self.wrong(
@@ -517,7 +524,7 @@ class _Reader:
             "'red castle (0,0) (0,-1)', 'red bridge (0,0) N S', 'red place D (1,0) 2 bridge (0,0) E W', "
             "'red mage (0,0) road W', 'red witch remove', "
             "'red pyramid (0,0)', 'red tent 5', 'red corn_circle add', "
-            "'red robber blue', "
+            "'red robber blue', 'red offer D 2', 'red bid 3', 'red bid pass', 'red settle buy', "
             "'red march meeple castle (2,1) city E', 'red count meeple castle moves market', "
             "'red fly meeple 2 (0,0) road W', 'red fly meeple 3 home', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
@@ -556,7 +563,7 @@ class _Reader:
             "march",
         ):
             return self.of_a_figure(name, words)
-        if name in ("score", "adjust", "tent", "castle"):
+        if name in ("score", "adjust", "tent", "castle", "offer", "bid", "settle"):
             return self.without_place(name, words)
         if name in ("pitch", "phantom"):
             player, *kind, x, y, feature = words
@@ -573,8 +580,19 @@ class _Reader:
             return words[0], tuple((int(x), int(y)) for x, y in re.findall(CELL, words[1]))
         return (words[0], self.case.tile(words[1])) if name == "discard" else words
 
+    def in_a_bazaar(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
+        """A tile with its price, a bid, or whether the tile is bought."""
+        assert self.case is not None
+        if name == "offer":
+            return words[0], self.case.tile(words[1]), int(words[2] or 0)
+        if name == "settle":
+            return words[0], words[1] == "buy"
+        return words[0], None if words[1] == "pass" else int(words[1])
+
     def without_place(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
         """A move that names nothing on the table, or several tiles."""
+        if name in ("offer", "bid", "settle"):
+            return self.in_a_bazaar(name, words)
         if name == "castle":
             x, y, other_x, other_y = map(int, words[1:])
             return words[0], ((x, y), (other_x, other_y))

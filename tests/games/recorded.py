@@ -19,6 +19,7 @@ from referee.games.carcassonne.expansions import tunnel
 from referee.match import Entry, Match, Refused
 from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
+from tests.games.recorded_bazaar import amounts, bazaar
 from tests.games.recorded_city import city_steps
 
 CARCASSONNE = game("carcassonne")
@@ -140,11 +141,10 @@ OF_ONE = {  # options of one file
     "besiegers": {"sg.escape": "any_tile"},
     "little-buildings-321": {"lb.points": "3/2/1"},
     "labyrinth-basic": {"la.variant": "basic"},
+    "bazaar-no-auction": {"bc.auction": "off"},
     "count-v2": {"co.final": "any", "co.count_move": "clockwise"},
 }
 HALVES = ("siege", "besiegers")
-NOT_YET = ("bridges-castles-and-bazaars",)  # bazaars are not covered yet
-NOT_TURNED_UP = ("bazaar-no-auction",)  # without points a bazaar only decides who places which tile
 KINGS = {"king-and-robber-15-40": "15_40", "king-and-robber-continuous": "running"}
 TOKENS = {  # kinds of lines under other names
     "shrine": "monastery",
@@ -207,13 +207,12 @@ class Replay:
         self, record: Mapping[str, Any], under: Mapping[str, Any] | None = None, resume: int = 0
     ) -> None:
         self.config = record["config"]
-        self.record = until_a_bazaar(record) if self.config in NOT_YET else record
+        self.record = record
         self.names = [f"p{number}" for number in range(record["players"])]
         self.differences: list[str] = []
         self.compared: Counter[str] = Counter()
         self.where, self.resume = "", resume
-        uncounted = self.config in (*HALVES, *NOT_TURNED_UP)  # played with half of the box, or tiles apart
-        self.unrecorded = {"left"} if uncounted else set()
+        self.unrecorded = {"left"} if self.config in HALVES else set()  # played with half of the box
         start = tuple(Laid(t["x"], t["y"], t["tile"], 90 * t["r"]) for t in record["start"])
         sets: tuple[Any, ...] = CATALOGS.get(self.config, EXPANSIONS[self.config])
         self.match = Match.begin(
@@ -236,8 +235,6 @@ class Replay:
                 self.turn(turn)
                 if self.resume and turn["turn"] % self.resume == 0:
                     self.match = Match.begin(CARCASSONNE, self.match.position)
-            if self.config in NOT_YET:
-                return self
             self.where = f"{self.config} game {self.record['game']}, the end"
             self.final(self.record["final"])
         except Refused as refused:
@@ -287,6 +284,7 @@ class Replay:
         for step in turn["steps"]:
             if step["type"] == "escape":
                 self.escape(step)
+        bazaar(self, turn)
         events = [event for one in self.match.played[played:] for event in one.events]
         lines = [line for one in self.match.played[played:] for line in one.lines]
         self.same("completed", completions(events), self.completed(turn))
@@ -325,7 +323,8 @@ class Replay:
             legal = sorted([p.x, p.y, p.rotation // 90] for p in placements if p.bridge is None)
             self.with_bridge(turn, placements)
             self.same("placements", legal, sorted(turn["legal"]))
-            self.same("left", self.match.state.pile, turn["left"] + 1)
+            drawn = not turn.get("from_bazaar")
+            self.same("left", self.match.state.pile, turn["left"] + drawn)
         if here is None:
             return
         state, action = self.match.state, next(s for s in turn["steps"] if s["type"] == "action")
@@ -726,6 +725,9 @@ class Replay:
             if to["points"]
         )
         for event in events:
+            if event["type"] == "auction":
+                for player, points in amounts(event):
+                    found[self.names[player], "auction", points, frozenset()] += 1
             if event["type"] == "ransom":
                 for player, points in ((event["player"], -3), (event["jailer"], 3)):
                     found[self.names[player], "ransom", points, frozenset()] += 1
@@ -808,16 +810,6 @@ class Replay:
             for one in self.record["board"]
             if one["kind"] in ON_PLACES
         }
-
-
-def until_a_bazaar(record: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The turns of a game before the first one with a bazaar."""
-    turns = []
-    for turn in record["turns"]:
-        if "bazaar" in {step["type"] for step in turn["steps"]}:
-            break
-        turns.append(turn)
-    return {**record, "turns": turns}
 
 
 def tokens_left(state: Any, player: str, of: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.sabotages_base import Sabotage
 from tests.games.sabotages_big_top import BIG_TOP
 from tests.games.sabotages_count import COUNT
-from tests.games.sabotages_joins import BRIDGES, CASTLES, FERRIES, TUNNEL
+from tests.games.sabotages_joins import BAZAARS, BRIDGES, CASTLES, FERRIES, TUNNEL
 from tests.games.sabotages_minis import CIRCLES, FLY, GOLD, MAGE, ROBBERS
 from tests.games.sabotages_short import SHORT
 from tests.games.sabotages_tower import TOWER
@@ -525,6 +525,7 @@ EXPANSIONS = (
     *FERRIES,
     *BRIDGES,
     *CASTLES,
+    *BAZAARS,
     *SHORT,
     *TRADERS,
     *HILLS,

@@ -162,3 +162,65 @@ CASTLES = (
     ),
     Sabotage("castles: of corners", "or tile.features[there[0]].edges != (EDGES[at],)", "or not there"),
 )
+
+BAZAARS = (
+    Sabotage("bazaars: after every tile", "return BAZAAR in table.turn.marks or any(", "return True or any("),
+    Sabotage(
+        "bazaars: not after a builder's second part",
+        "kept = turn.part == 2 and opens(table)",
+        "kept = turn.part == 9 and opens(table)",
+    ),
+    Sabotage(
+        "bazaars: one for a tile that was bought",
+        "placed = () if IN_HAND in table.turn.marks else",
+        "placed = () if None in table.turn.marks else",
+    ),
+    Sabotage(
+        "bazaars: while tiles are still to be placed",
+        "if after.in_hand or not opens(after)",
+        "if not opens(after)",
+    ),
+    Sabotage(
+        "bazaars: with too few tiles", "after.pile < len(after.players)", "after.pile < len(after.points) * 0"
+    ),
+    Sabotage(
+        "bazaars: bids of players with a tile",
+        "others = without_tile(table, auction.chooser)[:-1]",
+        "others = clockwise(table, auction.chooser)[:-1]",
+    ),
+    Sabotage(
+        "bazaars: bids as high as before", "if not (auction.price or 0) < move.price", "if not 0 < move.price"
+    ),
+    Sabotage(
+        "bazaars: bids without end",
+        "passed=(*(turn.passed or ()), move.player))\n    after",
+        "passed=None)\n    after",
+    ),
+    Sabotage(
+        "bazaars: the seller pays",
+        "(buyer, -price), *([(seller, price)]",
+        "(buyer, price), *([(seller, -price)]",
+    ),
+    Sabotage(
+        "bazaars: the bank is paid nothing",
+        "if seller else [])] if price else []",
+        "if seller else [])] if seller else []",
+    ),
+    Sabotage(
+        "bazaars: the seller chooses again",
+        "left = without_tile(after, auction.chooser)",
+        "left = without_tile(after, auction.chooser)[::-1]",
+    ),
+    Sabotage(
+        "bazaars: the last tile costs points", "elif move.price and len(", "elif move.price > MOST and len("
+    ),
+    Sabotage(
+        "bazaars: points without an auction",
+        'elif move.price and table.options[AUCTIONED.name] == "off":',
+        'elif move.price > MOST and table.options[AUCTIONED.name] == "off":',
+    ),
+    Sabotage("bazaars: any tile is placed", "        if hand != move.tile:", "        if not hand:"),
+    Sabotage(
+        "bazaars: the tile stays in hand", "    table = from_hand(table, move)\n    placed", "    placed"
+    ),
+)

@@ -52,6 +52,7 @@ PLAYED = {
         "FY-",
         "BC-B",
         "BC-C",
+        "BC-Z",
         "BC-S",
         "BT-",
         "CO-",

@@ -241,6 +241,7 @@ def test_every_where_is_on_the_board() -> None:
                     "adjust",
                     "trade-goods",
                     "ransom",
+                    "auction",
                     "gold",
                     "king",
                     "robber_baron",

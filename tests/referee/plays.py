@@ -105,7 +105,9 @@ class Player:
         state, player = self.match.state, str(self.match.to_move)
         pass_on = EndTurn(player)
         tiles = sorted(
-            id for id in state.library.counts if state.copies_left(id) or id in state.book.bag.unbagged
+            id
+            for id in state.library.counts
+            if state.copies_left(id) or id in state.book.bag.unbagged or id in state.in_hand.values()
         )
         self.chance.shuffle(tiles)
         for id in tiles:
@@ -227,6 +229,9 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         MOVES["march"](player, "meeple", chance.choice(QUARTERS), x, y, ref): 1.0,
         MOVES["count"](player, "meeple", chance.choice(QUARTERS), chance.choice((None, *QUARTERS))): 1.0,
         MOVES["tent"](player, chance.randint(0, 8)): 1.0,
+        MOVES["offer"](player, "base/D", chance.randint(-1, 2)): 1.0,
+        MOVES["bid"](player, chance.choice((None, -1, 0, 2))): 1.0,
+        MOVES["settle"](player, chance.choice((True, False))): 1.0,
         MOVES["dragon"](player, (cell, (x, y + 1), (50, 50))[: chance.randint(0, 3)]): 1.0,
     }
     return chance.choices(list(moves), list(moves.values()))[0]

@@ -14,7 +14,7 @@ from referee.games.carcassonne.expansion import Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.games.carcassonne.marks import MARKS
 from referee.games.carcassonne.settings import CarcassonneSettings
-from referee.tiles.io.load_held import PLAYER, Sorts
+from referee.tiles.io.load_held import PLAYER, TILE, Sorts
 from referee.tiles.play.actions import SHARED
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.table import Table
@@ -50,6 +50,7 @@ class Carcassonne(TileGame):
         self.things = tuple(thing for one in expansions for thing in one.things)
         self.valued = {
             **{thing: PLAYER for one in expansions for thing in one.beside},
+            **{thing: TILE for one in expansions for thing in one.in_hand},
             **{thing: Sorts(sorts) for one in expansions for thing, sorts in one.sorts.items()},
         }
         self.places = tuple(name for one in expansions for name in one.places)

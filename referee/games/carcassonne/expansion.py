@@ -31,8 +31,9 @@ class Expansion:
 
     `engine`: the values of these options under the preset of the recording engine. `figures`: kinds that no
     other box has; `things`: what players hold of it off the table; `beside`: what of it is beside the marker
-    of another player, given by that player; `sorts`: what players hold of it, counted by sort; `tokens`: its
-    tokens on the table, with their possible values; `places`: the names of its features that have no sides;
+    of another player, given by that player; `sorts`: what players hold of it, counted by sort; `in_hand`:
+    what of it is a tile; `tokens`: its tokens on the table, with their possible values; `places`: the names
+    of its features that have no sides;
     `astray`: tokens that never stay on the table and are reported if found there.
     `start`: the tiles (x, y, id, degrees) on the table when a match begins, if different from the base game.
     `change`: the effect of options on tiles and counts. `absent`: what is added to the book if the expansion
@@ -49,6 +50,7 @@ class Expansion:
     things: tuple[str, ...] = ()
     beside: tuple[str, ...] = ()
     sorts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    in_hand: tuple[str, ...] = ()
     tokens: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     places: tuple[str, ...] = ()
     astray: tuple[str, ...] = ()

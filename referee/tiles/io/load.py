@@ -25,7 +25,7 @@ from referee.tiles.io.load_figures import load_figures, on_track
 from referee.tiles.io.load_held import load_held, load_tokens, without_prisoners
 from referee.tiles.model.board import Board
 from referee.tiles.model.ports import ROTATIONS
-from referee.tiles.model.position import Position, TokenAt, Turn
+from referee.tiles.model.position import Auction, Position, TokenAt, Turn
 from referee.tiles.model.spans import Recast, Span, recast_tiles, spanned
 from referee.tiles.model.tile import Tile, unknown_tile
 from referee.tiles.rules.book import Book
@@ -75,7 +75,7 @@ def load_table(
     )
     tokens = load_tokens(position, cells, frozenset(token_kinds), figures, errors)
     turn = _turn(position.turn, cells, players, library, book, errors) if position.turn else UNKNOWN_TURN
-    notes += load_held(position.held, players, things, frozenset(figure_kinds), errors)
+    notes += load_held(position.held, players, things, frozenset(figure_kinds), library.tiles, errors)
     for tile in position.left or ():
         enough(errors)
         if tile not in library.tiles and tile not in token_kinds:
@@ -296,9 +296,20 @@ def _turn(
         enough(errors)
         if tuple(cell) not in cells:
             errors[f"turn.walk[{number}]"].append(Message("input-no-tile", cell=shown_cell(cell)))
+    _auction(turn.auction, players, library, errors)
     if turn.drawn is not None and turn.drawn not in library.tiles:
         errors["turn.drawn"].append(unknown_text("tile", turn.drawn, library.tiles))
     return _of_one_stage(turn, book)
+
+
+def _auction(auction: Auction | None, players: set[str], library: Library, errors: Errors) -> None:
+    if auction is None:
+        return
+    for name, player in (("chooser", auction.chooser), ("bidder", auction.bidder)):
+        if player is not None and player not in players:
+            errors[f"turn.auction.{name}"].append(unknown_text("player", player, players))
+    if auction.tile is not None and auction.tile not in library.tiles:
+        errors["turn.auction.tile"].append(unknown_text("tile", auction.tile, library.tiles))
 
 
 def _of_one_stage(turn: Turn, book: Book) -> Turn:

@@ -26,6 +26,7 @@ def load_held(
     players: set[str],
     things: Mapping[str, tuple[int | str, ...]],
     kinds: frozenset[str],
+    tiles: Mapping[str, Tile],
     errors: Errors,
 ) -> tuple[Finding, ...]:
     """Check what players hold off the table: numbers, lists of values for things that have values, or
@@ -47,6 +48,8 @@ def load_held(
                     errors[f"held.{player}.{thing}"].append(unknown_text("player", count, players - {player}))
             elif isinstance(sorts := things[thing], Sorts):
                 _sorted(count, sorts, f"held.{player}.{thing}", errors)
+            elif things[thing] == TILE:
+                _tile(count, tiles, f"held.{player}.{thing}", errors)
             elif things[thing] and isinstance(count, list | tuple):
                 _values(count, things[thing], f"held.{player}.{thing}", errors)
             elif isinstance(count, bool) or not isinstance(count, int) or not 0 <= count < 1000:
@@ -62,6 +65,12 @@ def without_prisoners(held: Mapping[str, Mapping[str, object]]) -> Mapping[str, 
         player: {thing: count for thing, count in having.items() if thing != PRISONERS}
         for player, having in held.items()
     }
+
+
+def _tile(tile: object, tiles: Mapping[str, Tile], path: str, errors: Errors) -> None:
+    """Check the id of a tile."""
+    if tile is not None and (not isinstance(tile, str) or tile not in tiles):
+        errors[path].append(unknown_text("tile", str(tile)[:80], tiles))
 
 
 def _prisoners(listed: object, players: set[str], kinds: frozenset[str], path: str, errors: Errors) -> None:
@@ -191,4 +200,5 @@ def _tiles(token: TokenAt, cells: Mapping[Cell, Tile], path: str, errors: Errors
     return tiles
 
 
+TILE = ("tile",)  # the values of a thing that is a tile
 PLAYER = ("player",)  # the values of a thing that is next to another player

@@ -13,6 +13,7 @@ from referee.game import (
 )
 
 DRAWN = "drawn"  # mark of a turn: a tile was drawn and discarded
+IN_HAND = "in_hand"  # mark of a turn: its tile was in the player's hand
 QUARTER = "quarter"  # kind of the features of a tile that have names of their own instead of sides
 
 
@@ -104,12 +105,23 @@ class TokenAt:
 
 
 @dataclass(frozen=True, slots=True)
+class Auction:
+    """An auction at the end of a turn: who chooses a tile, the tile chosen, and the highest price named for
+    it, by whom."""
+
+    chooser: str
+    tile: str | None = None
+    price: int | None = None
+    bidder: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
     """Whose turn it is and its step: `step` is place, act or end; `placed`: the cells of this turn's tiles.
     `part` counts the parts of a turn with several placements; `marks`: what this part has brought so far,
     in terms of the expansions; `due`: the steps at its end for which players still have to choose; `passed`:
     the players who have declined the first of them; `walk`: the cells that a piece has been on in a step of
-    several players, its first included."""
+    several players, its first included; `auction`: the state of one that goes on."""
 
     player: str | None = None
     step: str | None = None
@@ -120,6 +132,7 @@ class Turn:
     due: tuple[str, ...] | None = None
     passed: tuple[str, ...] | None = None
     walk: tuple[Cell, ...] | None = None
+    auction: Auction | None = None
 
 
 @dataclass(frozen=True, slots=True)

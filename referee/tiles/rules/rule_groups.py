@@ -211,11 +211,13 @@ class SetupRules(RuleGroup):
 class BagRules(RuleGroup):
     """What is drawn. `draw_checks`: objections to a tile having been drawn; `unbagged`: tiles that are not
     drawn, by id or by a mark of the tile, with objections to placing them; `hidden_tiles`: how many tiles of
-    the box are hidden on the table."""
+    the box are hidden on the table; `in_hand`: what a player holds that is the only tile to place, with the
+    rule."""
 
     draw_checks: tuple[Rule[DrawRule], ...] = ()
     unbagged: Mapping[str, Rule[UndrawnRule]] = field(default_factory=dict)
     hidden_tiles: tuple[Rule[HidesRule], ...] = ()
+    in_hand: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

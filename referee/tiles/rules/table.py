@@ -208,6 +208,29 @@ class Table:
         """Return the table with a player holding that many of a thing, or of each sort of it."""
         return self.but(held={**self.held, player: {**self.held.get(player, {}), thing: count}})
 
+    @cached_property
+    def in_hand(self) -> dict[str, str]:
+        """The tile that each player who has one holds and has to place next."""
+        things = self.book.bag.in_hand
+        if not things:
+            return {}
+        return {
+            player: having[thing]
+            for player, having in self.held.items()
+            for thing in things
+            if having.get(thing)
+        }
+
+    def without_tile(self, player: str) -> Table:
+        """Return the table with no tile in a player's hand."""
+        rest = {
+            thing: count
+            for thing, count in self.held.get(player, {}).items()
+            if thing not in self.book.bag.in_hand
+        }
+        others = {other: having for other, having in self.held.items() if other != player}
+        return self.but(held={**others, player: rest} if rest else others)
+
     @property
     def waits_for(self) -> WaitingStep | None:
         """The step for which the game waits."""
@@ -280,8 +303,9 @@ class Table:
         return max(0, self.library.counts[tile] - self.used(tile))
 
     def used(self, tile: str) -> int:
-        """Return how many copies of a tile are on the table or discarded."""
-        return self.board.copies.get(tile, 0) + self.gone.count(tile)
+        """Return how many copies of a tile are on the table, in hands or discarded."""
+        held = list(self.in_hand.values()).count(tile) if self.in_hand else 0
+        return self.board.copies.get(tile, 0) + self.gone.count(tile) + held
 
     @cached_property
     def pile(self) -> int | None:
@@ -297,19 +321,24 @@ class Table:
         left = self.library.total - sum([counts[id] for id in apart])
         left += sum([given[id] for id in (apart & given.keys()) - undrawn.keys()])
         left -= sum([used[id] for id in (used.keys() & counts.keys()) - apart])
-        left -= sum([id in counts and id not in apart for id in self.gone])
+        left -= sum([id in counts and id not in apart for id in (*self.gone, *self.in_hand.values())])
         return max(0, left - self.hidden)
 
     @property
     def drawn_out(self) -> bool:
-        """Whether nothing can be drawn any more."""
+        """Whether nothing can be drawn any more, and nobody holds a tile."""
+        if self.in_hand:
+            return False
         if self.left_given is None and self._at_least > 0:  # cheap test first: called for every answer
             return False
         return self.pile == 0
 
     @cached_property
     def spent(self) -> bool:
-        """Whether nothing can be drawn any more, or nothing that can be drawn fits anywhere."""
+        """Whether nothing can be drawn any more, or nothing that can be drawn fits anywhere, and nobody holds
+        a tile."""
+        if self.in_hand:
+            return False
         if self.left_given is None and self._at_least > FEW:  # cheap test first: needed every turn
             return False
         if not self.pile:
@@ -322,7 +351,8 @@ class Table:
     @property
     def _at_least(self) -> int:
         """Tiles that can still be drawn, if every tile on the table is from the box."""
-        return self.library.total - len(self.board.cells) - len(self.gone) - self.hidden
+        seen = len(self.board.cells) + len(self.gone) + len(self.in_hand)
+        return self.library.total - seen - self.hidden
 
     def _fits(self, tile: Tile) -> bool:
         """Return whether a tile has a legal placement."""
@@ -425,7 +455,8 @@ DERIVED_FROM = tuple(
         "_tokens_by_piece": {"tokens"},
         "undrawn": _BOX,
         "hidden": _COUNTED,
-        "pile": _COUNTED,
+        "in_hand": {"book", "held"},
+        "pile": _COUNTED | {"held"},
         "pad_lines": _BOX | {"players", "options"},
     }.items()
 )

@@ -9,6 +9,7 @@ import { featureName } from "../tile/words.js";
 import { tokenOf, tokenName, tokenPicture } from "../tile/token.js";
 import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
 import { circusSentences } from "./carcassonne-circus.js";
+import { bazaarEvents, bazaarOffers, bazaarSentences } from "./carcassonne/bazaar.js";
 import { countEvents, countOffers, countSentences, marchValue } from "./carcassonne/count.js";
 import { joinMoves, joinValue } from "./carcassonne-joins.js";
 import { decides, first, miniEvents, miniMoves, miniOffers } from "./carcassonne-minis.js";
@@ -251,6 +252,7 @@ export default {
     ...joinMoves,
     ...circusSentences,
     ...countSentences,
+    ...bazaarSentences,
     flock,
     draw_token: drawToken,
     wagon,
@@ -264,8 +266,8 @@ export default {
     exchange,
     ransom,
   },
-  offer: { ...miniOffers, ...countOffers },
-  eventSentences: { ...miniEvents, ...countEvents },
+  offer: { ...miniOffers, ...countOffers, ...bazaarOffers },
+  eventSentences: { ...miniEvents, ...countEvents, ...bazaarEvents },
   first,
   decides,
   value,

@@ -16,7 +16,7 @@ const RULES = {
         setup: ["BC-S1"],
         place: ["BC-B1", "BC-B2", "BC-B3"],
         act: ["BC-B4"],
-        end: ["BC-C1", "BC-C2", "BC-C4"],
+        end: ["BC-C1", "BC-C2", "BC-C4", "BC-Z1", "BC-Z2", "BC-Z3", "BC-Z5"],
         over: ["BC-C7", "BC-C8"],
       },
       ferries: { act: ["FY-1", "FY-3"], end: ["FY-2"] },

@@ -7,7 +7,7 @@ import { courseOf } from "../score/line-chart.js";
 import { h, s, show } from "../lib/dom.js";
 import { figurePicture } from "../tile/figure.js";
 import { list, named, t } from "../lib/i18n.js";
-import { figureName } from "../tile/words.js";
+import { figureName, tileName } from "../tile/words.js";
 import { readNotice } from "../net/error-notice.js";
 import { Track } from "../board/score-track.js";
 import { allChanges, standing } from "./history.js";
@@ -166,7 +166,13 @@ const valueInWords = (play, value) =>
         figurePicture({ colour: play.colourOf(value.player), kind: value.kind }),
         hidden(`${figureName({ colour: play.colourOf(value.player), kind: value.kind })} `),
       )
-    : `${typeof value === "string" ? play.nameOf(value) : (value ?? "?")} `;
+    : `${typeof value === "string" ? nameOf(play, value) : (value ?? "?")} `;
+
+/** A tile or player in words. */
+function nameOf(play, id) {
+  const tile = play.tiles?.get(id);
+  return tile ? tileName(tile) : play.nameOf(id);
+}
 
 /** The chart of points over the turns, from the points of every list of moves. `failed()` is called if the request fails. */
 async function course(play, node, failed) {

@@ -8,7 +8,7 @@ from dataclasses import replace
 from referee.game import Cell, Event, Message, Placement, Reason, Step, unknown_text
 from referee.tiles.model.moves import Discard, Place
 from referee.tiles.model.ports import EDGES, NEAR, STEPS
-from referee.tiles.model.position import DRAWN
+from referee.tiles.model.position import DRAWN, IN_HAND
 from referee.tiles.model.spans import spanned
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
@@ -27,6 +27,12 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
     for halt in book.placement.blockers:
         if (reason := halt.apply(table, move.player)) is not None:
             yield reason
+    hand = table.in_hand.get(move.player)
+    if hand is not None:
+        if hand != move.tile:
+            values = {"player": move.player, "tile": hand}
+            yield from (Reason(rule, "in_hand", values) for rule in book.bag.in_hand.values())
+        return
     own = table.undrawn.get(move.tile)
     if own is not None:
         if (reason := own.apply(table, move.player)) is not None:
@@ -42,7 +48,9 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
 def copy_left(table: Table, move: Place | Discard) -> Reasons:
     """Check that the box still has a copy of the tile. This is an objection only if it is known how far the
     game has come; the tiles of a bare table may come from several boxes, so there `why_placed` only
-    mentions it."""
+    mentions it. A tile in hand is out of the box already."""
+    if table.in_hand.get(move.player) == move.tile:
+        return
     if table.turn_known or move.tile in (*table.undrawn, *(table.left_given or ())):
         yield from out_of_copies(table, move.tile)
 
@@ -220,17 +228,28 @@ def do_place(table: Table, move: Place) -> Step[Table]:
     board = table.board
     for spot, part in parts(table, move):
         board = board.lay(spot, part)
+    table = from_hand(table, move)
     placed = (*(table.turn.placed or ()), cell)
     turn = replace(table.turn, player=move.player, step="act", placed=placed, drawn=None)
     event = Event("place", {"player": move.player, "tile": move.tile, "rotation": move.rotation}, (cell,))
-    after = table.but(board=board, turn=turn, left_given=_one_less(table, move.tile))
+    after = table.but(board=board, turn=turn, left_given=one_less(table, move.tile))
     for rule in table.book.placement.effects:
         after = rule.apply(table, after, cell)
     step = scoring.one_after_another(table.book.placement.before_deployment, after)
     return after_placing(Step(step.state, (event, *step.events), step.lines))
 
 
-def _one_less(table: Table, tile: str) -> Mapping[str, int] | None:
+def from_hand(table: Table, move: Place | Discard) -> Table:
+    """Return the table with a tile in hand taken as the one drawn now, in a turn marked so."""
+    if table.in_hand.get(move.player) != move.tile:
+        return table
+    left, turn = table.left_given, replace(table.turn, marks=table.turn.marks | {IN_HAND})
+    if left is not None and move.tile in left:
+        left = {**left, move.tile: left[move.tile] + 1}
+    return table.without_tile(move.player).but(left_given=left, turn=turn)
+
+
+def one_less(table: Table, tile: str) -> Mapping[str, int] | None:
     """Return the copies left in the box, if they were given, without the one just drawn."""
     left = table.left_given
     return left if left is None or tile not in left else {**left, tile: max(0, left[tile] - 1)}
@@ -261,10 +280,11 @@ def why_discarded(table: Table, move: Discard) -> Reasons:
 
 def do_discard(table: Table, move: Discard) -> Step[Table]:
     """Discard the tile; another is drawn."""
-    marks = table.turn.marks | {DRAWN}
+    table = from_hand(table, move)
+    marks = (table.turn.marks - {IN_HAND}) | {DRAWN}
     turn = replace(table.turn, player=move.player, step="place", drawn=None, marks=marks)
     return Step(
-        replace(table, gone=(*table.gone, move.tile), turn=turn, left_given=_one_less(table, move.tile)),
+        replace(table, gone=(*table.gone, move.tile), turn=turn, left_given=one_less(table, move.tile)),
         (Event("discard", {"player": move.player, "tile": move.tile}),),
     )
 

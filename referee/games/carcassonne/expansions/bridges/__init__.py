@@ -1,9 +1,10 @@
-"""Bridges, Castles & Bazaars (BC-...): bridges that carry roads over tiles, and castles over small cities."""
+"""Bridges, Castles & Bazaars (BC-...): bridges that carry roads over tiles, castles over small cities, and
+bazaars where tiles are bought."""
 
 from __future__ import annotations
 
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.expansions.bridges import building, laying, pieces
+from referee.games.carcassonne.expansions.bridges import bazaars, building, laying, pieces
 from referee.games.carcassonne.expansions.bridges.castles import CASTLE
 from referee.games.carcassonne.expansions.bridges.pieces import BRIDGE
 from referee.tiles.play.actions.waiting import PASS
@@ -13,10 +14,16 @@ BRIDGES_CASTLES_AND_BAZAARS = Expansion(
     (
         Element(pieces.extend, switch("ext.bridge", "BC-B1"), {BRIDGE: laying.MOVE}),
         Element(building.extend, switch("ext.castle", "BC-C1"), {CASTLE: building.MOVE, "pass": PASS}),
+        Element(
+            bazaars.extend,
+            switch("ext.bazaar", "BC-Z1"),
+            {"offer": bazaars.OFFER, "bid": bazaars.BID, "settle": bazaars.SETTLE},
+        ),
     ),
     ("bridges-castles-and-bazaars",),
-    (pieces.PLACE,),
-    engine={pieces.PLACE.name: "engine"},
-    things=(BRIDGE, CASTLE),
+    (pieces.PLACE, bazaars.AUCTIONED),
+    engine={pieces.PLACE.name: "engine", bazaars.AUCTIONED.name: "on"},
+    things=(BRIDGE, CASTLE, bazaars.TILE),
+    in_hand=(bazaars.TILE,),
     tokens={BRIDGE: (), CASTLE: ()},
 )
