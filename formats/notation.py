@@ -149,6 +149,7 @@ def _turn(turn: Json, prefix: str) -> str:
     if turn.get("part", 1) != 1 or len(turn.get("placed") or ()) > 1:  # two placed tiles imply part 2
         parts.append(f"part {turn.get('part', 1)}")
     parts += [f"due {_word(step)}" for step in turn.get("due") or ()]
+    parts += [f"passed {_word(player)}" for player in turn.get("passed") or ()]
     parts += ["walk", *(f"{x},{y}" for x, y in turn["walk"])] if turn.get("walk") else []
     parts += ["auction", _json(turn["auction"])] if turn.get("auction") else []
     parts += ["marks", *map(_word, sorted(turn["marks"]))] if turn.get("marks") else []
@@ -418,6 +419,8 @@ def _read_turn(scanner: _Scanner, prefix: str) -> dict[str, Any]:
             found["part"] = scanner.number()
         elif name == "due":
             found.setdefault("due", []).append(scanner.word())
+        elif name == "passed":
+            found.setdefault("passed", []).append(scanner.word())
         elif name == "walk":
             found["walk"] = list(_read_cells(scanner))
         elif name == "auction":
@@ -425,7 +428,7 @@ def _read_turn(scanner: _Scanner, prefix: str) -> dict[str, Any]:
         elif name == "marks":
             found["marks"] = list(_read_words(scanner))
         else:
-            scanner.fail((*STEPS, "placed", "drawn", "part", "due", "walk", "auction", "marks"))
+            scanner.fail((*STEPS, "placed", "drawn", "part", "due", "passed", "walk", "auction", "marks"))
     return found
 
 

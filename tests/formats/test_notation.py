@@ -83,6 +83,9 @@ turns = some(
     drawn=words,
     part=st.sampled_from([1, 2]),
     due=st.lists(words, max_size=2),
+    passed=st.lists(words, min_size=1, max_size=2),
+    walk=st.lists(st.tuples(coordinates, coordinates).map(list), min_size=1, max_size=2),
+    auction=some({"chooser": words}, tile=words, price=st.integers(0, 9), bidder=words),
     marks=st.lists(words, max_size=2, unique=True),
 )
 players = some({"id": words}, name=words, colour=words, points=st.integers(-99, 999))
