@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from itertools import islice, repeat
 from operator import or_
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -39,13 +40,13 @@ FEW = 10  # hands up to which examining them one by one is faster than together
 
 
 class Hand(NamedTuple):
-    """The tiles that one player draws: every n-th one from `first` on, or all drawn tiles if None.
+    """The tiles that one player draws, given by number in the order, or all drawn tiles if None.
 
-    `sure`: includes the tile that is drawn already.
+    `sure`: those that are drawn, or bought, already.
     """
 
-    first: int | None
-    sure: bool
+    number: int | None
+    sure: tuple[str, ...]
 
 
 def hands_of(drawing: Drawing) -> dict[str | None, Hand]:
@@ -54,11 +55,11 @@ def hands_of(drawing: Drawing) -> dict[str | None, Hand]:
     Players who draw the same number of tiles have equivalent hands, so one hand stands for all of them.
     """
     found: dict[str | None, Hand] = {}
-    alike: dict[tuple[int, bool], Hand] = {}
+    alike: dict[tuple[int, tuple[str, ...]], Hand] = {}
     for number, player in enumerate(drawing.order):
-        sure = player == drawing.holder
+        sure = drawing.has(player)
         found[player] = alike.setdefault((drawing.draws(player), sure), Hand(number, sure))
-    found[None] = Hand(None, drawing.sure is not None)
+    found[None] = Hand(None, drawing.has(None))
     return found
 
 
@@ -104,8 +105,8 @@ def _deals(drawing: Drawing, copies: int, seed: int, deals: int) -> Iterator[Arr
     """Yield who draws each of these copies, one deal per row: a seat number, or -1 if it is not drawn."""
     import numpy as np  # loaded with the first request that needs it
 
-    chance, pile, seats = np.random.default_rng(seed), drawing.pile, max(1, len(drawing.order))
-    owner = [place % seats if place < pile else NOBODY for place in range(drawing.total)]
+    chance, pile = np.random.default_rng(seed), drawing.pile
+    owner = [*islice(drawing.drawers(), pile), *repeat(NOBODY, drawing.total - pile)]
     last = np.array(owner, np.uint32)
     most = max(1, AT_ONCE // max(1, drawing.total))
     for first in range(0, deals, most):
@@ -134,7 +135,7 @@ def _look(
 
     sorting = np.concatenate([one.sorting(tiles) for one in features], axis=1)
     for hand in sorted(hands, key=str):
-        held = owner >= 0 if hand.first is None else owner == hand.first
+        held = owner >= 0 if hand.number is None else owner == hand.number
         counts = (held.astype(np.float32) @ sorting).astype(np.int16).T
         first = 0
         for one in features:
@@ -165,7 +166,7 @@ class OpenFeature:
         self.classes, self._drawing = len(classes), drawing
         whole = [0] * self.classes
         for tile, number in self.class_of.items():
-            whole[number] += drawing.left.get(tile, 0) + (tile == drawing.sure)
+            whole[number] += drawing.left.get(tile, 0) + drawing.has(None).count(tile)
         self._whole, ordered = (
             whole,
             [
@@ -217,8 +218,9 @@ class OpenFeature:
         """
         import numpy as np
 
-        if hand.sure and self._drawing.sure in self.class_of:
-            count[self.class_of[self._drawing.sure]] += 1
+        for tile in hand.sure:
+            if tile in self.class_of:
+                count[self.class_of[tile]] += 1
         count = np.minimum(count, np.array(self._use)[:, None]).astype(np.int8)
         filled, rest = self._at_once(count)
         try:

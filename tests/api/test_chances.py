@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import permutations
+from itertools import chain, cycle, permutations
 from typing import Any
 
 import pytest
@@ -59,22 +59,31 @@ def by_all_orders(table: TileTable, one: Unfinished) -> dict[str, float]:
     orders = list(permutations(box))
     for order in orders:
         drawn = order[: to_come.pile]
-        sure = [] if to_come.sure is None else [to_come.sure]
-        hits["anyone"] += fills(tuple(sorted([*sure, *drawn])))
-        for seat, player in enumerate(to_come.order):
-            own = sure if player == to_come.holder else []
-            hits[player] += fills(tuple(sorted([*own, *drawn[seat :: len(to_come.order)]])))
+        hands = {player: [tile] for player, tile in to_come.sure.items()}
+        takers = [player for player in to_come.order if player not in table.in_hand]
+        for tile, player in zip(drawn, chain(takers, cycle(to_come.order)), strict=False):
+            hands.setdefault(player, []).append(tile)
+        hits["anyone"] += fills(tuple(sorted([*to_come.sure.values(), *drawn])))
+        for player in to_come.order:
+            hits[player] += fills(tuple(sorted(hands.get(player, ()))))
     return {who: count / len(orders) for who, count in hits.items()}
 
 
-@given(st.integers(0, 10**6), st.integers(1, 6), st.sampled_from(("draw", "drawn", "act", "hills")))
-@settings(max_examples=10)
+@given(st.integers(0, 10**6), st.integers(1, 6), st.sampled_from(("draw", "drawn", "act", "hills", "bought")))
+@settings(max_examples=12)
 def test_chances_are_those_of_all_orders_of_a_small_box(seed: int, tiles: int, how: str) -> None:
-    options = {"edition": "C1", "expansions": ["hills-and-sheep"] if how == "hills" else []}
+    boxes = {"hills": ["hills-and-sheep"], "bought": ["bridges-castles-and-bazaars"]}
+    options = {"edition": "C1", "expansions": boxes.get(how, [])}
     table = small_box(seed, options, tiles)
     if how == "drawn":
         there = sorted(tile for tile, count in (table.left_given or {}).items() if count)
         table = table.but(turn=replace(table.turn, step="place", drawn=there[0]))
+    elif how == "bought":
+        held = [tile for tile, count in (table.left_given or {}).items() for _ in range(count)]
+        for seat, tile in zip(table.players[:2], held, strict=False):
+            left = {**(table.left_given or {})}
+            left[tile] -= 1
+            table = table.but(left_given=left, held={**table.held, seat.id: {"tile": tile}})
     elif how == "act":
         table = table.but(turn=replace(table.turn, step="act"))
     looked = looked_at(CARCASSONNE, table, None, 1, DEALS)
@@ -181,6 +190,23 @@ def position(**more: Any) -> dict[str, Any]:
         ],
         **more,
     }
+
+
+def test_whoever_has_bought_a_tile_draws_none_next(ask: Ask) -> None:
+    """35: blue places the tile that he has bought, so red draws the only one that is left."""
+    options = {"edition": "C1", "expansions": ["bridges-castles-and-bazaars"]}
+    tiles = Player.sits_down(1, options).match.state.library.tiles
+    held = {"blue": {"tile": "base/V"}}
+    bought = position(left={**dict.fromkeys(tiles, 0), "base/E": 1}, held=held, options=options)
+    for first, tile, expected in (
+        ("blue", "base/V", {"anyone": 1.0, "red": 1.0, "blue": 0.0}),
+        ("red", "base/V", {"anyone": 1.0, "red": 1.0, "blue": 0.0}),
+        ("blue", "base/E", {"anyone": 1.0, "red": 1.0, "blue": 1.0}),
+    ):
+        held["blue"]["tile"] = tile
+        answer = ask("/chances", {"position": bought, "player": first})
+        city = next(one for one in answer["features"] if one["kind"] == "city")
+        assert (answer["left"], city["chance"]) == (1, expected)
 
 
 def test_a_city_with_one_hole(ask: Ask) -> None:
@@ -331,7 +357,7 @@ def test_hands_are_filled_as_one_by_one(holes: list[int]) -> None:
     tiles = ["base/D", "base/E", "base/F"]
     steps = [frozenset(tile for bit, tile in enumerate(tiles) if hole >> bit & 1) for hole in holes]
     ends = [*range(1, len(steps)), DONE]
-    chain = tuple((FillingStep(of, to),) for of, to in zip(steps, ends, strict=True))
+    row = tuple((FillingStep(of, to),) for of, to in zip(steps, ends, strict=True))
     table = small_box(3, {"edition": "C1"}, 1)
     box = {**dict.fromkeys(table.library.tiles, 0), "base/D": 2, "base/E": 1, "base/F": 1, "base/V": 2}
     to_come = drawing(table.but(left_given=box, players=table.players[:2]))
@@ -342,6 +368,6 @@ def test_hands_are_filled_as_one_by_one(holes: list[int]) -> None:
             for some in permutations(order[::2], len(steps)))
         for order in orders
     ) / len(orders)  # fmt: skip
-    (found,) = dealt([chain], to_come, 1, DEALS)
+    (found,) = dealt([row], to_come, 1, DEALS)
     assert found is not None
     assert abs(found[to_come.order[0]] - expected) < 0.03

@@ -196,18 +196,18 @@ def test_with_an_empty_box_only_what_no_tile_would_ever_fill_is_reported() -> No
 # ---- counting ----
 
 copies = st.dictionaries(st.sampled_from("abcdef"), st.integers(0, 2), min_size=1)
-sures = st.sampled_from("abcdef") | st.none()
+sures = st.lists(st.sampled_from("abcdef"), max_size=3)
 pair = st.tuples(st.sampled_from("abcdef"), st.sampled_from("abcdef"))
 
 
 @given(copies, st.integers(0, 2), st.sets(pair, max_size=5), st.integers(0, 8), sures)
 @settings(max_examples=150)
 def test_pairs_are_counted_as_by_looking_at_every_draw(
-    box: dict[str, int], others: int, pairs: set[tuple[str, str]], drawn: int, sure: str | None
+    box: dict[str, int], others: int, pairs: set[tuple[str, str]], drawn: int, sure: list[str]
 ) -> None:
     tiles = [tile for tile, count in box.items() for _ in range(count)] + ["z"] * others
     drawn = min(drawn, len(tiles))
-    hands = [[*hand, *([sure] if sure else [])] for hand in combinations(tiles, drawn)]
+    hands = [[*hand, *sure] for hand in combinations(tiles, drawn)]
     hit = sum(
         any((one != two and one in hand and two in hand) or (hand.count(one) > 1 and one == two)
             for one, two in pairs)

@@ -76,10 +76,10 @@ class Known:
     many have the same chance."""
 
     def __init__(self) -> None:
-        self._apart: dict[tuple[Ways | None, str | None], DisjointDraws | None] = {}
+        self._apart: dict[tuple[Ways | None, tuple[str, ...]], DisjointDraws | None] = {}
         self._left = MOST_TERMS
 
-    def apart(self, ways: Ways | None, drawing: Drawing, sure: str | None) -> DisjointDraws:
+    def apart(self, ways: Ways | None, drawing: Drawing, sure: tuple[str, ...]) -> DisjointDraws:
         """Count the draws that do not fill two gaps in one of these ways. Raises TooMany."""
         key = ways, sure
         if key not in self._apart:
@@ -98,14 +98,13 @@ def counted(one: Unfinished, drawing: Drawing, known: Known) -> Chances:
     """Return the exact chances of a feature with one or two gaps. Raises TooMany."""
     drawn: dict[str | None, int] = {None: drawing.pile}
     drawn |= {player: drawing.draws(player) for player in drawing.order}
-    has = {player: drawing.sure if player in (None, drawing.holder) else None for player in drawn}
     copies = one.holes[0].copies
     fitting = sum(drawing.left.get(tile, 0) for tile in copies)
 
     @cache
-    def chance(sure: str | None, count: int) -> Fraction:
+    def chance(sure: tuple[str, ...], count: int) -> Fraction:
         if len(one.holes) > 1:
             return known.apart(one.ways, drawing, sure).chance(count)
-        return Fraction(1) if sure in copies else chance_of_one(drawing.total, fitting, count)
+        return Fraction(1) if copies.keys() & sure else chance_of_one(drawing.total, fitting, count)
 
-    return {player: chance(has[player], count) for player, count in drawn.items()}
+    return {player: chance(drawing.has(player), count) for player, count in drawn.items()}

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
+from itertools import cycle
+from types import MappingProxyType
 from typing import NamedTuple
 
 from referee.tiles.lookahead.gaps import box
 from referee.tiles.rules.table import Table
 
+NOTHING: Mapping[str, str] = MappingProxyType({})
+
 
 class Drawing(NamedTuple):
     """The future draws. `left`: copies of every tile not yet drawn, of which `hidden` are face down on the
-    table and never drawn; `order`: the seats, starting with the one who draws next; `holder` has already
-    drawn `sure`."""
+    table and never drawn; `order`: the seats, starting with the one who draws next; `sure`: the tile that a
+    player has already, by player; `bought`: the players who place it in their next turn, and draw none
+    then."""
 
     left: Mapping[str, int]
     hidden: int
     order: tuple[str, ...]
-    holder: str | None = None
-    sure: str | None = None
+    sure: Mapping[str, str] = NOTHING
+    bought: Collection[str] = ()
 
     @property
     def total(self) -> int:
@@ -30,10 +35,27 @@ class Drawing(NamedTuple):
         """Tiles still to be drawn."""
         return max(0, self.total - self.hidden)
 
+    def has(self, player: str | None) -> tuple[str, ...]:
+        """Return the tiles that a player has already; None: all players."""
+        if player is None:
+            return tuple(sorted(self.sure.values()))
+        return (self.sure[player],) if player in self.sure else ()
+
+    @property
+    def first_round(self) -> tuple[str, ...]:
+        """The players who draw a tile in their next turn."""
+        return tuple(player for player in self.order if player not in self.bought)
+
+    def drawers(self) -> Iterator[int]:
+        """Yield who draws next, without end, as numbers in the order."""
+        yield from (self.order.index(player) for player in self.first_round)
+        yield from cycle(range(max(1, len(self.order))))
+
     def draws(self, player: str) -> int:
         """Return how many of them a player will draw, one per turn."""
-        rounds, more = divmod(self.pile, len(self.order))
-        return rounds + (self.order.index(player) < more)
+        first = self.first_round
+        rounds, more = divmod(max(0, self.pile - len(first)), len(self.order))
+        return (player in first[: self.pile]) + rounds + (self.order.index(player) < more)
 
 
 def drawing(table: Table, player: str | None = None) -> Drawing | None:
@@ -43,14 +65,17 @@ def drawing(table: Table, player: str | None = None) -> Drawing | None:
     if left is None:
         return None
     seats = [seat.id for seat in table.players]
-    sure = turn.drawn if left.get(turn.drawn or "") and turn.player in seats else None
-    if sure is not None:
-        left = {**left, sure: left[sure] - 1}
+    sure = dict(table.in_hand)
+    drawn = turn.drawn if left.get(turn.drawn or "") and turn.player in seats else None
+    if drawn is not None and turn.player is not None:
+        sure.setdefault(turn.player, drawn)
+    for tile in sure.values():
+        left = {**left, tile: left[tile] - 1}
     first = 0
     if player is not None:
         first = seats.index(player)
     elif turn.player in seats:
-        gone = sure is not None or turn.step in ("act", "end")
+        gone = drawn is not None or turn.step in ("act", "end")
         first = (seats.index(turn.player) + gone) % len(seats)
     order = tuple(seats[first:] + seats[:first])
-    return Drawing(left, table.hidden, order, turn.player if sure is not None else None, sure)
+    return Drawing(left, table.hidden, order, sure, table.in_hand)

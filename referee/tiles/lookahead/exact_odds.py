@@ -7,7 +7,7 @@ turn order as well as for all players together.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import comb
 from typing import NamedTuple
@@ -34,10 +34,10 @@ def chance_of_one(total: int, wanted: int, drawn: int) -> Fraction:
 
 
 def chance_of_pair(
-    copies: Mapping[str, int], total: int, pairs: Pairs, drawn: int, sure: str | None = None
+    copies: Mapping[str, int], total: int, pairs: Pairs, drawn: int, sure: Sequence[str] = ()
 ) -> Fraction:
     """Return the chance that the tiles drawn include one of these pairs (for a tile paired with itself: two
-    copies). `copies`: of every tile in the box that is in a pair; `sure`: a tile that is available in
+    copies). `copies`: of every tile in the box that is in a pair; `sure`: tiles that are available in
     addition to those drawn. Raises TooMany."""
     near: dict[str, set[str]] = {}
     for one, two in pairs:
@@ -61,14 +61,16 @@ class DisjointDraws(NamedTuple):
 
 
 def apart(
-    near: Near, copies: Mapping[str, int], total: int, sure: str | None = None, most: int = MOST_TERMS
+    near: Near, copies: Mapping[str, int], total: int, sure: Sequence[str] = (), most: int = MOST_TERMS
 ) -> DisjointDraws:
     """Count the draws without a pair (see chance_of_pair). `most`: limit of terms. Raises TooMany."""
     if total > MOST_BOX:
         raise TooMany(total)
     missed = 0
-    if sure is not None:
-        wanted = near.get(sure, frozenset())
+    if any(near.get(tile, frozenset()) & {*sure[:number]} for number, tile in enumerate(sure)):
+        return DisjointDraws(total, {})  # some of these are a pair already
+    wanted = frozenset[str]().union(*(near.get(tile, ()) for tile in sure))
+    if wanted:
         near = {tile: others - wanted for tile, others in near.items() if tile not in wanted}
         missed = sum(copies.get(tile, 0) for tile in wanted)
     there = frozenset(tile for tile in near if copies.get(tile, 0))

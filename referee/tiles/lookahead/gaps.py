@@ -89,7 +89,8 @@ class Unfinished(NamedTuple):
 
 
 def box(table: Table) -> dict[str, int] | None:
-    """Return the copies left of every tile that is drawn; None if unknown."""
+    """Return the copies of every tile that are not placed yet, drawn or bought ones included, without tiles
+    that are never drawn; None if unknown."""
     found: dict[str, int] = {}
     for id in table.library.tiles:
         if id in table.undrawn:
@@ -98,6 +99,8 @@ def box(table: Table) -> dict[str, int] | None:
         if left is None and (table.unknown_cells() or table.library.counts.get(id) != 0):
             return None
         found[id] = left or 0  # 0 for a tile that exists only in editions that were not named
+    for tile in table.in_hand.values():
+        found[tile] = found.get(tile, 0) + 1
     return found
 
 
