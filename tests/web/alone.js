@@ -1,5 +1,5 @@
 // The offers of the page while offline: runs its modules on a match as a phone saw it last, and the moves since.
-async ({ base, match, moves }) => {
+async ({ base, match, moves, box }) => {
   const load = (name) => import(`${base}/js/${name}.js`);
   const [local, games, own, tiles, course] = await Promise.all(
     ["match/local-table", "net/game-info", "games/index", "tile/tile-library", "screens/match/offline-guess"].map(load),
@@ -14,7 +14,7 @@ async ({ base, match, moves }) => {
   ]);
   const now = local.applied(match.position, moves, its, known);
   const figures = games.figuresOf(game, match.options);
-  const player = now.turn.player;
-  const { offers } = course.guess({ game, match, now, tiles: known, own: its, figures, mover: player, away: true }, () => []);
+  const player = (now.turn.due?.length && its.decides?.(now)) || now.turn.player;
+  const { offers } = course.guess({ game, match, now, tiles: known, own: its, figures, mover: player, away: true }, () => box);
   return { offers, player, step: now.turn.step };
 };

@@ -33,6 +33,15 @@ SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
         "carcassonne",
         {"edition": "C2", "expansions": ["abbot", "dragon"], "pd.dragon_move": "after_scoring"},
     ),
+    "bazaar": (
+        "carcassonne",
+        {
+            "edition": "C1",
+            "expansions": ["bridges-castles-and-bazaars", "traders-and-builders"],
+            "ext.bridge": "off",
+            "ext.castle": "off",
+        },
+    ),
     "rush": ("gold-rush", {"gr.recall_cowboy": "on"}),
     "river": ("amazonas", {}),
 }
@@ -41,6 +50,7 @@ SEEN = {  # what else occurs in these rounds
     "action first": {"flock", "draw_token"},
     "dragon": {"flock", "draw_token", "dragon", "retrieve"},
     "dragon later": {"dragon", "retrieve"},
+    "bazaar": {"offer", "bid", "settle"},
     "rush": {"pitch", "mine", "recall"},
     "river": set(),
 }
@@ -56,8 +66,9 @@ def normal_form(move: dict[str, Any]) -> tuple[str, frozenset[str]]:
     return json.dumps(known, sort_keys=True), frozenset([sides] if isinstance(sides, str) else sides)
 
 
-def alone(page: Page, match: Any, moves: list[dict[str, Any]]) -> dict[str, Any]:
-    given = {"base": f"/web/{web.VERSION}", "match": match, "moves": moves}
+def alone(page: Page, match: Any, moves: list[dict[str, Any]], turned_up: list[str]) -> dict[str, Any]:
+    box = [{"tile": tile, "left": 1} for tile in turned_up]
+    given = {"base": f"/web/{web.VERSION}", "match": match, "moves": moves, "box": box}
     found: dict[str, Any] = page.evaluate(SCRIPT, given)
     return found
 
@@ -88,8 +99,8 @@ def test_what_is_offered_without_a_net(chromium: Browser, address: str, name: st
         moves: list[dict[str, Any]] = []
         while not moves or moves[-1]["type"] != "end_turn":
             ahead = made.call(f"/{made.id}/preview", {"moves": moves}, made.tokens["host"])
-            mine = alone(page, match, moves)
             choices = [move for move in ahead["offers"] if move["type"] not in ELSEWHERE]
+            mine = alone(page, match, moves, [one["tile"] for one in choices if one["type"] == "offer"])
             for who, one, other in (("referee", choices, mine["offers"]), ("page", mine["offers"], choices)):
                 wrong += [f"{moves}: {who} only: {move}" for move in missing(one, other)[:3]]
             offered |= {move["type"] for move in choices}

@@ -5,6 +5,7 @@ import { tokensOf } from "../net/game-info.js";
 import { DEEDS } from "../match/local-table.js";
 import { sidesOf } from "../tile/words.js";
 import { circusDeeds, pitched, pyramids, turnsUp } from "./carcassonne-circus.js";
+import { bazaarDeeds, fromHand, opened, trades } from "./carcassonne/bazaar-offline.js";
 import { countDeeds, declines } from "./carcassonne/count.js";
 import { joinDeeds } from "./carcassonne-joins.js";
 import { arrived, dueAtOnce, festivals, flights, miniDeeds, robberDecided } from "./carcassonne-minis.js";
@@ -229,11 +230,12 @@ function placed(position, move, tiles) {
   if (dangerous(DRAGON)) marks.add(DRAGON);
   if (extendsBuilder(after, tiles, move.player, cell)) marks.add("builder");
   const tokens = dangerous("volcano") ? withDragon(after.tokens, cell) : after.tokens;
-  const brought = { ...after, ...(tokens ? { tokens } : {}), turn: { ...after.turn, marks: [...marks] } };
+  const laid = { ...after, ...(tokens ? { tokens } : {}), turn: { ...after.turn, marks: [...marks] } };
+  const brought = fromHand(position, laid, move);
   return pitched(arrived(position, brought, move, tiles), move, tiles);
 }
 
-function ended(position, move) {
+function ended(position, move, tiles) {
   const { part = 1, step } = position.turn ?? {};
   const marks = marksOf(position);
   const after = DEEDS.end_turn(position, move);
@@ -241,7 +243,7 @@ function ended(position, move) {
   const walksOn = marks.includes(DRAGON) ? [DRAGON] : []; // it walks after the scoring (PD-M3)
   const again = marks.includes("builder") && part === 1 && step !== "place";
   const next = again ? { player: move.player, step: "place", placed: [], part: 2 } : after.turn;
-  return { ...after, turn: { ...next, marks: walksOn, ...(walksOn.length ? { due: [DRAGON] } : {}) } };
+  return opened(position, { ...after, turn: { ...next, marks: walksOn, ...(walksOn.length ? { due: [DRAGON] } : {}) } }, tiles);
 }
 
 /** The effect of a move on the drawing: type -> (position, move, tiles) => position. */
@@ -421,6 +423,7 @@ export const deeds = {
   ...joinDeeds,
   ...circusDeeds,
   ...countDeeds,
+  ...bazaarDeeds,
   draw_token: drawn,
   flock: flocked,
   retrieve: retrieved,
@@ -445,7 +448,7 @@ export const deeds = {
 export function alone(play) {
   const { now, tiles, mover } = play;
   if (drawsDue(now, tiles, mover)) return { due: bag(play).map((token) => ({ type: "draw_token", player: mover, token })) };
-  const first = [...dueAtOnce(play), ...turnsUp(play), ...declines(play)];
+  const first = [...dueAtOnce(play), ...turnsUp(play), ...declines(play), ...trades(play)];
   if (first.length) return { due: first };
   const due = exchangeDue(now, mover);
   if (due)

@@ -9,6 +9,7 @@ import { featureName } from "../tile/words.js";
 import { tokenOf, tokenName, tokenPicture } from "../tile/token.js";
 import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
 import { circusSentences } from "./carcassonne-circus.js";
+import { buyer, inHand } from "./carcassonne/bazaar-offline.js";
 import { bazaarEvents, bazaarOffers, bazaarSentences } from "./carcassonne/bazaar.js";
 import { countEvents, countOffers, countSentences, marchValue } from "./carcassonne/count.js";
 import { joinMoves, joinValue } from "./carcassonne-joins.js";
@@ -269,7 +270,8 @@ export default {
   offer: { ...miniOffers, ...countOffers, ...bazaarOffers },
   eventSentences: { ...miniEvents, ...countEvents, ...bazaarEvents },
   first,
-  decides,
+  decides: (position) => decides(position) ?? buyer(position),
+  inHand,
   value,
   lights,
   deeds,

@@ -127,8 +127,10 @@ export class Course extends Following {
     const { match, now, at } = this;
     if (match.tiles_left === null || match.tiles_left === undefined) return null;
     const fresh = at === null ? now.tiles.slice(match.position.tiles.length) : [];
+    const held = (position) => position.players.filter(({ id }) => this.own.inHand?.(position, id)).length; // out of the box before they are placed
+    const bought = at === null ? held(now) - held(match.position) : 0;
     const undrawn = new Set(this.box?.tiles.filter(({ left }) => left === null).map(({ tile }) => tile)); // such as the abbey
-    return Math.max(0, match.tiles_left - fresh.filter(({ tile }) => !undrawn.has(tile)).length);
+    return Math.max(0, match.tiles_left - bought - fresh.filter(({ tile }) => !undrawn.has(tile)).length);
   }
 
   /** Whose turn it is, by the last answer of the server. */
@@ -160,7 +162,8 @@ export class Course extends Following {
       this.refused = null;
       this.ahead = { ...ahead, offers: typed(ahead.offers), sure: true };
       this.now = ahead.position;
-      if (ahead.tiles.length && this.at === null) this.box = { tiles: ahead.tiles, laid: ahead.position.tiles.length };
+      const inHand = this.own.inHand?.(ahead.position, ahead.to_move);
+      if (ahead.tiles.length && this.at === null && !inHand) this.box = { tiles: ahead.tiles, laid: ahead.position.tiles.length };
       if (ahead.seq !== this.match.seq) this.refresh();
     } catch (error) {
       if (!counts() || error.name === "AbortError") return;

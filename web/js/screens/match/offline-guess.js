@@ -16,9 +16,11 @@ export function guess({ now, tiles, figures, own, mover: player, away, ...play }
   const waits = Boolean(now.turn.due?.length); // for one player after another
   const mover = (waits && own.decides?.(now)) || player;
   const end = { type: "end_turn", player: mover };
-  const { due = [], may = [], passes = false, drawn = null } = (away && own.alone?.({ ...play, now, tiles, mover })) || {};
+  const { due = [], may = [], passes = false, drawn = null } = (away && own.alone?.({ ...play, now, tiles, mover, box })) || {};
   const answer = (offers, tiles = []) => ({ sure: false, tiles, offers, lines: [], ...(waits ? { to_move: mover } : {}) });
-  const draws = () => drawn?.map((tile) => ({ tile, left: null })) ?? (due.length ? [] : box());
+  const inHand = own.inHand?.(now, mover);
+  const only = inHand ? [inHand] : drawn;
+  const draws = () => only?.map((tile) => ({ tile, left: null })) ?? (due.length ? [] : box());
   if (step === "place") return answer([...may, ...due, ...(passes ? [end] : [])], draws());
   if (!away) return answer([]);
   if (waits && due.length) return answer(due);
