@@ -212,12 +212,24 @@ BAZAARS = (
         "left = without_tile(after, auction.chooser)[::-1]",
     ),
     Sabotage(
-        "bazaars: the last tile costs points", "elif move.price and len(", "elif move.price > MOST and len("
+        "bazaars: the last tile costs points",
+        "elif move.price and len(",
+        "elif move.price > TOP_PRICE and len(",
     ),
     Sabotage(
         "bazaars: points without an auction",
         'elif move.price and table.options[AUCTIONED.name] == "off":',
-        'elif move.price > MOST and table.options[AUCTIONED.name] == "off":',
+        'elif move.price > TOP_PRICE and table.options[AUCTIONED.name] == "off":',
+    ),
+    Sabotage(
+        "bazaars: tiles put aside are turned up",
+        "yield from not_drawn_now(table, move.tile)\n    yield from out_of_copies",
+        "pass\n    yield from out_of_copies",
+    ),
+    Sabotage(
+        "bazaars: more tiles than in the box",
+        "Counter([*(tile.id for tile in laid), *table.in_hand.values()])",
+        "Counter([tile.id for tile in laid])",
     ),
     Sabotage("bazaars: any tile is placed", "        if hand != move.tile:", "        if not hand:"),
     Sabotage(

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.recorded import EXPANSIONS, NOT_YET, TRACES, Replay, games
+from tests.games.recorded import EXPANSIONS, TRACES, Replay, games
 
 FIRST = 2  # games of each file
 
@@ -29,8 +29,7 @@ def test_recorded_games_replay_equal(name: str) -> None:
     for record in found:
         replay = Replay(record).run()
         assert replay.differences == []
-        final = 0 if name in NOT_YET else 1  # those games are replayed up to their first bazaar
-        assert replay.compared["lines"] == sum("place" in turn for turn in replay.record["turns"]) + final
+        assert replay.compared["lines"] == sum("place" in turn for turn in replay.record["turns"]) + 1
 
 
 def test_a_wagon_that_leaves_an_abbey_is_the_only_known_difference() -> None:

@@ -59,14 +59,14 @@ def connection(table: Table) -> list[Finding]:
 
 
 def copies(table: Table) -> list[Finding]:
-    """Find tiles with more copies than the box has. Without a known edition, the edition with most copies
-    counts."""
+    """Find tiles with more copies than the box has, those in hands included. Without a known edition, the
+    edition with most copies counts."""
     given = "edition" in table.given
     limit = table.library.counts if given else table.library.most
     laid = [tile for tile in table.board.cells.values() if not tile.unknown and not tile.extra]
-    on_table = Counter(tile.id for tile in laid)
+    there = Counter([*(tile.id for tile in laid), *table.in_hand.values()])
     found = []
-    for id, number in on_table.items():
+    for id, number in there.items():
         if id in limit and number > limit[id] and (limit[id] or id not in table.undrawn):
             lying = ((cell, tile) for cell, tile in table.board.cells.items() if not tile.extra)
             cells = tuple(sorted(cell for cell, tile in lying if tile.id == id))

@@ -40,8 +40,13 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
         return
     if table.turn.drawn is not None and table.turn.drawn != move.tile:
         yield Reason(book.ids.turn, "drawn", {"tile": move.tile, "drawn": table.turn.drawn})
-    for rule in book.bag.draw_checks:
-        if (reason := rule.apply(table, move.tile)) is not None:
+    yield from not_drawn_now(table, move.tile)
+
+
+def not_drawn_now(table: Table, tile: str) -> Reasons:
+    """Return the objections of the expansions in play to this tile being drawn now."""
+    for rule in table.book.bag.draw_checks:
+        if (reason := rule.apply(table, tile)) is not None:
             yield reason
 
 

@@ -4,7 +4,7 @@ bazaars where tiles are bought."""
 from __future__ import annotations
 
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.expansions.bridges import bazaars, building, laying, pieces
+from referee.games.carcassonne.expansions.bridges import auction, bazaars, bidding, building, laying, pieces
 from referee.games.carcassonne.expansions.bridges.castles import CASTLE
 from referee.games.carcassonne.expansions.bridges.pieces import BRIDGE
 from referee.tiles.play.actions.waiting import PASS
@@ -17,13 +17,13 @@ BRIDGES_CASTLES_AND_BAZAARS = Expansion(
         Element(
             bazaars.extend,
             switch("ext.bazaar", "BC-Z1"),
-            {"offer": bazaars.OFFER, "bid": bazaars.BID, "settle": bazaars.SETTLE},
+            {"offer": bidding.OFFER, "bid": bidding.BID, "settle": bidding.SETTLE},
         ),
     ),
     ("bridges-castles-and-bazaars",),
-    (pieces.PLACE, bazaars.AUCTIONED),
-    engine={pieces.PLACE.name: "engine", bazaars.AUCTIONED.name: "on"},
-    things=(BRIDGE, CASTLE, bazaars.TILE),
-    in_hand=(bazaars.TILE,),
+    (pieces.PLACE, auction.AUCTIONED),
+    engine={pieces.PLACE.name: "engine", auction.AUCTIONED.name: "on"},
+    things=(BRIDGE, CASTLE, auction.TILE),
+    in_hand=(auction.TILE,),
     tokens={BRIDGE: (), CASTLE: ()},
 )
