@@ -126,7 +126,6 @@ input-pad-final = { $what } wird nie mit „final“ { $final } gewertet
 
 input-pad-count = muss zwischen { $least } und { $most } liegen
 
-input-pad-map = auf einer Karte werden die Plättchen festgehalten; für eine Partie nur mit Punkten lass die Karte weg
 input-rotation = { $value } ist keine Drehung; es gibt 0, 90, 180 und 270
 
 input-track = { $figure } steht auf keiner Leiste

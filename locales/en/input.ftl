@@ -126,7 +126,6 @@ input-pad-final = { $what } is never scored with “final” { $final }
 
 input-pad-count = must be between { $least } and { $most }
 
-input-pad-map = on a map the tiles are tracked; to track only points, leave out the map
 input-rotation = { $value } is not a rotation; use 0, 90, 180 or 270
 
 input-track = { $figure } does not stand on a track

@@ -126,7 +126,6 @@ input-pad-final = { $what } non si conteggia mai con «final» { $final }
 
 input-pad-count = deve essere tra { $least } e { $most }
 
-input-pad-map = su una mappa si registrano le tessere; per segnare solo i punti, togli la mappa
 input-rotation = { $value } non è una rotazione; ci sono 0, 90, 180 e 270
 
 input-track = { $figure } non sta su nessun tracciato

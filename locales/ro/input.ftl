@@ -142,7 +142,6 @@ input-pad-final = { $what } nu se evaluează niciodată cu „final” { $final 
 
 input-pad-count = trebuie să fie între { $least } și { $most }
 
-input-pad-map = pe o hartă se țin cartonașele; pentru a ține doar punctele, scoate harta
 input-rotation = { $value } nu este o rotație; există 0, 90, 180 și 270
 
 input-track = { $figure } nu stă pe niciun traseu

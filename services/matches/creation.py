@@ -132,7 +132,7 @@ class MatchCreation:
         begin, source = position_from(plain(setup)), self._repository.catalogs.source(pins)
         match = Match.begin(find(begin.game), begin, source)
         pad = match.game.pad
-        if pad is not None and begin.tiles and pad.entries(match.start) is not None:
+        if pad is not None and pad.entries(match.start) is not None and match.game.size(match.start):
             raise BadInput({"tiles": [Message("refused-points-tiles")]})
         return ReplayedMatch(0, begin, source, Timeline(), match)
 

@@ -83,6 +83,7 @@ def test_the_game_describes_itself(client: FlaskClient) -> None:
     assert game["players"] == {"min": 2, "max": 4}
     assert {option["name"] for option in game["options"]} == {
         "ad.players", "ad.space", "ad.neutral_without_own", "ad.fire_affects_order", "ad.monkeys",
+        "tracking",
     }  # fmt: skip
     assert {"open", "event", "commit", "indio", "build", "neutral", "end_turn", "mission", "end_game"} <= set(
         game["moves"]

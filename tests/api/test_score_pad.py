@@ -179,11 +179,37 @@ def test_other_games_with_tiles_have_a_pad(
 ) -> None:
     table = Table.new(client, game=game, options={"tracking": "points"})
     match = table.ask("GET", "").get_json()
+    assert (match["tiles_left"], match["position"]["tiles"], match["position"]["figures"]) == (None, [], [])
+    plays(table, entries, final=False)
+
+
+def test_a_game_without_tiles_has_a_pad_for_its_end(client: FlaskClient) -> None:
+    table = Table.new(client, game="dorra-amazonas", options={"tracking": "points"})
+    species = ("fish", "butterfly", "iguana", "parrot", "orchid")
+    piles = {one: ["tiles", "majority"] for one in species}
+    plays(table, {**piles, "medal": ["medal"], "mission": ["missing"]}, final=True)
+
+
+def test_a_map_adds_its_prints_to_the_pad(client: FlaskClient) -> None:
+    table = Table.new(client, options={"tracking": "points", "map": "stand-in-map"})
+    entries = {
+        "road": ["tiles", "pennants", "ferry", "abroad"],
+        "city": ["tiles", "pennants", "abroad", "large-city"],
+        "monastery": ["around"],
+        "field": ["cities"],
+    }
+    assert table.ask("GET", "").get_json()["position"]["tiles"] == []
+    plays(table, entries, final=False)
+
+
+def plays(table: Table, entries: dict[str, list[str]], final: bool) -> None:
+    """A short match with these entries; everything else of a match is there, too."""
+    client = table.client
+    match = table.ask("GET", "").get_json()
     assert {entry["what"]: [count["name"] for count in entry["counts"]] for entry in match["pad"]} == entries
-    assert (match["to_move"], match["tiles_left"], match["position"]["tiles"]) == (None, None, [])
-    assert match["position"]["figures"] == []
+    assert match["to_move"] is None
     what = match["pad"][0]["what"]
-    made = send(table, 0, score("red", what, tiles=4))
+    made = send(table, 0, score("red", what, final, tiles=4))
     assert made.get_json()["scores"] == {"red": 4, "blue": 0}
     found = table.ask("GET", "/statistics").get_json()
     assert found["by_kind"] == {"red": {what: 4}, "blue": {}}

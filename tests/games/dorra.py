@@ -24,10 +24,10 @@ from referee.games.dorra_amazonas.moves import (
     RevealCard,
 )
 from referee.games.dorra_amazonas.position import Seat, Subject, Tent, VillagePosition
-from referee.tiles.model.moves import Adjust, EndGame, EndTurn
+from referee.tiles.model.moves import Adjust, EndGame, EndTurn, Score
 
 GAME = "dorra-amazonas"
-HEADING = re.compile(r"== (AD-[A-Z]+\d+(?:/\S+)?): (.+)")
+HEADING = re.compile(r"== ((?:AD-[A-Z]+\d+|CR-points)(?:/\S+)?): (.+)")
 
 
 class Unclear(ValueError):
@@ -176,8 +176,18 @@ def move_of(words: list[str]) -> Any:
         "mission": lambda: MissionCard(player, tuple(rest)),
         "adjust": lambda: Adjust(player, int(rest[0]), "agreed"),
         "end": lambda: EndTurn(player),
+        "score": lambda: _scored(player, rest),
     }
     return moves[kind]()
+
+
+def _scored(player: str, words: list[str]) -> Score:
+    """`red score fish tiles 4 majority 2 tied blue`: an entry of the score pad in the final scoring."""
+    what, *rest = words
+    numbers, _, tied = " ".join(rest).partition("tied")
+    pairs = numbers.split()
+    counts = dict(zip(pairs[::2], map(int, pairs[1::2]), strict=True))
+    return Score(player, what, counts, True, tuple(tied.split()))
 
 
 # ---- asking ---------------------------------------------------------------------------------------------

@@ -6,6 +6,11 @@ from tests.games.sabotages_base import Sabotage
 
 DORRA = (
     Sabotage(
+        "dorra pad: two tiles pay",
+        'yield Part("AD-F1", species, count, 1 if count >= ENOUGH else 0)',
+        'yield Part("AD-F1", species, count, 1)',
+    ),
+    Sabotage(
         "dorra income: card alone",
         'own = Part("AD-N3", species, table.pile(player, species), 1)',
         'own = Part("AD-N3", species, 0, 1)',

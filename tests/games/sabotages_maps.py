@@ -55,13 +55,23 @@ MAPS = (
         "return sorted(cell for cell in beside & found.towns)",
     ),
     Sabotage(
+        "maps pad: a monastery at the border is not complete",
+        "return drawn if final else drawn.but(outside=BY_THE_SEA)",
+        "return drawn",
+    ),
+    Sabotage(
+        "maps pad: prints are tiles",
+        "lambda sketch, n: sketch.but(printed=(*sketch.printed, *(tile,) * n)),",
+        "lambda sketch, n: sketch.but(tiles=sketch.tiles + n),",
+    ),
+    Sabotage(
         "maps: monasteries count the sea",
-        "laid = sum(not cells[near].printed for near in around)",
+        "laid = sum(not tile.printed for tile in around)",
         "laid = len(around)",
     ),
     Sabotage(
         "maps: monasteries ignore large cities",
-        "large = sum(near in found.large_cities for near in around)",
+        "large = sum(tile.id == LARGE_CITY for tile in around)",
         "large = 0",
     ),
     Sabotage(

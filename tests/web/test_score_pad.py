@@ -179,16 +179,59 @@ def test_another_game_in_three_taps_from_the_setup_on(chromium: Browser, address
         check(page)
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "gold-rush", "amazonas"])
+def test_a_map_with_its_prints_from_the_setup_on(chromium: Browser, address: str) -> None:
+    with phone(chromium, address, size=live.SMALL) as page:
+        page.goto("/#/match/new")
+        page.get_by_text("Only points", exact=True).click()
+        page.get_by_text("On a printed map (its prints count, too)", exact=True).click()
+        press(page, "Start the match")
+        expect(page.locator(".pad")).to_be_visible()
+        made = Made.on_page(page, address)
+        page.goto(made.link())  # without the invitation
+        chip(page, "Road").click()
+        page.get_by_role("button", name="Ferries +1").click()
+        assert scores(page, "4", who="red") == 2
+        has_points(page, red=5)
+        assert scores(page, "Monastery", "5", who="blue") == 3
+        has_points(page, blue=6)
+        check(page)
+
+
+def test_the_final_scoring_of_a_game_without_tiles(chromium: Browser, address: str) -> None:
+    """Nothing pays before the end, so the pad asks for nothing but the final scoring."""
+    with phone(chromium, address, size=live.SMALL) as page:
+        page.goto("/#/match/new")
+        page.locator("select").first.select_option("dorra-amazonas")
+        page.get_by_text("Only points", exact=True).click()
+        press(page, "Start the match")
+        expect(page.locator(".pad")).to_be_visible()
+        made = Made.on_page(page, address)
+        page.goto(made.link())  # without the invitation
+        expect(page.locator("[data-act='pad-final-false']")).to_have_count(0)
+        assert scores(page, "Fish", "5", who="red") == 3
+        has_points(page, red=5)
+        chip(page, "Mission").click()
+        assert scores(page, "2", who="blue") == 2
+        has_points(page, blue=-6)
+        press(page, "End of the game…")
+        page.locator(".finish-yes").click()
+        expect(page.locator(".end-ranking")).to_contain_text("Red")
+        check(page)
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "gold-rush", "amazonas", "dorra-amazonas"])
 @pytest.mark.parametrize("language", ["en-GB", "ro-RO", "it-IT", "de-DE"])
 def test_every_entry_fits_a_small_phone(chromium: Browser, address: str, language: str, game: str) -> None:
-    options = {**OPTIONS, "expansions": BOXES} if game == "carcassonne" else {"tracking": "points"}
+    on_map = {"map": "stand-in-map", "mp.town": "cost2+road_bonus"}
+    options = {**on_map, "expansions": BOXES} if game == "carcassonne" else {}
+    options = {**options, "tracking": "points"}
     more: dict[str, Any] = {"game": game, "options": options}
     made = Made(address, **more)
     with phone(chromium, address, language=language, dark=language == "de-DE") as page:
         page.goto(made.link())
-        for final in ("false", "true"):
-            page.locator(f"[data-act='pad-final-{final}']").click()
+        expect(page.locator(".pad")).to_be_visible()
+        for part in page.locator(".pad .segment").all() or [page.locator(".pad-what label").first]:
+            part.click()
             entries = page.locator(".pad-what .swatch")
             expect(entries.first).to_be_visible()
             for number in range(entries.count()):

@@ -58,7 +58,8 @@ class Carcassonne(TileGame):
         self.settings = CarcassonneSettings(expansions, self.options)
         self.catalog_reader = CarcassonneCatalogs(self.catalogs, self.kinds, self.marks, self.settings)
         everything = {"expansions": [one.id for one in expansions]}
-        self.pad = TilePad(self.settings.settle(everything, defaultdict(list)).book)
+        words = self.settings.settle(everything, defaultdict(list)).book
+        self.pad = TilePad(maps.on_pad(words, {maps.TOWN: ",".join(maps.VARIANTS)}))
         super().__init__()
 
     @cached_property

@@ -48,13 +48,12 @@ class CarcassonneSettings(TileSettings):
         boxes = [one for one in self.expansions if one.id in playing or one in chosen]
         started = [one for one in self.expansions if one.id in playing or one in ruled]
         sets = maps.SETS if on_map else ("base",)
-        points_only = values["tracking"] == "points" and not on_map
-        if values["tracking"] == "points" and on_map:
-            errors["options.tracking"].append(Message("input-pad-map"))
         book = self._book(values, playing, errors)
+        if values["tracking"] == "points":
+            book = only_points(maps.on_pad(book, values) if on_map else book, pad.SCORING)
         return Settled(
             MappingProxyType(values),  # shared between tables
-            only_points(book, pad.SCORING) if points_only else book,
+            book,
             edition.split("-")[0],
             tuple(dict.fromkeys((*sets, *(set_id for one in boxes for set_id in one.catalogs)))),
             tuple(change for one in boxes if (change := one.change(values)) is not None),
@@ -82,7 +81,7 @@ class CarcassonneSettings(TileSettings):
         return settled._replace(
             book=maps.book(settled.book, found, settled.options, json.loads(options)),
             start=maps.begins(found, TILES[settled.start[0][2]]),
-            printed=maps.tiles(found),
+            printed=maps.tiles(found) if settled.book.tracks_tiles else {},
         )
 
     def _presets(self, given: Options, chosen: Iterable[Expansion]) -> dict[str, object]:

@@ -21,16 +21,16 @@ from referee.game import (
     Sheet,
     Step,
 )
-from referee.games.dorra_amazonas import board_reader, load, questions, scoring, validation
-from referee.games.dorra_amazonas.actions import (
-    DEEDS,
-)
+from referee.games.dorra_amazonas import board_reader, load, questions, validation
+from referee.games.dorra_amazonas.actions import DEEDS, ON_PAD, deeds_of
 from referee.games.dorra_amazonas.board import (
     COLOURS,
 )
 from referee.games.dorra_amazonas.catalogs import BoardCatalogs
 from referee.games.dorra_amazonas.hidden import HiddenCards
 from referee.games.dorra_amazonas.playing import BUILDS, action_of, carry_out, other_builds, to_move
+from referee.games.dorra_amazonas.points import scoring
+from referee.games.dorra_amazonas.points.pad import VillagePad
 from referee.games.dorra_amazonas.position import Seat, Subject, VillagePosition
 from referee.games.dorra_amazonas.rounds import (
     phases,
@@ -52,12 +52,13 @@ class DorraAmazonas(Game[VillageTable]):
     players = (2, 4)
     options = OPTIONS
     catalogs = board_reader.names()
-    moves: Mapping[str, type] = {name: deed.move for name, deed in DEEDS.items()}
+    moves: Mapping[str, type] = {name: deed.move for name, deed in {**DEEDS, **ON_PAD}.items()}
     position_type = VillagePosition
     seat = Seat
     colours = COLOURS
     catalog_reader = BoardCatalogs()
     building = TentSites()
+    pad = VillagePad()
     hidden = HiddenCards()
     own = BoxContents(
         "dorra-amazonas",
@@ -140,7 +141,7 @@ class DorraAmazonas(Game[VillageTable]):
         """See Game.offers: in simultaneous phases, the moves of all players the game waits for."""
         return tuple(
             move
-            for deed in DEEDS.values()
+            for deed in deeds_of(state).values()
             for move in deed.offers(state)
             if not any(True for _ in deed.against(state, move))
         )

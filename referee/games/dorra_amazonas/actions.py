@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from referee.game import Event, Line, Reason, Step
-from referee.games.dorra_amazonas import scoring
 from referee.games.dorra_amazonas.moves import (
     Build,
     Commit,
@@ -19,10 +18,11 @@ from referee.games.dorra_amazonas.moves import (
     Open,
     RevealCard,
 )
+from referee.games.dorra_amazonas.points import pad, scoring
 from referee.games.dorra_amazonas.rounds import building, course
 from referee.games.dorra_amazonas.rounds.phases import BUILDING, END, REVEAL, over, waiting
 from referee.games.dorra_amazonas.table import CARDS, EVENTS, ROUNDS, VillageTable
-from referee.tiles.model.moves import Adjust, EndGame, EndTurn
+from referee.tiles.model.moves import Adjust, EndGame, EndTurn, Score
 from referee.tiles.play.scoring import adjustment
 
 Offer = Callable[[VillageTable], Iterator[object]]
@@ -142,6 +142,17 @@ def do_end_game(table: VillageTable, move: EndGame) -> Step[VillageTable]:
     return Step(table, events, lines)
 
 
+def do_score(table: VillageTable, move: Score) -> Step[VillageTable]:
+    """Add the points of an entry of the score pad."""
+    lines = pad.lines(table, move)
+    return Step(with_points(table, lines), (), lines)
+
+
+def against_score(table: VillageTable, move: Score) -> Iterator[Reason]:
+    """Nothing is scored after the end."""
+    return over(table)
+
+
 def do_adjust(table: VillageTable, move: Adjust) -> Step[VillageTable]:
     """Add points that the players agreed on."""
     line = adjustment(move.player, move.points, move.note)
@@ -190,3 +201,13 @@ DEEDS: Mapping[str, MoveAction] = {
                            frozenset({"over"}), _end_game),
     "adjust": MoveAction(Adjust, always, always, do_adjust),
 }  # fmt: skip
+
+ON_PAD: Mapping[str, MoveAction] = {  # the moves that exist where only points are tracked
+    "score": MoveAction(Score, against_score, pad.for_score, do_score, frozenset({"over"})),
+    **{name: DEEDS[name] for name in ("end_game", "adjust")},
+}
+
+
+def deeds_of(table: VillageTable) -> Mapping[str, MoveAction]:
+    """Return the moves that exist at a table."""
+    return ON_PAD if table.points_only else DEEDS

@@ -177,7 +177,7 @@ def begin(position: VillagePosition, catalogs: Catalogs | None = None) -> Villag
     seats = tuple(_settled_seat(seat, seat.id in opened) for seat in position.players)
     board = position.board if position.board is not None else names()[0]
     table = load(replace(position, players=seats, board=board), catalogs)
-    if table.live:
+    if table.live or table.points_only:
         return table
     number = position.round
     if phases.unopened(table) and not number:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from referee.game import BadInput, Line, Message, Part, Reason, Ruling, unknown_text
-from referee.games.dorra_amazonas import scoring
 from referee.games.dorra_amazonas.board import SPECIES
+from referee.games.dorra_amazonas.points import scoring
 from referee.games.dorra_amazonas.position import Subject
 from referee.games.dorra_amazonas.rounds import building, collecting, income
 from referee.games.dorra_amazonas.table import CARDS, INDIO_CARD, TAKEN, VillageTable, event_rule

@@ -13,6 +13,7 @@ from referee.game import (
 )
 from referee.games.dorra_amazonas.board import COLOURS, SPECIES, TILES, VillageBoard
 from referee.games.dorra_amazonas.position import RoundTurn, Seat, Tent, VillagePosition
+from referee.tiles.tile_game.points_only import TRACKING
 
 TENTS, NEUTRAL_TENTS, CARDS, ROUNDS, ROUNDS_IN_HAND = 12, 6, tuple(range(7)), 18, 7
 START_GOLD = 3
@@ -27,6 +28,7 @@ EVENT_RULE = {"jaguar": "AD-E1", "crocodile": "AD-E2", "fire": "AD-E3", "monkeys
 TAKEN = ("taken", "gone")  # the Indio tile of the round is taken, by the current builder or an earlier one
 CLOSED_BY = {"path": "jaguar", "water": "crocodile"}
 OPTIONS = (
+    TRACKING,
     Option("ad.players", ("2", "3", "4"), None, "AD-V1"),
     Option("ad.space", ("cheapest", "any"), "cheapest", "AD-B9"),
     Option("ad.neutral_without_own", ("off", "on"), "off", "AD-V10"),
@@ -65,6 +67,11 @@ class VillageTable:
     def live(self) -> bool:
         """Whether the state of the round is known."""
         return self.turn.phase is not None
+
+    @property
+    def points_only(self) -> bool:
+        """Whether only points are tracked, on the score pad."""
+        return bool(self.options[TRACKING.name] == "points")
 
     @property
     def two(self) -> bool:

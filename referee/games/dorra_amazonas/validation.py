@@ -32,7 +32,10 @@ def inspect(table: VillageTable, final: bool = False) -> list[Finding]:
 
 
 def findings(table: VillageTable, final: bool = False) -> Iterator[Finding]:
-    """Yield all findings; `final`: the game is scored, so its end is checked, too."""
+    """Yield all findings; `final`: the game is scored, so its end is checked, too. All are about what players
+    have on the table: there are none where only points are tracked."""
+    if table.points_only:
+        return
     yield from _villages(table)
     for seat in table.position.players:
         yield from _tents(table, seat)

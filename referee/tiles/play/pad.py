@@ -85,11 +85,13 @@ def _cells(sketch: Sketch) -> dict[Cell, Tile]:
     """Return the tiles of a sketch: a row from west to east, with its neighbours to the north."""
     if not sketch.kind:
         return {(0, 0): NOTHING}
-    row = max(sketch.tiles, sketch.beside)
+    row = max(sketch.tiles + len(sketch.printed), sketch.beside)
     cells = {(x, 0): _of_row(sketch, x, row) for x in range(row)}
     cells.update({(x, -1): _neighbour(sketch.neighbours) for x in range(sketch.beside)})
     for (dx, dy), marks in zip(AROUND, sketch.around, strict=False):
         cells[dx, dy] = _marked(marks)
+    if sketch.outside is not None:
+        cells.update(dict.fromkeys(AROUND[len(sketch.around) :], sketch.outside))
     for (dx, dy), length in zip(STEPS, sketch.rows, strict=False):
         cells.update({(dx * n, dy * n): BLANK for n in range(1, length + 1)})
     return cells
@@ -99,12 +101,19 @@ def _of_row(sketch: Sketch, x: int, row: int) -> Tile:
     """Return one tile of the row; the marks of the whole feature are on the first."""
     east = x < row - 1 or sketch.unfinished
     marks = tuple(sketch.marks.items()) if x == 0 else ()
-    return _row_tile(sketch.kind, x > 0, east, marks, sketch.neighbours if x < sketch.beside else "")
+    printed = sketch.printed[x - sketch.tiles :][:1] if x >= sketch.tiles else ()
+    return _row_tile(
+        sketch.kind, x > 0, east, marks, sketch.neighbours if x < sketch.beside else "", *printed
+    )
 
 
 @lru_cache(maxsize=256)  # a row has hundreds of equal tiles, and a new one computes its tables first
-def _row_tile(kind: str, west: bool, east: bool, marks: tuple[tuple[str, int], ...], neighbour: str) -> Tile:
+def _row_tile(
+    kind: str, west: bool, east: bool, marks: tuple[tuple[str, int], ...], neighbour: str, printed: str = ""
+) -> Tile:
     ports = _ports(*([WEST] if west else []), *([EAST] if east else []))
+    if printed:
+        return Tile(printed, (Feature(kind, ports),)).as_printed()
     if not neighbour:
         return _tile(Feature(kind, ports, dict(marks)))
     return _tile(Feature(kind, ports, dict(marks), beside=(1,)), Feature(neighbour, _ports(NORTH)))

@@ -18,6 +18,7 @@ from referee.tiles.rules.rule_groups import RuleGroup
 
 if TYPE_CHECKING:
     from referee.tiles.model.regions import Region
+    from referee.tiles.model.tile import Tile
     from referee.tiles.rules.table import Table
 
 Numbers = Mapping[str, int]  # by name; all numbers of an entry
@@ -31,7 +32,8 @@ class Sketch:
 
     `marks`: of the whole feature; `unfinished`: an edge of it stays open. `around`: the marks of the tiles
     around the first one, one set for each tile; `rows`: unbroken rows of tiles north, east, south and west
-    of it instead. `beside`: how many complete features of the kind `neighbours` touch it. `figure`: the kind
+    of it instead; `outside`: what is in the other cells around it. `printed`: printed tiles that go on with
+    the feature. `beside`: how many complete features of the kind `neighbours` touch it. `figure`: the kind
     of figure that every player who scores has there; `company`: further figures of each of them. `tokens`:
     tokens on it, with their values; `held`: what those players hold.
     """
@@ -41,7 +43,9 @@ class Sketch:
     marks: Mapping[str, int] = field(default_factory=dict)
     unfinished: bool = False
     around: tuple[tuple[str, ...], ...] = ()
+    outside: Tile | None = None
     rows: tuple[int, ...] = ()
+    printed: tuple[str, ...] = ()
     beside: int = 0
     neighbours: str = "city"
     figure: str = "meeple"

@@ -1,6 +1,6 @@
 // The page's module of Carcassonne: texts for the moves of its expansions, and maps. Offline moves are in carcassonne-alone.js.
 
-import { select } from "../lib/controls.js";
+import { select, toggle } from "../lib/controls.js";
 import { h, s, show } from "../lib/dom.js";
 import { named, t } from "../lib/i18n.js";
 import { at, drawMap, freeSquares, mapOf, mapReady, ownMaps } from "../board/printed-map.js";
@@ -149,6 +149,13 @@ function beginning(play) {
   return open ? h("p", { class: "scope" }, t("maps.begin")) : null;
 }
 
+/** Who begins once a tile is laid before the first turn (MP-S6); null: the turn passes in any other way. */
+function passing({ now, mover, match, nameOf }) {
+  if (!now.turn?.marks?.includes("start-tile") || now.turn.placed?.length) return null;
+  const ids = match.players.map(({ id }) => id);
+  return t("maps.begins", { name: nameOf(ids[(ids.indexOf(mover) + 1) % ids.length]) });
+}
+
 /** The choice of the map: none, a complete drawn one, or the user's own. */
 function setup(setup) {
   const handed = taken("map");
@@ -183,6 +190,25 @@ function setup(setup) {
     h("a", { href: "#/edit/map", class: "more-link" }, t("start.edit-map")),
   );
 }
+
+const ANY_MAP = "stand-in-map"; // points are the same on all maps
+
+/** Where only points are tracked: whether the game is on a map, whose prints count. */
+const padSetup = (setup) =>
+  h(
+    "section",
+    { class: "card" },
+    toggle(
+      t("maps.pad"),
+      Boolean(setup.options.map),
+      (on) => {
+        if (on) setup.options.map = ANY_MAP;
+        else delete setup.options.map;
+        setup.changed();
+      },
+      { name: "on-map" },
+    ),
+  );
 
 /** In the editors: the map under the table. */
 const aside = ({ table }) => {
@@ -245,8 +271,10 @@ export default {
   cells,
   free,
   setup,
+  padSetup,
   begins,
   beginning,
+  passing,
   aside,
   moveSentences: {
     ...miniMoves,

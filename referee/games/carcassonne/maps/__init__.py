@@ -23,11 +23,11 @@ from referee.game import (
     Unknown,
     unknown_text,
 )
-from referee.games.carcassonne.maps import findings, map_reader, reasons, scoring, squares, towns
+from referee.games.carcassonne.maps import findings, map_reader, pad, reasons, scoring, squares, towns
 from referee.games.carcassonne.maps.joining import joined
 from referee.games.carcassonne.maps.map import Map
 from referee.games.carcassonne.maps.printed import printed
-from referee.games.carcassonne.maps.towns import TOWN
+from referee.games.carcassonne.maps.towns import TOWN, VARIANTS
 from referee.tiles.io.errors import Errors
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
@@ -47,7 +47,7 @@ OPTIONS = (
     Option("mp.meeples", ("9", "7"), "9", "MP-S4", ON_MAP),
     Option("mp.start_squares", ("2", "3"), "2", "MP-S6", ON_MAP),
     Option("mp.chips", ("off",), "off", "MP-S8", ON_MAP),
-    Option(TOWN, ("off", *towns.VARIANTS), "off", "MP-T2", ON_MAP),
+    Option(TOWN, ("off", *VARIANTS), "off", "MP-T2", ON_MAP),
 )
 
 __all__ = [
@@ -55,6 +55,7 @@ __all__ = [
     "RULES",
     "SETS",
     "TOWN",
+    "VARIANTS",
     "Map",
     "begins",
     "book",
@@ -63,6 +64,7 @@ __all__ = [
     "looking",
     "map_reader",
     "named",
+    "on_pad",
     "tiles",
     "towns_given",
 ]
@@ -160,9 +162,9 @@ def towns_given(data: object, errors: Errors) -> str:
     names = [one.strip() if isinstance(one, str) else one for one in given]
     names = ["off" if one in (None, False) else one for one in names]
     for one in names:
-        if one not in ("off", *towns.VARIANTS):
-            errors["options.mp.town"].append(unknown_text("value", one, ("off", *towns.VARIANTS)))
-    return ",".join(name for name in towns.VARIANTS if name in names) or "off"
+        if one not in ("off", *VARIANTS):
+            errors["options.mp.town"].append(unknown_text("value", one, ("off", *VARIANTS)))
+    return ",".join(name for name in VARIANTS if name in names) or "off"
 
 
 def any_left(claim: DeploymentContext) -> Reason | None:
@@ -171,6 +173,11 @@ def any_left(claim: DeploymentContext) -> Reason | None:
     if table.supply(claim.player, claim.kind) > 0:
         return None
     return Reason("MP-S4", "all_out", {"player": claim.player, "most": known.supply})
+
+
+def on_pad(base: Book, options: Options) -> Book:
+    """Return the book with what maps add to the score pad."""
+    return pad.of_book(base, options[TOWN])
 
 
 def book(base: Book, found: Map, options: Options, given: Options) -> Book:
@@ -190,7 +197,10 @@ def book(base: Book, found: Map, options: Options, given: Options) -> Book:
     )
     return supplied.add(
         ScoringRules(worth=scoring.rules(found, base.scoring.worth)),
-        ReportRules(feature_notes=reasons.rules(found), findings=findings.rules(found, given)),
+        ReportRules(
+            feature_notes=reasons.rules(found),
+            findings=findings.rules(found, given) if base.tracks_tiles else (),
+        ),
         *squares.Squares(found).rules(),
         *towns.rules(found, options[TOWN]),
     )

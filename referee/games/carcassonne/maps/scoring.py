@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 
 from referee.game import Cell, Part
 from referee.games.carcassonne.maps.map import COATS, FERRY, Map
-from referee.games.carcassonne.maps.printed import ABROAD
+from referee.games.carcassonne.maps.printed import ABROAD, LARGE_CITY
 from referee.games.carcassonne.maps.towns import TOWN
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import Parts, Rule
 
 TOWN_BONUS = 2  # MP-O3
+ENTERED = "visible-towns"  # mark of a road on the score pad: how many towns were entered
 OWN = ("CB-K2", "CB-K3")  # the rules of monasteries on any table
 
 
@@ -36,11 +37,13 @@ def each_coat(case: ScoringContext, complete: bool) -> int:
     return 3 if special and case.region.kind == "city" else 2
 
 
-def split(found: Map, case: ScoringContext, part: Part) -> Parts:
+def split(case: ScoringContext, part: Part) -> Parts:
     """Split a part that counts tiles into placed tiles, squares of large cities (cities only, MP-G1) and
     segments beyond the border."""
-    laid = sum(1 for cell in case.region.tiles if not case.board.cells[cell].printed)
-    large = len(case.region.tiles & found.large_cities.keys()) if case.region.kind == "city" else 0
+    cells = case.board.cells
+    laid = sum(1 for cell in case.region.tiles if not cells[cell].printed)
+    city = case.region.kind == "city"
+    large = sum(cells[cell].id == LARGE_CITY for cell in case.region.tiles) if city else 0
     beyond = len(abroad(case))
     return (
         part._replace(count=laid),
@@ -69,9 +72,7 @@ def rules(
         """Split tiles by what they are; list coats of arms under their rule, once."""
         out: Parts = ()
         for part in parts:
-            out += (
-                split(found, case, part) if part.what == "tile" else () if part.what == "pennant" else (part,)
-            )
+            out += split(case, part) if part.what == "tile" else () if part.what == "pennant" else (part,)
         return out + coats(case)
 
     def road(case: ScoringContext, parts: Parts) -> Parts:
@@ -80,7 +81,8 @@ def rules(
         if ferries:
             each = 1 if case.complete or each_coat(case, False) else 0
             out = (*out, Part("MP-Y2" if case.complete else "MP-E3", "ferry", ferries, each))
-        towns = len(visible_towns(found, case)) if "road_bonus" in case.options[TOWN] else 0
+        bonus = "road_bonus" in case.options[TOWN]
+        towns = len(visible_towns(found, case)) + case.region.marks.get(ENTERED, 0) if bonus else 0
         return (*out, Part("MP-O3", "town", towns, TOWN_BONUS)) if towns else out
 
     def city(case: ScoringContext, parts: Parts) -> Parts:
@@ -91,12 +93,11 @@ def rules(
         """Surrounding tiles and squares of large cities (MP-K2, unfinished MP-E3); nothing beyond the border
         (MP-K3)."""
         x, y, _ = case.region.pieces[0]
-        border = any(near not in found.squares for near in RING[x, y])
+        around = [tile for near in RING[x, y] if (tile := case.board.cells.get(near)) is not None]
+        border = any(tile.beyond for tile in around)
         id = "MP-K2" if case.complete else "MP-E3"
-        cells = case.board.cells
-        around = [near for near in RING[x, y] if near in cells]
-        laid = sum(not cells[near].printed for near in around)
-        large = sum(near in found.large_cities for near in around)
+        laid = sum(not tile.printed for tile in around)
+        large = sum(tile.id == LARGE_CITY for tile in around)
         out = tuple(p._replace(count=laid) if p.what == "surrounding" else p for p in parts)
         out = tuple(p._replace(rule=id) if border and p.rule in OWN else p for p in out)
         return (*out, Part("MP-K2", "large_city", large, 1)) if large else out

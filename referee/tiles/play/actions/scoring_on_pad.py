@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from referee.game import Message, Step, unknown_text
+from referee.game import Message, PadScoring, Step, unknown_text
 from referee.tiles.model.moves import Score
 from referee.tiles.play import pad, scoring
 from referee.tiles.play.actions.ending import gets
@@ -14,25 +14,32 @@ from referee.tiles.rules.table import Table
 
 def unknown(table: Table, move: Score) -> Iterator[tuple[str, Message]]:
     """Yield the errors of a move that names an entry, a number or a player that does not exist."""
-    seats = [seat.id for seat in table.players]
+    return not_on_pad(pad.entries(table.book), [seat.id for seat in table.players], move)
+
+
+def not_on_pad(
+    entries: Iterable[PadScoring], seats: Sequence[str], move: Score
+) -> Iterator[tuple[str, Message]]:
+    """Yield the errors of a move that names an entry, a number or a player that a score pad does not have."""
     for number, player in enumerate(move.tied):
         if player not in seats:
             yield f"tied[{number}]", unknown_text("player", player, seats)
         elif player == move.player or player in move.tied[:number]:
             yield f"tied[{number}]", Message("error-player-twice", player=player)
-    entry = table.book.pad.entries.get(move.what)
+    known = {entry.what: entry for entry in entries}
+    entry = known.get(move.what)
     if entry is None:
-        yield "what", unknown_text("scoring", move.what, table.book.pad.entries)
+        yield "what", unknown_text("scoring", move.what, known)
         return
     if move.final not in entry.final:
         yield "final", Message("input-pad-final", final=str(move.final).lower(), what=move.what)
-    counts = {one.name: one for one in pad.counts_of(table.book, move.what)}
+    counts = {one.name: one for one in entry.counts}
     for name, given in move.counts.items():
-        known = counts.get(name)
-        if known is None:
+        count = counts.get(name)
+        if count is None:
             yield f"counts.{name}", unknown_text("count", name, counts)
-        elif not known.least <= given <= known.most:
-            yield f"counts.{name}", Message("input-pad-count", least=known.least, most=known.most)
+        elif not count.least <= given <= count.most:
+            yield f"counts.{name}", Message("input-pad-count", least=count.least, most=count.most)
     for one in counts.values():
         if one.usual is None and move.final in one.final and one.name not in move.counts:
             yield f"counts.{one.name}", Message("error-required")

@@ -45,6 +45,7 @@ class Pad {
     const { play } = this;
     play.draw();
     if (!play.writes) return watching(play);
+    if (!of(play.match.pad, this.final).length) this.final = true; // nothing pays before the end
     this.#open();
     this.#ask();
     const entry = this.#entry;
@@ -139,6 +140,7 @@ class Pad {
   // ---- the steps ----
 
   #when() {
+    if (!of(this.play.match.pad, false).length) return null;
     const button = (final, words) =>
       h(
         "button",

@@ -7,7 +7,7 @@ import { COLOURS } from "../../tile/figure.js";
 import { catalogsOf, editionFor, gameName, gameOf, openOptions, tilesOnly } from "../../net/game-info.js";
 import { ownOf } from "../../games/index.js";
 import { guided, setGuided } from "../../games/guide.js";
-import { named, t } from "../../lib/i18n.js";
+import { list, named, t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { keep, rememberMatch, takeKey } from "../../net/known-matches.js";
 import { ownSetsOf } from "../../games/tile-sets.js";
@@ -171,31 +171,7 @@ class Setup {
       ),
       this.start ? this.points : null,
       this.#option("tracking") && !this.start ? h("section", { class: "card" }, this.#tracking()) : null,
-      this.game.expansions.length
-        ? h(
-            "section",
-            { class: "card", "aria-labelledby": "boxes" },
-            h("h2", { id: "boxes" }, t("match.setup.expansions")),
-            h(
-              "div",
-              { class: "boxes" },
-              this.game.expansions.map(({ id: box }) =>
-                toggle(
-                  named("expansion", box),
-                  this.wish.expansions.includes(box),
-                  (on) => {
-                    this.wish.expansions = this.game.expansions
-                      .map((one) => one.id)
-                      .filter((one) => (one === box ? on : this.wish.expansions.includes(one)));
-                    this.#edition();
-                    this.#more();
-                  },
-                  { name: "expansion", value: box },
-                ),
-              ),
-            ),
-          )
-        : null,
+      this.game.expansions.length ? this.#boxList() : null,
       this.special,
       this.guide ? h("section", { class: "card" }, guideChoice()) : null,
       h("details", { class: "card as-text" }, h("summary", {}, t("match.setup.more")), this.more),
@@ -203,6 +179,31 @@ class Setup {
       act("check", t("match.setup.start"), () => this.#start(), "primary big"),
     );
     this.#more();
+  }
+
+  /** The boxes to choose from, folded: there are many, and their names are in the line that unfolds them. */
+  #boxList() {
+    const { expansions } = this.wish;
+    const chosen = h("span", { class: "hint" });
+    const tell = () => show(chosen, list(this.wish.expansions.map((box) => named("expansion", box))) || t("match.setup.expansions.none"));
+    tell();
+    const choose = (box, on) => {
+      this.wish.expansions = this.game.expansions
+        .map((one) => one.id)
+        .filter((one) => (one === box ? on : this.wish.expansions.includes(one)));
+      tell();
+      this.#edition();
+      this.#more();
+    };
+    const boxes = this.game.expansions.map(({ id: box }) =>
+      toggle(named("expansion", box), expansions.includes(box), (on) => choose(box, on), { name: "expansion", value: box }),
+    );
+    return h(
+      "details",
+      { class: "card as-text" },
+      h("summary", {}, h("h2", {}, t("match.setup.expansions")), chosen),
+      h("div", { class: "boxes" }, boxes),
+    );
   }
 
   /** A text about the initial table. */
@@ -300,7 +301,7 @@ class Setup {
       change: (value) => {
         if (value === "points") this.options = { ...this.options, tracking: value };
         else delete this.options.tracking;
-        if (this.#onlyPoints) delete this.options.map;
+        delete this.options.map; // only points are tracked on maps whose squares are unknown, too
         this.wish.tracking = value;
         this.#more();
       },
@@ -309,7 +310,7 @@ class Setup {
 
   /** Further settings: see match-options.js. */
   #more() {
-    renew(this.special, this.#onlyPoints ? null : (this.own.setup?.(this) ?? null));
+    renew(this.special, this.own[this.#onlyPoints ? "padSetup" : "setup"]?.(this) ?? null);
     renew(
       this.more,
       this.guide || this.#onlyPoints ? null : guideChoice(),

@@ -14,8 +14,9 @@ ENOUGH, EACH_MISSING, IN_A_MISSION = 3, -3, 4
 
 
 def lines(table: VillageTable) -> Iterator[Line]:
-    """Yield every line of final scoring, player by player."""
-    for seat in table.position.players:
+    """Yield every line of final scoring, player by player; where only points are tracked, players enter
+    them."""
+    for seat in () if table.points_only else table.position.players:
         for species in SPECIES:
             yield from of_species(table, species, seat.id)
         yield from medal(table, seat.id)
