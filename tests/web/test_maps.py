@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, FilePayload, Page, Route, expect
 
 from tests.soak.games.maps import STAND_IN
+from tests.web import live
 from tests.web.match_page import (
     Made,
     choose_tile,
@@ -288,7 +289,7 @@ def test_a_tile_on_another_start_square_comes_first_and_is_no_turn(chromium: Bro
     made = Made(address, options={"edition": "C2", "map": "stand-in-map"})
     with phone(chromium, address) as page:
         page.goto(made.link())
-        note = page.get_by_text("Before the first turn: draw a tile and lay it on another start square.")
+        note = page.get_by_text("First lay a drawn tile on another start square, without a figure.")
         expect(note).to_be_visible()
         choose_tile(page, "base/U")
         starts = {(one["x"], one["y"]) for one in STARTS}
@@ -309,6 +310,30 @@ def test_a_tile_on_another_start_square_comes_first_and_is_no_turn(chromium: Bro
         sent(page)
         (change,) = made.get("/history")["changes"]
         assert [move["type"] for move in change["moves"]] == ["place", "place", "end_turn"]
+
+
+def test_a_map_can_be_read_and_does_not_move_during_a_turn(chromium: Browser, address: str) -> None:
+    """33, other games 2: names are readable where squares are tapped, and a tile hides the name under it."""
+    made = Made(address, options={"edition": "C2", "map": "stand-in-map"})
+    view = "node => node.getAttribute('viewBox')"
+    with phone(chromium, address, size=live.SMALL) as page:
+        page.goto(made.link())
+        board, name = page.locator(".board"), page.locator(".map-name", has_text="Moorburg")
+        choose_tile(page, "base/U")
+        spot = page.locator(".board-spot[data-at='-2,3']")
+        expect(spot).to_be_visible()
+        scale = board.evaluate("node => node.getScreenCTM().a")
+        size = name.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
+        assert size * scale >= 12
+        before = board.evaluate(view)
+        spot.click()
+        expect(name).to_be_hidden()
+        press(page, "Place here")
+        turn_of(page, "Ana")
+        assert board.evaluate(view) == before
+        press(page, "Ben begins instead")
+        turn_of(page, "Ben")
+        sent(page)
 
 
 def test_maps_go_with_the_new_edition_unless_people_choose(chromium: Browser, address: str) -> None:

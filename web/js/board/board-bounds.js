@@ -1,4 +1,4 @@
-// The bounds of a table in drawing units, and the spot around which most tappable spots are.
+// The bounds of a table in drawing units, and of the spots that fit into a view.
 
 import { lyingSize } from "../tile/multi-cell.js";
 import { SIZE } from "../tile/tile.js";
@@ -30,13 +30,18 @@ export function boundsOf({ tiles, position, cells, spots, ghosts, before = [] },
 }
 
 /**
- * The spot with most other spots in a window of [wide, high] cells around it; undefined without spots.
+ * The bounds {x, y, width, height} of as many spots as a window of [wide, high] cells holds, in cells; null without spots.
  *
  * @param {any[]} spots
  * @param {number[]} size
  */
-export function nearMost(spots, [wide, high]) {
-  const near = (a, b) => Math.abs(a.x - b.x) < wide / 2 && Math.abs(a.y - b.y) < high / 2;
-  const seen = (a) => spots.filter((b) => near(a, b)).length;
-  return spots.map((spot) => ({ spot, n: seen(spot) })).sort((a, b) => b.n - a.n)[0]?.spot;
+export function mostSpots(spots, [wide, high]) {
+  const from = (axis) => [...new Set(spots.map((spot) => spot[axis]))];
+  const inside = (left, top) => spots.filter(({ x, y }) => x >= left && x + 1 <= left + wide && y >= top && y + 1 <= top + high);
+  const windows = from("x").flatMap((left) => from("y").map((top) => inside(left, top)));
+  const most = windows.reduce((best, one) => (one.length > best.length ? one : best), spots.slice(0, 1));
+  if (!most.length) return null;
+  const [xs, ys] = ["x", "y"].map((axis) => most.map((spot) => spot[axis]));
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 };
 }

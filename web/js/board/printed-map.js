@@ -118,8 +118,21 @@ function square(one) {
     city ? s("circle", { class: "map-city-face", cx: x + 50, cy: y + 50, r: 26 }) : null,
     roads.map((edge) => s("path", { class: "map-road", d: `M${middle({ ...one, edge }).join()}L${x + 50},${y + 50}` })),
     coats((one.coats ?? 0) + Number(city?.pennants ?? 0), x + 50, y + 46),
-    one.name ? s("text", { class: "map-name", x: x + 50, y: y + 90 }, one.name) : null,
   );
+}
+
+/** The names, above all squares: on a phone they are wider than their square. A large city has its name once. */
+function names(squares) {
+  const all = new Map();
+  for (const one of squares.filter(({ name }) => name)) {
+    const id = one.kind === "city" ? one.name : at(one);
+    all.set(id, [...(all.get(id) ?? []), one]);
+  }
+  return [...all.values()].map((ones) => {
+    const x = ones.reduce((sum, one) => sum + one.x, 0) / ones.length;
+    const y = Math.max(...ones.map((one) => one.y));
+    return s("text", { class: "map-name", "data-under": at(ones[0]), x: (x + 0.5) * SIZE, y: (y + 0.92) * SIZE }, ones[0].name);
+  });
 }
 
 /** The part of a large city that reaches an edge: a wedge from the middle of the square. */
@@ -160,7 +173,14 @@ function ferry({ ends: [one, two], coats: count }) {
 
 /** The print of a map, below the tiles. */
 export const drawMap = (map) =>
-  s("g", { class: "map", "aria-hidden": "true" }, (map.ferries ?? []).map(ferry), (map.borders ?? []).map(border), map.squares.map(square));
+  s(
+    "g",
+    { class: "map", "aria-hidden": "true" },
+    (map.ferries ?? []).map(ferry),
+    (map.borders ?? []).map(border),
+    map.squares.map(square),
+    names(map.squares),
+  );
 
 /** A square in words. */
 export const squareName = ({ kind = "normal", name }) => [t(`maps.kind.${kind}`), name].filter(Boolean).join(" ");

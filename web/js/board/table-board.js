@@ -1,7 +1,7 @@
 // A table drawn from its position: tiles, figures, tokens, spots for moves, and highlights. Independent of the game: all shapes come from
 // the definitions of the tiles. The game's module may draw something under the tiles (`own.under`).
 
-import { boundsOf, nearMost } from "./board-bounds.js";
+import { boundsOf, mostSpots } from "./board-bounds.js";
 import { lights, outlineAt } from "./highlights.js";
 import { show } from "../lib/dom.js";
 import { located } from "../tile/city.js";
@@ -81,6 +81,7 @@ export class TableBoard {
     const standing = this.#standing();
     this.#kept = this.#drawn;
     show(this.#stage.layer, this.#ground(position.options), pieces, places, free);
+    this.#uncover([...cells, ...ghosts]);
     show(this.#stage.top, standing);
     this.#stage.stops(this.#shown, focused);
     this.#extend();
@@ -109,12 +110,17 @@ export class TableBoard {
     const { zoom } = this.#stage;
     const seen = this.#table.spots.filter((spot) => zoom.sees(box([spot.x, spot.y]))).length;
     if (zoom.chosen ? seen : seen === this.#table.spots.length && zoom.scale * SIZE >= LEAST - 1) return;
-    const best = nearMost(
+    const best = mostSpots(
       this.#table.spots,
-      this.#stage.zoom.size.map((pixels) => pixels / LEAST),
+      zoom.size.map((pixels) => pixels / LEAST),
     );
-    if (best) this.#stage.zoom.fitAround(box([best.x, best.y]), LEAST / SIZE);
+    if (best) zoom.fitAround({ x: best.x * SIZE, y: best.y * SIZE, width: best.width * SIZE, height: best.height * SIZE }, LEAST / SIZE);
     else this.fit();
+  }
+
+  /** How many spots are out of view. */
+  get hidden() {
+    return this.#table.spots.filter((spot) => !this.#stage.zoom.sees(box([spot.x, spot.y]))).length;
   }
 
   /** Moves the focus to the board for the next tap. */
@@ -235,6 +241,13 @@ export class TableBoard {
     const of = JSON.stringify(options);
     if (of !== this.#under.of) this.#under = { of, node: this.#own.under?.({ options }) ?? null };
     return this.#under.node;
+  }
+
+  /** Shows only those names under the tiles that none of these covers: they are wider than a cell. */
+  #uncover(laid) {
+    const covered = new Set(laid.map(key));
+    for (const name of /** @type {NodeListOf<SVGElement>} */ (this.#stage.layer.querySelectorAll("[data-under]")))
+      name.classList.toggle("is-covered", covered.has(name.dataset.under ?? ""));
   }
 
   /** Figures and tokens by their cell. */

@@ -1,7 +1,16 @@
 // Moves and zooms an <svg> by its viewBox, with one finger, two fingers, wheel, buttons or keys. The drawing itself is unchanged.
 
 const MOST = 12; // largest zoom factor
+/** @type {[string, string][]} */
+const AXES = [
+  ["x", "width"],
+  ["y", "height"],
+];
 const FAR = 0.5; // pixels per unit below which frames are drawn thinner
+
+/** The middle of what is seen of a length, as near to `middle` as its ends allow. */
+const within = (middle, seen, from, length) =>
+  seen >= length ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, middle));
 
 export class PanZoom {
   #svg;
@@ -119,8 +128,7 @@ export class PanZoom {
   /** Whether a box is in view as a whole. */
   sees(box) {
     const { scale } = this;
-    return ["x", "y"].every((from, i) => {
-      const size = ["width", "height"][i];
+    return AXES.every(([from, size], i) => {
       const half = this.size[i] / scale / 2 + 1;
       const middle = this.#view[from] + this.#view[size] / 2;
       return box[from] >= middle - half && box[from] + box[size] <= middle + half;
@@ -145,19 +153,21 @@ export class PanZoom {
     return { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2, width, height };
   }
 
-  /** Shows all of it, or, if a unit would be smaller than `least` pixels, as much as fits around the middle of `box`. */
+  /**
+   * Shows all of it, or, if a unit would be smaller than `least` pixels, as much as fits around the middle of `box`; nothing beyond the
+   * drawing as long as there is more of it.
+   */
   fitAround(box, least) {
     this.#all = false;
     this.fit();
     const { scale } = this;
     if (!scale || scale >= least) return;
-    const { width, height } = this.#view;
-    const k = scale / least;
+    const [width, height] = this.size.map((pixels) => pixels / least);
     this.#show({
-      x: box.x + box.width / 2 - (width * k) / 2,
-      y: box.y + box.height / 2 - (height * k) / 2,
-      width: width * k,
-      height: height * k,
+      x: within(box.x + box.width / 2, width, this.#full.x, this.#full.width) - width / 2,
+      y: within(box.y + box.height / 2, height, this.#full.y, this.#full.height) - height / 2,
+      width,
+      height,
     });
   }
 
@@ -175,12 +185,12 @@ export class PanZoom {
   /** Moves the view by no more than is needed to show a box. */
   reveal(box) {
     const v = { ...this.#view };
-    for (const [from, size] of [
-      ["x", "width"],
-      ["y", "height"],
-    ]) {
-      if (box[from] < v[from]) v[from] = box[from] - box[size] / 2;
-      if (box[from] + box[size] > v[from] + v[size]) v[from] = box[from] + 1.5 * box[size] - v[size];
+    const { scale } = this;
+    for (const [i, [from, size]] of AXES.entries()) {
+      const seen = scale ? Math.max(v[size], this.size[i] / scale) : v[size]; // more than the view on one axis
+      const beside = (seen - v[size]) / 2;
+      if (box[from] < v[from] - beside) v[from] = box[from] - box[size] / 2 + beside;
+      if (box[from] + box[size] > v[from] - beside + seen) v[from] = box[from] + 1.5 * box[size] - seen + beside;
     }
     this.#show(v);
   }

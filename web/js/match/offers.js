@@ -6,6 +6,7 @@ import { act } from "../lib/controls.js";
 import { h } from "../lib/dom.js";
 import { named, t } from "../lib/i18n.js";
 import { tokenName, tokenOf, tokenPicture } from "../tile/token.js";
+import { featureName } from "../tile/words.js";
 import { fillForm, toFill } from "./move-form.js";
 
 const OWN = new Set(["type", "player"]);
@@ -151,14 +152,20 @@ function nextChoice(play, type, moves, { steps }) {
 
 function optionsOf(moves, of, look) {
   const values = new Map(moves.map((move) => [plain(of(move)), of(move)]));
+  const words = [...values.values()].map((value) => look(value).words);
+  const clear = new Set(words).size === words.length;
   return {
     options: [...values].map(([key, value]) => ({
       ...look(value),
+      ...(clear || !value?.kind ? {} : { words: sidesOf(value) }),
       name: key,
       step: { value, fits: (move) => plain(of(move)) === key },
     })),
   };
 }
+
+/** A feature by its kind and sides, where others of the kind are offered, too. */
+const sidesOf = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() });
 
 /** The choice of a cell: by name, or by a tap on the board. */
 function places(play, moves, cell) {

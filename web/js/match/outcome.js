@@ -35,7 +35,7 @@ export function lastTurn(play) {
     { class: "last-turn", "aria-label": t("match.last") },
     changed
       ? h("p", {}, t(`match.did.${last.type}`, { who: last.by?.player ? play.nameOf(last.by.player) : t("match.host") }))
-      : last.lines.length || !who
+      : last.lines.length || !who || !play.game.kinds // without tiles nothing pays before the end
         ? null
         : h("p", { class: "hint" }, t("match.last.nothing", { name: play.nameOf(who) })),
     last.after_reveal ? afterReveal() : null,

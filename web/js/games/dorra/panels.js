@@ -31,15 +31,17 @@ export function panel(play) {
   const turn = play.now.turn ?? {};
   const offers = play.ahead.offers.filter(({ player }) => !player || mine(play).includes(player));
   const made = (PANELS[turn.phase] ?? PANELS.building)(play, offers, turn);
+  const { says = made, foot = null } = made;
   const unsure = alone(play) ? h("p", { class: "scope" }, t("dorra-amazonas.alone")) : null;
-  return h(
+  const body = h(
     "div",
     { class: "acting dorra-panel", "data-phase": turn.phase ?? "" },
-    play.draft.length ? null : lastTurn(play),
     unsure,
-    made,
+    says,
+    play.draft.length ? null : lastTurn(play),
     missions(play),
   );
+  return { body, foot };
 }
 
 /** Whether the page is offline after a queued move: what follows depends on the others' face-down cards, which are not known here. */
@@ -213,7 +215,8 @@ function building(play, offers, turn) {
   const builds = offers.filter(({ type }) => type === "build" || type === "neutral");
   const end = offers.find(({ type }) => type === "end_turn");
   const seat = seatOf(play, mover);
-  return [
+  const ends = () => act("check", t("match.turn.end"), () => play.end(end), "primary big end-turn");
+  const says = [
     eventNow(play),
     title(t("dorra-amazonas.build.title", { name: play.nameOf(mover) })),
     h("p", { class: "scope" }, coins(seat)),
@@ -232,14 +235,9 @@ function building(play, offers, turn) {
       : null,
     alone(play) ? null : h("p", { class: "hint" }, t(builds.length ? "dorra-amazonas.build.hint" : "dorra-amazonas.build.none")),
     sites(play, builds, siteWorth(play, siteWords(play))),
-    end
-      ? act("check", t("match.turn.end"), () => play.end(end), "primary big end-turn")
-      : play.ahead.sure
-        ? h("p", { class: "hint" }, t("dorra-amazonas.neutral.first"))
-        : alone(play)
-          ? act("check", t("match.turn.end"), () => play.end(), "primary big end-turn")
-          : null,
+    !end && play.ahead.sure ? h("p", { class: "hint" }, t("dorra-amazonas.neutral.first")) : null,
   ];
+  return { says, foot: end || alone(play) ? h("div", { class: "actions end-actions" }, ends()) : null };
 }
 
 function last(play, offers) {

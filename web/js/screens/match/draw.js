@@ -49,7 +49,7 @@ function drawing(play) {
       ? h(
           "div",
           { class: "actions" },
-          act("check", t("match.draw.pass"), () => play.end(pass), ahead.tiles.length ? "" : "primary"),
+          act("check", play.own.passing?.(play) ?? t("match.draw.pass"), () => play.end(pass), ahead.tiles.length ? "" : "primary"),
         )
       : null,
   };
@@ -108,7 +108,7 @@ async function find(play, id) {
     if (wish.chosen && !placements.some((one) => same(one, wish.chosen))) wish.chosen = null;
     play.render();
     // all spots at once, unless they would be too small for a thumb
-    if (!wish.seen) play.whenDrawn(() => play.board.fitSpots?.());
+    if (!wish.seen) play.whenDrawn(() => fitSpots(play, wish));
     wish.seen = true;
   };
   try {
@@ -131,6 +131,13 @@ async function find(play, id) {
     else if (noNet(error)) by(whereEdgesMeet(play, id), false);
     else play.trouble(error, () => find(play, id));
   }
+}
+
+/** Shows as many spots as possible; tells whether there are more. */
+function fitSpots(play, wish) {
+  play.board.fitSpots?.();
+  wish.hidden = play.board.hidden ?? 0;
+  if (wish.hidden) play.render();
 }
 
 const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
@@ -211,7 +218,13 @@ function says(play, ways) {
     const words = n ? t(tile.free ? "match.place.free" : "match.place.lit", { n }) : not;
     return [
       n && !mayCome(play) ? h("p", { class: "wrong" }, not) : null,
-      h("p", { class: n ? "hint" : "wrong" }, words, tile.sure || tile.free ? "" : ` ${t(play.own.edges ?? "match.place.unsure")}`),
+      h(
+        "p",
+        { class: n ? "hint" : "wrong" },
+        words,
+        tile.hidden ? ` ${t("match.place.hidden")}` : "",
+        tile.sure || tile.free ? "" : ` ${t(play.own.edges ?? "match.place.unsure")}`,
+      ),
       tile.against?.length && !n ? reasons(play, tile.against) : null,
     ];
   }

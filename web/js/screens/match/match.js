@@ -206,7 +206,7 @@ export class Play extends Course {
     draw(this.body, body);
     draw(this.foot, foot);
     this.question.textContent = this.body.querySelector(".drawing > h2")?.textContent ?? "";
-    renew(this.beside, (this.view || this.at !== null ? null : this.own.sidePanel?.(this)) ?? null); // takes room from everything else
+    renew(this.beside, (this.view || this.at !== null || this.match.pad ? null : this.own.sidePanel?.(this)) ?? null); // takes room from everything else
     this.#tools();
     for (const [i, node] of [this.scroll, this.panel].entries()) if (before[i]) node.scrollTop = moved ? 0 : before[i];
     if (moved && inside) this.body.querySelector("h2")?.focus({ preventScroll: true });
