@@ -90,10 +90,11 @@ def _on_board(state: VillageTable, move: object) -> Iterator[tuple[str, Message]
         spaces = len(state.board.villages[village].spaces)
         if not 0 <= space < spaces:
             yield "space", Message("input-spaces", most=spaces - 1)
-    if isinstance(move, EventCard) and move.card not in EVENTS:
-        yield "card", unknown_text("event", move.card, EVENTS)
-    elif not isinstance(move, EventCard) and getattr(move, "card", None) not in (None, *CARDS):
-        yield "card", unknown_text("card", move.card, map(str, CARDS))
+    card = getattr(move, "card", None)
+    if isinstance(move, EventCard) and card not in EVENTS:
+        yield "card", unknown_text("event", card, EVENTS)
+    elif not isinstance(move, EventCard) and card not in (None, *CARDS):
+        yield "card", unknown_text("card", card, map(str, CARDS))
     if isinstance(move, IndioTile) and move.pile is not None and move.pile not in SPECIES:
         yield "pile", unknown_text("species", move.pile, SPECIES)
     if isinstance(move, MissionCard):
