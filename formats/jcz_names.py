@@ -45,11 +45,16 @@ PREFIXES: Mapping[str, str] = MappingProxyType(  # of tiles, by our set
     {
         "abbey-and-mayor": "AM",
         "cult": "CU",
+        "darmstadt": "DA",
         "hills-and-sheep": "HS",
         "inns-and-cathedrals": "IC",
+        "king-and-robber": "KR",
+        "labyrinth": "LA",
         "monasteries": "MO",
         "river": "RI.1",
         "traders-and-builders": "TB",
+        "watchtowers": "WT",
+        "wind-roses": "WR",
     }
 )
 NOT_THERE = frozenset(  # tiles of later printings of these sets
@@ -67,15 +72,21 @@ SETS: Mapping[str, str] = MappingProxyType(  # of the files, and our catalogs
         "abbey-and-mayor:1": "abbey-and-mayor",
         "abbey-and-mayor:2": "abbey-and-mayor",
         "cult/6": "cult",
+        "darmstadt": "darmstadt",
         "hills-and-sheep:1": "hills-and-sheep",
         "hills-and-sheep:2": "hills-and-sheep",
         "inns-and-cathedrals:1": "inns-and-cathedrals",
         "inns-and-cathedrals:2": "inns-and-cathedrals",
+        "king-and-robber:1": "king-and-robber",
+        "king-and-robber:2": "king-and-robber",
+        "labyrinth": "labyrinth",
         "monasteries": "monasteries",
         "river/1:1": "river",
         "river/1:2": "river",
         "traders-and-builders:1": "traders-and-builders",
         "traders-and-builders:2": "traders-and-builders",
+        "watchtowers": "watchtowers",
+        "wind-roses": "wind-roses",
     }
 )
 ELEMENTS: Mapping[str, tuple[str, object]] = MappingProxyType(  # our option, and the value in the files
@@ -85,12 +96,18 @@ ELEMENTS: Mapping[str, tuple[str, object]] = MappingProxyType(  # our option, an
         "big-follower": ("ext.large_meeple", 1),
         "builder": ("ext.builder", 1),
         "cathedral": ("ext.cathedral", True),
+        "church": ("ext.church", True),
         "inn": ("ext.inns", True),
+        "labyrinth": ("ext.labyrinth", True),
+        "king": ("ext.king", True),
         "monastery": ("ext.special_monastery", True),
         "pig": ("ext.pig", 1),
         "river": ("base.river", True),
+        "robber": ("ext.robber_baron", True),
         "shrine": ("ext.shrine", True),
         "traders": ("ext.goods", True),
+        "watchtower": ("ext.watchtowers", True),
+        "wind-rose": ("ext.wind_roses", True),
     }
 )
 SHEEP: Mapping[str, object] = MappingProxyType({"shepherd": 1, "hill": True, "vineyard": True})
@@ -100,7 +117,14 @@ RULES: Mapping[tuple[str, object], tuple[str, str]] = MappingProxyType(  # those
         ("tiny-city-scoring", "2"): ("base.two_tile_city", "small"),
         ("keep-monasteries", "keep"): ("gm.base_monasteries", "keep"),
         ("hill-tiebreaker", "number-of-followers"): ("hs.hill_tiebreak", "count"),
+        ("king-and-robber-scoring", "10/20"): ("kr.final", "10_each"),
+        ("king-and-robber-scoring", "15/40"): ("kr.final", "15_40"),
+        ("king-and-robber-scoring", "continuously"): ("kr.final", "running"),
+        ("labyrinth-variant", "basic"): ("la.variant", "basic"),
     }
+)
+WRITTEN: Mapping[str, str] = MappingProxyType(  # the default of rules that the other program requires
+    {"king-and-robber-scoring": "default", "labyrinth-variant": "advanced"}
 )
 FIGURES: Mapping[str, str] = MappingProxyType(
     {

@@ -91,7 +91,7 @@ class _Writer:
         }
         if "hills-and-sheep" in options["expansions"]:
             elements |= names.SHEEP
-        rules = {
+        rules = dict(names.WRITTEN) | {
             rule: value for (rule, value), (option, ours) in names.RULES.items() if options[option] == ours
         }
         return {

@@ -28,6 +28,7 @@ from api_schemas.common.problem import ProblemSchema
 from api_schemas.games.by_game import ANSWERED, OWN, TILES, any_position, named
 from api_schemas.positions import moves
 from api_schemas.rulings.interpretations import DISPUTED
+from api_schemas.rulings.placements import READINGS
 from referee.error_messages import meaning, title
 
 PREFIX = "/api/v1"
@@ -151,6 +152,7 @@ def _describe_input(api: Api) -> None:
     for schema in (
         *DISPUTED.values(),
         *ANSWERED.values(),
+        *READINGS,
         *(form for forms in (TILES, *OWN.values()) for form in (forms.position, forms.feature)),
     ):
         if named(schema) not in components.schemas:

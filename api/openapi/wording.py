@@ -22,6 +22,13 @@ SENTENCES = Path(__file__).with_name("descriptions.toml")
 def sentences() -> dict[str, dict[str, str]]:
     """Sentences by schema and property; see descriptions.toml."""
     found: dict[str, dict[str, str]] = tomllib.loads(SENTENCES.read_text("utf-8"))
+    return {name: words for name, words in found.items() if name != "ranges"}
+
+
+@functools.cache
+def ranges() -> dict[str, list[float]]:
+    """Ranges of the numbers of answers; see descriptions.toml."""
+    found: dict[str, list[float]] = tomllib.loads(SENTENCES.read_text("utf-8"))["ranges"]
     return found
 
 
@@ -59,11 +66,25 @@ def describe(self: Any, field: fields.Field[Any], ret: dict[str, Any], **kwargs:
             ret.pop(keyword, None)
     if "enum" in ret and field.allow_none and None not in ret["enum"]:
         ret["enum"] = [*ret["enum"], None]
+    if isinstance(field, fields.Number) and not ret.keys() & {"minimum", "maximum", "enum"}:
+        ret |= dict(zip(("minimum", "maximum"), _range(field), strict=False))
     sentence = _sentence(field) or ret.get("description", "")
     default = ret.pop("default", None)  # as a keyword, openapi-typescript would make the property required
     if default not in (None, [], {}, ""):
         sentence += f" Default: {json.dumps(default)}."
     return {"description": sentence} if sentence else {}
+
+
+def _range(field: fields.Field[Any]) -> list[float]:
+    """The smallest and largest value of a number in an answer, which may be inside lists or objects."""
+    name, parent = field.name or "", field.parent
+    while isinstance(parent, fields.Field):
+        name, parent = parent.data_key or parent.name or "", parent.parent
+    limits = ranges()
+    for made in type(parent).__mro__:
+        if isinstance(made, type) and (own := limits.get(f"{named(made)}.{name}")) is not None:
+            return own
+    return limits.get(name, [])
 
 
 def _sentence(field: fields.Field[Any]) -> str | None:

@@ -7,6 +7,7 @@ from flask import jsonify
 from api.http import language
 from api.http.blueprint import Blueprint
 from api.routes.catalogs import catalogs
+from api_schemas.games.by_game import by_form
 from api_schemas.matches.analysis import (
     AuditQuestion,
     AuditSchema,
@@ -45,7 +46,7 @@ def post_audits(body: dict[str, Any]) -> Any:
 
 @blueprint.post("/previews")
 @blueprint.arguments(PreviewsQuestion)
-@blueprint.response(200, {"anyOf": [PreviewsSchema, TriedSitesSchema]})
+@blueprint.response(200, by_form(PreviewsSchema, TriedSitesSchema))
 def post_previews(body: dict[str, Any]) -> Any:
     """Get what a tile would score at every legal placement and deployment.
 

@@ -7,12 +7,13 @@ from flask import Response, jsonify
 from api.http import language
 from api.http.blueprint import Blueprint
 from api.routes.match_access import matches, of_match, opened, unkept
+from api_schemas.games.by_game import by_form
 from api_schemas.matches.analysis import (
     MatchAuditSchema,
     MatchChancesQuestion,
     MatchChancesSchema,
 )
-from api_schemas.matches.previews import MatchPreviewsQuestion, MatchPreviewsSchema
+from api_schemas.matches.previews import MatchPreviewsQuestion, MatchPreviewsSchema, MatchTriedSitesSchema
 from api_schemas.matches.statistics import StatisticsSchema, SummarySchema
 
 blueprint = Blueprint("match-insight", __name__, url_prefix="/matches", description="A match, looked at")
@@ -40,7 +41,7 @@ def get_audit(match_id: str) -> Any:
 @blueprint.get("/<match:match_id>/previews")
 @of_match(blueprint)
 @blueprint.arguments(MatchPreviewsQuestion, location="query")
-@blueprint.response(200, MatchPreviewsSchema)
+@blueprint.response(200, by_form(MatchPreviewsSchema, MatchTriedSitesSchema))
 def get_previews(query: dict[str, Any], match_id: str) -> Any:
     """Get what a tile would score for the player to move at every legal placement (403 if hints are off)."""
     return jsonify(

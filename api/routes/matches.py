@@ -16,7 +16,7 @@ from api.routes.photo_access import PREFER
 from api.routes.photos import received
 from api.routes.uploads import PHOTO_FORM
 from api_schemas.common.page_address import PageQuestion
-from api_schemas.games.by_game import ANSWERED, any_position, own_placements
+from api_schemas.games.by_game import ANSWERED, any_position, by_form, own_placements
 from api_schemas.matches.answers import (
     CreatedMatchSchema,
     HistorySchema,
@@ -191,7 +191,7 @@ def get_lines(match_id: str) -> Any:
 @blueprint.get("/<match:match_id>/placements")
 @of_match(blueprint)
 @blueprint.arguments(TileQuestion, location="query")
-@blueprint.response(200, {"anyOf": [LegalPlacementsSchema, *own_placements()]})
+@blueprint.response(200, by_form(LegalPlacementsSchema, *own_placements()))
 def get_placements(query: dict[str, Any], match_id: str) -> Any:
     """Get the legal placements of a tile for the player to move with deployments, or the legal builds.
 

@@ -9,7 +9,7 @@ from api.http import language
 from api.http.blueprint import Blueprint
 from api.routes.catalogs import catalogs
 from api_schemas.common.error_paths import flat
-from api_schemas.games.by_game import own_placements
+from api_schemas.games.by_game import by_form, own_placements
 from api_schemas.rulings.notation import (
     NotationQuestion,
     NotationReadSchema,
@@ -32,7 +32,7 @@ blueprint.after_request(language.mark)
 
 @blueprint.post("/placements")
 @blueprint.arguments(PlacementsQuestion)
-@blueprint.response(200, {"anyOf": [LegalPlacementsSchema, *own_placements(), PlacementsReadingsSchema]})
+@blueprint.response(200, by_form(LegalPlacementsSchema, *own_placements(), PlacementsReadingsSchema))
 def post_placements(body: dict[str, Any]) -> Any:
     """List the legal placements of a tile, or the legal builds of a player.
 
@@ -45,7 +45,7 @@ def post_placements(body: dict[str, Any]) -> Any:
 
 @blueprint.post("/rulings")
 @blueprint.arguments(RulingQuestion)
-@blueprint.response(200, {"oneOf": [RulingSchema, RulingReadingsSchema]})
+@blueprint.response(200, by_form(RulingSchema, RulingReadingsSchema))
 def post_rulings(body: dict[str, Any]) -> Any:
     """Rule whether a move is legal, or who owns a region, with all reasons.
 
@@ -56,7 +56,7 @@ def post_rulings(body: dict[str, Any]) -> Any:
 
 @blueprint.post("/scores")
 @blueprint.arguments(ScoresQuestion)
-@blueprint.response(200, {"oneOf": [SheetSchema, SheetReadingsSchema]})
+@blueprint.response(200, by_form(SheetSchema, SheetReadingsSchema))
 def post_scores(body: dict[str, Any]) -> Any:
     """Score a position, now or as if the game ended.
 

@@ -83,9 +83,11 @@ class MarkSchema(Answer):
     id = fields.String(required=True)
     on = fields.String(required=True, metadata={"enum": ["feature", "tile"]})
     says = fields.String(required=True)
-    kind = fields.String(metadata={"description": "the kind of feature on which it stands, if just one"})
+    kind = word(
+        FEATURE_KINDS, metadata={"description": "the kind of feature on which it stands, if just one"}
+    )
     kinds = fields.List(
-        fields.String(), metadata={"description": "the kinds of features on which it stands, if not any"}
+        word(FEATURE_KINDS), metadata={"description": "the kinds of features on which it stands, if not any"}
     )
 
 

@@ -45,14 +45,24 @@ def own_catalogs() -> tuple[type[Schema], ...]:
     return tuple(forms.catalog for forms in OWN.values() if forms.catalog)
 
 
-def any_catalog() -> dict[str, Any]:
-    """OpenAPI for a catalog in an answer; its `form` decides which schema it has."""
-    schemas: tuple[type[Schema], ...] = (CatalogSchema, MapCatalogSchema, *own_catalogs())
+def by_form(*schemas: type[Schema]) -> dict[str, Any]:
+    """OpenAPI for an answer of one of these schemas; its `form` decides which."""
     mapping = {
         made(schema).fields["form"].metadata["enum"][0]: f"#/components/schemas/{named(schema)}"
         for schema in schemas
     }
     return {"oneOf": list(schemas), "discriminator": {"propertyName": "form", "mapping": mapping}}
+
+
+def referred(shown: dict[str, Any]) -> dict[str, Any]:
+    """The OpenAPI of `by_form` for a property; the document has to register the schemas itself."""
+    names = shown["discriminator"]["mapping"].values()
+    return {**shown, "oneOf": [{"$ref": name} for name in names]}
+
+
+def any_catalog() -> dict[str, Any]:
+    """OpenAPI for a catalog in an answer."""
+    return by_form(CatalogSchema, MapCatalogSchema, *own_catalogs())
 
 
 def forms_of(game: Any) -> Forms:

@@ -155,6 +155,7 @@ class SiteSchema(Answer):
 class SitesSchema(Answer):
     """All legal builds of a player."""
 
+    form = word(("builds",), required=True)
     placements = fields.List(fields.Nested(SiteSchema), required=True)
     count = fields.Integer(required=True)
     reasons = reasons_field()

@@ -3,7 +3,7 @@
 from marshmallow import fields
 
 from api_schemas.common.base import Answer, Integer, Schema, Text, quarter_turns, word
-from api_schemas.common.enums import FEATURE_KINDS, SIDES
+from api_schemas.common.enums import EDGE_SIDES, FEATURE_KINDS, SIDES, listed
 from api_schemas.common.reasons import ReasonSchema
 from api_schemas.common.validators import Range
 from api_schemas.games.by_game import PositionField
@@ -54,7 +54,12 @@ class EmptyCellSchema(Answer):
 
     x = fields.Integer(required=True)
     y = fields.Integer(required=True)
-    edges = fields.Dict(keys=fields.String(), values=fields.String(allow_none=True), required=True)
+    edges = fields.Dict(
+        keys=fields.String(),
+        values=word([*FEATURE_KINDS, "*"], allow_none=True),
+        required=True,
+        metadata={"propertyNames": listed(EDGE_SIDES, type="string"), "maxProperties": 4},
+    )
 
 
 class HoleSchema(EmptyCellSchema):

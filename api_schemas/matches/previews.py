@@ -4,10 +4,9 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load
 
-from api_schemas.common.base import Answer, Schema, Text, per_player
+from api_schemas.common.base import Answer, Schema, Text, per_player, word
 from api_schemas.common.reasons import GameEventSchema, reasons_field
 from api_schemas.common.validators import Range
-from api_schemas.games.by_game import either
 from api_schemas.matches.requests import SEQ
 from api_schemas.positions.moves import MoveField
 from api_schemas.rulings.placements import DeploymentSchema, OfTileSchema, PlacementSchema, PlacementsQuestion
@@ -78,6 +77,7 @@ class TriedPlacementSchema(PlacementSchema):
 class PreviewsSchema(OfTileSchema):
     """Every legal placement and deployment with its points by the end of the turn."""
 
+    form = word(("previews",), required=True)
     player = fields.String(required=True, allow_none=True)
     left = fields.Integer(required=True, allow_none=True)
     placements = fields.List(fields.Nested(TriedPlacementSchema), required=True)
@@ -100,24 +100,20 @@ class TriedSiteSchema(Answer):
 class TriedSitesSchema(Answer):
     """Every legal build with what it scores."""
 
+    form = word(("builds",), required=True)
     placements = fields.List(fields.Nested(TriedSiteSchema), required=True)
     count = fields.Integer(required=True)
     reasons = reasons_field()
     whole = whole_field()
 
 
-class TriedField(fields.Field[Any]):
-    """A placement with its points or, in a game without tiles, a build."""
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(metadata=either(TriedPlacementSchema, TriedSiteSchema), **kwargs)
-
-
-class MatchPreviewsSchema(Answer):
+class MatchPreviewsSchema(PreviewsSchema):
     """The previews of a match."""
 
     seq = fields.Integer(required=True)
-    placements = fields.List(TriedField(), required=True)
-    count = fields.Integer(required=True)
-    reasons = reasons_field()
-    whole = whole_field()
+
+
+class MatchTriedSitesSchema(TriedSitesSchema):
+    """The previews of a match of a game without tiles."""
+
+    seq = fields.Integer(required=True)

@@ -187,7 +187,7 @@ class CompanionSchema(Loaded):
     made = Companion
 
     player = Text(60)
-    kind = Text(40)
+    kind = Text(40, metadata=listed(FIGURE_KINDS, example="meeple"))
 
 
 class TokenSchema(Loaded):

@@ -5,10 +5,11 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.catalogs.catalog import TileField
-from api_schemas.common.base import Answer, Text, quarter_turns, word
-from api_schemas.common.enums import FEATURE_KINDS, FIGURE_KINDS, SIDES
+from api_schemas.common.base import Answer, Schema, Text, quarter_turns, word
+from api_schemas.common.enums import EDGE_SIDES, FEATURE_KINDS, FIGURE_KINDS, SIDES
 from api_schemas.common.options import options_answer
 from api_schemas.common.reasons import reasons_field
+from api_schemas.games.by_game import by_form, named, own_placements, referred
 from api_schemas.rulings.interpretations import Disputed
 from referee.game import Message
 from referee.games import game
@@ -64,7 +65,7 @@ class BridgeSchema(Answer):
 
     x = fields.Integer(required=True)
     y = fields.Integer(required=True)
-    edges = fields.List(fields.String(), required=True)
+    edges = fields.List(word(EDGE_SIDES), required=True)
 
 
 class PlacementSchema(Answer):
@@ -89,6 +90,7 @@ class OfTileSchema(Answer):
 class LegalPlacementsSchema(OfTileSchema):
     """All legal placements, in all four rotations."""
 
+    form = word(("placements",), required=True)
     placements = fields.List(fields.Nested(PlacementSchema), required=True)
     count = fields.Integer(required=True)
     reasons = reasons_field()
@@ -105,8 +107,29 @@ class PlacementsReadingSchema(LegalPlacementsSchema):
     options = options_answer()
 
 
+def _reading(schema: type[Schema]) -> type[Schema]:
+    """The schema of an answer of a game without tiles under one set of options."""
+    about = (schema.__doc__ or "").split(".")[0]
+    return type(
+        f"{named(schema)}Reading",
+        (schema,),
+        {"__doc__": f"{about}, under one set of options.", "options": options_answer()},
+    )
+
+
+READINGS: tuple[type[Schema], ...] = (PlacementsReadingSchema, *map(_reading, own_placements()))
+
+
+class ReadingOfPlacements(fields.Field[Any]):
+    """An answer under one set of options, in the form of its game."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(metadata=referred(by_form(*READINGS)), **kwargs)
+
+
 class PlacementsReadingsSchema(Answer):
     """The placements under several sets of options."""
 
-    readings = fields.List(fields.Nested(PlacementsReadingSchema), required=True)
+    form = word(("readings",), required=True)
+    readings = fields.List(ReadingOfPlacements(), required=True)
     differs = fields.Boolean(required=True, metadata={"description": "whether the answers differ"})

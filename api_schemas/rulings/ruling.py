@@ -42,6 +42,7 @@ class RulingQuestion(Disputed):
 class RulingSchema(Answer):
     """A ruling with all its reasons."""
 
+    form = word(("ruling",), required=True)
     legal = fields.Boolean(required=True)
     reasons = fields.List(fields.Nested(ReasonSchema), required=True)
     because = fields.List(fields.Nested(ReasonSchema), required=True)
@@ -66,6 +67,7 @@ class RulingReadingSchema(RulingSchema):
 class RulingReadingsSchema(Answer):
     """The ruling under several sets of options."""
 
+    form = word(("readings",), required=True)
     readings = fields.List(fields.Nested(RulingReadingSchema), required=True)
     differs = fields.Boolean(required=True, metadata={"description": "whether the answers differ"})
 

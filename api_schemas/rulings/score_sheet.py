@@ -3,7 +3,7 @@
 from marshmallow import fields
 
 from api_schemas.common.base import Answer, Flag, per_player, word
-from api_schemas.common.enums import FIGURE_KINDS
+from api_schemas.common.enums import FEATURE_KINDS, FIGURE_KINDS
 from api_schemas.common.options import options_answer
 from api_schemas.common.reasons import ReasonSchema, WhereSchema
 from api_schemas.rulings.interpretations import Disputed
@@ -73,7 +73,7 @@ class OnFeatureSchema(Answer):
 class FeatureReportSchema(Answer):
     """The current state of a region."""
 
-    kind = fields.String(required=True)
+    kind = word(FEATURE_KINDS, required=True)
     complete = fields.Boolean(required=True)
     tiles = fields.List(fields.List(fields.Integer()), required=True)
     figures = fields.List(fields.Nested(OnFeatureSchema), required=True)
@@ -86,6 +86,7 @@ class FeatureReportSchema(Answer):
 class SheetSchema(Answer):
     """Score lines that add up to totals, findings, and every region."""
 
+    form = word(("scores",), required=True)
     scope = fields.String(required=True, metadata={"enum": ["on the table", "whole game"]})
     lines = fields.List(fields.Nested(LineSchema), required=True)
     totals = fields.Dict(keys=fields.String(), values=fields.Nested(PlayerTotalSchema), required=True)
@@ -106,5 +107,6 @@ class SheetReadingSchema(SheetSchema):
 class SheetReadingsSchema(Answer):
     """The scores under several sets of options."""
 
+    form = word(("readings",), required=True)
     readings = fields.List(fields.Nested(SheetReadingSchema), required=True)
     differs = fields.Boolean(required=True, metadata={"description": "whether the answers differ"})

@@ -39,7 +39,7 @@ def previews_of(
             break
         work += each * one.ways
         rows.append(_placement(game, speaker, one))
-    head = {"tile": tile, "player": player, "left": placing.left(state, tile)}
+    head = {"form": "previews", "tile": tile, "player": player, "left": placing.left(state, tile)}
     why = () if rows else placing.why_nowhere(state, tile, player)
     return {**head, **listed(speaker, rows, why), "whole": work <= MOST_WORK}
 
@@ -87,9 +87,10 @@ def _builds_of(game: AnyGame, state: Any, player: str | None, speaker: Speaker) 
     """Every legal build in a game without tiles, with its result."""
     building = game.building
     if building is None:
-        return listed(speaker, [], ())
+        return {"form": "builds", **listed(speaker, [], ())}
     rows = _builds(game, building, state, player)
-    return listed(speaker, rows, () if rows else building.why_nowhere(state, player))
+    why = () if rows else building.why_nowhere(state, player)
+    return {"form": "builds", **listed(speaker, rows, why)}
 
 
 def _builds(game: AnyGame, building: BuildSites[Any], state: Any, player: str | None) -> list[dict[str, Any]]:

@@ -50,11 +50,13 @@ def placements_of(
     if placing is not None and tile is not None:
         rows = [serializer.placement(p) for p in placing.placements(state, tile, player)]
         why = () if rows else placing.why_nowhere(state, tile, player)
-        return {"tile": tile, **listed(speaker, rows, why), "left": placing.left(state, tile)}
+        left = placing.left(state, tile)
+        return {"form": "placements", "tile": tile, **listed(speaker, rows, why), "left": left}
     if building is None:
         raise BadInput({"tile": [Message("error-which-tile")]})
     sites = [dict(site) for site in building.sites(state, player)]
-    return listed(speaker, sites, () if sites else building.why_nowhere(state, player))
+    why = () if sites else building.why_nowhere(state, player)
+    return {"form": "builds", **listed(speaker, sites, why)}
 
 
 def listed(speaker: say.Speaker, rows: list[dict[str, Any]], reasons: Sequence[Reason]) -> dict[str, Any]:
@@ -139,7 +141,7 @@ def _side_by_side(
             ) from None
         rows.append({"options": dict(options), **found})
     plain = [{name: part for name, part in row.items() if name != "options"} for row in rows]
-    return {"readings": rows, "differs": any(one != plain[0] for one in plain)}
+    return {"form": "readings", "readings": rows, "differs": any(one != plain[0] for one in plain)}
 
 
 def _paid(game: AnyGame, state: Any, move: Any, found: Ruling) -> Sequence[Line] | None:

@@ -68,6 +68,7 @@ def deployment(found: Deployment) -> dict[str, Any]:
 def ruling(speaker: Speaker, game: AnyGame, found: Ruling, move: Any = None) -> dict[str, Any]:
     """A ruling with all reasons. `move`: the move that was checked."""
     return {
+        "form": "ruling",
         "legal": found.legal,
         "reasons": [reason(speaker, r) for r in found.reasons],
         "because": [reason(speaker, r) for r in found.because],
@@ -93,6 +94,7 @@ def rule(speaker: Speaker, rule_id: str) -> dict[str, Any]:
 def sheet(speaker: Speaker, found: Sheet) -> dict[str, Any]:
     """Lines, totals, findings, features."""
     return {
+        "form": "scores",
         "scope": found.scope,
         "lines": [line(speaker, one) for one in found.lines],
         "totals": {

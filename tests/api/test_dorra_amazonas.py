@@ -97,7 +97,7 @@ def test_the_game_describes_itself(client: FlaskClient) -> None:
 def test_builds_are_listed(ask: Callable[..., Any]) -> None:
     answer = ask("/placements", {"position": position(), "player": "red"})
     site = {"village": "b", "space": 0, "cost": 2, "neutral": False}
-    assert answer == {"placements": [site], "count": 1, "reasons": []}
+    assert answer == {"form": "builds", "placements": [site], "count": 1, "reasons": []}
     closed = ask("/placements", {"position": position(event="jaguar"), "player": "red"})
     assert closed["count"] == 0
     assert "AD-E1" in {reason["rule"] for reason in closed["reasons"]}

@@ -17,7 +17,7 @@ from flask.testing import FlaskClient
 from jsonschema import Draft202012Validator
 from jsonschema_rs import ValidationError
 
-from api.openapi.wording import sentences
+from api.openapi.wording import ranges, sentences
 from tests.api.border import API
 
 
@@ -366,6 +366,46 @@ def test_options_are_valid_as_described(client: FlaskClient, document: dict[str,
     ):  # fmt: skip
         answer = client.post(f"{API}/scores", json={"position": {**position, "options": options}})
         assert check.is_valid(options) == (answer.status_code == 200), (options, answer.get_json())
+
+
+def test_answers_of_several_forms_have_a_discriminator(document: Any) -> None:
+    """34: `form` distinguishes placements, builds, rulings, scores, previews and their readings."""
+    several = {}
+    for path, method, one in operations(document):
+        shown = (
+            one["responses"].get("200", {}).get("content", {}).get("application/json", {}).get("schema", {})
+        )
+        if shown.keys() & {"oneOf", "anyOf"}:
+            several[method, path] = shown
+    assert len(several) >= 7
+    for where, shown in several.items():
+        name, mapping = shown["discriminator"]["propertyName"], shown["discriminator"]["mapping"]
+        assert {one["$ref"] for one in shown["oneOf"]} == set(mapping.values()), where
+        for value, reference in mapping.items():
+            schema = document["components"]["schemas"][reference.rsplit("/", 1)[1]]
+            assert name in schema["required"], (where, reference)
+            assert value in schema["properties"][name]["enum"], (where, reference)
+
+
+def test_every_number_of_an_answer_has_its_range(document: Any) -> None:
+    """34: those that may be any number, such as points, are listed as such; no range is left over."""
+    schemas = document["components"]["schemas"]
+    properties = [
+        (name, field, one) for name, it in schemas.items() for field, one in it.get("properties", {}).items()
+    ]
+    for name, field, one in properties:
+        types = {
+            kind
+            for node in nodes(one)
+            if "enum" not in node
+            for kind in [node.get("type")]
+            if isinstance(kind, str)
+        }
+        limited = any("minimum" in node for node in nodes(one))
+        if types & {"integer", "number"} and not limited and field != "held":
+            assert ranges().get(f"{name}.{field}", ranges().get(field)) == [], (name, field)
+    known = {field for _, field, _ in properties} | {f"{name}.{field}" for name, field, _ in properties}
+    assert not ranges().keys() - known
 
 
 def test_a_catalog_is_distinguished_by_its_form(client: FlaskClient, document: dict[str, Any]) -> None:
