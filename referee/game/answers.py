@@ -156,7 +156,7 @@ class Placement(NamedTuple):
     x: int
     y: int
     rotation: int
-    deployments: tuple[Deployment, ...] = ()
+    deployments: Sequence[Deployment] = ()
     completes: Sequence[Completion] = ()
     bridge: Lane | None = None
 

@@ -32,7 +32,9 @@ def placement(found: Placement) -> dict[str, Any]:
         "x": x,
         "y": y,
         "rotation": rotation,
-        "deployments": deployments(figures),
+        "deployments": (
+            deployments(figures) if isinstance(figures, tuple) else [deployment(one) for one in figures]
+        ),
         "completes": [{"kind": c.kind, "tiles": c.tiles, "points": c.points} for c in completes],
         **bridge(lane),
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from referee.deadline import checkpoint
 from referee.game import Cell, Completion, Placement
@@ -13,6 +12,7 @@ from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import multi_cell_placements, spanning_placements
+from referee.tiles.play.lazily import Lazily
 from referee.tiles.play.legal_deployments import Offers
 from referee.tiles.play.scoring import completed_through
 from referee.tiles.rules.contexts import ScoringContext
@@ -53,7 +53,7 @@ def placements(
             found.append(_new(Placement, (cell[0], cell[1], rotation, deployments, completes, None)))
     layer = layer or player
     if table.book.placement.spanning is not None and layer is not None and board.cells:
-        found += spanning_placements.placements(table, tile, layer, tuple(board.needs), player is not None)
+        found += spanning_placements.placements(table, tile, layer, board.needs.items(), player is not None)
     if starts:  # placing a start tile is not a turn
         found = [Placement(*one[:3], (), ()) if one[:2] in starts else one for one in found]
     found.sort()
@@ -93,45 +93,23 @@ def _objected(objections: list[PlaceRule], table: Table, cell: Cell, tile: Tile)
     return False
 
 
-class Completes(Sequence[Completion]):
+class Completes(Lazily[Completion]):
     """The regions that a tile on a cell completes, with their points (for any player).
 
     Computed on demand: many callers only need the placements. `closed`: its features that would face no empty
     cell; `in_gap` False: the cell is known not to be the last empty one around any tile.
     """
 
-    __slots__ = ("_case", "_found")
+    __slots__ = ("_case",)
 
     def __init__(self, table: Table, cell: Cell, tile: Tile, closed: Sequence[int], in_gap: bool) -> None:
         self._case = table, cell, tile, closed, in_gap
-        self._found: tuple[Completion, ...] | None = None
+        self._found = None
 
-    @property
-    def found(self) -> tuple[Completion, ...]:
-        """The completions, in order."""
-        if self._found is None:
-            table, cell, tile, closed, in_gap = self._case
-            regions = completed_regions(table, cell, tile, closed, in_gap)
-            self._found = tuple(sorted([_completion(table, cell, tile, region) for region in regions]))
-        return self._found
-
-    def __len__(self) -> int:
-        return len(self.found)
-
-    def __getitem__(self, at: Any) -> Any:
-        return self.found[at]
-
-    def __eq__(self, other: object) -> bool:
-        return self.found == (other.found if isinstance(other, Completes) else other)
-
-    def __hash__(self) -> int:
-        return hash(self.found)
-
-    def __repr__(self) -> str:
-        return repr(self.found)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return tuple, (self.found,)
+    def _computed(self) -> tuple[Completion, ...]:
+        table, cell, tile, closed, in_gap = self._case
+        regions = completed_regions(table, cell, tile, closed, in_gap)
+        return tuple(sorted([_completion(table, cell, tile, region) for region in regions]))
 
 
 def _completion(table: Table, cell: Cell, tile: Tile, region: Region) -> Completion:

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from referee.deadline import checkpoint
-from referee.game import Cell, Completion, Lane, Placement
-from referee.tiles.model.ports import EDGES, NEAR, ROTATIONS
+from referee.game import Cell, Completion, Deployment, Lane, Placement
+from referee.tiles.model.edge_constraints import Pattern, faces_of
+from referee.tiles.model.ports import NEAR
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
+from referee.tiles.play.lazily import FoundBy
 from referee.tiles.play.legal_deployments import Offers
 from referee.tiles.play.scoring import completed_by
 from referee.tiles.rules.contexts import case_of
 from referee.tiles.rules.rule_groups import Spanning
 from referee.tiles.rules.table import Table
 
+AXES = (("N", "S"), ("E", "W"))  # the edges of a piece, by those of the edge that needs it
 
-def lane_for(table: Table, cell: Cell, tile: Tile, span: Span) -> Lane | None:
-    """Return where the piece would have to be laid for the tile to fit on a cell; None if it fits without, or
-    needs more than one."""
-    found: Lane | None = None
-    free = (span.over, None, span.over)
-    for edge, face in enumerate(table.board.required(cell)):
-        if not tile.accepts(edge, face):
-            there = cell if tile.edge(edge) == free else NEAR[cell][edge]
-            lane = Lane(*there, (EDGES[edge % 2], EDGES[edge % 2 + 2]))
-            if found not in (None, lane):
-                return None
-            found = lane
-    return found
+
+class Fit(NamedTuple):
+    """How a tile fits a cell with one piece: in this rotation, and with the piece over it (`across` None), or
+    over the neighbour across an edge, which then accepts it."""
+
+    tile: Tile
+    axis: tuple[str, str]
+    across: int | None
 
 
 def over(tile: Tile, cell: Cell, lane: Lane | None, span: Span) -> Tile:
@@ -39,40 +39,88 @@ def over(tile: Tile, cell: Cell, lane: Lane | None, span: Span) -> Tile:
 
 
 def placements(
-    table: Table, tile: Tile, player: str, cells: Collection[Cell], figures: bool
+    table: Table, tile: Tile, player: str, cells: Iterable[tuple[Cell, Pattern]], figures: bool
 ) -> Iterator[Placement]:
-    """Yield every placement that is legal only with such a piece of that player, on these cells. `figures`:
-    whether deployments are listed, too."""
+    """Yield every placement that is legal only with such a piece of that player, on these cells with their
+    edge requirements. `figures`: whether deployments are listed, too."""
     piece = table.book.placement.spanning
-    if piece is None or tile.large is not None:
+    if piece is None or tile.large is not None or any(True for _ in piece.ready(table, player)):
+        return
+    known: dict[Lane, bool] = {}
+    checks = [rule for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)]
+    checkpoint()
+    for cell, fit, lane in fitting(table, tile, cells):
+        if fit.across is not None:
+            if lane not in known:
+                under = table.board.cells[lane.x, lane.y]
+                known[lane] = not any(True for _ in piece.may(table, player, lane, under))
+            if not known[lane]:
+                continue
+        before = piece.lay(table, player, lane) if checks else table
+        if not any(rule.apply(before, cell, fit.tile) for rule in checks):
+            yield _placement(table, piece, player, cell, fit.tile, lane, figures)
+
+
+def fitting(
+    table: Table, tile: Tile, cells: Iterable[tuple[Cell, Pattern]]
+) -> Iterator[tuple[Cell, Fit, Lane]]:
+    """Yield how the tile fits on cells with a piece, and where that lies; whoever has the piece, and whether
+    the rules allow it, is not looked at."""
+    piece = table.book.placement.spanning
+    if piece is None:
         return
     base = tile.turned(-tile.quarter)
-    for cell in cells:
-        checkpoint()
-        for rotation in ROTATIONS:
-            lying = base.turned(rotation // 90)
-            lane = lane_for(table, cell, lying, piece.span)
-            if lane is not None:
-                yield from _placement(table, piece, player, cell, lying, lane, figures)
+    fits: dict[Pattern, tuple[Fit, ...]] = {} if base.special else _fits(base, piece.span)
+    for cell, pattern in cells:
+        if pattern not in fits:
+            fits[pattern] = tuple(_with_piece(base, pattern, piece.span))
+        for fit in fits[pattern]:
+            if fit.across is None:
+                yield cell, fit, Lane(*cell, fit.axis)
+            else:
+                there = NEAR[cell][fit.across]
+                near = spanned(table.board.cells[there], fit.axis, piece.span)
+                if near is not None and fit.tile.accepts(fit.across, near.faces[(fit.across + 2) % 4]):
+                    yield cell, fit, Lane(*there, fit.axis)
+
+
+@lru_cache(maxsize=1024)
+def _fits(tile: Tile, span: Span) -> dict[Pattern, tuple[Fit, ...]]:
+    """Return a cache of how a tile fits, by the edge requirements of a cell."""
+    return {}
+
+
+def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[Fit]:
+    """Yield how a tile fits with exactly one piece."""
+    faces, free = faces_of(pattern), (span.over, None, span.over)
+    for quarter in range(4):
+        lying = tile.turned(quarter)
+        misfits = [edge for edge, face in enumerate(faces) if not lying.accepts(edge, face)]
+        axes = {AXES[edge % 2] for edge in misfits}
+        if len(axes) != 1:
+            continue
+        (axis,) = axes
+        if all(lying.edge(edge) == free for edge in misfits):
+            made = spanned(lying, axis, span)
+            if made is not None and all(made.accepts(edge, face) for edge, face in enumerate(faces)):
+                yield Fit(made, axis, None)
+        elif len(misfits) == 1:
+            yield Fit(lying, axis, misfits[0])
 
 
 def _placement(
     table: Table, piece: Spanning, player: str, cell: Cell, tile: Tile, lane: Lane, figures: bool
-) -> Iterator[Placement]:
-    """Yield the placement with the piece there, if it is legal."""
-    there = (lane.x, lane.y)
-    under = tile if there == cell else table.board.cells[there]
-    if any(True for _ in piece.may(table, player, lane, under)):
-        return
-    before = piece.lay(table, player, lane)
-    made = over(tile, cell, lane, piece.span)
-    if any(not made.accepts(edge, face) for edge, face in enumerate(before.board.required(cell))):
-        return
-    rules = table.book.placement.checks
-    if any((r.tiles is None or r.tiles(made)) and r.apply(before, cell, made) for r in rules):
-        return
-    after = before.looking_at(before.board.lay(cell, made))
-    cases = [case_of(after, region) for region in completed_by(after, (cell,))]
-    completes = [Completion(case.region.kind, case.tiles(), case.value()) for case in cases]
-    deployments = Offers(before, player, made).at(cell, made) if figures else ()
-    yield Placement(*cell, made.rotation, deployments, tuple(sorted(completes)), lane)
+) -> Placement:
+    """Return the placement with the piece there. What it completes, and the deployments after it, are
+    computed when they are read: many callers only need the placements."""
+
+    def completes() -> tuple[Completion, ...]:
+        before = piece.lay(table, player, lane)
+        after = before.looking_at(before.board.lay(cell, tile))
+        cases = [case_of(after, region) for region in completed_by(after, (cell,))]
+        return tuple(sorted(Completion(case.region.kind, case.tiles(), case.value()) for case in cases))
+
+    def deployments() -> tuple[Deployment, ...]:
+        return Offers(piece.lay(table, player, lane), player, tile).at(cell, tile)
+
+    return Placement(*cell, tile.rotation, FoundBy(deployments) if figures else (), FoundBy(completes), lane)

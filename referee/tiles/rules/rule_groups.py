@@ -187,12 +187,14 @@ class AtOnce:
 
 @dataclass(frozen=True)
 class Spanning:
-    """A piece that a player may lay over a tile with a placement, so that the tile fits: `may`, the
-    objections to laying it (arguments: table, player, where, and the tile there); `lay`: the table with it;
-    `id`: the rule that allows it only if the tile fits nowhere else there."""
+    """A piece that a player may lay over a tile with a placement, so that the tile fits: `ready`, the
+    objections to laying one at all (arguments: table, player); `may`, those to laying it somewhere, these
+    included (table, player, where, and the tile there); `lay`: the table with it; `id`: the rule that allows
+    it only if the tile fits nowhere else there."""
 
     span: Span
     id: str
+    ready: Callable[[Table, str], Iterable[Reason]]
     may: Callable[[Table, str, Lane, Tile | None], Iterable[Reason]]
     lay: Callable[[Table, str, Lane], Table]
 

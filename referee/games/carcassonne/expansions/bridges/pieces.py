@@ -35,7 +35,7 @@ PLACE = Option("bc.bridge_place", ("print", "engine"), "print", "BC-B2", {"ext.b
 
 def extend(book: Book, options: Options) -> Book:
     """Return the book with bridges."""
-    spanning = Spanning(SPAN, "BC-B2", may_lay, laid)
+    spanning = Spanning(SPAN, "BC-B2", has_one, may_lay, laid)
     return book.add(
         SetupRules(supplies=(dealt,)),
         PlacementRules(spans={BRIDGE: SPAN}, spanning=spanning, discard_notes=(need_not,)),
@@ -107,13 +107,18 @@ def ends_fit(table: Table, cell: Cell, made: Tile, edges: tuple[str, ...]) -> It
 # ---- laying ------------------------------------------------------------------------------------------------
 
 
-def may_lay(table: Table, player: str, lane: Lane, tile: Tile | None) -> Reasons:
-    """One bridge in a part of a turn spans a tile from field edge to opposite field edge."""
-    cell = (lane.x, lane.y)
+def has_one(table: Table, player: str) -> Reasons:
+    """A player lays an own bridge, one in a part of a turn."""
     if left(table, player) < 1:
         yield Reason("BC-S1", "no_bridge", {"player": player})
     if of_this_turn(table):
         yield Reason("BC-B2", "one_bridge", {"player": player}, tuple(of_this_turn(table)))
+
+
+def may_lay(table: Table, player: str, lane: Lane, tile: Tile | None) -> Reasons:
+    """A bridge spans a tile from field edge to opposite field edge."""
+    cell = (lane.x, lane.y)
+    yield from has_one(table, player)
     if tile is not None and bridge_at(table, cell):
         yield Reason("BC-B3", "second", {"cell": cell}, (cell,))
         return
