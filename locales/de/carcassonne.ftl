@@ -701,6 +701,17 @@ rule-RB-1 = Einen Räuber einsetzen
 
 rule-RB-2 = Die Hälfte der Punkte
     .text = Zieht eine Zählfigur für ein Gebiet weiter, bekommt jeder, dem ein Räuber daneben gehört, die Hälfte der Punkte, aufgerundet, nur für ein Gebiet; sind es mehrere auf einmal, für das mit den meisten Punkten. Wer ausgeraubt wird, behält alle Punkte, und der Räuber kommt in den Vorrat zurück. Geraubte Punkte raubt niemand.
+rule-ME-1 = Zwei Zählfiguren
+    .text = Alle haben zwei Figuren auf der Wertungstafel, die Zählfigur und den Boten; ihre Felder ergeben zusammen die Punkte. Wer während des Spiels Punkte erhält, zieht damit eine der beiden nach Wahl. Stehen beide auf demselben Feld, zieht die Zählfigur. Lösegeld und vereinbarte Punkte ziehen immer die Zählfigur.
+
+rule-ME-2 = Eine Depesche ziehen
+    .text = Bleibt im eigenen Zug eine der beiden auf 0, 5, 10 und so weiter stehen, zieht man eine Depesche und nimmt entweder 2 Punkte oder führt sie aus. Danach kommt sie unter den Stapel. Auch diese Punkte ziehen eine der beiden und können so die nächste Depesche bringen. Gezogen wird am Ende des Zuges, nach allen Wertungen.
+
+rule-ME-3 = Die Depeschen
+    .text = Die kleinste Straße, die kleinste Stadt oder das kleinste Kloster mit einem eigenen Gefolgsmann wird wie bei Spielende gewertet, mit allen Punkten, und der Gefolgsmann bleibt stehen; sind es mehrere, gilt das Gebiet mit den wenigsten Punkten. 2 Punkte für jedes Wappen in einer eigenen Stadt, 2 für jeden eigenen Ritter, 3 für jeden eigenen Bauern. Noch ein Plättchen: ein weiterer Teil des Zuges. Oder ein eigener Gefolgsmann wird wie bei Spielende gewertet, mit allen Punkten, und kommt in den Vorrat zurück.
+
+rule-ME-4 = Keine Depeschen am Ende
+    .text = Bei der Schlusswertung zieht niemand Depeschen.
 
 rule-AB-Y1 = Den Bürgermeister einsetzen
     .text = Der Bürgermeister wird wie ein Gefolgsmann eingesetzt, aber nur in einer Stadt.
@@ -1178,6 +1189,7 @@ sources-referee = Wie dieser Schiedsrichter Carcassonne auslegt
 sources-fm = Die Fluggeräte, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cc = Die Kornkreise, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-rb = Die Räuber, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-me = Die Depeschen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-at = Abt und Gärten der zweiten und dritten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-at-read = Abt und Gärten, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
 sources-tw = Der Turm der ersten und zweiten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1291,6 +1303,7 @@ sections-MW- = Magier und Hexe
 sections-FM- = Flug
 sections-CC- = Kornkreise
 sections-RB- = Räuber
+sections-ME- = Depeschen
 sections-BT-T = Zirkuszelt
 sections-BT-A = Artisten
 sections-BT-R = Zirkusdirektor
@@ -1591,6 +1604,22 @@ reasons-RB-1-nothing_due = { $player } setzt einen Räuber nur nach einem Plätt
 reasons-RB-1-own_marker = { $player } stellt den Räuber nur neben eine fremde Zählfigur.
 reasons-RB-1-there = Der Räuber von { $player } steht schon neben der Zählfigur von { $robbed }.
 reasons-RB-1-puts = { $player } stellt den Räuber neben die Zählfigur von { $robbed }.
+reasons-ME-1-first = Zuerst zieht { $player } auf der Wertungstafel oder nimmt eine Depesche.
+reasons-ME-1-nothing_due = { $player } hat keine Punkte, mit denen auf der Wertungstafel zu ziehen ist.
+reasons-ME-1-beyond = Der Bote von { $player } steht auf { $count }, weiter als alle Punkte zusammen ({ $points }).
+reasons-ME-1-moves =
+    { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für { $player }: { WORD($marker, form: "the") } zieht auf { $space }.
+
+reasons-ME-2-first = Zuerst nimmt { $player } die gezogene Depesche.
+reasons-ME-2-nothing_due = { $player } zieht eine Depesche nur im eigenen Zug, wenn eine der beiden Figuren auf 0, 5, 10 und so weiter stehen bleibt.
+reasons-ME-2-not_stopped = Keine Figur von { $player } ist auf 0, 5, 10 und so weiter stehen geblieben.
+
+reasons-ME-3-which = Diese Depesche wertet eine Figur von { $player } oder eine Stadt mit einer solchen: Sie muss genannt werden.
+reasons-ME-3-no_tile = Es ist kein Plättchen mehr da, also legt { $player } kein weiteres.
+reasons-ME-3-turn_follows = Eine Depesche bringt { $player } noch ein Plättchen: ein weiterer Teil dieses Zuges.
 
 reasons-GO-1-first = Zuerst muss { $player } das zweite Goldstück neben die Goldmine legen.
 reasons-GO-1-nothing_due = { $player } hat jetzt kein Gold zu legen: Gold kommt nach einer Goldmine.
@@ -2078,6 +2107,16 @@ lines-robber =
         [one] Punkt
        *[other] Punkte
     } durch den Räuber.
+lines-message =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } durch eine Depesche: { $parts }.
+lines-ME-2 =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } durch eine Depesche.
 lines-flock =
     { $player } erhält { $points } { $points ->
         [one] Punkt
@@ -2197,6 +2236,17 @@ parts-auction = Basar
 parts-ransom = Lösegeld
 parts-wind_rose = Windrose
 parts-robber = die Hälfte der Punkte
+parts-message = Depesche
+parts-knight =
+    { $count } { $count ->
+        [one] Ritter
+       *[other] Ritter
+    } × { $each }
+parts-farmer =
+    { $count } { $count ->
+        [one] Bauer
+       *[other] Bauern
+    } × { $each }
 parts-church = Kirche
 parts-darmstadtium = Darmstadtium
 parts-city_tile = { $count } Plättchen mit Stadt × { $each }
@@ -2288,6 +2338,7 @@ options-ext-siege = Ob Städte belagert sein können: Sie bringen Rittern wenige
 options-sg-escape = Wo ein Kloster liegen muss, damit ein Ritter aus einer belagerten Stadt fliehen kann.
 options-ext-corn_circles = Ob nach einem Kornkreis alle einen Gefolgsmann dazustellen oder zurücknehmen.
 options-ext-robbers = Ob Räuber die Hälfte der Punkte anderer bringen.
+options-ext-messages = Ob alle zwei Figuren auf der Wertungstafel haben und Depeschen ziehen.
 options-rb-others = Wer danach noch einen Räuber einsetzen darf.
 options-tw-ransom = Ob man für ein Lösegeld 3 Punkte braucht oder unter 0 fallen darf.
 options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
@@ -2549,6 +2600,14 @@ word-shepherd = Schäfer
     .no = kein Schäfer
     .no-acc = keinen Schäfer
     .many = Schäfer
+word-messenger = Bote
+    .gender = m
+    .a = ein Bote
+    .the = der Bote
+    .the-acc = den Boten
+    .no = kein Bote
+    .no-acc = keinen Boten
+    .many = Boten
 word-abbot = Abt
     .gender = m
     .a = ein Abt

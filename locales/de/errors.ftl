@@ -431,6 +431,7 @@ error-needed-known-figure = Dieses Feld wird für eine bekannte Figur gebraucht.
 error-new-figure-removed = Eine neue Figur lässt sich nicht entfernen.
 
 error-x-and-y = x und y gehören zusammen.
+error-message-alone = Ein Spielzug nennt entweder eine Figur auf der Wertungstafel oder eine Depesche und was mit ihr geschieht.
 
 error-known-figure = Dieses Feld wird gebraucht: Eine bekannte Figur lässt sich nur entfernen.
 

@@ -1106,6 +1106,17 @@ rule-RB-1 = Putting out a robber
 
 rule-RB-2 = Half of the points
     .text = When the marker of a player moves for a feature, the owner of each robber beside it gets half of the points, rounded up, for one feature only; with several at once, for the one with most points. The robbed player keeps all points, and the robber returns to its owner. Robbed points are robbed by no one.
+rule-ME-1 = Two markers
+    .text = Every player has two markers on the scoreboard, a meeple and a messenger; their spaces together are the points. Whenever a player gets points during the game, one of the two moves, as the player likes. If both are on the same space, the meeple moves. Ransoms and points by agreement always move the meeple.
+
+rule-ME-2 = Drawing a message
+    .text = If a marker of the player of the turn stops on 0, 5, 10 and so on, that player draws a message and takes either 2 points or its action. Then the message goes under the stack. These points move a marker, too, and so may draw another message. Markers are moved at the end of a turn, after all scoring.
+
+rule-ME-3 = The messages
+    .text = The smallest road, city or monastery with a follower of the player is scored as at the end of the game, in full, and the follower stays; of several, the one worth least. 2 points for each coat of arms in one of the player's cities, 2 for each knight, 3 for each farmer. One more tile: another part of the turn. Or one follower is scored as at the end, in full, and returns to its owner.
+
+rule-ME-4 = No messages at the end
+    .text = In the final scoring no one draws messages.
 
 rule-AB-Y1 = Placing the mayor
     .text = The mayor is placed like a follower, but only in a city.
@@ -1178,6 +1189,7 @@ sources-tb = Traders & Builders, publisher's rules as commonly known
 sources-fm = Flying Machines, publisher's rules as commonly known
 sources-cc = Crop Circles, publisher's rules as commonly known
 sources-rb = The Robbers, publisher's rules as commonly known
+sources-me = The Messages, publisher's rules as commonly known
 sources-at = Abbot and gardens of the second and third edition, publisher's rules as commonly known
 sources-at-read = Abbot and gardens, how this referee reads them where their rules are silent
 sources-tw = The Tower of the first and second edition, publisher's rules as commonly known
@@ -1291,6 +1303,7 @@ sections-MW- = mage and witch
 sections-FM- = flight
 sections-CC- = crop circles
 sections-RB- = robbers
+sections-ME- = messages
 sections-BT-T = the big top
 sections-BT-A = acrobats
 sections-BT-R = the ringmaster
@@ -1576,6 +1589,22 @@ reasons-RB-1-nothing_due = { $player } puts out a robber only after a tile that 
 reasons-RB-1-own_marker = { $player } puts the robber beside the marker of another player.
 reasons-RB-1-there = The robber of { $player } is beside the marker of { $robbed } already.
 reasons-RB-1-puts = { $player } puts the robber beside the marker of { $robbed }.
+reasons-ME-1-first = First { $player } moves a marker, or takes a message.
+reasons-ME-1-nothing_due = { $player } has no points for which to move a marker.
+reasons-ME-1-beyond = The messenger of { $player } is on { $count }, beyond all of the player's points ({ $points }).
+reasons-ME-1-moves =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    } for { $player }: the { WORD($marker) } moves to { $space }.
+
+reasons-ME-2-first = First { $player } takes the message that was drawn.
+reasons-ME-2-nothing_due = { $player } draws a message only in their own turn, when a marker stops on 0, 5, 10 and so on.
+reasons-ME-2-not_stopped = No marker of { $player } has stopped on 0, 5, 10 and so on.
+
+reasons-ME-3-which = This message scores one of the figures of { $player }, or a city with one: it has to be named.
+reasons-ME-3-no_tile = There are no tiles left, so { $player } places no other one.
+reasons-ME-3-turn_follows = A message brings { $player } one more tile: another part of this turn.
 
 reasons-GO-1-first = { $player } has to put the second piece of gold beside the gold mine first.
 reasons-GO-1-nothing_due = { $player } has no gold to place now: gold is placed after a gold mine.
@@ -1995,6 +2024,16 @@ lines-robber =
         [one] point
        *[other] points
     } from a robbed player.
+lines-message =
+    { $player } gets { $points } { $points ->
+        [one] point
+       *[other] points
+    } from a message: { $parts }.
+lines-ME-2 =
+    { $player } gets { $points } { $points ->
+        [one] point
+       *[other] points
+    } from a message.
 lines-trade-goods = { $player } scores { $points } for goods: { $parts }.
 lines-king = { $player } scores { $points } for the king: { $parts } = { $points }.
 lines-robber_baron = { $player } scores { $points } for the robber baron: { $parts } = { $points }.
@@ -2029,6 +2068,17 @@ parts-auction = bazaar
 parts-ransom = ransom
 parts-wind_rose = wind rose
 parts-robber = half of the points
+parts-message = message
+parts-knight =
+    { $count } { $count ->
+        [one] knight
+       *[other] knights
+    } × { $each }
+parts-farmer =
+    { $count } { $count ->
+        [one] farmer
+       *[other] farmers
+    } × { $each }
 parts-church = church
 parts-darmstadtium = Darmstadtium
 parts-city_tile =
@@ -2211,6 +2261,7 @@ options-ext-siege = Whether cities can be besieged: they score less for knights 
 options-sg-escape = Where a monastery has to be for a knight to escape from a besieged city.
 options-ext-corn_circles = Whether all players add a follower or take one home after a crop circle.
 options-ext-robbers = Whether robbers take half of the points of a player.
+options-ext-messages = Whether players have two markers on the scoreboard and draw messages.
 options-rb-others = Who may put out a robber after the player of the turn.
 options-tw-ransom = Whether a ransom needs 3 points, or may lead below 0.
 options-tw-top_safe = Whether the dragon spares followers on top of towers.
@@ -2415,6 +2466,9 @@ word-pig = pig
 word-shepherd = shepherd
     .a = a shepherd
     .many = shepherds
+word-messenger = messenger
+    .a = a messenger
+    .many = messengers
 word-abbot = abbot
     .a = an abbot
     .many = abbots

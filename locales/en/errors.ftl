@@ -431,6 +431,7 @@ error-needed-known-figure = This is needed for a known figure.
 error-new-figure-removed = A new figure cannot be removed.
 
 error-x-and-y = x and y go together.
+error-message-alone = A move names either a marker, or a message and what is done with it.
 
 error-known-figure = This is needed: a known figure can only be removed.
 

@@ -701,6 +701,17 @@ rule-RB-1 = Mettere un brigante
 
 rule-RB-2 = La metà dei punti
     .text = Quando il segnalino di un giocatore avanza per un territorio, il proprietario di ogni brigante accanto prende la metà dei punti, arrotondata per eccesso, per un solo territorio; se sono più d'uno insieme, per quello con più punti. Chi è derubato tiene tutti i punti e il brigante torna nella riserva. Nessuno ruba i punti rubati.
+rule-ME-1 = Due segnapunti
+    .text = Ogni giocatore ha due pedine sul segnapunti, un meeple e un messaggero; le loro caselle insieme sono i punti. Ogni volta che si prendono punti durante la partita, una delle due avanza, a scelta. Se sono sulla stessa casella, avanza il meeple. Riscatti e punti concordati muovono sempre il meeple.
+
+rule-ME-2 = Pescare un messaggio
+    .text = Se nel proprio turno una delle due si ferma su 0, 5, 10 e così via, si pesca un messaggio e si prendono 2 punti o si esegue la sua azione. Poi il messaggio va sotto la pila. Anche questi punti muovono una pedina e possono portare un altro messaggio. Le pedine si muovono alla fine del turno, dopo tutti i conteggi.
+
+rule-ME-3 = I messaggi
+    .text = La strada, la città o il monastero più piccolo con un proprio seguace si conta come a fine partita, per intero, e il seguace resta; fra più d'uno vale quello con meno punti. 2 punti per ogni stemma in una propria città, 2 per ogni proprio cavaliere, 3 per ogni proprio contadino. Un'altra tessera: un'altra parte del turno. Oppure un proprio seguace si conta come a fine partita, per intero, e torna nella riserva.
+
+rule-ME-4 = Nessun messaggio alla fine
+    .text = Nel conteggio finale nessuno pesca messaggi.
 
 rule-AB-Y1 = Piazzare il borgomastro
     .text = Il borgomastro si piazza come un seguace, ma solo in una città.
@@ -1178,6 +1189,7 @@ sources-referee = Come questo arbitro interpreta Carcassonne
 sources-fm = Le ali, regole dell'editore come comunemente note
 sources-cc = I cerchi nel grano, regole dell'editore come comunemente note
 sources-rb = Il brigante, regole dell'editore come comunemente note
+sources-me = I messaggi, regole dell'editore come comunemente note
 sources-at = Abate e giardini della seconda e terza edizione, regole dell'editore come comunemente note
 sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le loro regole tacciono
 sources-tw = La torre della prima e seconda edizione, regole dell'editore come comunemente note
@@ -1291,6 +1303,7 @@ sections-MW- = mago e strega
 sections-FM- = volo
 sections-CC- = cerchi nel grano
 sections-RB- = briganti
+sections-ME- = messaggi
 sections-BT-T = tendone
 sections-BT-A = acrobati
 sections-BT-R = direttore del circo
@@ -1642,6 +1655,22 @@ reasons-RB-1-nothing_due = { $player } mette un brigante solo dopo una tessera c
 reasons-RB-1-own_marker = { $player } mette il brigante accanto al segnalino di un altro giocatore.
 reasons-RB-1-there = Il brigante di { $player } è già accanto al segnalino di { $robbed }.
 reasons-RB-1-puts = { $player } mette il brigante accanto al segnalino di { $robbed }.
+reasons-ME-1-first = Prima { $player } muove una pedina sul segnapunti o prende un messaggio.
+reasons-ME-1-nothing_due = { $player } non ha punti con cui muovere una pedina.
+reasons-ME-1-beyond = Il messaggero di { $player } è su { $count }, oltre tutti i suoi punti ({ $points }).
+reasons-ME-1-moves =
+    { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per { $player }: { WORD($marker, form: "the") } avanza fino a { $space }.
+
+reasons-ME-2-first = Prima { $player } prende il messaggio pescato.
+reasons-ME-2-nothing_due = { $player } pesca un messaggio solo nel proprio turno, quando una pedina si ferma su 0, 5, 10 e così via.
+reasons-ME-2-not_stopped = Nessuna pedina di { $player } si è fermata su 0, 5, 10 e così via.
+
+reasons-ME-3-which = Questo messaggio conta una pedina di { $player }, o una città con una di esse: va indicata.
+reasons-ME-3-no_tile = Non ci sono più tessere, quindi { $player } non ne piazza un'altra.
+reasons-ME-3-turn_follows = Un messaggio porta a { $player } un'altra tessera: un'altra parte di questo turno.
 
 reasons-GO-1-first = Prima { $player } deve mettere il secondo lingotto accanto alla miniera d'oro.
 reasons-GO-1-nothing_due = Ora { $player } non ha oro da mettere: si mette dopo una miniera d'oro.
@@ -2191,6 +2220,16 @@ lines-robber =
         [one] punto
        *[other] punti
     } con il brigante.
+lines-message =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } con un messaggio: { $parts }.
+lines-ME-2 =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } con un messaggio.
 lines-flock =
     { $player } prende { $points } { $points ->
         [one] punto
@@ -2322,6 +2361,17 @@ parts-auction = bazar
 parts-ransom = riscatto
 parts-wind_rose = rosa dei venti
 parts-robber = la metà dei punti
+parts-message = messaggio
+parts-knight =
+    { $count } { $count ->
+        [one] cavaliere
+       *[other] cavalieri
+    } × { $each }
+parts-farmer =
+    { $count } { $count ->
+        [one] contadino
+       *[other] contadini
+    } × { $each }
 parts-church = chiesa
 parts-darmstadtium = Darmstadtium
 parts-city_tile =
@@ -2428,6 +2478,7 @@ options-ext-siege = Se le città possono essere assediate: danno meno ai cavalie
 options-sg-escape = Dove deve trovarsi un monastero perché un cavaliere possa fuggire da una città assediata.
 options-ext-corn_circles = Se dopo un cerchio nel grano tutti aggiungono un seguace o ne tolgono uno.
 options-ext-robbers = Se i briganti prendono la metà dei punti di un giocatore.
+options-ext-messages = Se ogni giocatore ha due pedine sul segnapunti e pesca messaggi.
 options-rb-others = Chi può mettere un brigante dopo il giocatore di turno.
 options-tw-ransom = Se per un riscatto servono 3 punti o si può scendere sotto 0.
 options-tw-top_safe = Se il drago risparmia i seguaci in cima alle torri.
@@ -2652,6 +2703,12 @@ word-shepherd = pastore
     .the = il pastore
     .many = pastori
     .of = del pastore
+word-messenger = messaggero
+    .gender = m
+    .a = un messaggero
+    .the = il messaggero
+    .many = messaggeri
+    .of = del messaggero
 word-abbot = abate
     .gender = m
     .a = un abate

@@ -431,6 +431,7 @@ error-needed-known-figure = Questo campo serve per una pedina nota.
 error-new-figure-removed = Una pedina nuova non si può togliere.
 
 error-x-and-y = x e y vanno insieme.
+error-message-alone = Una mossa indica o una pedina sul segnapunti, o un messaggio e che cosa se ne fa.
 
 error-known-figure = Questo campo serve: una pedina nota si può solo togliere.
 

@@ -701,6 +701,17 @@ rule-RB-1 = Punerea unui tâlhar
 
 rule-RB-2 = Jumătate din puncte
     .text = Când jetonul de scor al unui jucător înaintează pentru un teritoriu, proprietarul fiecărui tâlhar de lângă el primește jumătate din puncte, rotunjită în sus, pentru un singur teritoriu; dacă sunt mai multe deodată, pentru cel cu cele mai multe puncte. Cel jefuit își păstrează toate punctele, iar tâlharul se întoarce în rezervă. Punctele jefuite nu le mai jefuiește nimeni.
+rule-ME-1 = Doi pioni de punctaj
+    .text = Fiecare jucător are doi pioni pe tabla de scor, un meeple și un mesager; spațiile lor adunate sunt punctele. De câte ori cineva primește puncte în timpul jocului, înaintează unul dintre cei doi, la alegere. Dacă amândoi sunt pe același spațiu, înaintează meeple-ul. Răscumpărările și punctele convenite mută mereu meeple-ul.
+
+rule-ME-2 = Tragerea unui mesaj
+    .text = Dacă în propria tură unul dintre cei doi se oprește pe 0, 5, 10 și așa mai departe, jucătorul trage un mesaj și ia fie 2 puncte, fie acțiunea lui. Apoi mesajul merge sub teanc. Și aceste puncte mută un pion și pot aduce alt mesaj. Pionii se mută la sfârșitul turei, după toate evaluările.
+
+rule-ME-3 = Mesajele
+    .text = Cel mai mic drum, oraș sau cea mai mică mănăstire cu un supus propriu se evaluează ca la sfârșitul jocului, în întregime, iar supusul rămâne; dintre mai multe, cel cu cele mai puține puncte. 2 puncte pentru fiecare blazon dintr-un oraș propriu, 2 pentru fiecare cavaler propriu, 3 pentru fiecare țăran propriu. Încă un cartonaș: încă o parte a turei. Sau un supus propriu se evaluează ca la sfârșit, în întregime, și se întoarce în rezervă.
+
+rule-ME-4 = Fără mesaje la sfârșit
+    .text = La evaluarea finală nimeni nu trage mesaje.
 
 rule-AB-Y1 = Plasarea primarului
     .text = Primarul se plasează ca un supus, dar numai într-un oraș.
@@ -1178,6 +1189,7 @@ sources-referee = Cum interpretează acest arbitru Carcassonne
 sources-fm = Zburătorul, regulile editurii, așa cum sunt cunoscute
 sources-cc = Cercurile în lan, regulile editurii, așa cum sunt cunoscute
 sources-rb = Tâlharii, regulile editurii, așa cum sunt cunoscute
+sources-me = Mesajele, regulile editurii, așa cum sunt cunoscute
 sources-at = Abatele și grădinile din a doua și a treia ediție, regulile editurii, așa cum sunt cunoscute
 sources-at-read = Abatele și grădinile, cum le interpretează acest arbitru acolo unde regulile lor tac
 sources-tw = Turnul în prima și a doua ediție, regulile editurii, așa cum sunt cunoscute
@@ -1291,6 +1303,7 @@ sections-MW- = magul și vrăjitoarea
 sections-FM- = zbor
 sections-CC- = cercuri în lan
 sections-RB- = tâlhari
+sections-ME- = mesaje
 sections-BT-T = cortul de circ
 sections-BT-A = artiști
 sections-BT-R = directorul de circ
@@ -1658,6 +1671,23 @@ reasons-RB-1-nothing_due = { $player } pune un tâlhar doar după un cartonaș c
 reasons-RB-1-own_marker = { $player } pune tâlharul lângă jetonul altui jucător.
 reasons-RB-1-there = Tâlharul lui { $player } este deja lângă jetonul lui { $robbed }.
 reasons-RB-1-puts = { $player } pune tâlharul lângă jetonul lui { $robbed }.
+reasons-ME-1-first = Mai întâi { $player } mută un pion de punctaj sau ia un mesaj.
+reasons-ME-1-nothing_due = { $player } nu are puncte cu care să mute un pion.
+reasons-ME-1-beyond = Mesagerul lui { $player } este pe { $count }, mai departe decât toate punctele ({ $points }).
+reasons-ME-1-moves =
+    { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru { $player }: { WORD($marker, form: "the") } ajunge pe { $space }.
+
+reasons-ME-2-first = Mai întâi { $player } ia mesajul tras.
+reasons-ME-2-nothing_due = { $player } trage un mesaj doar în propria tură, când un pion se oprește pe 0, 5, 10 și așa mai departe.
+reasons-ME-2-not_stopped = Niciun pion al lui { $player } nu s-a oprit pe 0, 5, 10 și așa mai departe.
+
+reasons-ME-3-which = Acest mesaj evaluează un pion al lui { $player } sau un oraș cu unul: trebuie numit.
+reasons-ME-3-no_tile = Nu mai sunt cartonașe, așa că { $player } nu mai plasează altul.
+reasons-ME-3-turn_follows = Un mesaj îi aduce lui { $player } încă un cartonaș: încă o parte a acestei ture.
 
 reasons-GO-1-first = Mai întâi { $player } trebuie să pună al doilea bulgăre de aur lângă mina de aur.
 reasons-GO-1-nothing_due = Acum { $player } nu are aur de pus: aurul se pune după o mină de aur.
@@ -2275,6 +2305,18 @@ lines-robber =
         [few] puncte
        *[other] de puncte
     } cu tâlharul.
+lines-message =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } cu un mesaj: { $parts }.
+lines-ME-2 =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } cu un mesaj.
 lines-flock =
     { $player } primește { $points } { $points ->
         [one] punct
@@ -2427,6 +2469,19 @@ parts-auction = bazar
 parts-ransom = răscumpărare
 parts-wind_rose = roza vânturilor
 parts-robber = jumătate din puncte
+parts-message = mesaj
+parts-knight =
+    { $count } { $count ->
+        [one] cavaler
+        [few] cavaleri
+       *[other] de cavaleri
+    } × { $each }
+parts-farmer =
+    { $count } { $count ->
+        [one] țăran
+        [few] țărani
+       *[other] de țărani
+    } × { $each }
 parts-church = biserică
 parts-darmstadtium = Darmstadtium
 parts-city_tile =
@@ -2544,6 +2599,7 @@ options-ext-siege = Dacă orașele pot fi asediate: aduc mai puțin cavalerilor 
 options-sg-escape = Unde trebuie să se afle o mănăstire pentru ca un cavaler să poată evada dintr-un oraș asediat.
 options-ext-corn_circles = Dacă după un cerc în lan toți adaugă un supus sau iau unul înapoi.
 options-ext-robbers = Dacă tâlharii iau jumătate din punctele unui jucător.
+options-ext-messages = Dacă fiecare jucător are doi pioni de punctaj și trage mesaje.
 options-rb-others = Cine mai poate pune un tâlhar după jucătorul la rând.
 options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se poate coborî sub 0.
 options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.
@@ -2768,6 +2824,12 @@ word-shepherd = oier
     .the = oierul
     .many = oieri
     .of = oierului
+word-messenger = mesager
+    .gender = m
+    .a = un mesager
+    .the = mesagerul
+    .many = mesageri
+    .of = mesagerului
 word-abbot = abate
     .gender = m
     .a = un abate

@@ -475,6 +475,7 @@ error-needed-known-figure = Acest câmp este necesar pentru un pion cunoscut.
 error-new-figure-removed = Un pion nou nu poate fi eliminat.
 
 error-x-and-y = x și y merg împreună.
+error-message-alone = O mutare numește fie un pion de punctaj, fie un mesaj și ce se face cu el.
 
 error-known-figure = Acest câmp este necesar: un pion cunoscut poate fi numai eliminat.
 

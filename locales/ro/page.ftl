@@ -504,6 +504,7 @@ kinds-big_top = cort de circ
 kinds-ringmaster = director de circ
 kinds-gold = aur
 kinds-robber = tâlhari
+kinds-message = mesaje
 kinds-king = rege
 kinds-watchtower = turnuri de pază
 kinds-wind_rose = roze ale vânturilor
@@ -729,6 +730,8 @@ match-move-flock = Turma
 match-move-fly = Zboară de pe mașină
 match-move-corn_circle = Cercul în lan
 match-move-robber = Pune tâlharul
+match-move-message = Pioni de punctaj și mesaje
+match-move-marker = Mută pe tabla de scor
 match-move-retrieve = Retrage abatele
 match-move-dragon = Dragonul merge
 match-move-dragon_step = Mută dragonul un pas
@@ -823,6 +826,27 @@ match-says-discard = scoate din joc { $tile }
 match-says-other = { $move }: { $what }
 match-says-tunnel = tunelul { $set }
 match-says-robber = Pune tâlharul lângă pionul de punctaj al lui { $name }
+match-marker-hint =
+    { $name } primește { $n } { $n ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }: care pion înaintează?
+match-marker-moves = { $marker }: de la { $from } la { $to }
+match-marker-draws = { $marker }: de la { $from } la { $to }, un mesaj
+match-message-hint = Trage primul mesaj: care este?
+marker-meeple = meeple
+marker-messenger = mesager
+message-smallest_road = cel mai mic drum
+message-smallest_city = cel mai mic oraș
+message-smallest_monastery = cea mai mică mănăstire
+message-pennants = 2 puncte pentru fiecare blazon dintr-un oraș
+message-knights = 2 puncte pentru fiecare cavaler
+message-farmers = 3 puncte pentru fiecare țăran
+message-tile = încă un cartonaș
+message-follower = evaluează un supus și ia-l înapoi
+message-choice-points = 2 puncte
+message-choice-action = fă-o
 match-tunnel-new = Tunel nou { $set }
 match-tunnel-end = Celălalt capăt al tunelului { $set }
 match-tells-gold =
@@ -841,6 +865,8 @@ match-tells-flight = { $name } zboară { $n ->
     }
 match-tells-robber = Tâlharul lui { $name } este lângă { $other }
 match-tells-robs = { $name } jefuiește pe { $other }
+match-tells-marker = { $name } ajunge la { $n } ({ $marker })
+match-tells-message = { $name } trage un mesaj: { $message }
 match-tells-circle-add = Cerc în lan ({ $kind }): se adaugă supuși
 match-tells-circle-remove = Cerc în lan ({ $kind }): supușii se întorc
 match-says-captures = capturează { $figure }
@@ -962,6 +988,7 @@ pad-what-pyramid = Artiști
 pad-what-ringmaster = Director de circ
 pad-what-gold = Aur
 pad-what-robber = Tâlhar
+pad-what-message = Mesaj
 pad-what-fairy = Zână
 pad-what-watchtower = Turn de pază
 pad-what-wind_rose = Roza vânturilor
@@ -1020,6 +1047,7 @@ pad-count-circus_space = Locuri pentru cort
 pad-count-acrobat_space = Locuri pentru artiști
 pad-count-gold = Bulgări de aur
 pad-count-robbed = Punctele celui jefuit
+pad-count-message = Punctele mesajului
 pad-count-wine = Cel mai mult vin
 pad-count-grain = Cele mai multe grâne
 pad-count-cloth = Cel mai mult postav
@@ -1277,6 +1305,7 @@ expansion-flier = Zburătorul
 expansion-corn-circles = Cercurile în lan
 expansion-minis = Toate mini-extensiile din 2012 (fără mesaje)
 expansion-robbers = Tâlharii
+expansion-messages = Mesajele
 expansion-cult = Cultul (lăcașuri de cult)
 expansion-monasteries = Mănăstiri germane
 
@@ -1615,6 +1644,7 @@ token-letter-sheriff = { "*" }
 held-mining = jetoane de exploatare
 held-gold = aur
 held-robber_at = tâlhar lângă
+held-messenger = mesager pe
 held-king = rege
 held-robber_baron = baronul tâlhar
 

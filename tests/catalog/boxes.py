@@ -51,7 +51,6 @@ WITHOUT_TILES = {  # set -> why
     "Halflings": "a tile fills half of a cell, and boards here have whole cells only",
     "La Porxada": "no tile facts are published; its rule is not known for certain",
     "Land Surveyors": "cards only; not covered",
-    "Messages": "cards and markers only; its rules are not covered yet",
     "Monasteries of the Netherlands and Belgium, of Japan": "no tile facts are published; played like the "
     "German ones, with drawn tiles whose monastery has the mark `special`",
     "Peasant Revolts": "no tile facts are published",
@@ -76,8 +75,8 @@ any others; what a set scores besides is entered with `adjust`. No rule is guess
 |---|---|
 @@
 
-The abbot and the gardens belong to Carcassonne C2 and C3 (`abbot`). Phantom and Little Buildings have no
-tiles either; their rules are refereed (`phantom`, `little-buildings`).
+The abbot and the gardens belong to Carcassonne C2 and C3 (`abbot`). Phantom, Little Buildings and Messages
+have no tiles either; their rules are refereed (`phantom`, `little-buildings`, `messages`).
 
 In photos every figure of Carcassonne is read as a meeple: a mayor, wagon or barn is named by a correction,
 and the point on which a barn stands is entered with the position. Dragon, fairy and tower pieces are

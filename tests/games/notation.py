@@ -56,6 +56,7 @@ MOVES = {
     "mage": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
     "witch": re.compile(rf"(?:remove|{CELL}\s+(.+))"),
     "robber": re.compile(r"(\S+)"),
+    "message": re.compile(rf"(\S+)(?:\s+(points|action|both))?(?:\s+(\S+)\s+(\S+)\s+{CELL}\s+(.+))?"),
     "corn_circle": re.compile(r"(\S+)"),
     "pyramid": re.compile(CELL),
     "tent": re.compile(r"(-?\d+)"),
@@ -525,6 +526,7 @@ class _Reader:
             "'red mage (0,0) road W', 'red witch remove', "
             "'red pyramid (0,0)', 'red tent 5', 'red corn_circle add', "
             "'red robber blue', 'red offer D 2', 'red bid 3', 'red bid pass', 'red settle buy', "
+            "'red message messenger', 'red message knights action', "
             "'red march meeple castle (2,1) city E', 'red count meeple castle moves market', "
             "'red fly meeple 2 (0,0) road W', 'red fly meeple 3 home', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
@@ -563,7 +565,7 @@ class _Reader:
             "march",
         ):
             return self.of_a_figure(name, words)
-        if name in ("score", "adjust", "tent", "castle", "offer", "bid", "settle"):
+        if name in ("score", "adjust", "tent", "castle", "offer", "bid", "settle", "message"):
             return self.without_place(name, words)
         if name in ("pitch", "phantom"):
             player, *kind, x, y, feature = words
@@ -590,9 +592,13 @@ class _Reader:
         return words[0], None if words[1] == "pass" else int(words[1])
 
     def without_place(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
-        """A move that names nothing on the table, or several tiles."""
+        """A move that names nothing on the table, several tiles, or perhaps a figure."""
         if name in ("offer", "bid", "settle"):
             return self.in_a_bazaar(name, words)
+        if name == "message":
+            player, word, choice, whose, kind, *there = words
+            named = whose and Standing(whose, kind, int(there[0]), int(there[1]), self.feature(there[2]))
+            return (player, word) if choice is None else (player, None, word, choice, named)
         if name == "castle":
             x, y, other_x, other_y = map(int, words[1:])
             return words[0], ((x, y), (other_x, other_y))

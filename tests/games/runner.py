@@ -469,7 +469,7 @@ def other(one: Any) -> str:
         return f"building {one.kind} {cells([(one.x, one.y)])}"
     if name in ("exchange", "tent"):
         return f"{name} {one.value if name == 'tent' else one.figure.kind}"
-    if name in ("mage", "witch", "fly", "robber", "march", "count") or isinstance(one, Deploy):
+    if name in ("mage", "witch", "fly", "robber", "messenger", "march", "count") or isinstance(one, Deploy):
         return mini(name, one)
     if name == "take":
         figure = one.figure
@@ -497,6 +497,8 @@ def other(one: Any) -> str:
 
 def mini(name: str, one: Any) -> str:
     """A move of a small expansion: "mage (0,0) road", "fly meeple 2 home", "deploy meeple (0,0) road"."""
+    if name == "messenger":
+        return " ".join(["message", *filter(None, (one.marker, one.card, one.choice))])
     if name == "robber":
         return f"robber {one.beside}"
     if name == "deploy":

@@ -6,6 +6,7 @@ from tests.games.sabotages_base import Sabotage
 from tests.games.sabotages_big_top import BIG_TOP
 from tests.games.sabotages_count import COUNT
 from tests.games.sabotages_joins import BAZAARS, BRIDGES, CASTLES, FERRIES, TUNNEL
+from tests.games.sabotages_messages import MESSAGES
 from tests.games.sabotages_minis import CIRCLES, FLY, GOLD, MAGE, ROBBERS
 from tests.games.sabotages_short import SHORT
 from tests.games.sabotages_tower import TOWER
@@ -514,6 +515,7 @@ EXPANSIONS = (
     *FLY,
     *CIRCLES,
     *ROBBERS,
+    *MESSAGES,
     *GOLD,
     *MAGE,
     *BIG_TOP,

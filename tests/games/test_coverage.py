@@ -48,6 +48,7 @@ PLAYED = {
         "TU-",
         "FM-",
         "CC-",
+        "ME-",
         "RB-",
         "FY-",
         "BC-B",

@@ -240,6 +240,7 @@ def test_every_where_is_on_the_board() -> None:
                 in (  # no board: a score pad
                     "adjust",
                     "trade-goods",
+                    "message",
                     "ransom",
                     "auction",
                     "gold",

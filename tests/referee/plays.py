@@ -223,6 +223,8 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         MOVES["fly"](player, "meeple", chance.randint(1, 3), x, y, ref): 1.0,
         MOVES["mage"](player, x, y, ref): 1.0,
         MOVES["witch"](player, remove=True): 1.0,
+        MOVES["message"](player, chance.choice(("meeple", "messenger"))): 1.0,
+        MOVES["message"](player, card=chance.choice(("knights", "tile", "follower")), choice="action"): 1.0,
         MOVES["robber"](player, chance.choice(SEATS).id): 1.0,
         MOVES["corn_circle"](player, chance.choice(("add", "remove"))): 1.0,
         MOVES["pyramid"](player, x, y): 1.0,

@@ -6,7 +6,20 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.match_page import Made, deploy, end, end_turn, has_points, lay, on, phone, place, sent, turn_of
+from tests.web.match_page import (
+    CITY,
+    Made,
+    deploy,
+    end,
+    end_turn,
+    has_points,
+    lay,
+    on,
+    phone,
+    place,
+    sent,
+    turn_of,
+)
 
 
 def test_gold_is_put_beside_the_mine_before_the_figure(chromium: Browser, address: str) -> None:
@@ -135,3 +148,31 @@ def test_robbers_are_put_out_before_the_figure(chromium: Browser, address: str) 
     position = made.get()["position"]
     assert position["held"] == {"red": {"robber_at": "blue"}}
     assert [one["player"] for one in position["figures"]] == ["red"]
+
+
+def test_a_marker_is_chosen_and_its_message_carried_out(chromium: Browser, address: str) -> None:
+    """36: each marker names its space and whether it draws a message; the message is chosen as drawn."""
+    made = Made(address, options={"edition": "C1", "expansions": ["messages"]})
+    made.play(*CITY)
+    made.play(place("blue", "base/A", -1, 0, 270), end("blue"))
+    made.play(place("red", "base/U", 1, 0, 0), deploy("red", 1, 0, "road", "W"), end("red"))
+    made.play(place("blue", "base/U", 2, 0, 0), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link("host"))
+        turn_of(page, "Ana")
+        lay(page, "base/A", 3, 0, 90)
+        expect(page.locator(".acting[data-sure='true']")).to_be_visible()
+        page.locator(".end-turn").click()
+        offer = page.locator("[data-offer='message']")
+        expect(offer).to_contain_text("5 points: which marker moves?")
+        expect(offer.locator("[data-value='\"meeple\"']")).to_have_text("meeple: from 4 to 9")
+        offer.get_by_role("button", name="messenger: from 0 to 5, a message").click()
+        expect(offer).to_contain_text("Draw the top message")
+        offer.get_by_role("button", name="2 points per knight").click()
+        offer.get_by_role("button", name="2 points", exact=True).click()
+        expect(offer.locator("[data-value='\"meeple\"']")).to_have_text("meeple: from 4 to 6")
+        offer.locator("[data-value='\"meeple\"']").click()
+        sent(page)
+        turn_of(page, "Ben")
+        has_points(page, red=11, blue=0)
+    assert made.get()["position"]["held"] == {"red": {"messenger": 5}}

@@ -31,15 +31,24 @@ def named(table: Table, figure: Figure) -> Standing:
 
 def where(move: Take) -> tuple[Cell, ...]:
     """Return the cell that a move names, if it does."""
-    x, y = move.figure.point or (move.figure.x, move.figure.y)
+    return cells_of(move.figure)
+
+
+def cells_of(name: Standing) -> tuple[Cell, ...]:
+    """Return the cell of a named figure, if it has one."""
+    x, y = name.point or (name.x, name.y)
     return () if x is None or y is None else ((x, y),)
 
 
 def meant(table: Table, move: Take) -> Figure | None:
     """Return the figure that a move names, if it is on the table."""
-    name = move.figure
+    return found_as(table, move.figure)
+
+
+def found_as(table: Table, name: Standing) -> Figure | None:
+    """Return the figure with this name, if it is on the table."""
     for figure in table.figures:
-        if figure[:2] != (name.player, name.kind) or (figure[2:4],) != where(move) or figure.segment < 0:
+        if figure[:2] != (name.player, name.kind) or (figure[2:4],) != cells_of(name) or figure.segment < 0:
             continue
         if name.feature is None or table.between_tiles(figure):
             return figure

@@ -206,7 +206,7 @@ def upon_payment(table: Table, lines: Iterable[Line]) -> Step[Table]:
 def end_of_game(table: Table) -> Step[Table]:
     """Apply final scoring, return all figures to the box, and name the players with most points."""
     lines = pay_at_end(table)
-    after = with_points(without(table, set(table.figures)), lines).but(over=True)
+    after = _summed(without(table, set(table.figures)), lines).but(over=True)
     return Step(after, (*(returned(f) for f in table.figures), *winners(after)), lines)
 
 
@@ -252,8 +252,15 @@ def each_in_full(table: Table, owners: Collection[str], line: Line) -> tuple[Lin
 
 
 def with_points(table: Table, lines: Iterable[Line]) -> Table:
-    """Return the table with the points of some lines added."""
+    """Return the table with the points of some lines added during the game, and what they leave behind."""
     lines = tuple(lines)
+    for rule in table.book.scoring.upon_points if lines else ():
+        table = rule.apply(table, lines)
+    return _summed(table, lines)
+
+
+def _summed(table: Table, lines: tuple[Line, ...]) -> Table:
+    """Return the table with the points of some lines added."""
     if not lines and len(table.points) >= len(table.players):
         return table
     points = {seat.id: 0 for seat in table.players} | dict(table.points)

@@ -293,7 +293,8 @@ class ScoringRules(RuleGroup):
     (nothing without an entry); `tile_count`: how many tiles a feature has, if not the number of its cells;
     `tie_breakers`: who of the tied players is paid; `after_completion`: further effects of a completion;
     `together`: those of all completions of a turn together, while the figures still stand; `upon_payment`:
-    what the lines of features bring, at the end of the game, too; `before_scoring`
+    what the lines of features bring, at the end of the game, too; `upon_points`: what all points paid during
+    the game leave behind; `before_scoring`
     and `after_scoring`: effects at the end of a turn, before and after the features that it completed are
     scored; `also_completed`: pieces of features that something else than the placed tile may have
     completed in this turn; `also_scored`: those that the end of this turn scores without completing them;
@@ -316,6 +317,7 @@ class ScoringRules(RuleGroup):
     settled: tuple[Rule[SettledRule], ...] = ()
     deferred: tuple[Rule[WaitRule], ...] = ()
     upon_payment: tuple[Rule[PaidRule], ...] = ()
+    upon_points: tuple[Rule[SettledRule], ...] = ()
     skipped: tuple[Rule[WaitRule], ...] = ()
     bounds: tuple[Rule[CertaintyRule], ...] = ()
     more_cities: Mapping[str, Rule[CityRule]] = field(default_factory=dict)

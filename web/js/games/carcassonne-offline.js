@@ -439,6 +439,7 @@ export const deeds = {
   exchange: exchanged,
   ransom: bought,
   corn_circle: answered,
+  message: answered,
   deploy: put,
   place: placed,
   end_turn: ended,

@@ -14,6 +14,7 @@ import { bazaarEvents, bazaarOffers, bazaarSentences } from "./carcassonne/bazaa
 import { countEvents, countOffers, countSentences, marchValue } from "./carcassonne/count.js";
 import { joinMoves, joinValue } from "./carcassonne-joins.js";
 import { decides, first, miniEvents, miniMoves, miniOffers } from "./carcassonne-minis.js";
+import { messageEvents, messageHint, messageMoves, messageValue } from "./carcassonne/messages.js";
 import { startTiles } from "./map-starts.js";
 
 const USUAL_STARTS = 2; // start squares with a tile, if people agreed on nothing else (MP-S6)
@@ -89,7 +90,7 @@ const onSides = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() })
 
 /** How a value of a move is shown: two roads of a crossing are distinguished by their sides. */
 function value(play, type, field, given) {
-  const joins = joinValue(play, type, field, given) ?? marchValue(type, field, given);
+  const joins = joinValue(play, type, field, given) ?? marchValue(type, field, given) ?? messageValue(play, type, field, given);
   if (joins) return joins;
   if (field === "capture") return { words: given ? `${figureWords(play, given)}, ${play.board.place(given)}` : t("match.none") };
   if (type === "ransom") return { words: field === "kind" ? named("figure", given) : play.nameOf(given) };
@@ -109,7 +110,7 @@ const hint = (play, type) =>
   play.match.options["hs.shepherd_order"] !== "action_first" &&
   play.ahead.offers.some((move) => move.type === "deploy")
     ? t("match.act.figure-first")
-    : "";
+    : messageHint(play, type);
 
 // ---- on a map (Carcassonne Maps) ----
 
@@ -278,6 +279,7 @@ export default {
   aside,
   moveSentences: {
     ...miniMoves,
+    ...messageMoves,
     ...joinMoves,
     ...circusSentences,
     ...countSentences,
@@ -296,7 +298,7 @@ export default {
     ransom,
   },
   offer: { ...miniOffers, ...countOffers, ...bazaarOffers },
-  eventSentences: { ...miniEvents, ...countEvents, ...bazaarEvents },
+  eventSentences: { ...miniEvents, ...messageEvents, ...countEvents, ...bazaarEvents },
   first,
   decides: (position) => decides(position) ?? buyer(position),
   inHand,

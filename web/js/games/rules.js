@@ -58,6 +58,7 @@ const RULES = {
       labyrinth: { act: ["LA-1"], end: ["LA-1"] },
       darmstadt: { end: ["DA-1", "DA-2"] },
       "little-buildings": { act: ["LB-1"] },
+      messages: { end: ["ME-1", "ME-2", "ME-3"], over: ["ME-4"] },
       robbers: { act: ["RB-1"], end: ["RB-2"], over: ["RB-2"] },
       "corn-circles": { end: ["CC-1", "CC-2"] },
       siege: { end: ["SG-1", "SG-4"], over: ["SG-1", "SG-3"] },

@@ -24,6 +24,7 @@ from referee.games.carcassonne.expansions.minis.ferries import THE_FERRIES
 from referee.games.carcassonne.expansions.minis.flying_machines import FLYING_MACHINES
 from referee.games.carcassonne.expansions.minis.gold_mines import GOLD_MINES
 from referee.games.carcassonne.expansions.minis.mage_and_witch import MAGE_AND_WITCH
+from referee.games.carcassonne.expansions.minis.messages import MESSAGES
 from referee.games.carcassonne.expansions.minis.robbers import THE_ROBBERS
 from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
 from referee.games.carcassonne.expansions.phantom import THE_PHANTOM
@@ -62,6 +63,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     THE_FESTIVAL,
     THE_MINIS,
     FLYING_MACHINES,
+    MESSAGES,
     THE_ROBBERS,
     CROP_CIRCLES,
     GOLD_MINES,
