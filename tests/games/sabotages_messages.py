@@ -38,7 +38,11 @@ MESSAGES = (
         "(*seats[first:], *seats[:first]) if one in having)",
         "reversed((*seats[first:], *seats[:first])) if one in having)",
     ),
-    Sabotage("message: it may be declined", "order=AFTER_ALL, optional=False)", "order=AFTER_ALL)"),
+    Sabotage(
+        "message: it may be declined",
+        "resume=resume, order=AFTER_ALL, optional=False)",
+        "resume=resume, order=AFTER_ALL)",
+    ),
     Sabotage("message: three points", "SEAL = 2", "SEAL = 3"),
     Sabotage(
         "message: the largest",
