@@ -80,9 +80,4 @@ MESSAGES = (
         "    own = figure is not None and figure.player == move.player\n",
         "    own = True\n    return\n",
     ),
-    Sabotage(
-        "message: at the end, too",
-        "after = _summed(without(table, set(table.figures)), lines)",
-        "after = with_points(without(table, set(table.figures)), lines)",
-    ),
 )
