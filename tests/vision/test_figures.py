@@ -17,6 +17,7 @@ from vision.figures.foot_point import Plumb
 from vision.figures.parameters import FIGURES
 from vision.figures.settled_board import FigureEvidence, SettledBoard
 from vision.labels.cell_geometry import on_rim
+from vision.models.dense import FigureChances
 from vision.reading import Candidate, Cell, DraftFigure, DraftTile, SeenFigure
 
 COLOURS = ("red", "blue", "green")
@@ -25,7 +26,7 @@ LEAST = 100.0
 
 def chances(
     *figures: tuple[str, tuple[int, int], tuple[int, int]], size: tuple[int, int] = (400, 400)
-) -> np.ndarray:
+) -> FigureChances:
     """A probability map with an upright ellipse (colour, middle, half-axes) for each figure."""
     out = np.zeros((*size, 1 + len(COLOURS)), np.float32)
     for colour, middle, axes in figures:
@@ -33,7 +34,7 @@ def chances(
         cv2.ellipse(layer, middle, axes, 0, 0, 360, 0.9, -1)
         out[..., 1 + COLOURS.index(colour)] = np.maximum(out[..., 1 + COLOURS.index(colour)], layer)
     out[..., 0] = 1 - out[..., 1:].sum(-1).clip(0, 1)
-    return out
+    return FigureChances(out, size)
 
 
 def cell(x: int, y: int, side: float = 100.0) -> Cell:
@@ -63,7 +64,7 @@ def test_touching_figures_of_one_colour_are_two():
 
 def test_a_patch_of_another_colour_belongs_to_its_figure():
     patched = chances(("red", (100, 100), (20, 30)))
-    patched[90:100, 90:100] = (0.1, 0.0, 0.9, 0.0)
+    patched.coarse[90:100, 90:100] = (0.1, 0.0, 0.9, 0.0)
     blobs = find_blobs(patched, COLOURS, LEAST)
     assert [b.colours[0][0] for b in blobs] == ["red"]
 
@@ -71,8 +72,8 @@ def test_a_patch_of_another_colour_belongs_to_its_figure():
 def test_light_and_shade_of_one_figure_are_one():
     """Its halves are seen as two colours of equal size; two figures are further apart."""
     halves = chances(("green", (100, 100), (16, 20)))
-    halves[:, :100, 2] = halves[:, :100, 3]
-    halves[:, :100, 3] = 0.0
+    halves.coarse[:, :100, 2] = halves.coarse[:, :100, 3]
+    halves.coarse[:, :100, 3] = 0.0
     (one,) = find_blobs(halves, COLOURS, LEAST, apart=20.0)
     assert one.area == pytest.approx(np.pi * 16 * 20, rel=0.1)
     assert dict(one.colours)["green"] == pytest.approx(0.5, abs=0.05)

@@ -130,8 +130,23 @@ def test_a_bare_table_has_no_tiles() -> None:
 
 def test_figure_map_has_a_class_for_each_colour() -> None:
     seen = dense.figures(np.full((150, 170, 3), 200, np.uint8))
-    assert seen.shape == (150, 170, 1 + len(dense.FIGURE_COLOURS))
-    np.testing.assert_allclose(seen.sum(axis=2), 1, atol=1e-4)
+    whole = seen.within((slice(0, 150), slice(0, 170)))
+    assert whole.shape == (150, 170, 1 + len(dense.FIGURE_COLOURS))
+    np.testing.assert_allclose(whole.sum(axis=2), 1, atol=1e-4)
+
+
+def test_a_part_of_the_figure_map_is_as_in_the_whole_map() -> None:
+    """Interpolated between the same neighbours, at the picture's edges, too."""
+    coarse = np.random.default_rng(3).random((30, 40, 4)).astype(np.float32)
+    map_of = dense.FigureChances(coarse, (117, 158), 4)
+    whole = map_of.within((slice(0, 117), slice(0, 158)))
+    np.testing.assert_array_equal(whole[..., 0], map_of.background)
+    for rows, columns in (
+        (slice(0, 9), slice(3, 50)),
+        (slice(33, 38), slice(61, 62)),
+        (slice(90, 117), slice(0, 158)),
+    ):
+        np.testing.assert_allclose(map_of.within((rows, columns)), whole[rows, columns], atol=1e-6)
 
 
 def test_embeddings_are_unit_vectors_one_a_crop_and_the_same_each_time() -> None:

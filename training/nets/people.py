@@ -151,7 +151,7 @@ def seen_by_net(opened: DecodedPhoto) -> np.ndarray:
     height, width = opened.photo.shape[:2]
     scale = min(FIGURES.view.cell_px / opened.shot.cell, FIGURES.view.max_picture_px / max(height, width))
     looked = cv2.resize(opened.photo, None, fx=scale, fy=scale, interpolation=cv2.INTER_LINEAR)
-    return cv2.resize(1 - dense.figures(looked)[..., 0], (width, height), interpolation=cv2.INTER_LINEAR)
+    return cv2.resize(1 - dense.figures(looked).background, (width, height), interpolation=cv2.INTER_LINEAR)
 
 
 def _bare_ring(known: np.ndarray, chance: np.ndarray, middle: np.ndarray, side: float) -> None:

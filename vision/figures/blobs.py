@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from vision.figures.colour import Shares
 from vision.figures.parameters import FIGURES
+from vision.models.dense import FigureChances
 from vision.reading import Point
 
 PARAMETERS = FIGURES.blobs
@@ -41,44 +42,40 @@ class Blob:
 
 
 def find_blobs(
-    chances: Floats,
+    chances: FigureChances,
     colours: Sequence[str],
     least: float,
     picture: Picture | None = None,
     apart: float = 0.0,
 ) -> list[Blob]:
-    """Return the figures in a probability map of height x width x (1 + colours), background first. `least`:
-    minimum area in pixels; `picture`: the input of the map, used to measure each blob's paint; `apart`:
-    minimum distance in pixels between the centres of two figures."""
-    figure = 1.0 - chances[..., 0]
-    mask = figure > PARAMETERS.min_figure_probability
-    winner = np.zeros(mask.shape, np.uint8)
-    # only these pixels: a full-size map takes 100 MB and more
-    winner[mask] = chances[mask][:, 1:].argmax(-1) + 1
-    patches = list(_patches(winner, least, apart))
-    usual = float(np.median([where.sum() for where, _ in patches])) if patches else 0.0
+    """Return the figures in a probability map. `least`: minimum area in pixels; `picture`: the input of the
+    map, used to measure each blob's paint; `apart`: minimum distance in pixels between the centres of two
+    figures."""
+    patches = list(_patches(chances, least, apart))
+    usual = float(np.median([where.sum() for where, _, _ in patches])) if patches else 0.0
     return [
-        _blob(part, box, chances, figure, colours, picture)
-        for where, box in patches
+        _blob(part, box, inside, colours, picture)
+        for where, box, inside in patches
         for part in _single(where, usual)
     ]
 
 
 def _patches(
-    winner: NDArray[np.uint8], least: float, apart: float
-) -> Iterator[tuple[NDArray[np.bool_], tuple[slice, slice]]]:
-    """Yield the mask and bounding box of each connected figure: patches of one colour, with specks of other
-    colours merged into their host."""
-    count, blobs, stats, _ = cv2.connectedComponentsWithStats((winner > 0).astype(np.uint8), connectivity=8)
+    chances: FigureChances, least: float, apart: float
+) -> Iterator[tuple[NDArray[np.bool_], tuple[slice, slice], Floats]]:
+    """Yield the mask and bounding box of each connected figure, and the probabilities in the box: patches of
+    one colour, with specks of other colours merged into their host."""
+    mask = 1.0 - chances.background > PARAMETERS.min_figure_probability
+    count, blobs, stats, _ = cv2.connectedComponentsWithStats(mask.astype(np.uint8), connectivity=8)
     for number in range(1, count):
-        left, top, width, height, area = stats[number]
+        left, top, width, height, area = stats[number].tolist()
         if area < least:
             continue
         box = (slice(top, top + height), slice(left, left + width))
-        whole = blobs[box] == number
-        parts = _by_colour(np.where(whole, winner[box], 0), least, apart)
-        for part in parts or [whole]:
-            yield part, box
+        whole, inside = blobs[box] == number, chances.within(box)
+        winner = np.where(whole, inside[..., 1:].argmax(-1) + 1, 0).astype(np.uint8)
+        for part in _by_colour(winner, least, apart) or [whole]:
+            yield part, box, inside
 
 
 def _by_colour(winner: NDArray[np.uint8], least: float, apart: float) -> list[NDArray[np.bool_]]:
@@ -146,19 +143,20 @@ def _blob(
     where: NDArray[np.bool_],
     box: tuple[slice, slice],
     chances: Floats,
-    figure: Floats,
     colours: Sequence[str],
     picture: Picture | None,
 ) -> Blob:
+    """Return the blob of these pixels of a box. `chances`: the probabilities in the box."""
     rows, columns = np.nonzero(where)
     top, left = box[0].start, box[1].start
-    shares = chances[box][where][:, 1:].sum(0)
+    here = chances[where]
+    shares = here[:, 1:].sum(0)
     shares = shares / max(float(shares.sum()), 1e-9)
     order = np.argsort(-shares)
     paint = (0.0, 0.0, 0.0) if picture is None else tuple(np.median(picture[box][where], axis=0).tolist())
     line = np.quantile(rows, 1 - PARAMETERS.foot_share)
     low = rows >= line
-    seen = figure[box][where]
+    seen = 1.0 - here[:, 0]
     middle = min(float(np.median(seen)), PARAMETERS.max_core_probability)
     return Blob(
         foot=(float(columns[low].mean()) + left, float(rows[low].mean()) + top),

@@ -7,6 +7,7 @@ shade: no black figure is half as bright as the board, and none is greener than 
 
 from __future__ import annotations
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -42,7 +43,7 @@ COLOUR_FREQUENCY = {
 
 def board_colour(picture: NDArray[np.uint8], where: NDArray[np.bool_]) -> NDArray[np.float64]:
     """Return the mean blue, green, red of the board's pixels."""
-    return np.asarray(picture[where].mean(0) if where.any() else picture.reshape(-1, 3).mean(0)).clip(1.0)
+    return np.array(cv2.mean(picture, where.astype(np.uint8) if where.any() else None)[:3]).clip(1.0)
 
 
 def in_white_light(paint: NDArray[np.float64], board: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -124,7 +124,7 @@ def seen_on(
     elif tint is not None:
         part = balanced(part, where, tint)
     chances = dense.figures(part, pieces)
-    wooden = np.asarray(chances[..., 0] < FIGURES.view.max_background_probability, np.uint8) * 255
+    wooden = np.asarray(chances.background < FIGURES.view.max_background_probability, np.uint8) * 255
     margin = np.ones((FIGURES.view.hidden_margin_px, FIGURES.view.hidden_margin_px))
     blobs = find_blobs(
         chances,

@@ -4,6 +4,8 @@ middle outward.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -14,6 +16,9 @@ from vision.grid.grid import Lattice
 from vision.grid.parameters import GRID
 
 PARAMETERS = GRID.drift
+
+# entries of the normal matrix of an affine fit -> powers of the distances along x and y that they sum
+MOMENTS = {(0, 0): (0, 0), (1, 1): (2, 0), (2, 2): (0, 2), (0, 1): (1, 0), (0, 2): (0, 1), (1, 2): (1, 1)}
 
 
 def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tuple[int, int]) -> Lattice:
@@ -40,22 +45,26 @@ def grow(
     where, evidence = where[sound], evidence.only(sound)
     value = where[np.arange(len(where)), evidence.axis]
     rings = _rings(where, value, evidence.weight, cells, first)
+    order = np.argsort(rings, kind="stable")  # so that the evidence of the first rings is a slice
+    where, value, rings, evidence = where[order], value[order], rings[order], evidence.only(order)
     shape = (cells.shape[0] + 1, cells.shape[1] + 1)
     lattice = Lattice(base, first, np.zeros((*shape, 2)), {}, 0.0)
     last = int(rings.max()) if len(rings) else 0
+    regressions = [Regression.of(first, shape, where, np.flatnonzero(evidence.axis == a)) for a in (0, 1)]
     for ring in [*range(2, last + 2), last + 1, last + 1, last + 1]:
         reach = (
             PARAMETERS.max_residual_cells
             if ring <= last
             else PARAMETERS.final_residuals_cells[min(2, len(PARAMETERS.final_residuals_cells) - 1)]
         )
-        known = rings <= ring
-        expected = lattice.shift(where[known])[np.arange(int(known.sum())), evidence.axis[known]]
+        known = slice(int(np.searchsorted(rings, ring, side="right")))
+        axis = evidence.axis[known]
+        expected = lattice.shift(where[known])[np.arange(len(axis)), axis]
         off = value[known] - expected
         error = off - np.round(off)
         good = np.abs(error) < reach
         weight = evidence.weight[known] * good * (1 - (error / reach) ** 2)
-        drift = _smooth(first, shape, where[known], evidence.axis[known], expected + error, weight)
+        drift = np.stack([one.fitted(expected + error, weight) for one in regressions], -1)
         residual = float(np.median(np.abs(error[good]))) if good.any() else 1.0
         lattice = Lattice(base, first, drift, {}, residual)
     return lattice
@@ -100,43 +109,53 @@ def _rings(
     return np.where(inside, steps[row, column], top + 3)
 
 
-def _smooth(
-    first: tuple[int, int],
-    shape: tuple[int, int],
-    where: Array,
-    axis: NDArray[np.int64],
-    shift: Array,
-    weight: Array,
-) -> Array:
-    """Fit a locally weighted affine regression of the shifts at every corner: rows x columns x 2.
+@dataclass(frozen=True, eq=False)
+class Regression:
+    """A locally weighted affine regression of the shifts along one axis, at every corner.
 
     The Gaussian weight of a piece of evidence is a product of one factor per direction, so the sums over
-    all evidence are matrix products of (rows x evidence) with (evidence x columns).
+    all evidence are one product of (3 powers x columns, evidence) with (evidence, 5 sums x rows). `chosen`:
+    the evidence for this axis, in ascending order; `across`, `down`: see _powers.
     """
-    out = np.zeros((*shape, 2))
-    for a in (0, 1):
-        mine = (axis == a) & (weight > 0)
-        if not mine.any():
-            continue
-        across, down = (_powers(where[mine, d], first[d], shape[1 - d]) for d in (0, 1))
+
+    chosen: NDArray[np.intp]
+    across: Array
+    down: Array
+
+    @classmethod
+    def of(
+        cls, first: tuple[int, int], shape: tuple[int, int], where: Array, chosen: NDArray[np.intp]
+    ) -> Regression:
+        """Prepare the regression for corners from `first` on, `shape` of them, and evidence at `where`."""
+        across, down = (_powers(where[chosen, d], first[d], shape[1 - d]) for d in (0, 1))
+        return cls(chosen, across, down)
+
+    def fitted(self, shift: Array, weight: Array) -> Array:
+        """Return the shift at every corner, rows x columns, from those of the first pieces of evidence."""
+        count = int(np.searchsorted(self.chosen, len(shift)))
+        mine = self.chosen[:count]
+        across, down = self.across[..., :count], self.down[..., :count]
+        columns, rows = across.shape[1], down.shape[1]
+        if not (weight[mine] > 0).any():
+            return np.zeros((rows, columns))
         plain, pull = weight[mine], weight[mine] * shift[mine]
-        sums = [[(down[j] * plain) @ across[i].T for j in range(3)] for i in range(3)]
-        normal = np.empty((*shape, 3, 3))
-        normal[..., 0, 0], normal[..., 1, 1], normal[..., 2, 2] = sums[0][0], sums[2][0], sums[0][2]
-        normal[..., 0, 1] = normal[..., 1, 0] = sums[1][0]
-        normal[..., 0, 2] = normal[..., 2, 0] = sums[0][1]
-        normal[..., 1, 2] = normal[..., 2, 1] = sums[1][1]
-        right = np.stack([(down[j] * pull) @ across[i].T for i, j in ((0, 0), (1, 0), (0, 1))], -1)
+        weighted = np.concatenate([down * plain, down[:2] * pull])
+        sums = (across.reshape(3 * columns, count) @ weighted.reshape(5 * rows, count).T).reshape(
+            3, columns, 5, rows
+        )
+        normal = np.empty((rows, columns, 3, 3))
+        for (i, j), (x, y) in MOMENTS.items():
+            normal[..., i, j] = normal[..., j, i] = sums[x, :, y].T
+        right = np.stack([sums[x, :, 3 + y].T for x, y in ((0, 0), (1, 0), (0, 1))], -1)
         normal += np.diag(
             [PARAMETERS.no_drift_weight, PARAMETERS.smoothness_weight, PARAMETERS.smoothness_weight]
         )
-        out[..., a] = np.linalg.solve(normal, right[..., None])[..., 0, 0]
-    return out
+        return np.asarray(np.linalg.solve(normal, right[..., None])[..., 0, 0])
 
 
-def _powers(place: Array, first: int, count: int) -> list[Array]:
-    """Return the Gaussian of the distance to `count` grid lines, times its 0th, 1st and 2nd power: count x
-    N each."""
+def _powers(place: Array, first: int, count: int) -> Array:
+    """Return the Gaussian of the distance to `count` grid lines, times its 0th, 1st and 2nd power: 3 x count
+    x N."""
     away = place[None] - (first + np.arange(count))[:, None]
     near = np.exp(-0.5 * (away / PARAMETERS.bandwidth_cells) ** 2)
-    return [near, near * away, near * away**2]
+    return np.stack([near, near * away, near * away**2])

@@ -85,13 +85,15 @@ def glance_at(picture: Picture | ImagePyramid) -> Glance:
 
 def white(bgr: NDArray[np.uint8]) -> NDArray[np.bool_]:
     """Return which pixels are overexposed: two colours of three are saturated."""
-    return np.asarray(np.sort(bgr, axis=-1)[..., 1] >= PARAMETERS.overexposed_level)
+    blue, green, red = cv2.split(bgr)
+    second = np.maximum(np.minimum(blue, green), np.minimum(np.maximum(blue, green), red))
+    return np.asarray(second >= PARAMETERS.overexposed_level)
 
 
 def lifted(photo: Photo) -> Photo:
     """Return the picture, brightened if it is dark: a photo of a dim room can often be read then."""
     step = max(1, max(photo.height, photo.width) // PARAMETERS.long_side_px)
-    high = float(np.percentile(photo.bgr[::step, ::step].max(axis=-1), 99.5))
+    high = float(np.percentile(np.maximum.reduce(cv2.split(photo.bgr[::step, ::step])), 99.5))
     if not PARAMETERS.min_visible_grey <= high < IMAGE.brightening.below_grey:
         return photo
     table = np.clip(np.arange(256) * IMAGE.brightening.target_grey / high, 0, 255).astype(np.uint8)

@@ -26,8 +26,11 @@ def evened(picture: Picture, where: NDArray[np.bool_]) -> Picture:
     """Return the picture (height x width x 3) with its light adjusted to suit the board at `where`."""
     if not where.any():
         return picture
-    grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)[where]
-    dark, light = np.maximum(np.quantile(grey, PARAMETERS.level_shares), PARAMETERS.min_level_greys)
+    grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
+    counts = cv2.calcHist([grey], [0], where.astype(np.uint8), [256], [0, 256]).ravel()
+    below = np.cumsum(counts.astype(np.int64))
+    levels = np.searchsorted(below, np.array(PARAMETERS.level_shares) * (below[-1] - 1), side="right")
+    dark, light = np.maximum(levels, PARAMETERS.min_level_greys)
     whole = np.log(PARAMETERS.usual_level_greys[1] / PARAMETERS.usual_level_greys[0]) / np.log(
         max(light / dark, 1.05)
     )
@@ -53,7 +56,7 @@ def saturated(picture: Picture, where: NDArray[np.bool_]) -> Picture:
 def saturation_gain(picture: Picture, where: NDArray[np.bool_]) -> float:
     """Return the factor by which colours shall differ more from grey, in linear light; 1 unless they are
     weak."""
-    pixels = picture[where][::SAMPLING].astype(np.float32) + 2
+    pixels = picture.reshape(-1, 3)[np.flatnonzero(where)[::SAMPLING]].astype(np.float32) + 2
     if not len(pixels):
         return 1.0
     neutral = pixels / pixels.mean(0)

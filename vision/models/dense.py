@@ -6,6 +6,7 @@ Pictures are BGR uint8.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import cv2
 import numpy as np
@@ -30,12 +31,42 @@ class Scene:
     scale: int
 
 
+@dataclass(frozen=True, eq=False)
+class FigureChances:
+    """Output of the figure net: the probability of background and of each colour, h x w x (1 + colours), for
+    every `scale` x `scale` pixels of a picture of `size` (height, width). Between them it is interpolated,
+    where it is needed: the whole map of a picture would take 100 MB."""
+
+    coarse: Floats
+    size: tuple[int, int]
+    scale: int = 1
+
+    @cached_property
+    def background(self) -> Floats:
+        """The probability of background of each pixel."""
+        return self._fine(np.ascontiguousarray(self.coarse[..., 0]))[: self.size[0], : self.size[1]]
+
+    def within(self, box: tuple[slice, slice]) -> Floats:
+        """Return all probabilities of the pixels in a box: rows x columns x (1 + colours)."""
+        near = [slice(max(0, side.start // self.scale - 1), -(-side.stop // self.scale) + 1) for side in box]
+        rows, columns = (
+            slice(side.start - self.scale * part.start, side.stop - self.scale * part.start)
+            for side, part in zip(box, near, strict=True)
+        )
+        return self._fine(self.coarse[near[0], near[1]])[rows, columns]
+
+    def _fine(self, coarse: Floats) -> Floats:
+        height, width = coarse.shape[:2]
+        size = (width * self.scale, height * self.scale)
+        return np.asarray(cv2.resize(coarse, size, interpolation=cv2.INTER_LINEAR), np.float32)
+
+
 def _dense(name: str, bgr: Picture) -> Floats:
     """Return the logits of a dense net for a picture of any size: channels x ceil(H / 4) x ceil(W / 4)."""
     height, width = bgr.shape[:2]
     tall, wide = -height % 32, -width % 32
     padded = cv2.copyMakeBorder(bgr, 0, tall, 0, wide, cv2.BORDER_REPLICATE)
-    out = sessions.run(name, padded.transpose(2, 0, 1)[None].astype(np.float32))[0]
+    out = sessions.run(name, cv2.dnn.blobFromImage(padded))[0]
     return np.asarray(out[:, : -(-height // PARAMETERS.stride_px), : -(-width // PARAMETERS.stride_px)])
 
 
@@ -45,19 +76,13 @@ def scene(bgr: Picture) -> Scene:
     return Scene(out[0], out[1], PARAMETERS.stride_px)
 
 
-def figures(bgr: Picture, pieces: bool = False) -> Floats:
-    """Return H x W x (1 + colours): probability of background and of each of FIGURE_COLOURS. A cell should
-    be about 80 pixels. `pieces`: use the net for games other than Carcassonne, with their boards."""
+def figures(bgr: Picture, pieces: bool = False) -> FigureChances:
+    """Return the probabilities of background and of each of FIGURE_COLOURS. A cell should be about 80 pixels.
+    `pieces`: use the net for games other than Carcassonne, with their boards."""
     out = _dense("pieces" if pieces else "figures", bgr)
     out = np.exp(out - out.max(axis=0))
-    out = (out / out.sum(axis=0)).transpose(1, 2, 0)
-    height, width = bgr.shape[:2]
-    grown = cv2.resize(
-        out,
-        (out.shape[1] * PARAMETERS.stride_px, out.shape[0] * PARAMETERS.stride_px),
-        interpolation=cv2.INTER_LINEAR,
-    )
-    return np.asarray(grown[:height, :width], np.float32)
+    out = np.ascontiguousarray((out / out.sum(axis=0)).transpose(1, 2, 0), np.float32)
+    return FigureChances(out, (bgr.shape[0], bgr.shape[1]), PARAMETERS.stride_px)
 
 
 def kinds(crops: NDArray[np.uint8]) -> Floats:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.geometry.lines import Array, Segments, strays
+from vision.grid.geometry.lines import Array, Segments, aimed
 from vision.grid.parameters import GRID
 
 PARAMETERS = GRID.evidence
@@ -54,7 +54,7 @@ def from_segments(segments: Segments, across: Array, unit: float, slack: float =
     `across`: the vanishing points of the grid's x and y direction (2 x 3); a segment running along x is
     evidence for y. `unit`: pixels that make a segment count as much as a certain corner.
     """
-    aims = strays(across, segments) < slack * GRID.lines.max_deviation_sine
+    aims = aimed(across, segments, slack * GRID.lines.max_deviation_sine)
     return _spoken(segments, aims[1] & ~aims[0], aims[0] & ~aims[1], unit)
 
 

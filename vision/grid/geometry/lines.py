@@ -75,14 +75,16 @@ def joined(corners: Array, neighbours: int = 4) -> Segments:
     return Segments(corners[one], corners[other])
 
 
-def strays(points: Array, segments: Segments) -> Array:
-    """Return the sine of the angle between each segment and its line to each vanishing point: V x N."""
+def aimed(points: Array, segments: Segments, max_sine: float) -> NDArray[np.bool_]:
+    """Return whether the sine of the angle between each segment and its line to each vanishing point is less
+    than `max_sine`: V x N."""
     middle, along = segments.middle, segments.end - segments.start
     along = along / np.maximum(np.hypot(*along.T), 1e-12)[:, None]
     to_x = points[:, :1] - points[:, 2:] * middle[:, 0]
     to_y = points[:, 1:2] - points[:, 2:] * middle[:, 1]
     cross = to_x * along[:, 1] - to_y * along[:, 0]
-    return np.abs(cross) / np.maximum(np.hypot(to_x, to_y), 1e-12)
+    # compared as squares: there are hundreds of thousands, and roots take longer than everything else
+    return np.asarray(cross * cross < max_sine**2 * np.maximum(to_x * to_x + to_y * to_y, 1e-24))
 
 
 def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Array, NDArray[np.bool_]]:
@@ -96,7 +98,7 @@ def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Arra
     points = points[norm > 1e-9] / norm[norm > 1e-9, None]
     strong = np.argsort(-weight)[: PARAMETERS.max_scoring_segments]
     weight = weight[strong]
-    inliers = strays(points, segments.only(strong)) < PARAMETERS.max_deviation_sine
+    inliers = aimed(points, segments.only(strong), PARAMETERS.max_deviation_sine)
     gains = inliers.astype(np.float64)
     kept_points: list[Array] = []
     kept_inliers: list[NDArray[np.bool_]] = []
@@ -142,7 +144,7 @@ def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]
     shift = np.array([[1 / scale, 0, -centre[0] / scale], [0, 1 / scale, -centre[1] / scale], [0, 0, 1]])
     local = lines @ np.linalg.inv(shift)
     local /= np.hypot(local[:, 0], local[:, 1])[:, None]
-    within = strays(point[None], segments)[0] < PARAMETERS.max_deviation_sine
+    within = aimed(point[None], segments, PARAMETERS.max_deviation_sine)[0]
     for _ in range(4):
         if within.sum() < 3:
             break
@@ -152,7 +154,7 @@ def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]
         normal = local[within] * weight[within, None]
         point = np.linalg.inv(shift) @ np.linalg.svd(normal, full_matrices=False)[2][-1]
         point /= np.linalg.norm(point)
-        within = strays(point[None], segments)[0] < PARAMETERS.max_deviation_sine
+        within = aimed(point[None], segments, PARAMETERS.max_deviation_sine)[0]
     return point, within
 
 
