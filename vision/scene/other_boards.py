@@ -85,7 +85,9 @@ def other_boards(
     middles = np.array([(cell.x + 0.5, cell.y + 0.5) for cell in read])
     spots = _hints(ground, middles, like, track, tiles)
     beside = (
-        TableSurroundings(ground, lines_on(ground, _covered(ground, read)), middles) if len(spots) else None
+        TableSurroundings(ground, lines_on(ground, _covered(ground, read), spots), middles)
+        if len(spots)
+        else None
     )
     found: list[Quad] = []
     least = (

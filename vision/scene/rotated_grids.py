@@ -11,7 +11,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.geometry.lines import find_segments
+from vision.grid.geometry.lines import Segments, find_segments
 from vision.reading import At
 from vision.scene.parameters import SCENE
 from vision.scene.table_plane import Ground, Points
@@ -51,10 +51,15 @@ class GroundLines:
     length: NDArray[np.float64]
 
 
-def lines_on(ground: Ground, hidden: NDArray[np.uint8]) -> GroundLines:
-    """Detect lines on the ground where it is not `hidden` (255)."""
-    grey = np.asarray(cv2.cvtColor(ground.bgr, cv2.COLOR_BGR2GRAY), np.uint8)
+def lines_on(ground: Ground, hidden: NDArray[np.uint8], spots: Points) -> GroundLines:
+    """Detect lines on the ground around these places (N x 2) where it is not `hidden` (255)."""
+    reach = PARAMETERS.line_radius_cells + 1.0  # the middle of a line is near, its ends may be farther away
+    corner = np.round(ground.flat(spots.min(0) - reach)).astype(int).clip(0)
+    (left, top), (right, bottom) = corner, np.round(ground.flat(spots.max(0) + reach)).astype(int)
+    part = ground.bgr[top : max(bottom, top + 1), left : max(right, left + 1)]
+    grey = np.asarray(cv2.cvtColor(part, cv2.COLOR_BGR2GRAY), np.uint8)
     found = find_segments(grey, PARAMETERS.min_line_cells * SCENE.table_plane.cell_px)
+    found = Segments(found.start + corner, found.end + corner)
     column, row = found.middle.astype(int).T
     shown = (hidden == 0) & (ground.seen > 0)
     found = found.only(shown[row.clip(0, shown.shape[0] - 1), column.clip(0, shown.shape[1] - 1)])
