@@ -84,13 +84,25 @@ class Cell(JsonDataclass):
 
 
 @dataclass(frozen=True)
+class PieceForm(JsonDataclass):
+    """The form of a figure in the picture, in units of the longer side of its cell: `area`, width, height;
+    `full`: share of its convex hull; `elongation`: length to breadth."""
+
+    area: float
+    wide: float
+    high: float
+    full: float
+    elongation: float
+
+
+@dataclass(frozen=True)
 class SeenFigure(JsonDataclass):
     """A figure in the picture. `point`: its foot in the picture; (u, v): the foot inside cell (x, y), 0 to
     1 from its north-west corner; `middle`: the centre of its shape in the picture; `upright`: log-odds
     from its shape alone that it is standing; `pose`: derived from that; `size`: its area in cells;
     `colours`: the most likely colours with their shares; `shapes`: the probabilities of its shapes (see
     vision.figures.piece_shape), where a game has several; `group`: number of the figures of like paint in
-    the photo, which have one name."""
+    the photo, which have one name; `form`: of figures of Carcassonne."""
 
     point: Point
     x: int
@@ -107,6 +119,7 @@ class SeenFigure(JsonDataclass):
     upright: float | None = None
     shapes: tuple[tuple[str, float], ...] = ()
     group: int | None = None
+    form: PieceForm | None = None
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ final. Everything uncertain becomes a review question, worst first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import cached_property, lru_cache
@@ -76,12 +76,14 @@ def settle(
     corrections: Sequence[Correction] = (),
     grounds: FigureTerrain | None = None,
     boards: SolvedBoards | None = None,
+    pieces: Collection[str] = (),
 ) -> Draft:
     """Return one board for this reading, with the corrections (oldest first) taken as facts.
 
     `tile_sets`: those of `reading.sets`, and any further ones used by corrections; `grounds`: the game's
     figure kinds and the features they may be on; default: Carcassonne's. `boards`: those that were solved
-    for this reading already; corrections of figures change none. Raises KeyError for a tile that no set has.
+    for this reading already; corrections of figures change none. `pieces`: kinds of figure of Carcassonne in
+    play beside meeples. Raises KeyError for a tile that no set has.
     """
     corrections, corrected = _by_place(corrections, tile_sets)
     known = {} if boards is None else boards
@@ -92,7 +94,7 @@ def settle(
     board, tiles = solved.board, solved.tiles
     if not board.cells:
         return Draft((), (), ())
-    figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds)
+    figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds, pieces)
     doubts = [*solved.doubts(reading, corrected), *figure_doubts]
     return Draft(tiles, figures, tuple(sorted(doubts, key=lambda d: -d.weight)), sets_seen(board))
 

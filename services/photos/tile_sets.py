@@ -76,3 +76,13 @@ def grounds(request: PhotoRequest) -> FigureTerrain | None:
     if isinstance(rules, TileGame):
         found |= {kind: (feature,) for kind, feature in rules.printed_on.items()}
     return found
+
+
+def pieces(request: PhotoRequest) -> frozenset[str]:
+    """The kinds of figure in play beside meeples in a photo of Carcassonne; none for other games, whose
+    kinds the recogniser distinguishes by their shapes."""
+    if request.game != "carcassonne":
+        return frozenset()
+    chosen = request.options.get("expansions") or ()
+    boxes = game_of(request.game).boxes
+    return frozenset(kind for box in boxes if box.id in chosen for kind in box.figures) - {"meeple"}

@@ -16,9 +16,9 @@ from typing import Any
 from services.photos.tasks import by_name
 from vision.errors import Unreadable
 from vision.image.loading import ImageLimits, open_photo
-from vision.reading import Candidate, Cell, LatticeInfo, Reading, SeenFigure, UnlistedTile
+from vision.reading import Candidate, Cell, LatticeInfo, PieceForm, Reading, SeenFigure, UnlistedTile
 
-BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS, GOES_ON, INNS = range(400, 409)
+BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS, GOES_ON, INNS, BARN = range(400, 410)
 SIDE = 100.0
 
 
@@ -68,7 +68,21 @@ def recognise(
     timings = {"decode": 0.01, "lattice": 0.02}
     grid = LatticeInfo(0.01)
     seen = Reading(photo.width, photo.height, edition or "C1", tuple(sets), grid, cells, figures, timings)
+    if photo.width == BARN:
+        return replace(seen, figures=tuple(_formed(figure) for figure in (*figures, *_large_piece())))
     return _with_inns(seen, edition) if photo.width == INNS else seen
+
+
+def _large_piece() -> tuple[SeenFigure, ...]:
+    """A meeple, and a piece of twice the size where tiles meet."""
+    barn = _figure(0, 0, 0.93, 0.95, "yellow", "standing")
+    return _figure(1, 0, 0.5, 0.5, "green", "standing"), barn
+
+
+def _formed(figure: SeenFigure) -> SeenFigure:
+    """The figure with its form as measured in the picture."""
+    large = 1.45 if figure.colour == "yellow" else 1.0
+    return replace(figure, form=PieceForm(0.1 * large**2, 0.3 * large, 0.36 * large, 1.0, 1.2))
 
 
 def recognise_tile(

@@ -23,7 +23,7 @@ from referee.tiles.io.catalog import built_in
 from services.container import Services
 from store import PhotoRecord, PhotoRecords
 from tests.api.border import API, problem
-from tests.api.fake_recogniser import BOARD, GOES_ON, SEES_NOTHING, WAITS, gate
+from tests.api.fake_recogniser import BARN, BOARD, GOES_ON, SEES_NOTHING, WAITS, gate
 from tests.api.photo_house import PHOTOS, ask, bearer, correct, picture, send, uploaded
 
 
@@ -527,3 +527,18 @@ def test_what_a_token_shows_of_a_photo_is_kept_in_no_cache(phone: FlaskClient) -
         ask(phone, photo, method="DELETE"),
     ]
     assert [one.headers.get("Cache-Control") for one in answers] == ["no-store"] * len(answers)
+
+
+def test_a_piece_unlike_a_meeple_is_questioned_where_its_kind_is_in_play(phone: FlaskClient) -> None:
+    """32: one question about its kind, which a correction of the kind alone answers."""
+    plain = uploaded(phone, picture(BARN))
+    assert {figure["kind"] for figure in plain["figures"]} == {"meeple"}
+    assert "kind" not in {doubt["reason"] for doubt in plain["doubts"]}
+    photo = uploaded(phone, picture(BARN), options={"expansions": ["abbey-and-mayor"]})
+    (index,) = [doubt["figure"] for doubt in photo["doubts"] if doubt["reason"] == "kind"]
+    barn = photo["figures"][index]
+    assert (barn["colour"], barn["kind"], barn["feature"]["kind"]) == ("yellow", "barn", "field")
+    after = correct(phone, photo, {"figure": index, "kind": "wagon"}).get_json()
+    assert (after["figures"][index]["kind"], after["figures"][index]["feature"]["kind"]) != ("barn", "field")
+    assert after["figures"][index]["kind"] == "wagon"
+    assert "kind" not in {doubt["reason"] for doubt in after["doubts"]}

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
-from tests.api.fake_recogniser import INNS, SEES_NOTHING
+from tests.api.fake_recogniser import BARN, INNS, SEES_NOTHING
 from tests.api.photo_house import picture
 from tests.web import live
 from tests.web.conftest import opened
@@ -276,3 +276,26 @@ def test_a_large_set_is_printed_in_parts(page: Page) -> None:
     assert addresses == [f"/api/v1/catalogs/gold-rush/sheet.pdf?part={n}" for n in (1, 2, 3)]
     page.locator("select[name=game]").select_option("amazonas")
     expect(links.first).to_have_attribute("href", "/api/v1/catalogs/amazonas/sheet.pdf")
+
+
+def test_a_piece_unlike_a_meeple_is_corrected_with_one_tap(chromium: Browser, inns: str) -> None:
+    """32: the question about its kind offers those at the table."""
+    for page in opened(chromium, inns, [], live.PHONE):
+        live.send_photo(page, picture(BARN))
+        page.get_by_role("heading", name="All checked").wait_for(timeout=60_000)  # no barns at this table
+        page.locator(".lying").get_by_role("button", name="Change").click()
+        page.get_by_role("checkbox", name="Abbey & Mayor", exact=True).check()
+        button(page, "Read the photo again")
+        why = page.get_by_text("We are not sure which piece this is.")
+        expect(why).to_be_visible()
+        check(page)
+        fits(page)
+        kinds = page.get_by_role("group", name="What is it?")
+        expect(kinds.get_by_role("button")).to_have_text(
+            [re.compile(f"{kind}$") for kind in ("meeple", "mayor", "wagon")]
+        )
+        with page.expect_request(lambda request: request.method == "PATCH") as sent:
+            kinds.get_by_role("button", name="wagon").click()
+        (said,) = (sent.value.post_data_json or {})["corrections"]
+        assert {key: said[key] for key in said if key != "figure"} == {"kind": "wagon"}
+        expect(why).to_have_count(0)

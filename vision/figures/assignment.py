@@ -7,12 +7,13 @@ distance of its foot from features to stand on, and by the distance of its centr
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from referee.tiles.model.tile import Tile
 from vision.figures.known_figures import expected
 from vision.figures.parameters import FIGURES
+from vision.figures.piece_kinds import LikelyKind, likely_kinds
 from vision.figures.settled_board import FigureEvidence, FigureTerrain, SettledBoard, stance_of
 from vision.reading import (
     KNOWN_FIGURE,
@@ -34,17 +35,22 @@ def settle_figures(
     known: Mapping[str, Tile],
     corrections: Sequence[Correction],
     grounds: FigureTerrain | None = None,
+    pieces: Collection[str] = (),
 ) -> tuple[tuple[DraftFigure, ...], list[Doubt]]:
     """Return the figures on the settled tiles, each on a feature and with corrections applied, and their
     doubts. `grounds`: the figure kinds of the game and the features they may be on; default: those of
-    Carcassonne."""
+    Carcassonne; `pieces`: kinds of Carcassonne in play beside meeples."""
     board = SettledBoard({(t.x, t.y): t for t in tiles}, known, grounds)
     kept: list[DraftFigure] = []
     doubts = []
     played = {correction.colour for correction in corrections if correction.known}
     legend = _legend(reading, corrections)
     questioned: set[int | None] = set()
-    for figure, unsure in _corrected(reading, board, corrections):
+    kinds = [
+        board.kind_of(seen, likely)
+        for seen, likely in zip(reading.figures, likely_kinds(reading.figures, pieces), strict=True)
+    ]
+    for figure, unsure in _corrected(reading, board, corrections, kinds):
         if (figure.x, figure.y) not in board.tiles:
             continue
         if not figure.pinned and not figure.known:
@@ -59,7 +65,7 @@ def settle_figures(
             else:
                 group = seen.group
                 clear = group is not None and (group in legend or group in questioned)
-                reason, weight = _doubt(figure, seen, unsure, board.kind_of(seen)[1], clear)
+                reason, weight = _doubt(figure, seen, unsure, kinds[figure.key][1], clear)
                 if reason == "colour":
                     questioned.add(group)
             if weight > 0:
@@ -93,24 +99,26 @@ def _doubt(
     """Return the strongest reason for a review question about a figure; weight 0 if there is none. `clear`:
     its colour is no question, because that of its group was answered or is one already."""
     torn = 0.0 if clear else _torn(seen)
+    strange = sure < PARAMETERS.min_kind_share  # its kind decides where it can be
     reasons: Sequence[tuple[FigureReason, float]] = (
-        ("nowhere", 0.8 if figure.feature is None else 0.0),
+        ("nowhere", 0.8 if figure.feature is None and not strange else 0.0),
         ("weak", 1 - figure.confidence if figure.confidence < PARAMETERS.min_confidence else 0.0),
         ("colour", torn if torn > PARAMETERS.max_second_colour_share else 0.0),
         ("border", unsure),
-        ("kind", 1 - sure if sure < PARAMETERS.min_kind_share else 0.0),
+        ("kind", 1 - sure if strange else 0.0),
     )
     return max(reasons, key=lambda r: r[1])
 
 
 def _corrected(
-    reading: Reading, board: SettledBoard, corrections: Sequence[Correction]
+    reading: Reading, board: SettledBoard, corrections: Sequence[Correction], kinds: Sequence[LikelyKind]
 ) -> list[tuple[DraftFigure, float]]:
-    """Return every figure seen or added and not removed, with the uncertainty of its feature."""
+    """Return every figure seen or added and not removed, with the uncertainty of its feature. `kinds`: the
+    likely kind of each figure that was seen."""
     figures = {}
     there = expected(reading.figures, board.tiles, board.known, corrections, board.where, board.shaped_like)
     for key, seen in enumerate(reading.figures):
-        figure = _plain(key, seen, board.kind_of(seen)[0])
+        figure = _plain(key, seen, kinds[key][0])
         known = there.get(key)
         figures[key] = (
             board.stood(figure, stance_of(seen)) if known is None else (board.as_known(figure, known), 0.0)

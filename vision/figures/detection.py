@@ -22,6 +22,7 @@ from vision.figures.confidence import (
 from vision.figures.foot_point import Plumb
 from vision.figures.naming import PaintedFigure, named_together
 from vision.figures.parameters import FIGURES
+from vision.figures.piece_kinds import form_of
 from vision.figures.piece_shape import SHAPES, shapes_of
 from vision.image.tone import evened, saturated
 from vision.labels.cell_geometry import cell_of, on_rim
@@ -231,6 +232,17 @@ def side_of(cell: Cell) -> float:
     return float(max(1.0, cv2.contourArea(np.array(cell.quad, np.float32))) ** 0.5)
 
 
+def sides_of(cell: Cell) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return the mean vectors, in pixels, along the northern and southern and along the other sides."""
+    quad = np.array(cell.quad)
+    return (quad[1] - quad[0] + quad[2] - quad[3]) / 2, (quad[3] - quad[0] + quad[2] - quad[1]) / 2
+
+
+def longer_side(cell: Cell) -> float:
+    """Return the mean length in pixels of the two sides of a cell that are longer in the picture."""
+    return max(*(float(np.hypot(*side)) for side in sides_of(cell)), 1.0)
+
+
 def figures_on(
     blobs: Sequence[Blob],
     view: View,
@@ -277,6 +289,7 @@ def figures_on(
                 size=round(size, 4),
                 colours=blob.colours[:3],
                 group=blob.group,
+                form=form_of(blob, longer_side(at[x, y]) * view.scale) if plumb is None else None,
             )
         )
     return found
@@ -291,9 +304,8 @@ def upright(blob: Blob, scale: float, cell: Cell) -> float:
     from labelled photos."""
     base, tall, broad, steep, large = PARAMETERS.standing_weights
     side = side_of(cell) * scale
-    quad = np.array(cell.quad)
-    along, down = (quad[1] - quad[0] + quad[2] - quad[3]) / 2, (quad[3] - quad[0] + quad[2] - quad[1]) / 2
-    longest = max(float(np.hypot(*along)), float(np.hypot(*down)), 1.0)
+    along, down = sides_of(cell)
+    longest = longer_side(cell)
     slant = max(0.05, abs(float(along[0] * down[1] - along[1] * down[0])) / longest**2)
     terms = np.log([blob.high / side, blob.wide / side, slant, blob.area / side**2])
     return float(base + np.dot((tall, broad, steep, large), terms))

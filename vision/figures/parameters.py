@@ -154,6 +154,21 @@ class FigurePieceShapeParameters:
 
 
 @dataclass(frozen=True)
+class FigurePieceKindsParameters:
+    """Other pieces than meeples. Fitted by training/other_boxes/piece_kinds.py on the pieces of the labelled
+    photos, each photo left out once (results/piece-kinds.json)."""
+
+    # log-odds of another piece: base; weights of the evidence in `evidence`
+    other_weights: tuple[float, ...] = (-3.71, 4.36, 0.68, 3.06, 2.03, -0.14, 4.02, 5.44)
+    min_other_share: float = 0.5  # share of another piece from which the kind is questioned
+    max_hollow_share: float = 0.2
+    corner_cells: float = 0.35
+    min_barn_ratio: float = 1.4  # of the usual area of the photo's figures
+    max_barn_cells: float = 0.24  # from the corner of its tile; a barn stands on one
+    barn_share: float = 0.7  # low enough for a question: few barns were seen
+
+
+@dataclass(frozen=True)
 class FigureParameters:
     """Parameters of the detection and assignment of figures."""
 
@@ -166,6 +181,7 @@ class FigureParameters:
     foot_point: FigureFootPointParameters = FigureFootPointParameters()
     known_figures: FigureKnownFiguresParameters = FigureKnownFiguresParameters()
     piece_shape: FigurePieceShapeParameters = FigurePieceShapeParameters()
+    piece_kinds: FigurePieceKindsParameters = FigurePieceKindsParameters()
 
 
 FIGURES = FigureParameters()

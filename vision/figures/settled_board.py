@@ -14,6 +14,7 @@ from math import exp
 from referee.tiles.model.tile import Tile
 from vision.artwork.outline import feature_at
 from vision.figures.parameters import FIGURES
+from vision.figures.piece_kinds import LikelyKind
 from vision.labels.cell_geometry import CellIndex, inside, outside
 from vision.reading import At, Correction, DraftFigure, DraftTile, Point, Pose, SeenFigure
 
@@ -95,11 +96,11 @@ class SettledBoard:
         every = (one for kinds in self.grounds.values() for one in kinds)
         return tuple(self.grounds.get(kind, ())) or tuple(dict.fromkeys(every))
 
-    def kind_of(self, seen: SeenFigure) -> tuple[str, float]:
+    def kind_of(self, seen: SeenFigure, likely: LikelyKind) -> LikelyKind:
         """Return the figure's kind in this game, from its shape and its distance to the features of each
-        kind, and its confidence."""
+        kind, and its confidence; `likely`: the kind where the net knows no shapes."""
         if self.grounds is None or not seen.shapes:
-            return seen.kind, 1.0
+            return likely
         shapes, stance = dict(seen.shapes), stance_of(seen)
         odds = {}
         for kind, goes_on in self.grounds.items():

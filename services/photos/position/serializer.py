@@ -16,7 +16,7 @@ from services.photos.position.extras import around, as_seen
 from services.photos.position.token_stacks import stacks
 from services.photos.position.track_spaces import spaces_of, tracks_of
 from services.photos.request import PhotoRequest
-from services.photos.tile_sets import boxes, grounds, tile_sets
+from services.photos.tile_sets import boxes, grounds, pieces, tile_sets
 from vision.labels.multi_cell import made_whole
 from vision.reading import KNOWN_FIGURE, Correction, Draft, DraftFigure, Reading
 from vision.serializer import answer as seen
@@ -63,7 +63,7 @@ def draft_of(
     sets = tuple(boxes(request, corrections))
     reading = in_colours(reading, request.colours)
     facts = [*known(reading, request, corrections, boards), *corrections]
-    draft = settle(reading, sets, facts, grounds(request), boards)
+    draft = settle(reading, sets, facts, grounds(request), boards, pieces(request))
     return made_whole(draft, {name: tile for one in sets for name, tile in one.tiles.items()})
 
 
