@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { EDGES, HALVES, Regions, ahead, edgeOf, facing, fits, freeCells, ownersOf, portsOf } from "../../web/js/tile/edge-matching.js";
+import { lineNumber, outlineOf, spanned } from "../../web/js/tile/spans.js";
 
 const PORTS = Array.from({ length: 12 }, (_, port) => port);
 const line = { path: [[0, 0]] };
@@ -119,4 +120,51 @@ test("free cells surround the tiles, all cells of a long one", () => {
   const upright = freeCells([{ x: 0, y: 0, tile: "long", rotation: 90 }], tiles);
   assert.equal(upright.length, 6);
   assert.ok(upright.some(({ x, y }) => x === 0 && y === 2));
+});
+
+// ---- bridges ----
+
+const meadow = { id: "meadow", features: [{ kind: "field", halves: HALVES }], outlines: [area] };
+const way = {
+  id: "way",
+  features: [
+    { kind: "road", edges: ["W", "E"] },
+    { kind: "field", halves: ["NL", "NR", "EL", "WR"] },
+    { kind: "field", halves: ["ER", "SL", "SR", "WL"] },
+  ],
+  outlines: [line, area, area],
+};
+const land = new Map([way, meadow].map((tile) => [tile.id, tile]));
+const bridge = { kind: "bridge", x: 1, y: 0, edges: ["E", "W"] };
+const row = [
+  { x: 0, y: 0, tile: "way", rotation: 0 },
+  { x: 1, y: 0, tile: "meadow", rotation: 90 },
+  { x: 2, y: 0, tile: "way", rotation: 180 },
+];
+
+test("a bridge carries a road over a tile", () => {
+  const regions = new Regions(spanned(row, [bridge]), land);
+  const cells = row.map(({ x, y }) => [x, y]);
+  const [whole, ...others] = regions.on("road", cells);
+  assert.deepEqual(others, []);
+  assert.deepEqual(whole.pieces.map(({ x, index }) => [x, index]).sort(), [[0, 0], [1, 1], [2, 0]]); // prettier-ignore
+  assert.equal(whole.open, true);
+  assert.equal(regions.at({ x: 1, y: 0 }, 0).kind, "field");
+  assert.deepEqual(new Regions(row, land).on("road", cells), []);
+});
+
+test("a tile fits beside the end of a bridge if it shows a road there", () => {
+  const laid = spanned(row.slice(0, 2), [bridge]);
+  const at = (tile, rotation) => fits({ x: 2, y: 0, tile, rotation }, laid, land);
+  assert.deepEqual([at("way", 0), at("way", 90), at("meadow", 0)], [true, false, false]);
+});
+
+test("the line of a bridge is named by its edges, and drawn between them", () => {
+  const [laid] = spanned([row[1]], [bridge]);
+  assert.equal(lineNumber(laid, meadow, { kind: "road", at: "W" }), 1);
+  assert.equal(lineNumber(laid, meadow, { kind: "road", at: ["N"] }), -1);
+  assert.equal(lineNumber(row[1], meadow, { kind: "road", at: "W" }), -1);
+  const wide = (edges) =>
+    Math.max(...outlineOf({ edges }).areas[0].map(([u]) => u)) - Math.min(...outlineOf({ edges }).areas[0].map(([u]) => u));
+  assert.ok(wide(["E", "W"]) === 1 && wide(["N", "S"]) < 0.2);
 });

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 
 from tests.web.match_page import deploy, end, lay, on, phone, place, sent, turn_of, with_boxes
+from tests.web.test_insight import look
 
 
 def test_a_phantom_follows_the_figure(chromium: Browser, address: str) -> None:
@@ -83,6 +84,10 @@ def test_a_tile_is_placed_with_a_bridge(chromium: Browser, address: str) -> None
         turn_of(page, "Ben")
         expect(page.locator("[data-token][data-cell='1,0']")).to_have_count(1)
         expect(page.locator(".board-figure[data-cell='1,0']")).to_have_count(1)
+        look(page, "features")
+        page.locator("[data-kind=road]").click()
+        page.locator(".look-feature").filter(has_text="Ana leads").click()
+        expect(page.locator(".board-above path.lit")).to_have_count(2)  # the road goes on over the bridge
     position = match.get()["position"]
     assert [(one["kind"], one["edges"], one["player"]) for one in position["tokens"]] == [
         ("bridge", ["E", "W"], "red")

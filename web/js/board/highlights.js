@@ -2,6 +2,7 @@
 
 import { s } from "../lib/dom.js";
 import { path, turned } from "../lib/geometry.js";
+import { outlineOf } from "../tile/spans.js";
 
 // prettier-ignore
 const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]];
@@ -44,6 +45,8 @@ export function lights({ regions = [], cells = [], edge, soft, current, mask, ou
 
 /** The outline of a feature of a laid tile, as `lights` needs it. */
 export function outlineAt(tiles, laid, index) {
+  const line = laid.spans?.[index - tiles.get(laid.tile).features.length];
+  if (line) return outlineOf(line);
   const { areas, seat } = tiles.get(laid.tile).outlines[index];
   return { areas, seat, rotation: laid.rotation ?? 0 };
 }

@@ -6,6 +6,7 @@ import { lights, outlineAt } from "./highlights.js";
 import { show } from "../lib/dom.js";
 import { located } from "../tile/city.js";
 import { spread } from "../tile/multi-cell.js";
+import { spanned } from "../tile/spans.js";
 import { list, t, withPlaces } from "../lib/i18n.js";
 import { paintings } from "./leader-paint.js";
 import { Regions } from "../tile/edge-matching.js";
@@ -67,7 +68,7 @@ export class TableBoard {
   render({ tiles, position: given, spots = [], ghosts = [], flags = new Map(), before = [] }) {
     const focused = this.#stage.focused;
     const position = located(given, tiles);
-    const cells = spread(position.tiles, tiles);
+    const cells = spanned(spread(position.tiles, tiles), position.tokens);
     this.#table = { tiles, position, cells, spots, ghosts, flags, before: spread(before, tiles) };
     this.#regions = null;
     this.#words = JSON.stringify([this.#corner(), position.players?.map(({ id, colour }) => [id, colour])]);

@@ -116,7 +116,7 @@ function spotOf(tiles, laid, { kind, feature, edge, edges, quarter }) {
   if (edge) return AT_EDGE[edge];
   const index = feature && laid ? tiles.find(laid, feature) : -1;
   const tile = laid && tiles.get(laid.tile);
-  if (index < 0) return (tile && markAt(tile, laid.rotation ?? 0, kind)) ?? [0.8, 0.8];
+  if (!tile?.outlines[index]) return (tile && markAt(tile, laid.rotation ?? 0, kind)) ?? [0.8, 0.8];
   const { features, outlines } = tiles.get(laid.tile);
   const { seat, badge } = outlines[index];
   const across = seat.map((one, i) => Math.min(0.88, Math.max(0.12, one + 0.6 * (one - badge[i]))));

@@ -2,6 +2,7 @@
 // offline; the server decides.
 
 import { spread } from "../tile/multi-cell.js";
+import { spanned } from "../tile/spans.js";
 import { Regions } from "../tile/edge-matching.js";
 
 export const sameCell = (one, [x, y]) => one.x === x && one.y === y;
@@ -11,7 +12,7 @@ class Seen {
 
   constructor(position, tiles) {
     this.#tiles = tiles;
-    this.cells = spread(position.tiles, tiles);
+    this.cells = spanned(spread(position.tiles, tiles), position.tokens);
     this.regions = new Regions(this.cells, tiles);
   }
 

@@ -3,6 +3,7 @@
 
 import { covered, spread } from "../tile/multi-cell.js";
 import { fits, freeCells } from "../tile/edge-matching.js";
+import { spanned } from "../tile/spans.js";
 
 const ROTATIONS = [0, 90, 180, 270];
 
@@ -42,7 +43,7 @@ const nextOf = (players, player) => players[(players.findIndex(({ id }) => id ==
 /** The placements where the edges of a tile match; further rules are known to the server only. */
 export function whereEdgesMeet({ now, tiles, own }, tile) {
   return spots(now, tiles, own, tile).filter(
-    (one) => fits({ ...one, tile }, now.tiles, tiles) && !own.blocks?.(now, tiles, { ...one, tile }),
+    (one) => fits({ ...one, tile }, spanned(now.tiles, now.tokens), tiles) && !own.blocks?.(now, tiles, { ...one, tile }),
   );
 }
 

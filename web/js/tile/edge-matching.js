@@ -54,21 +54,28 @@ export function ownersOf(tile, rotation) {
   return owners;
 }
 
+/** The owner of each port of a laid tile, with the lines of the pieces that span it. */
+function withSpans({ rotation, spans = [] }, tile) {
+  const owners = ownersOf(tile, rotation ?? 0);
+  spans.forEach(({ edges }, n) => edges.forEach((edge) => owners.set(8 + EDGES.indexOf(edge), tile.features.length + n)));
+  return owners;
+}
+
 const at = ({ x, y }) => `${x},${y}`;
 
 /** The regions of a board, and which of them are `open`: have a side without a neighbour. */
 export class Regions {
   #of = new Map();
 
-  /** `laid`: tiles {x, y, tile, rotation} cell by cell; `tiles`: the definitions. */
+  /** `laid`: tiles {x, y, tile, rotation, spans?} cell by cell (`spanned`); `tiles`: the definitions. */
   constructor(laid, tiles) {
     const cells = new Map();
     for (const one of laid) {
       const tile = tiles.get(one.tile);
-      if (tile) cells.set(at(one), { one, tile, owners: ownersOf(tile, one.rotation ?? 0) });
+      if (tile) cells.set(at(one), { one, tile, owners: withSpans(one, tile) });
     }
     for (const [cell, { one, tile }] of cells)
-      tile.features.forEach(({ kind }, index) =>
+      [...tile.features, ...(one.spans ?? [])].forEach(({ kind }, index) =>
         this.#of.set(`${cell},${index}`, { kind, pieces: [{ x: one.x, y: one.y, index }], open: false }),
       );
     for (const [cell, { one, owners }] of cells)
@@ -115,14 +122,14 @@ export class Regions {
 export function fits({ x, y, tile, rotation }, laid, tiles) {
   const cells = new Map(spread(laid, tiles).map((one) => [at(one), one]));
   return covered({ x, y, rotation }, tiles.get(tile)).every((cell) => {
-    const own = kindsAt(tiles.get(cell.tile), rotation);
+    const own = kindsAt(tiles.get(cell.tile), { rotation });
     return (
       !cells.has(at(cell)) &&
       EDGES.every((_, edge) => {
         const next = cells.get(at(ahead(cell, edge)));
         const other = next && tiles.get(next.tile);
         if (!other) return true;
-        const theirs = kindsAt(other, next.rotation ?? 0);
+        const theirs = kindsAt(other, next);
         const ports = [2 * edge, 2 * edge + 1, 8 + edge];
         const wild = [ports.map((p) => own.get(p)), ports.map((p) => theirs.get(facing(p)))].some((kinds) => kinds.every((k) => !k));
         return wild || ports.every((port) => own.get(port) === theirs.get(facing(port)));
@@ -131,7 +138,11 @@ export function fits({ x, y, tile, rotation }, laid, tiles) {
   });
 }
 
-const kindsAt = (tile, rotation) => new Map([...ownersOf(tile, rotation)].map(([port, i]) => [port, tile.features[i].kind]));
+/** The kind at each port of a laid tile. */
+function kindsAt(tile, laid) {
+  const features = [...tile.features, ...(laid.spans ?? [])];
+  return new Map([...withSpans(laid, tile)].map(([port, i]) => [port, features[i].kind]));
+}
 
 /** The ids among `list` of tiles that match their neighbours in some free cell; large tiles count as fitting. `tiles`: the definitions. */
 export function fittingSomewhere(laid, tiles, list) {
@@ -143,7 +154,7 @@ export function fittingSomewhere(laid, tiles, list) {
       const next = cells.get(at(ahead(cell, edge)));
       const other = next && tiles.get(next.tile);
       if (!other) return;
-      const theirs = kindsAt(other, next.rotation ?? 0);
+      const theirs = kindsAt(other, next);
       const ports = [2 * edge, 2 * edge + 1, 8 + edge];
       if (ports.every((port) => !theirs.get(facing(port)))) return;
       for (const port of ports) wanted[port] = theirs.get(facing(port)) ?? "";
@@ -156,7 +167,7 @@ export function fittingSomewhere(laid, tiles, list) {
       return ports.every((port) => !own.get(port)) || ports.every((port) => wanted[port] === "?" || (own.get(port) ?? "") === wanted[port]);
     });
   const fitting = (tile) =>
-    tile.cells || [0, 90, 180, 270].some((rotation) => [...gaps.values()].some((wanted) => fill(kindsAt(tile, rotation), wanted)));
+    tile.cells || [0, 90, 180, 270].some((rotation) => [...gaps.values()].some((wanted) => fill(kindsAt(tile, { rotation }), wanted)));
   return new Set(list.filter(fitting).map(({ id }) => id));
 }
 

@@ -42,7 +42,7 @@ export function seatOf(tiles, laid, figure, before = []) {
   const tile = laid && tiles.get(laid.tile);
   const mark = index < 0 && tile && figure.feature && markAt(tile, laid.rotation ?? 0, PLACES[figure.feature.kind] ?? figure.feature.kind);
   if (mark) return above(mark, figure, before);
-  if (index < 0) return [0.5 * SIZE, 0.5 * SIZE + 8];
+  if (!tile?.outlines[index]) return [0.5 * SIZE, 0.5 * SIZE + 8]; // not known, or a line over the tile
   const same = before.filter((one) => one.x === figure.x && one.y === figure.y && tiles.find(laid, one.feature) === index).length;
   const [u, v] = turned(tile.outlines[index].seat, laid.rotation ?? 0);
   const house = !tile.outlines[index].path.length && !sidesOf(tile.features[index], 0).length;

@@ -2,6 +2,7 @@
 
 import { Problem, ask } from "../net/api.js";
 import { partsOf } from "./multi-cell.js";
+import { lineNumber } from "./spans.js";
 import { sidesOf } from "./words.js";
 
 export class Tiles {
@@ -49,19 +50,21 @@ export class Tiles {
     );
   }
 
-  /** The number of the feature of a laid tile that a reference {kind, at} names, or -1. */
-  find({ tile, rotation = 0 }, reference) {
+  /** The number of the feature of a laid tile, or of a line over it (spans.js), that a reference {kind, at} names, or -1. */
+  find(laid, reference) {
+    const tile = this.get(laid.tile);
+    if (!tile) return -1;
     const at = [reference?.at ?? []].flat();
-    return (
-      this.get(tile)?.features.findIndex(
-        (feature) => feature.kind === reference?.kind && at.every((side) => touches(feature, rotation, side)),
-      ) ?? -1
-    );
+    const on = (feature) => feature.kind === reference?.kind && at.every((side) => touches(feature, laid.rotation ?? 0, side));
+    const own = tile.features.findIndex(on);
+    return own < 0 ? lineNumber(laid, tile, reference) : own;
   }
 
   /** The reference of feature number `index` of a laid tile, as moves name it. */
-  reference({ tile, rotation = 0 }, index) {
-    const feature = this.get(tile).features[index];
+  reference({ tile, rotation = 0, spans = [] }, index) {
+    const { features } = this.get(tile);
+    if (index >= features.length) return { kind: spans[index - features.length].kind, at: spans[index - features.length].edges };
+    const feature = features[index];
     const sides = sidesOf(feature, rotation);
     return { kind: feature.kind, ...(sides.length ? { at: sides } : {}) };
   }

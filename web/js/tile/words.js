@@ -72,7 +72,8 @@ export function figureOn(tiles, laid, figure, colour) {
   if (quarter) return t("figure.on", { figure: name, feature: named("quarter", quarter) });
   if (index < 0 && ON_MARKS.has(kind)) return t("figure.on", { figure: name, feature: named("kind", kind) });
   if (index < 0) return name;
-  return t("figure.on", { figure: name, feature: featureNames(tiles.get(laid.tile), laid.rotation ?? 0)[index] });
+  const own = featureNames(tiles.get(laid.tile), laid.rotation ?? 0)[index];
+  return t("figure.on", { figure: name, feature: own ?? featureName({ kind, edges: [figure.feature.at].flat() }) });
 }
 
 /** @param {Page.Figure} figure */

@@ -10,6 +10,7 @@ import { tileCamera } from "../../picker/tile-camera.js";
 import { featurePicture } from "../../tile/feature-map.js";
 import { spread } from "../../tile/multi-cell.js";
 import { fittingSomewhere } from "../../tile/edge-matching.js";
+import { spanned } from "../../tile/spans.js";
 import { tilePicture } from "../../tile/tile.js";
 import { featureNames, tileName } from "../../tile/words.js";
 import { anywhere, applied, thinkable, whereEdgesMeet } from "../../match/local-table.js";
@@ -75,7 +76,7 @@ function grid(play) {
   const held = [...may].filter((id) => !(id in left)).map(play.tiles.get);
   const known = new Set(drawn.map(({ id }) => id));
   const all = [...drawn, ...held.filter((tile) => tile && !known.has(tile.id))];
-  const shown = { tiles: all, left, may, fits: fittingSomewhere(play.now.tiles, play.tiles, all) };
+  const shown = { tiles: all, left, may, fits: fittingSomewhere(spanned(play.now.tiles, play.now.tokens), play.tiles, all) };
   if (before) before.picker.update(shown);
   play.grid = { key, turn, picker: before?.picker ?? newPicker(play, shown) };
   return play.grid.picker.node;
