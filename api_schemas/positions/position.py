@@ -157,7 +157,8 @@ class LaidSchema(Loaded):
 
 
 class FigureSchema(Loaded):
-    """A figure on a feature of the tile at x, y, on a point between tiles, or on a space of a track."""
+    """A figure on a feature of the tile at x, y, on a point between tiles, or on a space of a track. One in a
+    quarter of the City needs no x, y."""
 
     made = Standing
     absent = ("x", "y", "space", "point")

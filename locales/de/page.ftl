@@ -1186,6 +1186,7 @@ edit-moving-how = Tippe ein leeres Feld an. Figuren und Marker gehen mit.
 edit-cancel = Lassen, wo es ist
 edit-pieces = Auf diesem Plättchen
 edit-whose = Wem gehört die Figur?
+edit-quarter = Viertel der Stadt Carcassonne
 edit-tap-feature = Tippe ein Gebiet an, um die Figur daraufzustellen.
 edit-put = { $figure } setzen auf: { $feature }
 edit-take = Wegnehmen: { $what }

@@ -1187,6 +1187,7 @@ edit-moving-how = Tap an empty place. Figures and tokens go with the tile.
 edit-cancel = Leave it where it is
 edit-pieces = On this tile
 edit-whose = Whose figure is it?
+edit-quarter = Quarter of the City
 edit-tap-feature = Tap a feature to put the figure there.
 edit-put = Put { $figure } on: { $feature }
 edit-take = Take away: { $what }

@@ -1189,6 +1189,7 @@ edit-moving-how = Tocca una casella vuota. Pedine e segnalini si spostano con la
 edit-cancel = Lasciala dov'è
 edit-pieces = Su questa tessera
 edit-whose = Di chi è la pedina?
+edit-quarter = Quartiere della Città
 edit-tap-feature = Tocca un territorio per metterci la pedina.
 edit-put = Metti { $figure } su: { $feature }
 edit-take = Togli: { $what }

@@ -1236,6 +1236,7 @@ edit-moving-how = Atinge un loc gol. Pionii și jetoanele merg cu cartonașul.
 edit-cancel = Lasă-l unde este
 edit-pieces = Pe acest cartonaș
 edit-whose = Al cui este pionul?
+edit-quarter = Cartierul Cetății
 edit-tap-feature = Atinge un teritoriu pentru a plasa pionul acolo.
 edit-put = Pune { $figure } pe: { $feature }
 edit-take = Scoate: { $what }

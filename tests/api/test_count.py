@@ -66,6 +66,21 @@ def test_followers_march_before_the_scoring_and_before_the_end(table: Table) -> 
     assert table.get()["to_move"] == "blue"
 
 
+def test_a_figure_in_a_quarter_needs_no_cell(table: Table) -> None:
+    position = table.get()["position"]
+    figure = {"player": "red", "kind": "meeple", "feature": {"kind": "quarter", "at": ["market"]}}
+    question = {"position": {**position, "figures": [figure]}, "final": True}
+    answer = table.client.post(f"{API}/scores", json=question)
+    assert answer.status_code == 200
+    question["position"]["figures"] = [{**figure, "feature": {"kind": "quarter", "at": ["kitchen"]}}]
+    refused = table.client.post(f"{API}/scores", json=question)
+    assert refused.status_code == 422
+    assert list(refused.get_json()["errors"]) == ["position.figures[0].feature.at"]
+    question["position"]["figures"] = [{**figure, "feature": {"kind": "road", "at": "N"}}]
+    refused = table.client.post(f"{API}/scores", json=question)
+    assert {"position.figures[0].x", "position.figures[0].y"} <= set(refused.get_json()["errors"])
+
+
 def test_the_box_is_in_the_library(table: Table) -> None:
     game = table.client.get(f"{API}/games/carcassonne").get_json()
     boxes = {one["id"]: one for one in game["expansions"]}

@@ -50,3 +50,26 @@ def test_a_follower_marches_to_a_road_that_is_about_to_be_scored(chromium: Brows
         sent(mine)
         has_points(other, red=2, blue=3)
         expect(other.locator("[data-offer='count'] .city-quarter")).to_have_count(4)
+
+
+def test_the_editor_puts_followers_and_the_count_into_quarters(chromium: Browser, address: str) -> None:
+    """36: what stands on the tile with the quarters is put into one of them by its name."""
+    made = road_of_blue(address)
+    entered = {"type": "count", "player": "red", "kind": "meeple", "quarter": "blacksmith"}
+    made.play(entered)
+    with phone(chromium, address) as page:
+        page.goto(made.link("host"))
+        turn_of(page, "Ben")
+        entry = {"id": made.id, "token": made.tokens["host"], "role": "host", "title": "Ana and Ben", "at": 1}
+        page.evaluate("one => localStorage.setItem('tile-referee.matches', JSON.stringify([one]))", entry)
+        page.evaluate("location.hash = '#/edit/board'")
+        page.get_by_role("button", name="Another table…").click()
+        page.get_by_role("button", name="Ana and Ben").click()
+        page.locator(".board-figure[data-cell='0,0']").click()
+        expect(page.get_by_role("radio", name="blacksmith")).to_be_checked()
+        page.get_by_text("cathedral", exact=True).click()
+        expect(page.get_by_role("radio", name="cathedral")).to_be_checked()
+        page.locator(".board-token[data-cell='0,0']").click()
+        expect(page.get_by_role("radio", name="castle")).to_be_checked()
+        page.get_by_text("market", exact=True).click()
+        expect(page.get_by_role("radio", name="market")).to_be_checked()

@@ -8,10 +8,10 @@ from types import MappingProxyType
 
 from referee.game import Cell, Finding, Message, Reason, unknown_text
 from referee.tiles.io.errors import Errors, enough
-from referee.tiles.io.features import refuse, shown_cell
+from referee.tiles.io.features import in_quarter, refuse, shown_cell
 from referee.tiles.model.points import cells_at, pieces_at
 from referee.tiles.model.ports import NORTH_WEST
-from referee.tiles.model.position import Position, Standing
+from referee.tiles.model.position import QUARTER, Position, Standing
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import FigureKind
 from referee.tiles.rules.table import Figure
@@ -47,6 +47,11 @@ def load_figures(
                 (feature,) = on_points[kind].goes_on
                 notes += wrong_point(cells, standing.point, kind, feature, on_points[kind].stands)
             continue
+        if (x, y, standing.space) == (None, None, None) and ref is not None and ref.kind == QUARTER:
+            path = f"figures[{number}].feature.at"
+            x, y, segment = in_quarter(" ".join(ref.at), cells, path, errors)
+            if segment < 0:
+                continue
         if x is None or y is None or standing.space is not None:
             _no_place(standing, f"figures[{number}]", tracks, errors)
             continue

@@ -10,6 +10,7 @@ import { freeCells } from "../../tile/edge-matching.js";
 import { readNotice } from "../../net/error-notice.js";
 import { EXTENT, withinExtent } from "../../net/outside-data.js";
 import { TableBoard } from "../../board/table-board.js";
+import { located } from "../../tile/city.js";
 import { Tiles } from "../../tile/tile-library.js";
 import { addPanel } from "./add-panel.js";
 import { figurePanel, tokenPanel } from "./figure-panel.js";
@@ -118,7 +119,7 @@ export class TableEditor {
     else if (cell) this.#again(cell) ? this.table.turn(cell) : this.tile(cell);
     else if (figure >= this.table.position.figures.length) this.chooseExtra?.(this.extra[figure - this.table.position.figures.length]);
     else if (figure !== undefined) this.#standing(this.table.position.figures[figure], () => this.figure(figure));
-    else if (token !== undefined) this.#standing(this.table.position.tokens[token], () => this.token(token));
+    else if (token !== undefined) this.#standing(located(this.table.position, this.tiles).tokens[token], () => this.token(token));
   }
 
   /** Handles a tap on a figure or token: where a tile is needed, it means the tile underneath. */
@@ -188,7 +189,7 @@ export class TableEditor {
   }
 
   token(index) {
-    const { x, y } = this.table.position.tokens[index];
+    const { x, y } = located(this.table.position, this.tiles).tokens[index];
     this.current = { token: index };
     this.board.light();
     this.board.mark([x, y]);

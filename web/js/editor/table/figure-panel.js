@@ -7,21 +7,38 @@ import { figurePicture } from "../../tile/figure.js";
 import { figuresOf, lyingTokens } from "../../net/game-info.js";
 import { named, t } from "../../lib/i18n.js";
 import { nameOf } from "../../score/score-sheet.js";
+import { cityIn, QUARTER, quarterOf, QUARTERS } from "../../tile/city.js";
 import { tokenName, tokenPicture } from "../../tile/token.js";
 import { figureName } from "../../tile/words.js";
 
+const COUNT = "count"; // token that is in a quarter, never on a cell
+
+/** The choice of a quarter of the City, for what stands on the tile with the quarters while the count is in play. */
+function quarters({ table, tiles, game }, laid, chosen, choose) {
+  const city = cityIn(table.position, tiles);
+  if (!city || laid !== city || !lyingTokens(game, table.position.options).some(({ kind }) => kind === COUNT)) return null;
+  return choices({
+    legend: t("edit.quarter"),
+    name: QUARTER,
+    value: chosen,
+    change: choose,
+    options: QUARTERS.map((name) => ({ value: name, words: named("quarter", name) })),
+  });
+}
+
 /**
- * A panel about one figure or token; `rows` are its specific controls.
+ * A panel about one figure or token; `rows` are its specific controls, `inCity` what of it is in which quarter of the City.
  *
  * @param {any} editor
  * @param {'figures' | 'tokens'} list
  * @param {number} index
- * @param {{ title: any, may?: (kind: any) => boolean, figure?: Page.Figure, rows?: any }} options
+ * @param {{ title: any, may?: (kind: any) => boolean, figure?: Page.Figure, rows?: any, inCity?: { chosen: any, change: (name: string) => any } }} options
  */
-function panel(editor, list, index, { title, may, figure, rows }) {
+function panel(editor, list, index, { title, may, figure, rows, inCity }) {
   const { table, tiles } = editor;
   const thing = table.position[list][index];
-  const cell = [thing.x, thing.y];
+  const city = thing.x === undefined ? cityIn(table.position, tiles) : null;
+  const cell = city ? [city.x, city.y] : [thing.x, thing.y];
   const laid = table.tileAt(cell);
   const known = laid && tiles.get(laid.tile);
   const choose = (i) => table.alter(list, index, { feature: table.feature(cell, i) });
@@ -32,12 +49,13 @@ function panel(editor, list, index, { title, may, figure, rows }) {
     editor.backButton(),
     h("h2", { tabindex: "-1" }, title),
     rows,
-    known
+    inCity ? quarters(editor, laid, inCity.chosen, (name) => table.alter(list, index, inCity.change(name))) : null,
+    known && thing.kind !== COUNT
       ? featureMap({
           tile: known,
           rotation: laid.rotation ?? 0,
           may,
-          chosen: thing.feature ? tiles.find(laid, thing.feature) : -1,
+          chosen: thing.feature && thing.feature.kind !== QUARTER ? tiles.find(laid, thing.feature) : -1,
           figure,
           choose,
         })
@@ -62,6 +80,7 @@ export function figurePanel(editor, index) {
     title: figureName({ ...figure, colour }),
     may: (feature) => wood[figure.kind]?.goes_on.includes(feature.kind) ?? true,
     figure: { colour, kind: figure.kind },
+    inCity: { chosen: quarterOf(figure), change: (name) => ({ feature: { kind: QUARTER, at: name } }) },
     rows: [
       choices({
         legend: t("edit.whose"),
@@ -101,6 +120,7 @@ export function tokenPanel(editor, index) {
   }
   return panel(editor, "tokens", index, {
     title: tokenName(token),
+    inCity: token.kind === COUNT ? { chosen: token.quarter, change: (quarter) => ({ quarter }) } : undefined,
     rows: choices({
       legend: t("edit.token-kind"),
       name: "token",
