@@ -2,6 +2,7 @@
 
 import copy
 import functools
+import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -110,6 +111,8 @@ def register(app: Flask, version: str) -> Api:
     def document() -> dict[str, Any]:
         return _complete(copy.deepcopy(api.spec.to_dict()))  # two first requests at once share the spec
 
+    pages.add_app_template_filter(_shown, "shown")
+
     @pages.get("/openapi.json")
     def openapi() -> Response:
         response = flask.jsonify(document())
@@ -140,6 +143,11 @@ def register(app: Flask, version: str) -> Api:
     api.spec.components.security_scheme(SCHEME, BEARER)
     _describe_input(api)
     return api
+
+
+def _shown(example: Any) -> str:
+    """An example for the docs page; JSON with a line for each value."""
+    return json.dumps(example, indent=1, ensure_ascii=False)
 
 
 def _describe_input(api: Api) -> None:

@@ -303,6 +303,10 @@ def test_the_page_shows_types_enums_examples_and_a_form(client: FlaskClient, doc
     assert text.count("<form ") == len(list(operations(document)))
     assert text.count("<summary>Example</summary>") > 40
     assert 'id="token"' in text
+    assert "`" not in re.sub(r"(?s)<(pre|textarea).*?</\1>", "", text)  # words of the API are set as code
+    examples = [one for one in re.findall(r"(?s)<pre>(.*?)</pre>", text) if one.startswith("{")]
+    assert examples
+    assert all("\n" in one for one in examples)  # a line for each value
 
 
 def test_first_requests_at_once_get_the_same_document(photo_app: Flask) -> None:
