@@ -409,7 +409,18 @@ def test_every_number_of_an_answer_has_its_range(document: Any) -> None:
         if types & {"integer", "number"} and not limited and field != "held":
             assert ranges().get(f"{name}.{field}", ranges().get(field)) == [], (name, field)
     known = {field for _, field, _ in properties} | {f"{name}.{field}" for name, field, _ in properties}
+    known |= {"EmptyCell.x", "EmptyCell.y"}  # of a base of schemas
     assert not ranges().keys() - known
+
+
+def test_cells_beyond_the_farthest_tile_are_in_range(client: FlaskClient, document: Any) -> None:
+    """A tile may be legal next to one at the limit of positions."""
+    tiles = [{"x": 10_000, "y": -10_000, "tile": "base/D", "rotation": 0}]
+    position = {"game": "carcassonne", "players": [{"id": "red"}], "tiles": tiles}
+    answer = client.post(f"{API}/placements", json={"position": position, "tile": "base/E"}).get_json()
+    assert any(abs(one["y"]) > 10_000 for one in answer["placements"])
+    schema = {"$ref": "#/components/schemas/LegalPlacements", "components": document["components"]}
+    assert not list(Draft202012Validator(schema).iter_errors(answer))
 
 
 def test_a_catalog_is_distinguished_by_its_form(client: FlaskClient, document: dict[str, Any]) -> None:

@@ -1,5 +1,5 @@
 // Generated from the OpenAPI document by `npm run types`: do not edit.
-// sha256 of the schemas: 8f8d9a77adc8fb81d82f1f015f79c13e62e52df7b81bd2236cd183ca5508b5c1
+// sha256 of the schemas: a36836547d6ea114a9899d11c66cbccebd17ff8887f652f88954894388010176
 // sha256 of the rest of this file: 2603f334c54dc56104a3f3858c1f0149dad31925de16f50f2c8f51d1a8eecf42
 
 /**
