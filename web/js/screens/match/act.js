@@ -30,7 +30,7 @@ export function actPanel(play) {
   const may = ahead.offers.some(({ type }) => type === "deploy");
   const first = !end && others.length > 0; // something has to come before the end of the turn
   const before = first && !may; // and before a figure
-  const figure = may || !instead(play) || (deployed && deployed === draft.at(-1));
+  const figure = !deployed && (may || !instead(play));
   const asked = waits ? "match.act.decides" : before ? "match.act.before" : figure ? "match.act.title" : "match.turn";
   const mark = now.turn?.placed?.at(-1) ?? null;
   const onBoard = walkOnBoard(play, others);
@@ -67,7 +67,11 @@ function ending(play, { part, end, finish, others }) {
   const { ahead, draft, at, now } = play;
   if (part) return act("check", t("match.correct.show"), () => play.correct(draft), "primary big end-turn");
   const words = t(
-    at !== null ? "match.correct.show" : draft.length > 1 || now.turn?.step === "end" ? "match.act.end" : "match.act.end-without",
+    at !== null
+      ? "match.correct.show"
+      : draft.some(({ type }) => type !== "place") || now.turn?.step === "end"
+        ? "match.act.end"
+        : "match.act.end-without",
   );
   if (end)
     return [play.implied.notice(), without(play), chips(play, others), act("check", words, () => play.end(end), "primary big end-turn")];
