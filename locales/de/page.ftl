@@ -804,6 +804,7 @@ match-marker-hint =
 match-marker-moves = { $marker }: von { $from } auf { $to }
 match-marker-draws = { $marker }: von { $from } auf { $to }, eine Depesche
 match-message-hint = Zieht die oberste Depesche: Welche ist es?
+match-message-use = { $message }: 2 Punkte nehmen oder ausführen?
 marker-meeple = Meeple
 marker-messenger = Bote
 message-smallest_road = kleinste Straße

@@ -804,6 +804,7 @@ match-marker-hint =
 match-marker-moves = { $marker }: from { $from } to { $to }
 match-marker-draws = { $marker }: from { $from } to { $to }, a message
 match-message-hint = Draw the top message: which one is it?
+match-message-use = { $message }: take 2 points, or do it?
 marker-meeple = meeple
 marker-messenger = messenger
 message-smallest_road = smallest road

@@ -807,6 +807,7 @@ match-marker-hint =
 match-marker-moves = { $marker }: da { $from } a { $to }
 match-marker-draws = { $marker }: da { $from } a { $to }, un messaggio
 match-message-hint = Pesca il primo messaggio: qual è?
+match-message-use = { $message }: prendere 2 punti o eseguirlo?
 marker-meeple = meeple
 marker-messenger = messaggero
 message-smallest_road = la strada più piccola

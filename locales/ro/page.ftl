@@ -835,6 +835,7 @@ match-marker-hint =
 match-marker-moves = { $marker }: de la { $from } la { $to }
 match-marker-draws = { $marker }: de la { $from } la { $to }, un mesaj
 match-message-hint = Trage primul mesaj: care este?
+match-message-use = { $message }: iei 2 puncte sau îl îndeplinești?
 marker-meeple = meeple
 marker-messenger = mesager
 message-smallest_road = cel mai mic drum

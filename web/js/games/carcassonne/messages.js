@@ -1,6 +1,6 @@
 // The page's part of The Messages: which of two markers on the score track moves, and what a message brings.
 
-import { named, t } from "../../lib/i18n.js";
+import { capital, named, t } from "../../lib/i18n.js";
 
 const MESSAGE = "message"; // move and step; begins the marks of a turn
 const MESSENGER = "messenger"; // marker, and what players hold: its space
@@ -43,6 +43,8 @@ export function messageValue(play, type, field, given) {
 export function messageHint(play, type) {
   if (type !== MESSAGE) return "";
   const { points } = track(play);
+  const card = play.picked?.type === type ? play.picked.steps[0]?.value : null;
+  if (card) return t("match.message.use", { message: capital(named("message", card)) });
   return play.ahead.offers.some((move) => move.type === MESSAGE && move.marker)
     ? t("match.marker.hint", { name: play.nameOf(play.mover), n: points })
     : t("match.message.hint");
