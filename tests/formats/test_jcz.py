@@ -127,6 +127,7 @@ def test_every_name_of_a_covered_tile_is_read_back() -> None:
         (("replay", 0, "type"), "PLACE_TOKEN", "replay[0].type"),
         (("replay", 1, "payload", "meepleId"), "0.mayor.1", "replay[1].payload.meepleId"),
         (("replay", 1, "payload", "pointer", "feature"), "Tower", "replay[1].payload.pointer"),
+        (("replay", 1, "payload", "pointer", "feature"), None, "replay[1].payload.pointer"),
         (("replay", 0, "payload", "rotation"), "R90", "replay[2]"),
         (("gameAnnotations",), 3, "gameAnnotations"),
         (("gameAnnotations",), {"drawOrder": ["TO/C"]}, "gameAnnotations.drawOrder[0]"),
