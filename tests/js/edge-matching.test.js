@@ -3,8 +3,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { EDGES, HALVES, Regions, ahead, edgeOf, facing, fits, freeCells, ownersOf, portsOf } from "../../web/js/tile/edge-matching.js";
-import { lineNumber, outlineOf, spanned } from "../../web/js/tile/spans.js";
+import {
+  EDGES,
+  HALVES,
+  Regions,
+  ahead,
+  edgeOf,
+  facing,
+  fits,
+  freeCells,
+  ownersOf,
+  portsOf,
+  lineNumber,
+  outlineOf,
+  spanned,
+} from "../../web/js/tile/edge-matching.js";
 
 const PORTS = Array.from({ length: 12 }, (_, port) => port);
 const line = { path: [[0, 0]] };

@@ -1,8 +1,8 @@
 // Highlights on a board: features, tiles or an edge stand out while the rest is dimmed, and a frame marks the current cell.
 
 import { s } from "../lib/dom.js";
+import { outlineOf } from "../tile/edge-matching.js";
 import { path, turned } from "../lib/geometry.js";
-import { outlineOf } from "../tile/spans.js";
 
 // prettier-ignore
 const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]];

@@ -2,8 +2,7 @@
 // offline; the server decides.
 
 import { spread } from "../tile/multi-cell.js";
-import { spanned } from "../tile/spans.js";
-import { Regions } from "../tile/edge-matching.js";
+import { Regions, spanned } from "../tile/edge-matching.js";
 
 export const sameCell = (one, [x, y]) => one.x === x && one.y === y;
 

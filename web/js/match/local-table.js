@@ -2,8 +2,7 @@
 // decision on all of it.
 
 import { covered, spread } from "../tile/multi-cell.js";
-import { fits, freeCells } from "../tile/edge-matching.js";
-import { spanned } from "../tile/spans.js";
+import { fits, freeCells, spanned } from "../tile/edge-matching.js";
 
 const ROTATIONS = [0, 90, 180, 270];
 

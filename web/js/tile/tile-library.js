@@ -1,8 +1,8 @@
 // The tiles of the chosen catalogs, by id, and the feature of a tile that a reference means.
 
 import { Problem, ask } from "../net/api.js";
+import { lineNumber } from "./edge-matching.js";
 import { partsOf } from "./multi-cell.js";
-import { lineNumber } from "./spans.js";
 import { sidesOf } from "./words.js";
 
 export class Tiles {
@@ -50,7 +50,7 @@ export class Tiles {
     );
   }
 
-  /** The number of the feature of a laid tile, or of a line over it (spans.js), that a reference {kind, at} names, or -1. */
+  /** The number of the feature of a laid tile, or of a line over it (edge-matching.js), that a reference {kind, at} names, or -1. */
   find(laid, reference) {
     const tile = this.get(laid.tile);
     if (!tile) return -1;
