@@ -14,6 +14,9 @@ class RecognitionPipelineParameters:
 
     # median similarity of tiles, for the comparing net, below which they are probably none
     min_tile_similarity_compared: float = 0.7
+    # share of cells beyond twice the copies in the box from which these are no tiles: it is 0 on a table of
+    # tiles, 0.8 on a tiled floor that looks like two of them (training/failure_page.py)
+    max_share_beyond_box: float = 0.4
     # share of tiles that the net that knows accepts for the game, below which there are none
     min_accepted_share: float = 0.44
     # their median similarity from which they are tiles nevertheless: on a checked cloth

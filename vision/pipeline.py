@@ -9,7 +9,8 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -27,6 +28,8 @@ from vision.image.loading import ImageLimits, open_photo
 from vision.image.overlay import overlay
 from vision.image.pyramid import ImagePyramid
 from vision.image.quality import Glance, glance_at, lifted
+from vision.labels.cell_images import tile_id
+from vision.labels.label_space import printed
 from vision.maps.printed_map import Printed, lattice_on
 from vision.memory import keep_freed_memory
 from vision.models import embedding, sessions, tile_galleries
@@ -117,12 +120,13 @@ def recognise(
                 cells = fitted(photo.full, cells, gallery)
         else:
             cells = read_cells(photo.full, lattice, gallery, bounded=True)
-        _believe(photo, cells, gallery, first, ground is not None)
+        copies = printed(tiles, edition)[1]
+        _believe(photo, cells, gallery, first, ground is not None, copies)
     with stage("figures"):
         seen = tuple(c for c in cells if c.occupancy >= SOLVER.solution.min_occupancy)
         track = None if pieces else find_track(photo, seen)
         laid, others = _one_board(photo, seen, gallery, track) if ground is None else (seen, ())
-        _believe(photo, laid, gallery, first, ground is not None)
+        _believe(photo, laid, gallery, first, ground is not None, copies)
         wood = see_figures(photo.full, laid, pieces, gallery.tint, roofed(tiles))
         closer = look_closer(photo.full, laid, gallery, wood.hidden)
         taught = () if more is None else {name for name, _ in more.labels}
@@ -158,23 +162,30 @@ def recognise(
 
 
 def _believe(
-    photo: ImagePyramid, cells: Sequence[Cell], gallery: Gallery, first: Glance, printed: bool
+    photo: ImagePyramid,
+    cells: Sequence[Cell],
+    gallery: Gallery,
+    first: Glance,
+    on_map: bool,
+    copies: Mapping[str, int],
 ) -> None:
-    """Raise Unreadable if too few of the cells with a tile look like tiles of the game. `printed`: they
-    are known to be on a map, so any tile will do."""
+    """Raise Unreadable if too few of the cells with a tile look like tiles of the game. `on_map`: they
+    are known to be on a map, so any tile will do; `copies` of each tile in the boxes, where known."""
     laid = [cell for cell in cells if cell.occupancy >= SOLVER.solution.min_occupancy]
     alike = float(np.median([cell.alike for cell in laid])) if laid else 0.0
     known = [cell.alike for cell in laid if cell.alike >= SOLVER.solution.min_cosine_familiar]
     clear = float(np.median(known or 0.0))
     if gallery.own is not None:
-        strange = alike < PARAMETERS.min_tile_similarity_compared
+        strange = alike < PARAMETERS.min_tile_similarity_compared or (
+            not on_map and beyond_box(laid, copies) > PARAMETERS.max_share_beyond_box
+        )
     else:
         strange = (
             len(known) < PARAMETERS.min_accepted_share * len(laid)
             and clear < PARAMETERS.min_cloth_similarity
-            and not printed
+            and not on_map
         )
-    if strange or len(known) < (1 if printed else PARAMETERS.min_board_cells):
+    if strange or len(known) < (1 if on_map else PARAMETERS.min_board_cells):
         raise unfamiliar(photo, first)
     if (
         gallery.own is None
@@ -182,6 +193,14 @@ def _believe(
         and bleached(photo, [cell.quad for cell in laid]) > PARAMETERS.max_overexposed_share
     ):
         raise refusal("bright", "cells")
+
+
+def beyond_box(laid: Sequence[Cell], copies: Mapping[str, int]) -> float:
+    """Return the share of cells beyond twice as many as the boxes hold of their most likely tile. To the net
+    that only compares, the slabs of a floor may look like one and the same tile."""
+    counts = Counter(cell.candidates[0].tile for cell in laid if cell.candidates)
+    known = ((count, copies.get(tile_id(face)[0])) for face, count in counts.items())
+    return sum(max(0, count - 2 * held) for count, held in known if held is not None) / max(1, len(laid))
 
 
 def _one_board(

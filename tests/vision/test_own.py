@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import cv2
 import numpy as np
 import pytest
 
 from referee.tiles.io.catalog import built_in
 from tests.vision.tables import square
+from training.synthetic.degradations import OTHERS
 from vision.artwork.tile_renderer import PrintingStyle, draw
-from vision.enrolment.custom_sets import drawn, known_tiles
+from vision.enrolment.custom_sets import drawn, known_tiles, prototypes
 from vision.enrolment.table_prototypes import kept, known_before, of_table
+from vision.errors import Unreadable
 from vision.grid.rectify import crops
+from vision.labels.cell_images import face_id
 from vision.models import embedding, tile_galleries
-from vision.reading import Cell, Correction, LatticeInfo, Reading
+from vision.pipeline import beyond_box, recognise
+from vision.reading import Candidate, Cell, Correction, LatticeInfo, Reading
 
 GOLD = built_in("gold-rush")
 LABELLED = "gold-rush/47b"
@@ -45,3 +50,27 @@ def test_a_corrected_cell_becomes_a_prototype_of_its_table(quarter: int) -> None
     assert np.abs(again.vectors - more.vectors).max() < 0.01
     assert known_before(kept([more]), {LABELLED}, set()) == []  # the other net recognises it now
     assert known_before(kept([]), {LABELLED}, {LABELLED}) == []
+
+
+def test_a_tiled_floor_is_no_board_of_an_own_set() -> None:
+    """32: its slabs look like two tiles, of which no box holds so many."""
+    done, data = cv2.imencode(".jpg", OTHERS["tiled floor"]())
+    assert done
+    with pytest.raises(Unreadable) as refused:
+        recognise(data.tobytes(), ["base"], "C1", more=prototypes([built_in("base")]))
+    assert refused.value.reason in ("sets", "empty")
+
+
+def test_a_box_may_be_there_twice() -> None:
+    def laid(count: int, tile: str) -> list[Cell]:
+        ways = (Candidate(tile, 0, -0.1, 0.9),)
+        return [Cell(x, 0, square(x, 0), 0.97, 0.9, -9.0, ways) for x in range(count)]
+
+    copies = {"base/A": 2, "base/B": 4}
+    assert beyond_box(laid(4, "base/A"), copies) == 0
+    assert beyond_box(laid(10, "base/A"), copies) == pytest.approx(0.6)
+    assert beyond_box(laid(10, "own/1"), copies) == 0  # nobody knows how many there are
+    assert beyond_box([*laid(10, "base/A"), *laid(9, face_id("base/B", (1, 0)))], copies) == pytest.approx(
+        7 / 19
+    )
+    assert beyond_box([], copies) == 0
