@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.sabotages_base import Sabotage
 from tests.games.sabotages_big_top import BIG_TOP
 from tests.games.sabotages_count import COUNT
-from tests.games.sabotages_joins import BAZAARS, BRIDGES, CASTLES, FERRIES, TUNNEL
+from tests.games.sabotages_joins import BAZAARS, BRIDGES, CASTLES, FERRIES, GAPS, TUNNEL
 from tests.games.sabotages_messages import MESSAGES
 from tests.games.sabotages_minis import CIRCLES, FLY, GOLD, MAGE, ROBBERS
 from tests.games.sabotages_short import SHORT
@@ -528,6 +528,7 @@ EXPANSIONS = (
     *BRIDGES,
     *CASTLES,
     *BAZAARS,
+    *GAPS,
     *SHORT,
     *TRADERS,
     *HILLS,

@@ -163,6 +163,24 @@ CASTLES = (
     Sabotage("castles: of corners", "or tile.features[there[0]].edges != (EDGES[at],)", "or not there"),
 )
 
+GAPS = (
+    Sabotage(
+        "gaps: no bridge over the tile",
+        "                if fit.across is None:\n                    yield fit.tile\n",
+        "                if fit.across == 9:\n                    yield fit.tile\n",
+    ),
+    Sabotage(
+        "gaps: no bridge beside the gap",
+        "if fit.across is not None and (board :=",
+        "if fit.across == 9 and (board :=",
+    ),
+    Sabotage(
+        "gaps: bridges without end",
+        "ready = (seat for seat in seats if piece and not any(True for _ in piece.ready(self._table, seat)))",
+        "ready = iter(seats)",
+    ),
+)
+
 BAZAARS = (
     Sabotage("bazaars: after every tile", "return BAZAAR in table.turn.marks or any(", "return True or any("),
     Sabotage(

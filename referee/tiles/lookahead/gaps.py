@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice
 from typing import NamedTuple
 
 from referee.deadline import checkpoint
@@ -27,6 +27,7 @@ from referee.tiles.lookahead.fillings import (
     pairs,
     ways,
 )
+from referee.tiles.lookahead.spanning import Spanned
 from referee.tiles.model.board import Board
 from referee.tiles.model.edge_constraints import Pattern, faces_of
 from referee.tiles.model.multi_cell_fits import large_places
@@ -141,6 +142,7 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
     }
     single = [tile for tile in tiles if tile.large is None]
     filling: dict[int, list[Tile]] = {}
+    spanned = Spanned(table)
     found = []
     for cell, pattern in needs:
         if pattern not in filling:
@@ -149,7 +151,8 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
             filling[pattern] = list(
                 fitting if table.book.placement.permanent_checks else islice(fitting, 1)
             )  # one is enough
-        filled = any(_goes(table, cell, tile) for tile in filling[pattern])
+        fits = chain(filling[pattern], spanned.itself(single, pattern), spanned.over_others(single, cell))
+        filled = any(_goes(table, cell, tile) for tile in fits)
         if not filled and cell not in covered and not _any_goes(pattern):
             found.append(Hole(cell, shown(pattern)))
     return tuple(sorted(found))
@@ -194,6 +197,7 @@ class _Look:
         tiles = table.library.tiles
         there = [tiles[id] for id, count in left.items() if count and tiles[id].large is None]
         self.tiles = sorted(there, key=_plainness)
+        self._spanned = Spanned(table)
         self._fitting: dict[Pattern, list[Tile]] = {}
         self._alike: dict[object, tuple[Alike, ...]] = {}
         self._listed = self._fits = 0
@@ -226,6 +230,8 @@ class _Look:
             return Unfinished(found, piece, at, holes, known=known, listed=False, loose=loose)
         needed = in_order(cells)
         closing = {cell: self._closing(cell, wanted) for cell in needed}
+        if len(needed) == 1:
+            closing = {cell: [*found, *self._beside(cell, wanted)] for cell, found in closing.items()}
         self._listed += len(needed)
         self._fits += sum(map(len, closing.values()))
         holes = tuple(self._hole(cell, closing[cell]) for cell in needed)
@@ -248,10 +254,12 @@ class _Look:
         return Hole(cell, shown(self.table.board.pattern(cell)), tuple(fits))
 
     def _fitting_to(self, pattern: Pattern) -> list[Tile]:
-        """Return every remaining tile, rotated to fit the requirements of a cell, the plainest first."""
+        """Return every remaining tile, rotated to fit the requirements of a cell, the plainest first, then
+        those that fit with a piece over them."""
         found = self._fitting.get(pattern)
         if found is None:
             found = [fit[0] for tile in self.tiles for fit in tile.fits()[pattern]]
+            found += self._spanned.itself(self.tiles, pattern)
             self._fitting[pattern] = found
         return found
 
@@ -296,6 +304,19 @@ class _Look:
             if like not in known:
                 known[like] = closes(board, cell, tile, wanted)
             if known[like]:
+                found.append(tile)
+        return found
+
+    def _beside(self, cell: Cell, wanted: Mapping[Region, Counter[Cell]]) -> list[Tile]:
+        """Return the tiles that fill the only gap with a piece over a tile next to it."""
+        checkpoint()
+        found, regions = [], list(wanted)
+        known: dict[Board, dict[Region, Counter[Cell]]] = {}
+        for tile, board in self._spanned.beside(self.tiles, cell):
+            if board not in known:
+                there = [board.region(region.anchor) for region in regions]
+                known[board] = {region: open_cells(board, region.pieces) for region in there}
+            if _goes(self.table, cell, tile) and closes(board, cell, tile, known[board]):
                 found.append(tile)
         return found
 

@@ -70,11 +70,8 @@ def fitting(
     if piece is None:
         return
     base = tile.turned(-tile.quarter)
-    fits: dict[Pattern, tuple[Fit, ...]] = {} if base.special else _fits(base, piece.span)
     for cell, pattern in cells:
-        if pattern not in fits:
-            fits[pattern] = tuple(_with_piece(base, pattern, piece.span))
-        for fit in fits[pattern]:
+        for fit in fits(base, pattern, piece.span):
             if fit.across is None:
                 yield cell, fit, Lane(*cell, fit.axis)
             else:
@@ -84,8 +81,17 @@ def fitting(
                     yield cell, fit, Lane(*there, fit.axis)
 
 
+def fits(tile: Tile, pattern: Pattern, span: Span) -> tuple[Fit, ...]:
+    """Return how a tile, as it came out of the box, fits edge requirements with exactly one piece; cached."""
+    known = {} if tile.special else _known(tile, span)
+    found = known.get(pattern)
+    if found is None:
+        found = known[pattern] = tuple(_with_piece(tile, pattern, span))
+    return found
+
+
 @lru_cache(maxsize=1024)
-def _fits(tile: Tile, span: Span) -> dict[Pattern, tuple[Fit, ...]]:
+def _known(tile: Tile, span: Span) -> dict[Pattern, tuple[Fit, ...]]:
     """Return a cache of how a tile fits, by the edge requirements of a cell."""
     return {}
 
