@@ -3,16 +3,22 @@ and nothing of it is kept."""
 
 from __future__ import annotations
 
+import io
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import quote
 
+import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
 
 from services.container import Services
 from tests.api import hostile
-from tests.api.border import problem
+from tests.api.border import API, problem
+from tests.api.matches import Table
 from tests.api.photo_house import picture, send
 
 SOON = 5.0  # seconds; on an idle machine a tenth of that
@@ -71,6 +77,52 @@ def test_every_hostile_file_is_refused_soon_in_little_memory(photo_app: Flask, p
     assert peak() - grown < OURS
     assert max(map(peak, below()), default=0) < WORKER
     assert send(phone, picture()).status_code == 201  # and they are still running
+
+
+Upload = Callable[[bytes], TestResponse]
+WHOLE = {"kind": "city", "edges": list("NESW")}
+SET = {"game": "carcassonne", "name": "own", "tiles": [{"id": "own/1", "features": [WHOLE]}]}
+MAP = {
+    "game": "carcassonne",
+    "name": "own",
+    "squares": [{"x": x, "y": 0, "kind": "start"} for x in range(2)],
+    "picture": {"size": [400, 300], "corners": [[0, 0], [9, 0], [9, 9], [0, 9]], "cells": [0, 0, 2, 1]},
+}
+
+
+def uploads_of(client: FlaskClient, route: str) -> Upload:
+    """Return a function that uploads a file by this route."""
+
+    def upload(method: str, path: str, token: str | None, part: str, data: bytes) -> TestResponse:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        form = {part: (io.BytesIO(data), "../../IMG_1.jpg")}
+        return client.open(f"{API}{path}", method=method, data=form, headers=headers)
+
+    if route == "a single tile":
+        return lambda data: upload("POST", "/photos/tile", None, "photo", data)
+    if route == "the table of a match":
+        table = Table.new(client)
+        path, token = f"/matches/{table.id}/photos", table.tokens["host"]
+        return lambda data: upload("POST", path, token, "photo", data)
+    kept = client.post(f"{API}/catalogs", json=MAP if route == "an empty map" else SET).get_json()
+    path = f"/catalogs/{quote(kept['id'], safe='')}"
+    if route == "an empty map":
+        return lambda data: upload("PUT", f"{path}/picture", kept["token"], "picture", data)
+    return lambda data: upload("POST", f"{path}/enrolment", kept["token"], "photo", data)
+
+
+@pytest.mark.parametrize("route", ["a single tile", "the table of a match", "an empty map", "an enrolment"])
+def test_every_route_refuses_hostile_files(photo_app: Flask, phone: FlaskClient, route: str) -> None:
+    """Nothing of them is stored, and no worker dies of them."""
+    upload, before, wrong = uploads_of(phone, route), kept(photo_app), []
+    for name, data in hostile.files():
+        start = time.process_time()
+        answer = upload(data)
+        if answer.status_code not in (413, 415, 422) or time.process_time() - start >= SOON:
+            wrong.append((name, answer.status_code, answer.get_data(as_text=True)[:200]))
+    assert wrong == []
+    assert kept(photo_app) == before
+    assert max(map(peak, below()), default=0) < WORKER
 
 
 def test_the_largest_pictures_are_read(phone: FlaskClient) -> None:
