@@ -52,7 +52,7 @@ rule-CB-M2 = Ein Abschnitt
     .text = Ein Meeple besetzt genau einen Abschnitt: eine Straße, eine Stadt, ein Kloster oder eine Wiese, auf die er gelegt wird.
 
 rule-CB-M3 = Nur auf ein freies Gebiet
-    .text = Ein Meeple darf nicht auf ein Gebiet, wenn auf dem ganzen verbundenen Gebiet, nach dem Legen betrachtet, schon ein Meeple steht, ob fremd oder eigen; die Entfernung spielt keine Rolle.
+    .text = Ein Meeple darf nicht auf ein Gebiet, wenn nach dem Legen irgendwo auf dem verbundenen Gebiet schon ein Meeple steht, ein fremder oder ein eigener; die Entfernung spielt keine Rolle.
 
 rule-CB-M4 = Ein neues Kloster ist frei
     .text = Ein Kloster ist ein Gebiet nur seines eigenen Plättchens, also ist ein gerade gelegtes immer frei.
@@ -691,21 +691,22 @@ rule-CC-1 = Kornkreis
     .text = Wer ein Plättchen mit Kornkreis gelegt hat, wählt nach der Wertung für alle: Es kommen Gefolgsleute dazu, oder es gehen welche in den Vorrat zurück. Es betrifft die Art des Gebiets, die der Kornkreis zeigt: Straßen, Städte oder Wiesen. Steht dort niemand, wird nichts gewählt.
 
 rule-CC-2 = Gefolgsleute kommen oder gehen
-    .text = Links beginnt, und wer das Plättchen gelegt hat, kommt zuletzt. Kommen welche dazu, darf jeder einen Gefolgsmann aus dem Vorrat neben einen eigenen auf ein Gebiet dieser Art stellen. Gehen sie zurück, muss jeder einen eigenen von einem Gebiet dieser Art nehmen. Wer dort keinen hat, tut nichts. Punkte gibt es dafür nicht.
+    .text = Es beginnt, wer links sitzt, und wer das Plättchen gelegt hat, kommt zuletzt. Kommen welche dazu, darf jeder einen Gefolgsmann aus dem Vorrat neben einen eigenen auf ein Gebiet dieser Art stellen. Gehen sie zurück, muss jeder einen eigenen von einem Gebiet dieser Art nehmen. Wer dort keinen hat, tut nichts. Punkte gibt es dafür nicht.
 
 rule-CC-3 = Welche Gefolgsleute
     .text = Wo eine Figur stehen darf, gilt auch hier: ein Bürgermeister nur in Städten, ein Wagen nicht auf Wiesen. Gefolgsleute in Burgen, auf Türmen und in Pyramiden zählen nicht.
 
 rule-RB-1 = Einen Räuber einsetzen
-    .text = Wer ein Plättchen mit Räuber gelegt hat, darf vor allem anderen den eigenen Räuber neben eine fremde Zählfigur stellen oder ihn zu einer anderen versetzen. Danach darf das auch, wer als Nächstes keinen Räuber auf der Leiste hat (rb.others=next, Standard), oder alle diese der Reihe nach (all).
+    .text = Wer ein Plättchen mit Räuber gelegt hat, darf vor allem anderen den eigenen Räuber neben einen fremden Zählstein stellen oder von einem Zählstein zu einem anderen versetzen. Danach darf das auch, wer als Nächstes keinen Räuber auf der Wertungstafel hat (rb.others=next, Standard), oder alle diese der Reihe nach (all).
 
 rule-RB-2 = Die Hälfte der Punkte
-    .text = Zieht eine Zählfigur für ein Gebiet weiter, bekommt jeder, dem ein Räuber daneben gehört, die Hälfte der Punkte, aufgerundet, nur für ein Gebiet; sind es mehrere auf einmal, für das mit den meisten Punkten. Wer ausgeraubt wird, behält alle Punkte, und der Räuber kommt in den Vorrat zurück. Geraubte Punkte raubt niemand.
-rule-ME-1 = Zwei Zählfiguren
-    .text = Alle haben zwei Figuren auf der Wertungstafel, die Zählfigur und den Boten; ihre Felder ergeben zusammen die Punkte. Wer während des Spiels Punkte erhält, zieht damit eine der beiden nach Wahl. Stehen beide auf demselben Feld, zieht die Zählfigur. Lösegeld und vereinbarte Punkte ziehen immer die Zählfigur.
+    .text = Zieht ein Zählstein für ein Gebiet weiter, bekommt jeder, dem ein Räuber daneben gehört, die Hälfte der Punkte, aufgerundet. Das gilt nur für ein Gebiet; sind es mehrere auf einmal, für das mit den meisten Punkten. Wer ausgeraubt wird, behält alle Punkte, und der Räuber kommt in den Vorrat zurück. Punkte, die ein Räuber bringt, werden nicht noch einmal geraubt.
+
+rule-ME-1 = Zwei Zählsteine
+    .text = Alle haben zwei Figuren auf der Wertungstafel, den Meeple und den Boten; ihre Felder ergeben zusammen die Punkte. Wer während des Spiels Punkte erhält, zieht damit eine der beiden nach Wahl. Stehen beide auf demselben Feld, zieht der Meeple. Für Lösegeld und vereinbarte Punkte zieht immer der Meeple.
 
 rule-ME-2 = Eine Depesche ziehen
-    .text = Bleibt im eigenen Zug eine der beiden auf 0, 5, 10 und so weiter stehen, zieht man eine Depesche und nimmt entweder 2 Punkte oder führt sie aus. Danach kommt sie unter den Stapel. Auch diese Punkte ziehen eine der beiden und können so die nächste Depesche bringen. Gezogen wird am Ende des Zuges, nach allen Wertungen.
+    .text = Bleibt im eigenen Zug eine der beiden auf 0, 5, 10 und so weiter stehen, zieht man eine Depesche und nimmt entweder 2 Punkte oder führt sie aus. Danach kommt sie unter den Stapel. Auch mit diesen Punkten zieht man eine der beiden und kann so die nächste Depesche bekommen. Gezogen wird am Ende des Zuges, nach allen Wertungen.
 
 rule-ME-3 = Die Depeschen
     .text = Die kleinste Straße, die kleinste Stadt oder das kleinste Kloster mit einem eigenen Gefolgsmann wird wie bei Spielende gewertet, mit allen Punkten, und der Gefolgsmann bleibt stehen; sind es mehrere, gilt das Gebiet mit den wenigsten Punkten. 2 Punkte für jedes Wappen in einer eigenen Stadt, 2 für jeden eigenen Ritter, 3 für jeden eigenen Bauern. Noch ein Plättchen: ein weiterer Teil des Zuges. Oder ein eigener Gefolgsmann wird wie bei Spielende gewertet, mit allen Punkten, und kommt in den Vorrat zurück.
@@ -942,7 +943,7 @@ rule-DA-2 = Das Darmstadtium
     .text = Eine abgeschlossene Stadt mit dem Darmstadtium bringt 3 Punkte mehr.
 
 rule-LA-1 = Das Labyrinth
-    .text = Die vier Arme des Labyrinths sind eine Straße. Wird sie abgeschlossen, bringt sie 2 Punkte mehr für jeden Gefolgsmann darauf, egal wem er gehört; ein großer zählt einfach. Jeder Arm bis zur Mitte und die Mitte selbst können einzeln besetzt werden, auch wenn auf den anderen Teilen Gefolgsleute stehen. Mit la.variant=basic ist das Labyrinth eine Straße wie jede andere.
+    .text = Die vier Arme des Labyrinths sind eine Straße. Wird sie abgeschlossen, bringt sie 2 Punkte mehr für jeden Gefolgsmann darauf, egal wem er gehört; ein großer Meeple zählt nur einmal. Jeder Arm bis zur Mitte und die Mitte selbst können einzeln besetzt werden, auch wenn auf den anderen Teilen Gefolgsleute stehen. Mit la.variant=basic ist das Labyrinth eine Straße wie jede andere.
 
 rule-GM-J1 = Andere Klöster
     .text = Die Klöster in den Niederlanden und Belgien und die in Japan werden wie die deutschen gespielt.
@@ -1032,7 +1033,7 @@ rule-BC-B1 = Was eine Brücke ist
     .text = Eine Brücke überspannt ein Plättchen von einer Kante zur gegenüberliegenden. Beide Kanten dürfen nur Wiese zeigen. Sie führt eine Straße über alles auf dem Plättchen hinweg, ohne es dort zu berühren; die Wiese darunter wird nicht geteilt.
 
 rule-BC-B2 = Eine Brücke legen
-    .text = Einmal in jedem Teil des Zuges darf man eine eigene Brücke über das gerade gelegte oder ein angrenzendes Plättchen legen, schon beim Anlegen, wenn das Plättchen nur so passt. Nach der anderen Auslegung kommt sie über ein angrenzendes nur beim Anlegen (bc.bridge_place=print, Standard; engine).
+    .text = Einmal in jedem Teil des Zuges darf man eine eigene Brücke über das gerade gelegte oder ein angrenzendes Plättchen legen: beim Anlegen, wenn das Plättchen nur so passt, oder danach. Nach der anderen Auslegung bekommt ein angrenzendes Plättchen nur beim Anlegen eine Brücke (bc.bridge_place=print, Standard; engine).
 
 rule-BC-B3 = Hinter einer Brücke
     .text = Die beiden Enden einer Brücke sind fortan Straßenkanten: Dahinter muss es leer sein oder eine Straße weitergehen. Ein Plättchen hat höchstens eine Brücke.
@@ -1041,7 +1042,7 @@ rule-BC-B4 = Ein Gefolgsmann auf einer Brücke
     .text = Auf die Straße einer Brücke über dem gerade gelegten Plättchen darf man einen Gefolgsmann setzen. Das Plättchen zählt für diese Straße einmal.
 
 rule-BC-B5 = Brücken bleiben liegen
-    .text = Eine Brücke bleibt liegen, und es ist gleich, wem sie gehörte. Wo Akrobaten stehen, wird keine gelegt.
+    .text = Eine Brücke bleibt liegen, und es ist gleich, wem sie gehörte. Wo Artisten stehen, wird keine gelegt.
 
 rule-BC-B6 = Nur mit einer Brücke
     .text = Ein Plättchen, das nur mit einer Brücke passt, muss man nicht anlegen; man darf es aus dem Spiel nehmen.
@@ -1062,7 +1063,7 @@ rule-BC-C5 = Mehreres zugleich
     .text = Wird mehreres zugleich gewertet, zählt das Beste, auch wenn niemand darauf steht; in dem Zug, in dem die Burg gebaut wird, zählt nichts. Eine so gewertete Burg kann die nächste auslösen.
 
 rule-BC-C6 = Welche Punkte zählen
-    .text = Es zählt nur, was das Gebiet selbst wert ist, mit Wirtshaus, Kathedrale, Magier und Hexe, und nichts, was es daneben gibt.
+    .text = Es zählt nur, was das Gebiet selbst wert ist, mit Wirtshaus, Kathedrale, Magier und Hexe, nicht aber, was es zusätzlich gibt.
 
 rule-BC-C7 = Burgen am Spielende
     .text = Eine Burg, deren Burgherr während des Spiels nichts gebracht hat, bringt am Ende nichts.
@@ -1277,7 +1278,7 @@ sections-PD-M = Züge des Drachen
 sections-PD-E = was der Drache frisst
 sections-PD-F = Fee
 sections-PD-Q = Burgfräulein
-sections-PD-G = magisches Portal
+sections-PD-G = Zauberportal
 sections-TW-S = Vorbereitung
 sections-TW-P = Bausteine setzen
 sections-TW-C = Gefangennahme
@@ -1548,14 +1549,14 @@ reasons-BC-B2-lays = { $player } hat noch { $count } von { $most } Brücken und 
 reasons-BC-B3-second = Über dem Plättchen auf { $cell } liegt schon eine Brücke.
 reasons-BC-B3-beyond = Hinter der Brücke auf { $cell } wäre ein Plättchen ohne Straße.
 
-reasons-BC-B5-acrobats = Auf { $cell } stehen Akrobaten; dort wird keine Brücke gelegt.
+reasons-BC-B5-acrobats = Auf { $cell } stehen Artisten; dort wird keine Brücke gelegt.
 
 reasons-BC-S1-no_castle = { $player } hat keine Burg mehr.
 
 reasons-BC-C1-no_caps = Dort ist keine Stadt aus genau zwei Plättchen mit je einer Kante, die zur Burg werden kann: { $where }.
 
 reasons-BC-C2-not_now = { $player } kann jetzt keine Burg bauen: Das geht nur, bevor eine solche Stadt gewertet wird.
-reasons-BC-C2-not_alone = In der Stadt auf { $where } steht nicht genau ein Gefolgsmann, einer von { $player }, oder sie wurde nicht in diesem Zug abgeschlossen.
+reasons-BC-C2-not_alone = { $player } hat in der Stadt auf { $where } nicht den einzigen Gefolgsmann, oder sie wurde nicht in diesem Zug abgeschlossen.
 reasons-BC-C2-builds = { $player } legt eine Burg auf die Stadt auf { $where }; übrig waren { $count }.
 reasons-BC-C2-lords = In der Burg auf { $where } stehen { $count } Figuren; es gibt höchstens einen Burgherrn.
 reasons-BC-Z1-nothing_due = Für { $player } gibt es jetzt in keinem Basar etwas zu tun.
@@ -1601,9 +1602,9 @@ reasons-CC-3-not_there = Dort steht diese Figur nicht ({ $figure }; { $kind }).
 
 reasons-RB-1-first = Zuerst muss { $player } den Räuber einsetzen oder passen.
 reasons-RB-1-nothing_due = { $player } setzt einen Räuber nur nach einem Plättchen mit Räuber ein.
-reasons-RB-1-own_marker = { $player } stellt den Räuber nur neben eine fremde Zählfigur.
-reasons-RB-1-there = Der Räuber von { $player } steht schon neben der Zählfigur von { $robbed }.
-reasons-RB-1-puts = { $player } stellt den Räuber neben die Zählfigur von { $robbed }.
+reasons-RB-1-own_marker = { $player } muss den Räuber neben einen fremden Zählstein stellen.
+reasons-RB-1-there = Der Räuber von { $player } steht schon neben dem Zählstein von { $robbed }.
+reasons-RB-1-puts = { $player } stellt den Räuber neben den Zählstein von { $robbed }.
 reasons-ME-1-first = Zuerst zieht { $player } auf der Wertungstafel oder nimmt eine Depesche.
 reasons-ME-1-nothing_due = { $player } hat keine Punkte, mit denen auf der Wertungstafel zu ziehen ist.
 reasons-ME-1-beyond = Der Bote von { $player } steht auf { $count }, weiter als alle Punkte zusammen ({ $points }).
@@ -2313,7 +2314,7 @@ options-co-final = Aus welchen Vierteln man vor der Schlusswertung ziehen darf.
 options-pd-city = Welche Plättchen der Stadt Carcassonne der Drache nicht betritt.
 options-ext-ferries = Ob Fähren an Seen Straßen verbinden und umgesetzt werden dürfen.
 options-ext-bridge = Ob alle Brücken haben, die Straßen über Plättchen führen.
-options-ext-castle = Ob kleine Städte zu Burgen werden können, deren Herren bekommen, was in der Nähe gewertet wird.
+options-ext-castle = Ob kleine Städte zu Burgen werden können, deren Herren die Punkte für das bekommen, was in der Nähe gewertet wird.
 options-ext-bazaar = Ob man nach einem Plättchen mit Basar die nächsten Plättchen kauft.
 options-ext-tunnel = Ob Straßen in Tunneln enden, die zwei gleiche Marker verbinden.
 options-ext-mage_witch = Ob Magier und Hexe ändern, was Straßen und Städte bringen.

@@ -54,7 +54,7 @@ problem-illegal = Gegen die Regeln
 problem-too-many = Zu viele Anfragen
     .meaning = Warte so viele Sekunden, wie im Header Retry-After stehen.
 
-problem-bug = Hier ist etwas schiefgegangen
+problem-bug = Bei uns ist etwas schiefgegangen
     .meaning = Der Fehler liegt bei uns und ist protokolliert.
 
 problem-busy = Ausgelastet

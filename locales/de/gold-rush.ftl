@@ -202,7 +202,7 @@ rule-GR-O1 = Hausregel: einen Cowboy zurückrufen
     .text = Statt einen Cowboy einzusetzen, darf man einen eigenen ohne Wertung vom Tisch zurücknehmen (gr.recall_cowboy=on). Standard: aus.
 
 rule-GR-O2 = Hausregel: der fünfte Cowboy
-    .text = Mit einer anderen Zählfigur sind alle fünf Cowboys im Spiel (gr.fifth_cowboy=on). Standard: aus.
+    .text = Mit einem anderen Zählstein sind alle fünf Cowboys im Spiel (gr.fifth_cowboy=on). Standard: aus.
 
 rule-GR-Z1 = Wie viele Plättchen
     .text = Die veröffentlichte Liste ergibt 73, die Schachtel enthält 72: Versteht man die Angaben als laufende Nummern, kommt Motiv 66 dreimal vor, nicht viermal.

@@ -94,7 +94,7 @@ rule-MP-K3 = Nothing beyond the border for a monastery
     .text = City or road segments printed beyond the border never count for a monastery.
 
 rule-MP-K4 = Squares of a large city
-    .text = Each square of a large city counts as a filled square of its own, for monasteries as well as for the city.
+    .text = Each square of a large city counts separately as a filled square, for monasteries as well as for the city.
 
 rule-MP-G1 = What counts for what
     .text = For roads, tiles and segments beyond the border count; for cities, tiles, squares of large cities and segments beyond the border; for monasteries, tiles and squares of large cities.

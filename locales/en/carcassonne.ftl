@@ -586,16 +586,16 @@ rule-PD-M3 = When the dragon walks
     .text = The dragon walks after the figure and the flock, before the scoring. With pd.dragon_move=after_scoring it walks after the scoring.
 
 rule-PD-S2 = Fairy and dragon at the start
-    .text = Fairy and dragon wait beside the table: the dragon comes with the first volcano, the fairy when a player first moves her.
+    .text = Fairy and dragon wait next to the table: the dragon comes with the first volcano, the fairy when a player first moves her.
 
 rule-PD-F1 = Moving the fairy
-    .text = Instead of placing a figure, even after a volcano tile, a player may move the fairy beside one of their followers anywhere on the table, but not the one beside whom she already stands.
+    .text = Instead of placing a figure, even after a volcano tile, a player may move the fairy next to one of their followers anywhere on the table, but not the one next to whom she already stands.
 
 rule-PD-F2 = A point from the fairy
-    .text = A player beside whose follower the fairy stands at the start of the turn scores 1 point; once per turn, not again in a builder's second part.
+    .text = A player next to whose follower the fairy stands at the start of the turn scores 1 point; once per turn, not again in a builder's second part.
 
 rule-PD-F3 = The fairy at a scoring
-    .text = When the feature of the follower beside the fairy is scored, during the game or at the end, that follower's player scores 3 more, with or without the majority.
+    .text = When the feature of the follower next to the fairy is scored, during the game or at the end, that follower's player scores 3 more, with or without the majority.
 
 rule-PD-F4 = The fairy keeps the dragon away
     .text = The dragon may not enter the fairy's tile.
@@ -603,11 +603,11 @@ rule-PD-F4 = The fairy keeps the dragon away
 rule-PD-F5 = The fairy alone
     .text = When her follower leaves, the fairy stays on the tile alone: she keeps the dragon away, but brings no points until she is moved.
 
-rule-PD-F6 = Beside a follower or on a tile
-    .text = The fairy stands beside one follower (pd.fairy=beside, default). In some first editions (on_tile) she stands on a tile, brings 1 point for each of their followers there, and 3 points for one follower there in a scored feature.
+rule-PD-F6 = Next to a follower or on a tile
+    .text = The fairy stands next to one follower (pd.fairy=beside, default). In some first editions (on_tile) she stands on a tile, brings 1 point for each of their followers there, and 3 points for one follower there in a scored feature.
 
-rule-PD-F7 = Not beside other figures
-    .text = The fairy does not stand beside builder, pig, barn or shepherd. She does not hinder the princess or the placing of figures.
+rule-PD-F7 = Not next to other figures
+    .text = The fairy does not stand next to builder, pig, barn or shepherd. She does not hinder the princess or the placing of figures.
 
 rule-PD-F8 = The fairy at worthless features
     .text = A road with an inn or a city with a cathedral that is worth nothing at the end still brings the 3 points of the fairy.
@@ -619,7 +619,7 @@ rule-PD-Q2 = May or must
     .text = Sending a knight back is optional (pd.princess=may, default). In some first editions (must) it is compulsory if a knight is there, even one of that player.
 
 rule-PD-Q3 = The princess acts before the scoring
-    .text = The knight returns to his player before the scoring, so the majority may change at once. With the last follower the builder returns, too. Without a knight the tile is a plain one.
+    .text = The knight returns to its owner before the scoring, so the majority may change at once. With the last follower the builder returns, too. Without a knight the tile is a plain one.
 
 rule-PD-G1 = The magic portal
     .text = The follower of this turn may be put on the portal tile or on any other tile of the table, on a free feature; on other tiles only on unfinished ones, and on fields.
@@ -652,7 +652,7 @@ rule-TW-C1 = Whom a tower reaches
     .text = Then the player may capture one follower, anybody's, on the tower's own tile or in its row or column, at most as many cells away as the tower is now high. Empty cells count, and nothing blocks the way.
 
 rule-TW-C2 = Prisoners
-    .text = A captured follower of that player returns to the supply. Another player's follower is a prisoner: it lies before the captor and is not in its player's supply. No player scores for it.
+    .text = A captured follower of that player returns to the supply. Another player's follower is a prisoner: it stays in front of the captor and is not in its owner's supply. No player scores for it.
 
 rule-TW-C3 = Who is never captured
     .text = Builder, pig, barn, shepherd, the lord of a castle and neutral figures are never captured. A builder or pig whose player has no other follower left on that feature returns to the supply.
@@ -679,7 +679,7 @@ rule-PH-1 = The phantom
     .text = Each player has one phantom, a follower that counts like a meeple. After the figure of the turn (or what replaces it) it may be put on another free feature of the same tile, on top of a tower, or where a magic portal leads; it may also be the only figure of the turn. If the princess has sent a knight back, no phantom is placed.
 
 rule-FE-1 = The festival
-    .text = After placing a tile with a festival, a player may take back one of their own figures from the table instead of placing one; it scores nothing. With fe.take=figure (default) this may be any figure, even a builder, pig, shepherd or barn; with follower only a follower.
+    .text = After placing a tile with a festival, a player may take back one of their figures from the table instead of placing one; it scores nothing. With fe.take=figure (default) this may be any figure, even a builder, pig, shepherd or barn; with follower only a follower.
 
 rule-WT-1 = Watchtowers
     .text = When a road or city is completed, the watchtowers on its tiles are scored first. Each follower on the feature that stands on a tile with a watchtower brings its player points, with or without the majority, for what is on that tile and the 8 around it: 2 per coat of arms, 3 per monastery, 1 per tile with a city, 1 per tile with a road or 2 per follower, as the watchtower shows. Farmers get nothing, and watchtowers score nothing at the end.
@@ -688,7 +688,7 @@ rule-WR-1 = Wind roses
     .text = A tile with a quarter of a wind rose scores 3 points at once if it is placed in the direction of its quarter, seen from the whole wind rose placed last and as that one is turned. The row and the column of the whole wind rose belong to the directions on both sides.
 
 rule-LB-1 = Little buildings
-    .text = The 6 sheds, 6 houses and 6 small towers are divided equally among the players. Instead of a figure a player may put one of them on the tile just placed, at most one on a tile. Each adds 1 point to every feature that includes its tile, whoever scores it; a monastery includes its 9 cells, and fields and barns count, too. With lb.points=3/2/1 a small tower adds 3, a house 2 and a shed 1.
+    .text = The 6 sheds, 6 houses and 6 small towers are divided equally among the players. Instead of a figure a player may put one of them on the tile just placed, at most one on a tile. Each adds 1 point to every feature that includes its tile, no matter who scores it; a monastery includes its 9 cells, and fields and barns count, too. With lb.points=3/2/1 a small tower adds 3, a house 2 and a shed 1.
 
 rule-DA-1 = The churches of Darmstadt
     .text = A church is placed, occupied and scored like a monastery. When it is complete, the player with the most followers on its tile and the 8 around it gets 3 more points; if players are tied, each of them does. Every follower counts once.
@@ -697,7 +697,7 @@ rule-DA-2 = The Darmstadtium
     .text = A completed city with the Darmstadtium is worth 3 points more.
 
 rule-LA-1 = The labyrinth
-    .text = The four arms of the labyrinth are one road. When it is completed, it scores 2 more for each follower on it, whoever's they are; a large meeple counts once. Each arm up to the centre, and the centre, can be occupied by itself, even if there are followers on the other parts. With la.variant=basic the labyrinth is a road like any other.
+    .text = The four arms of the labyrinth are one road. When it is completed, it scores 2 more for each follower on it, no matter whose they are; a large meeple counts once. Each arm up to the centre, and the centre, can be occupied by itself, even if there are followers on the other parts. With la.variant=basic the labyrinth is a road like any other.
 
 rule-GM-J1 = Other monasteries
     .text = The monasteries of the Netherlands and Belgium and those of Japan are played like the German ones.
@@ -712,7 +712,7 @@ rule-SG-3 = Fields at besieged cities
     .text = A completed besieged city counts twice for fields: 6 points for farmers, 8 for a barn, and 2 for farmers whose field is joined to a barn's.
 
 rule-SG-4 = Escape
-    .text = After their own turn, a player may take one of their own knights out of a besieged city through a monastery or abbey. With sg.escape=siege_tile (default) the monastery must be on a tile with a besieged segment or on one of the 8 cells around it; with any_tile any tile of the city will do.
+    .text = After their own turn, a player may take one of their knights out of a besieged city through a monastery or abbey. With sg.escape=siege_tile (default) the monastery must be on a tile with a besieged segment or on one of the 8 cells around it; with any_tile any tile of the city will do.
 
 rule-PD-E3 = Whom the dragon does not eat
     .text = The dragon eats neither barns nor prisoners. A follower on top of a tower is eaten (tw.top_safe=off, default) or is safe there (on).
@@ -721,10 +721,10 @@ rule-TU-1 = Tunnel ends
     .text = A road that ends in a tunnel is open there, until a pair of matching tokens joins this end to another one. Each player has 2 tokens of each set: 3 sets with 2 players, 2 with 3, otherwise 1 (tu.tokens=3_2, default; 2_1 and 1_1 give fewer).
 
 rule-TU-2 = Tunnel tokens
-    .text = Besides the figure, once in a turn, a player may put one of their tokens on any free tunnel end. When both tokens of a set are on the table, their two roads are one, however far apart. Roads through tunnels of other boxes count as tunnel ends, too (tu.others=on, default), or not (off).
+    .text = In addition to the figure, once in a turn, a player may put one of their tokens on any free tunnel end. When both tokens of a set are on the table, their two roads are one, however far apart. Roads through tunnels of other boxes count as tunnel ends, too (tu.others=on, default), or not (off).
 
 rule-CO-S1 = The City of Carcassonne
-    .text = The twelve tiles of the City lie on the table from the start, as a block of four by three, in place of the start tile, which is shuffled in. Roads, cities and fields continue at its outer edges. It has four quarters: castle, market, blacksmith and cathedral.
+    .text = The twelve tiles of the City are on the table from the start, as a block of four by three, in place of the start tile, which is shuffled in. Roads, cities and fields continue at its outer edges. It has four quarters: castle, market, blacksmith and cathedral.
 
 rule-CO-S2 = The count
     .text = The count starts in the castle. He is always in one of the four quarters.
@@ -736,10 +736,10 @@ rule-CO-F1 = A follower into the City
     .text = If completed features bring points to other players in a turn (or in one part of it) and none to the player whose turn it is, this player may put one follower from the supply into any quarter. Several followers may stand in a quarter.
 
 rule-CO-F2 = Moving the count
-    .text = Whoever puts a follower into the City may then move the count to another quarter. (As house rules he moves clockwise each time, or to the follower.)
+    .text = A player who puts a follower into the City may then move the count to another quarter. (As house rules he moves clockwise each time, or to the follower.)
 
 rule-CO-M1 = Marching out of the City
-    .text = Before completed features are scored, each player, from the left neighbour of the player whose turn it is, who is the last, may move any of their own followers from a quarter to one of them: from the castle to a city, from the blacksmith to a road, from the cathedral to a monastery, from the market to a field.
+    .text = Before completed features are scored, each player, from the left neighbour of the player whose turn it is, who is the last, may move any of their followers from a quarter to one of them: from the castle to a city, from the blacksmith to a road, from the cathedral to a monastery, from the market to a field.
 
 rule-CO-M2 = Where the count is
     .text = No follower leaves the quarter where the count is.
@@ -769,7 +769,7 @@ rule-PD-M5 = The dragon and the City
     .text = The dragon does not enter the City of Carcassonne: none of its twelve tiles or, as the engine plays it, not the two in the middle (pd.city).
 
 rule-KR-5 = What counts as a city
-    .text = A castle is no city. The City of Carcassonne counts as one more completed city at the end.
+    .text = A castle is not a city. The City of Carcassonne counts as one more completed city at the end.
 
 rule-FY-1 = Placing a ferry
     .text = After the figure, a player who placed a tile with a lake puts its ferry between two of the roads there; the figure may be on any of them. These two roads become one; the others end at the lake.
@@ -787,7 +787,7 @@ rule-BC-B1 = What a bridge does
     .text = A bridge spans one tile from an edge to the opposite one. Both edges must show nothing but field. It carries a road over everything on the tile, joined to nothing there; the field under it is not cut.
 
 rule-BC-B2 = Laying a bridge
-    .text = Once in each part of a turn a player may lay one of their own bridges over the tile just placed or a tile beside it, already with the placement if the tile fits only then. By the other interpretation, a bridge goes over the tile beside it only with the placement (bc.bridge_place=print, default; engine).
+    .text = Once in each part of a turn a player may lay one of their bridges over the tile just placed or a tile next to it, either while placing the tile, if it fits only with the bridge, or afterwards. By the other interpretation, a tile next to it gets a bridge only while the new tile is being placed (bc.bridge_place=print, default; engine).
 
 rule-BC-B3 = Beyond a bridge
     .text = The two ends of a bridge are road edges from then on: what is beyond them must be empty or show a road. A tile has one bridge at most.
@@ -811,13 +811,13 @@ rule-BC-C3 = The vicinity of a castle
     .text = The vicinity of a castle is 6 cells: its two tiles, and the two cells on either long side of each.
 
 rule-BC-C4 = What the lord of a castle gets
-    .text = The first time that a road, city, monastery or castle with a tile in the vicinity is scored (of a monastery its own tile), the player of the lord gets the same points. The lord returns to the supply, and the castle stays without a lord for good.
+    .text = The first time that a road, city, monastery or castle with a tile in the vicinity is scored (of a monastery only its own tile counts), the lord's player gets the same points. The lord returns to the supply, and the castle never has a lord again.
 
 rule-BC-C5 = Several features at once
-    .text = Of several features scored at once the best one counts, even without figures; none in the turn in which the castle was built. A castle scored in this way may bring its points to the next one.
+    .text = If several features are scored at once, the best one counts, even one without figures; in the turn in which the castle is built, none counts. A castle scored in this way may pass its points on to the next castle.
 
 rule-BC-C6 = Which points a castle gets
-    .text = Only what the feature itself is worth counts, with inn, cathedral, mage and witch, and nothing that is paid besides.
+    .text = Only what the feature itself is worth counts, with inn, cathedral, mage and witch, not what is paid in addition.
 
 rule-BC-C7 = Castles at the end
     .text = A castle whose lord got nothing during the game scores nothing at the end.
@@ -825,8 +825,8 @@ rule-BC-C7 = Castles at the end
 rule-BC-C8 = Castles at fields
     .text = For a field a castle, with or without a lord, pays 1 more than a completed city.
 
-rule-BC-C9 = A castle is no city
-    .text = A castle is no city any more: it brings no goods and no king, and no figure is put there.
+rule-BC-C9 = A castle is not a city
+    .text = A castle is no longer a city: it brings neither goods nor the king, and no figure is placed there.
 
 rule-BC-Z1 = When a bazaar is held
     .text = After the whole turn in which a tile with a bazaar was drawn and placed, the second part that a builder gives included, as many tiles are turned up as there are players. With fewer tiles left there is no bazaar.
@@ -847,7 +847,7 @@ rule-BC-Z6 = Points in a bazaar
     .text = A price may be more than the points that a player has; they then fall below 0. With bc.auction=off all choose a tile in the same order without points.
 
 rule-GO-1 = Gold of a gold mine
-    .text = Whoever places a gold mine puts one piece of gold on it and one on any of the 8 cells around it that has a tile. This comes before anything else in the turn.
+    .text = A player who places a gold mine puts one piece of gold on it and one on any of the 8 cells around it that has a tile. This comes before anything else in the turn.
 
 rule-GO-2 = Gold on tiles
     .text = Gold stays on its tile until it is taken, and several pieces may be on one tile.
@@ -859,7 +859,7 @@ rule-GO-4 = What gold is worth
     .text = At the end each piece of gold is worth 1 point to a player with 1 to 3 pieces, 2 points with 4 to 6, 3 with 7 to 9, and 4 with 10 or more. Gold left on tiles is worth nothing, and features scored at the end bring no gold.
 
 rule-BT-S1 = Animal tokens
-    .text = The 16 animal tokens lie face down beside the table, with the big top. One shows 1, four show 3, five 4, three 5, two 6 and one 7.
+    .text = The 16 animal tokens are placed face down next to the table, with the big top. One shows 1, four show 3, five 4, three 5, two 6 and one 7.
 
 rule-BT-T1 = Circus spaces
     .text = A circus space ends the roads that lead to it, and no figure may stand on it.
@@ -910,13 +910,13 @@ rule-CU-C6 = An empty one does not end a challenge
     .text = A shrine or monastery without a figure that is completed does not end a challenge.
 
 rule-MW-1 = Mage or witch
-    .text = Whoever places a tile with the sign of mage and witch puts one of the two on an unfinished road or city, anywhere on the table, that has neither of them. This is compulsory and comes before anything else in the turn. If there is no such feature, one of them leaves the table.
+    .text = A player who places a tile with the sign of mage and witch puts one of the two on an unfinished road or city, anywhere on the table, that has neither of them. This is compulsory and comes before anything else in the turn. If there is no such feature, one of them leaves the table.
 
 rule-MW-2 = Mage and witch together
     .text = If a tile joins the features of mage and witch into one, the player who placed it moves one of them away by the same rule.
 
 rule-MW-3 = What mage and witch do
-    .text = A feature with the mage scores 1 point more for each of its tiles. A feature with the witch scores half its points, rounded up, after everything that inns and cathedrals change. Both hold during the game and at the end, whoever owns the feature.
+    .text = A feature with the mage scores 1 point more for each of its tiles. A feature with the witch scores half its points, rounded up, after everything that inns and cathedrals change. Both hold during the game and at the end, no matter who owns the feature.
 
 rule-MW-4 = Mage and witch leave
     .text = When a road or city is completed, the mage or witch on it leaves the table.
@@ -997,7 +997,7 @@ rule-RV-K4 = The inn on the bridge
     .text = On the bridge of River II the inn belongs to the road over the river. It counts with Inns & Cathedrals only.
 
 rule-RV-H1 = The pig herd
-    .text = Whoever scores a field with a pig herd gets 1 point more per completed city at that field, once for each field and city. It adds to the player's pig. Farmers who leave a barn's field get it too; barns do not.
+    .text = A player who scores a field with a pig herd gets 1 point more per completed city at that field, once for each field and city. It adds to the player's pig. Farmers who leave a barn's field get it too; barns do not.
 
 rule-RV-H2 = The field tile of Games Quarterly 11
     .text = The tile without any city or road is a plain field (gq.pig_tile=plain, default), or its pigs are a herd (herd).
@@ -1009,10 +1009,10 @@ rule-GQ-1 = The source with a road
     .text = On this source a road ends, and the fields on its two sides are separate: the banks are not joined behind it. All other tiles are played like plain ones.
 
 rule-KR-S1 = Both tokens at the start
-    .text = The king and the robber baron lie beside the table; no player holds one at the start.
+    .text = The king and the robber baron are next to the table; no player holds one at the start.
 
 rule-KR-1 = The king
-    .text = The player whose tile completes a city with more tiles than every other completed city takes the king, whoever owns the city. For the first completed city this is always so.
+    .text = The player whose tile completes a city with more tiles than every other completed city takes the king, no matter who owns the city. For the first completed city this is always so.
 
 rule-KR-2 = The robber baron
     .text = The same holds for roads and the robber baron. A road of equal length changes nothing.
@@ -1090,22 +1090,23 @@ rule-FM-2 = Landing
     .text = The follower lands on an unfinished road, city or monastery of the tile it reaches, even if other followers are there; never on a field, nor on the tile of the dragon. A mayor lands on cities only. If it can land, it has to; otherwise it returns to the supply.
 
 rule-FM-3 = The flight is the figure of the turn
-    .text = Whoever flies places no other figure in this turn, wherever the flight ends. A phantom may still be placed on the tile, but does not fly.
+    .text = A player who flies places no other figure in this turn, wherever the flight ends. A phantom may still be placed on the tile, but does not fly.
 
 rule-CC-1 = Crop circle
-    .text = When a tile with a crop circle has been scored, whoever placed it chooses for all players: followers are added, or they are taken home. This concerns the kind of feature of the circle: roads, cities or fields. If no one has a follower there, nothing is chosen.
+    .text = When a tile with a crop circle has been scored, the player who placed it chooses for all players: followers are added, or they are taken back. This concerns the kind of feature of the circle: roads, cities or fields. If no one has a follower there, nothing is chosen.
 
 rule-CC-2 = Followers come or go
-    .text = The left neighbour begins, and the player who placed the tile is last. If followers are added, a player may put one from the supply beside one of their own on a feature of that kind. If they are taken home, a player has to take one of their own from a feature of that kind. A player without a follower there does nothing. No one scores for this.
+    .text = The left neighbour begins, and the player who placed the tile is last. If followers are added, a player may put one from the supply next to another of theirs on a feature of that kind. If they are taken back, a player has to take one of theirs from a feature of that kind. A player without a follower there does nothing. No one scores for this.
 
 rule-CC-3 = Which followers
     .text = What a kind of figure may stand on holds here, too: a mayor is added in cities only, a wagon not in fields. Followers in castles, on towers and in pyramids do not count.
 
-rule-RB-1 = Putting out a robber
-    .text = After placing a tile with a robber, before anything else, a player may put their own robber beside the scoring marker of another player, or move it to another one's. Then the next player whose robber is off the track may do so, too (rb.others=next, default), or all of these players in turn (all).
+rule-RB-1 = Placing a robber
+    .text = After placing a tile with a robber, before anything else, a player may put their own robber next to another player's scoring marker, or move it from one marker to another. Then the next player whose robber is not on the scoreboard may do so, too (rb.others=next, default), or all of these players in turn (all).
 
 rule-RB-2 = Half of the points
-    .text = When the marker of a player moves for a feature, the owner of each robber beside it gets half of the points, rounded up, for one feature only; with several at once, for the one with most points. The robbed player keeps all points, and the robber returns to its owner. Robbed points are robbed by no one.
+    .text = When a player's scoring marker moves for a feature, the owner of each robber next to it gets half of the points, rounded up. This happens for one feature only; if several score at once, for the one with the most points. The robbed player keeps all points, and the robber returns to its owner. Points that a robber brings are not robbed again.
+
 rule-ME-1 = Two markers
     .text = Every player has two markers on the scoreboard, a meeple and a messenger; their spaces together are the points. Whenever a player gets points during the game, one of the two moves, as the player likes. If both are on the same space, the meeple moves. Ransoms and points by agreement always move the meeple.
 
@@ -1439,14 +1440,14 @@ reasons-PD-M3-after_scoring = Here the dragon walks after the scoring: the turn 
 
 reasons-PD-S2-one_fairy = There are { $count } fairies on the table, but the game has only one.
 
-reasons-PD-F1-nobody = { $player } has no follower at { $cell } beside whom the fairy could stand.
-reasons-PD-F1-which = { $player } has { $count } followers there; say beside which one the fairy stands.
+reasons-PD-F1-nobody = { $player } has no follower at { $cell } next to whom the fairy could stand.
+reasons-PD-F1-which = { $player } has { $count } followers there; say next to which one the fairy stands.
 reasons-PD-F1-stands_there = The fairy stands there already.
-reasons-PD-F1-moves = The fairy moves beside a follower of { $player } at { $where }.
+reasons-PD-F1-moves = The fairy moves next to a follower of { $player } at { $where }.
 
 reasons-PD-F4-fairy = The fairy is at { $where }: the dragon does not go there.
 
-reasons-PD-F7-no_follower = The fairy stands beside followers only, not beside { WORD($figure, form: "a") }.
+reasons-PD-F7-no_follower = The fairy stands next to followers only, not next to { WORD($figure, form: "a") }.
 
 reasons-PD-Q1-no_knight = No such knight is in the city of a princess that was just placed.
 reasons-PD-Q1-takes = The princess sends the { $figure } of { $player } at { $where } back to the supply.
@@ -1473,7 +1474,7 @@ reasons-TW-C2-own_home = { $player }'s { $figure } returns to the supply.
 reasons-TW-C2-prisoner = { $player }'s { $figure } is captured by { $captor }.
 reasons-TW-C2-own_prisoner = { $player } cannot hold their own { $figure } prisoner.
 
-reasons-TW-C3-no_follower = Only followers are captured; { WORD($figure, form: "a") } is none.
+reasons-TW-C3-no_follower = Only followers are captured; { WORD($figure, form: "a") } is not one.
 reasons-TW-C3-lord = { $player }'s { $figure } is the lord of a castle and cannot be captured.
 reasons-TW-C3-left_alone = { $player }'s { $figure } at { $where } is left without a follower and returns to the supply.
 
@@ -1525,7 +1526,7 @@ reasons-BC-S1-too_many = There are { $count } bridges on the table, but the play
 reasons-BC-B1-no_field = A bridge over the tile at { $cell } would need two opposite edges that show nothing but field.
 
 reasons-BC-B2-one_bridge = { $player } has already laid a bridge in this part of the turn.
-reasons-BC-B2-too_far = A bridge may be laid over the tile just placed or one beside it only, not at { $cell }.
+reasons-BC-B2-too_far = A bridge may be laid over the tile just placed or one next to it only, not at { $cell }.
 reasons-BC-B2-needless = The tile fits at { $cell } without a bridge. One may be laid after the placement.
 reasons-BC-B2-laid = The tile fits with a bridge of { $player } at { $where }.
 reasons-BC-B2-lays = { $player } has { $count } of { $most } bridges left and lays one at { $where }.
@@ -1540,7 +1541,7 @@ reasons-BC-S1-no_castle = { $player } has no castle left.
 reasons-BC-C1-no_caps = There is no city of exactly two tiles, with one edge of each, that may become a castle: { $where }.
 
 reasons-BC-C2-not_now = { $player } cannot build a castle now: that is possible only before such a city is scored.
-reasons-BC-C2-not_alone = In the city at { $where } is not exactly one follower, one of { $player }, or it was not completed in this turn.
+reasons-BC-C2-not_alone = { $player } does not have the only follower in the city at { $where }, or that city was not completed in this turn.
 reasons-BC-C2-builds = { $player } has { $count } castles left and lays one over the city at { $where }.
 reasons-BC-C2-lords = In the castle at { $where } there are { $count } figures; there is one lord at most.
 reasons-BC-Z1-nothing_due = No bazaar waits for { $player } now.
@@ -1569,26 +1570,26 @@ reasons-SG-4-no_way = No monastery is near enough for the { $figure } to escape,
 reasons-SG-4-escapes = { $player } takes the { $figure } out of the besieged city through a monastery.
 
 reasons-CC-1-nothing_due = No crop circle waits for { $player } now.
-reasons-CC-1-first = First { $player } has to choose whether followers are added or taken home.
+reasons-CC-1-first = First { $player } has to choose whether followers are added or taken back.
 reasons-CC-1-add = { $player } has chosen that followers are added.
-reasons-CC-1-remove = { $player } has chosen that followers are taken home.
+reasons-CC-1-remove = { $player } has chosen that followers are taken back.
 reasons-CC-1-chooses_add = { $player } lets all players add a follower. Kind of feature: { $kind }.
-reasons-CC-1-chooses_remove = { $player } has all players take a follower home. Kind of feature: { $kind }.
+reasons-CC-1-chooses_remove = { $player } has all players take a follower back. Kind of feature: { $kind }.
 
 reasons-CC-2-first = First it is the turn of { $player } to follow the crop circle.
-reasons-CC-2-no_follower = A crop circle concerns followers only, and { WORD($figure, form: "a") } is none.
+reasons-CC-2-no_follower = A crop circle concerns followers only, and { WORD($figure, form: "a") } is not one.
 reasons-CC-2-other_kind = The crop circle concerns another kind of feature: { $kind }.
 reasons-CC-2-nobody = { $player } has no such follower there.
-reasons-CC-2-puts = { $player } puts a figure ({ $figure }) beside another one at { $where }.
-reasons-CC-2-takes = { $player } takes the { $figure } at { $where } home, without points.
+reasons-CC-2-puts = { $player } puts a figure ({ $figure }) next to another one at { $where }.
+reasons-CC-2-takes = { $player } takes back the { $figure } at { $where }, without points.
 
 reasons-CC-3-not_there = { WORD($figure, form: "a") } is not put on { WORD($kind, form: "a") }.
 
-reasons-RB-1-first = First { $player } puts out the robber, or passes.
-reasons-RB-1-nothing_due = { $player } puts out a robber only after a tile that brings one.
-reasons-RB-1-own_marker = { $player } puts the robber beside the marker of another player.
-reasons-RB-1-there = The robber of { $player } is beside the marker of { $robbed } already.
-reasons-RB-1-puts = { $player } puts the robber beside the marker of { $robbed }.
+reasons-RB-1-first = First { $player } places the robber, or passes.
+reasons-RB-1-nothing_due = { $player } places a robber only after a tile that shows one.
+reasons-RB-1-own_marker = { $player } has to put the robber next to another player's scoring marker.
+reasons-RB-1-there = The robber of { $player } is already next to the scoring marker of { $robbed }.
+reasons-RB-1-puts = { $player } puts the robber next to the scoring marker of { $robbed }.
 reasons-ME-1-first = First { $player } moves a marker, or takes a message.
 reasons-ME-1-nothing_due = { $player } has no points for which to move a marker.
 reasons-ME-1-beyond = The messenger of { $player } is on { $count }, beyond all of the player's points ({ $points }).
@@ -1606,19 +1607,19 @@ reasons-ME-3-which = This message scores one of the figures of { $player }, or a
 reasons-ME-3-no_tile = There are no tiles left, so { $player } places no other one.
 reasons-ME-3-turn_follows = A message brings { $player } one more tile: another part of this turn.
 
-reasons-GO-1-first = { $player } has to put the second piece of gold beside the gold mine first.
+reasons-GO-1-first = { $player } has to put the second piece of gold next to the gold mine first.
 reasons-GO-1-nothing_due = { $player } has no gold to place now: gold is placed after a gold mine.
-reasons-GO-1-not_beside = The second piece of gold goes on one of the 8 cells around the gold mine that has a tile; { $cell } is none of them.
+reasons-GO-1-not_beside = The second piece of gold goes on one of the 8 cells around the gold mine that has a tile; { $cell } is not one of them.
 reasons-GO-1-puts = { $player } puts a piece of gold at { $where }.
 reasons-GO-1-too_many = There are { $count } pieces of gold on the table and with the players; the box has { $most }.
 
 reasons-GO-2-number = The gold at { $where } needs a number of at least 1.
 
 reasons-GO-3-gold_there =
-    On its tiles { $count ->
+    There { $count ->
         [one] is { $count } piece
        *[other] are { $count } pieces
-    } of gold: whoever owns the feature when it is scored during the game takes the gold.
+    } of gold on its tiles: the player who owns the feature when it is scored during the game takes the gold.
 
 reasons-MW-1-first = { $player } has to put mage or witch on a road or city first.
 reasons-MW-1-nothing_due = { $player } cannot move mage or witch now: they move after a tile with their sign.
@@ -1706,7 +1707,7 @@ reasons-LA-1-would_pay =
 
 reasons-DA-1-pays = The most followers around the church: { $players }.
 reasons-FM-1-no_machine = { $player } flies only from the flying machine of the tile just placed.
-reasons-FM-1-no_follower = Only followers fly; { WORD($figure, form: "a") } is none.
+reasons-FM-1-no_follower = Only followers fly; { WORD($figure, form: "a") } is not one.
 reasons-FM-1-elsewhere = With { $count } on the die the flight reaches { $cell }.
 reasons-FM-1-flies = The { $figure } takes off from { $where }; the die shows { $count }.
 reasons-FM-1-returns = There is no tile where the { $figure } could land, so it returns to the supply.
@@ -2230,13 +2231,13 @@ options-ext-big_top = Whether the big top is in play: it scores for the follower
 options-ext-acrobats = Whether meeples form pyramids of acrobats.
 options-ext-ringmaster = Whether each player has a ringmaster, who brings points for circus and acrobat spaces.
 options-ext-gold = Whether gold mines bring gold, which scores at the end.
-options-ext-count = Whether the City of Carcassonne lies on the table, with followers in its quarters and the count.
+options-ext-count = Whether the City of Carcassonne is on the table, with followers in its quarters and the count.
 options-co-count_move = Whether the count moves as its player likes, one quarter clockwise, or to the follower.
 options-co-final = From which quarters followers may march before the final scoring.
 options-pd-city = Which tiles of the City of Carcassonne the dragon does not enter.
 options-ext-ferries = Whether ferries join roads at lakes, and may be turned.
 options-ext-bridge = Whether players have bridges, which carry roads over tiles.
-options-ext-castle = Whether small cities may become castles, whose lords get what is scored nearby.
+options-ext-castle = Whether small cities may become castles, whose lords get the points of what is scored nearby.
 options-ext-bazaar = Whether players buy their next tiles after a tile with a bazaar.
 options-ext-tunnel = Whether roads end in tunnels, which pairs of tokens join.
 options-ext-mage_witch = Whether mage and witch change what roads and cities score.
@@ -2259,20 +2260,20 @@ options-ext-little_buildings = Whether each player has little buildings, which m
 options-lb-points = What tower, house and shed add, in this order.
 options-ext-siege = Whether cities can be besieged: they score less for knights and more for fields.
 options-sg-escape = Where a monastery has to be for a knight to escape from a besieged city.
-options-ext-corn_circles = Whether all players add a follower or take one home after a crop circle.
+options-ext-corn_circles = Whether all players add a follower or take one back after a crop circle.
 options-ext-robbers = Whether robbers take half of the points of a player.
 options-ext-messages = Whether players have two markers on the scoreboard and draw messages.
-options-rb-others = Who may put out a robber after the player of the turn.
+options-rb-others = Who may place a robber after the player whose turn it is.
 options-tw-ransom = Whether a ransom needs 3 points, or may lead below 0.
 options-tw-top_safe = Whether the dragon spares followers on top of towers.
 options-tu-tokens = How many sets of 2 tunnel tokens a player has with 2 and with 3 players; with more players it is 1.
 options-tu-others = Whether roads through tunnels of other boxes are tunnel ends, too.
-options-bc-bridge_place = Whether a bridge may be laid over a tile beside the new one at any time, or only if the new tile needs it.
+options-bc-bridge_place = Whether a bridge may be laid over a tile next to the new one at any time, or only if the new tile needs it.
 options-bc-auction = Whether points are paid for the tiles of a bazaar.
 options-ext-fairy = Whether the fairy is in play: she brings points for a follower and keeps the dragon away.
 options-ext-princess = Whether a princess sends a knight back to the supply.
 options-ext-portal = Whether magic portals let a follower be put on any tile.
-options-pd-fairy = Whether the fairy stands beside one follower or on a tile.
+options-pd-fairy = Whether the fairy stands next to one follower or on a tile.
 options-pd-princess = Whether a player may or must send a knight back with the princess.
 
 options-cu-abbey_restricted = Whether the rule that shrines and monasteries have one opponent each also applies to the abbey.
@@ -2352,7 +2353,7 @@ marks-mage = mage and witch
 marks-goldmine = a gold mine
 marks-bazaar = a bazaar
 marks-flying-machine = a flying machine and its direction
-marks-corn-circle = a corn circle and its kind
+marks-corn-circle = a crop circle and its kind
 marks-watchtower = a watchtower and its bonus
 marks-church = a church of Darmstadt
 marks-city-of-carcassonne = inside the City of Carcassonne: a field that the rules ignore

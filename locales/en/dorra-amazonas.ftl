@@ -283,8 +283,8 @@ reasons-AD-I1-opens = { $player } may begin in { $village }; the space costs { $
 
 reasons-AD-I2-tile = { $player } takes a tile: { $species }.
 
-reasons-AD-I3-dearer = The cheaper spaces of { $village } are taken; whoever comes later pays { $cost } gold.
-reasons-AD-I3-cheap = A more expensive space of { $village } is already taken; whoever comes later takes an even more expensive one.
+reasons-AD-I3-dearer = The cheaper spaces of { $village } are taken; those who come later pay { $cost } gold.
+reasons-AD-I3-cheap = A more expensive space of { $village } is already taken; those who come later take an even more expensive one.
 
 reasons-AD-I4-assumed = Assumption: the opening tents are being put up, and it is { $player }'s turn.
 reasons-AD-I4-opening =
@@ -444,7 +444,7 @@ reasons-AD-K1-used_up = There are only { $count } cards of this kind: { $event }
 reasons-AD-K1-given_up = { $player } has given up the silver of this round for an Indio tile.
 
 reasons-AD-K2-none = { $player } has no species tile yet, and so no pile for it.
-reasons-AD-K2-own = The player who takes the tile puts it on one of their own piles.
+reasons-AD-K2-own = The player who takes the tile puts it on one of their piles.
 reasons-AD-K2-pile = { $player } puts it on this pile: { $species }.
 reasons-AD-K2-no_pile = { $player } has no pile of this species: { $species }.
 
@@ -496,7 +496,7 @@ reasons-AD-F1-few =
         [one] tile
        *[other] tiles
     } of it ({ $species }), fewer than 3: they score nothing by themselves.
-reasons-AD-F1-pays = { $player } gets { $parts } = { $points }.
+reasons-AD-F1-pays = { $player } scores { $parts } = { $points }.
 
 reasons-AD-F2-leader = { $players } has the most tiles ({ $species }): { $values }.
 reasons-AD-F2-tied = { $players } are tied for the most tiles ({ $species }): { $values }.

@@ -54,7 +54,7 @@ problem-illegal = Against the rules
 problem-too-many = Too many requests
     .meaning = Wait for the number of seconds in the header Retry-After.
 
-problem-bug = Something went wrong here
+problem-bug = Something went wrong on our side
     .meaning = The fault is ours and has been logged.
 
 problem-busy = Busy

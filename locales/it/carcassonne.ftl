@@ -52,7 +52,7 @@ rule-CB-M2 = Un solo segmento
     .text = Un meeple occupa esattamente un segmento: una strada, una città, un monastero o un campo, dove si mette sdraiato.
 
 rule-CB-M3 = Solo su un territorio libero
-    .text = Non si può piazzare un meeple su un territorio se, dopo il piazzamento della tessera, su tutto il territorio collegato c'è già un meeple di qualsiasi giocatore, anche proprio; la distanza non conta.
+    .text = Non si può piazzare un meeple su un territorio se, dopo il piazzamento della tessera, in un punto qualsiasi del territorio collegato c'è già un meeple, altrui o proprio; la distanza non conta.
 
 rule-CB-M4 = Un monastero nuovo è libero
     .text = Un monastero è un territorio di una sola tessera, quindi uno appena piazzato è sempre libero.
@@ -697,11 +697,12 @@ rule-CC-3 = Quali seguaci
     .text = Anche qui vale dove una pedina può stare: un borgomastro solo nelle città, un carro non nei campi. I seguaci nei castelli, sulle torri e nelle piramidi non contano.
 
 rule-RB-1 = Mettere un brigante
-    .text = Chi ha piazzato una tessera con un brigante può, prima di tutto il resto, mettere il proprio brigante accanto al segnalino di un altro giocatore sul segnapunti, o spostarlo accanto a un altro. Poi può farlo anche il giocatore successivo il cui brigante non è sul segnapunti (rb.others=next, predefinito), o tutti questi a turno (all).
+    .text = Chi ha piazzato una tessera con un brigante può, prima di tutto il resto, mettere il proprio brigante accanto al meeple segnapunti di un altro giocatore, o spostarlo accanto a un altro. Poi può farlo anche il giocatore successivo il cui brigante non è sul segnapunti (rb.others=next, predefinito), o tutti questi a turno (all).
 
 rule-RB-2 = La metà dei punti
-    .text = Quando il segnalino di un giocatore avanza per un territorio, il proprietario di ogni brigante accanto prende la metà dei punti, arrotondata per eccesso, per un solo territorio; se sono più d'uno insieme, per quello con più punti. Chi è derubato tiene tutti i punti e il brigante torna nella riserva. Nessuno ruba i punti rubati.
-rule-ME-1 = Due segnapunti
+    .text = Quando il meeple segnapunti di un giocatore avanza per un territorio, il proprietario di ogni brigante accanto prende la metà dei punti, arrotondata per eccesso, per un solo territorio; se sono più d'uno insieme, per quello con più punti. Chi è derubato tiene tutti i punti e il brigante torna nella riserva. I punti presi da un brigante non si rubano di nuovo.
+
+rule-ME-1 = Due pedine segnapunti
     .text = Ogni giocatore ha due pedine sul segnapunti, un meeple e un messaggero; le loro caselle insieme sono i punti. Ogni volta che si prendono punti durante la partita, una delle due avanza, a scelta. Se sono sulla stessa casella, avanza il meeple. Riscatti e punti concordati muovono sempre il meeple.
 
 rule-ME-2 = Pescare un messaggio
@@ -942,7 +943,7 @@ rule-DA-2 = Il Darmstadtium
     .text = Una città completa con il Darmstadtium vale 3 punti in più.
 
 rule-LA-1 = Il labirinto
-    .text = I quattro bracci del labirinto sono una sola strada. Quando viene completata, vale 2 punti in più per ogni seguace che vi si trova, di chiunque sia; un seguace grande conta una volta. Ogni braccio fino al centro, e il centro stesso, si può occupare da solo, anche se sulle altre parti ci sono seguaci. Con la.variant=basic il labirinto è una strada come le altre.
+    .text = I quattro bracci del labirinto sono una sola strada. Quando viene completata, vale 2 punti in più per ogni seguace che vi si trova, di chiunque sia; un meeple grande conta una volta. Ogni braccio fino al centro, e il centro stesso, si può occupare da solo, anche se sulle altre parti ci sono seguaci. Con la.variant=basic il labirinto è una strada come le altre.
 
 rule-GM-J1 = Altri monasteri
     .text = I monasteri olandesi e belgi e quelli giapponesi si giocano come quelli tedeschi.
@@ -966,10 +967,10 @@ rule-TU-1 = Imbocchi dei tunnel
     .text = Una strada che finisce in un tunnel lì è aperta, finché due segnalini uguali non uniscono questo imbocco a un altro. Ognuno ha 2 segnalini di ogni serie: 3 serie in due giocatori, 2 in tre, altrimenti 1 (tu.tokens=3_2, predefinito; con 2_1 e 1_1 sono meno).
 
 rule-TU-2 = Segnalini del tunnel
-    .text = Oltre alla pedina, una volta per turno, si può mettere un proprio segnalino su un qualsiasi imbocco libero. Quando i due segnalini uguali sono sul tavolo, le loro strade sono una sola, per quanto lontane. Anche le strade nei tunnel di altre scatole hanno imbocchi (tu.others=on, predefinito) oppure no (off).
+    .text = Oltre alla pedina, una volta per turno, si può mettere un proprio segnalino su un qualsiasi imbocco libero. Quando i due segnalini uguali sono sul tavolo, le loro strade sono una sola, per quanto lontane. Anche i tunnel sulle tessere di altre scatole contano come imbocchi (tu.others=on, predefinito) oppure no (off).
 
 rule-CO-S1 = La città di Carcassonne
-    .text = Le dodici tessere della città sono sul tavolo dall'inizio, in un blocco di quattro per tre, al posto della tessera iniziale, che si mescola con le altre. Strade, città e campi proseguono dai suoi lati esterni. Ha quattro quartieri: castello, mercato, fucina e cattedrale.
+    .text = Le dodici tessere della città sono sul tavolo dall'inizio, in un blocco di quattro per tre, al posto della tessera di partenza, che si mescola con le altre. Strade, città e campi proseguono dai suoi lati esterni. Ha quattro quartieri: castello, mercato, fucina e cattedrale.
 
 rule-CO-S2 = Il conte
     .text = Il conte comincia nel castello. Sta sempre in uno dei quattro quartieri.
@@ -1032,7 +1033,7 @@ rule-BC-B1 = Che cosa fa un ponte
     .text = Un ponte attraversa una tessera da un lato a quello opposto. I due lati devono mostrare solo campo. Porta una strada sopra tutto ciò che c'è sulla tessera, senza unirsi a niente lì; il campo sotto non è diviso.
 
 rule-BC-B2 = Mettere un ponte
-    .text = Una volta in ogni parte del turno si può mettere un proprio ponte sulla tessera appena piazzata o su una adiacente, già con il piazzamento se la tessera va bene solo così. Secondo l'altra interpretazione, va su una adiacente solo con il piazzamento (bc.bridge_place=print, predefinito; engine).
+    .text = Una volta in ogni parte del turno si può mettere un proprio ponte sulla tessera appena piazzata o su una adiacente: durante il piazzamento, se la tessera va bene solo così, oppure dopo. Secondo l'altra interpretazione una tessera adiacente riceve un ponte solo durante il piazzamento (bc.bridge_place=print, predefinito; engine).
 
 rule-BC-B3 = Oltre un ponte
     .text = Da quel momento le due estremità di un ponte sono lati di strada: oltre non deve esserci niente oppure una strada. Una tessera ha al massimo un ponte.
@@ -1047,19 +1048,19 @@ rule-BC-B6 = Solo con un ponte
     .text = Una tessera che va bene solo con un ponte non si deve piazzare per forza; si può scartare.
 
 rule-BC-C1 = Quale città può diventare un castello
-    .text = Una città appena completata può diventare un castello se è su due tessere esatte, con un lato di ognuna. Su alcune tessere non è possibile.
+    .text = Una città appena completata può diventare un castello se occupa esattamente due tessere, un lato di ciascuna. Su alcune tessere non è possibile.
 
 rule-BC-C2 = Costruire un castello
-    .text = Invece di far valutare la città, il giocatore che vi ha l'unico seguace può mettervi sopra un proprio castello. Il seguace resta come signore. Si chiede in senso orario, a cominciare da chi è di turno.
+    .text = Invece di far contare la città, il giocatore che vi ha l'unico seguace può mettervi sopra un proprio castello. Il seguace resta come signore. Si chiede in senso orario, a cominciare da chi è di turno.
 
 rule-BC-C3 = I dintorni di un castello
     .text = I dintorni di un castello sono 6 caselle: le sue due tessere e le due caselle su ogni lato lungo.
 
 rule-BC-C4 = Che cosa prende il signore di un castello
-    .text = La prima volta che si valuta una strada, una città, un monastero o un castello con una tessera nei dintorni (del monastero conta solo la sua), il giocatore del signore prende gli stessi punti. Il signore torna nella riserva e il castello resta vuoto per sempre.
+    .text = La prima volta che si conta una strada, una città, un monastero o un castello con una tessera nei dintorni (del monastero conta solo la sua), il giocatore del signore prende gli stessi punti. Il signore torna nella riserva e il castello resta vuoto per sempre.
 
-rule-BC-C5 = Più cose insieme
-    .text = Se si valutano più cose insieme conta la migliore, anche senza pedine; nessuna nel turno in cui il castello è costruito. Un castello valutato così può portare i suoi punti al prossimo.
+rule-BC-C5 = Più territori insieme
+    .text = Se si contano più territori insieme vale il migliore, anche senza pedine; nessuno nel turno in cui si costruisce il castello. Un castello contato così può passare i suoi punti al castello successivo.
 
 rule-BC-C6 = Quali punti contano
     .text = Conta solo il valore del territorio, con locanda, cattedrale, mago e strega, e niente di ciò che si prende in più.
@@ -1068,10 +1069,10 @@ rule-BC-C7 = I castelli alla fine
     .text = Un castello il cui signore non ha preso niente durante la partita non dà punti alla fine.
 
 rule-BC-C8 = I castelli sui campi
-    .text = Per un campo un castello, con o senza signore, vale 1 punto in più di una città completata.
+    .text = Per un campo un castello, con o senza signore, vale 1 punto in più di una città completa.
 
 rule-BC-C9 = Un castello non è una città
-    .text = Un castello non è più una città: non porta merci né il re, e nessuna pedina vi è messa.
+    .text = Un castello non è più una città: non porta né merci né il re, e non vi si piazzano pedine.
 
 rule-BC-Z1 = Quando c'è un bazar
     .text = Dopo l'intero turno in cui una tessera con un bazar è stata pescata e piazzata (anche dopo la seconda parte data da un costruttore) si scoprono tante tessere quanti sono i giocatori. Se ne restano di meno, non c'è nessun bazar.
@@ -1205,7 +1206,7 @@ sources-pd = La principessa e il drago, regole dell'editore come comunemente not
 sources-go = La miniera, regole dell'editore come comunemente note
 sources-co = Il conte di Carcassonne, regole dell'editore come comunemente note
 sources-fy = Il traghetto, regole dell'editore come comunemente note
-sources-bc = Ponti, castelli e bazar, regole dell'editore, come sono comunemente note
+sources-bc = Bazar, ponti e castelli, regole dell'editore, come sono comunemente note
 sources-tu = Il tunnel, regole dell'editore come comunemente note
 sources-mw = Il mago e la strega, regole dell'editore come comunemente note
 sources-bt = Il circo, regole dell'editore come comunemente note
@@ -1588,7 +1589,7 @@ reasons-FY-3-there = Il traghetto in { $where } è già lì.
 reasons-BC-S1-no_bridge = { $player } non ha più ponti.
 reasons-BC-S1-too_many = Ponti sul tavolo: { $count }; i giocatori ne hanno in tutto { $most }.
 
-reasons-BC-B1-no_field = Un ponte sulla tessera in { $cell } ha bisogno di due lati opposti che mostrano solo campo.
+reasons-BC-B1-no_field = Un ponte sulla tessera in { $cell } avrebbe bisogno di due lati opposti che mostrino solo campo.
 
 reasons-BC-B2-one_bridge = { $player } ha già messo un ponte in questa parte del turno.
 reasons-BC-B2-too_far = Un ponte si mette solo sulla tessera appena piazzata o su una adiacente, non in { $cell }.
@@ -1603,10 +1604,10 @@ reasons-BC-B5-acrobats = In { $cell } ci sono acrobati: lì non si mettono ponti
 
 reasons-BC-S1-no_castle = { $player } non ha più castelli.
 
-reasons-BC-C1-no_caps = Lì non c'è una città di due tessere esatte, con un lato di ognuna, che può diventare un castello: { $where }.
+reasons-BC-C1-no_caps = Lì non c'è una città che occupi esattamente due tessere, un lato di ciascuna, e possa diventare un castello: { $where }.
 
-reasons-BC-C2-not_now = { $player } non può costruire un castello ora: si può solo prima di valutare una città così.
-reasons-BC-C2-not_alone = Nella città in { $where } non c'è un solo seguace, di { $player }, oppure non è stata completata in questo turno.
+reasons-BC-C2-not_now = { $player } non può costruire un castello ora: si può solo prima che si conti una città così.
+reasons-BC-C2-not_alone = { $player } non ha l'unico seguace nella città in { $where }, oppure la città non è stata completata in questo turno.
 reasons-BC-C2-builds = A { $player } restano { $count } castelli: ne mette uno sulla città in { $where }.
 reasons-BC-C2-lords = Pedine nel castello in { $where }: { $count }; c'è al massimo un signore.
 reasons-BC-Z1-nothing_due = Nessun bazar aspetta { $player } adesso.
@@ -1651,10 +1652,10 @@ reasons-CC-2-takes = { $player } riprende la pedina ({ $figure }) in { $where },
 reasons-CC-3-not_there = Questa pedina non sta lì ({ $figure }; { $kind }).
 
 reasons-RB-1-first = Prima { $player } mette il brigante o passa.
-reasons-RB-1-nothing_due = { $player } mette un brigante solo dopo una tessera che ne porta uno.
-reasons-RB-1-own_marker = { $player } mette il brigante accanto al segnalino di un altro giocatore.
-reasons-RB-1-there = Il brigante di { $player } è già accanto al segnalino di { $robbed }.
-reasons-RB-1-puts = { $player } mette il brigante accanto al segnalino di { $robbed }.
+reasons-RB-1-nothing_due = { $player } mette un brigante solo dopo una tessera che ne mostra uno.
+reasons-RB-1-own_marker = { $player } deve mettere il brigante accanto al meeple segnapunti di un altro giocatore.
+reasons-RB-1-there = Il brigante di { $player } è già accanto al meeple segnapunti di { $robbed }.
+reasons-RB-1-puts = { $player } mette il brigante accanto al meeple segnapunti di { $robbed }.
 reasons-ME-1-first = Prima { $player } muove una pedina sul segnapunti o prende un messaggio.
 reasons-ME-1-nothing_due = { $player } non ha punti con cui muovere una pedina.
 reasons-ME-1-beyond = Il messaggero di { $player } è su { $count }, oltre tutti i suoi punti ({ $points }).
@@ -2445,7 +2446,7 @@ options-base-abbot = Se ogni giocatore ha un abate.
 
 options-ext-big_top = Se si gioca con il tendone, che dà punti per i seguaci attorno.
 options-ext-acrobats = Se i meeple formano piramidi di acrobati.
-options-ext-ringmaster = Se ogni giocatore ha un direttore del circo, che dà punti per gli spazi del circo e degli acrobati.
+options-ext-ringmaster = Se ogni giocatore ha un direttore del circo, che dà punti per gli spazi per il circo e per acrobati.
 options-ext-gold = Se le miniere danno oro, che alla fine dà punti.
 options-ext-count = Se sul tavolo c'è la città di Carcassonne, con i seguaci nei suoi quartieri e il conte.
 options-co-count_move = Se il conte va dove si vuole, di un quartiere in senso orario o dal seguace.
@@ -2453,7 +2454,7 @@ options-co-final = Da quali quartieri si può uscire prima del conteggio finale.
 options-pd-city = In quali tessere della città di Carcassonne il drago non entra.
 options-ext-ferries = Se i traghetti uniscono le strade sui laghi e si possono girare.
 options-ext-bridge = Se i giocatori hanno ponti, che portano le strade sopra le tessere.
-options-ext-castle = Se le piccole città possono diventare castelli, i cui signori prendono ciò che si valuta vicino.
+options-ext-castle = Se le piccole città possono diventare castelli, i cui signori prendono i punti di ciò che si conta nei dintorni.
 options-ext-bazaar = Se dopo una tessera con un bazar i giocatori comprano le prossime tessere.
 options-ext-tunnel = Se le strade finiscono in tunnel, uniti da coppie di segnalini.
 options-ext-mage_witch = Se il mago e la strega cambiano i punti di strade e città.
@@ -2483,7 +2484,7 @@ options-rb-others = Chi può mettere un brigante dopo il giocatore di turno.
 options-tw-ransom = Se per un riscatto servono 3 punti o si può scendere sotto 0.
 options-tw-top_safe = Se il drago risparmia i seguaci in cima alle torri.
 options-tu-tokens = Quante serie di 2 segnalini del tunnel si hanno in due e in tre giocatori; in più giocatori è 1.
-options-tu-others = Se anche le strade nei tunnel di altre scatole hanno imbocchi.
+options-tu-others = Se anche i tunnel sulle tessere di altre scatole contano come imbocchi.
 options-bc-bridge_place = Se un ponte può andare su una tessera adiacente in ogni caso o solo se la nuova tessera ne ha bisogno.
 options-bc-auction = Se le tessere di un bazar si pagano con i punti.
 options-ext-fairy = Se la fata è in gioco: dà punti per un seguace e tiene lontano il drago.

@@ -54,7 +54,7 @@ problem-illegal = Contro le regole
 problem-too-many = Troppe richieste
     .meaning = Aspetta i secondi indicati nell'intestazione Retry-After.
 
-problem-bug = Qui qualcosa è andato storto
+problem-bug = Qualcosa è andato storto da noi
     .meaning = L'errore è nostro ed è stato registrato.
 
 problem-busy = Server occupato
@@ -455,7 +455,7 @@ refused-moves-in-all = Una partita ha al massimo { $most } mosse, comprese quell
 
 refused-pad = I conteggi di una partita possono comprendere in tutto al massimo { $most } tessere, città e segnalini; ogni conteggio vale come altri { $each }.
 
-refused-size = Tutte le modifiche di una partita hanno al massimo { $most } kB: scrivere note più brevi.
+refused-size = Tutte le modifiche di una partita hanno al massimo { $most } kB: scrivi note più brevi.
 
 refused-start = La posizione iniziale e i set di tessere di una partita hanno al massimo { $most } kB.
 

@@ -106,13 +106,13 @@ catalog-cult = Il culto
 catalog-monasteries = Monasteri tedeschi
 catalog-river-2 = Il fiume II
 catalog-king-and-robber = Il re e il barone ladrone
-catalog-bridges-castles-and-bazaars = Ponti, castelli e bazar
-catalog-corn-circles = Cerchi nel grano
+catalog-bridges-castles-and-bazaars = Bazar, ponti e castelli
+catalog-corn-circles = I cerchi nel grano
 catalog-count = Il conte di Carcassonne
 catalog-darmstadt = Darmstadt
 catalog-ferries = Il traghetto
 catalog-festival = La festa
-catalog-flier = Macchine volanti
+catalog-flier = Le ali
 catalog-goldmines = La miniera
 catalog-gq11 = Games Quarterly 11
 catalog-labyrinth = Il labirinto
@@ -144,8 +144,8 @@ edition-C31 = Terza edizione, ristampa
 
 upload-sending = Invio della foto…
 upload-preparing = Preparazione dell'immagine…
-upload-cancel = Annulla
-upload-cancelled = Annullato.
+upload-cancel = Interrompi
+upload-cancelled = Interrotto.
 upload-share = Invio della foto: { $share }
 upload-opening = Il server sta aprendo la foto…
 
@@ -156,7 +156,7 @@ reading-lattice = Ricerca della griglia di tessere
 reading-cells = Riconoscimento di ogni tessera
 reading-figures = Ricerca delle pedine
 reading-settle = Ricostruzione del tavolo
-reading-cancel = Annulla
+reading-cancel = Interrompi
 
 quality-dark = L'immagine è scura. Se le tessere vengono riconosciute male, prova con più luce.
 quality-bright = L'immagine è troppo chiara in alcuni punti. Se le tessere vengono riconosciute male, riparale da lampade e sole e spegni il flash.
@@ -251,7 +251,7 @@ reason-nowhere = Non si trova su nulla che si possa occupare.
 reason-colour = Due colori sono quasi ugualmente probabili.
 reason-changed = Non somiglia alla tessera che c'era prima.
 reason-hidden = Secondo la partita è qui, ma nella foto non si vede.
-reason-kind = Non è certo quale pezzo sia.
+reason-kind = Non è certo di quale pezzo si tratti.
 reason-tokens = Quanti segnalini ci sono in questa pila?
 
 stack-count = Segnalini nella pila
@@ -260,7 +260,7 @@ stack-where = { $feature }, { $place }
 stack-title = Quanti segnalini ci sono qui? ({ $tokens })
 
 reason-space = Su questa tessera ci sono più spazi; una foto non li distingue con certezza.
-reason-tent = c'è una tenda, { $colour }?
+reason-tent = c'è una tenda ({ $colour })?
 
 edition-seen = riconosciuta dalla foto
 edition-seen-short = foto: { $edition }
@@ -690,13 +690,13 @@ match-held = Davanti ai giocatori
 match-turn-end = Termina il turno
 match-turn-send = Invia
 match-turn-away = Questo gioco ha bisogno della connessione per continuare.
-match-offer-where = Tocca un posto evidenziato sul tabellone, o scegli qui.
+match-offer-where = Tocca un punto evidenziato sul tavolo, o scegli qui.
 match-fill-of =
     { $n ->
         [one] { $n } di { $of } inseriti
        *[other] { $n } di { $of } inseriti
     }
-match-fill-value = Da { $value }
+match-fill-value = Vale { $value }
 match-yes = Sì
 match-no = No
 match-none = Nessuno
@@ -751,7 +751,7 @@ match-move-pass = Passa
 match-move-score = Assegna i punti
 match-count-stays = il conte resta
 match-count-where = Dove va il conte?
-match-count-moves = il conte va: { $quarter }
+match-count-moves = il conte si sposta: { $quarter }
 match-choice-expand = Amplia il gregge
 match-choice-score = Porta all'ovile
 match-choice-add = Ognuno aggiunge un seguace
@@ -786,19 +786,19 @@ match-conflict-mine =
         [one] Non inviato da qui:
        *[other] Non inviati da qui ({ $n } turni):
     }
-match-conflict-after = Gioca i miei dopo i loro
+match-conflict-after = Gioca i miei dopo quelli degli altri
 match-conflict-drop =
     { $n ->
         [one] Scarta il mio
        *[other] Scarta i miei { $n } turni
     }
 match-says = { $name }: { $sentence }
-match-says-place = { $tile } in { $place }
+match-says-place = { $tile }, { $place }
 match-says-deploy = { $figure } su { $kind }
 match-says-discard = scarta { $tile }
 match-says-other = { $move }: { $what }
 match-says-tunnel = tunnel { $set }
-match-says-robber = Metti il brigante accanto al segnapunti di { $name }
+match-says-robber = Metti il brigante accanto al meeple segnapunti di { $name }
 match-marker-hint =
     { $name } prende { $n } { $n ->
         [one] punto
@@ -1246,7 +1246,7 @@ expansion-siege = I catari e gli assedianti
 expansion-goldmines = La miniera
 expansion-count = Il conte di Carcassonne
 expansion-ferries = Il traghetto
-expansion-bridges-castles-and-bazaars = Ponti, castelli e bazar
+expansion-bridges-castles-and-bazaars = Bazar, ponti e castelli
 expansion-watchtowers = Le torri di guardia
 expansion-wind-roses = Le rose dei venti
 expansion-darmstadt = Darmstadt
@@ -1484,7 +1484,7 @@ mark-dragon = drago
 mark-portal = portale magico
 mark-tower = base di una torre
 mark-circus = spazio per il circo
-mark-acrobats = spazio per gli acrobati
+mark-acrobats = spazio per acrobati
 mark-festival = festa
 mark-mage = mago e strega
 mark-goldmine = miniera d'oro

@@ -52,7 +52,7 @@ rule-CB-M2 = Un singur segment
     .text = Un meeple ocupă exact un segment: un drum, un oraș, o mănăstire sau un câmp, pe care se culcă.
 
 rule-CB-M3 = Doar pe un teritoriu liber
-    .text = Un meeple nu poate fi plasat pe un teritoriu dacă pe tot teritoriul conectat, după plasarea cartonașului, stă deja un meeple, al oricărui jucător, inclusiv propriu; distanța nu contează.
+    .text = Un meeple nu poate fi plasat pe un teritoriu dacă, după plasarea cartonașului, undeva pe teritoriul conectat stă deja un meeple, al altcuiva sau propriu; distanța nu contează.
 
 rule-CB-M4 = O mănăstire nouă este liberă
     .text = O mănăstire este un teritoriu de un singur cartonaș, așa că una tocmai plasată este întotdeauna liberă.
@@ -697,12 +697,13 @@ rule-CC-3 = Care supuși
     .text = Și aici contează unde poate sta un pion: un primar doar în orașe, un car nu pe câmpuri. Supușii din castele, de pe turnuri și din piramide nu contează.
 
 rule-RB-1 = Punerea unui tâlhar
-    .text = Cine a plasat un cartonaș cu un tâlhar poate, înainte de orice altceva, să își pună tâlharul lângă jetonul de scor al altui jucător sau să îl mute lângă altul. Apoi poate face asta și următorul jucător al cărui tâlhar nu este pe tabla de scor (rb.others=next, implicit) sau toți aceștia pe rând (all).
+    .text = Cine a plasat un cartonaș cu un tâlhar poate, înainte de orice altceva, să își pună tâlharul lângă meepleul de scor al altui jucător sau să îl mute lângă altul. Apoi poate face asta și următorul jucător al cărui tâlhar nu este pe tabla de scor (rb.others=next, implicit) sau toți aceștia pe rând (all).
 
 rule-RB-2 = Jumătate din puncte
-    .text = Când jetonul de scor al unui jucător înaintează pentru un teritoriu, proprietarul fiecărui tâlhar de lângă el primește jumătate din puncte, rotunjită în sus, pentru un singur teritoriu; dacă sunt mai multe deodată, pentru cel cu cele mai multe puncte. Cel jefuit își păstrează toate punctele, iar tâlharul se întoarce în rezervă. Punctele jefuite nu le mai jefuiește nimeni.
-rule-ME-1 = Doi pioni de punctaj
-    .text = Fiecare jucător are doi pioni pe tabla de scor, un meeple și un mesager; spațiile lor adunate sunt punctele. De câte ori cineva primește puncte în timpul jocului, înaintează unul dintre cei doi, la alegere. Dacă amândoi sunt pe același spațiu, înaintează meeple-ul. Răscumpărările și punctele convenite mută mereu meeple-ul.
+    .text = Când meepleul de scor al unui jucător înaintează pentru un teritoriu, proprietarul fiecărui tâlhar de lângă el primește jumătate din puncte, rotunjită în sus. Aceasta se întâmplă pentru un singur teritoriu; dacă sunt mai multe deodată, pentru cel cu cele mai multe puncte. Cel jefuit își păstrează toate punctele, iar tâlharul se întoarce în rezervă. Punctele aduse de un tâlhar nu se mai jefuiesc.
+
+rule-ME-1 = Doi pioni de scor
+    .text = Fiecare jucător are doi pioni pe tabla de scor, un meeple și un mesager; spațiile lor adunate sunt punctele. De câte ori cineva primește puncte în timpul jocului, înaintează unul dintre cei doi, la alegere. Dacă amândoi sunt pe același spațiu, înaintează meepleul. Răscumpărările și punctele convenite mută mereu meepleul.
 
 rule-ME-2 = Tragerea unui mesaj
     .text = Dacă în propria tură unul dintre cei doi se oprește pe 0, 5, 10 și așa mai departe, jucătorul trage un mesaj și ia fie 2 puncte, fie acțiunea lui. Apoi mesajul merge sub teanc. Și aceste puncte mută un pion și pot aduce alt mesaj. Pionii se mută la sfârșitul turei, după toate evaluările.
@@ -942,7 +943,7 @@ rule-DA-2 = Darmstadtium
     .text = Un oraș finalizat cu Darmstadtium valorează 3 puncte în plus.
 
 rule-LA-1 = Labirintul
-    .text = Cele patru brațe ale labirintului sunt un singur drum. La finalizare, drumul aduce 2 puncte în plus pentru fiecare supus aflat pe el, al oricui ar fi; un supus mare contează o dată. Fiecare braț până la centru, precum și centrul, poate fi ocupat separat, chiar dacă pe celelalte părți se află supuși. Cu la.variant=basic labirintul este un drum ca oricare altul.
+    .text = Cele patru brațe ale labirintului sunt un singur drum. La finalizare, drumul aduce 2 puncte în plus pentru fiecare supus aflat pe el, al oricui ar fi; un meeple mare contează o dată. Fiecare braț până la centru, precum și centrul, poate fi ocupat separat, chiar dacă pe celelalte părți se află supuși. Cu la.variant=basic labirintul este un drum ca oricare altul.
 
 rule-GM-J1 = Alte mănăstiri
     .text = Mănăstirile din Țările de Jos și Belgia și cele din Japonia se joacă la fel ca cele germane.
@@ -969,7 +970,7 @@ rule-TU-2 = Jetoanele de tunel
     .text = Pe lângă pion, o dată pe tură, un jucător poate pune un jeton propriu pe orice capăt liber de tunel. Când ambele jetoane ale unui set sunt pe masă, drumurile lor sunt unul singur, oricât de departe ar fi. Și drumurile prin tunelurile altor cutii au capete de tunel (tu.others=on, implicit) sau nu (off).
 
 rule-CO-S1 = Cetatea Carcassonne
-    .text = Cele douăsprezece cartonașe ale Cetății stau de la început pe masă, într-un bloc de patru pe trei, în locul cartonașului de start, care se amestecă cu celelalte. Drumurile, orașele și câmpurile continuă de la laturile ei exterioare. Are patru cartiere: castelul, piața, fierăria și catedrala.
+    .text = Cele douăsprezece cartonașe ale Cetății stau de la început pe masă, într-un bloc de patru pe trei, în locul cartonașului de pornire, care se amestecă cu celelalte. Drumurile, orașele și câmpurile continuă de la laturile ei exterioare. Are patru cartiere: castelul, piața, fierăria și catedrala.
 
 rule-CO-S2 = Contele
     .text = Contele începe în castel. El stă mereu în unul dintre cele patru cartiere.
@@ -1032,7 +1033,7 @@ rule-BC-B1 = Ce face un pod
     .text = Un pod trece peste un cartonaș de la o latură la cea opusă. Ambele laturi trebuie să arate numai câmp. El duce un drum peste tot ce este pe cartonaș, fără să se unească acolo cu nimic; câmpul de sub el nu este împărțit.
 
 rule-BC-B2 = Punerea unui pod
-    .text = O dată în fiecare parte a turei, un jucător poate pune un pod propriu peste cartonașul tocmai plasat sau peste unul alăturat, chiar odată cu plasarea, dacă numai așa se potrivește cartonașul. În cealaltă interpretare, peste unul alăturat se pune doar odată cu plasarea (bc.bridge_place=print, implicit; engine).
+    .text = O dată în fiecare parte a turei, un jucător poate pune un pod propriu peste cartonașul tocmai plasat sau peste unul alăturat: la plasare, dacă numai așa se potrivește cartonașul, sau după aceea. În cealaltă interpretare, un cartonaș alăturat primește un pod numai la plasare (bc.bridge_place=print, implicit; engine).
 
 rule-BC-B3 = Dincolo de pod
     .text = Capetele unui pod sunt de acum laturi de drum: dincolo de ele trebuie să fie gol sau să continue un drum. Un cartonaș are cel mult un pod.
@@ -1041,7 +1042,7 @@ rule-BC-B4 = Un supus pe un pod
     .text = Un supus poate fi pus pe drumul unui pod de pe cartonașul tocmai plasat. Pentru acest drum cartonașul se numără o dată.
 
 rule-BC-B5 = Podurile rămân
-    .text = Un pod rămâne unde este și nu contează al cui a fost. Nu se pune niciun pod acolo unde stau acrobați.
+    .text = Un pod rămâne unde este și nu contează al cui a fost. Nu se pune niciun pod acolo unde stau artiști.
 
 rule-BC-B6 = Numai cu un pod
     .text = Un cartonaș care se potrivește numai cu un pod nu trebuie neapărat plasat; poate fi scos din joc.
@@ -1062,7 +1063,7 @@ rule-BC-C5 = Mai multe deodată
     .text = Dintre mai multe teritorii evaluate deodată contează cel mai bun, chiar fără pioni; niciunul în tura în care a fost construit castelul. Un castel evaluat astfel își poate duce punctele la următorul.
 
 rule-BC-C6 = Ce puncte contează
-    .text = Contează numai valoarea teritoriului, cu han, catedrală, mag și vrăjitoare, și nimic din ce se plătește pe lângă.
+    .text = Contează numai valoarea teritoriului, cu han, catedrală, mag și vrăjitoare, nu și ce se primește pe deasupra.
 
 rule-BC-C7 = Castelele la sfârșit
     .text = Un castel al cărui stăpân nu a primit nimic în timpul jocului nu aduce puncte la sfârșit.
@@ -1610,20 +1611,20 @@ reasons-BC-B2-one_bridge = { $player } a pus deja un pod în această parte a tu
 reasons-BC-B2-too_far = Un pod se pune numai peste cartonașul tocmai plasat sau peste unul alăturat, nu la { $cell }.
 reasons-BC-B2-needless = La { $cell } cartonașul se potrivește fără pod. Un pod poate fi pus după plasare.
 reasons-BC-B2-laid = Cartonașul se potrivește cu un pod al jucătorului { $player } la { $where }.
-reasons-BC-B2-lays = { $player } pune un pod la { $where }; de pus mai avea { $count } din { $most }.
+reasons-BC-B2-lays = { $player } pune un pod la { $where }; îi mai rămăseseră { $count } din { $most }.
 
 reasons-BC-B3-second = Peste cartonașul de la { $cell } este deja un pod.
 reasons-BC-B3-beyond = Dincolo de podul de la { $cell } ar fi un cartonaș fără drum.
 
-reasons-BC-B5-acrobats = La { $cell } stau acrobați; acolo nu se pune niciun pod.
+reasons-BC-B5-acrobats = La { $cell } stau artiști; acolo nu se pune niciun pod.
 
 reasons-BC-S1-no_castle = { $player } nu mai are castele.
 
 reasons-BC-C1-no_caps = Acolo nu este un oraș pe exact două cartonașe, cu câte o latură, care poate deveni castel: { $where }.
 
 reasons-BC-C2-not_now = { $player } nu poate construi acum un castel: se poate numai înainte ca un astfel de oraș să fie evaluat.
-reasons-BC-C2-not_alone = În orașul de la { $where } nu este exact un supus, al jucătorului { $player }, sau orașul nu a fost finalizat în această tură.
-reasons-BC-C2-builds = { $player } pune un castel peste orașul de la { $where }; de pus mai avea { $count }.
+reasons-BC-C2-not_alone = { $player } nu are singurul supus din orașul de la { $where } sau orașul nu a fost finalizat în această tură.
+reasons-BC-C2-builds = { $player } pune un castel peste orașul de la { $where }; îi mai rămăseseră { $count }.
 reasons-BC-C2-lords = Numărul pionilor din castelul de la { $where } este { $count }; un castel are cel mult un stăpân.
 reasons-BC-Z1-nothing_due = La niciun bazar nu este acum nimic de făcut pentru { $player }.
 reasons-BC-Z1-never_drawn = { $tile } nu se trage niciodată și de aceea nu ajunge în bazar.
@@ -1667,11 +1668,11 @@ reasons-CC-2-takes = { $player } ia înapoi pionul ({ $figure }) de la { $where 
 reasons-CC-3-not_there = Acest pion nu stă acolo ({ $figure }; { $kind }).
 
 reasons-RB-1-first = Mai întâi { $player } pune tâlharul sau renunță.
-reasons-RB-1-nothing_due = { $player } pune un tâlhar doar după un cartonaș care aduce unul.
-reasons-RB-1-own_marker = { $player } pune tâlharul lângă jetonul altui jucător.
-reasons-RB-1-there = Tâlharul lui { $player } este deja lângă jetonul lui { $robbed }.
-reasons-RB-1-puts = { $player } pune tâlharul lângă jetonul lui { $robbed }.
-reasons-ME-1-first = Mai întâi { $player } mută un pion de punctaj sau ia un mesaj.
+reasons-RB-1-nothing_due = { $player } pune un tâlhar doar după un cartonaș care arată unul.
+reasons-RB-1-own_marker = { $player } trebuie să pună tâlharul lângă meepleul de scor al altui jucător.
+reasons-RB-1-there = Tâlharul lui { $player } este deja lângă meepleul de scor al lui { $robbed }.
+reasons-RB-1-puts = { $player } pune tâlharul lângă meepleul de scor al lui { $robbed }.
+reasons-ME-1-first = Mai întâi { $player } mută un pion de scor sau ia un mesaj.
 reasons-ME-1-nothing_due = { $player } nu are puncte cu care să mute un pion.
 reasons-ME-1-beyond = Mesagerul lui { $player } este pe { $count }, mai departe decât toate punctele ({ $points }).
 reasons-ME-1-moves =
@@ -1853,13 +1854,13 @@ reasons-CO-S2-one_count = Există un singur conte; numărul lui aici: { $count }
 reasons-CO-S2-assumed = Nu se știe unde stă contele; se presupune că în castel.
 reasons-CO-P1-block = Acest cartonaș ține de Cetatea Carcassonne: pionul ({ $figure }) poate sta numai într-un cartier.
 reasons-CO-F1-not_now = În Cetate se pun pioni numai după evaluarea unei ture.
-reasons-CO-F1-first = Mai întâi { $player } poate pune un supus în Cetate sau poate trece.
+reasons-CO-F1-first = Mai întâi { $player } poate pune un supus în Cetate sau poate renunța.
 reasons-CO-F1-not_due = Acum { $player } nu poate pune un supus în Cetate: se poate numai după o evaluare care aduce puncte doar altora.
 reasons-CO-F1-enters = { $player } nu a primit puncte, alții da, și pune un pion ({ $figure }) într-un cartier ({ $quarter }).
 reasons-CO-F2-moves = Contele merge în alt cartier ({ $quarter }).
 reasons-CO-F2-is_there = Contele este deja în acest cartier ({ $quarter }).
 reasons-CO-F2-by_itself = Contele nu merge acolo, ci în acest cartier: { $quarter }.
-reasons-CO-M1-first = Mai întâi { $player } poate ieși din Cetate sau poate trece.
+reasons-CO-M1-first = Mai întâi { $player } poate ieși din Cetate sau poate renunța.
 reasons-CO-M1-nothing_due = Acum { $player } nu poate ieși din Cetate: se iese numai chiar înaintea unei evaluări.
 reasons-CO-M1-nobody = În acest cartier ({ $quarter }) nu stă un astfel de pion al acestui jucător ({ $figure }).
 reasons-CO-M1-leads = Din acest cartier ({ $quarter }) se iese numai pe alt teritoriu ({ $kind }).
@@ -1867,7 +1868,7 @@ reasons-CO-M1-not_scored = Teritoriul de la { $where } ({ $kind }) nu este evalu
 reasons-CO-M1-marches = Pionul ({ $figure }) iese din cartierul său ({ $quarter }) pe un teritoriu ({ $kind }) care urmează să fie evaluat.
 reasons-CO-M2-stays = În acest cartier ({ $quarter }) stă contele; nimeni nu iese de acolo.
 reasons-CO-M4-not_scored = Câmpul de la { $where } nu este evaluat acum.
-reasons-CO-E1-first = Mai întâi { $player } poate ieși din Cetate sau poate trece.
+reasons-CO-E1-first = Mai întâi { $player } poate ieși din Cetate sau poate renunța.
 reasons-CO-E1-market_only = La sfârșit se iese numai din piață, nu din acest cartier ({ $quarter }).
 reasons-CO-E1-not_scored = Teritoriul de la { $where } ({ $kind }) este deja finalizat.
 reasons-CO-E1-marches = Pionul ({ $figure }) iese din cartierul său ({ $quarter }) pe un teritoriu ({ $kind }) înainte de evaluarea finală.
@@ -2574,7 +2575,7 @@ options-co-final = Din ce cartiere se poate ieși înainte de evaluarea finală.
 options-pd-city = Pe ce cartonașe ale Cetății Carcassonne nu intră dragonul.
 options-ext-ferries = Dacă bacurile leagă drumurile la lacuri și pot fi mutate.
 options-ext-bridge = Dacă jucătorii au poduri, care duc drumuri peste cartonașe.
-options-ext-castle = Dacă orașele mici pot deveni castele, ai căror stăpâni primesc ce se evaluează în apropiere.
+options-ext-castle = Dacă orașele mici pot deveni castele, ai căror stăpâni primesc punctele pentru ce se evaluează în apropiere.
 options-ext-bazaar = Dacă după un cartonaș cu bazar jucătorii își cumpără următoarele cartonașe.
 options-ext-tunnel = Dacă drumurile se termină în tuneluri, legate de perechi de jetoane.
 options-ext-mage_witch = Dacă magul și vrăjitoarea schimbă cât aduc drumurile și orașele.
@@ -2599,7 +2600,7 @@ options-ext-siege = Dacă orașele pot fi asediate: aduc mai puțin cavalerilor 
 options-sg-escape = Unde trebuie să se afle o mănăstire pentru ca un cavaler să poată evada dintr-un oraș asediat.
 options-ext-corn_circles = Dacă după un cerc în lan toți adaugă un supus sau iau unul înapoi.
 options-ext-robbers = Dacă tâlharii iau jumătate din punctele unui jucător.
-options-ext-messages = Dacă fiecare jucător are doi pioni de punctaj și trage mesaje.
+options-ext-messages = Dacă fiecare jucător are doi pioni de scor și trage mesaje.
 options-rb-others = Cine mai poate pune un tâlhar după jucătorul la rând.
 options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se poate coborî sub 0.
 options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.

@@ -54,7 +54,7 @@ problem-illegal = Împotriva regulilor
 problem-too-many = Prea multe cereri
     .meaning = Așteaptă secundele din antetul Retry-After.
 
-problem-bug = Ceva nu a mers bine aici
+problem-bug = Ceva nu a mers bine la noi
     .meaning = Greșeala este a noastră și a fost înregistrată.
 
 problem-busy = Server ocupat
@@ -475,7 +475,7 @@ error-needed-known-figure = Acest câmp este necesar pentru un pion cunoscut.
 error-new-figure-removed = Un pion nou nu poate fi eliminat.
 
 error-x-and-y = x și y merg împreună.
-error-message-alone = O mutare numește fie un pion de punctaj, fie un mesaj și ce se face cu el.
+error-message-alone = O mutare numește fie un pion de scor, fie un mesaj și ce se face cu el.
 
 error-known-figure = Acest câmp este necesar: un pion cunoscut poate fi numai eliminat.
 

@@ -6,7 +6,7 @@ app-close = Închide
 app-offline = Fără conexiune. Partidele tale continuă aici și se sincronizează când revine conexiunea.
 app-online = Conexiunea a revenit
 
-title-photo = Punctele din fotografie
+title-photo = Punctele dintr-o fotografie
 title-match-new = Partidă nouă
 title-join = Intrare într-o partidă
 title-match = Partidă
@@ -39,7 +39,7 @@ theme-dark = Întunecat
 
 start-language = Limba
 
-photo-new-title = Punctele din fotografie
+photo-new-title = Punctele dintr-o fotografie
 photo-new-lead = Fotografiază masa și vezi punctele pentru tot ce e pe ea, cu explicații.
 photo-new-camera = Fă o fotografie
 photo-new-choose = Alege o imagine
@@ -108,12 +108,12 @@ catalog-monasteries = Mănăstiri germane
 catalog-river-2 = Râul II
 catalog-king-and-robber = Regele și baronul tâlhar
 catalog-bridges-castles-and-bazaars = Poduri, castele și bazaruri
-catalog-corn-circles = Cercuri în lan
+catalog-corn-circles = Cercurile în lan
 catalog-count = Contele de Carcassonne
 catalog-darmstadt = Darmstadt
 catalog-ferries = Bacurile
 catalog-festival = Sărbătoarea
-catalog-flier = Mașinile zburătoare
+catalog-flier = Zburătorul
 catalog-goldmines = Minele de aur
 catalog-gq11 = Games Quarterly 11
 catalog-labyrinth = Labirintul
@@ -263,7 +263,7 @@ stack-where = { $feature }, { $place }
 stack-title = Câte jetoane sunt aici? ({ $tokens })
 
 reason-space = Pe acest cartonaș sunt mai multe spații; o fotografie nu le poate deosebi sigur.
-reason-tent = este acolo un cort, { $colour }?
+reason-tent = este acolo un cort ({ $colour })?
 
 edition-seen = recunoscută din fotografie
 edition-seen-short = foto: { $edition }
@@ -468,7 +468,7 @@ severity-info = Notă
 points-title = Punctele marcate mai devreme
 points-ask = Adaugă punctele marcate mai devreme
 points-why = Ce arată acum tabla de scor. Este nevoie pentru întregul scor.
-points-seen = Citite de pe tabla de scor: verifică-le. Un marcator culcat a făcut deja un tur.
+points-seen = Citite de pe tabla de scor: verifică-le. Un pion culcat a făcut deja un tur.
 points-field = câmpul { $n }, sigur în proporție de { $share }
 points-lying = culcat (+50)
 points-add = Alt jucător…
@@ -730,7 +730,7 @@ match-move-flock = Turma
 match-move-fly = Zboară de pe mașină
 match-move-corn_circle = Cercul în lan
 match-move-robber = Pune tâlharul
-match-move-message = Pioni de punctaj și mesaje
+match-move-message = Pioni de scor și mesaje
 match-move-marker = Mută pe tabla de scor
 match-move-retrieve = Retrage abatele
 match-move-dragon = Dragonul merge
@@ -825,7 +825,7 @@ match-says-deploy = { $figure } pe { $kind }
 match-says-discard = scoate din joc { $tile }
 match-says-other = { $move }: { $what }
 match-says-tunnel = tunelul { $set }
-match-says-robber = Pune tâlharul lângă pionul de punctaj al lui { $name }
+match-says-robber = Pune tâlharul lângă meepleul de scor al lui { $name }
 match-marker-hint =
     { $name } primește { $n } { $n ->
         [one] punct
@@ -2249,7 +2249,7 @@ guide-act = A plasat cineva un pion pe acest cartonaș? Atinge locul unde stă. 
 guide-send = Încheie tura: arbitrul evaluează ce e finalizat și arată ce pioni se întorc în rezervă.
 guide-end = Ce se mai poate face vezi mai jos; altfel, încheie tura.
 guide-wait = Este rândul altcuiva. Mutările lui apar aici automat; ochiul de lângă tablă arată mai mult.
-guide-over = Jocul s-a încheiat: fiecare atingere evaluează un rând. Mută pe rând și marcatorii de pe tabla de scor.
+guide-over = Jocul s-a încheiat: fiecare atingere evaluează un rând. Mută pe rând și pionii de pe tabla de scor.
 guide-opening = Fiecare ridică primul cort: atinge satul unde stă pe tabla ta.
 guide-event = Întoarce cartea de eveniment de deasupra și atinge aici aceeași carte.
 guide-income = Fiecare alege în secret o carte de câștig. Ceilalți o văd abia după ce au ales toți.
