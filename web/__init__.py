@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import mimetypes
 import re
 from pathlib import Path
@@ -23,6 +24,10 @@ IMPORT = re.compile(  # of names (on one line or several), of everything, or onl
     r"""^(?:import|export)\b(?:[\w$*{},\s]*?\bfrom)?\s*["'](\.[^"']+)["']""", re.MULTILINE
 )
 FIRST = ("js/main.js", "js/screens/start/start.js")  # modules that the start needs; their imports follow
+NO_SCRIPT = """    <p class="noscript" lang="{language}">{app-noscript}
+      <a href="/api/v1/docs">/api/v1/docs</a></p>"""
+WORDLESS = """  <template lang="{language}"><h1>{error-away}</h1>
+    <button type="button" class="button primary">{error-retry}</button></template>"""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/plain", ".ftl")
@@ -60,8 +65,26 @@ def first_modules(files: dict[str, bytes], first: tuple[str, ...] = FIRST) -> li
     return found
 
 
+def in_every_language(part: str, files: dict[str, bytes]) -> str:
+    """A part of the document once for each language, with messages that need no script: `{error-retry}`."""
+
+    def filled(language: str, messages: str) -> str:
+        def message(named: re.Match[str]) -> str:
+            if named[1] == "language":
+                return language
+            found = re.search(rf"^{named[1]} = (.+)$", messages, re.MULTILINE)
+            return html.escape(found[1]) if found else named[1]
+
+        return re.sub(r"\{([a-z-]+)\}", message, part)
+
+    names = (name for name in files if name.endswith(".ftl"))
+    return "\n".join(filled(Path(name).stem, files[name].decode()) for name in names)
+
+
 _all = _read()
 _document = (FOLDER / "index.html").read_text(encoding="utf-8")
+for _name, _part in (("{noscript}", NO_SCRIPT), ("{wordless}", WORDLESS)):
+    _document = _document.replace(_name, in_every_language(_part, _all))
 VERSION = _version(_all, _document)
 FILES = {name: content for name, content in _all.items() if name != WORKER}
 PUBLIC = set(FILES)

@@ -5,6 +5,7 @@ app-loading = Einen Moment …
 app-close = Schließen
 app-offline = Keine Verbindung. Deine Partien gehen hier weiter und werden abgeglichen, sobald die Verbindung wieder da ist.
 app-online = Die Verbindung ist wieder da
+app-noscript = Diese Seite braucht JavaScript. Ohne JavaScript gibt es den Befehl ./run score FOTO.jpg und die API:
 
 title-photo = Foto auswerten
 title-match-new = Neue Partie

@@ -5,6 +5,7 @@ app-loading = One moment…
 app-close = Close
 app-offline = No connection. Your matches continue here and sync when you are back online.
 app-online = The connection is back
+app-noscript = This page needs JavaScript. Without it, there are the command ./run score PHOTO.jpg and the API:
 
 title-photo = Score a photo
 title-match-new = New match

@@ -5,6 +5,7 @@ app-loading = Un momento…
 app-close = Chiudi
 app-offline = Nessuna connessione. Le tue partite continuano qui e si sincronizzano al ritorno della connessione.
 app-online = La connessione è tornata
+app-noscript = Questa pagina ha bisogno di JavaScript. Senza ci sono il comando ./run score FOTO.jpg e l'API:
 
 title-photo = Conta i punti da una foto
 title-match-new = Nuova partita

@@ -5,6 +5,7 @@ app-loading = Un moment…
 app-close = Închide
 app-offline = Fără conexiune. Partidele tale continuă aici și se sincronizează când revine conexiunea.
 app-online = Conexiunea a revenit
+app-noscript = Această pagină are nevoie de JavaScript. Fără el există comanda ./run score FOTO.jpg și API-ul:
 
 title-photo = Punctele dintr-o fotografie
 title-match-new = Partidă nouă

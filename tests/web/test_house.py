@@ -107,6 +107,17 @@ def test_a_screen_that_does_not_come_can_be_tried_again(page: Page, expected: li
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
 
 
+def test_the_page_without_its_texts_says_so_in_its_language(chromium: Browser, address: str) -> None:
+    """31: the document has the words for this in all languages."""
+    with live.session(chromium, address, language="ro") as page:
+        page.route("**/i18n/*.ftl", lambda route: route.abort())
+        page.goto("/")
+        expect(page.get_by_role("heading", name="Serverul nu răspunde")).to_be_visible()
+        page.unroute("**/i18n/*.ftl")
+        page.get_by_role("button", name="Încearcă din nou").click()
+        expect(page.get_by_role("link", name="Lămurește o dispută")).to_be_visible()
+
+
 def test_matches_of_this_browser_are_found_again(page: Page) -> None:
     entry = {"id": "abc", "token": "secret", "title": "Ana, Ben", "at": 1_700_000_000_000, "over": True}
     page.evaluate("entry => localStorage.setItem('tile-referee.matches', JSON.stringify([entry]))", entry)

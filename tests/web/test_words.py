@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from collections import defaultdict
 
@@ -30,6 +31,26 @@ NUMBERS = {
 def words(language: str) -> dict[str, str]:
     """All texts of the page in a language by id (tests/games/test_translations.py compares languages)."""
     return messages.texts(language, "page.ftl")
+
+
+COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*$", re.DOTALL | re.MULTILINE)
+SENTENCE = re.compile(r"""["'`]([A-Z][a-z']+ [a-z][^"'`\n]*)""")
+
+
+def test_no_sentence_is_in_the_scripts() -> None:
+    """31: all texts of the page are in `page.ftl`; comments, of course, are sentences."""
+    for path in (FOLDER / "js").rglob("*.js"):
+        code = COMMENT.sub("", path.read_text(encoding="utf-8"))
+        assert SENTENCE.findall(code) == [], path
+    assert SENTENCE.findall('h("h1", {}, "The server does not answer")') == ["The server does not answer"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_document_has_what_is_shown_without_scripts_or_texts(language: str) -> None:
+    shown = web.PAGE
+    for id in ("app-noscript", "error-away", "error-retry"):
+        assert html.escape(words(language)[id]) in shown
+    assert shown.count(f'<template lang="{language}">') == 1
 
 
 def test_page_and_referee_speak_the_same_languages() -> None:

@@ -3,7 +3,7 @@
 import { Away } from "./net/api.js";
 import { GAME_SCREENS } from "./game-screens/index.js";
 import { h, icon, show } from "./lib/dom.js";
-import { loadWords, t } from "./lib/i18n.js";
+import { language, loadWords, t } from "./lib/i18n.js";
 import { noteLink } from "./net/known-matches.js";
 import { readNotice } from "./net/error-notice.js";
 import { keepForOffline, watchConnection } from "./offline.js";
@@ -208,14 +208,13 @@ async function begin() {
   await route();
 }
 
-/** The error page when even the texts cannot be loaded. */
-const wordless = () =>
-  h(
-    "main",
-    { class: "page-text" },
-    h("h1", {}, "The server does not answer"),
-    h("button", { type: "button", class: "button primary", onclick: () => location.reload() }, "Try again"),
-  );
+/** The error page when even the texts cannot be loaded; the document has its words in every language. */
+function wordless() {
+  const template = /** @type {HTMLTemplateElement} */ (document.querySelector(`template[lang="${language}"]`));
+  const words = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
+  words.querySelector("button")?.addEventListener("click", () => location.reload());
+  return h("main", { class: "page-text" }, words);
+}
 
 applyTheme();
 await begin();
