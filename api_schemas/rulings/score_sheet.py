@@ -3,7 +3,7 @@
 from marshmallow import fields
 
 from api_schemas.common.base import Answer, Flag, per_player, word
-from api_schemas.common.enums import FEATURE_KINDS, FIGURE_KINDS
+from api_schemas.common.enums import DORRA_SPECIES, FEATURE_KINDS, FIGURE_KINDS
 from api_schemas.common.options import options_answer
 from api_schemas.common.reasons import ReasonSchema, WhereSchema
 from api_schemas.rulings.interpretations import Disputed
@@ -71,9 +71,9 @@ class OnFeatureSchema(Answer):
 
 
 class FeatureReportSchema(Answer):
-    """The current state of a region."""
+    """The current state of a region, or of a species in Stefan Dorra's Amazonas."""
 
-    kind = word(FEATURE_KINDS, required=True)
+    kind = word([*FEATURE_KINDS, *DORRA_SPECIES], required=True)
     complete = fields.Boolean(required=True)
     tiles = fields.List(fields.List(fields.Integer()), required=True)
     figures = fields.List(fields.Nested(OnFeatureSchema), required=True)
