@@ -21,7 +21,7 @@ from celery.signals import setup_logging, worker_process_init, worker_ready  # n
 from services.container import Services  # noqa: E402
 from services.infra import logs, metrics  # noqa: E402
 from services.jobs.celery_queue import ReadPhotoTask, broker_of  # noqa: E402
-from services.jobs.process_pool import set_up_worker  # noqa: E402
+from services.jobs.worker_process import set_up_worker  # noqa: E402
 
 services = Services(settings)
 app = broker_of(settings)

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from formats import jcz_names as names
-from formats.jcz_reader import FOLLOWERS, OWN, read
+from formats.jcz_reader import OWN, read
+from formats.jcz_setup import FOLLOWERS
 from referee.game import BadInput, Message
 from referee.match import Match, Played
 from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place

@@ -20,11 +20,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from babel import Locale
 from fluent.syntax import FluentParser, ast, visitor
 from fluent_compiler.compiler import PLURAL_FORM_FOR_NUMBER_NAME, compile_messages
 from fluent_compiler.resource import FtlResource
-from fluent_compiler.types import FluentInt
+
+from referee.message_arguments import JoinedNames, Word, number, word_id
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 ENGLISH = "en"
@@ -32,72 +32,9 @@ PAGE = "page.ftl"
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=(.*\n(?:(?: .*)?\n)*)", re.MULTILINE)  # what follows is indented
 ATTRIBUTE = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 OUTSIDE = re.compile(r"(?:#.*|\s*)\n?")  # a line that belongs to no message
-SIGNS = {"?": "unknown", "*": "any"}  # of unreadable edges and edges that match anything: no letters of an id
 
 Format = Callable[[Mapping[str, Any], list[Exception]], str]
 """Format a message with its arguments; appends what is missing to the list and shows its name instead."""
-
-
-class Word(str):
-    """A word in a language, with the id of its message, by which its other forms are found."""
-
-    id: str
-
-    def __new__(cls, text: str, id: str) -> Word:
-        word = super().__new__(cls, text)
-        word.id = id
-        return word
-
-
-class JoinedNames(str):
-    """Names or places in one string, with their number."""
-
-    number: int
-
-    def __new__(cls, text: str, number: int) -> JoinedNames:
-        names = super().__new__(cls, text)
-        names.number = number
-        return names
-
-
-class Number(FluentInt):  # type: ignore[misc]  # fluent-compiler has no types
-    """A whole number that remembers how a language writes it: Babel needs most of the time of a sentence."""
-
-    texts: dict[str, str]
-
-    def format(self, locale: Locale) -> str:
-        """Return the number as the language writes it."""
-        text = self.texts.get(locale.language)
-        if text is None:
-            text = self.texts[locale.language] = str(super().format(locale))
-        return text
-
-
-@lru_cache(maxsize=4096)
-def number(value: int) -> Number:
-    """Return a number as an argument of messages."""
-    found = Number(value)
-    found.texts = {}
-    return found
-
-
-class PlainNumber(FluentInt):  # type: ignore[misc]  # fluent-compiler has no types
-    """A whole number that every language writes in digits alone, as limits and counts of data are."""
-
-    def format(self, locale: Locale) -> str:
-        """Return the digits."""
-        return str(int(self))
-
-
-@lru_cache(maxsize=1024)
-def plain_number(value: int) -> PlainNumber:
-    """Return a number as an argument of messages, written without separators."""
-    return PlainNumber(value)
-
-
-def word_id(word: str) -> str:
-    """Return the id of the message for the name of a kind, figure or edge."""
-    return f"word-{SIGNS.get(word, word)}"
 
 
 @lru_cache(maxsize=1)

@@ -7,11 +7,8 @@ the language, players by name, cells as (x, y).
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from referee.deadline import checkpoint
 from referee.game import (
@@ -23,55 +20,13 @@ from referee.game import (
     Reason,
     Unknown,
 )
-from referee.messages import ENGLISH, Format, JoinedNames, Word, languages, messages, number, word_id
+from referee.message_arguments import JoinedNames, Word, number, word_id
+from referee.messages import ENGLISH, Format, languages, messages
+from referee.rule_texts import RuleText, rule_sources, rule_texts, text_of_rule
 
-HERE = Path(__file__).resolve().parent
 PLAYERS = {"player", "to_move", "players", "owners", "by", "captor", "robbed", "bidder", "seller"}
 CELLS = {"cell", "other", "placed", "where"}
 PLACES = {"village", "villages", "via"}  # names printed on a board, not words to translate
-
-
-class RuleText(NamedTuple):
-    """Title, text and source of a rule."""
-
-    id: str
-    title: str
-    text: str
-    source: str
-
-
-@lru_cache(maxsize=1)
-def _sources() -> Mapping[str, Mapping[str, str]]:
-    """Return the source and footnotes of each rule, from `sources.toml` of all games."""
-    found: dict[str, Mapping[str, str]] = {}
-    for path in sorted(HERE.rglob("sources.toml")):
-        found |= tomllib.loads(path.read_text(encoding="utf-8"))
-    return found
-
-
-@lru_cache(maxsize=1)
-def _rules() -> tuple[str, ...]:
-    """Return the ids of all rules that have a text."""
-    found = (id.partition(".")[0] for id in messages(ENGLISH) if id.startswith("rule-"))
-    return tuple(dict.fromkeys(id.removeprefix("rule-") for id in found))
-
-
-@lru_cache(maxsize=8192)
-def _of_rule(language: str, kind: str, rule: str, key: str) -> Format | None:
-    """Return the message of a key for one rule, else the one for all rules."""
-    known = messages(language)
-    return known.find(f"{kind}-{rule}-{key}") or known.find(f"{kind}-{key}")
-
-
-@lru_cache(maxsize=1)
-def rule_packages() -> Mapping[str, str]:
-    """Return the package of the game that has each rule; a rule that is not listed is of all games."""
-    found: dict[str, str] = {}
-    for path in sorted(HERE.glob("games/**/sources.toml")):
-        found |= dict.fromkeys(
-            tomllib.loads(path.read_text(encoding="utf-8")), path.relative_to(HERE).parts[1]
-        )
-    return found
 
 
 def speaker(language: str, names: Mapping[str, str] | None = None) -> Speaker:
@@ -101,7 +56,7 @@ class Speaker:
 
     def rules(self) -> tuple[RuleText, ...]:
         """Return every rule that has a text."""
-        return tuple(self.rule(id) for id in _rules())
+        return tuple(self.rule(id) for id in rule_texts())
 
     def rule(self, id: str) -> RuleText:
         """Return title, text and source of a rule. Raises Unknown."""
@@ -113,13 +68,13 @@ class Speaker:
     def _rule(self, id: str) -> RuleText:
         title = self._text(f"rule-{id}")
         if title is None:
-            raise Unknown("rule", id, set(_rules()))
+            raise Unknown("rule", id, set(rule_texts()))
         return RuleText(id, title, self._text(f"rule-{id}.text") or title, self._source(id))
 
     def _source(self, id: str) -> str:
         """Return the source of a rule: the document, the section shared by all rules of its letter, and the
         rule's addition ("fn8": footnote 8)."""
-        cited = _sources().get(id, {})
+        cited = rule_sources().get(id, {})
         source, notes = cited.get("source", ""), cited.get("section", "").split()
         section = self._text(f"sections-{id.rstrip('0123456789')}")
         footnotes = [f"{self._text('sections-fn')} {note.removeprefix('fn')}" for note in notes]
@@ -129,7 +84,7 @@ class Speaker:
 
     def reason(self, reason: Reason) -> str:
         """Format a reason as one sentence."""
-        template = _of_rule(self.language, "reasons", reason.rule, reason.key)
+        template = text_of_rule(self.language, "reasons", reason.rule, reason.key)
         if template is None:
             return self.rule(reason.rule).text
         return self._fill(template, {"where": reason.tiles, "title": reason.rule, **reason.values})
@@ -140,7 +95,7 @@ class Speaker:
 
     def part(self, part: Part) -> str:
         """Format a part of the arithmetic: "4 tiles × 2"."""
-        template = _of_rule(self.language, "parts", part.rule, part.what)
+        template = text_of_rule(self.language, "parts", part.rule, part.what)
         values = {"what": part.what, "count": part.count, "each": part.each, "points": part.points}
         return self._fill(template or self._need("parts-other"), values)
 

@@ -13,29 +13,29 @@ from typing import Any
 import msgspec
 
 import settings
-from referee.error_messages import json_fault_at
-from referee.game import BadInput, Message, unknown_text
+from referee.game import BadInput
 from referee.messages import messages
 from services.cli.arguments import ArgumentParser, language_of, parser_class
 from services.cli.board_text import lines, ruling_report, score_report, titled
 from services.cli.photo_arguments import (
     UsageError,
     add_score_arguments,
-    options_of,
-    points_of,
-    sets_of,
-    unreadable_file,
 )
 from tile_referee import __version__
-from tile_referee.files import FORMATS, MOST_BYTES, dumps, loads
+from tile_referee.files import FORMATS, dumps, loads
 from tile_referee.match import Match
-from tile_referee.position import Position
+from tile_referee.terminal_input import (
+    data_of,
+    is_photo,
+    move_of,
+    object_of,
+    position_of,
+    question_of,
+    with_arguments,
+)
 
 OK, NO, MISUSED = 0, 1, 2
-STANDARD_INPUT = "-"
-PHOTO = (b"\xff\xd8", b"\x89PNG", b"RIFF")  # the first bytes of pictures; those of HEIC follow a length
 FEATURE = """'{"x": 0, "y": 0, "kind": "city", "at": "N"}'"""  # an example
-ENDINGS = {".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -67,12 +67,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def score(args: argparse.Namespace) -> int:
     """Print the points of a position, or of a photo of a table."""
-    data = _data(args.file)
-    if _is_photo(args.file, data):
+    data = data_of(args.file)
+    if is_photo(args.file, data):
         from services.cli import terminal as photos  # needs the extra "vision"
 
         return photos.main([*args.given, "--language", args.language])
-    position = _with_arguments(_position(loads(data), args.file), args)
+    position = with_arguments(position_of(loads(data), args.file), args)
     found = msgspec.to_builtins(position.scores(args.final, args.language))
     text = score_report(position.to_json(), found, args.final, args.language)
     print(json.dumps(found, ensure_ascii=False, indent=1) if args.json else text)
@@ -81,11 +81,11 @@ def score(args: argparse.Namespace) -> int:
 
 def rule(args: argparse.Namespace) -> int:
     """Print the ruling on a move or a feature, with every reason."""
-    data = _data(args.file)
-    position = _position(loads(data), args.file)
-    sent = _question(data)
-    move = _move(args.move) if args.move else sent.get("move")
-    feature = _object("--feature", args.feature) if args.feature else sent.get("feature")
+    data = data_of(args.file)
+    position = position_of(loads(data), args.file)
+    sent = question_of(data)
+    move = move_of(args.move) if args.move else sent.get("move")
+    feature = object_of("--feature", args.feature) if args.feature else sent.get("feature")
     if move is None and feature is None:
         raise UsageError("terminal-no-question")
     found = position.ruling(move, feature=feature, language=args.language)
@@ -101,7 +101,7 @@ def rule(args: argparse.Namespace) -> int:
 
 def replay(args: argparse.Namespace) -> int:
     """Print a match list by list with the points of each, then the result."""
-    match = loads(_data(args.file))
+    match = loads(data_of(args.file))
     if not isinstance(match, Match):
         raise UsageError("terminal-no-match", file=args.file)
     own = messages(args.language)
@@ -122,7 +122,7 @@ def replay(args: argparse.Namespace) -> int:
 
 def convert(args: argparse.Namespace) -> int:
     """Print a position or a match in another format."""
-    print(dumps(loads(_data(args.file)), args.to), end="")
+    print(dumps(loads(data_of(args.file)), args.to), end="")
     return OK
 
 
@@ -147,74 +147,6 @@ def serve(args: argparse.Namespace) -> int:
     # gunicorn imports from the working directory first: modules of the same names there must not be found
     os.chdir(data if settings.INSTALLED else settings.ROOT)
     os.execv(sys.executable, command)
-
-
-def _data(file: str) -> bytes:
-    """The content of a file, or of standard input."""
-    try:
-        if file == STANDARD_INPUT:
-            return sys.stdin.buffer.read(MOST_BYTES + 1)
-        path = Path(file)
-        if path.suffix.lower() in ENDINGS:
-            return b""
-        with path.open("rb") as opened:
-            return opened.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise unreadable_file(file, error) from None
-
-
-def _is_photo(file: str, data: bytes) -> bool:
-    return file != STANDARD_INPUT and (
-        Path(file).suffix.lower() in ENDINGS or data.startswith(PHOTO) or data[4:8] == b"ftyp"
-    )
-
-
-def _question(data: bytes) -> Mapping[str, Any]:
-    """The body of a question about a position; empty if the data is only a position."""
-    try:
-        body = json.loads(data)
-    except ValueError:
-        return {}
-    return body if "position" in body and "game" not in body else {}
-
-
-def _position(found: Position | Match, file: str) -> Position:
-    if isinstance(found, Match):
-        raise UsageError("terminal-no-position", file=file)
-    return found
-
-
-def _with_arguments(position: Position, args: argparse.Namespace) -> Position:
-    """The position with the options, sets and points of the command line. Raises UsageError, BadInput."""
-    options, sets, points = options_of(args.options), sets_of(args.sets), points_of(args.points)
-    if not options and sets is None and not points:
-        return position
-    data = position.to_json()
-    data["options"] = {**data.get("options", {}), **options}
-    if sets is not None:
-        data["catalogs"] = sets
-    unknown = points.keys() - set(position.players)
-    if unknown:
-        raise BadInput(
-            {"--points": [unknown_text("player", one, position.players) for one in sorted(unknown)]}
-        )
-    data["players"] = [{**one, "points": points.get(one["id"], one.get("points"))} for one in data["players"]]
-    return Position(data)
-
-
-def _move(text: str) -> Mapping[str, Any] | str:
-    """The move of --move: a short text, or JSON. Raises UsageError, BadInput."""
-    return text if text[:1].isalpha() else _object("--move", text)
-
-
-def _object(name: str, text: str) -> Mapping[str, Any]:
-    try:
-        found = json.loads(text)
-    except ValueError as error:
-        raise UsageError("terminal-argument-json", name=name, why=json_fault_at(error)) from None
-    if not isinstance(found, dict):
-        raise BadInput({name: [Message("error-object")]})
-    return found
 
 
 def _brief(move: Mapping[str, Any]) -> str:

@@ -21,8 +21,6 @@ from referee.tiles.io.catalog import TileSet, built_in
 from vision.box_learning import learned
 from vision.errors import Stage, Unreadable
 from vision.figures.detection import see_figures
-from vision.grid import Lattice, retrace
-from vision.grid.parameters import GRID
 from vision.image.enlargement import enlarged
 from vision.image.loading import ImageLimits, open_photo
 from vision.image.overlay import overlay
@@ -35,18 +33,17 @@ from vision.memory import keep_freed_memory
 from vision.models import embedding, sessions, tile_galleries
 from vision.models.tile_galleries import Gallery
 from vision.parameters import RECOGNITION
-from vision.reading import Cell, LatticeInfo, Quad, Reading, SeenTrack
+from vision.reading import Cell, LatticeInfo, Reading
+from vision.scene.extended_grid import extended
 from vision.scene.failure_reasons import bleached, explained, refusal, unfamiliar
 from vision.scene.lattice_choice import best_lattice
-from vision.scene.other_boards import TileMap, apart, each_once, other_boards, sees, tile_map, without
-from vision.scene.other_planes import board_elsewhere
-from vision.scene.parameters import SCENE
 from vision.scene.printings import ANY_EDITION, FALLBACK_EDITION, edition_on, gallery_of, may_look_unlike
-from vision.score_track.detection import find_track, without_track
+from vision.scene.table_boards import one_board
+from vision.score_track.detection import find_track
 from vision.serializer import answer
 from vision.settle import settle
 from vision.solver.parameters import SOLVER
-from vision.tiles.classifier import likeness, read_cells
+from vision.tiles.classifier import read_cells
 from vision.tiles.hires_refinement import look_finer
 from vision.tiles.local_fit import fitted
 from vision.tiles.pixel_refinement import look_closer
@@ -115,7 +112,7 @@ def recognise(
         edition = edition or seen_edition or FALLBACK_EDITION
         gallery = gallery_of(tiles, edition, more, any_printing=unlike)
         if ground is None:
-            lattice, cells = _followed(photo, lattice, gallery)
+            lattice, cells = extended(photo, lattice, gallery)
             if unlike:
                 cells = fitted(photo.full, cells, gallery)
         else:
@@ -125,7 +122,7 @@ def recognise(
     with stage("figures"):
         seen = tuple(c for c in cells if c.occupancy >= SOLVER.solution.min_occupancy)
         track = None if pieces else find_track(photo, seen)
-        laid, others = _one_board(photo, seen, gallery, track) if ground is None else (seen, ())
+        laid, others = one_board(photo, seen, gallery, track) if ground is None else (seen, ())
         _believe(photo, laid, gallery, first, ground is not None, copies)
         wood = see_figures(photo.full, laid, pieces, gallery.tint, roofed(tiles))
         closer = look_closer(photo.full, laid, gallery, wood.hidden)
@@ -201,83 +198,6 @@ def beyond_box(laid: Sequence[Cell], copies: Mapping[str, int]) -> float:
     counts = Counter(cell.candidates[0].tile for cell in laid if cell.candidates)
     known = ((count, copies.get(tile_id(face)[0])) for face, count in counts.items())
     return sum(max(0, count - 2 * held) for count, held in known if held is not None) / max(1, len(laid))
-
-
-def _one_board(
-    photo: ImagePyramid, seen: Sequence[Cell], gallery: Gallery, track: SeenTrack | None
-) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
-    """Return the cells of the main board, and the boxes of other boards."""
-    like, compared = partial(likeness, gallery=gallery), gallery.own is not None
-    laid, others = apart(without_track(seen, track), compared)
-    if not others:
-        tiles = tile_map(photo)
-        search = partial(best_lattice, gallery=gallery, boldly=False)
-        others = board_elsewhere(photo.full, laid, tiles, like, search, track, compared) or _others_around(
-            photo, laid, gallery, track, tiles
-        )
-    others = each_once(others)
-    return without(laid, others), others
-
-
-def _others_around(
-    photo: ImagePyramid,
-    laid: Sequence[Cell],
-    gallery: Gallery,
-    track: SeenTrack | None,
-    tiles: TileMap,
-) -> tuple[Quad, ...]:
-    """Return the boxes of other boards on the same table. Compared tiles are searched for where the scene
-    net detects tiles, provided it detects the board that was read, and then briefly everywhere."""
-    like, compared = partial(likeness, gallery=gallery), gallery.own is not None
-    around = partial(other_boards, photo, laid, like, track, compared=compared)
-    if not compared:
-        return around(tiles=tiles)
-    return (
-        (around(tiles=tiles) or around(tries=SCENE.other_boards.max_tries_without_map))
-        if sees(tiles, laid)
-        else around()
-    )
-
-
-def _followed(photo: ImagePyramid, lattice: Lattice, gallery: Gallery) -> tuple[Lattice, tuple[Cell, ...]]:
-    """Return the grid and the cells read. If the cells continue far beyond the traced part of the grid,
-    the grid is traced again over all of them."""
-    cells = read_cells(photo.full, lattice, gallery)
-    covered, read = (
-        {at for at, share in lattice.cells.items() if share >= SOLVER.solution.min_occupancy},
-        len(cells),
-    )
-    for _ in range(PARAMETERS.max_grid_extensions):
-        laid = {
-            (c.x, c.y)
-            for c in cells
-            if c.occupancy >= SOLVER.solution.min_occupancy and c.alike >= SOLVER.solution.min_cosine_familiar
-        }
-        if (
-            len(laid - covered)
-            < max(PARAMETERS.min_board_cells - 1, PARAMETERS.min_share_outside_grid * len(laid))
-            or read > PARAMETERS.max_cells_read
-        ):
-            break
-        try:
-            retraced = retrace(photo, lattice, laid)
-        except np.linalg.LinAlgError:
-            break
-        again = read_cells(photo.full, retraced, gallery, before=[c for c in cells if (c.x, c.y) in laid])
-        read += len(again)
-        if _alike(again) <= _alike(cells):
-            break
-        lattice, cells, covered = retraced, again, covered | laid
-    return lattice, cells
-
-
-def _alike(cells: Sequence[Cell]) -> float:
-    """Return how many tiles the cells resemble in total."""
-    return sum(
-        max(0.0, c.alike - GRID.selection.extended_search_similarity)
-        for c in cells
-        if c.occupancy >= SOLVER.solution.min_occupancy
-    )
 
 
 def roofed(sets: Sequence[TileSet]) -> frozenset[str]:

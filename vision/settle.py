@@ -6,8 +6,7 @@ final. Everything uncertain becomes a review question, worst first.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
 
@@ -15,29 +14,25 @@ import numpy as np
 
 from referee.tiles.io.catalog import TileSet
 from vision.figures.assignment import settle_figures
-from vision.figures.settled_board import FigureTerrain
-from vision.labels.cell_geometry import by_place, groups, quad_at, quads_at
+from vision.figures.terrain import FigureTerrain
+from vision.labels.cell_geometry import by_place, quad_at
 from vision.labels.cell_images import tile_id
 from vision.labels.label_space import LabelSpace, printed, states_of
 from vision.labels.multi_cell import by_cell, corrections_by_cell, held_together, with_rest
 from vision.parameters import RECOGNITION
 from vision.reading import At, Cell, Correction, Doubt, Draft, DraftTile, Reading
-from vision.solver.belief_propagation import (
-    Flags,
-    Floats,
-    Ints,
-    descend,
-    max_marginals,
-    neighbours,
-    with_copies,
-)
+from vision.solver.belief_propagation import Flags, Floats, Ints, max_marginals, neighbours
+from vision.solver.board_state import descend, with_copies
+from vision.solver.draft_tiles import draft_tiles
+from vision.solver.evidence import evidence_of
+from vision.solver.laid_cells import by_rows, laid_cells
 from vision.solver.occluded_tiles import hidden
 from vision.solver.parameters import SOLVER
 from vision.solver.review_questions import cell_doubts, missing_doubts, stood_on
 from vision.solver.set_prior import lean
 from vision.solver.side_evidence import with_side_nats
-from vision.solver.solution import Solution, foreign, named, ranking_of, share_of, shares_of
-from vision.solver.undeclared_sets import foreign_cells, offered, sets_seen, with_foreign_doubts
+from vision.solver.solution import Solution
+from vision.solver.undeclared_sets import foreign_cells, sets_seen, with_foreign_doubts
 
 PARAMETERS = RECOGNITION.settle
 
@@ -52,7 +47,7 @@ class SolvedBoard:
     @cached_property
     def tiles(self) -> tuple[DraftTile, ...]:
         """The tiles, as settled."""
-        return _tiles(self.board)
+        return draft_tiles(self.board)
 
     def doubts(self, reading: Reading, corrected: Mapping[At, Correction]) -> list[Doubt]:
         """Return the review questions about cells and empty places."""
@@ -122,7 +117,7 @@ def _solved(
 ) -> tuple[Solution, dict[At, float]]:
     """Return the most likely board, barely visible tiles included, and the probability of a tile at the
     places next to it."""
-    cells = _laid(reading, corrected)
+    cells = laid_cells(reading, corrected)
     known = {name: tile for s in tile_sets if s.id in reading.sets for name, tile in s.tiles.items()}
     if cells:
         cells = with_rest(cells, known, lambda at: quad_at(*at, reading.cells), corrected)
@@ -140,7 +135,7 @@ def _solved(
             replace(seen[at], occupancy=min(unseen[at], PARAMETERS.max_hidden_tile_occupancy))
             for at in covered
         ]
-        board = _decide(reading, tile_sets, _in_order([*board.cells, *lies]), corrected)
+        board = _decide(reading, tile_sets, by_rows([*board.cells, *lies]), corrected)
         unseen = _unseen(reading, board, corrected)
     return board, unseen
 
@@ -148,51 +143,6 @@ def _solved(
 def _empty() -> Solution:
     nothing = np.zeros(0, np.intp)
     return Solution((), nothing, np.zeros((0, 1)), np.zeros((0, 4), np.intp), frozenset(), states_of((), {}))
-
-
-def _laid(reading: Reading, corrected: Mapping[At, Correction]) -> tuple[Cell, ...]:
-    """Return the cells that hold a tile: seen there and near the board, or set by a correction."""
-    seen = {at: cell for at, cell in by_place(reading.cells).items() if _lies(cell)}
-    covered = [at for at, correction in corrected.items() if correction.known]  # they connect others
-    board = groups([*seen, *covered])
-    whole = bool(reading.squares)  # on a map, groups of tiles may be separate
-    kept = {a for one in board if whole or one is board[0] or _belongs(one, board[0], seen) for a in one}
-    laid = {at: seen[at] for at in kept & set(seen) if not (at in corrected and corrected[at].remove)}
-    unseen = [at for at, correction in corrected.items() if not correction.remove and at not in laid]
-    for at, quad in quads_at(unseen, reading.cells).items():
-        laid[at] = Cell(*at, quad, 1.0, 1.0, 0.0, ())
-    return _in_order(laid.values())
-
-
-def _in_order(cells: Iterable[Cell]) -> tuple[Cell, ...]:
-    """Sort cells row by row."""
-    return tuple(sorted(cells, key=lambda cell: (cell.y, cell.x)))
-
-
-def _lies(cell: Cell) -> bool:
-    """Return whether a cell holds a tile; one that resembles no known tile needs a higher occupancy."""
-    return cell.occupancy >= (
-        SOLVER.solution.min_occupancy
-        if cell.alike >= SOLVER.solution.min_cosine_familiar
-        else PARAMETERS.min_occupancy_unfamiliar
-    )
-
-
-def _belongs(group: AbstractSet[At], board: AbstractSet[At], seen: Mapping[At, Cell]) -> bool:
-    """Return whether a group of tiles separate from the board is part of it: several tiles, or a single
-    one close by that is clearly a tile. Tiles in hand and the like are farther away."""
-    if len(group) > 1:
-        return True
-    ((x, y),) = group
-    sure = (
-        (x, y) in seen
-        and seen[x, y].occupancy >= SOLVER.solution.min_occupancy_unquestioned
-        and seen[x, y].alike >= SOLVER.solution.min_cosine_familiar
-    )
-    return sure and any(
-        abs(x - a) <= PARAMETERS.max_single_tile_cells and abs(y - b) <= PARAMETERS.max_single_tile_cells
-        for a, b in board
-    )
 
 
 def _decide(
@@ -207,7 +157,7 @@ def _decide(
     states = _states(tuple(tile_sets), reading.edition, named)
     read = {t.id for t in printed([s for s in tile_sets if s.id in reading.sets], reading.edition)[0]}
     unread = np.array([tile_id(tile)[0] not in read for tile, _ in states.labels], bool)
-    theta = np.stack([_evidence(cell, states, unread) for cell in cells])
+    theta = np.stack([evidence_of(cell, states, unread) for cell in cells])
     theta = with_side_nats(theta, cells, states)
     corrections = [corrected.get((c.x, c.y)) for c in cells]
     pinned = np.array([correction is not None and not correction.known for correction in corrections], bool)
@@ -275,61 +225,3 @@ def _unseen(reading: Reading, board: Solution, corrected: Mapping[At, Correction
     }
     within = [cell for at, cell in places.items() if not reading.squares or at in reading.squares]
     return hidden(within, laid, board.states)
-
-
-def _evidence(cell: Cell, states: LabelSpace, unread: Flags) -> Floats:
-    """Return the log-probability of every state from the picture of one cell; the wildcard's follows from
-    how strange the cell looks, or how much it resembles a tile of an unselected set. `unread`: the states of
-    sets that the picture was not compared with."""
-    theta = np.full(len(states.labels), cell.unlisted)
-    logp_of: dict[int, float] = {}
-    for candidate in cell.candidates:
-        state = states.index.get((candidate.tile, candidate.rotation))
-        if state is not None:
-            logp_of[state] = float(np.logaddexp(logp_of.get(state, -np.inf), candidate.logp))
-    for state, logp in logp_of.items():
-        theta[state] = max(logp, cell.unlisted)
-    theta[unread] = -SOLVER.solution.pinned_nats / 2
-    strange = -PARAMETERS.wildcard_nats * min(
-        1.0,
-        max(
-            0.0,
-            (cell.cosine - SOLVER.solution.min_cosine_accepted)
-            / (SOLVER.solution.cosine_without_wildcard - SOLVER.solution.min_cosine_accepted),
-        ),
-    )
-    theta[states.wild] = max(
-        strange, theta[: states.wild].max(initial=-SOLVER.solution.pinned_nats) + foreign(cell)
-    )
-    return theta
-
-
-def _tiles(board: Solution) -> tuple[DraftTile, ...]:
-    tiles, strangers = [], foreign_cells(board)
-    for i, cell in enumerate(board.cells):
-        pinned = (cell.x, cell.y) in board.pinned
-        state = named(board, i)
-        tile, rotation = board.states.labels[state]
-        ranked = (offered if (cell.x, cell.y) in strangers else ranking_of)(board, i)
-        confidence = 1.0
-        if not pinned:
-            share = share_of(shares_of(board.belief[i]), state, board.states)
-            confidence = round(share * _faintness(cell), 4)
-        tiles.append(
-            DraftTile(
-                cell.x,
-                cell.y,
-                tile or None,
-                rotation,
-                confidence,
-                cell.quad,
-                ranked,
-                pinned,
-            )
-        )
-    return tuple(tiles)
-
-
-def _faintness(cell: Cell) -> float:
-    """Return 1 where a tile is certain, less where it is not."""
-    return min(1.0, cell.occupancy / SOLVER.solution.min_occupancy_unquestioned)

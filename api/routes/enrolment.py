@@ -20,8 +20,9 @@ from api.routes.photo_access import FULL, readable
 from api.routes.uploads import picture_form, pictures_sent
 from api_schemas.photos.enrolment import EnrolmentSchema, ProposalConfirmationsSchema, SheetQuestion
 from referee.game import Message
+from services.enrolment.errors import EnrolmentBusy, Full, NotStarted, StaleEnrolment
 from services.enrolment.serializer import worded
-from services.enrolment.service import EnrolmentBusy, Enrolments, Full, NotStarted, StaleEnrolment
+from services.enrolment.service import Enrolments
 
 blueprint = Blueprint(
     "enrolments", __name__, url_prefix="/catalogs", description="Tile sets of one's own in photos"

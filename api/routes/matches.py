@@ -39,7 +39,7 @@ from api_schemas.photos.photo import PhotoSchema
 from api_schemas.rulings.placements import LegalPlacementsSchema
 from referee.game import BadInput, Message
 from services.infra.clock import now
-from services.matches.reports.export_json import imported_from
+from services.matches.reports.imported_match import imported_from
 from services.matches.reports.other_programs import imported_save
 from services.matches.setup import of_body, setup_of
 

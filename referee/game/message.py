@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.messages import ENGLISH, messages, plain_number
+from referee.message_arguments import plain_number
+from referee.messages import ENGLISH, messages
 
 NAME_OF_KIND = "kind"  # the argument that names a kind of thing: "tile", "player"
 

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, get_type_hints
 
-from referee import say
+from referee import rule_texts, say
 from referee.game import AnyGame, BoxContents, Catalog, Unknown
 from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
@@ -127,7 +127,7 @@ def rules(language: str, words: str = "", prefix: str = "", game_id: str | None 
 
     `game_id`: only rules of this game, and those of all games. Raises Unknown.
     """
-    packages = say.rule_packages()
+    packages = rule_texts.rule_packages()
     own = None if game_id is None else {"", find(game_id).id.replace("-", "_")}
     wanted = plain_text(words).split()
     found = [
@@ -142,7 +142,7 @@ def rules(language: str, words: str = "", prefix: str = "", game_id: str | None 
 
 
 @functools.lru_cache(maxsize=8)
-def _all_rules(language: str) -> tuple[say.RuleText, ...]:
+def _all_rules(language: str) -> tuple[rule_texts.RuleText, ...]:
     return say.speaker(language).rules()
 
 

@@ -7,17 +7,16 @@ photos of this set can be read.
 
 from __future__ import annotations
 
-import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from functools import wraps
 from typing import IO, Any
 
-from referee.game import BadInput, Catalog, Message, MessageError, Unknown, unknown_text
+from referee.game import BadInput, Catalog, Message, Unknown, unknown_text
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import TileSet
 from services.catalogs.service import Catalogs, NotYours
+from services.enrolment.errors import Full, NotStarted, StaleEnrolment
 from services.enrolment.naming import Naming, placeholder, with_tiles
 from services.enrolment.records import (
     Row,
@@ -35,6 +34,7 @@ from services.enrolment.records import (
     without_cards,
 )
 from services.enrolment.serializer import enrolment_answer
+from services.enrolment.turns import SLOW, TRIES, in_turn, one_at_a_time
 from services.infra.tokens import same
 from services.jobs.admission import PoolSaturated
 from services.jobs.process_pool import Lost
@@ -46,47 +46,8 @@ from vision.enrolment.print_parts import copies, parts
 SECONDS = 60.0  # for the photos, and for training on their cards
 MOST_OPEN = 200  # open proposals: twice as many as a large box has different tiles
 MOST_SHEETS = 8  # parts of printable sheets in the cache
-TRIES = 4
-SLOW = (
-    "services.enrolment.tasks:cut_cards",
-    "vision.enrolment.card_sheet:learn",
-)  # many seconds of a processor: these run in the slow pool, so that uploads do not wait for them
-BUSY = {"duplicate": "busy-enrolment-same", "full": "busy-enrolment", "late": "busy-enrolment-late"}
 
 _sheets: OrderedDict[tuple[str, str, str | None, int], bytes] = OrderedDict()
-_one_at_a_time = threading.Lock()
-
-
-class NotStarted(Exception):
-    """This catalog has no enrolment."""
-
-
-class StaleEnrolment(Exception):
-    """The confirmation refers to an enrolment that was deleted since: its numbers mean other cards now."""
-
-
-class Full(MessageError):
-    """Too many proposals are open; some have to be decided before more photos are processed."""
-
-
-class EnrolmentBusy(Busy, MessageError):
-    """Other enrolments are being processed."""
-
-
-def _in_turn(done: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
-    """Check the token, then run a method while it has the slow pool to itself. Also raises EnrolmentBusy."""
-
-    @wraps(done)
-    def turn(self: Enrolments, id: str, token: str | None, *rest: Any) -> dict[str, Any]:
-        self._mine(id, token)
-        with ExitStack() as stack:
-            try:
-                stack.enter_context(self._jobs.slow.turns.turn(id))
-            except PoolSaturated as error:
-                raise EnrolmentBusy(Message(BUSY[error.reason])) from None
-            return done(self, id, token, *rest)
-
-    return turn
 
 
 class Enrolments:
@@ -98,7 +59,7 @@ class Enrolments:
     def _records(self) -> CatalogRecords:
         return self._catalogs.records()
 
-    @_in_turn
+    @in_turn
     def begin(self, id: str, token: str | None, pictures: Sequence[IO[bytes]]) -> dict[str, Any]:
         """Process photos of single tiles.
 
@@ -170,7 +131,7 @@ class Enrolments:
             raise NotStarted
         return bytes(self._call("vision.enrolment.card_sheet:card", self._records().cards(record), place))
 
-    @_in_turn
+    @in_turn
     def confirm(
         self, id: str, token: str | None, rows: Sequence[Row], start_id: str | None = None
     ) -> dict[str, Any]:
@@ -224,12 +185,12 @@ class Enrolments:
         if part > max(1, count):
             raise BadInput({"part": [Message("error-parts", count=count)]})
         key = id, tile_set.version, printing, part
-        with _one_at_a_time:
+        with one_at_a_time:
             made = _sheets.get(key)
         if made is None:
             data = {**tile_set.data, "id": id, "game": tile_set.game}
             made = bytes(self._call("services.enrolment.tasks:sheet", data, printing, part))
-            with _one_at_a_time:
+            with one_at_a_time:
                 _sheets[key] = made
                 while len(_sheets) > MOST_SHEETS:
                     _sheets.popitem(last=False)

@@ -11,12 +11,13 @@ from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, names, read
 from referee.tiles.tile_game import TileGame
 from services.infra.failures import stored_failure
+from vision.enrolment import card_groups
 from vision.enrolment import proposals as enrolment
 from vision.enrolment.card_sheet import faces_on, sheet_of
 from vision.enrolment.print_sheet import pdf
 from vision.errors import Unreadable
 from vision.image.loading import ImageLimits, open_photo
-from vision.reading import JsonDataclass
+from vision.json_dataclass import JsonDataclass
 
 Json = dict[str, Any]
 
@@ -69,8 +70,8 @@ def cut_cards(
     drawn = replace(tile_set, tiles={name: t for name, t in tile_set.tiles.items() if name != blank})
     known = [one for one in map(built_in, names()) if one.game == tile_set.game]
     old = faces_on(before or b"")
-    earlier = [enrolment.Earlier(old[number], tile, quarter) for number, tile, quarter in named]
-    again = enrolment.copies(faces, [old[number] for number in undecided])
+    earlier = [card_groups.Earlier(old[number], tile, quarter) for number, tile, quarter in named]
+    again = card_groups.copies(faces, [old[number] for number in undecided])
     fresh = [number for number in range(len(faces)) if number not in again]
     proposed = enrolment.proposed([faces[number] for number in fresh], drawn, known, earlier)
     proposals = [{**plain(one), "cards": [fresh[card] for card in one.cards]} for one in proposed]

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import atexit
-import gc
-import importlib
-import math
 import os
-import resource
 import signal
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from loky.backend import get_context  # type: ignore[import-untyped]
 from pebble import ProcessExpired, ProcessPool
 
 from services.jobs.admission import PoolSaturated
-from services.jobs.threads import one_thread
+from services.jobs.worker_process import PoolLimits, end_of_worker, limited, set_up_worker
 
-NICE = 5  # of a worker that no client waits for
 WARMING = 60.0  # seconds that a worker may take to start before the first job
 GLANCE = 0.5  # seconds between two checks of the pool while a caller waits for its job
 PATIENCE = 15.0  # seconds beyond a job's own limit that a caller waits for a worker to start
@@ -35,22 +29,6 @@ class Lost(Exception):
 
 class JobTimeout(Lost):
     """A job was stopped at the time limit; the machine may just have been busy with other work."""
-
-
-@dataclass(frozen=True)
-class PoolLimits:
-    """The limits of a pool.
-
-    `preload`: modules that a worker imports before its first job. `nice`: its niceness. `idle_seconds`: after
-    so long without a job the workers end; None: never.
-    """
-
-    workers: int
-    memory_mb: int
-    recycle: int
-    preload: tuple[str, ...] = ()
-    nice: int = NICE
-    idle_seconds: float | None = None
 
 
 class WorkerPool:
@@ -180,14 +158,14 @@ class WorkerPool:
             if self._jobs:
                 return
             ended, self._pool = self._pool, None
-        _end(ended, self._pid)
+        end_of_worker(ended, self._pid)
 
     def _take(self) -> tuple[ProcessPool, int]:
         with self._lock:
             if self._over:
                 raise Lost("its pool was ended")
             if self._pool is None or self._pid != os.getpid() or not self._pool.active:
-                threading.Thread(target=_end, args=(self._pool, self._pid), daemon=True).start()
+                threading.Thread(target=end_of_worker, args=(self._pool, self._pid), daemon=True).start()
                 # Not the standard contexts: their workers would run the caller's main module again.
                 context = get_context("loky")
                 limits, self._pid = self.limits, os.getpid()
@@ -206,56 +184,9 @@ class WorkerPool:
             if self._idle is not None:
                 self._idle.cancel()
             ended, self._pool = self._pool, None
-        _end(ended, self._pid)
+        end_of_worker(ended, self._pid)
 
 
 def timed_out(error: ProcessExpired) -> bool:
     """Whether a process ended because its job took longer than its time limit."""
     return bool(error.exitcode == -signal.SIGALRM)
-
-
-def _end(pool: ProcessPool | None, server: int) -> None:
-    """End a pool and its workers, unless it was inherited by a fork: then they belong to another process."""
-    if pool is not None and server == os.getpid():
-        pool.stop()  # type: ignore[no-untyped-call]
-        pool.join()
-
-
-def set_up_worker(memory_mb: int, preload: tuple[str, ...], server: int, nice: int = NICE) -> None:
-    """Set the limits of a worker: one thread, memory, no core file, lifetime bound to its server."""
-    one_thread()
-    os.nice(nice)
-    threading.Thread(target=_end_with, args=(server,), daemon=True).start()
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_AS, (memory_mb << 20, memory_mb << 20))
-    for module in preload:
-        importlib.import_module(module)
-    gc.freeze()
-
-
-def limited(
-    function: Callable[..., Any], seconds: float, processor_seconds: int | None, *arguments: Any
-) -> Any:
-    """Call `function` in a worker with limits of time and of processor time, both in seconds.
-
-    The kernel kills the process when a limit is reached. Its timer counts by a clock that does not jump,
-    unlike the time limits of pebble.
-    """
-    _, most = resource.getrlimit(resource.RLIMIT_CPU)
-    if processor_seconds is not None:
-        limit = math.ceil(time.process_time()) + processor_seconds
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, most))
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        return function(*arguments)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0.0)
-        if processor_seconds is not None:
-            resource.setrlimit(resource.RLIMIT_CPU, (most, most))
-
-
-def _end_with(server: int) -> None:
-    """Exit when the server has ended: an orphaned worker has another parent."""
-    while os.getppid() == server:
-        time.sleep(1.0)
-    os._exit(1)

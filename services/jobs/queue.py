@@ -25,7 +25,8 @@ from services.infra import metrics
 from services.infra.failures import stored_failure
 from services.infra.metrics import Outcome
 from services.jobs.admission import Admission
-from services.jobs.process_pool import Lost, PoolLimits, WorkerPool, timed_out
+from services.jobs.process_pool import Lost, WorkerPool, timed_out
+from services.jobs.worker_process import PoolLimits
 from store import Busy, PhotoRecords
 
 log = logging.getLogger(__name__)

@@ -19,7 +19,8 @@ from services.matches.access import Access, MatchNotFound
 from services.matches.join_codes import JoinCodes, read_code
 from services.matches.replay.replayed_match import ReplayedMatch
 from services.matches.replay.timeline import Timeline
-from services.matches.reports.export_json import Imported, MatchFiles
+from services.matches.reports.export_json import MatchFiles
+from services.matches.reports.imported_match import Imported
 from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer
 from store import Change, JoinCodeCollision, MatchRecord, TokenRecord

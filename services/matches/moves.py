@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from referee.game import BadInput, Message
-from referee.match import Entry, Match, Replayed, difference, follow
+from referee.match import Entry, Match, Replayed, follow
+from referee.match_difference import difference
 from services.infra.clock import now
 from services.infra.codec import plain_move
 from services.matches.access import Access

@@ -12,7 +12,8 @@ from typing import Any
 
 from referee import say
 from referee.game import AnyGame, Reason, Ruling
-from referee.match import Difference, Match, ReplayConflict
+from referee.match import Match, ReplayConflict
+from referee.match_difference import Difference
 from services.catalogs.summary import provenance
 from services.infra.clock import utc
 from services.infra.codec import plain

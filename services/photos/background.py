@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from services.infra.storage import Storage
-from services.jobs.process_pool import PoolLimits
 from services.jobs.queue import JobQueue, QueuePools
+from services.jobs.worker_process import PoolLimits
 from services.photos.tasks import Desk
 from services.settings import ServiceSettings
 from store import PhotoRecords

@@ -17,6 +17,7 @@ from typing import Any
 
 from services.infra.failures import stored_failure
 from services.infra.metrics import Outcome
+from services.jobs.cancellation import Heed, ReadingCancelled, TooLong
 from services.jobs.queue import LEASE, too_long
 from services.photos.position.recognised import function_of, recognised, timed_answer
 from services.photos.position.serializer import NotRead, reading_of, settled
@@ -35,49 +36,8 @@ from vision.reading import Correction, Reading
 
 log = logging.getLogger(__name__)
 
-HEED = 0.3  # seconds between two checks whether a photo is still to be read
 TRIES = 15  # seconds that a finished reading waits for the database to come back
 QUALITY = 95  # of the stored picture, from which everything is read
-
-
-class ReadingCancelled(Exception):
-    """A photo need not be read on: it was deleted, or another process has claimed it."""
-
-
-class TooLong(Exception):
-    """Reading a photo took more processor time than allowed."""
-
-
-class Heed:
-    """Checks during the reading whether the photo is still wanted and within its processor time.
-
-    Raises Unwanted or TooLong otherwise. Processor time is measured because the same work takes more
-    wall-clock time on a busy machine, which is no reason to give up a photo.
-    """
-
-    def __init__(self, records: PhotoRecords, photo_id: str, owner: str, seconds: float) -> None:
-        self.records, self.photo_id, self.owner = records, photo_id, owner
-        self._next = time.monotonic() + HEED
-        self._last = time.process_time() + seconds
-
-    def stage(self, stage: str) -> None:
-        """Record that the reading has reached this stage. Raises Unwanted."""
-        if not self.records.leases.at_stage(self.photo_id, self.owner, stage):
-            raise ReadingCancelled
-
-    def pulse(self) -> None:
-        """Check from time to time whether to go on; may be called at any rate. Raises Unwanted, TooLong."""
-        if time.monotonic() < self._next:
-            return
-        if time.process_time() > self._last:
-            raise TooLong
-        try:
-            wanted = self.records.leases.holds(self.photo_id, self.owner)
-        except Busy:  # the next check decides
-            wanted = True
-        self._next = time.monotonic() + HEED
-        if not wanted:
-            raise ReadingCancelled
 
 
 @dataclass(frozen=True)

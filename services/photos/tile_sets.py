@@ -11,7 +11,7 @@ from referee.tiles.io.catalog import TileSet, built_in, read
 from referee.tiles.model.tile_set import BEFORE
 from referee.tiles.tile_game import TileGame
 from services.photos.request import PhotoRequest
-from vision.figures.settled_board import FigureTerrain
+from vision.figures.terrain import FigureTerrain
 from vision.reading import Correction
 
 

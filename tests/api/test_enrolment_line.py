@@ -20,7 +20,8 @@ from services.container import Services
 from services.enrolment import service as enrolments_module
 from services.jobs import queue as queue_module
 from services.jobs.admission import Admission, PoolSaturated
-from services.jobs.process_pool import PoolLimits, WorkerPool
+from services.jobs.process_pool import WorkerPool
+from services.jobs.worker_process import PoolLimits
 from settings import Settings
 from tests.api.border import API, problem
 from tests.api.fake_recogniser import gate, held

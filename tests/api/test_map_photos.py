@@ -23,7 +23,8 @@ from settings import Settings
 from tests.api.border import API, problem
 from tests.shared import needs_scans
 from training.evaluation.maps import SETS, bench
-from training.synthetic.maps import draw_map, reference, table_on
+from training.synthetic.map_tables import table_on
+from training.synthetic.maps import draw_map, reference
 from training.synthetic.scans import ART
 from training.synthetic.shot import photo_of
 

@@ -21,7 +21,8 @@ from flask.testing import FlaskClient
 from app import create_app
 from services.container import Services
 from services.infra.tokens import token_hash
-from services.jobs.process_pool import JobTimeout, PoolLimits, WorkerPool
+from services.jobs.process_pool import JobTimeout, WorkerPool
+from services.jobs.worker_process import PoolLimits
 from services.photos import uploads as photos_module
 from services.photos.request import photo_request
 from settings import Settings

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from referee.game import AnyGame, BadInput
 from referee.games import game
-from referee.match import Entry, Match, Refused, difference, follow, replay
+from referee.match import Entry, Match, Refused, follow, replay
+from referee.match_difference import difference
 from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
 from tests.referee.secret_game import SECRET, Dig, Show

@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.game import BadInput, Deployment, Placement
-from referee.match import Entry, Match, Refused, difference, replay
+from referee.match import Entry, Match, Refused, replay
+from referee.match_difference import difference
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import Deploy, EndGame, Place
 from referee.tiles.model.position import Laid, Position, Ref

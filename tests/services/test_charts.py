@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from services.matches.reports.charts import shortened
+from services.matches.reports.chart_labels import shortened
 
 
 def test_a_name_stays_in_its_line() -> None:

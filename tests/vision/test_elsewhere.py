@@ -16,8 +16,9 @@ from vision.grid import Lattice
 from vision.image.loading import open_photo
 from vision.pipeline import recognise
 from vision.reading import Cell, Quad
-from vision.scene.other_boards import Picture, TileMap
+from vision.scene.other_boards import Picture
 from vision.scene.other_planes import board_elsewhere
+from vision.scene.tile_map import TileMap
 
 SIDE = 100.0  # pixels of a cell of the second board
 

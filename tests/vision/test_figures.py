@@ -15,7 +15,8 @@ from vision.figures.confidence import in_company, on_roof, roofs_of
 from vision.figures.detection import View, bands, figures_on, look, upright
 from vision.figures.foot_point import Plumb
 from vision.figures.parameters import FIGURES
-from vision.figures.settled_board import FigureEvidence, SettledBoard
+from vision.figures.settled_board import SettledBoard
+from vision.figures.terrain import FigureEvidence
 from vision.labels.cell_geometry import on_rim
 from vision.models.dense import FigureChances
 from vision.reading import Candidate, Cell, DraftFigure, DraftTile, SeenFigure

@@ -19,8 +19,8 @@ from vision.grid import GridSearch, Lattice, find_lattice, retrace, search
 from vision.grid.candidates import Distinct, GridCandidate, Seen, candidates_from, gather
 from vision.grid.harmonics import stretched
 from vision.grid.masks import patches_apart
-from vision.grid.search import grown, trace
 from vision.grid.selection import choose
+from vision.grid.tracing import grown, trace
 
 VIEWS = [
     {"count": 4},

@@ -10,19 +10,12 @@ from training.evaluation.two_boards import EvaluationSet, bench, covered, labell
 from training.synthetic.shot import shot
 from training.synthetic.two_boards import two_boards
 from vision.reading import Cell, Quad
-from vision.scene.other_boards import (
-    TileMap,
-    _hints,
-    apart,
-    each_once,
-    other_boards,
-    sees,
-    tile_map,
-    without,
-)
+from vision.scene.board_groups import apart, each_once, without
+from vision.scene.other_boards import _hints, other_boards, sees
 from vision.scene.parameters import SCENE
 from vision.scene.rotated_grids import Grid, GroundLines, grids_around
 from vision.scene.table_plane import Ground, ground_of, quad_of
+from vision.scene.tile_map import TileMap, tile_map
 
 
 def block(x: int, y: int, wide: int, high: int, cosine: float = 0.9) -> list[Cell]:

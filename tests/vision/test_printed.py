@@ -11,7 +11,8 @@ import pytest
 
 from referee.tiles.io.catalog import built_in
 from training.synthetic.layout import box_of
-from training.synthetic.maps import DrawnMap, draw_map, reference, table_on
+from training.synthetic.map_tables import table_on
+from training.synthetic.maps import DrawnMap, draw_map, reference
 from training.synthetic.shot import Rendered, arts_of, photo_of
 from vision.errors import Unreadable
 from vision.image.registration import register, views

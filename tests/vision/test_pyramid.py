@@ -12,7 +12,7 @@ from vision.image.loading import Photo
 from vision.image.parameters import IMAGE
 from vision.image.pyramid import ImagePyramid, Picture, shrink
 from vision.image.quality import glance_at
-from vision.scene.other_boards import tile_map
+from vision.scene.tile_map import tile_map
 
 
 def picture(width: int = 400, height: int = 100) -> Picture:

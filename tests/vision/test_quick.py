@@ -10,8 +10,9 @@ import pytest
 from PIL import Image
 
 from referee.tiles.io.catalog import built_in
-from training.synthetic.degradations import OTHERS, SPOILT, dim, lit, moved
+from training.synthetic.degradations import SPOILT, dim, lit, moved
 from training.synthetic.layout import box_of
+from training.synthetic.other_photos import OTHERS
 from training.synthetic.shot import arts_of, shot
 from vision.errors import Unreadable
 from vision.image.loading import Photo, open_photo

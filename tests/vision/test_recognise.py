@@ -14,7 +14,8 @@ from tests.shared import PHOTOS, needs_photos
 from tests.vision.tables import SETS, legal_table, reading_of
 from training.data.ground_truth import compare, corner_error, figures_right, truth_of
 from training.evaluation import photos
-from training.evaluation.report import Measured, StageRow, summary, write
+from training.evaluation.report.files import write
+from training.evaluation.report.tables import Measured, StageRow, summary
 from vision.errors import Unreadable
 from vision.image.overlay import overlay
 from vision.image.parameters import IMAGE

@@ -25,8 +25,9 @@ from training.synthetic.layout import GameBox
 from training.synthetic.loose_tiles import Loose, loose
 from training.synthetic.scans import Art, load
 from training.synthetic.shot import shot
+from vision.enrolment.card_groups import grouped, seen
 from vision.enrolment.custom_sets import enrolled_before, learnt
-from vision.enrolment.proposals import cut_out, grouped, seen
+from vision.enrolment.proposals import cut_out
 from vision.models import sessions
 
 Picture = NDArray[np.uint8]

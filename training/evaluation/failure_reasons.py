@@ -27,7 +27,8 @@ import numpy as np
 from referee.tiles.io.catalog import names
 from training.data.ground_truth import truth_of
 from training.evaluation.photos import RESULTS, compared, one_threaded
-from training.synthetic.degradations import OTHERS, SPOILT
+from training.synthetic.degradations import SPOILT
+from training.synthetic.other_photos import OTHERS
 from vision.errors import Unreadable
 from vision.image.loading import Photo, open_photo
 from vision.image.quality import glance_at

@@ -25,7 +25,8 @@ from vision.grid import Lattice, find_lattice
 from vision.image.loading import open_photo
 from vision.models import dense, sessions, tile_galleries
 from vision.models.parameters import NETS
-from vision.tiles.classifier import likeness, read_cells
+from vision.tiles.classifier import read_cells
+from vision.tiles.occupancy import likeness
 
 PHOTOS = Path(__file__).resolve().parents[3] / "shared" / "photos"
 RESULTS = Path(__file__).resolve().parent / "results" / "lattice.csv"

@@ -27,7 +27,8 @@ from training.evaluation.editions import arts, box
 from training.evaluation.photos import one_threaded
 from training.evaluation.rendered import RESULTS, RenderedRow, row, summary, write
 from training.synthetic.layout import GameBox, box_of
-from training.synthetic.maps import draw_map, reference, table_on
+from training.synthetic.map_tables import table_on
+from training.synthetic.maps import draw_map, reference
 from training.synthetic.scans import ART
 from training.synthetic.shot import Rendered, arts_of, photo_of
 from vision.enrolment.custom_sets import known_tiles, prototypes

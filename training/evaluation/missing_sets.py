@@ -19,7 +19,7 @@ import cv2
 from referee.tiles.io.catalog import names
 from training.data.ground_truth import UNSEEN, cell_under, centre, compare, truth_of
 from training.evaluation.photos import of_sets, one_threaded
-from training.evaluation.report import table
+from training.evaluation.report.files import table
 from vision.errors import Unreadable
 from vision.pipeline import recognise, tile_sets
 from vision.settle import settle

@@ -42,7 +42,8 @@ from training.data.ground_truth import (
     figures_right,
     truth_of,
 )
-from training.evaluation.report import CellRow, Measured, StageRow, summary, write
+from training.evaluation.report.files import write
+from training.evaluation.report.tables import CellRow, Measured, StageRow, summary
 from vision.errors import Unreadable
 from vision.models import sessions
 from vision.pipeline import STAGES, recognise, tile_sets

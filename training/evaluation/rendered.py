@@ -28,7 +28,7 @@ from training.synthetic.layout import GameBox, box_of
 from training.synthetic.shot import Rendered, arts_of, shot
 from vision.enrolment.custom_sets import known_tiles, prototypes
 from vision.errors import Unreadable
-from vision.figures.settled_board import FigureTerrain
+from vision.figures.terrain import FigureTerrain
 from vision.labels.cell_images import faces_of
 from vision.models.tile_galleries import Gallery
 from vision.pipeline import recognise

@@ -38,9 +38,10 @@ from vision.models import tile_galleries
 from vision.models.tile_galleries import Gallery
 from vision.pipeline import recognise
 from vision.reading import Cell, Quad
-from vision.scene.other_boards import other_boards, tile_map
+from vision.scene.other_boards import other_boards
+from vision.scene.tile_map import tile_map
 from vision.solver.parameters import SOLVER
-from vision.tiles.classifier import likeness
+from vision.tiles.occupancy import likeness
 
 RESULT = Path(__file__).parent / "results" / "apart.json"
 FIRST = 120_000  # seed of the first table: no development used these tables

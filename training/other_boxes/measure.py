@@ -2,7 +2,7 @@
 
     python -m training.other_boxes.measure [--only 0,5,7] [--cache FILE]
 
-Tables are rendered by training/synthetic/box_photo.py, which shares no code with the renderer of the
+Tables are rendered by training/other_boxes/box_photo.py, which shares no code with the renderer of the
 training data, from whole sources of pictures (../shared/art/index-more.json) that are neither in the gallery
 nor in the training: every source in six colour temperatures, each at two saturations; some with tiles of
 sets that were not selected. Writes `results/other-boxes.csv` and prints totals.
@@ -24,7 +24,8 @@ import numpy as np
 
 from referee.tiles.io.catalog import built_in
 from training.data.ground_truth import Truth, cell_under, centre, compare, figures_right, truth_of
-from training.synthetic.box_photo import KELVIN, BoxPhoto, Light, Piece, box, photo, pieces
+from training.other_boxes.box_camera import KELVIN, Light
+from training.other_boxes.box_photo import BoxPhoto, Piece, box, photo, pieces
 from vision.errors import Unreadable
 from vision.pipeline import recognise, tile_sets
 from vision.reading import Draft, Reading

@@ -13,13 +13,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from math import inf
 
 from referee.deadline import checkpoint
 from referee.tiles.model.tile import Tile
 from vision.artwork import raster
 from vision.artwork.geometry import (
-    CENTRE,
     Line,
     Point,
     disc,
@@ -29,6 +27,7 @@ from vision.artwork.geometry import (
     to_line,
 )
 from vision.artwork.parameters import ARTWORK
+from vision.artwork.seats import cells_by_room, free_cells, inside_all, roomiest_cell, seats_on_lines, spaced
 from vision.artwork.shapes import (
     Shape,
     half_width,
@@ -149,10 +148,10 @@ def _outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
     spots = {i: spot_of(i, shapes) for i, shape in enumerate(shapes) if is_house(shape)}
     lines = {i: lines_of(i, shapes, solids, spots) for i, shape in enumerate(shapes) if is_line(shape)}
     labels = _fields(shapes, solids, spots, lines)
-    free = _free(shapes, labels, solids, spots, lines)
+    free = free_cells(shapes, labels, solids, spots, lines)
     for i, shape in enumerate(shapes):  # gardens and the like: where the largest field has most room
         if i not in solids and i not in lines and i not in spots and not shape.ground:
-            spots[i] = _roomiest(set().union(*free.values()) if free else set(range(raster.CELLS)), [])
+            spots[i] = roomiest_cell(set().union(*free.values()) if free else set(range(raster.CELLS)), [])
             blob = raster.covered(disc(spots[i], radius(shape.kind) + 0.03))
             free = {j: cells - blob or cells for j, cells in free.items()}
     taken = list(spots.values())
@@ -160,13 +159,13 @@ def _outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
     for i, paths in lines.items():
         crossing = (line for j, other in lines.items() if j != i for line in other)
         others = [*taken, *(p for line in crossing for p in line[1:-1:3])]
-        seats[i] = _seats_on_lines(paths, others)
+        seats[i] = seats_on_lines(paths, others)
         taken.append(seats[i][0])
     for i in [*solids, *free]:
-        cells = free[i] if i in free else _inside_all(solids[i], lines)
-        by_room = _by_room(cells)
-        seat = _apart(by_room, taken)
-        seats[i] = (seat, _apart(by_room, [seat, *taken], apart=0.6))
+        cells = free[i] if i in free else inside_all(solids[i], lines)
+        by_room = cells_by_room(cells)
+        seat = spaced(by_room, taken)
+        seats[i] = (seat, spaced(by_room, [seat, *taken], apart=0.6))
         taken.append(seat)
     found = []
     for i, shape in enumerate(shapes):
@@ -220,7 +219,7 @@ def _clearing(cells: set[int], ways: list[Point]) -> set[int]:
     """Return the part of a field away from where it leaves the tile, or a round clearing if it does not leave
     it."""
     if not ways:
-        return raster.covered(disc(_roomiest(cells, []), 0.14))
+        return raster.covered(disc(roomiest_cell(cells, []), 0.14))
     far = max(sorted(cells), key=lambda cell: min(distance(raster.centre_of(cell), way) for way in ways))
     return raster.covered(disc(raster.centre_of(far), 0.45)) & cells
 
@@ -230,82 +229,6 @@ def _again(labels: list[int], known: list[tuple[int, int]]) -> list[tuple[int, i
     free = {cell for cell, label in enumerate(labels) if label == raster.FREE}
     touching = free.union(*(raster.NEIGHBOURS[cell] for cell in free))
     return [(cell, label) for cell, label in known if cell in touching]
-
-
-def _free(
-    shapes: tuple[Shape, ...],
-    labels: list[int],
-    solids: Mapping[int, tuple[Line, ...]],
-    spots: Mapping[int, Point],
-    lines: Mapping[int, tuple[Line, ...]],
-) -> dict[int, set[int]]:
-    """Return the cells of each field that nothing else covers, or the whole field if everything is
-    covered."""
-    covered = {cell for areas in solids.values() for area in areas for cell in raster.covered(area)}
-    for i, paths in lines.items():
-        for line in paths:
-            covered |= raster.covered(ribbon(line, half_width(shapes[i].kind) + 0.01)) | raster.crossed(line)
-    for i, spot in spots.items():
-        covered |= raster.covered(disc(spot, radius(shapes[i].kind)))
-    free = {}
-    for i, shape in enumerate(shapes):
-        if shape.ground:
-            own = {cell for cell, label in enumerate(labels) if label == i}
-            free[i] = own - covered or own or {raster.cell_of(CENTRE)}
-    return free
-
-
-def _inside_all(areas: tuple[Line, ...], lines: Mapping[int, tuple[Line, ...]]) -> set[int]:
-    cells = {cell for area in areas for cell in raster.covered(area)}
-    roads = {cell for paths in lines.values() for line in paths for cell in raster.crossed(line)}
-    return cells - roads or cells or {raster.cell_of(CENTRE)}
-
-
-def _roomiest(cells: set[int], taken: list[Point], apart: float = 0.25) -> Point:
-    """Return the middle of the cell with most room around it, away from the points already taken.
-
-    `apart`: the weight of the distance from those points against room.
-    """
-    return _apart(_by_room(cells), taken, apart)
-
-
-def _by_room(cells: set[int]) -> list[tuple[float, int]]:
-    """Return the cells with the room around each, those with most first."""
-    return sorted((-room, cell) for cell, room in raster.clearance(cells).items())
-
-
-def _apart(by_room: list[tuple[float, int]], taken: list[Point], apart: float = 0.25) -> Point:
-    """See _roomiest."""
-    best, most = -1, -inf
-    for room, cell in by_room:
-        space = min(-room, 0.22)
-        if space + 0.32 * apart < most:
-            break  # no other cell has as much room
-        p = raster.centre_of(cell)
-        if space + 0.32 * apart - 0.02 * distance(p, CENTRE) < most:
-            continue
-        away = min([distance(p, other) for other in taken], default=1.0)
-        worth = space + apart * min(away, 0.32) - 0.02 * distance(p, CENTRE)
-        if worth > most or (worth == most and cell < best):
-            best, most = cell, worth
-    return raster.centre_of(best)
-
-
-def _seats_on_lines(paths: tuple[Line, ...], others: list[Point]) -> tuple[Point, Point]:
-    """Return a seat on a road, near the middle of its longest arm and away from other things, and a badge."""
-    line = max(paths, key=len)
-    step = max(1, len(line) // 16)
-    last = len(line) - 1
-    choices = [(abs(i / last - 0.5), line[i]) for i in range(1, last, step)]
-
-    def worth(choice: tuple[float, Point]) -> float:
-        apart = min((distance(choice[1], other) for other in others), default=1.0)
-        return min(apart, 0.28) - 0.15 * choice[0]
-
-    seat = max(choices, key=worth)[1] if choices else line[0]
-    around = [*others, seat]
-    badge = max((p for _, p in choices), key=lambda p: min(distance(p, q) for q in around), default=seat)
-    return seat, badge
 
 
 def _rounded(p: Point) -> list[float]:

@@ -14,7 +14,8 @@ from referee.tiles.model.tile import Tile
 from vision.figures.known_figures import expected
 from vision.figures.parameters import FIGURES
 from vision.figures.piece_kinds import LikelyKind, likely_kinds
-from vision.figures.settled_board import FigureEvidence, FigureTerrain, SettledBoard, stance_of
+from vision.figures.settled_board import SettledBoard
+from vision.figures.terrain import FigureEvidence, FigureTerrain, stance_of
 from vision.reading import (
     KNOWN_FIGURE,
     Correction,

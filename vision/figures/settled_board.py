@@ -15,34 +15,19 @@ from referee.tiles.model.tile import Tile
 from vision.artwork.outline import feature_at
 from vision.figures.parameters import FIGURES
 from vision.figures.piece_kinds import LikelyKind
+from vision.figures.terrain import (
+    GROUNDS,
+    SHAPED_KINDS,
+    USUAL_FEATURE_KINDS,
+    FigureEvidence,
+    FigureTerrain,
+    Place,
+    stance_of,
+)
 from vision.labels.cell_geometry import CellIndex, inside, outside
 from vision.reading import At, Correction, DraftFigure, DraftTile, Point, Pose, SeenFigure
 
 PARAMETERS = FIGURES.assignment
-
-GROUNDS = {  # figure kind -> feature kinds it may stand on
-    "builder": ("city", "road"),
-    "pig": ("field",),
-    "barn": ("field",),
-    "shepherd": ("field",),
-    "abbot": ("monastery", "garden"),
-    "mayor": ("city",),
-    "wagon": ("city", "road", "monastery"),
-}
-Place = tuple[int, int, float, float]  # a cell, and (u, v) in it
-FigureTerrain = Mapping[str, Sequence[str]]  # figure kind -> feature kinds, of one game
-USUAL_FEATURE_KINDS = ("city", "road", "field", "monastery")
-SHAPED_KINDS = ("tent", "camp", "boat")  # kinds with a distinct shape; all others are persons
-
-
-@dataclass(frozen=True)
-class FigureEvidence:
-    """Measurements of a figure on the table: pixels of foot and centre, log-odds from its shape that it
-    stands."""
-
-    foot: Point
-    middle: Point
-    upright: float
 
 
 @dataclass(frozen=True)
@@ -58,16 +43,6 @@ class Spot:
     feature: tuple[str, tuple[str, ...]] | None
     away: float
     gap: float
-
-
-def stance_of(seen: SeenFigure) -> FigureEvidence:
-    """Return the measured stance; without a measurement, only the pose counts."""
-    by_pose = (
-        PARAMETERS.entered_pose_log_odds if seen.pose == "standing" else -PARAMETERS.entered_pose_log_odds
-    )
-    return FigureEvidence(
-        seen.point, seen.middle or seen.point, by_pose if seen.upright is None else seen.upright
-    )
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from vision.errors import Cause
 from vision.image.loading import Photo
 from vision.image.parameters import IMAGE
 from vision.image.pyramid import ImagePyramid, Picture
-from vision.reading import JsonDataclass
+from vision.json_dataclass import JsonDataclass
 
 PARAMETERS = IMAGE.quality
 DIRECTIONS = np.radians(np.arange(0.0, 180.0, 22.5))  # in which the steepness of edges is measured

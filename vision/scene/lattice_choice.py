@@ -17,7 +17,7 @@ from vision.models import dense
 from vision.models.parameters import NETS
 from vision.models.tile_galleries import Gallery
 from vision.scene.parameters import SCENE
-from vision.tiles.classifier import likeness
+from vision.tiles.occupancy import likeness
 
 PARAMETERS = SCENE.lattice_choice
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import cv2
 import numpy as np
@@ -17,12 +16,12 @@ from numpy.typing import NDArray
 
 from vision.image.pyramid import ImagePyramid
 from vision.labels.cell_geometry import groups
-from vision.models import dense
-from vision.models.parameters import NETS
-from vision.reading import At, Cell, Quad, SeenTrack
+from vision.reading import Cell, Quad, SeenTrack
+from vision.scene.board_groups import box_of, main_board, within
 from vision.scene.parameters import SCENE
 from vision.scene.rotated_grids import Grid, GroundLines, alike, grid_around, grown, lines_on
 from vision.scene.table_plane import Ground, Points, ground_of
+from vision.scene.tile_map import TileMap, tiles_there
 
 PARAMETERS = SCENE.other_boards
 
@@ -44,20 +43,6 @@ class TableSurroundings:
     def free(self, points: Points) -> NDArray[np.bool_]:
         """Return which of these points are clear of what is already there."""
         return np.asarray(_nearest(points, self.laid) > PARAMETERS.taken_radius_cells)
-
-
-class TileMap(NamedTuple):
-    """Scene net's tile map: shares, with `scale` map pixels per pixel of the picture."""
-
-    share: NDArray[np.float32]
-    scale: float
-
-
-def tile_map(photo: Picture | ImagePyramid) -> TileMap:
-    """Return where tiles are, according to the scene net on a small copy."""
-    small, scale = ImagePyramid.of(photo).level(PARAMETERS.tile_map_px)
-    share = cv2.blur(dense.scene(small).mask.astype(np.float32), (3, 3))
-    return TileMap(np.asarray(share, np.float32), scale / NETS.nets.stride_px)
 
 
 def other_boards(
@@ -110,80 +95,7 @@ def sees(tiles: TileMap, laid: Sequence[Cell]) -> bool:
     """Return whether the scene net detects the board that was read, so that it would detect another one,
     too."""
     middles = np.array([np.mean(cell.quad, axis=0) for cell in main_board(laid)]).reshape(-1, 2)
-    return bool(len(middles)) and float(_tiles_there(tiles, middles).mean()) >= PARAMETERS.min_detected_share
-
-
-def main_board(laid: Sequence[Cell]) -> tuple[Cell, ...]:
-    """Return the connected cells with the most that look like tiles."""
-    boards = _boards(laid)
-    return tuple(cell for cell in laid if boards and (cell.x, cell.y) in boards[0])
-
-
-def _boards(laid: Sequence[Cell]) -> list[set[At]]:
-    """Return the connected groups of cells, those with the most tile-like cells first."""
-    known = {(cell.x, cell.y) for cell in laid if cell.alike >= SCENE.board_similarity.min_cell_similarity}
-    return sorted(groups((cell.x, cell.y) for cell in laid), key=lambda one: -len(one & known))
-
-
-def without(laid: Sequence[Cell], others: Sequence[Quad]) -> tuple[Cell, ...]:
-    """Return the cells except those that are on other boards and not on the main one."""
-    board = {(cell.x, cell.y) for cell in main_board(laid)}
-    return tuple(
-        cell
-        for cell in laid
-        if (cell.x, cell.y) in board
-        or not any(_within(np.mean([cell.quad], axis=1), quad)[0] for quad in others)
-    )
-
-
-def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
-    """Return the cells of the main board on one grid, and the boxes of others that are clearly separate
-    from it."""
-    at = {(cell.x, cell.y): cell for cell in laid}
-    boards = _boards(laid)
-    others: list[Quad] = []
-    dropped: set[At] = set()
-    strange, alien = (
-        (
-            SCENE.board_similarity.min_patch_similarity_compared,
-            SCENE.board_similarity.min_median_similarity_compared,
-        )
-        if compared
-        else (SCENE.board_similarity.min_patch_similarity, SCENE.board_similarity.min_patch_similarity)
-    )
-    for group in boards[1:]:
-        if len(group) < PARAMETERS.min_tiles:
-            continue
-        far = (
-            min(max(abs(x - u), abs(y - v)) for x, y in group for u, v in boards[0])
-            > PARAMETERS.max_gap_cells
-        )
-        alikeness = float(np.median([at[place].alike for place in group]))
-        if far or alikeness < strange:
-            dropped |= group
-        if (
-            far and alikeness >= alien
-        ):  # otherwise it is on another grid or no board; if none is reported, it is searched for
-            others.append(box_of(np.array([at[place].quad for place in group]).reshape(-1, 2)))
-    return tuple(cell for place, cell in at.items() if place not in dropped), tuple(others)
-
-
-def each_once(boards: Sequence[Quad]) -> tuple[Quad, ...]:
-    """Return one box per board: overlapping boxes are the same board found twice."""
-    kept: list[Quad] = []
-    for box in boards:
-        same = [one for one in kept if _shared(one, box) >= PARAMETERS.min_overlap_share]
-        kept = [one for one in kept if one not in same]
-        kept.append(box_of(np.array([box, *same]).reshape(-1, 2)))
-    return tuple(kept)
-
-
-def _shared(one: Quad, other: Quad) -> float:
-    """Return the share of the smaller of two boxes that the other one covers."""
-    (a, b), (c, d) = (np.array(box)[[0, 2]] for box in (one, other))
-    both = np.minimum(b, d) - np.maximum(a, c)
-    least = min(float(np.prod(b - a)), float(np.prod(d - c)))
-    return float(np.prod(both.clip(0))) / max(least, 1e-9)
+    return bool(len(middles)) and float(tiles_there(tiles, middles).mean()) >= PARAMETERS.min_detected_share
 
 
 def _board_at(beside: TableSurroundings, spot: Points, like: Like, least: float) -> tuple[Points, bool]:
@@ -234,9 +146,9 @@ def _hints(
     far = _nearest(places, laid)
     beside = far > PARAMETERS.taken_radius_cells
     if track is not None:
-        beside &= ~_within(ground.picture(places), track.quad)
+        beside &= ~within(ground.picture(places), track.quad)
     if tiles is not None:
-        beside &= _tiles_there(tiles, ground.picture(places))
+        beside &= tiles_there(tiles, ground.picture(places))
     if beside.any():
         beside &= ground.shows(places)
     if np.count_nonzero(beside) > PARAMETERS.max_places:
@@ -250,20 +162,6 @@ def _hints(
     around = np.hypot(*(places[:, None] - places[None]).transpose(2, 0, 1)) < 1.5
     order = np.argsort(-(around @ similarity))
     return np.asarray(places[order[similarity[order] >= SCENE.board_similarity.min_hint_similarity]])
-
-
-def _tiles_there(tiles: TileMap, pixels: Points) -> NDArray[np.bool_]:
-    """Return which pixels the scene net classifies as tile."""
-    share = tiles.share
-    column, row = np.floor(pixels * tiles.scale).astype(int).T
-    inside = (column >= 0) & (row >= 0) & (column < share.shape[1]) & (row < share.shape[0])
-    return np.asarray(
-        inside
-        & (
-            share[row.clip(0, share.shape[0] - 1), column.clip(0, share.shape[1] - 1)]
-            > PARAMETERS.min_tile_share
-        )
-    )
 
 
 def _covered(ground: Ground, laid: Sequence[Cell]) -> Picture:
@@ -284,16 +182,3 @@ def _covered(ground: Ground, laid: Sequence[Cell]) -> Picture:
 def _nearest(points: Points, others: Points) -> NDArray[np.float64]:
     """Return the distance of each point to the nearest of the others."""
     return np.asarray(np.hypot(*(points[:, None] - others[None]).transpose(2, 0, 1)).min(1, initial=np.inf))
-
-
-def _within(pixels: Points, quad: Quad) -> NDArray[np.bool_]:
-    outline = np.array(quad, np.float32)
-    return np.array(
-        [cv2.pointPolygonTest(outline, (float(x), float(y)), False) >= 0 for x, y in pixels], bool
-    )
-
-
-def box_of(pixels: Points) -> Quad:
-    """Return the upright box around pixels (N x 2)."""
-    (left, top), (right, bottom) = pixels.min(0).round(1).tolist(), pixels.max(0).round(1).tolist()
-    return (left, top), (right, top), (right, bottom), (left, bottom)

@@ -17,10 +17,12 @@ from vision.grid import Lattice
 from vision.grid.masks import largest_patch
 from vision.grid.rectify import crops
 from vision.reading import At, Cell, Quad, SeenTrack
-from vision.scene.other_boards import Like, Picture, TileMap, box_of, well_known
+from vision.scene.board_groups import box_of
+from vision.scene.other_boards import Like, Picture, well_known
 from vision.scene.parameters import SCENE
+from vision.scene.tile_map import TileMap
 from vision.solver.parameters import SOLVER
-from vision.tiles.classifier import visible
+from vision.tiles.occupancy import visible
 from vision.tiles.parameters import TILES
 
 PARAMETERS = SCENE.other_planes

@@ -15,8 +15,9 @@ from vision.models.tile_galleries import Gallery
 from vision.reading import Candidate, Cell
 from vision.single_tile.parameters import SINGLE_TILE
 from vision.single_tile.quads import nearness, possible_quads
-from vision.tiles.classifier import likeness, read_again
+from vision.tiles.classifier import read_again
 from vision.tiles.hires_refinement import look_finer
+from vision.tiles.occupancy import likeness
 
 PARAMETERS = SINGLE_TILE.naming
 

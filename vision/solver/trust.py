@@ -15,7 +15,8 @@ import numpy as np
 
 from vision.labels.label_space import PART
 from vision.reading import At
-from vision.solver.belief_propagation import Floats, Ints, conflicts
+from vision.solver.belief_propagation import Floats, Ints
+from vision.solver.board_state import conflicts
 from vision.solver.parameters import SOLVER
 from vision.solver.side_evidence import foreign_sign, side_nats
 from vision.solver.solution import Solution, margin_of, named

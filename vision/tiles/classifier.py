@@ -13,6 +13,7 @@ from vision.grid.rectify import crops
 from vision.models import embedding
 from vision.models.tile_galleries import Gallery
 from vision.reading import At, Candidate, Cell, Quad, UnlistedTile
+from vision.tiles.occupancy import mean_of_best, occupancy, on_print, visible
 from vision.tiles.parameters import TILES
 
 PARAMETERS = TILES.classifier
@@ -25,7 +26,6 @@ SHIFTS = (
     (0.0, PARAMETERS.shift_cells),
     (0.0, -PARAMETERS.shift_cells),
 )
-SAMPLE_POSITIONS = np.linspace(0.05, 0.95, 7)
 
 Picture = NDArray[np.uint8]
 Array = NDArray[np.float64]
@@ -138,7 +138,7 @@ def _look(
             close.append(i)
     again = classify_cells(bgr, [quads[i] for i in close], gallery, SHIFTS[1:])
     for row, i in enumerate(close):
-        scores.logp[i] = _mean(np.stack([scores.logp[i], again.logp[row]]), (1, len(SHIFTS) - 1))
+        scores.logp[i] = mean_of_best(np.stack([scores.logp[i], again.logp[row]]), (1, len(SHIFTS) - 1))
         scores.cosine[i] = max(scores.cosine[i], again.cosine[row])
         scores.unselected[i] = np.maximum(scores.unselected[i], again.unselected[row])
         scores.empty[i] = (scores.empty[i] + (len(SHIFTS) - 1) * again.empty[row]) / len(SHIFTS)
@@ -179,18 +179,11 @@ def classify_cells(
     shape = (len(quads), len(shifts))
     logp = np.asarray(classified.logp, float).reshape(*shape, -1)
     return CellScores(
-        np.stack([_mean(rows, (1,) * len(shifts)) for rows in logp]),
+        np.stack([mean_of_best(rows, (1,) * len(shifts)) for rows in logp]),
         np.asarray(classified.cosine, float).reshape(shape).max(1),
         np.asarray(classified.empty, float).reshape(shape).mean(1),
         np.asarray(classified.unselected, float).reshape(*shape, -1).max(1),
     )
-
-
-def likeness(pictures: Picture, gallery: Gallery) -> NDArray[np.float32]:
-    """Return how much crops of cells resemble tiles of the gallery or of unselected sets, 0 to 1: cosine
-    times probability of a tile."""
-    classified = embedding.classify(pictures, gallery)
-    return np.asarray(classified.alike.clip(0) * (1 - classified.empty), np.float32)
 
 
 def _margins(logp: Array) -> Array:
@@ -199,41 +192,6 @@ def _margins(logp: Array) -> Array:
         return np.full(len(logp), np.inf)
     second, first = np.partition(logp, -2, axis=1)[:, -2:].T
     return np.asarray(first - second)
-
-
-def _mean(logp: Array, weights: Sequence[int]) -> Array:
-    """Return the weighted mean of log-probabilities (rows), normalised again."""
-    mean = np.average(logp, axis=0, weights=weights)
-    return np.asarray(mean - np.logaddexp.reduce(mean))
-
-
-def occupancy(share: float, empty: float, cosine: float) -> float:
-    """Return the probability that a cell holds a tile: from the share of it that the grid's mask covers, the
-    tile net's output for its crop, and the similarity to enrolled tiles."""
-    empty = min(0.999, max(0.001, empty))
-    base, net, mask, alike = PARAMETERS.occupancy_weights
-    odds = (
-        base
-        + net * np.log((1 - empty) / empty)
-        + mask * share
-        + alike * max(0.0, cosine - PARAMETERS.min_cosine_familiar)
-    )
-    return float(1 / (1 + np.exp(-odds)))
-
-
-def on_print(share: float, empty: float, cosine: float) -> float:
-    """Return the same for a printed square, from the probability that it no longer looks as printed."""
-    share, empty = (min(0.999, max(0.001, value)) for value in (share, empty))
-    base, net, alike = PARAMETERS.printed_occupancy_weights
-    odds = base + np.log(share / (1 - share)) + net * np.log((1 - empty) / empty) + alike * cosine
-    return float(1 / (1 + np.exp(-odds)))
-
-
-def visible(quad: Array, bgr: Picture) -> float:
-    """Return the share of a cell's sample points that are inside the picture."""
-    u, v = (a.ravel()[:, None] for a in np.meshgrid(SAMPLE_POSITIONS, SAMPLE_POSITIONS))
-    points = (1 - u) * (1 - v) * quad[0] + u * (1 - v) * quad[1] + u * v * quad[2] + (1 - u) * v * quad[3]
-    return float(((points >= 0) & (points < (bgr.shape[1], bgr.shape[0]))).all(1).mean())
 
 
 def _cell(at: At, quad: Array, occupied: float, scores: CellScores, row: int, gallery: Gallery) -> Cell:

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from vision.grid.rectify import crops
 from vision.models.tile_galleries import Gallery
 from vision.reading import Cell
-from vision.tiles.classifier import likeness, read_again
+from vision.tiles.classifier import read_again
+from vision.tiles.occupancy import likeness
 from vision.tiles.parameters import TILES
 
 PARAMETERS = TILES.local_fit

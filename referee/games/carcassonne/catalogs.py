@@ -21,7 +21,7 @@ class CarcassonneCatalogs(TileCatalogs):
 
     def built_in(self, id: str) -> Catalog:
         """See CatalogReader.built_in: a tile set, or a map."""
-        return maps.map_reader.built_in(id) if id in maps.map_reader.names() else super().built_in(id)
+        return maps.built_in_maps.built_in(id) if id in maps.built_in_maps.names() else super().built_in(id)
 
     def read(self, data: JsonObject) -> Catalog:
         """See CatalogReader.read."""
@@ -39,7 +39,7 @@ class CarcassonneCatalogs(TileCatalogs):
 class CarcassonneMaps:
     """The printed maps."""
 
-    ids = maps.map_reader.names()
+    ids = maps.built_in_maps.names()
 
     def named(self, options: Options) -> tuple[str, ...]:
         """See PrintedMaps.named: the maps."""

@@ -19,7 +19,7 @@ from referee.games.dorra_amazonas.moves import (
     RevealCard,
 )
 from referee.games.dorra_amazonas.points import pad, scoring
-from referee.games.dorra_amazonas.rounds import building, course
+from referee.games.dorra_amazonas.rounds import building, course, events, indio
 from referee.games.dorra_amazonas.rounds.phases import BUILDING, END, REVEAL, over, waiting
 from referee.games.dorra_amazonas.table import CARDS, EVENTS, ROUNDS, VillageTable
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn, Score
@@ -182,12 +182,12 @@ PHASE = frozenset({"over", "opening", "event_first", "income", "reveal", "buildi
 DEEDS: Mapping[str, MoveAction] = {
     "open": MoveAction(Open, building.against_open, building.for_open, building.do_open,
                  frozenset({"full", "taken"}), _opens),
-    "event": MoveAction(EventCard, course.against_event, course.for_event, course.do_event,
+    "event": MoveAction(EventCard, events.against_event, events.for_event, events.do_event,
                   PHASE | {"one_a_round"}, _events),
-    "commit": MoveAction(Commit, course.against_commit, course.for_commit, course.do_commit, PHASE, _commits),
-    "reveal": MoveAction(RevealCard, course.against_reveal, course.for_reveal, course.do_reveal,
+    "commit": MoveAction(Commit, events.against_commit, events.for_commit, events.do_commit, PHASE, _commits),
+    "reveal": MoveAction(RevealCard, events.against_reveal, events.for_reveal, events.do_reveal,
                    PHASE | {"open_already", "known"}, _reveals),
-    "indio": MoveAction(IndioTile, course.against_indio, course.for_indio, course.do_indio,
+    "indio": MoveAction(IndioTile, indio.against_indio, indio.for_indio, indio.do_indio,
                   PHASE | {"no_pile"}, _indio),
     "build": MoveAction(Build, building.against_build, building.for_build, building.do_build,
                   frozenset({"full", "taken"}), _builds),

@@ -10,7 +10,7 @@ from referee.games.dorra_amazonas.actions import DEEDS, ON_PAD, MoveAction, buil
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.moves import Build, EventCard, IndioTile, MissionCard, NeutralTent
 from referee.games.dorra_amazonas.points import pad
-from referee.games.dorra_amazonas.rounds import course, phases
+from referee.games.dorra_amazonas.rounds import course, indio, phases
 from referee.games.dorra_amazonas.table import CARDS, EVENTS, VillageTable
 from referee.tiles.model.moves import EndTurn, Score
 from referee.tiles.play.actions.scoring_on_pad import not_on_pad
@@ -35,7 +35,7 @@ def to_move(state: VillageTable) -> str | None:
 def carry_out(state: VillageTable, move: object) -> Step[VillageTable]:
     """Return the result of a move that nothing forbids or the players insist on. Raises BadInput if it leaves
     open on which pile an Indio tile is put."""
-    if isinstance(move, IndioTile) and move.take and course.pile_of(state, move) is None:
+    if isinstance(move, IndioTile) and move.take and indio.pile_of(state, move) is None:
         piles = Message("input-which-pile", piles=", ".join(state.piles(move.player)))
         raise BadInput({"pile": [piles]})
     deed = action_of(state, move)

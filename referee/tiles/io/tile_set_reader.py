@@ -3,10 +3,8 @@ tile_reader.py."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from referee.game import (
@@ -18,6 +16,7 @@ from referee.game import (
     cited,
     unknown_text,
 )
+from referee.tiles.io.editions import PROVENANCES, editions_of, printing_of, version_of
 from referee.tiles.io.multi_cell_reader import LargeReader
 from referee.tiles.io.tile_reader import is_object
 from referee.tiles.model.tile import Tile
@@ -25,8 +24,6 @@ from referee.tiles.model.tile_set import Kind, Kinds, Printing, TileSet
 
 MOST_TILES, MOST_COPIES = 500, 500
 MOST_PRINTINGS, MOST_KINDS, MOST_MARKS = 25, 40, 400
-EDITIONS = {"1": ["C1"], "2": ["C2", "C3"], "3": ["C3"], "3.1": ["C31"]}  # by the suffix of a printing's name
-PROVENANCES = ("published", "stand-in", "user")
 SHAPES = ("area", "line", "point")
 SIDES = re.compile(r"tiles\[\d+\]\.features")  # path of an error about several features, or none
 MARK = re.compile(r"tiles\[(\d+)\]\.features\[(\d+)\]\.[^.\[]+")  # path of an error about a mark of a feature
@@ -74,7 +71,7 @@ class TileSetReader(LargeReader):
             set_id,
             name or set_id,
             game,
-            _version(data),
+            version_of(data),
             tiles,
             tuple(printings),
             self.kinds,
@@ -170,10 +167,10 @@ class TileSetReader(LargeReader):
         if len(data) > MOST_PRINTINGS:
             self.wrong("printings", Message("input-most", most=MOST_PRINTINGS, count=len(data)))
             return out
-        by_name = _editions(data)
+        by_name = editions_of(data)
         for name, row in data.items():
             path = f"printings.{name}"
-            counts, total, editions, start = _printing(row, by_name[name])
+            counts, total, editions, start = printing_of(row, by_name[name])
             if not isinstance(counts, Mapping):
                 self.wrong(path, Message("input-counts"))
                 continue
@@ -234,27 +231,3 @@ def unknown_fields(data: JsonObject) -> dict[str, list[Message]]:
         for name in sorted(given.keys() - known)[: MOST_ERRORS - len(errors)]:
             errors[f"{place}{name[:40]}"] = [unknown_text("field", name, known, most=20)]
     return errors
-
-
-def _version(data: JsonObject) -> str:
-    """Return a hash of a set's content."""
-    content = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(content.encode("utf-8", "backslashreplace")).hexdigest()[:16]
-
-
-def _editions(names: Iterable[str]) -> dict[str, list[str]]:
-    """Return the editions meant by the suffixes of a set's printings, as in the tile facts: ":1" is the
-    first, ":2" the second and, unless there is a ":3", the third, ":3.1" the later printing of that."""
-    ends = {name: name.rsplit(":", 1)[-1] for name in names}
-    third = "3" in ends.values()
-    return {name: ["C2"] if end == "2" and third else EDITIONS.get(end, []) for name, end in ends.items()}
-
-
-def _printing(row: object, by_name: list[str]) -> tuple[object, ...]:
-    """Return counts, printed total, editions (default: `by_name`) and start tile. As in the tile facts, a
-    printing may consist of its counts alone."""
-    if is_object(row) and "counts" not in row and all(type(n) is int for n in row.values()):
-        return row, None, by_name, ""
-    if not is_object(row):
-        return None, None, [], ""
-    return row.get("counts"), row.get("total"), row.get("editions", by_name), row.get("start", "")

@@ -8,7 +8,6 @@ surroundings is it evaluated for every cell.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NoReturn
 
 from referee.game import Cell, Deployment
 from referee.tiles.model.merge import RegionMerge
@@ -16,6 +15,7 @@ from referee.tiles.model.points import pieces_at, points_of
 from referee.tiles.model.ports import AT_POINT, NEAR, NORTH_WEST
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
+from referee.tiles.play.trial_tile import Trial
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import DeployRule
 from referee.tiles.rules.table import Figure, Table
@@ -24,50 +24,6 @@ NOBODY: list[Figure] = []
 MOST_KEPT = 1000  # combinations of figures cached per tile
 _Point = tuple[Cell, tuple[int, int], str, str]  # a point, a cell's halves there, kinds of figure and feature
 Legal = tuple[tuple[str, ...], ...]  # for each feature of a tile, the kinds of figure that may be put on it
-
-
-class LooksAround(TypeError):
-    """A rule read the cell of the tile, or what it meets there."""
-
-
-class _Nowhere:
-    """Placeholder for the cell of a tile that is not on the board. A reason may contain it; reading it raises
-    LooksAround."""
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __eq__(self, other: object) -> NoReturn:
-        raise LooksAround
-
-    def __iter__(self) -> NoReturn:
-        raise LooksAround
-
-    def __getitem__(self, at: object) -> NoReturn:
-        raise LooksAround
-
-
-class Trial(DeploymentContext):
-    """A figure to be put on a feature of a tile that is not on the board."""
-
-    __slots__ = ()
-
-    def __init__(self, table: Table, player: str, tile: Tile, index: int, standing: list[Figure]) -> None:
-        super().__init__(table, player, "", _Nowhere(), tile, index, standing)  # type: ignore[arg-type]
-
-    @property
-    def elsewhere(self) -> bool:
-        """It is the tile to be placed."""
-        return False
-
-    @property
-    def on_table(self) -> bool:
-        """It is not."""
-        return False
-
-    @property
-    def complete(self) -> NoReturn:
-        """Unknown without a cell; raises LooksAround."""
-        raise LooksAround
 
 
 class Offers:

@@ -9,30 +9,23 @@ import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import Any, NamedTuple
-from unicodedata import combining
+from typing import Any
 
 from services.matches.access import Access
 from services.matches.replay.replayed_match import ReplayedMatch
+from services.matches.reports.chart_labels import LINE, PlayerStyle, formatted, shortened, text_at
 from services.matches.serializer import names_of
 
 logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
 SIZE, DPI = (8.0, 4.5), 100  # inches, dots to the inch
-LINE = 0.36  # inches from one line of text to the next
 MOST_PICTURES = 32  # of each kind in the cache: the same match is shown again and again
 MOST_STEPS = 300  # of a line; the eye separates no more
-MOST_TICKS = 4  # intervals of an axis
 MOST_TITLE, MOST_LINE, MOST_NAME = 60, 40, 18  # letters of a heading, a line of text, a name in a legend
 MOST_COLOURS = 128  # of a PNG
 MOST_LABELS = 24  # numbers above bars; more overlap
 SAMPLE = 0.35  # inches of a player's line next to the name
 MARGIN_LEFT, MARGIN_BOTTOM, MARGIN = 0.55, 0.35, 0.12  # inches around what is drawn
 STYLE: dict[Any, Any] = {"svg.fonttype": "none", "svg.hashsalt": "tile-referee", "font.family": "sans-serif"}
-PAINT = {  # as web/js/tile/figure.js paints figures; white is visible on paper, too
-    "red": "#c22f2b", "blue": "#1f5fb4", "green": "#2f8132", "yellow": "#f2c522", "black": "#24262b",
-    "pink": "#e58fb3", "grey": "#8b9096", "gray": "#8b9096", "white": "#c9c4b2", "orange": "#e07b1f",
-    "purple": "#75409c", "brown": "#7a5232",
-}  # fmt: skip
 DASHES, HATCHES = ("-", "--", "-.", ":"), ("", "//", "..", "xx", "oo", "--")  # for players without colours
 _drawing = threading.Lock()  # the settings of the library are global to all threads
 
@@ -49,17 +42,6 @@ def chart(kept: ReplayedMatch, access: Access, form: str) -> bytes:
 
 Points = Mapping[str, Sequence[int]]
 Fixed = tuple[tuple[str, Any], ...]  # a mapping as a tuple
-
-
-class PlayerStyle(NamedTuple):
-    """How players are shown: their names and colours by id."""
-
-    names: Mapping[str, str]
-    colours: Mapping[str, str]
-
-    def colour(self, player: str, number: int) -> str:
-        """The colour of a player's figures on the page, or if it is not known, the one of this number."""
-        return PAINT.get(self.colours.get(player, ""), f"C{number % 10}")
 
 
 def drawn(points: Points, names: Mapping[str, str], colours: Mapping[str, str], form: str) -> bytes:
@@ -144,16 +126,6 @@ def _margins(width: float, height: float) -> dict[str, float]:
     }  # fmt: skip
 
 
-def shortened(text: str, most: int) -> str:
-    """The beginning of a long text in one line: every letter takes time to draw, and a picture is drawn on
-    request. Accents on accents are left out: many of them would cover other lines."""
-    if not text.isascii():
-        pairs = zip("  " + text, " " + text, text, strict=False)
-        text = "".join(c for *before, c in pairs if not (combining(c) and all(map(combining, before))))
-    text = " ".join(text.split())
-    return text if len(text) <= most else f"{text[: most - 1]}…"
-
-
 def over_time(axes: Any, points: Points, look: PlayerStyle, legend: bool = True) -> None:
     """Draw the points over the turns."""
     for number, (player, values) in enumerate(points.items()):
@@ -163,8 +135,8 @@ def over_time(axes: Any, points: Points, look: PlayerStyle, legend: bool = True)
                   linestyle=DASHES[number % len(DASHES)], color=look.colour(player, number))  # fmt: skip
     axes.margins(x=0.01)
     axes.autoscale_view()
-    _number(axes, "x")
-    _number(axes, "y")
+    formatted(axes, "x")
+    formatted(axes, "y")
     axes.spines[["top", "right"]].set_visible(False)
     if legend:
         _name_lines(axes, points, look)
@@ -205,42 +177,8 @@ def by_kind(axes: Any, kinds: Mapping[str, Mapping[str, int]], look: PlayerStyle
         axes.set_ylim(bottom=0)
     axes.set_xticks([])
     for at, name in enumerate(names):
-        _text(axes, name, (at, 0), (0, -4), axes.get_xaxis_transform(), ha="center", va="top")
-    _number(axes, "y")
-
-
-def _number(axes: Any, along: str) -> None:
-    """Draw the numbers and grid lines of an axis. matplotlib's ticks take longer than all lines of a chart:
-    each is five objects, most of them invisible."""
-    from matplotlib.collections import LineCollection
-    from matplotlib.ticker import MaxNLocator
-
-    low, high = axes.get_xlim() if along == "x" else axes.get_ylim()
-    places = MaxNLocator(MOST_TICKS, integer=True, min_n_ticks=1).tick_values(low, high)
-    shown = [place for place in places if low <= place <= high]
-    if along == "x":
-        axes.set_xticks([])
-        across, segments = axes.get_xaxis_transform(), [((at, 0.0), (at, 1.0)) for at in shown]
-    else:
-        axes.set_yticks([])
-        across, segments = axes.get_yaxis_transform(), [((0.0, at), (1.0, at)) for at in shown]
-    lines = LineCollection(
-        segments, transform=across, colors="#b0b0b0", alpha=0.3, linewidths=0.8, zorder=0.5
-    )
-    axes.add_collection(lines, autolim=False)
-    for (x, y), at in zip((start for start, _ in segments), shown, strict=True):
-        if along == "x":
-            _text(axes, f"{at:.0f}", (x, y), (0, -4), across, ha="center", va="top")
-        else:
-            _text(axes, f"{at:.0f}", (x, y), (-4, 0), across, ha="right", va="center")
-
-
-def _text(axes: Any, text: str, at: tuple[float, float], away: tuple[float, float], across: Any,
-          **aligned: str) -> None:  # fmt: skip
-    """Write a text some points away from a place."""
-    axes.annotate(
-        text, at, away, xycoords=across, textcoords="offset points", annotation_clip=False, **aligned
-    )
+        text_at(axes, name, (at, 0), (0, -4), axes.get_xaxis_transform(), ha="center", va="top")
+    formatted(axes, "y")
 
 
 def saved(figure: Any, form: str) -> bytes:

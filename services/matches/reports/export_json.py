@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
 from typing import Any
 
@@ -29,6 +29,7 @@ from services.matches.move_checks import (
 from services.matches.replay.replayed_match import ReplayedMatch
 from services.matches.replay.rules_version import rules_version
 from services.matches.replay.timeline import ENCODE, Timeline, TimelineBuilder
+from services.matches.reports.imported_match import Imported
 from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer, moment
 from services.matches.setup import seat_errors
@@ -36,49 +37,6 @@ from store import Change
 
 MOST_COMPARED = 100_000  # lists, all those that stand counted for each change: enough for 440 lists
 FORMAT, VERSION = "tile-referee/match", 1
-
-
-@dataclass(frozen=True)
-class Sent:
-    """A change as it is in a file; `at` in seconds."""
-
-    kind: str
-    target: int | None
-    moves: tuple[Any, ...]
-    insist: bool
-    role: str
-    player: str | None
-    at: float
-    paid: list[Any]
-    rules: str
-
-
-@dataclass(frozen=True)
-class Imported:
-    """The content of a match file. `catalogs`: id, version, and content if the file has it."""
-
-    setup: Any
-    catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]
-    names: Mapping[str, str]
-    hints: bool
-    timer: int | None
-    created: float
-    changes: Sequence[Sent]
-
-
-def imported_from(sent: Mapping[str, Any]) -> Imported:
-    """The content of a file that was validated (see ExportSchema of the API)."""
-    changes = [
-        Sent(
-            one["type"], one["target"], one["moves"], one["insist"], one["by"]["role"],
-            one["by"]["player"], one["at"], one["paid"], one["rules"],
-        )
-        for one in sent["changes"]
-    ]  # fmt: skip
-    catalogs = [(one["id"], one["version"], one["data"]) for one in sent["catalogs"]]
-    return Imported(
-        sent["setup"], catalogs, sent["names"], sent["hints"], sent["timer"], sent["created"], changes
-    )
 
 
 class MatchFiles:

@@ -9,7 +9,7 @@ from typing import Any
 from formats import bgstats, jcz_reader, jcz_writer
 from referee.match import Match
 from services.matches.replay.rules_version import rules_version
-from services.matches.reports.export_json import Imported, Sent
+from services.matches.reports.imported_match import Imported, Sent
 from services.matches.serializer import MatchSerializer, moment
 from services.matches.setup import seats_of
 from store import Change

@@ -7,7 +7,7 @@ from typing import Any
 from referee.game import Event
 from referee.match import Played
 from referee.tiles.model.moves import EndGame, EndTurn
-from services.matches.reports.charts import PlayerStyle
+from services.matches.reports.chart_labels import PlayerStyle
 from services.matches.reports.charts import summary as drawn
 from services.matches.reports.statistics import by_kind, ranking
 from services.matches.serializer import ENDING, OVER, MatchSerializer, status_of

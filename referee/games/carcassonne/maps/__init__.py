@@ -23,7 +23,16 @@ from referee.game import (
     Unknown,
     unknown_text,
 )
-from referee.games.carcassonne.maps import findings, map_reader, pad, reasons, scoring, squares, towns
+from referee.games.carcassonne.maps import (
+    built_in_maps,
+    findings,
+    map_reader,
+    pad,
+    reasons,
+    scoring,
+    squares,
+    towns,
+)
 from referee.games.carcassonne.maps.joining import joined
 from referee.games.carcassonne.maps.map import Map
 from referee.games.carcassonne.maps.printed import printed
@@ -113,9 +122,9 @@ def _read(text: str, whole: bool) -> Map:
 
 
 def _by_id(id: str, catalogs: CatalogLookup | None) -> Map:
-    known = map_reader.names()
+    known = built_in_maps.names()
     try:
-        found = map_reader.built_in(id) if catalogs is None else catalogs(id)
+        found = built_in_maps.built_in(id) if catalogs is None else catalogs(id)
     except Unknown:
         found = None
     if not isinstance(found, Map):

@@ -13,7 +13,8 @@ from referee.game import (
     cited,
 )
 from referee.games.carcassonne.maps.map import Map
-from referee.games.carcassonne.maps.squares import Squares, joined
+from referee.games.carcassonne.maps.routes import joined
+from referee.games.carcassonne.maps.squares import Squares
 from referee.tiles.model.board import Board
 from referee.tiles.model.ports import NEAR
 from referee.tiles.rules.rule import Rule

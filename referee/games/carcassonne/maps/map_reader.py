@@ -5,9 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from referee.game import (
@@ -16,10 +14,15 @@ from referee.game import (
     JsonObject,
     Message,
     Mistakes,
-    Unknown,
     unknown_text,
 )
 from referee.games.carcassonne.maps.map import COATS, Border, Map, PrintedFerry, Side, Square
+from referee.games.carcassonne.maps.print_geometry import (
+    are_numbers,
+    is_convex,
+    reached_squares,
+    roads_ending_here,
+)
 from referee.games.carcassonne.marks import MARKS
 from referee.tiles.io import catalog
 from referee.tiles.io.tile_reader import TileReader
@@ -27,7 +30,6 @@ from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.tile import Feature, Tile
 from referee.tiles.model.tile_set import Kinds
 
-FOLDER = Path(__file__).resolve().parents[4] / "catalog" / "carcassonne" / "maps"
 FIELDS = {
     "id",
     "name",
@@ -54,7 +56,6 @@ SQUARES = ("normal", "start", "town", "city")
 BORDERS = ("city", "road", "neutral")
 PROVENANCES = ("published", "stand-in", "user")
 MOST_SQUARES, MOST_ROWS, FAR, MOST_COATS, MOST_TEXT = 500, 500, 1000, 9, 500
-MOST_PIXELS = 100_000
 
 
 class MapReader:
@@ -82,7 +83,7 @@ class MapReader:
         found = Map(
             texts["id"] or "inline",
             texts["name"] or texts["id"] or "inline",
-            _version(data),
+            version_of(data),
             squares,
             tuple(borders),
             tuple(ferries),
@@ -178,7 +179,7 @@ class MapReader:
             city = features[at_city]
             marks = {**city.marks, COATS: coats + city.marks.get(COATS, 0)}
             features[at_city] = Feature(city.kind, city.ports, marks, city.beside, city.inner, city.named_by)
-        return tuple(_ending_here(features))
+        return tuple(roads_ending_here(features))
 
     def side(self, row: object, path: str, squares: Mapping[Cell, Square]) -> Side | None:
         """Return an edge of a square without a square beyond it."""
@@ -268,13 +269,17 @@ class MapReader:
         size: Any = data.get("size")
         corners: Any = data.get("corners")
         cells: Any = data.get("cells")
-        if not _numbers(size, 2) or min(size) < 1:
+        if not are_numbers(size, 2) or min(size) < 1:
             self.wrong("picture.size", Message("input-picture-size"))
-        if not isinstance(corners, list) or len(corners) != 4 or not all(_numbers(one, 2) for one in corners):
+        if (
+            not isinstance(corners, list)
+            or len(corners) != 4
+            or not all(are_numbers(one, 2) for one in corners)
+        ):
             self.wrong("picture.corners", Message("input-picture-corners"))
-        elif not _convex(corners):
+        elif not is_convex(corners):
             self.wrong("picture.corners", Message("input-picture-clockwise"))
-        if not _numbers(cells, 4) or not all(type(n) is int and abs(n) <= FAR for n in cells):
+        if not are_numbers(cells, 4) or not all(type(n) is int and abs(n) <= FAR for n in cells):
             self.wrong("picture.cells", Message("input-picture-cells"))
         elif min(cells[2:]) < 1:
             self.wrong("picture.cells", Message("input-picture-empty"))
@@ -283,7 +288,7 @@ class MapReader:
         """Check what needs the whole map: start squares, and that all squares can be reached."""
         if self.complete and len(found.starts) < 2:
             self.wrong("squares", Message("input-start-squares", count=len(found.starts)))
-        cut_off = sorted(found.squares.keys() - _reached(found))
+        cut_off = sorted(found.squares.keys() - reached_squares(found))
         if cut_off:
             shown = ", ".join(f"({x}, {y})" for x, y in cut_off[:8])
             more = ", ..." if len(cut_off) > 8 else ""
@@ -300,50 +305,7 @@ class MapReader:
                     )
 
 
-def _numbers(data: object, count: int) -> bool:
-    """Return whether this is a list of that many numbers, none larger than a picture."""
-    return (
-        isinstance(data, list)
-        and len(data) == count
-        and all(type(n) in (int, float) and abs(n) <= MOST_PIXELS for n in data)
-    )
-
-
-def _convex(corners: list[list[float]]) -> bool:
-    """Return whether four points are in clockwise order (y grows downwards) and not collinear."""
-    turns = []
-    for i in range(4):
-        (ax, ay), (bx, by), (cx, cy) = corners[i], corners[(i + 1) % 4], corners[(i + 2) % 4]
-        turns.append((bx - ax) * (cy - by) - (by - ay) * (cx - bx))
-    return min(turns) > 1
-
-
-def _ending_here(features: list[Feature]) -> list[Feature]:
-    """Return the features of a large city's square, with roads that end there (MP-G2) split by side."""
-    found, more = [], []
-    for one in features:
-        lanes = sorted(one.ports) if one.kind == "road" else []
-        first = frozenset(lanes[:1]) if len(lanes) > 1 else one.ports
-        found.append(replace(one, ports=first))
-        more += [replace(one, ports=frozenset((lane,)), marks={}) for lane in lanes[1:]]
-    return found + more
-
-
-def _reached(found: Map) -> set[Cell]:
-    """Return the squares connected to a start square (or to the first square, if there is none) by edges,
-    large cities and ferries."""
-    walk = list(found.starts) or sorted(found.land)[:1]
-    seen = set(walk)
-    for cell in walk:  # grows during the iteration
-        ferries = [end.cell for ferry in found.docks.get(cell, ()) for end in ferry.ends]
-        for near in (*NEAR[cell], *ferries):
-            if near in found.squares and near not in seen:
-                seen.add(near)
-                walk.append(near)
-    return seen
-
-
-def _version(data: JsonObject) -> str:
+def version_of(data: JsonObject) -> str:
     content = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
     return hashlib.sha256(content.encode("utf-8", "backslashreplace")).hexdigest()[:16]
 
@@ -357,32 +319,3 @@ def read(data: JsonObject, kinds: Kinds, whole: bool = True) -> Map:
 def kinds() -> Kinds:
     """Return the kinds of feature of Carcassonne, which prints use."""
     return catalog.built_in("base").kinds
-
-
-@lru_cache(maxsize=64)
-def built_in(id: str) -> Map:
-    """Return a built-in map; without squares if they are not known. Raises Unknown."""
-    data = data_of(id)
-    if data["squares"]:
-        return read(data, kinds())
-    low, high = data["recommended"]
-    return Map(id, data["name"], _version(data), {}, (), (), (low, high), data["provenance"], data)
-
-
-@lru_cache(maxsize=1)
-def _files() -> dict[str, Path]:
-    return {path.stem: path for path in FOLDER.glob("*.json")}
-
-
-def names() -> tuple[str, ...]:
-    """Return the ids of the built-in maps, those with known squares first."""
-    return tuple(sorted(_files(), key=lambda id: (not data_of(id)["squares"], id)))
-
-
-@lru_cache(maxsize=32)
-def data_of(id: str) -> JsonObject:
-    """Return the data of a built-in map. Raises Unknown."""
-    if id not in _files():
-        raise Unknown("map", id, _files())
-    data: JsonObject = json.loads(_files()[id].read_text(encoding="utf-8"))
-    return data

@@ -9,13 +9,19 @@ from referee.game import Event, Reason, Step
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.moves import Build, NeutralTent, Open
 from referee.games.dorra_amazonas.position import Tent
+from referee.games.dorra_amazonas.rounds.building_costs import (
+    cheaper_taken,
+    cost_of,
+    no_space,
+    priced,
+    too_little_money,
+)
 from referee.games.dorra_amazonas.rounds.money import paid
 from referee.games.dorra_amazonas.rounds.phases import BUILDING, OPENING, not_in_turn, out_of_phase, unopened
 from referee.games.dorra_amazonas.table import (
     CLOSED_BY,
     NEUTRAL_TENTS,
     ROUNDS,
-    SILVER_IN_GOLD,
     TENTS,
     VillageTable,
 )
@@ -31,9 +37,9 @@ def against_open(table: VillageTable, move: Open) -> Iterator[Reason]:
             yield Reason("AD-I1", "once", {"player": move.player, "village": table.board.name_of(own[0])})
     else:
         yield Reason("AD-I4", "begun", {"round": table.position.round or ROUNDS})
-    yield from _space(table, move)
-    if _cheaper_taken(table, move) and any(True for _ in _money(table, move)):
-        yield Reason("AD-I3", "dearer", _priced(table, move))
+    yield from no_space(table, move)
+    if cheaper_taken(table, move) and any(True for _ in too_little_money(table, move)):
+        yield Reason("AD-I3", "dearer", priced(table, move))
 
 
 def against_build(table: VillageTable, move: Build) -> Iterator[Reason]:
@@ -47,7 +53,7 @@ def against_build(table: VillageTable, move: Build) -> Iterator[Reason]:
         yield Reason("AD-B6", "own_tent", {"player": player, "village": table.board.name_of(village)})
     else:
         yield from _unreached(table, player, village)
-    yield from _space(table, move)
+    yield from no_space(table, move)
 
 
 def against_neutral(table: VillageTable, move: NeutralTent) -> Iterator[Reason]:
@@ -120,57 +126,6 @@ def _against_its_place(table: VillageTable, move: NeutralTent) -> Iterator[Reaso
             yield Reason("AD-V7", "own_first", values)
 
 
-def _space(table: VillageTable, move: Build | Open) -> Iterator[Reason]:
-    """The space must be empty (AD-B3), the required one (AD-B9), and affordable (AD-B2)."""
-    free = table.free(move.village)
-    values = {"player": move.player, "village": table.board.name_of(move.village)}
-    if not free:
-        yield Reason("AD-B3", "full", values)
-        return
-    if move.space is not None and move.space not in free:
-        yield Reason("AD-B3", "taken", {**values, "cost": _cost_of(table, move)})
-        return
-    if move.space not in (None, free[0]) and table.options["ad.space"] == "cheapest":
-        yield Reason("AD-B9", "cheaper", {**values, "cost": table.cost(move.village, free[0])})
-    elif isinstance(move, Open) and _dearer_taken(table, move):
-        yield Reason("AD-I3", "cheap", values)
-    yield from _money(table, move)
-
-
-def _money(table: VillageTable, move: Build | Open) -> Iterator[Reason]:
-    owned = table.money(move.player)
-    if owned is not None and owned < SILVER_IN_GOLD * _cost_of(table, move):
-        yield Reason("AD-B2", "money", _priced(table, move))
-
-
-def _priced(table: VillageTable, move: Build | Open) -> dict[str, object]:
-    seat = table.seats[move.player]
-    return {
-        "player": move.player,
-        "village": table.board.name_of(move.village),
-        "cost": _cost_of(table, move),
-        "gold": seat.gold or 0,
-        "silver": seat.silver or 0,
-    }
-
-
-def _cost_of(table: VillageTable, move: Build | Open) -> int:
-    """Return the price of the space that the move takes: the one it names, or the cheapest free one."""
-    free = table.free(move.village)
-    space = move.space if move.space is not None else free[0] if free else 0
-    return table.cost(move.village, space)
-
-
-def _cheaper_taken(table: VillageTable, move: Open) -> bool:
-    free = table.free(move.village)
-    return bool(free) and free[0] > 0
-
-
-def _dearer_taken(table: VillageTable, move: Open) -> bool:
-    space = move.space
-    return space is not None and any((tent.space or 0) > space for tent in table.tents[move.village])
-
-
 def _unreached(table: VillageTable, player: str, village: str) -> Iterator[Reason]:
     """Object if there is no way from a village with a tent of the player (AD-B5), or only ways that the event
     closes (AD-E1, AD-E2)."""
@@ -201,10 +156,10 @@ def open_now(table: VillageTable, player: str, kind: str) -> bool:
 
 def for_open(table: VillageTable, move: Open) -> Iterator[Reason]:
     """Return the space, its price, and what comes with it."""
-    yield Reason("AD-I1", "opens", _priced(table, move))
+    yield Reason("AD-I1", "opens", priced(table, move))
     yield from _by_choice(table, move)
-    if _cheaper_taken(table, move):
-        yield Reason("AD-I3", "dearer", _priced(table, move))
+    if cheaper_taken(table, move):
+        yield Reason("AD-I3", "dearer", priced(table, move))
     yield from _brings(table, move.player, move.village, "AD-I2")
     if not table.live:
         yield Reason("AD-I4", "assumed", {"player": move.player})
@@ -226,16 +181,16 @@ def for_build(table: VillageTable, move: Build) -> Iterator[Reason]:
         yield Reason("AD-K1", "given_up", {"player": player})
         yield Reason("AD-B1", "money_held", {"player": player})
     unknown = table.money(player) is None
-    yield Reason("AD-B3", "space_untold" if unknown else "space", _priced(table, move))
+    yield Reason("AD-B3", "space_untold" if unknown else "space", priced(table, move))
     yield from _by_choice(table, move)
     if table.turn.neutral == move.village:
         yield Reason("AD-V7", "neutral_first", {"village": name})
     seat = table.seats[player]
     if unknown:
         yield Reason("AD-B2", "assumed", {"player": player})
-    elif (seat.gold or 0) < _cost_of(table, move):
-        yield Reason("AD-S1", "changed", _priced(table, move))
-        yield Reason("AD-B10", "changed", _priced(table, move))
+    elif (seat.gold or 0) < cost_of(table, move):
+        yield Reason("AD-S1", "changed", priced(table, move))
+        yield Reason("AD-B10", "changed", priced(table, move))
     yield from _brings(table, player, move.village, "AD-B4")
     if not table.live:
         yield Reason("AD-T1", "assumed", {"player": player})

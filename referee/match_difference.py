@@ -1,0 +1,69 @@
+"""How two match logs of the same game differ."""
+
+from __future__ import annotations
+
+from collections.abc import (
+    Iterator,
+    Mapping,
+)
+from typing import NamedTuple
+
+from referee.game import (
+    Line,
+)
+from referee.match import Match
+
+
+class Difference(NamedTuple):
+    """A difference between two replays of a match. `entry`: its number, -1 for the start. `gone`: lines that
+    only the old match has; `new`: only the new one. `scores`: {player: (old, new)} after the entry, if
+    they differ; `to_move`: (old, new), if they differ."""
+
+    entry: int
+    gone: tuple[Line, ...]
+    new: tuple[Line, ...]
+    scores: Mapping[str, tuple[int, int]]
+    to_move: tuple[str | None, str | None] | None
+
+
+def difference(old: Match, new: Match) -> tuple[Difference, ...]:
+    """Compare two matches entry by entry, up to the length of the shorter one; equal entries are left out."""
+    found = [_differ(-1, (), (), old.game.scores(old.start), new.game.scores(new.start), None)]
+    found += [
+        _differ(
+            number,
+            mine.lines,
+            theirs.lines,
+            mine.scores,
+            theirs.scores,
+            (mine.to_move, theirs.to_move) if mine.to_move != theirs.to_move else None,
+        )
+        for number, (mine, theirs) in enumerate(zip(old.played, new.played, strict=False))
+    ]
+    return tuple(one for one in found if one.gone or one.new or one.scores or one.to_move)
+
+
+def _differ(
+    entry: int,
+    old: tuple[Line, ...],
+    new: tuple[Line, ...],
+    before: Mapping[str, int],
+    after: Mapping[str, int],
+    to_move: tuple[str | None, str | None] | None,
+) -> Difference:
+    points = {
+        player: (before.get(player, 0), after.get(player, 0))
+        for player in dict.fromkeys((*before, *after))
+        if before.get(player, 0) != after.get(player, 0)
+    }
+    return Difference(entry, tuple(_without(old, new)), tuple(_without(new, old)), points, to_move)
+
+
+def _without(lines: tuple[Line, ...], others: tuple[Line, ...]) -> Iterator[Line]:
+    """Yield the lines without an equal in `others`; each of the others matches one line only."""
+    left = list(others)
+    for line in lines:
+        if line in left:
+            left.remove(line)
+        else:
+            yield line

@@ -1,0 +1,53 @@
+"""A board with one more tile, as far as deployments look at it."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.table import Figure, Table
+
+
+class LooksAround(TypeError):
+    """A rule read the cell of the tile, or what it meets there."""
+
+
+class _Nowhere:
+    """Placeholder for the cell of a tile that is not on the board. A reason may contain it; reading it raises
+    LooksAround."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __eq__(self, other: object) -> NoReturn:
+        raise LooksAround
+
+    def __iter__(self) -> NoReturn:
+        raise LooksAround
+
+    def __getitem__(self, at: object) -> NoReturn:
+        raise LooksAround
+
+
+class Trial(DeploymentContext):
+    """A figure to be put on a feature of a tile that is not on the board."""
+
+    __slots__ = ()
+
+    def __init__(self, table: Table, player: str, tile: Tile, index: int, standing: list[Figure]) -> None:
+        super().__init__(table, player, "", _Nowhere(), tile, index, standing)  # type: ignore[arg-type]
+
+    @property
+    def elsewhere(self) -> bool:
+        """It is the tile to be placed."""
+        return False
+
+    @property
+    def on_table(self) -> bool:
+        """It is not."""
+        return False
+
+    @property
+    def complete(self) -> NoReturn:
+        """Unknown without a cell; raises LooksAround."""
+        raise LooksAround

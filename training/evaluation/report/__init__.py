@@ -1,0 +1,1 @@
+"""The report on labelled photos: its files and tables."""

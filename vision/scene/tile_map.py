@@ -1,0 +1,46 @@
+"""Where a photo has what looks like tiles."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.image.pyramid import ImagePyramid
+from vision.models import dense
+from vision.models.parameters import NETS
+from vision.scene.parameters import SCENE
+from vision.scene.table_plane import Points
+
+PARAMETERS = SCENE.other_boards
+Picture = NDArray[np.uint8]
+
+
+class TileMap(NamedTuple):
+    """Scene net's tile map: shares, with `scale` map pixels per pixel of the picture."""
+
+    share: NDArray[np.float32]
+    scale: float
+
+
+def tile_map(photo: Picture | ImagePyramid) -> TileMap:
+    """Return where tiles are, according to the scene net on a small copy."""
+    small, scale = ImagePyramid.of(photo).level(PARAMETERS.tile_map_px)
+    share = cv2.blur(dense.scene(small).mask.astype(np.float32), (3, 3))
+    return TileMap(np.asarray(share, np.float32), scale / NETS.nets.stride_px)
+
+
+def tiles_there(tiles: TileMap, pixels: Points) -> NDArray[np.bool_]:
+    """Return which pixels the scene net classifies as tile."""
+    share = tiles.share
+    column, row = np.floor(pixels * tiles.scale).astype(int).T
+    inside = (column >= 0) & (row >= 0) & (column < share.shape[1]) & (row < share.shape[0])
+    return np.asarray(
+        inside
+        & (
+            share[row.clip(0, share.shape[0] - 1), column.clip(0, share.shape[1] - 1)]
+            > PARAMETERS.min_tile_share
+        )
+    )

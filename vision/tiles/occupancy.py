@@ -1,0 +1,59 @@
+"""Whether a cell holds a tile, and how much it looks like one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.models import embedding
+from vision.models.tile_galleries import Gallery
+from vision.tiles.parameters import TILES
+
+PARAMETERS = TILES.classifier
+Picture = NDArray[np.uint8]
+Array = NDArray[np.float64]
+SAMPLE_POSITIONS = np.linspace(0.05, 0.95, 7)
+
+
+def likeness(pictures: Picture, gallery: Gallery) -> NDArray[np.float32]:
+    """Return how much crops of cells resemble tiles of the gallery or of unselected sets, 0 to 1: cosine
+    times probability of a tile."""
+    classified = embedding.classify(pictures, gallery)
+    return np.asarray(classified.alike.clip(0) * (1 - classified.empty), np.float32)
+
+
+def mean_of_best(logp: Array, weights: Sequence[int]) -> Array:
+    """Return the weighted mean of log-probabilities (rows), normalised again."""
+    mean = np.average(logp, axis=0, weights=weights)
+    return np.asarray(mean - np.logaddexp.reduce(mean))
+
+
+def occupancy(share: float, empty: float, cosine: float) -> float:
+    """Return the probability that a cell holds a tile: from the share of it that the grid's mask covers, the
+    tile net's output for its crop, and the similarity to enrolled tiles."""
+    empty = min(0.999, max(0.001, empty))
+    base, net, mask, alike = PARAMETERS.occupancy_weights
+    odds = (
+        base
+        + net * np.log((1 - empty) / empty)
+        + mask * share
+        + alike * max(0.0, cosine - PARAMETERS.min_cosine_familiar)
+    )
+    return float(1 / (1 + np.exp(-odds)))
+
+
+def on_print(share: float, empty: float, cosine: float) -> float:
+    """Return the same for a printed square, from the probability that it no longer looks as printed."""
+    share, empty = (min(0.999, max(0.001, value)) for value in (share, empty))
+    base, net, alike = PARAMETERS.printed_occupancy_weights
+    odds = base + np.log(share / (1 - share)) + net * np.log((1 - empty) / empty) + alike * cosine
+    return float(1 / (1 + np.exp(-odds)))
+
+
+def visible(quad: Array, bgr: Picture) -> float:
+    """Return the share of a cell's sample points that are inside the picture."""
+    u, v = (a.ravel()[:, None] for a in np.meshgrid(SAMPLE_POSITIONS, SAMPLE_POSITIONS))
+    points = (1 - u) * (1 - v) * quad[0] + u * (1 - v) * quad[1] + u * v * quad[2] + (1 - u) * v * quad[3]
+    return float(((points >= 0) & (points < (bgr.shape[1], bgr.shape[0]))).all(1).mean())
