@@ -69,7 +69,7 @@ rules.
 ## Sets without tiles here
 
 The tiles of these sets can be drawn in the tile editor or enrolled by photo, and then lie on the table like
-any others; what a set scores besides is entered with `adjust`. No rule is guessed.
+any others; further points of a set are entered with `adjust`. No rule is guessed.
 
 | set | why it is not in the table above |
 |---|---|

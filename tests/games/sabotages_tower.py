@@ -24,7 +24,7 @@ TOWER = (
     Sabotage("tower: on any tile", "if TOWER not in table.board.cells[cell].marks:", "if table.over:"),
     Sabotage("tower: on closed towers", "for figure in closed_by(table, cell):", "for figure in ():"),
     Sabotage(
-        "tower: a piece besides a figure", "in_turn, instead_of_a_figure, may_build", "in_turn, may_build"
+        "tower: a piece as well as a figure", "in_turn, instead_of_a_figure, may_build", "in_turn, may_build"
     ),
     Sabotage("tower: lords of castles", "and not sheltered(table, figure)", "and table.players"),
     Sabotage("tower: diagonally", "if (figure.x == x or figure.y == y)", "if figure.player"),
