@@ -110,3 +110,12 @@ def test_names_are_free_of_the_former_dialect() -> None:
 
 def test_a_dialect_word_is_noticed() -> None:
     assert DIALECT.findall("What was told of a tile is said anew") == ["told", "said", "anew"]
+
+
+def test_no_file_keeps_the_markers_of_a_merge() -> None:
+    marker = re.compile(r"<{7} |>{7} ")
+    assert not [
+        path
+        for path in files(".md", ".py", ".js", ".css", ".ftl", ".json", ".toml", ".txt")
+        if marker.search(path.read_text(encoding="utf-8"))
+    ]
