@@ -60,6 +60,17 @@ def test_regions_carried_on_equal_regions_from_scratch(seed: int, size: int) -> 
     assert partition(board) == partition(Board(dict(laid)))
 
 
+@given(seeds, st.integers(1, 70))
+@few
+def test_regions_of_one_kind_are_those_among_all(seed: int, size: int) -> None:
+    board = Board(dict(random_board(seed, size, *SETS)))
+    for kind in ("city", "road", "field"):
+        some = board.regions_of(kind)
+        assert len(some) == len(set(some))
+        assert set(some) == {region for region in board.regions() if region.kind == kind}
+        assert set(board.regions_of(kind)) == set(some)
+
+
 @given(seeds, st.integers(2, 70))
 @few
 def test_all_regions_at_once_equal_each_on_its_own(seed: int, size: int) -> None:

@@ -185,6 +185,19 @@ class Board:
                 self._all = self._every_region()
         return list(self._all)
 
+    def regions_of(self, kind: str) -> list[Region]:
+        """Return all regions of one kind, each once; the others are not computed."""
+        if self._all is not None:
+            return [region for region in self._all if region.kind == kind]
+        pieces = [
+            (x, y, index)
+            for (x, y), tile in self.cells.items()
+            if kind in tile.kinds
+            for index, one in enumerate(tile.kinds)
+            if one == kind
+        ]
+        return list(dict.fromkeys(map(self.region, pieces)))
+
     def _every_region(self) -> tuple[Region, ...]:
         cells, known = self.cells, self._regions
         whole = partition(cells) if not known else None

@@ -317,6 +317,10 @@ def of_this_turn(table: Table) -> list[Region]:
     and still occupied. Empty if the player passed, or if it has been scored."""
     if table.scored:
         return []
+    return list(table.once("of_this_turn", _of_this_turn))
+
+
+def _of_this_turn(table: Table) -> list[Region]:
     placed = table.turn.placed
     found = completed_by(table, placed) if placed else completed_and_occupied(table)
     return scored_now(table, [*found, *_also_completed(table, found)])

@@ -162,7 +162,7 @@ class ScoringContext:
 
 
 def case_of(table: Table, region: Region, player: str | None = None) -> ScoringContext:
-    """Return the case of a region as it stands on the table."""
-    return ScoringContext(
-        table, region, table.done(region), table.occupants.get(region, []), table.board, player
-    )
+    """Return the case of a region as it stands on the table. Its figures are searched when a rule reads them:
+    many rules only ask for tiles."""
+    figures = table.occupants.get(region, []) if "occupants" in vars(table) else None
+    return ScoringContext(table, region, table.done(region), figures, table.board, player)

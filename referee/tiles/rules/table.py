@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from operator import itemgetter
@@ -402,6 +402,16 @@ class Table:
         """Return this table with the full budget, for a separate question."""
         vars(self).pop("patience", None)
         return self
+
+    def once(self, name: str, work: Callable[[Table], list[Region]]) -> list[Region]:
+        """Cache regions that rules find on this table, which never changes; not carried over by `but`."""
+        if name not in self._found:
+            self._found[name] = work(self)
+        return self._found[name]
+
+    @cached_property
+    def _found(self) -> dict[str, list[Region]]:
+        return {}
 
     def looking_at(self, board: Board) -> Table:
         """Return this table with another board that may follow. All boards examined for one question share

@@ -278,11 +278,11 @@ def claim_of(table: Table, move: Deploy) -> DeploymentContext:
     if move.point is not None:
         pieces = pieces_at(table.board.cells, move.point, move.feature.kind) or ()
         x, y, index = next((piece for piece in pieces if piece[:2] in (table.turn.placed or ())), pieces[0])
-        there = table.occupants.get(table.board.region((x, y, index)), [])
+        there = table.standing_on(table.board.region((x, y, index)))
         return DeploymentContext(table, move.player, move.kind, (x, y), table.board.cells[x, y], index, there)
     tile = table.board.cells[cell]
     index = tile.find(move.feature.kind, move.feature.at)[0]
-    standing = table.occupants.get(table.board.region((*cell, index)), [])
+    standing = table.standing_on(table.board.region((*cell, index)))
     return DeploymentContext(table, move.player, move.kind, cell, tile, index, standing)
 
 

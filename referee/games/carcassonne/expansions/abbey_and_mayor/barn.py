@@ -41,12 +41,12 @@ def extend(book: Book, options: Options) -> Book:
 
 def barns_on(table: Table, region: Region) -> list[Figure]:
     """Return the barns in a field."""
-    return [figure for figure in table.occupants.get(region, ()) if figure.kind == BARN]
+    return [figure for figure in table.standing_on(region) if figure.kind == BARN]
 
 
 def farmers_on(table: Table, region: Region) -> list[Figure]:
     """Return the farmers and pigs in a field: everything but barns and shepherds."""
-    return [one for one in table.occupants.get(region, ()) if one.kind not in (BARN, SHEPHERD)]
+    return [one for one in table.standing_on(region) if one.kind not in (BARN, SHEPHERD)]
 
 
 def barn_fields(table: Table) -> list[Region]:
