@@ -35,6 +35,7 @@ NAMELESS: dict[str, str] = {
     "GM-J1": "Dutch, Belgian and Japanese monasteries, of which there are no tile facts",
     "PD-G3": "for the portals, what PD-M4 says of the dragon; castles are not covered",
     **dict.fromkeys(("BC-C3", "BC-C6", "BC-C7"), COMMON),
+    "ME-4": "nothing happens then: the lines of the final scoring name their own rules",
     "EX-Z1": READING,
     "EX-Z2": READING,
     "EX-Z3": "how far the expansions are covered",

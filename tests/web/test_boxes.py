@@ -17,6 +17,7 @@ def test_a_match_with_two_boxes_and_a_set_without_rules(chromium: Browser, addre
         edition = page.get_by_role("combobox", name="Edition", exact=True)
         edition.select_option(label="Third edition, later printing")
         page.get_by_role("combobox", name="Boxes of the base game").select_option("2")
+        page.locator("summary", has_text="Expansions").click()
         page.get_by_text("The Tower", exact=True).click()
         page.locator("button.primary.big").click()
         made = started(page, address)

@@ -292,7 +292,7 @@ def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser,
         page.goto("/#/edit/dorra-board")
         for species in ("fish", "butterfly", "iguana"):
             page.locator("label", has=page.locator(f"[name='dorra-species'][value='{species}']")).click()
-            press(page, "Put one anywhere")
+            press(page, "Place one anywhere")
         expect(page.locator(".board [data-village]")).to_have_count(3)
         report = page.locator(".dorra-editor .card")
         expect(report.locator("li[data-path='villages']")).to_contain_text("no route leads")

@@ -185,13 +185,14 @@ class Setup {
   #boxList() {
     const { expansions } = this.wish;
     const chosen = h("span", { class: "hint" });
-    const tell = () => show(chosen, list(this.wish.expansions.map((box) => named("expansion", box))) || t("match.setup.expansions.none"));
-    tell();
+    const showChosen = () =>
+      show(chosen, list(this.wish.expansions.map((box) => named("expansion", box))) || t("match.setup.expansions.none"));
+    showChosen();
     const choose = (box, on) => {
       this.wish.expansions = this.game.expansions
         .map((one) => one.id)
         .filter((one) => (one === box ? on : this.wish.expansions.includes(one)));
-      tell();
+      showChosen();
       this.#edition();
       this.#more();
     };
