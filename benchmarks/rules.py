@@ -205,7 +205,7 @@ def play_here(record: dict[str, Any], options: dict[str, Any]) -> None:
 
 
 def passed(state: Any) -> Any:
-    """Return the state after all have declined what they may do besides, such as building a castle."""
+    """Return the state after all have declined the optional steps, such as building a castle."""
     while state.turn.due:
         state = CARCASSONNE.play(state, Pass(state.mover, state.turn.due[0])).state
     return state

@@ -132,7 +132,7 @@ class MatchRecords:
         """The match with this join code, unless the code has expired.
 
         A code that would be valid for more than `longest` seconds was made before the clock was set back:
-        nobody knows for how long already, so it counts as expired.
+        its age is unknown, so it counts as expired.
         """
         now, expires = time.time(), MatchRecord.code_expires
         wanted = select(MatchRecord).where(

@@ -78,7 +78,7 @@ def settle(
     `tile_sets`: those of `reading.sets`, and any further ones used by corrections; `grounds`: the game's
     figure kinds and the features they may be on; default: Carcassonne's. `boards`: those that were solved
     for this reading already; corrections of figures change none. `pieces`: kinds of figure of Carcassonne in
-    play beside meeples. Raises KeyError for a tile that no set has.
+    play other than meeples. Raises KeyError for a tile that no set has.
     """
     corrections, corrected = _by_place(corrections, tile_sets)
     known = {} if boards is None else boards

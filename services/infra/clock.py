@@ -36,5 +36,5 @@ def now() -> float:
 
 
 def utc(seconds: float) -> datetime:
-    """A time in UTC: 1970 and the year 9000 are the limits, whatever a clock says."""
+    """A time in UTC: 1970 and the year 9000 are the limits, even if a clock is wrong."""
     return datetime.fromtimestamp(min(max(0.0, seconds), LATEST), UTC)

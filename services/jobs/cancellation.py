@@ -1,4 +1,4 @@
-"""Readings that are cancelled because nobody waits for them."""
+"""Readings that are cancelled because no client waits for them any more."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def grounds(request: PhotoRequest) -> FigureTerrain | None:
 
 
 def pieces(request: PhotoRequest) -> frozenset[str]:
-    """The kinds of figure in play beside meeples in a photo of Carcassonne; none for other games, whose
+    """The kinds of figure in play other than meeples in a photo of Carcassonne; none for other games, whose
     kinds the recogniser distinguishes by their shapes."""
     if request.game != "carcassonne":
         return frozenset()

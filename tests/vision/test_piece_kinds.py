@@ -1,5 +1,5 @@
-"""Other pieces of Carcassonne are told from meeples by their size and form; where there are none, nothing is
-asked."""
+"""Other pieces of Carcassonne are distinguished from meeples by their size and form; where there are none,
+nothing is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fit how other pieces than meeples are told by their form (vision/figures/piece_kinds.py).
+"""Fit how other pieces than meeples are recognised by their form (vision/figures/piece_kinds.py).
 
     python -m training.other_boxes.piece_kinds
 

@@ -34,7 +34,7 @@ class Card(JsonDataclass):
 
 
 @dataclass(frozen=True)
-class Offer(JsonDataclass):
+class ProposedTile(JsonDataclass):
     """A tile that a card may show, turned by `rotation` degrees clockwise."""
 
     tile: str
@@ -96,14 +96,14 @@ def together(sides: Sides, group: Sequence[tuple[int, int]]) -> Sides:
     return Sides(roles, pairs, sides.signs[cards].mean(0, keepdims=True))
 
 
-def named_before(vectors: Floats, before: Sequence[Earlier]) -> dict[int, Offer]:
+def named_before(vectors: Floats, before: Sequence[Earlier]) -> dict[int, ProposedTile]:
     """Return the cards that are copies of a named card, with the tile that follows."""
     if not before:
         return {}
     found = {}
     for card, (other, turn, likeness) in _alike(vectors, seen([one.face for one in before])).items():
         quarter = (before[other].quarter + turn) % 4
-        found[card] = Offer(before[other].tile, 90 * quarter, round(likeness, 4))
+        found[card] = ProposedTile(before[other].tile, 90 * quarter, round(likeness, 4))
     return found
 
 

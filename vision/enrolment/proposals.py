@@ -19,7 +19,7 @@ from referee.tiles.io.catalog import TileSet
 from vision.enrolment.card_groups import (
     Card,
     Earlier,
-    Offer,
+    ProposedTile,
     drawn_alike,
     grouped,
     named_before,
@@ -66,8 +66,8 @@ class Proposal(JsonDataclass):
     turns: tuple[int, ...]
     edges: str
     features: tuple[dict[str, Any], ...]
-    offers: tuple[Offer, ...]
-    like: tuple[Offer, ...]
+    offers: tuple[ProposedTile, ...]
+    like: tuple[ProposedTile, ...]
     suggestion: Suggestion
 
 
@@ -108,7 +108,7 @@ def proposed(
 
 
 def _proposal(
-    group: Sequence[tuple[int, int]], ranked: Sequence[Guess], catalog: TileSet, named: Offer | None
+    group: Sequence[tuple[int, int]], ranked: Sequence[Guess], catalog: TileSet, named: ProposedTile | None
 ) -> Proposal:
     """Build the proposal for a group of cards. `named`: the tile that the group holds more copies of."""
     held = {looks(tile.turned(q)): (name, 90 * q) for name, tile in catalog.tiles.items() for q in range(4)}
@@ -129,7 +129,7 @@ def _proposal(
         if (offer := _held(guess, held)) and offer.confidence > PARAMETERS.min_offered_probability
     ]
     like = [
-        Offer(g.label[0], 90 * g.label[1], g.chance)
+        ProposedTile(g.label[0], 90 * g.label[1], g.chance)
         for g in ranked
         if g.label and g.chance > PARAMETERS.min_offered_probability
     ]
@@ -144,10 +144,10 @@ def _proposal(
     )
 
 
-def _held(guess: Guess, held: Mapping[object, tuple[str, int]]) -> Offer | None:
+def _held(guess: Guess, held: Mapping[object, tuple[str, int]]) -> ProposedTile | None:
     """Return the tile of the set that matches a guess."""
     found = held.get(looks(guess.tile))
-    return Offer(found[0], found[1], guess.chance) if found else None
+    return ProposedTile(found[0], found[1], guess.chance) if found else None
 
 
 def _quad(quad: NDArray[np.float64]) -> Quad:

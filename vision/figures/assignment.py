@@ -40,7 +40,7 @@ def settle_figures(
 ) -> tuple[tuple[DraftFigure, ...], list[Doubt]]:
     """Return the figures on the settled tiles, each on a feature and with corrections applied, and their
     doubts. `grounds`: the figure kinds of the game and the features they may be on; default: those of
-    Carcassonne; `pieces`: kinds of Carcassonne in play beside meeples."""
+    Carcassonne; `pieces`: kinds of Carcassonne in play other than meeples."""
     board = SettledBoard({(t.x, t.y): t for t in tiles}, known, grounds)
     kept: list[DraftFigure] = []
     doubts = []

@@ -1,4 +1,4 @@
-"""Tell the other pieces of Carcassonne from plain meeples, by their size and form in the photo.
+"""Distinguish the other pieces of Carcassonne from plain meeples, by their size and form in the photo.
 
 The figure net sees wood and its colour, not which piece it is. Most figures of a photo are meeples, so their
 usual size is known; a pig is broader, a barn is larger and stands where four tiles meet.
@@ -35,8 +35,8 @@ def form_of(blob: Blob, side: float) -> PieceForm:
 
 
 def likely_kinds(figures: Sequence[SeenFigure], in_play: Collection[str]) -> list[LikelyKind]:
-    """Return the likely kind of each figure, of those in play beside meeples; where there are none, all stay
-    what they are."""
+    """Return the likely kind of each figure, of those in play other than meeples; where there are none, all
+    stay what they are."""
     shares = [0.0] * len(figures) if not in_play else other_shares(figures)
     return [
         ("barn", PARAMETERS.barn_share)

@@ -47,7 +47,7 @@ def _seat(table: Table, seat: PlayerSeat) -> PlayerSeat:
 
 
 def _token(table: Table, token: Token) -> TokenAt:
-    """Write a token; a figure that has left stands beside it no more."""
+    """Write a token; a figure that has left is no longer next to it."""
     kind, value, x, y, segment, count, beside, edges, player, set, tiles = token
     there = beside is not None and beside in table.figures
     companion = Companion(*beside[:2]) if there and beside is not None else None

@@ -133,8 +133,8 @@ def _follow(
 
 
 def leads(cells: Mapping[Cell, Tile], tile: Tile, index: int) -> tuple[Piece, ...]:
-    """Return where else a feature of a special tile continues: where something joins it, and where print says
-    so, unless a tile covers that place."""
+    """Return where else a feature of a special tile continues: where something joins it, and where the print
+    shows it, unless a tile covers that place."""
     found = tuple([there for there in tile.joins.get(index, ()) if there[:2] in cells])
     printed = tile.jumps.get(index)
     return found if printed is None or not cells[printed[:2]].printed else (*found, printed)

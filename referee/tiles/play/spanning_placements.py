@@ -22,7 +22,7 @@ from referee.tiles.rules.table import Table
 AXES = (("N", "S"), ("E", "W"))  # the edges of a piece, by those of the edge that needs it
 
 
-class Fit(NamedTuple):
+class SpanningFit(NamedTuple):
     """How a tile fits a cell with one piece: in this rotation, and with the piece over it (`across` None), or
     over the neighbour across an edge, which then accepts it."""
 
@@ -63,7 +63,7 @@ def placements(
 
 def fitting(
     table: Table, tile: Tile, cells: Iterable[tuple[Cell, Pattern]]
-) -> Iterator[tuple[Cell, Fit, Lane]]:
+) -> Iterator[tuple[Cell, SpanningFit, Lane]]:
     """Yield how the tile fits on cells with a piece, and where that lies; whoever has the piece, and whether
     the rules allow it, is not looked at."""
     piece = table.book.placement.spanning
@@ -81,7 +81,7 @@ def fitting(
                     yield cell, fit, Lane(*there, fit.axis)
 
 
-def fits(tile: Tile, pattern: Pattern, span: Span) -> tuple[Fit, ...]:
+def fits(tile: Tile, pattern: Pattern, span: Span) -> tuple[SpanningFit, ...]:
     """Return how a tile, as it came out of the box, fits edge requirements with exactly one piece; cached."""
     known = {} if tile.special else _known(tile, span)
     found = known.get(pattern)
@@ -91,12 +91,12 @@ def fits(tile: Tile, pattern: Pattern, span: Span) -> tuple[Fit, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _known(tile: Tile, span: Span) -> dict[Pattern, tuple[Fit, ...]]:
+def _known(tile: Tile, span: Span) -> dict[Pattern, tuple[SpanningFit, ...]]:
     """Return a cache of how a tile fits, by the edge requirements of a cell."""
     return {}
 
 
-def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[Fit]:
+def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[SpanningFit]:
     """Yield how a tile fits with exactly one piece."""
     faces, free = faces_of(pattern), (span.over, None, span.over)
     for quarter in range(4):
@@ -109,9 +109,9 @@ def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[Fit]:
         if all(lying.edge(edge) == free for edge in misfits):
             made = spanned(lying, axis, span)
             if made is not None and all(made.accepts(edge, face) for edge, face in enumerate(faces)):
-                yield Fit(made, axis, None)
+                yield SpanningFit(made, axis, None)
         elif len(misfits) == 1:
-            yield Fit(lying, axis, misfits[0])
+            yield SpanningFit(lying, axis, misfits[0])
 
 
 def _placement(

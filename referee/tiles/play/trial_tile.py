@@ -1,4 +1,4 @@
-"""A board with one more tile, as far as deployments look at it."""
+"""A board with one more tile, with what deployments need of it."""
 
 from __future__ import annotations
 

@@ -326,7 +326,7 @@ class Table:
 
     @property
     def drawn_out(self) -> bool:
-        """Whether nothing can be drawn any more, and nobody holds a tile."""
+        """Whether nothing can be drawn any more, and no player holds a tile."""
         if self.in_hand:
             return False
         if self.left_given is None and self._at_least > 0:  # cheap test first: called for every answer
@@ -335,8 +335,8 @@ class Table:
 
     @cached_property
     def spent(self) -> bool:
-        """Whether nothing can be drawn any more, or nothing that can be drawn fits anywhere, and nobody holds
-        a tile."""
+        """Whether nothing can be drawn any more, or nothing that can be drawn fits anywhere, and no player
+        holds a tile."""
         if self.in_hand:
             return False
         if self.left_given is None and self._at_least > FEW:  # cheap test first: needed every turn

@@ -192,7 +192,7 @@ def one_holder(table: Table) -> tuple[Finding, ...]:
 
 @rule("KR-4")
 def holder_unknown(table: Table) -> tuple[Finding, ...]:
-    """Report that a token pays nobody, if there is a record and its holder is not known."""
+    """Report that a token pays no player, if there is a record and its holder is not known."""
     return tuple(
         Finding("info", Reason("KR-4", "nobody", {"what": token}))
         for token in in_play(table)

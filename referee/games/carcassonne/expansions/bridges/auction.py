@@ -32,7 +32,7 @@ def without_tile(table: Table, player: str | None) -> tuple[str, ...]:
 
 
 @rule("BC-Z2")
-def asked(table: Table) -> tuple[str, ...]:
+def due_bidders(table: Table) -> tuple[str, ...]:
     """The one who chooses a tile; then all others without one, clockwise, and the first again if they have to
     buy or sell."""
     auction = table.turn.auction
@@ -51,8 +51,8 @@ def waits(table: Table, move: object) -> Reasons:
 
 
 def settled(table: Table, buyer: str, seller: str | None) -> Step[Table]:
-    """Return the table with the tile in the buyer's hand, paid to the other or to nobody, and the next player
-    choosing."""
+    """Return the table with the tile in the buyer's hand, paid to the other, if there is one, and the next
+    player choosing."""
     auction = table.turn.auction
     if auction is None or auction.tile is None:
         return Step(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.game import Options
-from referee.games.carcassonne.expansions.bridges.auction import BAZAAR, TILE, asked, clockwise
+from referee.games.carcassonne.expansions.bridges.auction import BAZAAR, TILE, clockwise, due_bidders
 from referee.games.carcassonne.expansions.bridges.bidding import Bid, Offer, Settle
 from referee.tiles.model.position import IN_HAND, Auction, Turn
 from referee.tiles.rules.book import Book
@@ -18,7 +18,9 @@ AFTER_ALL = 90  # order of the step: the last one after a turn
 
 def extend(book: Book, options: Options) -> Book:
     """Return the book with bazaars."""
-    step = WaitingStep((Offer, Bid, Settle), begins, asked, stage=AFTER_TURN, order=AFTER_ALL, optional=False)
+    step = WaitingStep(
+        (Offer, Bid, Settle), begins, due_bidders, stage=AFTER_TURN, order=AFTER_ALL, optional=False
+    )
     return book.add(
         BagRules(in_hand={TILE: "BC-Z5"}),
         TurnRules(waiting_steps={BAZAAR: step}, next_turn=(after_both,)),

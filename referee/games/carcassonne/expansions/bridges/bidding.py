@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from referee.game import BadInput, Event, Reason, Step, unknown_text
 from referee.games.carcassonne.expansions.bridges.auction import (
     AUCTIONED,
-    asked,
+    due_bidders,
     joined,
     settled,
     waits,
@@ -42,7 +42,7 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Settle:
-    """Buy the tile on offer from whoever named the highest price, or sell it to them."""
+    """Buy the tile on offer from the highest bidder, or sell it to them."""
 
     player: str
     buy: bool
@@ -82,11 +82,11 @@ def may_offer(table: Table, move: Offer) -> Reasons:
 
 
 def do_offer(table: Table, move: Offer) -> Step[Table]:
-    """Put the tile up; where nobody else may bid, its chooser takes it at once."""
+    """Put the tile up; where no other player may bid, its chooser takes it at once."""
     auction = Auction(move.player, move.tile, move.price, move.player)
     after = table.but(turn=replace(table.turn, auction=auction, passed=None))
     event = Event("offer", {"player": move.player, "tile": move.tile, "price": move.price})
-    alone = table.options[AUCTIONED.name] == "off" or not asked.apply(after)
+    alone = table.options[AUCTIONED.name] == "off" or not due_bidders.apply(after)
     return joined(event, settled(after, move.player, None) if alone else Step(after))
 
 
@@ -129,7 +129,7 @@ def higher(table: Table, move: Bid) -> Reasons:
 
 
 def do_bid(table: Table, move: Bid) -> Step[Table]:
-    """Note the bid; after the last one the tile is sold if nobody has outbid its chooser."""
+    """Note the bid; after the last one the tile is sold if no other player has outbid its chooser."""
     auction, turn = table.turn.auction, table.turn
     if auction is not None and move.price is not None:
         auction = replace(auction, price=move.price, bidder=move.player)
@@ -157,7 +157,7 @@ def bids(table: Table, player: str) -> Iterator[Bid]:
 
 
 def may_settle(table: Table, move: Settle) -> Reasons:
-    """Its chooser buys or sells it, once somebody has outbid them."""
+    """Its chooser buys or sells it, once another player has outbid them."""
     auction = table.turn.auction
     if auction is not None and (auction.tile is None or auction.chooser != move.player):
         yield Reason("BC-Z3", "not_yours", {"player": move.player})

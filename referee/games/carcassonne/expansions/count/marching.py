@@ -76,7 +76,7 @@ def goals(table: Table) -> list[Region]:
 
 
 def against(table: Table, piece: Piece) -> Iterator[Reason]:
-    """Yield why nobody marches to a feature of this tile."""
+    """Yield why no figure marches to a feature of this tile."""
     cell = piece[:2]
     dragon = ((token.x, token.y) for token in table.tokens if token.kind == DRAGON)
     if cell in dragon:

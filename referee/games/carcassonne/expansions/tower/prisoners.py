@@ -79,8 +79,8 @@ def without(table: Table, captor: str, owner: str, kind: str) -> Table:
 
 
 def take(table: Table, captor: str, figure: Figure) -> Step[Table]:
-    """Take a follower from the table: an own one goes home, another's is a prisoner of the captor (TW-C2) or
-    is exchanged at once (TW-N1). Figures that are left alone go home."""
+    """Take a follower from the table: one of the captor's returns to the supply, another's is a prisoner
+    (TW-C2) or is exchanged at once (TW-N1). Figures that are left alone return to their supply."""
     home = scoring.go_home(table, (figure,))
     if figure.player == captor:
         return home

@@ -64,7 +64,7 @@ def seal(player: str) -> Line:
 
 
 def _full(table: Table, player: str, region: Region) -> Line:
-    """Return the whole value of a feature as at the end of the game, whoever has most followers there."""
+    """Return the whole value of a feature as at the end of the game, even where others have a majority."""
     return _line(player, case_of(table, region, player).worth(), region.cells)
 
 
