@@ -21,8 +21,9 @@ from numpy.typing import NDArray
 
 from referee.say import speaker
 from referee.tiles.io.catalog import built_in
-from training.synthetic.degradations import OTHERS, SPOILT
+from training.synthetic.degradations import SPOILT
 from training.synthetic.layout import box_of
+from training.synthetic.other_photos import OTHERS
 from training.synthetic.shot import arts_of, shot
 from vision.enrolment.custom_sets import prototypes
 from vision.errors import Unreadable

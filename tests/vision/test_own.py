@@ -8,7 +8,7 @@ import pytest
 
 from referee.tiles.io.catalog import built_in
 from tests.vision.tables import square
-from training.synthetic.degradations import OTHERS
+from training.synthetic.other_photos import OTHERS
 from vision.artwork.tile_renderer import PrintingStyle, draw
 from vision.enrolment.custom_sets import drawn, known_tiles, prototypes
 from vision.enrolment.table_prototypes import kept, known_before, of_table
