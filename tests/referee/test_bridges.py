@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.carcassonne.expansions.bridges import castles, pieces
+from referee.tiles.play import spanning_placements
+from referee.tiles.play.legal_deployments import Offers
+from referee.tiles.play.legal_placements import placements
 from tests.referee.plays import Player
 from tests.referee.tables import partition
 
@@ -36,3 +40,27 @@ def test_bridges_span_single_tiles_and_are_counted(seed: int) -> None:
         assert not state.board.clashes
         again = CARCASSONNE.load(CARCASSONNE.position(state))
         assert partition(again.board) == partition(state.board)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_deployments_next_to_a_bridge_are_those_of_the_table_with_it(seed: int) -> None:
+    """Placements share the tables with their bridges; each is compared with one that shares nothing."""
+    player = Player.sits_down(seed, BOX)
+    for _ in player.plays(18):
+        pass
+    state = player.match.state
+    mover, spanning = str(player.match.to_move), state.book.placement.spanning
+    assert spanning is not None
+    compared = 0
+    for id in ("base/D", "base/E", "base/U"):
+        tile = state.library.tiles[id]
+        for one in placements(state, tile, mover):
+            if one.bridge is None:
+                continue
+            cell = (one.x, one.y)
+            before = spanning.lay(CARCASSONNE.load(CARCASSONNE.position(state)), mover, one.bridge)
+            turned = tile.turned(one.rotation // 90)
+            over = spanning_placements.over(turned, cell, one.bridge, spanning.span)
+            assert tuple(one.deployments) == Offers(before, mover, over).at(cell, over)
+            compared += 1
+    assert compared > 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -47,6 +47,9 @@ def placements(
     if piece is None or tile.large is not None or any(True for _ in piece.ready(table, player)):
         return
     known: dict[Lane, bool] = {}
+    lay = _laying(table, piece, player)
+    if figures:
+        _ = table.occupants  # found once, also for tables with one more piece
     checks = [rule for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)]
     checkpoint()
     for cell, fit, lane in fitting(table, tile, cells):
@@ -56,9 +59,21 @@ def placements(
                 known[lane] = not any(True for _ in piece.may(table, player, lane, under))
             if not known[lane]:
                 continue
-        before = piece.lay(table, player, lane) if checks else table
+        before = lay(lane) if checks else table
         if not any(rule.apply(before, cell, fit.tile) for rule in checks):
-            yield _placement(table, piece, player, cell, fit.tile, lane, figures)
+            yield _placement(lay, player, cell, fit.tile, lane, figures)
+
+
+def _laying(table: Table, piece: Spanning, player: str) -> Callable[[Lane], Table]:
+    """Return a function that lays the piece; what a table with it derives is shared by its placements."""
+    tables: dict[Lane, Table] = {}
+
+    def lay(lane: Lane) -> Table:
+        if lane not in tables:
+            tables[lane] = piece.lay(table, player, lane)
+        return tables[lane]
+
+    return lay
 
 
 def fitting(
@@ -115,18 +130,18 @@ def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[SpanningFi
 
 
 def _placement(
-    table: Table, piece: Spanning, player: str, cell: Cell, tile: Tile, lane: Lane, figures: bool
+    lay: Callable[[Lane], Table], player: str, cell: Cell, tile: Tile, lane: Lane, figures: bool
 ) -> Placement:
     """Return the placement with the piece there. What it completes, and the deployments after it, are
     computed when they are read: many callers only need the placements."""
 
     def completes() -> tuple[Completion, ...]:
-        before = piece.lay(table, player, lane)
+        before = lay(lane)
         after = before.looking_at(before.board.lay(cell, tile))
         cases = [case_of(after, region) for region in completed_by(after, (cell,))]
         return tuple(sorted(Completion(case.region.kind, case.tiles(), case.value()) for case in cases))
 
     def deployments() -> tuple[Deployment, ...]:
-        return Offers(piece.lay(table, player, lane), player, tile).at(cell, tile)
+        return Offers(lay(lane), player, tile).at(cell, tile)
 
     return Placement(*cell, tile.rotation, FoundBy(deployments) if figures else (), FoundBy(completes), lane)
