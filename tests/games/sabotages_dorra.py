@@ -54,8 +54,8 @@ DORRA = (
     ),
     Sabotage(
         "dorra money: a gold less",
-        "owned < SILVER_IN_GOLD * _cost_of(table, move)",
-        "owned < SILVER_IN_GOLD * (_cost_of(table, move) - 1)",
+        "owned < SILVER_IN_GOLD * cost_of(table, move)",
+        "owned < SILVER_IN_GOLD * (cost_of(table, move) - 1)",
     ),
     Sabotage(
         "dorra money: no change",

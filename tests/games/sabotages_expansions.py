@@ -309,7 +309,7 @@ OTHERS = (
 )
 KING = (
     Sabotage(
-        "king: equal cities take him", "size(table, other) >= most and", "size(table, other) > most and"
+        "king: equal cities take him", "size(table, other) >= most for", "size(table, other) > most for"
     ),
     Sabotage(
         "king: stays with the first",

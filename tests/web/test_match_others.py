@@ -43,6 +43,7 @@ def test_from_setup_to_three_phones_in_one_match(
         ana.goto("/#/match/new")
         ana.get_by_label("Name of player 1").fill("Ana")
         ana.get_by_label("Name of player 2").fill("Ben")
+        ana.locator("summary", has_text="Expansions").click()
         ana.get_by_role("checkbox", name="The River", exact=True).check()
         ana.get_by_role("checkbox", name="The River", exact=True).uncheck()
         press(ana, "Start the match")
@@ -194,6 +195,7 @@ def test_no_address_holds_a_token_and_a_reload_goes_on(chromium: Browser, addres
 def test_setup_makes_what_is_chosen_go_together(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         page.goto("/#/match/new")
+        page.locator("summary", has_text="Expansions").click()
         page.get_by_role("checkbox", name="Abbot").check()
         expect(page.get_by_text("The edition that has everything you chose is used")).to_contain_text(
             "Second edition (2014)"

@@ -15,6 +15,7 @@ def setup(page: Page) -> None:
     page.goto("/#/match/new")
     expect(page.get_by_role("heading", name="Players")).to_be_visible()
     page.get_by_text("More options").click()
+    page.locator("summary", has_text="Expansions").click()
 
 
 def test_what_is_usual_follows_from_the_expansions_and_the_edition(page: Page) -> None:
