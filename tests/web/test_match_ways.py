@@ -111,6 +111,7 @@ def test_a_turn_overtaken_by_the_same_player_elsewhere(page: Page, made: Made, e
 
 def test_an_expansion_brings_its_edition_along(page: Page) -> None:
     page.goto("/#/match/new")
+    page.locator("summary", has_text="Expansions").click()
     page.get_by_label("Abbot").check()
     expect(page.get_by_role("status").filter(has_text="Second edition")).to_be_visible()
     press(page, "Start the match")
