@@ -671,7 +671,7 @@ class Replay:
 
     def tent(self, events: Iterable[Any]) -> None:
         """The animal token that is turned up under the big top, if the game asks for it."""
-        if (self.match.state.turn.due or ("",))[0] in ("big_top", "big_top_end"):
+        if self.match.state.turn.due_step in ("big_top", "big_top_end"):
             shown = next(e["token"] for e in events if e.get("token", "").startswith("bigtop-"))
             tent = CARCASSONNE.moves["tent"](str(self.match.to_move), int(shown[-1]))
             self.match = self.match.add(Entry((tent,)))

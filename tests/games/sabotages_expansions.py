@@ -44,7 +44,11 @@ MAYOR = (
     Sabotage(
         "wagon: onto the dragon's tile", "if any(token.kind == DRAGON and", "if any(token.kind == WAGON and"
     ),
-    Sabotage("wagon: the first seat decides first", "seats[(first + number) %", "seats[number %"),
+    Sabotage(
+        "wagon: the first seat decides first",
+        "clockwise(table, table.turn.player) if player in waiting",
+        "clockwise(table, None) if player in waiting",
+    ),
     Sabotage(
         "wagon: drives on from an unfinished feature",
         "one in gone if after.done(after.board.region(one[2:])))",

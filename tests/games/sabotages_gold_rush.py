@@ -74,8 +74,8 @@ GOLD_RUSH = (
     ),
     Sabotage(
         "rush: seats take in order, regardless of the turn",
-        "for player in (*seats[first:], *seats[:first])",
-        "for player in seats",
+        "clockwise(table, table.turn.player) if player in among",
+        "clockwise(table, None) if player in among",
     ),
     Sabotage("rush: the first of the tied takes all", "yield tied[number % len(tied)]", "yield tied[0]"),
     Sabotage(

@@ -30,13 +30,13 @@ MESSAGES = (
     ),
     Sabotage(
         "message: markers before the message",
-        "    if DRAWN in table.turn.marks:\n        return (player,)\n",
+        "    if DRAWN in table.turn.marks:\n        return (first,)\n",
         "",
     ),
     Sabotage(
         "message: others first",
-        "(*seats[first:], *seats[:first]) if one in having)",
-        "reversed((*seats[first:], *seats[:first])) if one in having)",
+        "(first, *others) if one in having)",
+        "reversed((first, *others)) if one in having)",
     ),
     Sabotage(
         "message: it may be declined",

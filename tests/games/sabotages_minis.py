@@ -33,8 +33,8 @@ GOLD = (
     ),
     Sabotage(
         "gold: the first seat first",
-        "in seats else 0\n    found: dict[str, list[Cell]] = {}",
-        "in seats else 0\n    first, found = 0, dict[str, list[Cell]]()",
+        "for player in clockwise(table, table.turn.player):",
+        "for player in clockwise(table, None):",
     ),
     Sabotage(
         "gold: not from contested tiles first",
@@ -140,8 +140,8 @@ FLY = (
 CIRCLES = (
     Sabotage(
         "circle: the own seat begins",
-        "first, may = seats.index(player) + 1",
-        "first, may = seats.index(player)",
+        "seats = clockwise_after(table, player)",
+        "seats = (str(player), *clockwise_after(table, player)[:-1])",
     ),
     Sabotage(
         "circle: anybody chooses",

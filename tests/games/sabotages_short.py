@@ -234,7 +234,7 @@ SIEGE = (
     ),
     Sabotage(
         "siege: at any time",
-        'city through a monastery nearby."""\n    if (table.turn.due or ())[:1] != (ESCAPE,):',
+        'city through a monastery nearby."""\n    if table.turn.due_step != ESCAPE:',
         'city through a monastery nearby."""\n    if table.over:',
     ),
 )

@@ -23,7 +23,7 @@ def test_the_player_of_the_turn_chooses_and_is_last(seed: int) -> None:
     player = Player.sits_down(seed, BOX)
     for _ in player.plays(24):
         state = player.match.state
-        if (state.turn.due or ())[:1] != ("corn_circle",):
+        if state.turn.due_step != "corn_circle":
             continue
         seats = [seat.id for seat in state.players]
         first = seats.index(state.turn.player or "") + 1

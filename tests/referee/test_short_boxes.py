@@ -74,7 +74,7 @@ def test_an_escape_waits_for_the_player_of_the_turn_and_ends_it(seed: int) -> No
     player = Player.sits_down(seed, SIEGE)
     for _ in player.plays(24):
         state = player.match.state
-        if (state.turn.due or ())[:1] != ("escape",):
+        if state.turn.due_step != "escape":
             continue
         assert state.mover == state.turn.player
         offers = [one for one in CARCASSONNE.offers(state) if type(one).__name__ == "Take"]

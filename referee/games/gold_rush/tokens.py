@@ -13,6 +13,7 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.play.scoring import completed_by
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.seating import clockwise
 from referee.tiles.rules.table import Table, Token
 
 MINING, MOUNTAIN = "mining", "mountain"
@@ -236,9 +237,8 @@ def _out_of_the_game(before: Table, after: Table) -> Table:
 def takers(table: Table, owners: Iterable[str], count: int) -> Iterator[str]:
     """Yield who takes a token after whom: the tied players in turn, beginning with the player to move or, if
     not tied, the next of them clockwise (GR-Z4)."""
-    seats = [seat.id for seat in table.players]
-    first = seats.index(table.turn.player) if table.turn.player in seats else 0
-    tied = [player for player in (*seats[first:], *seats[:first]) if player in set(owners)]
+    among = set(owners)
+    tied = [player for player in clockwise(table, table.turn.player) if player in among]
     for number in range(count):
         yield tied[number % len(tied)]
 

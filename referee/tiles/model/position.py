@@ -134,6 +134,11 @@ class Turn:
     walk: tuple[Cell, ...] | None = None
     auction: Auction | None = None
 
+    @property
+    def due_step(self) -> str | None:
+        """The step for which the game waits."""
+        return self.due[0] if self.due else None
+
 
 @dataclass(frozen=True, slots=True)
 class Position:

@@ -162,7 +162,7 @@ def wait_on(table: Table) -> Step[Table]:
 
 def may_pass(table: Table, move: Pass) -> Reasons:
     """Check that the game waits for this step."""
-    if move.step not in (table.turn.due or ())[:1]:
+    if move.step != table.turn.due_step:
         yield Reason(table.book.ids.order, "nothing_due", {"player": move.player})
     elif not table.book.turn.waiting_steps[move.step].declinable(table):
         yield Reason(table.book.turn.waiting_steps[move.step].movers.id, "first", {"player": move.player})
@@ -183,18 +183,19 @@ def do_pass(table: Table, move: Pass) -> Step[Table]:
 
 def passes(table: Table, player: str) -> Iterator[Pass]:
     """Yield the move that declines the step for which the game waits."""
-    steps = table.book.turn.waiting_steps
-    yield from (Pass(player, step) for step in (table.turn.due or ())[:1] if steps[step].declinable(table))
+    step = table.turn.due_step
+    if step is not None and table.book.turn.waiting_steps[step].declinable(table):
+        yield Pass(player, step)
 
 
 def declined_before_scoring(step: Step[Table]) -> Step[Table]:
     """Return the end of a turn in which every player declines what may precede its scoring; up to the
     first step that cannot be declined."""
     while (waits := step.state.waits_for) and waits.stage == BEFORE_SCORING and waits.declinable(step.state):
-        due, mover = step.state.turn.due or (), step.state.mover
-        if mover is None:
+        due, mover = step.state.turn.due_step, step.state.mover
+        if due is None or mover is None:
             break
-        step = _joined(step, do_pass(step.state, Pass(mover, due[0])))
+        step = _joined(step, do_pass(step.state, Pass(mover, due)))
     return step
 
 

@@ -19,6 +19,7 @@ from referee.tiles.rules.action import Action, Reasons, in_turn
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import TurnRules, WaitingStep
+from referee.tiles.rules.seating import clockwise
 from referee.tiles.rules.table import Figure, Table
 
 WAGON, DRAGON = "wagon", "dragon"  # figure, move and step; token
@@ -71,13 +72,10 @@ def resume(table: Table) -> Table:
 @rule("AB-W5")
 def owners(table: Table) -> tuple[str, ...]:
     """The owners of wagons that can drive somewhere, in order from the player of this turn on."""
-    seats = [seat.id for seat in table.players]
-    first = seats.index(table.turn.player) if table.turn.player in seats else 0
     waiting = {
         one.player for one in table.waiting if one.kind == WAGON and any(True for _ in goals(table, one))
     }
-    order = [seats[(first + number) % len(seats)] for number in range(len(seats))]
-    return tuple(player for player in order if player in waiting)
+    return tuple(player for player in clockwise(table, table.turn.player) if player in waiting)
 
 
 def linked(table: Table) -> bool:

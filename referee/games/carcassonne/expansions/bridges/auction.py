@@ -11,6 +11,7 @@ from referee.tiles.play.actions.placement_checks import one_less
 from referee.tiles.play.actions.waiting import go_on
 from referee.tiles.rules.action import Reasons
 from referee.tiles.rules.rule import rule
+from referee.tiles.rules.seating import clockwise_after
 from referee.tiles.rules.table import Table
 
 BAZAAR = "bazaar"  # mark of a tile and of a turn, and step
@@ -19,16 +20,9 @@ AUCTION = "auction"  # event, kind of line and of part
 AUCTIONED = Option("bc.auction", ("on", "off"), "on", "BC-Z6", {"ext.bazaar": "on"})
 
 
-def clockwise(table: Table, player: str | None) -> tuple[str, ...]:
-    """Return the players from the left neighbour of one on, that one last."""
-    seats = [seat.id for seat in table.players]
-    first = seats.index(player) + 1 if player in seats else 0
-    return (*seats[first:], *seats[:first])
-
-
 def without_tile(table: Table, player: str | None) -> tuple[str, ...]:
-    """Return the players without a tile, in the same order."""
-    return tuple(one for one in clockwise(table, player) if one not in table.in_hand)
+    """Return the players without a tile, from the left neighbour of one on, that one last."""
+    return tuple(one for one in clockwise_after(table, player) if one not in table.in_hand)
 
 
 @rule("BC-Z2")
@@ -46,7 +40,7 @@ def due_bidders(table: Table) -> tuple[str, ...]:
 
 def waits(table: Table, move: object) -> Reasons:
     """Check that the game waits for a bazaar."""
-    if table.turn.auction is None or (table.turn.due or ("",))[0] != BAZAAR:
+    if table.turn.auction is None or table.turn.due_step != BAZAAR:
         yield Reason("BC-Z1", "nothing_due", {"player": getattr(move, "player", "")})
 
 

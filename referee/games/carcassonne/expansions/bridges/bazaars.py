@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.game import Options
-from referee.games.carcassonne.expansions.bridges.auction import BAZAAR, TILE, clockwise, due_bidders
+from referee.games.carcassonne.expansions.bridges.auction import BAZAAR, TILE, due_bidders
 from referee.games.carcassonne.expansions.bridges.bidding import Bid, Offer, Settle
 from referee.tiles.model.position import IN_HAND, Auction, Turn
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.rule_groups import AFTER_TURN, BagRules, TurnRules, WaitingStep
+from referee.tiles.rules.seating import clockwise_after
 from referee.tiles.rules.table import Table
 
 AFTER_ALL = 90  # order of the step: the last one after a turn
@@ -45,5 +46,5 @@ def begins(before: Table, after: Table) -> Table:
     left (BC-Z1)."""
     if after.in_hand or not opens(after) or (after.pile is not None and after.pile < len(after.players)):
         return after
-    first = clockwise(after, after.turn.player)[0]
+    first = clockwise_after(after, after.turn.player)[0]
     return after.but(turn=replace(after.turn, auction=Auction(first)))

@@ -189,28 +189,11 @@ def choices(table: Table, player: str) -> Iterator[Settle]:
         yield from (Settle(player, True), Settle(player, False))
 
 
+NOW = (known_tile, in_turn, waits, chooses)  # checks of an offer that nothing overrules
 OFFER = Action(
-    Offer,
-    (known_tile, in_turn, waits, chooses, may_offer),
-    do_offer,
-    why_offered,
-    lambda table, move: (),
-    firm=(known_tile, in_turn, waits, chooses),
-    offers=offers,
+    Offer, (*NOW, may_offer), do_offer, why_offered, lambda table, move: (), firm=NOW, offers=offers
 )
-BID = Action(
-    Bid,
-    (in_turn, waits, may_bid, higher),
-    do_bid,
-    why_bid,
-    firm=(in_turn, waits, may_bid, higher),
-    offers=bids,
-)
-SETTLE = Action(
-    Settle,
-    (in_turn, waits, may_settle),
-    do_settle,
-    why_settled,
-    firm=(in_turn, waits, may_settle),
-    offers=choices,
-)
+MAY_BID = (in_turn, waits, may_bid, higher)
+BID = Action(Bid, MAY_BID, do_bid, why_bid, firm=MAY_BID, offers=bids)
+MAY_SETTLE = (in_turn, waits, may_settle)
+SETTLE = Action(Settle, MAY_SETTLE, do_settle, why_settled, firm=MAY_SETTLE, offers=choices)

@@ -40,6 +40,7 @@ from referee.tiles.rules.rule_groups import (
     TurnRules,
     WaitingStep,
 )
+from referee.tiles.rules.seating import clockwise
 from referee.tiles.rules.table import Table, Token
 
 NO_BASE = "castle-base:false"  # mark of a city over which no castle may be built
@@ -103,9 +104,8 @@ def begins(before: Table, after: Table) -> Table:
 def asked(table: Table) -> tuple[str, ...]:
     """Those with the only follower in such a city, from the player of the turn on."""
     owners = set(cities(table).values())
-    seats = [seat.id for seat in table.players]
-    turn = seats.index(table.turn.player) if table.turn.player in seats else 0
-    return tuple(one for one in seats[turn:] + seats[:turn] if one in owners and left(table, one) > 0)
+    seats = clockwise(table, table.turn.player)
+    return tuple(one for one in seats if one in owners and left(table, one) > 0)
 
 
 def readable(table: Table, move: Castle) -> Reasons:
@@ -136,7 +136,7 @@ def may_build(table: Table, move: Castle) -> Reasons:
 def is_due(table: Table, move: Castle) -> Reasons:
     """Only when the game waits for it, over a city of two caps."""
     tiles = tuple(sorted(move.tiles))
-    if (table.turn.due or ("",))[0] != CASTLE:
+    if table.turn.due_step != CASTLE:
         yield Reason("BC-C2", "not_now", {"player": move.player})
     if not may_be_one(table, tiles):
         yield Reason("BC-C1", "no_caps", {}, tiles)
@@ -166,7 +166,7 @@ def why_built(table: Table, move: Castle) -> Reasons:
 
 def offered(table: Table, player: str) -> Iterator[Castle]:
     """Yield every city of the player that may become a castle."""
-    if (table.turn.due or ("",))[0] == CASTLE and left(table, player) > 0:
+    if table.turn.due_step == CASTLE and left(table, player) > 0:
         yield from (Castle(player, tiles) for tiles, owner in cities(table).items() if owner == player)
 
 

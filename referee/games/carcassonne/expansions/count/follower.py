@@ -69,7 +69,7 @@ def begin(before: Table, after: Table) -> Table:
 
 def resume(table: Table) -> Table:
     """Return a table that waits for this step."""
-    return due(table) if (table.turn.due or ())[:1] == (COUNT,) else table
+    return due(table) if table.turn.due_step == COUNT else table
 
 
 @rule("CO-F1")
@@ -111,7 +111,7 @@ def goes_to(table: Table, move: Count) -> str | None:
 
 def is_due(table: Table, move: Count) -> Reasons:
     """The turn has just brought points to others only, and the City is there."""
-    if COUNT not in (table.turn.due or ())[:1]:
+    if table.turn.due_step != COUNT:
         yield Reason("CO-F1", "not_due", {"player": move.player})
 
 
@@ -165,7 +165,7 @@ def why_entered(table: Table, move: Count) -> Reasons:
 
 def offered(table: Table, player: str) -> Iterator[Count]:
     """Yield every follower for every quarter, without and with every move of the count."""
-    if COUNT not in (table.turn.due or ())[:1]:
+    if table.turn.due_step != COUNT:
         return
     free = table.options[WAY.name] == "free"
     goals = [None, *(one for one in QUARTERS if free and one != count_in(table))]

@@ -51,7 +51,7 @@ def extend(book: Book) -> Book:
 
 def at_the_end(table: Table) -> bool:
     """Return whether the final scoring follows."""
-    return table.turn.step == "place" or (table.turn.due or ())[:1] == (LAST,)
+    return table.turn.step == "place" or table.turn.due_step == LAST
 
 
 def ready(table: Table) -> list[tuple[Figure, str]]:
@@ -149,7 +149,7 @@ def marcher(table: Table, move: March) -> Figure | None:
 
 def is_due(table: Table, move: March) -> Reasons:
     """A scoring is about to begin, and the figure stands in the quarter."""
-    if not {MARCH, LAST}.intersection((table.turn.due or ())[:1]):
+    if table.turn.due_step not in (MARCH, LAST):
         yield Reason("CO-M1", "nothing_due", {"player": move.player})
     if marcher(table, move) is None:
         yield Reason("CO-M1", "nobody", {"figure": move.kind, "quarter": move.quarter})
@@ -198,7 +198,7 @@ def why_marched(table: Table, move: March) -> Reasons:
 
 def offered(table: Table, player: str) -> Iterator[March]:
     """Yield every way for the figures of a player."""
-    if not {MARCH, LAST}.intersection((table.turn.due or ())[:1]):
+    if table.turn.due_step not in (MARCH, LAST):
         return
     for figure, quarter, (x, y, index) in ways(table):
         if figure.player == player:

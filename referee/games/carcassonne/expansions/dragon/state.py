@@ -57,7 +57,7 @@ def due(table: Table) -> bool:
 
 def waits(table: Table) -> bool:
     """Return whether the game waits for the next step of its walk."""
-    return (table.turn.due or ())[:1] == (DRAGON,)
+    return table.turn.due_step == DRAGON
 
 
 def been(table: Table) -> tuple[Cell, ...]:

@@ -18,6 +18,7 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, TurnRules, WaitingStep
+from referee.tiles.rules.seating import clockwise_after
 from referee.tiles.rules.table import Figure, Table
 
 CIRCLE = "corn_circle"  # move, step and power; with the choice, mark of a turn
@@ -92,18 +93,18 @@ def begin(before: Table, after: Table) -> Table:
 def choosers(table: Table) -> tuple[str, ...]:
     """The player of the turn, who chooses; then all who can follow, from the left neighbour on."""
     player, choice = table.turn.player, chosen(table.turn)
-    seats = [seat.id for seat in table.players]
+    seats = clockwise_after(table, player)
     if player not in seats or not any(True for _ in followers(table)):
         return ()
     if choice is None:
         return (player,)
-    first, may = seats.index(player) + 1, offered_to if choice == ADD else followers
-    return tuple(one for one in (*seats[first:], *seats[:first]) if any(True for _ in may(table, one)))
+    may = offered_to if choice == ADD else followers
+    return tuple(one for one in seats if any(True for _ in may(table, one)))
 
 
 def waits(table: Table, move: object) -> Reasons:
     """Check that the game waits for crop circles."""
-    if (table.turn.due or ())[:1] != (CIRCLE,):
+    if table.turn.due_step != CIRCLE:
         yield Reason("CC-1", "nothing_due", {"player": getattr(move, "player", "")})
 
 
@@ -154,7 +155,7 @@ def why_chosen(table: Table, move: CornCircle) -> Reasons:
 
 def choices(table: Table, player: str) -> Iterator[CornCircle]:
     """Yield both choices, if one is due."""
-    if (table.turn.due or ())[:1] == (CIRCLE,) and chosen(table.turn) is None:
+    if table.turn.due_step == CIRCLE and chosen(table.turn) is None:
         yield from (CornCircle(player, one) for one in CHOICES)
 
 
@@ -268,7 +269,7 @@ def why_taken(table: Table, move: Take) -> Reasons:
 
 def to_take(table: Table, player: str) -> Iterator[Take]:
     """Yield every follower that the player may take home, if this was chosen."""
-    if (table.turn.due or ())[:1] == (CIRCLE,) and chosen(table.turn) == REMOVE:
+    if table.turn.due_step == CIRCLE and chosen(table.turn) == REMOVE:
         for figure in dict.fromkeys(followers(table, player)):
             yield Take(player, CIRCLE, named(table, figure))
 

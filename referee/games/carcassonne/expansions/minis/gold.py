@@ -6,6 +6,7 @@ from referee.game import Cell, Event, Line, Part, Reason, Step
 from referee.tiles.model.ports import RING
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.seating import clockwise
 from referee.tiles.rules.table import Table, Token
 
 GOLD = "gold"  # token, thing held, and kind of line
@@ -63,11 +64,9 @@ def taken(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
 def shared(table: Table, left: dict[Cell, int], claims: dict[Cell, set[str]]) -> dict[str, list[Cell]]:
     """Return the tiles from which each player takes a piece; of equally rich ones first one that others may
     take from, too."""
-    seats = [seat.id for seat in table.players]
-    first = seats.index(table.turn.player) if table.turn.player in seats else 0
     found: dict[str, list[Cell]] = {}
     while any(left.values()):
-        for player in seats[first:] + seats[:first]:
+        for player in clockwise(table, table.turn.player):
             mine = [cell for cell, count in left.items() if count and player in claims[cell]]
             if mine:
                 richest = max(mine, key=lambda cell: (left[cell], len(claims[cell])))

@@ -14,6 +14,7 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import AT_PLACE, ReportRules, ScoringRules, TurnRules, WaitingStep
+from referee.tiles.rules.seating import clockwise
 from referee.tiles.rules.table import Table
 
 ROBBER = "robber"  # mark of a tile; move, step, and kind of line
@@ -70,15 +71,14 @@ def begin(before: Table, after: Table) -> Table:
 @rule("RB-1")
 def thieves(table: Table) -> tuple[str, ...]:
     """The player of the turn; then the next one whose robber is off the track, or all those, in turn."""
-    player, seats = table.turn.player, [seat.id for seat in table.players]
-    if player not in seats or len(seats) < 2 or not brought(table):
+    player, passed = table.turn.player, table.turn.passed or ()
+    first, *others = clockwise(table, player)
+    if player != first or not others or not brought(table):
         return ()
-    first, passed = seats.index(player) + 1, table.turn.passed or ()
-    others = [*seats[first:], *seats[: first - 1]]
     off = [one for one in others if victim(table, one) is None]
     if table.options[OTHERS.name] == "next":
         off = [] if set(others) & set(passed) else off[:1]
-    return (player, *off)
+    return (first, *off)
 
 
 # ---- the move ----------------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def readable(table: Table, move: Robber) -> Reasons:
 
 def waits(table: Table, move: Robber) -> Reasons:
     """Check that the game waits for robbers."""
-    if (table.turn.due or ())[:1] != (ROBBER,):
+    if table.turn.due_step != ROBBER:
         yield Reason("RB-1", "nothing_due", {"player": move.player}, (table.turn.placed or ())[-1:])
 
 
@@ -122,7 +122,7 @@ def why_put(table: Table, move: Robber) -> Reasons:
 
 def offered(table: Table, player: str) -> Iterator[Robber]:
     """Yield every marker next to which the robber may be put."""
-    if (table.turn.due or ())[:1] == (ROBBER,):
+    if table.turn.due_step == ROBBER:
         here = (player, victim(table, player))
         yield from (Robber(player, seat.id) for seat in table.players if seat.id not in here)
 

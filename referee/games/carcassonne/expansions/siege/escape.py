@@ -65,7 +65,7 @@ def escapees_owner(table: Table) -> tuple[str, ...]:
 
 def may_escape(table: Table, move: Take) -> Reasons:
     """After the own turn one own knight leaves a besieged city through a monastery nearby."""
-    if (table.turn.due or ())[:1] != (ESCAPE,):
+    if table.turn.due_step != ESCAPE:
         yield Reason("SG-4", "later", {"player": move.player}, table.turn.placed or ())
         return
     figure, cells = meant(table, move), where(move)
@@ -94,14 +94,14 @@ def why_escapes(table: Table, move: Take) -> Reasons:
 
 def offered(table: Table, player: str) -> Iterator[Take]:
     """Yield every knight that may escape now."""
-    if (table.turn.due or ())[:1] == (ESCAPE,):
+    if table.turn.due_step == ESCAPE:
         for figure in escapees(table, player):
             yield Take(player, ESCAPE, named(table, figure))
 
 
 def waits(table: Table, move: Take) -> Reasons:
     """Check that the game waits for the escape: otherwise there is no step that it could end."""
-    if (table.turn.due or ())[:1] != (ESCAPE,):
+    if table.turn.due_step != ESCAPE:
         yield Reason("SG-4", "later", {"player": move.player}, table.turn.placed or ())
 
 

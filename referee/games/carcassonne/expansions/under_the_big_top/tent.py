@@ -187,7 +187,7 @@ def moves_on(table: Table) -> Step[Table]:
 
 def may_turn_up(table: Table, move: Tent) -> Reasons:
     """The token is turned up when the big top is scored."""
-    if (table.turn.due or ())[:1] not in ((TENT,), (LAST,)):
+    if table.turn.due_step not in (TENT, LAST):
         yield Reason("BT-T3", "nothing_due", {"player": move.player})
 
 
@@ -219,7 +219,7 @@ def why_turned_up(table: Table, move: Tent) -> Reasons:
 
 def offered(table: Table, player: str) -> Iterator[Tent]:
     """Yield every value that the token may have."""
-    if (table.turn.due or ())[:1] in ((TENT,), (LAST,)):
+    if table.turn.due_step in (TENT, LAST):
         yield from (Tent(player, value) for value in VALUES)
 
 

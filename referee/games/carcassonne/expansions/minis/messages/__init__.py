@@ -78,7 +78,7 @@ def begin(before: Table, after: Table) -> Table:
 
 def resume(table: Table) -> Table:
     """Return a table that waits for this step: without points for a marker, a message is due."""
-    waits = (table.turn.due or ())[:1] == (MESSAGE,) and not scored(table)
+    waits = table.turn.due_step == MESSAGE and not scored(table)
     return with_mark(table, DRAWN) if waits else table
 
 
@@ -111,7 +111,7 @@ def unknown(table: Table, move: Messenger) -> Iterator[tuple[str, Message]]:
 def is_due(table: Table, move: Messenger) -> Reasons:
     """The game waits for a marker, or for a message."""
     draws = DRAWN in table.turn.marks
-    if (table.turn.due or ())[:1] != (MESSAGE,):
+    if table.turn.due_step != MESSAGE:
         yield Reason("ME-1" if move.marker else "ME-2", "nothing_due", {"player": move.player})
     elif move.marker and draws:
         yield Reason("ME-2", "first", {"player": table.turn.player})
@@ -185,7 +185,7 @@ def why_moved(table: Table, move: Messenger) -> Reasons:
 
 def offered(table: Table, player: str) -> Iterator[Messenger]:
     """Yield both markers, or both uses of every message."""
-    if (table.turn.due or ())[:1] != (MESSAGE,):
+    if table.turn.due_step != MESSAGE:
         return
     if DRAWN not in table.turn.marks:
         yield from (Messenger(player, one) for one in MARKERS if unmoved(table, player))
@@ -202,7 +202,7 @@ MOVE = Action(
     CHECKS,
     do_move,
     why_moved,
-    firm=(in_turn, is_due, names_one),
+    firm=CHECKS,
     offers=offered,
     read=unknown,
 )

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from referee.game import Finding, Line, Reason
 from referee.tiles.rules.rule import rule
+from referee.tiles.rules.seating import clockwise
 from referee.tiles.rules.table import Table
 
 MESSAGE = "message"  # move, step, and kind of line; begins the marks of a turn
@@ -84,13 +85,13 @@ def points_gained(table: Table, lines: tuple[Line, ...]) -> Table:
 @rule("ME-1")
 def choosers(table: Table) -> tuple[str, ...]:
     """The player of the turn, while a message is due; then all who move a marker, from that player on."""
-    player, seats = table.turn.player, [seat.id for seat in table.players]
-    if player not in seats:
+    first, *others = clockwise(table, table.turn.player)
+    if first != table.turn.player:
         return ()
     if DRAWN in table.turn.marks:
-        return (player,)
-    first, having = seats.index(player), {one for _, one, _ in scored(table)}
-    return tuple(one for one in (*seats[first:], *seats[:first]) if one in having)
+        return (first,)
+    having = {one for _, one, _ in scored(table)}
+    return tuple(one for one in (first, *others) if one in having)
 
 
 def moved(table: Table, player: str, marker: str) -> Table:
