@@ -14,7 +14,7 @@ const marksOf = ({ turn }) => turn?.marks ?? [];
 export const inHand = ({ held }, player) => held?.[player]?.[TILE] ?? null;
 
 /** The players without a tile, from the left neighbour of one on, that one last. */
-function withoutTile(position, player) {
+export function withoutTile(position, player) {
   const ids = position.players.map(({ id }) => id);
   const first = ids.indexOf(player) + 1;
   return [...ids.slice(first), ...ids.slice(0, first)].filter((id) => !inHand(position, id));

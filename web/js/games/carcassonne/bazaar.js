@@ -6,6 +6,7 @@ import { named, t } from "../../lib/i18n.js";
 import { spokenNames } from "../../picker/spoken.js";
 import { tilePicture } from "../../tile/tile.js";
 import { tileName } from "../../tile/words.js";
+import { withoutTile } from "./bazaar-offline.js";
 
 const OFFER = "offer";
 const BID = "bid";
@@ -55,7 +56,7 @@ function offering(play, moves, take) {
   const picked = entered(play, OFFER, { tile: ids[0], price: 0 });
   const names = spokenNames(play.tiles.all);
   const options = ids.map((id) => ({ value: id, words: names.get(id) ?? tileName(play.tiles.get(id)) }));
-  const alone = play.match.options["bc.auction"] === "off" || lastOne(play);
+  const alone = play.match.options["bc.auction"] === "off" || withoutTile(play.now, play.mover).length === 1;
   const go = act("check", named("match.move", OFFER), () => take({ ...moves[0], tile: picked.tile, price: picked.price }), "offer-go");
   return h(
     "div",
@@ -80,9 +81,6 @@ function offering(play, moves, take) {
     go,
   );
 }
-
-/** Whether only one player has no tile yet, for whom the last one is free. */
-const lastOne = ({ now }) => now.players.filter(({ id }) => !now.held?.[id]?.tile).length === 1;
 
 /** A higher price, or none. */
 function bidding(play, moves, take) {
