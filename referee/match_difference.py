@@ -8,9 +8,7 @@ from collections.abc import (
 )
 from typing import NamedTuple
 
-from referee.game import (
-    Line,
-)
+from referee.game import Line
 from referee.match import Match
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -14,8 +15,9 @@ class Lazily(Sequence[T]):
     __slots__ = ("_found",)
     _found: tuple[T, ...] | None
 
+    @abstractmethod
     def _computed(self) -> tuple[T, ...]:
-        raise NotImplementedError
+        """Return the items."""
 
     @property
     def found(self) -> tuple[T, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from referee.deadline import checkpoint
@@ -16,7 +16,6 @@ from referee.tiles.play.lazily import FoundBy
 from referee.tiles.play.legal_deployments import Offers
 from referee.tiles.play.scoring import completed_by
 from referee.tiles.rules.contexts import case_of
-from referee.tiles.rules.rule_groups import Spanning
 from referee.tiles.rules.table import Table
 
 AXES = (("N", "S"), ("E", "W"))  # the edges of a piece, by those of the edge that needs it
@@ -47,7 +46,7 @@ def placements(
     if piece is None or tile.large is not None or any(True for _ in piece.ready(table, player)):
         return
     known: dict[Lane, bool] = {}
-    lay = _laying(table, piece, player)
+    lay = cache(partial(piece.lay, table, player))  # what a table with a piece derives is computed once
     if figures:
         _ = table.occupants  # found once, also for tables with one more piece
     checks = [rule for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)]
@@ -62,18 +61,6 @@ def placements(
         before = lay(lane) if checks else table
         if not any(rule.apply(before, cell, fit.tile) for rule in checks):
             yield _placement(lay, player, cell, fit.tile, lane, figures)
-
-
-def _laying(table: Table, piece: Spanning, player: str) -> Callable[[Lane], Table]:
-    """Return a function that lays the piece; what a table with it derives is shared by its placements."""
-    tables: dict[Lane, Table] = {}
-
-    def lay(lane: Lane) -> Table:
-        if lane not in tables:
-            tables[lane] = piece.lay(table, player, lane)
-        return tables[lane]
-
-    return lay
 
 
 def fitting(

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import (
-    Cell,
-)
+from referee.game import Cell
 from referee.games.carcassonne.maps.map import Map
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Feature
