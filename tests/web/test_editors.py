@@ -15,6 +15,7 @@ from tests.web import live
 from tests.web.drawing import back, cell, feature, first, label, lay, press, sized, tab_to, tap
 from tests.web.sizes import SIZES
 from tests.web.test_access import check, fits
+from tests.web.waiting import eventually
 
 
 @pytest.fixture(params=list(SIZES))
@@ -438,6 +439,28 @@ def test_a_late_drawing_of_the_whole_set_replaces_no_newer_one_of_a_tile(tile: P
     expect(second.locator(".tile-ground")).to_have_count(1)  # the set's drawing is here
     expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)
     expect(tile.locator(".tile-canvas .tile-cross")).to_have_count(1)
+
+
+def test_a_tap_counts_although_the_pictures_of_the_set_arrive_meanwhile(tile: Page) -> None:
+    """Their answer redrew the list between finger down and finger up, and the tap was lost."""
+    corner(tile)
+    press(tile, "New tile")
+    empty(tile)
+    home(tile)
+    held: list[Route] = []
+    tile.route("**/api/v1/catalogs/check", lambda route: held.append(route))
+    tile.goto("/#/edit/tile")
+    second = tile.locator(".draw-strip [data-code='2']")
+    second.hover()
+    eventually(lambda: (tile.evaluate("0"), len(held))[1], 2)  # routes are called meanwhile
+    tile.mouse.down()
+    for route in held:
+        with tile.expect_response("**/api/v1/catalogs/check") as answer:
+            route.continue_()
+        answer.value.finished()
+    tile.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    tile.mouse.up()
+    expect(second).to_have_attribute("aria-current", "true")
 
 
 def test_a_tile_drawn_while_the_set_is_saved_stays(tile: Page) -> None:
