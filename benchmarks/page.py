@@ -8,7 +8,7 @@ and 150 ms round trip (Lighthouse's slow 4G), against the real server, which com
 itself. With every round, an empty page of the same server is measured in the same way. It is the floor: the
 cost of the profile, the browser and the server before the page does anything.
 
-Usable: the last of the three choices of the start screen is drawn and has its address (a mutation observer in
+Usable: the last of the four choices of the start screen is drawn and has its address (a mutation observer in
 the page takes performance.now()). Bytes: encodedBodySize of the navigation and all resources until then, and
 at the end (with the tiles drawn at the top). A tap: from the browser's event timestamp to the frame in which
 its result is drawn, in a tracked match, on the slowed processor, without network delay. `--write` puts the
@@ -30,7 +30,7 @@ HOUSE = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(HOUSE))
 
 from flask import Flask, Response  # noqa: E402
-from playwright.sync_api import Browser, BrowserContext, Page  # noqa: E402
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError  # noqa: E402
 
 from tests.web import live  # noqa: E402
 from tests.web.match_page import Made, deploy, end, place  # noqa: E402
@@ -76,6 +76,8 @@ BUTTON = """() => {
     main.append(button);
     document.body.append(main);
 }"""
+CHOICES = 4  # of the start screen
+PATIENCE = 60_000  # milliseconds until a round counts as one that is never usable
 DRAWN = "base/D"  # the tile of all taps
 LATE = {"V": 9, "U": 8, "E": 5, "W": 4, "B": 4, "J": 3, "K": 3, "L": 3, "H": 3, "N": 3, "P": 3, "R": 3}
 BYTES, USABLE, TAPPED = 150_000, 2000, 100  # goals: bytes, milliseconds, milliseconds
@@ -90,16 +92,22 @@ def slowed(session: BrowserContext, page: Page, net: bool = True) -> None:
         wire.send("Network.emulateNetworkConditions", NET)
 
 
-def opened(browser: Browser, address: str, path: str, choices: int) -> dict[str, float]:
-    """Return the figures of one first visit."""
+def opened(browser: Browser, address: str, path: str, choices: int) -> dict[str, float] | None:
+    """Return the figures of one first visit; None if the page never became usable in it."""
     session = live.context(browser, address, live.SMALL, kept=True)
     page = session.new_page()
     page.add_init_script(WATCH.replace("ALL", str(choices)))
     slowed(session, page)
-    page.goto(path)
-    page.wait_for_load_state("networkidle")
-    figures: dict[str, float] = page.evaluate(FIGURES)
-    session.close()
+    try:
+        page.goto(path, timeout=PATIENCE)
+        page.wait_for_function("window.usable", timeout=PATIENCE)
+        page.wait_for_load_state("networkidle", timeout=PATIENCE)
+        figures: dict[str, float] = page.evaluate(FIGURES)
+    except TimeoutError as error:
+        print(f"{path} never became usable: {error.message}", file=sys.stderr)
+        return None
+    finally:
+        session.close()
     return figures
 
 
@@ -175,20 +183,25 @@ def measure(rounds: int) -> str:
         live.server(Path(folder), change=with_empty_page) as address,
         live.browser() as browser,
     ):
-        pages, floors, taps, late, bare = [], [], [], [], []
+        visits, taps, late, bare = [], [], [], []
         large = grown(address)
         for _ in range(rounds):
-            floors.append(opened(browser, address, "/empty", 1))
-            pages.append(opened(browser, address, "/", 3))
+            floor, start = opened(browser, address, "/empty", 1), opened(browser, address, "/", CHOICES)
+            if floor and start:
+                visits.append((floor, start))
             taps.append(tapped(browser, address, Made(address).link()))
             late.append(tapped(browser, address, large.link()))
             bare.append(bare_tap(browser, address))
+    if not visits:
+        sys.exit("The page never became usable.")
+    floors, pages = [list(column) for column in zip(*visits, strict=True)]
     loaded = max(row["bytes"] for row in pages)
-    ratio = statistics.median(a["usable"] / b["usable"] for a, b in zip(pages, floors, strict=True))
+    ratio = statistics.median(start["usable"] / floor["usable"] for floor, start in visits)
     rows = [
         ("first load, bytes over the net until usable", f"{loaded:,.0f}", f"{BYTES:,}"),
         ("requests until usable", f"{median(pages, 'requests'):.0f}", ""),
         ("everything the start loads, bytes", f"{max(row['all'] for row in pages):,.0f}", ""),
+        ("rounds in which it never became usable", f"{rounds - len(visits)}", "0"),
         ("first paint, ms", f"{median(pages, 'first'):.0f}", ""),
         ("usable, ms", f"{median(pages, 'usable'):.0f}", f"{USABLE}"),
         ("the same for an empty page (floor), ms", f"{median(floors, 'usable'):.0f}", ""),
