@@ -59,10 +59,19 @@ def go(page: Page, address: str) -> None:
 
 @pytest.mark.parametrize(
     ("choice", "leads_to"),
-    [("Score a photo", "#/photo"), ("Settle a dispute", "#/dispute"), ("Keep score", "#/match/new")],
+    [
+        ("Score a photo", "#/photo"),
+        ("Settle a dispute", "#/dispute"),
+        ("Keep score", "#/match/new"),
+        ("Join a match", "#/join"),
+    ],
 )
-def test_three_choices_lead_on_and_back(page: Page, choice: str, leads_to: str) -> None:
-    page.get_by_role("link", name=choice).click()
+@pytest.mark.parametrize("size", [live.SMALL], ids=["360"])
+def test_four_choices_lead_on_and_back(page: Page, choice: str, leads_to: str) -> None:
+    """All of them on the first screen of a small phone."""
+    link = page.get_by_role("link", name=choice)
+    expect(link).to_be_in_viewport(ratio=1)
+    link.click()
     expect(page).to_have_url(page.url.split("#")[0] + leads_to)
     expect(page).not_to_have_title("Tile Referee")
     back = page.get_by_role("link", name="Home")

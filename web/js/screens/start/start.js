@@ -1,4 +1,4 @@
-// The start screen: three main choices, recent matches and photos, the workshop, the language.
+// The start screen: four main choices, recent matches and photos, the workshop, the language.
 
 import { h, icon } from "../../lib/dom.js";
 import { LANGUAGES, chooseLanguage, language, t } from "../../lib/i18n.js";
@@ -10,9 +10,9 @@ const CHOICES = [
   ["photo", "camera", "#/photo"],
   ["dispute", "scales", "#/dispute"],
   ["match", "flag", "#/match/new"],
+  ["join", "next", "#/join"],
 ];
 const MORE = [
-  ["join", "next", "#/join"],
   ["edit-board", "grid", "#/edit/board"],
   ["edit-tile", "pencil", "#/edit/tile"],
   ["edit-map", "grid", "#/edit/map"],
