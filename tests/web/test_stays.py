@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, Route, expect
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.web import live, match_page
 from tests.web.drawing import back, cell, feature, first, lay
@@ -81,6 +83,48 @@ def test_a_finger_on_a_button_is_waited_for(chromium: Browser, address: str) -> 
         page.mouse.up()
         expect(page.get_by_role("heading", name="Points")).to_be_visible()
         has_points(page, red=4)
+
+
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def tapped_meanwhile(page: Page, pattern: str, ask: Callable[[], None], target: Locator) -> None:
+    """Press the target while an answer is on its way, and lift the finger once it was drawn."""
+    held = hold(page, pattern)
+    ask()
+    target.hover()
+    eventually(lambda: (page.evaluate("0"), len(held) > 0)[1], True)  # routes are called meanwhile
+    page.mouse.down()
+    with page.expect_response(pattern) as answer:
+        held[0].continue_()
+    answer.value.finished()
+    page.evaluate(DRAWN)
+    page.mouse.up()
+    page.unroute(pattern)
+
+
+def test_a_tap_counts_although_an_answer_arrives_meanwhile(chromium: Browser, address: str) -> None:
+    """Whatever the screen redraws or moves because of it."""
+    with phone(chromium, address, size=live.DESKTOP) as page:
+        page.goto("/")
+        page.evaluate(HAND, position())
+        page.goto("/#/edit/board")
+        line = page.locator(".line-face").first
+        segment = page.get_by_role("button", name="At the end")
+        segment.click()
+        expect(line).to_be_visible()
+        tapped_meanwhile(page, "**/scores", segment.click, line)
+        expect(line).to_have_attribute("aria-expanded", "true")
+
+        page.goto("/#/dispute")
+        first(page, "base/D")
+        lay(page, 0, -1, "base/E")
+        back(page)
+        page.get_by_role("button", name="Who scores this?").click()
+        cell(page, 0, -1).click()
+        compare = page.get_by_text("Compare rule interpretations")
+        tapped_meanwhile(page, "**/rulings", lambda: feature(page, "city"), compare)
+        expect(page.get_by_label("Interpretations that differ in")).to_be_visible()
 
 
 def test_the_history_stays_open(chromium: Browser, address: str) -> None:

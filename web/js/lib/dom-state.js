@@ -1,29 +1,12 @@
-// Redraws that keep the user's state: what was opened or closed, the focus, and what a finger is touching. Every screen that redraws by
-// itself (an answer arrives, another phone has moved) uses `renew`.
+// Redraws that keep the user's state: what was opened or closed, and the focus. Every screen that redraws by itself (an answer arrives,
+// another phone has moved) uses `renew`.
 
 import { show } from "./dom.js";
 
-const CLICK = 60; // milliseconds between lifting a finger and its click, if there is one
-const LONG = 800; // longest wait in milliseconds for a finger on a scroll bar, whose release may never be reported
-const LONGEST = 5000; // the same for any other element, should the browser not report the release
-
 const touched = new WeakSet(); // <details> that users have opened or closed themselves
-const waiting = new Set();
-let finger = null; // the element that a finger is touching
-let up = null; // timer until a lifted finger counts as released
-let patience = null; // timer for the longest wait of pending redraws
 
-const watch = (event, heard) => document.addEventListener(event, heard, true);
-watch("pointerdown", ({ target }) => {
-  clearTimeout(up); // the end of the previous tap
-  finger = target;
-});
-for (const end of ["pointerup", "pointercancel"]) watch(end, () => (up = setTimeout(lifted, CLICK)));
-watch("click", ({ target }) => {
-  touched.add(target.closest?.("summary")?.parentNode ?? target);
-  finger = null; // the effect of a click is drawn at once
-  setTimeout(lifted);
-});
+const clicked = ({ target }) => touched.add(target.closest?.("summary")?.parentNode ?? target);
+document.addEventListener("click", clicked, true);
 
 /** Replaces the content of a node; elements that recur keep the state that users gave them. */
 export function renew(node, ...children) {
@@ -33,24 +16,6 @@ export function renew(node, ...children) {
   opened();
   back?.();
   return node;
-}
-
-/** Draws at once, or, while a finger is touching something in `node`, after its release: the touched button must not disappear. */
-export function whenFree(node, draw) {
-  if (!finger || !node.contains(finger)) return draw();
-  if (!waiting.size) patience = setTimeout(lifted, scrolls(finger) ? LONG : LONGEST);
-  waiting.add(draw);
-}
-
-const scrolls = (node) => node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth;
-
-/** Releases the touched element and draws what has waited. */
-function lifted() {
-  finger = null;
-  clearTimeout(patience);
-  const all = [...waiting];
-  waiting.clear();
-  for (const draw of all) draw();
 }
 
 // ---- open parts ----

@@ -1,5 +1,7 @@
 // Scales a photo down on the phone before it is sent: enough pixels for each tile, far fewer to upload.
 
+import { free } from "./finger.js";
+
 const LONGEST = 3200; // pixels: about 130 per tile on a board of 25 tiles; the reader uses fewer
 const QUALITY = 0.9;
 const SMALL = 1_500_000; // bytes below which an upload is fast anyway
@@ -28,5 +30,6 @@ export async function shrunk(file, longest = LONGEST, small = SMALL) {
     return file;
   } finally {
     picture?.close();
+    await free();
   }
 }

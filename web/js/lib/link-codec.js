@@ -1,5 +1,7 @@
 // Packs JSON into an address: compressed where the browser supports it, in letters that need no escaping.
 
+import { free } from "./finger.js";
+
 const toText = (bytes) =>
   btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, "-")
@@ -14,7 +16,11 @@ async function through(bytes, stream) {
   let size = 0;
   for (const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader(); ;) {
     const { done, value } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    if (done) {
+      const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+      await free();
+      return bytes;
+    }
     parts.push(value);
     size += value.length;
     if (size > MOST) throw new RangeError("too large");

@@ -1,5 +1,7 @@
 // Loads the style sheets of screens on demand.
 
+import { free } from "./finger.js";
+
 const BASE = new URL("../../css/", import.meta.url);
 const loaded = new Map();
 
@@ -20,6 +22,7 @@ function load(name) {
     });
   });
   document.head.append(link);
-  loaded.set(name, held);
-  return held;
+  const applied = held.then(free);
+  loaded.set(name, applied);
+  return applied;
 }

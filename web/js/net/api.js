@@ -1,5 +1,7 @@
-// Client of the HTTP API: JSON requests and answers, problems as exceptions, upload and reading progress.
+// Client of the HTTP API: JSON requests and answers, problems as exceptions, upload and reading progress. Answers wait until no finger is
+// touching the page, as most of them redraw something; only this module requests anything (tests/house/test_page_safe.py).
 
+import { free } from "../lib/finger.js";
 import { language } from "../lib/i18n.js";
 import { heard } from "./server-time.js";
 
@@ -61,11 +63,28 @@ export const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)
  * @param {Page.Request} options
  * @returns {Promise<any>} the answer, null for 204
  */
-export async function ask(path, options = {}) {
+export const ask = (path, options = {}) => undisturbed(askWhole(path, options), options.signal);
+
+async function askWhole(path, options) {
   let answer = await askOnce(path, options);
   // the server draws a large tile set gradually
   for (let more = MORE; answer?.outlined === false && more; more--) answer = await askOnce(path, options);
   return answer;
+}
+
+/**
+ * The outcome of a request once no finger is touching the page; a request that the tap has given up has none.
+ *
+ * @param {Promise<any>} asked
+ * @param {AbortSignal | null | undefined} signal
+ */
+async function undisturbed(asked, signal = null) {
+  try {
+    return await asked;
+  } finally {
+    await free();
+    signal?.throwIfAborted();
+  }
 }
 
 const MORE = 60;
@@ -119,14 +138,16 @@ async function kept(path, sent) {
 }
 
 /** Whether the server can be reached. */
-export const reachable = () =>
-  fetch("/", { method: "HEAD", cache: "no-store" }).then(
+export async function reachable() {
+  const asked = fetch("/", { method: "HEAD", cache: "no-store" });
+  return undisturbed(asked).then(
     ({ ok }) => ok,
     () => false,
   );
+}
 
 /** Fetches a file that needs a token, as a blob. */
-export const file = async (path, token) => (await request(path, { headers: headers(token) })).blob();
+export const file = (path, token) => undisturbed(request(path, { headers: headers(token) }).then((answer) => answer.blob()));
 
 /** Fetches a picture that needs a token, as an object URL. */
 export const picture = async (path, token) => URL.createObjectURL(await file(path, token));
@@ -139,8 +160,12 @@ export const picture = async (path, token) => URL.createObjectURL(await file(pat
  * @param {Page.Request} options
  * @returns {Promise<any>}
  */
-export async function sendFiles(path, form, { token, signal, method = "POST" } = {}) {
-  return (await request(path, { method, body: form, headers: headers(token), signal })).json();
+export function sendFiles(path, form, { token, signal, method = "POST" } = {}) {
+  const asked = request(path, { method, body: form, headers: headers(token), signal });
+  return undisturbed(
+    asked.then((answer) => answer.json()),
+    signal,
+  );
 }
 
 /**
@@ -155,7 +180,7 @@ export async function sendFiles(path, form, { token, signal, method = "POST" } =
  * @returns {Promise<any>}
  */
 export function sendPhoto(form, key, progress, signal, { path = "/photos", token = null } = {}) {
-  return new Promise((resolve, reject) => {
+  const sent = new Promise((resolve, reject) => {
     const call = new XMLHttpRequest(); // fetch reports no upload progress
     call.open("POST", `${ROOT}${path}`);
     for (const [name, value] of Object.entries(headers(token, { "Idempotency-Key": key }))) call.setRequestHeader(name, value);
@@ -171,6 +196,7 @@ export function sendPhoto(form, key, progress, signal, { path = "/photos", token
     signal?.addEventListener("abort", () => call.abort());
     call.send(form);
   });
+  return undisturbed(sent, signal);
 }
 
 /** Waits until a photo is read; `progress` gets every state on the way. Polls; the event stream only triggers an earlier poll. */
@@ -193,7 +219,8 @@ export async function whenRead(id, token, progress, signal) {
 }
 
 /**
- * Yields the events of an event stream until it ends, each as {event, data, id}; `data` is null for a heartbeat.
+ * Yields the events of an event stream until it ends, each as {event, data, id}; `data` is null for a heartbeat. They do not wait for a
+ * finger: what they announce is spoken at once. Redraws because of them use `whenFree`.
  *
  * @param {string} path
  * @param {{ token?: string | null, signal?: AbortSignal, last?: number | string }} options
@@ -225,7 +252,7 @@ async function ring(id, token, progress, signal) {
   try {
     for await (const { data } of stream(`/photos/${id}/events`, { token, signal })) {
       if (data?.status === "done" || data?.status === "unreadable") return;
-      if (data?.status) progress(data);
+      if (data?.status) free().then(() => progress(data));
     }
   } catch {
     // polling takes over, only slower

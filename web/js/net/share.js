@@ -2,6 +2,7 @@
 
 import { ask } from "./api.js";
 import { announce, h, icon, show } from "../lib/dom.js";
+import { free } from "../lib/finger.js";
 import { t } from "../lib/i18n.js";
 import { errorNotice } from "./error-notice.js";
 
@@ -86,7 +87,9 @@ export const openButton = (words, opened, failed) =>
         target.value = "";
         if (!file) return;
         try {
-          opened(JSON.parse(await file.text()));
+          const text = await file.text();
+          await free();
+          opened(JSON.parse(text));
         } catch (error) {
           failed(error);
         }

@@ -3,6 +3,7 @@
 
 import { act, pictureField, stepper } from "../../lib/controls.js";
 import { h, s, show } from "../../lib/dom.js";
+import { free } from "../../lib/finger.js";
 import { fromUnitSquare, straightened } from "../../lib/homography.js";
 import { t } from "../../lib/i18n.js";
 import { proposedGrid } from "./map-grid.js";
@@ -32,6 +33,7 @@ export function photoPanel(done) {
     [canvas.width, canvas.height] = [Math.round(whole.naturalWidth * scale), Math.round(whole.naturalHeight * scale)];
     canvas.getContext("2d").drawImage(whole, 0, 0, canvas.width, canvas.height);
     const clean = await new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
+    await free();
     URL.revokeObjectURL(url);
     const laid = new LaidGrid(canvas, proposedGrid(canvas));
     const take = () => finish(canvas, laid, clean);

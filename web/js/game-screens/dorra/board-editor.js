@@ -5,6 +5,7 @@
 import { ask } from "../../net/api.js";
 import { act, choices, pictureField, select } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
+import { free } from "../../lib/finger.js";
 import { WhiteNumbers, cardOf } from "./white-numbers.js";
 import { Drawing } from "../../editor/drawing.js";
 import { chosen, emptyButton, fromLink } from "../../editor/opening.js";
@@ -312,7 +313,8 @@ class BoardEditor extends Drawing {
     if (!file) return;
     const url = URL.createObjectURL(file);
     const image = new Image();
-    image.onload = () => {
+    image.onload = async () => {
+      await free();
       if (!this.data.villages.length)
         this.data.size = [WIDE, Math.max(200, Math.min(4000, Math.round((WIDE * image.naturalHeight) / image.naturalWidth)))];
       this.picture = url;

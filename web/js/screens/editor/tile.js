@@ -14,7 +14,7 @@ import { partsOf } from "../../tile/multi-cell.js";
 import { gameOf } from "../../net/game-info.js";
 import { ownOf } from "../../games/index.js";
 import { has, named, t } from "../../lib/i18n.js";
-import { renew, whenFree } from "../../lib/dom-state.js";
+import { renew } from "../../lib/dom-state.js";
 import { legend } from "../../tile/legend.js";
 import { readNotice } from "../../net/error-notice.js";
 import { draft as kept, freeName, keepDraft, ownSets } from "../../net/own-catalogs.js";
@@ -247,7 +247,7 @@ class TileScreen {
         signal: this.#signal,
       });
       set.tiles.forEach((draft, i) => drawn.has(draft.code) || drawn.set(draft.code, this.#seen(tiles[i], draft)));
-      whenFree(this.node, () => drawn === this.#drawn && this.#pictures());
+      if (drawn === this.#drawn) this.#pictures();
     } catch {
       // errors are shown tile by tile
     }
@@ -263,17 +263,19 @@ class TileScreen {
     const draft = this.#draft;
     const open = unfinished(draft, this.game.kinds);
     if (open.length) return this.#told(open);
-    const later = (draw) => whenFree(this.node, () => call.signal.aborted || draw());
     try {
       const body = { game: this.set.game, name: "draft", tiles: [this.#tile(draft)] };
       const { tiles } = await ask("/catalogs/check", { method: "POST", body, signal: call.signal });
       this.#drawn.set(draft.code, this.#seen(tiles[0], draft));
-      later(() => this.#told([]));
+      this.#told([]);
     } catch (error) {
       if (error.name === "AbortError") return;
-      if (error instanceof Problem) return later(() => this.#told(foundWrong(error, draft)));
-      const again = readNotice(error, () => this.#check());
-      later(() => show(this.#status, again));
+      if (!(error instanceof Problem))
+        return show(
+          this.#status,
+          readNotice(error, () => this.#check()),
+        );
+      this.#told(foundWrong(error, draft));
     }
   }
 

@@ -6,7 +6,7 @@ import { announce, h, icon, show } from "../../lib/dom.js";
 import { shielded } from "../../lib/tap-guard.js";
 import { gameOf } from "../../net/game-info.js";
 import { t } from "../../lib/i18n.js";
-import { whenFree } from "../../lib/dom-state.js";
+import { whenFree } from "../../lib/finger.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { keepSet, ownSet } from "../../net/own-catalogs.js";
 import { keepHere, keptHere } from "../../lib/session.js";

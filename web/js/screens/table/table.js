@@ -2,6 +2,7 @@
 // to join. Nothing is entered here.
 
 import { h, icon, show } from "../../lib/dom.js";
+import { whenFree } from "../../lib/finger.js";
 import { ownOf } from "../../games/index.js";
 import { figuresOf } from "../../net/game-info.js";
 import { forgetMatch } from "../../net/known-matches.js";
@@ -101,7 +102,12 @@ class TableView extends Following {
     return h("div", { class: "table-join" }, picture, h("p", {}, t("match.menu.invite"), h("br"), code));
   }
 
+  /** Redraws everything, but not while a finger is touching a button. */
   render() {
+    whenFree(this.side, () => this.#render());
+  }
+
+  #render() {
     const { match, side, board } = this;
     board.render({ tiles: this.tiles, position: this.now, spots: [], ghosts: [] });
     board.mark(lastPlace(this));
