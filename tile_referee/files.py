@@ -9,7 +9,7 @@ from os import PathLike
 from pathlib import Path
 from typing import IO, Any
 
-from formats import jcz_reader
+from formats import jcz
 from referee.error_messages import json_fault_at
 from referee.game import BadInput, Message
 from tile_referee.match import FORMAT, Match
@@ -55,7 +55,7 @@ def loads(text: str | bytes) -> Position | Match:
         raise BadInput({"$": [Message("error-object")]})
     if data.get("format") == FORMAT:
         return Match.from_json(data)
-    if jcz_reader.is_save(data):
+    if jcz.is_save(data):
         return Match.from_jcz(data)
     inner = data.get("position")  # of a photo's answer, or of the body of a question
     return Position(inner if isinstance(inner, Mapping) and "game" not in data else data)

@@ -13,7 +13,7 @@ from marshmallow import ValidationError
 from api_schemas.common.error_paths import flat
 from api_schemas.matches.export import ExportSchema
 from api_schemas.matches.requests import read_moves as load_moves
-from formats import bgstats, jcz_reader, jcz_writer
+from formats import bgstats, jcz
 from referee import match as core
 from referee import say
 from referee.game import AnyGame, BadInput, Catalog, Message, Unknown
@@ -257,7 +257,7 @@ class Match:
 
     def to_jcz(self) -> dict[str, Any]:
         """The match as a save of JCloisterZone 5. Raises BadInput for what that format does not cover."""
-        return jcz_writer.write(self._match, _moment(self.created.timestamp()))
+        return jcz.write(self._match, _moment(self.created.timestamp()))
 
     @classmethod
     def from_jcz(cls, data: Json) -> Match:
@@ -269,7 +269,7 @@ class Match:
         {'p1': 4, 'p2': 0}
         """
         found = cls.__new__(cls)
-        found._match = jcz_reader.read(data)
+        found._match = jcz.read(data)
         found._setup = found._match.game.position(found._match.start)
         found.created, found._conflicts = datetime.now(UTC), ()
         found._times = [found.created.timestamp()] * len(found._match.played)

@@ -14,7 +14,7 @@ format-cell = Muss [x, y] sein.
 
 format-no-flock = Hier gibt es keine Herde zu vergrößern oder zu werten.
 
-format-sheep = Nicht unterstützt: Der Spielstand nennt den gezogenen Schafmarker nicht.
+format-chance = Nicht unterstützt: Der Spielstand nennt nicht, was gezogen wurde.
 
 format-against = Gegen die Regeln: { $rules }.
 
@@ -27,6 +27,8 @@ format-cannot-rules = ihre Regeln weichen ab.
 format-cannot-points = nur ihre Punkte werden festgehalten, nicht ihre Plättchen.
 
 format-cannot-house = sie enthält Hausregeln.
+
+format-cannot-tiles = ihre Plättchen sind nicht die ganzer Schachteln.
 
 format-other = { $format } kann das nicht aufnehmen.
 

@@ -14,7 +14,7 @@ format-cell = Must be [x, y].
 
 format-no-flock = There is no flock to expand or score here.
 
-format-sheep = Not supported: the save does not state which sheep token was drawn.
+format-chance = Not supported: the save does not state what was drawn.
 
 format-against = Against the rules: { $rules }.
 
@@ -27,6 +27,8 @@ format-cannot-rules = its rules differ.
 format-cannot-points = only its points are tracked, not its tiles.
 
 format-cannot-house = it has house rules.
+
+format-cannot-tiles = its tiles are not those of whole boxes.
 
 format-other = { $format } cannot hold this.
 

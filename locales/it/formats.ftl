@@ -14,7 +14,7 @@ format-cell = Deve essere [x, y].
 
 format-no-flock = Qui non c'è un gregge da ampliare o da portare all'ovile.
 
-format-sheep = Non gestito: il salvataggio non indica quale segnalino pecora è stato pescato.
+format-chance = Non gestito: il salvataggio non indica che cosa è stato pescato.
 
 format-against = Contro le regole: { $rules }.
 
@@ -27,6 +27,8 @@ format-cannot-rules = le sue regole sono diverse.
 format-cannot-points = se ne registrano solo i punti, non le tessere.
 
 format-cannot-house = contiene regole della casa.
+
+format-cannot-tiles = le sue tessere non sono quelle di scatole intere.
 
 format-other = { $format } non può contenerlo.
 

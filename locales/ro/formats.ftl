@@ -14,7 +14,7 @@ format-cell = Trebuie să fie [x, y].
 
 format-no-flock = Aici nu este nicio turmă de extins sau de mânat în staul.
 
-format-sheep = Neacceptat: salvarea nu spune ce jeton cu oi a fost tras.
+format-chance = Neacceptat: salvarea nu spune ce s-a tras.
 
 format-against = Împotriva regulilor: { $rules }.
 
@@ -27,6 +27,8 @@ format-cannot-rules = regulile ei diferă.
 format-cannot-points = i se țin doar punctele, nu și cartonașele.
 
 format-cannot-house = are reguli ale casei.
+
+format-cannot-tiles = cartonașele ei nu sunt cele ale unor cutii întregi.
 
 format-other = { $format } nu poate cuprinde acest lucru.
 

@@ -33,10 +33,10 @@ def test_a_save_becomes_a_match_with_the_same_table(client: FlaskClient) -> None
 
 def test_what_is_not_covered_is_a_problem_in_the_language_of_the_request(client: FlaskClient) -> None:
     save = played(client).ask("GET", "/export.jcz").get_json()
-    save["setup"]["elements"]["tower"] = 1
+    save["setup"]["elements"]["yaga"] = 1
     answer = client.post(f"{API}/matches/import.jcz", json=save, headers={"Accept-Language": "de"})
     assert answer.status_code == 422
-    assert problem(answer)["errors"] == {"setup.elements.tower": ["Nicht unterstützt: tower."]}
+    assert problem(answer)["errors"] == {"setup.elements.yaga": ["Nicht unterstützt: yaga."]}
     for wrong in ({}, {"setup": 1}, {"setup": {}, "players": [], "replay": [{}]}):
         assert client.post(f"{API}/matches/import.jcz", json=wrong).status_code == 422
     table = Table.new(client)

@@ -24,7 +24,6 @@ from tests.games.recorded_city import city_steps
 
 CARCASSONNE = game("carcassonne")
 TRACES = Path(__file__).resolve().parents[3] / "shared" / "traces"
-BUILT_IN = Path(__file__).resolve().parents[2] / "catalog" / "carcassonne"
 ABBEY = "abbey-and-mayor/A"
 EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "base": (),
@@ -127,13 +126,16 @@ CATALOGS: Mapping[str, tuple[str, ...]] = {
     "little-buildings": (),
     "little-buildings-321": (),
 }
-MORE_COPIES = {  # played with several boxes
+MORE_COPIES = {  # played with several boxes, or with a printing that only the engine has
     "darmstadt": {"darmstadt/Cccc": 3, "darmstadt/LRR": 3, "darmstadt/LRRRR": 3},
     "labyrinth": {"labyrinth/Rrrr": 4},
     "labyrinth-basic": {"labyrinth/Rrrr": 4},
+    "under-the-big-top": {
+        **dict.fromkeys(("under-the-big-top/ffff.ac", "under-the-big-top/frrf.bt"), 1),
+        **dict.fromkeys(("under-the-big-top/ffff.g.ac", "under-the-big-top/frrf.g.bt"), 0),
+    },
 }
 BUILDINGS = {"lb-tower": "watch", "lb-house": "house", "lb-shed": "shed"}
-ENGINES_OWN = {"under-the-big-top": "under-the-big-top:1"}  # printings that only the engine has
 OF_ONE = {  # options of one file
     "abbot": {"edition": "C2"},
     "tiny-city-2": {"base.two_tile_city": "small"},
@@ -222,7 +224,7 @@ class Replay:
                 tuple(PlayerSeat(name) for name in self.names),
                 start,
                 options(self.config) if under is None else under,
-                ("base", *(engines_own(one) if one in ENGINES_OWN else one for one in sets)),
+                ("base", *sets),
                 left=MORE_COPIES.get(self.config),
             ),
         )
@@ -815,21 +817,6 @@ class Replay:
 def tokens_left(state: Any, player: str, of: str) -> int:
     """How many tunnel tokens of a set a player still has."""
     return tunnel.left(state, player, of) if "tunnel" in state.book.actions else 0
-
-
-def engines_own(name: str) -> dict[str, Any]:
-    """A catalog with the tiles of a printing that only the engine has."""
-    found = json.loads((BUILT_IN / f"{name}.json").read_text(encoding="utf-8"))
-    counts = found["printings"][ENGINES_OWN[name]]["counts"]
-    spare = {**found["tiles"][0], "id": "own/spare"}  # a catalog must define some tile; no game draws it
-    return {
-        "id": "own",
-        "game": "carcassonne",
-        "kinds": found["kinds"],
-        "marks": found["marks"],
-        "tiles": [spare],
-        "printings": {"own": {"counts": {"own/spare": 0, **counts}}},
-    }
 
 
 def chosen(step: Mapping[str, Any]) -> Mapping[str, Any]:

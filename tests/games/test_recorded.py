@@ -6,10 +6,13 @@ replay.md).
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+from formats import jcz
+from referee.match import Match
 from tests.games.recorded import EXPANSIONS, TRACES, Replay, games
 
 FIRST = 2  # games of each file
@@ -30,6 +33,15 @@ def test_recorded_games_replay_equal(name: str) -> None:
         replay = Replay(record).run()
         assert replay.differences == []
         assert replay.compared["lines"] == sum("place" in turn for turn in replay.record["turns"]) + 1
+    survives_as_a_save(replay.match, found[-1]["final"]["scores"])
+
+
+def survives_as_a_save(match: Match, scores: list[int]) -> None:
+    """34: written for JCloisterZone and read again, board and points are those of the record."""
+    again = jcz.read(json.loads(json.dumps(jcz.write(match, "2026-11-27T18:00:00.000Z"))))
+    assert list(again.scores.values()) == scores
+    assert again.state.board.cells == match.state.board.cells
+    assert again.game.over(again.state)
 
 
 def test_a_wagon_that_leaves_an_abbey_is_the_only_known_difference() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from formats import bgstats, jcz_reader, jcz_writer
+from formats import bgstats, jcz
 from referee.match import Match
 from services.matches.replay.rules_version import rules_version
 from services.matches.reports.imported_match import Imported, Sent
@@ -17,7 +17,7 @@ from store import Change
 
 def save_of(serializer: MatchSerializer) -> dict[str, Any]:
     """The match as a JCloisterZone save. Raises BadInput for what that format cannot hold."""
-    return jcz_writer.write(serializer.view, moment(serializer.access.match.created))
+    return jcz.write(serializer.view, moment(serializer.access.match.created))
 
 
 def play_of(serializer: MatchSerializer, changes: Iterable[Change]) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def play_of(serializer: MatchSerializer, changes: Iterable[Change]) -> dict[str,
 
 def imported_save(data: Mapping[str, Any], at: float) -> Imported:
     """The content of a JCloisterZone save. `at`: seconds since 1970. Raises BadInput."""
-    match = jcz_reader.read(data)
+    match = jcz.read(data)
     setup = match.game.position(match.start)
     setup = replace(setup, players=seats_of(match.game, setup.players, {}))  # with colours
     catalogs = [(one.id, one.version, None) for one in match.start.library.sets]

@@ -2,59 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
 
-from formats import jcz_names as names
-from formats.jcz_values import (
+from formats.jcz import boxes
+from formats.jcz.pieces import CARCASSONNE
+from formats.jcz.values import (
     list_of,
     not_covered,
     object_of,
     tile_of,
 )
 from referee.game import Message, Mistakes
-from referee.games import game as find
 from referee.tiles.model.position import Laid, PlayerSeat
 
 Json = Mapping[str, Any]
-CARCASSONNE = find("carcassonne")
 MOST_MESSAGES, MOST_TILES = 3_000, 500
 FOLLOWERS = 7
 
 
-def options_of(setup: Json, errors: Mistakes) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """The options and catalogs of a setup; what is not covered is an error."""
+class Setup(NamedTuple):
+    """Options, catalogs, and the copies of tiles that differ from our boxes."""
+
+    options: dict[str, Any]
+    catalogs: tuple[str, ...]
+    copies: dict[str, int]
+
+
+def setup_of(setup: Json, errors: Mistakes) -> Setup:
+    """The game of a setup; what is not covered is an error."""
     sets = object_of(setup.get("sets"), "setup.sets", errors)
     elements = object_of(setup.get("elements"), "setup.elements", errors)
     rules = object_of(setup.get("rules") or {}, "setup.rules", errors)
-    for name, count in sets.items():
-        if name not in names.SETS or count != 1:
-            errors[f"setup.sets.{str(name)[:60]}"].append(not_covered(str(name)))
+    named = dict(_sets(sets, errors))
     found: dict[str, Any] = {"edition": "C2" if "basic:2" in sets else "C1", "preset": "engine"}
+    catalogs = dict.fromkeys(boxes.SETS[name] for name in named)
+    for catalog in catalogs:
+        found |= boxes.ENFORCED.get(catalog, {})
     for name, value in elements.items():
-        found.update(_element(str(name)[:60], value, errors))
+        found |= _element(str(name)[:60], value, errors)
+    _apart(catalogs, elements, errors)
     if not elements.get("farmers"):
         found["base.fields"] = "off"
-    found |= {option: value for rule, (option, value) in names.RULES.items() if rules.get(rule[0]) == rule[1]}
-    catalogs = dict.fromkeys(names.SETS[name] for name in sets if name in names.SETS)
-    if "river" in catalogs:
-        found |= {"base.river": "on", "rv.u_turn": "strict"}
+    found |= {option: value for rule, (option, value) in boxes.RULES.items() if rules.get(rule[0]) == rule[1]}
+    for option, more in boxes.WITH.items():
+        found |= more if found.get(option) == "on" else {}
     if found.get("ext.abbey") == "on":
-        found["ab.end_round"] = "repeat"
-        catalogs["abbey-and-mayor"] = None
-    return found, tuple(catalogs)
+        catalogs[boxes.ABBEYS] = None
+    return Setup(found, tuple(catalogs), boxes.copies(named, catalogs, found["edition"]))
+
+
+def _sets(sets: Json, errors: Mistakes) -> Iterator[tuple[str, int]]:
+    for name, count in sets.items():
+        if name not in boxes.SETS or type(count) is not int or not 0 <= count <= boxes.MOST_BOXES:
+            errors[f"setup.sets.{str(name)[:60]}"].append(not_covered(str(name)))
+        elif count:
+            yield name, count
 
 
 def _element(name: str, value: object, errors: Mistakes) -> dict[str, Any]:
-    if name in names.ELEMENTS and value == names.ELEMENTS[name][1]:
-        found: dict[str, Any] = {names.ELEMENTS[name][0]: "on"}
-        return found | ({"tb.double_turn": "must"} if name == "builder" else {})
-    if name in names.SHEEP and value == names.SHEEP[name]:
+    if name in boxes.ELEMENTS and value == boxes.ELEMENTS[name][1]:
+        return {boxes.ELEMENTS[name][0]: "on"}
+    if name in boxes.SHEEP and value == boxes.SHEEP[name]:
         return {"expansions": ["hills-and-sheep"], "hs.closure_choice": "owner_first"}
-    known = name in names.MARKS or name == "farmers" or (name == "small-follower" and value == FOLLOWERS)
+    known = name in boxes.MARKS or name == "farmers" or (name == "small-follower" and value == FOLLOWERS)
     if value and not known:
         errors[f"setup.elements.{name}"].append(not_covered(name))
     return {}
+
+
+def _apart(catalogs: Iterable[str], elements: Json, errors: Mistakes) -> None:
+    """Refuse what we play only together: sieges with the escape from them, and some pairs of elements."""
+    wanted = [("siege", "escape")] if "siege" in catalogs else []
+    wanted += [(a, b) for pair in boxes.TOGETHER for a, b in (pair, pair[::-1]) if elements.get(a)]
+    for there, missing in wanted:
+        if not elements.get(missing):
+            errors[f"setup.elements.{missing}"].append(not_covered(f"{there}, without {missing}"))
 
 
 def seats_of(players: object, errors: Mistakes) -> Iterator[PlayerSeat]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from formats import jcz_names as names
-from referee.game import Message, Mistakes
+from formats.jcz import names
+from referee.game import BadInput, Message, Mistakes
 from referee.match import Refused
 
 Json = Mapping[str, Any]
@@ -67,3 +67,13 @@ def cell_of(value: object, path: str, errors: Mistakes) -> tuple[int, int]:
         return value[0], value[1]
     errors[path].append(Message("format-cell"))
     return 0, 0
+
+
+def cannot(why: Message) -> BadInput:
+    """Why the format cannot hold a match."""
+    return BadInput({"$": [Message("format-cannot", why=why)]})
+
+
+def cannot_hold(what: str) -> BadInput:
+    """A match has something that the format cannot hold."""
+    return cannot(not_covered(what))
