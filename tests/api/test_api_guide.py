@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import subprocess
 import types
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,29 @@ from flask.testing import FlaskClient
 GUIDE = (Path(__file__).parents[2] / "docs/api.md").read_text("utf-8")
 HOST = "http://localhost:8000"
 CURLS = re.findall(r"```sh\ncurl (\S+) (.*?)```", GUIDE, re.DOTALL)
+HOUSE = Path(__file__).parents[2]
+TSC = HOUSE / "node_modules/typescript/bin/tsc"
+TYPES = HOUSE / "web/types/api.d.ts"
+READER = r"""
+const asked = [];
+const first = "id: 1\nevent: change\ndata: {\"seq\":1}\n\nid: 2\nev";
+const second = "ent: change\ndata: {\"seq\":2}\n\n";
+globalThis.fetch = async (_, { headers }) => {
+  asked.push(headers["Last-Event-ID"]);
+  if (asked.length > 1) return { ok: false, status: 404 };
+  return new Response(new ReadableStream({
+    start(pipe) {
+      for (const part of [first, second]) pipe.enqueue(new TextEncoder().encode(part));
+      pipe.close();
+    },
+  }));
+};
+try {
+  for await (const one of events("/events", "token")) console.log(one.type, JSON.stringify(one.data));
+} catch {
+  console.log(asked.join(" "));
+}
+"""
 PYTHON = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
 
 
@@ -25,7 +50,12 @@ def test_the_curl_examples_succeed(client: FlaskClient, address: str, rest: str)
     assert answer.status_code == 200, answer.get_data(as_text=True)
 
 
-def test_the_python_example_plays_a_turn(client: FlaskClient, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("number", "last"), [(0, "red 4 Red scores 4 for a completed city: 2 tiles × 2 = 4.\n4"), (1, "blue")]
+)
+def test_the_python_examples_run(
+    client: FlaskClient, capsys: pytest.CaptureFixture[str], number: int, last: str
+) -> None:
     """`requests` is replaced by the test client, which takes nearly the same arguments."""
 
     def ask(method: str, address: str, params: Any = None, **more: Any) -> Any:
@@ -37,9 +67,43 @@ def test_the_python_example_plays_a_turn(client: FlaskClient, capsys: pytest.Cap
         get=lambda address, **more: ask("GET", address, **more),
         post=lambda address, **more: ask("POST", address, **more),
     )
-    (code,) = PYTHON
-    exec(code.replace("import requests\n", ""), {"requests": requests})
-    assert capsys.readouterr().out.strip().endswith("blue")
+    exec(PYTHON[number].replace("import requests\n", ""), {"requests": requests})
+    assert capsys.readouterr().out.strip().endswith(last)
+
+
+def test_every_python_example_is_run() -> None:
+    assert len(PYTHON) == 2
+
+
+def test_the_typescript_example_has_the_types_of_the_document(tmp_path: Path) -> None:
+    if not TSC.exists():
+        pytest.skip("npm ci was not run: TypeScript is not there")
+    (code,) = re.findall(r"```ts\n(.*?)```", GUIDE, re.DOTALL)
+    (tmp_path / "photo.ts").write_text(code, "utf-8")
+    (tmp_path / "api.d.ts").write_bytes(TYPES.read_bytes())
+    options = "--noEmit --strict --target es2022 --module esnext --moduleResolution bundler --lib es2022,dom"
+    done = subprocess.run(
+        ["node", str(TSC), *options.split(), "photo.ts"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_the_javascript_example_reads_events(tmp_path: Path) -> None:
+    """A stream that comes in two pieces: each event is read once, and the next connection continues."""
+    if shutil.which("node") is None:
+        pytest.skip("Node is not there")
+    (code,) = re.findall(r"```js\n(.*?)```", GUIDE, re.DOTALL)
+    script = tmp_path / "events.mjs"
+    script.write_text(code + READER, "utf-8")
+    done = subprocess.run(["node", str(script)], capture_output=True, text=True, check=False)
+    assert (done.stdout.split("\n")[:3], done.stderr) == (
+        ['change {"seq":1}', 'change {"seq":2}', "0 2"],
+        "",
+    )
 
 
 def test_paths_of_the_guide_exist(client: FlaskClient) -> None:
