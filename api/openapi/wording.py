@@ -21,8 +21,12 @@ SENTENCES = Path(__file__).with_name("descriptions.toml")
 @functools.cache
 def sentences() -> dict[str, dict[str, str]]:
     """Sentences by schema and property; see descriptions.toml."""
-    found: dict[str, dict[str, str]] = tomllib.loads(SENTENCES.read_text("utf-8"))
-    return {name: words for name, words in found.items() if name != "ranges"}
+    tables: dict[str, dict[str, str]] = tomllib.loads(SENTENCES.read_text("utf-8"))
+    found: dict[str, dict[str, str]] = {}
+    for names, words in tables.items():
+        for name in names.split(", ") if names != "ranges" else ():
+            found.setdefault(name, {}).update(words)
+    return found
 
 
 @functools.cache

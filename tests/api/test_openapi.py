@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from html.parser import HTMLParser
@@ -17,7 +19,7 @@ from flask.testing import FlaskClient
 from jsonschema import Draft202012Validator
 from jsonschema_rs import ValidationError
 
-from api.openapi.wording import ranges, sentences
+from api.openapi.wording import SENTENCES, ranges, sentences
 from tests.api.border import API
 
 
@@ -173,6 +175,14 @@ def test_no_sentence_is_left_over(document: Any) -> None:
         elif name != "parameters":
             assert name in schemas.keys() | ids | bases, name
             assert not words.keys() - properties - {"part", "page"}, name
+
+
+def test_no_sentence_is_written_twice() -> None:
+    """A property with the same sentence in several schemas is described once, for all of them."""
+    tables = tomllib.loads(SENTENCES.read_text("utf-8"))
+    of_schemas = [table for name, table in tables.items() if name not in ("ranges", "parameters")]
+    written = Counter(one for table in of_schemas for one in table.items())
+    assert [one for one, count in written.items() if count > 1] == []
 
 
 def test_tokens_are_a_security_scheme(document: Any) -> None:
