@@ -172,7 +172,7 @@ rule-CB-I4 = Nur die Plättchen
     .text = Wird nur mit den Plättchen einer Erweiterung gespielt, haben Wirtshäuser, Kathedralen und Waren keine Wirkung, und die zusätzlichen Figuren bleiben in der Schachtel.
 
 rule-CB-B1 = Baumeister
-    .text = Ein Baumeister darf zu einer eigenen Straße oder Stadt gesetzt werden; wer dieses Gebiet mit einem eigenen Plättchen erweitert, hat einen Doppelzug, aber nie mehr. Er zählt bei keiner Mehrheit. (Händler und Baumeister; standardmäßig aus.)
+    .text = Ein Baumeister darf zu einer eigenen Straße oder Stadt gesetzt werden; wer dieses Gebiet mit einem eigenen Plättchen erweitert, hat einen zweiten Zugteil, aber nie mehr. Er zählt bei keiner Mehrheit. (Händler und Baumeister; standardmäßig aus.)
 
 rule-CB-B2 = Schwein
     .text = Ein Schwein kommt zu einem eigenen Bauern; wer damit die Punkte dieser Wiese erhält, bekommt für jede abgeschlossene Stadt 1 Punkt mehr. Es zählt bei keiner Mehrheit. (Händler und Baumeister; standardmäßig aus.)
@@ -252,7 +252,7 @@ rule-TB-B5 = Zweiter Zugteil
 rule-TB-B6 = Auch Abschließen und Verbinden erweitert
     .text = Auch wer das Gebiet mit diesem Plättchen abschließt, erweitert es; ebenso, wer zwei Gebiete verbindet, auf welcher Seite der Baumeister auch steht.
 
-rule-TB-B7 = Danebenliegen genügt nicht
+rule-TB-B7 = Angrenzen genügt nicht
     .text = Ein Plättchen, das nur neben dem Gebiet des Baumeisters liegt, ohne dessen Teil zu werden, gibt keinen zweiten Zugteil.
 
 rule-TB-B8 = Das Plättchen des Baumeisters
@@ -405,7 +405,7 @@ rule-HS-F21 = Herden am Ende
 rule-HS-F22 = Die Herde einer geschlossenen Wiese
     .text = Haben Straßen und Stadtmauern eine Wiese ganz umschlossen, so kommt die Herde darauf sofort in den Stall. Mit hs.closed_field=off, wie in den ersten englischen Regeln, nicht.
 
-rule-HS-F23 = Die Bauern dann noch nicht
+rule-HS-F23 = Bauern werden dann nicht gewertet
     .text = Eine Wiese, die sich schließt, wird dann nicht für ihre Bauern gewertet; das geschieht wie sonst am Ende.
 
 rule-HS-F24 = Ein Schäfer auf einer geschlossenen Wiese
@@ -421,10 +421,10 @@ rule-HS-F27 = Wann die Herde einer geschlossenen Wiese in den Stall kommt
     .text = Die Herde einer durch das Plättchen geschlossenen Wiese kommt nach der Figur und der eigenen Aktion in den Stall; mit hs.closure_time=before_figure davor, sodass ein eben zurückgekommener Schäfer wieder eingesetzt werden darf.
 
 rule-HS-F28 = Wie viele Marker auf einer geschlossenen Wiese
-    .text = Ein Schäfer auf einer umschlossenen Wiese zieht vor dem Stall einen Marker; mit hs.inner_field_draws=2 zieht er zwei, außer wenn der erste ein Wolf ist.
+    .text = Für einen Schäfer auf einer umschlossenen Wiese wird ein Marker gezogen, bevor die Herde in den Stall kommt; mit hs.inner_field_draws=2 sind es zwei, außer wenn der erste ein Wolf ist.
 
 rule-HS-F29 = Verbinden ist Erweitern
-    .text = Eine durch das gelegte Plättchen verbundene Wiese gilt als erweitert, wenn der eigene Schäfer in einem ihrer Teile stand; der Stall bringt dann jedem Schäfer darauf Punkte.
+    .text = Eine durch das gelegte Plättchen verbundene Wiese gilt als erweitert, wenn der eigene Schäfer in einem ihrer Teile stand; kommt die Herde dann in den Stall, bringt jeder Schäfer darauf Punkte.
 
 rule-HS-H1 = Ein Plättchen unter den Hügel
     .text = Wer einen Hügel zieht, zieht sofort ein zweites Plättchen und legt es verdeckt und ungesehen unter den Hügel.
@@ -438,7 +438,7 @@ rule-HS-H3 = Was auf einem Hügel ist
 rule-HS-H4 = Ein Hügel entscheidet bei Gleichstand
     .text = Haben in einer Stadt, auf einer Straße oder Wiese mehrere gleich viele Gefolgsleute, so erhält die volle Punktzahl, wer von ihnen dort einen auf einem Hügel hat; die anderen erhalten nichts.
 
-rule-HS-H5 = Ohne Gleichstand kein Hügel
+rule-HS-H5 = Hügel zählen nur bei Gleichstand
     .text = Ohne Gleichstand hat ein Hügel keine Wirkung.
 
 rule-HS-H6 = Gefolgsleute auf Hügeln kommen zurück
@@ -477,8 +477,8 @@ rule-HS-V1 = Weinberge werden wie sonst gelegt
 rule-HS-V2 = Weinberge um ein Kloster
     .text = Wird ein Kloster abgeschlossen und gewertet, so bringt es je Weinberg auf den 8 Plättchen ringsum 3 Punkte mehr.
 
-rule-HS-V3 = Ein Weinberg dient vielen
-    .text = Ein Weinberg kann mehreren Klöstern dienen.
+rule-HS-V3 = Ein Weinberg kann mehrmals zählen
+    .text = Ein Weinberg kann für mehrere Klöster zählen.
 
 rule-HS-V4 = Nicht abgeschlossene Klöster
     .text = Klöster, die am Ende nicht abgeschlossen sind, erhalten nichts für Weinberge.
@@ -514,7 +514,7 @@ rule-HS-Z2 = Ein Druckfehler bei den Weinbergen
     .text = Die Regeln sprechen von den 8 Plättchen um den Weinberg; gemeint sind die 8 um das Kloster.
 
 rule-HS-Z3 = Dürfen oder müssen
-    .text = Vergrößern oder Stall ist eine Wahl, auf die man verzichten darf; mit hs.action=must muss man eines von beiden tun.
+    .text = Die Herde zu vergrößern oder in den Stall zu treiben ist freiwillig; mit hs.action=must muss man eines von beiden tun.
 
 rule-HS-Z4 = Die Wiese der eigenen Herde schließen
     .text = Schließt das eigene Plättchen die Wiese der eigenen Herde, so kommt diese ohne weiteren Marker in den Stall; mit hs.closure_choice=owner_first darf man sie vorher vergrößern.
@@ -532,7 +532,7 @@ rule-HS-Z8 = Durch eine Abtei geschlossen
     .text = Eine Abtei schließt eine Wiese, ohne sie zu erweitern; die Herde darauf kommt trotzdem in den Stall.
 
 rule-RV-S1 = Die Quelle
-    .text = Die Quelle liegt anstelle des Startplättchens offen auf dem Tisch. Niemand hat sie gelegt, darum darf auch später keine Figur darauf.
+    .text = Die Quelle liegt anstelle des Startplättchens offen auf dem Tisch. Niemand hat sie gelegt, darum darf auch später keine Figur darauf gesetzt werden.
 
 rule-RV-S2 = Zwei Stapel
     .text = Die zehn anderen Flussplättchen werden zu einem ersten Stapel gemischt, der See kommt nach unten; danach folgen die Landschaftsplättchen.
@@ -553,7 +553,7 @@ rule-RV-P3 = In beiden Richtungen
     .text = Ein Flussplättchen darf in beiden Richtungen gelegt werden, abgesehen vom Verbot der Kehre.
 
 rule-RV-P4 = Ein Flussplättchen ohne Platz
-    .text = Ein Flussplättchen ohne zulässigen Platz wird beiseitegelegt und das nächste gezogen. Der See schließt ab, was da ist; hat der See keinen Platz, bleibt der Fluss offen.
+    .text = Ein Flussplättchen ohne zulässigen Platz wird beiseitegelegt und das nächste gezogen. Der See beendet den Fluss so, wie er liegt; hat der See keinen Platz, bleibt der Fluss offen.
 
 rule-RV-P5 = Wer den See legt
     .text = Den See legt, wer am Zug ist, als gewöhnlichen Zug.
@@ -643,7 +643,7 @@ rule-AB-P5 = Es wird nicht gezogen
     .text = Wird eine Abtei gelegt, so wird in diesem Zugteil kein Plättchen gezogen; der Stapel bleibt, wie er ist.
 
 rule-AB-P6 = Abtei im zweiten Teil
-    .text = Die Abtei darf als zweiter Teil eines Doppelzuges des Baumeisters gelegt werden, auch bei leerem Stapel.
+    .text = Die Abtei darf im zweiten Zugteil durch den Baumeister gelegt werden, auch bei leerem Stapel.
 
 rule-AB-C1 = Eine Abtei schließt ab
     .text = Eine Abtei schließt Straße, Stadt und Wiese an jeder ihrer vier Seiten und ist mit keiner davon verbunden.
@@ -664,7 +664,7 @@ rule-AB-C6 = Wer sie legt, schließt ab
     .text = Wer die Abtei legt, hat abgeschlossen und nimmt die Waren.
 
 rule-AB-C7 = Abtei und Baumeister
-    .text = Ein Gebiet mit einer Abtei abzuschließen erweitert es nicht, also gibt es für einen Baumeister dort keinen Doppelzug (ab.builder_turn=off, Standard). Nach der ersten Fassung, „abschließen oder erweitern“, gibt es ihn (on).
+    .text = Ein Gebiet mit einer Abtei abzuschließen erweitert es nicht, also gibt ein Baumeister dort keinen zweiten Zugteil (ab.builder_turn=off, Standard). Nach der ersten Fassung, „abschließen oder erweitern“, gibt es ihn (on).
 
 rule-AB-M1 = Figur auf einer Abtei
     .text = Eine Abtei ist ein Kloster: Nach dem Legen darf ein Gefolgsmann darauf und nichts anderes.
@@ -805,7 +805,7 @@ rule-AT-R1 = Den Abt zurücknehmen
     .text = Statt eine Figur einzusetzen, darf man den eigenen Abt von überall auf dem Tisch zurücknehmen. Das bringt sofort 1 Punkt und 1 je Plättchen ringsum, das gerade gelegte eingeschlossen.
 
 rule-AT-R2 = Statt jeder Figur
-    .text = Den Abt zurückzunehmen tritt an die Stelle des Einsetzens jeder Figur, auch von Baumeister, Schwein oder Schäfer. Wieder eingesetzt werden kann der Abt frühestens im nächsten Zugteil.
+    .text = Wer den Abt zurücknimmt, setzt dafür keine Figur ein, auch keinen Baumeister, kein Schwein und keinen Schäfer. Wieder eingesetzt werden kann der Abt frühestens im nächsten Zugteil.
 
 rule-AT-R3 = Nicht von Abgeschlossenem
     .text = Der Abt wird nicht von einem Garten oder Kloster zurückgenommen, das jetzt abgeschlossen ist: Es bringt am Ende des Zuges seine 9 Punkte, und eine andere Figur darf eingesetzt werden.
@@ -814,7 +814,7 @@ rule-AT-R4 = Eingesetzt oder zurückgenommen
     .text = Der Abt kann nicht im selben Schritt zurückgenommen werden, in dem er eingesetzt wurde.
 
 rule-AT-R5 = Ein Abt zwischen Weinbergen
-    .text = Ein zurückgenommener Abt erhält nichts für Weinberge, denn das Kloster ist nicht abgeschlossen. In einem abgeschlossenen Kloster erhält der Abt sie wie ein Mönch; ein Garten nie.
+    .text = Ein zurückgenommener Abt erhält nichts für Weinberge, denn das Kloster ist nicht abgeschlossen. In einem abgeschlossenen Kloster bringen sie ihm Punkte wie einem Mönch, in einem Garten nie.
 
 rule-AT-R6 = Der Abt ist ein Gefolgsmann
     .text = Der Abt ist ein Gefolgsmann: Der Drache frisst auch ihn. Hügel spielen keine Rolle, denn dort steht nur eine Figur.
@@ -1030,7 +1030,7 @@ rule-BC-S1 = Brücken und Burgen zu Beginn
     .text = Zu Beginn haben alle 3 Brücken und 3 Burgen, zu fünft oder sechst je 2.
 
 rule-BC-B1 = Was eine Brücke ist
-    .text = Eine Brücke überspannt ein Plättchen von einer Kante zur gegenüberliegenden. Beide Kanten dürfen nur Wiese zeigen. Sie führt eine Straße über alles auf dem Plättchen hinweg, ohne es dort zu berühren; die Wiese darunter wird nicht geteilt.
+    .text = Eine Brücke überspannt ein Plättchen von einer Kante zur gegenüberliegenden. Beide Kanten dürfen nur Wiese zeigen. Die Brücke führt eine Straße über alles auf dem Plättchen hinweg und verbindet sie dort mit nichts; die Wiese darunter wird nicht geteilt.
 
 rule-BC-B2 = Eine Brücke legen
     .text = Einmal in jedem Teil des Zuges darf man eine eigene Brücke über das gerade gelegte oder ein angrenzendes Plättchen legen: beim Anlegen, wenn das Plättchen nur so passt, oder danach. Nach der anderen Auslegung bekommt ein angrenzendes Plättchen nur beim Anlegen eine Brücke (bc.bridge_place=print, Standard; engine).
@@ -1081,7 +1081,7 @@ rule-BC-Z2 = Anbieten und bieten
     .text = Wer links sitzt, wählt eines der Plättchen und nennt dafür einen Preis von 0 oder mehr Punkten. Alle anderen ohne Plättchen dürfen im Uhrzeigersinn einmal mehr bieten oder passen.
 
 rule-BC-Z3 = Kaufen oder verkaufen
-    .text = Hat jemand anderes am meisten geboten, kauft entweder die Person, die das Plättchen gewählt hat, und zahlt den Preis an die höchstbietende, oder sie verkauft es ihr für diesen Preis. Hat niemand mehr geboten, zahlt sie den Preis an die Bank.
+    .text = Hat jemand anderes am meisten geboten, kauft entweder die Person, die das Plättchen gewählt hat, und zahlt den Preis an die höchstbietende Person, oder sie verkauft es ihr für diesen Preis. Hat niemand mehr geboten, zahlt sie den Preis an die Bank.
 
 rule-BC-Z4 = Bis alle ein Plättchen haben
     .text = Die nächste Person im Uhrzeigersinn ohne Plättchen wählt das nächste. Das letzte Plättchen bekommt die letzte Person umsonst.
@@ -1320,7 +1320,7 @@ reasons-CB-P1-apart =
     { $count } Plättchen { $count ->
         [one] liegt
        *[other] liegen
-    } abseits vom Rest des Tisches.
+    } getrennt von der übrigen Auslage.
 
 reasons-CB-P2-clash = Die Plättchen auf { $cell } und { $other } passen nicht aneinander.
 
@@ -1365,15 +1365,15 @@ reasons-CB-F5-assumed = Die Wiesen bringen: { $points }. Die Auflage ist nicht b
 
 reasons-IC-M2-strength = Der große Meeple von { $player } dort zählt als 2.
 
-reasons-TB-B1-joins = { $count } Meeple von { $player } { WORD($kind, form: "on-this") }, auf { $where }: Der Baumeister darf dazu.
-reasons-TB-B1-no_follower = Von { $player } steht kein Meeple { WORD($kind, form: "on-this") }, also darf der Baumeister nicht dazu.
+reasons-TB-B1-joins = { $count } Meeple von { $player } { WORD($kind, form: "on-this") }, auf { $where }: Der Baumeister darf dazukommen.
+reasons-TB-B1-no_follower = Von { $player } steht kein Meeple { WORD($kind, form: "on-this") }, also darf der Baumeister nicht dazukommen.
 
 reasons-TB-B3-finished =
     { GENDER($kind) ->
        *[m] Dieser
         [f] Diese
         [n] Dieses
-    } { $kind } ist abgeschlossen; der Baumeister kommt nur auf nicht Abgeschlossenes.
+    } { $kind } ist abgeschlossen; der Baumeister kommt nur auf nicht abgeschlossene Gebiete.
 
 reasons-TB-B4-no_majority = Der Baumeister dort zählt bei keiner Mehrheit.
 
@@ -1386,8 +1386,8 @@ reasons-TB-P1-joins =
     { $count } { $count ->
         [one] Bauer
        *[other] Bauern
-    } von { $player } auf dieser Wiese, auf { $where }: Das Schwein darf dazu.
-reasons-TB-P1-no_follower = Von { $player } liegt kein Bauer auf dieser Wiese, also darf das Schwein nicht dazu.
+    } von { $player } auf dieser Wiese, auf { $where }: Das Schwein darf dazukommen.
+reasons-TB-P1-no_follower = Von { $player } liegt kein Bauer auf dieser Wiese, also darf das Schwein nicht dazukommen.
 
 reasons-TB-P2-no_majority = Das Schwein dort zählt bei keiner Mehrheit.
 
@@ -1513,7 +1513,7 @@ reasons-PH-1-no_phantom = Als zweite Figur wird nur das Phantom eingesetzt ({ $f
 
 reasons-FE-1-no_festival = Auf dem gerade gelegten Plättchen ist kein Fest.
 reasons-FE-1-not_own = Beim Fest nimmt man nur eigene Figuren zurück, keine von { $player }.
-reasons-FE-1-nobody = Dort steht keine solche Figur.
+reasons-FE-1-nobody = Dort hat diese Person keine solche Figur.
 reasons-FE-1-no_follower = Nach dieser Auslegung nimmt man beim Fest nur Gefolgsleute zurück ({ $figure } nicht).
 reasons-FE-1-takes = { $player } nimmt die Figur auf { $where } zurück ({ $figure }), statt eine einzusetzen.
 reasons-TU-1-no_token = { $player } hat keinen solchen Tunnelmarker mehr.
@@ -1564,7 +1564,7 @@ reasons-BC-Z1-never_drawn = { $tile } wird nie gezogen und kommt deshalb nicht i
 reasons-BC-Z2-first = Zuerst ist { $player } im Basar an der Reihe.
 reasons-BC-Z2-on_offer = { $tile } wird schon angeboten, gewählt von { $player }.
 reasons-BC-Z2-no_tile = Noch wird kein Plättchen angeboten: { $player } wählt eines.
-reasons-BC-Z2-price = Ein Preis von { $price } geht nicht: Es sind 0 oder mehr Punkte.
+reasons-BC-Z2-price = Ein Preis von { $price } geht nicht: Der niedrigste ist 0.
 reasons-BC-Z2-too_low = Ein Preis von { $price } geht nicht: Er muss höher sein als { $highest }.
 reasons-BC-Z2-offers = { $player } wählt { $tile } und nennt als Preis { $price }.
 reasons-BC-Z2-bids = { $player } bietet { $price }.
@@ -1580,7 +1580,7 @@ reasons-BC-Z6-free = Ohne Versteigerung zahlt { $player } nichts für ein Plätt
 reasons-BC-Z6-takes = { $player } nimmt { $tile }.
 reasons-SG-4-first = Zuerst muss { $player } einen Ritter aus einer belagerten Stadt holen oder passen.
 reasons-SG-4-later = Ritter fliehen erst nach dem ganzen Zug aus belagerten Städten.
-reasons-SG-4-nobody = Dort steht kein solcher eigener Ritter.
+reasons-SG-4-nobody = Dort hat diese Person keinen solchen Ritter.
 reasons-SG-4-no_way = Für diese Figur ({ $figure }) liegt kein Kloster nahe genug, oder ihre Stadt ist nicht belagert.
 reasons-SG-4-escapes = { $player } holt eine Figur ({ $figure }) durch ein Kloster aus der belagerten Stadt.
 
@@ -1623,7 +1623,7 @@ reasons-ME-3-no_tile = Es ist kein Plättchen mehr da, also legt { $player } kei
 reasons-ME-3-turn_follows = Eine Depesche bringt { $player } noch ein Plättchen: ein weiterer Teil dieses Zuges.
 
 reasons-GO-1-first = Zuerst muss { $player } das zweite Goldstück neben die Goldmine legen.
-reasons-GO-1-nothing_due = { $player } hat jetzt kein Gold zu legen: Gold kommt nach einer Goldmine.
+reasons-GO-1-nothing_due = { $player } hat jetzt kein Gold zu legen: Gold wird nach einer Goldmine gelegt.
 reasons-GO-1-not_beside = Das zweite Goldstück kommt auf eines der 8 Felder um die Goldmine, auf dem ein Plättchen liegt; { $cell } gehört nicht dazu.
 reasons-GO-1-puts = { $player } legt ein Goldstück auf { $where }.
 reasons-GO-1-too_many = Auf dem Tisch und bei den Mitspielenden sind { $count } Goldstücke; in der Schachtel sind nur { $most }.
@@ -2011,9 +2011,9 @@ reasons-HS-I1-sheep_eaten =
 
 reasons-TR-assumed-extended = Angenommen wurde, dass das Plättchen dieses Zuges die Wiese erweitert, auf der der Schäfer von { $player } steht.
 
-reasons-CB-G3-once = Plättchen mit mehreren Abschnitten davon ({ $kind }) zählen einmal: { $where }.
+reasons-CB-G3-once = Plättchen mit mehreren Abschnitten dieses Gebiets ({ $kind }) zählen einmal: { $where }.
 
-reasons-CB-M7-stays = Was einmal eingesetzt ist ({ $figure }), wird nicht zurückgenommen; es kommt zurück, wenn sein Gebiet gewertet wird.
+reasons-CB-M7-stays = Eine eingesetzte Figur ({ $figure }) wird nicht zurückgenommen; sie kommt zurück, wenn ihr Gebiet gewertet wird.
 
 reasons-CB-E3-win = { $players } hat die meisten Punkte, { $points }, und gewinnt.
 reasons-CB-E3-share_win = { $players } haben die meisten Punkte, je { $points }, und teilen sich den Sieg.
@@ -2305,7 +2305,7 @@ options-base-river_2 = Ob das Spiel mit dem Fluss II beginnt, der sich gabelt.
 options-base-abbot = Ob alle einen Abt haben.
 
 options-ext-big_top = Ob das Zirkuszelt mitspielt: Es bringt Punkte für die Gefolgsleute ringsum.
-options-ext-acrobats = Ob Meeples Artistenpyramiden bilden.
+options-ext-acrobats = Ob Meeple Artistenpyramiden bilden.
 options-ext-ringmaster = Ob alle einen Zirkusdirektor haben, der für Zelt- und Artistenplätze Punkte bringt.
 options-ext-gold = Ob Goldminen Gold bringen, für das es am Ende Punkte gibt.
 options-ext-count = Ob die Stadt Carcassonne auf dem Tisch liegt, mit Gefolgsleuten in ihren Vierteln und dem Grafen.
@@ -2345,11 +2345,11 @@ options-tw-ransom = Ob man für ein Lösegeld 3 Punkte braucht oder unter 0 fall
 options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
 options-tu-tokens = Wie viele Sorten von je 2 Tunnelmarkern man zu zweit und zu dritt hat; zu mehreren ist es 1.
 options-tu-others = Ob auch Straßen durch Tunnel anderer Schachteln Tunneleingänge haben.
-options-bc-bridge_place = Ob eine Brücke jederzeit über ein angrenzendes Plättchen darf oder nur, wenn das neue sie braucht.
+options-bc-bridge_place = Ob eine Brücke jederzeit über ein angrenzendes Plättchen gelegt werden darf oder nur, wenn das neue sie braucht.
 options-bc-auction = Ob die Plättchen eines Basars Punkte kosten.
 options-ext-fairy = Ob die Fee mitspielt: Sie bringt für einen Gefolgsmann Punkte und hält den Drachen fern.
 options-ext-princess = Ob ein Burgfräulein einen Ritter zurückschickt.
-options-ext-portal = Ob ein Gefolgsmann durch magische Portale auf jedes Plättchen darf.
+options-ext-portal = Ob ein Gefolgsmann durch Zauberportale auf jedes Plättchen gesetzt werden darf.
 options-pd-fairy = Ob die Fee neben einem Gefolgsmann oder auf einem Plättchen steht.
 options-pd-princess = Ob es freiwillig ist, mit einem Burgfräulein einen Ritter zurückzuschicken.
 
@@ -2370,7 +2370,7 @@ options-kr-final = Was König und Raubritter bringen.
 options-ext-abbey = Ob alle eine Abtei haben.
 
 options-ab-end_round = Ob Abteien nach dem letzten Plättchen einmal oder mehrmals gelegt werden dürfen.
-options-ab-builder_turn = Ob eine Abtei, die das Gebiet des eigenen Baumeisters abschließt, einen Doppelzug gibt.
+options-ab-builder_turn = Ob eine Abtei, die das Gebiet des eigenen Baumeisters abschließt, einen zweiten Zugteil gibt.
 
 options-ext-mayor = Ob alle einen Bürgermeister haben, der so viel zählt, wie seine Stadt Wappen hat.
 options-ext-wagon = Ob alle einen Wagen haben, der weiterfahren darf, wenn sein Gebiet gewertet ist.
@@ -2392,7 +2392,7 @@ options-tb-double_turn = Ob man auf den zweiten Zugteil durch den Baumeister ver
 options-hs-shepherd_order = Ob die Figur vor oder nach der Aktion mit der Herde eingesetzt wird.
 options-hs-closed_field = Ob die Herde einer ganz geschlossenen Wiese von selbst in den Stall kommt.
 options-hs-closure_time = Ob die Herde einer geschlossenen Wiese nach der Figur des Zuges in den Stall kommt oder davor.
-options-hs-inner_field_draws = Wie viele Marker vor dem Stall für einen Schäfer auf einer umschlossenen Wiese gezogen werden.
+options-hs-inner_field_draws = Wie viele Marker für einen Schäfer auf einer umschlossenen Wiese gezogen werden, bevor die Herde in den Stall kommt.
 options-hs-hill_tiebreak = Ob bei Gleichstand ein Gefolgsmann auf einem Hügel genügt oder die auf Hügeln gezählt werden.
 options-hs-blank_under_hill = Ob unter die Hügel leere Plättchen kommen statt solcher aus dem Stapel.
 options-hs-action = Ob man, wenn das Plättchen die Wiese der eigenen Herde erweitert, diese vergrößern oder in den Stall treiben darf oder eines von beiden tun muss.

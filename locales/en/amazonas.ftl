@@ -226,7 +226,7 @@ rule-CA-Z7 = From 50 points on
     .text = The rules lay the scoring meeple down above 50 points; this is taken to mean 50 or more.
 
 rule-CA-Z8 = What the rules leave open
-    .text = A tile that fits somewhere must be placed; one that fits nowhere leaves the game, and another is drawn. Players with equal points at the end share the win. The source counts among the 16 or 8 spaces.
+    .text = A tile that fits somewhere must be placed; one that fits nowhere leaves the game, and another is drawn. Players with equal points at the end share the victory. The source counts among the 16 or 8 spaces.
 
 sources-ca = Carcassonne Amazonas (Hans im Glück, 2016), rules as published on the Romanian page
 sources-ca-read = Carcassonne Amazonas, how this referee reads it where its rules are silent or unclear
@@ -398,7 +398,7 @@ reasons-CA-L8-nobody_scores = There are no animals on the tile, so no player sco
 reasons-CA-L8-boat = { $by } scores nothing here: the boat moves from space { $from } to { $to }.
 
 reasons-CA-E1-win = { $players } has the most points, { $points }, and wins.
-reasons-CA-E1-share_win = { $players } have the most points, { $points } each, and share the win.
+reasons-CA-E1-share_win = { $players } have the most points, { $points } each, and share the victory.
 
 reasons-CA-E2-not_yet = The mouth is placed at the open end when the game is over, never before.
 

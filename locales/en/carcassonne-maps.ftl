@@ -103,13 +103,13 @@ rule-MP-G2 = Road into a large city
     .text = A road that runs into a square of a large city ends there.
 
 rule-MP-E1 = Final scoring
-    .text = At the end every tile and every coat of arms of an unfinished city or road is worth 1 point.
+    .text = At the end every tile and every coat of arms of an incomplete city or road is worth 1 point.
 
 rule-MP-E2 = Coats of arms beyond the border at the end
-    .text = Coats of arms on the part of an unfinished road that is printed beyond the border are also worth 1 point each.
+    .text = Coats of arms on the part of an incomplete road that is printed beyond the border are also worth 1 point each.
 
 rule-MP-E3 = Ferries, monasteries and fields at the end
-    .text = An unfinished road scores 1 point for its ferry; an unfinished monastery scores 1 point for itself and 1 for each filled square around it; for fields, large cities and cities at the border count as cities.
+    .text = An incomplete road scores 1 point for its ferry; an incomplete monastery scores 1 point for itself and 1 for each filled square around it; for fields, large cities and cities at the border count as cities.
 
 rule-MP-O1 = Variant: an extra turn for a town
     .text = Placing a tile on a town gives one extra turn at once, but not another one in that extra turn.
@@ -127,7 +127,7 @@ rule-MP-Z2 = Start tiles and start squares
     .text = Where the setup places tiles on “start tiles”, it means start squares.
 
 rule-MP-Z3 = 2 points in every scoring, 1 at the end
-    .text = Coats of arms are worth 2 points in every scoring; the final scoring of unfinished features, with 1 point, is the exception.
+    .text = Coats of arms are worth 2 points in every scoring; the final scoring of incomplete features, with 1 point, is the exception.
 
 rule-MP-Z4 = Colour of start squares
     .text = Whether the frame of a start square is red or darker makes no difference to the rules.

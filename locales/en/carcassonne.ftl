@@ -240,8 +240,8 @@ rule-TB-B1 = Placing the builder
 rule-TB-B2 = Other players' figures do not matter
     .text = Meeples or builders of other players on the feature do not keep the builder out; each player has only one.
 
-rule-TB-B3 = Only where it is unfinished
-    .text = The builder may be placed only on an unfinished road or city. (The printed rules do not say this, but on a finished one it would return at once.)
+rule-TB-B3 = Only where it is incomplete
+    .text = The builder may be placed only on an incomplete road or city. (The printed rules do not say this, but on a completed one it would return at once.)
 
 rule-TB-B4 = No majority, no claim
     .text = The builder does not count for majorities and claims nothing; only meeples do.
@@ -480,7 +480,7 @@ rule-HS-V2 = Vineyards around a monastery
 rule-HS-V3 = A vineyard may count several times
     .text = One vineyard may count for several monasteries.
 
-rule-HS-V4 = Unfinished monasteries
+rule-HS-V4 = Incomplete monasteries
     .text = Monasteries that are not complete at the end get nothing for vineyards.
 
 rule-HS-V5 = Abbeys and shrines
@@ -622,7 +622,7 @@ rule-PD-Q3 = The princess acts before the scoring
     .text = The knight returns to its owner before the scoring, so the majority may change at once. With the last follower the builder returns, too. Without a knight the tile is a plain one.
 
 rule-PD-G1 = The magic portal
-    .text = The follower of this turn may be put on the portal tile or on any other tile of the table, on a free feature; on other tiles only on unfinished ones, and on fields.
+    .text = The follower of this turn may be put on the portal tile or on any other tile of the table, on a free feature; on other tiles only on incomplete ones, and on fields.
 
 rule-PD-G2 = Only followers use the portal
     .text = Builder, pig, barn and shepherd are put on the portal tile itself only.
@@ -703,7 +703,7 @@ rule-GM-J1 = Other monasteries
     .text = The monasteries of the Netherlands and Belgium and those of Japan are played like the German ones.
 
 rule-SG-1 = Besieged cities
-    .text = A completed besieged city scores 1 point less per tile and coat of arms: 1 each, or 2 with a cathedral; a city of two tiles, worth 1 each in early editions, scores 0. Unfinished, it scores nothing.
+    .text = A completed besieged city scores 1 point less per tile and coat of arms: 1 each, or 2 with a cathedral; a city of two tiles, worth 1 each in early editions, scores 0. Incomplete, it scores nothing.
 
 rule-SG-2 = One segment is enough
     .text = One besieged segment besieges the whole city.
@@ -751,7 +751,7 @@ rule-CO-M4 = From the market
     .text = Followers march from the market only when fields are scored: by a barn, and at the end of the game.
 
 rule-CO-E1 = The City at the end
-    .text = Before the final scoring players may once more march out of the City, in the same order: from the market to fields, or, in the first edition, from every quarter to unfinished features (co.final). No one leaves the count's quarter.
+    .text = Before the final scoring players may once more march out of the City, in the same order: from the market to fields, or, in the first edition, from every quarter to incomplete features (co.final). No one leaves the count's quarter.
 
 rule-CO-E2 = Who stays in the City
     .text = Followers who stay in the City score nothing.
@@ -781,7 +781,7 @@ rule-FY-3 = Turning ferries
     .text = Then, for each road of the tile just placed, the player may turn the nearest ferry on it in each direction: only ferries on other tiles, and each only once in a turn. A player who loses a road in this way gets neither points nor figures back; roads completed in this way are scored now.
 
 rule-BC-S1 = Bridges and castles at the beginning
-    .text = Each player has 3 bridges and 3 castles at the beginning, with 5 or 6 players 2 of each.
+    .text = Each player begins with 3 bridges and 3 castles, or with 2 of each if there are 5 or 6 players.
 
 rule-BC-B1 = What a bridge does
     .text = A bridge spans one tile from an edge to the opposite one. Both edges must show nothing but field. It carries a road over everything on the tile, joined to nothing there; the field under it is not cut.
@@ -796,7 +796,7 @@ rule-BC-B4 = A follower on a bridge
     .text = A follower may be put on the road of a bridge over the tile just placed. The tile counts once for this road.
 
 rule-BC-B5 = Bridges stay
-    .text = A bridge stays where it is; it does not matter whose it was. No bridge is laid where acrobats stand.
+    .text = A bridge stays where it is; no matter whose it was. No bridge is laid where acrobats stand.
 
 rule-BC-B6 = Only with a bridge
     .text = A tile that fits only with a bridge need not be placed; it may be discarded.
@@ -808,7 +808,7 @@ rule-BC-C2 = Building a castle
     .text = Instead of having the city scored, the player with the only follower there may lay one of their castles over it. The follower stays as its lord. Players are asked clockwise, beginning with the one whose turn it is.
 
 rule-BC-C3 = The vicinity of a castle
-    .text = The vicinity of a castle is 6 cells: its two tiles, and the two cells on either long side of each.
+    .text = The vicinity of a castle is 6 cells: its two tiles, and the two cells along each of its long sides.
 
 rule-BC-C4 = What the lord of a castle gets
     .text = The first time that a road, city, monastery or castle with a tile in the vicinity is scored (of a monastery only its own tile counts), the lord's player gets the same points. The lord returns to the supply, and the castle never has a lord again.
@@ -829,10 +829,10 @@ rule-BC-C9 = A castle is not a city
     .text = A castle is no longer a city: it brings neither goods nor the king, and no figure is placed there.
 
 rule-BC-Z1 = When a bazaar is held
-    .text = After the whole turn in which a tile with a bazaar was drawn and placed, the second part that a builder gives included, as many tiles are turned up as there are players. With fewer tiles left there is no bazaar.
+    .text = After the whole turn in which a tile with a bazaar was drawn and placed (including a second part thanks to a builder), as many tiles are turned up as there are players. If fewer tiles are left, there is no bazaar.
 
 rule-BC-Z2 = Offering and bidding
-    .text = The left neighbour chooses one of the tiles and names a price of 0 or more points for it. All other players without a tile may, clockwise, once name a higher price or pass.
+    .text = The left neighbour chooses one of the tiles and names a price of 0 or more points for it. Clockwise, each other player without a tile may name a higher price once, or pass.
 
 rule-BC-Z3 = Buying or selling
     .text = If another player has named the highest price, the one who chose the tile either buys it and pays that price to this player, or sells it to this player for that price. If no one has named more, the one who chose it pays the price to the bank.
@@ -841,7 +841,7 @@ rule-BC-Z4 = Until each has a tile
     .text = The next player clockwise without a tile chooses the next one. The last tile is free for the last player.
 
 rule-BC-Z5 = Placing a bought tile
-    .text = In their next turn all players place the tile they have bought instead of drawing one. There is no bazaar for a bazaar tile that was bought. If it fits nowhere, it is discarded and a tile is drawn.
+    .text = In their next turn players place the tile they have bought instead of drawing one. There is no bazaar for a bazaar tile that was bought. If it fits nowhere, it is discarded and a tile is drawn.
 
 rule-BC-Z6 = Points in a bazaar
     .text = A price may be more than the points that a player has; they then fall below 0. With bc.auction=off all choose a tile in the same order without points.
@@ -910,7 +910,7 @@ rule-CU-C6 = An empty one does not end a challenge
     .text = A shrine or monastery without a figure that is completed does not end a challenge.
 
 rule-MW-1 = Mage or witch
-    .text = A player who places a tile with the sign of mage and witch puts one of the two on an unfinished road or city, anywhere on the table, that has neither of them. This is compulsory and comes before anything else in the turn. If there is no such feature, one of them leaves the table.
+    .text = A player who places a tile with the sign of mage and witch puts one of the two on an incomplete road or city, anywhere on the table, that has neither of them. This is compulsory and comes before anything else in the turn. If there is no such feature, one of them leaves the table.
 
 rule-MW-2 = Mage and witch together
     .text = If a tile joins the features of mage and witch into one, the player who placed it moves one of them away by the same rule.
@@ -1048,7 +1048,7 @@ rule-AB-P5 = Nothing is drawn
     .text = When an abbey is placed, no tile is drawn in that part of the turn; the pile stays as it is.
 
 rule-AB-P6 = Abbey in a second part
-    .text = The abbey may be placed as the second part of a builder's double turn, even when the pile is empty.
+    .text = The abbey may be placed as the second part of the turn that a builder gives, even when the pile is empty.
 
 rule-AB-C1 = An abbey closes
     .text = An abbey closes the road, city and field at each of its four sides and is joined to none of them.
@@ -1069,7 +1069,7 @@ rule-AB-C6 = The player who places it completes it
     .text = The player who places the abbey is the one who completes the features, and takes the goods.
 
 rule-AB-C7 = Abbey and builder
-    .text = Completing a feature with an abbey does not extend it, so there is no double turn for a builder there (ab.builder_turn=off, default). By the first wording, “complete or extend”, there is one (on).
+    .text = Completing a feature with an abbey does not extend it, so a builder there gives no second part of the turn (ab.builder_turn=off, default). By the first wording, “complete or extend”, there is one (on).
 
 rule-AB-M1 = Figure on an abbey
     .text = An abbey is a monastery: a follower may be placed on it after it is placed, and nothing else.
@@ -1087,7 +1087,7 @@ rule-FM-1 = Flying
     .text = On a tile with a flying machine the follower of this turn may be put on the machine. A die with 1 to 3 shows how many cells it flies in the direction of the machine, which turns with the tile; diagonal steps count as one cell each. If there is no tile, the follower returns to the supply.
 
 rule-FM-2 = Landing
-    .text = The follower lands on an unfinished road, city or monastery of the tile it reaches, even if other followers are there; never on a field, nor on the tile of the dragon. A mayor lands on cities only. If it can land, it has to; otherwise it returns to the supply.
+    .text = The follower lands on an incomplete road, city or monastery of the tile it reaches, even if other followers are there; never on a field, nor on the tile of the dragon. A mayor lands on cities only. If it can land, it has to; otherwise it returns to the supply.
 
 rule-FM-3 = The flight is the figure of the turn
     .text = A player who flies places no other figure in this turn, wherever the flight ends. A phantom may still be placed on the tile, but does not fly.
@@ -1138,7 +1138,7 @@ rule-AB-W2 = The wagon drives on
     .text = When its feature has been completed and scored, with points or without, the owner may move the wagon to another feature at once instead of returning it to the supply.
 
 rule-AB-W3 = Where the wagon drives
-    .text = It drives only to an unfinished road, city or monastery without any follower.
+    .text = It drives only to an incomplete road, city or monastery without any follower.
 
 rule-AB-W4 = How far the wagon drives
     .text = In the first edition (ab.wagon_move=linked) both features must be linked by the end of a road: roads of one crossing, or a road and the city, monastery or abbey into which it runs. In later editions (near) the wagon drives to a feature on its own tile or on one of the 8 cells around it.
@@ -1358,7 +1358,7 @@ reasons-TB-B1-joins =
     } of { $player } on this { $kind }, at { $where }: the builder may join.
 reasons-TB-B1-no_follower = No meeple of { $player } stands on this { $kind }, so the builder cannot join it.
 
-reasons-TB-B3-finished = This { $kind } is complete; the builder goes only on an unfinished one.
+reasons-TB-B3-finished = This { $kind } is complete; the builder goes only on an incomplete one.
 
 reasons-TB-B4-no_majority = The builder there does not count for the majority.
 
@@ -1453,7 +1453,7 @@ reasons-PD-Q1-no_knight = No such knight is in the city of a princess that was j
 reasons-PD-Q1-takes = The princess sends the { $figure } of { $player } at { $where } back to the supply.
 reasons-PD-Q2-knight_first = A knight is in the city of the princess: one has to be sent back.
 
-reasons-PD-G1-finished = This { $kind } is complete; through the portal figures go only to unfinished ones.
+reasons-PD-G1-finished = This { $kind } is complete; through the portal figures go only to incomplete ones.
 
 reasons-PD-M4-dragon = The dragon is at { $where }, so no figure is put there.
 
@@ -1499,7 +1499,7 @@ reasons-PH-1-no_phantom = Only the phantom is placed as a second figure, not { W
 reasons-FE-1-no_festival = The tile just placed has no festival.
 reasons-FE-1-not_own = At a festival players take back only their own figures, not those of { $player }.
 reasons-FE-1-nobody = This player has no such figure there.
-reasons-FE-1-no_follower = With the option in play a festival takes back followers only, not { WORD($figure, form: "a") }.
+reasons-FE-1-no_follower = With this option a festival takes back followers only, not { WORD($figure, form: "a") }.
 reasons-FE-1-takes = { $player } takes back the { $figure } at { $where } instead of placing a figure.
 reasons-TU-1-no_token = { $player } has no such tunnel token left.
 reasons-TU-1-no_end = No road ends in a tunnel there: { $cell }.
@@ -1544,12 +1544,12 @@ reasons-BC-C2-not_now = { $player } cannot build a castle now: that is possible 
 reasons-BC-C2-not_alone = { $player } does not have the only follower in the city at { $where }, or that city was not completed in this turn.
 reasons-BC-C2-builds = { $player } has { $count } castles left and lays one over the city at { $where }.
 reasons-BC-C2-lords = In the castle at { $where } there are { $count } figures; there is one lord at most.
-reasons-BC-Z1-nothing_due = No bazaar waits for { $player } now.
+reasons-BC-Z1-nothing_due = There is nothing for { $player } to do in a bazaar now.
 reasons-BC-Z1-never_drawn = { $tile } is never drawn, and so is not in a bazaar.
 reasons-BC-Z2-first = First { $player } has to act in the bazaar.
 reasons-BC-Z2-on_offer = { $tile } is on offer already, chosen by { $player }.
 reasons-BC-Z2-no_tile = No tile is on offer yet: { $player } chooses one.
-reasons-BC-Z2-price = A price of { $price } is not possible: it is 0 or more points.
+reasons-BC-Z2-price = A price of { $price } is not possible: the lowest is 0.
 reasons-BC-Z2-too_low = A price of { $price } is not possible: it has to be higher than { $highest }.
 reasons-BC-Z2-offers = { $player } chooses { $tile } and names { $price } as the price.
 reasons-BC-Z2-bids = { $player } names { $price } as the price.
@@ -1626,7 +1626,7 @@ reasons-MW-1-nothing_due = { $player } cannot move mage or witch now: they move 
 reasons-MW-1-must_move = There is a road or city for the { $figure }, so neither of the two leaves the table.
 reasons-MW-1-not_on_table = The { $figure } is not on the table.
 reasons-MW-1-not_there = Mage and witch are put on roads and cities only.
-reasons-MW-1-finished = This { $kind } is complete; the { $figure } is put on an unfinished one.
+reasons-MW-1-finished = This { $kind } is complete; the { $figure } is put on an incomplete one.
 reasons-MW-1-taken = The { $figure } is already on this { $kind }.
 reasons-MW-1-moves = The { $figure } goes on this { $kind } at { $where }.
 reasons-MW-1-leaves = No road or city is left for the { $figure }, which leaves the table.
@@ -1750,7 +1750,10 @@ reasons-HS-F3-neighbours = The shepherds at { $where } are on one field, on tile
 
 reasons-HS-F4-farmers_there = Farmers of { $by } are on this field; they do not keep a shepherd out.
 
-reasons-HS-F5-odds = One token is drawn for the new shepherd: { $wolves } of the { $count } tokens in the bag are wolves.
+reasons-HS-F5-odds = One token is drawn for the new shepherd: { $wolves } of the { $count } tokens in the bag { $wolves ->
+        [one] is a wolf
+       *[other] are wolves
+    }.
 reasons-HS-F5-nothing_due = { $player } has no token to draw: only one is drawn for a shepherd just placed.
 reasons-HS-F5-just_put_down = { $player }'s shepherd was placed in this turn: only the one token is drawn for it.
 reasons-HS-F5-draw_first = The token for { $player }'s new shepherd has to be drawn first.
@@ -1769,7 +1772,10 @@ reasons-HS-F8-over = The flock has already been expanded or herded for this tile
 reasons-HS-F10-action_was_first = The flock has already been expanded or herded; here a figure comes before that.
 reasons-HS-F10-figure_was_first = A figure has already been placed; here Expand or Herd comes before the figure.
 
-reasons-HS-F12-odds = One token is drawn for the flock: { $wolves } of the { $count } tokens in the bag are wolves.
+reasons-HS-F12-odds = One token is drawn for the flock: { $wolves } of the { $count } tokens in the bag { $wolves ->
+        [one] is a wolf
+       *[other] are wolves
+    }.
 
 reasons-HS-F13-wolf = The wolf takes all the sheep of the field; the shepherd of { $players } returns without points.
 reasons-HS-F13-wolf_on_the_table = There is a wolf on the table at { $where }, but wolves always go back into the bag.
@@ -1858,7 +1864,7 @@ reasons-TB-P3-no_owner = { $player }'s pig adds nothing: { $player } does not sc
 
 reasons-AB-C7-turn_follows = Completing with the abbey counts as extending: { $player } gets a second part of this turn.
 reasons-AB-C7-no_extension = The abbey completes the feature with { $player }'s builder but does not extend it: no second part of this turn.
-reasons-AB-C7-counts = With the option in play, the abbey counts as extending the feature with { $player }'s builder.
+reasons-AB-C7-counts = With this option the abbey counts as extending the feature with { $player }'s builder.
 
 reasons-CU-C3-won = It is completed first and wins the challenge with { $other }, whose figure returns without points.
 reasons-CU-C3-lost = Its opponent at { $other } is completed first: this one scores nothing, and its figure returns to its owner.
@@ -1976,7 +1982,7 @@ reasons-AB-Y3-no_strength = The city has no coat of arms, so { $player }'s mayor
 reasons-AB-W2-drives = The feature of { $player }'s wagon at { $where } has just been scored: the wagon may drive on.
 reasons-AB-W2-not_scored = No wagon of { $player } at { $where } may drive on; a wagon drives on when its feature has just been scored.
 
-reasons-AB-W3-finished = This { $kind } is complete; a wagon drives only to an unfinished one.
+reasons-AB-W3-finished = This { $kind } is complete; a wagon drives only to an incomplete one.
 
 reasons-AB-W4-linked = The end of a road links the two features.
 reasons-AB-W4-near = It is on the wagon's tile or on one of the 8 cells around it.
@@ -2061,8 +2067,8 @@ lines-holders-church = Followers around: { $holders }.
 lines-nothing-CU-C3 = { $player } scores 0: the challenge was lost.
 lines-nothing-CB-F3 = { $player } scores 0 for a field: no completed city is next to it.
 lines-nothing-CB-F7 = { $player } scores 0 for a field: every completed city next to it has already scored for { $player }, or there is none.
-lines-nothing-IC-I3 = { $player } scores 0 for an unfinished road with an inn.
-lines-nothing-IC-C3 = { $player } scores 0 for an unfinished city with a cathedral.
+lines-nothing-IC-I3 = { $player } scores 0 for an incomplete road with an inn.
+lines-nothing-IC-C3 = { $player } scores 0 for an incomplete city with a cathedral.
 lines-nothing-SG-1 = { $player } scores 0 for a besieged city.
 
 parts-auction = bazaar
@@ -2304,7 +2310,7 @@ options-kr-final = What king and robber baron pay.
 options-ext-abbey = Whether each player has an abbey.
 
 options-ab-end_round = Whether players may place their abbeys once after the last tile, or repeatedly.
-options-ab-builder_turn = Whether an abbey that completes the feature of your own builder gives a double turn.
+options-ab-builder_turn = Whether an abbey that completes the feature of your own builder gives a second part of the turn.
 
 options-ext-mayor = Whether each player has a mayor, who counts as much as his city has coats of arms.
 options-ext-wagon = Whether each player has a wagon, which may drive on when its feature has been scored.
@@ -2313,8 +2319,8 @@ options-ext-barn = Whether each player has a barn, which scores for the cities a
 options-ab-wagon_move = Where a wagon drives on: along the end of a road, to a tile nearby, or as in the edition.
 options-ab-barn_shared = Whether a barn may be placed in a field that has another barn.
 
-options-ext-inns = Whether inns count: roads with an inn score 2 points per tile, or nothing if unfinished.
-options-ext-cathedral = Whether cathedrals count: cities with one score 3 points per tile and coat of arms, or nothing if unfinished.
+options-ext-inns = Whether inns count: roads with an inn score 2 points per tile, or nothing if incomplete.
+options-ext-cathedral = Whether cathedrals count: cities with one score 3 points per tile and coat of arms, or nothing if incomplete.
 options-ext-large_meeple = Whether each player has a large meeple, which counts as 2 for majorities.
 options-ext-builder = Whether each player has a builder, which gives a second part of a turn.
 options-ext-pig = Whether each player has a pig, which makes each city next to its field worth one more point.

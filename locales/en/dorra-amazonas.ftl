@@ -58,7 +58,7 @@ rule-AD-N5 = Card 6
     .text = Card 6 earns 6 silver and one more for each of the player's Indio tiles, whatever pile it is on.
 
 rule-AD-N6 = Card 6 against bad events
-    .text = A player who plays card 6 does not suffer the negative effects of this round's event: jaguar, crocodile, forest fire and thieving monkeys.
+    .text = A player who plays card 6 does not suffer the negative effects of this round's event (jaguar, crocodile, forest fire or thieving monkeys).
 
 rule-AD-N7 = Played cards
     .text = Played income cards stay face up in a pile in front of their player; only the last one is visible.
@@ -127,10 +127,10 @@ rule-AD-E6 = Bonus
     .text = Bonus (5 cards, one for each species): each player gets one more silver for each of their tiles of that species. This does not change the order of play.
 
 rule-AD-E7 = When an event takes effect
-    .text = Indio (4 cards): see the offer. Theft, bonus and the offer of the Indio tile come when a player collects: after the income, before the first tent of the round.
+    .text = Indio (4 cards): see “The offer”. Theft, bonus and the offer of the Indio tile come when a player collects: after the income, before the first tent of the round.
 
 rule-AD-E8 = What the monkeys can take
-    .text = The monkeys take money by its value in silver, and gold is exchanged if need be (option ad.monkeys: value, the default, or silver_coins). Taken this way, the printed example of a player with a single coin is impossible: those tiles earn at least 2 in that round.
+    .text = The monkeys take money by its value in silver, and gold is exchanged if need be (option ad.monkeys: value, the default, or silver_coins). Read this way, the printed example of a player with a single coin is impossible: those tiles earn at least 2 in that round.
 
 rule-AD-K1 = The offer
     .text = Indio (4 cards): the first player in order may give up the silver of this round for an Indio tile; after a refusal the offer goes to the second, and so on.
@@ -184,7 +184,7 @@ rule-AD-F7 = Species without an owner
     .text = If no player has a tile of a species, no points are awarded for having the most.
 
 rule-AD-F8 = Money that decides
-    .text = Money that decides a tie is counted by its value, 3 for each gold and 1 for each silver; if that is equal too, the win is shared.
+    .text = Money that decides a tie is counted by its value, 3 for each gold and 1 for each silver; if that is equal too, the victory is shared.
 
 rule-AD-V1 = Medals of two players
     .text = With two players, only the medals of 3 and 2 points are used.
@@ -256,7 +256,7 @@ sections-AD-F = end and final scoring
 sections-AD-V = variant for two players
 sections-AD-Z = unclear passages
 
-reasons-AD-S1-changed = { $player } pays { $cost } gold using { $gold } gold and silver: 3 silver are 1 gold.
+reasons-AD-S1-changed = { $player } pays { $cost } gold with { $gold } gold and the rest in silver: 3 silver make 1 gold.
 
 reasons-AD-S3-one_each = { $player } has already revealed their mission; there is one each.
 reasons-AD-S3-secret = Only { $player } sees this card until the end of the game.
@@ -295,7 +295,7 @@ reasons-AD-I4-opening =
 reasons-AD-I4-begun = Opening tents are put up before the first round; it is round { $round } now.
 
 reasons-AD-T1-event_first = First the event of round { $round } has to be revealed.
-reasons-AD-T1-building = { $player } is building now; this belongs to another phase of the round.
+reasons-AD-T1-building = { $player } is building now; this move belongs to another phase of the round.
 reasons-AD-T1-assumed = Assumption: it is { $player }'s turn to build, and the silver of the round has been collected.
 reasons-AD-T1-no_event = The event of this round has not been revealed.
 
@@ -424,7 +424,7 @@ reasons-AD-E7-before = The theft comes after the income and before the first ten
 reasons-AD-E7-too_late = { $player } has already built in this turn; the offer comes before the first tent.
 
 reasons-AD-E8-value = The monkeys take money by its value in silver, and gold is exchanged if need be. The printed example of a player with a single coin is impossible then: those tiles earn at least 2 in that round.
-reasons-AD-E8-silver_coins = With the option in play, only silver coins are stolen; gold is safe.
+reasons-AD-E8-silver_coins = With this option only silver coins are stolen; gold is safe.
 
 reasons-AD-K1-assumed =
     { $players } { COUNT($players) ->
@@ -535,7 +535,7 @@ reasons-AD-F6-money = { $by } have the same points and tiles; { $players } wins 
 
 reasons-AD-F7-nobody = No player has a tile of this species ({ $species }), so no points are awarded for having the most.
 
-reasons-AD-F8-shared = { $players } have the same points, tiles and money ({ $count } silver): they share the win.
+reasons-AD-F8-shared = { $players } have the same points, tiles and money ({ $count } silver): they share the victory.
 
 reasons-AD-V1-due = { $player } owns all five species and gets the medal of { $medal } points.
 reasons-AD-V1-next = The next player to own all five species gets the medal of { $medal } points.
@@ -576,7 +576,7 @@ reasons-AD-V10-no_own_tent = With the neutral tent in { $village }, { $player } 
 reasons-AD-V11-opening = The opening tents are put up now; neutral tents come later.
 
 reasons-AD-Z4-off = The order follows the income before the fire halves it.
-reasons-AD-Z4-on = With the option in play, the order follows the income after the fire has halved it.
+reasons-AD-Z4-on = With this option the order follows the income after the fire has halved it.
 
 reasons-AD-Z7-coins = The players have { $gold } gold and { $silver } silver coins; the box has 28 and 16.
 

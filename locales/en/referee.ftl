@@ -16,10 +16,10 @@ rule-TR-adjust = Adjustment
     .text = Points that the players agreed on for something the referee cannot see.
 
 rule-TR-chance = Chance of completion
-    .text = The chance of completing an unfinished feature is the chance of drawing, from the remaining tiles in turn order until the box is empty, a different fitting tile for every hole. It is computed exactly for one or two holes and by simulation for more.
+    .text = The chance of completing an incomplete feature is the chance of drawing, from the remaining tiles in turn order until the box is empty, a different fitting tile for every hole. It is computed exactly for one or two holes and by simulation for more.
 
 rule-TR-hole = Hole that cannot be filled
-    .text = An empty cell next to tiles in which no remaining tile fits. Whatever needs it stays unfinished unless a tile of another kind may be placed there.
+    .text = An empty cell next to tiles in which no remaining tile fits. Whatever needs it stays incomplete unless a tile of another kind may be placed there.
 
 rule-TR-revealed = Revealed is revealed
     .text = A private value that everyone has seen stays revealed, even when the moves that revealed it are undone. Players who continue from there play the same value again; only the host can insist on another one, visibly to everyone, and it is marked as a house rule.
@@ -195,7 +195,7 @@ summary-build = { $player } builds a tent in { $village }.
 summary-neutral = { $player } places a neutral tent in { $village }.
 
 lines-complete = { $player } scores { $points } for a completed { $kind }: { $parts } = { $points }.
-lines-incomplete = { $player } scores { $points } for an unfinished { $kind }: { $parts } = { $points }.
+lines-incomplete = { $player } scores { $points } for an incomplete { $kind }: { $parts } = { $points }.
 lines-adjust = { $player } gets { $points } by agreement.
 lines-shared = Figures there: { $holders }.
 lines-exactly = A tile it touches could not be read; whatever it is, this is worth { $low }.

@@ -172,7 +172,7 @@ rule-CB-I4 = Solo le tessere
     .text = Quando si gioca solo con le tessere di un'espansione, locande, cattedrali e merci si ignorano e le pedine aggiuntive restano nella scatola.
 
 rule-CB-B1 = Costruttore
-    .text = Un costruttore si può aggiungere a una propria strada o città; ampliare quel territorio con una propria tessera dà un doppio turno, mai di più. Non conta per la maggioranza. (Commercianti e costruttori; predefinito: no.)
+    .text = Un costruttore si può aggiungere a una propria strada o città; ampliare quel territorio con una propria tessera dà una seconda parte del turno, mai di più. Non conta per la maggioranza. (Commercianti e costruttori; predefinito: no.)
 
 rule-CB-B2 = Maiale
     .text = Un maiale si unisce a un proprio contadino; se il suo proprietario prende i punti di quel campo, ogni città completa dà 1 punto in più. Non conta per la maggioranza. (Commercianti e costruttori; predefinito: no.)
@@ -643,7 +643,7 @@ rule-AB-P5 = Non si pesca nulla
     .text = Quando si piazza un'abbazia, in quella parte del turno non si pesca nessuna tessera; il mazzo resta com'è.
 
 rule-AB-P6 = Abbazia nella seconda parte
-    .text = L'abbazia si può piazzare come seconda parte del doppio turno di un costruttore, anche con il mazzo vuoto.
+    .text = L'abbazia si può piazzare nella seconda parte del turno data da un costruttore, anche con il mazzo vuoto.
 
 rule-AB-C1 = Un'abbazia chiude
     .text = Un'abbazia chiude la strada, la città e il campo su ciascuno dei suoi quattro lati e non si unisce a nessuno di essi.
@@ -664,7 +664,7 @@ rule-AB-C6 = Chi la piazza completa
     .text = Il giocatore che piazza l'abbazia è quello che completa, e prende le merci.
 
 rule-AB-C7 = Abbazia e costruttore
-    .text = Completare un territorio con un'abbazia non lo amplia, quindi non c'è un doppio turno per il costruttore che vi si trova (ab.builder_turn=off, predefinito). Secondo la prima formulazione, «completa o amplia», c'è (on).
+    .text = Completare un territorio con un'abbazia non lo amplia, quindi il costruttore che vi si trova non dà una seconda parte del turno (ab.builder_turn=off, predefinito). Secondo la prima formulazione, «completa o amplia», c'è (on).
 
 rule-AB-M1 = Pedina su un'abbazia
     .text = Un'abbazia è un monastero: dopo averla piazzata vi si può mettere un seguace, e nient'altro.
@@ -709,7 +709,7 @@ rule-ME-2 = Pescare un messaggio
     .text = Se nel proprio turno una delle due si ferma su 0, 5, 10 e così via, si pesca un messaggio e si prendono 2 punti o si esegue la sua azione. Poi il messaggio va sotto la pila. Anche questi punti muovono una pedina e possono portare un altro messaggio. Le pedine si muovono alla fine del turno, dopo tutti i conteggi.
 
 rule-ME-3 = I messaggi
-    .text = La strada, la città o il monastero più piccolo con un proprio seguace si conta come a fine partita, per intero, e il seguace resta; fra più d'uno vale quello con meno punti. 2 punti per ogni stemma in una propria città, 2 per ogni proprio cavaliere, 3 per ogni proprio contadino. Un'altra tessera: un'altra parte del turno. Oppure un proprio seguace si conta come a fine partita, per intero, e torna nella riserva.
+    .text = La strada, la città o il monastero più piccolo con un proprio seguace si conta come a fine partita, per intero, e il seguace resta; se ce n'è più d'uno, vale quello con meno punti. 2 punti per ogni stemma in una propria città, 2 per ogni proprio cavaliere, 3 per ogni proprio contadino. Un'altra tessera: un'altra parte del turno. Oppure un proprio seguace si conta come a fine partita, per intero, e torna nella riserva.
 
 rule-ME-4 = Nessun messaggio alla fine
     .text = Nel conteggio finale nessuno pesca messaggi.
@@ -1030,7 +1030,7 @@ rule-BC-S1 = Ponti e castelli all'inizio
     .text = All'inizio ogni giocatore ha 3 ponti e 3 castelli, in 5 o 6 giocatori 2 di ognuno.
 
 rule-BC-B1 = Che cosa fa un ponte
-    .text = Un ponte attraversa una tessera da un lato a quello opposto. I due lati devono mostrare solo campo. Porta una strada sopra tutto ciò che c'è sulla tessera, senza unirsi a niente lì; il campo sotto non è diviso.
+    .text = Un ponte attraversa una tessera da un lato a quello opposto. I due lati devono mostrare solo campo. Il ponte porta una strada sopra tutto ciò che c'è sulla tessera, senza unirla a nulla; il campo sotto non è diviso.
 
 rule-BC-B2 = Mettere un ponte
     .text = Una volta in ogni parte del turno si può mettere un proprio ponte sulla tessera appena piazzata o su una adiacente: durante il piazzamento, se la tessera va bene solo così, oppure dopo. Secondo l'altra interpretazione una tessera adiacente riceve un ponte solo durante il piazzamento (bc.bridge_place=print, predefinito; engine).
@@ -1610,12 +1610,12 @@ reasons-BC-C2-not_now = { $player } non può costruire un castello ora: si può 
 reasons-BC-C2-not_alone = { $player } non ha l'unico seguace nella città in { $where }, oppure la città non è stata completata in questo turno.
 reasons-BC-C2-builds = A { $player } restano { $count } castelli: ne mette uno sulla città in { $where }.
 reasons-BC-C2-lords = Pedine nel castello in { $where }: { $count }; c'è al massimo un signore.
-reasons-BC-Z1-nothing_due = Nessun bazar aspetta { $player } adesso.
+reasons-BC-Z1-nothing_due = Ora { $player } non ha niente da fare in un bazar.
 reasons-BC-Z1-never_drawn = { $tile } non si pesca mai e quindi non è in un bazar.
 reasons-BC-Z2-first = Prima tocca a { $player } nel bazar.
 reasons-BC-Z2-on_offer = { $tile } è già in vendita, scelta da { $player }.
 reasons-BC-Z2-no_tile = Nessuna tessera è ancora in vendita: { $player } ne sceglie una.
-reasons-BC-Z2-price = Un prezzo di { $price } non è possibile: dev'essere di 0 o più punti.
+reasons-BC-Z2-price = Un prezzo di { $price } non è possibile: il più basso è 0.
 reasons-BC-Z2-too_low = Un prezzo di { $price } non è possibile: dev'essere più alto di { $highest }.
 reasons-BC-Z2-offers = { $player } sceglie { $tile } e propone il prezzo { $price }.
 reasons-BC-Z2-bids = { $player } offre { $price }.
@@ -2510,7 +2510,7 @@ options-kr-final = Che cosa danno il re e il barone ladrone.
 options-ext-abbey = Se ogni giocatore ha un'abbazia.
 
 options-ab-end_round = Se dopo l'ultima tessera i giocatori possono piazzare la propria abbazia una volta sola o più volte.
-options-ab-builder_turn = Se un'abbazia che completa il territorio del proprio costruttore dà un doppio turno.
+options-ab-builder_turn = Se un'abbazia che completa il territorio del proprio costruttore dà una seconda parte del turno.
 
 options-ext-mayor = Se ogni giocatore ha un borgomastro, che conta quanti stemmi ha la sua città.
 options-ext-wagon = Se ogni giocatore ha un carro, che può proseguire quando il suo territorio è stato conteggiato.

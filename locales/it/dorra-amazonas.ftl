@@ -1,7 +1,7 @@
 ### Amazonas di Stefan Dorra in italiano: le regole e ciò che dice solo questo gioco.
 
 rule-AD-S1 = Oro e argento
-    .text = Una moneta d'oro vale tre monete d'argento. Il costo delle tende si conta sempre in oro, i guadagni sempre in argento.
+    .text = Una moneta d'oro vale tre monete d'argento. Il costo delle tende è sempre indicato in oro, i guadagni sempre in argento.
 
 rule-AD-S2 = Carte Evento
     .text = Le 18 Carte Evento vengono mescolate e messe accanto al tabellone.
@@ -58,7 +58,7 @@ rule-AD-N5 = Carta 6
     .text = La carta 6 fa guadagnare 6 monete d'argento e una in più per ogni propria tessera Indio, su qualunque pila si trovi.
 
 rule-AD-N6 = Carta 6 contro gli eventi negativi
-    .text = Chi gioca la carta 6 non subisce gli effetti negativi dell'evento di questo round: giaguaro, coccodrillo, incendio nella foresta e scimmie ladre.
+    .text = Chi gioca la carta 6 non subisce gli effetti negativi dell'evento di questo round (giaguaro, coccodrillo, incendio nella foresta o scimmie ladre).
 
 rule-AD-N7 = Carte giocate
     .text = Le Carte Guadagno giocate restano scoperte in una pila davanti a chi le ha giocate; si vede solo l'ultima.
@@ -127,7 +127,7 @@ rule-AD-E6 = Bonus
     .text = Bonus (5 carte, una per specie): ciascuno ottiene una moneta d'argento in più per ogni propria tessera di quella specie. L'ordine di gioco non cambia.
 
 rule-AD-E7 = Quando agisce un evento
-    .text = Indio (4 carte): vedi l'offerta. Furto, bonus e offerta della tessera Indio si risolvono quando un giocatore ritira le monete: dopo il guadagno, prima della sua prima tenda del round.
+    .text = Indio (4 carte): vedi «L'offerta». Furto, bonus e offerta della tessera Indio si risolvono quando un giocatore ritira le monete: dopo il guadagno, prima della sua prima tenda del round.
 
 rule-AD-E8 = Che cosa prendono le scimmie
     .text = Le scimmie prendono il valore in argento e l'oro si cambia (opzione ad.monkeys: value, predefinito, o silver_coins). Con questa interpretazione l'esempio stampato del giocatore con una sola moneta è impossibile: quelle tessere fanno guadagnare almeno 2 in quel round.
@@ -295,7 +295,7 @@ reasons-AD-I4-opening =
 reasons-AD-I4-begun = Le tende iniziali si piazzano prima del primo round; ora è il round { $round }.
 
 reasons-AD-T1-event_first = Prima si deve scoprire l'evento del round { $round }.
-reasons-AD-T1-building = Ora costruisce { $player }; questo appartiene a un'altra fase del round.
+reasons-AD-T1-building = Ora costruisce { $player }; questa mossa appartiene a un'altra fase del round.
 reasons-AD-T1-assumed = Supposizione: tocca a { $player } costruire, e l'argento del round è stato ritirato.
 reasons-AD-T1-no_event = L'evento di questo round non è stato scoperto.
 
@@ -341,7 +341,7 @@ reasons-AD-N6-not_this = La carta 6 qui non cambia nulla per { $player }: questo
 
 reasons-AD-N7-played = La carta { $card } è scoperta nella pila di { $player }.
 
-reasons-AD-N8-back = Tutte e sette le carte di { $player } sono state giocate: sono tornate in mano.
+reasons-AD-N8-back = { $player } ha giocato tutte e sette le carte e le riprende in mano.
 reasons-AD-N8-played = { $player } ha già giocato la carta { $card }; le carte tornano in mano dopo i round 7 e 14.
 reasons-AD-N8-twice = { $player } non può aver giocato la carta { $card } due volte prima che le carte tornino in mano.
 

@@ -37,7 +37,7 @@ rule-CB-P3 = Oricum rotit
     .text = Un cartonaș se poate plasa în oricare dintre cele patru rotații ale sale.
 
 rule-CB-P4 = Un cartonaș care se potrivește trebuie plasat
-    .text = Dacă există cel puțin un loc și o rotație permise, cartonașul trebuie plasat; nu se poate sări peste.
+    .text = Dacă există cel puțin un loc și o rotație permise, cartonașul trebuie plasat; nu se poate pasa.
 
 rule-CB-P5 = Un cartonaș care nu se potrivește nicăieri
     .text = Un cartonaș care nu poate fi plasat nicăieri iese din joc, iar jucătorul trage altul, de câte ori este nevoie.
@@ -94,10 +94,10 @@ rule-CB-R1 = Când este finalizat un drum
     .text = Un drum este finalizat când ambele capete sunt închise (de o intersecție, un sat, un oraș sau o mănăstire) sau când formează o buclă.
 
 rule-CB-R2 = Drum finalizat
-    .text = Un drum finalizat aduce 1 punct pe cartonaș.
+    .text = Un drum finalizat aduce câte 1 punct pentru fiecare cartonaș.
 
 rule-CB-R3 = Drum la sfârșit
-    .text = Un drum nefinalizat aduce la sfârșitul jocului 1 punct pe cartonaș.
+    .text = Un drum nefinalizat aduce la sfârșitul jocului câte 1 punct pentru fiecare cartonaș.
 
 rule-CB-R4 = Intersecții
     .text = O intersecție încheie fiecare drum care ajunge la ea; drumurile care pleacă din ea sunt diferite.
@@ -106,13 +106,13 @@ rule-CB-C1 = Când este finalizat un oraș
     .text = Un oraș este finalizat când zidul lui este închis și nu are niciun gol înăuntru.
 
 rule-CB-C2 = Oraș finalizat
-    .text = Un oraș finalizat aduce 2 puncte pe cartonaș și 2 pe blazon.
+    .text = Un oraș finalizat aduce câte 2 puncte pentru fiecare cartonaș și fiecare blazon.
 
 rule-CB-C3 = Oraș din două cartonașe
-    .text = Un oraș finalizat din două cartonașe aduce puncte ca oricare altul (4 puncte, plus 2 pe blazon) în C2, C3 și C1 revizuită. Cu base.two_tile_city=small, ca în C1 timpurie, aduce 1 pe cartonaș și pe blazon.
+    .text = Un oraș finalizat din două cartonașe aduce puncte ca oricare altul (4 puncte, plus câte 2 pentru fiecare blazon) în C2, C3 și C1 revizuită. Cu base.two_tile_city=small, ca în C1 timpurie, aduce câte 1 pentru fiecare cartonaș și fiecare blazon.
 
 rule-CB-C4 = Oraș la sfârșit
-    .text = Un oraș nefinalizat aduce la sfârșitul jocului 1 punct pe cartonaș și 1 pe blazon.
+    .text = Un oraș nefinalizat aduce la sfârșitul jocului câte 1 punct pentru fiecare cartonaș și fiecare blazon.
 
 rule-CB-K1 = Când este finalizată o mănăstire
     .text = O mănăstire este finalizată când toate cele 8 locuri din jurul ei, cu colțuri cu tot, au cartonașe.
@@ -123,7 +123,7 @@ rule-CB-K2 = Mănăstire finalizată
 rule-CB-K3 = Mănăstire la sfârșit
     .text = O mănăstire nefinalizată aduce la sfârșitul jocului 1 punct pentru ea însăși și 1 pentru fiecare cartonaș din jur.
 
-rule-CB-K4 = Oricine finalizează o mănăstire
+rule-CB-K4 = Oricine poate finaliza o mănăstire
     .text = O mănăstire poate fi finalizată de cartonașul oricărui jucător, iar un cartonaș poate finaliza mai multe.
 
 rule-CB-F1 = Ce este un câmp
@@ -144,10 +144,10 @@ rule-CB-F5 = Câmpurile sunt independente
 rule-CB-F6 = Orașe nefinalizate
     .text = Orașele nefinalizate nu aduc nimic câmpurilor.
 
-rule-CB-F7 = Fiecare oraș o dată de jucător
-    .text = A doua revizuire a C1 (base.field_scoring=per_city_once_3): 3 puncte pe oraș finalizat, dar un jucător primește puncte pentru un oraș cel mult o dată.
+rule-CB-F7 = Fiecare oraș o singură dată pentru fiecare jucător
+    .text = A doua revizuire a C1 (base.field_scoring=per_city_once_3): câte 3 puncte pentru fiecare oraș finalizat, dar un jucător primește puncte pentru un oraș cel mult o dată.
 
-rule-CB-F8 = Patru puncte pe oraș
+rule-CB-F8 = Patru puncte pentru fiecare oraș
     .text = C1 originală (base.field_scoring=per_city_4): pentru fiecare oraș finalizat se numără țăranii de pe toate câmpurile care îl ating; cine are cei mai mulți primește 4 puncte, la egalitate fiecare primește 4.
 
 rule-CB-E1 = Sfârșitul jocului
@@ -160,10 +160,10 @@ rule-CB-E3 = Cine câștigă
     .text = Câștigă cine are cele mai multe puncte; la egalitate victoria se împarte.
 
 rule-CB-I1 = Hanuri
-    .text = Un drum finalizat cu cel puțin un han aduce 2 puncte pe cartonaș; nefinalizat la sfârșit, aduce 0. (Hanuri și catedrale; implicit nu se joacă.)
+    .text = Un drum finalizat cu cel puțin un han aduce câte 2 puncte pentru fiecare cartonaș; nefinalizat la sfârșit, aduce 0. (Hanuri și catedrale; implicit nu se joacă.)
 
 rule-CB-I2 = Catedrale
-    .text = Un oraș finalizat cu cel puțin o catedrală aduce 3 puncte pe cartonaș și pe blazon; nefinalizat la sfârșit, aduce 0. (Hanuri și catedrale; implicit nu se joacă.)
+    .text = Un oraș finalizat cu cel puțin o catedrală aduce câte 3 puncte pentru fiecare cartonaș și fiecare blazon; nefinalizat la sfârșit, aduce 0. (Hanuri și catedrale; implicit nu se joacă.)
 
 rule-CB-I3 = Meeple mare
     .text = Meepleul mare contează ca 2 la majoritate și altfel ca un singur pion. (Hanuri și catedrale; implicit nu se joacă.)
@@ -172,7 +172,7 @@ rule-CB-I4 = Doar cartonașele
     .text = Când se joacă doar cu cartonașele unei extensii, hanurile, catedralele și mărfurile se ignoră, iar pionii suplimentari rămân în cutie.
 
 rule-CB-B1 = Constructor
-    .text = Un constructor se poate adăuga pe un drum sau oraș propriu; extinderea acelui teritoriu cu un cartonaș propriu aduce o tură dublă, niciodată mai mult. Nu contează la majoritate. (Negustori și constructori; implicit nu se joacă.)
+    .text = Un constructor se poate adăuga pe un drum propriu sau într-un oraș propriu; extinderea acelui teritoriu cu un cartonaș propriu aduce o a doua parte de tură, niciodată mai mult. Nu contează la majoritate. (Negustori și constructori; implicit nu se joacă.)
 
 rule-CB-B2 = Porc
     .text = Un porc se alătură unui țăran propriu; dacă proprietarul lui ia puncte pentru acel câmp, fiecare oraș finalizat aduce 1 punct în plus. Nu contează la majoritate. (Negustori și constructori; implicit nu se joacă.)
@@ -190,7 +190,7 @@ rule-IC-I1 = Ce este un drum cu han
     .text = Un drum pe care stă cel puțin un han este un drum cu han; mai multe hanuri nu adaugă nimic.
 
 rule-IC-I2 = Drum cu han finalizat
-    .text = Un drum cu han finalizat aduce 2 puncte pe cartonaș în loc de 1.
+    .text = Un drum cu han finalizat aduce câte 2 puncte pentru fiecare cartonaș în loc de 1.
 
 rule-IC-I3 = Drum cu han la sfârșit
     .text = Un drum cu han nefinalizat la sfârșitul jocului nu aduce nimic.
@@ -205,7 +205,7 @@ rule-IC-C1 = Plasarea unei catedrale
     .text = Un cartonaș cu catedrală este un singur oraș, deschis pe toate cele patru laturi, fără câmp. Se poate adăuga la orice oraș, propriu sau al altcuiva.
 
 rule-IC-C2 = Oraș finalizat cu catedrală
-    .text = Un oraș finalizat cu cel puțin o catedrală aduce 3 puncte pe cartonaș și 3 pe blazon. A doua catedrală adaugă doar cartonașul ei.
+    .text = Un oraș finalizat cu cel puțin o catedrală aduce câte 3 puncte pentru fiecare cartonaș și fiecare blazon. A doua catedrală adaugă doar cartonașul ei.
 
 rule-IC-C3 = Catedrala la sfârșit
     .text = Un oraș cu catedrală nefinalizat la sfârșitul jocului nu aduce nimic, nici măcar pentru blazoane.
@@ -235,13 +235,13 @@ rule-TB-S1 = Cartonașe, constructori, porci și mărfuri
     .text = Cele 24 de cartonașe se amestecă cu celelalte, fiecare jucător adaugă un constructor și un porc, iar cele 20 de jetoane de mărfuri (9 vin, 6 grâne, 5 postav) formează o grămadă la vedere.
 
 rule-TB-B1 = Plasarea constructorului
-    .text = În loc de un meeple, un jucător își poate plasa constructorul pe un drum sau oraș al cartonașului tocmai plasat, dacă pe acel teritoriu conectat stă deja un meeple al aceluiași jucător.
+    .text = În loc de un meeple, un jucător își poate plasa constructorul pe un drum sau într-un oraș de pe cartonașul tocmai plasat, dacă pe acel teritoriu conectat stă deja un meeple al aceluiași jucător.
 
 rule-TB-B2 = Pionii altora nu contează
     .text = Meepleșii sau constructorii altora de pe acel teritoriu nu împiedică plasarea constructorului; fiecare jucător are doar unul.
 
 rule-TB-B3 = Doar unde nu este finalizat
-    .text = Constructorul se plasează doar pe un drum sau oraș nefinalizat. (Regulile tipărite nu spun nimic; de pe unul finalizat s-ar întoarce imediat.)
+    .text = Constructorul se plasează doar pe un drum nefinalizat sau într-un oraș nefinalizat. (Regulile tipărite nu spun nimic; dintr-unul finalizat s-ar întoarce imediat.)
 
 rule-TB-B4 = Nici majoritate, nici ocupare
     .text = Constructorul nu contează la nicio majoritate și nu ocupă nimic; doar meepleșii o fac.
@@ -282,17 +282,17 @@ rule-TB-P1 = Plasarea porcului
 rule-TB-P2 = Porcul rămâne și nu contează la altceva
     .text = Porcul nu contează la nicio majoritate și rămâne până la sfârșitul jocului.
 
-rule-TB-P3 = Un punct în plus pe oraș
-    .text = Dacă proprietarul porcului este printre cei care iau puncte pentru acel câmp, primește 1 punct în plus pe oraș finalizat: 4 în loc de 3. Ceilalți aflați la egalitate rămân la 3.
+rule-TB-P3 = Un punct în plus pentru fiecare oraș
+    .text = Dacă proprietarul porcului este printre cei care iau puncte pentru acel câmp, primește 1 punct în plus pentru fiecare oraș finalizat: 4 în loc de 3. Ceilalți aflați la egalitate rămân la 3.
 
 rule-TB-P4 = Cel mult un punct în plus
-    .text = Un porc aduce cel mult 1 punct în plus pe oraș și jucător, indiferent cum.
+    .text = Un porc aduce cel mult 1 punct în plus pentru fiecare oraș și jucător, indiferent cum.
 
 rule-TB-P5 = Când se întoarce porcul
     .text = Când ultimul țăran al proprietarului este luat de pe câmp, porcul se întoarce în rezervă.
 
-rule-TB-P6 = Porcul unde orașele aduc patru
-    .text = Unde fiecare oraș finalizat aduce 4 (base.field_scoring=per_city_4), datorită porcului orașele atinse de câmpul lui aduc 5.
+rule-TB-P6 = Porcul când orașele aduc patru
+    .text = Când fiecare oraș finalizat aduce 4 (base.field_scoring=per_city_4), datorită porcului orașele atinse de câmpul lui aduc 5.
 
 rule-TB-G1 = Cine ia mărfurile
     .text = Cine plasează cartonașul care finalizează un oraș ia câte un jeton pentru fiecare simbol de marfă din el. Cavalerii, majoritatea și punctele nu contează; orașul poate fi chiar fără cavaleri.
@@ -477,8 +477,8 @@ rule-HS-V1 = Viile se plasează ca de obicei
 rule-HS-V2 = Vii în jurul unei mănăstiri
     .text = Când o mănăstire este finalizată și evaluată, proprietarul ei primește 3 puncte în plus pentru fiecare vie de pe cele 8 cartonașe din jur.
 
-rule-HS-V3 = O vie servește mai multe
-    .text = O vie poate servi mai multe mănăstiri.
+rule-HS-V3 = O vie poate conta de mai multe ori
+    .text = O vie poate conta pentru mai multe mănăstiri.
 
 rule-HS-V4 = Mănăstiri nefinalizate
     .text = Mănăstirile care nu sunt finalizate la sfârșit nu primesc nimic pentru vii.
@@ -553,13 +553,13 @@ rule-RV-P3 = În oricare sens
     .text = Un cartonaș cu râu se poate plasa în oricare dintre cele două sensuri, dacă nu face o întoarcere în U.
 
 rule-RV-P4 = Un cartonaș cu râu fără loc
-    .text = Un cartonaș cu râu care nu poate fi plasat se pune deoparte și se trage următorul. Lacul închide ce există; dacă lacul nu are loc, râul rămâne deschis.
+    .text = Un cartonaș cu râu care nu poate fi plasat se pune deoparte și se trage următorul. Lacul încheie râul așa cum este; dacă lacul nu are loc, râul rămâne deschis.
 
 rule-RV-P5 = Cine plasează lacul
     .text = Lacul este plasat de jucătorul aflat la rând, ca o tură obișnuită.
 
 rule-RV-U1 = Fără întoarcere imediată în U
-    .text = Așa cum este tipărit (rv.u_turn=printed, implicit): o curbă nu poate coti în aceeași parte, în sensul curgerii, ca râul de pe cartonașul dinaintea ei. Cu o porțiune dreaptă între ele poate.
+    .text = Așa cum este tipărit (rv.u_turn=printed, implicit): o curbă nu poate coti în aceeași parte, în sensul curgerii, ca râul de pe cartonașul dinaintea ei. Cu un cartonaș drept între ele este permis.
 
 rule-RV-U2 = Loc în fața râului
     .text = Mai strict (rv.u_turn=strict): dintre locurile din fața râului, cele două de lângă locul următor și cele trei din rândul de după el trebuie să fie goale. Lacul nu are nevoie de loc.
@@ -664,7 +664,7 @@ rule-AB-C6 = Cine o plasează finalizează
     .text = Jucătorul care plasează abația este cel care finalizează și ia mărfurile.
 
 rule-AB-C7 = Abația și constructorul
-    .text = Finalizarea unui teritoriu de către o abație nu îl extinde, așa că nu aduce o tură dublă pentru constructorul de acolo (ab.builder_turn=off, implicit). După prima formulare, „finalizează sau extinde”, o aduce (on).
+    .text = Finalizarea unui teritoriu de către o abație nu îl extinde, așa că un constructor de acolo nu aduce o a doua parte de tură (ab.builder_turn=off, implicit). După prima formulare, „finalizează sau extinde”, o aduce (on).
 
 rule-AB-M1 = Pion pe o abație
     .text = O abație este o mănăstire: după ce a fost plasată, pe ea se poate plasa un supus și nimic altceva.
@@ -703,7 +703,7 @@ rule-RB-2 = Jumătate din puncte
     .text = Când meepleul de scor al unui jucător înaintează pentru un teritoriu, proprietarul fiecărui tâlhar de lângă el primește jumătate din puncte, rotunjită în sus. Aceasta se întâmplă pentru un singur teritoriu; dacă sunt mai multe deodată, pentru cel cu cele mai multe puncte. Cel jefuit își păstrează toate punctele, iar tâlharul se întoarce în rezervă. Punctele aduse de un tâlhar nu se mai jefuiesc.
 
 rule-ME-1 = Doi pioni de scor
-    .text = Fiecare jucător are doi pioni pe tabla de scor, un meeple și un mesager; spațiile lor adunate sunt punctele. De câte ori cineva primește puncte în timpul jocului, înaintează unul dintre cei doi, la alegere. Dacă amândoi sunt pe același spațiu, înaintează meepleul. Răscumpărările și punctele convenite mută mereu meepleul.
+    .text = Fiecare jucător are doi pioni pe tabla de scor, un meeple și un mesager; câmpurile lor adunate dau punctele. De câte ori cineva primește puncte în timpul jocului, înaintează unul dintre cei doi, la alegere. Dacă amândoi sunt pe același câmp, înaintează meepleul. Răscumpărările și punctele convenite mută mereu meepleul.
 
 rule-ME-2 = Tragerea unui mesaj
     .text = Dacă în propria tură unul dintre cei doi se oprește pe 0, 5, 10 și așa mai departe, jucătorul trage un mesaj și ia fie 2 puncte, fie acțiunea lui. Apoi mesajul merge sub teanc. Și aceste puncte mută un pion și pot aduce alt mesaj. Pionii se mută la sfârșitul turei, după toate evaluările.
@@ -805,7 +805,7 @@ rule-AT-R1 = Retragerea abatelui
     .text = În loc să plaseze un pion, un jucător își poate retrage abatele de oriunde de pe masă. Acesta aduce imediat 1 punct și încă 1 pentru fiecare cartonaș din jur, inclusiv cel tocmai plasat.
 
 rule-AT-R2 = În locul oricărui pion
-    .text = Retragerea abatelui ține locul plasării oricărui pion, și a constructorului, porcului sau oierului. Abatele se poate plasa din nou cel mai devreme în următoarea parte de tură.
+    .text = Cine își retrage abatele nu mai plasează niciun pion, nici constructorul, porcul sau oierul. Abatele se poate plasa din nou cel mai devreme în următoarea parte de tură.
 
 rule-AT-R3 = Nu din ce este finalizat
     .text = Abatele nu se retrage dintr-o grădină sau mănăstire finalizată acum: aceasta aduce cele 9 puncte la încheierea turei, iar un alt pion se poate plasa.
@@ -1030,7 +1030,7 @@ rule-BC-S1 = Poduri și castele la început
     .text = La început fiecare jucător are 3 poduri și 3 castele, iar în 5 sau 6 jucători are câte 2.
 
 rule-BC-B1 = Ce face un pod
-    .text = Un pod trece peste un cartonaș de la o latură la cea opusă. Ambele laturi trebuie să arate numai câmp. El duce un drum peste tot ce este pe cartonaș, fără să se unească acolo cu nimic; câmpul de sub el nu este împărțit.
+    .text = Un pod trece peste un cartonaș de la o latură la cea opusă. Ambele laturi trebuie să arate numai câmp. Podul duce un drum peste tot ce este pe cartonaș, fără să îl unească acolo cu ceva; câmpul de sub el nu este împărțit.
 
 rule-BC-B2 = Punerea unui pod
     .text = O dată în fiecare parte a turei, un jucător poate pune un pod propriu peste cartonașul tocmai plasat sau peste unul alăturat: la plasare, dacă numai așa se potrivește cartonașul, sau după aceea. În cealaltă interpretare, un cartonaș alăturat primește un pod numai la plasare (bc.bridge_place=print, implicit; engine).
@@ -1156,7 +1156,7 @@ rule-CU-C6 = Fără pion nu se încheie nicio provocare
     .text = Finalizarea unui lăcaș de cult sau a unei mănăstiri fără pion nu încheie nicio provocare.
 
 rule-MW-1 = Magul sau vrăjitoarea
-    .text = Cine plasează un cartonaș cu semnul magului și al vrăjitoarei pune unul dintre cei doi pe orice drum sau oraș nefinalizat de pe masă pe care nu se află niciunul dintre ei. Este obligatoriu și se face înaintea oricărui alt lucru din tură. Dacă nu există un astfel de teritoriu, unul dintre ei pleacă de pe masă.
+    .text = Cine plasează un cartonaș cu semnul magului și al vrăjitoarei pune unul dintre cei doi pe orice drum nefinalizat sau în orice oraș nefinalizat de pe masă unde nu se află niciunul dintre ei. Este obligatoriu și se face înaintea oricărui alt lucru din tură. Dacă nu există un astfel de teritoriu, unul dintre ei pleacă de pe masă.
 
 rule-MW-2 = Magul și vrăjitoarea împreună
     .text = Dacă un cartonaș unește teritoriile magului și vrăjitoarei, cine l-a plasat mută unul dintre ei după aceeași regulă.
@@ -1474,7 +1474,7 @@ reasons-AT-R4-just_put =
     } { $figure } abia a fost { GENDER($figure) ->
        *[m] plasat
         [f] plasată
-    } acolo; se poate doar una din două.
+    } acolo; nu se poate plasa și retrage în același pas.
 
 reasons-PD-S1-no_volcano = Pe masă nu se află încă niciun vulcan: cartonașul { $tile } se pune deoparte și se întoarce mai târziu în teanc.
 
@@ -1575,7 +1575,7 @@ reasons-PH-1-no_phantom = Ca al doilea pion se plasează numai fantoma (nu: { $f
 
 reasons-FE-1-no_festival = Pe cartonașul tocmai plasat nu este nicio sărbătoare.
 reasons-FE-1-not_own = La sărbătoare se iau înapoi numai pionii proprii, nu ai jucătorului { $player }.
-reasons-FE-1-nobody = Acolo nu se află un astfel de pion.
+reasons-FE-1-nobody = Acolo nu se află un astfel de pion al acestui jucător.
 reasons-FE-1-no_follower = După această interpretare, la sărbătoare se iau înapoi numai supuși ({ $figure } nu).
 reasons-FE-1-takes = { $player } ia înapoi pionul de la { $where } ({ $figure }) în loc să plaseze unul.
 reasons-TU-1-no_token = { $player } nu mai are un astfel de jeton de tunel.
@@ -1631,7 +1631,7 @@ reasons-BC-Z1-never_drawn = { $tile } nu se trage niciodată și de aceea nu aju
 reasons-BC-Z2-first = Mai întâi este rândul jucătorului { $player } în bazar.
 reasons-BC-Z2-on_offer = { $tile } este deja oferit, ales de { $player }.
 reasons-BC-Z2-no_tile = Niciun cartonaș nu este oferit încă: { $player } alege unul.
-reasons-BC-Z2-price = Un preț de { $price } nu este posibil: trebuie să fie 0 sau mai mare.
+reasons-BC-Z2-price = Un preț de { $price } nu este posibil: cel mai mic este 0.
 reasons-BC-Z2-too_low = Un preț de { $price } nu este posibil: trebuie să fie mai mare decât { $highest }.
 reasons-BC-Z2-offers = { $player } alege { $tile } și numește prețul { $price }.
 reasons-BC-Z2-bids = { $player } oferă { $price }.
@@ -1647,7 +1647,7 @@ reasons-BC-Z6-free = Fără licitație { $player } nu plătește nimic pentru un
 reasons-BC-Z6-takes = { $player } ia { $tile }.
 reasons-SG-4-first = Mai întâi { $player } trebuie să scoată un cavaler dintr-un oraș asediat sau să paseze.
 reasons-SG-4-later = Cavalerii evadează din orașele asediate abia după întreaga tură.
-reasons-SG-4-nobody = Acolo nu se află un astfel de cavaler propriu.
+reasons-SG-4-nobody = Acolo nu se află un astfel de cavaler al acestui jucător.
 reasons-SG-4-no_way = Nicio mănăstire nu este destul de aproape pentru acest pion ({ $figure }) sau orașul lui nu este asediat.
 reasons-SG-4-escapes = { $player } scoate un pion ({ $figure }) din orașul asediat printr-o mănăstire.
 
@@ -1708,7 +1708,7 @@ reasons-GO-3-gold_there = Pe cartonașe { $count ->
        *[other] sunt { $count } de bulgări
     } de aur: aurul revine cui îi aparține teritoriul când este evaluat în timpul jocului.
 
-reasons-MW-1-first = Mai întâi { $player } trebuie să pună magul sau vrăjitoarea pe un drum sau oraș.
+reasons-MW-1-first = Mai întâi { $player } trebuie să pună magul sau vrăjitoarea pe un drum sau într-un oraș.
 reasons-MW-1-nothing_due = Acum { $player } nu poate muta magul sau vrăjitoarea: aceasta se face după un cartonaș cu semnul lor.
 reasons-MW-1-must_move = Există un drum sau oraș pentru { $figure }, așa că niciunul dintre cei doi nu pleacă de pe masă.
 reasons-MW-1-not_on_table = { WORD($figure, form: "the") } nu este pe masă.
@@ -1720,7 +1720,7 @@ reasons-MW-1-leaves = Pentru { $figure } nu mai există niciun drum sau oraș, d
 reasons-MW-1-one = { WORD($figure, form: "the") } se află pe masă de mai multe ori ({ $count }), dar în joc este o singură dată.
 reasons-MW-1-which = Pentru { WORD($figure, form: "the") } de la { $where } lipsește drumul sau orașul.
 
-reasons-MW-2-first = Mai întâi { $player } trebuie să mute magul sau vrăjitoarea: acum sunt pe același drum sau oraș.
+reasons-MW-2-first = Mai întâi { $player } trebuie să mute magul sau vrăjitoarea: acum sunt pe același drum sau în același oraș.
 reasons-MW-2-together = Magul și vrăjitoarea sunt pe același teritoriu ({ $kind }); unul dintre ei trebuia mutat.
 
 reasons-MW-3-mage = Cu magul aduce în plus câte 1 punct pentru fiecare cartonaș.
@@ -2560,7 +2560,7 @@ options-map = Harta din Hărți Carcassonne pe care se joacă, dacă este vreuna
 
 options-base-fields = Dacă meepleșii se pot culca pe câmpuri, care aduc puncte la sfârșit.
 options-base-two_tile_city = Dacă un oraș finalizat din două cartonașe aduce puncte ca oricare altul sau jumătate, ca în primele tipăriri ale primei ediții.
-options-base-field_scoring = Cum se evaluează câmpurile la sfârșit: 3 pe oraș finalizat și câmp; 3 pe oraș, dar o dată de jucător; sau 4 pe oraș, cu toți țăranii din jurul lui.
+options-base-field_scoring = Cum se evaluează câmpurile la sfârșit: câte 3 pentru fiecare oraș finalizat și câmp; câte 3 pentru fiecare oraș, dar o singură dată de fiecare jucător; sau câte 4 pentru fiecare oraș, după toți țăranii din jurul lui.
 options-base-river = Dacă jocul începe cu Râul.
 options-base-river_2 = Dacă jocul începe cu Râul II, care se bifurcă.
 options-base-abbot = Dacă fiecare jucător are un abate.
@@ -2631,7 +2631,7 @@ options-kr-final = Ce aduc regele și baronul tâlhar.
 options-ext-abbey = Dacă fiecare jucător are o abație.
 
 options-ab-end_round = Dacă jucătorii își pot plasa abația o singură dată după ultimul cartonaș sau de mai multe ori.
-options-ab-builder_turn = Dacă o abație care finalizează teritoriul constructorului propriu aduce o tură dublă.
+options-ab-builder_turn = Dacă o abație care finalizează teritoriul constructorului propriu aduce o a doua parte de tură.
 
 options-ext-mayor = Dacă fiecare jucător are un primar, care contează cât numărul de blazoane din orașul său.
 options-ext-wagon = Dacă fiecare jucător are un car, care poate merge mai departe după evaluarea teritoriului său.
@@ -2640,8 +2640,8 @@ options-ext-barn = Dacă fiecare jucător are o moșie, care aduce puncte pentru
 options-ab-wagon_move = Unde merge mai departe un car: pe la capătul unui drum, pe un cartonaș din apropiere sau ca în ediția jucată.
 options-ab-barn_shared = Dacă o moșie se poate plasa pe un câmp pe care se află deja o alta.
 
-options-ext-inns = Dacă hanurile contează: drumurile cu han aduc 2 puncte pe cartonaș sau nimic dacă nu sunt finalizate.
-options-ext-cathedral = Dacă catedralele contează: orașele cu catedrală aduc 3 puncte pe cartonaș și pe blazon sau nimic dacă nu sunt finalizate.
+options-ext-inns = Dacă hanurile contează: drumurile cu han aduc câte 2 puncte pentru fiecare cartonaș sau nimic dacă nu sunt finalizate.
+options-ext-cathedral = Dacă catedralele contează: orașele cu catedrală aduc câte 3 puncte pentru fiecare cartonaș și fiecare blazon sau nimic dacă nu sunt finalizate.
 options-ext-large_meeple = Dacă fiecare jucător are un meeple mare, care contează ca 2 la majoritate.
 options-ext-builder = Dacă fiecare jucător are un constructor, care aduce o a doua parte de tură.
 options-ext-pig = Dacă fiecare jucător are un porc, datorită căruia orașele de lângă câmpul lui aduc un punct în plus.
@@ -2671,7 +2671,7 @@ marks-resource-cloth = postav într-un oraș
 marks-princess = o prințesă într-un oraș
 marks-besieged = un oraș asediat
 marks-castle-base = loc pentru un castel
-marks-castle-base-false = pe acest oraș nu se poate clădi un castel
+marks-castle-base-false = pe acest oraș nu se poate construi un castel
 marks-shrine = mănăstirea este un lăcaș de cult
 marks-special = o mănăstire germană
 marks-tunnel = un capăt de tunel pe un drum

@@ -291,7 +291,7 @@ def test_a_tile_is_drawn_kept_and_laid(tile: Page) -> None:
     feature(tile, "road")
     back(tile)
     press(tile, "At the end")
-    expect(tile.get_by_role("button", name=re.compile("Red scores 1 for an unfinished road"))).to_be_visible()
+    expect(tile.get_by_role("button", name=re.compile("Red scores 1 for an incomplete road"))).to_be_visible()
     tile.goto("/#/match/new")
     tile.get_by_text("More options").click()
     tile.get_by_label("Corners").check()

@@ -42,7 +42,7 @@ def test_photo_doubts_scores(table: Page) -> None:
     button(table, "Show the scores")
     expect(table.get_by_text(re.compile("^These are only the points on the table"))).to_be_visible()
     assert (total(table, "Blue"), total(table, "Green")) == ("7", "4")
-    line = table.get_by_role("button", name=re.compile("Blue scores 7 for an unfinished road"))
+    line = table.get_by_role("button", name=re.compile("Blue scores 7 for an incomplete road"))
     line.click()
     expect(line).to_have_attribute("aria-expanded", "true")
     expect(table.locator(".board-above .lit")).to_have_count(7)  # the road itself, on its seven tiles

@@ -172,7 +172,7 @@ def test_the_end_of_the_game_line_by_line(chromium: Browser, address: str) -> No
         press(page, "Who has won?")
         expect(page.get_by_role("heading", name="Ana wins with 7 points")).to_be_visible()
         expect(page.locator(".track-row[data-player='blue'] .track-points")).to_have_text("2")
-        line = page.get_by_role("button", name=re.compile("Ben scores 2 for an unfinished road"))
+        line = page.get_by_role("button", name=re.compile("Ben scores 2 for an incomplete road"))
         expect(line.first).to_be_visible()
         expect(page.get_by_role("img", name="The points of all players, turn by turn")).to_be_visible()
         press(page, "Undo")
