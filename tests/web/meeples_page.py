@@ -14,7 +14,7 @@ from tests.web.party import Party, whole
 class Meeples(Party):
     """A game of Carcassonne: in two of three turns a figure, wherever it is legal."""
 
-    shown_word = "unfinished"
+    shown_word = "incomplete"
 
     def act(self) -> None:
         figures = self.page.locator(".features .swatch")
