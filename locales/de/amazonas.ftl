@@ -252,12 +252,12 @@ sections-CA-Z = unklare Stellen
 
 reasons-CA-T2-one = { $player } hat in diesem Zug schon etwas eingesetzt ({ $there }), darf also nicht noch etwas einsetzen ({ $figure }).
 
-reasons-CA-P1-clash = Die Plättchen auf { $cell } und { $other } passen nicht aneinander.
+reasons-CA-P1-clash = Die Plättchen in { $cell } und { $other } passen nicht aneinander.
 
-reasons-CA-P2-front = Auf { $cell } läge das Plättchen weiter flussabwärts, als der Fluss reicht; das offene Ende ist bei { $other }.
-reasons-CA-P2-beyond = Das Plättchen auf { $cell } liegt weiter flussabwärts, als der Fluss reicht.
+reasons-CA-P2-front = In { $cell } läge das Plättchen weiter flussabwärts, als der Fluss reicht; das offene Ende ist bei { $other }.
+reasons-CA-P2-beyond = Das Plättchen in { $cell } liegt weiter flussabwärts, als der Fluss reicht.
 
-reasons-CA-P3-alone = Auf { $cell } würde das Plättchen kein anderes berühren; nötig ist eine gemeinsame Kante.
+reasons-CA-P3-alone = In { $cell } würde das Plättchen kein anderes berühren; nötig ist eine gemeinsame Kante.
 reasons-CA-P3-apart =
     { $count } Plättchen { $count ->
         [one] hängt
@@ -291,31 +291,31 @@ reasons-CA-S7-too_many =
 reasons-CA-S8-one = Große Plättchen zählen als eines: hier { $tiles } Plättchen, die { $cells } Felder bedecken.
 reasons-CA-S8-squares = Große Plättchen zählen nach ihren Feldern: hier { $cells }, auf { $tiles } Plättchen.
 
-reasons-CA-M1-feature = { WORD($figure, form: "the") } von { $player } auf { $where } steht { WORD($kind, form: "on") }; dort ist das nicht erlaubt.
-reasons-CA-M1-no_such_figure = Die Figur ({ $figure }) von { $player } auf { $where } ist hier nicht im Spiel und zählt nicht.
+reasons-CA-M1-feature = { WORD($figure, form: "the") } von { $player } in { $where } steht { WORD($kind, form: "on") }; dort ist das nicht erlaubt.
+reasons-CA-M1-no_such_figure = Die Figur ({ $figure }) von { $player } in { $where } ist hier nicht im Spiel und zählt nicht.
 reasons-CA-M1-crowded =
-    Auf dem Plättchen auf { $where } stehen { $count } { $count ->
+    Auf dem Plättchen in { $where } stehen { $count } { $count ->
         [one] Figur
        *[other] Figuren
     } im selben Gebiet ({ $kind }); dort darf nur eine eingesetzt werden.
 
-reasons-CA-M2-feature = { WORD($figure, form: "the") } von { $player } auf { $where } steht { WORD($kind, form: "on") }; dort ist das nicht erlaubt.
+reasons-CA-M2-feature = { WORD($figure, form: "the") } von { $player } in { $where } steht { WORD($kind, form: "on") }; dort ist das nicht erlaubt.
 reasons-CA-M2-crowded =
-    Auf dem Plättchen auf { $where } stehen { $count } { $count ->
+    Auf dem Plättchen in { $where } stehen { $count } { $count ->
         [one] Figur
        *[other] Figuren
     } im selben Gebiet ({ $kind }); dort darf nur eine eingesetzt werden.
 
 reasons-CA-M3-incomplete = Der Amazonas wird nicht als Gebiet gewertet, sondern die Boote darauf nach ihrer Reihenfolge.
 reasons-CA-M3-boats_only = Auf dem Amazonas stehen nur Boote, also { WORD($figure, form: "no") }; an den Ufern ist Platz.
-reasons-CA-M3-feature = { WORD($figure, form: "the") } von { $player } auf { $where } steht auf dem Amazonas, wo nur Boote sind.
+reasons-CA-M3-feature = { WORD($figure, form: "the") } von { $player } in { $where } steht auf dem Amazonas, wo nur Boote sind.
 
 reasons-CA-M4-occupied = { WORD($kind, form: "on-a-complete") } stehen noch Meeple: Werte jetzt, oder nimm sie zurück, falls schon gewertet wurde.
 
-reasons-CA-C1-feature = { WORD($figure, form: "the") } von { $player } auf { $where } steht { WORD($kind, form: "on") }; dort ist das nicht erlaubt.
+reasons-CA-C1-feature = { WORD($figure, form: "the") } von { $player } in { $where } steht { WORD($kind, form: "on") }; dort ist das nicht erlaubt.
 
 reasons-CA-C2-crowded =
-    Auf dem Plättchen auf { $where } stehen { $count } { $count ->
+    Auf dem Plättchen in { $where } stehen { $count } { $count ->
         [one] Figur
        *[other] Figuren
     } im selben Gebiet ({ $kind }); dort darf nur eine eingesetzt werden.
@@ -341,7 +341,7 @@ reasons-CA-B7-spared = { $player } setzt etwas ein, also muss das Boot deswegen 
 
 reasons-CA-A4-longer = Das Doppelplättchen macht den Fluss zwei Felder länger: Das letzte ist { $last }.
 
-reasons-CA-A1-off = Das Amazonasplättchen auf { $where } liegt nicht am Fluss, der von der Starttafel kommt.
+reasons-CA-A1-off = Das Amazonasplättchen in { $where } liegt nicht am Fluss, der von der Starttafel kommt.
 reasons-CA-A1-longer = Der Fluss wird ein Feld länger: Das letzte ist { $last }.
 reasons-CA-A1-open_end = Ein Amazonasplättchen verlängert den Fluss: Es gehört an sein offenes Ende bei { $other }, nicht nach { $cell }.
 reasons-CA-A1-some_end = Ein Amazonasplättchen verlängert den Fluss: Es gehört an ein offenes Ende, nicht nach { $cell }.
@@ -368,7 +368,7 @@ reasons-CA-R6-once =
     { COUNT($where) ->
         [one] Das Plättchen
        *[other] Die Plättchen
-    } auf { $where } { COUNT($where) ->
+    } in { $where } { COUNT($where) ->
         [one] wird
        *[other] werden
     } mehrmals berührt und { COUNT($where) ->
@@ -415,7 +415,7 @@ reasons-CA-Q3-too_far = Zu zweit bekommt die zweite Zahl nur ein Boot direkt hin
 reasons-CA-Z3-unscored = Ein Amazonasplättchen hat { WORD($kind, form: "the-acc") } mit Figuren darauf abgeschlossen. In diesem Zug wird das nicht gewertet, und die Regeln sagen nicht, wann: Die Option entscheidet.
 reasons-CA-Z3-not_now = Ein Amazonasplättchen hat { WORD($kind, form: "the-acc") } abgeschlossen: In diesem Zug wird das nicht gewertet.
 
-reasons-CA-Z6-not_these = Die Tiere auf dem Plättchen mit „!“ auf { $where } werden nicht gewertet, nur die auf dem Doppelplättchen.
+reasons-CA-Z6-not_these = Die Tiere auf dem Plättchen mit „!“ in { $where } werden nicht gewertet, nur die auf dem Doppelplättchen.
 
 reasons-CA-G1-stands = { $player } kommt auf { $points }: Der Zählmeeple wird auf Feld { $field } wieder aufgestellt.
 reasons-CA-G1-lies = { $player } kommt auf { $points }: Der Zählmeeple wird auf Feld { $field } hingelegt.

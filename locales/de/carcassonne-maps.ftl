@@ -161,14 +161,14 @@ sections-MP-E = Schlusswertung
 sections-MP-O = Varianten für Städtchen
 sections-MP-Z = unklare Stellen
 
-reasons-MP-P1-no_square = Auf { $cell } hat die Karte { $map } kein Feld.
-reasons-MP-P1-off = Das Plättchen auf { $cell } liegt auf keinem Feld der Karte.
+reasons-MP-P1-no_square = In { $cell } hat die Karte { $map } kein Feld.
+reasons-MP-P1-off = Das Plättchen in { $cell } liegt auf keinem Feld der Karte.
 
-reasons-MP-L1-large_city = Auf { $cell } zeigt die Karte { $map } eine Großstadt.
-reasons-MP-L1-off = Das Plättchen auf { $cell } liegt auf einer Großstadt.
+reasons-MP-L1-large_city = In { $cell } zeigt die Karte { $map } eine Großstadt.
+reasons-MP-L1-off = Das Plättchen in { $cell } liegt auf einer Großstadt.
 
 reasons-MP-P2-beside = Das Feld { $cell } liegt neben einem Plättchen.
-reasons-MP-P2-alone = Auf { $cell } läge das Plättchen neben keinem anderen Plättchen, keiner verbundenen Großstadt und keiner angeschlossenen Fähre.
+reasons-MP-P2-alone = In { $cell } läge das Plättchen neben keinem anderen Plättchen, keiner verbundenen Großstadt und keiner angeschlossenen Fähre.
 reasons-MP-P2-apart =
     { $count } Plättchen { $count ->
         [one] hängt
@@ -177,23 +177,23 @@ reasons-MP-P2-apart =
 
 reasons-MP-L3-not_connected = Die Großstadt neben { $cell } ist noch nicht verbunden: An ihr liegt kein Plättchen.
 
-reasons-MP-Y1-not_joined = Die Fähre auf { $cell } ist an ihrem anderen Ende noch an keine Straße angeschlossen.
-reasons-MP-Y1-joined = Die Fähre auf { $cell } ist an ihrem anderen Ende an eine Straße angeschlossen, also dürfen hier alle weiterbauen.
+reasons-MP-Y1-not_joined = Die Fähre in { $cell } ist an ihrem anderen Ende noch an keine Straße angeschlossen.
+reasons-MP-Y1-joined = Die Fähre in { $cell } ist an ihrem anderen Ende an eine Straße angeschlossen, also dürfen hier alle weiterbauen.
 reasons-MP-Y1-far_end = Die Fähre führt weiter nach { $cell }, wo noch kein Plättchen liegt: Dort ist die Straße offen.
-reasons-MP-Y1-lands = Auf { $cell } legt an der Kante im { $side } eine Fähre an; dort zeigt das Plättchen eine Straße.
-reasons-MP-Y1-print = Auf { $cell } legt an der Kante im { $side } eine Fähre an: Das Plättchen muss dort { WORD($kind, form: "acc") } zeigen.
-reasons-MP-Y1-joins = Die Fähre verbindet die Straßen auf { $cell } und { $other } zu einer.
+reasons-MP-Y1-lands = In { $cell } legt an der Kante im { $side } eine Fähre an; dort zeigt das Plättchen eine Straße.
+reasons-MP-Y1-print = In { $cell } legt an der Kante im { $side } eine Fähre an: Das Plättchen muss dort { WORD($kind, form: "acc") } zeigen.
+reasons-MP-Y1-joins = Die Fähre verbindet die Straßen in { $cell } und { $other } zu einer.
 
 reasons-MP-B1-print = Hinter der Kante im { $side } von { $cell } ist { WORD($kind, form: "a") } aufgedruckt; das Plättchen passt nicht dazu.
 reasons-MP-B1-meets = Das Plättchen passt zu dem, was hinter der Kante im { $side } von { $cell } aufgedruckt ist.
 
 reasons-MP-P3-print = Die Großstadt zeigt an der Kante im { $side } von { $cell } { WORD($kind, form: "acc") }; das Plättchen passt nicht.
-reasons-MP-P3-meets = Auf { $cell } passt das Plättchen zu dem, was auf der Großstadt aufgedruckt ist.
+reasons-MP-P3-meets = In { $cell } passt das Plättchen zu dem, was auf der Großstadt aufgedruckt ist.
 
 reasons-MP-B2-blank = Hinter der Kante im { $side } von { $cell } ist keine Straße oder Stadt aufgedruckt, also darf dort jede Kante liegen.
 
 reasons-MP-L2-connected = An der Großstadt neben { $cell } liegt ein Plättchen: Sie ist verbunden, und alle dürfen weiterbauen.
-reasons-MP-L2-connects = Das Plättchen auf { $cell } verbindet die Großstadt: Von jetzt an dürfen alle an ihr bauen.
+reasons-MP-L2-connects = Das Plättchen in { $cell } verbindet die Großstadt: Von jetzt an dürfen alle an ihr bauen.
 
 reasons-MP-T1-town = Das Feld { $cell } zeigt ein Städtchen; es gilt wie jedes andere.
 
@@ -212,7 +212,7 @@ reasons-MP-S6-starts =
 reasons-MP-S6-first = Auf der Karte liegt noch kein Plättchen: Begonnen wird auf einem Startfeld, und { $cell } ist eines.
 reasons-MP-S6-more = Das Spiel beginnt mit Plättchen auf { $wanted } Startfeldern, und { $cell } ist noch frei: Das gehört zum Aufbau, und dieselbe Person macht weiter.
 
-reasons-MP-S7-first = Bisher liegen nur auf Startfeldern Plättchen: Das auf { $cell } kommt neben eines davon.
+reasons-MP-S7-first = Bisher liegen nur auf Startfeldern Plättchen: Das in { $cell } kommt neben eines davon.
 
 reasons-MP-B3-ends =
     An { $count } { $count ->

@@ -1315,14 +1315,14 @@ sections-HS-Z = unklare Stellen
 
 reasons-fields_off = An diesem Tisch wird ohne Wiesen gespielt, also darf { WORD($figure, form: "no") } auf einer stehen.
 
-reasons-CB-P1-alone = Auf { $cell } würde das Plättchen kein anderes berühren; nötig ist eine ganze Kante.
+reasons-CB-P1-alone = In { $cell } würde das Plättchen kein anderes berühren; nötig ist eine ganze Kante.
 reasons-CB-P1-apart =
     { $count } Plättchen { $count ->
         [one] liegt
        *[other] liegen
     } getrennt von der übrigen Auslage.
 
-reasons-CB-P2-clash = Die Plättchen auf { $cell } und { $other } passen nicht aneinander.
+reasons-CB-P2-clash = Die Plättchen in { $cell } und { $other } passen nicht aneinander.
 
 reasons-CB-S1-copies = Das Plättchen { $tile } liegt hier { $count }-mal, aber die Schachtel enthält nur { $most }.
 
@@ -1336,7 +1336,7 @@ reasons-CB-S2-too_many =
     } auf dem Tisch, aber insgesamt nicht mehr als { $most }.
 
 reasons-CB-M1-together =
-    Auf dem Plättchen auf { $where } { $count ->
+    Auf dem Plättchen in { $where } { $count ->
         [one] steht
        *[other] stehen
     } { $count } { $count ->
@@ -1344,10 +1344,10 @@ reasons-CB-M1-together =
        *[other] Figuren
     }; auf ein Plättchen darf nur eine gesetzt werden.
 
-reasons-CB-M2-no_such_figure = { WORD($figure, form: "the") } von { $player } auf { $where } ist hier nicht im Spiel und zählt nichts.
+reasons-CB-M2-no_such_figure = { WORD($figure, form: "the") } von { $player } in { $where } ist hier nicht im Spiel und zählt nichts.
 
 reasons-CB-M3-crowded =
-    Auf dem Plättchen auf { $where } { $count ->
+    Auf dem Plättchen in { $where } { $count ->
         [one] steht
        *[other] stehen
     } { $count } { $count ->
@@ -1365,7 +1365,7 @@ reasons-CB-F5-assumed = Die Wiesen bringen: { $points }. Die Auflage ist nicht b
 
 reasons-IC-M2-strength = Der große Meeple von { $player } dort zählt als 2.
 
-reasons-TB-B1-joins = { $count } Meeple von { $player } { WORD($kind, form: "on-this") }, auf { $where }: Der Baumeister darf dazukommen.
+reasons-TB-B1-joins = { $count } Meeple von { $player } { WORD($kind, form: "on-this") }, in { $where }: Der Baumeister darf dazukommen.
 reasons-TB-B1-no_follower = Von { $player } steht kein Meeple { WORD($kind, form: "on-this") }, also darf der Baumeister nicht dazukommen.
 
 reasons-TB-B3-finished =
@@ -1380,18 +1380,18 @@ reasons-TB-B4-no_majority = Der Baumeister dort zählt bei keiner Mehrheit.
 reasons-TB-B5-own_tiles_only = Das Plättchen erweitert das Gebiet, auf dem der Baumeister von { $player } steht, aber { $to_move } hat es gelegt: Nur eigene Plättchen bringen einen zweiten Teil.
 reasons-TB-B5-turn_follows = Das Plättchen erweitert das Gebiet, auf dem der Baumeister von { $player } steht: { $player } hat einen zweiten Teil dieses Zuges.
 
-reasons-TB-B14-alone = Der Baumeister von { $player } auf { $where } hat keinen Meeple derselben Farbe mehr bei sich, also kommt er in den Vorrat zurück.
+reasons-TB-B14-alone = Der Baumeister von { $player } in { $where } hat keinen Meeple derselben Farbe mehr bei sich, also kommt er in den Vorrat zurück.
 
 reasons-TB-P1-joins =
     { $count } { $count ->
         [one] Bauer
        *[other] Bauern
-    } von { $player } auf dieser Wiese, auf { $where }: Das Schwein darf dazukommen.
+    } von { $player } auf dieser Wiese, in { $where }: Das Schwein darf dazukommen.
 reasons-TB-P1-no_follower = Von { $player } liegt kein Bauer auf dieser Wiese, also darf das Schwein nicht dazukommen.
 
 reasons-TB-P2-no_majority = Das Schwein dort zählt bei keiner Mehrheit.
 
-reasons-TB-P5-alone = Das Schwein von { $player } auf { $where } hat keinen Bauern derselben Farbe mehr bei sich, also kommt es in den Vorrat zurück.
+reasons-TB-P5-alone = Das Schwein von { $player } in { $where } hat keinen Bauern derselben Farbe mehr bei sich, also kommt es in den Vorrat zurück.
 
 reasons-TB-G1-takes = Wer das Plättchen legt, das diese Stadt abschließt, nimmt { $count } Marker ({ $what }), auch ohne Ritter darin.
 reasons-TB-G1-too_many = Die Mitspielenden haben { $count } Marker ({ $what }), aber die abgeschlossenen Städte zeigen nur { $most }.
@@ -1402,7 +1402,7 @@ reasons-TB-G5-assumed = Die abgeschlossenen Städte zeigen Waren, aber es ist ni
 
 reasons-AT-S1-assumed = Die Auflage ist nicht bekannt; angenommen wird { $edition }, denn die erste hat keinen Abt.
 
-reasons-AT-R1-no_abbot = Auf dem Plättchen auf { $cell } steht { WORD($figure, form: "no") } von { $player }.
+reasons-AT-R1-no_abbot = Auf dem Plättchen in { $cell } steht { WORD($figure, form: "no") } von { $player }.
 reasons-AT-R1-instead = { $player } hat in diesem Zug schon eine Figur eingesetzt und kann nicht noch { WORD($figure, form: "the-acc") } zurücknehmen.
 reasons-AT-R1-brings = Das bringt sofort { $parts } = { $points }.
 reasons-AT-R1-taken_back = { $player } hat in diesem Zug { WORD($figure, form: "the-acc") } zurückgenommen, statt eine Figur einzusetzen.
@@ -1434,9 +1434,9 @@ reasons-PD-M1-nowhere = Auf dem Tisch liegt ein Vulkan, aber es ist nicht bekann
 reasons-PD-M2-no_walk = Kein Plättchen dieses Zuges lässt den Drachen ziehen.
 reasons-PD-M2-first = Zuerst muss { $player } den Drachen ein Plättchen weiterziehen.
 reasons-PD-M2-must_walk = Zuerst muss der Drache ziehen.
-reasons-PD-M2-no_tile = Auf { $cell } liegt kein Plättchen: Der Drache zieht nur auf Plättchen.
-reasons-PD-M2-not_beside = Der Drache auf { $other } kann { $cell } nicht mit einem Schritt erreichen.
-reasons-PD-M2-been_there = Der Drache war auf diesem Weg schon auf { $cell }.
+reasons-PD-M2-no_tile = In { $cell } liegt kein Plättchen: Der Drache zieht nur auf Plättchen.
+reasons-PD-M2-not_beside = Der Drache in { $other } kann { $cell } nicht mit einem Schritt erreichen.
+reasons-PD-M2-been_there = Der Drache war auf diesem Weg schon in { $cell }.
 reasons-PD-M2-six_steps =
     Der Weg hat { $count } { $count ->
         [one] Schritt
@@ -1455,30 +1455,30 @@ reasons-PD-M3-after_scoring = Hier zieht der Drache nach der Wertung: Zuerst mus
 
 reasons-PD-S2-one_fairy = Auf dem Tisch stehen { $count } Feen, das Spiel hat aber nur eine.
 
-reasons-PD-F1-nobody = { $player } hat auf { $cell } keinen Gefolgsmann, neben dem die Fee stehen könnte.
+reasons-PD-F1-nobody = { $player } hat in { $cell } keinen Gefolgsmann, neben dem die Fee stehen könnte.
 reasons-PD-F1-which = { $player } hat dort { $count } Gefolgsleute; gib an, neben welchem die Fee steht.
 reasons-PD-F1-stands_there = Dort steht die Fee schon.
-reasons-PD-F1-moves = Die Fee kommt neben einen Gefolgsmann von { $player } auf { $where }.
+reasons-PD-F1-moves = Die Fee kommt neben einen Gefolgsmann von { $player } in { $where }.
 
-reasons-PD-F4-fairy = Auf { $where } steht die Fee: Dorthin zieht der Drache nicht.
+reasons-PD-F4-fairy = In { $where } steht die Fee: Dorthin zieht der Drache nicht.
 
 reasons-PD-F7-no_follower = Die Fee steht nur neben Gefolgsleuten ({ $figure } gehört nicht dazu).
 
 reasons-PD-Q1-no_knight = In der Stadt eines gerade gelegten Burgfräuleins steht kein solcher Ritter.
-reasons-PD-Q1-takes = Das Burgfräulein schickt eine Figur von { $player } ({ $figure }) auf { $where } zurück.
+reasons-PD-Q1-takes = Das Burgfräulein schickt eine Figur von { $player } ({ $figure }) in { $where } zurück.
 reasons-PD-Q2-knight_first = In der Stadt des Burgfräuleins steht ein Ritter: Einer muss zurückgeschickt werden.
 
 reasons-PD-G1-finished = Dieses Gebiet ({ $kind }) ist abgeschlossen; durch das Portal geht es nur in nicht abgeschlossene.
 
-reasons-PD-M4-dragon = Auf { $where } steht der Drache; dorthin wird keine Figur gesetzt.
+reasons-PD-M4-dragon = In { $where } steht der Drache; dorthin wird keine Figur gesetzt.
 
 reasons-TW-S1-no_piece = { $player } hat keinen Turmbaustein mehr.
 reasons-TW-S1-too_many = Auf dem Tisch und bei den Mitspielenden sind { $count } Turmbausteine; zu Beginn haben alle zusammen nur { $most }.
 
-reasons-TW-P1-height = Der Turm auf { $where } braucht genau eine Höhe, mindestens 1.
+reasons-TW-P1-height = Der Turm in { $where } braucht genau eine Höhe, mindestens 1.
 
-reasons-TW-P2-no_base = Das Plättchen auf { $cell } hat kein Turmfundament.
-reasons-TW-P2-builds = Mit einem Baustein von { $player } hat der Turm auf { $where } die Höhe { $height }.
+reasons-TW-P2-no_base = Das Plättchen in { $cell } hat kein Turmfundament.
+reasons-TW-P2-builds = Mit einem Baustein von { $player } hat der Turm in { $where } die Höhe { $height }.
 
 reasons-TW-C1-nobody = { $player } hat dort keine solche Figur ({ $figure }).
 reasons-TW-C1-which = { $player } hat dort { $count } solche Figuren; gib an, in welchem Gebiet der Gefolgsmann steht.
@@ -1491,7 +1491,7 @@ reasons-TW-C2-own_prisoner = { $player } kann keine eigene Figur gefangen halten
 
 reasons-TW-C3-no_follower = Nur Gefolgsleute werden gefangen genommen ({ $figure } gehört nicht dazu).
 reasons-TW-C3-lord = Die Figur von { $player } ({ $figure }) ist Burgherr und wird nicht gefangen genommen.
-reasons-TW-C3-left_alone = Die Figur von { $player } auf { $where } ({ $figure }) hat keinen Gefolgsmann mehr bei sich und kommt in den Vorrat zurück.
+reasons-TW-C3-left_alone = Die Figur von { $player } in { $where } ({ $figure }) hat keinen Gefolgsmann mehr bei sich und kommt in den Vorrat zurück.
 
 reasons-TW-N1-choose = { $player } muss bestimmen, welcher gefangene Gefolgsmann im Tausch zurückkommt.
 reasons-TW-N1-nothing_due = Für { $player } gibt es jetzt nichts zu tauschen.
@@ -1504,8 +1504,8 @@ reasons-TW-R1-once = { $player } hat in diesem Zug schon Lösegeld gezahlt.
 reasons-TW-R1-too_few = { $player } hat keine 3 Punkte; so viel kostet das Lösegeld.
 reasons-TW-R1-pays = { $player } zahlt { $captor } 3 Punkte; die Figur ({ $figure }) kommt in den Vorrat zurück.
 
-reasons-TW-T1-no_piece = Auf { $where } steht noch kein Turm; auf einem Turmfundament steht kein Gefolgsmann.
-reasons-TW-T1-crowded = Auf dem Turm auf { $where } stehen mehrere Figuren ({ $count }); dort ist nur Platz für eine.
+reasons-TW-T1-no_piece = In { $where } steht noch kein Turm; auf einem Turmfundament steht kein Gefolgsmann.
+reasons-TW-T1-crowded = Auf dem Turm in { $where } stehen mehrere Figuren ({ $count }); dort ist nur Platz für eine.
 reasons-TW-T1-closed = Auf diesem Turm steht eine Figur von { $player } ({ $figure }); er wächst nicht mehr.
 
 reasons-PH-1-figure_first = Das Phantom folgt auf die Figur des Zuges; als einzige Figur setzt { $player } es wie jede andere ein.
@@ -1515,25 +1515,25 @@ reasons-FE-1-no_festival = Auf dem gerade gelegten Plättchen ist kein Fest.
 reasons-FE-1-not_own = Beim Fest nimmt man nur eigene Figuren zurück, keine von { $player }.
 reasons-FE-1-nobody = Dort hat diese Person keine solche Figur.
 reasons-FE-1-no_follower = Nach dieser Auslegung nimmt man beim Fest nur Gefolgsleute zurück ({ $figure } nicht).
-reasons-FE-1-takes = { $player } nimmt die Figur auf { $where } zurück ({ $figure }), statt eine einzusetzen.
+reasons-FE-1-takes = { $player } nimmt die Figur in { $where } zurück ({ $figure }), statt eine einzusetzen.
 reasons-TU-1-no_token = { $player } hat keinen solchen Tunnelmarker mehr.
 reasons-TU-1-no_end = Dort endet keine Straße in einem Tunnel: { $cell }.
 reasons-TU-1-too_many = Von { $player } liegen { $count } gleiche Tunnelmarker auf dem Tisch: mehr, als eine Person hat.
 
 reasons-TU-2-one_token = { $player } hat in diesem Zug schon einen Tunnelmarker gelegt.
-reasons-TU-2-taken = Auf diesem Tunneleingang auf { $cell } liegt schon ein Marker.
+reasons-TU-2-taken = Auf diesem Tunneleingang in { $cell } liegt schon ein Marker.
 reasons-TU-2-joins = Mit diesem Marker verbindet { $player } zwei Tunneleingänge: { $where }.
-reasons-TU-2-waits = Der Tunneleingang auf { $where } bleibt offen, bis { $player } den gleichen Marker auf einen anderen legt.
+reasons-TU-2-waits = Der Tunneleingang in { $where } bleibt offen, bis { $player } den gleichen Marker auf einen anderen legt.
 reasons-TU-2-whose = Wem { $count } der Tunnelmarker auf dem Tisch gehören, ist nicht bekannt; sie verbinden nichts.
 
 reasons-FY-1-first = Zuerst muss { $player } die Fähre des neuen Plättchens zwischen zwei Straßen legen.
-reasons-FY-1-no_roads = Auf { $cell } ist kein See mit Straßen an beiden Seiten, oder seine Fähre liegt dort schon.
+reasons-FY-1-no_roads = In { $cell } ist kein See mit Straßen an beiden Seiten, oder seine Fähre liegt dort schon.
 reasons-FY-1-missing = Hier fehlt die Fähre: { $where }.
-reasons-FY-1-puts = { $player } legt die Fähre auf { $where }.
+reasons-FY-1-puts = { $player } legt die Fähre in { $where }.
 
-reasons-FY-3-not_met = Die Fähre auf { $cell } ist nicht die nächste an einer Straße des gerade gelegten Plättchens.
-reasons-FY-3-once = Die Fähre auf { $where } wurde in diesem Zug schon umgesetzt.
-reasons-FY-3-there = Die Fähre auf { $where } liegt schon dort.
+reasons-FY-3-not_met = Die Fähre in { $cell } ist nicht die nächste an einer Straße des gerade gelegten Plättchens.
+reasons-FY-3-once = Die Fähre in { $where } wurde in diesem Zug schon umgesetzt.
+reasons-FY-3-there = Die Fähre in { $where } liegt schon dort.
 
 reasons-BC-S1-no_bridge = { $player } hat keine Brücke mehr.
 reasons-BC-S1-too_many = Auf dem Tisch liegen { $count } Brücken, alle zusammen haben aber nur { $most }.
@@ -1541,24 +1541,24 @@ reasons-BC-S1-too_many = Auf dem Tisch liegen { $count } Brücken, alle zusammen
 reasons-BC-B1-no_field = Eine Brücke über { $cell } braucht zwei gegenüberliegende Kanten, die nur Wiese zeigen.
 
 reasons-BC-B2-one_bridge = { $player } hat in diesem Teil des Zuges schon eine Brücke gelegt.
-reasons-BC-B2-too_far = Eine Brücke kommt nur über das gerade gelegte oder ein angrenzendes Plättchen, nicht auf { $cell }.
-reasons-BC-B2-needless = Auf { $cell } passt das Plättchen ohne Brücke. Nach dem Anlegen darf man eine legen.
-reasons-BC-B2-laid = Das Plättchen passt mit einer Brücke von { $player } auf { $where }.
-reasons-BC-B2-lays = { $player } hat noch { $count } von { $most } Brücken und legt eine auf { $where }.
+reasons-BC-B2-too_far = Eine Brücke kommt nur über das gerade gelegte oder ein angrenzendes Plättchen, nicht in { $cell }.
+reasons-BC-B2-needless = In { $cell } passt das Plättchen ohne Brücke. Nach dem Anlegen darf man eine legen.
+reasons-BC-B2-laid = Das Plättchen passt mit einer Brücke von { $player } in { $where }.
+reasons-BC-B2-lays = { $player } hat noch { $count } von { $most } Brücken und legt eine in { $where }.
 
-reasons-BC-B3-second = Über dem Plättchen auf { $cell } liegt schon eine Brücke.
-reasons-BC-B3-beyond = Hinter der Brücke auf { $cell } wäre ein Plättchen ohne Straße.
+reasons-BC-B3-second = Über dem Plättchen in { $cell } liegt schon eine Brücke.
+reasons-BC-B3-beyond = Hinter der Brücke in { $cell } wäre ein Plättchen ohne Straße.
 
-reasons-BC-B5-acrobats = Auf { $cell } stehen Artisten; dort wird keine Brücke gelegt.
+reasons-BC-B5-acrobats = In { $cell } stehen Artisten; dort wird keine Brücke gelegt.
 
 reasons-BC-S1-no_castle = { $player } hat keine Burg mehr.
 
 reasons-BC-C1-no_caps = Dort ist keine Stadt aus genau zwei Plättchen mit je einer Kante, die zur Burg werden kann: { $where }.
 
 reasons-BC-C2-not_now = { $player } kann jetzt keine Burg bauen: Das geht nur, bevor eine solche Stadt gewertet wird.
-reasons-BC-C2-not_alone = { $player } hat in der Stadt auf { $where } nicht den einzigen Gefolgsmann, oder sie wurde nicht in diesem Zug abgeschlossen.
-reasons-BC-C2-builds = { $player } legt eine Burg auf die Stadt auf { $where }; übrig waren { $count }.
-reasons-BC-C2-lords = In der Burg auf { $where } stehen { $count } Figuren; es gibt höchstens einen Burgherrn.
+reasons-BC-C2-not_alone = { $player } hat in der Stadt in { $where } nicht den einzigen Gefolgsmann, oder sie wurde nicht in diesem Zug abgeschlossen.
+reasons-BC-C2-builds = { $player } legt eine Burg auf die Stadt in { $where }; übrig waren { $count }.
+reasons-BC-C2-lords = In der Burg in { $where } stehen { $count } Figuren; es gibt höchstens einen Burgherrn.
 reasons-BC-Z1-nothing_due = Für { $player } gibt es jetzt in keinem Basar etwas zu tun.
 reasons-BC-Z1-never_drawn = { $tile } wird nie gezogen und kommt deshalb nicht in den Basar.
 reasons-BC-Z2-first = Zuerst ist { $player } im Basar an der Reihe.
@@ -1595,8 +1595,8 @@ reasons-CC-2-first = Zuerst ist { $player } beim Kornkreis an der Reihe.
 reasons-CC-2-no_follower = Ein Kornkreis betrifft nur Gefolgsleute, diese Figur nicht: { $figure }.
 reasons-CC-2-other_kind = Der Kornkreis betrifft eine andere Art von Gebiet: { $kind }.
 reasons-CC-2-nobody = { $player } hat dort keinen solchen Gefolgsmann.
-reasons-CC-2-puts = { $player } stellt eine Figur ({ $figure }) neben eine andere auf { $where }.
-reasons-CC-2-takes = { $player } nimmt die Figur ({ $figure }) auf { $where } zurück, ohne Punkte.
+reasons-CC-2-puts = { $player } stellt eine Figur ({ $figure }) neben eine andere in { $where }.
+reasons-CC-2-takes = { $player } nimmt die Figur ({ $figure }) in { $where } zurück, ohne Punkte.
 
 reasons-CC-3-not_there = Dort steht diese Figur nicht ({ $figure }; { $kind }).
 
@@ -1625,10 +1625,10 @@ reasons-ME-3-turn_follows = Eine Depesche bringt { $player } noch ein Plättchen
 reasons-GO-1-first = Zuerst muss { $player } das zweite Goldstück neben die Goldmine legen.
 reasons-GO-1-nothing_due = { $player } hat jetzt kein Gold zu legen: Gold wird nach einer Goldmine gelegt.
 reasons-GO-1-not_beside = Das zweite Goldstück kommt auf eines der 8 Felder um die Goldmine, auf dem ein Plättchen liegt; { $cell } gehört nicht dazu.
-reasons-GO-1-puts = { $player } legt ein Goldstück auf { $where }.
+reasons-GO-1-puts = { $player } legt ein Goldstück in { $where }.
 reasons-GO-1-too_many = Auf dem Tisch und bei den Mitspielenden sind { $count } Goldstücke; in der Schachtel sind nur { $most }.
 
-reasons-GO-2-number = Das Gold auf { $where } braucht eine Anzahl, mindestens 1.
+reasons-GO-2-number = Das Gold in { $where } braucht eine Anzahl, mindestens 1.
 
 reasons-GO-3-gold_there =
     Auf den Plättchen { $count ->
@@ -1643,10 +1643,10 @@ reasons-MW-1-not_on_table = { WORD($figure, form: "the") } ist nicht auf dem Tis
 reasons-MW-1-not_there = Magier und Hexe kommen nur auf Straßen und Städte.
 reasons-MW-1-finished = Dieses Gebiet ({ $kind }) ist abgeschlossen; { WORD($figure, form: "the") } kommt nur auf ein unfertiges.
 reasons-MW-1-taken = Auf diesem Gebiet ({ $kind }) steht schon { WORD($figure, form: "the") }.
-reasons-MW-1-moves = { WORD($figure, form: "the") } kommt auf dieses Gebiet ({ $kind }) auf { $where }.
+reasons-MW-1-moves = { WORD($figure, form: "the") } kommt auf dieses Gebiet ({ $kind }) in { $where }.
 reasons-MW-1-leaves = Für { WORD($figure, form: "the-acc") } gibt es keine Straße oder Stadt mehr; die Figur kommt vom Tisch.
 reasons-MW-1-one = { WORD($figure, form: "the") } steht { $count }-mal auf dem Tisch; es gibt die Figur nur einmal.
-reasons-MW-1-which = Für { WORD($figure, form: "the-acc") } auf { $where } fehlt die Straße oder Stadt.
+reasons-MW-1-which = Für { WORD($figure, form: "the-acc") } in { $where } fehlt die Straße oder Stadt.
 
 reasons-MW-2-first = Zuerst muss { $player } Magier oder Hexe versetzen: Beide stehen jetzt auf derselben Straße oder Stadt.
 reasons-MW-2-together = Magier und Hexe stehen auf demselben Gebiet ({ $kind }); eine der beiden Figuren hätte versetzt werden müssen.
@@ -1654,8 +1654,8 @@ reasons-MW-2-together = Magier und Hexe stehen auf demselben Gebiet ({ $kind });
 reasons-MW-3-mage = Mit dem Magier gibt es 1 Punkt mehr für jedes Plättchen.
 reasons-MW-3-witch = Mit der Hexe gibt es die Hälfte, aufgerundet.
 reasons-BT-T2-one_tent = Es gibt nur ein Zirkuszelt, mit einem Tierplättchen darunter.
-reasons-BT-T2-nowhere = Auf { $where } ist ein Zeltplatz, aber auf dem Tisch steht kein Zirkuszelt.
-reasons-BT-T2-no_space = Das Plättchen auf { $cell } hat keinen Zeltplatz für das Zelt.
+reasons-BT-T2-nowhere = In { $where } ist ein Zeltplatz, aber auf dem Tisch steht kein Zirkuszelt.
+reasons-BT-T2-no_space = Das Plättchen in { $cell } hat keinen Zeltplatz für das Zelt.
 reasons-BT-S1-no_token = Kein Tierplättchen zeigt { $value }.
 
 reasons-BT-T3-first = Zuerst muss { $player } das Tierplättchen unter dem Zirkuszelt aufdecken.
@@ -1663,15 +1663,15 @@ reasons-BT-T3-nothing_due = { $player } hat jetzt kein Tierplättchen aufzudecke
 
 reasons-BT-T4-first = Zuerst muss { $player } das Tierplättchen unter dem Zirkuszelt aufdecken.
 
-reasons-BT-A1-full = In der Pyramide auf { $where } sind { $count } Artisten; Platz ist für drei.
-reasons-BT-A1-too_far = Die Pyramide auf { $cell } ist zu weit weg: Sie muss auf dem gerade gelegten Plättchen oder einem der 8 ringsum sein.
-reasons-BT-A1-joins = Das ist Artist { $count } von { $most } in der Pyramide auf { $where }.
+reasons-BT-A1-full = In der Pyramide in { $where } sind { $count } Artisten; Platz ist für drei.
+reasons-BT-A1-too_far = Die Pyramide in { $cell } ist zu weit weg: Sie muss auf dem gerade gelegten Plättchen oder einem der 8 ringsum sein.
+reasons-BT-A1-joins = Das ist Artist { $count } von { $most } in der Pyramide in { $where }.
 
-reasons-BT-A2-incomplete = In der Pyramide auf { $where } sind { $count } von { $most } Artisten; gewertet wird nur eine volle.
-reasons-BT-A2-just_filled = Die Pyramide auf { $where } wurde in diesem Zug voll; ab dem nächsten Zug darf sie gewertet werden.
+reasons-BT-A2-incomplete = In der Pyramide in { $where } sind { $count } von { $most } Artisten; gewertet wird nur eine volle.
+reasons-BT-A2-just_filled = Die Pyramide in { $where } wurde in diesem Zug voll; ab dem nächsten Zug darf sie gewertet werden.
 
 reasons-BT-R2-brings =
-    Der Zirkusdirektor auf { $where } bringt bei dieser Wertung { $points } { $points ->
+    Der Zirkusdirektor in { $where } bringt bei dieser Wertung { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     } ({ $player }).
@@ -1694,19 +1694,19 @@ reasons-WR-1-pays =
        *[other] Punkte
     }.
 reasons-WR-1-elsewhere = Es liegt nicht in der Richtung seines Viertels und bringt nichts.
-reasons-WR-1-not_there = Der Marker der Windrose liegt auf einem Plättchen mit ganzer Windrose, nicht auf { $where }.
-reasons-WR-1-unknown = Es ist nicht bekannt, welche der ganzen Windrosen auf { $where } zuletzt gelegt wurde.
+reasons-WR-1-not_there = Der Marker der Windrose liegt auf einem Plättchen mit ganzer Windrose, nicht in { $where }.
+reasons-WR-1-unknown = Es ist nicht bekannt, welche der ganzen Windrosen in { $where } zuletzt gelegt wurde.
 
 reasons-LB-1-none_left = { $player } hat kein solches Gebäude mehr ({ $token }).
 reasons-LB-1-not_just_placed = Ein kleines Gebäude kommt nur auf das gerade gelegte Plättchen.
-reasons-LB-1-built = Auf { $where } steht schon ein kleines Gebäude.
+reasons-LB-1-built = In { $where } steht schon ein kleines Gebäude.
 reasons-LB-1-builds = Das Gebäude ({ $token }) macht jedes Gebiet, zu dem dieses Plättchen gehört, um { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     } wertvoller.
 reasons-LB-1-too_many = Auf dem Tisch und bei den Mitspielenden sind { $count } dieser Gebäude ({ $token }); zu Beginn haben alle zusammen nur { $most }.
 
-reasons-LA-1-apart = Die Gefolgsleute auf { $where } stehen auf anderen Teilen des Labyrinths, und jeder Teil wird für sich besetzt.
+reasons-LA-1-apart = Die Gefolgsleute in { $where } stehen auf anderen Teilen des Labyrinths, und jeder Teil wird für sich besetzt.
 reasons-LA-1-pays =
     Die Gefolgsleute auf der Straße mit dem Labyrinth bringen { $points } { $points ->
         [one] Punkt
@@ -1726,22 +1726,22 @@ reasons-FM-1-flies = Abflug von { $where } ({ $figure }): Der Würfel zeigt { $c
 reasons-FM-1-returns = Dort liegt kein Plättchen, also kommt die Figur ({ $figure }) in den Vorrat zurück.
 
 reasons-FM-2-not_there = Diese Figur ({ $figure }) landet nicht auf einem solchen Gebiet ({ $kind }).
-reasons-FM-2-finished = Das Gebiet auf { $where } ({ $kind }) ist abgeschlossen.
-reasons-FM-2-must_land = Die Figur ({ $figure }) muss auf { $where } landen: Dort ist Platz.
-reasons-FM-2-lands = Die Figur ({ $figure }) landet auf { $where } ({ $kind }), ob besetzt oder nicht.
+reasons-FM-2-finished = Das Gebiet in { $where } ({ $kind }) ist abgeschlossen.
+reasons-FM-2-must_land = Die Figur ({ $figure }) muss in { $where } landen: Dort ist Platz.
+reasons-FM-2-lands = Die Figur ({ $figure }) landet in { $where } ({ $kind }), ob besetzt oder nicht.
 reasons-FM-2-returns = Die Figur ({ $figure }) findet keinen Landeplatz und kommt in den Vorrat zurück.
 
-reasons-PD-E1-eaten = Er frisst { WORD($figure, form: "the-acc") } von { $player } auf { $where }.
+reasons-PD-E1-eaten = Er frisst { WORD($figure, form: "the-acc") } von { $player } in { $where }.
 
-reasons-PD-E2-left_alone = { WORD($figure, form: "the") } von { $player } auf { $where } bleibt allein zurück und kommt ebenfalls in den Vorrat zurück.
+reasons-PD-E2-left_alone = { WORD($figure, form: "the") } von { $player } in { $where } bleibt allein zurück und kommt ebenfalls in den Vorrat zurück.
 
-reasons-CU-C2-one_at_shrine = Die Kultstätte auf { $cell } darf auf den 8 Feldern ringsum nur ein Kloster haben.
-reasons-CU-C2-one_at_monastery = Das Kloster auf { $cell } darf auf den 8 Feldern ringsum nur eine Kultstätte haben.
+reasons-CU-C2-one_at_shrine = Die Kultstätte in { $cell } darf auf den 8 Feldern ringsum nur ein Kloster haben.
+reasons-CU-C2-one_at_monastery = Das Kloster in { $cell } darf auf den 8 Feldern ringsum nur eine Kultstätte haben.
 
 reasons-GM-M1-upright = Nur in einem deutschen Kloster darf ein Gefolgsmann als Abt liegen.
 
 reasons-RV-S1-source = Niemand hat die Quelle gelegt, also darf { WORD($figure, form: "no") } darauf.
-reasons-RV-S1-on_source = Niemand hat die Quelle gelegt, also kann { WORD($figure, form: "the") } von { $player } auf { $where } nicht dorthin gekommen sein.
+reasons-RV-S1-on_source = Niemand hat die Quelle gelegt, also kann { WORD($figure, form: "the") } von { $player } in { $where } nicht dorthin gekommen sein.
 
 reasons-RV-S2-other_river = Für die Plättchen eines anderen Flusses gelten die Regeln des ersten Flusses; Gabelungen und andere Enden eines Flusses haben hier keine Regeln.
 
@@ -1762,13 +1762,13 @@ reasons-CO-M1-first = Zuerst darf { $player } aus der Stadt ziehen oder passen.
 reasons-CO-M1-nothing_due = { $player } kann jetzt nicht aus der Stadt ziehen: Das geht nur unmittelbar vor einer Wertung.
 reasons-CO-M1-nobody = In diesem Viertel ({ $quarter }) steht keine solche eigene Figur ({ $figure }).
 reasons-CO-M1-leads = Aus diesem Viertel ({ $quarter }) zieht man nur auf ein anderes Gebiet ({ $kind }).
-reasons-CO-M1-not_scored = Dieses Gebiet ({ $kind }) auf { $where } wird jetzt nicht gewertet.
+reasons-CO-M1-not_scored = Dieses Gebiet ({ $kind }) in { $where } wird jetzt nicht gewertet.
 reasons-CO-M1-marches = Die Figur ({ $figure }) zieht aus ihrem Viertel ({ $quarter }) auf ein Gebiet ({ $kind }), das gleich gewertet wird.
 reasons-CO-M2-stays = In diesem Viertel ({ $quarter }) steht der Graf; niemand zieht von dort fort.
-reasons-CO-M4-not_scored = Die Wiese auf { $where } wird jetzt nicht gewertet.
+reasons-CO-M4-not_scored = Die Wiese in { $where } wird jetzt nicht gewertet.
 reasons-CO-E1-first = Zuerst darf { $player } aus der Stadt ziehen oder passen.
 reasons-CO-E1-market_only = Am Ende zieht man nur vom Markt, nicht aus diesem Viertel ({ $quarter }).
-reasons-CO-E1-not_scored = Dieses Gebiet ({ $kind }) auf { $where } ist schon abgeschlossen.
+reasons-CO-E1-not_scored = Dieses Gebiet ({ $kind }) in { $where } ist schon abgeschlossen.
 reasons-CO-E1-marches = Die Figur ({ $figure }) zieht vor der Schlusswertung aus ihrem Viertel ({ $quarter }) auf ein Gebiet ({ $kind }).
 reasons-CO-A2-never = { WORD($figure, form: "a") } steht nie in der Stadt.
 reasons-CO-A2-not_here = { WORD($figure, form: "a") } darf nicht in diesem Viertel stehen ({ $quarter }).
@@ -1799,8 +1799,8 @@ reasons-RV-P1-missing =
        *[other] fehlen
     }; sie wurden beiseitegelegt oder kommen zuerst.
 
-reasons-RV-P2-joined = Es setzt den Fluss auf { $other } fort.
-reasons-RV-P2-not_joined = Keine Flusskante des Plättchens auf { $cell } träfe auf das offene Ende des Flusses.
+reasons-RV-P2-joined = Es setzt den Fluss in { $other } fort.
+reasons-RV-P2-not_joined = Keine Flusskante des Plättchens in { $cell } träfe auf das offene Ende des Flusses.
 reasons-RV-P2-apart =
     { $count } Flussplättchen { $count ->
         [one] ist
@@ -1810,10 +1810,10 @@ reasons-RV-P2-apart =
 reasons-RV-P4-put_aside = Das Flussplättchen { $tile } wird beiseitegelegt und das nächste gezogen.
 reasons-RV-P4-stays_open = Der See hat keinen Platz, also bleibt der Fluss offen.
 
-reasons-RV-U1-bends = Auf { $cell } würde der Fluss zur selben Seite abbiegen wie auf dem Plättchen davor, { $other }.
+reasons-RV-U1-bends = In { $cell } würde der Fluss zur selben Seite abbiegen wie auf dem Plättchen davor, { $other }.
 
 reasons-RV-U2-ahead =
-    Vor dem Fluss auf { $cell } müssen fünf Felder leer sein; { $count } { $count ->
+    Vor dem Fluss in { $cell } müssen fünf Felder leer sein; { $count } { $count ->
         [one] ist
        *[other] sind
     } belegt.
@@ -1835,20 +1835,20 @@ reasons-AB-P1-none_held = { $player } hat keine Abtei mehr: Alle haben eine für
 
 reasons-AB-P2-hole = Auf allen vier Feldern neben { $cell } liegen Plättchen.
 reasons-AB-P2-no_hole =
-    Eine Abtei braucht an jeder ihrer vier Seiten ein Plättchen; auf { $cell } { $count ->
+    Eine Abtei braucht an jeder ihrer vier Seiten ein Plättchen; in { $cell } { $count ->
         [one] fehlt
        *[other] fehlen
     } { $count }.
-reasons-AB-P2-gap = Der Abtei auf { $cell } fehlt an { $count } ihrer vier Seiten ein Plättchen.
+reasons-AB-P2-gap = Der Abtei in { $cell } fehlt an { $count } ihrer vier Seiten ein Plättchen.
 
 reasons-AB-M1-followers_only = Auf eine Abtei kommt ein Gefolgsmann und sonst nichts: { WORD($figure, form: "no") }.
-reasons-AB-M1-only_here = Wer eine Abtei legt, darf einen Gefolgsmann auf die Abtei selbst setzen, auf { $cell }, aber nicht auf das, was sie abschließt.
+reasons-AB-M1-only_here = Wer eine Abtei legt, darf einen Gefolgsmann auf die Abtei selbst setzen, in { $cell }, aber nicht auf das, was sie abschließt.
 
 reasons-AB-Y2-strength = Der Bürgermeister von { $player } dort zählt { $count }, so viel, wie die Stadt Wappen hat.
 reasons-AB-Y3-no_strength = Die Stadt hat kein Wappen, also zählt der Bürgermeister von { $player } nichts.
 
-reasons-AB-W2-drives = Das Gebiet des Wagens von { $player } auf { $where } ist gerade gewertet worden: Der Wagen darf weiterfahren.
-reasons-AB-W2-not_scored = Von { $player } darf auf { $where } kein Wagen weiterfahren; ein Wagen fährt, wenn sein Gebiet gerade gewertet worden ist.
+reasons-AB-W2-drives = Das Gebiet des Wagens von { $player } in { $where } ist gerade gewertet worden: Der Wagen darf weiterfahren.
+reasons-AB-W2-not_scored = Von { $player } darf in { $where } kein Wagen weiterfahren; ein Wagen fährt, wenn sein Gebiet gerade gewertet worden ist.
 
 reasons-AB-W3-finished =
     { GENDER($kind) ->
@@ -1864,15 +1864,15 @@ reasons-AB-W4-not_near = Es liegt weder auf dem Plättchen des Wagens noch auf e
 
 reasons-AB-W5-first = Zuerst muss { $player } mit dem Wagen weiterfahren oder ihn zurücknehmen.
 
-reasons-AB-W7-dragon = Auf { $where } steht der Drache; dorthin fährt kein Wagen.
+reasons-AB-W7-dragon = In { $where } steht der Drache; dorthin fährt kein Wagen.
 
 reasons-AB-B1-no_point = Eine Scheune braucht einen Punkt, an dem vier Plättchen zusammentreffen und ringsum Wiese ist; das ist hier nicht so.
 
-reasons-AB-B2-barn_there = Auf dieser Wiese steht schon eine Scheune von { $by }, auf { $where }.
+reasons-AB-B2-barn_there = Auf dieser Wiese steht schon eine Scheune von { $by }, in { $where }.
 reasons-AB-B2-farmers_there = Die Bauern von { $by } auf dieser Wiese werden am Ende des Zuges gewertet und kommen in den Vorrat zurück.
 
-reasons-AB-B4-barn_there = Auf dieser Wiese steht eine Scheune, auf { $where }: Hier darf { WORD($figure, form: "no") } eingesetzt werden.
-reasons-AB-B4-farmers_there = Die Bauern auf { $where } liegen auf der Wiese einer Scheune; sie hätten gewertet werden und zurückkommen müssen.
+reasons-AB-B4-barn_there = Auf dieser Wiese steht eine Scheune, in { $where }: Hier darf { WORD($figure, form: "no") } eingesetzt werden.
+reasons-AB-B4-farmers_there = Die Bauern in { $where } liegen auf der Wiese einer Scheune; sie hätten gewertet werden und zurückkommen müssen.
 
 reasons-AB-B6-pays =
     Am Ende bringt die Scheune von { $player } auf dieser Wiese { $points } { $points ->
@@ -1880,8 +1880,8 @@ reasons-AB-B6-pays =
        *[other] Punkte
     }.
 
-reasons-AB-P4-beside_another = Auf { $cell } hätte die Abtei eine Kante mit der auf { $other } gemeinsam.
-reasons-AB-P4-side_by_side = Die Abteien auf { $cell } und { $other } haben eine Kante gemeinsam.
+reasons-AB-P4-beside_another = In { $cell } hätte die Abtei eine Kante mit der in { $other } gemeinsam.
+reasons-AB-P4-side_by_side = Die Abteien in { $cell } und { $other } haben eine Kante gemeinsam.
 
 reasons-AB-E1-only_abbeys = Das letzte Plättchen liegt; jetzt darf nur noch eine Abtei gelegt werden.
 
@@ -1901,10 +1901,10 @@ reasons-HS-S1-too_many =
        *[other] Schafen
     }, aber die Schachtel enthält nur { $most }.
 
-reasons-HS-F2-on_the_table = { $player } hat keinen Schäfer mehr im Vorrat; er steht auf { $where }.
+reasons-HS-F2-on_the_table = { $player } hat keinen Schäfer mehr im Vorrat; er steht in { $where }.
 
-reasons-HS-F3-shepherd_there = Auf dieser Wiese steht schon ein Schäfer von { $by }, auf { $where }.
-reasons-HS-F3-neighbours = Die Schäfer auf { $where } stehen auf benachbarten Plättchen auf derselben Wiese; der spätere durfte dort nicht eingesetzt werden.
+reasons-HS-F3-shepherd_there = Auf dieser Wiese steht schon ein Schäfer von { $by }, in { $where }.
+reasons-HS-F3-neighbours = Die Schäfer in { $where } stehen auf benachbarten Plättchen auf derselben Wiese; der spätere durfte dort nicht eingesetzt werden.
 
 reasons-HS-F4-farmers_there = Auf dieser Wiese liegen Bauern von { $by }; sie halten einen Schäfer nicht fern.
 
@@ -1919,14 +1919,14 @@ reasons-HS-F5-odds =
 reasons-HS-F5-nothing_due = { $player } hat keinen Marker zu ziehen: Für einen gerade eingesetzten Schäfer wird nur einer gezogen.
 reasons-HS-F5-just_put_down = Der Schäfer von { $player } wurde in diesem Zug eingesetzt: Mehr als den einen Marker gibt es dafür nicht.
 reasons-HS-F5-draw_first = Zuerst muss der Marker für den neuen Schäfer von { $player } gezogen werden.
-reasons-HS-F5-no_shepherd = Auf { $where } liegen Schafe, aber auf dieser Wiese steht kein Schäfer.
-reasons-HS-F5-no_sheep = Auf der Wiese des Schäfers auf { $where } liegen weniger Schafmarker, als dort Schäfer stehen; jeder hat einen mitgebracht.
+reasons-HS-F5-no_shepherd = In { $where } liegen Schafe, aber auf dieser Wiese steht kein Schäfer.
+reasons-HS-F5-no_sheep = Auf der Wiese des Schäfers in { $where } liegen weniger Schafmarker, als dort Schäfer stehen; jeder hat einen mitgebracht.
 
 reasons-HS-F6-wolf = Der Wolf kommt in den Beutel zurück und der Schäfer von { $player } in den Vorrat.
 
 reasons-HS-F7-extended = Das Plättchen erweitert die Wiese, auf der der Schäfer von { $player } steht.
-reasons-HS-F7-no_shepherd = Dort, auf { $cell }, steht kein Schäfer von { $player }.
-reasons-HS-F7-not_extended = Das gerade gelegte Plättchen erweitert die Wiese nicht, auf der der Schäfer von { $player } steht, auf { $where }.
+reasons-HS-F7-no_shepherd = Dort, in { $cell }, steht kein Schäfer von { $player }.
+reasons-HS-F7-not_extended = Das gerade gelegte Plättchen erweitert die Wiese nicht, auf der der Schäfer von { $player } steht, in { $where }.
 reasons-HS-F7-not_own_tile = Das Plättchen hat nicht { $player } gelegt: Nur ein eigenes Plättchen gibt dem Schäfer eine Aktion.
 
 reasons-HS-F8-over = Für dieses Plättchen ist die Aktion mit der Herde vorbei: Je Plättchen gibt es nur eine.
@@ -1944,7 +1944,7 @@ reasons-HS-F12-odds =
     }.
 
 reasons-HS-F13-wolf = Der Wolf nimmt alle Schafe der Wiese; der Schäfer von { $players } kommt ohne Punkte in den Vorrat zurück.
-reasons-HS-F13-wolf_on_the_table = Auf { $where } liegt ein Wolf auf dem Tisch, aber Wölfe kommen immer in den Beutel zurück.
+reasons-HS-F13-wolf_on_the_table = In { $where } liegt ein Wolf auf dem Tisch, aber Wölfe kommen immer in den Beutel zurück.
 
 reasons-HS-F14-flock =
     Jetzt in den Stall getrieben, bringt die Herde { $players } { $points } { $points ->
@@ -1955,7 +1955,7 @@ reasons-HS-F14-unread =
     Die Schafe auf { $count } { $count ->
         [one] Marker
        *[other] Markern
-    } auf { $where } konnten nicht gelesen werden.
+    } in { $where } konnten nicht gelesen werden.
 
 reasons-HS-F16-joint = Die Wiesen sind verbunden: Alle Schafe dort sind eine Herde von { $players }.
 
@@ -2027,9 +2027,9 @@ reasons-IC-I1-inns =
        *[other] Wirtshäuser
     }; mehr als eines ändert nichts.
 
-reasons-TB-B7-not_part = Das Plättchen auf { $cell } gehört nicht zu dem Gebiet, auf dem der Baumeister von { $player } steht: kein zweiter Teil dieses Zuges.
+reasons-TB-B7-not_part = Das Plättchen in { $cell } gehört nicht zu dem Gebiet, auf dem der Baumeister von { $player } steht: kein zweiter Teil dieses Zuges.
 
-reasons-TB-B8-own_tile = Der Baumeister von { $player } kam erst mit dem Plättchen auf { $cell }: kein zweiter Teil dieses Zuges.
+reasons-TB-B8-own_tile = Der Baumeister von { $player } kam erst mit dem Plättchen in { $cell }: kein zweiter Teil dieses Zuges.
 
 reasons-TB-B10-no_third = Es war der zweite Teil des Zuges von { $player }: Einen dritten gibt es nie.
 
@@ -2047,10 +2047,10 @@ reasons-AB-C7-no_extension = Die Abtei schließt das Gebiet ab, auf dem der Baum
 reasons-AB-C7-counts = Nach der gespielten Option gilt die Abtei als Erweiterung des Gebiets, auf dem der Baumeister von { $player } steht.
 
 reasons-CU-C3-won = Es ist zuerst abgeschlossen und gewinnt die Herausforderung mit { $other }; die Figur dort kommt ohne Punkte in den Vorrat zurück.
-reasons-CU-C3-lost = Der Gegner auf { $other } ist zuerst abgeschlossen: Hier gibt es keine Punkte, und die Figur kommt in den Vorrat zurück.
+reasons-CU-C3-lost = Der Gegner in { $other } ist zuerst abgeschlossen: Hier gibt es keine Punkte, und die Figur kommt in den Vorrat zurück.
 reasons-CU-C3-open = Es steht in einer Herausforderung mit { $other }: Gewertet wird, was zuerst abgeschlossen ist; das andere bringt nichts.
 
-reasons-CU-C4-together = Der Gegner auf { $other } ist zur gleichen Zeit abgeschlossen: Beide werden gewertet.
+reasons-CU-C4-together = Der Gegner in { $other } ist zur gleichen Zeit abgeschlossen: Beide werden gewertet.
 
 lines-field =
     { $player } erhält { $points } { $points ->

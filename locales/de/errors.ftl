@@ -398,9 +398,9 @@ error-most-players = Höchstens { $most } Personen.
 
 error-no-figure = Figur { $index } gibt es nicht; Figuren auf dem Foto: { $count }.
 
-error-no-known-tile = Auf { $x }, { $y } liegt kein bekanntes Plättchen.
+error-no-known-tile = Auf dem Feld { $x }, { $y } liegt kein bekanntes Plättchen.
 
-error-no-tile-at = Auf { $x }, { $y } liegt kein Plättchen.
+error-no-tile-at = Auf dem Feld { $x }, { $y } liegt kein Plättchen.
 
 error-tokens-on = Diese Marker liegen auf { $feature }.
 

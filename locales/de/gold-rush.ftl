@@ -255,14 +255,14 @@ reasons-GR-T1-step_end = In einem Zug geht nur eines von dreien: ein Cowboy, das
 reasons-GR-T1-one = In einem Zug darf { $player } eines von dreien: einen Cowboy einsetzen, das Zelt aufschlagen oder ein Schürfplättchen nehmen.
 reasons-GR-T1-none = { $player } tut keines von dreien (Cowboy, Zelt, Schürfplättchen); auch das ist erlaubt.
 
-reasons-GR-P2-alone = Auf { $cell } würde das Plättchen kein anderes berühren; nötig ist eine gemeinsame Kante.
+reasons-GR-P2-alone = In { $cell } würde das Plättchen kein anderes berühren; nötig ist eine gemeinsame Kante.
 reasons-GR-P2-apart =
     { $count } Plättchen { $count ->
         [one] hängt
        *[other] hängen
     } nicht mit den übrigen zusammen.
 
-reasons-GR-P3-clash = Die Plättchen auf { $cell } und { $other } passen nicht aneinander.
+reasons-GR-P3-clash = Die Plättchen in { $cell } und { $other } passen nicht aneinander.
 
 reasons-GR-S2-copies = Das Plättchen { $tile } kommt hier { $count }-mal vor, aber die Schachtel enthält nur { $most }.
 
@@ -303,13 +303,13 @@ reasons-GR-N2-stack =
         [one] liegt
        *[other] liegen
     } { $count } Schürfplättchen.
-reasons-GR-N2-no_mountain = Die Schürfplättchen auf { $where } liegen auf keinem Berg.
+reasons-GR-N2-no_mountain = Die Schürfplättchen in { $where } liegen auf keinem Berg.
 
 reasons-GR-C2-becomes = Der Cowboy wird { WORD($role, form: "a") }.
-reasons-GR-C2-no_such_figure = { WORD($figure, form: "the") } von { $player } auf { $where } ist hier nicht im Spiel und zählt nichts.
+reasons-GR-C2-no_such_figure = { WORD($figure, form: "the") } von { $player } in { $where } ist hier nicht im Spiel und zählt nichts.
 
 reasons-GR-C3-crowded =
-    Auf dem Plättchen auf { $where } { $count ->
+    Auf dem Plättchen in { $where } { $count ->
         [one] steht
        *[other] stehen
     } { $count } { $count ->
@@ -320,7 +320,7 @@ reasons-GR-C3-crowded =
 reasons-GR-C4-tents_there = Das Zelt von { $by } dort hindert niemanden.
 
 reasons-GR-C5-sheriff_there = Der Sheriff dort hindert niemanden.
-reasons-GR-C5-off = Auf { $where } steht ein Sheriff, aber an diesem Tisch wird ohne ihn gespielt.
+reasons-GR-C5-off = In { $where } steht ein Sheriff, aber an diesem Tisch wird ohne ihn gespielt.
 
 reasons-GR-A1-is_pitched = Ein Zelt wird nicht wie ein Cowboy eingesetzt: { $player } schlägt es auf.
 reasons-GR-A1-set = { $player } schlägt das Zelt auf, statt einen Cowboy einzusetzen.
@@ -329,16 +329,16 @@ reasons-GR-A1-moved = { $player } versetzt das Zelt von { $cell }, statt einen C
 reasons-GR-A2-complete = Dieser Berg ist abgeschlossen, also darf dort kein Zelt aufgeschlagen werden.
 reasons-GR-A2-open = Der Berg ist nicht abgeschlossen.
 
-reasons-GR-A3-taken = Der Abschnitt auf dem Plättchen auf { $cell } ist schon besetzt: { $by }.
+reasons-GR-A3-taken = Der Abschnitt auf dem Plättchen in { $cell } ist schon besetzt: { $by }.
 reasons-GR-A3-empty = Der Abschnitt ist leer.
 reasons-GR-A3-beside =
     Der Abschnitt ist leer; { $by } anderswo auf dem Berg { COUNT($by) ->
         [one] spielt
        *[other] spielen
     } keine Rolle.
-reasons-GR-A3-not_alone = Das Zelt von { $player } auf { $where } teilt seinen Abschnitt mit einer anderen Figur.
+reasons-GR-A3-not_alone = Das Zelt von { $player } in { $where } teilt seinen Abschnitt mit einer anderen Figur.
 
-reasons-GR-A4-earlier = Das Plättchen auf { $cell } liegt dort seit einem früheren Zug; das Zelt darf auf jedem stehen.
+reasons-GR-A4-earlier = Das Plättchen in { $cell } liegt dort seit einem früheren Zug; das Zelt darf auf jedem stehen.
 
 reasons-GR-Q1-no_tent = { $player } hat kein Zelt auf einem Berg und kann deshalb nicht schürfen.
 reasons-GR-Q1-just_pitched = { $player } hat das Zelt in eben diesem Zug aufgeschlagen; ein Schürfplättchen gibt es erst in einem späteren.
@@ -385,7 +385,7 @@ reasons-GR-R5-once =
     Sie berührt { COUNT($where) ->
         [one] das
        *[other] die
-    } Plättchen auf { $where } mehr als einmal und zählt { COUNT($where) ->
+    } Plättchen in { $where } mehr als einmal und zählt { COUNT($where) ->
         [one] es
        *[other] sie
     } nur einmal.
@@ -425,7 +425,7 @@ reasons-GR-M3-in_turn =
 
 reasons-GR-M4-no_matter = Das Zelt von { $by } dort zählt nicht.
 reasons-GR-M4-go_home = Das Zelt von { $by } kommt in den Vorrat zurück und zählt nicht.
-reasons-GR-M4-still_there = Das Zelt von { $player } auf { $where } steht auf einem abgeschlossenen Berg; es kommt in den Vorrat zurück.
+reasons-GR-M4-still_there = Das Zelt von { $player } in { $where } steht auf einem abgeschlossenen Berg; es kommt in den Vorrat zurück.
 
 reasons-GR-M5-supply =
     Dort steht kein Goldgräber: { $count } { $count ->
@@ -511,7 +511,7 @@ reasons-GR-E9-none_told =
     }; angenommen wird keines.
 
 reasons-GR-O1-off = An diesem Tisch wird ohne die Hausregel gespielt, Cowboys zurückzurufen.
-reasons-GR-O1-no_cowboy = Auf { $cell } steht kein Cowboy von { $player }.
+reasons-GR-O1-no_cowboy = In { $cell } steht kein Cowboy von { $player }.
 reasons-GR-O1-comes_back = { $player } nimmt einen eigenen Cowboy zurück, ohne Wertung, statt einen einzusetzen.
 
 reasons-GR-N3-each =

@@ -120,7 +120,7 @@ input-catalogs-differ = das Plättchen { $tile } ist in { $one } und in { $other
 
 input-player-twice = „{ $player }“ kommt unter den Spielenden zweimal vor
 
-input-same-cell = liegt auf { $other }, beide auf { $cell }
+input-same-cell = liegt in { $other }, beide in { $cell }
 
 input-pad-final = { $what } wird nie mit „final“ { $final } gewertet
 
@@ -140,7 +140,7 @@ input-prisoners = eine Liste von Figuren, jede mit Besitzer und Art
 
 input-beside-nobody = auf dem Plättchen steht keine solche Figur ({ $figure })
 
-input-no-tile = auf { $cell } liegt kein Plättchen
+input-no-tile = in { $cell } liegt kein Plättchen
 
 input-number = eine Zahl von { $low } bis { $high }
 
@@ -152,9 +152,9 @@ input-nothing-readable = nichts Lesbares
 
 input-side = „{ $side }“ ist keine Seite; es gibt { $sides }
 
-input-no-feature = { $tile } auf { $cell } hat kein solches Gebiet ({ $feature }); vorhanden: { $features }
+input-no-feature = { $tile } in { $cell } hat kein solches Gebiet ({ $feature }); vorhanden: { $features }
 
-input-features = { $tile } auf { $cell } hat mehrere solche Gebiete ({ $feature }); vorhanden: { $features }
+input-features = { $tile } in { $cell } hat mehrere solche Gebiete ({ $feature }); vorhanden: { $features }
 
 input-options = Optionen sind JSON-Werte
 
@@ -198,7 +198,7 @@ input-object = ein JSON-Objekt
 
 input-map-squares = noch ist kein Feld gezeichnet
 
-input-square-twice = auf { $cell } ist schon ein Feld: sie überlappen sich
+input-square-twice = in { $cell } ist schon ein Feld: sie überlappen sich
 
 input-square-plain = nur Felder von Großstädten zeigen Gebiete und Wappen
 
@@ -208,7 +208,7 @@ input-large-city = eine Großstadt zeigt eine Stadt
 
 input-map-edge = x, y und edge eines Feldes
 
-input-no-square = auf { $cell } ist kein Feld für Plättchen
+input-no-square = in { $cell } ist kein Feld für Plättchen
 
 input-square-beyond = jenseits dieser Kante ist das Feld { $cell }
 
@@ -240,7 +240,7 @@ input-cut-off =
        *[other] { $count } Felder haben keine Verbindung zu den Startfeldern: { $cells }
     }
 
-input-large-city-differs = die Felder einer Großstadt auf { $cell } und { $other } zeigen Verschiedenes
+input-large-city-differs = die Felder einer Großstadt in { $cell } und { $other } zeigen Verschiedenes
 
 ## Gold Rush and Amazonas: what is printed on tiles and what the box holds
 

@@ -200,8 +200,6 @@ board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-fit = Ganze Auslage zeigen
 board-place = Reihe { $row }, Spalte { $column }
-board-place-above = über Reihe 1, Spalte { $column }
-board-place-before = Reihe { $row }, links von Spalte 1
 board-tile = { $place }: { $tile }{ $doubt }
 board-figure = { $figure }, { $place }{ $doubt }
 board-missing = { $place }: hier liegt vielleicht ein übersehenes Plättchen
@@ -374,7 +372,17 @@ picker-rotation = Wie gedreht?
 picker-turn = { $tile }, um { $rotation }° gedreht
 
 figure-name = { $kind } ({ $colour })
-figure-on = { $figure } auf { $feature }
+figure-on = { $figure } { $where }
+on-feature = auf { $feature }
+on-city = in { $feature }
+on-field = auf { $feature }
+on-monastery = in { $feature }
+on-quarter = in { $feature }
+on-city_of_carcassonne = in { $feature }
+on-garden = in { $feature }
+on-pyramid = in { $feature }
+on-village = in { $feature }
+on-jungle = in { $feature }
 figure-title = Figur: { $place }
 figure-new = Neue Figur: { $place }
 figure-owner = Wem gehört sie?
@@ -792,8 +800,8 @@ match-conflict-drop =
        *[other] Meine { $n } Züge verwerfen
     }
 match-says = { $name }: { $sentence }
-match-says-place = { $tile } auf { $place }
-match-says-deploy = { $figure } auf { $kind }
+match-says-place = { $tile } in { $place }
+match-says-deploy = { $figure } { $where }
 match-says-discard = nimmt { $tile } aus dem Spiel
 match-says-other = { $move }: { $what }
 match-says-tunnel = Tunnel { $set }
@@ -1142,10 +1150,11 @@ board-squares = Feld für Feld
 board-features = Gebiet für Gebiet
 board-on-tiles =
     { $n ->
-        [one] { $n } Plättchen
-       *[other] { $n } Plättchen
+        [one] auf { $n } Plättchen
+       *[other] auf { $n } Plättchen
     }
-board-feature = { $kind } auf { $places }
+board-feature = { $kind } { $where }
+board-in-places = in { $places }
 board-complete = abgeschlossen
 board-closed-in = ringsum begrenzt
 board-open =

@@ -38,12 +38,12 @@ reasons-step_place = Zuerst muss das Plättchen dieses Zuges gelegt werden.
 reasons-step_act = Das Plättchen dieses Zuges liegt schon.
 reasons-step_end = In diesem Zug wird nichts mehr eingesetzt; er muss nur noch beendet werden.
 reasons-drawn = Gezogen wurde das Plättchen { $drawn }, nicht { $tile }.
-reasons-taken = Auf { $cell } liegt schon ein Plättchen: { $tile }.
-reasons-corner = Auf { $cell } würde das Plättchen die anderen nur an einer Ecke berühren; nötig ist eine ganze Kante.
-reasons-differ = Die Kante des Plättchens im { $side } zeigt { WORD($mine, form: "acc") }, das Nachbarplättchen auf { $other } aber { WORD($theirs, form: "acc") }.
-reasons-meet = Die Kante im { $side } passt zum Plättchen auf { $other }: Beide zeigen { WORD($mine, form: "acc") }.
-reasons-unreadable = Die Kante im { $side } grenzt an das Plättchen auf { $other }, das dort nicht zu lesen war.
-reasons-wild = Die Kante im { $side } grenzt an das Plättchen auf { $other }; eine der beiden Kanten passt an alles.
+reasons-taken = In { $cell } liegt schon ein Plättchen: { $tile }.
+reasons-corner = In { $cell } würde das Plättchen die anderen nur an einer Ecke berühren; nötig ist eine ganze Kante.
+reasons-differ = Die Kante des Plättchens im { $side } zeigt { WORD($mine, form: "acc") }, das Nachbarplättchen in { $other } aber { WORD($theirs, form: "acc") }.
+reasons-meet = Die Kante im { $side } passt zum Plättchen in { $other }: Beide zeigen { WORD($mine, form: "acc") }.
+reasons-unreadable = Die Kante im { $side } grenzt an das Plättchen in { $other }, das dort nicht zu lesen war.
+reasons-wild = Die Kante im { $side } grenzt an das Plättchen in { $other }; eine der beiden Kanten passt an alles.
 reasons-undrawn = { $player } legt das Plättchen { $tile }, statt eines zu ziehen.
 reasons-first_tile = Es ist das erste Plättchen: Es darf überall liegen.
 reasons-fits =
@@ -59,7 +59,7 @@ reasons-none_told_left = Von { $tile } ist keines mehr übrig: Nach den Angaben 
 reasons-scored = Das Spiel ist zu Ende und gewertet: Es gibt keine Punkte mehr.
 reasons-never_drawn = Das Plättchen { $tile } wird nie gezogen und kann deshalb nicht aus dem Spiel genommen werden.
 reasons-fits_nowhere = Das Plättchen { $tile } passt nirgends: Es kommt aus dem Spiel, und ein anderes wird gezogen.
-reasons-not_just_placed = Das Plättchen auf { $cell } ist nicht das gerade gelegte.
+reasons-not_just_placed = Das Plättchen in { $cell } ist nicht das gerade gelegte.
 reasons-one_figure = { $player } hat auf dieses Plättchen schon eine Figur gesetzt; erlaubt ist nur eine je Zug.
 reasons-no_such_figure = Hier ist { WORD($figure, form: "no") } im Spiel.
 reasons-none_left =
@@ -85,10 +85,10 @@ reasons-occupied =
        *[m] Dieser
         [f] Diese
         [n] Dieses
-    } { $kind } ist schon besetzt: { $by }, auf { $where }.
+    } { $kind } ist schon besetzt: { $by }, in { $where }.
 reasons-not_there = { WORD($figure, form: "a") } darf nicht { WORD($kind, form: "on") } stehen.
 reasons-nothing_due = Es gibt nichts, worüber { $player } jetzt zu entscheiden hätte.
-reasons-feature = { WORD($figure, form: "the") } von { $player } auf { $where } steht { WORD($kind, form: "on") }; dort ist das nicht erlaubt.
+reasons-feature = { WORD($figure, form: "the") } von { $player } in { $where } steht { WORD($kind, form: "on") }; dort ist das nicht erlaubt.
 reasons-completed = Das Plättchen hat { WORD($kind, form: "the-acc") } abgeschlossen, also wird jetzt gewertet.
 reasons-complete =
     { GENDER($kind) ->
@@ -129,7 +129,7 @@ reasons-together =
         [n] es
     } schon besetzt.
 reasons-several =
-    Auf dem Plättchen auf { $where } { $count ->
+    Auf dem Plättchen in { $where } { $count ->
         [one] steht { $count } Figur
        *[other] stehen { $count } Figuren
     }; je Zug darf nur eine eingesetzt werden.
@@ -145,7 +145,7 @@ reasons-TR-unknown-exactly = Es grenzt an ein Plättchen, das nicht gelesen werd
 reasons-TR-unknown-between = Es grenzt an ein Plättchen, das nicht gelesen werden konnte; der Wert liegt zwischen { $low } und { $high }.
 reasons-TR-unknown-at_least = Es grenzt an etwas, das nicht gelesen werden konnte oder nicht passt; der Wert ist mindestens { $low }.
 reasons-TR-unknown-deploy = Es grenzt an ein Plättchen, das nicht gelesen werden konnte; dahinter könnte eine Figur stehen.
-reasons-TR-unknown-tile = Das Plättchen auf { $where } konnte nicht gelesen werden; was daran grenzt, ist nicht sicher.
+reasons-TR-unknown-tile = Das Plättchen in { $where } konnte nicht gelesen werden; was daran grenzt, ist nicht sicher.
 
 reasons-CR-points-no_tiles = In dieser Partie werden keine Plättchen festgehalten, nur Punkte.
 
@@ -153,13 +153,13 @@ reasons-TR-assumed-player = Annahme: { $player } ist am Zug.
 reasons-TR-assumed-step_place = Annahme: In diesem Zug wurde noch kein Plättchen gelegt.
 reasons-TR-assumed-step_act = Annahme: In diesem Zug wurde noch keine Figur eingesetzt.
 reasons-TR-assumed-step_end = Annahme: Plättchen und Figur dieses Zuges wurden schon gelegt und eingesetzt.
-reasons-TR-assumed-just_placed = Annahme: Das Plättchen auf { $cell } wurde gerade gelegt.
+reasons-TR-assumed-just_placed = Annahme: Das Plättchen in { $cell } wurde gerade gelegt.
 reasons-TR-assumed-turn_done = Annahme: Der letzte Zug ist beendet.
 reasons-TR-assumed-points = Der bisherige Punktestand ist nicht bekannt ({ $players }): Das sind nur die Punkte auf dem Tisch.
 
 reasons-TR-held-unknown = In diesem Spiel gibt es nichts dergleichen ({ $thing }); die Angabe zu { $player } bleibt außer Betracht.
 
-reasons-TR-figure-where = Es ist nicht bekannt, auf welchem Gebiet { WORD($figure, form: "the") } von { $player } auf { $where } steht; daher zählt die Figur für keines.
+reasons-TR-figure-where = Es ist nicht bekannt, auf welchem Gebiet { WORD($figure, form: "the") } von { $player } in { $where } steht; daher zählt die Figur für keines.
 
 reasons-TR-chance-exact =
     Genau gerechnet: { $count } { $count ->
@@ -179,8 +179,8 @@ reasons-TR-chance-loose_end = Eines der Enden, auf einem Plättchen, ist noch of
 reasons-TR-chance-large_box = In der Schachtel sind noch zu viele Plättchen, um eine Wahrscheinlichkeit anzugeben.
 reasons-TR-chance-not_counted = Annahme: Alle Plättchen werden reihum gezogen. Nicht berücksichtigt: was inzwischen ringsum gelegt wird, Umwege über andere Gebiete, Legeregeln außer den Kanten, zusätzliche Züge und Plättchen, die nie gezogen werden.
 
-reasons-TR-hole-nothing_left_fits = Kein Plättchen, das noch in der Schachtel ist, passt auf { $cell }.
-reasons-TR-hole-nothing_ever_fits = Kein Plättchen der Schachtel passt auf { $cell }.
+reasons-TR-hole-nothing_left_fits = Kein Plättchen, das noch in der Schachtel ist, passt in { $cell }.
+reasons-TR-hole-nothing_ever_fits = Kein Plättchen der Schachtel passt in { $cell }.
 
 reasons-TR-revealed-other_value = Was { $player } hier hatte, wurde schon aufgedeckt: Es bleibt dabei, es sei denn, die Spielleitung besteht auf einem anderen Wert.
 
@@ -194,7 +194,7 @@ summary-rank =
 summary-to_move = { $player } ist am Zug.
 summary-ending = Alles ist gespielt: Das Spiel kann beendet werden.
 summary-nobody = In diesem Zug gab es keine Punkte.
-summary-place = { $player } legt das Plättchen { $tile } auf { $where }.
+summary-place = { $player } legt das Plättchen { $tile } in { $where }.
 summary-deploy = { $player } setzt eine Figur ein: { $figure }, { $kind }.
 summary-complete = Abgeschlossen: { $kind }, { $tiles } Plättchen.
 summary-discard = Das Plättchen { $tile } von { $player } passt nirgends und kommt aus dem Spiel.
@@ -239,7 +239,7 @@ parts-other = { $count } { $what } × { $each }
 
 photos-second-board = Auf dem Bild ist mehr als eine Auslage. Gelesen wurde die größere; fotografiere die andere einzeln.
 photos-other-table = Das sieht nicht nach dem Tisch dieser Partie aus: Kaum eines ihrer Plättchen ist auf dem Bild. Mach noch ein Foto, auf dem mehr davon zu sehen sind, oder nimm es als neuen Tisch.
-photos-tile-unexplained = Für das Plättchen auf { $cell } wurde kein erlaubter Zug gefunden.
+photos-tile-unexplained = Für das Plättchen in { $cell } wurde kein erlaubter Zug gefunden.
 photos-tiles-to-come =
     Auf dem Foto { $count ->
         [one] ist
@@ -248,11 +248,11 @@ photos-tiles-to-come =
         [one] weiteres neues Plättchen
        *[other] weitere neue Plättchen
     }. Bestätige zuerst diese Züge; danach schlägt das Foto die nächsten vor.
-photos-tile-differs = Auf { $cell } liegt in der Partie ein anderes Plättchen. Berichtige es hier oder im Verlauf der Partie.
-photos-figure-back = { $player }: { WORD($figure, form: "the") } auf { $cell } ist wieder im Vorrat.
-photos-figure-left = { $player }: { WORD($figure, form: "the") } auf { $cell } sollte wieder im Vorrat sein, steht aber noch dort.
-photos-figure-gone = { $player }: { WORD($figure, form: "the") } auf { $cell } fehlt, und kein Zug erklärt es.
-photos-figure-differs = { $player }: { WORD($figure, form: "the") } auf { $cell } steht in der Partie anderswo auf dem Plättchen oder ist eine andere Figur.
+photos-tile-differs = In { $cell } liegt in der Partie ein anderes Plättchen. Berichtige es hier oder im Verlauf der Partie.
+photos-figure-back = { $player }: { WORD($figure, form: "the") } in { $cell } ist wieder im Vorrat.
+photos-figure-left = { $player }: { WORD($figure, form: "the") } in { $cell } sollte wieder im Vorrat sein, steht aber noch dort.
+photos-figure-gone = { $player }: { WORD($figure, form: "the") } in { $cell } fehlt, und kein Zug erklärt es.
+photos-figure-differs = { $player }: { WORD($figure, form: "the") } in { $cell } steht in der Partie anderswo auf dem Plättchen oder ist eine andere Figur.
 photos-figures-unclear =
     { $count } { $count ->
         [one] Figur der Partie ist
@@ -265,7 +265,7 @@ photos-figures-unclear =
        *[other] stünden sie
     } noch da.
 photos-figure-unexplained = { $player }: Es wurde kein erlaubter Zug gefunden, durch den { WORD($figure, form: "the") } nach { $cell } kam.
-photos-figure-nobody = Auf { $cell } steht eine Figur in einer Farbe, die niemand spielt.
+photos-figure-nobody = In { $cell } steht eine Figur in einer Farbe, die niemand spielt.
 photos-untold-sets = Hier scheinen auch Plättchen von Sätzen zu liegen, die du nicht gewählt hast: { $sets }. Füge diese Sätze hinzu, dann wird das Foto noch einmal mit ihnen gelesen.
 photos-other-artwork = Die Plättchen sehen aus wie die einer anderen Auflage als der gewählten. Sie wurden mit allen Auflagen verglichen; die Regeln bleiben, wie du sie gewählt hast.
 photos-dark = Das Bild ist zu dunkel. Mach mehr Licht, oder dreh dich zum Fenster, und fotografiere noch einmal.

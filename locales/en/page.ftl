@@ -204,8 +204,6 @@ board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show the whole board
 board-place = row { $row }, column { $column }
-board-place-above = above row 1, column { $column }
-board-place-before = row { $row }, left of column 1
 board-tile = { $place }: { $tile }{ $doubt }
 board-figure = { $figure }, { $place }{ $doubt }
 board-missing = { $place }: there may be a tile here that was missed
@@ -378,7 +376,17 @@ picker-rotation = Which rotation?
 picker-turn = { $tile }, rotated { $rotation }°
 
 figure-name = { $colour } { $kind }
-figure-on = { $figure } on { $feature }
+figure-on = { $figure } { $where }
+on-feature = on { $feature }
+on-city = on { $feature }
+on-field = on { $feature }
+on-monastery = on { $feature }
+on-quarter = in { $feature }
+on-city_of_carcassonne = in { $feature }
+on-garden = on { $feature }
+on-pyramid = in { $feature }
+on-village = on { $feature }
+on-jungle = on { $feature }
 figure-title = Figure: { $place }
 figure-new = New figure: { $place }
 figure-owner = Whose is it?
@@ -793,7 +801,7 @@ match-conflict-drop =
     }
 match-says = { $name }: { $sentence }
 match-says-place = { $tile } in { $place }
-match-says-deploy = { $figure } on { $kind }
+match-says-deploy = { $figure } { $where }
 match-says-discard = discards { $tile }
 match-says-other = { $move }: { $what }
 match-says-tunnel = tunnel { $set }
@@ -1143,10 +1151,11 @@ board-squares = Square by square
 board-features = Feature by feature
 board-on-tiles =
     { $n ->
-        [one] { $n } tile
-       *[other] { $n } tiles
+        [one] on { $n } tile
+       *[other] on { $n } tiles
     }
-board-feature = { $kind } on { $places }
+board-feature = { $kind } { $where }
+board-in-places = in { $places }
 board-complete = complete
 board-closed-in = closed in on all sides
 board-open =

@@ -203,8 +203,6 @@ board-zoom-in = Ingrandisci
 board-zoom-out = Riduci
 board-fit = Mostra tutto il tavolo
 board-place = riga { $row }, colonna { $column }
-board-place-above = sopra la riga 1, colonna { $column }
-board-place-before = riga { $row }, a sinistra della colonna 1
 board-tile = { $place }: { $tile }{ $doubt }
 board-figure = { $figure }, { $place }{ $doubt }
 board-missing = { $place }: qui potrebbe esserci una tessera non rilevata
@@ -377,7 +375,17 @@ picker-rotation = Con quale rotazione?
 picker-turn = { $tile }, ruotata di { $rotation }°
 
 figure-name = { $kind } ({ $colour })
-figure-on = { $figure } su { $feature }
+figure-on = { $figure } { $where }
+on-feature = su { $feature }
+on-city = in { $feature }
+on-field = in { $feature }
+on-monastery = in { $feature }
+on-quarter = in { $feature }
+on-city_of_carcassonne = in { $feature }
+on-garden = in { $feature }
+on-pyramid = in { $feature }
+on-village = in { $feature }
+on-jungle = in { $feature }
 figure-title = Pedina alla { $place }
 figure-new = Nuova pedina alla { $place }
 figure-owner = Di chi è?
@@ -796,7 +804,7 @@ match-conflict-drop =
     }
 match-says = { $name }: { $sentence }
 match-says-place = { $tile }, { $place }
-match-says-deploy = { $figure } su { $kind }
+match-says-deploy = { $figure } { $where }
 match-says-discard = scarta { $tile }
 match-says-other = { $move }: { $what }
 match-says-tunnel = tunnel { $set }
@@ -1145,10 +1153,11 @@ board-squares = Casella per casella
 board-features = Territorio per territorio
 board-on-tiles =
     { $n ->
-        [one] { $n } tessera
-       *[other] { $n } tessere
+        [one] su { $n } tessera
+       *[other] su { $n } tessere
     }
-board-feature = { $kind } su { $places }
+board-feature = { $kind } { $where }
+board-in-places = in { $places }
 board-complete = territorio completo
 board-closed-in = senza lati aperti
 board-open =

@@ -7,7 +7,7 @@ app-offline = Fără conexiune. Partidele tale continuă aici și se sincronizea
 app-online = Conexiunea a revenit
 app-noscript = Această pagină are nevoie de JavaScript. Fără el există comanda ./run score FOTO.jpg și API-ul:
 
-title-photo = Punctele dintr-o fotografie
+title-photo = Puncte din fotografie
 title-match-new = Partidă nouă
 title-join = Intrare într-o partidă
 title-match = Partidă
@@ -41,7 +41,7 @@ theme-dark = Întunecat
 
 start-language = Limba
 
-photo-new-title = Punctele dintr-o fotografie
+photo-new-title = Puncte din fotografie
 photo-new-lead = Fotografiază masa și vezi punctele pentru tot ce e pe ea, cu explicații.
 photo-new-camera = Fă o fotografie
 photo-new-choose = Alege o imagine
@@ -205,8 +205,6 @@ board-zoom-in = Mărește
 board-zoom-out = Micșorează
 board-fit = Arată toată tabla
 board-place = rândul { $row }, coloana { $column }
-board-place-above = deasupra rândului 1, coloana { $column }
-board-place-before = rândul { $row }, la stânga coloanei 1
 board-tile = { $place }: { $tile }{ $doubt }
 board-figure = { $figure }, { $place }{ $doubt }
 board-missing = { $place }: aici poate fi un cartonaș neobservat
@@ -388,7 +386,17 @@ picker-rotation = Cu ce rotație?
 picker-turn = { $tile }, rotit cu { $rotation }°
 
 figure-name = { $kind } ({ $colour })
-figure-on = { $figure } pe { $feature }
+figure-on = { $figure } { $where }
+on-feature = pe { $feature }
+on-city = în { $feature }
+on-field = pe { $feature }
+on-monastery = în { $feature }
+on-quarter = în { $feature }
+on-city_of_carcassonne = în { $feature }
+on-garden = în { $feature }
+on-pyramid = în { $feature }
+on-village = în { $feature }
+on-jungle = în { $feature }
 figure-title = Pionul de la { $place }
 figure-new = Pion nou la { $place }
 figure-owner = Al cui este?
@@ -823,7 +831,7 @@ match-conflict-drop =
     }
 match-says = { $name }: { $sentence }
 match-says-place = { $tile } la { $place }
-match-says-deploy = { $figure } pe { $kind }
+match-says-deploy = { $figure } { $where }
 match-says-discard = scoate din joc { $tile }
 match-says-other = { $move }: { $what }
 match-says-tunnel = tunelul { $set }
@@ -1185,11 +1193,12 @@ board-squares = Loc cu loc
 board-features = Teritoriu cu teritoriu
 board-on-tiles =
     { $n ->
-        [one] { $n } cartonaș
-        [few] { $n } cartonașe
-       *[other] { $n } de cartonașe
+        [one] pe { $n } cartonaș
+        [few] pe { $n } cartonașe
+       *[other] pe { $n } de cartonașe
     }
-board-feature = { $kind } pe { $places }
+board-feature = { $kind } { $where }
+board-in-places = la { $places }
 board-complete = teritoriu finalizat
 board-closed-in = fără laturi deschise
 board-open =

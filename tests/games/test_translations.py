@@ -330,14 +330,14 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
             EDGE,
             "Latura de nord a cartonașului arată un oraș, dar vecinul de la (1, -1) arată un câmp.",
             "Il lato nord della tessera mostra una città, ma la tessera vicina in (1, -1) mostra un campo.",
-            "Die Kante des Plättchens im Norden zeigt eine Stadt, das Nachbarplättchen auf (1, -1) "
+            "Die Kante des Plättchens im Norden zeigt eine Stadt, das Nachbarplättchen in (1, -1) "
             "aber eine Wiese.",
         ),
         (
             TAKEN,
             "Acest oraș este deja ocupat: Ana și Ben, la (0, 0), (1, 0).",
             "Questa città è già occupata: Ana e Ben, in (0, 0), (1, 0).",
-            "Diese Stadt ist schon besetzt: Ana und Ben, auf (0, 0), (1, 0).",
+            "Diese Stadt ist schon besetzt: Ana und Ben, in (0, 0), (1, 0).",
         ),
         (
             Reason("CB-M6", "none_left", LEFT),

@@ -52,7 +52,7 @@ def test_board_figures_points_and_scope(capsys: pytest.CaptureFixture[str], file
     [
         ("ro", ["Punctele acum", "red meeple la (0, 0) pe oraș N", "2 cartonașe × 2 = 4"]),
         ("it", ["Punti ora", "red meeple in (0, 0) su città N", "2 tessere × 2 = 4"]),
-        ("de", ["Punkte jetzt", "red Meeple auf (0, 0): Stadt N", "2 Plättchen × 2 = 4"]),
+        ("de", ["Punkte jetzt", "red Meeple in (0, 0): Stadt N", "2 Plättchen × 2 = 4"]),
     ],
 )
 def test_the_terminal_speaks_every_language(

@@ -205,7 +205,7 @@ def test_the_board_in_words(small: Page) -> None:
     expect(
         words.get_by_role("button", name="row 1, column 1: road and city, Red meeple on road")
     ).to_be_visible()
-    road = words.get_by_role("button", name=re.compile("^road on row 1, column 1; open at 2 places"))
+    road = words.get_by_role("button", name=re.compile("^road in row 1, column 1; open at 2 places"))
     expect(road).to_have_text(re.compile("worth 1 point as it stands; on it: Red meeple$"))
     road.click()
     expect(small.locator(".board-above .lit")).to_have_count(1)

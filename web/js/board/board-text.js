@@ -39,11 +39,12 @@ function featureRow(board, position, feature) {
   return h("button", { type: "button", class: "button text", onclick: light }, featureText(board, position, feature));
 }
 
-/** A feature in words: "city on row 1, column 1 and row 1, column 2: open at 1 edge, worth 3 as it stands; on it: red meeple" */
+/** A feature in words: "city in row 1, column 1 and row 1, column 2: open at 1 edge, worth 3 as it stands; on it: red meeple" */
 export function featureText(board, position, { kind, complete, tiles, figures, open_edges: open, value }) {
-  const places = tiles.length > 4 ? t("board.on-tiles", { n: tiles.length }) : list(tiles.map(([x, y]) => board.place({ x, y })));
+  const places = list(tiles.map(([x, y]) => board.place({ x, y })));
+  const where = tiles.length > 4 ? t("board.on-tiles", { n: tiles.length }) : t("board.in-places", { places });
   const state = complete ? t("board.complete") : open ? t("board.open", { n: open }) : t("board.closed-in");
   const on = figures.map((figure) => figureName({ ...figure, colour: colourOf(position, figure.player) }));
-  const parts = [t("board.feature", { kind: named("kind", kind), places }), state, t("board.worth", { n: value })];
+  const parts = [t("board.feature", { kind: named("kind", kind), where }), state, t("board.worth", { n: value })];
   return [...parts, on.length ? t("board.held", { figures: list(on) }) : t("board.nobody")].join("; ");
 }

@@ -170,16 +170,13 @@ export class TableBoard {
 
   // ---- in words ----
 
-  /** The name of a cell: "row 2, column 3", counted from the top left tile, or the game's name for it. */
+  /** The name of a cell: "row 2, column 3", counted from the top left tile (row 0 is above it), or the game's name for it. */
   place({ x, y }) {
     const { position } = this.#table;
     const named = this.#own.place?.(position, { x, y });
     if (named) return named;
     const [left, top] = this.#corner();
-    const [row, column] = [y - top + 1, x - left + 1];
-    if (row === 0) return t("board.place.above", { column });
-    if (column === 0) return t("board.place.before", { row });
-    return t("board.place", { row, column });
+    return t("board.place", { row: y - top + 1, column: x - left + 1 });
   }
 
   /** The origin of rows and columns. */

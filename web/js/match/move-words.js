@@ -2,13 +2,13 @@
 
 import { list, named, t } from "../lib/i18n.js";
 import { tokenName, tokenOf } from "../tile/token.js";
-import { tileName } from "../tile/words.js";
+import { onFeature, tileName } from "../tile/words.js";
 import { endingInWords } from "./confirm-end.js";
 import { typeOf } from "./local-table.js";
 
 const says = {
   place: (play, { tile, x, y }) => t("match.says.place", { tile: tileName(play.tiles.get(tile)), place: play.board.place({ x, y }) }),
-  deploy: (play, { kind, feature }) => t("match.says.deploy", { figure: named("figure", kind), kind: named("kind", feature.kind) }),
+  deploy: (play, { kind, feature }) => t("match.says.deploy", { figure: named("figure", kind), where: onFeature(feature.kind) }),
   discard: (play, { tile }) => t("match.says.discard", { tile: tileName(play.tiles.get(tile)) }),
   end_turn: () => "",
   end_game: () => t("match.says.end_game"),

@@ -5,6 +5,7 @@ import { ask } from "../net/api.js";
 import { h } from "../lib/dom.js";
 import { spread } from "../tile/multi-cell.js";
 import { named, t } from "../lib/i18n.js";
+import { onFeature } from "../tile/words.js";
 import { moveInWords } from "./move-words.js";
 
 const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
@@ -49,7 +50,7 @@ export function paysHere(play) {
   const found = chosen && pays.find((one) => same(one, chosen));
   if (!found) return null;
   const row = (words, points) => h("li", {}, h("span", {}, words), h("strong", {}, gains(play, points)));
-  const wood = ({ kind, feature }) => t("match.says.deploy", { figure: named("figure", kind), kind: named("kind", feature.kind) });
+  const wood = ({ kind, feature }) => t("match.says.deploy", { figure: named("figure", kind), where: onFeature(feature.kind) });
   const rows = [
     [t("match.preview.none"), found.none],
     ...found.deployments.map((one) => [wood(one), one.points]),

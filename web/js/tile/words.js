@@ -1,7 +1,7 @@
 // Names of tiles, features and figures for users, derived from the definitions.
 
 import { quarterOf } from "./city.js";
-import { list, named, t } from "../lib/i18n.js";
+import { has, list, named, t } from "../lib/i18n.js";
 import { turnedSide } from "../lib/geometry.js";
 import { marksOf, tileMarks } from "./marks.js";
 
@@ -69,12 +69,16 @@ export function figureOn(tiles, laid, figure, colour) {
   const index = laid && figure.feature ? tiles.find(laid, figure.feature) : -1;
   const kind = figure.feature?.kind;
   const quarter = quarterOf(figure);
-  if (quarter) return t("figure.on", { figure: name, feature: named("quarter", quarter) });
-  if (index < 0 && ON_MARKS.has(kind)) return t("figure.on", { figure: name, feature: named("kind", kind) });
+  const on = (where, feature) => t("figure.on", { figure: name, where: onFeature(where, feature) });
+  if (quarter) return on("quarter", named("quarter", quarter));
+  if (index < 0 && ON_MARKS.has(kind)) return on(kind, named("kind", kind));
   if (index < 0) return name;
   const own = featureNames(tiles.get(laid.tile), laid.rotation ?? 0)[index];
-  return t("figure.on", { figure: name, feature: own ?? featureName({ kind, edges: [figure.feature.at].flat() }) });
+  return on(kind, own ?? featureName({ kind, edges: [figure.feature.at].flat() }));
 }
+
+/** Where a figure stands, with the preposition that its kind of feature has in this language: "on road", "in pyramid". */
+export const onFeature = (kind, feature = named("kind", kind)) => t(has(`on.${kind}`) ? `on.${kind}` : "on.feature", { feature });
 
 /** @param {Page.Figure} figure */
 export function figureName({ colour, kind, pose }) {
