@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web import live
+from tests.web import live, made_up
 from tests.web.table import jpeg
 from tests.web.waiting import PATIENCE
 
@@ -18,7 +18,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose recogniser is the stand-in that knows the drawn table."""
-    with live.server(tmp_path_factory.mktemp("page")) as address:
+    with live.server(tmp_path_factory.mktemp("page"), change=made_up.serve) as address:
         yield address
 
 

@@ -80,16 +80,23 @@ class Tour:
     def __init__(self, page: Page, address: str, language: str, picture: bytes) -> None:
         self.page, self.address, self.picture = page, address, picture
         self.match: Made | None = None
+        self._begun: str | None = None  # the moves entered in the match on the screen; None if it is not open
         self.words = messages.Page(language)
 
     # ---- actions ----
 
     def open(self, hash_: str) -> None:
         """Open an address of the page, with its scripts restarted."""
+        self._begun = None
         self.page.context.set_offline(False)
         self.page.goto("about:blank")
         self.page.goto(f"/{hash_}")
         self.page.locator("main").wait_for()
+
+    def here(self) -> None:
+        """Open the page, whichever screen, so that its storage can be changed."""
+        if not self.page.url.startswith(self.address):
+            self.open("#/")
 
     def press(self, key: str) -> None:
         self.page.get_by_role("button", name=re.compile(re.escape(self.words[key]))).first.click()
@@ -103,7 +110,7 @@ class Tour:
 
     def start(self) -> None:
         """With a match and a photo that are known already."""
-        self.open("#/")
+        self.here()
         entry = {"id": "m1", "token": "t", "title": "Ana, Ben, Cleo", "at": 1_700_000_000_000, "over": True}
         known = "entry => localStorage.setItem('tile-referee.matches', JSON.stringify([entry]))"
         self.page.evaluate(known, entry)
@@ -120,16 +127,24 @@ class Tour:
         self.page.locator("[data-role=choose]").set_input_files([file])  # type: ignore[list-item]
         self.page.locator(".candidate").first.wait_for()
 
+    def photo_overview(self) -> None:
+        """What was read in a photo: in the one on the screen, if there is one."""
+        if self.page.locator(".sets-panel").count():
+            self.page.locator(".panel .back-link").click()
+        else:
+            if not self.page.locator(".candidate").count():
+                self.photo_question()
+            self.press("check.skip-all")
+        self.page.locator(".overview").wait_for()
+
     def photo_sets(self) -> None:
         """The sets on the table of a photo that was read."""
-        self.photo_question()
-        self.press("check.skip-all")
+        self.photo_overview()
         self.page.locator(".overview .lying button").click()
         self.page.locator(".sets-panel input").first.wait_for()
 
     def photo_scores(self) -> None:
-        self.photo_question()
-        self.press("check.skip-all")
+        self.photo_overview()
         self.press("overview.scores")
         self.page.locator(".line-face").nth(1).click()
 
@@ -169,20 +184,31 @@ class Tour:
         return made
 
     def match_draw(self) -> None:
-        self.match = self.match or self.made()
-        self.open("#/")
-        self.page.evaluate("sessionStorage.clear()")  # or a turn begun on another screen would be found again
-        self.open(self.match.link()[1:])
+        if self._begun == "":
+            back = self.page.locator(".match-body .back-link")
+            while back.count():
+                back.first.click()
+        else:
+            self.match = self.match or self.made()
+            self.here()
+            self.page.evaluate(
+                "sessionStorage.clear()"
+            )  # or a turn begun on another screen would be found again
+            self.open(self.match.link()[1:])
         self.page.locator(".tile-grid [data-tile]").first.wait_for()
+        self._begun = ""
 
     def match_place(self) -> None:
         self.match_draw()
+        self._begun = "place"
         self.page.locator(".tile-grid [data-tile='base/D']").click()
         self.page.locator(".board .board-spot").first.click()
         self.page.locator(".board-ghost").wait_for()
 
     def match_act(self) -> None:
-        self.match_place()
+        if self._begun != "place":
+            self.match_place()
+        self._begun = "act"
         self.press("match.place.here")
         self.page.locator(".feature-map").wait_for()
 
@@ -211,6 +237,7 @@ class Tour:
     def match_difference(self) -> None:
         """An older turn without its figure, before it is corrected."""
         self.match_history()
+        self._begun = "correction"
         self.page.locator(".past-one[data-seq='1'] summary").click()
         self.press("match.correct")
         self.page.locator(".feature-map").wait_for()
@@ -287,14 +314,14 @@ class Tour:
 
     def audit(self) -> None:
         """Before a table was chosen."""
-        self.open("#/")
+        self.here()
         self.page.evaluate("localStorage.removeItem('tile-referee.draft.audit')")
         self.open("#/audit")
         self.page.locator(".audit-nothing").wait_for()
 
     def evenings(self) -> None:
         """Before any evening is over."""
-        self.open("#/")
+        self.here()
         self.page.evaluate("localStorage.removeItem('tile-referee.matches')")
         self.open("#/evenings")
         self.page.locator("main a[href='#/match/new']").wait_for()
@@ -306,7 +333,7 @@ class Tour:
         self.page.locator(".track-row").first.wait_for()
 
     def dispute(self) -> None:
-        self.open("#/")
+        self.here()
         self.hand("dispute", position())
         self.open("#/dispute")
         self.page.get_by_role("button", name=re.compile(re.escape(self.words["dispute.place"]))).wait_for()
@@ -319,7 +346,7 @@ class Tour:
         self.page.locator(".reason-face").first.wait_for()
 
     def edit_board(self) -> None:
-        self.open("#/")
+        self.here()
         self.hand("board", position())
         self.open("#/edit/board")
         self.page.locator(".board [data-at='-1,0']").first.click()
@@ -335,7 +362,7 @@ class Tour:
 
     def keep(self, key: str, value: Any) -> None:
         """Store something in the browser, as the page does."""
-        self.open("#/")
+        self.here()
         self.page.evaluate("([key, value]) => localStorage.setItem(key, JSON.stringify(value))", [key, value])
 
     def edit_map(self) -> None:
@@ -396,10 +423,10 @@ class Tour:
 
 SCREENS: tuple[Callable[[Tour], None], ...] = (
     Tour.start, Tour.photo_new, Tour.photo_question, Tour.photo_sets, Tour.photo_scores, Tour.photo_later,
-    Tour.match_setup, Tour.match_join, Tour.match_draw, Tour.match_place, Tour.match_act, Tour.match_points,
-    Tour.match_history, Tour.match_difference, Tour.match_menu, Tour.match_table, Tour.match_unsent,
-    Tour.match_conflict, Tour.match_flock, Tour.match_rush, Tour.match_river, Tour.match_dorra,
-    Tour.match_end,
+    Tour.match_setup, Tour.match_join, Tour.match_draw, Tour.match_points, Tour.match_history,
+    Tour.match_menu, Tour.match_place, Tour.match_act, Tour.match_difference, Tour.match_table,
+    Tour.match_unsent, Tour.match_conflict, Tour.match_flock, Tour.match_rush, Tour.match_river,
+    Tour.match_dorra, Tour.match_end,
     Tour.dispute, Tour.dispute_verdict, Tour.edit_board, Tour.edit_tile, Tour.edit_large_tile, Tour.edit_map,
     Tour.edit_dorra_board, Tour.edit_dorra_table, Tour.enrol, Tour.rule, Tour.audit, Tour.evenings,
 )  # fmt: skip

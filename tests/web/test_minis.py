@@ -120,7 +120,7 @@ def test_all_players_follow_a_crop_circle(chromium: Browser, address: str) -> No
         choice = page.locator("[data-offer='corn_circle']")
         choice.get_by_role("button", name="Everyone adds a follower").click()
         expect(page.locator(".acting h2")).to_contain_text("Ben")
-        page.get_by_role("button", name="Place a figure: row 2, column 2").click()
+        page.get_by_role("button", name="Place a figure: road, row 2, column 2").click()
         expect(page.locator(".board-figure[data-cell='1,1']")).to_have_count(2)
         expect(page.locator(".acting h2")).to_contain_text("Ana")
         page.locator("[data-offer='pass']").get_by_role("button").click()

@@ -59,4 +59,5 @@ def test_every_screen_is_for_everybody(
                 page.set_viewport_size({**live.SMALL, "width": width})  # type: ignore[arg-type]
             if too_wide := page.evaluate(WIDE):
                 wrong.append(f"{name}, text twice as large: {too_wide}")
+            page.evaluate(TWICE, "")  # the next screen may go on from this one
     assert not wrong, "\n".join(wrong)

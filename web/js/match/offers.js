@@ -60,7 +60,14 @@ function offer(play, type, moves) {
   const back = again(play, picked, play.ahead.offers);
   if (!next && toFill(left[0])) return section(title, filled(play, left[0]), back);
   if (!next)
-    return section(act("check", waits(play) ? said(play, left[0]) : named("match.move", type), () => take(play, left[0]), "offer-go"));
+    return section(
+      act(
+        "check",
+        waits(play) || type === "deploy" ? said(play, left[0]) : named("match.move", type),
+        () => take(play, left[0]),
+        "offer-go",
+      ),
+    );
   return section(
     title,
     hinted(play, type),
@@ -81,13 +88,15 @@ function offer(play, type, moves) {
   );
 }
 
-/** The only move of a type that the game waits for: in the words of the game's module, or with its place. */
+/** The only move of a type that the game waits for, or a figure elsewhere than on the tile: in the words of the game's module, or with its place. */
 function said(play, move) {
-  const { type, x, y } = move;
+  const { type, x, y, feature } = move;
   const own = play.own.moveSentences?.[type];
   if (own) return own(play, move);
   const name = named("match.move", type);
-  return Number.isInteger(x) ? t("match.says.other", { move: name, what: play.board.place({ x, y }) }) : name;
+  if (!Number.isInteger(x)) return name;
+  const where = type === "deploy" ? [named("kind", feature.kind)] : [];
+  return t("match.says.other", { move: name, what: [...where, play.board.place({ x, y })].join(", ") });
 }
 
 /** A hint of the game's module for an offer. */
