@@ -105,6 +105,16 @@ help-read-file = JPEG, PNG, WebP oder HEIC
 help-address = die Adressen des Servers und einen QR-Code ausgeben
 help-bind = die Adresse, unter der der Server erreichbar ist
 help-names = die Namen für ein Zertifikat dieses Rechners ausgeben
+help-usage = ausgeben, wie ./run aufgerufen wird
+usage-serve = richtet ein, was fehlt, startet dann den Dienst auf Port 8000 (PORT=...) und zeigt die Adresse als QR-Code
+usage-language = dasselbe mit Meldungen auf Deutsch (en, ro, it, de; Standard: die Sprache der Umgebung)
+usage-https = dasselbe auf Port 8443 mit HTTPS (CERTFILE=... KEYFILE=...; sonst mit einem selbst signierten Zertifikat)
+usage-worker = wertet Fotos für andere Rechner aus, wenn BROKER_URL einen Broker nennt
+usage-manage = zeigt die gespeicherten Daten, räumt sie auf, sichert sie und spielt sie zurück (./run manage --help)
+usage-score = gibt die Punkte eines Fotos oder einer Stellung aus (./run score --help)
+usage-rule = urteilt über einen Zug in einer Stellung (./run rule --help)
+usage-replay = zeigt eine exportierte Partie Zug für Zug
+usage-convert = schreibt eine Stellung oder eine Partie in einem anderen Format
 
 help-manage = Wartung der gespeicherten Daten in DATABASE_URL und STORAGE_URL. Der Dienst darf dabei laufen, außer bei restore.
 help-manage-show = was gespeichert ist, wie alt es ist und was clean löschen würde

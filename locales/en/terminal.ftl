@@ -105,6 +105,16 @@ help-read-file = JPEG, PNG, WebP or HEIC
 help-address = print the server's addresses and a QR code
 help-bind = the address that the server listens on
 help-names = print the names for a certificate of this machine
+help-usage = print how ./run is used
+usage-serve = installs what is missing, then serves on port 8000 (PORT=...) and shows the address as a QR code
+usage-language = the same, with its messages in German (en, ro, it, de; default: the language of the environment)
+usage-https = the same on port 8443 with HTTPS (CERTFILE=... KEYFILE=...; else with a self-signed certificate)
+usage-worker = reads photos for other machines, if BROKER_URL names a broker
+usage-manage = shows, cleans, dumps and restores the stored data (./run manage --help)
+usage-score = prints the points of a photo or of a position (./run score --help)
+usage-rule = rules on a move of a position (./run rule --help)
+usage-replay = shows an exported match list by list
+usage-convert = writes a position or a match in another format
 
 help-manage = Maintenance of the stored data in DATABASE_URL and STORAGE_URL. The service may run meanwhile, except for restore.
 help-manage-show = what is stored, how old it is, and what clean would delete

@@ -105,6 +105,16 @@ help-read-file = JPEG, PNG, WebP o HEIC
 help-address = stampa gli indirizzi del server e un codice QR
 help-bind = l'indirizzo su cui è in ascolto il server
 help-names = stampa i nomi per un certificato di questo computer
+help-usage = mostra come si usa ./run
+usage-serve = installa ciò che manca, avvia il servizio sulla porta 8000 (PORT=...) e mostra l'indirizzo come codice QR
+usage-language = lo stesso, con i messaggi in tedesco (en, ro, it, de; predefinito: la lingua dell'ambiente)
+usage-https = lo stesso sulla porta 8443 con HTTPS (CERTFILE=... KEYFILE=...; altrimenti con un certificato autofirmato)
+usage-worker = legge foto per altri computer, se BROKER_URL indica un broker
+usage-manage = mostra, ripulisce, salva e ripristina i dati memorizzati (./run manage --help)
+usage-score = stampa i punti di una foto o di una posizione (./run score --help)
+usage-rule = giudica una mossa in una posizione (./run rule --help)
+usage-replay = mostra una partita esportata, turno per turno
+usage-convert = scrive una posizione o una partita in un altro formato
 
 help-manage = Manutenzione dei dati salvati in DATABASE_URL e STORAGE_URL. Intanto il servizio può restare acceso, tranne che per restore.
 help-manage-show = che cosa è salvato, da quanto tempo e che cosa cancellerebbe clean

@@ -105,6 +105,16 @@ help-read-file = JPEG, PNG, WebP sau HEIC
 help-address = afișează adresele serverului și un cod QR
 help-bind = adresa pe care ascultă serverul
 help-names = afișează numele pentru un certificat al acestui calculator
+help-usage = arată cum se folosește ./run
+usage-serve = instalează ce lipsește, pornește serviciul pe portul 8000 (PORT=...) și arată adresa ca un cod QR
+usage-language = la fel, cu mesajele în germană (en, ro, it, de; implicit: limba mediului)
+usage-https = la fel pe portul 8443 cu HTTPS (CERTFILE=... KEYFILE=...; altfel cu un certificat autosemnat)
+usage-worker = citește fotografii pentru alte calculatoare, dacă BROKER_URL numește un broker
+usage-manage = arată, curăță, salvează și restaurează datele stocate (./run manage --help)
+usage-score = afișează punctele dintr-o fotografie sau dintr-o poziție (./run score --help)
+usage-rule = hotărăște asupra unei mutări dintr-o poziție (./run rule --help)
+usage-replay = arată o partidă exportată, tură cu tură
+usage-convert = scrie o poziție sau o partidă în alt format
 
 help-manage = Întreținerea datelor păstrate în DATABASE_URL și STORAGE_URL. Serviciul poate rămâne pornit, cu excepția lui restore.
 help-manage-show = ce este păstrat, de cât timp și ce ar șterge clean

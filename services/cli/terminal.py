@@ -33,6 +33,11 @@ from services.photos.request import photo_request
 from vision.errors import Unreadable
 
 OK, FAILED, MISUSED = 0, 1, 2
+USES = {  # what may follow ./run, by the message about it
+    "serve": "", "language": "--language de", "https": "https", "worker": "worker", "manage": "manage ...",
+    "score": "score FILE ...", "rule": "rule FILE ...", "replay": "replay FILE ...",
+    "convert": "convert FILE ...",
+}  # fmt: skip
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -106,6 +111,16 @@ def names(args: argparse.Namespace) -> int:
     return OK
 
 
+def usage(args: argparse.Namespace) -> int:
+    """Print what ./run does, one line for each command."""
+    own = messages(args.language)
+    file = own.format("help-file")
+    for what, use in USES.items():
+        command = f"./run {use}".replace("FILE", file)
+        print(f"{command:<26} {own.format(f'usage-{what}')}")
+    return OK
+
+
 def _progress(quiet: bool, language: str) -> Callable[[str], None]:
     def show(stage: str) -> None:
         if sys.stderr.isatty() and not quiet:
@@ -131,7 +146,9 @@ def _parser(language: str) -> ArgumentParser:
     where.set_defaults(run=address)
     certificate = commands.add_parser("names", help=text("help-names"))
     certificate.set_defaults(run=names)
-    for command in (reading, where, certificate):
+    used = commands.add_parser("usage", help=text("help-usage"))
+    used.set_defaults(run=usage)
+    for command in (reading, where, certificate, used):
         command.add_language()
     return parser
 

@@ -186,6 +186,18 @@ def test_only_addresses_that_are_served_are_shown(
     assert ("▄" in out) == code
 
 
+@pytest.mark.parametrize(("language", "words"), [("de", "DATEI"), ("ro", "FIȘIER"), ("it", "FILE")])
+def test_run_says_how_it_is_used(capsys: pytest.CaptureFixture[str], language: str, words: str) -> None:
+    """31: every command of the script, in each language; the script asks for it in the same one."""
+    assert main(["usage", "--language", language]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    script = (HOUSE / "run").read_text()
+    assert 'services.cli.terminal usage --language "$(spoken)"' in script
+    own = [line.removeprefix("# ") for line in script.splitlines()[1:10]]
+    assert [line[:27].replace(words, "FILE").split() for line in lines] == [line[:27].split() for line in own]
+    assert all(line[27:] != known[27:] for line, known in zip(lines, own, strict=True))
+
+
 def test_run_prints_what_it_listens_on() -> None:
     lines = (HOUSE / "run").read_text().splitlines()
     calls = [line for line in lines if "services.cli.terminal address" in line]
