@@ -80,14 +80,14 @@ class Tour:
     def __init__(self, page: Page, address: str, language: str, picture: bytes) -> None:
         self.page, self.address, self.picture = page, address, picture
         self.match: Made | None = None
-        self._begun: str | None = None  # the moves entered in the match on the screen; None if it is not open
+        self._draft: str | None = None  # the moves entered in the match on the screen; None if it is not open
         self.words = messages.Page(language)
 
     # ---- actions ----
 
     def open(self, hash_: str) -> None:
         """Open an address of the page, with its scripts restarted."""
-        self._begun = None
+        self._draft = None
         self.page.context.set_offline(False)
         self.page.goto("about:blank")
         self.page.goto(f"/{hash_}")
@@ -184,7 +184,7 @@ class Tour:
         return made
 
     def match_draw(self) -> None:
-        if self._begun == "":
+        if self._draft == "":
             back = self.page.locator(".match-body .back-link")
             while back.count():
                 back.first.click()
@@ -196,19 +196,19 @@ class Tour:
             )  # or a turn begun on another screen would be found again
             self.open(self.match.link()[1:])
         self.page.locator(".tile-grid [data-tile]").first.wait_for()
-        self._begun = ""
+        self._draft = ""
 
     def match_place(self) -> None:
         self.match_draw()
-        self._begun = "place"
+        self._draft = "place"
         self.page.locator(".tile-grid [data-tile='base/D']").click()
         self.page.locator(".board .board-spot").first.click()
         self.page.locator(".board-ghost").wait_for()
 
     def match_act(self) -> None:
-        if self._begun != "place":
+        if self._draft != "place":
             self.match_place()
-        self._begun = "act"
+        self._draft = "act"
         self.press("match.place.here")
         self.page.locator(".feature-map").wait_for()
 
@@ -237,7 +237,7 @@ class Tour:
     def match_difference(self) -> None:
         """An older turn without its figure, before it is corrected."""
         self.match_history()
-        self._begun = "correction"
+        self._draft = "correction"
         self.page.locator(".past-one[data-seq='1'] summary").click()
         self.press("match.correct")
         self.page.locator(".feature-map").wait_for()

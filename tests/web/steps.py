@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 from tests.web.match_page import CITY, ROAD, Made, deploy, end, place
 
 Move = dict[str, Any]
-BEGUN = "([id, turn]) => sessionStorage.setItem(`tile-referee.turn.${id}`, turn)"
+DRAFT = "([id, turn]) => sessionStorage.setItem(`tile-referee.turn.${id}`, turn)"
 
 
 class Step(NamedTuple):
@@ -23,7 +23,7 @@ class Step(NamedTuple):
     offers: tuple[str, ...]
     expansions: tuple[str, ...]
     turns: tuple[tuple[Move, ...], ...] = ()
-    begun: tuple[Move, ...] = ()
+    draft: tuple[Move, ...] = ()
     edition: str = "C2"
 
     @property
@@ -35,9 +35,9 @@ class Step(NamedTuple):
         made = Made(address, options={"edition": self.edition, "expansions": list(self.expansions)})
         for turn in self.turns:
             made.play(*turn)
-        if self.begun:
-            turn_here = {"draft": self.begun, "insist": False, "since": len(self.turns)}
-            page.evaluate(BEGUN, [made.id, json.dumps(turn_here)])
+        if self.draft:
+            turn_here = {"draft": self.draft, "insist": False, "since": len(self.turns)}
+            page.evaluate(DRAFT, [made.id, json.dumps(turn_here)])
         page.evaluate("to => { location.hash = to; }", made.link().removeprefix("/"))
         for offer in self.offers:
             page.locator(f"[data-offer='{offer}'], .offer-type").first.wait_for()
@@ -54,8 +54,8 @@ ROAD_EAST = turn("red", "base/U", 1, 0, 0, deploy("red", 1, 0, "road", "E"))
 BRIDGES, CIRCUS, DRAGON = "bridges-castles-and-bazaars", "under-the-big-top", "princess-and-dragon"
 
 STEPS = (
-    Step(("phantom",), ("phantom",), begun=(place("red", "base/U", 1, 0), deploy("red", 1, 0, "road", "W"))),
-    Step(("building",), ("little-buildings",), begun=(place("red", "base/U", 1, 0),)),
+    Step(("phantom",), ("phantom",), draft=(place("red", "base/U", 1, 0), deploy("red", 1, 0, "road", "W"))),
+    Step(("building",), ("little-buildings",), draft=(place("red", "base/U", 1, 0),)),
     Step(
         ("take",), ("festival",),
         (turn("red", "base/E", 0, -1, 180, deploy("red", 0, -1, "field", "N")), turn("blue", "base/U", 1, 0)),
@@ -70,9 +70,9 @@ STEPS = (
     ),
     Step(("gold",), ("goldmines",), (FIRST,), (place("blue", "goldmines/RRrr.X", 2, 0),)),
     Step(("mage",), ("mage-and-witch",), (ROAD_EAST,), (place("blue", "mage-and-witch/CFC", 0, -1),)),
-    Step(("fly",), ("flier",), begun=(place("red", "flier/RFr.WE.o", 1, 0),)),
+    Step(("fly",), ("flier",), draft=(place("red", "flier/RFr.WE.o", 1, 0),)),
     Step(("corn_circle",), ("corn-circles",), (ROAD_EAST, turn("blue", "corn-circles/RRRr", 2, 0))),
-    Step(("robber",), ("robbers",), begun=(place("red", "robbers/RFr", 1, 0, 90),)),
+    Step(("robber",), ("robbers",), draft=(place("red", "robbers/RFr", 1, 0, 90),)),
     Step(
         ("message",), ("messages",),
         (
@@ -108,8 +108,8 @@ STEPS = (
             turn("red", "base/A", 1, -3),
         ),
     ),
-    Step(("ferry",), ("ferries",), begun=(place("red", "ferries/RRR", 1, 0),)),
-    Step(("bridge",), (BRIDGES,), begun=(place("red", "base/U", 1, 0),)),
+    Step(("ferry",), ("ferries",), draft=(place("red", "ferries/RRR", 1, 0),)),
+    Step(("bridge",), (BRIDGES,), draft=(place("red", "base/U", 1, 0),)),
     Step(
         ("castle", "pass"), (BRIDGES,),
         (ROAD_EAST, turn("blue", "base/E", 0, -1, 180, deploy("blue", 0, -1, "city", "S"))),
