@@ -115,7 +115,7 @@ class Tour:
         known = "entry => localStorage.setItem('tile-referee.matches', JSON.stringify([entry]))"
         self.page.evaluate(known, entry)
         self.open("#/")
-        self.page.locator(".hero-tiles svg").first.wait_for()
+        self.page.locator(".hero-tiles svg").first.wait_for(state="attached")  # hidden on small phones
 
     def photo_new(self) -> None:
         self.open("#/photo")
@@ -191,9 +191,7 @@ class Tour:
         else:
             self.match = self.match or self.made()
             self.here()
-            self.page.evaluate(
-                "sessionStorage.clear()"
-            )  # or a turn begun on another screen would be found again
+            self.page.evaluate("sessionStorage.clear()")  # or a turn begun before would be found again
             self.open(self.match.link()[1:])
         self.page.locator(".tile-grid [data-tile]").first.wait_for()
         self._draft = ""
