@@ -80,4 +80,11 @@ COUNT = (
     ),
     Sabotage("king: the City is no city", "found += completed(table, CITY_OF_CARCASSONNE)", "found += []"),
     Sabotage("wagon: onto the City", 'yield applies("CO-P1", (cell,))', "yield from ()"),
+    Sabotage(
+        "count: fields join through the City",
+        "return tile.pairwise() if fields.walled(tile)",
+        "return tile if fields.walled(tile)",
+    ),
+    Sabotage("count: only with its rules", "    lying=city.GROUND,\n", ""),
+    Sabotage("count: only without its box", '"on" else GROUND', '"on" else None'),
 )

@@ -37,7 +37,8 @@ class Expansion:
     `astray`: tokens that never stay on the table and are reported if found there.
     `start`: the tiles (x, y, id, degrees) on the table when a match begins, if different from the base game.
     `change`: the effect of options on tiles and counts. `absent`: what is added to the book if the expansion
-    is not in play, because its tiles may still be on the table. `includes`: expansions that come with it.
+    is not in play, because its tiles may still be on the table; `lying`: the effect on these tiles if it was
+    not even chosen. `includes`: expansions that come with it.
     `shares`: options of other expansions that also have an effect in this one.
     """
 
@@ -57,6 +58,7 @@ class Expansion:
     start: Callable[[Options], tuple[tuple[int, int, str, int], ...]] = lambda options: ()
     change: Callable[[Options], LibraryChange | None] = lambda options: None
     absent: Callable[[Book], Book] = lambda book: book
+    lying: LibraryChange | None = None
     includes: tuple[str, ...] = ()
     shares: tuple[Option, ...] = ()
 

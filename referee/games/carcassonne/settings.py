@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
@@ -14,6 +14,7 @@ from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.io.errors import Errors
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule_groups import Clash
+from referee.tiles.rules.tile_library import LibraryChange
 from referee.tiles.tile_game.points_only import only_points
 from referee.tiles.tile_game.settings import Settled, TileSettings, read_option
 
@@ -56,7 +57,7 @@ class CarcassonneSettings(TileSettings):
             book,
             edition.split("-")[0],
             tuple(dict.fromkeys((*sets, *(set_id for one in boxes for set_id in one.catalogs)))),
-            tuple(change for one in boxes if (change := one.change(values)) is not None),
+            self._changes(boxes, values),
             next((s for one in started if (s := one.start(values))), base.START),
         )
 
@@ -105,6 +106,11 @@ class CarcassonneSettings(TileSettings):
         for one in self.expansions:
             book = book if one.id in playing else one.absent(book)
         return book
+
+    def _changes(self, boxes: Collection[Expansion], values: Options) -> tuple[LibraryChange, ...]:
+        """Return the changes to the tiles of these boxes, and to those of others that may be on the table."""
+        found = (one.change(values) if one in boxes else one.lying for one in self.expansions)
+        return tuple(change for change in found if change is not None)
 
     def _expansions(self, named: object, errors: Errors) -> list[Expansion]:
         """Return the chosen expansions in canonical order, each once."""

@@ -167,8 +167,9 @@ def _inline(
 
 @lru_cache(maxsize=64)
 def changed(library: Library, changes: tuple[LibraryChange, ...]) -> Library:
-    """Apply the changes of options to a library."""
-    return Library(library.sets, library.edition, changes)
+    """Apply the changes of options to a library: those that matter to its sets."""
+    matter = tuple(one for one in changes if not one.mark or any(one.mark in s.marks for s in library.sets))
+    return Library(library.sets, library.edition, matter) if matter else library
 
 
 @lru_cache(maxsize=64)

@@ -31,11 +31,12 @@ class _Lying(dict[tuple[str | None, int], Tile]):
 @dataclass(frozen=True)
 class LibraryChange:
     """The effect of options on a box: replacement tiles (same id), other numbers of copies. Changes with the
-    same name are equal."""
+    same name are equal. `mark`: it matters only where a set has this mark."""
 
     name: str
     tile: Callable[[Tile], Tile] = field(default=lambda tile: tile, compare=False)
     counts: Callable[[dict[str, int]], dict[str, int]] = field(default=lambda counts: counts, compare=False)
+    mark: str = ""
 
 
 @dataclass(frozen=True, eq=False)

@@ -30,4 +30,5 @@ THE_COUNT = Expansion(
     places=city.QUARTERS,
     start=lambda options: city.BLOCK if options["ext.count"] == "on" else (),
     change=city.change,
+    lying=city.GROUND,
 )

@@ -27,8 +27,17 @@ BLOCK = tuple(  # CO-S1
 
 
 def change(options: Options) -> LibraryChange | None:
-    """Return the change of the tiles: the City and its quarters are features."""
-    return LibraryChange("CO-S1", tile=with_the_city) if options.get("ext.count") == "on" else None
+    """Return the change of the tiles: in play, the City and its quarters are features."""
+    return LibraryChange("CO-S1", tile=with_the_city) if options.get("ext.count") == "on" else GROUND
+
+
+def with_walls(tile: Tile) -> Tile:
+    """Return a tile whose fields do not join through the ground inside the City, as they would where two
+    fields share an edge."""
+    return tile.pairwise() if fields.walled(tile) else tile
+
+
+GROUND = LibraryChange("CO-A1", tile=with_walls, mark=fields.WALLED)  # with the City as tiles only
 
 
 def with_the_city(tile: Tile) -> Tile:
