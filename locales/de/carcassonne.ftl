@@ -945,6 +945,12 @@ rule-DA-2 = Das Darmstadtium
 rule-LA-1 = Das Labyrinth
     .text = Die vier Arme des Labyrinths sind eine Straße. Wird sie abgeschlossen, bringt sie 2 Punkte mehr für jeden Gefolgsmann darauf, egal wem er gehört; ein großer Meeple zählt nur einmal. Jeder Arm bis zur Mitte und die Mitte selbst können einzeln besetzt werden, auch wenn auf den anderen Teilen Gefolgsleute stehen. Mit la.variant=basic ist das Labyrinth eine Straße wie jede andere.
 
+rule-SC-1 = Den Lehrer nehmen
+    .text = Die Schule liegt neben dem Startplättchen, und der Lehrer steht darin. Wer eine Straße abschließt, die zur Schule führt, ob besetzt oder nicht, nimmt nach der Wertung den Lehrer, auch von anderen. Sind alle Straßen zur Schule abgeschlossen, nimmt ihn niemand mehr.
+
+rule-SC-2 = Was der Lehrer bringt
+    .text = Wird danach wieder ein Gebiet abgeschlossen und gewertet, egal von wem, bekommt auch, wer den Lehrer hat, dieselben Punkte, und der Lehrer steht wieder in der Schule. Werden in einem Zug mehrere Gebiete gewertet, zählt das mit den meisten Punkten. In der Schlusswertung bringt der Lehrer nichts.
+
 rule-GM-J1 = Andere Klöster
     .text = Die Klöster in den Niederlanden und Belgien und die in Japan werden wie die deutschen gespielt.
 
@@ -1199,6 +1205,7 @@ sources-fe = Das Fest, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-wt = Die Wachtürme, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-wr = Die Windrosen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-la = Das Labyrinth, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-sc = Die Schule, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-lb = Die Häuser, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-da = Darmstadt, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sg = Katharer, Belagerung und Belagerer, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1304,6 +1311,7 @@ sections-MW- = Magier und Hexe
 sections-FM- = Flug
 sections-CC- = Kornkreise
 sections-RB- = Räuber
+sections-SC- = die Schule
 sections-ME- = Depeschen
 sections-BT-T = Zirkuszelt
 sections-BT-A = Artisten
@@ -1717,6 +1725,9 @@ reasons-LA-1-would_pay =
         [one] Punkt
        *[other] Punkte
     } mehr.
+reasons-SC-1-one_teacher = Es gibt nur einen Lehrer, aber { $count } sind auf dem Tisch oder im Besitz von Mitspielenden.
+reasons-SC-1-outside = Der Lehrer steht nicht in der Schule: Der Marker gehört dorthin oder zu der Person, die ihn hat.
+reasons-SC-2-copies = { $player } hat den Lehrer und bekommt dieselben Punkte.
 
 reasons-DA-1-pays = Die meisten Gefolgsleute rings um die Kirche: { $players }.
 reasons-FM-1-no_machine = { $player } fliegt nur vom Fluggerät des gerade gelegten Plättchens.
@@ -2145,6 +2156,11 @@ lines-wind_rose =
         [one] Punkt
        *[other] Punkte
     } für eine Windrose.
+lines-teacher =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } durch den Lehrer.
 lines-church =
     { $player } erhält { $points } { $points ->
         [one] Punkt
@@ -2236,6 +2252,7 @@ parts-cloth = { $each } für die meisten Tuchmarker
 parts-auction = Basar
 parts-ransom = Lösegeld
 parts-wind_rose = Windrose
+parts-teacher = dieselben Punkte
 parts-robber = die Hälfte der Punkte
 parts-message = Depesche
 parts-knight =
@@ -2332,6 +2349,7 @@ options-ext-watchtowers = Ob Wachtürme den Gefolgsleuten Punkte für das bringe
 options-ext-wind_roses = Ob Viertel einer Windrose in ihrer Richtung Punkte bringen.
 options-ext-church = Ob Kirchen für die meisten Gefolgsleute ringsum Punkte bringen und das Darmstadtium für seine Stadt.
 options-ext-labyrinth = Ob Labyrinthe im Spiel sind.
+options-ext-school = Ob die Schule im Spiel ist, deren Lehrer die Punkte eines Gebiets noch einmal bringt.
 options-la-variant = Ob die Arme eines Labyrinths einzeln besetzt werden und seine Gefolgsleute Punkte bringen, oder ob es eine Straße wie jede andere ist.
 options-ext-little_buildings = Ob alle kleine Gebäude haben, die Gebiete wertvoller machen.
 options-lb-points = Was Turm, Haus und Schuppen bringen, in dieser Reihenfolge.
@@ -2476,6 +2494,7 @@ catalogs-school = Die Schule
 word-trade-goods = Waren
 word-king = König
 word-robber_baron = Raubritter
+word-teacher = Lehrer
 word-city = Stadt
     .gender = f
     .a = eine Stadt

@@ -699,6 +699,12 @@ rule-DA-2 = The Darmstadtium
 rule-LA-1 = The labyrinth
     .text = The four arms of the labyrinth are one road. When it is completed, it scores 2 more for each follower on it, no matter whose they are; a large meeple counts once. Each arm up to the centre, and the centre, can be occupied by itself, even if there are followers on the other parts. With la.variant=basic the labyrinth is a road like any other.
 
+rule-SC-1 = Taking the teacher
+    .text = The school is next to the start tile, and the teacher in it. When a player completes a road that leads to the school, occupied or not, that player takes the teacher after the scoring, even from another player. Once all roads to the school are completed, no player takes the teacher any more.
+
+rule-SC-2 = What the teacher copies
+    .text = When the next feature is completed and scored, no matter whose it is, the player with the teacher gets the same points, and the teacher returns to the school. If a turn scores several features, the teacher copies the one with most points. In the final scoring the teacher copies nothing.
+
 rule-GM-J1 = Other monasteries
     .text = The monasteries of the Netherlands and Belgium and those of Japan are played like the German ones.
 
@@ -1200,6 +1206,7 @@ sources-wt = Watchtowers, publisher's rules as commonly known
 sources-wr = Wind Roses, publisher's rules as commonly known
 sources-lb = Little Buildings, publisher's rules as commonly known
 sources-la = The Labyrinth, publisher's rules as commonly known
+sources-sc = The School, publisher's rules as commonly known
 sources-da = Darmstadt, publisher's rules as commonly known
 sources-sg = Cathars, Siege and Besiegers, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
@@ -1304,6 +1311,7 @@ sections-MW- = mage and witch
 sections-FM- = flight
 sections-CC- = crop circles
 sections-RB- = robbers
+sections-SC- = the school
 sections-ME- = messages
 sections-BT-T = the big top
 sections-BT-A = acrobats
@@ -1704,6 +1712,9 @@ reasons-LA-1-would_pay =
         [one] point
        *[other] points
     }.
+reasons-SC-1-one_teacher = There is one teacher, but { $count } are on the table or in front of players.
+reasons-SC-1-outside = The teacher is not in the school: move that token there, or give it to the player who has it.
+reasons-SC-2-copies = { $player } has the teacher and gets the same points for it.
 
 reasons-DA-1-pays = The most followers around the church: { $players }.
 reasons-FM-1-no_machine = { $player } flies only from the flying machine of the tile just placed.
@@ -2058,6 +2069,11 @@ lines-wind_rose =
         [one] point
        *[other] points
     } for a wind rose.
+lines-teacher =
+    { $player } gets { $points } { $points ->
+        [one] point
+       *[other] points
+    } from the teacher.
 lines-church =
     { $player } gets { $points } { $points ->
         [one] point
@@ -2074,6 +2090,7 @@ lines-nothing-SG-1 = { $player } scores 0 for a besieged city.
 parts-auction = bazaar
 parts-ransom = ransom
 parts-wind_rose = wind rose
+parts-teacher = the same points
 parts-robber = half of the points
 parts-message = message
 parts-knight =
@@ -2260,6 +2277,7 @@ options-fe-take = Whether a festival takes any figure back, or followers only.
 options-ext-watchtowers = Whether watchtowers pay followers for what is around them.
 options-ext-wind_roses = Whether quarters of a wind rose pay in their direction.
 options-ext-labyrinth = Whether labyrinths are in play.
+options-ext-school = Whether the school is in play, whose teacher copies the points of a feature.
 options-la-variant = Whether the arms of a labyrinth are occupied one by one and its followers pay, or it is a road like any other.
 options-ext-church = Whether churches score for the most followers around them, and the Darmstadtium for its city.
 options-ext-little_buildings = Whether each player has little buildings, which make features worth more.
@@ -2406,6 +2424,7 @@ catalogs-school = The School
 word-trade-goods = goods
 word-king = king
 word-robber_baron = robber baron
+word-teacher = teacher
 word-flock = flock
 word-token = tokens
 word-vineyard = vineyards

@@ -945,6 +945,12 @@ rule-DA-2 = Il Darmstadtium
 rule-LA-1 = Il labirinto
     .text = I quattro bracci del labirinto sono una sola strada. Quando viene completata, vale 2 punti in più per ogni seguace che vi si trova, di chiunque sia; un meeple grande conta una volta. Ogni braccio fino al centro, e il centro stesso, si può occupare da solo, anche se sulle altre parti ci sono seguaci. Con la.variant=basic il labirinto è una strada come le altre.
 
+rule-SC-1 = Prendere il maestro
+    .text = La scuola è accanto alla tessera iniziale, con il maestro al suo interno. Chi completa una strada che porta alla scuola, occupata o no, prende il maestro dopo il punteggio, anche da un altro giocatore. Quando tutte le strade per la scuola sono complete, nessuno lo prende più.
+
+rule-SC-2 = I punti del maestro
+    .text = Quando il prossimo territorio viene completato e dà punti, di chiunque sia, chi ha il maestro prende gli stessi punti, e il maestro torna a scuola. Se in un turno danno punti più territori, vale quello con più punti. Nel conteggio finale il maestro non dà nulla.
+
 rule-GM-J1 = Altri monasteri
     .text = I monasteri olandesi e belgi e quelli giapponesi si giocano come quelli tedeschi.
 
@@ -1197,6 +1203,7 @@ sources-tw = La torre della prima e seconda edizione, regole dell'editore come c
 sources-ph = Il fantasma, regole dell'editore come comunemente note
 sources-fe = La festa, regole dell'editore come comunemente note
 sources-la = Il labirinto, regole dell'editore come comunemente note
+sources-sc = La scuola, regole dell'editore come comunemente note
 sources-wt = Le torri di guardia, regole dell'editore come comunemente note
 sources-wr = Le rose dei venti, regole dell'editore come comunemente note
 sources-lb = I piccoli edifici, regole dell'editore come comunemente note
@@ -1304,6 +1311,7 @@ sections-MW- = mago e strega
 sections-FM- = volo
 sections-CC- = cerchi nel grano
 sections-RB- = briganti
+sections-SC- = la scuola
 sections-ME- = messaggi
 sections-BT-T = tendone
 sections-BT-A = acrobati
@@ -1771,6 +1779,9 @@ reasons-LA-1-would_pay =
         [one] punto
        *[other] punti
     }.
+reasons-SC-1-one_teacher = Il maestro è uno solo, ma ce ne sono { $count } sul tavolo o davanti ai giocatori.
+reasons-SC-1-outside = Il maestro non è nella scuola: il segnalino va messo lì o dato a chi ce l'ha.
+reasons-SC-2-copies = { $player } ha il maestro e prende gli stessi punti.
 
 reasons-DA-1-pays = Più seguaci attorno alla chiesa: { $players }.
 reasons-FM-1-no_machine = { $player } vola solo dalla macchina volante della tessera appena piazzata.
@@ -2258,6 +2269,11 @@ lines-wind_rose =
         [one] punto
        *[other] punti
     } per una rosa dei venti.
+lines-teacher =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } grazie al maestro.
 lines-church =
     { $player } prende { $points } { $points ->
         [one] punto
@@ -2361,6 +2377,7 @@ parts-cloth = { $each } per chi ha più stoffa
 parts-auction = bazar
 parts-ransom = riscatto
 parts-wind_rose = rosa dei venti
+parts-teacher = gli stessi punti
 parts-robber = la metà dei punti
 parts-message = messaggio
 parts-knight =
@@ -2472,6 +2489,7 @@ options-ext-watchtowers = Se le torri di guardia danno punti ai seguaci per ciò
 options-ext-wind_roses = Se i quarti di una rosa dei venti danno punti nella loro direzione.
 options-ext-church = Se le chiese danno punti per il maggior numero di seguaci attorno, e il Darmstadtium per la sua città.
 options-ext-labyrinth = Se i labirinti sono in gioco.
+options-ext-school = Se è in gioco la scuola, il cui maestro ripete i punti di un territorio.
 options-la-variant = Se i bracci di un labirinto si occupano uno per uno e i suoi seguaci danno punti, o se è una strada come le altre.
 options-ext-little_buildings = Se ogni giocatore ha piccoli edifici, che aumentano il valore dei territori.
 options-lb-points = Che cosa aggiungono torretta, casa e capanno, in quest'ordine.
@@ -2616,6 +2634,7 @@ catalogs-school = La scuola
 word-trade-goods = merci
 word-king = re
 word-robber_baron = barone ladrone
+word-teacher = maestro
 word-city = città
     .gender = f
     .a = una città

@@ -945,6 +945,12 @@ rule-DA-2 = Darmstadtium
 rule-LA-1 = Labirintul
     .text = Cele patru brațe ale labirintului sunt un singur drum. La finalizare, drumul aduce 2 puncte în plus pentru fiecare supus aflat pe el, al oricui ar fi; un meeple mare contează o dată. Fiecare braț până la centru, precum și centrul, poate fi ocupat separat, chiar dacă pe celelalte părți se află supuși. Cu la.variant=basic labirintul este un drum ca oricare altul.
 
+rule-SC-1 = Cine ia învățătorul
+    .text = Școala se află lângă cartonașul de start, cu învățătorul în ea. Cine finalizează un drum care duce la școală, ocupat sau nu, ia învățătorul după evaluare, chiar și de la alt jucător. După ce toate drumurile spre școală sunt finalizate, nu îl mai ia nimeni.
+
+rule-SC-2 = Punctele învățătorului
+    .text = Când următorul teritoriu este finalizat și aduce puncte, al oricui ar fi, cine are învățătorul primește aceleași puncte, iar învățătorul se întoarce la școală. Dacă într-o tură aduc puncte mai multe teritorii, contează cel cu cele mai multe puncte. La evaluarea finală învățătorul nu aduce nimic.
+
 rule-GM-J1 = Alte mănăstiri
     .text = Mănăstirile din Țările de Jos și Belgia și cele din Japonia se joacă la fel ca cele germane.
 
@@ -1200,6 +1206,7 @@ sources-wt = Turnurile de pază, regulile editurii, așa cum sunt cunoscute
 sources-wr = Rozele vânturilor, regulile editurii, așa cum sunt cunoscute
 sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
 sources-la = Labirintul, regulile editurii, așa cum sunt cunoscute
+sources-sc = Școala, regulile editurii, așa cum sunt cunoscute
 sources-da = Darmstadt, regulile editurii, așa cum sunt cunoscute
 sources-sg = Catarii, asediul și asediatorii, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
@@ -1304,6 +1311,7 @@ sections-MW- = magul și vrăjitoarea
 sections-FM- = zbor
 sections-CC- = cercuri în lan
 sections-RB- = tâlhari
+sections-SC- = școala
 sections-ME- = mesaje
 sections-BT-T = cortul de circ
 sections-BT-A = artiști
@@ -1804,6 +1812,9 @@ reasons-LA-1-would_pay =
         [few] puncte
        *[other] de puncte
     } în plus.
+reasons-SC-1-one_teacher = Există un singur învățător, dar pe masă sau la jucători sunt { $count }.
+reasons-SC-1-outside = Învățătorul nu este la școală: jetonul se pune acolo sau la jucătorul care îl are.
+reasons-SC-2-copies = { $player } are învățătorul și primește aceleași puncte.
 
 reasons-DA-1-pays = Cei mai mulți supuși în jurul bisericii: { $players }.
 reasons-FM-1-no_machine = { $player } zboară doar de pe mașina zburătoare a cartonașului tocmai plasat.
@@ -2350,6 +2361,12 @@ lines-wind_rose =
         [few] puncte
        *[other] de puncte
     } pentru o roză a vânturilor.
+lines-teacher =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } datorită învățătorului.
 lines-church =
     { $player } primește { $points } { $points ->
         [one] punct
@@ -2469,6 +2486,7 @@ parts-cloth = { $each } pentru cel mai mult postav
 parts-auction = bazar
 parts-ransom = răscumpărare
 parts-wind_rose = roza vânturilor
+parts-teacher = aceleași puncte
 parts-robber = jumătate din puncte
 parts-message = mesaj
 parts-knight =
@@ -2593,6 +2611,7 @@ options-ext-watchtowers = Dacă turnurile de pază aduc puncte supușilor pentru
 options-ext-wind_roses = Dacă sferturile unei roze a vânturilor aduc puncte în direcția lor.
 options-ext-church = Dacă bisericile aduc puncte pentru cei mai mulți supuși din jur, iar Darmstadtium pentru orașul său.
 options-ext-labyrinth = Dacă labirinturile sunt în joc.
+options-ext-school = Dacă este în joc școala, al cărei învățător repetă punctele unui teritoriu.
 options-la-variant = Dacă brațele unui labirint se ocupă pe rând și supușii de pe el aduc puncte, sau dacă este un drum ca oricare altul.
 options-ext-little_buildings = Dacă fiecare jucător are clădiri mici, care fac teritoriile mai valoroase.
 options-lb-points = Ce adaugă turnulețul, casa și șopronul, în această ordine.
@@ -2737,6 +2756,7 @@ catalogs-school = Școala
 word-trade-goods = mărfuri
 word-king = rege
 word-robber_baron = baronul tâlhar
+word-teacher = învățătorul
 word-city = oraș
     .gender = m
     .a = un oraș

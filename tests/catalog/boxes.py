@@ -36,8 +36,6 @@ ONLY_TILES = {  # set -> why, unless its rules are merely not written yet
     "cathedrals-in-germany": "what an unfinished cathedral scores at the end is not known for certain; it is "
     f"{AS_MONASTERY}. The towns in the ids are a guess",
     "plague": "the order of its steps is not known for certain. Unsure: the bridge of tile 4",
-    "school": "its rules are not covered yet. Its two tiles are one of two cells, which is placed next to "
-    "the start tile",
     "russian-promos": "the publisher's rules are not known in full",
     "winter": "an edition of the base game with more tiles and no further rules",
 }

@@ -199,6 +199,7 @@ SHORT = {
     "si": "siege",
     "cc": "corn-circles",
     "la": "labyrinth",
+    "sc": "school",
     "co": "count",
 }
 KINDS = {

@@ -270,4 +270,54 @@ LABYRINTH = (
     Sabotage("labyrinth: always advanced", 'if options[VARIANT.name] == "basic":', "if options is None:"),
     Sabotage("labyrinth: before the inn doubles", '"follower", count, POINTS)', '"tile", count, POINTS)'),
 )
-SHORT = (*PHANTOM, *WATCHTOWER, *ROSES, *DARMSTADT, *BUILDINGS, *FESTIVAL, *SIEGE, *LABYRINTH)
+SCHOOL = (
+    Sabotage(
+        "school: nobody takes the teacher", "together=(copied,), after_scoring=(taken,)", "together=(copied,)"
+    ),
+    Sabotage(
+        "school: nobody is paid", "together=(copied,), after_scoring=(taken,)", "after_scoring=(taken,)"
+    ),
+    Sabotage(
+        "school: not next to the start",
+        'return START if options["ext.school"]',
+        'return () if options["ext.school"]',
+    ),
+    Sabotage(
+        "school: only its first half",
+        "SCHOOL in cells[origin(cells, at)].marks for at",
+        "SCHOOL in cells[at].marks for at",
+    ),
+    Sabotage(
+        "school: any road",
+        'region.kind == "road" and any(SCHOOL in',
+        'region.kind == "road" or any(SCHOOL in',
+    ),
+    Sabotage("school: the last road, too", "if not roads or linked(table):", "if not roads:"),
+    Sabotage("school: all roads but one", "return all(table.done(board", "return any(table.done(board"),
+    Sabotage(
+        "school: the teacher stays with the player",
+        "return Step(with_teacher(table, None), (), (line,))",
+        "return Step(table, (), (line,))",
+    ),
+    Sabotage(
+        "school: two teachers",
+        "            table = table.with_held(seat.id, TEACHER, 0)\n",
+        "            table = table.but()\n",
+    ),
+    Sabotage(
+        "school: the smallest feature",
+        'best = max(lines, key=lambda line: line.points)\n    part = Part("SC-2"',
+        'best = min(lines, key=lambda line: line.points)\n    part = Part("SC-2"',
+    ),
+    Sabotage(
+        "school: half of the points",
+        'Part("SC-2", TEACHER, 1, best.points)',
+        'Part("SC-2", TEACHER, 1, best.points // 2)',
+    ),
+    Sabotage(
+        "school: the teacher anywhere",
+        "if SCHOOL not in cells[origin(cells, cell)].marks)",
+        "if cell not in cells)",
+    ),
+)
+SHORT = (*PHANTOM, *WATCHTOWER, *ROSES, *DARMSTADT, *BUILDINGS, *FESTIVAL, *SIEGE, *LABYRINTH, *SCHOOL)

@@ -44,6 +44,7 @@ PLAYED = {
         "LB-",
         "DA-",
         "LA-",
+        "SC-",
         "GM-J",
         "TU-",
         "FM-",

@@ -10,7 +10,7 @@ from typing import Any
 from referee.game import Cell, Event, Reason, Step
 from referee.games.amazonas.river import last_space
 from referee.tiles.model.board import Board
-from referee.tiles.model.multi_cell import cells_of
+from referee.tiles.model.multi_cell import cells_of, parts_of
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
@@ -109,7 +109,7 @@ def joined(table: Table) -> Iterator[tuple[str, int, int]]:
 def _laid(table: Table, cell: Cell, tile: Tile) -> Table:
     """Return the table with the tile placed on it."""
     board = table.board
-    for spot, part in tile.large.at(cell) if tile.large is not None else [(cell, tile)]:
+    for spot, part in parts_of(tile, cell):
         board = board.lay(spot, part)
     return replace(table.looking_at(board), turn=replace(table.turn, placed=(cell,)))
 

@@ -13,6 +13,7 @@ from referee.game import (
 )
 from referee.tiles.io.errors import Errors, enough
 from referee.tiles.io.features import shown_cell
+from referee.tiles.model.multi_cell import parts_of
 from referee.tiles.model.ports import ROTATIONS
 from referee.tiles.model.position import Position, TokenAt
 from referee.tiles.model.spans import Recast, Span, recast_tiles, spanned
@@ -45,7 +46,7 @@ def cells_of(position: Position, library: Library, read: TileReading, errors: Er
                 tile = _inline_tile(laid.tile, laid.rotation, path, read, errors)
             else:
                 tile = _odd_tile(laid.tile, laid.rotation, laid.edges, path, library, errors)
-        for spot, part in tile.large.at(cell) if tile.large is not None else [(cell, tile)]:
+        for spot, part in parts_of(tile, cell):
             if spot in cells:
                 enough(errors)
                 errors[path].append(

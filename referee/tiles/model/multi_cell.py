@@ -51,6 +51,11 @@ def _turned(spot: Cell, quarter: int) -> Cell:
     return ((x, y), (-y, x), (-x, -y), (y, -x))[quarter]
 
 
+def parts_of(tile: Tile, cell: Cell) -> list[tuple[Cell, Tile]]:
+    """Return cells and parts of a tile whose north-west part is on a cell."""
+    return [(cell, tile)] if tile.large is None else tile.large.at(cell)
+
+
 def cells_of(cells: Mapping[Cell, Tile], cell: Cell) -> list[Cell]:
     """Return all cells of the tile that covers a cell, its north-west one first."""
     tile = cells[cell]

@@ -33,6 +33,7 @@ from referee.tiles.io.load import changed, library_of, load_table
 from referee.tiles.lookahead import gaps
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import Deploy, EndGame
+from referee.tiles.model.multi_cell import parts_of
 from referee.tiles.model.ports import ROTATIONS
 from referee.tiles.model.position import FeatureAt, PlayerSeat, Position, Turn
 from referee.tiles.model.tile import Tile
@@ -254,7 +255,8 @@ class TileGame(Game[Table]):
         errors: Errors = Mistakes()
         start = self.settings.at_table(position.options, catalogs, errors).start
         laid = [(x, y, library.first(id), turned) for x, y, id, turned in start]
-        return {(x, y): library.lying[id, turned] for x, y, id, turned in laid if id in library.tiles}
+        known = (((x, y), library.lying[id, turned]) for x, y, id, turned in laid if id in library.tiles)
+        return {at: part for cell, tile in known for at, part in parts_of(tile, cell)}
 
     def position(self, state: Table) -> Position:
         """See Game.position."""

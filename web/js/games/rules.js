@@ -56,6 +56,7 @@ const RULES = {
       watchtowers: { end: ["WT-1"] },
       "wind-roses": { place: ["WR-1"] },
       labyrinth: { act: ["LA-1"], end: ["LA-1"] },
+      school: { end: ["SC-1", "SC-2"] },
       darmstadt: { end: ["DA-1", "DA-2"] },
       "little-buildings": { act: ["LB-1"] },
       messages: { end: ["ME-1", "ME-2", "ME-3"], over: ["ME-4"] },

@@ -31,6 +31,7 @@ from referee.games.carcassonne.expansions.phantom import THE_PHANTOM
 from referee.games.carcassonne.expansions.pig_herd import PIG_HERDS
 from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AND_DRAGON
 from referee.games.carcassonne.expansions.promos.labyrinth import THE_LABYRINTH
+from referee.games.carcassonne.expansions.promos.school import THE_SCHOOL
 from referee.games.carcassonne.expansions.river import RIVER_ONE, RIVER_TWO
 from referee.games.carcassonne.expansions.siege import CATHARS_AND_BESIEGERS
 from referee.games.carcassonne.expansions.tower import THE_TOWER
@@ -76,5 +77,6 @@ EXPANSIONS: tuple[Expansion, ...] = (
     BRIDGES_CASTLES_AND_BAZAARS,
     THE_TUNNEL,
     THE_FERRIES,
+    THE_SCHOOL,
     THE_COUNT,  # after all that have followers, which may stand in the City
 )

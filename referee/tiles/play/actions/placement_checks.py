@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from referee.game import Cell, Event, Message, Placement, Reason, Step, unknown_text
 from referee.tiles.model.moves import Discard, Place
+from referee.tiles.model.multi_cell import parts_of
 from referee.tiles.model.ports import EDGES, NEAR, STEPS
 from referee.tiles.model.position import DRAWN, IN_HAND
 from referee.tiles.model.spans import spanned
@@ -309,7 +310,7 @@ def with_piece(table: Table, move: Place) -> Table:
 def parts(table: Table, move: Place) -> list[tuple[Cell, Tile]]:
     """Return the cells that the tile of a move would cover, with the part on each."""
     tile = lying(table, move)
-    return [((move.x, move.y), tile)] if tile.large is None else tile.large.at((move.x, move.y))
+    return parts_of(tile, (move.x, move.y))
 
 
 def at_edge(table: Table, cell: Cell, tile: Tile, edge: int, key: str) -> Reason:

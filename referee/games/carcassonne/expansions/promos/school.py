@@ -1,0 +1,173 @@
+"""The School (SC-...): who completes a road to it takes the teacher, who copies the next points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from referee.game import Cell, Event, Finding, Line, Options, PadCount, Part, Reason, Step
+from referee.games.carcassonne import base
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles.model.multi_cell import cells_of, origin
+from referee.tiles.model.regions import Region
+from referee.tiles.play import scoring
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import ReportRules, ScoringRules, SetupRules
+from referee.tiles.rules.table import Table, Token
+
+SCHOOL = "school"  # mark of a tile of two cells
+TEACHER = "teacher"  # token, thing held, and kind of line
+START = (*base.START, (1, 0, "school/RRRRRR", 0))  # SC-1: next to the start tile
+COPIED = PadCount("copied", 1, 200, None, (False,))
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with the school."""
+    return book.add(
+        SetupRules(supplies=(in_the_school,)),
+        ScoringRules(together=(copied,), after_scoring=(taken,)),
+        ReportRules(
+            findings=(one_teacher,), feature_notes=(leads_there, teacher_copies), line_notes=(by_the_teacher,)
+        ),
+        PadRules({TEACHER: PAD}),
+    )
+
+
+def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+    """Yield what the teacher copies."""
+    part = Part("SC-2", TEACHER, 1, numbers[COPIED.name])
+    for one in table.figures:
+        yield Line(one.player, "SC-2", (part,), (), TEACHER, True, {one.player: 1})
+
+
+PAD = PadEntry((COPIED,), lambda n, final: Sketch("road"), (False,), on_pad)
+
+
+# ---- on the table ------------------------------------------------------------------------------------------
+
+
+def school(table: Table) -> Cell | None:
+    """Return the north-west cell of the school, if it is on the table."""
+    return next((cell for cell, tile in table.board.cells.items() if SCHOOL in tile.marks), None)
+
+
+def leads_to_it(table: Table, region: Region) -> bool:
+    """Return whether a region is a road that ends at the school."""
+    cells = table.board.cells
+    return region.kind == "road" and any(SCHOOL in cells[origin(cells, at)].marks for at in region.cells)
+
+
+def linked(table: Table) -> bool:
+    """Return whether all roads that end at the school are complete."""
+    at, board = school(table), table.board
+    cells = cells_of(board.cells, at) if at is not None else []
+    roads = [(*cell, i) for cell in cells for i, kind in enumerate(board.cells[cell].kinds) if kind == "road"]
+    return all(table.done(board.region(piece)) for piece in roads)
+
+
+def holder(table: Table) -> str | None:
+    """Return the player who has the teacher."""
+    return next((seat.id for seat in table.players if table.holds(seat.id, TEACHER)), None)
+
+
+def with_teacher(table: Table, player: str | None) -> Table:
+    """Return the table with the teacher in front of a player, or in the school."""
+    for seat in table.players:
+        if table.holds(seat.id, TEACHER):
+            table = table.with_held(seat.id, TEACHER, 0)
+    at, others = school(table), tuple(token for token in table.tokens if token.kind != TEACHER)
+    if player is not None:
+        return table.but(tokens=others).with_held(player, TEACHER, 1)
+    return table.but(tokens=others if at is None else (*others, Token(TEACHER, None, *at, -1)))
+
+
+@rule("SC-1")
+def in_the_school(table: Table) -> Table:
+    """The teacher starts in the school."""
+    return table if holder(table) else with_teacher(table, None)
+
+
+# ---- scoring -----------------------------------------------------------------------------------------------
+
+
+@rule("SC-2")
+def copied(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
+    """Who has the teacher gets the points of the next feature scored, of several the one with most, and the
+    teacher returns to the school."""
+    player = holder(table)
+    lines = [line for case in cases for line in scoring.lines_of(table, case.region) if line.points > 0]
+    if player is None or not lines:
+        return Step(table)
+    best = max(lines, key=lambda line: line.points)
+    part = Part("SC-2", TEACHER, 1, best.points)
+    line = replace(best, player=player, rule="SC-2", parts=(part,), feature_kind=TEACHER, holders={player: 1})
+    return Step(with_teacher(table, None), (), (line,))
+
+
+@rule("SC-1")
+def taken(table: Table) -> Step[Table]:
+    """Who completes a road that leads to the school takes the teacher after the scoring, unless no road there
+    is left to complete."""
+    turn = table.turn
+    if turn.player is None or not turn.placed or turn.step == "place" or holder(table) == turn.player:
+        return Step(table)
+    roads = [one for one in scoring.completed_by(table, turn.placed) if leads_to_it(table, one)]
+    if not roads or linked(table):
+        return Step(table)
+    event = Event("receive", {"player": turn.player, "what": TEACHER, "count": 1}, roads[0].cells)
+    return Step(with_teacher(table, turn.player), (event,))
+
+
+# ---- findings and reasons ----------------------------------------------------------------------------------
+
+
+@rule("SC-1")
+def leads_there(case: ScoringContext) -> tuple[Reason, ...]:
+    """Report a road that leads to the school."""
+    cells = case.region.cells
+    return (applies("SC-1", cells),) if leads_to_it(case.table, case.region) else ()
+
+
+@rule("SC-2")
+def teacher_copies(case: ScoringContext) -> tuple[Reason, ...]:
+    """Report who gets the same points for a completed feature that pays."""
+    player = holder(case.table)
+    if player is None or not case.complete or not case.owners():
+        return ()
+    return (Reason("SC-2", "copies", {"player": player}, case.region.cells),)
+
+
+@rule("SC-2")
+def by_the_teacher(table: Table, line: Line) -> tuple[Reason, ...]:
+    """Name the rule about the points of the teacher."""
+    return (applies("SC-2", line.tiles),) if line.feature_kind == TEACHER else ()
+
+
+@rule("SC-1")
+def one_teacher(table: Table) -> tuple[Finding, ...]:
+    """There is one teacher, in the school or in front of a player."""
+    there = [(token.x, token.y) for token in table.tokens if token.kind == TEACHER]
+    count = len(there) + sum(table.holds(seat.id, TEACHER) for seat in table.players)
+    cells = table.board.cells
+    outside = tuple(cell for cell in there if SCHOOL not in cells[origin(cells, cell)].marks)
+    found = [Reason("SC-1", "one_teacher", {"count": count}, tuple(there))] if count > 1 else []
+    found += [Reason("SC-1", "outside", {}, outside)] if outside else []
+    return tuple(Finding("error", reason) for reason in found)
+
+
+def start(options: Options) -> tuple[tuple[int, int, str, int], ...]:
+    """Return the school next to the start tile."""
+    return START if options["ext.school"] == "on" else ()
+
+
+THE_SCHOOL = Expansion(
+    "school",
+    (Element(extend, switch("ext.school", "SC-1")),),
+    ("school",),
+    things=(TEACHER,),
+    tokens={TEACHER: ()},
+    start=start,
+)
