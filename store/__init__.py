@@ -3,7 +3,8 @@
 from store.catalogs import CatalogRecords, Learnt, ListedCatalog
 from store.database import Busy, Database
 from store.files import Bucket, Files, Folder, Unreachable, files_at
-from store.matches import Change, Gone, JoinCodeCollision, MatchRecords, OpenedMatch, VersionConflict
+from store.match_rows import Change, Gone, JoinCodeCollision, OpenedMatch, VersionConflict
+from store.matches import MatchRecords
 from store.photos import PhotoRecords, QueueFull
 from store.replies import KeptReplies, StillAnswering
 from store.scratch import Scratch

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, fields
-from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
-from store.tables import Base, ChangeRecord, MatchRecord, PhotoRecord, TablePhoto, TokenRecord
+from store.match_rows import (
+    CHANGES,
+    COLUMNS,
+    MATCHES,
+    TOKENS,
+    Change,
+    Gone,
+    JoinCodeCollision,
+    OpenedMatch,
+    VersionConflict,
+    columns_of,
+)
+from store.tables import ChangeRecord, MatchRecord, PhotoRecord, TablePhoto, TokenRecord
 
-MATCHES, CHANGES, TOKENS = (Base.metadata.tables[name] for name in ("matches", "changes", "match_tokens"))
 # Statements that every move executes, built once.
 OPENED = (
     select(*[TOKENS.c[name] for name in ("role", "player", "token_hash")], *MATCHES.c)
@@ -28,59 +37,6 @@ NEXT = (
 )
 MADE = insert(CHANGES)
 NEWEST = select(MATCHES.c.seq).where(MATCHES.c.id == bindparam("match"))
-
-
-@dataclass(slots=True)
-class Change:
-    """A row of the changes, by the names of its columns (see ChangeRecord). No object of the ORM: a match has
-    thousands of them."""
-
-    match_id: str
-    seq: int
-    kind: str
-    target: int | None
-    moves: list[Any]
-    insist: bool
-    by: str
-    at: float
-    paid: list[Any]
-    rules: str
-    request: str | None = None
-    revealed: dict[str, Any] | None = None
-
-
-NAMES = tuple(one.name for one in fields(Change))
-_values = attrgetter(*NAMES)
-COLUMNS = tuple(CHANGES.c[name] for name in NAMES)
-
-
-class VersionConflict(Exception):
-    """Another change was stored first; `seq` is now the newest one."""
-
-    def __init__(self, seq: int) -> None:
-        self.seq = seq
-        super().__init__(f"the newest change is {seq}")
-
-
-class Gone(VersionConflict):
-    """The match was deleted first."""
-
-    def __init__(self) -> None:
-        super().__init__(-1)
-
-
-class JoinCodeCollision(Exception):
-    """Another match uses this join code already."""
-
-
-@dataclass(frozen=True)
-class OpenedMatch:
-    """A match opened by a token, with the role of the token."""
-
-    match: MatchRecord
-    role: str
-    player: str | None
-    token_hash: str
 
 
 class MatchRecords:
@@ -106,7 +62,7 @@ class MatchRecords:
                 session.flush()
                 session.add_all(tokens)
                 if changes:
-                    session.execute(MADE, list(map(_columns, changes)))
+                    session.execute(MADE, list(map(columns_of, changes)))
                 if photo_id is not None:
                     session.add(TablePhoto(match_id=match.id, photo_id=photo_id, version=0, made=time.time()))
         except IntegrityError as error:
@@ -170,7 +126,7 @@ class MatchRecords:
         step = {"match": change.match_id, "before": change.seq - 1, "made": change.seq}
         with self.database.writing() as connection:
             if connection.execute(NEXT, step).rowcount == 1:
-                connection.execute(MADE, _columns(change))
+                connection.execute(MADE, columns_of(change))
                 return
             newest = connection.execute(NEWEST, step).scalar()
         if newest is None:
@@ -267,8 +223,3 @@ class MatchRecords:
                 session.execute(delete(table).where(table.match_id == match_id))
             session.execute(delete(MatchRecord).where(MatchRecord.id == match_id))
         return photos
-
-
-def _columns(change: Change) -> dict[str, Any]:
-    """A change as a row."""
-    return dict(zip(NAMES, _values(change), strict=True))

@@ -8,7 +8,7 @@ from sqlalchemy import CursorResult, and_, delete, func, select, update
 from sqlalchemy.orm import undefer
 
 from store.database import Database
-from store.matches import Gone
+from store.match_rows import Gone
 from store.photo_leases import FREE, OPEN, PhotoLeases, change_photos, counted
 from store.table_photos import TablePhotos
 from store.tables import MatchRecord, PhotoRecord, TablePhoto

@@ -10,7 +10,8 @@ from api_schemas.catalogs.catalog import CatalogSchema, MapCatalogSchema
 from api_schemas.common.base import AsIs, Schema
 from api_schemas.games import dorra_amazonas
 from api_schemas.games.forms import Forms
-from api_schemas.positions.position import FeatureAtSchema, PositionSchema
+from api_schemas.positions.coordinates import FeatureAtSchema
+from api_schemas.positions.position import PositionSchema
 from referee.game import Message
 from referee.games import GAMES
 

@@ -10,7 +10,7 @@ from api_schemas.common.quick_rows import Unclear
 from api_schemas.common.validators import Length, Range
 from api_schemas.photos.reading import POSES
 from api_schemas.photos.upload import points_field
-from api_schemas.positions.position import RefSchema, coordinate, rotation
+from api_schemas.positions.coordinates import RefSchema, coordinate, rotation
 from referee.game import Message
 
 PIXEL = 100_000  # upper limit of the width and height of pictures

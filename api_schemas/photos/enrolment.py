@@ -8,7 +8,7 @@ from api_schemas.catalogs.catalog import TileFeatureSchema, TileField
 from api_schemas.common.base import Answer, Integer, Schema, Text, quarter_turns
 from api_schemas.common.validators import Length, OneOf, Range
 from api_schemas.photos.reading import CandidateSchema
-from api_schemas.positions.position import rotation
+from api_schemas.positions.coordinates import rotation
 from referee.game import Message
 
 MOST = 500

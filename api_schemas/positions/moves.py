@@ -22,16 +22,9 @@ from api_schemas.common.enums import (
 )
 from api_schemas.common.quick_rows import Check, Unclear, reader
 from api_schemas.common.validators import Length
+from api_schemas.positions.coordinates import PlacedFeatureRefSchema, RefSchema, coordinate, point, rotation
 from api_schemas.positions.loaded import Loaded, without_none
-from api_schemas.positions.position import (
-    FigureSchema,
-    LaneSchema,
-    PlacedFeatureRefSchema,
-    RefSchema,
-    coordinate,
-    point,
-    rotation,
-)
+from api_schemas.positions.position import FigureSchema, LaneSchema
 from referee.game import AnyGame, Lane, Message, unknown_text
 from referee.games import GAMES
 from referee.tiles.model.ports import NORTH_WEST

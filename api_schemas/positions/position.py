@@ -5,27 +5,25 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load, pre_load, validates
 
 from api_schemas.catalogs.catalog import INLINE_CATALOG, TileField
-from api_schemas.common.base import ByName, Flag, Integer, Names, Text, rows
-from api_schemas.common.enums import FEATURE_KINDS, FIGURE_KINDS, PLACES, TILE_GAME_IDS, TOKEN_KINDS, listed
+from api_schemas.common.base import ByName, Flag, Integer, Text, rows
+from api_schemas.common.enums import FIGURE_KINDS, PLACES, TILE_GAME_IDS, TOKEN_KINDS, listed
 from api_schemas.common.options import options_set
 from api_schemas.common.validators import Length
+from api_schemas.positions.coordinates import EDGES, RefSchema, coordinate, point, rotation
 from api_schemas.positions.loaded import Loaded
 from referee.game import Lane, Message, unknown_text
 from referee.games import GAMES
 from referee.tiles.model.position import (
     Auction,
     Companion,
-    FeatureAt,
     Laid,
     PlayerSeat,
     Position,
-    Ref,
     Standing,
     TokenAt,
     Turn,
 )
 
-FAR = 10_000  # largest distance from the origin, in tiles
 TILES = 500  # on a table; all published boxes of a game have less than half of that
 FIGURES = 300  # on a table: 12 players with all figures of all boxes
 LEFT = 1_000  # tiles in `left`, the copies left in the box
@@ -47,87 +45,6 @@ THINGS = {
     ]
 }  # what a player may hold of a kind; the referee checks it
 STEPS = ("place", "act", "end")
-ROTATIONS = (0, 90, 180, 270)
-EDGES = ("N", "E", "S", "W")
-PYRAMID = "pyramid"  # the only feature with levels
-
-
-def coordinate(**kwargs: Any) -> Integer:
-    """x (grows east) or y (grows south) of a cell."""
-    return Integer(-FAR, FAR, **kwargs)
-
-
-def rotation(**kwargs: Any) -> Integer:
-    """Degrees clockwise from the tile's canonical orientation."""
-    return Integer(only=ROTATIONS, **kwargs)
-
-
-class PointField(fields.Field[Any]):
-    """A point between tiles, by the cell of which it is the north-west corner."""
-
-    def __init__(self, **kwargs: Any) -> None:
-        side = {"type": "integer", "minimum": -FAR, "maximum": FAR}
-        shown = {"type": "array", "items": side, "minItems": 2, "maxItems": 2}
-        super().__init__(metadata=shown, **kwargs)
-
-    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
-        return self.quick(value)
-
-    def quick(self, value: Any) -> tuple[int, int]:
-        """The cell. Raises ValidationError."""
-        if isinstance(value, list) and len(value) == 2:
-            x, y = value
-            if type(x) is int and type(y) is int and max(abs(x), abs(y)) <= FAR:
-                return x, y
-        raise ValidationError([Message("input-point-cell")])
-
-
-def point(**kwargs: Any) -> PointField:
-    """A point where four tiles meet."""
-    return PointField(**kwargs)
-
-
-class RefSchema(Loaded):
-    """A reference to a feature: its kind, and a side or a list of sides that it touches.
-
-    `sides` are such sides too, so that the feature of a deployment can be sent as it was received. A meeple
-    in a pyramid may have a `level`, which changes nothing: every one there pays the same (BT-A2).
-    """
-
-    made = Ref
-
-    kind = Text(40, metadata=listed(FEATURE_KINDS, example="city"))
-    at = Names(load_default=(), metadata={"example": "N"})
-    sides = Names(load_default=())
-    level = Integer(1, 3)
-
-    @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> Ref:
-        if data.get("level") is not None and data["kind"] != PYRAMID:
-            raise ValidationError([Message("error-unknown-field")], "level")
-        sides = data["sides"]
-        return Ref(data["kind"], tuple(dict.fromkeys(data["at"] + sides)), sides)
-
-
-class FeatureAtSchema(RefSchema):
-    """A feature of the tile at x, y."""
-
-    x = coordinate(required=True)
-    y = coordinate(required=True)
-
-    @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> Any:
-        return FeatureAt(data["x"], data["y"], super().build(data))
-
-
-class PlacedFeatureRefSchema(Loaded):
-    """A feature of the tile at x, y, as an object inside another."""
-
-    made = FeatureAt
-
-    x = coordinate()
-    y = coordinate()
-    feature = fields.Nested(RefSchema)
 
 
 class PlayerSchema(Loaded):

@@ -17,8 +17,9 @@ from referee.game.message import Message
 
 if TYPE_CHECKING:
     from referee.tiles.lookahead.draw_schedule import Drawing
-    from referee.tiles.lookahead.gaps import Hole, Unfinished
+    from referee.tiles.lookahead.gaps import Unfinished
     from referee.tiles.lookahead.previews import PlacementPreview
+    from referee.tiles.lookahead.unfillable_cells import Hole
 
 State = TypeVar("State")
 State_in = TypeVar("State_in", contravariant=True)

@@ -14,7 +14,8 @@ from referee.say import Speaker
 from referee.tiles.lookahead.completion_odds import Known, Outlook, outlook, to_deal
 from referee.tiles.lookahead.draw_schedule import Drawing
 from referee.tiles.lookahead.fillings import NO_WAY
-from referee.tiles.lookahead.gaps import Hole, Unfinished
+from referee.tiles.lookahead.gaps import Unfinished
+from referee.tiles.lookahead.unfillable_cells import Hole
 from services.rulings import monte_carlo as dealing
 from services.rulings import serializer as serializer
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
-from itertools import islice, repeat
 from operator import or_
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from referee.deadline import checkpoint
 from referee.tiles.lookahead.draw_schedule import Drawing
@@ -24,6 +23,7 @@ from services.rulings.hand_matching import (
     in_turn,
     levels,
 )
+from services.rulings.random_hands import Hand, hands_of, random_deals
 
 if TYPE_CHECKING:
     import numpy as np
@@ -34,33 +34,7 @@ FEWEST, MOST = 10_000, 20_000  # deals of an answer
 MOST_DEALT = 2_500_000  # tiles in all deals of one answer: 250 tiles, 10,000 times
 MOST_TAKEN = 2_200_000  # array operations on a count, in one answer
 MOST_HANDS = 1_500  # hands that are examined one by one, in one answer
-AT_ONCE = 1_000_000  # tiles of deals that are held in memory together
-NOBODY = 255  # stands for the player of tiles that are not drawn, as they lie hidden on the table
 FEW = 10  # hands up to which examining them one by one is faster than together
-
-
-class Hand(NamedTuple):
-    """The tiles that one player draws, given by number in the order, or all drawn tiles if None.
-
-    `sure`: those that are drawn, or bought, already.
-    """
-
-    number: int | None
-    sure: tuple[str, ...]
-
-
-def hands_of(drawing: Drawing) -> dict[str | None, Hand]:
-    """The hand of each player (None: of all players together).
-
-    Players who draw the same number of tiles have equivalent hands, so one hand stands for all of them.
-    """
-    found: dict[str | None, Hand] = {}
-    alike: dict[tuple[int, tuple[str, ...]], Hand] = {}
-    for number, player in enumerate(drawing.order):
-        sure = drawing.has(player)
-        found[player] = alike.setdefault((drawing.draws(player), sure), Hand(number, sure))
-    found[None] = Hand(None, drawing.has(None))
-    return found
 
 
 def dealt(
@@ -79,7 +53,9 @@ def dealt(
     able = [one for one in looked if one.able(patience)]
     some = {hand for player, hand in hands.items() if player is not None or drawing.hidden}
     tiles = sorted({tile for one in able for tile in one.class_of if drawing.left.get(tile)})
-    for owner in _deals(drawing, sum(drawing.left[tile] for tile in tiles), seed, deals) if able else ():
+    for owner in (
+        random_deals(drawing, sum(drawing.left[tile] for tile in tiles), seed, deals) if able else ()
+    ):
         _look(able, owner, tiles, some, patience)
     for one in able if not drawing.hidden else ():
         one.count[hands[None]] = deals  # all of them together draw the whole box
@@ -99,25 +75,6 @@ def _affordable(features: Sequence[Ways], drawing: Drawing, hands: int) -> Itera
         if looks > MOST_TAKEN:
             return
         yield feature
-
-
-def _deals(drawing: Drawing, copies: int, seed: int, deals: int) -> Iterator[Array]:
-    """Yield who draws each of these copies, one deal per row: a seat number, or -1 if it is not drawn."""
-    import numpy as np  # loaded with the first request that needs it
-
-    chance, pile = np.random.default_rng(seed), drawing.pile
-    owner = [*islice(drawing.drawers(), pile), *repeat(NOBODY, drawing.total - pile)]
-    last = np.array(owner, np.uint32)
-    most = max(1, AT_ONCE // max(1, drawing.total))
-    for first in range(0, deals, most):
-        checkpoint()
-        rows = min(most, deals - first)
-        # Random numbers that end with the owner of a place: in order of size, the owners are shuffled.
-        mixed = chance.integers(1 << 24, size=(rows, drawing.total), dtype=np.uint32) << 8 | last
-        mixed.sort(axis=1)
-        drawn = (mixed[:, :copies] & 255).astype(np.int16)
-        drawn[drawn == NOBODY] = -1
-        yield drawn
 
 
 def _look(

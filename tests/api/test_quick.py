@@ -10,13 +10,8 @@ from hypothesis import strategies as st
 from marshmallow import Schema, ValidationError, fields
 
 from api_schemas.common.quick_rows import Unclear, reader
-from api_schemas.positions.position import (
-    FigureSchema,
-    LaidSchema,
-    PlayerSchema,
-    RefSchema,
-    TokenSchema,
-)
+from api_schemas.positions.coordinates import RefSchema
+from api_schemas.positions.position import FigureSchema, LaidSchema, PlayerSchema, TokenSchema
 
 SCHEMAS = [LaidSchema(), FigureSchema(), PlayerSchema(), TokenSchema(), RefSchema()]
 GOOD: dict[type[Schema], dict[str, Any]] = {

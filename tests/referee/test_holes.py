@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from referee.game import Cell
 from referee.games import game
-from referee.tiles.lookahead import gaps
+from referee.tiles.lookahead import gaps, unfillable_cells
 from referee.tiles.lookahead.exact_odds import TooMany, chance_of_one, chance_of_pair
 from referee.tiles.lookahead.gaps import Unfinished
 from referee.tiles.model.board import Board
@@ -61,7 +61,7 @@ def on_its_course(cell: Cell, tile: Tile) -> bool:
 
 def closing(table: Table, one: Unfinished) -> set[tuple[str, ...]]:
     """The tiles (one per gap) that complete a feature, found by placing them."""
-    left = gaps.box(table) or {}
+    left = unfillable_cells.box(table) or {}
     tiles = [table.tile(id) for id, count in left.items() if count]
     boards: list[tuple[tuple[str, ...], Board]] = [((), table.board)]
     for hole in one.holes:
@@ -169,7 +169,7 @@ def test_features_with_figures_come_first() -> None:
 
 
 def by_trying(table: Table) -> set[Cell]:
-    left = gaps.box(table) or {}
+    left = unfillable_cells.box(table) or {}
     tiles = [table.tile(id) for id, count in left.items() if count]
     return {cell for cell in table.board.needs if not any(True for _ in laid(table.board, cell, tiles))}
 
@@ -184,13 +184,13 @@ def test_unfillable_cells_are_those_where_no_tile_left_can_be_laid(seed: int) ->
     few = {id: int(chance.random() < 0.2) for id in table.library.tiles}
     table = table.but(left_given=few)
     if any(few.values()):
-        assert {hole.cell for hole in gaps.unfillable(table)} == by_trying(table)
+        assert {hole.cell for hole in unfillable_cells.unfillable(table)} == by_trying(table)
 
 
 def test_with_an_empty_box_only_what_no_tile_would_ever_fill_is_reported() -> None:
     table = table_of((0, 0, "D", 0), left=NOTHING)
-    assert gaps.unfillable(table) == ()
-    assert gaps.box(table_of((0, 0, "D", 0), (1, 0, "U", 0)))["base/U"] == 7  # type: ignore[index]
+    assert unfillable_cells.unfillable(table) == ()
+    assert unfillable_cells.box(table_of((0, 0, "D", 0), (1, 0, "U", 0)))["base/U"] == 7  # type: ignore[index]
 
 
 # ---- counting ----

@@ -16,16 +16,16 @@ from referee.tiles.play.actions.waiting import PASS, after_placing, declined_bef
 from referee.tiles.play.scoring import go_home
 from referee.tiles.rules.action import Action, objected
 from referee.tiles.rules.rule import rule
-from referee.tiles.rules.rule_groups import (
+from referee.tiles.rules.rule_groups import TurnRules
+from referee.tiles.rules.table import Table
+from referee.tiles.rules.waiting_step import (
     AFTER_SCORING,
     AFTER_TURN,
     AT_PLACE,
     BEFORE_FINAL,
     BEFORE_SCORING,
-    TurnRules,
     WaitingStep,
 )
-from referee.tiles.rules.table import Table
 
 SEATS = tuple(PlayerSeat(name) for name in ("red", "blue", "green"))
 # A city of two tiles that the second one, just placed, completes; red has a knight in it.

@@ -12,11 +12,12 @@ from referee.tiles.io.catalog import built_in
 from tests.vision.tables import square
 from vision.figures.blobs import find_blobs
 from vision.figures.confidence import in_company, on_roof, roofs_of
-from vision.figures.detection import View, bands, figures_on, look, upright
+from vision.figures.detection import figures_on, upright
 from vision.figures.foot_point import Plumb
 from vision.figures.parameters import FIGURES
 from vision.figures.settled_board import SettledBoard
 from vision.figures.terrain import FigureEvidence
+from vision.figures.views import View, bands, look
 from vision.labels.cell_geometry import on_rim
 from vision.models.dense import FigureChances
 from vision.reading import Candidate, Cell, DraftFigure, DraftTile, SeenFigure

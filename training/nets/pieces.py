@@ -31,9 +31,9 @@ from training.nets.networks import DenseNet, conv
 from training.nets.schedule import Learner, Plan
 from training.synthetic.table.light import photographed
 from training.synthetic.table.scene import Shot
-from vision.figures.detection import balanced
 from vision.figures.parameters import FIGURES
 from vision.figures.piece_shape import SHAPES, around
+from vision.figures.views import balanced
 
 Tint = tuple[float, ...]
 # See training/nets/export.py: the shipped net's correction is removed before training, and the one that

@@ -34,7 +34,8 @@ from training.other_boxes.figure_regression import fit
 from training.other_boxes.measure import FIRST, RESULTS, OtherBoxTable, rendered, tables, truth_in
 from vision.figures.assignment import settle_figures
 from vision.figures.confidence import evidence_of, on_roof, roofs_of
-from vision.figures.detection import bands, figures_on, look, seen_on, with_names
+from vision.figures.detection import figures_on, seen_on, with_names
+from vision.figures.views import bands, look
 from vision.image.loading import open_photo
 from vision.image.quality import lifted
 from vision.labels.cell_geometry import within

@@ -27,8 +27,9 @@ from training.data.ground_truth import Truth, cell_under, truth_of
 from training.other_boxes.measure import RESULTS, rendered, tables
 from vision.figures import colour
 from vision.figures.confidence import in_company
-from vision.figures.detection import SeenBlobs, bands, figures_on, seen_in, with_names
+from vision.figures.detection import SeenBlobs, figures_on, seen_in, with_names
 from vision.figures.parameters import FIGURES
+from vision.figures.views import bands
 from vision.image.loading import open_photo
 from vision.image.quality import lifted
 from vision.pipeline import recognise

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from vision.figures.blobs import Blob, find_blobs
 from vision.figures.confidence import confidence
-from vision.figures.detection import View
 from vision.figures.parameters import FIGURES
+from vision.figures.views import View
 from vision.models import dense
 from vision.reading import Point, Quad, SeenMarker
 from vision.score_track.parameters import SCORE_TRACK

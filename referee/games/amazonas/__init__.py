@@ -46,8 +46,8 @@ from referee.tiles.rules.rule_groups import (
     SetupRules,
     TurnRules,
 )
+from referee.tiles.rules.state.tile_library import Library
 from referee.tiles.rules.table import Table
-from referee.tiles.rules.tile_library import Library
 from referee.tiles.tile_game import Settled, TileGame, TileSettings
 from referee.tiles.tile_game.points_only import TRACKING, TilePad, only_points
 from referee.tiles.tile_game.settings import read_options

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.game import Reason
-from referee.tiles.play import scoring
+from referee.tiles.play import final_score
 from referee.tiles.play.actions import SHARED
 from referee.tiles.play.score_laps import Laps
 from referee.tiles.rules.rule import rule
@@ -23,4 +23,4 @@ will_pass = rule("CA-G1")(LAPS.will_pass)
 def why_game_ended(table: Table, move: object) -> Iterator[Reason]:
     """Return what allows the end of the game, and whose meeple completes a lap with its points."""
     yield from SHARED["end_game"].because(table, move)
-    yield from LAPS.in_words(table, scoring.end_of_game(table).state.points)
+    yield from LAPS.in_words(table, final_score.end_of_game(table).state.points)

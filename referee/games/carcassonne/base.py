@@ -13,7 +13,7 @@ from referee.game import (
     Reason,
 )
 from referee.games.carcassonne import fields, pad, reasons, track
-from referee.tiles.play.scoring import completed_and_occupied
+from referee.tiles.play.completed_features import completed_and_occupied
 from referee.tiles.rules.book import Book, FigureKind, Ids
 from referee.tiles.rules.completion import CLOSED, SURROUNDED
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of

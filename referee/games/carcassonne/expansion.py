@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from referee.game import Option, Options
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.book import Book
-from referee.tiles.rules.tile_library import LibraryChange
+from referee.tiles.rules.state.tile_library import LibraryChange
 
 SWITCH = ("off", "on")
 

@@ -13,8 +13,8 @@ from referee.games.carcassonne.catalogs import KINDS, TILES
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.io.errors import Errors
 from referee.tiles.rules.book import Book
-from referee.tiles.rules.rule_groups import Clash
-from referee.tiles.rules.tile_library import LibraryChange
+from referee.tiles.rules.rule_group import Clash
+from referee.tiles.rules.state.tile_library import LibraryChange
 from referee.tiles.tile_game.points_only import only_points
 from referee.tiles.tile_game.settings import Settled, TileSettings, read_option
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from referee.tiles.play import scoring
+from referee.tiles.play import final_score
 from referee.tiles.play.actions import SHARED, Action
 from referee.tiles.play.score_laps import Laps
 from referee.tiles.rules.action import Reasons
@@ -19,7 +19,7 @@ will_pass = rule("CB-S3")(LAPS.will_pass)
 def why_game_ended(table: Table, move: object) -> Reasons:
     """Return what allows the end of the game, and who completes a lap with its points."""
     yield from SHARED["end_game"].because(table, move)
-    yield from LAPS.in_words(table, scoring.end_of_game(table).state.points)
+    yield from LAPS.in_words(table, final_score.end_of_game(table).state.points)
 
 
 @cache  # books of the same rules share their actions

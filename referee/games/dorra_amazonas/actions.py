@@ -23,7 +23,7 @@ from referee.games.dorra_amazonas.rounds import building, course, events, indio
 from referee.games.dorra_amazonas.rounds.phases import BUILDING, END, REVEAL, over, waiting
 from referee.games.dorra_amazonas.table import CARDS, EVENTS, ROUNDS, VillageTable
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn, Score
-from referee.tiles.play.scoring import adjustment
+from referee.tiles.play.final_score import adjustment
 
 Offer = Callable[[VillageTable], Iterator[object]]
 

@@ -19,8 +19,8 @@ from referee.games.gold_rush.tokens import INVENTORY, MINING
 from referee.tiles.io import catalog
 from referee.tiles.model.position import Position
 from referee.tiles.model.tile import Tile
+from referee.tiles.rules.state.tile_library import Library
 from referee.tiles.rules.table import Table
-from referee.tiles.rules.tile_library import Library
 from referee.tiles.tile_game import TileGame
 from referee.tiles.tile_game.points_only import TilePad
 

@@ -10,7 +10,7 @@ from referee.games.gold_rush.cowboys import TENT
 from referee.games.gold_rush.tokens import MINING
 from referee.games.gold_rush.track import LAPS
 from referee.tiles.model.moves import EndGame
-from referee.tiles.play import scoring
+from referee.tiles.play import final_score
 from referee.tiles.play.actions import SHARED, Action
 from referee.tiles.rules.action import Reasons
 from referee.tiles.rules.table import Table
@@ -29,7 +29,7 @@ def values_known(table: Table, move: EndGame) -> Reasons:
 def why_game_ended(table: Table, move: EndGame) -> Reasons:
     """Report that the turn is complete, and what is removed before scoring."""
     yield from _END.because(table, move)
-    yield from LAPS.in_words(table, scoring.end_of_game(_without_tokens(table)).state.points)
+    yield from LAPS.in_words(table, final_score.end_of_game(_without_tokens(table)).state.points)
     tents = tuple((f.x, f.y) for f in table.figures if f.kind == TENT)
     stacks = tuple((t.x, t.y) for t in table.tokens if t.kind == MINING)
     count = len(tents) + tokens.on_table(table)
@@ -39,7 +39,7 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
 
 def do_end_game(table: Table, move: EndGame) -> Step[Table]:
     """Apply final scoring; equal points are a tie, which is settled by staring."""
-    step = scoring.end_of_game(_without_tokens(table))
+    step = final_score.end_of_game(_without_tokens(table))
     events = [_won(event) for event in step.events]
     count = tokens.on_table(table)
     if count:

@@ -10,7 +10,7 @@ from referee.games.gold_rush import tokens
 from referee.games.gold_rush.cowboys import COWBOY, SHERIFF, SHERIFF_PLAYS, TENT
 from referee.games.gold_rush.layout import EXITS, exits
 from referee.games.gold_rush.tokens import INVENTORY, MINING, MOUNTAIN, TOTAL
-from referee.tiles.play.scoring import completed_by
+from referee.tiles.play.completed_features import completed_by
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.table import Table, Token
 

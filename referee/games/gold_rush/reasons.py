@@ -11,7 +11,7 @@ from referee.games.gold_rush.cowboys import TENT, without_cowboys
 from referee.games.gold_rush.layout import exits
 from referee.games.gold_rush.scoring import railroads
 from referee.tiles.model.position import Turn
-from referee.tiles.play.scoring import of_this_turn
+from referee.tiles.play.completed_features import of_this_turn
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Table

@@ -10,7 +10,7 @@ from referee.game import Cell, Event, Finding, Reason, Step
 from referee.games.gold_rush.moves import Values
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.play.scoring import completed_by
+from referee.tiles.play.completed_features import completed_by
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.seating import clockwise

@@ -18,7 +18,7 @@ from referee.tiles.model.ports import ROTATIONS
 from referee.tiles.model.position import Position, TokenAt
 from referee.tiles.model.spans import Recast, Span, recast_tiles, spanned
 from referee.tiles.model.tile import Tile, unknown_tile
-from referee.tiles.rules.tile_library import Library
+from referee.tiles.rules.state.tile_library import Library
 
 TileReading = Callable[[JsonObject], Tile]  # raises BadInput, paths below the tile
 

@@ -7,7 +7,7 @@ from itertools import cycle
 from types import MappingProxyType
 from typing import NamedTuple
 
-from referee.tiles.lookahead.gaps import box
+from referee.tiles.lookahead.unfillable_cells import box
 from referee.tiles.rules.table import Table
 
 NOTHING: Mapping[str, str] = MappingProxyType({})

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
-from itertools import chain, islice
 from typing import NamedTuple
 
 from referee.deadline import checkpoint
@@ -28,9 +26,9 @@ from referee.tiles.lookahead.fillings import (
     ways,
 )
 from referee.tiles.lookahead.spanning import Spanned
+from referee.tiles.lookahead.unfillable_cells import Fit, Hole, box, may_ever_lie, shown
 from referee.tiles.model.board import Board
-from referee.tiles.model.edge_constraints import Pattern, faces_of
-from referee.tiles.model.multi_cell_fits import large_places
+from referee.tiles.model.edge_constraints import Pattern
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
@@ -44,28 +42,6 @@ MOST_FEATURES = 110  # of a table that are listed, those with figures first
 MOST_LISTED = 100  # gaps of a table that are listed tile by tile
 MOST_FITS = 1_400  # tiles in a rotation that are listed for the gaps of a table
 MOST_TRIED = 550  # tiles placed in gaps of a table to find how several are filled together
-
-
-class Fit(NamedTuple):
-    """A tile that closes a gap in this rotation (degrees clockwise), and its copies left in the box."""
-
-    tile: str
-    rotation: int
-    left: int
-
-
-class Hole(NamedTuple):
-    """An empty cell that a feature needs. `edges`: the kind that each edge N E S W has to show; "*" anything,
-    None: no neighbour there."""
-
-    cell: Cell
-    edges: tuple[str | None, ...]
-    fits: tuple[Fit, ...] = ()
-
-    @property
-    def copies(self) -> dict[str, int]:
-        """Copies left of every tile that closes it."""
-        return {fit.tile: fit.left for fit in self.fits}
 
 
 class Unfinished(NamedTuple):
@@ -89,22 +65,6 @@ class Unfinished(NamedTuple):
         return frozenset(pairs(self.ways or NO_WAY))
 
 
-def box(table: Table) -> dict[str, int] | None:
-    """Return the copies of every tile that are not placed yet, drawn or bought ones included, without tiles
-    that are never drawn; None if unknown."""
-    found: dict[str, int] = {}
-    for id in table.library.tiles:
-        if id in table.undrawn:
-            continue
-        left = table.copies_left(id)
-        if left is None and (table.unknown_cells() or table.library.counts.get(id) != 0):
-            return None
-        found[id] = left or 0  # 0 for a tile that exists only in editions that were not named
-    for tile in table.in_hand.values():
-        found[tile] = found.get(tile, 0) + 1
-    return found
-
-
 def unfinished(table: Table) -> tuple[Unfinished, ...]:
     """Return every unfinished feature of a kind that can be completed, those with figures first."""
     book = table.book
@@ -121,68 +81,9 @@ def unfinished(table: Table) -> tuple[Unfinished, ...]:
     return tuple(look.at(region) for region in open_ones[:MOST_FEATURES])
 
 
-def unfillable(table: Table) -> tuple[Hole, ...]:
-    """Return the empty cells next to tiles where no remaining tile fits. If nothing remains, those where no
-    tile of the box would ever fit."""
-    left = box(table)
-    if left is None:
-        return ()
-    if not any(left.values()):
-        left = {id: count for id, count in table.library.counts.items() if id not in table.undrawn}
-    tiles = [table.tile(id) for id, count in left.items() if count]
-    needs = table.board.needs.items()
-    if not tiles or not table.board.cells:
-        return ()
-    covered = {
-        cell
-        for tile in tiles
-        if tile.large is not None
-        for _, parts in large_places(table, tile)
-        for cell, _ in parts
-    }
-    single = [tile for tile in tiles if tile.large is None]
-    filling: dict[int, list[Tile]] = {}
-    spanned = Spanned(table)
-    found = []
-    for cell, pattern in needs:
-        if pattern not in filling:
-            checkpoint()
-            fitting = (tile for tile in single if tile.fits()[pattern])
-            filling[pattern] = list(
-                fitting if table.book.placement.permanent_checks else islice(fitting, 1)
-            )  # one is enough
-        fits = chain(filling[pattern], spanned.itself(single, pattern), spanned.over_others(single, cell))
-        filled = any(_goes(table, cell, tile) for tile in fits)
-        if not filled and cell not in covered and not _any_goes(pattern):
-            found.append(Hole(cell, shown(pattern)))
-    return tuple(sorted(found))
-
-
 def around(board: Board, cell: Cell) -> tuple[Cell, ...]:
     """Return the occupied cells adjacent to an empty one."""
     return tuple(sorted(near for near in NEAR[cell] if near in board.cells))
-
-
-def _goes(table: Table, cell: Cell, tile: Tile) -> bool:
-    """Return whether no rule excludes a tile from that cell for good."""
-    return all(rule.apply(table, cell, tile) is None for rule in table.book.placement.permanent_checks)
-
-
-def _any_goes(pattern: int) -> bool:
-    """Return whether some neighbour cannot be read, so that the requirements are unknown."""
-    return any(face is not None and "|" not in face for face in faces_of(pattern))
-
-
-@lru_cache(maxsize=4096)
-def shown(pattern: int) -> tuple[str | None, ...]:
-    """Return what the edges N E S W of a cell have to show, each as one kind: the line across it, or the
-    area."""
-    return tuple(face and _word(face) for face in faces_of(pattern))
-
-
-def _word(face: str) -> str:
-    left, lane, right = [*face.split("|"), "", ""][:3]
-    return lane or left or right or "*"
 
 
 class _Weary(Exception):
@@ -268,7 +169,7 @@ class _Look:
         fitting = self._fitting_to(pattern)
         if not self.table.book.placement.permanent_checks:
             return fitting
-        return [tile for tile in fitting if _goes(self.table, cell, tile)]
+        return [tile for tile in fitting if may_ever_lie(self.table, cell, tile)]
 
     def _groups(self, cell: Cell, pattern: Pattern, kinds: Kinds, edges: Edges) -> tuple[Alike, ...]:
         """Return them grouped by equivalence (see Filling)."""
@@ -316,7 +217,7 @@ class _Look:
             if board not in known:
                 there = [board.region(region.anchor) for region in regions]
                 known[board] = {region: open_cells(board, region.pieces) for region in there}
-            if _goes(self.table, cell, tile) and closes(board, cell, tile, known[board]):
+            if may_ever_lie(self.table, cell, tile) and closes(board, cell, tile, known[board]):
                 found.append(tile)
         return found
 

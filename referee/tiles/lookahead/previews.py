@@ -16,8 +16,8 @@ from referee.tiles.play.actions.waiting import declined_before_scoring
 from referee.tiles.play.legal_placements import placements
 from referee.tiles.rules.action import Action, objected
 from referee.tiles.rules.book import Book
+from referee.tiles.rules.state.tile_library import Library
 from referee.tiles.rules.table import Table
-from referee.tiles.rules.tile_library import Library
 
 
 class PlacementPreview(NamedTuple):

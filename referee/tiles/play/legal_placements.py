@@ -12,9 +12,9 @@ from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import multi_cell_placements, spanning_placements
+from referee.tiles.play.completed_features import completed_through
 from referee.tiles.play.lazily import Lazily
 from referee.tiles.play.legal_deployments import Offers
-from referee.tiles.play.scoring import completed_through
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import PlaceRule
 from referee.tiles.rules.table import Table

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from referee.game import Cell, Completion, Deployment, Placement
 from referee.tiles.model.multi_cell_fits import Parts, large_places
 from referee.tiles.model.tile import Tile
+from referee.tiles.play.completed_features import completed_by
 from referee.tiles.play.legal_deployments import deployments, on_points
-from referee.tiles.play.scoring import completed_by
 from referee.tiles.rules.contexts import DeploymentContext, case_of
 from referee.tiles.rules.table import Table
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.game import Event, Finding, Reason, Step
 from referee.tiles.model.position import Turn
-from referee.tiles.play import scoring
+from referee.tiles.play import completed_features, scoring
 from referee.tiles.rules.table import Table
 
 FIELDS = 50  # 0 to 49
@@ -51,7 +51,7 @@ class Laps:
     def will_pass(self, table: Table, turn: Turn) -> tuple[Reason, ...]:
         """Return reasons for the markers that complete a lap by the scoring at the end of the turn."""
         first = scoring.before_scoring(table)
-        after = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state)).state
+        after = scoring.end_of_turn(first.state, completed_features.of_this_turn(first.state)).state
         return tuple(self.in_words(table, after.points))
 
     def tracked(self, do: Callable[[Table, Any], Step[Table]]) -> Callable[[Table, Any], Step[Table]]:

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 
-from referee.deadline import checkpoint
 from referee.game import (
-    Cell,
     Event,
     FeatureReport,
-    Finding,
     Line,
-    Part,
-    Reason,
-    Sheet,
     Step,
-    Total,
 )
-from referee.tiles.model.multi_cell import cells_of
-from referee.tiles.model.ports import RING
-from referee.tiles.model.regions import Piece, Region
+from referee.tiles.model.regions import Region
 from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.rule import Rule
 from referee.tiles.rules.table import Figure, Table
@@ -203,20 +194,6 @@ def upon_payment(table: Table, lines: Iterable[Line]) -> Step[Table]:
     return step
 
 
-def end_of_game(table: Table) -> Step[Table]:
-    """Apply final scoring, return all figures to the box, and name the players with most points."""
-    lines = pay_at_end(table)
-    after = _summed(without(table, set(table.figures)), lines).but(over=True)
-    return Step(after, (*(returned(f) for f in table.figures), *winners(after)), lines)
-
-
-def winners(table: Table) -> tuple[Event, ...]:
-    """Return the events that name the winners; players with equally many points share the win."""
-    most = max(table.points.values(), default=0)
-    won = tuple(seat.id for seat in table.players if table.points[seat.id] == most)
-    return (Event("win", {"players": won, "points": most}),) if won else ()
-
-
 def go_home(table: Table, figures: Iterable[Figure]) -> Step[Table]:
     """Return figures to their owners for another reason than scoring, together with figures that are left
     without the company they need (`FigureKind.company`)."""
@@ -256,10 +233,10 @@ def with_points(table: Table, lines: Iterable[Line]) -> Table:
     lines = tuple(lines)
     for rule in table.book.scoring.upon_points if lines else ():
         table = rule.apply(table, lines)
-    return _summed(table, lines)
+    return summed(table, lines)
 
 
-def _summed(table: Table, lines: tuple[Line, ...]) -> Table:
+def summed(table: Table, lines: tuple[Line, ...]) -> Table:
     """Return the table with the points of some lines added."""
     if not lines and len(table.points) >= len(table.players):
         return table
@@ -271,140 +248,3 @@ def _summed(table: Table, lines: tuple[Line, ...]) -> Table:
 
 def returned(figure: Figure) -> Event:
     return Event("return", {"player": figure.player, "kind": figure.kind}, ((figure.x, figure.y),))
-
-
-def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
-    """Return the complete regions that tiles on these cells belong to, surround, or close with a wild
-    edge."""
-    board, completion, surrounded = table.board, table.book.scoring.completion, table.book.surrounded
-    pieces: list[Piece] = []
-    for cell in [covered for one in cells for covered in cells_of(board.cells, one)]:
-        tile = board.cells[cell]
-        pieces += [(*cell, index) for index, kind in enumerate(tile.kinds) if kind in completion]
-        for near_cell in RING[cell]:
-            near = board.cells.get(near_cell)
-            if near is not None:
-                pieces += [(*near_cell, i) for i in near.points if near.kinds[i] in surrounded]
-        if tile.wild:
-            pieces += board.at_wild_edges(cell, tile)
-    done = [region for region in dict.fromkeys(map(board.region, pieces)) if table.done(region)]
-    return [*done, *(one for one in completed_through(table, done) if one not in done)]
-
-
-def completed_through(table: Table, regions: Iterable[Region]) -> list[Region]:
-    """Return what is complete because these regions, on which it depends, are."""
-    through, cells = table.book.through, table.board.cells
-    if not through:
-        return []
-    found: dict[Region, None] = {}
-    for x, y, _ in (piece for region in regions for piece in region.pieces):
-        points = ((x, y, i) for i, kind in enumerate(cells[x, y].kinds) if kind in through)
-        found.update(dict.fromkeys(map(table.board.region, points)))
-    return [region for region in found if table.done(region)]
-
-
-def completed_and_occupied(table: Table) -> list[Region]:
-    """Return the completed regions that still hold figures."""
-    return [
-        r
-        for r in sorted(table.occupants, key=lambda r: r.anchor)
-        if r.kind in table.book.scoring.completion and table.done(r)
-    ]
-
-
-def of_this_turn(table: Table) -> list[Region]:
-    """Return what this turn's tiles completed, owned or not; if those tiles are unknown, everything complete
-    and still occupied. Empty if the player passed, or if it has been scored."""
-    if table.scored:
-        return []
-    return list(table.once("of_this_turn", _of_this_turn))
-
-
-def _of_this_turn(table: Table) -> list[Region]:
-    placed = table.turn.placed
-    found = completed_by(table, placed) if placed else completed_and_occupied(table)
-    return scored_now(table, [*found, *_also_completed(table, found)])
-
-
-def _also_completed(table: Table, found: Collection[Region]) -> list[Region]:
-    """Return what else than these regions something other than a tile has completed in this turn."""
-    rules = table.book.scoring.also_completed
-    regions = dict.fromkeys(table.board.region(piece) for rule in rules for piece in rule.apply(table))
-    return [region for region in regions if region not in found and table.done(region)]
-
-
-def scored_now(table: Table, regions: Iterable[Region]) -> list[Region]:
-    """Return those of the complete regions that the end of this turn scores."""
-    return [
-        region for region in regions if not any(r.apply(table, region) for r in table.book.scoring.skipped)
-    ]
-
-
-# ---- answers -----------------------------------------------------------------------------------------------
-
-
-def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
-    """Return the score sheet: what the table pays now, or as if the game ended now, with every region as it
-    stands."""
-    if table.over:
-        lines: tuple[Line, ...] = ()
-        findings = (*findings, Finding("info", Reason(table.book.ids.end, "scored")))
-    else:
-        first = before_scoring(table)
-        settled: Table = first.state
-        closed = completed_and_occupied(settled)
-        now = of_this_turn(settled) if final and settled.turn.placed else []
-        paid = (
-            _all_paid(settled, now, closed)
-            if final
-            else end_of_turn(settled, scored_now(settled, closed)).lines
-        )
-        lines = (*first.lines, *paid)
-    gained: dict[str, int] = {}
-    for line in lines:
-        gained[line.player] = gained.get(line.player, 0) + line.points
-    totals = {seat.id: Total(table.points.get(seat.id, 0), gained.get(seat.id, 0)) for seat in table.players}
-    whole = bool(table.players) and all(seat.id in table.points for seat in table.players)
-    if final and whole and table.book.ids.wins:
-        findings = (*findings, *_share_the_win(table.book.ids.wins, totals))
-    worth = table.book.scoring.worth
-    checkpoint()
-    regions = [region for region in table.board.regions() if region.kind in worth]
-    if any(tile.printed for tile in table.board.cells.values()):
-        regions = [region for region in regions if not _only_printed(table, region)]
-    features = tuple([report(table, region) for region in regions])
-    return Sheet("whole game" if whole else "on the table", lines, totals, findings, features)
-
-
-def _share_the_win(id: str, totals: Mapping[str, Total]) -> tuple[Finding, ...]:
-    """Return the finding that several players share the win, if they have equally many points."""
-    most = max(total.total for total in totals.values())
-    won = tuple(player for player, total in totals.items() if total.total == most)
-    if len(won) < 2:
-        return ()
-    return (Finding("info", Reason(id, "share_win", {"players": won, "points": most})),)
-
-
-def _only_printed(table: Table, region: Region) -> bool:
-    """Return whether a region has no tile of the box."""
-    x, y, _ = region.pieces[0]
-    cells = table.board.cells
-    return cells[x, y].printed and all(cells[cell].printed for cell in region.tiles)
-
-
-def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> tuple[Line, ...]:
-    """Return every line of a game that ends with this turn.
-
-    Complete regions are scored first, which may return figures of others. What a completion brings
-    players (goods) counts only for regions completed this turn (`now`): that of earlier ones is part of the
-    position.
-    """
-    first = end_of_turn(table, now)
-    then = end_of_turn(first.state, [region for region in closed if region not in now])
-    end = pay_at_end(then.state.but(held=first.state.held))
-    return (*first.lines, *then.lines, *end)
-
-
-def adjustment(player: str, points: int, note: str) -> Line:
-    """Return the line for points that the players agreed on."""
-    return Line(player, "TR-adjust", (Part("TR-adjust", note or "adjust", 1, points),), (), "adjust")

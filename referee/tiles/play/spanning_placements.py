@@ -12,9 +12,9 @@ from referee.tiles.model.edge_constraints import Pattern, faces_of
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
+from referee.tiles.play.completed_features import completed_by
 from referee.tiles.play.lazily import FoundBy
 from referee.tiles.play.legal_deployments import Offers
-from referee.tiles.play.scoring import completed_by
 from referee.tiles.rules.contexts import case_of
 from referee.tiles.rules.table import Table
 

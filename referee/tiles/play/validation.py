@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from referee.deadline import checkpoint
 from referee.game import Finding, Reason
 from referee.tiles.model.ports import EDGES
-from referee.tiles.play.scoring import completed_and_occupied, completed_by, scored_now
+from referee.tiles.play.completed_features import completed_and_occupied, completed_by, scored_now
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Figure, Table
 

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 from referee.game import BadInput, Message, Reason, Step, unknown_text
 from referee.tiles.model.moves import Pass
 from referee.tiles.model.ports import EDGES
-from referee.tiles.rules.rule_groups import AtOnce
 from referee.tiles.rules.table import Table
+from referee.tiles.rules.waiting_step import AtOnce
 
 Reasons = Iterator[Reason]
 Check = Callable[[Table, Any], Reasons]

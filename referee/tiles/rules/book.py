@@ -15,17 +15,16 @@ from typing import TYPE_CHECKING, Any
 from referee.tiles.rules.completion import CompletesWith
 from referee.tiles.rules.pad import PadRules
 from referee.tiles.rules.rule import DeployRule, Rule, WeightRule
+from referee.tiles.rules.rule_group import RuleGroup, united
 from referee.tiles.rules.rule_groups import (
     BagRules,
     DeploymentRules,
     FinalRules,
     PlacementRules,
     ReportRules,
-    RuleGroup,
     ScoringRules,
     SetupRules,
     TurnRules,
-    united,
 )
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from referee.game import Line, PadCount
-from referee.tiles.rules.rule_groups import RuleGroup
+from referee.tiles.rules.rule_group import RuleGroup
 
 if TYPE_CHECKING:
     from referee.tiles.model.regions import Region

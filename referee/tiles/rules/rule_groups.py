@@ -6,10 +6,10 @@ Groups of one kind are merged when an expansion adds rules to a book.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from referee.game import Cell, Lane, Reason, Step
+from referee.game import Cell, Lane, Reason
 from referee.tiles.model.spans import Recast, Span
 from referee.tiles.rules.completion import CompletionRule
 from referee.tiles.rules.rule import (
@@ -33,7 +33,6 @@ from referee.tiles.rules.rule import (
     InspectRule,
     JoinRule,
     LastRule,
-    MoverRule,
     PaidRule,
     PassRule,
     PayRule,
@@ -52,137 +51,13 @@ from referee.tiles.rules.rule import (
     WaitRule,
     WorthRule,
 )
+from referee.tiles.rules.rule_group import RuleGroup
+from referee.tiles.rules.waiting_step import AtOnce, WaitingStep
 
 if TYPE_CHECKING:
     from referee.tiles.model.tile import Tile
     from referee.tiles.rules.action import Action
     from referee.tiles.rules.table import Table
-
-GroupT = TypeVar("GroupT", bound="RuleGroup")
-
-
-class Clash(ValueError):
-    """Rules that cannot be combined in one book."""
-
-
-@dataclass(frozen=True)
-class RuleGroup:
-    """Rules about one part of the game."""
-
-    def merged(self: GroupT, more: GroupT) -> GroupT:
-        """Return the group with more rules: tuples are extended, mappings get new keys, and what is empty
-        here is taken over. Raises Clash for two rules with one id in one tuple, or a key that exists."""
-        changes: dict[str, Any] = {}
-        for known in fields(self):
-            name = known.name
-            old, new = getattr(self, name), getattr(more, name)
-            if new == known.default or new == {}:
-                continue
-            if isinstance(old, tuple):
-                changes[name] = joined(name, old, new)
-            elif isinstance(old, Mapping):
-                changes[name] = united(name, old, new)
-            elif old == known.default:
-                changes[name] = new
-            else:
-                raise Clash(f"{name} is in the book already")
-        return replace(self, **changes)
-
-
-def joined(name: str, old: tuple[Rule[Any], ...], new: tuple[Rule[Any], ...]) -> tuple[Rule[Any], ...]:
-    """Return one tuple after the other. Raises Clash for two rules with one id."""
-    ids = [r.id for r in (*old, *new)]
-    twice = {i for i in ids if ids.count(i) > 1}
-    if twice:
-        raise Clash(f"two rules {sorted(twice)} in {name}")
-    return (*old, *new)
-
-
-def united(name: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-    """Return both mappings in one; tuples of rules under the same key are joined. Raises Clash for another
-    value under a key that exists."""
-    found = dict(old)
-    for key, value in new.items():
-        if key not in old:
-            found[key] = joined(f"{name} of {key}", (), value) if isinstance(value, tuple) else value
-        elif value is old[key]:  # shared by several expansions
-            continue
-        elif isinstance(value, tuple):
-            found[key] = joined(f"{name} of {key}", old[key], value)
-        else:
-            raise Clash(f"{name} {sorted(set(old) & set(new))} is in the book already")
-    return found
-
-
-AT_PLACE, BEFORE_SCORING, AFTER_SCORING, AFTER_TURN, BEFORE_FINAL = STAGES = (
-    "at_place",
-    "before_scoring",
-    "after_scoring",
-    "after_turn",
-    "before_final",
-)
-
-
-def unchanged(table: Table) -> Table:
-    """Return the table as it is."""
-    return table
-
-
-def always(table: Table) -> bool:
-    """Return that it holds."""
-    return True
-
-
-def nothing(table: Table, player: str = "") -> Step[Table]:
-    """Return the table as it is, and nothing that happened."""
-    return Step(table)
-
-
-@dataclass(frozen=True)
-class WaitingStep:
-    """A step of a turn in which players may make one of the `moves`, one player after another, until each has
-    no choice left or has passed.
-
-    `stage`: right after a placement (the turn then goes on); before or after the features of this turn are
-    scored, after a whole turn (with the second part that a builder gives), or before the final scoring;
-    within a stage, steps follow each other by `order`. A move of the step ends with `waiting.go_on`, which
-    continues with the next player, step, stage or turn.
-
-    `begin`: the table with what the step needs (arguments: the table before and after the scoring; twice the
-    same in other stages); that very table if there is nothing to choose. `movers`: the players who still
-    have a choice, in order, under the rule about that order; those who passed are left out. `declined`: the
-    effect of passing, for which a step must be `optional` and `may_decline` must hold; `done`: what happens
-    when no player has a choice any more; `resume`: a table entered in this step, with what `begin` would have
-    given it. `deeds`: what usual moves do in this step, if they are among its moves. `apart`: a move of its
-    own or a new turn begins it, never its stage.
-    """
-
-    moves: tuple[type, ...]
-    begin: Callable[[Table, Table], Table]
-    movers: Rule[MoverRule]
-    declined: Callable[[Table, str], Step[Table]] = nothing
-    done: Callable[[Table], Step[Table]] = nothing
-    resume: Callable[[Table], Table] = unchanged
-    stage: str = AFTER_SCORING
-    order: int = 0
-    optional: bool = True
-    may_decline: Callable[[Table], bool] = always
-    deeds: Mapping[type, Action] = field(default_factory=dict)
-    apart: bool = False
-
-    def declinable(self, table: Table) -> bool:
-        """Return whether the player to move may decline the step now."""
-        return self.optional and self.may_decline(table)
-
-
-@dataclass(frozen=True)
-class AtOnce:
-    """What has to be done at once after a placement, before anything else, under a rule: one of these moves.
-    `scores`: whether the choice changes what the turn scores."""
-
-    moves: tuple[type, ...]
-    id: str
-    scores: bool = False
 
 
 @dataclass(frozen=True)

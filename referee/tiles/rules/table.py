@@ -18,9 +18,9 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.completion import CompletesWith
 from referee.tiles.rules.rule import Rule, UndrawnRule
-from referee.tiles.rules.rule_groups import AT_PLACE, BEFORE_SCORING, WaitingStep
-from referee.tiles.rules.tile_library import Library
+from referee.tiles.rules.state.tile_library import Library
 from referee.tiles.rules.unreadable_tiles import OutcomeRange, SearchBudget, read_doubts
+from referee.tiles.rules.waiting_step import AT_PLACE, BEFORE_SCORING, WaitingStep
 
 if TYPE_CHECKING:
     from referee.tiles.rules.action import Action

@@ -15,8 +15,8 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.rules.contexts import ScoringContext
 
 if TYPE_CHECKING:
+    from referee.tiles.rules.state.tile_library import Library
     from referee.tiles.rules.table import Table
-    from referee.tiles.rules.tile_library import Library
 
 MOST_READINGS = 256
 MOST_KEPT = 100  # edge requirements for which a box caches the candidates

@@ -30,19 +30,19 @@ from referee.tiles.io.catalog import Kinds
 from referee.tiles.io.errors import Errors
 from referee.tiles.io.features import segment_of
 from referee.tiles.io.load import changed, library_of, load_table
-from referee.tiles.lookahead import gaps
+from referee.tiles.lookahead import unfillable_cells
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import Deploy, EndGame
 from referee.tiles.model.multi_cell import parts_of
 from referee.tiles.model.ports import ROTATIONS
 from referee.tiles.model.position import FeatureAt, PlayerSeat, Position, Turn
 from referee.tiles.model.tile import Tile
-from referee.tiles.play import explanations, legal_placements, scoring, validation
+from referee.tiles.play import explanations, final_score, legal_placements, validation
 from referee.tiles.play.actions import SHARED, Action, ending, placement_checks
 from referee.tiles.rules.action import objected
 from referee.tiles.rules.joins import joined
+from referee.tiles.rules.state.tile_library import Library
 from referee.tiles.rules.table import Table
-from referee.tiles.rules.tile_library import Library
 from referee.tiles.tile_game.catalogs import TileCatalogs
 from referee.tiles.tile_game.lookahead import TileLookahead
 from referee.tiles.tile_game.placements import TilePlacements
@@ -218,7 +218,7 @@ class TileGame(Game[Table]):
         if any(seat.points is None and seat.id not in state.points for seat in state.players):
             missing = [seat.id for seat in state.players if seat.id not in state.points]
             found.append(Finding("info", Reason("TR-assumed", "points", {"players": missing})))
-        return scoring.tally(state, final, tuple(found))
+        return final_score.tally(state, final, tuple(found))
 
     def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
         """See Game.why_paid."""
@@ -292,7 +292,7 @@ class TileGame(Game[Table]):
         if not state.drawn_out or objected((ending.between_turns,), state, EndGame()):
             return False
         player = self.to_move(state)
-        return gaps.box(state) is not None and not any(
+        return unfillable_cells.box(state) is not None and not any(
             legal_placements.placements(state, state.tile(tile), None)
             for tile in state.undrawn
             if player is not None

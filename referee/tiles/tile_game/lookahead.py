@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.game import BadInput, Finding, Reason, TileRequest, unknown_text
-from referee.tiles.lookahead import draw_schedule, gaps, previews
+from referee.tiles.lookahead import draw_schedule, gaps, previews, unfillable_cells
 from referee.tiles.lookahead.draw_schedule import Drawing
-from referee.tiles.lookahead.gaps import Hole, Unfinished
+from referee.tiles.lookahead.gaps import Unfinished
 from referee.tiles.lookahead.previews import PlacementPreview
+from referee.tiles.lookahead.unfillable_cells import Hole
 from referee.tiles.play import audit, validation
 from referee.tiles.rules.table import Table
 from referee.tiles.tile_game.placements import TilePlacements
@@ -34,10 +35,12 @@ class TileLookahead:
 
     def unfillable(self, state: Table) -> tuple[tuple[Hole, Reason], ...]:
         """See Lookahead.unfillable."""
-        key = "nothing_left_fits" if any((gaps.box(state) or {}).values()) else "nothing_ever_fits"
+        key = (
+            "nothing_left_fits" if any((unfillable_cells.box(state) or {}).values()) else "nothing_ever_fits"
+        )
         return tuple(
             (hole, Reason(HOLE, key, {"cell": hole.cell}, gaps.around(state.board, hole.cell)))
-            for hole in gaps.unfillable(state)
+            for hole in unfillable_cells.unfillable(state)
         )
 
     def drawing(self, state: Table, player: str | None = None) -> Drawing | None:

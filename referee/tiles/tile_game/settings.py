@@ -12,7 +12,7 @@ from referee.game import BadInput, CatalogLookup, Cell, Message, Mistakes, Optio
 from referee.tiles.io.errors import Errors
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
-from referee.tiles.rules.tile_library import LibraryChange
+from referee.tiles.rules.state.tile_library import LibraryChange
 
 ON_OFF = {True: "on", False: "off"}
 

@@ -11,7 +11,7 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import ReportRules
-from referee.tiles.rules.tile_library import LibraryChange
+from referee.tiles.rules.state.tile_library import LibraryChange
 
 HERD = "pig-herd"  # mark of a field
 FIELD_TILE, QUARTERLY_SOURCE = "gq11/F", "gq11/RFI"

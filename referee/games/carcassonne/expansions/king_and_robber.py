@@ -9,7 +9,7 @@ from referee.game import Cell, Event, Finding, Line, Option, Options, Part, Reas
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import CITY_OF_CARCASSONNE
 from referee.tiles.model.regions import Region
-from referee.tiles.play import scoring
+from referee.tiles.play import completed_features, scoring
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.rule import applies, rule
@@ -76,7 +76,7 @@ def taken(table: Table, token: str) -> Step[Table]:
     if turn.player is None or not turn.placed or turn.step == "place":
         return Step(table)
     kind = RECORD_OF[token]
-    now = [region for region in scoring.completed_by(table, turn.placed) if region.kind == kind]
+    now = [region for region in completed_features.completed_by(table, turn.placed) if region.kind == kind]
     if not now:
         return Step(table)
     lines = _paid_now(table, token, now)
@@ -202,7 +202,7 @@ def holder_unknown(table: Table) -> tuple[Finding, ...]:
 
 def _all_scored(table: Table, kind: str) -> bool:
     """Return whether there is a completed feature other than those of this turn."""
-    now = scoring.completed_by(table, table.turn.placed or ())
+    now = completed_features.completed_by(table, table.turn.placed or ())
     return any(region not in now for region in completed(table, kind))
 
 

@@ -21,8 +21,8 @@ from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.pad import MANY, Numbers, PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import BagRules, DeploymentRules, ReportRules, ScoringRules
+from referee.tiles.rules.state.tile_library import LibraryChange
 from referee.tiles.rules.table import Table
-from referee.tiles.rules.tile_library import LibraryChange
 
 LYING = {"meeple": "meeple-lying", "big": "big-lying"}  # followers, and their kinds when laid down
 SPECIAL = "special"  # the mark of a German monastery

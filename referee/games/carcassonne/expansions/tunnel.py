@@ -18,8 +18,8 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules, TurnRules
+from referee.tiles.rules.state.tile_library import LibraryChange
 from referee.tiles.rules.table import Table, Token
-from referee.tiles.rules.tile_library import LibraryChange
 
 TUNNEL = "tunnel"  # mark of a road, token, move, and mark of a turn
 SETS = ("a", "b", "c")

@@ -15,7 +15,8 @@ from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import Rule, applies
-from referee.tiles.rules.rule_groups import DeploymentRules, PlacementRules, RuleGroup, TurnRules
+from referee.tiles.rules.rule_group import RuleGroup
+from referee.tiles.rules.rule_groups import DeploymentRules, PlacementRules, TurnRules
 from referee.tiles.rules.table import Table
 
 STARTED = "start-tile"  # mark of a turn in which one of the first tiles was placed

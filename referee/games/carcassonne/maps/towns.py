@@ -10,7 +10,8 @@ from referee.tiles.model.position import Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.scoring import with_points
 from referee.tiles.rules.rule import Rule
-from referee.tiles.rules.rule_groups import PlacementRules, RuleGroup, ScoringRules, TurnRules
+from referee.tiles.rules.rule_group import RuleGroup
+from referee.tiles.rules.rule_groups import PlacementRules, ScoringRules, TurnRules
 from referee.tiles.rules.table import Table
 
 TOWN = "mp.town"  # several values may be chosen together

@@ -7,7 +7,7 @@ from itertools import islice
 
 from referee.game import Line, Reason, Step
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn
-from referee.tiles.play import scoring
+from referee.tiles.play import completed_features, final_score, scoring
 from referee.tiles.play.actions import waiting
 from referee.tiles.play.actions.waiting import next_seat
 from referee.tiles.play.explanations import verdict
@@ -78,7 +78,7 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
             yield Reason(rule.id, "may_pass", {"player": move.player})
     for line in scoring.before_scoring(table).lines:
         yield gets(line)
-    for region in scoring.of_this_turn(table):
+    for region in completed_features.of_this_turn(table):
         case, cells = case_of(table, region), region.cells
         yield Reason(table.book.ids_of(region.kind).score, "completed", {"kind": region.kind}, cells)
         yield from verdict(case, cells)
@@ -123,7 +123,7 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
     yield Reason(table.book.ids.end, "final")
     if table.book.ids.final:
         yield applies(table.book.ids.final)
-    step = scoring.end_of_game(table)
+    step = final_score.end_of_game(table)
     for line in step.lines:
         yield gets(line)
     explained: list[Reason] = []
@@ -144,5 +144,5 @@ def do_end_game(table: Table, move: EndGame) -> Step[Table]:
 
 def do_adjust(table: Table, move: Adjust) -> Step[Table]:
     """Add points for what the referee cannot see."""
-    line = scoring.adjustment(move.player, move.points, move.note)
+    line = final_score.adjustment(move.player, move.points, move.note)
     return Step(scoring.with_points(table, (line,)), (), (line,))

@@ -9,10 +9,11 @@ from dataclasses import replace
 from referee.game import Cell, Event, Reason, Step
 from referee.tiles.model.moves import Pass
 from referee.tiles.model.position import Turn
-from referee.tiles.play import scoring
+from referee.tiles.play import completed_features, final_score, scoring
 from referee.tiles.rules.action import Action, Reasons, in_turn
 from referee.tiles.rules.rule import applies
-from referee.tiles.rules.rule_groups import (
+from referee.tiles.rules.table import Table
+from referee.tiles.rules.waiting_step import (
     AFTER_SCORING,
     AFTER_TURN,
     AT_PLACE,
@@ -20,7 +21,6 @@ from referee.tiles.rules.rule_groups import (
     BEFORE_SCORING,
     WaitingStep,
 )
-from referee.tiles.rules.table import Table
 
 
 def next_seat(table: Table, player: str) -> Turn:
@@ -58,7 +58,7 @@ def end_turn(table: Table) -> Step[Table]:
 def end_game(table: Table) -> Step[Table]:
     """End the game: what precedes the final scoring, and the scoring; stops like `end_turn`."""
     first = _stage(table, BEFORE_FINAL)
-    return first if first.state.turn.due else _joined(first, scoring.end_of_game(first.state))
+    return first if first.state.turn.due else _joined(first, final_score.end_of_game(first.state))
 
 
 def go_on(step: Step[Table]) -> Step[Table]:
@@ -69,7 +69,7 @@ def go_on(step: Step[Table]) -> Step[Table]:
     if waited is None or then.state.turn.due or waited.stage == AT_PLACE:
         return then
     if waited.stage == BEFORE_FINAL:
-        return _joined(then, scoring.end_of_game(then.state))
+        return _joined(then, final_score.end_of_game(then.state))
     return _stages(then, OF_A_TURN[OF_A_TURN.index(waited.stage) + 1 :])
 
 
@@ -95,7 +95,7 @@ def _stage(table: Table, stage: str) -> Step[Table]:
     """Return one stage, up to the first choice of a player."""
     if stage == AFTER_SCORING:
         first = scoring.before_scoring(table)
-        step = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state))
+        step = scoring.end_of_turn(first.state, completed_features.of_this_turn(first.state))
         for rule in table.book.scoring.settled:
             step = replace(step, state=rule.apply(step.state, (*first.lines, *step.lines)))
         return _joined(first, _wait(first.state, step, stage))

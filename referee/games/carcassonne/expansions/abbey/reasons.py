@@ -7,7 +7,7 @@ from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.position import Turn
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.play.scoring import completed_by
+from referee.tiles.play.completed_features import completed_by
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Figure, Table

@@ -18,9 +18,10 @@ from referee.tiles.play.actions.waiting import go_on
 from referee.tiles.rules.action import Action, Reasons, in_turn
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import TurnRules, WaitingStep
+from referee.tiles.rules.rule_groups import TurnRules
 from referee.tiles.rules.seating import clockwise
 from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.waiting_step import WaitingStep
 
 WAGON, DRAGON = "wagon", "dragon"  # figure, move and step; token
 ABBEY = "abbey-and-mayor/A"

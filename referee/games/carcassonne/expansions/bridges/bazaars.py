@@ -10,9 +10,10 @@ from referee.games.carcassonne.expansions.bridges.bidding import Bid, Offer, Set
 from referee.tiles.model.position import IN_HAND, Auction, Turn
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule import rule
-from referee.tiles.rules.rule_groups import AFTER_TURN, BagRules, TurnRules, WaitingStep
+from referee.tiles.rules.rule_groups import BagRules, TurnRules
 from referee.tiles.rules.seating import clockwise_after
 from referee.tiles.rules.table import Table
+from referee.tiles.rules.waiting_step import AFTER_TURN, WaitingStep
 
 AFTER_ALL = 90  # order of the step: the last one after a turn
 

@@ -21,7 +21,7 @@ from referee.games.carcassonne.expansions.bridges.castles import (
     set_off,
 )
 from referee.tiles.model.spans import faces_of
-from referee.tiles.play import scoring
+from referee.tiles.play import completed_features, scoring
 from referee.tiles.play.actions import Action
 from referee.tiles.play.actions.waiting import go_on
 from referee.tiles.rules.action import Reasons, in_turn
@@ -30,7 +30,6 @@ from referee.tiles.rules.completion import CompletionRule
 from referee.tiles.rules.recasts import put
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import (
-    BEFORE_SCORING,
     DeploymentRules,
     FinalRules,
     PlacementRules,
@@ -38,10 +37,10 @@ from referee.tiles.rules.rule_groups import (
     ScoringRules,
     SetupRules,
     TurnRules,
-    WaitingStep,
 )
 from referee.tiles.rules.seating import clockwise
 from referee.tiles.rules.table import Table, Token
+from referee.tiles.rules.waiting_step import BEFORE_SCORING, WaitingStep
 
 NO_BASE = "castle-base:false"  # mark of a city over which no castle may be built
 AFTER_ALL = 50  # order of the step: after the dragon
@@ -79,7 +78,7 @@ def cities(table: Table) -> dict[tuple[Cell, ...], str]:
     """Return the cities completed in this turn that may become castles, with the player of the only follower
     there."""
     found = {}
-    for region in scoring.of_this_turn(table):
+    for region in completed_features.of_this_turn(table):
         tiles = tuple(sorted(region.tiles))
         if region.kind == CITY and may_be_one(table, tiles):
             followers = [f for f in table.standing_on(region) if table.book.follows(f.kind)]

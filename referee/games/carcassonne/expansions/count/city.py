@@ -14,8 +14,8 @@ from referee.tiles.rules.completion import CLOSED
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import BagRules, DeploymentRules, ReportRules, ScoringRules, SetupRules
+from referee.tiles.rules.state.tile_library import LibraryChange
 from referee.tiles.rules.table import Figure, Table, Token
-from referee.tiles.rules.tile_library import LibraryChange
 
 COUNT = "count"  # token, move and step; mark of a turn in which a follower may be put into the City
 QUARTERS = ("castle", "market", "blacksmith", "cathedral")  # clockwise

@@ -21,8 +21,9 @@ from referee.tiles.play.actions.waiting import go_on
 from referee.tiles.rules.action import Action, Reasons, in_turn, objected
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import ScoringRules, TurnRules, WaitingStep
+from referee.tiles.rules.rule_groups import ScoringRules, TurnRules
 from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.waiting_step import WaitingStep
 
 WAY = Option("co.count_move", ("free", "clockwise", "follow"), "free", "CO-F2", {"ext.count": "on"})
 

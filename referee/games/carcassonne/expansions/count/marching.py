@@ -14,13 +14,14 @@ from referee.games.carcassonne.expansions.count.city import (
 )
 from referee.tiles.model.position import Ref
 from referee.tiles.model.regions import Piece, Region
-from referee.tiles.play import scoring
+from referee.tiles.play import completed_features, scoring
 from referee.tiles.play.actions.waiting import go_on
 from referee.tiles.rules.action import Action, Reasons, in_turn, objected
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import BEFORE_FINAL, BEFORE_SCORING, TurnRules, WaitingStep
+from referee.tiles.rules.rule_groups import TurnRules
 from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.waiting_step import BEFORE_FINAL, BEFORE_SCORING, WaitingStep
 
 MARCH, LAST = "march", "march_end"  # the first is also a move; steps, the second before the final scoring
 MARKET, DRAGON = "market", "dragon"
@@ -72,7 +73,7 @@ def goals(table: Table) -> list[Region]:
         return [one for one in board.regions() if one.kind in kinds and not table.done(one)]
     settled = scoring.before_scoring(table).state
     more = (board.region(piece) for rule in table.book.scoring.also_scored for piece in rule.apply(settled))
-    return list(dict.fromkeys((*scoring.of_this_turn(settled), *more)))
+    return list(dict.fromkeys((*completed_features.of_this_turn(settled), *more)))
 
 
 def against(table: Table, piece: Piece) -> Iterator[Reason]:

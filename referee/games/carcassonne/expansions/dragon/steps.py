@@ -18,8 +18,8 @@ from referee.games.carcassonne.expansions.dragon.walk import (
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import AFTER_SCORING, BEFORE_SCORING, WaitingStep
 from referee.tiles.rules.table import Table
+from referee.tiles.rules.waiting_step import AFTER_SCORING, BEFORE_SCORING, WaitingStep
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep.vineyards import with_
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule_groups import ReportRules
-from referee.tiles.rules.tile_library import LibraryChange
+from referee.tiles.rules.state.tile_library import LibraryChange
 
 
 def with_split_edges(book: Book, options: Options) -> Book:

@@ -17,9 +17,10 @@ from referee.tiles.rules.action import Action, Reasons, in_turn
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import DeploymentRules, TurnRules, WaitingStep
+from referee.tiles.rules.rule_groups import DeploymentRules, TurnRules
 from referee.tiles.rules.seating import clockwise_after
 from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.waiting_step import WaitingStep
 
 CIRCLE = "corn_circle"  # move, step and power; with the choice, mark of a turn
 MARK = "corn-circle:"  # of a tile, with the kind of feature

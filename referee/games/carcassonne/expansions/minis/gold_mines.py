@@ -22,15 +22,9 @@ from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.pad import PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import (
-    AtOnce,
-    FinalRules,
-    PlacementRules,
-    ReportRules,
-    ScoringRules,
-    TurnRules,
-)
+from referee.tiles.rules.rule_groups import FinalRules, PlacementRules, ReportRules, ScoringRules, TurnRules
 from referee.tiles.rules.table import Table
+from referee.tiles.rules.waiting_step import AtOnce
 
 MINE = "goldmine"  # mark of a tile
 PIECES = 16

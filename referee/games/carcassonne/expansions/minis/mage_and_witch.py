@@ -16,8 +16,9 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.pad import PadExtra, PadRules, Sketch
 from referee.tiles.rules.rule import Parts, applies, rule
-from referee.tiles.rules.rule_groups import AtOnce, PlacementRules, ReportRules, ScoringRules, TurnRules
+from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules, TurnRules
 from referee.tiles.rules.table import Table, Token
+from referee.tiles.rules.waiting_step import AtOnce
 
 MAGE, WITCH = "mage", "witch"  # tokens and moves; `MAGE` is also the mark of a tile, and of a turn with one
 BOTH = (MAGE, WITCH)

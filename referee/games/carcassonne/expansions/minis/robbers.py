@@ -13,9 +13,10 @@ from referee.tiles.rules.action import Action, Reasons, in_turn
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import AT_PLACE, ReportRules, ScoringRules, TurnRules, WaitingStep
+from referee.tiles.rules.rule_groups import ReportRules, ScoringRules, TurnRules
 from referee.tiles.rules.seating import clockwise
 from referee.tiles.rules.table import Table
+from referee.tiles.rules.waiting_step import AT_PLACE, WaitingStep
 
 ROBBER = "robber"  # mark of a tile; move, step, and kind of line
 BESIDE = "robber_at"  # held: the player next to whose marker it is

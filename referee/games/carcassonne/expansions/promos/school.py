@@ -10,7 +10,7 @@ from referee.games.carcassonne import base
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.multi_cell import cells_of, origin
 from referee.tiles.model.regions import Region
-from referee.tiles.play import scoring
+from referee.tiles.play import completed_features, scoring
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
@@ -114,7 +114,7 @@ def taken(table: Table) -> Step[Table]:
     turn = table.turn
     if turn.player is None or not turn.placed or turn.step == "place" or holder(table) == turn.player:
         return Step(table)
-    roads = [one for one in scoring.completed_by(table, turn.placed) if leads_to_it(table, one)]
+    roads = [one for one in completed_features.completed_by(table, turn.placed) if leads_to_it(table, one)]
     if not roads or linked(table):
         return Step(table)
     event = Event("receive", {"player": turn.player, "what": TEACHER, "count": 1}, roads[0].cells)

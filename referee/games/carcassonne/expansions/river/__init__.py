@@ -42,8 +42,8 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.rule_groups import BagRules, DeploymentRules, PlacementRules, ReportRules
+from referee.tiles.rules.state.tile_library import LibraryChange
 from referee.tiles.rules.table import Table
-from referee.tiles.rules.tile_library import LibraryChange
 
 SOURCE_FIELD = Option("rv.source_field", ("wraps", "splits"), "wraps", "RV-F2")
 

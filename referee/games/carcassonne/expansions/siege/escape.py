@@ -15,8 +15,9 @@ from referee.tiles.play.actions.waiting import go_on
 from referee.tiles.rules.action import Action, Reasons
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule import rule
-from referee.tiles.rules.rule_groups import AFTER_TURN, TurnRules, WaitingStep
+from referee.tiles.rules.rule_groups import TurnRules
 from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.waiting_step import AFTER_TURN, WaitingStep
 
 ESCAPE = "escape"  # power of the move, and step
 MONASTERY = "monastery"

@@ -11,8 +11,8 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, ReportRules
+from referee.tiles.rules.state.tile_library import LibraryChange
 from referee.tiles.rules.table import Table
-from referee.tiles.rules.tile_library import LibraryChange
 
 CLIMB = ("meeple", "big", "phantom", "ringmaster")  # TW-T1
 NOT_UP = ("mayor", "wagon")  # AB-W7

@@ -14,7 +14,7 @@ from referee.game import (
     Step,
 )
 from referee.tiles.model.regions import Region
-from referee.tiles.play.scoring import completed_by
+from referee.tiles.play.completed_features import completed_by
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.pad import PadEntry, PadRules, Sketch, yes_no

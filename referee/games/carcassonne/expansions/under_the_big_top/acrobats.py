@@ -17,8 +17,8 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, FinalRules, ReportRules, TurnRules
+from referee.tiles.rules.state.tile_library import LibraryChange
 from referee.tiles.rules.table import Figure, Table
-from referee.tiles.rules.tile_library import LibraryChange
 
 ACROBATS = "acrobats"  # mark of a tile
 PYRAMID = "pyramid"  # kind of feature, move, and kind of line

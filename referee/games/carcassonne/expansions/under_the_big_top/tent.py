@@ -15,15 +15,9 @@ from referee.tiles.rules.action import Reasons, in_turn
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import (
-    BEFORE_FINAL,
-    FinalRules,
-    PlacementRules,
-    ReportRules,
-    TurnRules,
-    WaitingStep,
-)
+from referee.tiles.rules.rule_groups import FinalRules, PlacementRules, ReportRules, TurnRules
 from referee.tiles.rules.table import Table, Token
+from referee.tiles.rules.waiting_step import BEFORE_FINAL, WaitingStep
 
 CIRCUS = "circus"  # mark of a tile
 TENT, ANIMAL = "big_top", "animal"  # tokens; the first is also a step and a kind of line

@@ -39,8 +39,9 @@ from referee.tiles.rules.action import Action, Reasons, in_turn
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import ReportRules, ScoringRules, TurnRules, WaitingStep
+from referee.tiles.rules.rule_groups import ReportRules, ScoringRules, TurnRules
 from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.waiting_step import WaitingStep
 
 POINTS, ACTION = CHOICES = ("points", "action")
 MORE = f"{MESSAGE}:tile"  # mark of a turn that another part follows

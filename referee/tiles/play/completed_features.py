@@ -1,0 +1,80 @@
+"""Which features a turn has completed, and which of them score."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from referee.game import (
+    Cell,
+)
+from referee.tiles.model.multi_cell import cells_of
+from referee.tiles.model.ports import RING
+from referee.tiles.model.regions import Piece, Region
+from referee.tiles.rules.table import Table
+
+
+def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
+    """Return the complete regions that tiles on these cells belong to, surround, or close with a wild
+    edge."""
+    board, completion, surrounded = table.board, table.book.scoring.completion, table.book.surrounded
+    pieces: list[Piece] = []
+    for cell in [covered for one in cells for covered in cells_of(board.cells, one)]:
+        tile = board.cells[cell]
+        pieces += [(*cell, index) for index, kind in enumerate(tile.kinds) if kind in completion]
+        for near_cell in RING[cell]:
+            near = board.cells.get(near_cell)
+            if near is not None:
+                pieces += [(*near_cell, i) for i in near.points if near.kinds[i] in surrounded]
+        if tile.wild:
+            pieces += board.at_wild_edges(cell, tile)
+    done = [region for region in dict.fromkeys(map(board.region, pieces)) if table.done(region)]
+    return [*done, *(one for one in completed_through(table, done) if one not in done)]
+
+
+def completed_through(table: Table, regions: Iterable[Region]) -> list[Region]:
+    """Return what is complete because these regions, on which it depends, are."""
+    through, cells = table.book.through, table.board.cells
+    if not through:
+        return []
+    found: dict[Region, None] = {}
+    for x, y, _ in (piece for region in regions for piece in region.pieces):
+        points = ((x, y, i) for i, kind in enumerate(cells[x, y].kinds) if kind in through)
+        found.update(dict.fromkeys(map(table.board.region, points)))
+    return [region for region in found if table.done(region)]
+
+
+def completed_and_occupied(table: Table) -> list[Region]:
+    """Return the completed regions that still hold figures."""
+    return [
+        r
+        for r in sorted(table.occupants, key=lambda r: r.anchor)
+        if r.kind in table.book.scoring.completion and table.done(r)
+    ]
+
+
+def of_this_turn(table: Table) -> list[Region]:
+    """Return what this turn's tiles completed, owned or not; if those tiles are unknown, everything complete
+    and still occupied. Empty if the player passed, or if it has been scored."""
+    if table.scored:
+        return []
+    return list(table.once("of_this_turn", _of_this_turn))
+
+
+def _of_this_turn(table: Table) -> list[Region]:
+    placed = table.turn.placed
+    found = completed_by(table, placed) if placed else completed_and_occupied(table)
+    return scored_now(table, [*found, *_also_completed(table, found)])
+
+
+def _also_completed(table: Table, found: Collection[Region]) -> list[Region]:
+    """Return what else than these regions something other than a tile has completed in this turn."""
+    rules = table.book.scoring.also_completed
+    regions = dict.fromkeys(table.board.region(piece) for rule in rules for piece in rule.apply(table))
+    return [region for region in regions if region not in found and table.done(region)]
+
+
+def scored_now(table: Table, regions: Iterable[Region]) -> list[Region]:
+    """Return those of the complete regions that the end of this turn scores."""
+    return [
+        region for region in regions if not any(r.apply(table, region) for r in table.book.scoring.skipped)
+    ]

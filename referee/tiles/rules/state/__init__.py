@@ -1,0 +1,1 @@
+"""What a table is composed of: the tiles of its boxes."""
