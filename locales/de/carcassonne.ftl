@@ -726,6 +726,9 @@ rule-AB-Y3 = Ein Bürgermeister ohne Wappen
 rule-AB-Y4 = Der Bürgermeister besetzt
     .text = Ein Bürgermeister besetzt seine Stadt, wie stark er auch ist, und der eigene Baumeister darf dazu.
 
+rule-AB-Y5 = Der Bürgermeister in einer Burg
+    .text = In einer Burg hat ein Bürgermeister die Stärke 0; er ist trotzdem Burgherr und bekommt, was die Burg bringt.
+
 rule-AB-W1 = Den Wagen einsetzen
     .text = Der Wagen wird wie ein Gefolgsmann auf einer Straße, in einer Stadt oder auf einem Kloster eingesetzt (auch auf einer Abtei oder einer Kultstätte), nicht auf einer Wiese oder in einem Garten. Er zählt als 1.
 
@@ -776,6 +779,54 @@ rule-EX-Z2 = Startplättchen mit dem Fluss
 
 rule-EX-Z3 = Wie weit andere Erweiterungen reichen
     .text = Von Kultstätten und deutschen Klöstern wird hier nur gespielt, worauf Schafe und Hügel verweist.
+
+rule-EX-T1 = Wer beginnt
+    .text = Haben in einem Schritt mehrere Personen die Wahl, geht es im Uhrzeigersinn reihum. Beim Ziehen aus der Stadt Carcassonne, beim Basar und bei Kornkreisen beginnt die Person links von der, die am Zug ist, und diese ist die letzte; bei Wagen, Burgen und dem Drachen beginnt sie selbst.
+
+rule-EX-T2 = Wer ein Gefolgsmann ist
+    .text = Meeple, großer Meeple, Abt, Bürgermeister, Wagen, Phantom und Zirkusdirektor sind Gefolgsleute. Baumeister, Schwein, Scheune, Schäfer und alle Figuren, die niemandem gehören, sind keine.
+
+rule-EX-I1 = Gefolgsleute auf Hügeln
+    .text = Auf einem Hügel zählt jeder Gefolgsmann einmal, wie stark er auch ist. Scheunen, Gefangene und Gefolgsleute auf Türmen, in Vierteln oder in Pyramiden zählen nicht.
+
+rule-EX-I2 = Was einen Schäfer trifft
+    .text = Nur der Drache und ein eigenes Fest nehmen einen Schäfer vom Tisch. Er darf auf der Wiese einer Scheune stehen. Brücken, Fähren und Tunnel teilen die Wiese einer Herde nicht.
+
+rule-EX-I3 = In welcher Reihenfolge der Wert wächst
+    .text = Zuerst Plättchen und Wappen mit Wirtshaus, Kathedrale oder Belagerung; dann Kirche, Darmstadtium und Labyrinth; Weinberge; der Magier; die Hexe halbiert alles; kleine Gebäude kommen zuletzt. Fee, Zirkusdirektor, Wachturm und Gold zählen für sich. Eine Burg bekommt denselben Wert.
+
+rule-EX-I4 = Der große Meeple anderswo
+    .text = Ein großer Meeple zählt 2 für die Mehrheit und 1 bei Zirkuszelt, Wachtürmen, Labyrinthen, Kirchen und Räubern.
+
+rule-EX-I5 = Was für den Baumeister verlängert
+    .text = Nur das gerade gelegte Plättchen verlängert für einen Baumeister, auch wenn eine Brücke, Fähre oder ein Tunnel es verbindet; diese allein geben keinen zweiten Teil. Ein Plättchen vom Basar ist ein eigenes. Basar und Flucht warten auf den zweiten Teil.
+
+rule-EX-I6 = Wer die Waren bekommt
+    .text = Die Waren einer Stadt bekommt, wessen Plättchen sie abschließt, mit oder ohne Brücke. Eine Stadt, die zur Burg wird, bringt keine.
+
+rule-EX-I7 = Wenn ein Gefolgsmann genommen wird
+    .text = Was auch immer einen Gefolgsmann vom Tisch nimmt: Ein Baumeister oder Schwein ohne eigenen Gefolgsmann kommt mit, und die Fee bleibt allein auf dem Plättchen.
+
+rule-EX-I8 = Der Drache und bewegte Gefolgsleute
+    .text = Wagen, Phantome und Gefolgsleute, die aus der Stadt ziehen, kommen nicht auf das Plättchen des Drachen. Zieht er nach der Wertung, kann er einen Wagen fressen, der gerade gefahren ist.
+
+rule-EX-I9 = Die Fee bei Burgherren und Artisten
+    .text = Steht die Fee bei einem Burgherrn, bringt sie 3, wenn die Burg Punkte bringt. Bei einem Artisten bringt sie Punkte am Anfang des Zugs, aber nicht, wenn die Pyramide gewertet wird.
+
+rule-EX-I10 = Kultstätten sind wie Klöster
+    .text = Für Gefolgsleute aus der Kathedrale, Wagen und Portale ist eine Kultstätte ein Kloster. Für die Herausforderung zählen die Figuren, die beim Abschluss des ersten von beiden dort stehen.
+
+rule-EX-I11 = Die Abtei schließt ab
+    .text = Eine Abtei, die eine Straße oder Stadt abschließt, zählt für Raubritter und König wie jedes Plättchen der Person. Sie ist ein Ziel für Wagen; in der ersten Auflage von jeder Straße aus, die dort endet.
+
+rule-EX-I12 = Nicht auf Landkarten
+    .text = Diese Erweiterungen sind nicht für die gedruckten Landkarten gemacht; dort sind sie nicht im Spiel, wenn sie nicht gewählt werden.
+
+rule-EX-Z4 = Türme, Burgherren und der Drache
+    .text = Gedruckte Regeln sagen nicht, ob ein Turm den Herrn einer Burg fängt oder der Drache einen Gefolgsmann auf einem Turm frisst. Hier sind Burgherren vor Türmen sicher, und wer auf einem Turm steht, wird gefressen (tw.top_safe).
+
+rule-EX-Z5 = Mehr, als vorhanden ist
+    .text = Es ist nicht sicher, ob ein Preis oder Lösegeld höher sein darf als die vorhandenen Punkte. Hier darf es ein Preis, ein Lösegeld nur mit tw.ransom=any.
 
 rule-AT-S1 = Je ein Abt
     .text = Mit der zweiten oder dritten Auflage nehmen alle den einen Abt der eigenen Farbe dazu. Ohne den Abt, und mit der ersten Auflage immer, haben Gärten keine Wirkung.
@@ -1229,6 +1280,7 @@ sources-gq = Games Quarterly 11, Regeln des Verlags, wie sie allgemein bekannt s
 sources-kr = König und Raubritter, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ab = Abtei und Bürgermeister, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ex = Offene Fragen zu den Regeln der Erweiterungen
+sources-exi = Erweiterungen von Carcassonne miteinander, wie sie allgemein bekannt sind und hier ausgelegt werden
 
 sections-CB-S = Vorbereitung
 sections-CB-T = Spielzüge

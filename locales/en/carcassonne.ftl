@@ -1137,6 +1137,9 @@ rule-AB-Y3 = A mayor without coats of arms
 rule-AB-Y4 = The mayor claims the city
     .text = Whatever his strength, a mayor claims his city, and a builder of the same player may join him.
 
+rule-AB-Y5 = The mayor in a castle
+    .text = In a castle a mayor has strength 0; he is its lord all the same and gets what the castle pays.
+
 rule-AB-W1 = Placing the wagon
     .text = The wagon is placed like a follower on a road, in a city or on a monastery (including an abbey or a shrine), not in a field or a garden. It counts as 1.
 
@@ -1188,6 +1191,54 @@ rule-EX-Z2 = Start tile with the River
 rule-EX-Z3 = How far other expansions are covered
     .text = Of shrines and German monasteries only what Hills & Sheep refers to is played here.
 
+rule-EX-T1 = Who begins
+    .text = A step in which several players have a choice goes around clockwise. For marches out of the City, tiles at the bazaar and crop circles it starts with the left neighbour of the player whose turn it is, who is last; for wagons, castles and the dragon with that player.
+
+rule-EX-T2 = Who is a follower
+    .text = Meeple, large meeple, abbot, mayor, wagon, phantom and ringmaster are followers. Builder, pig, barn, shepherd and all figures without a player are not.
+
+rule-EX-I1 = Followers on hills
+    .text = For a hill every follower counts once, however strong. Barns, captured followers and those on towers, in quarters or in pyramids do not count.
+
+rule-EX-I2 = What reaches a shepherd
+    .text = Only the dragon and a festival of the same player take a shepherd from the table. A shepherd may stand in the field of a barn. Bridges, ferries and tunnels do not cut the field of a flock.
+
+rule-EX-I3 = In which order a value grows
+    .text = First tiles and coats of arms with inn, cathedral or siege; then church, Darmstadtium and labyrinth; vineyards; the mage; the witch halves it all; little buildings come last. Fairy, ringmaster, watchtower and gold are separate. A castle copies the value.
+
+rule-EX-I4 = The large meeple elsewhere
+    .text = A large meeple counts 2 for the majority, and 1 for the big top, watchtowers, labyrinths, churches and robbers.
+
+rule-EX-I5 = What extends for a builder
+    .text = Only the tile just placed extends a road or city for a builder, also where a bridge, ferry or tunnel joins it; these alone give no second part. A tile from the bazaar counts as their own. Bazaar and escape wait for the second part.
+
+rule-EX-I6 = Who takes the goods
+    .text = The goods of a city go to the player whose tile completes it, with or without a bridge. A city that becomes a castle brings none.
+
+rule-EX-I7 = When a follower is taken away
+    .text = Whatever takes a follower away, a builder or pig that is left alone goes with it, and the fairy stays on the tile alone.
+
+rule-EX-I8 = The dragon and moved followers
+    .text = Wagons, phantoms and followers who march are not put on the dragon's tile. If the dragon moves after the scoring, it may eat a wagon that has just moved.
+
+rule-EX-I9 = The fairy with lords and acrobats
+    .text = With the lord of a castle the fairy pays 3 when the castle pays. With an acrobat she pays at the start of the turn, but not when the pyramid is scored.
+
+rule-EX-I10 = Shrines are like monasteries
+    .text = For marches from the cathedral, wagons and portals a shrine is a monastery. A challenge looks at the figures that are there when the first of the two is completed.
+
+rule-EX-I11 = The abbey completes
+    .text = An abbey that closes a road or city counts for the robber baron and the king like any tile of its player. It is a goal for wagons; a linked wagon reaches it from every road that ends there.
+
+rule-EX-I12 = Not on maps
+    .text = These expansions are not made for the printed maps, where they are not in play unless the players choose them.
+
+rule-EX-Z4 = Towers, lords and the dragon
+    .text = Printed rules do not say whether a tower captures the lord of a castle, or whether the dragon eats a follower on a tower. Here lords are safe from towers, and followers on towers are eaten (tw.top_safe).
+
+rule-EX-Z5 = More than a player has
+    .text = It is not certain whether a price or ransom may be higher than the points that a player has. Here a price may be, a ransom only with tw.ransom=any.
+
 sources-referee = How this referee reads Carcassonne
 sources-base = Carcassonne base rules of the publisher, as commonly known (C1 2000, C2 2014, C3 2021)
 sources-c1 = Carcassonne base rules, first edition (C1) in its successive revisions
@@ -1229,6 +1280,7 @@ sources-gq = Games Quarterly 11, publisher's rules as commonly known
 sources-kr = King & Robber Baron, publisher's rules as commonly known
 sources-ab = Abbey & Mayor, publisher's rules as commonly known
 sources-ex = Open questions of the expansions' rules
+sources-exi = Expansions of Carcassonne with each other, as commonly known and interpreted
 
 sections-CB-S = setup
 sections-CB-T = turns

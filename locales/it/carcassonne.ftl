@@ -726,6 +726,9 @@ rule-AB-Y3 = Un borgomastro senza stemmi
 rule-AB-Y4 = Il borgomastro occupa
     .text = Un borgomastro occupa la sua città, qualunque sia la sua forza, e il proprio costruttore può aggiungersi.
 
+rule-AB-Y5 = Il borgomastro in un castello
+    .text = In un castello un borgomastro ha forza 0; ne è comunque il signore e prende ciò che il castello dà.
+
 rule-AB-W1 = Piazzare il carro
     .text = Il carro si piazza come un seguace su una strada, in una città o in un monastero (anche in un'abbazia o un santuario), non in un campo o in un giardino. Conta come 1.
 
@@ -776,6 +779,54 @@ rule-EX-Z2 = Tessera di partenza con il Fiume
 
 rule-EX-Z3 = Fino a dove arrivano altre espansioni
     .text = Di santuari e monasteri tedeschi qui si gioca solo ciò a cui rimanda Pecore e colline.
+
+rule-EX-T1 = Chi comincia
+    .text = Quando in una fase scelgono più giocatori, si procede in senso orario. Per chi esce dalla città di Carcassonne, al bazar e con i cerchi nel grano comincia chi siede a sinistra di chi è di turno, che è l'ultimo; per carri, castelli e drago comincia chi è di turno.
+
+rule-EX-T2 = Chi è un seguace
+    .text = Meeple, meeple grande, abate, borgomastro, carro, fantasma e direttore del circo sono seguaci. Costruttore, maiale, fienile, pastore e tutte le pedine che non sono di nessuno non lo sono.
+
+rule-EX-I1 = Seguaci sulle colline
+    .text = Su una collina ogni seguace conta una volta, qualunque sia la sua forza. Fienili, prigionieri e seguaci su torri, nei quartieri o nelle piramidi non contano.
+
+rule-EX-I2 = Che cosa tocca un pastore
+    .text = Solo il drago e una propria festa tolgono un pastore dal tavolo. Può stare nel campo di un fienile. Ponti, traghetti e tunnel non dividono il campo di un gregge.
+
+rule-EX-I3 = In che ordine cresce il valore
+    .text = Prima tessere e stemmi con locanda, cattedrale o assedio; poi chiesa, Darmstadtium e labirinto; vigneti; il mago; la strega dimezza tutto; i piccoli edifici vengono per ultimi. Fata, direttore del circo, torre di guardia e oro contano a parte. Un castello prende lo stesso valore.
+
+rule-EX-I4 = Il meeple grande altrove
+    .text = Un meeple grande conta 2 per la maggioranza e 1 per tendone, torri di guardia, labirinti, chiese e briganti.
+
+rule-EX-I5 = Che cosa amplia per un costruttore
+    .text = Solo la tessera appena piazzata amplia per un costruttore, anche se la collega un ponte, un traghetto o un tunnel; da soli questi non danno una seconda parte. Una tessera del bazar è una tessera propria. Bazar e fuga aspettano la seconda parte.
+
+rule-EX-I6 = Chi prende le merci
+    .text = Le merci di una città vanno a chi la completa con la propria tessera, con o senza ponte. Una città che diventa castello non ne dà.
+
+rule-EX-I7 = Quando un seguace viene tolto
+    .text = Qualunque cosa tolga un seguace, un costruttore o maiale rimasto solo va con lui, e la fata resta sola sulla tessera.
+
+rule-EX-I8 = Il drago e i seguaci spostati
+    .text = Carri, fantasmi e seguaci che escono dalla città non vanno sulla tessera del drago. Se il drago si muove dopo il conteggio, può mangiare un carro appena spostato.
+
+rule-EX-I9 = La fata con signori e acrobati
+    .text = Accanto al signore di un castello la fata dà 3 punti quando il castello ne dà. Accanto a un acrobata dà punti all'inizio del turno, ma non quando conta la piramide.
+
+rule-EX-I10 = I santuari sono come monasteri
+    .text = Per chi esce dalla cattedrale, per i carri e per i portali un santuario è un monastero. Per la sfida contano le pedine presenti quando il primo dei due è completo.
+
+rule-EX-I11 = L'abbazia completa
+    .text = Un'abbazia che chiude una strada o una città vale per barone ladrone e re come ogni tessera di chi la piazza. È una meta per i carri; nella prima edizione da ogni strada che vi finisce.
+
+rule-EX-I12 = Non sulle mappe
+    .text = Queste espansioni non sono fatte per le mappe stampate; lì non sono in gioco se non vengono scelte.
+
+rule-EX-Z4 = Torri, signori e il drago
+    .text = Le regole stampate non dicono se una torre cattura il signore di un castello o se il drago mangia chi sta su una torre. Qui i signori sono al sicuro dalle torri, e chi sta su una torre viene mangiato (tw.top_safe).
+
+rule-EX-Z5 = Più di quanto si ha
+    .text = Non è certo se un prezzo o un riscatto possa superare i punti che un giocatore ha. Qui un prezzo può, un riscatto solo con tw.ransom=any.
 
 rule-AT-S1 = Un abate ciascuno
     .text = Con la seconda o la terza edizione ogni giocatore aggiunge l'unico abate del proprio colore. Senza l'abate, e sempre con la prima edizione, i giardini non hanno effetto.
@@ -1229,6 +1280,7 @@ sources-gq = Games Quarterly 11, regole dell'editore come comunemente note
 sources-kr = Il re e il barone ladrone, regole dell'editore come comunemente note
 sources-ab = Abbazie e borgomastri, regole dell'editore come comunemente note
 sources-ex = Questioni aperte delle regole delle espansioni
+sources-exi = Espansioni di Carcassonne tra loro, come comunemente note e interpretate
 
 sections-CB-S = preparazione
 sections-CB-T = turni

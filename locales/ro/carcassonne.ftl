@@ -726,6 +726,9 @@ rule-AB-Y3 = Un primar fără blazoane
 rule-AB-Y4 = Primarul ocupă
     .text = Un primar își ocupă orașul, oricare i-ar fi puterea, iar constructorul propriu i se poate alătura.
 
+rule-AB-Y5 = Primarul într-un castel
+    .text = Într-un castel primarul are puterea 0; îi este totuși stăpân și primește ce aduce castelul.
+
 rule-AB-W1 = Plasarea carului
     .text = Carul se plasează ca un supus pe un drum, într-un oraș sau într-o mănăstire (și într-o abație sau un lăcaș de cult), nu pe un câmp sau într-o grădină. Contează ca 1.
 
@@ -776,6 +779,54 @@ rule-EX-Z2 = Cartonașul de pornire cu Râul
 
 rule-EX-Z3 = Cât cuprind alte extensii
     .text = Din lăcașurile de cult și mănăstirile germane se joacă aici doar regulile la care se referă Oi și dealuri.
+
+rule-EX-T1 = Cine începe
+    .text = Când într-un pas aleg mai mulți jucători, se merge în sensul acelor de ceasornic. La ieșirea din Cetatea Carcassonne, la bazar și la cercurile din lanuri începe vecinul din stânga celui care este la rând, iar acesta este ultimul; la care, castele și dragon începe cel care este la rând.
+
+rule-EX-T2 = Cine este supus
+    .text = Meeple-ul, meeple-ul mare, abatele, primarul, carul, fantoma și directorul de circ sunt supuși. Constructorul, porcul, moșia, oierul și pionii care nu sunt ai nimănui nu sunt.
+
+rule-EX-I1 = Supuși pe dealuri
+    .text = Pe un deal fiecare supus contează o dată, oricât de puternic ar fi. Moșiile, prizonierii și supușii de pe turnuri, din cartiere sau din piramide nu contează.
+
+rule-EX-I2 = Ce atinge un oier
+    .text = Doar dragonul și o sărbătoare proprie iau un oier de pe masă. Oierul poate sta pe câmpul unei moșii. Podurile, bacurile și tunelurile nu despart câmpul unei turme.
+
+rule-EX-I3 = În ce ordine crește valoarea
+    .text = Întâi cartonașele și blazoanele cu han, catedrală sau asediu; apoi biserica, Darmstadtium și labirintul; viile; magul; vrăjitoarea înjumătățește tot; clădirile mici vin la urmă. Zâna, directorul de circ, turnul de pază și aurul contează separat. Un castel primește aceeași valoare.
+
+rule-EX-I4 = Meeple-ul mare în rest
+    .text = Un meeple mare contează 2 la majoritate și 1 la cortul de circ, turnuri de pază, labirinturi, biserici și tâlhari.
+
+rule-EX-I5 = Ce extinde pentru un constructor
+    .text = Doar cartonașul tocmai plasat extinde pentru un constructor, chiar dacă îl leagă un pod, un bac sau un tunel; acestea singure nu dau o a doua parte. Un cartonaș de la bazar este unul propriu. Bazarul și evadarea așteaptă partea a doua.
+
+rule-EX-I6 = Cine ia mărfurile
+    .text = Mărfurile unui oraș le primește cel al cărui cartonaș îl finalizează, cu sau fără pod. Un oraș care devine castel nu aduce mărfuri.
+
+rule-EX-I7 = Când un supus este luat
+    .text = Orice ar lua un supus, constructorul sau porcul rămas singur pleacă odată cu el, iar zâna rămâne singură pe cartonaș.
+
+rule-EX-I8 = Dragonul și supușii care se mută
+    .text = Carele, fantomele și supușii care ies din Cetate nu ajung pe cartonașul dragonului. Dacă dragonul se mută după evaluare, poate mânca un car tocmai mutat.
+
+rule-EX-I9 = Zâna lângă stăpâni și artiști
+    .text = Lângă stăpânul unui castel, zâna aduce 3 puncte când castelul aduce puncte. Lângă un artist aduce puncte la începutul turei, dar nu și când contează piramida.
+
+rule-EX-I10 = Lăcașurile de cult sunt ca mănăstirile
+    .text = Pentru ieșirea din catedrală, pentru care și portaluri, un lăcaș de cult este o mănăstire. La provocare contează pionii aflați acolo când este finalizat primul dintre cele două.
+
+rule-EX-I11 = Abația finalizează
+    .text = O abație care închide un drum sau un oraș contează pentru baronul tâlhar și pentru rege ca orice cartonaș al jucătorului. Este o țintă pentru care; în prima ediție, din orice drum care se termină acolo.
+
+rule-EX-I12 = Nu pe hărți
+    .text = Aceste extensii nu sunt făcute pentru hărțile tipărite; acolo nu sunt în joc decât dacă sunt alese.
+
+rule-EX-Z4 = Turnuri, stăpâni și dragonul
+    .text = Regulile tipărite nu spun dacă un turn capturează stăpânul unui castel sau dacă dragonul mănâncă un supus de pe un turn. Aici turnurile nu capturează stăpâni, iar dragonul îi mănâncă pe supușii de pe turnuri (tw.top_safe).
+
+rule-EX-Z5 = Mai mult decât există
+    .text = Nu este sigur dacă un preț sau o răscumpărare poate depăși punctele jucătorului. Aici un preț poate, o răscumpărare doar cu tw.ransom=any.
 
 rule-AT-S1 = Câte un abate
     .text = Cu a doua sau a treia ediție, fiecare jucător adaugă singurul abate de culoarea sa. Fără abate, și întotdeauna cu prima ediție, grădinile nu au niciun efect.
@@ -1123,7 +1174,7 @@ rule-BT-T3 = Spectacolul de la cort
     .text = Când se plasează următorul cartonaș cu loc pentru cort, după evaluarea teritoriilor pe care le finalizează, jetonul de sub cort este întors: fiecare supus de pe cartonașul cortului și de pe cele 8 din jur aduce atâtea puncte, iar toți rămân. Jetonul iese din joc; cortul trece pe cartonașul nou, pe alt jeton.
 
 rule-BT-T4 = Cine este în public
-    .text = La sfârșit cortul este evaluat încă o dată. Contează toți supușii, și artiștii, directorii de circ și seniorii castelelor, iar un meeple mare o singură dată; constructorul, porcul, moșia și oierul nu contează.
+    .text = La sfârșit cortul este evaluat încă o dată. Contează toți supușii, și artiștii, directorii de circ și stăpânii castelelor, iar un meeple mare o singură dată; constructorul, porcul, moșia și oierul nu contează.
 
 rule-BT-A1 = Artiștii
     .text = În loc să plaseze un pion pe un teritoriu al cartonașului nou, un jucător poate pune un meeple în piramida de artiști de pe acel cartonaș sau de pe unul dintre cele 8 din jur. Într-o piramidă este loc pentru trei meepleși de orice culoare.
@@ -1229,6 +1280,7 @@ sources-gq = Games Quarterly 11, regulile editurii, așa cum sunt cunoscute
 sources-kr = Regele și baronul tâlhar, regulile editurii, așa cum sunt cunoscute
 sources-ab = Abația și primarul, regulile editurii, așa cum sunt cunoscute
 sources-ex = Întrebări deschise ale regulilor extensiilor
+sources-exi = Extensiile Carcassonne între ele, așa cum sunt cunoscute și interpretate
 
 sections-CB-S = pregătire
 sections-CB-T = ture

@@ -29,8 +29,8 @@ NOTES = {  # set -> what is to be known of its rules
 }
 AS_MONASTERY = "scored as a monastery"
 ONLY_TILES = {  # set -> why, unless its rules are merely not written yet
-    "castles-in-germany": "the choice between a castle and a drawn tile is not offered; a castle is "
-    f"{AS_MONASTERY} on its west cell. Fields are taken to end at every road that ends at a castle",
+    "castles-in-germany": "its rules are certain, but not covered yet: the ten cells around a castle, its lord, "
+    f"and the choice between a castle and a drawn tile; it is {AS_MONASTERY} on its west cell. Fields are taken to end at every road that ends at a castle",
     "catapult": "throws cannot be refereed, and who catches whom is not known for certain. Unsure: the "
     "fields of tiles 7 and 9, and whether the ring of tile 11 is a crossing",
     "cathedrals-in-germany": "what an unfinished cathedral scores at the end is not known for certain; it is "
@@ -45,8 +45,10 @@ WITHOUT_TILES = {  # set -> why
     "Bets": "no tile facts are published; the amounts are not known for certain",
     "Drought, Markets of Leipzig and other promos of the 2020s": "neither tiles nor rules are known",
     "Fruit-Bearing Trees": "no tile facts are published; the table of its points is not known for certain",
-    "Gifts": "cards only: the players read them, and only what they place is checked",
-    "Halflings": "a tile fills half of a cell, and boards here have whole cells only",
+    "Gifts": "cards only; what they bring, and how many there are of each, is not known for certain: the "
+    "players read them, and what they place is checked",
+    "Halflings": "a tile fills half of a cell, and boards here have whole cells only; whether two halves "
+    "count as one tile or two is not known for certain",
     "La Porxada": "no tile facts are published; its rule is not known for certain",
     "Land Surveyors": "cards only; not covered",
     "Monasteries of the Netherlands and Belgium, of Japan": "no tile facts are published; played like the "

@@ -270,6 +270,13 @@ LABYRINTH = (
     Sabotage("labyrinth: always advanced", 'if options[VARIANT.name] == "basic":', "if options is None:"),
     Sabotage("labyrinth: before the inn doubles", '"follower", count, POINTS)', '"tile", count, POINTS)'),
 )
+FAIRY_AND_LORD = (
+    Sabotage(
+        "fairy: nothing for the lord of a castle",
+        '(line_for("PD-F3", lord, SCORED, True),) if pays',
+        '(line_for("PD-F3", lord, SCORED, True),) if not lines',
+    ),
+)
 SCHOOL = (
     Sabotage(
         "school: nobody takes the teacher", "together=(copied,), after_scoring=(taken,)", "together=(copied,)"
@@ -320,4 +327,15 @@ SCHOOL = (
         "if cell not in cells)",
     ),
 )
-SHORT = (*PHANTOM, *WATCHTOWER, *ROSES, *DARMSTADT, *BUILDINGS, *FESTIVAL, *SIEGE, *LABYRINTH, *SCHOOL)
+SHORT = (
+    *PHANTOM,
+    *WATCHTOWER,
+    *ROSES,
+    *DARMSTADT,
+    *BUILDINGS,
+    *FESTIVAL,
+    *SIEGE,
+    *LABYRINTH,
+    *FAIRY_AND_LORD,
+    *SCHOOL,
+)

@@ -58,10 +58,13 @@ PLAYED = {
         "BC-S",
         "BT-",
         "CO-",
+        "EX-T",
+        "EX-I",
+        "EX-Z4",
+        "EX-Z5",
     )
 }  # the sets of a digest that are played so far
-NO_PIECES = {  # about pieces of sets that are not played yet: castles, phantoms
-    "AB-Y5",
+NO_PIECES = {  # about pieces of sets that are not known
     "RV-S5",  # no tiles of River III are known
 }
 ID = re.compile(r"\*\*([A-Z]{2}-[A-Z]*\d+)\*\*")

@@ -21,6 +21,7 @@ from referee.tiles.rules.rule_groups import FinalRules, PlacementRules, ReportRu
 from referee.tiles.rules.table import Figure, Table, Token
 
 FAIRY = "fairy"  # token, move, and mark of a turn in which she was moved
+CASTLE = "castle"  # kind of feature, whose lord she may be with
 AT_START, SCORED = 1, 3  # points: PD-F2, PD-F3
 PLACE = Option("pd.fairy", ("beside", "on_tile"), "beside", "PD-F6", {"ext.fairy": "on"})
 
@@ -40,7 +41,11 @@ def extend(book: Book, options: Options) -> Book:
     """Return the book with the fairy."""
     return book.add(
         PlacementRules(before_deployment=(paid_at_start,)),
-        ScoringRules(after_completion=(paid_with_feature,), after_scoring=(left_alone,)),
+        ScoringRules(
+            after_completion=(paid_with_feature,),
+            upon_payment=(paid_with_castle,),
+            after_scoring=(left_alone,),
+        ),
         FinalRules(bonuses=(paid_at_end,)),
         ReportRules(findings=(one_fairy,), feature_notes=(explained,)),
         PadRules({FAIRY: PAD}),
@@ -97,6 +102,17 @@ def paid_with_feature(table: Table, case: ScoringContext, owners: frozenset[str]
     """When the follower's feature is scored, its player gets 3 more, with or without the majority."""
     there = [figure for figure in companions(table) if figure in case.figures]
     return Step(table, (), tuple(line_for("PD-F3", figure, SCORED, True) for figure in there[:1]))
+
+
+@rule("PD-F3")
+def paid_with_castle(table: Table, lines: tuple[Line, ...]) -> Step[Table]:
+    """The same when a castle pays its lord, who has left by then."""
+    fairy = fairy_of(table)
+    lord = None if fairy is None else fairy.beside
+    if lord is None or lord.segment < 0 or table.board.cells[lord.x, lord.y].kinds[lord.segment] != CASTLE:
+        return Step(table)
+    pays = any(line.feature_kind == CASTLE and (lord.x, lord.y) in line.tiles for line in lines)
+    return Step(table, (), (line_for("PD-F3", lord, SCORED, True),) if pays else ())
 
 
 @rule("PD-F3")
