@@ -129,8 +129,8 @@ rule-CA-J2 = Die meisten Camps
 rule-CA-G1 = Die Wertungstafel
     .text = Die Wertungstafel hat die Felder 0 bis 49. Wer Feld 0 erreicht oder überschreitet, legt den Zählmeeple hin (50 und mehr); beim nächsten Mal wird er wieder aufgestellt (100 und mehr).
 
-rule-CA-A1 = Amazonasplättchen verlängern den Fluss
-    .text = Ein gezogenes Amazonasplättchen muss an das offene Ende des Flusses gelegt werden.
+rule-CA-A1 = Amazonasplättchen verlängern den Amazonas
+    .text = Ein gezogenes Amazonasplättchen muss an das offene Ende des Amazonas gelegt werden.
 
 rule-CA-A2 = Zwei Richtungen
     .text = Wer ein Amazonasplättchen legt, wählt eine der zwei möglichen Ausrichtungen.

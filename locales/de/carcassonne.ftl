@@ -172,7 +172,7 @@ rule-CB-I4 = Nur die Plättchen
     .text = Wird nur mit den Plättchen einer Erweiterung gespielt, haben Wirtshäuser, Kathedralen und Waren keine Wirkung, und die zusätzlichen Figuren bleiben in der Schachtel.
 
 rule-CB-B1 = Baumeister
-    .text = Ein Baumeister darf zu einer eigenen Straße oder Stadt gesetzt werden; wer dieses Gebiet mit einem eigenen Plättchen erweitert, hat einen zweiten Zugteil, aber nie mehr. Er zählt bei keiner Mehrheit. (Händler und Baumeister; standardmäßig aus.)
+    .text = Ein Baumeister darf zu einer eigenen Straße oder Stadt gesetzt werden; wer dieses Gebiet mit einem eigenen Plättchen erweitert, hat einen Doppelzug, aber nie mehr. Er zählt bei keiner Mehrheit. (Händler und Baumeister; standardmäßig aus.)
 
 rule-CB-B2 = Schwein
     .text = Ein Schwein kommt zu einem eigenen Bauern; wer damit die Punkte dieser Wiese erhält, bekommt für jede abgeschlossene Stadt 1 Punkt mehr. Es zählt bei keiner Mehrheit. (Händler und Baumeister; standardmäßig aus.)
@@ -246,8 +246,8 @@ rule-TB-B3 = Nur auf nicht Abgeschlossenes
 rule-TB-B4 = Weder Mehrheit noch Besitz
     .text = Der Baumeister zählt bei keiner Mehrheit und besetzt nichts; das tun nur Meeple.
 
-rule-TB-B5 = Zweiter Zugteil
-    .text = Wer ein Plättchen legt, das Teil des Gebiets wird, auf dem der eigene Baumeister schon vorher stand, hat einen zweiten Zugteil.
+rule-TB-B5 = Doppelzug
+    .text = Wer ein Plättchen legt, das Teil des Gebiets wird, auf dem der eigene Baumeister schon vorher stand, hat einen zweiten Zugteil: einen Doppelzug.
 
 rule-TB-B6 = Auch Abschließen und Verbinden erweitert
     .text = Auch wer das Gebiet mit diesem Plättchen abschließt, erweitert es; ebenso, wer zwei Gebiete verbindet, auf welcher Seite der Baumeister auch steht.
@@ -643,7 +643,7 @@ rule-AB-P5 = Es wird nicht gezogen
     .text = Wird eine Abtei gelegt, so wird in diesem Zugteil kein Plättchen gezogen; der Stapel bleibt, wie er ist.
 
 rule-AB-P6 = Abtei im zweiten Teil
-    .text = Die Abtei darf im zweiten Zugteil durch den Baumeister gelegt werden, auch bei leerem Stapel.
+    .text = Die Abtei darf im zweiten Teil eines Doppelzuges gelegt werden, auch bei leerem Stapel.
 
 rule-AB-C1 = Eine Abtei schließt ab
     .text = Eine Abtei schließt Straße, Stadt und Wiese an jeder ihrer vier Seiten und ist mit keiner davon verbunden.
@@ -664,7 +664,7 @@ rule-AB-C6 = Wer sie legt, schließt ab
     .text = Wer die Abtei legt, hat abgeschlossen und nimmt die Waren.
 
 rule-AB-C7 = Abtei und Baumeister
-    .text = Ein Gebiet mit einer Abtei abzuschließen erweitert es nicht, also gibt ein Baumeister dort keinen zweiten Zugteil (ab.builder_turn=off, Standard). Nach der ersten Fassung, „abschließen oder erweitern“, gibt es ihn (on).
+    .text = Ein Gebiet mit einer Abtei abzuschließen erweitert es nicht, also gibt ein Baumeister dort keinen Doppelzug (ab.builder_turn=off, Standard). Nach der ersten Fassung, „abschließen oder erweitern“, gibt es ihn (on).
 
 rule-AB-M1 = Figur auf einer Abtei
     .text = Eine Abtei ist ein Kloster: Nach dem Legen darf ein Gefolgsmann darauf und nichts anderes.
@@ -2440,7 +2440,7 @@ options-kr-final = Was König und Raubritter bringen.
 options-ext-abbey = Ob alle eine Abtei haben.
 
 options-ab-end_round = Ob Abteien nach dem letzten Plättchen einmal oder mehrmals gelegt werden dürfen.
-options-ab-builder_turn = Ob eine Abtei, die das Gebiet des eigenen Baumeisters abschließt, einen zweiten Zugteil gibt.
+options-ab-builder_turn = Ob eine Abtei, die das Gebiet des eigenen Baumeisters abschließt, einen Doppelzug gibt.
 
 options-ext-mayor = Ob alle einen Bürgermeister haben, der so viel zählt, wie seine Stadt Wappen hat.
 options-ext-wagon = Ob alle einen Wagen haben, der weiterfahren darf, wenn sein Gebiet gewertet ist.

@@ -153,7 +153,7 @@ rule-CA-A7 = Solo sulla tessera doppia
 rule-CA-A8 = Nulla sulle rive
     .text = Chi non piazza nulla dopo una tessera Rio delle Amazzoni muove la propria canoa di uno spazio, come sempre.
 
-rule-CA-L1 = Conteggio del fiume
+rule-CA-L1 = Conteggio del Rio delle Amazzoni
     .text = Dopo ogni tessera Rio delle Amazzoni c'è un conteggio del fiume al posto di quello solito.
 
 rule-CA-L2 = La prima canoa
