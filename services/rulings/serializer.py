@@ -18,6 +18,7 @@ from referee.game import (
     Sheet,
 )
 from referee.say import Speaker
+from referee.tiles.play.lazily import Lazily
 from services.infra.codec import plain, plain_move
 
 MOST_SERIALIZED = 1000
@@ -32,9 +33,7 @@ def placement(found: Placement) -> dict[str, Any]:
         "x": x,
         "y": y,
         "rotation": rotation,
-        "deployments": (
-            deployments(figures) if isinstance(figures, tuple) else [deployment(one) for one in figures]
-        ),
+        "deployments": deployments(figures.found if isinstance(figures, Lazily) else tuple(figures)),
         "completes": [{"kind": c.kind, "tiles": c.tiles, "points": c.points} for c in completes],
         **bridge(lane),
     }

@@ -1,8 +1,8 @@
 """Private values of a player change nothing for the others (29.1, 29.2, 29.4).
 
 Two matches are played alike, except for private values of one player that are never revealed. Whatever
-happens, all others get the same answers, byte by byte, from every route that reads, from previews, dry runs
-and refusals.
+happens, all others get the same answers, byte by byte and with the same headers, from every route that reads,
+from previews, dry runs and refusals.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ VARYING = r'svg\d+|id="[^"]*"|#[a-z0-9]{8,}|"\w+":\d+\.\d+|"uuid":"[^"]*"'
 PICTURES = ("/scores.png", "/summary.png", "/invitation")  # drawn from the content of scores.svg and summary
 READS = [path for method, path in ROUTES if method == "GET" and path not in PICTURES]
 Move = dict[str, Any]
-Answer = tuple[int, str]
+Answer = tuple[int, str, str]
+# Headers that tell requests apart, and the length of the body, which is compared itself.
+PASSING = ("Date", "X-Request-ID", "Content-Length", "RateLimit-")
 few = settings(
     max_examples=6,
     phases=[Phase.generate],  # each try sends some hundred requests: report a failure without shrinking it
@@ -112,8 +114,15 @@ class Twins:
             answer.close()
         else:
             text = answer.get_data(as_text=True)
+        heads = "\n".join(
+            f"{name}: {value}" for name, value in answer.headers if not name.startswith(PASSING)
+        )
+        return answer.status_code, self._unnamed(number, heads), self._unnamed(number, text)
+
+    def _unnamed(self, number: int, text: str) -> str:
+        table = self.tables[number]
         text = text.replace(table.id, "ID").replace(table.made["join_code"], "CODE")
-        return answer.status_code, re.sub(VARYING, "", text)
+        return re.sub(VARYING, "", text)
 
 
 def each(body: Any, number: int) -> Any:
@@ -234,13 +243,18 @@ RUSH = [
 ]
 
 
-@given(steps=st.lists(st.sampled_from(range(len(RUSH))), min_size=1, max_size=12))
-@few
-def test_gold_rush(match_app: Flask, steps: list[int]) -> None:
+def gold_rush(match_app: Flask) -> Twins:
+    """Two matches in which each player holds three tokens."""
     players = [{"id": "red"}, {"id": "blue"}]
     tiles = [{"x": 0, "y": 0, "tile": "gold-rush/33", "rotation": 0}]
     start = {"game": "gold-rush", "players": players, "tiles": tiles, "held": THREE_EACH}
-    play(Twins(match_app, "red", game="gold-rush", options={}, players=players, start=start), RUSH, steps)
+    return Twins(match_app, "red", game="gold-rush", options={}, players=players, start=start)
+
+
+@given(steps=st.lists(st.sampled_from(range(len(RUSH))), min_size=1, max_size=12))
+@few
+def test_gold_rush(match_app: Flask, steps: list[int]) -> None:
+    play(gold_rush(match_app), RUSH, steps)
 
 
 # ---- Dorra's Amazonas --------------------------------------------------------------------------------------
@@ -327,6 +341,37 @@ def test_cards_that_lie_face_down_until_the_last_is_entered(match_app: Flask, st
     moved(commit("red", Pair(0, 6)), by="red")(twins)
     moved(commit("blue", None), by="blue")(twins)
     play(twins, ON_THE_TABLE, steps)
+
+
+def test_pictures_and_invitations(match_app: Flask) -> None:
+    """29.1: neither the pixels of a picture nor an invitation depends on a report of another player."""
+    twins = gold_rush(match_app)
+    moved(with_values("report", "red", Pair(5, 2), Pair(5, 1), Pair(5, 0)), by="red")(twins)
+    for picture in ("/scores.png", "/summary.png"):
+        first, second = (table.ask("GET", picture, by="blue") for table in twins.tables)
+        assert first.status_code == second.status_code == 200
+        assert first.mimetype == "image/png"
+        assert first.get_data() == second.get_data(), picture
+    invitations = [table.get("/invitation") for table in twins.tables]
+    for invitation, table in zip(invitations, twins.tables, strict=True):
+        del invitation["qr"]  # a picture of the link
+        invitation["link"] = invitation["link"].replace(table.made["join_code"], "CODE")
+        invitation["join_code"] = "CODE"
+    assert invitations[0] == invitations[1]
+
+
+def test_a_token_of_another_match_reads_nothing(match_app: Flask) -> None:
+    """29.1: whatever the other match holds, its tokens get the same refusal from every route that reads."""
+    twins = gold_rush(match_app)
+    moved(with_values("report", "red", Pair(5, 2), Pair(5, 1), Pair(5, 0)), by="red")(twins)
+    here, there = twins.tables
+    here.tokens |= {f"stranger {role}": token for role, token in there.tokens.items() if role != "none"}
+    strangers = [role for role in here.tokens if role.startswith("stranger")]
+    assert "stranger red" in strangers
+    for path in (*READS, *PICTURES):
+        answers = [twins._bare(0, here.ask("GET", path, by=role)) for role in strangers]
+        assert {status for status, _, _ in answers} == {403}, path
+        assert len(set(answers)) == 1, path
 
 
 DECK = ["jaguar", "jaguar", "crocodile", "crocodile", "fire", "fire", "fire", "monkeys"]
