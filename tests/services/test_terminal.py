@@ -187,7 +187,7 @@ def test_only_addresses_that_are_served_are_shown(
 
 
 @pytest.mark.parametrize(("language", "words"), [("de", "DATEI"), ("ro", "FIȘIER"), ("it", "FILE")])
-def test_the_help_of_run_is_in_every_language(capsys: pytest.CaptureFixture[str], language: str, words: str) -> None:
+def test_the_help_of_run_is_translated(capsys: pytest.CaptureFixture[str], language: str, words: str) -> None:
     """31: every command of the script, in each language; the script asks for it in the same one."""
     assert main(["usage", "--language", language]) == 0
     lines = capsys.readouterr().out.splitlines()
