@@ -21,6 +21,7 @@ from referee.tiles.io.catalog import TileSet, built_in
 from vision.box_learning import learned
 from vision.errors import Stage, Unreadable
 from vision.figures.detection import see_figures
+from vision.grid import rectify
 from vision.image.enlargement import enlarged
 from vision.image.loading import ImageLimits, open_photo
 from vision.image.overlay import overlay
@@ -56,6 +57,7 @@ Progress = Callable[[Stage], None]
 
 
 @embedding.remembering()
+@rectify.remembering()
 def recognise(
     data: bytes,
     sets: Sequence[str],

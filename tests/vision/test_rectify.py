@@ -8,7 +8,7 @@ import pytest
 
 from tests.vision.lattice_boards import drawn
 from vision.grid import Lattice
-from vision.grid.rectify import board, crop, crops
+from vision.grid.rectify import board, crop, crops, remembering
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +59,32 @@ def test_many_crops_keep_their_order(scene: tuple[np.ndarray, Lattice]) -> None:
     alone = crop(bgr, quads[1], 64, 0.1, (3 * pixel, 0.0))
     assert np.abs(batch[3].astype(int) - alone).mean() < 1
     assert crops(bgr, [], 32).shape == (0, 32, 32, 3)
+
+
+def test_crops_are_kept_for_one_reading(
+    scene: tuple[np.ndarray, Lattice], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """32.10: within a reading each cell of a picture is rectified once; of another picture, again."""
+    made: list[int] = []
+
+    def watched(bgr: np.ndarray, quad: np.ndarray, size: int, margin: float) -> np.ndarray:
+        made.append(size)
+        return crop(bgr, quad, size, margin)
+
+    monkeypatch.setattr("vision.grid.rectify.crop", watched)
+    bgr, lattice = scene
+    quads = [lattice.quad(*cell) for cell in lattice.cells]
+    dark = bgr // 2
+    with remembering():
+        first, again = crops(bgr, quads), crops(bgr, quads[::-1])
+        assert len(made) == len(quads)
+        assert (first[::-1] == again).all()
+        crops(bgr, quads, 32)
+        assert len(made) == 2 * len(quads)
+        assert (crops(dark, quads) <= first // 2 + 1).all()
+    assert len(made) == 3 * len(quads)
+    crops(bgr, quads)
+    assert len(made) == 4 * len(quads)
 
 
 def test_the_flat_board_and_single_crops_agree(scene: tuple[np.ndarray, Lattice]) -> None:

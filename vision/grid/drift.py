@@ -17,6 +17,8 @@ from vision.grid.parameters import GRID
 
 PARAMETERS = GRID.drift
 
+Floats = NDArray[np.float32]  # exact enough for sums of weights
+
 # entries of the normal matrix of an affine fit -> powers of the distances along x and y that they sum
 MOMENTS = {(0, 0): (0, 0), (1, 1): (2, 0), (2, 2): (0, 2), (0, 1): (1, 0), (0, 2): (0, 1), (1, 2): (1, 1)}
 
@@ -115,12 +117,13 @@ class Regression:
 
     The Gaussian weight of a piece of evidence is a product of one factor per direction, so the sums over
     all evidence are one product of (3 powers x columns, evidence) with (evidence, 5 sums x rows). `chosen`:
-    the evidence for this axis, in ascending order; `across`, `down`: see _powers.
+    the evidence for this axis, in ascending order; `across`, `down`: see _powers, the former with a row for
+    each power and column.
     """
 
     chosen: NDArray[np.intp]
-    across: Array
-    down: Array
+    across: Floats
+    down: Floats
 
     @classmethod
     def of(
@@ -128,21 +131,19 @@ class Regression:
     ) -> Regression:
         """Prepare the regression for corners from `first` on, `shape` of them, and evidence at `where`."""
         across, down = (_powers(where[chosen, d], first[d], shape[1 - d]) for d in (0, 1))
-        return cls(chosen, across, down)
+        return cls(chosen, across.reshape(-1, len(chosen)), down)
 
     def fitted(self, shift: Array, weight: Array) -> Array:
         """Return the shift at every corner, rows x columns, from those of the first pieces of evidence."""
         count = int(np.searchsorted(self.chosen, len(shift)))
         mine = self.chosen[:count]
-        across, down = self.across[..., :count], self.down[..., :count]
-        columns, rows = across.shape[1], down.shape[1]
+        across, down = self.across[:, :count], self.down[..., :count]
+        columns, rows = len(across) // 3, down.shape[1]
         if not (weight[mine] > 0).any():
             return np.zeros((rows, columns))
-        plain, pull = weight[mine], weight[mine] * shift[mine]
+        plain, pull = (part.astype(np.float32) for part in (weight[mine], weight[mine] * shift[mine]))
         weighted = np.concatenate([down * plain, down[:2] * pull])
-        sums = (across.reshape(3 * columns, count) @ weighted.reshape(5 * rows, count).T).reshape(
-            3, columns, 5, rows
-        )
+        sums = (across @ weighted.reshape(5 * rows, count).T).reshape(3, columns, 5, rows)
         normal = np.empty((rows, columns, 3, 3))
         for (i, j), (x, y) in MOMENTS.items():
             normal[..., i, j] = normal[..., j, i] = sums[x, :, y].T
@@ -153,9 +154,9 @@ class Regression:
         return np.asarray(np.linalg.solve(normal, right[..., None])[..., 0, 0])
 
 
-def _powers(place: Array, first: int, count: int) -> Array:
+def _powers(place: Array, first: int, count: int) -> Floats:
     """Return the Gaussian of the distance to `count` grid lines, times its 0th, 1st and 2nd power: 3 x count
     x N."""
-    away = place[None] - (first + np.arange(count))[:, None]
+    away = (place[None] - (first + np.arange(count))[:, None]).astype(np.float32)
     near = np.exp(-0.5 * (away / PARAMETERS.bandwidth_cells) ** 2)
     return np.stack([near, near * away, near * away**2])

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import cv2
 import numpy as np
@@ -13,6 +17,8 @@ if TYPE_CHECKING:
     from vision.grid import Lattice
 
 Picture = NDArray[np.uint8]
+Kept = dict[tuple[int, bytes, int, float], tuple["ref[Picture]", Picture]]  # crops, with their pictures
+_kept: ContextVar[Kept | None] = ContextVar("kept", default=None)
 SQUARE = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32)
 
 
@@ -94,6 +100,30 @@ def crop(
     return np.asarray(flat, np.uint8)
 
 
+@contextmanager
+def remembering() -> Iterator[None]:
+    """Within this context, keep every crop that `crops` makes: the stages of one reading look at most cells
+    more than once."""
+    before = _kept.set({})
+    try:
+        yield
+    finally:
+        _kept.reset(before)
+
+
+def _kept_crop(bgr: Picture, quad: NDArray[np.float64], size: int, margin: float) -> Picture:
+    """Return `crop` of the same arguments, from memory if it was made before (see `remembering`)."""
+    kept = _kept.get()
+    if kept is None:
+        return crop(bgr, quad, size, margin)
+    key = (id(bgr), quad.tobytes(), size, margin)
+    picture, known = kept.get(key, (None, None))
+    if known is None or picture is None or picture() is not bgr:
+        known = crop(bgr, quad, size, margin)
+        kept[key] = (ref(bgr), known)
+    return known
+
+
 def crops(
     bgr: Picture,
     quads: list[NDArray[np.float64]],
@@ -108,5 +138,5 @@ def crops(
     unit = size / (1 + 2 * margin)
     moves = [(round(dx * unit), round(dy * unit)) for dx, dy in shifts]
     rim = max(abs(move) for pair in moves for move in pair)
-    wide = (crop(bgr, quad, size + 2 * rim, margin + rim / unit) for quad in quads)
+    wide = (_kept_crop(bgr, quad, size + 2 * rim, margin + rim / unit) for quad in quads)
     return np.stack([one[rim + down :, rim + right :][:size, :size] for one in wide for right, down in moves])
