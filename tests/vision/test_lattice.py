@@ -19,6 +19,7 @@ from vision.grid import GridSearch, Lattice, find_lattice, retrace, search
 from vision.grid.candidates import Distinct, GridCandidate, Seen, candidates_from, gather
 from vision.grid.harmonics import stretched
 from vision.grid.masks import patches_apart
+from vision.grid.parameters import GRID
 from vision.grid.selection import choose
 from vision.grid.tracing import grown, trace
 
@@ -341,6 +342,8 @@ def test_an_obvious_grid_ends_the_search(
     masks = len(gather(board.bgr).masks)
     find_lattice(board.bgr, like=lambda crops: np.full(len(crops), next(likeness), np.float32))
     assert (len(made) > masks) == all_of_them
+    if not all_of_them:
+        assert len(made) == (1 if made[0].score >= GRID.selection.min_score_alone else masks)
 
 
 @pytest.mark.parametrize("steps", [(2.0, 1.0), (1.0, 0.5), (1.5, 1.0)], ids=str)

@@ -161,6 +161,7 @@ class GridSelectionParameters:
     # like tiles than places half a cell aside.
     obvious: tuple[tuple[float, float], ...] = ((0.45, 0.85), (0.8, 0.7))
     min_gain_obvious: float = 0.2
+    min_score_alone: float = 0.7  # score of such a candidate from which the other masks are not looked at
 
 
 @dataclass(frozen=True)

@@ -85,8 +85,14 @@ class GridSearch:
         """
         plain = gather(self.work)
         found = [candidates_from(plain, mask) for mask in plain.masks]
-        usual = [first for some in found for first in islice(some, 1)]
-        obvious = [candidate for candidate in usual if self._obvious(candidate)]
+        usual: list[GridCandidate] = []
+        obvious: list[GridCandidate] = []
+        for first in chain.from_iterable(islice(some, 1) for some in found):
+            usual.append(first)
+            if self._obvious(first):
+                obvious.append(first)
+                if first.score >= GRID.selection.min_score_alone:
+                    break
         if obvious:
             yield from self._traced(plain, choose(plain, obvious, self.judge, strange))
         usual += chain.from_iterable(found)
