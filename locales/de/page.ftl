@@ -680,7 +680,7 @@ match-act-other = Etwas anderes …
 match-act-deployed = Eingesetzt: { $figure }.
 match-act-end = Zug beenden
 match-act-end-without = Ohne Figur beenden
-match-act-also = Oder: { $move }
+match-act-also = { $move }…
 match-act-none-after = Nach „{ $move }“ kann keine Figur mehr eingesetzt werden.
 match-act-undo = Zurücknehmen: { $move }
 match-act-figure-first = Setze vorher eine Figur ein; danach geht es nicht mehr.
@@ -1634,7 +1634,7 @@ gold-rush-report-of =
     }
 gold-rush-reveal-of = { $name } dreht die Schürfplättchen um
 gold-rush-reveal-waiting = Ihre Schürfplättchen noch nicht umgedreht haben: { $names }
-gold-rush-reveal-early = Das Spiel endet hier: Schürfplättchen umdrehen
+gold-rush-reveal-early = Früher aufhören: Schürfplättchen umdrehen
 gold-rush-reveal-known = wie angegeben: { $values }
 gold-rush-put =
     { $n ->

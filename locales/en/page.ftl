@@ -684,7 +684,7 @@ match-act-other = Something else…
 match-act-deployed = Placed: { $figure }.
 match-act-end = End the turn
 match-act-end-without = End without a figure
-match-act-also = Or: { $move }
+match-act-also = { $move }…
 match-act-none-after = After “{ $move }” no figure can be placed.
 match-act-undo = Take back: { $move }
 match-act-figure-first = Place a figure before this; afterwards it is too late.
@@ -1635,7 +1635,7 @@ gold-rush-report-of =
     }
 gold-rush-reveal-of = { $name } turns the tokens over
 gold-rush-reveal-waiting = Still to turn their tokens over: { $names }
-gold-rush-reveal-early = The game ends here: turn the tokens over
+gold-rush-reveal-early = End the game early: turn the tokens over
 gold-rush-reveal-known = as reported: { $values }
 gold-rush-put =
     { $n ->

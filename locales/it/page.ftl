@@ -683,7 +683,7 @@ match-act-other = Altro…
 match-act-deployed = Pedina piazzata: { $figure }.
 match-act-end = Termina il turno
 match-act-end-without = Termina senza pedina
-match-act-also = Oppure: { $move }
+match-act-also = { $move }…
 match-act-none-after = Dopo «{ $move }» non si può più piazzare alcuna pedina.
 match-act-undo = Annulla: { $move }
 match-act-figure-first = Piazza prima una pedina: dopo non si può più.
@@ -1637,7 +1637,7 @@ gold-rush-report-of =
     }
 gold-rush-reveal-of = { $name } scopre i segnalini
 gold-rush-reveal-waiting = Devono ancora scoprire i segnalini: { $names }
-gold-rush-reveal-early = La partita finisce qui: scopri i segnalini
+gold-rush-reveal-early = Finire prima: scopri i segnalini
 gold-rush-reveal-known = come inseriti: { $values }
 gold-rush-put =
     { $n ->

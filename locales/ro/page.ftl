@@ -704,7 +704,7 @@ match-act-other = Altceva…
 match-act-deployed = Pion plasat: { $figure }.
 match-act-end = Încheie tura
 match-act-end-without = Încheie fără pion
-match-act-also = Sau: { $move }
+match-act-also = { $move }…
 match-act-none-after = După „{ $move }” nu se mai poate plasa niciun pion.
 match-act-undo = Anulează: { $move }
 match-act-figure-first = Plasează întâi un pion; după aceea nu se mai poate.
@@ -1693,7 +1693,7 @@ gold-rush-report-of =
     }
 gold-rush-reveal-of = { $name } întoarce jetoanele
 gold-rush-reveal-waiting = Mai au de întors jetoanele: { $names }
-gold-rush-reveal-early = Jocul se încheie aici: jetoanele se întorc
+gold-rush-reveal-early = Sfârșit mai devreme: jetoanele se întorc
 gold-rush-reveal-known = cum au fost introduse: { $values }
 gold-rush-put =
     { $n ->

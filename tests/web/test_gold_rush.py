@@ -81,7 +81,7 @@ def test_the_tent_hides_neither_the_tile_nor_the_board(chromium: Browser, addres
         choose_tile(page, "gold-rush/27")
         page.locator(".board [data-at='0,-1']").click()
         press(page, "Place here")
-        also = page.get_by_role("button", name="Or: Pitch the tent")
+        also = page.get_by_role("button", name="Pitch the tent…")
         expect(also).to_be_visible()
         tops = [box["y"] for one in (also, page.locator(".end-turn")) if (box := one.bounding_box())]
         assert abs(tops[0] - tops[1]) < 20, "in one row"

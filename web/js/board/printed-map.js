@@ -131,7 +131,10 @@ function names(squares) {
   return [...all.values()].map((ones) => {
     const x = ones.reduce((sum, one) => sum + one.x, 0) / ones.length;
     const y = Math.max(...ones.map((one) => one.y));
-    return s("text", { class: "map-name", "data-under": at(ones[0]), x: (x + 0.5) * SIZE, y: (y + 0.92) * SIZE }, ones[0].name);
+    const [first, last] = [Math.min(...ones.map((one) => one.x)), Math.max(...ones.map((one) => one.x))];
+    const limits = { "data-beside": `${first - 1},${y} ${last + 1},${y}`, "data-room": (last - first + 1) * SIZE - 6 };
+    const where = { x: (x + 0.5) * SIZE, y: (y + 0.92) * SIZE };
+    return s("text", { class: "map-name", "data-under": at(ones[0]), ...limits, ...where }, ones[0].name);
   });
 }
 

@@ -240,11 +240,17 @@ export class TableBoard {
     return this.#under.node;
   }
 
-  /** Shows only those names under the tiles that none of these covers: they are wider than a cell. */
+  /** Shows only those names under the tiles that none of these covers; a name next to a tile is narrowed to its own cells. */
   #uncover(laid) {
     const covered = new Set(laid.map(key));
-    for (const name of /** @type {NodeListOf<SVGElement>} */ (this.#stage.layer.querySelectorAll("[data-under]")))
-      name.classList.toggle("is-covered", covered.has(name.dataset.under ?? ""));
+    for (const name of /** @type {NodeListOf<SVGTextElement>} */ (this.#stage.layer.querySelectorAll("[data-under]"))) {
+      const { under = "", beside = "", room = "" } = name.dataset;
+      name.classList.toggle("is-covered", covered.has(under));
+      if (name.hasAttribute("textLength") || !beside.split(" ").some((cell) => covered.has(cell))) continue;
+      if (name.getComputedTextLength() <= Number(room)) continue;
+      name.setAttribute("textLength", room);
+      name.setAttribute("lengthAdjust", "spacingAndGlyphs");
+    }
   }
 
   /** Figures and tokens by their cell. */

@@ -198,6 +198,7 @@ export default {
   acts,
   apart: (moves) => moves.every(({ type }) => ["report", "reveal"].includes(type)),
   offer: { reveal },
+  seldom: new Set(["reveal"]),
   puts: { tent: "pitch" },
   asks: ["mine"],
   starts: true,

@@ -27,6 +27,16 @@ export function offerList(play, offers) {
   );
 }
 
+/** Splits offers into moves that a single tap makes, as nothing has to be chosen, and the others. */
+export function direct(play, offers) {
+  const rivals = compete(play, offers);
+  const alone = ({ type }) => {
+    const moves = offers.filter((one) => one.type === type);
+    return !rivals && moves.length === 1 && !toFill(moves[0]) && !play.own.offer?.[type];
+  };
+  return [offers.filter(alone), offers.filter((one) => !alone(one))];
+}
+
 /** Whether one of several types of move has to be made, each on a place of the board: the type is chosen first. */
 function compete(play, offers) {
   const types = new Set(offers.map(({ type }) => type));

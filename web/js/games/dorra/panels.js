@@ -123,7 +123,8 @@ function whoActs(play, who, player) {
   if (who.length < 2) return null;
   return h(
     "div",
-    { class: "offer-choices", role: "group", "aria-label": t("dorra-amazonas.for") },
+    { class: "offer-choices dorra-for", role: "group", "aria-label": t("dorra-amazonas.for") },
+    h("span", { "aria-hidden": "true" }, t("dorra-amazonas.for")),
     who.map((id) =>
       h(
         "button",

@@ -10,7 +10,7 @@ import { list, named, t } from "../../lib/i18n.js";
 import { figureName } from "../../tile/words.js";
 import { finishing } from "../../match/confirm-end.js";
 import { thinkable, typeOf } from "../../match/local-table.js";
-import { offerList, walkOnBoard } from "../../match/offers.js";
+import { direct, offerList, walkOnBoard } from "../../match/offers.js";
 import { paysWith } from "../../match/placement-preview.js";
 import { movesInWords } from "../../match/move-words.js";
 
@@ -34,6 +34,8 @@ export function actPanel(play) {
   const asked = waits ? "match.act.decides" : before ? "match.act.before" : figure ? "match.act.title" : "match.turn";
   const mark = now.turn?.placed?.at(-1) ?? null;
   const onBoard = walkOnBoard(play, others);
+  // moves of one tap are in the foot, always in sight
+  const [quick, chosen] = end && !part && !before && !waits ? direct(play, others) : [[], others];
   const bright = may && !play.picked; // a figure on the tile in the frame
   play.draw({ mark, ...onBoard, ...(bright && onBoard.light ? { mark, light: { ...onBoard.light, soft: true } } : {}) });
   const body = h(
@@ -42,12 +44,12 @@ export function actPanel(play) {
     h("h2", { tabindex: "-1" }, t(asked, { name: play.nameOf(play.mover) })),
     before || waits ? offerList(play, others) : null,
     waits || (before && !deployed) ? null : figures(play, deployed),
-    before || waits ? null : offerList(play, others),
+    before || waits ? null : offerList(play, chosen),
     waits || deployed ? null : offerList(play, elsewhere(play)),
     play.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
     draft.length && !play.implied.move ? act("undo", takeBack(play), () => play.back(), "text back-link") : null,
   );
-  const foot = waits ? null : ending(play, { part, end, finish, others });
+  const foot = waits ? null : ending(play, { part, end, finish, others, quick, chosen });
   return { body, foot: foot ? h("div", { class: "actions end-actions" }, foot) : null };
 }
 
@@ -63,7 +65,7 @@ function elsewhere(play) {
 }
 
 /** What ends the turn, or what has to be done first. */
-function ending(play, { part, end, finish, others }) {
+function ending(play, { part, end, finish, others, quick, chosen }) {
   const { ahead, draft, at, now } = play;
   if (part) return act("check", t("match.correct.show"), () => play.correct(draft), "primary big end-turn");
   const words = t(
@@ -74,13 +76,18 @@ function ending(play, { part, end, finish, others }) {
         : "match.act.end-without",
   );
   if (end)
-    return [play.implied.notice(), without(play), chips(play, others), act("check", words, () => play.end(end), "primary big end-turn")];
+    return [
+      play.implied.notice(),
+      without(play),
+      chips(play, chosen, quick),
+      act("check", words, () => play.end(end), "primary big end-turn"),
+    ];
   if (finish) return finishing(play, finish);
   if (draft.length && !others.length) return act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn");
   if (!others.length) return h("p", { class: "hint" }, t("match.act.first"));
   // the heading tells what comes before a figure; of several moves that may come after it, the first is enough
   const after = ahead.offers.some(({ type }) => type === "deploy") && !play.picked;
-  return after ? chips(play, others.slice(0, 1), "match.act.then") : null;
+  return after ? chips(play, others.slice(0, 1), [], "match.act.then") : null;
 }
 
 /** The points of the turn as it is, without a figure. */
@@ -89,12 +96,13 @@ function without(play) {
   return pays ? h("p", { class: "hint pays-without" }, t("match.preview.none"), " ", h("strong", {}, pays)) : null;
 }
 
-/** Other moves, always in sight: a tap scrolls to one. */
-const chips = (play, others, words = "match.act.also") =>
-  others.length
+/** Other moves, always in sight: a tap makes a quick one, and scrolls to the choices of any other. */
+const chips = (play, others, quick, words = "match.act.also") =>
+  others.length + quick.length
     ? h(
         "div",
         { class: "offer-chips" },
+        offerList(play, quick),
         [...new Set(others.map(({ type }) => type))].map((type) =>
           act("down", t(words, { move: named("match.move", type) }), () => {
             const section = play.body.querySelector(`[data-offer="${CSS.escape(type)}"]`);

@@ -29,6 +29,8 @@ export function drawPanel(play) {
 function drawing(play) {
   const { ahead } = play;
   const others = ahead.offers.filter(({ type }) => !["end_turn", "end_game"].includes(type));
+  const later = ({ type }) => Boolean(ahead.tiles.length && play.own.seldom?.has(type));
+  const [now, seldom] = [others.filter((one) => !later(one)), others.filter(later)];
   play.draw({ mark: lastPlace(play), ...walkOnBoard(play, others) });
   const pass = ahead.offers.find(({ type }) => type === "end_turn");
   const finish = play.at === null && !play.draft.length && ahead.offers.find(({ type }) => type === "end_game");
@@ -38,9 +40,10 @@ function drawing(play) {
     lastTurn(play),
     h("h2", { tabindex: "-1" }, asked(play, pass)),
     play.own.beginning?.(play) ?? null,
-    others.length ? offerList(play, others) : null,
+    now.length ? offerList(play, now) : null,
     play.away && !ahead.sure && !ahead.tiles.length && !others.length ? h("p", { class: "scope" }, t("match.draw.none-away")) : null,
     grid(play),
+    seldom.length ? offerList(play, seldom) : null,
     finish ? finishing(play, finish) : null,
   );
   return {

@@ -63,6 +63,7 @@ const choice = (name, picture, href) =>
 async function draw(hero) {
   try {
     const { heroTiles } = await import("./hero.js");
+    if (!hero.getClientRects().length) return hero.remove(); // a small phone has no room for it
     hero.replaceChildren(...(await heroTiles()));
   } catch {
     hero.remove(); // decoration only
