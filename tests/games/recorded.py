@@ -6,117 +6,45 @@ figures, what players hold, points, whose turn it is, the final scoring and the 
 
 from __future__ import annotations
 
-import gzip
-import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from referee.game import Event, Lane, Line, Placement
+from referee.game import Lane, Placement
 from referee.games import game
-from referee.games.carcassonne.expansions import tunnel
 from referee.match import Entry, Match, Refused
 from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
 from tests.games.recorded_bazaar import amounts, bazaar
 from tests.games.recorded_city import city_steps
+from tests.games.recorded_sets import BUILDINGS, EXPANSIONS, HALVES, MORE_COPIES, options
+from tests.games.recorded_steps import (
+    ON_PLACES,
+    TOKENS,
+    as_recorded,
+    captures,
+    chosen,
+    completions,
+    exchanges,
+    in_order,
+    is_bridge,
+    is_castle,
+    is_ferry,
+    is_piece,
+    is_tunnel,
+    laid,
+    lane_of,
+    on_tile,
+    option,
+    paid,
+    places,
+    short,
+    tokens_left,
+    walked,
+)
 
 CARCASSONNE = game("carcassonne")
-TRACES = Path(__file__).resolve().parents[3] / "shared" / "traces"
 ABBEY = "abbey-and-mayor/A"
-EXPANSIONS: Mapping[str, tuple[str, ...]] = {
-    "base": (),
-    "tiles-only": (),
-    "inns-and-cathedrals": ("inns-and-cathedrals",),
-    "traders-and-builders": ("traders-and-builders",),
-    "hills-and-sheep": ("hills-and-sheep",),
-    "river": ("river",),
-    "river-2": ("river-2",),
-    "fan.river-2": ("river-2",),
-    "gq11": ("gq11", "traders-and-builders"),
-    "king-and-robber": ("king-and-robber",),
-    "king-and-robber-15-40": ("king-and-robber",),
-    "king-and-robber-continuous": ("king-and-robber",),
-    "abbey": ("abbey",),
-    "all-rules": ("hills-and-sheep", "inns-and-cathedrals", "traders-and-builders"),
-    "abbey-and-mayor": ("abbey-and-mayor",),
-    "abbey-and-mayor-c1": ("abbey-and-mayor",),
-    "abbey-inns-traders": ("abbey-and-mayor", "inns-and-cathedrals", "traders-and-builders"),
-    "princess-and-dragon": ("princess-and-dragon",),
-    "princess-and-dragon-v2": ("princess-and-dragon",),
-    "fan.princess-and-dragon-rgg": ("princess-and-dragon",),
-    "tower": ("tower",),
-    "tower-and-inns": ("inns-and-cathedrals", "tower"),
-    "phantom": ("phantom",),
-    "goldmines": ("goldmines",),
-    "tunnel": ("tunnel",),
-    "ferries": ("ferries",),
-    "mage-and-witch": ("mage-and-witch",),
-    "festival": ("festival",),
-    "watchtowers": ("watchtowers",),
-    "wind-roses": ("wind-roses",),
-    "darmstadt": ("darmstadt",),
-    "labyrinth": ("labyrinth",),
-    "labyrinth-basic": ("labyrinth",),
-    "little-buildings": ("little-buildings",),
-    "little-buildings-321": ("little-buildings",),
-    "flier": ("flier",),
-    "corn-circles": ("corn-circles",),
-    "under-the-big-top": ("under-the-big-top",),
-    "siege": ("siege",),
-    "besiegers": ("siege",),
-    "siege-v2": ("siege",),
-    "bridges-castles-and-bazaars": ("bridges-castles-and-bazaars",),
-    "bazaar-no-auction": ("bridges-castles-and-bazaars",),
-    "abbot": ("abbot",),
-    "cult": ("cult",),
-    "tiny-city-2": (),
-    "count": ("count",),
-    "count-v2": ("count",),
-}
-MORE = (  # in the folder `more`
-    "river-2",
-    "fan.river-2",
-    "gq11",
-    "king-and-robber",
-    "king-and-robber-15-40",
-    "king-and-robber-continuous",
-    "abbey-and-mayor",
-    "abbey-and-mayor-c1",
-    "abbey-inns-traders",
-    "princess-and-dragon",
-    "princess-and-dragon-v2",
-    "fan.princess-and-dragon-rgg",
-    "tower",
-    "tower-and-inns",
-    "phantom",
-    "goldmines",
-    "mage-and-witch",
-    "festival",
-    "watchtowers",
-    "wind-roses",
-    "darmstadt",
-    "labyrinth",
-    "labyrinth-basic",
-    "little-buildings",
-    "little-buildings-321",
-    "tunnel",
-    "flier",
-    "corn-circles",
-    "ferries",
-    "under-the-big-top",
-    "siege",
-    "besiegers",
-    "siege-v2",
-    "bridges-castles-and-bazaars",
-    "bazaar-no-auction",
-    "abbot",
-    "cult",
-    "tiny-city-2",
-    "count",
-    "count-v2",
-)
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
     "abbey": ("abbey-and-mayor",),
@@ -126,76 +54,7 @@ CATALOGS: Mapping[str, tuple[str, ...]] = {
     "little-buildings": (),
     "little-buildings-321": (),
 }
-MORE_COPIES = {  # played with several boxes, or with a printing that only the engine has
-    "darmstadt": {"darmstadt/Cccc": 3, "darmstadt/LRR": 3, "darmstadt/LRRRR": 3},
-    "labyrinth": {"labyrinth/Rrrr": 4},
-    "labyrinth-basic": {"labyrinth/Rrrr": 4},
-    "under-the-big-top": {
-        **dict.fromkeys(("under-the-big-top/ffff.ac", "under-the-big-top/frrf.bt"), 1),
-        **dict.fromkeys(("under-the-big-top/ffff.g.ac", "under-the-big-top/frrf.g.bt"), 0),
-    },
-}
-BUILDINGS = {"lb-tower": "watch", "lb-house": "house", "lb-shed": "shed"}
-OF_ONE = {  # options of one file
-    "abbot": {"edition": "C2"},
-    "tiny-city-2": {"base.two_tile_city": "small"},
-    "siege": {"sg.escape": "any_tile"},
-    "besiegers": {"sg.escape": "any_tile"},
-    "little-buildings-321": {"lb.points": "3/2/1"},
-    "labyrinth-basic": {"la.variant": "basic"},
-    "bazaar-no-auction": {"bc.auction": "off"},
-    "count-v2": {"co.final": "any", "co.count_move": "clockwise"},
-}
-HALVES = ("siege", "besiegers")
-KINGS = {"king-and-robber-15-40": "15_40", "king-and-robber-continuous": "running"}
-TOKENS = {  # kinds of lines under other names
-    "shrine": "monastery",
-    "wind-rose": "wind_rose",
-    "robber": "robber_baron",
-    "king+robber": "king",
-    "bigtop": "big_top",
-    "acrobats": "pyramid",
-}
-ON_PLACES = ("city", "road", "monastery", "field")  # kinds whose tiles are comparable
 GOODS = ("wine", "grain", "cloth")
-
-
-def games(name: str, count: int | None = None) -> Iterator[Any]:
-    """The games of a file of ../shared/traces, at most `count`."""
-    folder = TRACES / "more" if name in MORE else TRACES
-    with gzip.open(folder / f"{name}.jsonl.gz", "rt", encoding="utf-8") as lines:
-        for number, line in enumerate(lines):
-            if number == count:
-                return
-            yield json.loads(line)
-
-
-def options(name: str) -> dict[str, Any]:
-    """The options of a file, as ../shared/measure/replay_traces.py sends them."""
-    found: dict[str, Any] = {"edition": "C1", "expansions": list(EXPANSIONS[name]), **OF_ONE.get(name, {})}
-    if "hills-and-sheep" in EXPANSIONS[name]:
-        found["hs.closure_choice"] = "owner_first"
-    if "traders-and-builders" in EXPANSIONS[name]:
-        found["tb.double_turn"] = "must"
-    if name in ("bridges-castles-and-bazaars", "bazaar-no-auction"):
-        found["bc.bridge_place"] = "engine"
-    if name in KINGS:
-        found["kr.final"] = KINGS[name]
-    if name == "gq11":
-        found["gq.pig_tile"] = "herd"
-    if name.endswith("river-2"):  # played without the pig herd
-        found["ext.pig_herd"] = "off"
-    if "river" in name:
-        found["rv.u_turn"] = "strict"
-    if name.startswith("abbey"):
-        found["ab.end_round"] = "repeat"
-    if name in ("princess-and-dragon-v2", "fan.princess-and-dragon-rgg"):
-        found |= {"pd.princess": "must", "pd.dragon_move": "after_scoring"}
-    if name == "fan.princess-and-dragon-rgg":
-        found["pd.fairy"] = "on_tile"
-    if name.startswith("abbey-"):
-        found["ab.wagon_move"] = "linked" if name.endswith("c1") else "near"
-    return found
 
 
 class Replay:
@@ -812,130 +671,3 @@ class Replay:
             for one in self.record["board"]
             if one["kind"] in ON_PLACES
         }
-
-
-def tokens_left(state: Any, player: str, of: str) -> int:
-    """How many tunnel tokens of a set a player still has."""
-    return tunnel.left(state, player, of) if "tunnel" in state.book.actions else 0
-
-
-def chosen(step: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What was chosen in a step, if it is more than a word."""
-    choice = step.get("choice")
-    return choice if isinstance(choice, Mapping) else {}
-
-
-def is_piece(step: Mapping[str, Any]) -> bool:
-    """Whether a tower piece is put in a step."""
-    return chosen(step).get("token") == "tower-piece"
-
-
-def is_ferry(step: Mapping[str, Any]) -> bool:
-    """Whether a ferry is put out or turned in a step."""
-    return chosen(step).get("token") == "ferry"
-
-
-def is_bridge(step: Mapping[str, Any]) -> bool:
-    """Whether a bridge is laid in a step."""
-    return chosen(step).get("token") == "bridge"
-
-
-def completes_otherwise(step: Mapping[str, Any]) -> bool:
-    """Whether a step changes what the tile completes."""
-    return is_tunnel(step) or is_ferry(step) or is_bridge(step) or is_castle(step)
-
-
-def is_castle(step: Mapping[str, Any]) -> bool:
-    """Whether a castle is built in a step."""
-    return chosen(step).get("token") == "castle"
-
-
-def laid(bridge: Mapping[str, Any]) -> Lane:
-    """Where a recorded bridge lies."""
-    return Lane(bridge["x"], bridge["y"], tuple(bridge["sides"]))
-
-
-def lane_of(turn: Mapping[str, Any]) -> Lane | None:
-    """Where a bridge was laid with the placement of a turn."""
-    return laid(turn["bridge"]) if turn.get("bridge") else None
-
-
-def as_recorded(state: Any) -> Callable[[Any], Any]:
-    """How a piece of our board is recorded: a bridge has no number."""
-
-    def recorded(piece: Any) -> Any:
-        x, y, index = piece
-        tile = state.library.tiles.get(state.board.cells[x, y].id)
-        return (x, y, None if tile is not None and index >= len(tile.features) else index)
-
-    return recorded
-
-
-def is_tunnel(step: Mapping[str, Any]) -> bool:
-    """Whether a tunnel token is put in a step."""
-    return str(chosen(step).get("token")).startswith("tunnel-")
-
-
-def captures(step: Mapping[str, Any]) -> bool:
-    """Whether a follower is taken prisoner in a step."""
-    return chosen(step).get("message") == "CAPTURE_FOLLOWER"
-
-
-def exchanges(step: Mapping[str, Any]) -> bool:
-    """Whether it is chosen in a step which prisoner comes back."""
-    return chosen(step).get("message") == "EXCHANGE_FOLLOWER"
-
-
-def in_order(supply: Mapping[str, Any]) -> dict[str, Any]:
-    """A recorded supply with its prisoners in order."""
-    return {**supply, "prisoners": sorted(supply["prisoners"])} if "prisoners" in supply else dict(supply)
-
-
-def walked(turn: Mapping[str, Any]) -> list[Any]:
-    """The cells that the dragon entered in this turn."""
-    return [step["choice"]["to"] for step in turn["steps"] if step["type"] == "dragonmove"]
-
-
-def option(of: Mapping[str, Any]) -> tuple[Any, ...]:
-    """A recorded deployment: the figure and the number of its feature, or its point."""
-    if of["figure"] == "barn":
-        return (of["figure"], of["x"], of["y"])
-    return (of["figure"], of.get("feature", of["kind"]))
-
-
-def on_tile(tile: Any, kind: str, at: tuple[str, ...]) -> tuple[Any, ...]:
-    """The number of a feature as recorded: a pyramid has none."""
-    found = tuple(tile.find(kind, at))
-    return ("acrobats",) if kind == "pyramid" else found or (kind,)  # a bridge has no number
-
-
-def completions(events: Iterable[Event]) -> Counter[Any]:
-    """What a turn completed, and its owners."""
-    return Counter(
-        (e.values["kind"], frozenset(e.tiles), frozenset(e.values["owners"]))
-        for e in events
-        if e.what == "complete"
-    )
-
-
-def paid(lines: Iterable[Line]) -> Counter[Any]:
-    """Player, kind, points and tiles of every score line with points."""
-    return Counter(
-        (line.player, line.feature_kind, line.points, places(line.feature_kind, line.tiles))
-        for line in lines
-        if line.points
-    )
-
-
-def places(kind: str, tiles: Iterable[Any] | None) -> frozenset[Any]:
-    """The cells of a score line, for the kinds that both list alike."""
-    return frozenset(map(tuple, tiles or ())) if kind in ON_PLACES else frozenset()
-
-
-def short(mine: Any, theirs: Any) -> str:
-    """Both sides; of long ones only the differences."""
-    if isinstance(mine, Counter | set):
-        mine, theirs = (sorted(map(str, mine - theirs)), sorted(map(str, theirs - mine)))
-    elif isinstance(mine, list) and len(mine) > 8:
-        mine, theirs = [m for m in mine if m not in theirs], [t for t in theirs if t not in mine]
-    return f"ours {str(mine)[:600]}, recorded {str(theirs)[:600]}"

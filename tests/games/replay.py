@@ -16,7 +16,8 @@ from collections import Counter
 from pathlib import Path
 
 from referee.game import BadInput
-from tests.games.recorded import EXPANSIONS, Replay, games
+from tests.games.recorded import Replay
+from tests.games.recorded_sets import EXPANSIONS, games
 
 RESULT = Path(__file__).with_name("replay.md")
 HEAD = """# Recorded games replayed

@@ -13,7 +13,8 @@ from referee.game import Option
 from referee.games import game
 from referee.games.carcassonne import maps
 from referee.say import speaker
-from tests.games.recorded import EXPANSIONS, MORE, TRACES, Replay, options
+from tests.games.recorded import Replay
+from tests.games.recorded_sets import EXPANSIONS, MORE, TRACES, options
 from tests.games.test_engine_tests import LEFT_OUT, PLAYED
 from tests.games.test_recorded import records
 

@@ -18,7 +18,8 @@ import pytest
 
 from referee.match import Match
 from referee.tiles.model.position import Laid, PlayerSeat, Position
-from tests.games.recorded import CARCASSONNE, TRACES, Replay
+from tests.games.recorded import CARCASSONNE, Replay
+from tests.games.recorded_sets import TRACES
 
 FILE = TRACES / "engine-tests.jsonl"
 MORE = TRACES / "more" / "engine-tests-more.jsonl"

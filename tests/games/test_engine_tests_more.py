@@ -12,7 +12,7 @@ import pytest
 
 from referee.match import Refused
 from tests.games import test_engine_tests as engine
-from tests.games.recorded import TRACES
+from tests.games.recorded_sets import TRACES
 
 FILE = TRACES / "more" / "engine-tests-more.jsonl"
 ELEMENTS = {  # in addition to those of the first file

@@ -13,7 +13,8 @@ import pytest
 
 from formats import jcz
 from referee.match import Match
-from tests.games.recorded import EXPANSIONS, TRACES, Replay, games
+from tests.games.recorded import Replay
+from tests.games.recorded_sets import EXPANSIONS, TRACES, games
 
 FIRST = 2  # games of each file
 

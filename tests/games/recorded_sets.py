@@ -1,0 +1,175 @@
+"""The recorded games: their files, the expansions of each, and the options they are played with."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+TRACES = Path(__file__).resolve().parents[3] / "shared" / "traces"
+
+
+EXPANSIONS: Mapping[str, tuple[str, ...]] = {
+    "base": (),
+    "tiles-only": (),
+    "inns-and-cathedrals": ("inns-and-cathedrals",),
+    "traders-and-builders": ("traders-and-builders",),
+    "hills-and-sheep": ("hills-and-sheep",),
+    "river": ("river",),
+    "river-2": ("river-2",),
+    "fan.river-2": ("river-2",),
+    "gq11": ("gq11", "traders-and-builders"),
+    "king-and-robber": ("king-and-robber",),
+    "king-and-robber-15-40": ("king-and-robber",),
+    "king-and-robber-continuous": ("king-and-robber",),
+    "abbey": ("abbey",),
+    "all-rules": ("hills-and-sheep", "inns-and-cathedrals", "traders-and-builders"),
+    "abbey-and-mayor": ("abbey-and-mayor",),
+    "abbey-and-mayor-c1": ("abbey-and-mayor",),
+    "abbey-inns-traders": ("abbey-and-mayor", "inns-and-cathedrals", "traders-and-builders"),
+    "princess-and-dragon": ("princess-and-dragon",),
+    "princess-and-dragon-v2": ("princess-and-dragon",),
+    "fan.princess-and-dragon-rgg": ("princess-and-dragon",),
+    "tower": ("tower",),
+    "tower-and-inns": ("inns-and-cathedrals", "tower"),
+    "phantom": ("phantom",),
+    "goldmines": ("goldmines",),
+    "tunnel": ("tunnel",),
+    "ferries": ("ferries",),
+    "mage-and-witch": ("mage-and-witch",),
+    "festival": ("festival",),
+    "watchtowers": ("watchtowers",),
+    "wind-roses": ("wind-roses",),
+    "darmstadt": ("darmstadt",),
+    "labyrinth": ("labyrinth",),
+    "labyrinth-basic": ("labyrinth",),
+    "little-buildings": ("little-buildings",),
+    "little-buildings-321": ("little-buildings",),
+    "flier": ("flier",),
+    "corn-circles": ("corn-circles",),
+    "under-the-big-top": ("under-the-big-top",),
+    "siege": ("siege",),
+    "besiegers": ("siege",),
+    "siege-v2": ("siege",),
+    "bridges-castles-and-bazaars": ("bridges-castles-and-bazaars",),
+    "bazaar-no-auction": ("bridges-castles-and-bazaars",),
+    "abbot": ("abbot",),
+    "cult": ("cult",),
+    "tiny-city-2": (),
+    "count": ("count",),
+    "count-v2": ("count",),
+}
+
+
+MORE = (  # in the folder `more`
+    "river-2",
+    "fan.river-2",
+    "gq11",
+    "king-and-robber",
+    "king-and-robber-15-40",
+    "king-and-robber-continuous",
+    "abbey-and-mayor",
+    "abbey-and-mayor-c1",
+    "abbey-inns-traders",
+    "princess-and-dragon",
+    "princess-and-dragon-v2",
+    "fan.princess-and-dragon-rgg",
+    "tower",
+    "tower-and-inns",
+    "phantom",
+    "goldmines",
+    "mage-and-witch",
+    "festival",
+    "watchtowers",
+    "wind-roses",
+    "darmstadt",
+    "labyrinth",
+    "labyrinth-basic",
+    "little-buildings",
+    "little-buildings-321",
+    "tunnel",
+    "flier",
+    "corn-circles",
+    "ferries",
+    "under-the-big-top",
+    "siege",
+    "besiegers",
+    "siege-v2",
+    "bridges-castles-and-bazaars",
+    "bazaar-no-auction",
+    "abbot",
+    "cult",
+    "tiny-city-2",
+    "count",
+    "count-v2",
+)
+
+
+MORE_COPIES = {  # played with several boxes, or with a printing that only the engine has
+    "darmstadt": {"darmstadt/Cccc": 3, "darmstadt/LRR": 3, "darmstadt/LRRRR": 3},
+    "labyrinth": {"labyrinth/Rrrr": 4},
+    "labyrinth-basic": {"labyrinth/Rrrr": 4},
+    "under-the-big-top": {
+        **dict.fromkeys(("under-the-big-top/ffff.ac", "under-the-big-top/frrf.bt"), 1),
+        **dict.fromkeys(("under-the-big-top/ffff.g.ac", "under-the-big-top/frrf.g.bt"), 0),
+    },
+}
+
+
+BUILDINGS = {"lb-tower": "watch", "lb-house": "house", "lb-shed": "shed"}
+
+
+OF_ONE = {  # options of one file
+    "abbot": {"edition": "C2"},
+    "tiny-city-2": {"base.two_tile_city": "small"},
+    "siege": {"sg.escape": "any_tile"},
+    "besiegers": {"sg.escape": "any_tile"},
+    "little-buildings-321": {"lb.points": "3/2/1"},
+    "labyrinth-basic": {"la.variant": "basic"},
+    "bazaar-no-auction": {"bc.auction": "off"},
+    "count-v2": {"co.final": "any", "co.count_move": "clockwise"},
+}
+
+
+HALVES = ("siege", "besiegers")
+KINGS = {"king-and-robber-15-40": "15_40", "king-and-robber-continuous": "running"}
+
+
+def games(name: str, count: int | None = None) -> Iterator[Any]:
+    """The games of a file of ../shared/traces, at most `count`."""
+    folder = TRACES / "more" if name in MORE else TRACES
+    with gzip.open(folder / f"{name}.jsonl.gz", "rt", encoding="utf-8") as lines:
+        for number, line in enumerate(lines):
+            if number == count:
+                return
+            yield json.loads(line)
+
+
+def options(name: str) -> dict[str, Any]:
+    """The options of a file, as ../shared/measure/replay_traces.py sends them."""
+    found: dict[str, Any] = {"edition": "C1", "expansions": list(EXPANSIONS[name]), **OF_ONE.get(name, {})}
+    if "hills-and-sheep" in EXPANSIONS[name]:
+        found["hs.closure_choice"] = "owner_first"
+    if "traders-and-builders" in EXPANSIONS[name]:
+        found["tb.double_turn"] = "must"
+    if name in ("bridges-castles-and-bazaars", "bazaar-no-auction"):
+        found["bc.bridge_place"] = "engine"
+    if name in KINGS:
+        found["kr.final"] = KINGS[name]
+    if name == "gq11":
+        found["gq.pig_tile"] = "herd"
+    if name.endswith("river-2"):  # played without the pig herd
+        found["ext.pig_herd"] = "off"
+    if "river" in name:
+        found["rv.u_turn"] = "strict"
+    if name.startswith("abbey"):
+        found["ab.end_round"] = "repeat"
+    if name in ("princess-and-dragon-v2", "fan.princess-and-dragon-rgg"):
+        found |= {"pd.princess": "must", "pd.dragon_move": "after_scoring"}
+    if name == "fan.princess-and-dragon-rgg":
+        found["pd.fairy"] = "on_tile"
+    if name.startswith("abbey-"):
+        found["ab.wagon_move"] = "linked" if name.endswith("c1") else "near"
+    return found
