@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from tests.web.match_page import deploy, end, lay, on, phone, place, sent, turn_of, with_boxes
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.match_page import Made, deploy, end, lay, on, phone, place, sent, turn_of, with_boxes
 from tests.web.test_insight import look
+
+
+@contextmanager
+def in_turn(chromium: Browser, address: str, match: Made, player: str) -> Iterator[Page]:
+    """The match on a phone, in the turn of a player."""
+    with phone(chromium, address) as page:
+        page.goto(match.link("host"))
+        turn_of(page, player)
+        yield page
+
+
+def end_turn(page: Page, following: str) -> None:
+    """End the turn and wait until it is stored and the next player is shown."""
+    page.locator(".end-turn").click()
+    sent(page)
+    turn_of(page, following)
 
 
 def test_a_phantom_follows_the_figure(chromium: Browser, address: str) -> None:
     """36: it is offered once a figure is placed; its field is chosen by its sides."""
     match = with_boxes(address, "phantom")
-    with phone(chromium, address) as page:
-        page.goto(match.link("host"))
-        turn_of(page, "Ana")
+    with in_turn(chromium, address, match, "Ana") as page:
         lay(page, "base/U", 1, 0, 0)
         offer = page.locator("[data-offer='phantom']")
         expect(offer).to_have_count(0)
@@ -21,9 +38,7 @@ def test_a_phantom_follows_the_figure(chromium: Browser, address: str) -> None:
         expect(offer.get_by_role("button")).to_have_count(2)
         offer.get_by_role("button", name="field, top", exact=False).click()
         expect(page.locator(".board-figure[data-cell='1,0']")).to_have_count(2)
-        page.locator(".end-turn").click()
-        sent(page)
-        turn_of(page, "Ben")
+        end_turn(page, "Ben")
     figures = match.get()["position"]["figures"]
     assert [(one["kind"], one["feature"]["kind"]) for one in figures] == [
         ("meeple", "road"),
@@ -36,15 +51,11 @@ def test_a_festival_takes_an_own_figure_back(chromium: Browser, address: str) ->
     match = with_boxes(address, "festival")
     match.play(place("red", "base/E", 0, -1, 180), deploy("red", 0, -1, "field", "N"), end("red"))
     match.play(place("blue", "base/U", 1, 0, 0), deploy("blue", 1, 0, "road", "E"), end("blue"))
-    with phone(chromium, address) as page:
-        page.goto(match.link("host"))
-        turn_of(page, "Ana")
+    with in_turn(chromium, address, match, "Ana") as page:
         lay(page, "festival/RrRr", 2, 0, 0)
         page.locator("[data-offer='take']").get_by_role("button").click()
         expect(page.locator(".board-figure[data-cell='0,-1']")).to_have_count(0)
-        page.locator(".end-turn").click()
-        sent(page)
-        turn_of(page, "Ben")
+        end_turn(page, "Ben")
     assert [one["player"] for one in match.get()["position"]["figures"]] == ["blue"]
 
 
@@ -53,9 +64,7 @@ def test_a_knight_escapes_from_a_siege(chromium: Browser, address: str) -> None:
     match = with_boxes(address, "siege")
     match.play(place("red", "siege/Cc", 0, -1, 180), deploy("red", 0, -1, "city", "S"), end("red"))
     match.play(place("blue", "base/B", -1, -1, 0), end("blue"))
-    with phone(chromium, address) as page:
-        page.goto(match.link("host"))
-        turn_of(page, "Ana")
+    with in_turn(chromium, address, match, "Ana") as page:
         lay(page, "base/E", 0, 1, 180)
         page.locator(".end-turn").click()
         offer = page.locator("[data-offer='take']")
@@ -71,17 +80,13 @@ def test_a_knight_escapes_from_a_siege(chromium: Browser, address: str) -> None:
 def test_a_tile_is_placed_with_a_bridge(chromium: Browser, address: str) -> None:
     """35: a tile is placed with the bridge that it needs; a figure is put on the road of the bridge."""
     match = with_boxes(address, "bridges-castles-and-bazaars")
-    with phone(chromium, address) as page:
-        page.goto(match.link("host"))
-        turn_of(page, "Ana")
+    with in_turn(chromium, address, match, "Ana") as page:
         lay(page, "base/B", 1, 0, 0)
         expect(page.locator("[data-token][data-cell='1,0']")).to_have_count(1)
         expect(page.locator("[data-offer='bridge']")).to_have_count(0)
         page.locator("[data-offer='deploy']").get_by_role("button").first.click()
         expect(page.locator(".board-figure[data-cell='1,0']")).to_have_count(1)
-        page.locator(".end-turn").click()
-        sent(page)
-        turn_of(page, "Ben")
+        end_turn(page, "Ben")
         expect(page.locator("[data-token][data-cell='1,0']")).to_have_count(1)
         expect(page.locator(".board-figure[data-cell='1,0']")).to_have_count(1)
         look(page, "features")
@@ -99,15 +104,11 @@ def test_a_tile_is_placed_with_a_bridge(chromium: Browser, address: str) -> None
 def test_a_bridge_is_laid_after_the_tile(chromium: Browser, address: str) -> None:
     """35: a bridge over the new tile or one next to it is chosen by its tile and its edges."""
     match = with_boxes(address, "bridges-castles-and-bazaars")
-    with phone(chromium, address) as page:
-        page.goto(match.link("host"))
-        turn_of(page, "Ana")
+    with in_turn(chromium, address, match, "Ana") as page:
         lay(page, "base/U", 1, 0, 0)
         page.locator("[data-offer='bridge']").get_by_role("button").first.click()
         expect(page.locator("[data-token][data-cell='1,0']")).to_have_count(1)
-        page.locator(".end-turn").click()
-        sent(page)
-        turn_of(page, "Ben")
+        end_turn(page, "Ben")
     assert [one["kind"] for one in match.get()["position"]["tokens"]] == ["bridge"]
 
 
@@ -115,9 +116,7 @@ def test_a_castle_is_built_before_the_scoring(chromium: Browser, address: str) -
     """35: at the end of the turn the page waits for the choice of a castle; it then stands on the board."""
     match = with_boxes(address, "bridges-castles-and-bazaars")
     match.play(place("red", "base/U", 1, 0, 0), deploy("red", 1, 0, "road", "E"), end("red"))
-    with phone(chromium, address) as page:
-        page.goto(match.link("host"))
-        turn_of(page, "Ben")
+    with in_turn(chromium, address, match, "Ben") as page:
         lay(page, "base/E", 0, -1, 180)
         on(page, "city, bottom")
         page.locator(".end-turn").click()

@@ -3,8 +3,7 @@
     python -m training.evaluation.failure_reasons PHOTOS_DIR [--only 02,32] [--kinds far,flat] [--jobs 2]
 
 A few labelled photos are degraded in many ways (`training/synthetic/degradations.py`), and pictures of other
-things are drawn;
-each is checked as in an upload and read on one thread. A whole run writes
+things are drawn; each is checked as in an upload and read on one thread. A whole run writes
 training/evaluation/results/reasons.md.
 """
 
@@ -41,12 +40,10 @@ QUALITY = 93  # of the JPEG that a phone writes
 HEAD = """# What happens to poor pictures
 
 Written by `python -m training.evaluation.failure_reasons ../shared/photos`. Photos {photos} are degraded as
-in
-`training/synthetic/degradations.py`, other pictures are drawn. *door*: rejected in the upload, before
-anything is read;
-*warned*: a warning is given while it is read; *refused*: analysed, but no board could be read; each
-with the reported cause. Tiles are counted on the photos that were read. Shares of blur are of the
-longer side. Seconds are those of one processor core for the whole reading; `unit` is the time of photo
+in `training/synthetic/degradations.py`, other pictures are drawn. *door*: rejected in the upload, before
+anything is read; *warned*: a warning is given while it is read; *refused*: analysed, but no board could be
+read; each with the reported cause. Tiles are counted on the photos that were read. Shares of blur are of
+the longer side. Seconds are those of one processor core for the whole reading; `unit` is the time of photo
 {unit} as taken in the same run: the speed of the machine at that time.
 """
 COLUMNS = (
