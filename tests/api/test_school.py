@@ -12,12 +12,12 @@ CITY = [place("blue", "base/E", 0, -1, 180), deploy("blue", 0, -1, "city", "S"),
 
 def test_the_teacher_copies_points_and_returns_by_undo(match_app: Flask) -> None:
     table = Table.new(match_app.test_client(), options={"edition": "C1", "expansions": ["school"]})
-    begun = table.get()["position"]
-    assert [(one["tile"], one["x"], one["y"]) for one in begun["tiles"]] == [
+    start = table.get()["position"]
+    assert [(one["tile"], one["x"], one["y"]) for one in start["tiles"]] == [
         ("base/D", 0, 0),
         ("school/RRRRRR", 1, 0),
     ]
-    assert [(one["kind"], one["x"], one["y"]) for one in begun["tokens"]] == [("teacher", 1, 0)]
+    assert [(one["kind"], one["x"], one["y"]) for one in start["tokens"]] == [("teacher", 1, 0)]
     table.play(ROAD, by="red")
     assert table.get()["position"]["held"]["red"] == {"teacher": 1}
     table.play(CITY, by="blue")
