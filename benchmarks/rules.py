@@ -205,9 +205,12 @@ def play_here(record: dict[str, Any], options: dict[str, Any]) -> None:
 
 
 def passed(state: Any) -> Any:
-    """Return the state after all have declined the optional steps, such as building a castle."""
-    while state.turn.due:
-        state = CARCASSONNE.play(state, Pass(state.mover, state.turn.due[0])).state
+    """Return the state after all have declined the steps that wait, such as building a castle, or have made
+    the first move offered where they cannot decline."""
+    while state.waits_for:
+        declines = state.waits_for.declinable(state)
+        move = Pass(state.mover, state.turn.due_step) if declines else next(iter(CARCASSONNE.offers(state)))
+        state = CARCASSONNE.play(state, move).state
     return state
 
 

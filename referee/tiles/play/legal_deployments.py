@@ -23,6 +23,7 @@ from referee.tiles.rules.table import Figure, Table
 NOBODY: list[Figure] = []
 MOST_KEPT = 1000  # combinations of figures cached per tile
 _Point = tuple[Cell, tuple[int, int], str, str]  # a point, a cell's halves there, kinds of figure and feature
+_Alike = tuple[tuple[str, ...], tuple[DeployRule, ...]]  # kinds of figure, and the rules that they share
 Legal = tuple[tuple[str, ...], ...]  # for each feature of a tile, the kinds of figure that may be put on it
 
 
@@ -43,6 +44,7 @@ class Offers:
         ]
         self._to_points: dict[tuple[str, int, int], bool | None] = {}
         self._alone = [one for one in self.kinds if book.figures[one[0]].company is None]  # no company needed
+        self._alike: dict[tuple[str, bool], list[_Alike]] = {}
         # Lists of standing figures serve as cache keys by identity: those of single regions belong to the
         # table, those of regions that meet are kept alive here.
         self._together: list[list[Figure]] = []
@@ -214,17 +216,25 @@ class Offers:
 
     def _legal(self, claim: DeploymentContext) -> tuple[str, ...]:
         """Return the kinds of figure to which no rule objects."""
-        found, feature = [], claim.feature_kind
-        checked: dict[int, bool] = {}  # by the tuple of rules, which several kinds may share
-        for kind, goes_on, against in self.kinds if claim.standing else self._alone:
-            if feature in goes_on:
-                free = checked.get(id(against))
-                if free is None:
-                    claim.kind = kind
-                    free = checked[id(against)] = _unopposed(claim, against)
-                if free:
-                    found.append(kind)
-        return tuple(found)
+        found: tuple[str, ...] = ()
+        for kinds, against in self._under_the_same(claim.feature_kind, bool(claim.standing)):
+            claim.kind = kinds[0]
+            if _unopposed(claim, against):
+                found += kinds
+        return tuple(sorted(found))
+
+    def _under_the_same(self, feature: str, company: bool) -> list[_Alike]:
+        """Return the kinds of figure for a kind of feature, by their rules; cached. `company`: whether any
+        figure stands there."""
+        known = self._alike.get((feature, company))
+        if known is None:
+            by_rules: dict[int, _Alike] = {}
+            for kind, goes_on, against in self.kinds if company else self._alone:
+                if feature in goes_on:
+                    others = by_rules.get(id(against), ((), against))[0]
+                    by_rules[id(against)] = ((*others, kind), against)
+            known = self._alike[feature, company] = list(by_rules.values())
+        return known
 
 
 def on_points(table: Table, player: str, cells: Iterable[Cell]) -> Iterator[Deployment]:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from referee.deadline import checkpoint
 from referee.game import Cell, Completion, Deployment, Lane, Placement
-from referee.tiles.model.edge_constraints import Pattern, faces_of
-from referee.tiles.model.ports import NEAR
+from referee.tiles.model.edge_constraints import ANY, Pattern, faces_of
+from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.completed_features import completed_by
@@ -71,30 +71,41 @@ def fitting(
     piece = table.book.placement.spanning
     if piece is None:
         return
-    base = tile.turned(-tile.quarter)
+    base, span = tile.turned(-tile.quarter), piece.span
+    known = _known(base, span)
+    neighbours: dict[Lane, Tile | None] = {}  # with the piece
     for cell, pattern in cells:
-        for fit in fits(base, pattern, piece.span):
+        for fit in known.get(pattern) or fits(base, pattern, span, known):
             if fit.across is None:
                 yield cell, fit, Lane(*cell, fit.axis)
-            else:
-                there = NEAR[cell][fit.across]
-                near = spanned(table.board.cells[there], fit.axis, piece.span)
-                if near is not None and fit.tile.accepts(fit.across, near.faces[(fit.across + 2) % 4]):
-                    yield cell, fit, Lane(*there, fit.axis)
+                continue
+            lane = Lane(*NEAR[cell][fit.across], fit.axis)
+            if lane not in neighbours:
+                neighbours[lane] = spanned(table.board.cells[lane.x, lane.y], fit.axis, span)
+            near = neighbours[lane]
+            if near is not None and fit.tile.accepts(fit.across, near.faces[(fit.across + 2) % 4]):
+                yield cell, fit, lane
 
 
-def fits(tile: Tile, pattern: Pattern, span: Span) -> tuple[SpanningFit, ...]:
-    """Return how a tile, as it came out of the box, fits edge requirements with exactly one piece; cached."""
-    known = {} if tile.special else _known(tile, span)
+def fits(
+    tile: Tile, pattern: Pattern, span: Span, known: dict[Pattern, tuple[SpanningFit, ...]] | None = None
+) -> tuple[SpanningFit, ...]:
+    """Return how a tile, as it came out of the box, fits edge requirements with exactly one piece; cached.
+    `known`: the cache of this tile."""
+    known = _known(tile, span) if known is None else known
     found = known.get(pattern)
     if found is None:
         found = known[pattern] = tuple(_with_piece(tile, pattern, span))
     return found
 
 
-@lru_cache(maxsize=1024)
 def _known(tile: Tile, span: Span) -> dict[Pattern, tuple[SpanningFit, ...]]:
     """Return a cache of how a tile fits, by the edge requirements of a cell."""
+    return {} if tile.special else _kept(tile, span)
+
+
+@lru_cache(maxsize=1024)
+def _kept(tile: Tile, span: Span) -> dict[Pattern, tuple[SpanningFit, ...]]:
     return {}
 
 
@@ -110,6 +121,8 @@ def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[SpanningFi
         (axis,) = axes
         if all(lying.edge(edge) == free for edge in misfits):
             made = spanned(lying, axis, span)
+            if ANY in (faces[EDGES.index(edge)] for edge in axis):
+                continue  # an end at an edge that shows nothing
             if made is not None and all(made.accepts(edge, face) for edge, face in enumerate(faces)):
                 yield SpanningFit(made, axis, None)
         elif len(misfits) == 1:

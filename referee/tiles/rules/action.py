@@ -97,6 +97,14 @@ def at_step(*steps: str) -> Check:
     return check
 
 
+def in_question(table: Table) -> Iterator[Action]:
+    """Yield the actions that may come next: if the game waits for a step, only its moves."""
+    step = table.waits_for
+    for action in table.actions:
+        if step is None or action.move is Pass or action.move in step.moves:
+            yield action
+
+
 class BetweenEdges(Protocol):
     """A move that puts something between edges of the tile at (x, y)."""
 

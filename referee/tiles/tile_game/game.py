@@ -39,7 +39,7 @@ from referee.tiles.model.position import FeatureAt, PlayerSeat, Position, Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import explanations, final_score, legal_placements, validation
 from referee.tiles.play.actions import SHARED, Action, ending, placement_checks
-from referee.tiles.rules.action import objected
+from referee.tiles.rules.action import in_question, objected
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.state.tile_library import Library
 from referee.tiles.rules.table import Table
@@ -277,7 +277,7 @@ class TileGame(Game[Table]):
             return ()
         return tuple(
             move
-            for deed in state.actions
+            for deed in in_question(state)
             for move in deed.offers(state, player)
             if not objected(deed.checks, state, move)
         )

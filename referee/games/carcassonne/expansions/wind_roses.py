@@ -74,10 +74,9 @@ def meant(table: Table, at: Cell, shown: str) -> str:
 
 def pays(table: Table, cell: Cell, tile: Tile) -> Cell | None:
     """Return the cell of the rose from which a tile on a cell pays, if it does."""
-    shown, at = direction_of(tile), centre(table)
-    if at is None or shown not in QUARTERS or not in_quarter(at, cell, meant(table, at, shown)):
-        return None
-    return at
+    shown = direction_of(tile)
+    at = centre(table) if shown in QUARTERS else None
+    return at if at is not None and in_quarter(at, cell, meant(table, at, shown)) else None
 
 
 @rule("WR-1")
