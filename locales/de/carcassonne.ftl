@@ -727,7 +727,7 @@ rule-AB-Y4 = Der Bürgermeister besetzt
     .text = Ein Bürgermeister besetzt seine Stadt, wie stark er auch ist, und der eigene Baumeister darf dazu.
 
 rule-AB-Y5 = Der Bürgermeister in einer Burg
-    .text = In einer Burg hat ein Bürgermeister die Stärke 0; er ist trotzdem Burgherr und bekommt, was die Burg bringt.
+    .text = In einer Burg zählt ein Bürgermeister nichts: Er erhält keine Punkte, wenn sie Punkte bringt, und kommt in den Vorrat zurück.
 
 rule-AB-W1 = Den Wagen einsetzen
     .text = Der Wagen wird wie ein Gefolgsmann auf einer Straße, in einer Stadt oder auf einem Kloster eingesetzt (auch auf einer Abtei oder einer Kultstätte), nicht auf einer Wiese oder in einem Garten. Er zählt als 1.
@@ -1909,6 +1909,7 @@ reasons-AB-M1-only_here = Wer eine Abtei legt, darf einen Gefolgsmann auf die Ab
 
 reasons-AB-Y2-strength = Der Bürgermeister von { $player } dort zählt { $count }, so viel, wie die Stadt Wappen hat.
 reasons-AB-Y3-no_strength = Die Stadt hat kein Wappen, also zählt der Bürgermeister von { $player } nichts.
+reasons-AB-Y5-no_strength = In einer Burg zählt der Bürgermeister von { $player } nichts.
 
 reasons-AB-W2-drives = Das Gebiet des Wagens von { $player } in { $where } ist gerade gewertet worden: Der Wagen darf weiterfahren.
 reasons-AB-W2-not_scored = Von { $player } darf in { $where } kein Wagen weiterfahren; ein Wagen fährt, wenn sein Gebiet gerade gewertet worden ist.

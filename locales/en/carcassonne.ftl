@@ -1137,8 +1137,8 @@ rule-AB-Y3 = A mayor without coats of arms
 rule-AB-Y4 = The mayor claims the city
     .text = Whatever his strength, a mayor claims his city, and a builder of the same player may join him.
 
-rule-AB-Y5 = The mayor in a castle
-    .text = In a castle a mayor has strength 0; he is its lord all the same and gets what the castle pays.
+rule-AB-Y5 = A mayor in a castle
+    .text = In a castle a mayor counts for nothing: he gets no points when it pays, and returns to the supply.
 
 rule-AB-W1 = Placing the wagon
     .text = The wagon is placed like a follower on a road, in a city or on a monastery (including an abbey or a shrine), not in a field or a garden. It counts as 1.
@@ -2041,6 +2041,7 @@ reasons-AB-M1-only_here = The player who places an abbey may put a follower on t
 
 reasons-AB-Y2-strength = { $player }'s mayor there counts for { $count }, the number of coats of arms of the city.
 reasons-AB-Y3-no_strength = The city has no coat of arms, so { $player }'s mayor counts for nothing.
+reasons-AB-Y5-no_strength = In a castle { $player }'s mayor counts for nothing.
 
 reasons-AB-W2-drives = The feature of { $player }'s wagon at { $where } has just been scored: the wagon may drive on.
 reasons-AB-W2-not_scored = No wagon of { $player } at { $where } may drive on; a wagon drives on when its feature has just been scored.

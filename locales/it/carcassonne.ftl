@@ -727,7 +727,7 @@ rule-AB-Y4 = Il borgomastro occupa
     .text = Un borgomastro occupa la sua città, qualunque sia la sua forza, e il proprio costruttore può aggiungersi.
 
 rule-AB-Y5 = Il borgomastro in un castello
-    .text = In un castello un borgomastro ha forza 0; ne è comunque il signore e prende ciò che il castello dà.
+    .text = In un castello un borgomastro non conta nulla: quando il castello dà punti non ne prende, e torna nella riserva.
 
 rule-AB-W1 = Piazzare il carro
     .text = Il carro si piazza come un seguace su una strada, in una città o in un monastero (anche in un'abbazia o un santuario), non in un campo o in un giardino. Conta come 1.
@@ -2004,6 +2004,7 @@ reasons-AB-M1-only_here = Chi piazza un'abbazia può mettere un seguace sull'abb
 
 reasons-AB-Y2-strength = Il borgomastro di { $player } lì conta come { $count }: tanti sono gli stemmi della città.
 reasons-AB-Y3-no_strength = La città non ha stemmi, quindi il borgomastro di { $player } non conta nulla.
+reasons-AB-Y5-no_strength = In un castello il borgomastro di { $player } non conta nulla.
 
 reasons-AB-W2-drives = Il territorio del carro di { $player } in { $where } è appena stato conteggiato: il carro può proseguire.
 reasons-AB-W2-not_scored = In { $where } nessun carro di { $player } può proseguire; un carro si muove quando il suo territorio è appena stato conteggiato.

@@ -727,7 +727,7 @@ rule-AB-Y4 = Primarul ocupă
     .text = Un primar își ocupă orașul, oricare i-ar fi puterea, iar constructorul propriu i se poate alătura.
 
 rule-AB-Y5 = Primarul într-un castel
-    .text = Într-un castel primarul are puterea 0; îi este totuși stăpân și primește ce aduce castelul.
+    .text = Într-un castel, un primar nu contează deloc: când castelul aduce puncte, nu primește niciunul și se întoarce în rezervă.
 
 rule-AB-W1 = Plasarea carului
     .text = Carul se plasează ca un supus pe un drum, într-un oraș sau într-o mănăstire (și într-o abație sau un lăcaș de cult), nu pe un câmp sau într-o grădină. Contează ca 1.
@@ -2065,6 +2065,7 @@ reasons-AB-M1-only_here = Cine plasează o abație poate plasa un supus pe abaț
 
 reasons-AB-Y2-strength = Primarul de acolo ({ $player }) contează ca { $count }, după numărul blazoanelor din oraș.
 reasons-AB-Y3-no_strength = Orașul nu are niciun blazon, așa că primarul de acolo ({ $player }) nu contează deloc.
+reasons-AB-Y5-no_strength = Într-un castel, primarul de acolo ({ $player }) nu contează deloc.
 
 reasons-AB-W2-drives = Teritoriul carului de la { $where } ({ $player }) tocmai a fost evaluat: carul poate merge mai departe.
 reasons-AB-W2-not_scored = La { $where } niciun car al jucătorului { $player } nu poate merge mai departe; un car merge când teritoriul său tocmai a fost evaluat.

@@ -34,6 +34,10 @@ COUNT = (
         "QUARTER in known.goes_on",
     ),
     Sabotage("count: builders, too", "book.follows(kind) and known.of is None", "known.of is None"),
+    Sabotage(
+        "count: castles do not matter", "worth.keys() | table.book.scoring.completion.keys()", "worth.keys()"
+    ),
+    Sabotage("count: followers march before castles", "AFTER_CASTLES = 60", "AFTER_CASTLES = 10"),
     Sabotage("count: also after own points", "or table.turn.player in paid or", "or"),
     Sabotage("count: also when nobody scores", "if not paid or table.turn.player", "if table.turn.player"),
     Sabotage("count: points of the fairy matter", "and line.feature_kind in features}", "and features}"),

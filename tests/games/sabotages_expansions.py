@@ -51,8 +51,8 @@ MAYOR = (
     ),
     Sabotage(
         "wagon: drives on from an unfinished feature",
-        "one in gone if after.done(after.board.region(one[2:])))",
-        "one in gone)",
+        "if region.kind in DRIVES_ON and after.done(region)}",
+        "if region.kind in DRIVES_ON}",
     ),
     Sabotage(
         "wagon: no road leads out of an abbey", 'beyond.kinds[i] == "road")', 'beyond.kinds[i] == "abbey")'
@@ -85,8 +85,30 @@ PRINCESS = (
     Sabotage("princess: any figure", "or figure not in knights(table):", "or table.over:"),
     Sabotage("portal: onto finished features", "if not (claim.elsewhere and claim.complete):", "if 1:"),
     Sabotage("portal: for pigs", "return table.book.follows(move.kind) and any(PORTAL", "return any(PORTAL"),
+    Sabotage("portal: to the dragon", "or anywhere or claim.cell != dragon_at(claim.table):", "or 1:"),
     Sabotage(
-        "portal: to the dragon", "if not claim.elsewhere or claim.cell != dragon_at(claim.table):", "if 1:"
+        "portal: no tower with the dragon",
+        "if not claim.elsewhere or anywhere or",
+        "if not claim.elsewhere or",
+    ),
+    Sabotage(
+        "volcano: no barn on its corner", "and not claim.elsewhere and not between", "and not claim.elsewhere"
+    ),
+    Sabotage("wagon: drives on from a castle", "if region.kind in DRIVES_ON and after", "if after"),
+    Sabotage(
+        "mayor: counts in a castle",
+        'case.region.marks.get("pennants", 0) if case.region.kind == CITY else 0',
+        'case.region.marks.get("pennants", 0) if case.region.kind == CITY else 1',
+    ),
+    Sabotage(
+        "fairy: not with the lord of a castle",
+        "lord, SCORED, True),) if pays else ()",
+        "lord, SCORED, True),)[:0]",
+    ),
+    Sabotage(
+        "fairy: two alike are two",
+        "if len(set(found)) > 1 and not on_tile:",
+        "if len(found) > 1 and not on_tile:",
     ),
 )
 TRADERS = (

@@ -93,7 +93,7 @@ BRIDGES = (
     Sabotage("bridges: around corners", "if (one + 2) % 4 != other or", "if one == other or"),
     Sabotage(
         "bridges: to a tile without a road",
-        "if EDGES[edge] in edges and not made.accepts(edge, face):",
+        "if EDGES[edge] in edges and (face == ANY or not made.accepts(edge, face)):",
         "if not EDGES[edge]:",
     ),
     Sabotage("bridges: two on a tile", "if tile is not None and bridge_at(table, cell):", "if table.over:"),
@@ -125,11 +125,7 @@ BRIDGES = (
         "    return placements(table, table.tile(move.tile), None)\n",
         "    return placements(table, table.tile(move.tile), None, move.player)\n",
     ),
-    Sabotage(
-        "bridges: its own road is not scored",
-        "    for cell in of_this_turn(table):\n",
-        "    for cell in ():\n",
-    ),
+    Sabotage("bridges: up to an abbey", "(face == ANY or not made.accepts", "(not made.accepts"),
 )
 
 CASTLES = (

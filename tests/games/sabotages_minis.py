@@ -24,10 +24,23 @@ GOLD = (
     Sabotage("gold: piles do not grow", "count = lying(table).get(cell, 0) + 1\n", "count = 1\n"),
     Sabotage(
         "gold: of the monastery's own tile only",
-        "if case.region.kind not in case.table.book.surrounded:",
-        "if case.region.kind:",
+        "if kind not in table.book.surrounded:\n        return tuple(cells)",
+        "if kind:\n        return tuple(cells)",
     ),
-    Sabotage("gold: for everybody there", "set()).update(case.owners())", "set()).update(case.holders())"),
+    Sabotage("gold: for everybody there", "set()).add(line.player)", "set()).update(line.holders)"),
+    Sabotage(
+        "gold: of fields, too", "lying(table), {CASTLE, *table", 'lying(table), {"field", CASTLE, *table'
+    ),
+    Sabotage(
+        "gold: not for the lord of a castle",
+        "if line.feature_kind == CASTLE:\n        return",
+        "if 0:\n        return",
+    ),
+    Sabotage(
+        "ferries: before the phantom",
+        'return applies("FY-1", placed) if out or any(turned(table)) else None',
+        "return None",
+    ),
     Sabotage(
         "gold: stays on the table", "table = with_gold(table, cell, 0)", "table = with_gold(table, cell, 1)"
     ),
@@ -244,8 +257,8 @@ ROBBERS = (
     ),
     Sabotage(
         "robber: not from farmers of barns",
-        "paid = scoring.upon_payment(more.state, lines)",
-        "paid = scoring.upon_payment(more.state, ())",
+        "paid = scoring.upon_payment(table, lines)\n    step = scoring.go_home",
+        "paid = scoring.upon_payment(table, ())\n    step = scoring.go_home",
     ),
     Sabotage(
         "robber: not at the end", "return (*lines, *upon_payment(table, lines).lines)", "return tuple(lines)"

@@ -123,7 +123,11 @@ ROSES = (
         "return after if others != after.tokens else after.but(tokens=(*others, Token(LAST",
     ),
     Sabotage("rose: any of two", "return found[0] if len(found) == 1", "return found[0] if found"),
-    Sabotage("rose: everywhere", "or not in_quarter(at, cell, meant(table, at, shown))", ""),
+    Sabotage(
+        "rose: everywhere",
+        "if at is not None and in_quarter(at, cell, meant(table, at, shown)) else",
+        "if at is not None else",
+    ),
     Sabotage("rose: two are not noticed", "if len(roses) > 1 and not lying", "if len(roses) > 2"),
     Sabotage("rose: a wrong token is not noticed", "if wrong or len(lying) > 1", "if len(lying) > 1"),
 )
@@ -212,9 +216,10 @@ SIEGE = (
     Sabotage("siege: fields are paid once", "more_cities={BESIEGED: twice}", "more_cities={}"),
     Sabotage(
         "siege: every city counts twice",
-        "sum(bool(city.marks.get(BESIEGED)) for city in cities)",
+        'sum(city.kind == "city" and bool(city.marks.get(BESIEGED)) for city in cities)',
         "len(cities)",
     ),
+    Sabotage("siege: castles, too", 'sum(city.kind == "city" and bool(', "sum(bool("),
     Sabotage("siege: barns are paid once", "AT_THE_END), *fields.more(case, AT_THE_END))", "AT_THE_END),)"),
     Sabotage(
         "siege: joining fields are paid once", " *fields.more(case, each), *_more(case))", " *_more(case))"

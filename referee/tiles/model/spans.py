@@ -5,7 +5,7 @@ And pieces over a feature on two tiles, with one edge of each, which turn it int
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -66,6 +66,13 @@ def faces_of(cells: Mapping[Cell, Tile], tiles: Sequence[Cell], kind: str) -> tu
             return None
         found.append((*cell, there[0]))
     return found[0], found[1]
+
+
+def vicinity(tiles: Iterable[Cell]) -> frozenset[Cell]:
+    """Return the six cells of a castle: its two tiles, and those on either long side of each."""
+    (ax, _), (bx, _) = tiles
+    east, south = (1, 0) if ax == bx else (0, 1)
+    return frozenset((x + n * east, y + n * south) for x, y in tiles for n in (-1, 0, 1))
 
 
 def recast_tiles(cells: Mapping[Cell, Tile], tiles: Sequence[Cell], recast: Recast) -> dict[Cell, Tile]:

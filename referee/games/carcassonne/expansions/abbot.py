@@ -153,7 +153,7 @@ def instead_of_a_figure(table: Table, move: Retrieve) -> Reasons:
 def no_figure_after_him(claim: DeploymentContext) -> Reason | None:
     """A player who retrieved the abbot places no figure in that part of the turn, not even a builder
     (AT-R2)."""
-    if RETRIEVED not in claim.table.turn.marks:
+    if RETRIEVED not in claim.table.turn.marks or claim.table.turn.due:
         return None
     id = "AT-R1" if claim.table.book.follows(claim.kind) else "AT-R2"
     return Reason(id, "taken_back", {"player": claim.player, "figure": ABBOT})

@@ -76,7 +76,7 @@ def taken(table: Table, token: str) -> Step[Table]:
     if turn.player is None or not turn.placed or turn.step == "place":
         return Step(table)
     kind = RECORD_OF[token]
-    now = [region for region in completed_features.completed_by(table, turn.placed) if region.kind == kind]
+    now = [region for region in completed_features.of_this_turn(table) if region.kind == kind]
     if not now:
         return Step(table)
     lines = _paid_now(table, token, now)

@@ -114,7 +114,6 @@ def farmers_paid(table: Table) -> Step[Table]:
     or when a tile joins their field to it (AB-B5)."""
     lines: list[Line] = []
     gone: list[Figure] = []
-    cases: list[ScoringContext] = []
     for region in barn_fields(table):
         farmers = farmers_on(table, region)
         if farmers:
@@ -122,15 +121,13 @@ def farmers_paid(table: Table) -> Step[Table]:
             lines += farm_lines(table, region)
             for closes in table.book.scoring.after_completion:  # the field is scored: the fairy pays, too
                 lines += closes.apply(table, case, frozenset(case.owners())).lines
-            cases.append(case)
             gone += farmers
     if not gone:
         return Step(table)
-    more = scoring.together(table, cases)  # such as gold
-    paid = scoring.upon_payment(more.state, lines)
+    paid = scoring.upon_payment(table, lines)
     step = scoring.go_home(paid.state, gone)
-    lines += [*more.lines, *paid.lines]
-    events = (*more.events, *paid.events, *step.events)
+    lines += paid.lines
+    events = (*paid.events, *step.events)
     return Step(scoring.with_points(step.state, lines), events, tuple(lines))
 
 

@@ -53,10 +53,12 @@ def extend(book: Book, options: Options) -> Book:
 
 def begin(before: Table, after: Table) -> Table:
     """Return the table after a scoring with the wagons whose feature was scored. One that lost a challenge
-    (CU-C3) stood on an unfinished one and has gone home."""
+    (CU-C3) stood on an unfinished one and has gone home, and so has the lord of a castle (BC-C4)."""
     wagons = [one for one in before.figures if one.kind == WAGON and one.segment >= 0]
-    gone = [one for one in wagons if one not in after.figures]
-    scored = tuple(one for one in gone if after.done(after.board.region(one[2:])))
+    left = (after.board.region(one[2:]) for one in wagons if one not in after.figures)
+    free = {region for region in left if region.kind in DRIVES_ON and after.done(region)}
+    gone = (one for one in wagons if one not in after.figures)
+    scored = tuple(one for one in gone if after.board.region(one[2:]) in free)
     return after.but(waiting=(*after.waiting, *scored)) if scored else after
 
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from referee.game import Cell, Event, Finding, Line, Part, Reason, Step
 from referee.tiles.model.position import Turn
 from referee.tiles.model.regions import Region
-from referee.tiles.model.spans import Recast
+from referee.tiles.model.spans import Recast, vicinity
 from referee.tiles.play import scoring
-from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.rule import Parts, rule
 from referee.tiles.rules.table import Figure, Table, Token
 
@@ -46,6 +46,15 @@ def lords(table: Table, castle: Token) -> list[Figure]:
     return [] if region is None else table.standing_on(region)
 
 
+def strength(table: Table, castle: Token, lord: Figure) -> int:
+    """Return the strength of a lord in a castle; one of strength 0 gets nothing."""
+    region, weight = region_of(table, castle), table.book.figures[lord.kind].weight
+    if isinstance(weight, int):
+        return weight
+    assert region is not None  # the lord stands there
+    return weight.apply(case_of(table, region), lord.kind)
+
+
 def each(table: Table) -> int:
     """Return how many castles a player of this table gets."""
     return WITH_MANY if len(table.players) >= MANY else MOST
@@ -65,13 +74,6 @@ def dealt(table: Table) -> Table:
     for seat in table.players:
         table = table.with_held(seat.id, CASTLE, left(table, seat.id))
     return table
-
-
-def vicinity(tiles: Iterable[Cell]) -> frozenset[Cell]:
-    """Return the six cells of a castle: its two tiles, and those on either long side of each."""
-    (ax, _), (bx, _) = tiles
-    east, south = (1, 0) if ax == bx else (0, 1)
-    return frozenset((x + n * east, y + n * south) for x, y in tiles for n in (-1, 0, 1))
 
 
 def mark_of(tiles: tuple[Cell, ...]) -> str:
@@ -120,7 +122,7 @@ def set_off(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
         best, castle = max(due, key=lambda one: one[0].points)
         waiting.remove(castle)
         there = lords(table, castle)
-        for player in dict.fromkeys(figure.player for figure in there):
+        for player in dict.fromkeys(one.player for one in there if strength(table, castle, one)):
             part = Part("BC-C4", best.kind, 1, best.points)
             lines.append(Line(player, "BC-C4", (part,), castle.tiles, CASTLE, True, {player: 1}))
         found.append(Scored(best.points, CASTLE, frozenset(castle.tiles)))

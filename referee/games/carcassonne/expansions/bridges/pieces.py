@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from referee.game import Cell, Finding, Lane, Option, Options, Reason
+from referee.tiles.model.edge_constraints import ANY
 from referee.tiles.model.ports import EDGES
-from referee.tiles.model.regions import Piece
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.action import Reasons
@@ -19,7 +19,6 @@ from referee.tiles.rules.rule_groups import (
     DeploymentRules,
     PlacementRules,
     ReportRules,
-    ScoringRules,
     SetupRules,
     Spanning,
 )
@@ -40,7 +39,6 @@ def extend(book: Book, options: Options) -> Book:
         SetupRules(supplies=(dealt,)),
         PlacementRules(spans={BRIDGE: SPAN}, spanning=spanning, discard_notes=(need_not,)),
         DeploymentRules(notes=(on_the_bridge,)),
-        ScoringRules(also_completed=(bridged,)),
         ReportRules(findings=(over_fields, one_each, as_many_as_there_are)),
     )
 
@@ -84,13 +82,6 @@ def in_order(edges: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(edge for edge in EDGES if edge in edges)
 
 
-@rule("BC-B2")
-def bridged(table: Table) -> Iterator[Piece]:
-    """The roads that the bridge of this turn has joined may be complete."""
-    for cell in of_this_turn(table):
-        yield (*cell, len(table.board.cells[cell].kinds) - 1)
-
-
 def of_this_turn(table: Table) -> list[Cell]:
     """Return the cells of the bridges laid in this part of the turn."""
     marks = (mark.split() for mark in sorted(table.turn.marks))
@@ -98,9 +89,9 @@ def of_this_turn(table: Table) -> list[Cell]:
 
 
 def ends_fit(table: Table, cell: Cell, made: Tile, edges: tuple[str, ...]) -> Iterator[str]:
-    """Yield the edges of a bridge beyond which another tile shows no road."""
+    """Yield the edges of a bridge beyond which another tile shows no road; an abbey shows none."""
     for edge, face in enumerate(table.board.required(cell)):
-        if EDGES[edge] in edges and not made.accepts(edge, face):
+        if EDGES[edge] in edges and (face == ANY or not made.accepts(edge, face)):
             yield EDGES[edge]
 
 

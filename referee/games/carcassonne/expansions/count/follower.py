@@ -51,7 +51,7 @@ def extend(book: Book, options: Options) -> Book:
 def others_paid(table: Table, lines: tuple[Line, ...]) -> Table:
     """Note in the turn that its features paid others, and nothing to the player whose turn it is. Points that
     no feature brings do not matter (CO-A3)."""
-    features = table.book.scoring.worth
+    features = table.book.scoring.worth.keys() | table.book.scoring.completion.keys()  # castles, too
     paid = {line.player for line in lines if line.points > 0 and line.feature_kind in features}
     if not paid or table.turn.player in paid or table.turn.player is None:
         return table

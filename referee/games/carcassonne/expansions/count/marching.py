@@ -25,6 +25,7 @@ from referee.tiles.rules.waiting_step import BEFORE_FINAL, BEFORE_SCORING, Waiti
 
 MARCH, LAST = "march", "march_end"  # the first is also a move; steps, the second before the final scoring
 MARKET, DRAGON = "market", "dragon"
+AFTER_CASTLES = 60  # order of the step: the last one before the scoring
 FINAL = Option("co.final", ("market", "any"), "market", "CO-E1", {"ext.count": "on"})
 
 
@@ -42,7 +43,7 @@ class March:
 
 def extend(book: Book) -> Book:
     """Return the book with followers who march."""
-    before = WaitingStep((March,), begin, in_order, stage=BEFORE_SCORING, order=10)
+    before = WaitingStep((March,), begin, in_order, stage=BEFORE_SCORING, order=AFTER_CASTLES)
     last = WaitingStep((March,), begin, last_in_order, stage=BEFORE_FINAL, order=10)
     return book.add(TurnRules(waiting_steps={MARCH: before, LAST: last}))
 

@@ -72,15 +72,17 @@ def brought(before: Table, after: Table, cell: Cell) -> Table:
 
 @rule("PD-M1", lambda tile: VOLCANO in tile.marks)
 def no_figure_on_volcanoes(claim: DeploymentContext) -> Reason | None:
-    """No figure may be put on a volcano in the turn in which it is placed."""
-    here = VOLCANO in claim.tile.marks and not claim.elsewhere
+    """No figure may be put on a volcano in the turn in which it is placed; on a corner of it one may."""
+    between = claim.table.book.figures[claim.kind].on_point
+    here = VOLCANO in claim.tile.marks and not claim.elsewhere and not between
     return Reason("PD-M1", "volcano", {}, (claim.cell,)) if here else None
 
 
 @rule("PD-M4", lambda tile: False)  # no tile still to be placed
 def not_to_the_dragon(claim: DeploymentContext) -> Reason | None:
-    """No figure is put on the tile where the dragon stands."""
-    if not claim.elsewhere or claim.cell != dragon_at(claim.table):
+    """No figure is put on the tile where the dragon stands, but on top of a tower or on a pyramid."""
+    anywhere = claim.feature_kind in claim.table.book.deployment.kinds_anywhere
+    if not claim.elsewhere or anywhere or claim.cell != dragon_at(claim.table):
         return None
     return Reason("PD-M4", "dragon", {}, (claim.cell,))
 

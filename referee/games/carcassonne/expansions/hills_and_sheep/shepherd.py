@@ -65,9 +65,9 @@ def with_shepherds(book: Book, options: Options) -> Book:
 
 @rule("HS-F10")
 def figure_before_action(claim: DeploymentContext) -> Reason | None:
-    """No figure follows after a flock was expanded or herded, unless the action comes first."""
+    """No figure of the turn follows after a flock was expanded or herded, unless the action comes first."""
     table = claim.table
-    if not table.turn.marks or table.options["hs.shepherd_order"] == "action_first":
+    if not table.turn.marks or table.turn.due or table.options["hs.shepherd_order"] == "action_first":
         return None
     if not any(mark.startswith(f"{OVER}@") for mark in table.turn.marks):
         return None

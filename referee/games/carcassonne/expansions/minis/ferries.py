@@ -15,7 +15,13 @@ from referee.tiles.rules.action import Reasons, assumed_turn, at_step, edges_exi
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules, TurnRules
+from referee.tiles.rules.rule_groups import (
+    DeploymentRules,
+    PlacementRules,
+    ReportRules,
+    ScoringRules,
+    TurnRules,
+)
 from referee.tiles.rules.table import Table, Token
 
 FERRY = "ferry"  # mark of a tile, token, move, and mark of a turn
@@ -36,6 +42,7 @@ def extend(book: Book, options: Options) -> Book:
     """Return the book with ferries."""
     return book.add(
         PlacementRules(effects=(brought,), joins=(ferried,)),
+        DeploymentRules(second_checks=(figures_first,)),
         TurnRules(end_checks=(ferry_first,)),
         ScoringRules(also_completed=(moved,)),
         ReportRules(findings=(one_each,)),
@@ -88,6 +95,14 @@ def ferry_first(table: Table, player: str) -> Reason | None:
     """A turn with a new lake ends only when its ferry has been put out."""
     due = FERRY in table.turn.marks
     return Reason("FY-1", "first", {"player": player}, table.turn.placed or ()) if due else None
+
+
+@rule("FY-1")
+def figures_first(table: Table, player: str) -> Reason | None:
+    """All figures of the turn are put before a ferry is put out or turned."""
+    placed = (table.turn.placed or ())[-1:]
+    out = any(ferry_at(table, cell) is not None for cell in placed)
+    return applies("FY-1", placed) if out or any(turned(table)) else None
 
 
 @rule("FY-3")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from referee.game import Cell, Event, Line, Part, Reason, Step
 from referee.tiles.model.ports import RING
+from referee.tiles.model.spans import vicinity
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.seating import clockwise
 from referee.tiles.rules.table import Table, Token
 
+CASTLE = "castle"  # kind of line
 GOLD = "gold"  # token, thing held, and kind of line
 EACH = ((10, 4), (7, 3), (4, 2), (1, 1))  # GO-4: from so many pieces on, each pays
 
@@ -29,27 +33,39 @@ def with_gold(table: Table, cell: Cell, count: int) -> Table:
     return table.but(tokens=(*others, Token(GOLD, count, *cell, -1)) if count else others)
 
 
-def reached(case: ScoringContext) -> tuple[Cell, ...]:
+def around(table: Table, kind: str, cells: Iterable[Cell]) -> tuple[Cell, ...]:
     """Return the cells whose gold belongs to a feature: its own, for a monastery also the eight around."""
-    cells = case.region.cells
-    if case.region.kind not in case.table.book.surrounded:
-        return cells
-    return tuple(dict.fromkeys(near for cell in cells for near in (cell, *RING[cell])))
+    if kind not in table.book.surrounded:
+        return tuple(cells)
+    return tuple(dict.fromkeys(one for cell in cells for one in (cell, *RING[cell])))
 
 
 @rule("GO-3")
-def taken(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
-    """The owners of scored features take the gold on their tiles: one piece each in turn, the player whose
-    turn it is first, always from the richest tile that is left for them."""
-    left = lying(table)
+def taken(table: Table, lines: tuple[Line, ...]) -> Step[Table]:
+    """The owners of scored features, and the lords of castles that pay, take the gold there: one piece each
+    in turn, the player whose turn it is first, always from the richest tile that is left for them. Fields
+    bring none."""
+    left, kinds = lying(table), {CASTLE, *table.book.scoring.completion}
     claims: dict[Cell, set[str]] = {}
-    for case in cases if left else ():
-        for cell in reached(case):
+    for line in lines if left else ():
+        for cell in near(table, line) if line.complete and line.feature_kind in kinds else ():
             if left.get(cell):
-                claims.setdefault(cell, set()).update(case.owners())
-    claims = {cell: owners for cell, owners in claims.items() if owners}
+                claims.setdefault(cell, set()).add(line.player)
+    return handed_out(table, claims)
+
+
+def near(table: Table, line: Line) -> tuple[Cell, ...]:
+    """Return the cells whose gold comes with the points of a line."""
+    if line.feature_kind == CASTLE:
+        return tuple(sorted(vicinity(line.tiles)))
+    return around(table, line.feature_kind, line.tiles)
+
+
+def handed_out(table: Table, claims: dict[Cell, set[str]]) -> Step[Table]:
+    """Return the table after the gold of some tiles went to those who claim it."""
     if not claims:
         return Step(table)
+    left = lying(table)
     found = shared(table, {cell: left[cell] for cell in claims}, claims)
     events = []
     for player, cells in found.items():
@@ -79,7 +95,8 @@ def shared(table: Table, left: dict[Cell, int], claims: dict[Cell, set[str]]) ->
 def there(case: ScoringContext) -> tuple[Reason, ...]:
     """Report the gold that the owners of a feature take when it is scored."""
     found = lying(case.table)
-    cells = tuple(cell for cell in reached(case) if found.get(cell))
+    own = around(case.table, case.region.kind, case.region.cells)
+    cells = tuple(cell for cell in own if found.get(cell))
     if not cells or not case.figures:
         return ()
     return (Reason("GO-3", "gold_there", {"count": sum(found[cell] for cell in cells)}, cells),)

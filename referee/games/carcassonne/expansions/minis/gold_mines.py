@@ -46,7 +46,7 @@ def extend(book: Book, options: Options) -> Book:
     """Return the book with gold."""
     return book.add(
         PlacementRules(effects=(mined,)),
-        ScoringRules(together=(taken,)),
+        ScoringRules(upon_payment=(taken,)),
         TurnRules(at_once={GOLD: AtOnce((Gold,), "GO-1")}),
         FinalRules(bonuses=(paid,)),
         ReportRules(

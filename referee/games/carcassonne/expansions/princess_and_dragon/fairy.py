@@ -204,7 +204,7 @@ def beside_own_follower(table: Table, move: Fairy) -> Reasons:
         return
     on_tile = table.options[PLACE.name] == "on_tile"
     fairy = fairy_of(table)
-    if len(found) > 1 and not on_tile:
+    if len(set(found)) > 1 and not on_tile:
         yield Reason("PD-F1", "which", {"player": move.player, "count": len(found)}, (cell,))
     elif fairy is not None and (fairy.beside == found[0] if not on_tile else (fairy.x, fairy.y) == cell):
         yield Reason("PD-F1", "stands_there", {"player": move.player}, (cell,))
@@ -238,14 +238,14 @@ def offered(table: Table, player: str) -> Iterator[Fairy]:
     """Yield a move to every follower of the player."""
     on_tile = table.options[PLACE.name] == "on_tile"
     offered_cells = set()
-    for figure in table.figures:
+    for figure in dict.fromkeys(table.figures):  # of several alike, one
         if on_tile and (figure.x, figure.y) in offered_cells:
             continue
         if figure.player != player or not table.book.follows(figure.kind) or figure.segment < 0:
             continue
         offered_cells.add((figure.x, figure.y))
         move = Fairy(player, figure.x, figure.y)
-        if not on_tile and len(followers_at(table, move)) > 1:
+        if not on_tile and len(set(followers_at(table, move))) > 1:
             tile = table.board.cells[figure.x, figure.y]
             feature = Ref(tile.kinds[figure.segment], tile.name(figure.segment))
             move = replace(move, figure=Standing(player, figure.kind, figure.x, figure.y, feature))

@@ -40,8 +40,8 @@ def besieged_city(case: ScoringContext, parts: Parts) -> Parts:
 
 @rule("SG-3")
 def twice(case: ScoringContext, cities: tuple[Region, ...]) -> int:
-    """A field is paid twice for a completed besieged city."""
-    return sum(bool(city.marks.get(BESIEGED)) for city in cities)
+    """A field is paid twice for a completed besieged city; a castle is none."""
+    return sum(city.kind == "city" and bool(city.marks.get(BESIEGED)) for city in cities)
 
 
 @rule("SG-2")

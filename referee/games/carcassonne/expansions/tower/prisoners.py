@@ -45,10 +45,10 @@ def extend(book: Book) -> Book:
 
 
 def meant(table: Table, named: Standing) -> list[Figure]:
-    """Return the figures on the table that a move may mean."""
+    """Return the figures on the table that a move may mean; of several alike, one."""
     found = [
         f
-        for f in table.figures
+        for f in dict.fromkeys(table.figures)
         if f[:4] == (named.player, named.kind, named.x, named.y) and not table.between_tiles(f)
     ]
     if named.feature is None:
