@@ -64,8 +64,8 @@ COUNT = (
     Sabotage("count: to finished features at the end", "in kinds and not table.done(one)]", "in kinds]"),
     Sabotage(
         "count: no farmers for barns",
-        "scoring.of_this_turn(settled), *more)",
-        "scoring.of_this_turn(settled),)",
+        "completed_features.of_this_turn(settled), *more)",
+        "completed_features.of_this_turn(settled),)",
     ),
     Sabotage("count: the active player marches first", "return _seats(table, 1)", "return _seats(table, 0)"),
     Sabotage("count: the last is first at the end", "return _seats(table, 0)", "return _seats(table, 2)"),

@@ -148,7 +148,7 @@ GOLD_RUSH = (
     ),
     Sabotage(
         "rush: tokens stay on the mountains",
-        "step = scoring.end_of_game(_without_tokens(table))",
+        "step = final_score.end_of_game(_without_tokens(table))",
         "step = scoring.end_of_game(table)",
     ),
 )
