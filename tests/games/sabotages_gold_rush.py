@@ -149,6 +149,6 @@ GOLD_RUSH = (
     Sabotage(
         "rush: tokens stay on the mountains",
         "step = final_score.end_of_game(_without_tokens(table))",
-        "step = scoring.end_of_game(table)",
+        "step = final_score.end_of_game(table)",
     ),
 )
