@@ -30,7 +30,7 @@ from tile_referee.files import dump, dumps, load, loads
 from tile_referee.match import IllegalMove, Match
 from tile_referee.position import Position
 
-__version__ = "0.9.0"
+__version__ = "0.10.0"
 
 __all__ = [
     "BadInput",
