@@ -115,7 +115,7 @@ class Tour:
         known = "entry => localStorage.setItem('tile-referee.matches', JSON.stringify([entry]))"
         self.page.evaluate(known, entry)
         self.open("#/")
-        self.page.locator(".hero-tiles svg").first.wait_for(state="attached")  # hidden on small phones
+        self.page.locator("main:not(:has(.hero-tiles:empty))").wait_for()  # small phones have no room for them
 
     def photo_new(self) -> None:
         self.open("#/photo")
