@@ -115,7 +115,7 @@ class Tour:
         known = "entry => localStorage.setItem('tile-referee.matches', JSON.stringify([entry]))"
         self.page.evaluate(known, entry)
         self.open("#/")
-        self.page.locator("main:not(:has(.hero-tiles:empty))").wait_for()  # small phones have no room for them
+        self.page.locator("main:not(:has(.hero-tiles:empty))").wait_for()  # none on small phones
 
     def photo_new(self) -> None:
         self.open("#/photo")
