@@ -235,7 +235,7 @@ function placed(position, move, tiles) {
   return pitched(arrived(position, brought, move, tiles), move, tiles);
 }
 
-function ended(position, move, tiles) {
+function ended(position, move, tiles, pile) {
   const { part = 1, step } = position.turn ?? {};
   const marks = marksOf(position);
   const after = DEEDS.end_turn(position, move);
@@ -243,7 +243,12 @@ function ended(position, move, tiles) {
   const walksOn = marks.includes(DRAGON) ? [DRAGON] : []; // it walks after the scoring (PD-M3)
   const again = marks.includes("builder") && part === 1 && step !== "place";
   const next = again ? { player: move.player, step: "place", placed: [], part: 2 } : after.turn;
-  return opened(position, { ...after, turn: { ...next, marks: walksOn, ...(walksOn.length ? { due: [DRAGON] } : {}) } }, tiles);
+  return opened(
+    position,
+    { ...after, turn: { ...next, marks: walksOn, ...(walksOn.length ? { due: [DRAGON] } : {}) } },
+    tiles,
+    pile(position),
+  );
 }
 
 /** The effect of a move on the drawing: type -> (position, move, tiles) => position. */

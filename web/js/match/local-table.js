@@ -6,9 +6,26 @@ import { fits, freeCells, spanned } from "../tile/edge-matching.js";
 
 const ROTATIONS = [0, 90, 180, 270];
 
-/** A position after moves, without rules: nothing is scored and no figure returns. `own`: the game's module. */
-export const applied = (position, moves, own, tiles) =>
-  moves.reduce((now, move) => (own.deeds?.[typeOf(move)] ?? DEEDS[typeOf(move)] ?? same)(now, move, tiles), position);
+/**
+ * A position after moves, without rules: nothing is scored and no figure returns. `own`: the game's module; `pile(position)`: how many
+ * tiles can still be drawn, or null.
+ */
+export const applied = (position, moves, own, tiles, pile = unknown) =>
+  moves.reduce((now, move) => (own.deeds?.[typeOf(move)] ?? DEEDS[typeOf(move)] ?? same)(now, move, tiles, pile), position);
+
+/** @param {any} _position @returns {number | null} */
+const unknown = (_position) => null;
+
+/**
+ * The number of tiles that can still be drawn at a position that follows a match's; null if it is not known. `undrawn`: tiles that are never
+ * drawn, such as the abbey.
+ */
+export function pileAt({ position: before, tiles_left: left }, now, own, undrawn = new Set()) {
+  if (left === null || left === undefined) return null;
+  const placed = now.tiles.slice(before.tiles.length).filter(({ tile }) => !undrawn.has(tile));
+  const held = (position) => position.players.filter(({ id }) => own.inHand?.(position, id)).length; // out of the box before they are placed
+  return Math.max(0, left - (held(now) - held(before)) - placed.length);
+}
 
 /** The type of a move: a deployment by a flight is a separate type. */
 export const typeOf = ({ type, flight }) => (type === "deploy" && flight ? "fly" : type);

@@ -43,19 +43,24 @@ export function trades({ now, mover: player, box }) {
     .map((one) => ({ type: "offer", player, tile: one.tile, price: 0 }));
 }
 
-/** Whether a bazaar follows this turn: its tile has one and was drawn, and nobody holds a bought one (BC-Z1, BC-Z5). */
+/** Whether a tile with a bazaar was drawn in this turn; one that was bought is not (BC-Z5). */
 function opens(position, tiles) {
-  if (!inPlay(position) || position.players.some(({ id }) => inHand(position, id))) return false;
+  if (!inPlay(position)) return false;
   if (marksOf(position).includes(BAZAAR)) return true;
   const laid = marksOf(position).includes(IN_HAND) ? [] : (position.turn?.placed ?? []);
   const shows = (cell) => tiles.get(position.tiles.find((one) => sameCell(one, cell))?.tile)?.marks?.some(({ mark }) => mark === BAZAAR);
   return laid.some(shows);
 }
 
-/** After a turn has ended: a bazaar in place of the next turn; it is kept in mind while a builder's second part follows. */
-export function opened(before, after, tiles) {
+/**
+ * After a turn has ended: a bazaar in place of the next turn, unless bought tiles are still to be placed (BC-Z5) or fewer tiles are left than
+ * there are players (BC-Z1). It is kept in mind while a builder's second part follows. `pile`: the tiles left, or null.
+ */
+export function opened(before, after, tiles, pile) {
   if (!after.turn || !opens(before, tiles)) return after;
   if (after.turn.part === 2) return { ...after, turn: { ...after.turn, marks: [...marksOf(after), BAZAAR] } };
+  const few = pile !== null && pile < before.players.length;
+  if (few || before.players.some(({ id }) => inHand(before, id))) return after;
   const [chooser] = withoutTile(before, before.turn.player);
   return { ...after, turn: { ...before.turn, step: "end", due: [BAZAAR], passed: [], auction: { chooser } } };
 }

@@ -11,7 +11,7 @@ import { keepHere, keptHere } from "../../lib/session.js";
 import { noNet } from "../../net/move-queue.js";
 import { Following, noKey } from "../../match/follower.js";
 import { guess } from "./offline-guess.js";
-import { applied, typed } from "../../match/local-table.js";
+import { applied, pileAt, typed } from "../../match/local-table.js";
 import { news } from "../../match/move-words.js";
 
 export class Course extends Following {
@@ -104,13 +104,11 @@ export class Course extends Following {
 
   /** Derives the table before and after the moves of this turn, without the server. */
   settle() {
-    this.base = applied(
-      this.at === null ? this.match.position : this.basis,
-      this.at === null ? this.queue.items.flatMap(({ moves }) => moves) : [],
-      this.own,
-      this.tiles,
-    );
-    this.now = applied(this.base, this.draft, this.own, this.tiles);
+    const { at, match, own, tiles } = this;
+    const pile = at === null ? (position) => this.#pileAt(position) : undefined;
+    const sent = at === null ? this.queue.items.flatMap(({ moves }) => moves) : [];
+    this.base = applied(at === null ? match.position : this.basis, sent, own, tiles, pile);
+    this.now = applied(this.base, this.draft, own, tiles, pile);
     this.ahead = this.#guess();
   }
 
@@ -124,13 +122,13 @@ export class Course extends Following {
 
   /** The number of tiles that can still be drawn, after the moves that are not sent; null if it is not known. */
   get pile() {
-    const { match, now, at } = this;
-    if (match.tiles_left === null || match.tiles_left === undefined) return null;
-    const fresh = at === null ? now.tiles.slice(match.position.tiles.length) : [];
-    const held = (position) => position.players.filter(({ id }) => this.own.inHand?.(position, id)).length; // out of the box before they are placed
-    const bought = at === null ? held(now) - held(match.position) : 0;
-    const undrawn = new Set(this.box?.tiles.filter(({ left }) => left === null).map(({ tile }) => tile)); // such as the abbey
-    return Math.max(0, match.tiles_left - bought - fresh.filter(({ tile }) => !undrawn.has(tile)).length);
+    return this.#pileAt(this.at === null ? this.now : this.match.position);
+  }
+
+  /** The same at another position. */
+  #pileAt(position) {
+    const undrawn = this.box?.tiles.filter(({ left }) => left === null).map(({ tile }) => tile);
+    return pileAt(this.match, position, this.own, new Set(undrawn));
   }
 
   /** Whose turn it is, by the last answer of the server. */
