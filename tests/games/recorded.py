@@ -10,15 +10,16 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from referee.game import Lane, Placement
+from referee.game import Cell, Lane, Placement
 from referee.games import game
 from referee.match import Entry, Match, Refused
 from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
+from referee.tiles.model.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing
 from tests.games.recorded_bazaar import amounts, bazaar
 from tests.games.recorded_city import city_steps
 from tests.games.recorded_sets import BUILDINGS, EXPANSIONS, HALVES, MORE_COPIES, options
 from tests.games.recorded_steps import (
+    ANYWHERE,
     ON_PLACES,
     TOKENS,
     as_recorded,
@@ -33,12 +34,14 @@ from tests.games.recorded_steps import (
     is_piece,
     is_tunnel,
     laid,
+    landing_of,
     lane_of,
     on_tile,
     option,
     paid,
     places,
     short,
+    spot,
     tokens_left,
     walked,
 )
@@ -46,6 +49,9 @@ from tests.games.recorded_steps import (
 CARCASSONNE = game("carcassonne")
 ABBEY = "abbey-and-mayor/A"
 CATALOGS: Mapping[str, tuple[str, ...]] = {
+    "everything": tuple(
+        one for one in EXPANSIONS["everything"] if one not in ("little-buildings", "phantom")
+    ),
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
     "abbey": ("abbey-and-mayor",),
     "phantom": (),
@@ -133,18 +139,11 @@ class Replay:
         first = tuple(self.ransom(turn, one) for one in turn["steps"] if one.get("when") == "tile")
         self.match = self.match.add(Entry(first)) if first else self.match
         self.choices(turn, player)
-        self.match = self.match.add(Entry(tuple(self.moves(turn, player))))
-        city_steps(self, turn["steps"])
-        for step in turn["steps"]:
-            if step["type"] == "wagon":
-                self.wagon(step)
-            elif step["type"] == "corncircle":
-                self.circle(step)
+        self.match = self.match.add(Entry(tuple(self.moves(turn, player)), insist=self.engines_own(turn)))
         self.castle(turn["steps"])
+        for number, step in enumerate(turn["steps"]):
+            self.later(turn, step, turn["steps"][number + 1 : number + 2])
         self.tent(turn["events"])
-        for step in turn["steps"]:
-            if step["type"] == "escape":
-                self.escape(step)
         bazaar(self, turn)
         events = [event for one in self.match.played[played:] for event in one.events]
         lines = [line for one in self.match.played[played:] for line in one.lines]
@@ -160,6 +159,15 @@ class Replay:
         self.same("supply", self.supply(), [in_order(one) for one in turn["supply"]])
         if turn["turn"] % 8 == 0:
             self.same("findings", self.faults(), [])
+
+    def later(self, turn: Mapping[str, Any], step: Mapping[str, Any], then: list[Any]) -> None:
+        """Compare and play a step after the end of the turn; `then`: the next one, if there is one."""
+        if step["type"] in ("cocfollower", "corncircle"):
+            self.tent(turn["events"])
+        city_steps(self, [step, *then], 1)
+        steps = {"wagon": self.wagon, "corncircle": self.circle, "escape": self.escape}
+        if step["type"] in steps:
+            steps[step["type"]](step)
 
     def faults(self) -> list[Any]:
         """Errors and warnings about the table, but for copies of several boxes."""
@@ -196,7 +204,8 @@ class Replay:
         here_only = [o for o in options if (o["x"], o["y"]) == (x, y) or o["figure"] == "barn"]
         self.flights(turn, flying, player)
         if not any(step.get("when") == "action" for step in turn["steps"]):  # else with one figure more
-            self.same("deployments", mine, Counter(map(option, here_only)))
+            theirs = [o for o in here_only if not self.pig_with_a_barn(turn, player, o)]
+            self.same("deployments", mine, Counter(option(o, tile) for o in theirs))
         self.elsewhere(turn, action, player)
         if any(
             is_tunnel(step) or is_ferry(step) or is_bridge(step) or is_castle(step) for step in turn["steps"]
@@ -228,34 +237,43 @@ class Replay:
             deploys = [one for one in CARCASSONNE.offers(after) if isinstance(one, Deploy)]
             mine = Counter((o.kind, o.feature.kind, frozenset(o.feature.at)) for o in deploys)
             options = [o for step in then[:1] for o in step["options"]]
-            expected = Counter((o["figure"], o["kind"], frozenset(o["sides"])) for o in options)
+            expected = Counter((o["figure"], spot(o).kind, frozenset(o["sides"])) for o in options)
             self.same("deployments", mine, expected)
 
     def elsewhere(self, turn: Mapping[str, Any], action: Mapping[str, Any], player: str) -> None:
         """Compare what else is offered after the tile: figures on other tiles, fairy, princess."""
         x, y, r = turn["place"]
+        table = self.match.state
         place = Place(player, turn["tile"], x, y, 90 * r, lane_of(turn))
-        table = CARCASSONNE.play(self.match.state, place).state
+        for move in (place, *self.at_once(turn, player)):
+            table = CARCASSONNE.play(table, move).state
         self.bridges(turn, player, table)
         for step in turn["steps"]:
             if step.get("when") == "action":
                 table = CARCASSONNE.play(table, self.ransom(turn, step)).state
-        self.phantom(turn, player, table)
+        self.phantom(turn, player)
         self.buildings(action, table)
         self.tunnels(action, list(CARCASSONNE.offers(table)) if "tunnel" in table.book.actions else [])
         if not {"fairy", "take", "tower", "pyramid"} & set(table.book.actions):
             return
         offers = list(CARCASSONNE.offers(table))
 
-        def feature(o: Deploy) -> Any:
-            tile, on_top = table.board.cells[o.x, o.y], o.feature.kind == "tower"
-            return "tower" if on_top else on_tile(tile, o.feature.kind, o.feature.at)[0]
+        def feature(at: Cell, kind: str, sides: Iterable[str]) -> Any:
+            return kind if kind == "tower" else on_tile(table.board.cells[at], kind, tuple(sides))[0]
 
         mine = Counter(
-            (o.kind, o.x, o.y, feature(o)) for o in offers if isinstance(o, Deploy) and (o.x, o.y) != (x, y)
+            (o.kind, o.x, o.y, feature((o.x, o.y), o.feature.kind, o.feature.at))
+            for o in offers
+            if isinstance(o, Deploy) and (o.x, o.y) != (x, y) and o.point is None
         )
-        far = [o for o in action["options"] if (o["x"], o["y"]) != (x, y)]
-        theirs_far = ((o["figure"], o["x"], o["y"], o.get("feature", o["kind"])) for o in far)
+        far = [
+            o
+            for o in action["options"]
+            if (o["x"], o["y"]) != (x, y) and o["figure"] != "barn" and not self.barred(o)
+        ]
+        theirs_far = (
+            (o["figure"], o["x"], o["y"], feature((o["x"], o["y"]), o["kind"], o["sides"])) for o in far
+        )
         self.same("elsewhere", mine, Counter(theirs_far))
         self.towers(turn, action, offers)
         pyramids = {(o.x, o.y) for o in offers if type(o).__name__ == "Pyramid"}
@@ -263,7 +281,12 @@ class Replay:
         self.same("pyramids", pyramids, {(o["x"], o["y"]) for other in others for o in other["options"]})
         theirs = [(other["action"], o) for other in action.get("others", ()) for o in other["options"]]
         fairies = Counter((o.x, o.y) for o in offers if type(o).__name__ == "Fairy")
-        expected = Counter((o["x"], o["y"]) for name, o in theirs if name.startswith("Fairy"))
+        beside = {
+            (o["x"], o["y"], o.get("player"), o.get("figure"), o.get("feature"), o.get("name"))
+            for name, o in theirs
+            if name.startswith("Fairy")
+        }  # two that stand together, once
+        expected = Counter(one[:2] for one in beside - self.with_the_fairy())
         self.same("fairy", fairies, expected)
         taken = Counter((o.figure.x, o.figure.y) for o in offers if type(o).__name__ == "Take")
         self.same("taken", taken, Counter((o["x"], o["y"]) for name, o in theirs if name == "ReturnMeeple"))
@@ -298,15 +321,19 @@ class Replay:
         )
         self.same("captures", reached, theirs)
 
-    def short(self, player: str, step: Mapping[str, Any]) -> Iterator[Any]:
+    def short(self, turn: Mapping[str, Any], player: str, step: Mapping[str, Any]) -> Iterator[Any]:
         """The phantom or little building of a step."""
         c = chosen(step)
         if "token" in c:
             to = c["to"]
             yield CARCASSONNE.moves["building"](player, BUILDINGS[c["token"]], to["x"], to["y"])
+        elif c.get("kind") == "flier":
+            distance = next(e["distance"] for e in turn["events"] if e["type"] == "flier")
+            to = chosen(landing_of(turn["steps"]) or {})
+            goal = (to["x"], to["y"], spot(to)) if to else ()
+            yield CARCASSONNE.moves["fly"](player, "phantom", distance, *goal)
         elif c:
-            feature = Ref(c["kind"], tuple(c["sides"]))
-            yield CARCASSONNE.moves["phantom"](player, c["x"], c["y"], feature)
+            yield CARCASSONNE.moves["phantom"](player, c["x"], c["y"], spot(c))
 
     def buildings(self, action: Mapping[str, Any], table: Any) -> None:
         """Compare which little buildings may be put on the tile."""
@@ -316,19 +343,73 @@ class Replay:
             theirs = {BUILDINGS[name] for other in others for name in other["options"]}
             self.same("buildings", mine, theirs)
 
-    def phantom(self, turn: Mapping[str, Any], player: str, table: Any) -> None:
+    def phantom(self, turn: Mapping[str, Any], player: str) -> None:
         """Compare where the phantom may follow the figure of the turn."""
+        table = self.match.state
         if "phantom" not in table.book.actions:
             return
+        flies = any(s["type"] == "phantom" and chosen(s).get("kind") == "flier" for s in turn["steps"])
         for move in self.moves(turn, player):
-            if type(move).__name__ in ("Phantom", "Dragon", "Flock", "EndTurn"):
+            if flies and type(move).__name__ == "Fly":
                 break
-            table = table if isinstance(move, Place) else CARCASSONNE.play(table, move).state
+            if type(move).__name__ in ("Phantom", "Tunnel", "Ferry", "Dragon", "Flock", "EndTurn"):
+                break
+            table = CARCASSONNE.play(table, move, self.engines_own(turn)).state
         offers = [one for one in CARCASSONNE.offers(table) if type(one).__name__ == "Phantom"]
         mine = {(one.x, one.y, one.feature.kind, one.feature.at) for one in offers}
-        steps = [step for step in turn["steps"] if step["type"] == "phantom"]
-        theirs = {(o["x"], o["y"], o["kind"], tuple(o["sides"])) for step in steps for o in step["options"]}
+        steps = [step for step in turn["steps"] if step["type"] == "phantom"][:1]
+        theirs = {
+            (o["x"], o["y"], o["kind"], tuple(o["sides"]))
+            for step in steps
+            for o in step["options"]
+            if o["kind"] != "flier" and not self.barred(o)
+        }
+        first = chosen(next(step for step in turn["steps"] if step["type"] == "action"))
+        if "message" not in first and (first.get("x"), first.get("y")) != tuple(turn["place"][:2]):
+            mine = {one for one in mine if one[:2] == tuple(turn["place"][:2]) or one[2] in ANYWHERE}
+        if {kind for _, _, kind, _ in mine} == {"tower"}:
+            theirs = theirs or mine  # the engine does not ask then
         self.same("phantom", mine, theirs)
+
+    def with_the_fairy(self) -> set[tuple[Any, ...]]:
+        """The follower with the fairy, as recorded: the engine also offers another one like it."""
+        found = (one.beside for one in self.match.state.tokens if one.kind == "fairy" and one.beside)
+        cells, names = self.match.state.board.cells, set()
+        for player, kind, x, y, segment in found:
+            tile = cells[x, y]
+            named = tile.name(segment)[0] if tile.kinds[segment] == "quarter" else None
+            names.add((x, y, self.names.index(player), kind, None if named else segment, named))
+        return names
+
+    def barred(self, option: Mapping[str, Any]) -> bool:
+        """Whether only the engine offers this: a figure on a tile of the City (CO-P1)."""
+        cell = option["x"], option["y"]
+        tile = self.match.state.board.cells.get(cell)
+        return option["kind"] != "quarter" and tile is not None and tile.id.startswith("count/")
+
+    def with_tile(self, turn: Mapping[str, Any], player: str) -> Any:
+        """The table after the placement of a turn."""
+        x, y, r = turn["place"]
+        place = Place(player, turn["tile"], x, y, 90 * r, lane_of(turn))
+        return CARCASSONNE.play(self.match.state, place).state
+
+    def engines_own(self, turn: Mapping[str, Any]) -> bool:
+        """Whether the engine allows something in this turn that the rules forbid (docs/differences.md)."""
+        if self.config != "everything":
+            return False
+        choices = [chosen(step) for step in turn["steps"] if step["type"] in ("action", "phantom")]
+        placed = [one for one in choices if "figure" in one and "message" not in one]
+        stays = [e for e in turn["events"] if e.get("figure") == "fairy.1" and e.get("from") == e["to"]]
+        flies = any(s["type"] == "phantom" and chosen(s).get("kind") == "flier" for s in turn["steps"])
+        return any(self.barred(one) or one["figure"] == "pig" for one in placed) or bool(stays) or flies
+
+    def pig_with_a_barn(self, turn: Mapping[str, Any], player: str, option: Mapping[str, Any]) -> bool:
+        """Whether the engine offers to put a pig into the field of a barn (AB-B4)."""
+        if option["figure"] != "pig" or self.config != "everything":
+            return False
+        (x, y, _), table = turn["place"], self.with_tile(turn, player)
+        field = table.board.cells[x, y].find("field", tuple(option["sides"]))[0]
+        return any(one.kind == "barn" for one in table.standing_on(table.board.region((x, y, field))))
 
     def ransom(self, turn: Mapping[str, Any], step: Mapping[str, Any]) -> Any:
         """The ransom of a step; who is paid stands in its event."""
@@ -348,30 +429,30 @@ class Replay:
         taken = next((s["choice"]["to"] for s in turn["steps"] if captures(s)), None)
         named = None
         if taken:
-            feature = Ref(taken["kind"], tuple(taken["sides"]))
-            named = Standing(self.names[taken["player"]], taken["figure"], taken["x"], taken["y"], feature)
+            whose = self.names[taken["player"]]
+            named = Standing(whose, taken["figure"], taken["x"], taken["y"], spot(taken))
         return CARCASSONNE.moves["tower"](player, to["x"], to["y"], named)
 
     def moves(self, turn: Mapping[str, Any], player: str) -> Iterator[Any]:
         """The recorded moves in the notation of the API."""
         x, y, r = turn["place"]
         moves = CARCASSONNE.moves
-        tokens = [e["token"] for e in turn["events"] if e["type"] == "token"]
+        drawn = [e["token"] for e in turn["events"] if e["type"] == "token"]
+        tokens = [token for token in drawn if token.startswith(("sheep", "wolf"))]
         yield Place(player, turn["tile"], x, y, 90 * r, lane_of(turn))
-        yield from self.gold(turn, player)
-        yield from self.mage(turn, player)
+        yield from self.at_once(turn, player)
         walk = [(c["x"], c["y"]) for c in walked(turn)]
         after = self.match.state.options.get("pd.dragon_move") == "after_scoring"
-        for step in turn["steps"]:
+        landing = landing_of(turn["steps"])
+        for step in (one for one in turn["steps"] if one is not landing):
             if step["type"] == "ransom" and step["when"] == "action":
                 yield self.ransom(turn, step)
             elif is_piece(step) or is_tunnel(step) or is_ferry(step) or is_bridge(step):
                 yield self.piece(turn, player, step["choice"])
             elif step["type"] == "phantom" or chosen(step).get("token") in BUILDINGS:
-                yield from self.short(player, step)
+                yield from self.short(turn, player, step)
             elif chosen(step).get("kind") == "flier":
                 yield self.flight(turn, player)
-                break  # the next step is its landing
             elif "message" in chosen(step) and (step["type"] == "action" or exchanges(step)):
                 yield self.neutral(player, step["choice"])
             elif step["type"] == "action" and step.get("choice"):
@@ -399,42 +480,51 @@ class Replay:
 
     def flights(self, turn: Mapping[str, Any], flying: Counter[str], player: str) -> None:
         """Compare who may fly, and where the one who flew may land."""
-        x, y, r = turn["place"]
         tile = self.match.state.library.tiles[turn["tile"]]
         if not any(mark.startswith("flying-machine") for mark in tile.marks):
             return
-        table = CARCASSONNE.play(self.match.state, Place(player, turn["tile"], x, y, 90 * r)).state
+        table = self.with_tile(turn, player)
         offers = [one for one in CARCASSONNE.offers(table) if type(one).__name__ == "Fly"]
         self.same("flying", {one.kind for one in offers}, set(flying))
         for event in (e for e in turn["events"] if e["type"] == "flier"):
-            found = [s["options"] for s in turn["steps"] if s["type"] == "action"][1:]
-            theirs = Counter(
-                (o["figure"], o["x"], o["y"], o["feature"]) for options in found for o in options
-            )
+            steps = [s for s in turn["steps"] if s["type"] == "action"]
+            at = next((n for n, s in enumerate(steps) if chosen(s).get("kind") == "flier"), None)
+            if at is None:
+                return  # the phantom flew, which only the engine allows
+            flew, found = steps[at]["choice"]["figure"], steps[at + 1 :]
             cells = table.board.cells
+            theirs = Counter(
+                (o["figure"], o["x"], o["y"], *on_tile(cells[o["x"], o["y"]], o["kind"], tuple(o["sides"])))
+                for step in found
+                for o in step["options"]
+            )
             mine = Counter(
-                (one.kind, one.x, one.y, *cells[one.x, one.y].find(one.feature.kind, one.feature.at))
+                (one.kind, one.x, one.y, *on_tile(cells[one.x, one.y], one.feature.kind, one.feature.at))
                 for one in offers
-                if one.flight == event["distance"] and one.feature is not None
+                if one.flight == event["distance"] and one.feature is not None and one.kind == flew
             )
             self.same("landings", mine, theirs)
 
     def flight(self, turn: Mapping[str, Any], player: str) -> Any:
         """The flight of a turn: what the die showed, and where the figure landed."""
-        first, *more = [step["choice"] for step in turn["steps"] if step["type"] == "action"]
+        first = next(one for one in map(chosen, turn["steps"]) if one.get("kind") == "flier")
         distance = next(e["distance"] for e in turn["events"] if e["type"] == "flier")
-        fly, land = CARCASSONNE.moves["fly"], more[0] if more else None
-        if land is None:
+        fly, land = CARCASSONNE.moves["fly"], chosen(landing_of(turn["steps"]) or {})
+        if not land:
             return fly(player, first["figure"], distance)
         where = Ref(land["kind"], tuple(land["sides"]))
         return fly(player, first["figure"], distance, land["x"], land["y"], where)
+
+    def at_once(self, turn: Mapping[str, Any], player: str) -> Iterator[Any]:
+        """What a tile brings before a figure."""
+        yield from self.gold(turn, player)
+        yield from self.mage(turn, player)
 
     def gold(self, turn: Mapping[str, Any], player: str) -> Iterator[Any]:
         """The second piece of a gold mine, which the engine puts down by itself if there is one tile only."""
         for step in turn["steps"]:
             if step["type"] == "goldpiece":
-                x, y, r = turn["place"]
-                after = CARCASSONNE.play(self.match.state, Place(player, turn["tile"], x, y, 90 * r)).state
+                after = self.with_tile(turn, player)
                 cells = {(o["x"], o["y"]) for other in step["others"] for o in other["options"]}
                 self.same("gold", {(one.x, one.y) for one in CARCASSONNE.offers(after)}, cells)
         put = [e for e in turn["events"] if e["type"] == "token" and e["token"] == "gold"][1:]
@@ -445,20 +535,24 @@ class Replay:
         for step in turn["steps"]:
             if step["type"] != "mageandwitch":
                 continue
-            x, y, r = turn["place"]
-            after = CARCASSONNE.play(self.match.state, Place(player, turn["tile"], x, y, 90 * r)).state
+            after = self.with_tile(turn, player)
             cells = after.board.cells
             mine = Counter(
                 (
                     type(one).__name__.lower(),
                     one.x,
                     one.y,
-                    *cells[one.x, one.y].find(one.feature.kind, one.feature.at),
+                    *on_tile(cells[one.x, one.y], one.feature.kind, one.feature.at),
                 )
                 for one in CARCASSONNE.offers(after)
             )
             theirs = Counter(
-                (other["figure"].removesuffix(".1"), o["x"], o["y"], o["feature"])
+                (
+                    other["figure"].removesuffix(".1"),
+                    o["x"],
+                    o["y"],
+                    *on_tile(cells[o["x"], o["y"]], o["kind"], tuple(o["sides"])),
+                )
                 for other in step["others"]
                 for o in other["options"]
             )
@@ -482,8 +576,7 @@ class Replay:
         named = None
         if "figure" in to:
             whose = self.names[to["player"]]
-            feature = Ref(to["kind"], tuple(to["sides"]))
-            named = Standing(whose, to["figure"], to["x"], to["y"], feature)
+            named = Standing(whose, to["figure"], to["x"], to["y"], spot(to))
         if choice.get("source", "").startswith("abbot"):
             return CARCASSONNE.moves["retrieve"](player, to["x"], to["y"])
         if choice["message"] == "RETURN_MEEPLE":
@@ -494,16 +587,21 @@ class Replay:
         """A wagon whose feature was scored: compare where it may drive, and drive it."""
         offers = [one for one in CARCASSONNE.offers(self.match.state) if hasattr(one, "from_")]
         mine = {(one.x, one.y, one.feature.kind, one.feature.at) for one in offers}
-        theirs = {(o["x"], o["y"], o["kind"], tuple(o["sides"])) for o in step["options"]}
+        options = [o for o in step["options"] if not self.barred(o)]
+        theirs = {(o["x"], o["y"], o["kind"], tuple(o["sides"])) for o in options}
         self.same("wagon", mine, theirs)
         player, c = self.names[step["player"]], step["choice"]
+        if not (options or c):
+            return
         self.same("to_move", self.match.to_move, player)
         if c is None:
             self.match = self.match.add(Entry((CARCASSONNE.moves["pass"](player, "wagon"),)))
             return
         goal = Ref(c["kind"], tuple(c["sides"]))
-        move = CARCASSONNE.moves["wagon"](player, offers[0].from_, c["x"], c["y"], goal)
-        self.match = self.match.add(Entry((move,)))
+        origin = step.get("origin")  # not recorded in the engine's test games
+        left = FeatureAt(origin["x"], origin["y"], spot(origin)) if origin else offers[0].from_
+        move = CARCASSONNE.moves["wagon"](player, left, c["x"], c["y"], goal)
+        self.match = self.match.add(Entry((move,), insist=self.barred(c)))
 
     def circle(self, step: Mapping[str, Any]) -> None:
         """Compare what a player may do after a crop circle, and do it."""
@@ -513,8 +611,16 @@ class Replay:
         self.same("to_move", self.match.to_move, player)
         offers = CARCASSONNE.offers(self.match.state)
         self.same("may_pass", any(type(one).__name__ == "Pass" for one in offers), step["can_pass"])
-        mine = {(one.kind, one.x, one.y, one.feature.at) for one in offers if isinstance(one, Deploy)}
-        theirs = {(o["figure"], o["x"], o["y"], tuple(o["sides"])) for o in step["options"]}
+        cells = self.match.state.board.cells
+        mine = {
+            (one.kind, one.x, one.y, *on_tile(cells[one.x, one.y], one.feature.kind, one.feature.at))
+            for one in offers
+            if isinstance(one, Deploy)
+        }
+        theirs = {
+            (o["figure"], o["x"], o["y"], *on_tile(cells[o["x"], o["y"]], o["kind"], tuple(o["sides"])))
+            for o in step["options"]
+        }
         self.same("circle", mine, theirs)
         taken = {(o.figure.kind, o.figure.x, o.figure.y) for o in offers if type(o).__name__ == "Take"}
         named = (o for other in step["others"] for o in other.get("options", ())) if "others" in step else ()

@@ -15,10 +15,10 @@ MARCHES = ("cocscoring", "cocfinalscoring")
 STEP_OF = {"cocscoring": "march", "cocfinalscoring": "march_end"}
 
 
-def city_steps(replay: Replay, steps: Iterable[Mapping[str, Any]]) -> None:
-    """Compare and play the steps of the City, in order."""
+def city_steps(replay: Replay, steps: Iterable[Mapping[str, Any]], first: int | None = None) -> None:
+    """Compare and play the steps of the City in order; at most so many of the first steps."""
     steps = list(steps)
-    for number, step in enumerate(steps):
+    for number, step in enumerate(steps[:first]):
         if step["type"] in MARCHES:
             march(replay, step)
         elif step["type"] == "cocfollower":
@@ -32,11 +32,12 @@ def march(replay: Replay, step: Mapping[str, Any]) -> None:
     replay.same("to_move", replay.match.to_move, player)
     offers = [one for one in game.offers(state) if type(one).__name__ == "March"]
     cells = state.board.cells
-    mine = {
-        (one.kind, one.x, one.y, *cells[one.x, one.y].find(one.feature.kind, one.feature.at))
-        for one in offers
-    }
-    theirs = {(o["figure"], o["x"], o["y"], o["feature"]) for o in step["options"]}
+
+    def found(figure: str, x: int, y: int, kind: str, sides: Iterable[str]) -> tuple[Any, ...]:
+        return (figure, x, y, *cells[x, y].find(kind, tuple(sides)))
+
+    mine = {found(one.kind, one.x, one.y, one.feature.kind, one.feature.at) for one in offers}
+    theirs = {found(o["figure"], o["x"], o["y"], o["kind"], o["sides"]) for o in step["options"]}
     replay.same("marches", mine, theirs)
     c = step["choice"]
     move = game.moves["pass"](player, STEP_OF[step["type"]])

@@ -60,6 +60,30 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "tiny-city-2": (),
     "count": ("count",),
     "count-v2": ("count",),
+    "everything": (
+        "inns-and-cathedrals",
+        "traders-and-builders",
+        "abbey-and-mayor",
+        "princess-and-dragon",
+        "tower",
+        "king-and-robber",
+        "bridges-castles-and-bazaars",
+        "hills-and-sheep",
+        "under-the-big-top",
+        "cult",
+        "tunnel",
+        "corn-circles",
+        "festival",
+        "flier",
+        "ferries",
+        "goldmines",
+        "mage-and-witch",
+        "watchtowers",
+        "siege",
+        "count",
+        "little-buildings",
+        "phantom",
+    ),
 }
 
 
@@ -104,17 +128,29 @@ MORE = (  # in the folder `more`
     "tiny-city-2",
     "count",
     "count-v2",
+    "everything",
 )
 
 
-MORE_COPIES = {  # played with several boxes, or with a printing that only the engine has
+OTHER_HALVES = (
+    *("corn-circles/CFC", "corn-circles/CFR", "corn-circles/CcCc"),
+    *("corn-circles/RCR", "corn-circles/RRRr", "corn-circles/RRr"),
+    *("siege/CFR", "siege/CRr", "siege/CcR", "siege/Ccc", "siege/RCc", "siege/RrC"),
+)
+
+
+FIRST_BIG_TOP = {
+    **dict.fromkeys(("under-the-big-top/ffff.ac", "under-the-big-top/frrf.bt"), 1),
+    **dict.fromkeys(("under-the-big-top/ffff.g.ac", "under-the-big-top/frrf.g.bt"), 0),
+}
+
+
+MORE_COPIES = {  # played with several boxes, parts of them, or with a printing that only the engine has
+    "everything": {**dict.fromkeys(OTHER_HALVES, 0), **FIRST_BIG_TOP},
     "darmstadt": {"darmstadt/Cccc": 3, "darmstadt/LRR": 3, "darmstadt/LRRRR": 3},
     "labyrinth": {"labyrinth/Rrrr": 4},
     "labyrinth-basic": {"labyrinth/Rrrr": 4},
-    "under-the-big-top": {
-        **dict.fromkeys(("under-the-big-top/ffff.ac", "under-the-big-top/frrf.bt"), 1),
-        **dict.fromkeys(("under-the-big-top/ffff.g.ac", "under-the-big-top/frrf.g.bt"), 0),
-    },
+    "under-the-big-top": FIRST_BIG_TOP,
 }
 
 
@@ -126,6 +162,12 @@ OF_ONE = {  # options of one file
     "tiny-city-2": {"base.two_tile_city": "small"},
     "siege": {"sg.escape": "any_tile"},
     "besiegers": {"sg.escape": "any_tile"},
+    "everything": {
+        "sg.escape": "any_tile",
+        "pd.city": "centre",
+        "ab.end_round": "repeat",
+        "ab.wagon_move": "near",
+    },
     "little-buildings-321": {"lb.points": "3/2/1"},
     "labyrinth-basic": {"la.variant": "basic"},
     "bazaar-no-auction": {"bc.auction": "off"},
@@ -154,7 +196,7 @@ def options(name: str) -> dict[str, Any]:
         found["hs.closure_choice"] = "owner_first"
     if "traders-and-builders" in EXPANSIONS[name]:
         found["tb.double_turn"] = "must"
-    if name in ("bridges-castles-and-bazaars", "bazaar-no-auction"):
+    if "bridges-castles-and-bazaars" in EXPANSIONS[name]:
         found["bc.bridge_place"] = "engine"
     if name in KINGS:
         found["kr.final"] = KINGS[name]

@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from referee.game import Event, Lane, Line
+from referee.games.carcassonne.catalogs import TILES
 from referee.games.carcassonne.expansions import tunnel
+from referee.tiles.model.position import Ref
 
 TOKENS = {  # kinds of lines under other names
     "shrine": "monastery",
@@ -17,6 +19,9 @@ TOKENS = {  # kinds of lines under other names
     "bigtop": "big_top",
     "acrobats": "pyramid",
 }
+
+
+ANYWHERE = ("tower", "pyramid")  # kinds of feature for which no portal is needed
 
 
 ON_PLACES = ("city", "road", "monastery", "field")  # kinds whose tiles are comparable
@@ -31,6 +36,19 @@ def chosen(step: Mapping[str, Any]) -> Mapping[str, Any]:
     """What was chosen in a step, if it is more than a word."""
     choice = step.get("choice")
     return choice if isinstance(choice, Mapping) else {}
+
+
+def spot(to: Mapping[str, Any]) -> Ref:
+    """The feature of a recorded figure; of a quarter, its name."""
+    kind = "pyramid" if to["kind"] == "acrobats" else to["kind"]
+    return Ref(kind, (to["name"],) if kind == "quarter" else tuple(to["sides"]))
+
+
+def landing_of(steps: list[Any]) -> Any:
+    """The step in which a figure that flew lands, if it does."""
+    at = next((n for n, step in enumerate(steps) if chosen(step).get("kind") == "flier"), None)
+    after = [] if at is None else steps[at + 1 : at + 2]
+    return next((step for step in after if step["type"] == steps[at]["type"] and not step["can_pass"]), None)
 
 
 def is_piece(step: Mapping[str, Any]) -> bool:
@@ -69,12 +87,16 @@ def lane_of(turn: Mapping[str, Any]) -> Lane | None:
 
 
 def as_recorded(state: Any) -> Callable[[Any], Any]:
-    """How a piece of our board is recorded: a bridge has no number."""
+    """How a piece of our board is recorded: a bridge has no number, a road ended by tunnels only one."""
 
     def recorded(piece: Any) -> Any:
         x, y, index = piece
-        tile = state.library.tiles.get(state.board.cells[x, y].id)
-        return (x, y, None if tile is not None and index >= len(tile.features) else index)
+        tile = state.board.cells[x, y]
+        printed = TILES.get(tile.id)
+        if printed is None or len(printed.features) == len(tile.features):
+            return piece
+        found = printed.turned(tile.quarter).find(tile.kinds[index], tile.name(index))
+        return (x, y, found[0] if found else None)
 
     return recorded
 
@@ -104,11 +126,11 @@ def walked(turn: Mapping[str, Any]) -> list[Any]:
     return [step["choice"]["to"] for step in turn["steps"] if step["type"] == "dragonmove"]
 
 
-def option(of: Mapping[str, Any]) -> tuple[Any, ...]:
+def option(of: Mapping[str, Any], tile: Any) -> tuple[Any, ...]:
     """A recorded deployment: the figure and the number of its feature, or its point."""
     if of["figure"] == "barn":
         return (of["figure"], of["x"], of["y"])
-    return (of["figure"], of.get("feature", of["kind"]))
+    return (of["figure"], *on_tile(tile, TOKENS.get(of["kind"], of["kind"]), tuple(of["sides"])))
 
 
 def on_tile(tile: Any, kind: str, at: tuple[str, ...]) -> tuple[Any, ...]:

@@ -33,8 +33,11 @@ ELEMENTS = {  # of the engine, and the corresponding options
     "abbot": "base.abbot",
     "abbey": "ext.abbey",
     "barn": "ext.barn",
+    "bazaar": "ext.bazaar",
     "big-follower": "ext.large_meeple",
+    "bridge": "ext.bridge",
     "builder": "ext.builder",
+    "castle": "ext.castle",
     "cathedral": "ext.cathedral",
     "count": "ext.count",
     "dragon": "ext.dragon",
@@ -151,9 +154,7 @@ class EngineTest(Replay):
 
         A lying follower is offered as an abbot, and retrieving an abbot is an offer that is not a deployment.
         """
-        (action,) = (step for step in turn["steps"] if step["type"] == "action")
-        offers = [ours(one) for one in action["options"]]
-        super().choices({**turn, "steps": [{**action, "options": offers}]}, player)
+        super().choices({**turn, "steps": [in_our_terms(step) for step in turn["steps"]]}, player)
 
     def moves(self, turn: Mapping[str, Any], player: str) -> Iterator[Any]:
         steps = [
@@ -209,6 +210,12 @@ class EngineTest(Replay):
 def ours(offer: Mapping[str, Any]) -> dict[str, Any]:
     """An offer of the record in our terms: a follower placed as an abbot is lying."""
     return {**offer, "figure": offer["figure"] + LYING} if offer.get("as") == "abbot" else dict(offer)
+
+
+def in_our_terms(step: Mapping[str, Any]) -> dict[str, Any]:
+    """A step with the offers of deployments in our terms."""
+    action = step["type"] == "action"
+    return {**step, "options": [ours(one) for one in step["options"]]} if action else dict(step)
 
 
 @pytest.fixture(scope="module")

@@ -28,8 +28,9 @@ def records(name: str, count: int = FIRST) -> list[Any]:
 
 @pytest.mark.parametrize("name", EXPANSIONS)
 def test_recorded_games_replay_equal(name: str) -> None:
-    found = records(name)
-    assert len(found) == FIRST
+    count = 1 if name == "everything" else FIRST  # these games are long
+    found = records(name, count)
+    assert len(found) == count
     for record in found:
         replay = Replay(record).run()
         assert replay.differences == []
@@ -114,7 +115,7 @@ def test_the_comparison_notices_a_difference(what: str) -> None:
     assert any(f": {what}: " in one for one in Replay(record).run().differences)
 
 
-@pytest.mark.parametrize("name", EXPANSIONS)
+@pytest.mark.parametrize("name", [name for name in EXPANSIONS if name != "everything"])  # it is long
 def test_a_match_goes_on_from_the_position_of_every_turn(name: str) -> None:
     """Restarted from its position after every turn, a game continues as recorded."""
     (record,) = records(name, 1)
