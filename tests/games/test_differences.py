@@ -15,7 +15,8 @@ from referee.games.carcassonne import maps
 from referee.say import speaker
 from tests.games.recorded import Replay
 from tests.games.recorded_sets import EXPANSIONS, MORE, TRACES, options
-from tests.games.test_engine_tests import LEFT_OUT, PLAYED
+from tests.games.test_engine_tests import PLAYED
+from tests.games.test_engine_tests_more import LEFT_OUT
 from tests.games.test_recorded import records
 
 CARCASSONNE = game("carcassonne")
@@ -119,8 +120,6 @@ def test_every_recorded_file_is_replayed_or_listed_with_the_reason() -> None:
     assert listed == files - set(EXPANSIONS)
 
 
-def test_the_test_games_left_out_are_listed_with_the_reason() -> None:
-    listed = {code(name)[0]: why for name, why in rows("Test games of the engine that are not replayed")}
-    assert listed == LEFT_OUT
-    assert f"Of the {PLAYED + len(LEFT_OUT)} test games" in TEXT
-    assert f", {PLAYED} replay without a difference" in TEXT
+def test_the_test_games_left_out_are_listed() -> None:
+    assert f"The {PLAYED} test games" in TEXT
+    assert all(f"`{name}`" in TEXT for name in LEFT_OUT)

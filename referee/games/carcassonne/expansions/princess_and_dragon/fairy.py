@@ -99,7 +99,10 @@ def paid_at_start(table: Table) -> Step[Table]:
 
 @rule("PD-F3")
 def paid_with_feature(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
-    """When the follower's feature is scored, its player gets 3 more, with or without the majority."""
+    """When the follower's feature is scored, its player gets 3 more, with or without the majority. A castle
+    is not scored by itself."""
+    if case.region.kind == CASTLE:
+        return Step(table)
     there = [figure for figure in companions(table) if figure in case.figures]
     return Step(table, (), tuple(line_for("PD-F3", figure, SCORED, True) for figure in there[:1]))
 
