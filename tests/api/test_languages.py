@@ -71,7 +71,7 @@ def test_the_query_chooses_the_language_on_every_route(client: FlaskClient, path
 def test_a_question_may_name_its_language(client: FlaskClient) -> None:
     german = client.post(f"{API}/rulings?language=de", json=CORNER).get_json()
     assert german == client.post(f"{API}/rulings", json=CORNER, headers={"Accept-Language": "de"}).get_json()
-    assert german["reasons"][0]["says"].startswith("Auf (1, 1)")
+    assert german["reasons"][0]["says"].startswith("In (1, 1)")
 
 
 @pytest.mark.parametrize("language", ["ro", "it", "de"])
