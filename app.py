@@ -6,6 +6,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from api import BLUEPRINTS
 from api.http import cors, deadline, headers, problem, request_log, response_headers
 from api.http.authentication import by_code, by_network, by_token, no_token
+from api.http.compute_slots import ComputeSlots
 from api.http.speedups import IN_MEMORY, App, CachedLimits, Json
 from api.openapi import document
 from api.routes.health import get_metrics
@@ -42,7 +43,7 @@ def create_app(settings: Settings | None = None) -> Flask:
 
         tracing.register(app, tracing.to_collector(settings.otel_exporter_otlp_endpoint))
     request_log.register(app)
-    deadline.register(app, settings.request_seconds)
+    deadline.register(app, settings.request_seconds, ComputeSlots(settings.web_threads // 2))
     headers.register(app)
     cors.register(app, document.PREFIX, origins(settings))
     limiter = CachedLimits(by_network, app=app, on_breach=problem.too_many)

@@ -1,7 +1,7 @@
 """Stops the work of a request at its deadline, or when its client has disconnected.
 
 Long loops call `referee.deadline` at their checkpoints. The clock and the connection are checked only every
-LOOK seconds.
+LOOK seconds. What computes for long needs a slot, for which it may have to wait.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from flask import Flask, Response, request
+from flask import Flask, Response, g, request
 
+from api.http.compute_slots import ComputeSlots, NoSlot, SlotUse
 from api.http.problem import Problem, answer
 from referee.deadline import Cancelled, stop_by
 
@@ -21,6 +22,7 @@ LOOK = 0.05  # seconds between two checks of the connection
 # The client has closed its side: Linux reports it (POLLRDHUP); elsewhere only reading shows it.
 CLOSED = getattr(select, "POLLRDHUP", 0) | select.POLLHUP | select.POLLERR
 AGAIN = "10"  # seconds after which a client may retry
+SOON = "2"  # the same where others are computing
 CLOCKS = time.monotonic, time.thread_time  # for other requests; for uploads
 UPLOADS = ("photos", "enrolments")  # they also wait for data: only their CPU time counts
 
@@ -36,11 +38,17 @@ class Left(Cancelled):
 class Deadline:
     """Stops the work of one request.
 
-    `clock` returns seconds; `left` returns whether the client has disconnected.
+    `clock` returns seconds; `left` returns whether the client has disconnected; `slot` is taken by long work.
     """
 
-    def __init__(self, seconds: float, left: Callable[[], bool], clock: Callable[[], float]) -> None:
-        self._left, self._clock = left, clock
+    def __init__(
+        self,
+        seconds: float,
+        left: Callable[[], bool],
+        clock: Callable[[], float],
+        slot: SlotUse | None = None,
+    ) -> None:
+        self._left, self._clock, self._slot = left, clock, slot
         now = clock()
         self._end, self._next = now + seconds, now + LOOK
 
@@ -53,25 +61,44 @@ class Deadline:
             raise Overdue
         if self._left():
             raise Left
+        if self._slot is not None:
+            self._slot.take(self._end - now)
 
 
-def register(app: Flask, seconds: float) -> None:
-    """Give every request of this application `seconds` of time."""
+def register(app: Flask, seconds: float, slots: ComputeSlots) -> None:
+    """Give every request of this application `seconds` of time, and a slot if it computes for long.
+
+    Uploads have no slot: while they wait for a photo to be read, nobody else could use it.
+    """
 
     @app.before_request
     def begin() -> None:
         uploads = (request.blueprint or "") in UPLOADS or request.mimetype == "multipart/form-data"
         connection = request.environ.get("gunicorn.socket")
-        stop_by(Deadline(seconds, lambda: gone(connection), CLOCKS[uploads]))
+        g.slot = None if uploads else SlotUse(slots)
+        stop_by(Deadline(seconds, lambda: gone(connection), CLOCKS[uploads], g.slot))
+
+    @app.after_request
+    def answered(response: Response) -> Response:
+        leave()  # a stream goes on after this
+        return response
 
     @app.teardown_request
     def end(_: BaseException | None) -> None:
+        leave()
+
+    def leave() -> None:
         stop_by(None)
+        slot: SlotUse | None = g.get("slot")
+        if slot is not None:
+            slot.end()
 
     app.register_error_handler(Cancelled, _cancelled)
 
 
 def _cancelled(error: Cancelled) -> Response:
+    if isinstance(error, NoSlot):
+        return answer(Problem("busy", headers={"Retry-After": SOON}))
     return answer(Problem("out-of-time", headers={"Retry-After": AGAIN}))
 
 

@@ -1,0 +1,64 @@
+"""Slots for long computations: few run at a time, so that short requests are answered meanwhile.
+
+Python runs one thread at a time. Without slots, forty long computations would share the processor with a
+short request, which would take seconds.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+
+from referee.deadline import Cancelled
+
+AT_ONCE = 2  # long computations of this process
+LONG = 0.05  # seconds of CPU time after which a computation is long
+
+
+class NoSlot(Cancelled):
+    """Too many long computations are waiting."""
+
+
+class ComputeSlots:
+    """The slots of one process; `waiting`: how many computations may wait for one."""
+
+    def __init__(self, waiting: int, at_once: int = AT_ONCE) -> None:
+        self._free = threading.Semaphore(at_once)
+        self._places = threading.Semaphore(waiting)
+
+    def enter(self, seconds: float) -> None:
+        """Take a slot, or wait for one. Raises NoSlot if too many wait, or after these seconds."""
+        if self._free.acquire(blocking=False):
+            return
+        if not self._places.acquire(blocking=False):
+            raise NoSlot
+        try:
+            if not self._free.acquire(timeout=max(seconds, 0)):
+                raise NoSlot
+        finally:
+            self._places.release()
+
+    def leave(self) -> None:
+        """Give a slot back."""
+        self._free.release()
+
+
+class SlotUse:
+    """The slot of one request, taken as soon as its computation is long."""
+
+    def __init__(self, slots: ComputeSlots) -> None:
+        self._slots = slots
+        self._since = time.thread_time()
+        self._held = False
+
+    def take(self, seconds: float) -> None:
+        """Take a slot if the computation is long and has none. Raises NoSlot."""
+        if not self._held and time.thread_time() - self._since > LONG:
+            self._slots.enter(seconds)
+            self._held = True
+
+    def end(self) -> None:
+        """Give the slot back, if there is one."""
+        if self._held:
+            self._held = False
+            self._slots.leave()

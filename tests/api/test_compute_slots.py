@@ -1,0 +1,116 @@
+"""Few long computations run at a time, and those that find no slot are asked to come again (29.7)."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from api.http import compute_slots, deadline
+from api.http.compute_slots import ComputeSlots, NoSlot, SlotUse
+from referee.deadline import checkpoint
+from tests.api.border import API, problem
+from tests.api.test_deadline import QUESTIONS
+
+
+def compute() -> None:
+    """Long work of this thread."""
+    until = time.thread_time() + compute_slots.LONG + 0.01
+    while time.thread_time() < until:
+        pass
+
+
+def test_short_work_takes_no_slot() -> None:
+    slots = ComputeSlots(waiting=0, at_once=0)
+    SlotUse(slots).take(0)
+
+
+def test_long_work_takes_one_and_gives_it_back_once() -> None:
+    slots = ComputeSlots(waiting=0, at_once=1)
+    first, second = SlotUse(slots), SlotUse(slots)
+    compute()
+    first.take(1)
+    first.take(1)  # it has one
+    with pytest.raises(NoSlot):
+        second.take(1)
+    second.end()  # it has none to give back
+    with pytest.raises(NoSlot):
+        second.take(1)
+    first.end()
+    first.end()
+    second.take(1)
+    with pytest.raises(NoSlot):
+        slots.enter(1)
+
+
+def test_who_waits_is_next_and_waits_no_longer_than_the_time() -> None:
+    slots = ComputeSlots(waiting=1, at_once=1)
+    slots.enter(0)
+    entered = threading.Event()
+
+    def wait() -> None:
+        slots.enter(60)
+        entered.set()
+
+    waiting = threading.Thread(target=wait)
+    waiting.start()
+    slots.leave()
+    waiting.join(60)
+    assert entered.is_set()
+    with pytest.raises(NoSlot):
+        slots.enter(0.01)
+
+
+def application(slots: ComputeSlots) -> Flask:
+    """An application with one route, which computes for long."""
+    app = Flask(__name__)
+    deadline.register(app, 60, slots)
+
+    @app.get("/")
+    def get() -> str:
+        compute()
+        checkpoint()
+        checkpoint()
+        return "done"
+
+    return app
+
+
+def test_a_request_gives_its_slot_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deadline, "LOOK", 0)
+    client = application(ComputeSlots(waiting=0, at_once=1)).test_client()
+    assert [client.get("/").status_code for _ in range(3)] == [200, 200, 200]
+
+
+def test_a_request_that_fails_gives_its_slot_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deadline, "LOOK", 0)
+    slots = ComputeSlots(waiting=0, at_once=1)
+    app = application(slots)
+
+    @app.get("/fail")
+    def fail() -> str:
+        compute()
+        checkpoint()
+        raise LookupError
+
+    assert app.test_client().get("/fail").status_code == 500
+    slots.enter(0)
+
+
+def test_without_a_slot_a_question_is_busy(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No slot is ever free, and all work counts as long."""
+    monkeypatch.setattr(deadline, "LOOK", 0)
+    monkeypatch.setattr(compute_slots, "LONG", -1.0)
+
+    def none(self: ComputeSlots, seconds: float) -> None:
+        raise NoSlot
+
+    monkeypatch.setattr(ComputeSlots, "enter", none)
+    answer = client.post(f"{API}/scores", json=QUESTIONS["/scores"])
+    assert answer.status_code == 503
+    assert problem(answer)["type"].endswith("#busy")
+    assert int(answer.headers["Retry-After"]) > 0
+    assert client.get(f"{API}/health").status_code == 200
