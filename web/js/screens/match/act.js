@@ -30,7 +30,7 @@ export function actPanel(play) {
   const may = ahead.offers.some(({ type }) => type === "deploy");
   const first = !end && others.length > 0; // something has to come before the end of the turn
   const before = first && !may; // and before a figure
-  const figure = !deployed && (may || !instead(play));
+  const figure = !deployed && (may || (!ahead.sure && !instead(play)));
   const asked = waits ? "match.act.decides" : before ? "match.act.before" : figure ? "match.act.title" : "match.turn";
   const mark = now.turn?.placed?.at(-1) ?? null;
   const onBoard = walkOnBoard(play, others);
