@@ -20,6 +20,7 @@ ADVICE = "advice or manners at the table, which no answer rests on"
 READING = "how an unclear passage is read; the rule that is read so is named"
 ORDER = "the order of a turn, which the steps that are allowed follow; a step out of turn is refused by name"
 COMMON = "follows from a rule that every answer about it names"
+TOGETHER = "how expansions go together: the rule of the expansion is named, and scenarios show this one"
 
 NAMELESS: dict[str, str] = {
     "CB-T3": ADVICE,
@@ -36,6 +37,7 @@ NAMELESS: dict[str, str] = {
     "PD-G3": "for the portals, what PD-M4 says of the dragon; castles are not covered",
     **dict.fromkeys(("BC-C3", "BC-C6", "BC-C7"), COMMON),
     "ME-4": "nothing happens then: the lines of the final scoring name their own rules",
+    **dict.fromkeys(("EX-T1", "EX-T2", *(f"EX-I{n}" for n in range(1, 13)), "EX-Z4", "EX-Z5"), TOGETHER),
     "EX-Z1": READING,
     "EX-Z2": READING,
     "EX-Z3": "how far the expansions are covered",

@@ -131,7 +131,7 @@ class Regression:
     ) -> Regression:
         """Prepare the regression for corners from `first` on, `shape` of them, and evidence at `where`."""
         across, down = (_powers(where[chosen, d], first[d], shape[1 - d]) for d in (0, 1))
-        return cls(chosen, across.reshape(-1, len(chosen)), down)
+        return cls(chosen, across.reshape(3 * shape[1], len(chosen)), down)
 
     def fitted(self, shift: Array, weight: Array) -> Array:
         """Return the shift at every corner, rows x columns, from those of the first pieces of evidence."""
