@@ -50,6 +50,14 @@ def test_the_curl_examples_succeed(client: FlaskClient, address: str, rest: str)
     assert answer.status_code == 200, answer.get_data(as_text=True)
 
 
+def test_the_example_of_the_readme(client: FlaskClient) -> None:
+    readme = (HOUSE / "README.md").read_text("utf-8")
+    (sent,) = re.findall(r"curl -s localhost:8000/api/v1/rulings .*? -d '(.*?)'\n", readme, re.DOTALL)
+    answer = client.post("/api/v1/rulings", json=json.loads(sent)).get_json()
+    assert (answer["legal"], [one["rule"] for one in answer["reasons"]]) == (False, ["CB-P2"])
+    assert {one["tile"] for one in answer["alternatives"]} == {"base/E"}
+
+
 @pytest.mark.parametrize(
     ("number", "last"), [(0, "red 4 Red scores 4 for a completed city: 2 tiles × 2 = 4.\n4"), (1, "blue")]
 )

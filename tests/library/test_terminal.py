@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -301,3 +302,34 @@ def test_photos_need_only_the_extra_vision() -> None:
         [sys.executable, "-c", WITHOUT_SERVER], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stderr) == (2, "score: No such file: no-such-photo.jpg\n")
+
+
+def commands_of(path: str) -> list[list[str]]:
+    """The commands in the examples of a document, without those that need an extra."""
+    text = (ROOT / path).read_text("utf-8")
+    blocks = "\n".join(re.findall(r"```sh\n(.*?)```", text, re.DOTALL))
+    lines = [line.strip() for line in blocks.splitlines()]
+    found = [shlex.split(line, comments=True)[1:] for line in lines if line.startswith("tile-referee ")]
+    return [words for words in found if words[0] != "serve"]
+
+
+@pytest.mark.parametrize("words", commands_of("docs/library.md"), ids=" ".join)
+def test_the_commands_of_the_guide_run(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    table: str,
+    words: list[str],
+) -> None:
+    match = Match()
+    match.play(MOVE, {"type": "end_turn", "player": "red"})
+    (tmp_path / "evening.json").write_text(json.dumps(match.to_json()))
+    monkeypatch.chdir(tmp_path)
+    assert main(words) in ((0, 1) if words[0] == "rule" else (0,)), capsys.readouterr().err
+    out, error = capsys.readouterr()
+    assert out
+    assert error == ""
+
+
+def test_the_guide_has_a_command_of_each_kind() -> None:
+    assert {words[0] for words in commands_of("docs/library.md")} == {"score", "rule", "replay", "convert"}
