@@ -1576,6 +1576,11 @@ reasons-FE-1-not_own = Beim Fest nimmt man nur eigene Figuren zurück, keine von
 reasons-FE-1-nobody = Dort hat diese Person keine solche Figur.
 reasons-FE-1-no_follower = Nach dieser Auslegung nimmt man beim Fest nur Gefolgsleute zurück ({ $figure } nicht).
 reasons-FE-1-takes = { $player } nimmt die Figur in { $where } zurück ({ $figure }), statt eine einzusetzen.
+reasons-FE-1-sheep =
+    Mit dem Schäfer { $count ->
+        [one] kommt
+       *[other] kommen
+    } { $count } Schafmarker in den Beutel zurück.
 reasons-TU-1-no_token = { $player } hat keinen solchen Tunnelmarker mehr.
 reasons-TU-1-no_end = Dort endet keine Straße in einem Tunnel: { $cell }.
 reasons-TU-1-too_many = Von { $player } liegen { $count } gleiche Tunnelmarker auf dem Tisch: mehr, als eine Person hat.

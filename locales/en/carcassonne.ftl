@@ -1561,6 +1561,11 @@ reasons-FE-1-not_own = At a festival players take back only their own figures, n
 reasons-FE-1-nobody = This player has no such figure there.
 reasons-FE-1-no_follower = With this option a festival takes back followers only, not { WORD($figure, form: "a") }.
 reasons-FE-1-takes = { $player } takes back the { $figure } at { $where } instead of placing a figure.
+reasons-FE-1-sheep =
+    With the shepherd { $count } sheep { $count ->
+        [one] token goes
+       *[other] tokens go
+    } back into the bag.
 reasons-TU-1-no_token = { $player } has no such tunnel token left.
 reasons-TU-1-no_end = No road ends in a tunnel there: { $cell }.
 reasons-TU-1-too_many = { $player } has { $count } tunnel tokens of one set on the table, more than a player gets.

@@ -1627,6 +1627,14 @@ reasons-FE-1-not_own = Con la festa si riprendono solo le proprie pedine, non qu
 reasons-FE-1-nobody = Lì non c'è una pedina così.
 reasons-FE-1-no_follower = Secondo questa interpretazione la festa riprende solo seguaci ({ $figure } no).
 reasons-FE-1-takes = { $player } riprende la pedina in { $where } ({ $figure }) invece di piazzarne una.
+reasons-FE-1-sheep =
+    Con il pastore { $count ->
+        [one] torna
+       *[other] tornano
+    } nel sacchetto { $count } { $count ->
+        [one] segnalino
+       *[other] segnalini
+    } pecora.
 reasons-TU-1-no_token = { $player } non ha più un segnalino del tunnel così.
 reasons-TU-1-no_end = Lì nessuna strada finisce in un tunnel: { $cell }.
 reasons-TU-1-too_many = Sul tavolo ci sono { $count } segnalini del tunnel uguali di { $player }: più di quanti ne abbia un giocatore.

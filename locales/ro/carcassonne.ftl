@@ -1638,6 +1638,16 @@ reasons-FE-1-not_own = La sărbătoare se iau înapoi numai pionii proprii, nu a
 reasons-FE-1-nobody = Acolo nu se află un astfel de pion al acestui jucător.
 reasons-FE-1-no_follower = După această interpretare, la sărbătoare se iau înapoi numai supuși ({ $figure } nu).
 reasons-FE-1-takes = { $player } ia înapoi pionul de la { $where } ({ $figure }) în loc să plaseze unul.
+reasons-FE-1-sheep =
+    Odată cu oierul se { $count ->
+        [one] pune
+        [few] pun
+       *[other] pun
+    } înapoi în săculeț { $count } { $count ->
+        [one] jeton
+        [few] jetoane
+       *[other] de jetoane
+    } cu oi.
 reasons-TU-1-no_token = { $player } nu mai are un astfel de jeton de tunel.
 reasons-TU-1-no_end = Acolo niciun drum nu se termină într-un tunel: { $cell }.
 reasons-TU-1-too_many =

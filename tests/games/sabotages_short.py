@@ -55,6 +55,7 @@ FESTIVAL = (
         "figure, cells",
     ),
     Sabotage("festival: followers only", 'table.options[WHICH.name] == "figure" or', ""),
+    Sabotage("festival: sheep stay", "without_sheep(home.state, shepherds)", "home.state"),
     Sabotage("festival: any figure", 'table.options[WHICH.name] == "figure" or', "True or"),
     Sabotage(
         "festival: a figure that is not there",

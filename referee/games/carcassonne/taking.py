@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from referee.game import BadInput, Cell, Step, unknown_text
 from referee.tiles.model.position import Ref, Standing
 from referee.tiles.rules.action import Action, Reasons, in_turn, not_over, objected
 from referee.tiles.rules.table import Figure, Table
+
+SHEEP, SHEPHERD = "sheep", "shepherd"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,18 @@ def others(table: Table, move: Take) -> tuple[object, ...]:
     """Return what the same power may take instead."""
     offers = table.book.turn.takers[move.by].offers(table, move.player)
     return tuple(one for one in offers if not objected((in_turn, may_take), table, one))
+
+
+def without_sheep(table: Table, shepherds: list[Figure]) -> Table:
+    """Return the table without the sheep next to these shepherds, and those of fields left without
+    shepherds."""
+    gone = {figure[2:] for figure in shepherds}
+    herded = {table.board.region(f[2:]) for f in table.figures if f.kind == SHEPHERD and f.segment >= 0}
+    for figure in shepherds:
+        if figure.segment >= 0 and (field := table.board.region(figure[2:])) not in herded:
+            gone.update(field.pieces)
+    left = tuple(token for token in table.tokens if token.kind != SHEEP or token[2:5] not in gone)
+    return replace(table, tokens=left)
 
 
 TAKE = Action(

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.game import Option, Options, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.taking import TAKE, Take, meant, named, where
+from referee.games.carcassonne.taking import SHEEP, SHEPHERD, TAKE, Take, meant, named, where, without_sheep
 from referee.tiles.play import scoring
 from referee.tiles.rules.action import Action, Reasons, assumed_turn, instead_of_a_figure
 from referee.tiles.rules.book import Book
@@ -49,16 +49,27 @@ def may_take(table: Table, move: Take) -> Reasons:
 
 
 def do_take(table: Table, move: Take) -> Step[Table]:
-    """Return the figure to its player, without points, and figures that are left alone."""
+    """Return the figure to its player, without points, figures left alone, and a shepherd's sheep."""
     figure = meant(table, move)
     turn = replace(table.turn, player=move.player, step="end")
-    return scoring.go_home(table.but(turn=turn), () if figure is None else (figure,))
+    taken = () if figure is None else (figure,)
+    home = scoring.go_home(table.but(turn=turn), taken)
+    shepherds = [one for one in taken if one.kind == SHEPHERD]
+    return Step(without_sheep(home.state, shepherds), home.events, home.lines)
 
 
 def why_taken(table: Table, move: Take) -> Reasons:
     """Return the rule."""
     yield from assumed_turn(table, move, "step_act")
     yield Reason("FE-1", "takes", {"player": move.player, "figure": move.figure.kind}, where(move))
+    count = sheep(table) - sheep(do_take(table, move).state)
+    if count:
+        yield Reason("FE-1", "sheep", {"count": count}, where(move))
+
+
+def sheep(table: Table) -> int:
+    """Return how many sheep tokens are on the table."""
+    return sum(token.kind == SHEEP for token in table.tokens)
 
 
 def offered(table: Table, player: str) -> Iterator[Take]:

@@ -20,6 +20,7 @@ from referee.games.carcassonne.expansions.dragon.state import (
     waits,
     ways,
 )
+from referee.games.carcassonne.taking import without_sheep
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
@@ -145,18 +146,6 @@ def sheltered(table: Table, figure: Figure) -> bool:
     if not safe or figure.segment < 0:
         return False
     return table.board.cells[figure.x, figure.y].kinds[figure.segment] in safe
-
-
-def without_sheep(table: Table, shepherds: list[Figure]) -> Table:
-    """Return the table without the sheep next to these shepherds, and those of fields left without
-    shepherds."""
-    gone = {figure[2:] for figure in shepherds}
-    herded = {table.board.region(f[2:]) for f in table.figures if f.kind == SHEPHERD and f.segment >= 0}
-    for figure in shepherds:
-        if figure.segment >= 0 and (field := table.board.region(figure[2:])) not in herded:
-            gone.update(field.pieces)
-    left = tuple(token for token in table.tokens if token.kind != SHEEP or token[2:5] not in gone)
-    return replace(table, tokens=left)
 
 
 def walk(table: Table, player: str, path: tuple[Cell, ...]) -> Step[Table]:
