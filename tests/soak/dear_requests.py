@@ -90,6 +90,7 @@ def longest(act: Callable[[], int]) -> float:
 def tried(port: int, clients: int) -> dict[str, Any]:
     """The result for a number of clients."""
     player = Player(port)
+    assert player.move() == 201  # the first one loads what later ones share
     with busy(port, clients) as received:
         while sum(received.values()) < 4:  # all are busy by then
             ask(port, "GET", "/health")
