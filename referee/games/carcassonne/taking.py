@@ -101,6 +101,11 @@ def others(table: Table, move: Take) -> tuple[object, ...]:
     return tuple(one for one in offers if not objected((in_turn, may_take), table, one))
 
 
+def sheep_on(table: Table) -> int:
+    """Return how many sheep tokens are on the table."""
+    return sum(token.kind == SHEEP for token in table.tokens)
+
+
 def without_sheep(table: Table, shepherds: list[Figure]) -> Table:
     """Return the table without the sheep next to these shepherds, and those of fields left without
     shepherds."""

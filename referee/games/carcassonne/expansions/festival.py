@@ -7,7 +7,16 @@ from dataclasses import replace
 
 from referee.game import Option, Options, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.taking import SHEEP, SHEPHERD, TAKE, Take, meant, named, where, without_sheep
+from referee.games.carcassonne.taking import (
+    SHEPHERD,
+    TAKE,
+    Take,
+    meant,
+    named,
+    sheep_on,
+    where,
+    without_sheep,
+)
 from referee.tiles.play import scoring
 from referee.tiles.rules.action import Action, Reasons, assumed_turn, instead_of_a_figure
 from referee.tiles.rules.book import Book
@@ -62,14 +71,9 @@ def why_taken(table: Table, move: Take) -> Reasons:
     """Return the rule."""
     yield from assumed_turn(table, move, "step_act")
     yield Reason("FE-1", "takes", {"player": move.player, "figure": move.figure.kind}, where(move))
-    count = sheep(table) - sheep(do_take(table, move).state)
+    count = sheep_on(table) - sheep_on(do_take(table, move).state)
     if count:
         yield Reason("FE-1", "sheep", {"count": count}, where(move))
-
-
-def sheep(table: Table) -> int:
-    """Return how many sheep tokens are on the table."""
-    return sum(token.kind == SHEEP for token in table.tokens)
 
 
 def offered(table: Table, player: str) -> Iterator[Take]:

@@ -20,7 +20,7 @@ from referee.games.carcassonne.expansions.dragon.state import (
     waits,
     ways,
 )
-from referee.games.carcassonne.taking import without_sheep
+from referee.games.carcassonne.taking import SHEPHERD, sheep_on, without_sheep
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
@@ -29,7 +29,7 @@ from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Figure, Table
 
 STAYS = "barn"  # PD-E1: not eaten
-SHEEP, SHEPHERD, ABBOT = "sheep", "shepherd", "abbot"
+ABBOT = "abbot"
 FLOCKED = "flocked"  # mark of a turn in which shepherds can no longer act (HS-F11)
 
 
@@ -176,8 +176,7 @@ def what_is_eaten(table: Table, player: str, path: tuple[Cell, ...]) -> Reasons:
         yield Reason("PD-E2" if alone else "PD-E1", "left_alone" if alone else "eaten", values, event.tiles)
         if event.values["kind"] == ABBOT:
             yield applies("AT-R6", event.tiles)
-    count = sum(token.kind == SHEEP for token in before.tokens)
-    count -= sum(token.kind == SHEEP for token in step.state.tokens)
+    count = sheep_on(before) - sheep_on(step.state)
     if count:
         yield Reason("HS-I1", "sheep_eaten", {"count": count}, path)
     if _fields(before, eaten(before, path)) & _fields(before, step.state.figures):
