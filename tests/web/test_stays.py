@@ -28,14 +28,19 @@ def let_go(page: Page, held: list[Route], number: int) -> None:
     held[number].continue_()
 
 
+def dispute_a_city(page: Page) -> None:
+    """Ask who scores on a tile of a city of two tiles."""
+    page.goto("/#/dispute")
+    first(page, "base/D")
+    lay(page, 0, -1, "base/E")
+    back(page)
+    page.get_by_role("button", name="Who scores this?").click()
+    cell(page, 0, -1).click()
+
+
 def test_the_verdict_closes_nothing(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
-        page.goto("/#/dispute")
-        first(page, "base/D")
-        lay(page, 0, -1, "base/E")
-        back(page)
-        page.get_by_role("button", name="Who scores this?").click()
-        cell(page, 0, -1).click()
+        dispute_a_city(page)
         held = hold(page, "**/rulings")
         feature(page, "city")
         chooser = page.get_by_label("Interpretations that differ in")
@@ -116,12 +121,7 @@ def test_a_tap_counts_although_an_answer_arrives_meanwhile(chromium: Browser, ad
         tapped_meanwhile(page, "**/scores", segment.click, line)
         expect(line).to_have_attribute("aria-expanded", "true")
 
-        page.goto("/#/dispute")
-        first(page, "base/D")
-        lay(page, 0, -1, "base/E")
-        back(page)
-        page.get_by_role("button", name="Who scores this?").click()
-        cell(page, 0, -1).click()
+        dispute_a_city(page)
         compare = page.get_by_text("Compare rule interpretations")
         tapped_meanwhile(page, "**/rulings", lambda: feature(page, "city"), compare)
         expect(page.get_by_label("Interpretations that differ in")).to_be_visible()
