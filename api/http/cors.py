@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flask import Flask
+from flask import Flask, Response, request
 from flask_cors import CORS
 
 from api.http.response_headers import HEADERS
@@ -24,6 +24,14 @@ def register(app: Flask, prefix: str, origins: Sequence[str]) -> None:
     """
     if not origins:
         return
+
+    @app.after_request
+    def vary(response: Response) -> Response:
+        """Keep caches from handing one origin's answer to another, whatever the origin of this request."""
+        if request.path.startswith(f"{prefix}/"):
+            response.vary.add("Origin")
+        return response
+
     CORS(
         app,
         resources={

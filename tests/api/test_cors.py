@@ -45,7 +45,15 @@ def test_it_may_read_answers_errors_and_headers(open_client: FlaskClient) -> Non
         answer = open_client.get(API + path, headers={"Origin": BOT})
         assert answer.headers["Access-Control-Allow-Origin"] == BOT
         assert {"Location", "Retry-After"} <= set(answer.headers["Access-Control-Expose-Headers"].split(", "))
-        assert "Origin" in ", ".join(answer.headers.getlist("Vary"))
+
+
+@pytest.mark.parametrize("headers", [{}, {"Origin": BOT}, {"Origin": "https://evil.example"}])
+def test_no_cache_hands_an_answer_to_another_origin(
+    open_client: FlaskClient, headers: dict[str, str]
+) -> None:
+    for path in ("/games", "/rules/none"):
+        varies = open_client.get(API + path, headers=headers).headers.getlist("Vary")
+        assert ", ".join(varies).split(", ").count("Origin") == 1
 
 
 def test_others_may_not_and_the_page_itself_is_not_shared(open_client: FlaskClient) -> None:
