@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{args.command}: {path}: {wrong}", file=sys.stderr)
     except ModuleNotFoundError as error:
         extra = "server" if args.run is serve else "vision"
-        more = own.format("terminal-extra", command=f'pip install "tile-referee[{extra}]"')
+        more = own.format("terminal-extra", command=f"pip install '.[{extra}]'")
         print(f"{args.command}: {more} ({error})", file=sys.stderr)
     except BrokenPipeError:
         return NO

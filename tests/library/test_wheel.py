@@ -135,7 +135,7 @@ def test_the_command(python: Path, tmp_path: Path) -> None:
     for words, extra in ((["score", str(photo)], "vision"), (["serve"], "server")):
         code, out, error = called(*words)
         assert (code, out) == (2, "")
-        assert f"tile-referee[{extra}]" in error
+        assert f"pip install '.[{extra}]'" in error
 
 
 def test_the_service_of_a_wheel(wheel: Path, tmp_path: Path) -> None:
