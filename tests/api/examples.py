@@ -23,7 +23,6 @@ from api.openapi.examples import FILE, examples
 from app import create_app
 from settings import Settings
 from tests.api.border import API
-from tests.api.photo_house import picture
 
 MAP = {
     "name": "Small map",
@@ -73,6 +72,15 @@ def cards() -> bytes:
         cv2.line(card, (0, 150), (299, 150), (235, 235, 235), 34)
         cv2.circle(card, (150, 150), 40, (60, 70, 90), -1)
     return bytes(cv2.imencode(".jpg", table)[1])
+
+
+def board() -> bytes:
+    """A sharp picture of a checkered board: the glance at its quality finds nothing to warn about."""
+    rows, columns = np.indices((1200, 1600)) // 100
+    shade = np.where((rows + columns) % 2, 70, 190) + np.random.default_rng(34).integers(
+        -24, 25, (1200, 1600)
+    )
+    return bytes(cv2.imencode(".jpg", shade.astype(np.uint8))[1])
 
 
 class Walk:
@@ -129,7 +137,7 @@ class Walk:
         return self.export if name == "post_import" and example == "EXPORT" else example
 
     def _form(self, name: str, example: dict[str, Any]) -> dict[str, Any]:
-        data = cards() if name == "post_enrolment" else picture()
+        data = cards() if name == "post_enrolment" else board()
         files = {key: (io.BytesIO(data), "picture.jpg") for key in example if key in ("photo", "picture")}
         return example | files
 
