@@ -55,8 +55,8 @@ HEAD = """# Pictures that cannot be read, and the messages about them
 
 Written by `python -m training.failure_page`: one rendered table (seed {seed}, {tiles} tiles of the
 base game in our own drawing), its picture made worse, and drawn pictures of other things. Each is read as the
-service does. How many labelled photos are still read when they are made worse is in
-[reasons.md](../training/evaluation/results/reasons.md).
+service does; the copies shown here are reduced to {small} pixels. How many labelled photos are still read
+when they are made worse is in [reasons.md](../training/evaluation/results/reasons.md).
 
 | picture | | message at once | message after reading |
 | --- | --- | --- | --- |
@@ -121,7 +121,7 @@ def main() -> None:
             f"| {name} | ![{name}](failures/{path.name}) | {answer.at_once} | {answer.afterwards} |\n"
         )
         print(rows[-1], end="", flush=True)
-    PAGE.write_text(HEAD.format(seed=SEED, tiles=TILES) + "".join(rows), encoding="utf-8")
+    PAGE.write_text(HEAD.format(seed=SEED, tiles=TILES, small=SMALL_PX) + "".join(rows), encoding="utf-8")
 
 
 if __name__ == "__main__":
