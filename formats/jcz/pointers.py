@@ -12,7 +12,7 @@ from referee.tiles.model.position import Ref, Standing
 from referee.tiles.rules.table import Table
 
 
-class Spot(NamedTuple):
+class Pointer(NamedTuple):
     """A feature at a cell. `machine`: it is a flying machine, from which a figure flies on; `lying`: a figure
     lies on it."""
 
@@ -23,20 +23,20 @@ class Spot(NamedTuple):
     lying: bool = False
 
 
-def spot_of(value: object, path: str, errors: Mistakes) -> Spot:
+def pointer_of(value: object, path: str, errors: Mistakes) -> Pointer:
     """Read a pointer to a feature, or to a cell alone."""
     if isinstance(value, list):
-        return Spot(*cell_of(value, path, errors), Ref(""))
+        return Pointer(*cell_of(value, path, errors), Ref(""))
     pointer = object_of(value, path, errors)
     x, y = cell_of(pointer.get("position"), f"{path}.position", errors)
     feature, location = str(pointer.get("feature")), str(pointer.get("location"))
     if feature == names.MACHINE:
-        return Spot(x, y, Ref(""), machine=True)
+        return Pointer(x, y, Ref(""), machine=True)
     kind = names.KINDS.get(feature, "")
     sides = names.sides_of(kind, location)
     if not kind or sides is None:
         errors[path].append(not_covered(f"{feature} {location}"))
-    return Spot(x, y, Ref(kind, sides or ()), lying=location == names.AS_ABBOT)
+    return Pointer(x, y, Ref(kind, sides or ()), lying=location == names.AS_ABBOT)
 
 
 def figure_of(name: object, path: str, errors: Mistakes) -> tuple[int, str]:
@@ -52,7 +52,7 @@ def figure_of(name: object, path: str, errors: Mistakes) -> tuple[int, str]:
 def standing_of(value: object, path: str, seats: Mapping[int, str], errors: Mistakes) -> Standing:
     """Read a pointer to a figure on the table. (Early saves name its feature beside its id.)"""
     pointer = object_of(value, path, errors)
-    spot = spot_of(pointer.get("featurePointer", pointer), path, errors)
+    spot = pointer_of(pointer.get("featurePointer", pointer), path, errors)
     owner, kind = figure_of(pointer.get("meepleId"), f"{path}.meepleId", errors)
     point = (spot.x, spot.y) if kind == "barn" else None
     kind += names.LYING if spot.lying else ""

@@ -6,7 +6,7 @@ from typing import Any
 
 from formats.jcz import names
 from formats.jcz.pieces import COUNT, MOVES, RETIRED, RETURNS
-from formats.jcz.pointers import Spot, figure_of, spot_of, standing_of
+from formats.jcz.pointers import Pointer, figure_of, pointer_of, standing_of
 from formats.jcz.reading.following import Following
 from formats.jcz.reading.turns import Turns
 from formats.jcz.values import Json, not_covered
@@ -26,7 +26,7 @@ class FigureReader:
 
     def deploy(self, payload: Json, path: str) -> None:
         errors = Mistakes()
-        spot = spot_of(payload.get("pointer"), f"{path}.pointer", errors)
+        spot = pointer_of(payload.get("pointer"), f"{path}.pointer", errors)
         _, kind = figure_of(payload.get("meepleId"), f"{path}.meepleId", errors)
         if errors:
             raise BadInput(errors)
@@ -42,9 +42,9 @@ class FigureReader:
             point = (spot.x, spot.y) if kind == "barn" else None
             turns.play(Deploy(turns.mover, kind, spot.x, spot.y, spot.feature, point))
         if kind == "shepherd":
-            turns.play(MOVES["draw_token"](turns.mover, turns.drawn(path)))
+            turns.play(MOVES["draw_token"](turns.mover, turns.chance.drawn(path)))
 
-    def _moved_on(self, kind: str, spot: Spot, path: str) -> Any:
+    def _moved_on(self, kind: str, spot: Pointer, path: str) -> Any:
         """The move of a figure in a step for which the game waits."""
         turns, (x, y, feature) = self._turns, spot[:3]
         if turns.waits_for == "count":
@@ -71,7 +71,7 @@ class FigureReader:
         if after.kind != "MOVE_NEUTRAL_FIGURE" or after.payload.get("figureId") != COUNT:
             return None
         errors = Mistakes()
-        spot = spot_of(after.take().get("to"), path, errors)
+        spot = pointer_of(after.take().get("to"), path, errors)
         if errors:
             raise BadInput(errors)
         return "".join(spot.feature.at[:1])
@@ -81,7 +81,7 @@ class FigureReader:
         turns, fly, after = self._turns, MOVES["fly"], self._following
         if after.kind == "DEPLOY_MEEPLE" and after.payload.get("meepleId") == payload.get("meepleId"):
             errors = Mistakes()
-            x, y, feature = spot_of(after.take().get("pointer"), path, errors)[:3]
+            x, y, feature = pointer_of(after.take().get("pointer"), path, errors)[:3]
             if errors:
                 raise BadInput(errors)
             from_x, from_y = (turns.state.turn.placed or ((x, y),))[-1]
@@ -104,7 +104,7 @@ class FigureReader:
 
     def acrobats(self, payload: Json, path: str) -> None:
         errors = Mistakes()
-        spot = spot_of(payload.get("pointer"), f"{path}.pointer", errors)
+        spot = pointer_of(payload.get("pointer"), f"{path}.pointer", errors)
         if errors:
             raise BadInput(errors)
         self._turns.play(MOVES["pyramid"](self._turns.mover, spot.x, spot.y))

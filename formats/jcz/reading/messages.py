@@ -19,7 +19,7 @@ from referee.tiles.model.moves import Discard, EndGame, EndTurn, Pass, Place
 AT_ONCE = ("PLACE_TOKEN", "MOVE_NEUTRAL_FIGURE")  # may follow a placement before anything else
 
 
-class Messages:
+class MessageReader:
     """Plays messages as moves. `draws`: the tiles in the order in which they were drawn, if known."""
 
     def __init__(self, turns: Turns, draws: list[str] | None) -> None:
@@ -128,7 +128,7 @@ class Messages:
         found = turns.offers("flock")
         if not found:
             raise BadInput({path: [Message("format-no-flock")]})
-        token = {"token": turns.drawn(path)} if choice == "expand" else {}
+        token = {"token": turns.chance.drawn(path)} if choice == "expand" else {}
         turns.play(MOVES["flock"](turns.mover, found[0].x, found[0].y, found[0].feature, choice, **token))
 
 

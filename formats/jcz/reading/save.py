@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from formats.jcz.pieces import CARCASSONNE
-from formats.jcz.reading.messages import Messages
+from formats.jcz.reading.chance import Chance
+from formats.jcz.reading.messages import MessageReader
 from formats.jcz.reading.setup import MOST_MESSAGES, draw_order, laid_at_start, seats_of, setup_of
 from formats.jcz.reading.turns import Turns
 from formats.jcz.values import list_of, object_of, reason_of, several_of, without_undone
@@ -43,8 +44,9 @@ def read(data: object) -> Match:
         match = Match.begin(CARCASSONNE, position)
     except BadInput as bad:
         raise bad.under("setup") from None
-    turns = Turns(match, [str(token) for token in several_of(added.get("tokens"))[:MOST_MESSAGES]])
-    _replay(Messages(turns, draws), without_undone(replay))
+    tokens = several_of(added.get("tokens"))[:MOST_MESSAGES]
+    turns = Turns(match, Chance([str(token) for token in tokens]))
+    _replay(MessageReader(turns, draws), without_undone(replay))
     end = annotations.get("endTurn")
     if isinstance(end, int) and end == turns.done:
         return _finished(turns, True)
@@ -56,7 +58,7 @@ def is_save(data: object) -> bool:
     return isinstance(data, Mapping) and "replay" in data and "setup" in data and "game" not in data
 
 
-def _replay(messages: Messages, replay: Sequence[tuple[int, Any]]) -> None:
+def _replay(messages: MessageReader, replay: Sequence[tuple[int, Any]]) -> None:
     """Play all messages. Raises BadInput with the path of the first that cannot be played."""
     ahead = [one for _, one in replay[1:]]
     for place, (number, message) in enumerate(replay):

@@ -7,7 +7,7 @@ from dataclasses import fields as fields_of
 from typing import Any
 
 from formats.jcz.pieces import MOVES, NEUTRAL, TOKENS
-from formats.jcz.pointers import Spot, spot_of, standing_of
+from formats.jcz.pointers import Pointer, pointer_of, standing_of
 from formats.jcz.reading.following import Following
 from formats.jcz.reading.turns import Turns
 from formats.jcz.values import Json, not_covered, object_of
@@ -29,7 +29,7 @@ class TokenReader:
         """Put a token on the table."""
         errors = Mistakes()
         piece = TOKENS.get(str(payload.get("token")))
-        spot = spot_of(payload.get("pointer"), f"{path}.pointer", errors)
+        spot = pointer_of(payload.get("pointer"), f"{path}.pointer", errors)
         if piece is None:
             errors[f"{path}.token"].append(not_covered(str(payload.get("token"))))
         if errors or piece is None:
@@ -61,7 +61,7 @@ class TokenReader:
             turns.prisoners.taken(id, turns.mover, figure.player, figure.kind)
         return figure
 
-    def _castle(self, spot: Spot) -> None:
+    def _castle(self, spot: Pointer) -> None:
         """A castle, before the scoring of the turn."""
         turns = self._turns
         turns.end()
@@ -89,7 +89,7 @@ class TokenReader:
             figure = standing_of(to, f"{path}.to", turns.seats, errors)
             x, y, more = figure.x or 0, figure.y or 0, [figure]
         else:
-            x, y, feature = spot_of(to, f"{path}.to", errors)[:3]
+            x, y, feature = pointer_of(to, f"{path}.to", errors)[:3]
             more = [feature] if word in LEAVE else []
         if errors:
             raise BadInput(errors)

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from formats.jcz.pieces import MOVES
+from formats.jcz.reading.chance import Chance
 from formats.jcz.reading.prisoners import Prisoners
-from referee.game import BadInput, Illegal, Message, Step
+from referee.game import BadInput, Illegal, Step
 from referee.match import Entry, Match, Played, Refused
 from referee.tiles.model.moves import EndTurn, Place
 from referee.tiles.rules.table import Table
@@ -17,10 +18,9 @@ TENTS = ("big_top", "big_top_end")  # steps in which the other program turns up 
 
 
 class Turns:
-    """A match that grows by moves. `done`: turns that have ended. `chance`: what was drawn by chance and only
-    our own saves state, in order; `seats`: the players by their numbers."""
+    """A match that grows by moves. `done`: turns that have ended; `seats`: the players by their numbers."""
 
-    def __init__(self, match: Match, chance: list[str]) -> None:
+    def __init__(self, match: Match, chance: Chance) -> None:
         self.match, self.chance, self.done = match, chance, 0
         self._steps: list[Step[Table]] = []
         self._moves: list[Any] = []
@@ -92,26 +92,13 @@ class Turns:
         if not self.open:
             self._walk_nowhere()
         while self.waits_for in TENTS:
-            self.play(MOVES["tent"](self.mover, self.number(path)))
+            self.play(MOVES["tent"](self.mover, self.chance.number(path)))
         at_once: Mapping[str, Any] = self.state.book.turn.at_once
         while at_once and self.state.turn.marks & at_once.keys():
             ways = self.match.game.offers(self.state)
             if len(ways) != 1:
                 break
             self.play(ways[0])
-
-    def drawn(self, path: str) -> str:
-        """The next thing that was drawn by chance. Raises BadInput if the save does not state it."""
-        if not self.chance:
-            raise BadInput({path: [Message("format-chance")]})
-        return self.chance.pop(0)
-
-    def number(self, path: str) -> int:
-        """The next number that was drawn. Raises BadInput."""
-        drawn = self.drawn(path)
-        if not (drawn.isascii() and drawn.isdigit()):
-            raise BadInput({path: [Message("format-chance")]})
-        return int(drawn[:3])
 
     def _walk_nowhere(self) -> None:
         """A dragon that can go nowhere walks without a message."""

@@ -13,7 +13,7 @@ MOST = 100  # figures of one kind
 Spot = tuple[object, ...]  # x, y and feature of a figure on the table; "held" and the captor of a prisoner
 
 
-class Numbers:
+class FigureNumbers:
     """Which figure is where."""
 
     def __init__(self, table: Table) -> None:

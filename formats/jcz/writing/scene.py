@@ -7,7 +7,7 @@ from typing import Any
 from formats.jcz import names
 from formats.jcz.pieces import CHOICES, WORDS
 from formats.jcz.values import cannot_hold
-from formats.jcz.writing.numbers import Numbers
+from formats.jcz.writing.numbers import FigureNumbers
 from referee.game import AnyGame, Placement
 from referee.match import Match
 from referee.tiles.rules.table import Table
@@ -24,7 +24,7 @@ class Scene:
         self.game: AnyGame = match.game
         self.table: Table = match.start
         self.seats = {seat.id: number for number, seat in enumerate(match.start.players)}
-        self.numbers = Numbers(match.start)
+        self.numbers = FigureNumbers(match.start)
         self.drawn: list[str] = []
         self.chance: list[str] = []
 
