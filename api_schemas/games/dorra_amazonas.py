@@ -13,7 +13,7 @@ from api_schemas.common.validators import Length
 from api_schemas.games.forms import Forms
 from api_schemas.positions.loaded import Loaded
 from referee.game import Message
-from referee.games.dorra_amazonas.position import RoundTurn, Seat, Subject, Tent, VillagePosition
+from referee.games.dorra_amazonas.position import RoundTurn, Seat, Subject, VillagePosition, VillageTent
 
 GAME = "dorra-amazonas"
 TILES, COINS, TENTS = 60, 1_000, 400
@@ -56,7 +56,7 @@ class TentSchema(Loaded):
     `space` 0 is the cheapest; without it, the cheapest free one.
     """
 
-    made = Tent
+    made = VillageTent
 
     village = Text(60)
     space = Integer(0, 10)

@@ -110,7 +110,7 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
     if hint is FeatureAt:
         return fields.Nested(PlacedFeatureRefSchema, **kwargs)
     if typing.get_origin(hint) is Mapping:
-        return Numbers(**kwargs)
+        return PadNumbers(**kwargs)
     if typing.get_origin(hint) is tuple:
         *inner, last = typing.get_args(hint)
         length = Length(max=200) if last is ... else Length(equal=len(inner) + 1)
@@ -125,8 +125,8 @@ def _element(hint: Any) -> fields.Field[Any]:
     return _field("", inner, **({"allow_none": True} if nullable else {}))
 
 
-class Numbers(ByName):
-    """Numbers by name, of an entry of the score pad."""
+class PadNumbers(ByName):
+    """PadNumbers by name, of an entry of the score pad."""
 
     def __init__(self, **kwargs: Any) -> None:
         named = {"propertyNames": listed(PAD_COUNTS, type="string"), "example": {"tiles": 3, "pennants": 1}}

@@ -23,7 +23,7 @@ from referee.games.dorra_amazonas.moves import (
     Open,
     RevealCard,
 )
-from referee.games.dorra_amazonas.position import Seat, Subject, Tent, VillagePosition
+from referee.games.dorra_amazonas.position import Seat, Subject, VillagePosition, VillageTent
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn, Score
 
 GAME = "dorra-amazonas"
@@ -145,7 +145,7 @@ def _seat(id: str, text: str) -> Seat:
     return seat
 
 
-def _tents(text: str) -> Iterator[Tent]:
+def _tents(text: str) -> Iterator[VillageTent]:
     """`red A B:1; neutral red C`: village, and its space where it is not the cheapest that is free."""
     for group in text.split(";"):
         owner, *places = group.split()
@@ -154,7 +154,7 @@ def _tents(text: str) -> Iterator[Tent]:
         for place in places:
             village, _, space = place.partition(":")
             where = int(space) if space else None
-            yield Tent(village, where, None if neutral else owner, owner if neutral else None)
+            yield VillageTent(village, where, None if neutral else owner, owner if neutral else None)
 
 
 def move_of(words: list[str]) -> Any:

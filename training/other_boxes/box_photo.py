@@ -39,7 +39,7 @@ At = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Piece:
+class BoxTile:
     """One tile of a box: its picture in canonical orientation, and its edge letters N, E, S, W."""
 
     tile: str
@@ -55,7 +55,7 @@ class BoxPhoto:
     label: dict[str, Any]
 
 
-def pieces(source: str, shared: Path = SHARED) -> list[Piece]:
+def pieces(source: str, shared: Path = SHARED) -> list[BoxTile]:
     """Return the pictures of one source (a folder of the index)."""
     edges = {
         tile["id"]: tile["edges"]
@@ -71,11 +71,11 @@ def pieces(source: str, shared: Path = SHARED) -> list[Piece]:
         rim = round(0.02 * scan.shape[0])
         face = np.rot90(scan[rim:-rim, rim:-rim], row["rotation"] // 90)
         face = cv2.resize(np.ascontiguousarray(face), (CELL, CELL), interpolation=cv2.INTER_AREA)
-        found.append(Piece(row["tile"], edges[row["tile"]], np.asarray(face, np.uint8)))
+        found.append(BoxTile(row["tile"], edges[row["tile"]], np.asarray(face, np.uint8)))
     return found
 
 
-def box(source: str, counts: Mapping[str, int], shared: Path = SHARED) -> list[Piece]:
+def box(source: str, counts: Mapping[str, int], shared: Path = SHARED) -> list[BoxTile]:
     """Return a whole box: each tile as often as in `counts`, in turn with each of its pictures. A tile
     with a garden is printed as one without where the source has no picture of it."""
     every = pieces(source, shared)
@@ -88,10 +88,10 @@ def box(source: str, counts: Mapping[str, int], shared: Path = SHARED) -> list[P
 
 def photo(
     seed: int,
-    bag: Sequence[Piece],
+    bag: Sequence[BoxTile],
     light: Light,
     tiles: int,
-    others: Sequence[Piece] = (),
+    others: Sequence[BoxTile] = (),
     crowd: float = 0.15,
 ) -> BoxPhoto:
     """Render a board of `tiles` tiles from this bag and all of `others`, laid by the rules of edges."""
@@ -135,10 +135,10 @@ def photo(
     return BoxPhoto(exposed(rng, np.asarray(picture, np.uint8), light), label)
 
 
-def _laid(rng: np.random.Generator, order: Sequence[Piece]) -> dict[At, tuple[Piece, int]]:
+def _laid(rng: np.random.Generator, order: Sequence[BoxTile]) -> dict[At, tuple[BoxTile, int]]:
     """Lay the pieces one by one where their edges fit, near the middle and next to many; those that fit
     nowhere stay in the box."""
-    board: dict[At, tuple[Piece, int]] = {}
+    board: dict[At, tuple[BoxTile, int]] = {}
     for piece in order:
         spots = {(x + dx, y + dy) for x, y in board for dx, dy in STEPS} - set(board) or {(0, 0)}
         ways = []
@@ -159,7 +159,7 @@ def _laid(rng: np.random.Generator, order: Sequence[Piece]) -> dict[At, tuple[Pi
 
 
 def _flat(
-    rng: np.random.Generator, board: Mapping[At, tuple[Piece, int]]
+    rng: np.random.Generator, board: Mapping[At, tuple[BoxTile, int]]
 ) -> tuple[Picture, dict[At, Floats]]:
     """Return the table from above with the tiles on it, a little crooked and drifting, each with its
     cardboard edge; and the corners of every tile in its pixels."""

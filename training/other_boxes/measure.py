@@ -25,7 +25,7 @@ import numpy as np
 from referee.tiles.io.catalog import built_in
 from training.data.ground_truth import Truth, cell_under, centre, compare, figures_right, truth_of
 from training.other_boxes.box_camera import KELVIN, Light
-from training.other_boxes.box_photo import BoxPhoto, Piece, box, photo, pieces
+from training.other_boxes.box_photo import BoxPhoto, BoxTile, box, photo, pieces
 from vision.errors import Unreadable
 from vision.pipeline import recognise, tile_sets
 from vision.reading import Draft, Reading
@@ -93,12 +93,12 @@ def tables() -> list[OtherBoxTable]:
 
 
 @cache
-def _box(source: str, edition: str) -> tuple[Piece, ...]:
+def _box(source: str, edition: str) -> tuple[BoxTile, ...]:
     return tuple(box(source, built_in("base").counts[edition]))
 
 
 @cache
-def _strangers(edition: str) -> tuple[Piece, ...]:
+def _strangers(edition: str) -> tuple[BoxTile, ...]:
     return tuple(piece for source in UNSELECTED[edition] for piece in pieces(source))
 
 

@@ -23,7 +23,7 @@ FIGURE_COLOURS = ("red", "blue", "green", "yellow", "black", "pink", "grey", "or
 
 
 @dataclass(frozen=True)
-class Scene:
+class SceneMaps:
     """Output of the scene net: maps of 0 to 1, one value per `scale` x `scale` input pixels."""
 
     mask: Floats  # tile present (figures standing on tiles count as tile)
@@ -70,10 +70,10 @@ def _dense(name: str, bgr: Picture) -> Floats:
     return np.asarray(out[:, : -(-height // PARAMETERS.stride_px), : -(-width // PARAMETERS.stride_px)])
 
 
-def scene(bgr: Picture) -> Scene:
+def scene(bgr: Picture) -> SceneMaps:
     """Return where tiles are and where the corners of their grid are. For tiles of about 20 to 140 pixels."""
     out = 1 / (1 + np.exp(-_dense("scene", bgr)))
-    return Scene(out[0], out[1], PARAMETERS.stride_px)
+    return SceneMaps(out[0], out[1], PARAMETERS.stride_px)
 
 
 def figures(bgr: Picture, pieces: bool = False) -> FigureChances:

@@ -80,7 +80,7 @@ def _area(quad: Floats) -> float:
     return float(cv2.contourArea(quad.astype(np.float32)))
 
 
-def _between_corners(scene: dense.Scene) -> Iterator[tuple[float, Floats]]:
+def _between_corners(scene: dense.SceneMaps) -> Iterator[tuple[float, Floats]]:
     """Yield squares, seen at an angle, of which the net sees at least three corners, with their strength."""
     points, strengths = _peaks(scene)
     if len(points) < 3:
@@ -104,7 +104,7 @@ def _between_corners(scene: dense.Scene) -> Iterator[tuple[float, Floats]]:
             yield float(held / 4 * even_sides * cross[i] / size[i]), quad
 
 
-def _peaks(scene: dense.Scene) -> tuple[Floats, Floats]:
+def _peaks(scene: dense.SceneMaps) -> tuple[Floats, Floats]:
     """Return the places of corners in pixels, and their strengths."""
     corners = cv2.GaussianBlur(scene.corners, (0, 0), 0.8)
     highest = cv2.dilate(corners, np.ones((5, 5), np.uint8))
@@ -115,7 +115,7 @@ def _peaks(scene: dense.Scene) -> tuple[Floats, Floats]:
     return np.asarray(points, float), np.asarray(corners[rows, columns], float)
 
 
-def _outlines(scene: dense.Scene) -> Iterator[tuple[float, Floats]]:
+def _outlines(scene: dense.SceneMaps) -> Iterator[tuple[float, Floats]]:
     """Yield the outlines of what the net takes for a tile, where they are squares."""
     for level in PARAMETERS.mask_levels:
         mask = (scene.mask > level).astype(np.uint8)

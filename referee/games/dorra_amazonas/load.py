@@ -21,7 +21,7 @@ from referee.game import (
 )
 from referee.games.dorra_amazonas.board import SPECIES, VillageBoard
 from referee.games.dorra_amazonas.board_reader import GAME, built_in, names, read
-from referee.games.dorra_amazonas.position import RoundTurn, Seat, Tent, VillagePosition
+from referee.games.dorra_amazonas.position import RoundTurn, Seat, VillagePosition, VillageTent
 from referee.games.dorra_amazonas.rounds import course, phases
 from referee.games.dorra_amazonas.table import (
     EVENTS,
@@ -136,10 +136,10 @@ def _check_round(position: VillagePosition, errors: Errors) -> None:
             errors["turn.player"].append(Message("input-building-player"))
 
 
-def _tents(position: VillagePosition, board: VillageBoard, errors: Errors) -> tuple[Tent, ...]:
+def _tents(position: VillagePosition, board: VillageBoard, errors: Errors) -> tuple[VillageTent, ...]:
     """Return the tents, each on a space."""
     ids = [seat.id for seat in position.players]
-    found: list[Tent] = []
+    found: list[VillageTent] = []
     for number, tent in enumerate(position.tents):
         path = f"tents[{number}]"
         if tent.player == NEUTRAL and NEUTRAL not in ids:

@@ -18,7 +18,7 @@ def nobody_knows() -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Tent:
+class VillageTent:
     """A tent on a space (0 is the cheapest) of a village: of a player, or a neutral one (true, or the player
     who put it up). `space` None: the cheapest free one."""
 
@@ -83,7 +83,7 @@ class VillagePosition:
     round: int | None = None
     event: str | None = field(default_factory=nobody_knows)
     past: tuple[str, ...] = ()
-    tents: tuple[Tent, ...] = ()
+    tents: tuple[VillageTent, ...] = ()
     turn: RoundTurn | None = None
 
     @property

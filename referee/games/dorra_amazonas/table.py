@@ -12,7 +12,7 @@ from referee.game import (
     Options,
 )
 from referee.games.dorra_amazonas.board import COLOURS, SPECIES, TILES, VillageBoard
-from referee.games.dorra_amazonas.position import RoundTurn, Seat, Tent, VillagePosition
+from referee.games.dorra_amazonas.position import RoundTurn, Seat, VillagePosition, VillageTent
 from referee.tiles.tile_game.points_only import TRACKING
 
 TENTS, NEUTRAL_TENTS, CARDS, ROUNDS, ROUNDS_IN_HAND = 12, 6, tuple(range(7)), 18, 7
@@ -94,9 +94,9 @@ class VillageTable:
     # ---- tents ----
 
     @cached_property
-    def tents(self) -> Mapping[str, tuple[Tent, ...]]:
+    def tents(self) -> Mapping[str, tuple[VillageTent, ...]]:
         """The tents of each village."""
-        found: dict[str, tuple[Tent, ...]] = dict.fromkeys(self.board.villages, ())
+        found: dict[str, tuple[VillageTent, ...]] = dict.fromkeys(self.board.villages, ())
         for tent in self.position.tents:
             found[tent.village] = (*found[tent.village], tent)
         return found

@@ -8,7 +8,7 @@ from functools import lru_cache
 from referee.game import Event, Reason, Step
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.moves import Build, NeutralTent, Open
-from referee.games.dorra_amazonas.position import Tent
+from referee.games.dorra_amazonas.position import VillageTent
 from referee.games.dorra_amazonas.rounds.building_costs import (
     cheaper_taken,
     cost_of,
@@ -251,7 +251,7 @@ def do_build(table: VillageTable, move: Build) -> Step[VillageTable]:
 def do_neutral(table: VillageTable, move: NeutralTent) -> Step[VillageTable]:
     """Put up a neutral tent on the cheapest space (AD-V6)."""
     space = table.free(move.village)[0]
-    tent = Tent(move.village, space, None, move.player)
+    tent = VillageTent(move.village, space, None, move.player)
     table = _noted(
         table.with_position(tents=(*table.position.tents, tent)), move.player, neutral=move.village
     )
@@ -273,7 +273,7 @@ def _put_up(
     cost = table.cost(move.village, space)
     values = {"player": move.player, "village": move.village, "space": space, "cost": cost, "because": rule}
     seats = (paid(seat, cost) if seat.id == move.player else seat for seat in table.position.players)
-    tent = Tent(move.village, space, move.player)
+    tent = VillageTent(move.village, space, move.player)
     species = table.board.villages[move.village].species
     brings = table.left(species) > 0
     table = table.with_seats(seats).with_position(tents=(*table.position.tents, tent))
