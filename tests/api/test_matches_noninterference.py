@@ -38,7 +38,7 @@ PICTURES = ("/scores.png", "/summary.png", "/invitation")  # drawn from the cont
 READS = [path for method, path in ROUTES if method == "GET" and path not in PICTURES]
 Move = dict[str, Any]
 Answer = tuple[int, str, str]
-# Headers that tell requests apart, and the length of the body, which is compared itself.
+# Headers that differ between requests, and the length of the body, which is compared itself.
 PASSING = ("Date", "X-Request-ID", "Content-Length", "RateLimit-")
 few = settings(
     max_examples=6,

@@ -32,7 +32,7 @@ CONFIG = schemathesis.Config.from_dict(
         },
     }
 )
-DEEP = 5  # steps of a place in a schema that tell it from others, whatever is around it
+DEEP = 5  # steps of a place in a schema that identify it, whatever is around it
 DEEP_VALUES = 3  # the same for valid values, which are described from the outside in
 
 

@@ -607,7 +607,7 @@ class Replay:
         """Compare what a player may do after a crop circle, and do it."""
         player, choice = self.names[step["player"]], step["choice"]
         if "value" in (choice or ()) and not self.match.state.turn.due:
-            return  # the engine asks even if nobody has a follower there
+            return  # the engine asks even if no player has a follower there
         self.same("to_move", self.match.to_move, player)
         offers = CARCASSONNE.offers(self.match.state)
         self.same("may_pass", any(type(one).__name__ == "Pass" for one in offers), step["can_pass"])

@@ -69,7 +69,7 @@ def test_a_box_may_be_there_twice() -> None:
     copies = {"base/A": 2, "base/B": 4}
     assert beyond_box(laid(4, "base/A"), copies) == 0
     assert beyond_box(laid(10, "base/A"), copies) == pytest.approx(0.6)
-    assert beyond_box(laid(10, "own/1"), copies) == 0  # nobody knows how many there are
+    assert beyond_box(laid(10, "own/1"), copies) == 0  # how many there are is unknown
     assert beyond_box([*laid(10, "base/A"), *laid(9, face_id("base/B", (1, 0)))], copies) == pytest.approx(
         7 / 19
     )

@@ -49,7 +49,7 @@ def test_meeples_may_differ_a_little() -> None:
 def test_a_large_piece_where_tiles_meet_is_a_barn() -> None:
     *_, (kind, sure) = likely_kinds(some(figure(BARN, 0.95, 0.96)), IN_PLAY)
     assert kind == "barn"
-    assert sure < 0.75  # asked about all the same
+    assert sure < 0.75  # so there is a question
     *_, (kind, _) = likely_kinds(some(figure(MEEPLE, 0.9, 0.9)), IN_PLAY)
     assert kind == "meeple"
     *_, (kind, _) = likely_kinds(some(figure(BARN, 0.95, 0.96)), {"pig"})

@@ -14,7 +14,7 @@ from referee.game import (
 
 DRAWN = "drawn"  # mark of a turn: a tile was drawn and discarded
 IN_HAND = "in_hand"  # mark of a turn: its tile was in the player's hand
-QUARTER = "quarter"  # kind of the features of a tile that have names of their own instead of sides
+QUARTER = "quarter"  # kind of the features of a tile that have names instead of sides
 
 
 @dataclass(frozen=True, slots=True)

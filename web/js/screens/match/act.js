@@ -85,7 +85,7 @@ function ending(play, { part, end, finish, others, quick, chosen }) {
   if (finish) return finishing(play, finish);
   if (draft.length && !others.length) return act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn");
   if (!others.length) return h("p", { class: "hint" }, t("match.act.first"));
-  // the heading tells what comes before a figure; of several moves that may come after it, the first is enough
+  // the heading names what comes before a figure; of several moves that may come after it, the first is enough
   const after = ahead.offers.some(({ type }) => type === "deploy") && !play.picked;
   return after ? chips(play, others.slice(0, 1), [], "match.act.then") : null;
 }

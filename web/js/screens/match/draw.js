@@ -136,7 +136,7 @@ async function find(play, id) {
   }
 }
 
-/** Shows as many spots as possible; tells whether there are more. */
+/** Shows as many spots as possible; returns whether there are more. */
 function fitSpots(play, wish) {
   play.board.fitSpots?.();
   wish.hidden = play.board.hidden ?? 0;
