@@ -29,7 +29,7 @@ from referee.tiles.lookahead.spanning import Spanned
 from referee.tiles.lookahead.unfillable_cells import Fit, Hole, box, may_ever_lie, shown
 from referee.tiles.model.board import Board
 from referee.tiles.model.edge_constraints import Pattern
-from referee.tiles.model.ports import NEAR, RING
+from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.scoring import report
@@ -111,7 +111,8 @@ class _Look:
         wanted: dict[Region, Counter[Cell]] = {}
         cells: set[Cell] = set()
         if completion.surrounded:
-            cells = {cell for cell in RING[region.anchor[:2]] if cell not in table.board.cells}
+            around_it = table.ring(region.kind, region.anchor[:2])
+            cells = {cell for cell in around_it if cell not in table.board.cells}
         else:
             others = (
                 completion.others(table.board, region) if isinstance(completion, CompletesWith) else (region,)

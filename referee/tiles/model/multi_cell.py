@@ -4,10 +4,11 @@ regions need no special code."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from referee.game import Cell
+from referee.tiles.model.ports import RING
 
 if TYPE_CHECKING:
     from referee.tiles.model.tile import Tile
@@ -62,6 +63,13 @@ def cells_of(cells: Mapping[Cell, Tile], cell: Cell) -> list[Cell]:
     if tile.large is None:
         return [cell]
     return [spot for spot, _ in tile.large.at(origin(cells, cell))]
+
+
+def rim(covered: Iterable[Cell]) -> tuple[Cell, ...]:
+    """Return the cells around these: ten around a tile of two cells."""
+    inside = tuple(covered)
+    around = dict.fromkeys(near for cell in inside for near in RING[cell])
+    return tuple(near for near in around if near not in inside)
 
 
 def origin(cells: Mapping[Cell, Tile], cell: Cell) -> Cell:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 
 from referee.game import (
     Cell,
@@ -25,10 +25,20 @@ def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
             near = board.cells.get(near_cell)
             if near is not None:
                 pieces += [(*near_cell, i) for i in near.points if near.kinds[i] in surrounded]
+                if near.large is not None:
+                    pieces += around_tiles(table, near_cell, cell)
         if tile.wild:
             pieces += board.at_wild_edges(cell, tile)
     done = [region for region in dict.fromkeys(map(board.region, pieces)) if table.done(region)]
     return [*done, *(one for one in completed_through(table, done) if one not in done)]
+
+
+def around_tiles(table: Table, covered: Cell, cell: Cell) -> Iterator[Piece]:
+    """Yield the features of the tile of several cells that covers one cell that need another filled."""
+    cells = table.board.cells
+    for x, y in cells_of(cells, covered):
+        tile = cells[x, y]
+        yield from ((x, y, i) for i in tile.points if cell in table.ring(tile.kinds[i], (x, y)))
 
 
 def completed_through(table: Table, regions: Iterable[Region]) -> list[Region]:

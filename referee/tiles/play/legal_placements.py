@@ -12,7 +12,7 @@ from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import multi_cell_placements, spanning_placements
-from referee.tiles.play.completed_features import completed_through
+from referee.tiles.play.completed_features import around_tiles, completed_through
 from referee.tiles.play.lazily import Lazily
 from referee.tiles.play.legal_deployments import Offers
 from referee.tiles.rules.contexts import ScoringContext
@@ -160,9 +160,10 @@ def _last_gaps(table: Table) -> set[Cell]:
     surroundings."""
     cells, surrounded, gaps = table.board.cells, table.book.surrounded, set()
     for cell in table.board.with_points:
-        if not surrounded.isdisjoint(cells[cell].kinds):
+        tile = cells[cell]
+        if not surrounded.isdisjoint(tile.kinds):
             missing = None
-            for near in RING[cell]:
+            for near in RING[cell] if tile.large is None else _ring(table, cell):
                 if near not in cells:
                     if missing is not None:
                         break
@@ -180,7 +181,26 @@ def _surrounded_pieces(table: Table, cell: Cell, tile: Tile) -> list[Piece]:
         near = tile if spot == cell else board.cells.get(spot)
         if near is None:
             continue
+        if near.large is not None:
+            around = around_tiles(table, spot, cell)
+            found += [piece for piece in around if piece not in found and _last_around(table, piece, cell)]
+            continue
         for index in near.points:
             if near.kinds[index] in surrounded and board.around(spot) + (spot != cell) == 8:
                 found.append((*spot, index))
     return found
+
+
+def _last_around(table: Table, piece: Piece, cell: Cell) -> bool:
+    """Return whether a cell is the last empty one around the tile of a piece."""
+    x, y, index = piece
+    cells = table.board.cells
+    ring = table.ring(cells[x, y].kinds[index], (x, y))
+    return all(one == cell or one in cells for one in ring)
+
+
+def _ring(table: Table, cell: Cell) -> tuple[Cell, ...]:
+    """Return the cells to be filled around the feature of a tile of several cells that is completed so."""
+    tile = table.board.cells[cell]
+    rings = (table.ring(tile.kinds[index], cell) for index in tile.points)
+    return next((ring for ring in rings if ring), ())

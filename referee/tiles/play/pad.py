@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from referee.game import Cell, Line, PadCount, PadScoring
 from referee.tiles.model.board import Board
+from referee.tiles.model.multi_cell import joined, parts_of, rim
 from referee.tiles.model.ports import AROUND, STEPS, ports_of
 from referee.tiles.model.regions import Piece
 from referee.tiles.model.tile import Feature, Tile
@@ -88,13 +89,21 @@ def _cells(sketch: Sketch) -> dict[Cell, Tile]:
     row = max(sketch.tiles + len(sketch.printed), sketch.beside)
     cells = {(x, 0): _of_row(sketch, x, row) for x in range(row)}
     cells.update({(x, -1): _neighbour(sketch.neighbours) for x in range(sketch.beside)})
-    for (dx, dy), marks in zip(AROUND, sketch.around, strict=False):
-        cells[dx, dy] = _marked(marks)
+    if sketch.double:
+        cells.update(parts_of(_double(sketch.kind), (0, 0)))
+    ring = rim(cells) if sketch.double else AROUND
+    cells.update((at, _marked(marks)) for at, marks in zip(ring, sketch.around, strict=False))
     if sketch.outside is not None:
-        cells.update(dict.fromkeys(AROUND[len(sketch.around) :], sketch.outside))
+        cells.update(dict.fromkeys(ring[len(sketch.around) :], sketch.outside))
     for (dx, dy), length in zip(STEPS, sketch.rows, strict=False):
         cells.update({(dx * n, dy * n): BLANK for n in range(1, length + 1)})
     return cells
+
+
+@lru_cache(maxsize=16)
+def _double(kind: str) -> Tile:
+    """Return a tile of two cells with a feature that reaches no edge."""
+    return joined({(0, 0): _tile(Feature(kind)), (1, 0): _tile()})
 
 
 def _of_row(sketch: Sketch, x: int, row: int) -> Tile:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from referee.game import Cell
 from referee.tiles.model.board import Board
+from referee.tiles.model.multi_cell import cells_of, rim
+from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Region
 
 if TYPE_CHECKING:
@@ -40,6 +43,23 @@ class Surrounded(CompletionRule):
         x, y, _ = region.pieces[0]
         return 8 - board.around((x, y))
 
+    def ring(self, board: Board, cell: Cell) -> tuple[Cell, ...]:
+        """Return the cells that have to be filled around a feature on this cell."""
+        return RING[cell]
+
+
+class SurroundedTile(Surrounded):
+    """Complete when all cells around its whole tile are filled, which may have several cells."""
+
+    def open_edges(self, board: Board, region: Region) -> int:
+        """Count the empty cells around."""
+        x, y, _ = region.pieces[0]
+        return sum(cell not in board.cells for cell in self.ring(board, (x, y)))
+
+    def ring(self, board: Board, cell: Cell) -> tuple[Cell, ...]:
+        """Return the cells around the whole tile."""
+        return rim(cells_of(board.cells, cell))
+
 
 class CompletesWith(CompletionRule):
     """Complete when all the features of its tile named by `leads` (by tile and feature number) are; never if
@@ -63,4 +83,4 @@ class CompletesWith(CompletionRule):
         return sum(other.open_edges for other in self.others(board, region))
 
 
-CLOSED, SURROUNDED = CompletionRule(), Surrounded()
+CLOSED, SURROUNDED, SURROUNDED_TILE = CompletionRule(), Surrounded(), SurroundedTile()

@@ -30,16 +30,18 @@ BOTH = (False, True)  # during the game and in the final scoring
 class Sketch:
     """A feature of this kind on a row of so many tiles, alone on a table.
 
-    `marks`: of the whole feature; `unfinished`: an edge of it stays open. `around`: the marks of the tiles
-    around the first one, one set for each tile; `rows`: unbroken rows of tiles north, east, south and west
-    of it instead; `outside`: what is in the other cells around it. `printed`: printed tiles that go on with
-    the feature. `beside`: how many complete features of the kind `neighbours` touch it. `figure`: the kind
-    of figure that every player who scores has there; `company`: further figures of each of them. `tokens`:
-    tokens on it, with their values; `held`: what those players hold.
+    `double`: its tile fills two cells; `marks`: of the whole feature; `unfinished`: an edge of it stays
+    open. `around`: the marks of the tiles around the first one, one set for each tile; `rows`: unbroken rows
+    of tiles north, east, south and west of it instead; `outside`: what is in the other cells around it.
+    `printed`: printed tiles that go on with the feature. `beside`: how many complete features of the kind
+    `neighbours` touch it. `figure`: the kind of figure that every player who scores has there; `company`:
+    further figures of each of them. `tokens`: tokens on it, with their values; `held`: what those players
+    hold.
     """
 
     kind: str = ""
     tiles: int = 1
+    double: bool = False
     marks: Mapping[str, int] = field(default_factory=dict)
     unfinished: bool = False
     around: tuple[tuple[str, ...], ...] = ()

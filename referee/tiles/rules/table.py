@@ -16,7 +16,7 @@ from referee.tiles.model.position import PlayerSeat, Position, Turn
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
-from referee.tiles.rules.completion import CompletesWith
+from referee.tiles.rules.completion import CompletesWith, Surrounded
 from referee.tiles.rules.rule import Rule, UndrawnRule
 from referee.tiles.rules.state.tile_library import Library
 from referee.tiles.rules.unreadable_tiles import OutcomeRange, SearchBudget, read_doubts
@@ -230,6 +230,12 @@ class Table:
         }
         others = {other: having for other, having in self.held.items() if other != player}
         return self.but(held={**others, player: rest} if rest else others)
+
+    def ring(self, kind: str, cell: Cell) -> tuple[Cell, ...]:
+        """Return the cells that have to be filled around a feature of this kind on a cell; none for a feature
+        that is completed in another way."""
+        completion = self.book.scoring.completion.get(kind)
+        return completion.ring(self.board, cell) if isinstance(completion, Surrounded) else ()
 
     @property
     def waits_for(self) -> WaitingStep | None:

@@ -21,7 +21,7 @@ from referee.game import (
     unknown_text,
 )
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.tiles.model.ports import RING
+from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, instead_of_a_figure, not_over
 from referee.tiles.rules.book import Book
@@ -37,7 +37,6 @@ BUILDING = "building"  # move, event, and mark of a turn
 ALL = 6  # LB-1: of each kind, for all players
 POINTS = Option("lb.points", ("1/1/1", "3/2/1"), "1/1/1", "LB-1", {"ext.little_buildings": "on"})
 PAD = ("road", "city", "monastery", "field", "garden", "laid-abbot")  # entries of the score pad
-AROUND = ("monastery", "garden")  # features that are scored over the cells around them
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +109,11 @@ def points_of(options: Options) -> dict[str, int]:
 
 def over(case: ScoringContext) -> set[Cell]:
     """Return the cells over which a feature is scored."""
-    cells = set(case.region.cells)
-    return cells.union(*(RING[cell] for cell in cells)) if case.region.kind in AROUND else cells
+    table, cells = case.table, set(case.region.cells)
+    for cell in case.region.cells:
+        if ring := table.ring(case.region.kind, cell):
+            cells.update(cells_of(case.board.cells, cell), ring)
+    return cells
 
 
 def parts_of(case: ScoringContext) -> Parts:

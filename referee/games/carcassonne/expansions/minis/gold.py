@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.game import Cell, Event, Line, Part, Reason, Step
-from referee.tiles.model.ports import RING
+from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.spans import vicinity
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import applies, rule
@@ -34,10 +34,13 @@ def with_gold(table: Table, cell: Cell, count: int) -> Table:
 
 
 def around(table: Table, kind: str, cells: Iterable[Cell]) -> tuple[Cell, ...]:
-    """Return the cells whose gold belongs to a feature: its own, for a monastery also the eight around."""
-    if kind not in table.book.surrounded:
-        return tuple(cells)
-    return tuple(dict.fromkeys(one for cell in cells for one in (cell, *RING[cell])))
+    """Return the cells whose gold belongs to a feature: its own, for a monastery or a
+    German castle also those around."""
+    found = dict.fromkeys(cells)
+    for cell in tuple(found):
+        if ring := table.ring(kind, cell):
+            found.update(dict.fromkeys((*cells_of(table.board.cells, cell), *ring)))
+    return tuple(found)
 
 
 @rule("GO-3")
