@@ -1002,6 +1002,12 @@ rule-SC-1 = Den Lehrer nehmen
 rule-SC-2 = Was der Lehrer bringt
     .text = Wird danach wieder ein Gebiet abgeschlossen und gewertet, egal von wem, bekommt auch, wer den Lehrer hat, dieselben Punkte, und der Lehrer steht wieder in der Schule. Werden in einem Zug mehrere Gebiete gewertet, zählt das mit den meisten Punkten. In der Schlusswertung bringt der Lehrer nichts.
 
+rule-BU-1 = Burgen in Deutschland
+    .text = Alle haben ein Burgplättchen, zu zweit oder zu dritt zwei, und legen es, statt zu ziehen, wo es passt; eine andere Burg darf es nicht berühren, auch nicht an einer Ecke. Ein Gefolgsmann in der Burg ist der Burgherr. Sind alle zehn Felder rings um die Burg belegt, bringt sie 12 Punkte; am Ende bringt eine unvollständige 2 Punkte und 1 für jedes dieser Felder, das belegt ist.
+
+rule-BU-2 = Straßen und Städte an einer Burg
+    .text = Eine Straße oder Stadt, die abgeschlossen wird und von der ein Teil auf einem Burgplättchen liegt, bringt für jede Burg 3 Punkte mehr, egal wer sie gelegt hat.
+
 rule-GM-J1 = Andere Klöster
     .text = Die Klöster in den Niederlanden und Belgien und die in Japan werden wie die deutschen gespielt.
 
@@ -1257,6 +1263,7 @@ sources-wt = Die Wachtürme, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-wr = Die Windrosen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-la = Das Labyrinth, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sc = Die Schule, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-bu = Burgen in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-lb = Die Häuser, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-da = Darmstadt, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sg = Katharer, Belagerung und Belagerer, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1364,6 +1371,7 @@ sections-FM- = Flug
 sections-CC- = Kornkreise
 sections-RB- = Räuber
 sections-SC- = die Schule
+sections-BU- = Burgen in Deutschland
 sections-ME- = Depeschen
 sections-BT-T = Zirkuszelt
 sections-BT-A = Artisten
@@ -1785,6 +1793,12 @@ reasons-LA-1-would_pay =
 reasons-SC-1-one_teacher = Es gibt nur einen Lehrer, aber { $count } sind auf dem Tisch oder im Besitz von Mitspielenden.
 reasons-SC-1-outside = Der Lehrer steht nicht in der Schule: Der Marker gehört dorthin oder zu der Person, die ihn hat.
 reasons-SC-2-copies = { $player } hat den Lehrer und bekommt dieselben Punkte.
+reasons-BU-1-drawn_already = { $player } hat in diesem Zug schon gezogen; eine Burg legt man, statt zu ziehen.
+reasons-BU-1-none_held = { $player } hat keine Burg mehr.
+reasons-BU-1-touches = In { $cell } würde die Burg eine andere Burg berühren.
+reasons-BU-1-assumed = Es ist nicht bekannt, welche Burgen { $player } noch hat: Angenommen wird, dass noch eine übrig ist.
+reasons-BU-1-side_by_side = Die Burgen in { $cell } und { $other } berühren sich.
+reasons-BU-1-too_many = Auf dem Tisch und vor den Mitspielenden sind { $count } Burgen, aber zusammen haben alle nur { $most }.
 
 reasons-DA-1-pays = Die meisten Gefolgsleute rings um die Kirche: { $players }.
 reasons-FM-1-no_machine = { $player } fliegt nur vom Fluggerät des gerade gelegten Plättchens.
@@ -2197,6 +2211,11 @@ lines-CU-C1 =
         [one] Punkt
        *[other] Punkte
     } für eine Kultstätte: { $parts } = { $points }.
+lines-BU-1 =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für eine Burg: { $parts } = { $points }.
 
 lines-auction = Basar: { $points } für { $player }.
 lines-ransom =
@@ -2311,6 +2330,11 @@ parts-auction = Basar
 parts-ransom = Lösegeld
 parts-wind_rose = Windrose
 parts-teacher = dieselben Punkte
+parts-german_castle =
+    { $count } { $count ->
+        [one] Burg
+       *[other] Burgen
+    } × { $each }
 parts-robber = die Hälfte der Punkte
 parts-message = Depesche
 parts-knight =
@@ -2408,6 +2432,7 @@ options-ext-wind_roses = Ob Viertel einer Windrose in ihrer Richtung Punkte brin
 options-ext-church = Ob Kirchen für die meisten Gefolgsleute ringsum Punkte bringen und das Darmstadtium für seine Stadt.
 options-ext-labyrinth = Ob Labyrinthe im Spiel sind.
 options-ext-school = Ob die Schule im Spiel ist, deren Lehrer die Punkte eines Gebiets noch einmal bringt.
+options-ext-german_castles = Ob alle Burgen in Deutschland haben, die man statt eines gezogenen Plättchens legt.
 options-la-variant = Ob die Arme eines Labyrinths einzeln besetzt werden und seine Gefolgsleute Punkte bringen, oder ob es eine Straße wie jede andere ist.
 options-ext-little_buildings = Ob alle kleine Gebäude haben, die Gebiete wertvoller machen.
 options-lb-points = Was Turm, Haus und Schuppen bringen, in dieser Reihenfolge.
@@ -2589,6 +2614,15 @@ word-monastery = Kloster
     .on = in einem Kloster
     .on-this = in diesem Kloster
     .on-a-complete = in einem abgeschlossenen Kloster
+word-german_castle = Burg
+    .gender = f
+    .a = eine Burg
+    .acc = eine Burg
+    .the = die Burg
+    .the-acc = die Burg
+    .on = in einer Burg
+    .on-this = in dieser Burg
+    .on-a-complete = in einer abgeschlossenen Burg
 word-quarter = Viertel der Stadt
     .gender = n
     .a = ein Viertel der Stadt

@@ -705,6 +705,12 @@ rule-SC-1 = Taking the teacher
 rule-SC-2 = What the teacher copies
     .text = When the next feature is completed and scored, no matter whose it is, the player with the teacher gets the same points, and the teacher returns to the school. If a turn scores several features, the teacher copies the one with most points. In the final scoring the teacher copies nothing.
 
+rule-BU-1 = Castles in Germany
+    .text = Each player has one castle tile, with two or three players two, and places it instead of drawing, wherever it fits; it may not touch another castle, not even at a corner. A follower in the castle is its lord. When all ten cells around it are filled, the castle scores 12 points; at the end an incomplete one scores 2, and 1 for each of these cells that is filled.
+
+rule-BU-2 = Roads and cities at a castle
+    .text = A road or city that is completed and of which a part is on a castle tile scores 3 more, for each castle, no matter who placed it.
+
 rule-GM-J1 = Other monasteries
     .text = The monasteries of the Netherlands and Belgium and those of Japan are played like the German ones.
 
@@ -1258,6 +1264,7 @@ sources-wr = Wind Roses, publisher's rules as commonly known
 sources-lb = Little Buildings, publisher's rules as commonly known
 sources-la = The Labyrinth, publisher's rules as commonly known
 sources-sc = The School, publisher's rules as commonly known
+sources-bu = Castles in Germany, publisher's rules as commonly known
 sources-da = Darmstadt, publisher's rules as commonly known
 sources-sg = Cathars, Siege and Besiegers, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
@@ -1364,6 +1371,7 @@ sections-FM- = flight
 sections-CC- = crop circles
 sections-RB- = robbers
 sections-SC- = the school
+sections-BU- = castles in Germany
 sections-ME- = messages
 sections-BT-T = the big top
 sections-BT-A = acrobats
@@ -1772,6 +1780,12 @@ reasons-LA-1-would_pay =
 reasons-SC-1-one_teacher = There is one teacher, but { $count } are on the table or in front of players.
 reasons-SC-1-outside = The teacher is not in the school: move that token there, or give it to the player who has it.
 reasons-SC-2-copies = { $player } has the teacher and gets the same points for it.
+reasons-BU-1-drawn_already = { $player } has already drawn in this turn; a castle is placed instead of drawing.
+reasons-BU-1-none_held = { $player } has no castle left.
+reasons-BU-1-touches = At { $cell } the castle would touch another castle.
+reasons-BU-1-assumed = It is not known which castles { $player } still has: one is assumed to be left.
+reasons-BU-1-side_by_side = The castles at { $cell } and { $other } touch each other.
+reasons-BU-1-too_many = There are { $count } castles on the table and in front of players, but they have only { $most } in all.
 
 reasons-DA-1-pays = The most followers around the church: { $players }.
 reasons-FM-1-no_machine = { $player } flies only from the flying machine of the tile just placed.
@@ -2114,6 +2128,7 @@ lines-trade-goods = { $player } scores { $points } for goods: { $parts }.
 lines-king = { $player } scores { $points } for the king: { $parts } = { $points }.
 lines-robber_baron = { $player } scores { $points } for the robber baron: { $parts } = { $points }.
 lines-CU-C1 = { $player } scores { $points } for a shrine: { $parts } = { $points }.
+lines-BU-1 = { $player } scores { $points } for a castle: { $parts } = { $points }.
 
 lines-auction = Bazaar: { $points } for { $player }.
 lines-ransom = Ransom for a captured follower: { $points } for { $player }.
@@ -2149,6 +2164,11 @@ parts-auction = bazaar
 parts-ransom = ransom
 parts-wind_rose = wind rose
 parts-teacher = the same points
+parts-german_castle =
+    { $count } { $count ->
+        [one] castle
+       *[other] castles
+    } × { $each }
 parts-robber = half of the points
 parts-message = message
 parts-knight =
@@ -2336,6 +2356,7 @@ options-ext-watchtowers = Whether watchtowers pay followers for what is around t
 options-ext-wind_roses = Whether quarters of a wind rose pay in their direction.
 options-ext-labyrinth = Whether labyrinths are in play.
 options-ext-school = Whether the school is in play, whose teacher copies the points of a feature.
+options-ext-german_castles = Whether each player has castles of Germany, which are placed instead of a drawn tile.
 options-la-variant = Whether the arms of a labyrinth are occupied one by one and its followers pay, or it is a road like any other.
 options-ext-church = Whether churches score for the most followers around them, and the Darmstadtium for its city.
 options-ext-little_buildings = Whether each player has little buildings, which make features worth more.
@@ -2510,6 +2531,11 @@ word-field = field
 word-monastery = monastery
     .a = a monastery
     .the = the monastery
+word-german_castle = castle
+    .a = a castle
+    .the = the castle
+    .on = in a castle
+    .on-this = in this castle
 word-quarter = quarter of the City
     .a = a quarter of the City
     .the = the quarter of the City

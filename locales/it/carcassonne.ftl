@@ -1002,6 +1002,12 @@ rule-SC-1 = Prendere il maestro
 rule-SC-2 = I punti del maestro
     .text = Quando il prossimo territorio viene completato e dà punti, di chiunque sia, chi ha il maestro prende gli stessi punti, e il maestro torna a scuola. Se in un turno danno punti più territori, vale quello con più punti. Nel conteggio finale il maestro non dà nulla.
 
+rule-BU-1 = I castelli tedeschi
+    .text = Ogni giocatore ha una tessera castello, in due o tre giocatori due, e la piazza invece di pescare, dove combacia; non può toccare un altro castello, neppure a un angolo. Un seguace nel castello ne è il signore. Quando tutte e dieci le caselle attorno sono occupate, il castello vale 12 punti; alla fine uno incompleto ne vale 2, più 1 per ognuna di queste caselle occupata.
+
+rule-BU-2 = Strade e città presso un castello
+    .text = Una strada o una città completata che ha una parte su una tessera castello vale 3 punti in più per ogni castello, chiunque l'abbia piazzato.
+
 rule-GM-J1 = Altri monasteri
     .text = I monasteri olandesi e belgi e quelli giapponesi si giocano come quelli tedeschi.
 
@@ -1255,6 +1261,7 @@ sources-ph = Il fantasma, regole dell'editore come comunemente note
 sources-fe = La festa, regole dell'editore come comunemente note
 sources-la = Il labirinto, regole dell'editore come comunemente note
 sources-sc = La scuola, regole dell'editore come comunemente note
+sources-bu = I castelli tedeschi, regole dell'editore come comunemente note
 sources-wt = Le torri di guardia, regole dell'editore come comunemente note
 sources-wr = Le rose dei venti, regole dell'editore come comunemente note
 sources-lb = I piccoli edifici, regole dell'editore come comunemente note
@@ -1364,6 +1371,7 @@ sections-FM- = volo
 sections-CC- = cerchi nel grano
 sections-RB- = briganti
 sections-SC- = la scuola
+sections-BU- = castelli tedeschi
 sections-ME- = messaggi
 sections-BT-T = tendone
 sections-BT-A = acrobati
@@ -1842,6 +1850,12 @@ reasons-LA-1-would_pay =
 reasons-SC-1-one_teacher = Il maestro è uno solo, ma ce ne sono { $count } sul tavolo o davanti ai giocatori.
 reasons-SC-1-outside = Il maestro non è nella scuola: il segnalino va messo lì o dato a chi ce l'ha.
 reasons-SC-2-copies = { $player } ha il maestro e prende gli stessi punti.
+reasons-BU-1-drawn_already = { $player } ha già pescato in questo turno; un castello si piazza invece di pescare.
+reasons-BU-1-none_held = { $player } non ha più castelli.
+reasons-BU-1-touches = In { $cell } il castello toccherebbe un altro castello.
+reasons-BU-1-assumed = Non si sa quali castelli ha ancora { $player }: si suppone che ne resti uno.
+reasons-BU-1-side_by_side = I castelli in { $cell } e { $other } si toccano.
+reasons-BU-1-too_many = Sul tavolo e davanti ai giocatori ci sono { $count } castelli, ma in tutto ne hanno solo { $most }.
 
 reasons-DA-1-pays = Più seguaci attorno alla chiesa: { $players }.
 reasons-FM-1-no_machine = { $player } vola solo dalla macchina volante della tessera appena piazzata.
@@ -2313,6 +2327,11 @@ lines-CU-C1 =
         [one] punto
        *[other] punti
     } per un santuario: { $parts } = { $points }.
+lines-BU-1 =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per un castello: { $parts } = { $points }.
 
 lines-auction = Bazar: { $points } per { $player }.
 lines-ransom =
@@ -2439,6 +2458,11 @@ parts-auction = bazar
 parts-ransom = riscatto
 parts-wind_rose = rosa dei venti
 parts-teacher = gli stessi punti
+parts-german_castle =
+    { $count } { $count ->
+        [one] castello
+       *[other] castelli
+    } × { $each }
 parts-robber = la metà dei punti
 parts-message = messaggio
 parts-knight =
@@ -2551,6 +2575,7 @@ options-ext-wind_roses = Se i quarti di una rosa dei venti danno punti nella lor
 options-ext-church = Se le chiese danno punti per il maggior numero di seguaci attorno, e il Darmstadtium per la sua città.
 options-ext-labyrinth = Se i labirinti sono in gioco.
 options-ext-school = Se è in gioco la scuola, il cui maestro ripete i punti di un territorio.
+options-ext-german_castles = Se ogni giocatore ha castelli tedeschi, che si piazzano invece di una tessera pescata.
 options-la-variant = Se i bracci di un labirinto si occupano uno per uno e i suoi seguaci danno punti, o se è una strada come le altre.
 options-ext-little_buildings = Se ogni giocatore ha piccoli edifici, che aumentano il valore dei territori.
 options-lb-points = Che cosa aggiungono torretta, casa e capanno, in quest'ordine.
@@ -2720,6 +2745,12 @@ word-monastery = monastero
     .the = il monastero
     .on = in un monastero
     .on-this = in questo monastero
+word-german_castle = castello
+    .gender = m
+    .a = un castello
+    .the = il castello
+    .on = in un castello
+    .on-this = in questo castello
 word-quarter = quartiere della città
     .gender = m
     .a = un quartiere della città

@@ -1002,6 +1002,12 @@ rule-SC-1 = Cine ia învățătorul
 rule-SC-2 = Punctele învățătorului
     .text = Când următorul teritoriu este finalizat și aduce puncte, al oricui ar fi, cine are învățătorul primește aceleași puncte, iar învățătorul se întoarce la școală. Dacă într-o tură aduc puncte mai multe teritorii, contează cel cu cele mai multe puncte. La evaluarea finală învățătorul nu aduce nimic.
 
+rule-BU-1 = Castelele germane
+    .text = Fiecare jucător are un cartonaș cu castel, în doi sau trei jucători două, și îl plasează în loc de a trage, acolo unde se potrivește; nu poate atinge alt castel, nici măcar la un colț. Un supus în castel este stăpânul lui. Când toate cele zece locuri din jur sunt ocupate, castelul aduce 12 puncte; la sfârșit unul nefinalizat aduce 2, plus 1 pentru fiecare dintre aceste locuri care este ocupat.
+
+rule-BU-2 = Drumuri și orașe la un castel
+    .text = Un drum sau un oraș finalizat care are o parte pe un cartonaș cu castel aduce cu 3 puncte mai mult pentru fiecare castel, oricine l-ar fi plasat.
+
 rule-GM-J1 = Alte mănăstiri
     .text = Mănăstirile din Țările de Jos și Belgia și cele din Japonia se joacă la fel ca cele germane.
 
@@ -1258,6 +1264,7 @@ sources-wr = Rozele vânturilor, regulile editurii, așa cum sunt cunoscute
 sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
 sources-la = Labirintul, regulile editurii, așa cum sunt cunoscute
 sources-sc = Școala, regulile editurii, așa cum sunt cunoscute
+sources-bu = Castelele germane, regulile editurii, așa cum sunt cunoscute
 sources-da = Darmstadt, regulile editurii, așa cum sunt cunoscute
 sources-sg = Catarii, asediul și asediatorii, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
@@ -1364,6 +1371,7 @@ sections-FM- = zbor
 sections-CC- = cercuri în lan
 sections-RB- = tâlhari
 sections-SC- = școala
+sections-BU- = castele germane
 sections-ME- = mesaje
 sections-BT-T = cortul de circ
 sections-BT-A = artiști
@@ -1877,6 +1885,17 @@ reasons-LA-1-would_pay =
 reasons-SC-1-one_teacher = Există un singur învățător, dar pe masă sau la jucători sunt { $count }.
 reasons-SC-1-outside = Învățătorul nu este la școală: jetonul se pune acolo sau la jucătorul care îl are.
 reasons-SC-2-copies = { $player } are învățătorul și primește aceleași puncte.
+reasons-BU-1-drawn_already = { $player } a tras deja în această tură; un castel se plasează în loc de a trage.
+reasons-BU-1-none_held = { $player } nu mai are niciun castel.
+reasons-BU-1-touches = La { $cell } castelul ar atinge alt castel.
+reasons-BU-1-assumed = Nu se știe ce castele mai are { $player }: se presupune că a mai rămas unul.
+reasons-BU-1-side_by_side = Castelele de la { $cell } și { $other } se ating.
+reasons-BU-1-too_many =
+    Pe masă și în fața jucătorilor { $count ->
+        [one] se află { $count } castel
+        [few] se află { $count } castele
+       *[other] se află { $count } de castele
+    }, dar împreună au doar { $most }.
 
 reasons-DA-1-pays = Cei mai mulți supuși în jurul bisericii: { $players }.
 reasons-FM-1-no_machine = { $player } zboară doar de pe mașina zburătoare a cartonașului tocmai plasat.
@@ -2404,6 +2423,12 @@ lines-CU-C1 =
         [few] puncte
        *[other] de puncte
     } pentru un lăcaș de cult: { $parts } = { $points }.
+lines-BU-1 =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru un castel: { $parts } = { $points }.
 
 lines-auction = Bazar: { $points } pentru { $player }.
 lines-ransom =
@@ -2550,6 +2575,12 @@ parts-auction = bazar
 parts-ransom = răscumpărare
 parts-wind_rose = roza vânturilor
 parts-teacher = aceleași puncte
+parts-german_castle =
+    { $count } { $count ->
+        [one] castel
+        [few] castele
+       *[other] de castele
+    } × { $each }
 parts-robber = jumătate din puncte
 parts-message = mesaj
 parts-knight =
@@ -2675,6 +2706,7 @@ options-ext-wind_roses = Dacă sferturile unei roze a vânturilor aduc puncte î
 options-ext-church = Dacă bisericile aduc puncte pentru cei mai mulți supuși din jur, iar Darmstadtium pentru orașul său.
 options-ext-labyrinth = Dacă labirinturile sunt în joc.
 options-ext-school = Dacă este în joc școala, al cărei învățător repetă punctele unui teritoriu.
+options-ext-german_castles = Dacă fiecare jucător are castele germane, care se plasează în loc de un cartonaș tras.
 options-la-variant = Dacă brațele unui labirint se ocupă pe rând și supușii de pe el aduc puncte, sau dacă este un drum ca oricare altul.
 options-ext-little_buildings = Dacă fiecare jucător are clădiri mici, care fac teritoriile mai valoroase.
 options-lb-points = Ce adaugă turnulețul, casa și șopronul, în această ordine.
@@ -2844,6 +2876,12 @@ word-monastery = mănăstire
     .the = mănăstirea
     .on = într-o mănăstire
     .on-this = în această mănăstire
+word-german_castle = castel
+    .gender = n
+    .a = un castel
+    .the = castelul
+    .on = într-un castel
+    .on-this = în acest castel
 word-quarter = cartier al Cetății
     .gender = n
     .a = un cartier al Cetății

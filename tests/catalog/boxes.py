@@ -24,14 +24,12 @@ the catalogs (`python -m tests.catalog.boxes`).
 |---|---|---|
 """
 NOTES = {  # set -> what is to be known of its rules
+    "castles-in-germany": "fields are taken to end at every road that ends at a castle",
     "princess-and-dragon": "those of the third printing (C31) are not known: the second's are used",
     "tower": "the newest box, with guards and thieves, is another game and not covered",
 }
 AS_MONASTERY = "scored as a monastery"
 ONLY_TILES = {  # set -> why, unless its rules are merely not written yet
-    "castles-in-germany": "its rules are certain, but not covered yet: the ten cells around a castle, its "
-    f"lord, and the choice between a castle and a drawn tile; it is {AS_MONASTERY} on its west cell. Fields "
-    "are taken to end at every road that ends at a castle",
     "catapult": "throws cannot be refereed, and who catches whom is not known for certain. Unsure: the "
     "fields of tiles 7 and 9, and whether the ring of tile 11 is a crossing",
     "cathedrals-in-germany": "what an unfinished cathedral scores at the end is not known for certain; it is "

@@ -199,6 +199,7 @@ SHORT = {
     "si": "siege",
     "cc": "corn-circles",
     "la": "labyrinth",
+    "bu": "castles-in-germany",
     "sc": "school",
     "co": "count",
 }

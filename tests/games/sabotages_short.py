@@ -333,7 +333,80 @@ SCHOOL = (
         "if cell not in cells)",
     ),
 )
+GERMAN_CASTLES = (
+    Sabotage(
+        "german castle: two for four players",
+        "return 2 if len(table.players) <= FEW_PLAYERS",
+        "return 2 if True",
+    ),
+    Sabotage(
+        "german castle: after drawing",
+        'if table.turn.drawn is not None or DRAWN in table.turn.marks:\n        return Reason("BU-1"',
+        'if DRAWN in table.turn.marks:\n        return Reason("BU-1"',
+    ),
+    Sabotage(
+        "german castle: as many as one likes",
+        'return None if left(table, player) else Reason("BU-1"',
+        'return None if True else Reason("BU-1"',
+    ),
+    Sabotage(
+        "german castle: not used up",
+        "return after.with_held(player, CASTLE, max(0, left(before, player) - 1))",
+        "return after",
+    ),
+    Sabotage(
+        "german castle: at a corner of another",
+        "near = [spot for spot in rim((cell,)) if spot in cells and is_castle(cells[spot])]",
+        "near = [spot for spot in rim((cell,))[::2] if spot in cells and is_castle(cells[spot])]",
+    ),
+    Sabotage(
+        "german castle: eight cells around",
+        "completion={CASTLE: SURROUNDED_TILE}",
+        "completion={CASTLE: book.scoring.completion['monastery']}",
+    ),
+    Sabotage(
+        "german castle: its own two cells for nothing",
+        'return (*parts, Part("BU-1", CASTLE, 1, ITSELF), ',
+        "return (*parts, ",
+    ),
+    Sabotage(
+        "german castle: empty cells count",
+        "filled = sum(cell in cells for cell in rim(",
+        "filled = sum(cell not in () for cell in rim(",
+    ),
+    Sabotage(
+        "german castle: only its first half",
+        "{origin(cells, one) for one in case.region.cells",
+        "{one for one in case.region.cells if not cells[one].extra",
+    ),
+    Sabotage(
+        "german castle: unfinished roads, too",
+        "number = (len(castle_tiles(case)) or marks) if case.complete else 0",
+        "number = len(castle_tiles(case)) or marks",
+    ),
+    Sabotage(
+        "german castle: once for two",
+        '(*parts, Part("BU-2", CASTLE, number, BESIDE))',
+        '(*parts, Part("BU-2", CASTLE, 1, BESIDE))',
+    ),
+    Sabotage(
+        "german castle: a monastery",
+        "[replace(one, kind=CASTLE) if i in castles else one",
+        "[one if i in castles else one",
+    ),
+    Sabotage(
+        "german castle: a wagon, too",
+        'LORDS = ("meeple", "big", "phantom", "ringmaster")',
+        'LORDS = ("meeple", "big", "phantom", "ringmaster", "wagon")',
+    ),
+    Sabotage(
+        "surrounded: the other half of a tile of two cells",
+        "for x, y in cells_of(cells, covered):",
+        "for x, y in (covered,):",
+    ),
+)
 SHORT = (
+    *GERMAN_CASTLES,
     *PHANTOM,
     *WATCHTOWER,
     *ROSES,

@@ -45,6 +45,7 @@ PLAYED = {
         "DA-",
         "LA-",
         "SC-",
+        "BU-",
         "GM-J",
         "TU-",
         "FM-",

@@ -61,6 +61,9 @@ def description(table: Table, region: Region, line: Line, final: bool) -> Score:
     else:
         counts["tiles"] = len(region.tiles)
     counts |= {part.what: part.count for part in line.parts if part.what in ADDED}
+    counts["german-castle"] = sum(part.count for part in line.parts if part.rule == "BU-2")
+    if final:
+        counts["around-castle"] = sum(part.count for part in line.parts if part.what == "surrounding")
     counts["labyrinth"] = sum(part.count for part in line.parts if part.rule == "LA-1")
     known = {count.name for one in pad.entries(table.book) if one.what == what for count in one.counts}
     return Score(line.player, what, {n: c for n, c in counts.items() if n in known}, final)

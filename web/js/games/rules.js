@@ -56,6 +56,7 @@ const RULES = {
       watchtowers: { end: ["WT-1"] },
       "wind-roses": { place: ["WR-1"] },
       labyrinth: { act: ["LA-1"], end: ["LA-1"] },
+      "castles-in-germany": { place: ["BU-1"], act: ["BU-1"], end: ["BU-1", "BU-2"], over: ["BU-1"] },
       school: { end: ["SC-1", "SC-2"] },
       darmstadt: { end: ["DA-1", "DA-2"] },
       "little-buildings": { act: ["LB-1"] },

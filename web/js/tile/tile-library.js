@@ -3,7 +3,7 @@
 import { Problem, ask } from "../net/api.js";
 import { lineNumber } from "./edge-matching.js";
 import { partsOf } from "./multi-cell.js";
-import { sidesOf } from "./words.js";
+import { kindOf, sidesOf } from "./words.js";
 
 export class Tiles {
   #byId = new Map();
@@ -55,7 +55,7 @@ export class Tiles {
     const tile = this.get(laid.tile);
     if (!tile) return -1;
     const at = [reference?.at ?? []].flat();
-    const on = (feature) => feature.kind === reference?.kind && at.every((side) => touches(feature, laid.rotation ?? 0, side));
+    const on = (feature) => isOf(feature, reference?.kind) && at.every((side) => touches(feature, laid.rotation ?? 0, side));
     const own = tile.features.findIndex(on);
     return own < 0 ? lineNumber(laid, tile, reference) : own;
   }
@@ -79,6 +79,9 @@ function boxesOf({ printings = {} }, edition) {
   const found = Object.values(printings).filter(({ editions }) => editions?.includes(edition));
   return found.length || !BEFORE[edition] ? found : boxesOf({ printings }, BEFORE[edition]);
 }
+
+/** Whether a feature is of a kind, as it is drawn or as it is played. */
+const isOf = (feature, kind) => feature.kind === kind || kindOf(feature) === kind;
 
 function touches(feature, rotation, side) {
   const sides = sidesOf(feature, rotation);

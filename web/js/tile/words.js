@@ -37,10 +37,15 @@ export const markName = (name) => named("mark", name).replace(":", " ");
 /** The sides that a feature touches on the board, after the tile's rotation. */
 export const sidesOf = (feature, rotation) => [...(feature.edges ?? feature.halves ?? [])].map((side) => turnedSide(side, rotation));
 
+const BY_MARK = Object.entries({ "german-castle": "german_castle" }); // kinds of feature that definitions draw as another kind
+
+/** The kind of a feature as its rules name it: a castle in Germany is drawn as a monastery. */
+export const kindOf = (feature) => BY_MARK.find(([mark]) => feature[mark])?.[1] ?? feature.kind;
+
 /** A feature with its sides: "city, north and west" */
 export function featureName(feature, rotation = 0) {
   const sides = sidesOf(feature, rotation);
-  const kind = named("kind", feature.kind);
+  const kind = named("kind", kindOf(feature));
   if (sides.some((side) => side[0] === "I")) return t("feature.inside", { kind });
   const edges = [..."NWES"].filter((edge) => sides.some((side) => side[0] === edge));
   const where = edges.length === 4 || !edges.length ? "" : list(edges.map((edge) => t(`side.${edge}`)));
@@ -58,7 +63,8 @@ const unique = (names, i) => names.indexOf(names[i]) === names.lastIndexOf(names
 
 function byHalves(feature, rotation) {
   const halves = sidesOf(feature, rotation).map((side) => (side.length > 1 ? t(`half.${side}`) : t(`side.${side}`)));
-  return halves.length ? t("feature.at", { kind: named("kind", feature.kind), where: list(halves) }) : named("kind", feature.kind);
+  const kind = named("kind", kindOf(feature));
+  return halves.length ? t("feature.at", { kind, where: list(halves) }) : kind;
 }
 
 const ON_MARKS = new Set(["tower", "pyramid", "castle"]); // where figures stand though the tile's definition has no such feature

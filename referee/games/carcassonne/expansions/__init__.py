@@ -8,6 +8,7 @@ from referee.games.carcassonne.expansions.abbey import ABBEYS
 from referee.games.carcassonne.expansions.abbey_and_mayor import ABBEY_AND_MAYOR
 from referee.games.carcassonne.expansions.abbot import ABBOTS
 from referee.games.carcassonne.expansions.bridges import BRIDGES_CASTLES_AND_BAZAARS
+from referee.games.carcassonne.expansions.castles_in_germany import CASTLES_IN_GERMANY
 from referee.games.carcassonne.expansions.count import THE_COUNT
 from referee.games.carcassonne.expansions.cult import SHRINES
 from referee.games.carcassonne.expansions.darmstadt import DARMSTADT
@@ -55,6 +56,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     THE_DRAGON,
     PRINCESS_AND_DRAGON,
     THE_TOWER,
+    CASTLES_IN_GERMANY,
     SHRINES,
     GERMAN_MONASTERIES,
     RIVER_TWO,

@@ -1,0 +1,220 @@
+"""Castles in Germany (BU-...): tiles of two cells that each player holds and places instead of drawing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+from referee.game import Cell, Finding, Options, PadCount, Part, Reason
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles.model.multi_cell import cells_of, joined, origin, rim
+from referee.tiles.model.position import DRAWN
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.completion import SURROUNDED_TILE
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.pad import PadEntry, PadRules, Sketch, marked
+from referee.tiles.rules.rule import Parts, applies, rule
+from referee.tiles.rules.rule_groups import (
+    BagRules,
+    DeploymentRules,
+    PlacementRules,
+    ReportRules,
+    ScoringRules,
+    SetupRules,
+)
+from referee.tiles.rules.state.tile_library import LibraryChange
+from referee.tiles.rules.table import Table
+
+MARK = "german-castle"  # of the feature in the catalog, and of what it adds on the score pad
+CASTLE = "german_castle"  # kind of feature, thing held, and kind of part
+TILES = tuple(f"castles-in-germany/{number}" for number in range(1, 7))
+FEW_PLAYERS = 3  # with so many, each has two castles
+LORDS = ("meeple", "big", "phantom", "ringmaster")
+ITSELF, BESIDE = 2, 3  # points of a castle for its lord, and for a road or city
+
+
+def with_castle(tile: Tile) -> Tile:
+    """Return a tile whose castle, if it has one, is a feature of its own kind."""
+    castles = [i for i, feature in enumerate(tile.features) if feature.marks.get(MARK)]
+    if not castles or tile.large is None:
+        return tile
+    parts = {spot: part.with_features(part.features) for spot, part in tile.large.parts.items()}
+    parts[tile.spot] = tile.with_features(
+        [replace(one, kind=CASTLE) if i in castles else one for i, one in enumerate(tile.features)]
+    )
+    return joined(parts)
+
+
+def castles(options: Options) -> LibraryChange | None:
+    """Return the change of the tiles if castles are in play: they are no monasteries."""
+    on = options.get("ext.german_castles") == "on"
+    return LibraryChange("BU-1", tile=with_castle, mark=MARK) if on else None
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with German castles."""
+    figures = {
+        kind: replace(known, goes_on=known.goes_on | {CASTLE}) if kind in LORDS else known
+        for kind, known in book.figures.items()
+    }
+    return replace(book, figures=figures).add(
+        SetupRules(supplies=(dealt,)),
+        BagRules(unbagged=dict.fromkeys(TILES, instead_of_drawing)),
+        PlacementRules(checks=(apart,), notes=(in_front,), effects=(used_up,)),
+        DeploymentRules(notes=(becomes_lord,)),
+        ScoringRules(
+            completion={CASTLE: SURROUNDED_TILE},
+            worth={CASTLE: (worth,), "road": (beside,), "city": (beside,)},
+        ),
+        ReportRules(feature_notes=(paid_around, led_to), findings=(wrong,)),
+        PadRules({CASTLE: PAD}, tuple(marked(kind, MARK, len(TILES), (False,)) for kind in ("road", "city"))),
+    )
+
+
+# ---- tiles in hand -----------------------------------------------------------------------------------------
+
+
+def is_castle(tile: Tile) -> bool:
+    """Return whether the tile is a part of a German castle."""
+    return tile.id in TILES
+
+
+def on_table(table: Table) -> list[Cell]:
+    """Return the north-west cells of the castles on the table."""
+    return sorted(cell for cell, tile in table.board.cells.items() if is_castle(tile) and not tile.extra)
+
+
+def each(table: Table) -> int:
+    """Return how many castles a player of this table gets."""
+    return 2 if len(table.players) <= FEW_PLAYERS else 1
+
+
+def left(table: Table, player: str) -> int:
+    """Return how many castles a player holds; if that was not given, as many as there can be."""
+    given = table.held.get(player, {}).get(CASTLE)
+    if given is not None:
+        return int(given)
+    others = sum(table.holds(seat.id, CASTLE) for seat in table.players)
+    return max(0, min(each(table), each(table) * len(table.players) - len(on_table(table)) - others))
+
+
+@rule("BU-1")
+def dealt(table: Table) -> Table:
+    """Each player starts with one castle; with two or three players, with two."""
+    for seat in table.players if not on_table(table) else ():
+        table = table.with_held(seat.id, CASTLE, left(table, seat.id))
+    return table
+
+
+@rule("BU-1")
+def instead_of_drawing(table: Table, player: str) -> Reason | None:
+    """A castle is placed instead of drawing."""
+    if table.turn.drawn is not None or DRAWN in table.turn.marks:
+        return Reason("BU-1", "drawn_already", {"player": player})
+    return None if left(table, player) else Reason("BU-1", "none_held", {"player": player})
+
+
+@rule("BU-1", is_castle)
+def apart(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    """A castle touches no other castle, not even at a corner."""
+    cells = table.board.cells
+    near = [spot for spot in rim((cell,)) if spot in cells and is_castle(cells[spot])]
+    return Reason("BU-1", "touches", {"cell": cell}, (cell, near[0])) if is_castle(tile) and near else None
+
+
+@rule("BU-1")
+def in_front(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    """Report that the player is assumed to hold a castle, if that is unknown."""
+    if not is_castle(tile) or CASTLE in table.held.get(player, {}):
+        return None
+    return Reason("BU-1", "assumed", {"player": player})
+
+
+@rule("BU-1")
+def used_up(before: Table, after: Table, cell: Cell) -> Table:
+    """Remove a placed castle from what its player holds."""
+    player = after.turn.player
+    if player is None or not is_castle(after.board.cells[cell]):
+        return after
+    return after.with_held(player, CASTLE, max(0, left(before, player) - 1))
+
+
+@rule("BU-1")
+def becomes_lord(claim: DeploymentContext) -> Reason | None:
+    """A follower in a castle is its lord."""
+    return applies("BU-1", (claim.cell,)) if claim.feature_kind == CASTLE else None
+
+
+# ---- scoring -----------------------------------------------------------------------------------------------
+
+
+@rule("BU-1")
+def worth(case: ScoringContext, parts: Parts) -> Parts:
+    """2 for the castle and 1 for each of the ten cells around it that is filled: 12 when all are."""
+    cells = case.board.cells
+    x, y, _ = case.region.pieces[0]
+    filled = sum(cell in cells for cell in rim(cells_of(cells, (x, y))))
+    return (*parts, Part("BU-1", CASTLE, 1, ITSELF), Part("BU-1", "surrounding", filled, 1))
+
+
+def castle_tiles(case: ScoringContext) -> tuple[Cell, ...]:
+    """Return the castles on whose tiles a road or city is."""
+    cells = case.board.cells
+    return tuple(sorted({origin(cells, one) for one in case.region.cells if is_castle(cells[one])}))
+
+
+@rule("BU-2")
+def beside(case: ScoringContext, parts: Parts) -> Parts:
+    """A completed road or city gets 3 more for each castle on whose tile it is."""
+    marks = case.region.marks.get(MARK, 0)  # on the score pad
+    number = (len(castle_tiles(case)) or marks) if case.complete else 0
+    return (*parts, Part("BU-2", CASTLE, number, BESIDE)) if number else parts
+
+
+@rule("BU-1")
+def paid_around(case: ScoringContext) -> tuple[Reason, ...]:
+    """Name the rule of a castle."""
+    return (applies("BU-1", case.region.cells),) if case.region.kind == CASTLE else ()
+
+
+@rule("BU-2")
+def led_to(case: ScoringContext) -> tuple[Reason, ...]:
+    """Name the castles that make a road or city worth more."""
+    there = castle_tiles(case) if case.region.kind in ("road", "city") else ()
+    return (applies("BU-2", there),) if there else ()
+
+
+AROUND = PadCount("around-castle", 0, 10, None, (True,))
+PAD = PadEntry(
+    (AROUND,),
+    lambda n, final: Sketch(CASTLE, double=True, around=((),) * (n[AROUND.name] if final else AROUND.most)),
+)
+
+
+# ---- findings ----------------------------------------------------------------------------------------------
+
+
+@rule("BU-1")
+def wrong(table: Table) -> tuple[Finding, ...]:
+    """Find castles that touch each other, and more on the table and in hand than the players were given."""
+    cells, lying, most = table.board.cells, on_table(table), each(table) * len(table.players)
+    covered = {at: cells_of(cells, at) for at in lying}
+    found = [
+        Reason("BU-1", "side_by_side", {"cell": one, "other": other}, (one, other))
+        for one, other in combinations(lying, 2)
+        if not set(rim(covered[one])).isdisjoint(covered[other])
+    ]
+    count = len(lying) + sum(table.holds(seat.id, CASTLE) for seat in table.players)
+    if table.players and count > most:
+        found.append(Reason("BU-1", "too_many", {"count": count, "most": most}, tuple(lying)))
+    return tuple(Finding("error", reason) for reason in found)
+
+
+CASTLES_IN_GERMANY = Expansion(
+    "castles-in-germany",
+    (Element(extend, switch("ext.german_castles", "BU-1")),),
+    ("castles-in-germany",),
+    things=(CASTLE,),
+    change=castles,
+)
