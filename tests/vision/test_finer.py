@@ -54,20 +54,25 @@ def test_the_output_of_the_net_counts_among_the_likely(monkeypatch: pytest.Monke
     assert look_finer(TABLE, [seen], FINE, taught=[TWINS[1]]) == (seen,)  # it differs on this table
 
 
-def test_all_cells_of_a_photo_are_compared_in_one_call(monkeypatch: pytest.MonkeyPatch) -> None:
-    """32.10: the net runs on full batches, whatever the number of cells."""
+def test_all_cells_of_a_photo_are_compared_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """32.10: the net runs on full batches, whatever the number of cells; a cell that one crop makes clear
+    needs no further one."""
     calls = []
 
     def alike(crops: np.ndarray, tiles: Gallery) -> np.ndarray:
         calls.append(len(crops))
-        likely = [TWINS[1] if i < len(SHIFTS) else TWINS[0] for i in range(len(crops))]
-        return np.array([[-1.0 if label == (one, 0) else -4.0 for label in tiles.labels] for one in likely])
+        clear = (0.0, -12.0) if len(calls) == 1 else (-1.0, -4.0)
+        rows = [clear, *[(-4.0, -1.0)] * (len(crops) - 1)] if len(calls) == 1 else [clear] * len(crops)
+        likely = [dict(zip(TWINS[:2], row, strict=True)) for row in rows]
+        return np.array([[one.get(tile, -12.0) for tile, _ in tiles.labels] for one in likely])
 
     monkeypatch.setattr(embedding, "look_alike", alike)
     seen = cell((TWINS[0], 0, -0.4), (TWINS[1], 0, -1.2))
     first, second = look_finer(TABLE, [seen, replace(seen, x=1)], FINE)
-    assert calls == [2 * len(SHIFTS)]
-    assert (first.candidates[0].tile, second.candidates[0].tile) == (TWINS[1], TWINS[0])
+    assert calls == [2, len(SHIFTS)]
+    assert first.candidates[0].logp - first.candidates[1].logp == pytest.approx(6.8, abs=0.01)
+    assert second.candidates[0].tile == TWINS[0], "the mean of all crops counts, not the first one"
+    assert second.candidates[0].logp - second.candidates[1].logp == pytest.approx(2.3, abs=0.01)
 
 
 def test_sure_cells_and_tiles_that_nobody_enrolled_are_left_as_they_are(

@@ -87,6 +87,30 @@ def test_crops_are_kept_for_one_reading(
     assert len(made) == 4 * len(quads)
 
 
+def test_crops_of_a_large_picture_are_made_from_a_smaller_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """32.10: the copy is made once, and the crops look like those that average the large picture."""
+    sources: list[tuple[int, ...]] = []
+
+    def watched(bgr: np.ndarray, quad: np.ndarray, size: int, margin: float) -> np.ndarray:
+        sources.append(bgr.shape)
+        return crop(bgr, quad, size, margin)
+
+    large = cv2.resize(checks(8, 40), (2401, 2401), interpolation=cv2.INTER_CUBIC)  # cells of 300 pixels
+    quads = [np.array([(0, 0), (1, 0.02), (0.98, 1), (0, 1)]) * 300.0 + (300 * x, 300) for x in range(1, 6)]
+    monkeypatch.setattr("vision.grid.rectify.crop", watched)
+    with remembering():
+        seen = crops(large, quads)
+        assert sources == [(600, 600, 3)] * len(quads)
+        assert (crops(large, quads) == seen).all()
+    expected = np.stack([crop(large, quad) for quad in quads])
+    apart = np.abs(seen.astype(int) - expected)
+    assert apart.mean() < 2
+    assert np.percentile(apart, 99) < 25
+    small = cv2.resize(large, (400, 400), interpolation=cv2.INTER_AREA)
+    crops(small, [quads[0] / 6])
+    assert sources[-1] == small.shape
+
+
 def test_the_flat_board_and_single_crops_agree(scene: tuple[np.ndarray, Lattice]) -> None:
     bgr, lattice = scene
     flat = board(bgr, lattice, 64)

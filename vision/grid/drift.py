@@ -4,7 +4,8 @@ middle outward.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,29 +24,33 @@ Floats = NDArray[np.float32]  # exact enough for sums of weights
 MOMENTS = {(0, 0): (0, 0), (1, 1): (2, 0), (2, 2): (0, 2), (0, 1): (1, 0), (0, 2): (0, 1), (1, 2): (1, 1)}
 
 
-def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tuple[int, int]) -> Lattice:
-    """Trace the grid around a homography (grid -> pixel) over the covered cells ring by ring. Repeat
-    around the homography fitted to the result, which predicts distant lines better."""
+def follow(
+    base: Array,
+    evidence: Evidence,
+    cells: NDArray[np.bool_],
+    first: tuple[int, int],
+    known: Lattice | None = None,
+) -> Lattice:
+    """Trace the grid around a homography (grid -> pixel) over the covered cells ring by ring. Continue around
+    the homography fitted to the result, which predicts distant lines better. `known`: the grid with its drift
+    from other evidence; then it is not traced ring by ring again."""
     middle = project(base, np.array([[first[0] + cells.shape[1] / 2, first[1] + cells.shape[0] / 2]]))[0]
     grid = facing(np.linalg.inv(base), middle)
-    lattice = grow(base, grid, evidence, cells, first)
+    lattice = grow(base, grid, evidence, cells, first) if known is None else known
     where = project(grid, evidence.points)
     value = (where - lattice.shift(np.nan_to_num(where)))[np.arange(len(where)), evidence.axis]
     near = np.abs(value - np.round(value)) < PARAMETERS.final_residuals_cells[0]
     if near.sum() < GRID.homography.min_evidence:
         return lattice
     grid = refit(grid, evidence.only(near), np.round(value[near]))
-    return grow(np.linalg.inv(grid), grid, evidence, cells, first)
+    return settled(lattice, grid, evidence)
 
 
 def grow(
     base: Array, grid: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tuple[int, int]
 ) -> Lattice:
     """Trace the grid around a homography (`base`; `grid` is its inverse) from the best-supported cell."""
-    where = project(grid, evidence.points)
-    sound = np.isfinite(where).all(1)
-    where, evidence = where[sound], evidence.only(sound)
-    value = where[np.arange(len(where)), evidence.axis]
+    where, value, evidence = _placed(grid, evidence)
     rings = _rings(where, value, evidence.weight, cells, first)
     order = np.argsort(rings, kind="stable")  # so that the evidence of the first rings is a slice
     where, value, rings, evidence = where[order], value[order], rings[order], evidence.only(order)
@@ -53,23 +58,68 @@ def grow(
     lattice = Lattice(base, first, np.zeros((*shape, 2)), {}, 0.0)
     last = int(rings.max()) if len(rings) else 0
     regressions = [Regression.of(first, shape, where, np.flatnonzero(evidence.axis == a)) for a in (0, 1)]
-    for ring in [*range(2, last + 2), last + 1, last + 1, last + 1]:
-        reach = (
-            PARAMETERS.max_residual_cells
-            if ring <= last
-            else PARAMETERS.final_residuals_cells[min(2, len(PARAMETERS.final_residuals_cells) - 1)]
-        )
+    for ring in range(2, last + 1):
         known = slice(int(np.searchsorted(rings, ring, side="right")))
-        axis = evidence.axis[known]
-        expected = lattice.shift(where[known])[np.arange(len(axis)), axis]
-        off = value[known] - expected
-        error = off - np.round(off)
-        good = np.abs(error) < reach
-        weight = evidence.weight[known] * good * (1 - (error / reach) ** 2)
-        drift = np.stack([one.fitted(expected + error, weight) for one in regressions], -1)
-        residual = float(np.median(np.abs(error[good]))) if good.any() else 1.0
-        lattice = Lattice(base, first, drift, {}, residual)
+        lattice = _fitted(
+            lattice,
+            where[known],
+            value[known],
+            evidence.only(known),
+            regressions,
+            PARAMETERS.max_residual_cells,
+        )
+    return _finished(lattice, where, value, evidence, regressions)
+
+
+def settled(lattice: Lattice, grid: Array, evidence: Evidence) -> Lattice:
+    """Return the grid around another homography (picture -> grid): its drift is adjusted from where it is."""
+    rows, columns = lattice.drift.shape[:2]
+    corners = np.stack(np.meshgrid(np.arange(columns), np.arange(rows)), -1).reshape(-1, 2) + lattice.first
+    drift = (project(grid, lattice.corners(corners)) - corners).reshape(rows, columns, 2)
+    start = replace(lattice, base=np.linalg.inv(grid), drift=np.nan_to_num(drift))
+    where, value, evidence = _placed(grid, evidence)
+    regressions = [
+        Regression.of(lattice.first, (rows, columns), where, np.flatnonzero(evidence.axis == a))
+        for a in (0, 1)
+    ]
+    return _finished(start, where, value, evidence, regressions)
+
+
+def _placed(grid: Array, evidence: Evidence) -> tuple[Array, Array, Evidence]:
+    """Return the grid coordinates of the evidence in front of the horizon, those along its axis, and it."""
+    where = project(grid, evidence.points)
+    sound = np.isfinite(where).all(1)
+    where, evidence = where[sound], evidence.only(sound)
+    return where, where[np.arange(len(where)), evidence.axis], evidence
+
+
+def _finished(
+    lattice: Lattice, where: Array, value: Array, evidence: Evidence, regressions: Sequence[Regression]
+) -> Lattice:
+    """Return the grid fitted a few times to all evidence close to it."""
+    for reach in PARAMETERS.final_residuals_cells:
+        lattice = _fitted(lattice, where, value, evidence, regressions, reach)
     return lattice
+
+
+def _fitted(
+    lattice: Lattice,
+    where: Array,
+    value: Array,
+    evidence: Evidence,
+    regressions: Sequence[Regression],
+    reach: float,
+) -> Lattice:
+    """Return the grid with its drift fitted to the first pieces of evidence (at `where`, with the coordinate
+    `value` along their axis) that are within `reach` cells of their line."""
+    expected = lattice.shift(where)[np.arange(len(where)), evidence.axis]
+    off = value - expected
+    error = off - np.round(off)
+    good = np.abs(error) < reach
+    weight = evidence.weight * good * (1 - (error / reach) ** 2)
+    drift = np.stack([one.fitted(expected + error, weight) for one in regressions], -1)
+    residual = float(np.median(np.abs(error[good]))) if good.any() else 1.0
+    return replace(lattice, drift=drift, residual=residual)
 
 
 def _rings(

@@ -156,9 +156,11 @@ class GridSelectionParameters:
     compared_cells: int = 16
     first_pass_cells: int = 5
     min_score: float = 0.45  # score below which a candidate is rejected
-    # Scores and similarities from which the first candidate of a mask is accepted without comparing it with
-    # others (a wrong spacing or direction has a similarity of 0.5 at most), if its cells look that much more
-    # like tiles than places half a cell aside.
+    # candidates of a mask that may be accepted at once: its likeliest spacing, half of it and twice as much
+    first_candidates: int = 3
+    # Scores and similarities from which one of these is accepted without comparing it with others (a wrong
+    # spacing or direction has a similarity of 0.5 at most), if its cells look that much more like tiles than
+    # places half a cell aside.
     obvious: tuple[tuple[float, float], ...] = ((0.45, 0.85), (0.8, 0.7))
     min_gain_obvious: float = 0.2
     min_score_alone: float = 0.7  # score of such a candidate from which the other masks are not looked at

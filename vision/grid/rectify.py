@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 from weakref import ref
 
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
     from vision.grid import Lattice
 
 Picture = NDArray[np.uint8]
-Kept = dict[tuple[int, bytes, int, float], tuple["ref[Picture]", Picture]]  # crops, with their pictures
+# crops and halved copies (with no quad), with their pictures
+Kept = dict[tuple[int, bytes, int, float], tuple["ref[Picture]", Picture]]
 _kept: ContextVar[Kept | None] = ContextVar("kept", default=None)
 SQUARE = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32)
 
@@ -87,7 +89,7 @@ def crop(
     and south. Shrinking by more than half goes through a larger picture, so that fine detail is averaged
     and not skipped.
     """
-    edge = max(float(np.hypot(*(quad[i] - quad[(i + 1) % 4]))) for i in range(4)) * (1 + 2 * margin)
+    edge = _longest_edge(quad) * (1 + 2 * margin)
     over = int(np.clip(np.floor(edge / size), 1, 4))
     inner = np.float32(size * over)
     unit = (SQUARE + margin - np.float32(shift)) / (1 + 2 * margin) * inner - 0.5
@@ -98,6 +100,10 @@ def crop(
     if over > 1:
         flat = cv2.resize(flat, (size, size), interpolation=cv2.INTER_AREA)
     return np.asarray(flat, np.uint8)
+
+
+def _longest_edge(quad: NDArray[np.float64]) -> float:
+    return float(np.hypot(*(quad - np.roll(quad, -1, axis=0)).T).max())
 
 
 @contextmanager
@@ -111,17 +117,35 @@ def remembering() -> Iterator[None]:
         _kept.reset(before)
 
 
-def _kept_crop(bgr: Picture, quad: NDArray[np.float64], size: int, margin: float) -> Picture:
-    """Return `crop` of the same arguments, from memory if it was made before (see `remembering`)."""
+def _remembered(
+    bgr: Picture, quad: NDArray[np.float64] | None, size: int, margin: float, make: Callable[[], Picture]
+) -> Picture:
+    """Return what `make` returns, from memory if it was made for the same arguments (see `remembering`)."""
     kept = _kept.get()
     if kept is None:
-        return crop(bgr, quad, size, margin)
-    key = (id(bgr), quad.tobytes(), size, margin)
+        return make()
+    key = (id(bgr), b"" if quad is None else quad.tobytes(), size, margin)
     picture, known = kept.get(key, (None, None))
     if known is None or picture is None or picture() is not bgr:
-        known = crop(bgr, quad, size, margin)
+        known = make()
         kept[key] = (ref(bgr), known)
     return known
+
+
+def _averaged(bgr: Picture, quad: NDArray[np.float64], size: int, margin: float) -> Picture:
+    """Return `crop` of the same arguments, from the most reduced copy of the picture in which the cell is
+    still at least as large as the crop: every copy has the mean of four pixels for each one."""
+    edge, level = _longest_edge(quad) * (1 + 2 * margin), bgr
+    while edge >= 2 * size and min(level.shape[:2]) >= 2:
+        level = _remembered(level, None, 0, 0.0, partial(_halved, level))
+        edge, quad = edge / 2, quad / 2
+    return crop(level, quad, size, margin)
+
+
+def _halved(bgr: Picture) -> Picture:
+    height, width = bgr.shape[0] // 2, bgr.shape[1] // 2
+    even = bgr[: 2 * height, : 2 * width]  # so that each pixel is the mean of exactly four
+    return np.asarray(cv2.resize(even, (width, height), interpolation=cv2.INTER_AREA), np.uint8)
 
 
 def crops(
@@ -138,5 +162,9 @@ def crops(
     unit = size / (1 + 2 * margin)
     moves = [(round(dx * unit), round(dy * unit)) for dx, dy in shifts]
     rim = max(abs(move) for pair in moves for move in pair)
-    wide = (_kept_crop(bgr, quad, size + 2 * rim, margin + rim / unit) for quad in quads)
+    side, room = size + 2 * rim, margin + rim / unit
+    with nullcontext() if _kept.get() is not None else remembering():
+        wide = [
+            _remembered(bgr, quad, side, room, partial(_averaged, bgr, quad, side, room)) for quad in quads
+        ]
     return np.stack([one[rim + down :, rim + right :][:size, :size] for one in wide for right, down in moves])

@@ -87,12 +87,14 @@ class GridSearch:
         found = [candidates_from(plain, mask) for mask in plain.masks]
         usual: list[GridCandidate] = []
         obvious: list[GridCandidate] = []
-        for first in chain.from_iterable(islice(some, 1) for some in found):
-            usual.append(first)
-            if self._obvious(first):
-                obvious.append(first)
-                if first.score >= GRID.selection.min_score_alone:
+        for some in found:
+            for first in islice(some, GRID.selection.first_candidates):
+                usual.append(first)
+                if self._obvious(first):
+                    obvious.append(first)
                     break
+            if obvious and obvious[-1].score >= GRID.selection.min_score_alone:
+                break
         if obvious:
             yield from self._traced(plain, choose(plain, obvious, self.judge, strange))
         usual += chain.from_iterable(found)
@@ -119,7 +121,7 @@ class GridSearch:
 
     def _obvious(self, candidate: GridCandidate) -> bool:
         """Return whether a candidate's lines and cells leave no need to look at others."""
-        if self.judge is None:
+        if self.judge is None or candidate.score < min(score for score, _ in GRID.selection.obvious):
             return False
         (alike,) = self.judge([candidate])
         if not any(candidate.score >= score and alike >= least for score, least in GRID.selection.obvious):

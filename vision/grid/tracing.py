@@ -45,7 +45,7 @@ def trace(
         for segments, unit in places:
             ends = lattice.locate(segments.start), lattice.locate(segments.end)
             evidence = evidence + from_grid(segments, *ends, unit)
-        lattice = follow(lattice.base, evidence, cells, first)
+        lattice = follow(lattice.base, evidence, cells, first, lattice)
     lattice = occupied(lattice, mask)
     return look_again(work, lattice, evidence, look) if look is not None and lattice.cells else lattice
 
@@ -65,7 +65,7 @@ def retrace(photo: Picture | ImagePyramid, lattice: Lattice, places: Collection[
     cells[tuple((spots - low)[:, ::-1].T)] = True
     first = (int(low[0]), int(low[1]))
     grey = np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8)
-    segments = inside(find_segments(grey, GRID.candidates.min_segment_px), mask)
+    segments = inside(find_segments(grey, GRID.candidates.min_segment_px, mask), mask)
     seen = dict(lattice.cells)
     for _ in range(PARAMETERS.passes):
         ends = lattice.locate(segments.start), lattice.locate(segments.end)

@@ -44,10 +44,26 @@ def look_finer(
         return tuple(cells)
     quads = [np.array(cells[i].quad) for i in open_]
     seen = crops(bgr, quads, sessions.CROPS[sessions.FINE_NET], shifts=SHIFTS)
-    looks = embedding.look_alike(seen, known).reshape(len(open_), len(SHIFTS), -1)
-    logp = looks.mean(1).clip(PARAMETERS.min_logp)
+    seen = seen.reshape(len(open_), len(SHIFTS), *seen.shape[1:])
     found = list(cells)
-    for i, row in zip(open_, logp, strict=True):
-        compared = np.array([row[place[c.tile, c.rotation]] for c in likely[i]], float)
-        found[i] = weighed(cells[i], likely[i], PARAMETERS.nats_weight * (compared.max() - compared))
+
+    def compare(rows: Sequence[int], shifts: slice) -> None:
+        """Reweight the cells of these rows by the mean over these shifts."""
+        pictures = seen[rows, shifts]
+        looks = embedding.look_alike(pictures.reshape(-1, *seen.shape[2:]), known)
+        logp = looks.reshape(*pictures.shape[:2], -1).mean(1).clip(PARAMETERS.min_logp)
+        for row, one in zip(rows, logp, strict=True):
+            i = open_[row]
+            compared = np.array([one[place[c.tile, c.rotation]] for c in likely[i]], float)
+            found[i] = weighed(cells[i], likely[i], PARAMETERS.nats_weight * (compared.max() - compared))
+
+    compare(range(len(open_)), slice(1))
+    close = [row for row, i in enumerate(open_) if _margin(found[i]) < PARAMETERS.min_margin_one_crop_nats]
+    if close:
+        compare(close, slice(None))
     return tuple(found)
+
+
+def _margin(cell: Cell) -> float:
+    """Return the nats between the two most likely candidates of a cell."""
+    return cell.candidates[0].logp - cell.candidates[1].logp

@@ -66,6 +66,8 @@ class TileHiresRefinementParameters:
     max_candidates: int = 8
     nats_weight: float = 0.5  # weight of this net's nats: it sees the same picture as the tile net
     min_logp: float = -12.0  # nats: lower bound of its output for a tile
+    # nats between the two most likely candidates from which one crop is enough: with fewer, a mean of several
+    min_margin_one_crop_nats: float = 6.0
 
 
 @dataclass(frozen=True)

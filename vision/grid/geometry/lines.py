@@ -47,12 +47,17 @@ def homogeneous(points: Array) -> Array:
     return np.concatenate([points, np.ones((len(points), 1))], axis=1)
 
 
-def find_segments(grey: NDArray[np.uint8], shortest: float) -> Segments:
-    """Return LSD segments of at least `shortest` pixels."""
+def find_segments(
+    grey: NDArray[np.uint8], shortest: float, around: NDArray[np.uint8] | None = None
+) -> Segments:
+    """Return LSD segments of at least `shortest` pixels; only those in the upright box of a mask, if one is
+    given."""
+    left, top, width, height = (0, 0, *grey.shape[::-1]) if around is None else cv2.boundingRect(around)
+    part = grey[top : top + height, left : left + width]
     detector = cv2.createLineSegmentDetector(cv2.LSD_REFINE_STD, PARAMETERS.detection_scale)
-    found = detector.detect(grey)[0]
+    found = detector.detect(part)[0] if part.size else None
     ends = np.zeros((0, 4)) if found is None else found.reshape(-1, 4).astype(np.float64)
-    segments = Segments(ends[:, :2], ends[:, 2:])
+    segments = Segments(ends[:, :2] + (left, top), ends[:, 2:] + (left, top))
     return segments.only(segments.length >= shortest)
 
 
