@@ -168,7 +168,7 @@ def of_another_edition(record: dict[str, Any], options: dict[str, Any]) -> dict[
         Position("carcassonne", (), (Laid(start["x"], start["y"], start["tile"], 0),), options)
     )
     used = Counter(move["tile"] for move in record["moves"])
-    return {tile: count for tile, count in used.items() if (table.copies_left(tile) or 0) < count}
+    return {tile: count for tile, count in used.items() if (table.bag.copies_left(tile) or 0) < count}
 
 
 def play_here(record: dict[str, Any], options: dict[str, Any]) -> None:
@@ -207,9 +207,10 @@ def play_here(record: dict[str, Any], options: dict[str, Any]) -> None:
 def passed(state: Any) -> Any:
     """Return the state after all have declined the steps that wait, such as building a castle, or have made
     the first move offered where they cannot decline."""
-    while state.waits_for:
-        declines = state.waits_for.declinable(state)
-        move = Pass(state.mover, state.turn.due_step) if declines else next(iter(CARCASSONNE.offers(state)))
+    while state.phase.waits_for:
+        declined = Pass(state.phase.mover, state.turn.due_step)
+        declines = state.phase.waits_for.declinable(state)
+        move = declined if declines else next(iter(CARCASSONNE.offers(state)))
         state = CARCASSONNE.play(state, move).state
     return state
 

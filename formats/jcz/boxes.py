@@ -199,7 +199,7 @@ def _counts(table: Table, catalog: str) -> Iterator[tuple[str, int]]:
     if catalog == "base":
         counted = tile_set(catalog).counted(str(table.options["edition"])) or {}
     for tile in tile_set(catalog).tiles:
-        yield tile, given[tile] + table.used(tile) if tile in given else counted.get(tile, 0)
+        yield tile, given[tile] + table.bag.used(tile) if tile in given else counted.get(tile, 0)
 
 
 def _boxes_of(catalog: str, counts: Mapping[str, int]) -> dict[str, int] | None:

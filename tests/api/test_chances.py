@@ -60,7 +60,7 @@ def by_all_orders(table: TileTable, one: Unfinished) -> dict[str, float]:
     for order in orders:
         drawn = order[: to_come.pile]
         hands = {player: [tile] for player, tile in to_come.sure.items()}
-        takers = [player for player in to_come.order if player not in table.in_hand]
+        takers = [player for player in to_come.order if player not in table.bag.in_hand]
         for tile, player in zip(drawn, chain(takers, cycle(to_come.order)), strict=False):
             hands.setdefault(player, []).append(tile)
         hits["anyone"] += fills(tuple(sorted([*to_come.sure.values(), *drawn])))

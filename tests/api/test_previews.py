@@ -47,10 +47,10 @@ def test_a_preview_promises_what_the_moves_bring(seed: int, options: dict[str, A
     for _ in player.plays(14):
         pass
     state, who = player.match.state, str(player.match.to_move)
-    tiles = [id for id in CARCASSONNE.placing.draws(state) if state.copies_left(id)]
+    tiles = [id for id in CARCASSONNE.placing.draws(state) if state.bag.copies_left(id)]
     for id in player.chance.sample(tiles, min(4, len(tiles))):
         most = None
-        found = list(tried(state, state.tile(id), who))
+        found = list(tried(state, state.library.tiles[id], who))
         assert [one.placement for one in found] == list(CARCASSONNE.placing.placements(state, id, who))
         for one in found:
             spot = one.placement
@@ -68,7 +68,7 @@ def test_a_preview_promises_what_the_moves_bring(seed: int, options: dict[str, A
                 assert lines is None or points_of(lines) == points_of(promised)
             gains = [sum(line.points for line in way if line.player == who) for way in ways]
             most = max([*gains, *([] if most is None else [most])])
-        assert best(state, state.tile(id), who) == most
+        assert best(state, state.library.tiles[id], who) == most
 
 
 def test_every_placement_with_its_points(client: FlaskClient) -> None:
@@ -219,4 +219,4 @@ def test_a_large_board_is_tried_whole() -> None:
     for _ in player.plays(71):
         pass
     state = player.match.state.but(left_given=None)
-    assert len(list(tried(state, state.tile("base/V"), "red"))) > 20
+    assert len(list(tried(state, state.library.tiles["base/V"], "red"))) > 20

@@ -192,9 +192,9 @@ def test_what_a_bazaar_sells_is_known_from_the_draw_order_only() -> None:
     sold = [*turns(place("BB/F.b", 0, 0, 1)), bid, PASS]
     order = {"drawOrder": ["BB/F.b", "BA/L", "BA/RRRR"]}
     match = jcz.read(saved(sold, {"bazaar": True}, sets, gameAnnotations=order))
-    assert match.state.in_hand == {"p2": "base/X", "p1": "base/B"}
+    assert match.state.bag.in_hand == {"p2": "base/X", "p1": "base/B"}
     assert dict(match.scores) == {"p1": 0, "p2": -2}
-    assert jcz.read(jcz.write(match, WHEN)).state.in_hand == match.state.in_hand
+    assert jcz.read(jcz.write(match, WHEN)).state.bag.in_hand == match.state.bag.in_hand
     with pytest.raises(BadInput, match="what was drawn"):
         jcz.read(saved(sold, {"bazaar": True}, sets))
 
@@ -213,7 +213,7 @@ def test_several_boxes_are_boxes_again() -> None:
     sets = {"basic:1": 1, "darmstadt": 3, "siege/cathars": 1, "under-the-big-top:1": 1}
     match = jcz.read(saved([], {"escape": True}, sets))
     assert jcz.write(match, WHEN)["setup"]["sets"] == sets
-    assert match.state.pile == 72 - 1 + 9 + 4 + 20
+    assert match.state.bag.pile == 72 - 1 + 9 + 4 + 20
 
 
 def test_a_save_asks_where_the_other_program_asks() -> None:

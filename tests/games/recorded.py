@@ -180,7 +180,7 @@ class Replay:
 
     def of_a_river(self, tile: str) -> bool:
         """Whether a tile has a river, which the second engine places by its own rule."""
-        return "river" in self.match.state.tile(tile).kinds
+        return "river" in self.match.state.library.tiles[tile].kinds
 
     def choices(self, turn: Mapping[str, Any], player: str) -> None:
         """Compare every legal placement, and every legal deployment after the recorded one."""
@@ -193,7 +193,7 @@ class Replay:
             self.with_bridge(turn, placements)
             self.same("placements", legal, sorted(turn["legal"]))
             drawn = not turn.get("from_bazaar")
-            self.same("left", self.match.state.pile, turn["left"] + drawn)
+            self.same("left", self.match.state.bag.pile, turn["left"] + drawn)
         if here is None:
             return
         state, action = self.match.state, next(s for s in turn["steps"] if s["type"] == "action")
@@ -712,12 +712,12 @@ class Replay:
             {
                 name: count
                 for name, count in {
-                    **{kind: state.supply(player, kind) for kind in state.book.figures},
+                    **{kind: state.supply.left(player, kind) for kind in state.book.figures},
                     **{kind: state.holds(player, kind) for kind in GOODS},
                     "abbey-tile": state.holds(player, "abbey"),
                     "tower-piece": state.holds(player, "tower"),
                     "prisoners": sorted(
-                        [self.names.index(owner), kind] for owner, kind in state.prisoners(player)
+                        [self.names.index(owner), kind] for owner, kind in state.supply.prisoners(player)
                     ),
                     **{name: state.holds(player, kind) for name, kind in BUILDINGS.items()},
                     "king": state.holds(player, "king"),

@@ -25,7 +25,7 @@ def bazaar(replay: Replay, turn: Mapping[str, Any]) -> None:
         replay.same("to_move", replay.match.to_move, player)
         action = step["others"][0]["action"]
         if action == "BazaarSelectTile":
-            taken = len(replay.match.state.in_hand)
+            taken = len(replay.match.state.bag.in_hand)
             price = choice["price"] if replay.config != "bazaar-no-auction" else 0
             on_offer = replay.match.game.moves["offer"](player, sold[taken]["tile"], price)
             make(replay, on_offer)
@@ -34,9 +34,9 @@ def bazaar(replay: Replay, turn: Mapping[str, Any]) -> None:
         else:
             make(replay, replay.match.game.moves["settle"](player, choice["value"] == "buy"))
     last = sold[-1]
-    if len(replay.match.state.in_hand) == len(sold) - 1:
+    if len(replay.match.state.bag.in_hand) == len(sold) - 1:
         make(replay, replay.match.game.moves["offer"](replay.names[last["gets"]], last["tile"], 0))
-    mine = dict(replay.match.state.in_hand)
+    mine = dict(replay.match.state.bag.in_hand)
     replay.same("bought", mine, {replay.names[one["gets"]]: one["tile"] for one in sold})
 
 

@@ -61,8 +61,8 @@ BASE = (
     ),
     Sabotage(
         "deployment: an empty supply does not matter",
-        "table.supply(move.player, move.kind) <= 0",
-        "table.supply(move.player, move.kind) < 0",
+        "table.supply.left(move.player, move.kind) <= 0",
+        "table.supply.left(move.player, move.kind) < 0",
     ),
     Sabotage(
         "deployment: on any tile",

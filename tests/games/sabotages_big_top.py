@@ -17,8 +17,8 @@ BIG_TOP = (
     ),
     Sabotage(
         "big top: builders watch",
-        "and table.book.follows(figure.kind)\n            and not table.between",
-        "and not table.between",
+        "and table.book.follows(figure.kind)\n            and figure.kind not in table.book.on",
+        "and figure.kind not in table.book.on",
     ),
     Sabotage(
         "big top: each player once",

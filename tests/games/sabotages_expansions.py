@@ -126,7 +126,7 @@ TRADERS = (
         "if not has_right(table) or now.part != 1 or",
         "if not has_right(table) or",
     ),
-    Sabotage("builder: the second part is a duty", '== "may" or table.spent)', '== "must" or table.spent)'),
+    Sabotage("builder: the second part is a duty", '== "may" or spent(table))', '== "must" or spent(table))'),
     Sabotage("pig: for everybody in the field", "(case.player, PIG) for", "(figure.player, PIG) for"),
     Sabotage("pig: two points a city", '"pig", cities, 1)', '"pig", cities, 2)'),
     Sabotage(
@@ -184,7 +184,7 @@ TRADERS = (
     ),
     Sabotage(
         "builder: a second part without a tile",
-        'now.step == "place" or table.spent:',
+        'now.step == "place" or spent(table):',
         'now.step == "place":',
     ),
     Sabotage("pig: alone it stays", 'company="TB-P5"', "company=None"),
@@ -431,15 +431,15 @@ RIVER_ABBEY_HILLS = (
     ),
     Sabotage(
         "abbey: also after a discard",
-        "(DRAWN in turn.marks and after_whom(turn) is None and not table.spent)",
+        "(DRAWN in turn.marks and after_whom(turn) is None and not spent(table))",
         "False",
     ),
     Sabotage(
         "abbey: a second part without one",
-        "not table.spent or not can_lay(table, player)",
-        "not table.spent",
+        "not spent(table) or not can_lay(table, player)",
+        "not spent(table)",
     ),
-    Sabotage("abbey: a copy too many", " and (limit[id] or id not in table.undrawn)", ""),
+    Sabotage("abbey: a copy too many", " and (limit[id] or id not in table.bag.undrawn)", ""),
     # Hills & Sheep
     Sabotage(
         "shepherd: adjacent to another",

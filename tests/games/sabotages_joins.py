@@ -122,8 +122,8 @@ BRIDGES = (
     Sabotage("bridges: over acrobats", "    if _acrobats(table, cell):", "    if table.over:"),
     Sabotage(
         "bridges: tiles that need one cannot be discarded",
-        "    return placements(table, table.tile(move.tile), None)\n",
-        "    return placements(table, table.tile(move.tile), None, move.player)\n",
+        "    return placements(table, table.library.tiles[move.tile], None)\n",
+        "    return placements(table, table.library.tiles[move.tile], None, move.player)\n",
     ),
     Sabotage("bridges: up to an abbey", "(face == ANY or not made.accepts", "(not made.accepts"),
 )
@@ -191,12 +191,10 @@ BAZAARS = (
     ),
     Sabotage(
         "bazaars: while tiles are still to be placed",
-        "if after.in_hand or not opens(after)",
+        "if after.bag.in_hand or not opens(after)",
         "if not opens(after)",
     ),
-    Sabotage(
-        "bazaars: with too few tiles", "after.pile < len(after.players)", "after.pile < len(after.points) * 0"
-    ),
+    Sabotage("bazaars: with too few tiles", "pile < len(after.players)", "pile < len(after.points) * 0"),
     Sabotage(
         "bazaars: bids of players with a tile",
         "others = without_tile(table, auction.chooser)[:-1]",
@@ -242,7 +240,7 @@ BAZAARS = (
     ),
     Sabotage(
         "bazaars: more tiles than in the box",
-        "Counter([*(tile.id for tile in laid), *table.in_hand.values()])",
+        "Counter([*(tile.id for tile in laid), *table.bag.in_hand.values()])",
         "Counter([tile.id for tile in laid])",
     ),
     Sabotage("bazaars: any tile is placed", "        if hand != move.tile:", "        if not hand:"),

@@ -72,7 +72,7 @@ MESSAGES = (
     ),
     Sabotage(
         "message: a part without tiles",
-        "if MORE not in now.marks or table.spent:",
+        "if MORE not in now.marks or spent(table):",
         "if MORE not in now.marks:",
     ),
     Sabotage(

@@ -24,8 +24,8 @@ GOLD = (
     Sabotage("gold: piles do not grow", "count = lying(table).get(cell, 0) + 1\n", "count = 1\n"),
     Sabotage(
         "gold: of the monastery's own tile only",
-        "if kind not in table.book.surrounded:\n        return tuple(cells)",
-        "if kind:\n        return tuple(cells)",
+        "if ring := ring_around(table, kind, cell):",
+        "if ring := ():",
     ),
     Sabotage("gold: for everybody there", "set()).add(line.player)", "set()).update(line.holders)"),
     Sabotage(
@@ -201,7 +201,7 @@ CIRCLES = (
     ),
     Sabotage(
         "circle: none left",
-        "if table.book.follows(kind) and table.supply(player, kind) > 0:\n                one = Deploy",
+        "if table.book.follows(kind) and table.supply.left(player, kind) > 0:\n                one = Deploy",
         "if table.book.follows(kind):\n                one = Deploy",
     ),
     Sabotage(

@@ -64,7 +64,7 @@ FESTIVAL = (
     ),
     Sabotage(
         "take: barns are not found",
-        "if name.feature is None or table.between_tiles(figure):",
+        "if name.feature is None or figure.kind in table.book.on_points:",
         "if name.feature is None and name.point is None:",
     ),
 )
@@ -82,9 +82,7 @@ WATCHTOWER = (
         "return (cell, *RING[cell])\n\n\ndef followers_near",
         "return RING[cell]\n\n\ndef followers_near",
     ),
-    Sabotage(
-        "watchtower: builders count", "in cells and table.book.follows(one.kind) and not", "in cells and not"
-    ),
+    Sabotage("watchtower: builders count", "in cells and table.book.follows(one.kind) and", "in cells and"),
     Sabotage(
         "watchtower: one coat of arms for each tile",
         'feature.marks.get("pennants", 0) for tile',
@@ -138,7 +136,7 @@ DARMSTADT = (
         "if there.get(seat.id) == most\n",
         "if there.get(seat.id) == most and len(set(there.values())) > 1\n",
     ),
-    Sabotage("church: builders count", "in near and table.book.follows(one.kind) and not", "in near and not"),
+    Sabotage("church: builders count", "in near and table.book.follows(one.kind) and", "in near and"),
     Sabotage("church: only its own tile", "near = {cell, *RING[cell]}", "near = {cell}"),
     Sabotage("church: not the monk", "near = {cell, *RING[cell]}", "near = set(RING[cell])"),
     Sabotage(
@@ -179,8 +177,8 @@ BUILDINGS = (
     ),
     Sabotage(
         "building: only the monastery's own tile",
-        "return cells.union(*(RING[cell] for cell in cells)) if case",
-        "return cells if case",
+        "if ring := ring_around(table, case.region.kind, cell):",
+        "if ring := ():",
     ),
     Sabotage(
         "building: one for a feature",

@@ -91,7 +91,7 @@ TOWER = (
     ),
     Sabotage(
         "tower: prisoners in the supply",
-        "found.update(prisoner for player in self.held for",
+        "found.update(prisoner for player in self._held for",
         "found.update(prisoner for player in () for",
     ),
     Sabotage("tower: before a knight goes", "instead_checks=(has_taken,))", ")"),

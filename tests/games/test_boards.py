@@ -65,7 +65,7 @@ def test_placements_and_end_points(path: Path) -> None:
     for board in found:
         state = CARCASSONNE.load(position(board))
         for id, legal in board["expected_legal"].items():
-            tile = state.tile(id)
+            tile = state.library.tiles[id]
             placements = CARCASSONNE.placing.placements(state, id)
             assert len({p[:3] for p in placements}) == len(placements)
             assert {(p.x, p.y, alike(tile, p.rotation // 90)) for p in placements} == set(

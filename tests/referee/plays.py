@@ -107,7 +107,7 @@ class Player:
         tiles = sorted(
             id
             for id in state.library.counts
-            if state.copies_left(id) or id in state.book.bag.unbagged or id in state.in_hand.values()
+            if state.bag.copies_left(id) or id in state.book.bag.unbagged or id in state.bag.in_hand.values()
         )
         self.chance.shuffle(tiles)
         for id in tiles:

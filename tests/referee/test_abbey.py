@@ -14,6 +14,7 @@ from referee.games import game
 from referee.games.carcassonne.expansions.abbey import ABBEY, holes
 from referee.tiles.model.moves import Discard, EndTurn, Place
 from referee.tiles.model.position import DRAWN, Laid, PlayerSeat, Position, Turn
+from referee.tiles.rules.state.tile_bag import spent
 from referee.tiles.rules.table import Table
 
 CARCASSONNE = game("carcassonne")
@@ -85,7 +86,7 @@ def test_the_round_after_the_last_tile_follows_the_rule(data: Any) -> None:
         offers.append((player, lay))
         again = CARCASSONNE.load(CARCASSONNE.position(state))
         assert again.turn == state.turn
-        assert again.spent
+        assert spent(again)
         if lay:
             x, y = holes(state)[0]
             state = CARCASSONNE.play(state, Place(player, ABBEY, x, y, 0)).state
@@ -100,7 +101,7 @@ def test_a_match_gives_each_player_one_and_counts_no_abbey() -> None:
     seats = (PlayerSeat("red"), PlayerSeat("blue"))
     state = CARCASSONNE.begin(Position("carcassonne", seats, (), {"expansions": ["abbey"]}))
     assert state.held == {"red": {"abbey": 1}, "blue": {"abbey": 1}}
-    assert state.pile == 71 + 12
+    assert state.bag.pile == 71 + 12
     assert CARCASSONNE.placing.left(state, ABBEY) is None
     one_used = CARCASSONNE.begin(
         Position("carcassonne", seats, (), {"expansions": ["abbey"]}, held={"red": {"abbey": 0}})
@@ -112,7 +113,7 @@ def test_laying_it_uses_it_up_and_leaves_the_pile() -> None:
     state = ladder(2, 2, 0, [True, True], "once")
     after = CARCASSONNE.play(state, Place("red", ABBEY, 1, 1, 270)).state
     assert after.held == {"red": {"abbey": 0}, "blue": {"abbey": 1}}
-    assert after.pile == state.pile == 1
+    assert after.bag.pile == state.bag.pile == 1
     assert not after.turn.marks
     assert CARCASSONNE.play(after, EndTurn("red")).state.turn == Turn("blue", "place", ())
 

@@ -31,14 +31,14 @@ def test_the_player_of_the_turn_chooses_and_is_last(seed: int) -> None:
         offers = CARCASSONNE.offers(state)
         kinds = {type(one).__name__ for one in offers}
         if not any(mark.startswith("corn_circle:") for mark in state.turn.marks):
-            assert (state.mover, kinds) == (state.turn.player, {"CornCircle"})
+            assert (state.phase.mover, kinds) == (state.turn.player, {"CornCircle"})
             continue
         assert kinds in ({"Deploy", "Pass"}, {"Take"})
-        assert list(state.movers) == [seat for seat in order if seat in state.movers]
+        assert list(state.phase.movers) == [seat for seat in order if seat in state.phase.movers]
         for one in offers:
             step = CARCASSONNE.play(state, one)
             assert not step.lines
-            assert state.mover not in step.state.movers or not step.state.turn.due
+            assert state.phase.mover not in step.state.phase.movers or not step.state.turn.due
             change = {"Deploy": 1, "Take": -1, "Pass": 0}[type(one).__name__]
             followers = sum(state.book.follows(figure.kind) for figure in state.figures)
             after = sum(state.book.follows(figure.kind) for figure in step.state.figures)

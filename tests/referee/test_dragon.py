@@ -101,7 +101,7 @@ def test_cell_by_cell_it_comes_to_the_same_as_in_one_walk(cells: set[Cell], data
     stepped = begun
     for number, cell in enumerate(path):
         player = ("red", "blue")[number % 2]
-        assert stepped.mover == player
+        assert stepped.phase.mover == player
         ways = {(one.x, one.y) for one in CARCASSONNE.offers(stepped) if isinstance(one, DragonStep)}
         assert ways == {
             other[number] for walk in walks(cells, (at,)) if (other := walk[1:])[:number] == path[:number]

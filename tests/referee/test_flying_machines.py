@@ -31,4 +31,4 @@ def test_every_number_of_the_die_has_a_legal_flight(seed: int) -> None:
             assert len(found) == 1 or all(one.feature for one in found)
         for seat in SEATS:
             out = sum(figure.player == seat.id and figure.kind == "meeple" for figure in state.figures)
-            assert out + state.supply(seat.id, "meeple") == 7
+            assert out + state.supply.left(seat.id, "meeple") == 7

@@ -51,6 +51,8 @@ def test_previews_do_not_wait_for_the_choice_of_a_tile() -> None:
     )
     table = CARCASSONNE.load(position)
     found = [
-        one for one in tried(table, table.tile("goldmines/RRrr.X"), "blue") if one.placement[:2] == (1, 0)
+        one
+        for one in tried(table, table.library.tiles["goldmines/RRrr.X"], "blue")
+        if one.placement[:2] == (1, 0)
     ]
     assert [sum(line.points for line in one.none) for one in found] == [3] * len(found) != []

@@ -51,17 +51,17 @@ def after(state: Table, *moves: Any) -> Table:
 
 def test_the_pile_shrinks_by_two_with_each_hill() -> None:
     state = begin()
-    assert state.pile == 72 + 18 - 1
+    assert state.bag.pile == 72 + 18 - 1
     state = after(state, Place("red", "base/U", 1, 0, 0), EndTurn("red"))
-    assert state.pile == 88
+    assert state.bag.pile == 88
     state = after(state, Place("blue", "hills-and-sheep/RFR.h", 2, 0, 90), EndTurn("blue"))
-    assert (state.hidden, state.pile) == (1, 86)
+    assert (state.bag.hidden, state.bag.pile) == (1, 86)
 
 
 def test_blank_tiles_under_hills_leave_the_pile_alone() -> None:
     state = begin(**{"hs.blank_under_hill": "on"})
     state = after(state, Place("red", "hills-and-sheep/RFR.h", 1, 0, 90), EndTurn("red"))
-    assert (state.hidden, state.pile) == (0, 88)
+    assert (state.bag.hidden, state.bag.pile) == (0, 88)
 
 
 @pytest.mark.parametrize(("left", "hidden", "pile"), [(0, 0, 0), (1, 1, 0), (2, 1, 1)])
@@ -69,13 +69,13 @@ def test_a_hill_drawn_last_hides_nothing(left: int, hidden: int, pile: int) -> N
     state = begin()
     box = {**dict.fromkeys(state.library.counts, 0), "hills-and-sheep/RFR.h": 1, "base/U": left}
     state = after(replace(state, left_given=box), Place("red", "hills-and-sheep/RFR.h", 1, 0, 90))
-    assert (state.hidden, state.pile) == (hidden, pile)
+    assert (state.bag.hidden, state.bag.pile) == (hidden, pile)
 
 
 def test_a_hill_that_leaves_the_game_hides_nothing() -> None:
     walls = Position("carcassonne", SEATS, (Laid(0, 0, "base/C"),), {"expansions": ["hills-and-sheep"]})
     state = after(CARCASSONNE.begin(walls), Discard("red", "hills-and-sheep/RFR.h"))
-    assert (state.hidden, state.pile) == (0, 88)
+    assert (state.bag.hidden, state.bag.pile) == (0, 88)
 
 
 # ---- the moves -------------------------------------------------------------------------------------------

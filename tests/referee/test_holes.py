@@ -62,7 +62,7 @@ def on_its_course(cell: Cell, tile: Tile) -> bool:
 def closing(table: Table, one: Unfinished) -> set[tuple[str, ...]]:
     """The tiles (one per gap) that complete a feature, found by placing them."""
     left = unfillable_cells.box(table) or {}
-    tiles = [table.tile(id) for id, count in left.items() if count]
+    tiles = [table.library.tiles[id] for id, count in left.items() if count]
     boards: list[tuple[tuple[str, ...], Board]] = [((), table.board)]
     for hole in one.holes:
         boards = [
@@ -141,7 +141,7 @@ def test_two_holes_beside_each_other_are_filled_by_tiles_that_fit_each_other() -
     """A monastery with two adjacent empty cells: both tiles are adjacent in the end."""
     around = [(-1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1), (1, 1)]
     table = table_of((0, 0, "B", 0), *((x, y, "B", 0) for x, y in around))
-    assert not list(table.clashes)
+    assert not list(table.board.clashes)
     one = feature(table, "monastery", (0, 0))
     assert [hole.cell for hole in one.holes] == [(1, -1), (1, 0)]
     assert one.pairs == closing(table, one)
@@ -170,7 +170,7 @@ def test_features_with_figures_come_first() -> None:
 
 def by_trying(table: Table) -> set[Cell]:
     left = unfillable_cells.box(table) or {}
-    tiles = [table.tile(id) for id, count in left.items() if count]
+    tiles = [table.library.tiles[id] for id, count in left.items() if count]
     return {cell for cell in table.board.needs if not any(True for _ in laid(table.board, cell, tiles))}
 
 

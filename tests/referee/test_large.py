@@ -62,7 +62,7 @@ def test_it_turns_about_its_north_west_cell(rotation: int, first: Any, second: A
 
 def test_it_is_one_copy_and_written_as_one_tile() -> None:
     state = table(Laid(1, 0, "odd/way"))
-    assert state.copies_left("odd/way") == 1
+    assert state.bag.copies_left("odd/way") == 1
     assert CARCASSONNE.placing.left(table(Laid(1, 0, "odd/way"), Laid(-1, 0, "base/V", 90)), "odd/way") == 1
     assert CARCASSONNE.position(state).tiles == (Laid(0, 0, "base/D"), Laid(1, 0, "odd/way"))
     too_many = table(*(Laid(5 * n, 9, "odd/way") for n in range(3)))

@@ -122,7 +122,7 @@ def test_lists_and_rulings_agree_through_a_match(name: str, options: dict[str, A
         for tile in {
             *chance.sample(tiles, min(2, len(tiles))),
             *list(played.placing.draws(state))[:1],
-            *state.undrawn,
+            *state.bag.undrawn,
         }:
             agrees(played, state, tile, str(played.to_move(state)), chance)
         other = next(seat.id for seat in SEATS if seat.id != played.to_move(state))
@@ -145,7 +145,7 @@ def test_lists_and_rulings_agree_on_given_tables(name: str, options: dict[str, A
     turns.append(Turn("red", "place", (), drawn=chance.choice(sorted(state.library.tiles))))
     for turn in turns:
         table = played.load(replace(position, turn=turn, left=None))
-        for tile in {*chance.sample(sorted(table.library.tiles), 2), *list(table.undrawn)[:1]}:
+        for tile in {*chance.sample(sorted(table.library.tiles), 2), *list(table.bag.undrawn)[:1]}:
             agrees(played, table, tile, "red", chance)
     over = played.load(replace(position, over=True))
     tile = next(iter(over.library.tiles))

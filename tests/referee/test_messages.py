@@ -25,7 +25,7 @@ def test_two_markers_are_all_points(seed: int) -> None:
             spaces = [space(state, seat.id, marker) for marker in MARKERS]
             assert sum(spaces) + sum(unmoved(state, seat.id)) == state.points[seat.id]
         if state.turn.due_step == "message":
-            assert state.mover == state.turn.player or DRAWN not in state.turn.marks
+            assert state.phase.mover == state.turn.player or DRAWN not in state.turn.marks
             kinds = {type(one).__name__ for one in CARCASSONNE.offers(state)}
             assert kinds == {"Messenger"}
         else:

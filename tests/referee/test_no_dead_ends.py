@@ -78,7 +78,7 @@ def possible(table: Table, state: Any, chance: random.Random) -> list[Any]:
     """
     played = game(table.game)
     placing = played.placing
-    tiles, undrawn = placing.draws(state) if placing is not None else (), getattr(state, "undrawn", {})
+    tiles, undrawn = (placing.draws(state), state.bag.undrawn) if placing is not None else ((), {})
     drawn = [tile for tile in tiles if tile not in undrawn]
     if drawn:
         return with_tile(table, state, chance.choice(drawn))

@@ -45,7 +45,7 @@ def test_every_accepted_move_leaves_a_table_without_fault(seed: int, options: di
         assert partition(state.board) == partition(Board(dict(state.board.cells)))
         for kind, figure in state.book.figures.items():
             for seat in SEATS:
-                assert 0 <= state.supply(seat.id, kind) <= figure.supply
+                assert 0 <= state.supply.left(seat.id, kind) <= figure.supply
 
 
 @given(seeds, tables)

@@ -86,7 +86,7 @@ def test_as_printed_no_two_bends_the_same_way_follow_each_other(seed: int) -> No
             break
         end, out = walk(state)[-1]
         cell = (end[0] + STEPS[out][0], end[1] + STEPS[out][1])
-        fitting = state.board.placements(state.tile(drawn))
+        fitting = state.board.placements(state.library.tiles[drawn])
         expected = set()
         for x, y, quarter in fitting:
             tile = state.library.lying[drawn, 90 * quarter]
@@ -132,7 +132,7 @@ def test_turning_the_table_changes_nothing(seed: int, quarters: int, reading: st
             for (x, y), tile in state.board.cells.items()
         )
         options = {"expansions": ["river"], "rv.u_turn": reading}
-        left = {id: state.copies_left(id) or 0 for id in state.gone}  # discards: no board shows them
+        left = {id: state.bag.copies_left(id) or 0 for id in state.gone}  # discards: no board shows them
         turned = CARCASSONNE.load(Position("carcassonne", SEATS, laid, options, left=left))
         mine = {
             (*turned_cell(x, y, quarters), (rotation + 90 * quarters) % 360)

@@ -29,7 +29,7 @@ def test_a_phantom_comes_only_after_another_figure_and_once(seed: int) -> None:
         offers = [one for one in CARCASSONNE.offers(state) if type(one).__name__ == "Phantom"]
         if offers:
             assert state.turn.step == "end"
-            assert state.supply(offers[0].player, "phantom") == 1
+            assert state.supply.left(offers[0].player, "phantom") == 1
             assert all(CARCASSONNE.check(state, one).legal for one in offers)
         if type(move).__name__ == "Phantom":
             assert not offers
@@ -53,8 +53,8 @@ def test_a_festival_takes_own_figures_only_and_instead_of_one(seed: int) -> None
             assert state.turn.step == "act"
             assert one.figure.player == one.player == state.turn.player
             after = CARCASSONNE.play(state, one)
-            before = state.supply(one.player, one.figure.kind)
-            assert after.state.supply(one.player, one.figure.kind) == before + 1
+            before = state.supply.left(one.player, one.figure.kind)
+            assert after.state.supply.left(one.player, one.figure.kind) == before + 1
             assert not after.lines
         if type(move).__name__ == "Take":
             assert not offers
@@ -76,10 +76,13 @@ def test_an_escape_waits_for_the_player_of_the_turn_and_ends_it(seed: int) -> No
         state = player.match.state
         if state.turn.due_step != "escape":
             continue
-        assert state.mover == state.turn.player
+        assert state.phase.mover == state.turn.player
         offers = [one for one in CARCASSONNE.offers(state) if type(one).__name__ == "Take"]
         assert offers
         for one in offers:
             after = CARCASSONNE.play(state, one).state
             assert not after.turn.due
-            assert after.supply(one.player, one.figure.kind) == state.supply(one.player, one.figure.kind) + 1
+            assert (
+                after.supply.left(one.player, one.figure.kind)
+                == state.supply.left(one.player, one.figure.kind) + 1
+            )

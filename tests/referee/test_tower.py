@@ -29,13 +29,13 @@ def test_pieces_and_followers_are_on_the_table_with_a_player_or_in_the_supply(se
         state = player.match.state
         pieces = sum(token.value or 0 for token in state.tokens if token.kind == "tower")
         assert pieces + sum(state.holds(seat.id, "tower") for seat in SEATS) == 9 * len(SEATS)
-        captured = Counter(one for seat in SEATS for one in state.prisoners(seat.id))
+        captured = Counter(one for seat in SEATS for one in state.supply.prisoners(seat.id))
         standing = Counter((figure.player, figure.kind) for figure in state.figures)
         for seat in SEATS:
             for kind in ("meeple", "big"):
                 used = captured[seat.id, kind] + standing[seat.id, kind]
-                assert used + state.supply(seat.id, kind) == state.book.figures[kind].supply
-            assert all(owner != seat.id for owner, _ in state.prisoners(seat.id))
+                assert used + state.supply.left(seat.id, kind) == state.book.figures[kind].supply
+            assert all(owner != seat.id for owner, _ in state.supply.prisoners(seat.id))
         for one in CARCASSONNE.offers(state):
             assert CARCASSONNE.check(state, one).legal
 
@@ -97,7 +97,7 @@ def test_a_figure_of_a_box_not_in_play_is_captured_if_players_insist(kind: str) 
     move = CARCASSONNE.moves["tower"]("red", 0, 0, Standing("blue", kind, 1, 0, feature))
     assert [reason.rule for reason in CARCASSONNE.check(table, move).reasons] == ["TW-C3"]
     after = CARCASSONNE.play(table, move, insist=True).state
-    assert after.prisoners("red") == (("blue", kind),)
+    assert after.supply.prisoners("red") == (("blue", kind),)
     assert "TW-C3" in {finding.reason.rule for finding in CARCASSONNE.inspect(after)}
 
 
@@ -109,4 +109,4 @@ def test_prisoners_are_ignored_in_games_that_have_none(name: str, listed: object
     seats = (PlayerSeat("red"), PlayerSeat("blue"))
     table = game.load(Position(name, seats, (), held={"red": {"prisoners": listed, "mining": 0}}))
     assert "TR-held" in {finding.reason.rule for finding in game.inspect(table)}
-    assert not table.out
+    assert not table.supply.out

@@ -105,7 +105,7 @@ def all_pass(step: Step[Table]) -> list[tuple[str, str]]:
     """Let every player pass until nothing is due; return who passed what."""
     passed = []
     while step.state.turn.due:
-        one = (step.state.mover or "", step.state.turn.due[0])
+        one = (step.state.phase.mover or "", step.state.turn.due[0])
         passed.append(one)
         step = do_pass(step.state, Pass(*one))
     return passed
@@ -113,10 +113,10 @@ def all_pass(step: Step[Table]) -> list[tuple[str, str]]:
 
 def test_before_scoring_nothing_is_scored_until_all_have_chosen() -> None:
     step = do_end_turn(table_with(("march", BEFORE_SCORING, 0)), EndTurn("red"))
-    assert (step.state.turn.due, step.state.mover, step.lines) == (("march",), "blue", ())
+    assert (step.state.turn.due, step.state.phase.mover, step.lines) == (("march",), "blue", ())
     assert step.state.figures
     blue = do_pass(step.state, Pass("blue", "march"))
-    assert (blue.state.mover, blue.state.turn.passed, blue.lines) == ("green", ("blue",), ())
+    assert (blue.state.phase.mover, blue.state.turn.passed, blue.lines) == ("green", ("blue",), ())
     red = do_pass(do_pass(blue.state, Pass("green", "march")).state, Pass("red", "march"))
     assert [(line.player, line.points) for line in red.lines] == [("red", 4)]
     assert not red.state.figures
@@ -205,10 +205,12 @@ def test_a_step_has_its_own_action_for_a_usual_move() -> None:
     own = Action(Deploy, (), lambda table, move: Step(table))
     rules = TurnRules(waiting_steps={"circle": replace(known, deeds={Deploy: own})})
     waits = table.but(book=replace(table.book, turn=rules))
-    assert waits.action_of(Deploy) is own
-    assert own in waits.actions
-    assert own not in waits.but(turn=Turn("red", "act")).actions
-    assert waits.but(turn=Turn("red", "act")).action_of(Deploy) is table.action_of(Deploy) is not own
+    assert waits.phase.action_of(Deploy) is own
+    assert own in waits.phase.actions
+    assert own not in waits.but(turn=Turn("red", "act")).phase.actions
+    assert (
+        waits.but(turn=Turn("red", "act")).phase.action_of(Deploy) is table.phase.action_of(Deploy) is not own
+    )
 
 
 def test_one_of_two_like_figures_goes_home() -> None:
@@ -222,9 +224,9 @@ def test_one_of_two_like_figures_goes_home() -> None:
 def test_right_after_a_placement_the_turn_goes_on() -> None:
     table = table_with(("robber", AT_PLACE, 0)).but(turn=Turn("red", "act", ((0, -1),)))
     step = after_placing(Step(table))
-    assert (step.state.turn.due, step.state.turn.step, step.state.scored) == (("robber",), "act", False)
+    assert (step.state.turn.due, step.state.turn.step, step.state.phase.scored) == (("robber",), "act", False)
     for player in ("blue", "green", "red"):
-        assert step.state.mover == player
+        assert step.state.phase.mover == player
         step = do_pass(step.state, Pass(player, "robber"))
     turn = step.state.turn
     assert (turn.player, turn.step, turn.due, turn.passed) == ("red", "act", None, None)

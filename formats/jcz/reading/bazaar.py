@@ -27,7 +27,7 @@ class Bazaar:
         if auction is not None and auction.tile is not None:
             turns.play(MOVES["bid"](turns.mover, price))
         else:
-            if not turns.state.in_hand:
+            if not turns.state.bag.in_hand:
                 self._lay_out(path)
             if not 0 <= number < len(self._row) or number in self._sold:
                 raise BadInput({path: [Message("format-chance")]})
@@ -61,7 +61,7 @@ class Bazaar:
         turns = self._turns
         auction = turns.state.turn.auction
         rest = [number for number in range(len(self._row)) if number not in self._sold]
-        without = len(turns.state.players) - len(turns.state.in_hand)
+        without = len(turns.state.players) - len(turns.state.bag.in_hand)
         if auction is not None and auction.tile is None and without == len(rest) == 1:
             self._sold.update(rest)
             turns.play(MOVES["offer"](turns.mover, self._row[rest[0]], 0))

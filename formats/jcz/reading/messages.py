@@ -80,8 +80,8 @@ class MessageReader:
     def _draw(self, tile: str) -> None:
         """Discard what was drawn before this tile and could not be placed."""
         turns, draws = self._turns, self._draws
-        bought = turns.state.in_hand.get(turns.mover) == tile
-        if draws is None or bought or tile in turns.state.undrawn or tile not in draws:
+        bought = turns.state.bag.in_hand.get(turns.mover) == tile
+        if draws is None or bought or tile in turns.state.bag.undrawn or tile not in draws:
             return
         before = draws.index(tile)
         for discarded in draws[:before]:

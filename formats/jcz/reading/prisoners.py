@@ -22,7 +22,7 @@ class Prisoners:
 
     def captor_of(self, table: Table, id: str, owner: str, kind: str) -> str | None:
         """Who holds this figure. Of several like it, those taken first were exchanged first."""
-        there = Counter((seat.id, *one) for seat in table.players for one in table.prisoners(seat.id))
+        there = Counter((seat.id, *one) for seat in table.players for one in table.supply.prisoners(seat.id))
         for other, key in list(self._held.items()):
             if Counter(self._held.values())[key] > there[key]:
                 del self._held[other]

@@ -39,7 +39,7 @@ class ChoiceWriter:
 
     def offer(self, move: Any) -> Iterator[Row]:
         """Choose a tile of a row, which is drawn before the first choice. The last tile is no choice."""
-        count, number = len(self._scene.seats), len(self._scene.table.in_hand)
+        count, number = len(self._scene.seats), len(self._scene.table.bag.in_hand)
         if number == 0:
             for tile in self._offered[:count]:
                 self._scene.draw(tile)
@@ -52,7 +52,7 @@ class ChoiceWriter:
         if move.price is None:
             yield "PASS", {}
         else:
-            yield "BAZAAR_BID", {"supplyIndex": len(self._scene.table.in_hand), "price": move.price}
+            yield "BAZAAR_BID", {"supplyIndex": len(self._scene.table.bag.in_hand), "price": move.price}
 
     def settle(self, move: Any) -> Iterator[Row]:
         """The tile bought or sold."""

@@ -130,12 +130,12 @@ class Log:
 
     def _place(self, move: Place) -> Iterator[Row]:
         table = self._scene.table
-        abbey = move.tile != ABBEY and not table.in_hand and table.holds(move.player, "abbey")
+        abbey = move.tile != ABBEY and not table.bag.in_hand and table.holds(move.player, "abbey")
         if abbey and self._scene.placements(ABBEY, move.player):
             yield PASS
             yield COMMIT
         name = name_of(move.tile)
-        if move.tile not in table.undrawn and table.in_hand.get(move.player) != move.tile:
+        if move.tile not in table.bag.undrawn and table.bag.in_hand.get(move.player) != move.tile:
             self._scene.draw(move.tile)
         self._open, self._acted = True, False
         position = [move.x, move.y]

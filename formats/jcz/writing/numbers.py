@@ -64,7 +64,7 @@ def _places(table: Table) -> Mapping[tuple[str, str], Counter[Spot]]:
     for figure in (*table.figures, *table.waiting):
         found.setdefault(figure[:2], Counter())[figure[2:]] += 1
     for captor in table.held:
-        for key in table.prisoners(captor):
+        for key in table.supply.prisoners(captor):
             found.setdefault(key, Counter())["held", captor] += 1
     return found
 

@@ -109,7 +109,7 @@ def double_due(table: Table) -> bool:
 def doubles_left(table: Table) -> list[Tile]:
     """Return the double tiles that are not on the table."""
     counts, tiles = table.library.counts, table.library.tiles
-    return [one for id, one in tiles.items() if double(one) and table.used(id) < counts.get(id, 1)]
+    return [one for id, one in tiles.items() if double(one) and table.bag.used(id) < counts.get(id, 1)]
 
 
 @rule("CA-A3")

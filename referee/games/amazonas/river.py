@@ -119,7 +119,7 @@ def last_space(table: Table) -> int:
     each unreadable cell of the course)."""
     first, cells = SPACES[min(5, max(2, len(table.players)))], table.board.cells
     tiles = [tile for tile in cells.values() if not tile.extra]
-    unread = sum(cells[cell].unknown for cell in course(table.board)) if table.unknown_cells() else 0
+    unread = sum(cells[cell].unknown for cell in course(table.board)) if table.board.unknown else 0
     return first + sum(map(stream, tiles)) + sum(map(double, tiles)) + unread
 
 

@@ -26,6 +26,8 @@ from referee.tiles.rules.rule_groups import (
     ScoringRules,
     TurnRules,
 )
+from referee.tiles.rules.state.standing import put_on_tile
+from referee.tiles.rules.state.tile_bag import spent
 from referee.tiles.rules.table import Table
 from referee.tiles.tile_game.points_only import TRACKING
 
@@ -113,7 +115,7 @@ def book(options: Options) -> Book:
 @rule("CB-P4")
 def no_passing(table: Table, player: str) -> Reason | None:
     """A tile that fits somewhere must be placed."""
-    return None if table.spent else applies("CB-P4")
+    return None if spent(table) else applies("CB-P4")
 
 
 # ---- meeples -----------------------------------------------------------------------------------------------
@@ -156,7 +158,7 @@ def one_a_tile(table: Table) -> tuple[Finding, ...]:
     tile."""
     standing: dict[Cell, list[int]] = {}
     for figure in table.figures:
-        if not table.put_on_tile(figure):
+        if not put_on_tile(table, figure):
             continue
         standing.setdefault((figure.x, figure.y), []).append(figure.segment)
     return tuple(

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from referee.game import Cell, Finding, Line, Part, Reason
+from referee.tiles.model.board import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.scoring import lines_of
@@ -43,7 +44,7 @@ def completed_beside(table: Table, field: Region) -> tuple[int, int]:
     same unreadable tile may be one city."""
     done = [city for city in cities_beside(table, field) if table.done(city)]
     groups: list[set[Cell]] = []
-    for city in done if table.blurred else ():
+    for city in done if blurred(table.board) else ():
         if city.doubts:
             shared = [group for group in groups if group & city.doubts]
             groups = [group for group in groups if group not in shared] + [set(city.doubts).union(*shared)]
@@ -141,7 +142,7 @@ def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
         for city in cities_beside(table, field):
             if table.done(city):
                 around.setdefault(city, []).append(field)
-    every = [r for r in table.board.regions() if r.kind == "field"] if table.blurred else fields
+    every = [r for r in table.board.regions() if r.kind == "field"] if blurred(table.board) else fields
     unsure = {city for field in every if not field.certain for city in cities_beside(table, field)}
     found = []
     for city in sorted(around, key=lambda region: region.anchor):

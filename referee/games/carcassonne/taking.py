@@ -25,7 +25,7 @@ class Take:
 def named(table: Table, figure: Figure) -> Standing:
     """Return a figure as moves name it."""
     player, kind, x, y, segment = figure
-    if table.between_tiles(figure):
+    if figure.kind in table.book.on_points:
         return Standing(player, kind, x, y, point=(x, y))
     tile = table.board.cells[x, y]
     return Standing(player, kind, x, y, Ref(tile.kinds[segment], tile.name(segment)))
@@ -52,7 +52,7 @@ def found_as(table: Table, name: Standing) -> Figure | None:
     for figure in table.figures:
         if figure[:2] != (name.player, name.kind) or (figure[2:4],) != cells_of(name) or figure.segment < 0:
             continue
-        if name.feature is None or table.between_tiles(figure):
+        if name.feature is None or figure.kind in table.book.on_points:
             return figure
         tile = table.board.cells[figure.x, figure.y]
         if figure.segment in tile.find(name.feature.kind, name.feature.at):

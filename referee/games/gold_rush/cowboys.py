@@ -125,7 +125,7 @@ def why_this_one(table: Table, move: Any) -> Reasons:
 
 def without_cowboys(table: Table, player: str) -> Reasons:
     """A player without cowboys continues to play."""
-    if table.supply(player, COWBOY) <= 0:
+    if table.supply.left(player, COWBOY) <= 0:
         yield applies("GR-C6")
 
 

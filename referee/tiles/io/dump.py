@@ -61,7 +61,7 @@ def _token(table: Table, token: Token) -> TokenAt:
 
 def _standing(table: Table, figure: Figure) -> Standing:
     player, kind, x, y, segment = figure
-    if table.between_tiles(figure):
+    if figure.kind in table.book.on_points:
         return Standing(player, kind, x, y, point=(x, y) if segment >= 0 else None)
     return Standing(player, kind, x, y, _ref(table, (x, y), segment))
 

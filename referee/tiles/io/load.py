@@ -28,8 +28,9 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.position import Auction, Position, Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
+from referee.tiles.rules.state.player_supply import PRISONERS
 from referee.tiles.rules.state.tile_library import Library, LibraryChange
-from referee.tiles.rules.table import PRISONERS, UNKNOWN_TURN, Table
+from referee.tiles.rules.table import UNKNOWN_TURN, Table
 
 CatalogSource = Callable[[str], Catalog]
 STEPS = ("place", "act", "end")

@@ -10,7 +10,8 @@ from referee.tiles.io.features import in_quarter, refuse, shown_cell
 from referee.tiles.model.ports import EDGES
 from referee.tiles.model.position import Position, TokenAt
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.table import PRISONERS, Figure, Token
+from referee.tiles.rules.state.player_supply import PRISONERS
+from referee.tiles.rules.table import Figure, Token
 
 MOST_HELD = 200  # things of one kind that are listed one by one
 

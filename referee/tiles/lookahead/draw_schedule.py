@@ -65,7 +65,7 @@ def drawing(table: Table, player: str | None = None) -> Drawing | None:
     if left is None:
         return None
     seats = [seat.id for seat in table.players]
-    sure = dict(table.in_hand)
+    sure = dict(table.bag.in_hand)
     drawn = turn.drawn if left.get(turn.drawn or "") and turn.player in seats else None
     if drawn is not None and turn.player is not None:
         sure.setdefault(turn.player, drawn)
@@ -78,4 +78,4 @@ def drawing(table: Table, player: str | None = None) -> Drawing | None:
         gone = drawn is not None or turn.step in ("act", "end")
         first = (seats.index(turn.player) + gone) % len(seats)
     order = tuple(seats[first:] + seats[:first])
-    return Drawing(left, table.hidden, order, sure, table.in_hand)
+    return Drawing(left, table.bag.hidden, order, sure, table.bag.in_hand)

@@ -33,7 +33,7 @@ from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.scoring import report
-from referee.tiles.rules.completion import CompletesWith
+from referee.tiles.rules.completion import CompletesWith, ring_around
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table
 
@@ -111,7 +111,7 @@ class _Look:
         wanted: dict[Region, Counter[Cell]] = {}
         cells: set[Cell] = set()
         if completion.surrounded:
-            around_it = table.ring(region.kind, region.anchor[:2])
+            around_it = ring_around(table, region.kind, region.anchor[:2])
             cells = {cell for cell in around_it if cell not in table.board.cells}
         else:
             others = (

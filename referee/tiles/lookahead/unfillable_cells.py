@@ -42,13 +42,13 @@ def box(table: Table) -> dict[str, int] | None:
     that are never drawn; None if unknown."""
     found: dict[str, int] = {}
     for id in table.library.tiles:
-        if id in table.undrawn:
+        if id in table.bag.undrawn:
             continue
-        left = table.copies_left(id)
-        if left is None and (table.unknown_cells() or table.library.counts.get(id) != 0):
+        left = table.bag.copies_left(id)
+        if left is None and (table.board.unknown or table.library.counts.get(id) != 0):
             return None
         found[id] = left or 0  # 0 for a tile that exists only in editions that were not named
-    for tile in table.in_hand.values():
+    for tile in table.bag.in_hand.values():
         found[tile] = found.get(tile, 0) + 1
     return found
 
@@ -60,8 +60,8 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
     if left is None:
         return ()
     if not any(left.values()):
-        left = {id: count for id, count in table.library.counts.items() if id not in table.undrawn}
-    tiles = [table.tile(id) for id, count in left.items() if count]
+        left = {id: count for id, count in table.library.counts.items() if id not in table.bag.undrawn}
+    tiles = [table.library.tiles[id] for id, count in left.items() if count]
     needs = table.board.needs.items()
     if not tiles or not table.board.cells:
         return ()

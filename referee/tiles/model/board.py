@@ -397,3 +397,8 @@ def meets(tile: Tile, near: Tile, edge: int) -> bool:
     if tile.unknown:
         return near.accepts(back, tile.faces[edge])
     return tile.accepts(edge, near.faces[back])
+
+
+def blurred(board: Board) -> bool:
+    """Return whether any tile is unreadable or does not match its neighbours."""
+    return bool(board.clashes or board.unknown)

@@ -139,6 +139,11 @@ class Turn:
         """The step for which the game waits."""
         return self.due[0] if self.due else None
 
+    @property
+    def known(self) -> bool:
+        """Whether the player to move or the step of the turn is known."""
+        return self.player is not None or self.step is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Position:

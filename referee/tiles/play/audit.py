@@ -10,6 +10,7 @@ from referee.game import Cell, Finding, Reason
 from referee.tiles.model.multi_cell import origin
 from referee.tiles.model.ports import NEAR
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.state.standing import put_on_tile
 from referee.tiles.rules.table import Figure, Table
 
 
@@ -47,7 +48,7 @@ def several(table: Table) -> Iterator[Finding]:
     tile of that turn."""
     on_tile: dict[Cell, list[Figure]] = {}
     for figure in table.figures:
-        if figure.segment >= 0 and table.put_on_tile(figure) and _deployed(table, figure):
+        if figure.segment >= 0 and put_on_tile(table, figure) and _deployed(table, figure):
             on_tile.setdefault(origin(table.board.cells, (figure.x, figure.y)), []).append(figure)
     for cell, figures in on_tile.items():
         if len({figure[2:] for figure in figures}) > 1:

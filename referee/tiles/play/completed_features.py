@@ -10,6 +10,7 @@ from referee.game import (
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
+from referee.tiles.rules.completion import ring_around
 from referee.tiles.rules.table import Table
 
 
@@ -38,7 +39,7 @@ def around_tiles(table: Table, covered: Cell, cell: Cell) -> Iterator[Piece]:
     cells = table.board.cells
     for x, y in cells_of(cells, covered):
         tile = cells[x, y]
-        yield from ((x, y, i) for i in tile.points if cell in table.ring(tile.kinds[i], (x, y)))
+        yield from ((x, y, i) for i in tile.points if cell in ring_around(table, tile.kinds[i], (x, y)))
 
 
 def completed_through(table: Table, regions: Iterable[Region]) -> list[Region]:
@@ -65,7 +66,7 @@ def completed_and_occupied(table: Table) -> list[Region]:
 def of_this_turn(table: Table) -> list[Region]:
     """Return what this turn's tiles completed, owned or not; if those tiles are unknown, everything complete
     and still occupied. Empty if the player passed, or if it has been scored."""
-    if table.scored:
+    if table.phase.scored:
         return []
     return list(table.once("of_this_turn", _of_this_turn))
 

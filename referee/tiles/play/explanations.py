@@ -65,9 +65,17 @@ def verdict(case: ScoringContext, cells: tuple[Cell, ...]) -> list[Reason]:
     return because
 
 
+def _occupied(table: Table) -> dict[tuple[str, tuple[Cell, ...]], Region]:
+    """Return the regions that have figures, by kind and cells."""
+    found: dict[tuple[str, tuple[Cell, ...]], Region] = {}
+    for region in table.occupants:
+        found.setdefault((region.kind, region.cells), region)
+    return found
+
+
 def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
     """Return the reasons for who is paid by a line of this table, and how much."""
-    region = table.occupied.get((line.feature_kind, line.tiles))
+    region = table.once("occupied", _occupied).get((line.feature_kind, line.tiles))
     if region is not None:
         return tuple(verdict(case_of(table, region, line.player), region.cells))
     return tuple(reason for rule in table.book.report.line_notes for reason in rule.apply(table, line))

@@ -35,12 +35,12 @@ class Offers:
         self.kinds: list[tuple[str, frozenset[str], tuple[DeployRule, ...]]] = [
             (kind, book.figures[kind].goes_on, against)
             for kind, against in book.objections(tile).items()
-            if table.supply(player, kind) > 0 and not book.figures[kind].on_point
+            if table.supply.left(player, kind) > 0 and not book.figures[kind].on_point
         ]
         self._on_points = [
             (kind, next(iter(book.figures[kind].goes_on)))
             for kind in book.on_points
-            if table.supply(player, kind) > 0
+            if table.supply.left(player, kind) > 0
         ]
         self._to_points: dict[tuple[str, int, int], bool | None] = {}
         self._alone = [one for one in self.kinds if book.figures[one[0]].company is None]  # no company needed
@@ -244,7 +244,7 @@ def on_points(table: Table, player: str, cells: Iterable[Cell]) -> Iterator[Depl
         (feature,) = table.book.figures[kind].goes_on
         for point in sorted({point for cell in own for point in points_of(cell)}):
             pieces = pieces_at(board.cells, point, feature)
-            if pieces is None or table.supply(player, kind) <= 0:
+            if pieces is None or table.supply.left(player, kind) <= 0:
                 continue
             x, y, index = next(piece for piece in pieces if piece[:2] in own)
             standing = table.occupants.get(board.region((x, y, index)), NOBODY)

@@ -15,8 +15,10 @@ from referee.tiles.play import multi_cell_placements, spanning_placements
 from referee.tiles.play.completed_features import around_tiles, completed_through
 from referee.tiles.play.lazily import Lazily
 from referee.tiles.play.legal_deployments import Offers
+from referee.tiles.rules.completion import ring_around
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import PlaceRule
+from referee.tiles.rules.state.start_cells import open_starts
 from referee.tiles.rules.table import Table
 
 _new = tuple.__new__  # makes a NamedTuple in half of the time of its constructor
@@ -40,7 +42,7 @@ def placements(
     if offers is not None and not offers.any:
         offers = None
     found: list[Placement] = []
-    starts = table.open_starts if table.book.setup.start_cells else ()
+    starts = open_starts(table)
     checkpoint()
     for cell, pattern in _open_cells(table):
         for turned, rotation, closed in fits[pattern]:
@@ -81,8 +83,8 @@ def _open_cells(table: Table) -> Iterable[tuple[Cell, int]]:
         return [((0, 0), 0)]
     if starts and all(tile.printed for tile in board.cells.values()):
         return [(cell, board.pattern(cell)) for cell in starts]
-    if starts and table.open_starts:
-        return [*board.needs.items(), *((cell, board.pattern(cell)) for cell in table.open_starts)]
+    if more := open_starts(table):
+        return [*board.needs.items(), *((cell, board.pattern(cell)) for cell in more)]
     return board.needs.items()
 
 
@@ -195,12 +197,12 @@ def _last_around(table: Table, piece: Piece, cell: Cell) -> bool:
     """Return whether a cell is the last empty one around the tile of a piece."""
     x, y, index = piece
     cells = table.board.cells
-    ring = table.ring(cells[x, y].kinds[index], (x, y))
+    ring = ring_around(table, cells[x, y].kinds[index], (x, y))
     return all(one == cell or one in cells for one in ring)
 
 
 def _ring(table: Table, cell: Cell) -> tuple[Cell, ...]:
     """Return the cells to be filled around the feature of a tile of several cells that is completed so."""
     tile = table.board.cells[cell]
-    rings = (table.ring(tile.kinds[index], cell) for index in tile.points)
+    rings = (ring_around(table, tile.kinds[index], cell) for index in tile.points)
     return next((ring for ring in rings if ring), ())

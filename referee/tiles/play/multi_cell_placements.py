@@ -48,7 +48,7 @@ def _deployments(
             if not known.on_point
         )
         legal.append(
-            tuple(c.kind for c in claims if after.supply(player, c.kind) > 0 and not any(c.objections()))
+            tuple(c.kind for c in claims if after.supply.left(player, c.kind) > 0 and not any(c.objections()))
         )
     for one in deployments(tuple(legal), part):
         yield one if cell == start else one._replace(cell=cell)

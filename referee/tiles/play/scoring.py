@@ -11,9 +11,11 @@ from referee.game import (
     Line,
     Step,
 )
+from referee.tiles.model.board import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.rule import Rule
+from referee.tiles.rules.state.standing import alone
 from referee.tiles.rules.table import Figure, Table
 
 
@@ -54,7 +56,7 @@ def certainty(case: ScoringContext) -> tuple[bool, int | None, int | None]:
     """Return whether the value is certain despite unreadable tiles and mismatched edges (for the player of
     the case, if set), and its bounds."""
     table, region = case.table, case.region
-    if region.certain and not table.blurred:
+    if region.certain and not blurred(table.board):
         return True, None, None
     for rule in table.book.scoring.bounds:
         bounds = rule.apply(case)
@@ -84,7 +86,7 @@ def report(table: Table, region: Region) -> FeatureReport:
         open_edges,
         table.reading(region).low if by_reading else case.value(),
         case.owners() if figures else (),
-        True if not table.blurred else certainty(case)[0],
+        True if not blurred(table.board) else certainty(case)[0],
     )
 
 
@@ -126,7 +128,7 @@ def one_after_another(rules: Iterable[Rule[Callable[[Table], Step[Table]]]], tab
 
 def before_scoring(table: Table) -> Step[Table]:
     """Apply the effects at the end of a turn before its tiles are scored; none if the player passed."""
-    return one_after_another(() if table.scored else table.book.scoring.before_scoring, table)
+    return one_after_another(() if table.phase.scored else table.book.scoring.before_scoring, table)
 
 
 def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
@@ -203,8 +205,8 @@ def go_home(table: Table, figures: Iterable[Figure]) -> Step[Table]:
     around = {board.region(figure[2:]) for figure in gone if figure.segment >= 0}
     needy = {kind for kind, known in book.figures.items() if known.company is not None}
     beside = [f for f in left.figures if f.kind in needy and f.segment >= 0 and board.region(f[2:]) in around]
-    alone = [f for f in beside if left.alone(f)]
-    return Step(_less(left, alone), tuple(returned(figure) for figure in (*gone, *alone)))
+    lonely = [f for f in beside if alone(left, f)]
+    return Step(_less(left, lonely), tuple(returned(figure) for figure in (*gone, *lonely)))
 
 
 def _less(table: Table, figures: Iterable[Figure]) -> Table:

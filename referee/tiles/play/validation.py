@@ -10,6 +10,7 @@ from referee.game import Finding, Reason
 from referee.tiles.model.ports import EDGES
 from referee.tiles.play.completed_features import completed_and_occupied, completed_by, scored_now
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.state.standing import alone
 from referee.tiles.rules.table import Figure, Table
 
 
@@ -43,7 +44,7 @@ def edges(table: Table) -> list[Finding]:
             "error",
             Reason(table.book.ids.edges, "clash", {"cell": one, "other": other}, on_it, EDGES[edge]),
         )
-        for one, other, edge in table.clashes
+        for one, other, edge in table.board.clashes
         for on_it in (tuple(cell for cell in (one, other) if not table.board.cells[cell].beyond),)
     ]
 
@@ -64,10 +65,10 @@ def copies(table: Table) -> list[Finding]:
     given = "edition" in table.given
     limit = table.library.counts if given else table.library.most
     laid = [tile for tile in table.board.cells.values() if not tile.unknown and not tile.extra]
-    there = Counter([*(tile.id for tile in laid), *table.in_hand.values()])
+    there = Counter([*(tile.id for tile in laid), *table.bag.in_hand.values()])
     found = []
     for id, number in there.items():
-        if id in limit and number > limit[id] and (limit[id] or id not in table.undrawn):
+        if id in limit and number > limit[id] and (limit[id] or id not in table.bag.undrawn):
             lying = ((cell, tile) for cell, tile in table.board.cells.items() if not tile.extra)
             cells = tuple(sorted(cell for cell, tile in lying if tile.id == id))
             values = {
@@ -88,7 +89,7 @@ def unreadable(table: Table) -> list[Finding]:
     """Find unreadable tiles."""
     return [
         Finding("info", Reason("TR-unknown", "tile", {"edges": table.board.cells[cell].letters}, (cell,)))
-        for cell in table.unknown_cells()
+        for cell in table.board.unknown
     ]
 
 
@@ -108,13 +109,13 @@ def figures(table: Table) -> list[Finding]:
             if kind not in known.goes_on:
                 id = _not_there(table, figure, table.book.ids_of(kind).goes_on)
                 found.append(Finding("error", Reason(id, "feature", {**values, "kind": kind}, cell)))
-            elif known.company and table.alone(figure):
+            elif known.company and alone(table, figure):
                 found.append(Finding("error", Reason(known.company, "alone", values, cell)))
     second = any(kind.besides for kind in table.book.figures.values())
     crowded = Counter(
         f[2:]
         for f in table.figures
-        if f.segment >= 0 and not table.between_tiles(f) and (not second or book.occupies(f.kind))
+        if f.segment >= 0 and f.kind not in table.book.on_points and (not second or book.occupies(f.kind))
     )
     for (x, y, segment), number in crowded.items():
         kind = table.board.cells[x, y].kinds[segment]
@@ -123,7 +124,7 @@ def figures(table: Table) -> list[Finding]:
         if number > 1 and not table.book.deployment.joining:
             crowd = {"count": number, "kind": kind}
             found.append(Finding("error", Reason(table.book.ids_of(kind).free, "crowded", crowd, ((x, y),))))
-    for (player, kind), number in table.out.items():
+    for (player, kind), number in table.supply.out.items():
         known = table.book.figures.get(kind)
         if known is not None and number > known.supply:
             cells = tuple((f.x, f.y) for f in table.figures if f.player == player and f.kind == kind)

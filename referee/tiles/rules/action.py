@@ -18,7 +18,7 @@ Check = Callable[[Table, Any], Reasons]
 
 def in_turn(table: Table, move: Any) -> Reasons:
     """Check that the player is to move and the game is not over."""
-    mover = table.mover
+    mover = table.phase.mover
     if table.over:
         yield Reason(table.book.ids.end, "over")
     if table.turn.due and (first := [*not_waiting(table, move)]):
@@ -43,7 +43,7 @@ def not_waiting(table: Table, move: object) -> Reasons:
         return
     step = table.book.turn.waiting_steps[table.turn.due[0]]
     if type(move) not in (*step.moves, Pass):
-        yield Reason(step.movers.id, "first", {"player": table.mover}, table.turn.placed or ())
+        yield Reason(step.movers.id, "first", {"player": table.phase.mover}, table.turn.placed or ())
 
 
 def not_over(table: Table, move: object) -> Reasons:
@@ -99,8 +99,8 @@ def at_step(*steps: str) -> Check:
 
 def in_question(table: Table) -> Iterator[Action]:
     """Yield the actions that may come next: if the game waits for a step, only its moves."""
-    step = table.waits_for
-    for action in table.actions:
+    step = table.phase.waits_for
+    for action in table.phase.actions:
         if step is None or action.move is Pass or action.move in step.moves:
             yield action
 

@@ -13,6 +13,7 @@ from referee.tiles.model.regions import Region
 
 if TYPE_CHECKING:
     from referee.tiles.model.tile import Tile
+    from referee.tiles.rules.table import Table
 
 
 class CompletionRule:
@@ -84,3 +85,10 @@ class CompletesWith(CompletionRule):
 
 
 CLOSED, SURROUNDED, SURROUNDED_TILE = CompletionRule(), Surrounded(), SurroundedTile()
+
+
+def ring_around(table: Table, kind: str, cell: Cell) -> tuple[Cell, ...]:
+    """Return the cells that have to be filled around a feature of this kind on a cell; none for a feature
+    that is completed in another way."""
+    completion = table.book.scoring.completion.get(kind)
+    return completion.ring(table.board, cell) if isinstance(completion, Surrounded) else ()

@@ -42,7 +42,7 @@ from referee.tiles.play.actions import SHARED, Action, ending, placement_checks
 from referee.tiles.rules.action import in_question, objected
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.state.tile_library import Library
-from referee.tiles.rules.table import Table
+from referee.tiles.rules.table import Table, with_full_budget
 from referee.tiles.tile_game.catalogs import TileCatalogs
 from referee.tiles.tile_game.lookahead import TileLookahead
 from referee.tiles.tile_game.placements import TilePlacements
@@ -152,7 +152,7 @@ class TileGame(Game[Table]):
 
     def check(self, state: Table, move: object) -> Ruling:
         """See Game.check."""
-        move = _as_known(state.with_full_budget(), move)
+        move = _as_known(with_full_budget(state), move)
         deed = self._deed(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons:
@@ -161,7 +161,7 @@ class TileGame(Game[Table]):
 
     def play(self, state: Table, move: object, insist: bool = False) -> Step[Table]:
         """See Game.play."""
-        move = _as_known(state.with_full_budget(), move)
+        move = _as_known(with_full_budget(state), move)
         deed = self._deed(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons and (not insist or objected(deed.firm, state, move)):
@@ -177,11 +177,11 @@ class TileGame(Game[Table]):
         """Return the action of a move at this table. Raises BadInput if the move does not exist here, or
         names something that does not exist."""
         errors: Errors = Mistakes()
-        found = table.action_of(type(move))
+        found = table.phase.action_of(type(move))
         if found is None:
             name = next(name for name, made in self.moves.items() if type(move) is made)
             raise BadInput({"type": [unknown_text("move", name, table.book.actions)]})
-        if hasattr(move, "player") and table.seat(move.player) is None:
+        if hasattr(move, "player") and all(seat.id != move.player for seat in table.players):
             errors["player"].append(unknown_text("player", move.player, [p.id for p in table.players]))
         if hasattr(move, "tile") and move.tile not in table.library.tiles:
             errors["tile"].append(unknown_text("tile", move.tile, table.library.tiles))
@@ -213,7 +213,7 @@ class TileGame(Game[Table]):
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Game.tally."""
-        state.with_full_budget().board.regions()  # all at once is faster than one by one
+        with_full_budget(state).board.regions()  # all at once is faster than one by one
         found = list(validation.findings(state))
         if any(seat.points is None and seat.id not in state.points for seat in state.players):
             missing = [seat.id for seat in state.players if seat.id not in state.points]
@@ -260,11 +260,11 @@ class TileGame(Game[Table]):
 
     def position(self, state: Table) -> Position:
         """See Game.position."""
-        return dump.position(state, self.id, state.copies_left)
+        return dump.position(state, self.id, state.bag.copies_left)
 
     def to_move(self, state: Table) -> str | None:
         """See Game.to_move."""
-        return None if state.over else state.mover
+        return None if state.over else state.phase.mover
 
     def scores(self, state: Table) -> dict[str, int]:
         """See Game.scores."""
@@ -289,14 +289,14 @@ class TileGame(Game[Table]):
     def finished(self, state: Table) -> bool:
         """See Game.finished: the turn in which the last tile was drawn is over, nothing has to be done before
         the next one, and no player has to place a tile that is not drawn."""
-        if not state.drawn_out or objected((ending.between_turns,), state, EndGame()):
+        if not state.bag.drawn_out or objected((ending.between_turns,), state, EndGame()):
             return False
         player = self.to_move(state)
         return unfillable_cells.box(state) is not None and not any(
-            legal_placements.placements(state, state.tile(tile), None)
-            for tile in state.undrawn
+            legal_placements.placements(state, state.library.tiles[tile], None)
+            for tile in state.bag.undrawn
             if player is not None
-            and not placement_checks.not_now(state, state.tile(tile), player, inline=False)
+            and not placement_checks.not_now(state, state.library.tiles[tile], player, inline=False)
         )
 
 

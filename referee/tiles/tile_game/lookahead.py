@@ -11,7 +11,7 @@ from referee.tiles.lookahead.gaps import Unfinished
 from referee.tiles.lookahead.previews import PlacementPreview
 from referee.tiles.lookahead.unfillable_cells import Hole
 from referee.tiles.play import audit, validation
-from referee.tiles.rules.table import Table
+from referee.tiles.rules.table import Table, with_full_budget
 from referee.tiles.tile_game.placements import TilePlacements
 
 MANY = 15  # how many tiles a kind of figure counts for in the measure of work
@@ -26,12 +26,12 @@ class TileLookahead:
 
     def size(self, state: Table) -> int:
         """See Lookahead.size."""
-        unreadable = len(state.unknown_cells())  # they count twice: their possible readings are tried
+        unreadable = len(state.board.unknown)  # they count twice: their possible readings are tried
         return len(state.board.cells) + unreadable + len(state.figures) + MANY * len(state.book.figures)
 
     def unfinished(self, state: Table) -> tuple[Unfinished, ...]:
         """See Lookahead.unfinished."""
-        return gaps.unfinished(state.with_full_budget())
+        return gaps.unfinished(with_full_budget(state))
 
     def unfillable(self, state: Table) -> tuple[tuple[Hole, Reason], ...]:
         """See Lookahead.unfillable."""
@@ -45,7 +45,7 @@ class TileLookahead:
 
     def drawing(self, state: Table, player: str | None = None) -> Drawing | None:
         """See Lookahead.drawing."""
-        if player is not None and state.seat(player) is None:
+        if player is not None and all(seat.id != player for seat in state.players):
             raise BadInput({"player": [unknown_text("player", player, [p.id for p in state.players])]})
         return draw_schedule.drawing(state, player)
 

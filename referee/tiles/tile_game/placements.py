@@ -10,7 +10,7 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.play import legal_placements
 from referee.tiles.play.actions import placement_checks
 from referee.tiles.rules.action import at_step, objected
-from referee.tiles.rules.table import UNKNOWN_TURN, Table
+from referee.tiles.rules.table import UNKNOWN_TURN, Table, with_full_budget
 from referee.tiles.tile_game.catalogs import TileCatalogs
 
 
@@ -44,11 +44,11 @@ class TilePlacements:
 
     def left(self, state: Table, tile: TileRequest) -> int | None:
         """See TilePlacing.left."""
-        return state.copies_left(tile) if isinstance(tile, str) else None
+        return state.bag.copies_left(tile) if isinstance(tile, str) else None
 
     def pile(self, state: Table) -> int | None:
         """See TilePlacing.pile."""
-        return state.pile
+        return state.bag.pile
 
     def draws(self, state: Table) -> tuple[str, ...]:
         """See TilePlacing.draws."""
@@ -82,10 +82,10 @@ class TilePlacements:
 
     def requested(self, state: Table, tile: TileRequest, player: str | None) -> Tile:
         """Return the tile of a request. Raises BadInput for an unknown tile or player."""
-        state.with_full_budget()
+        with_full_budget(state)
         errors: Errors = Mistakes()
         found = self._tile(state, tile, errors)
-        if player is not None and state.seat(player) is None:
+        if player is not None and all(seat.id != player for seat in state.players):
             errors["player"].append(unknown_text("player", player, [p.id for p in state.players]))
         if errors or found is None:
             raise BadInput(errors)

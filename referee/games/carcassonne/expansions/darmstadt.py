@@ -44,7 +44,7 @@ def counts(table: Table, cell: Cell) -> dict[str, int]:
     near = {cell, *RING[cell]}
     found: dict[str, int] = {}
     for one in table.figures:
-        if (one.x, one.y) in near and table.book.follows(one.kind) and not table.between_tiles(one):
+        if (one.x, one.y) in near and table.book.follows(one.kind) and one.kind not in table.book.on_points:
             found[one.player] = found.get(one.player, 0) + 1
     return found
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from referee.game import Cell, Event, Finding, Line, Option, Options, Part, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import CITY_OF_CARCASSONNE
+from referee.tiles.model.board import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.play import completed_features, scoring
 from referee.tiles.rules.book import Book
@@ -140,7 +141,7 @@ def _last_lines(table: Table) -> Iterator[Line]:
         count = len(found)
         each = EACH if final == "10_each" else ONE
         part = Part("KR-4", kind, count, 1) if final == "per_feature" else Part("KR-4", token, 1, each)
-        certain = final != "per_feature" or not table.blurred
+        certain = final != "per_feature" or not blurred(table.board)
         low = None if certain else 0
         yield Line(player, "KR-4", (part,), _cells(found), token, False, {player: 1}, certain, low)
 

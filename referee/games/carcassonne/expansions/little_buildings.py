@@ -25,6 +25,7 @@ from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, instead_of_a_figure, not_over
 from referee.tiles.rules.book import Book
+from referee.tiles.rules.completion import ring_around
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.pad import PadExtra, PadRules
 from referee.tiles.rules.rule import Parts, applies, rule
@@ -111,7 +112,7 @@ def over(case: ScoringContext) -> set[Cell]:
     """Return the cells over which a feature is scored."""
     table, cells = case.table, set(case.region.cells)
     for cell in case.region.cells:
-        if ring := table.ring(case.region.kind, cell):
+        if ring := ring_around(table, case.region.kind, cell):
             cells.update(cells_of(case.board.cells, cell), ring)
     return cells
 

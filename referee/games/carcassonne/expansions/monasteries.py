@@ -137,7 +137,7 @@ def leave(options: Options) -> bool:
 @rule("GM-S1")
 def plain_stay_in_the_box(table: Table, tile: str) -> Reason | None:
     """The plain monasteries of the base set are not drawn."""
-    return applies("GM-S1") if tile in PLAIN and table.used(tile) == 0 else None
+    return applies("GM-S1") if tile in PLAIN and table.bag.used(tile) == 0 else None
 
 
 def change(options: Options) -> LibraryChange | None:

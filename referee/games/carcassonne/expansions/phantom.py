@@ -97,7 +97,7 @@ def why_put(table: Table, move: Phantom) -> Reasons:
 
 def offered(table: Table, player: str) -> Iterator[Phantom]:
     """Yield the phantom on every feature where a figure of the turn could be put, legal or not."""
-    if table.turn.step == "end" and table.supply(player, PHANTOM) > 0:
+    if table.turn.step == "end" and table.supply.left(player, PHANTOM) > 0:
         for one in deployment_checks.thinkable(table, player):
             if one.kind == PHANTOM:
                 yield Phantom(player, one.x, one.y, one.feature)

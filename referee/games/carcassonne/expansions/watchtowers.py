@@ -81,7 +81,7 @@ def followers_near(table: Table, cell: Cell) -> list[Figure]:
     return [
         one
         for one in table.figures
-        if (one.x, one.y) in cells and table.book.follows(one.kind) and not table.between_tiles(one)
+        if (one.x, one.y) in cells and table.book.follows(one.kind) and one.kind not in table.book.on_points
     ]
 
 

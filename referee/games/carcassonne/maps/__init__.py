@@ -179,7 +179,7 @@ def towns_given(data: object, errors: Errors) -> str:
 def any_left(claim: DeploymentContext) -> Reason | None:
     """Report the number of meeples per player on a map (MP-S4)."""
     table, known = claim.table, claim.table.book.figures[claim.kind]
-    if table.supply(claim.player, claim.kind) > 0:
+    if table.supply.left(claim.player, claim.kind) > 0:
         return None
     return Reason("MP-S4", "all_out", {"player": claim.player, "most": known.supply})
 

@@ -17,6 +17,7 @@ from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import Rule, applies
 from referee.tiles.rules.rule_group import RuleGroup
 from referee.tiles.rules.rule_groups import DeploymentRules, PlacementRules, TurnRules
+from referee.tiles.rules.state.start_cells import open_starts
 from referee.tiles.rules.table import Table
 
 STARTED = "start-tile"  # mark of a turn in which one of the first tiles was placed
@@ -89,7 +90,7 @@ class Squares:
         board = table.board
         if cell not in self.map.land or any(board.holds(near) for near in NEAR[cell]):
             return True
-        if cell in self.map.first and (untouched(board) or cell in table.open_starts):
+        if cell in self.map.first and (untouched(board) or cell in open_starts(table)):
             return True
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
         return any(connected(self.map, board, city) for city in cities) or bool(
@@ -125,7 +126,7 @@ class Squares:
             return Reason("MP-P2", "beside", {"cell": cell}, (cell, *beside))
         if untouched(board):
             return Reason("MP-S6", "first", {"cell": cell}, (cell,))
-        if cell in table.open_starts:
+        if cell in open_starts(table):
             return Reason("MP-S6", "more", {"cell": cell, "wanted": table.book.setup.start_tiles}, (cell,))
         for near in NEAR[cell]:
             if near in self.map.large_cities and connected(self.map, board, near):
@@ -141,7 +142,7 @@ class Squares:
 
     def start_square(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """Report that a square is a start square (MP-S5)."""
-        begins = cell in self.map.starts and (untouched(table.board) or cell in table.open_starts)
+        begins = cell in self.map.starts and (untouched(table.board) or cell in open_starts(table))
         return applies("MP-S5", (cell,)) if begins else None
 
     def first(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
@@ -216,7 +217,7 @@ class Squares:
 def first_tile(before: Table, after: Table, cell: Cell) -> Table:
     """MP-S6: placing another of the tiles with which the game begins is not a turn: no figure may be put on
     it, and the same player continues."""
-    if cell not in before.open_starts:
+    if cell not in open_starts(before):
         return after
     marks = before.turn.marks | {STARTED}
     return after.but(turn=replace(after.turn, step="place", placed=before.turn.placed, marks=marks))

@@ -12,6 +12,7 @@ from referee.tiles.play.scoring import with_points
 from referee.tiles.rules.rule import Rule
 from referee.tiles.rules.rule_group import RuleGroup
 from referee.tiles.rules.rule_groups import PlacementRules, ScoringRules, TurnRules
+from referee.tiles.rules.state.start_cells import open_starts
 from referee.tiles.rules.table import Table
 
 TOWN = "mp.town"  # several values may be chosen together
@@ -48,13 +49,13 @@ def rules(found: Map, variants: str) -> tuple[RuleGroup, ...]:
     def brings(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """Report that a tile on this town brings an extra turn (MP-O1)."""
         key = "on" if "extra_turn" in chosen else "off"
-        counts = cell in found.towns and cell not in table.open_starts
+        counts = cell in found.towns and cell not in open_starts(table)
         return Reason("MP-O1", key, {"cell": cell}, (cell,)) if counts else None
 
     def costs(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """Report that a tile on this town costs points (MP-O2)."""
         key = "on" if "cost2" in chosen else "off"
-        counts = cell in found.towns and cell not in table.open_starts
+        counts = cell in found.towns and cell not in open_starts(table)
         return Reason("MP-O2", key, {"cell": cell}, (cell,)) if counts else None
 
     return (

@@ -15,6 +15,7 @@ from referee.tiles.play.legal_deployments import deployments, on_points
 from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies
+from referee.tiles.rules.state.standing import apart_from_tile
 from referee.tiles.rules.table import Figure, Table
 
 MOST_FIGURES = 300  # on the table, as in a position
@@ -50,7 +51,7 @@ def only_figure(table: Table, move: Deploy) -> Reasons:
     if tile != origin(cells, placed[-1]):
         return
     mine = [f for f in table.figures if f.player == move.player and origin(cells, (f.x, f.y)) == tile]
-    own = [figure for figure in mine if not table.apart_from_tile(figure)]
+    own = [figure for figure in mine if not apart_from_tile(table, figure)]
     if own:
         yield Reason(table.book.ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
         yield from _either(table, move, own[0])
@@ -78,7 +79,7 @@ def in_supply(table: Table, move: Deploy) -> Reasons:
         for id in (table.book.ids.absent, table.book.deployment.absent_kinds.get(move.kind)):
             if id:
                 yield applies(id)
-    elif table.supply(move.player, move.kind) <= 0:
+    elif table.supply.left(move.player, move.kind) <= 0:
         yield Reason(
             table.book.ids.supply,
             "none_left",
@@ -91,7 +92,7 @@ def room_for_it(table: Table, move: Deploy) -> Reasons:
     player as the box has, MOST_FIGURES in all."""
     known = table.book.figures.get(move.kind)
     most = known.supply if known is not None else 0
-    if len(table.figures) >= MOST_FIGURES or (most and table.supply(move.player, move.kind) <= -most):
+    if len(table.figures) >= MOST_FIGURES or (most and table.supply.left(move.player, move.kind) <= -most):
         values = {"player": move.player, "figure": move.kind, "most": 2 * most or MOST_FIGURES}
         yield Reason(table.book.ids.supply, "none_left", values)
 
@@ -136,7 +137,7 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
         {
             "player": move.player,
             "figure": move.kind,
-            "count": table.supply(move.player, move.kind),
+            "count": table.supply.left(move.player, move.kind),
             "most": table.book.figures[move.kind].supply,
         },
         (cell,),
@@ -235,7 +236,7 @@ def _elsewhere(table: Table, player: str, parts: list[Cell]) -> Iterator[Deploy]
         first = Deploy(player, kind, *parts[0], Ref("", ()))
         reached = any(one.apply(table, first) for one in allowed)
         goes_on = book.figures[kind].goes_on if reached else book.figures[kind].goes_on & anywhere
-        if not goes_on or table.supply(player, kind) <= 0:
+        if not goes_on or table.supply.left(player, kind) <= 0:
             continue
         for (x, y), tile in others if reached else free:
             for index, feature_kind in enumerate(tile.kinds):

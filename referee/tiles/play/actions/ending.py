@@ -87,7 +87,7 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
         if case.figures:
             home = tuple(sorted({(figure.x, figure.y) for figure in case.figures}))
             yield Reason(table.book.ids_of(region.kind).home, "home", {"kind": region.kind}, home)
-    if table.drawn_out:
+    if table.bag.drawn_out:
         yield applies(table.book.ids.end, table.turn.placed or ())
     turn = next_seat(table, move.player)
     for changes in table.book.turn.next_turn:

@@ -28,13 +28,13 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
     for halt in book.placement.blockers:
         if (reason := halt.apply(table, move.player)) is not None:
             yield reason
-    hand = table.in_hand.get(move.player)
+    hand = table.bag.in_hand.get(move.player)
     if hand is not None:
         if hand != move.tile:
             values = {"player": move.player, "tile": hand}
             yield from (Reason(rule, "in_hand", values) for rule in book.bag.in_hand.values())
         return
-    own = table.undrawn.get(move.tile)
+    own = table.bag.undrawn.get(move.tile)
     if own is not None:
         if (reason := own.apply(table, move.player)) is not None:
             yield reason
@@ -55,19 +55,19 @@ def copy_left(table: Table, move: Place | Discard) -> Reasons:
     """Check that the box still has a copy of the tile. This is an objection only if it is known how far the
     game has come; the tiles of a bare table may come from several boxes, so there `why_placed` only
     mentions it. A tile in hand is out of the box already."""
-    if table.in_hand.get(move.player) == move.tile:
+    if table.bag.in_hand.get(move.player) == move.tile:
         return
-    if table.turn_known or move.tile in (*table.undrawn, *(table.left_given or ())):
+    if table.turn.known or move.tile in (*table.bag.undrawn, *(table.left_given or ())):
         yield from out_of_copies(table, move.tile)
 
 
 def out_of_copies(table: Table, tile: str) -> Reasons:
     """Return the reason that no copy of a tile is left, by the copies given or by the contents of the box."""
     start, count = table.book.ids.start, table.library.counts.get(tile, 0)
-    if tile in table.undrawn:
-        if count and table.used(tile) >= count:
+    if tile in table.bag.undrawn:
+        if count and table.bag.used(tile) >= count:
             yield Reason(start, "no_copy_left", {"tile": tile, "count": count})
-    elif table.copies_left(tile) == 0:
+    elif table.bag.copies_left(tile) == 0:
         given = tile in (table.left_given or ())
         elsewhere = table.library.elsewhere(tile)
         if not given and elsewhere:
@@ -102,7 +102,7 @@ def not_now(table: Table, tile: Tile, player: str | None, *, inline: bool) -> tu
 def nowhere(table: Table, tile: Tile) -> tuple[Reason, ...]:
     """Return why an allowed tile fits nowhere: no edges match, or rules forbid the cells where they do, with
     one example per rule."""
-    own = table.undrawn.get(tile.id)
+    own = table.bag.undrawn.get(tile.id)
     found: dict[tuple[str, str], Reason] = {}
     rules = [rule for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)]
     for cell, part in by_edges(table, tile) if rules else ():
@@ -199,8 +199,8 @@ def why_placed(table: Table, move: Place) -> Reasons:
         there = (move.bridge.x, move.bridge.y)
         yield Reason(table.book.placement.spanning.id, "laid", {"player": move.player}, (there,))
         table = with_piece(table, move)
-    if tile.id in table.undrawn:
-        yield Reason(table.undrawn[tile.id].id, "undrawn", {"tile": tile.id, "player": move.player})
+    if tile.id in table.bag.undrawn:
+        yield Reason(table.bag.undrawn[tile.id].id, "undrawn", {"tile": tile.id, "player": move.player})
     if not table.board.cells:
         yield Reason(ids.start, "first_tile", {"tile": tile.id}, (cell,))
     for spot, part in parts(table, move):
@@ -219,12 +219,12 @@ def other_places(table: Table, move: Place | Discard) -> tuple[object, ...]:
     """Return every legal placement of that tile, if that player may place it now."""
     if objected(TO_PLACE, table, move):
         return ()
-    return placements(table, table.tile(move.tile), None, move.player)
+    return placements(table, table.library.tiles[move.tile], None, move.player)
 
 
 def fitting(table: Table, move: Place | Discard) -> tuple[Placement, ...]:
     """Return the placements where the tile fits by itself."""
-    return placements(table, table.tile(move.tile), None)
+    return placements(table, table.library.tiles[move.tile], None)
 
 
 def do_place(table: Table, move: Place) -> Step[Table]:
@@ -247,12 +247,23 @@ def do_place(table: Table, move: Place) -> Step[Table]:
 
 def from_hand(table: Table, move: Place | Discard) -> Table:
     """Return the table with a tile in hand taken as the one drawn now, in a turn marked so."""
-    if table.in_hand.get(move.player) != move.tile:
+    if table.bag.in_hand.get(move.player) != move.tile:
         return table
     left, turn = table.left_given, replace(table.turn, marks=table.turn.marks | {IN_HAND})
     if left is not None and move.tile in left:
         left = {**left, move.tile: left[move.tile] + 1}
-    return table.without_tile(move.player).but(left_given=left, turn=turn)
+    return _without_tile(table, move.player).but(left_given=left, turn=turn)
+
+
+def _without_tile(table: Table, player: str) -> Table:
+    """Return the table with no tile in a player's hand."""
+    rest = {
+        thing: count
+        for thing, count in table.held.get(player, {}).items()
+        if thing not in table.book.bag.in_hand
+    }
+    others = {other: having for other, having in table.held.items() if other != player}
+    return table.but(held={**others, player: rest} if rest else others)
 
 
 def one_less(table: Table, tile: str) -> Mapping[str, int] | None:
@@ -263,7 +274,7 @@ def one_less(table: Table, tile: str) -> Mapping[str, int] | None:
 
 def fits_nowhere(table: Table, move: Discard) -> Reasons:
     """Check that the tile was drawn and has no legal placement."""
-    if move.tile in table.undrawn:
+    if move.tile in table.bag.undrawn:
         yield Reason(table.book.ids.discard, "never_drawn", {"tile": move.tile})
     places = fitting(table, move)
     if places:
@@ -280,7 +291,7 @@ def why_discarded(table: Table, move: Discard) -> Reasons:
     yield from assumed_turn(table, move, "step_place")
     yield Reason(table.book.ids.discard, "fits_nowhere", {"tile": move.tile})
     for rule in table.book.placement.discard_notes:
-        if (reason := rule.apply(table, table.tile(move.tile))) is not None:
+        if (reason := rule.apply(table, table.library.tiles[move.tile])) is not None:
             yield reason
 
 

@@ -64,7 +64,7 @@ def end_game(table: Table) -> Step[Table]:
 def go_on(step: Step[Table]) -> Step[Table]:
     """Continue after a move in a step for which the game waited: with the next player, the next step or
     stage or, after the last one, the next turn."""
-    waited = step.state.waits_for
+    waited = step.state.phase.waits_for
     then = _joined(step, wait_on(step.state))
     if waited is None or then.state.turn.due or waited.stage == AT_PLACE:
         return then
@@ -149,7 +149,7 @@ def _returns(event: Event, kept: Collection[tuple[str, str, Cell]]) -> bool:
 def wait_on(table: Table) -> Step[Table]:
     """Finish the steps in which no player has a choice any more."""
     step = Step(table)
-    while step.state.turn.due and not step.state.movers:
+    while step.state.turn.due and not step.state.phase.movers:
         due = step.state.turn.due
         step = _joined(step, step.state.book.turn.waiting_steps[due[0]].done(step.state))
         turn = replace(step.state.turn, due=due[1:] or None, passed=None)
@@ -191,8 +191,12 @@ def passes(table: Table, player: str) -> Iterator[Pass]:
 def declined_before_scoring(step: Step[Table]) -> Step[Table]:
     """Return the end of a turn in which every player declines what may precede its scoring; up to the
     first step that cannot be declined."""
-    while (waits := step.state.waits_for) and waits.stage == BEFORE_SCORING and waits.declinable(step.state):
-        due, mover = step.state.turn.due_step, step.state.mover
+    while (
+        (waits := step.state.phase.waits_for)
+        and waits.stage == BEFORE_SCORING
+        and waits.declinable(step.state)
+    ):
+        due, mover = step.state.turn.due_step, step.state.phase.mover
         if due is None or mover is None:
             break
         step = _joined(step, do_pass(step.state, Pass(mover, due)))

@@ -29,6 +29,7 @@ from referee.tiles.rules.rule_groups import (
     SetupRules,
     TurnRules,
 )
+from referee.tiles.rules.state.tile_bag import spent
 from referee.tiles.rules.table import Table
 
 HELD = "abbey"  # what players hold off the table
@@ -110,7 +111,7 @@ def instead_of_drawing(table: Table, player: str) -> Reason | None:
     turn = table.turn
     if ROUND_OVER in turn.marks:
         return Reason("AB-E2", "round_over", {"player": player})
-    if turn.drawn is not None or (DRAWN in turn.marks and after_whom(turn) is None and not table.spent):
+    if turn.drawn is not None or (DRAWN in turn.marks and after_whom(turn) is None and not spent(table)):
         return Reason("AB-P1", "drawn_already", {"player": player})
     return None if held(table, player) > 0 else Reason("AB-P1", "none_held", {"player": player})
 
@@ -194,7 +195,7 @@ def closed_too(table: Table, turn: Turn) -> Turn:
     """If completion by the abbey counts as extending: apply it to a turn that was entered rather than played,
     as long as the builder is still there."""
     now = table.turn
-    if now.part != 1 or now.step == "place" or table.spent or BUILDER in now.marks or not closed_for(table):
+    if now.part != 1 or now.step == "place" or spent(table) or BUILDER in now.marks or not closed_for(table):
         return turn
     return Turn(now.player, "place", (), part=2)
 
@@ -205,7 +206,7 @@ def second_part(table: Table, turn: Turn) -> Turn:
     player, now = table.turn.player, table.turn
     if turn.part == 2 or now.part == 2 or BUILDER not in now.marks or after_whom(now) is not None:
         return turn
-    if player is None or not table.spent or not can_lay(table, player):
+    if player is None or not spent(table) or not can_lay(table, player):
         return turn
     return replace(turn, player=player, part=2)
 
@@ -216,7 +217,7 @@ def last_chances(table: Table, turn: Turn) -> Turn:
     player who placed it; by AB-E2 repeatedly, as long as that player also gets one."""
     player = table.turn.player
     seats = [seat.id for seat in table.players]
-    if turn.part == 2 or player not in seats or not table.spent:
+    if turn.part == 2 or player not in seats or not spent(table):
         return turn
     if ROUND_OVER in table.turn.marks:
         return replace(turn, marks=turn.marks | {ROUND_OVER})
@@ -245,13 +246,13 @@ def who_placed_last(table: Table, player: str, seats: list[str]) -> str:
 def may_decline(table: Table, player: str) -> bool:
     """A player who can only place an abbey may pass."""
     turn = table.turn
-    return after_whom(turn) is not None or ((turn.part == 2 or DRAWN in turn.marks) and table.spent)
+    return after_whom(turn) is not None or ((turn.part == 2 or DRAWN in turn.marks) and spent(table))
 
 
 @rule("AB-E1")
 def only_abbeys(table: Table, tile: str) -> Reason | None:
     """After the last tile no tile is drawn."""
-    if after_whom(table.turn) is None or table.pile != 0:
+    if after_whom(table.turn) is None or table.bag.pile != 0:
         return None
     return Reason("AB-E1", "only_abbeys", {"tile": tile})
 

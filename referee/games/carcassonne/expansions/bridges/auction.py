@@ -22,7 +22,7 @@ AUCTIONED = Option("bc.auction", ("on", "off"), "on", "BC-Z6", {"ext.bazaar": "o
 
 def without_tile(table: Table, player: str | None) -> tuple[str, ...]:
     """Return the players without a tile, from the left neighbour of one on, that one last."""
-    return tuple(one for one in clockwise_after(table, player) if one not in table.in_hand)
+    return tuple(one for one in clockwise_after(table, player) if one not in table.bag.in_hand)
 
 
 @rule("BC-Z2")

@@ -68,7 +68,7 @@ def chooses(table: Table, move: Offer) -> Reasons:
 def may_offer(table: Table, move: Offer) -> Reasons:
     """It is one that can be drawn, at a price of 0 or more; the last one is free, and so are all without an
     auction."""
-    if move.tile in table.undrawn:
+    if move.tile in table.bag.undrawn:
         yield Reason("BC-Z1", "never_drawn", {"tile": move.tile})
     else:
         yield from not_drawn_now(table, move.tile)
@@ -104,7 +104,7 @@ def offers(table: Table, player: str) -> Iterator[Offer]:
     """Yield every tile that may have been turned up, at the price of 0."""
     auction = table.turn.auction
     if auction is not None and auction.tile is None:
-        yield from (Offer(player, tile) for tile in table.library.tiles if table.copies_left(tile) != 0)
+        yield from (Offer(player, tile) for tile in table.library.tiles if table.bag.copies_left(tile) != 0)
 
 
 # ---- bids --------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def do_bid(table: Table, move: Bid) -> Step[Table]:
     after = table.but(turn=turn)
     event = Event("bid", {"player": move.player, "price": move.price})
     chooser = "" if auction is None else auction.chooser
-    return joined(event, Step(after) if after.movers else settled(after, chooser, None))
+    return joined(event, Step(after) if after.phase.movers else settled(after, chooser, None))
 
 
 def why_bid(table: Table, move: Bid) -> Reasons:

@@ -205,7 +205,7 @@ def off_the_block(table: Table) -> tuple[Finding, ...]:
         tile = table.board.cells[figure.x, figure.y]
         if figure.segment >= 0 and fields.walled(tile) and tile.kinds[figure.segment] != QUARTER:
             values = {"figure": figure.kind}
-            if not table.between_tiles(figure):
+            if figure.kind not in table.book.on_points:
                 found.append(Finding("error", Reason("CO-P1", "block", values, ((figure.x, figure.y),))))
     return tuple(found)
 

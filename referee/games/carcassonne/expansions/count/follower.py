@@ -85,7 +85,7 @@ def active(table: Table) -> tuple[str, ...]:
 def deployments(table: Table, player: str) -> Iterator[tuple[str, str]]:
     """Yield each kind of follower that the player has left, with each quarter where it may stand."""
     for kind in table.book.figures:
-        if table.supply(player, kind) > 0:
+        if table.supply.left(player, kind) > 0:
             yield from ((kind, quarter) for quarter in QUARTERS if may_stand(table, kind, quarter))
 
 
@@ -123,7 +123,7 @@ def may_enter(table: Table, move: Count) -> Reasons:
         yield Reason("CO-A2", "never", {"figure": move.kind})
     elif not may_stand(table, move.kind, move.quarter):
         yield Reason("CO-A2", "not_here", {"figure": move.kind, "quarter": move.quarter})
-    if known is not None and table.supply(move.player, move.kind) < 1:
+    if known is not None and table.supply.left(move.player, move.kind) < 1:
         values = {"player": move.player, "figure": move.kind, "most": known.supply}
         yield Reason(table.book.ids.supply, "none_left", values)
 

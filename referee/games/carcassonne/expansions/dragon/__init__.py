@@ -48,7 +48,7 @@ def extend(book: Book, options: Options) -> Book:
 @rule("PD-S1")
 def volcano_first(table: Table, tile: str) -> Reason | None:
     """A dragon tile drawn before the first volcano is placed is put aside and returned to the pile later."""
-    if DRAGON not in table.tile(tile).marks or dragon_at(table) or volcanoes(table):
+    if DRAGON not in table.library.tiles[tile].marks or dragon_at(table) or volcanoes(table):
         return None
     return Reason("PD-S1", "no_volcano", {"tile": tile})
 

@@ -68,7 +68,7 @@ def may_walk(table: Table, move: object) -> Reasons:
         yield Reason("PD-M3", "after_scoring") if coming else Reason("PD-M2", "no_walk")
         return
     for ends in () if table.turn.walk or table.turn.step == "place" else table.book.turn.end_checks:
-        reason = None if ends is has_walked else ends.apply(table, table.mover or "")
+        reason = None if ends is has_walked else ends.apply(table, table.phase.mover or "")
         if reason is not None:
             yield reason
 

@@ -45,7 +45,7 @@ def hides_one(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | Non
     (HS-H10)."""
     if HILL not in tile.marks:
         return None
-    last = table.pile is not None and table.pile <= 1
+    last = table.bag.pile is not None and table.bag.pile <= 1
     blank = table.options["hs.blank_under_hill"] == "on"
     return applies("HS-H14" if blank else "HS-H10" if last else "HS-H1", (cell,))
 
@@ -85,7 +85,7 @@ def under_hills(table: Table) -> int:
         return 0
     unseen = 0
     for tile in table.library.counts:  # no more than needed: this is called every turn
-        left = table.copies_left(tile)
+        left = table.bag.copies_left(tile)
         if left is None or (unseen := unseen + left) >= hills:
             return hills
     return unseen

@@ -77,7 +77,8 @@ def figure_before_action(claim: DeploymentContext) -> Reason | None:
 @rule("HS-F2")
 def in_the_supply(claim: DeploymentContext) -> Reason | None:
     """Each player has one shepherd; an objection names where it stands."""
-    if not claim.table.out.get((claim.player, SHEPHERD), 0) or claim.table.supply(claim.player, SHEPHERD) > 0:
+    supply = claim.table.supply
+    if not supply.out.get((claim.player, SHEPHERD), 0) or supply.left(claim.player, SHEPHERD) > 0:
         return None
     cells = tuple((f.x, f.y) for f in claim.table.figures if (f.player, f.kind) == (claim.player, SHEPHERD))
     return Reason("HS-F2", "on_the_table", {"player": claim.player}, cells)

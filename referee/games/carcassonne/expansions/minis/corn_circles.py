@@ -215,7 +215,7 @@ def offered_to(table: Table, player: str) -> Iterator[Deploy]:
     """Yield every follower of the supply next to every one of the player, if nothing objects."""
     for place in dict.fromkeys(followers(table, player)):
         for kind in table.book.on_features:
-            if table.book.follows(kind) and table.supply(player, kind) > 0:
+            if table.book.follows(kind) and table.supply.left(player, kind) > 0:
                 one = Deploy(player, kind, place.x, place.y, feature_of(table, place))
                 if not any(True for _ in limits(table, one, place.segment)):
                     yield one

@@ -189,7 +189,7 @@ def offered(table: Table, player: str) -> Iterator[Fly]:
     if machine(table) is None or table.turn.step != "act":
         return
     for kind in table.book.on_features:
-        if not table.book.follows(kind) or table.supply(player, kind) <= 0:
+        if not table.book.follows(kind) or table.supply.left(player, kind) <= 0:
             continue
         for distance in DIE:
             found = list(goals(table, player, kind, distance))

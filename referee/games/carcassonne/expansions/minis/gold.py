@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from referee.game import Cell, Event, Line, Part, Reason, Step
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.spans import vicinity
+from referee.tiles.rules.completion import ring_around
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.seating import clockwise
@@ -38,7 +39,7 @@ def around(table: Table, kind: str, cells: Iterable[Cell]) -> tuple[Cell, ...]:
     German castle also those around."""
     found = dict.fromkeys(cells)
     for cell in tuple(found):
-        if ring := table.ring(kind, cell):
+        if ring := ring_around(table, kind, cell):
             found.update(dict.fromkeys((*cells_of(table.board.cells, cell), *ring)))
     return tuple(found)
 

@@ -87,7 +87,7 @@ def thieves(table: Table) -> tuple[str, ...]:
 
 def readable(table: Table, move: Robber) -> Reasons:
     """Reject a player who is not at the table."""
-    if table.seat(move.beside) is None:
+    if all(seat.id != move.beside for seat in table.players):
         names = [seat.id for seat in table.players]
         raise BadInput({"beside": [unknown_text("player", move.beside, names)]})
     return iter(())

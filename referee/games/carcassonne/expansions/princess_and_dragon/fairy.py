@@ -63,7 +63,11 @@ def companions(table: Table) -> tuple[Figure, ...]:
     if fairy is None:
         return ()
     if table.options[PLACE.name] == "on_tile":
-        there = (f for f in table.figures if (f.x, f.y) == (fairy.x, fairy.y) and not table.between_tiles(f))
+        there = (
+            f
+            for f in table.figures
+            if (f.x, f.y) == (fairy.x, fairy.y) and f.kind not in table.book.on_points
+        )
         return tuple(f for f in there if table.book.follows(f.kind))
     return (fairy.beside,) if fairy.beside is not None and fairy.beside in table.figures else ()
 
@@ -174,7 +178,7 @@ def one_fairy(table: Table) -> tuple[Finding, ...]:
 def followers_at(table: Table, move: Fairy) -> list[Figure]:
     """Return the player's followers on the tile that the move may mean."""
     there = [f for f in table.figures if (f.player, f.x, f.y) == (move.player, move.x, move.y)]
-    found = [f for f in there if table.book.follows(f.kind) and not table.between_tiles(f)]
+    found = [f for f in there if table.book.follows(f.kind) and f.kind not in table.book.on_points]
     if move.figure is None:
         return found
     named = move.figure

@@ -174,7 +174,7 @@ def stricter(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 def in_one_piece(table: Table) -> tuple[Finding, ...]:
     """River tiles form one chain from the source (unreadable tiles may be part of it)."""
     regions = [region for region in table.board.regions() if region.kind == RIVER]
-    if len(regions) < 2 or table.unknown_cells():
+    if len(regions) < 2 or table.board.unknown:
         return ()
     with_source = [
         region for region in regions if any(table.board.cells[cell].id in SOURCES for cell in region.tiles)

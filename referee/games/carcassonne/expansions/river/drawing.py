@@ -38,8 +38,8 @@ def to_come(table: Table, ids: Collection[str], unread: int | None = None) -> in
     the table are among them (None: all)."""
     given = table.left_given or {}
     counted = [id for id in ids if id not in given]
-    unknown = len(table.unknown_cells()) if unread is None else unread
-    used = sum([table.used(id) for id in counted]) + unknown
+    unknown = len(table.board.unknown) if unread is None else unread
+    used = sum([table.bag.used(id) for id in counted]) + unknown
     count = sum(table.library.counts.get(id, 0) for id in counted)
     return sum(given[id] for id in ids if id in given) + max(0, count - used)
 
@@ -76,7 +76,7 @@ def river_first(table: Table, tile: str) -> Reason | None:
         return (
             None if tile in SOURCES else Reason("RV-P1", "source_first", {"tile": source_of(table.options)})
         )
-    if RIVER not in table.tile(tile).kinds:
+    if RIVER not in table.library.tiles[tile].kinds:
         lake = 0 if ashore(table) else to_come(table, lakes_of(table))
         if not lake:
             return None
@@ -95,14 +95,14 @@ def river_left(table: Table) -> int:
     lake as drawn tile, implies that it was drawn: missing tiles were put aside (RV-P4), unless they are
     given as left."""
     ids, given = between(table), table.left_given or {}
-    drawn = table.turn.drawn in lakes_of(table) or not table.turn_known
+    drawn = table.turn.drawn in lakes_of(table) or not table.turn.known
     return to_come(table, [id for id in ids if id in given] if drawn else ids)
 
 
 @rule("RV-S3")
 def start_tile_next(table: Table, tile: str) -> Reason | None:
     """The usual start tile is the first one after the river."""
-    if tile == START_TILE or RIVER in table.tile(tile).kinds or not table.board.cells:
+    if tile == START_TILE or RIVER in table.library.tiles[tile].kinds or not table.board.cells:
         return None
     if ashore(table) or to_come(table, lakes_of(table)) or START_TILE in table.gone:
         return None
@@ -112,9 +112,9 @@ def start_tile_next(table: Table, tile: str) -> Reason | None:
 @rule("RV-S4")
 def fork_next(table: Table, tile: str) -> Reason | None:
     """The fork follows the source."""
-    if not table.board.cells or tile == FORK or RIVER not in table.tile(tile).kinds or ashore(table):
+    if not table.board.cells or tile == FORK or RIVER not in table.library.tiles[tile].kinds or ashore(table):
         return None
-    first = to_come(table, (FORK,), unread=0) and not table.used(FORK)
+    first = to_come(table, (FORK,), unread=0) and not table.bag.used(FORK)
     return Reason("RV-S4", "fork_first", {"tile": FORK}) if first else None
 
 

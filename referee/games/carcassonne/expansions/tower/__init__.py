@@ -7,7 +7,7 @@ from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.tower import pieces, prisoners, top
 from referee.games.carcassonne.expansions.tower.towers import TOWER
 from referee.tiles.rules.book import Book
-from referee.tiles.rules.table import PRISONERS
+from referee.tiles.rules.state.player_supply import PRISONERS
 
 
 def extend(book: Book, options: Options) -> Book:

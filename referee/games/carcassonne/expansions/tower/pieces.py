@@ -232,7 +232,7 @@ def of_followers(table: Table) -> tuple[Finding, ...]:
     """Find prisoners that no tower can have taken."""
     found = []
     for captor in table.held:
-        for owner, kind in table.prisoners(captor):
+        for owner, kind in table.supply.prisoners(captor):
             if owner == captor:
                 values = {"player": captor, "figure": kind}
                 found.append(Finding("error", Reason("TW-C2", "own_prisoner", values)))

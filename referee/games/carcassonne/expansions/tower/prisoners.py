@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from referee.game import BadInput, Event, Line, Option, Part, Reason, Step, unknown_text
@@ -14,6 +14,7 @@ from referee.tiles.rules.action import Reasons, in_turn, not_over, objected
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import TurnRules
+from referee.tiles.rules.state.player_supply import PRISONERS
 from referee.tiles.rules.table import Figure, Table
 
 RANSOM = "ransom"  # mark of a turn in which one was paid, and kind of line
@@ -49,7 +50,7 @@ def meant(table: Table, named: Standing) -> list[Figure]:
     found = [
         f
         for f in dict.fromkeys(table.figures)
-        if f[:4] == (named.player, named.kind, named.x, named.y) and not table.between_tiles(f)
+        if f[:4] == (named.player, named.kind, named.x, named.y) and f.kind not in table.book.on_points
     ]
     if named.feature is None:
         return found
@@ -65,14 +66,20 @@ def _stands_on(table: Table, figure: Figure, named: Standing) -> bool:
 
 def holds_of(table: Table, captor: str, owner: str) -> list[str]:
     """Return the kinds of the followers of one player that another holds."""
-    return [kind for player, kind in table.prisoners(captor) if player == owner]
+    return [kind for player, kind in table.supply.prisoners(captor) if player == owner]
 
 
 def without(table: Table, captor: str, owner: str, kind: str) -> Table:
     """Return the table after a captor gave up one prisoner."""
-    left = list(table.prisoners(captor))
+    left = list(table.supply.prisoners(captor))
     left.remove((owner, kind))
-    return table.with_prisoners(captor, left)
+    return holding(table, captor, left)
+
+
+def holding(table: Table, captor: str, prisoners: Iterable[tuple[str, str]]) -> Table:
+    """Return the table with a player holding these figures, given by player and kind."""
+    listed = [{"player": owner, "kind": kind} for owner, kind in prisoners]
+    return table.with_held(captor, PRISONERS, listed)
 
 
 # ---- capture -----------------------------------------------------------------------------------------------
@@ -87,8 +94,8 @@ def take(table: Table, captor: str, figure: Figure) -> Step[Table]:
     kind = table.book.same_supply(figure.kind)[0]  # not lying down any more
     values = {"player": figure.player, "kind": kind, "captor": captor}
     events = [Event("capture", values, ((figure.x, figure.y),)), *home.events[1:]]
-    held = (*home.state.prisoners(captor), (figure.player, kind))
-    after = home.state.with_prisoners(captor, held)
+    held = (*home.state.supply.prisoners(captor), (figure.player, kind))
+    after = holding(home.state, captor, held)
     own = set(holds_of(after, figure.player, captor))
     if len(own) == 1:
         swapped = swap(after, captor, figure.player, kind, own.pop())
@@ -199,7 +206,7 @@ EXCHANGE = Action(
 
 def captor_exists(table: Table, move: Ransom) -> Reasons:
     """Reject a captor who does not play."""
-    if table.seat(move.from_) is None:
+    if all(seat.id != move.from_ for seat in table.players):
         raise BadInput({"from": [unknown_text("player", move.from_, [p.id for p in table.players])]})
     return iter(())
 

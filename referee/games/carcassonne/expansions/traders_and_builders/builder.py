@@ -24,6 +24,7 @@ from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, PlacementRules, ReportRules, TurnRules
+from referee.tiles.rules.state.tile_bag import spent
 from referee.tiles.rules.table import Figure, Table
 
 BUILDER = "builder"  # also the mark of a turn in which one was extended
@@ -116,7 +117,7 @@ def second_part(table: Table, turn: Turn) -> Turn:
     """A player who extended in the first part has a second, never a third (TB-B10), while there are tiles
     (TB-B13). For a turn that was entered rather than played, a builder still on the feature shows it."""
     now = table.turn
-    if not has_right(table) or now.part != 1 or now.step == "place" or table.spent:
+    if not has_right(table) or now.part != 1 or now.step == "place" or spent(table):
         return turn
     return Turn(now.player, "place", (), part=2)
 
@@ -124,7 +125,7 @@ def second_part(table: Table, turn: Turn) -> Turn:
 @rule("TB-B12")
 def second_part_declined(table: Table, player: str) -> bool:
     """The second part is optional, or (must) taken whenever possible."""
-    return table.turn.part == 2 and (table.options[DOUBLE_TURN.name] == "may" or table.spent)
+    return table.turn.part == 2 and (table.options[DOUBLE_TURN.name] == "may" or spent(table))
 
 
 @rule("TB-B12")
@@ -161,7 +162,7 @@ def part_explained(table: Table, following: Turn) -> tuple[Reason, ...]:
         return (Reason("TB-B10", "no_third", {"player": now.player}, (cell,)),)
     if not has_right(table):
         return () if following.part == 2 else _no_right(table, own, cell)
-    if table.spent:
+    if spent(table):
         return (Reason("TB-B13", "no_tile", {"player": now.player}, (cell,)),)
     reasons = [applies("TB-B9", (cell,))]
     goes_home = any(f.segment >= 0 and table.done(table.board.region(f[2:])) for f in own)

@@ -130,7 +130,7 @@ def too_many(table: Table) -> tuple[Finding, ...]:
     if not any(held.values()):
         return ()
     found = []
-    shown = None if table.unknown_cells() else _shown(table)
+    shown = None if table.board.unknown else _shown(table)
     for kind, stock in TOKENS.items():
         values = {"count": held[kind], "what": kind}
         if held[kind] > stock:

@@ -94,7 +94,7 @@ def audience(table: Table) -> dict[str, int]:
         if (
             (figure.x, figure.y) in near
             and table.book.follows(figure.kind)
-            and not table.between_tiles(figure)
+            and figure.kind not in table.book.on_points
         ):
             found[figure.player] = found.get(figure.player, 0) + 1
     return {seat.id: found[seat.id] for seat in table.players if seat.id in found}

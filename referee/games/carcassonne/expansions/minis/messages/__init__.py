@@ -40,6 +40,7 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import ReportRules, ScoringRules, TurnRules
+from referee.tiles.rules.state.tile_bag import spent
 from referee.tiles.rules.table import Figure, Table
 from referee.tiles.rules.waiting_step import WaitingStep
 
@@ -87,7 +88,7 @@ def resume(table: Table) -> Table:
 def one_more(table: Table, turn: Turn) -> Turn:
     """After the message of one more tile, another part of the turn follows; that of a builder comes first."""
     now = table.turn
-    if MORE not in now.marks or table.spent:
+    if MORE not in now.marks or spent(table):
         return turn
     if (turn.player, turn.part) == (now.player, 2):
         return replace(turn, marks=turn.marks | {MORE})
@@ -180,7 +181,7 @@ def why_moved(table: Table, move: Messenger) -> Reasons:
     yield applies("ME-2")
     if move.choice == ACTION:
         yield applies("ME-3")
-        if move.card == TILE and table.spent:
+        if move.card == TILE and spent(table):
             yield Reason("ME-3", "no_tile", {"player": move.player})
 
 

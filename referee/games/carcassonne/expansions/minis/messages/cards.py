@@ -25,7 +25,7 @@ def followers(table: Table, player: str, kinds: tuple[str, ...] = ()) -> Iterato
     worth = table.book.scoring.worth
     for figure in table.figures:
         if figure.segment >= 0 and figure.player == player and table.book.follows(figure.kind):
-            if table.between_tiles(figure):
+            if figure.kind in table.book.on_points:
                 continue
             region = table.board.region(figure[2:])
             if region.kind in (kinds or worth):

@@ -22,10 +22,11 @@ AGREED = "adjust"  # kind of a line that no scoring brings
 def numbered(table: Table) -> list[tuple[int, str, str, int]]:
     """Return the points for which no marker was moved yet: number, mark, player and points, in order."""
     found = []
+    seats = {seat.id for seat in table.players}
     for mark in table.turn.marks:
         number, _, rest = mark.removeprefix(f"{MESSAGE}:").partition(":")
         player, _, points = rest.rpartition(":")
-        if mark.startswith(MESSAGE) and number.isdigit() and points.isdigit() and table.seat(player):
+        if mark.startswith(MESSAGE) and number.isdigit() and points.isdigit() and player in seats:
             found.append((int(number), mark, player, int(points)))
     return sorted(found)
 
