@@ -14,8 +14,7 @@ import pytest
 from tests.house.test_rooms import HOUSE, imports
 
 MOST_MODULES = 15  # of a package, not counting __init__.py
-MOST_LEVELS = 6  # of the import graph of a package's own modules ...
-DEEPER = {"vision.grid": 7, "referee.games.dorra_amazonas": 7}  # ... but for these, still deeper
+MOST_LEVELS = 6  # of the import graph of a package's own modules
 
 # package -> the packages of the same room that it may import, from the lowest layer up
 SERVICES = {
@@ -260,7 +259,7 @@ def test_the_modules_of_a_package_form_few_levels(room: str) -> None:
             name: [one for one in imports(run_time(path.read_text()), path) if one in names and one != name]
             for name, path in names.items()
         }
-        if (found := levels(graph)) > DEEPER.get(package, MOST_LEVELS):
+        if (found := levels(graph)) > MOST_LEVELS:
             deep[package] = found
     assert deep == {}
 
