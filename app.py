@@ -1,6 +1,6 @@
 """The application factory: settings, errors, headers, limits, routes. Contains no other logic."""
 
-from flask import Flask
+from flask import Blueprint, Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from api import BLUEPRINTS
@@ -48,25 +48,30 @@ def create_app(settings: Settings | None = None) -> Flask:
     cors.register(app, document.PREFIX, origins(settings))
     limiter = CachedLimits(by_network, app=app, on_breach=problem.too_many)
     response_headers.register(app, limiter)
-    limits = dict.fromkeys(
-        ("questions", "insight", "address", "photos", "enrolments", "matches", "moves", "match-insight"),
-        settings.limit_questions,
-    )
-    limits |= dict.fromkeys(("entrance", "catalogs"), settings.limit_entrance)
-    limits["joining"] = settings.limit_join
     api = document.register(app, VERSION)
     problem.register(app)  # after flask-smorest, whose answers to errors it replaces
     for blueprint in BLUEPRINTS:
-        if blueprint.name in ("photos", "enrolments"):
-            limiter.limit(settings.limit_photos, methods=["POST"])(blueprint)
-        if blueprint.name in limits:
-            limiter.limit(limits[blueprint.name])(blueprint)
-            limiter.limit(settings.limit_token, key_func=by_token, exempt_when=no_token)(blueprint)
-        if blueprint.name == "joining":
-            limiter.limit(settings.limit_code, key_func=by_code)(blueprint)
+        _limit(blueprint, limiter, settings)
         api.register_blueprint(blueprint, url_prefix=document.PREFIX + (blueprint.url_prefix or ""))
     app.register_blueprint(page)
     app.add_url_rule("/metrics", view_func=get_metrics)
     services = app.extensions["services"] = Services(settings)
     services.start()
     return app
+
+
+def _limit(blueprint: Blueprint, limiter: CachedLimits, settings: Settings) -> None:
+    """Set the rate limits of a group of routes."""
+    limits = dict.fromkeys(
+        ("questions", "insight", "address", "photos", "enrolments", "matches", "moves", "match-insight"),
+        settings.limit_questions,
+    )
+    limits |= dict.fromkeys(("entrance", "catalogs"), settings.limit_entrance)
+    limits["joining"] = settings.limit_join
+    if blueprint.name in ("photos", "enrolments"):
+        limiter.limit(settings.limit_photos, methods=["POST"])(blueprint)
+    if blueprint.name in limits:
+        limiter.limit(limits[blueprint.name])(blueprint)
+        limiter.limit(settings.limit_token, key_func=by_token, exempt_when=no_token)(blueprint)
+    if blueprint.name == "joining":
+        limiter.limit(settings.limit_code, key_func=by_code)(blueprint)

@@ -56,19 +56,23 @@ def write(
                 "usesTeams": False,
                 "rounds": 0,
                 "playerScores": [
-                    {
-                        "playerRefId": number,
-                        "score": str(one.points),
-                        "winner": one.place == 1,
-                        "rank": one.place,
-                        "seatOrder": number,
-                        "startPlayer": one.id == first,
-                        "newPlayer": False,
-                    }
-                    for number, one in enumerate(players, start=1)
+                    _score(number, one, one.id == first) for number, one in enumerate(players, start=1)
                 ],
             }
         ],
+    }
+
+
+def _score(number: int, player: PlayedBy, began: bool) -> dict[str, Any]:
+    """Return the result of one player. `began`: whether they had the first turn."""
+    return {
+        "playerRefId": number,
+        "score": str(player.points),
+        "winner": player.place == 1,
+        "rank": player.place,
+        "seatOrder": number,
+        "startPlayer": began,
+        "newPlayer": False,
     }
 
 

@@ -105,6 +105,16 @@ def register(app: Flask, version: str) -> Api:
         },
     )
     api.DEFAULT_RESPONSE_CONTENT_TYPE = "application/json"  # of the routes registered from now on
+    app.register_blueprint(_pages(api))
+    for name, header in HEADERS.items():
+        api.spec.components.header(name, header)
+    api.spec.components.security_scheme(SCHEME, BEARER)
+    _describe_input(api)
+    return api
+
+
+def _pages(api: Api) -> flask.Blueprint:
+    """The routes of the document and of the docs page."""
     pages = flask.Blueprint("docs", __name__, url_prefix=PREFIX, template_folder="templates")
 
     @functools.cache
@@ -137,12 +147,7 @@ def register(app: Flask, version: str) -> Api:
     def script() -> Response:
         return flask.send_from_directory(f"{pages.root_path}/templates", "docs.js", max_age=3600)
 
-    app.register_blueprint(pages)
-    for name, header in HEADERS.items():
-        api.spec.components.header(name, header)
-    api.spec.components.security_scheme(SCHEME, BEARER)
-    _describe_input(api)
-    return api
+    return pages
 
 
 def _shown(example: Any) -> str:

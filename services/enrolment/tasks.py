@@ -45,27 +45,9 @@ def cut_cards(
     needed; more cards are not processed. A photo without cards has a reason in its row; the others count.
     Raises Unreadable if none of them shows a card.
     """
-    photos: list[Json] = []
-    failures: list[Unreadable] = []
-    cards: list[Json] = []
-    faces: list[Any] = []
-    for number, upload in enumerate(uploads):
-        row: Json = {"width": 0, "height": 0, "cards": 0, "reason": None}
-        try:
-            photo = open_photo(Path(upload).read_bytes(), ImageLimits(max_bytes, max_pixels))
-            row |= {"width": photo.width, "height": photo.height}
-            found, cut = enrolment.cut_out(photo.bgr, number)
-            cards += [card.to_json() for card in found]
-            faces += cut
-            row["cards"] = len(found)
-        except Unreadable as why:
-            row["reason"] = stored_failure(why.reason, **why.values)
-            failures.append(why)
-        photos.append(row)
-        if len(faces) > room:
-            return photos, cards, [], [], b""
-    if not faces:
-        raise failures[0] if failures else Unreadable("lattice", "no-tiles")
+    photos, cards, faces = _cut_out(uploads, ImageLimits(max_bytes, max_pixels), room)
+    if len(faces) > room:
+        return photos, cards, [], [], b""
     tile_set = _tile_set(catalog)
     drawn = replace(tile_set, tiles={name: t for name, t in tile_set.tiles.items() if name != blank})
     known = [one for one in map(built_in, names()) if one.game == tile_set.game]
@@ -80,6 +62,35 @@ def cut_cards(
         return photos, cards, proposals, copies, sheet_of(faces, before)
     stay = [face for number, face in enumerate(old) if number not in spare]
     return photos, cards, proposals, copies, sheet_of([*stay, *faces])
+
+
+def _cut_out(
+    uploads: Sequence[str], limits: ImageLimits, room: int
+) -> tuple[list[Json], list[Json], list[Any]]:
+    """Cut cards out of uploads until there are more than there is room for: rows of the photos and of the
+    cards, and the pictures of the cards. Raises Unreadable if there is no card."""
+    photos: list[Json] = []
+    failures: list[Unreadable] = []
+    cards: list[Json] = []
+    faces: list[Any] = []
+    for number, upload in enumerate(uploads):
+        row: Json = {"width": 0, "height": 0, "cards": 0, "reason": None}
+        try:
+            photo = open_photo(Path(upload).read_bytes(), limits)
+            row |= {"width": photo.width, "height": photo.height}
+            found, cut = enrolment.cut_out(photo.bgr, number)
+            cards += [card.to_json() for card in found]
+            faces += cut
+            row["cards"] = len(found)
+        except Unreadable as why:
+            row["reason"] = stored_failure(why.reason, **why.values)
+            failures.append(why)
+        photos.append(row)
+        if len(faces) > room:
+            break
+    if not faces:
+        raise failures[0] if failures else Unreadable("lattice", "no-tiles")
+    return photos, cards, faces
 
 
 def sheet(catalog: Json, printing: str | None, part: int) -> bytes:

@@ -25,6 +25,8 @@ from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer
 from store import Change, JoinCodeCollision, MatchRecord, TokenRecord
 
+MOST_CODES = 5  # tried for one match; two may draw the same
+
 
 class SeatTaken(Exception):
     """Another client plays for this player already."""
@@ -100,33 +102,40 @@ class MatchCreation:
         seats = {player: new_token() for player in players}
         rows = [token_row(match_id, token, role) for role, token in tokens.items()]
         rows += [token_row(match_id, token, "player", player) for player, token in seats.items()]
-        for attempt in range(5):
-            record = MatchRecord(
-                id=match_id,
-                setup=plain(kept.begin),
-                catalogs=pins,
-                names=dict(names or {}),
-                hints=hints,
-                **timer_fields(timer),
-                seq=len(changes),
-                version=0,
-                created=created or now(),
-                **self._codes.new(),
-            )
-            for change in changes:
-                change.match_id = match_id
-            try:
-                self._repository.records.add(record, rows, changes, photo_id)
-                break
-            except JoinCodeCollision:
-                if attempt == 4:
-                    raise
+        fields = {
+            "id": match_id,
+            "setup": plain(kept.begin),
+            "catalogs": pins,
+            "names": dict(names or {}),
+            "hints": hints,
+            **timer_fields(timer),
+            "seq": len(changes),
+            "version": 0,
+            "created": created or now(),
+        }
+        for change in changes:
+            change.match_id = match_id
+        record = self._stored(fields, rows, changes, photo_id)
         if kept.seq == record.seq:
             self._repository.remember(record.id, kept)
         answer = MatchSerializer(
             Access(record, "host", None), self._repository.replayed(record), language
         ).match()
         return {**answer, "tokens": {**tokens, "players": seats}}
+
+    def _stored(
+        self, fields: Mapping[str, Any], rows: list[Any], changes: Sequence[Change], photo_id: str | None
+    ) -> MatchRecord:
+        """Store a match under codes that no other match has."""
+        for attempt in range(MOST_CODES):
+            record = MatchRecord(**fields, **self._codes.new())
+            try:
+                self._repository.records.add(record, rows, changes, photo_id)
+                break
+            except JoinCodeCollision:
+                if attempt == MOST_CODES - 1:
+                    raise
+        return record
 
     def _begins(self, setup: Any, pins: list[list[str]]) -> ReplayedMatch:
         """A match that begins with this setup, read in the form it is stored in. Raises BadInput."""
