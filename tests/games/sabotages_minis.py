@@ -121,9 +121,7 @@ FLY = (
         'LANDS_ON = ("road", "city", "monastery")',
         'LANDS_ON = ("road", "city", "monastery", "field")',
     ),
-    Sabotage(
-        "fly: mayors anywhere", "or region.kind not in table.book.figures[kind].goes_on:", "or table.over:"
-    ),
+    Sabotage("fly: mayors anywhere", "or region.kind not in table.book.goes_on(kind):", "or table.over:"),
     Sabotage(
         "fly: beside the dragon",
         "for rule in table.book.deployment.checks:\n            if (reason := rule.apply(claim))",
@@ -191,7 +189,7 @@ CIRCLES = (
     Sabotage("circle: on another kind", "elif move.feature.kind != kind:", "elif table.over:"),
     Sabotage(
         "circle: mayors anywhere",
-        'if move.feature.kind not in table.book.figures[move.kind].goes_on:\n        yield Reason("CC-3"',
+        'if move.feature.kind not in table.book.goes_on(move.kind):\n        yield Reason("CC-3"',
         'if table.over:\n        yield Reason("CC-3"',
     ),
     Sabotage(

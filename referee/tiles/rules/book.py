@@ -200,6 +200,11 @@ class Book:
             kind = reads.apply(kind, tile, index)
         return kind
 
+    def goes_on(self, kind: str) -> frozenset[str]:
+        """Return the kinds of feature that a figure of that kind may stand on; none if it is not in play."""
+        known = self.figures.get(kind)
+        return frozenset() if known is None else known.goes_on
+
     def occupies(self, kind: str) -> bool:
         """Return whether a figure of that kind occupies its feature: all but those without weight."""
         known = self.figures.get(kind)

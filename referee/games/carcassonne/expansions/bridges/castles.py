@@ -47,12 +47,14 @@ def lords(table: Table, castle: Token) -> list[Figure]:
 
 
 def strength(table: Table, castle: Token, lord: Figure) -> int:
-    """Return the strength of a lord in a castle; one of strength 0 gets nothing."""
-    region, weight = region_of(table, castle), table.book.figures[lord.kind].weight
-    if isinstance(weight, int):
-        return weight
+    """Return the strength of a lord in a castle; one of strength 0, or not in play, gets nothing."""
+    region, known = region_of(table, castle), table.book.figures.get(lord.kind)
+    if known is None:
+        return 0
+    if isinstance(known.weight, int):
+        return known.weight
     assert region is not None  # the lord stands there
-    return weight.apply(case_of(table, region), lord.kind)
+    return known.weight.apply(case_of(table, region), lord.kind)
 
 
 def each(table: Table) -> int:

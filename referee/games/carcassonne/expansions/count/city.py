@@ -218,7 +218,7 @@ def in_their_quarters(table: Table) -> tuple[Finding, ...]:
             "error", Reason("CO-A2", "not_here", {"figure": figure.kind, "quarter": quarter}, (figure[2:4],))
         )
         for figure, quarter in in_the_city(table)
-        if QUARTER in table.book.figures[figure.kind].goes_on and not may_stand(table, figure.kind, quarter)
+        if QUARTER in table.book.goes_on(figure.kind) and not may_stand(table, figure.kind, quarter)
     )
 
 

@@ -100,7 +100,7 @@ def ways(table: Table) -> Iterator[tuple[Figure, str, Piece]]:
     ]
     for figure, quarter in here:
         kind = LEADS_TO[quarter]
-        if kind in table.book.figures[figure.kind].goes_on:
+        if kind in table.book.goes_on(figure.kind):
             yield from ((figure, quarter, piece) for one, piece in pieces if one == kind)
 
 

@@ -191,7 +191,7 @@ def beside(table: Table, move: Deploy) -> Reasons:
 def limits(table: Table, move: Deploy, index: int) -> Reasons:
     """Return what else objects to such a figure there; that others are on the feature does not (CC-3)."""
     cell, tile = (move.x, move.y), table.board.cells[move.x, move.y]
-    if move.feature.kind not in table.book.figures[move.kind].goes_on:
+    if move.feature.kind not in table.book.goes_on(move.kind):
         yield Reason("CC-3", "not_there", {"figure": move.kind, "kind": move.feature.kind}, (cell,))
     standing = table.occupants.get(table.board.region((*cell, index)), [])
     claim = DeploymentContext(table, move.player, move.kind, cell, tile, index, standing)

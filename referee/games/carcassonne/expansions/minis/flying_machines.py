@@ -92,7 +92,7 @@ def against(table: Table, player: str, kind: str, cell: Cell, index: int) -> Ite
     tile = table.board.cells[cell]
     region = table.board.region((*cell, index))
     values = {"figure": kind, "kind": region.kind}
-    if region.kind not in LANDS_ON or region.kind not in table.book.figures[kind].goes_on:
+    if region.kind not in LANDS_ON or region.kind not in table.book.goes_on(kind):
         yield Reason("FM-2", "not_there", values, (cell,))
     elif table.done(region):
         yield Reason("FM-2", "finished", values, region.cells)
