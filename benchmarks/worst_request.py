@@ -13,7 +13,8 @@ PLAYERS = [{"id": f"p{number}"} for number in range(12)]
 
 class WorstRequest(NamedTuple):
     """A request: its route as the document names it, its special feature, and its body, or a function
-    that returns it. `before` is called before each time it is sent."""
+    that returns it. `before` is called before each time it is sent. `wrong`: it has to be refused with 422;
+    one that is refused without that measures nothing."""
 
     route: str
     name: str
@@ -21,6 +22,7 @@ class WorstRequest(NamedTuple):
     path: str = ""
     token: str = ""
     before: Callable[[], Any] = lambda: None
+    wrong: bool = False
 
 
 def square(count: int, tile: Callable[[int], Json], step: int = 1) -> list[Json]:

@@ -16,9 +16,11 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from benchmarks.worst import PLAYERS, figures, own_set, square
+from benchmarks.worst_request import PLAYERS, own_set, square
+from benchmarks.worst_tables import figures
 from referee.games import game
 from referee.messages import messages
+from referee.tiles.tile_game import TileGame
 from services.infra.codec import plain
 from services.matches.move_checks import MOST_MOVES
 from tests.api.border import API, problem
@@ -63,8 +65,13 @@ def sparse(tile: str | None) -> list[dict[str, Any]]:
 
 
 def wide(tile: str) -> dict[str, Any]:
-    tiles = sparse(tile)
-    return SCORED | {"tiles": tiles, "options": ALL, "figures": figures(game("carcassonne"), tiles)}  # type: ignore[arg-type]
+    return with_figures(SCORED | {"tiles": sparse(tile), "options": ALL})
+
+
+def with_figures(position: dict[str, Any]) -> dict[str, Any]:
+    played = game(position["game"])
+    assert isinstance(played, TileGame)
+    return position | {"figures": figures(played, position)}
 
 
 ONE = SCORED | {"tiles": [{"x": 0, "y": 0, "tile": "base/D"}]}
@@ -73,13 +80,7 @@ SET = own_set(500, 50)
 OWN = {name: value for name, value in SET.items() if name != "id"}
 LAID = ONE | {"catalogs": [SET], "tiles": [{"x": n, "y": 0, "tile": f"own/{n}"} for n in range(500)]}
 PRINTINGS = {f"p{n}": {"counts": {"own/0": 1}} for n in range(1_900)}
-GOLD = sparse("gold-rush/39")
-RUSH = {
-    "game": "gold-rush",
-    "players": PLAYERS[:5],
-    "tiles": GOLD,
-    "figures": figures(game("gold-rush"), GOLD),
-}  # type: ignore[arg-type]
+RUSH = with_figures({"game": "gold-rush", "players": PLAYERS[:5], "tiles": sparse("gold-rush/39")})
 BETWEEN = [*square(250, lambda _: {"tile": None}, 2),
            *({**one, "x": one["x"] + 1} for one in square(250, lambda _: {"tile": "base/X"}, 2))]  # fmt: skip
 UNKNOWN = [{"x": n, "y": 0, "tile": f"base/D{n}"} for n in range(500)]
