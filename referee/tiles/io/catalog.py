@@ -45,13 +45,17 @@ def _files() -> dict[str, Path]:
 
 @lru_cache(maxsize=64)
 def built_in(id: str) -> TileSet:
-    """Return a built-in set. Raises Unknown."""
+    """Return a built-in set. Raises Unknown, or BadInput with the name of the file as a note."""
     path = _files().get(id)
     if path is None:
         raise Unknown("catalog", id, _files())
     data = json.loads(path.read_text(encoding="utf-8"))
     lent = {other: built_in(other) for other in data.get("needs", ())}
-    return read(data, lent={t: tile for other in lent.values() for t, tile in other.tiles.items()})
+    try:
+        return read(data, lent={t: tile for other in lent.values() for t, tile in other.tiles.items()})
+    except BadInput as error:
+        error.add_note(f"in {path.relative_to(FOLDER.parent)}")
+        raise
 
 
 def read(
