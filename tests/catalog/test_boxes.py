@@ -12,7 +12,8 @@ SHARED = Path(__file__).resolve().parents[3] / "shared" / "rules" / "boxes.md"
 
 
 def test_the_table_of_boxes_is_up_to_date() -> None:
-    assert DOC.read_text(encoding="utf-8") == table(), "python -m tests.catalog.boxes"
+    same = DOC.read_text(encoding="utf-8") == table()
+    assert same, "docs/boxes.md is out of date; run: python -m tests.catalog.boxes"
 
 
 def test_every_reason_belongs_to_a_set_in_the_table() -> None:

@@ -256,7 +256,6 @@ class _Run:
         lines: list[str] = []
         lists: dict[str, list[str]] = {}
         line = question.line
-        before = len(self.wrong)
         for answer in question.answers:
             line = answer.line
             word, _, rest = answer.text.partition(" ")
@@ -278,7 +277,7 @@ class _Run:
         expected = [answer.text.split()[0] for answer in question.answers]
         if question.verb == "do" and "no" in got and "no" not in expected:
             self.say(question.line, f"the move is refused: {got['illegal']}")
-        if "unreadable" in got and "unreadable" not in expected and len(self.wrong) == before:
+        if "unreadable" in got and "unreadable" not in expected:
             self.say(question.line, f"refused as unreadable: {got['unreadable']}")
 
     def one(self, question: Question, line: int, text: str, got: dict[str, Any]) -> None:

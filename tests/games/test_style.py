@@ -50,6 +50,7 @@ def test_a_title_capital_is_found(text: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    assert language in QUOTES, f"QUOTES of tests/games/test_style.py has no entry {language!r}"
     strange = set(ANY_QUOTE) - set(QUOTES[language])
     assert {id: text for id, text in all_texts(language).items() if strange & set(text)} == {}
     for id, text in all_texts(language).items():

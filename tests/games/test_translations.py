@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast
@@ -74,6 +75,13 @@ DISAGREEING = {
 }
 
 
+def entry(table: str, language: str) -> Any:
+    """What a table of this module has for a language."""
+    rows = globals()[table]
+    assert language in rows, f"{table} of tests/games/test_translations.py has no entry {language!r}"
+    return rows[language]
+
+
 def sentences(language: str) -> Iterator[tuple[str, object]]:
     """All sentences of the scenarios in a language."""
     voice = speaker(language, NAMES)
@@ -83,6 +91,8 @@ def sentences(language: str) -> Iterator[tuple[str, object]]:
         yield voice.line(line), line
     for one in GAMES:
         for option in one.options:
+            known = f"rule-{option.rule}" in referee("en")
+            assert known, f"locales/en has no rule-{option.rule} (of the option {option.name})"
             yield voice.option(option), option
 
 
@@ -137,9 +147,8 @@ class TestALanguage:
     def test_its_variants_are_complete(self, language: str, file: str) -> None:
         for id, pattern in of(language, file).items():
             for select in selects(pattern):
-                expected = (
-                    list(GENDERS[language]) if selector(select).startswith("GENDER(") else FORMS[language]
-                )
+                gender = selector(select).startswith("GENDER(")
+                expected = list(entry("GENDERS" if gender else "FORMS", language))
                 assert keys(select) == expected, id
 
     def test_every_word_has_every_form_that_is_used_of_it(self, language: str) -> None:
