@@ -1,4 +1,7 @@
-"""Homographies between the grid and the picture."""
+"""Homographies between the grid and the picture: projection and fit.
+
+`vision/grid/candidates.py` estimates the first ones, and `vision/grid/search.py` chooses among them.
+"""
 
 from __future__ import annotations
 
