@@ -61,6 +61,7 @@ CATALOGS: Mapping[str, tuple[str, ...]] = {
     "little-buildings-321": (),
 }
 GOODS = ("wine", "grain", "cloth")
+LYING = "meeple-lying"  # an abbot on a German monastery
 
 
 class Replay:
@@ -712,7 +713,11 @@ class Replay:
             {
                 name: count
                 for name, count in {
-                    **{kind: state.supply.left(player, kind) for kind in state.book.figures},
+                    **{
+                        kind: state.supply.left(player, kind)
+                        for kind, one in state.book.figures.items()
+                        if not one.of
+                    },
                     **{kind: state.holds(player, kind) for kind in GOODS},
                     "abbey-tile": state.holds(player, "abbey"),
                     "tower-piece": state.holds(player, "tower"),
@@ -753,7 +758,8 @@ class Replay:
         self.same("points", list(self.match.scores.values()), final["scores"])
 
     def board(self, state: Any) -> set[Any]:
-        """The regions of our board: kind, parts, whether complete, figures."""
+        """The regions of our board: kind, parts, whether complete, figures (no abbots, as recorded)."""
+        state = state.but(figures=tuple(one for one in state.figures if one.kind != LYING))
         return {
             (
                 region.kind,

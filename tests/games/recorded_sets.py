@@ -57,6 +57,7 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "bazaar-no-auction": ("bridges-castles-and-bazaars",),
     "abbot": ("abbot",),
     "cult": ("cult",),
+    "monasteries": ("monasteries",),
     "tiny-city-2": (),
     "count": ("count",),
     "count-v2": ("count",),
@@ -125,6 +126,7 @@ MORE = (  # in the folder `more`
     "bazaar-no-auction",
     "abbot",
     "cult",
+    "monasteries",
     "tiny-city-2",
     "count",
     "count-v2",
@@ -159,6 +161,7 @@ BUILDINGS = {"lb-tower": "watch", "lb-house": "house", "lb-shed": "shed"}
 
 OF_ONE = {  # options of one file
     "abbot": {"edition": "C2"},
+    "monasteries": {"gm.base_monasteries": "keep"},
     "tiny-city-2": {"base.two_tile_city": "small"},
     "siege": {"sg.escape": "any_tile"},
     "besiegers": {"sg.escape": "any_tile"},
@@ -186,7 +189,12 @@ def games(name: str, count: int | None = None) -> Iterator[Any]:
         for number, line in enumerate(lines):
             if number == count:
                 return
-            yield json.loads(line)
+            yield json.loads(line, object_hook=_laid_down)
+
+
+def _laid_down(recorded: dict[str, Any]) -> dict[str, Any]:
+    """A part of a record, in which an abbot on a German monastery is a meeple laid down (GM-M4)."""
+    return {**recorded, "figure": "meeple-lying"} if recorded.get("as") == "abbot" else recorded
 
 
 def options(name: str) -> dict[str, Any]:

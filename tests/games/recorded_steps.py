@@ -21,6 +21,7 @@ TOKENS = {  # kinds of lines under other names
 }
 
 
+ABBOTS = "special-monastery"  # lines of abbots on German monasteries, as recorded
 ANYWHERE = ("tower", "pyramid")  # kinds of feature for which no portal is needed
 
 
@@ -150,11 +151,8 @@ def completions(events: Iterable[Event]) -> Counter[Any]:
 
 def paid(lines: Iterable[Line]) -> Counter[Any]:
     """Player, kind, points and tiles of every score line with points."""
-    return Counter(
-        (line.player, line.feature_kind, line.points, places(line.feature_kind, line.tiles))
-        for line in lines
-        if line.points
-    )
+    kinds = [(line, ABBOTS if line.rule == "GM-M3" else line.feature_kind) for line in lines if line.points]
+    return Counter((line.player, kind, line.points, places(kind, line.tiles)) for line, kind in kinds)
 
 
 def places(kind: str, tiles: Iterable[Any] | None) -> frozenset[Any]:
