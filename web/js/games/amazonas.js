@@ -145,6 +145,9 @@ function placed(position, move, tiles) {
   return more ? { ...after, turn: { ...after.turn, step: "place" } } : after;
 }
 
+/** Whether a tile is placed without being drawn: a double tile (CA-A3), the start board, the mouth of the river. */
+const undrawn = (_, tile, tiles) => ["double", "start", "mouth"].includes(typeOf(tiles, tile));
+
 const alone = ({ now, tiles }) =>
   typed(tiles, now.turn.placed?.at(-1), now) === "amazon!" && now.turn.step === "place"
     ? { drawn: doublesLeft(now, tiles).map(({ id }) => id) }
@@ -210,6 +213,7 @@ export default {
   sidePanel,
   eventSentences,
   blocks,
+  undrawn,
   deeds: { place: placed },
   alone,
   edges: "amazonas.unsure",

@@ -7,7 +7,7 @@ import { at, drawMap, freeSquares, mapOf, mapReady, ownMaps } from "../board/pri
 import { taken } from "../net/own-catalogs.js";
 import { featureName } from "../tile/words.js";
 import { tokenOf, tokenName, tokenPicture } from "../tile/token.js";
-import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
+import { alone, blocks, deeds, stands, undrawn } from "./carcassonne-offline.js";
 import { circusSentences } from "./carcassonne-circus.js";
 import { buyer, inHand } from "./carcassonne/bazaar-offline.js";
 import { bazaarEvents, bazaarOffers, bazaarSentences } from "./carcassonne/bazaar.js";
@@ -307,6 +307,7 @@ export default {
   deeds,
   alone,
   blocks,
+  undrawn,
   stands,
   hint,
   shown,

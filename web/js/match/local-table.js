@@ -18,12 +18,12 @@ export const applied = (position, moves, own, tiles, pile = unknown) =>
 const unknown = (_position) => null;
 
 /**
- * The number of tiles that can still be drawn at a position that follows a match's; null if it is not known. `undrawn`: tiles that are never
- * drawn, such as the abbey.
+ * The number of tiles that can still be drawn at a position that follows a match's; null if it is not known. `own.undrawn`: whether a tile is
+ * never drawn, such as the abbey.
  */
-export function pileAt({ position: before, tiles_left: left }, now, own, undrawn = new Set()) {
+export function pileAt({ position: before, tiles_left: left }, now, own, tiles) {
   if (left === null || left === undefined) return null;
-  const placed = now.tiles.slice(before.tiles.length).filter(({ tile }) => !undrawn.has(tile));
+  const placed = now.tiles.slice(before.tiles.length).filter(({ tile }) => !own.undrawn?.(now, tile, tiles));
   const held = (position) => position.players.filter(({ id }) => own.inHand?.(position, id)).length; // out of the box before they are placed
   return Math.max(0, left - (held(now) - held(before)) - placed.length);
 }

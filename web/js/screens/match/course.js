@@ -127,8 +127,7 @@ export class Course extends Following {
 
   /** The same at another position. */
   #pileAt(position) {
-    const undrawn = this.box?.tiles.filter(({ left }) => left === null).map(({ tile }) => tile);
-    return pileAt(this.match, position, this.own, new Set(undrawn));
+    return pileAt(this.match, position, this.own, this.tiles);
   }
 
   /** Whose turn it is, by the last answer of the server. */
