@@ -281,6 +281,13 @@ FAIRY_AND_LORD = (
         '(line_for("PD-F3", lord, SCORED, True),) if not lines',
     ),
 )
+FAIRY_AT_CASTLE = (
+    Sabotage(
+        "fairy: 3 for a castle not scored",
+        "if case.region.kind == CASTLE:\n        return Step(table)\n    there",
+        "if case.region.kind == FAIRY:\n        return Step(table)\n    there",
+    ),
+)
 SCHOOL = (
     Sabotage(
         "school: nobody takes the teacher", "together=(copied,), after_scoring=(taken,)", "together=(copied,)"
@@ -404,6 +411,7 @@ GERMAN_CASTLES = (
     ),
 )
 SHORT = (
+    *FAIRY_AT_CASTLE,
     *GERMAN_CASTLES,
     *PHANTOM,
     *WATCHTOWER,
