@@ -307,9 +307,12 @@ class Board:
 
     def lay(self, cell: Cell, tile: Tile) -> Board:
         """Return the board with one more tile. Cached requirements and regions are carried over, joined where
-        the tile joins them; not the regions if something already joins features of this tile."""
+        the tile joins them; not the regions if something already joins features of this tile. On an occupied
+        cell it replaces the tile there; then only regions that neither have a part of it nor face it are
+        carried over."""
         board = Board({**self.cells, cell: tile})
         if cell in self.cells:
+            board._regions = self._regions_apart_from(cell)
             return board
         if self._needs is not None:
             board._needs = self._needs_after(cell, tile)
@@ -323,6 +326,20 @@ class Board:
                 whole = meeting.whole(cell, tile)
                 board._regions.update(dict.fromkeys(whole.pieces, whole))
         return board
+
+    def _regions_apart_from(self, cell: Cell) -> dict[Piece, Region]:
+        """Return the known regions that do not depend on the tile on this cell."""
+        found = dict(self._regions)
+        touching = [(*cell, index) for index in range(len(self.cells[cell].kinds))]
+        for edge, beyond in enumerate(NEAR[cell]):
+            near, back = self.cells.get(beyond), (edge + 2) % 4
+            if near is not None:
+                ends = [index for index, exits in enumerate(near.exits) if any(e == back for e, _ in exits)]
+                touching += [(*beyond, index) for index in ends]
+        for region in {found[piece] for piece in touching if piece in found}:
+            for piece in region.pieces:
+                found.pop(piece, None)
+        return found
 
     def joined(self, tiles: Mapping[Cell, Tile]) -> Board:
         """Return the board with the same tiles, some of them joined otherwise (`Tile.joined`)."""

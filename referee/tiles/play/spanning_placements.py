@@ -47,6 +47,14 @@ def placements(
         return
     known: dict[Lane, bool] = {}
     lay = cache(partial(piece.lay, table, player))  # what a table with a piece derives is computed once
+    shared: dict[tuple[Lane, bool], Offers] = {}
+
+    def offers(lane: Lane, over: bool, tile: Tile) -> Offers:
+        """What may be put on the tile in any rotation. `over`: the tile comes with the piece over it."""
+        if (lane, over) not in shared:
+            shared[lane, over] = Offers(lay(lane), player, tile)
+        return shared[lane, over]
+
     if figures:
         _ = table.occupants  # found once, also for tables with one more piece
     checks = [rule for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)]
@@ -60,7 +68,7 @@ def placements(
                 continue
         before = lay(lane) if checks else table
         if not any(rule.apply(before, cell, fit.tile) for rule in checks):
-            yield _placement(lay, player, cell, fit.tile, lane, figures)
+            yield _placement(lay, offers, cell, fit, lane, figures)
 
 
 def fitting(
@@ -130,10 +138,16 @@ def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[SpanningFi
 
 
 def _placement(
-    lay: Callable[[Lane], Table], player: str, cell: Cell, tile: Tile, lane: Lane, figures: bool
+    lay: Callable[[Lane], Table],
+    offers: Callable[[Lane, bool, Tile], Offers],
+    cell: Cell,
+    fit: SpanningFit,
+    lane: Lane,
+    figures: bool,
 ) -> Placement:
     """Return the placement with the piece there. What it completes, and the deployments after it, are
     computed when they are read: many callers only need the placements."""
+    tile = fit.tile
 
     def completes() -> tuple[Completion, ...]:
         before = lay(lane)
@@ -142,6 +156,6 @@ def _placement(
         return tuple(sorted(Completion(case.region.kind, case.tiles(), case.value()) for case in cases))
 
     def deployments() -> tuple[Deployment, ...]:
-        return Offers(lay(lane), player, tile).at(cell, tile)
+        return offers(lane, fit.across is None, tile).at(cell, tile)
 
     return Placement(*cell, tile.rotation, FoundBy(deployments) if figures else (), FoundBy(completes), lane)

@@ -98,9 +98,11 @@ class Table:
     def occupants(self) -> dict[Region, list[Figure]]:
         """The figures on each region that has any."""
         found: dict[Region, list[Figure]] = {}
+        board, known = self.board, self.board.known_regions
         for figure in self.figures:
             if figure.segment >= 0:
-                found.setdefault(self.board.region(figure[2:]), []).append(figure)
+                piece = figure[2:]
+                found.setdefault(known.get(piece) or board.region(piece), []).append(figure)
         return found
 
     @cached_property
