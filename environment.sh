@@ -1,5 +1,7 @@
 # Sourced by ./run and ./test: creates the project's Python environment and reports progress.
 # say TEXT                 one line of progress
+# spoken                   prints the language: SPOKEN, else that of the environment, else English
+# words KEY [WHAT]         prints a message of terminal.ftl in that language; WHAT replaces its argument
 # need_debian PACKAGE...   installs Debian packages as root, else prints their names and fails
 # wish_debian WHAT PACKAGE...   the same, but continues without them and reports that WHAT is left out
 # node_command             puts Node on the PATH: the system's if eslint runs on it, else that of .venv
@@ -8,16 +10,36 @@
 
 say() { printf '%s\n' "· $*" >&2; }
 
+spoken() { # LANGUAGE is a list of languages
+    local code locale=${LC_ALL:-${LC_MESSAGES:-${LANG:-C}}}
+    if [ -d "$HERE/locales/${SPOKEN:-none}" ]; then echo "$SPOKEN"; return; fi
+    case ${locale%%.*} in C | POSIX) echo en; return ;; esac
+    for code in ${LANGUAGE:+${LANGUAGE//:/ }} "$locale"; do
+        code=${code%%[_.@]*}
+        if [ -d "$HERE/locales/$code" ]; then echo "$code"; return; fi
+    done
+    echo en
+}
+
+words() {
+    local code text
+    for code in "$(spoken)" en; do
+        text=$(sed -n "s/^$1 = //p" "$HERE/locales/$code/terminal.ftl")
+        [ -z "$text" ] || break
+    done
+    printf '%s\n' "${text//'{ $what }'/${2:-}}"
+}
+
 need_debian() {
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        say "installing Debian packages: $*"
+        say "$(words run-installing "$*")"
         if [ -z "${LISTS_READ:-}" ]; then apt-get -qq update && LISTS_READ=1; fi
         # Offline: systemd starts none of the installed servers; the tests start their own, on other ports.
         SYSTEMD_OFFLINE=1 DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" >/dev/null ||
-            { say "apt-get could not install: $*"; return 1; }
+            { say "$(words run-failed "$*")"; return 1; }
     else
-        say "missing Debian package(s): $*"
-        say "install them with:  sudo apt-get install $*"
+        say "$(words run-missing "$*")"
+        say "$(words run-install "sudo apt-get install $*")"
         return 1
     fi
 }
@@ -44,17 +66,17 @@ stamp() { printf '%s %s %s\n' "$("$1" --version)" "$HERE" "$(cat "$HERE/pyprojec
 environment() {
     local lock=$1 python ready="$HERE/.venv/ready"
     python_command >/dev/null || need_debian python3 python3-venv
-    python=$(python_command) || { say "Python 3.11 or newer is needed; this machine has $(python3 --version 2>&1)"; exit 1; }
+    python=$(python_command) || { say "$(words run-python "$(python3 --version 2>&1)")"; exit 1; }
     "$python" -c 'import ensurepip, venv' 2>/dev/null || need_debian python3-venv
     if grep -qxF "$(stamp "$python" "$lock")" "$ready" 2>/dev/null; then return; fi
-    say "making the Python environment in .venv (once; about a minute) ..."
+    say "$(words run-environment)"
     "$HERE/.venv/bin/python" -c 'import pip' 2>/dev/null || { rm -rf "$HERE/.venv"; "$python" -m venv "$HERE/.venv"; }
     local pip=("$HERE/.venv/bin/python" -m pip install --quiet --disable-pip-version-check)
     "${pip[@]}" --require-hashes -r "$HERE/$lock" >&2
     "${pip[@]}" --no-deps --no-build-isolation -e "$HERE" >&2
     # The test lock includes the service's lock, so that ./run after ./test has nothing to do.
     { stamp "$python" requirements.lock; stamp "$python" "$lock"; } | sort -u >"$ready"
-    say "environment ready"
+    say "$(words run-ready)"
 }
 
 node_command() {

@@ -136,6 +136,15 @@ manage-restored = zurückgeholt: Datenbank, Dateien: { $count }
 manage-not-installed = { $program } ist nicht installiert (Debian: { $package })
 manage-tool = { $program }: { $why }
 
+run-installing = installiere Debian-Pakete: { $what }
+run-failed = apt-get konnte nicht installieren: { $what }
+run-missing = es fehlen Debian-Pakete: { $what }
+run-install = installiere sie mit: { $what }
+run-python = nötig ist Python 3.11 oder neuer; dieser Rechner hat { $what }
+run-environment = richte die Python-Umgebung in .venv ein (einmal; etwa eine Minute) …
+run-ready = die Umgebung ist bereit
+run-certificate = erstelle ein Zertifikat in var/tls: Das Handy warnt einmal davor
+
 stage-decode = Bild öffnen
 stage-lattice = Raster der Plättchen suchen
 stage-cells = Plättchen erkennen

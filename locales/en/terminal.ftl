@@ -136,6 +136,15 @@ manage-restored = restored: database, files: { $count }
 manage-not-installed = { $program } is not installed (Debian: { $package })
 manage-tool = { $program }: { $why }
 
+run-installing = installing Debian packages: { $what }
+run-failed = apt-get could not install: { $what }
+run-missing = Debian packages are missing: { $what }
+run-install = install them with: { $what }
+run-python = Python 3.11 or newer is needed; this machine has { $what }
+run-environment = making the Python environment in .venv (once; about a minute) …
+run-ready = the environment is ready
+run-certificate = making a certificate in var/tls: the phone warns of it once
+
 stage-decode = opening the picture
 stage-lattice = looking for the grid of tiles
 stage-cells = recognising the tiles

@@ -136,6 +136,15 @@ manage-restored = riportati: database, file: { $count }
 manage-not-installed = { $program } non è installato (Debian: { $package })
 manage-tool = { $program }: { $why }
 
+run-installing = installo pacchetti Debian: { $what }
+run-failed = apt-get non ha potuto installare: { $what }
+run-missing = mancano pacchetti Debian: { $what }
+run-install = installali con: { $what }
+run-python = serve Python 3.11 o più recente; questo computer ha { $what }
+run-environment = preparo l'ambiente Python in .venv (una volta; circa un minuto) …
+run-ready = l'ambiente è pronto
+run-certificate = creo un certificato in var/tls: il telefono avvisa una volta
+
 stage-decode = apertura dell'immagine
 stage-lattice = ricerca della griglia di tessere
 stage-cells = riconoscimento delle tessere

@@ -136,6 +136,15 @@ manage-restored = readuse: baza de date, fișiere: { $count }
 manage-not-installed = { $program } nu este instalat (Debian: { $package })
 manage-tool = { $program }: { $why }
 
+run-installing = se instalează pachete Debian: { $what }
+run-failed = apt-get nu a putut instala: { $what }
+run-missing = lipsesc pachete Debian: { $what }
+run-install = instalează-le cu: { $what }
+run-python = este nevoie de Python 3.11 sau mai nou; acest calculator are { $what }
+run-environment = se pregătește mediul Python în .venv (o singură dată; cam un minut) …
+run-ready = mediul este gata
+run-certificate = se creează un certificat în var/tls: telefonul avertizează o singură dată
+
 stage-decode = deschiderea imaginii
 stage-lattice = căutarea grilei de cartonașe
 stage-cells = recunoașterea cartonașelor

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from referee.messages import messages
 from services.cli.terminal import main
 from services.infra.network import addresses
 from tests.api.fake_recogniser import BOARD, INNS, SEES_NOTHING
@@ -247,11 +248,11 @@ def test_run_passes_the_language_on(
 ) -> None:
     """31.2: the language of `./run` is that of --language, else that of the environment."""
     script = (HOUSE / "run").read_text()
-    start = script.index("spoken()")
     (tmp_path / "locales").symlink_to(HOUSE / "locales")
     calls = [line.strip() for line in script.splitlines() if "services.cli.terminal address" in line]
     command = calls["https" in arguments]
-    head = script[start : script.index('case "${1:-serve}"')]
+    head = script[script.index('[ "${1:-}"') : script.index("environment requirements.lock")]
+    head = f"source {HOUSE / 'environment.sh'}\n{head}"
     line = command.replace('"$HERE/.venv/bin/python" -m services.cli.terminal', "echo")
     done = subprocess.run(
         ["bash", "-c", f"{head}\n{line}", "run", *arguments.split()],
@@ -261,3 +262,32 @@ def test_run_passes_the_language_on(
         check=True,
     )
     assert done.stdout.split("--language ")[-1].strip() == language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "SPOKEN": "it"}, "it"),
+        ({"LC_ALL": "ro_RO.UTF-8"}, "ro"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+    ],
+)
+def test_run_reports_its_progress_in_the_language_of_the_environment(
+    environment: dict[str, str], language: str
+) -> None:
+    """31: what the script prints before Python starts is in the same files, with one argument at most."""
+    asked = 'words run-ready; words run-missing "git curl"; for key in $KEYS; do words "$key" -; done'
+    scripts = "".join((HOUSE / name).read_text() for name in ("environment.sh", "run"))
+    used = sorted(set(re.findall(r"words (run-\w+)", scripts)))
+    done = subprocess.run(
+        ["bash", "-c", f"set -eu; source {HOUSE / 'environment.sh'}; {asked}"],
+        capture_output=True,
+        text=True,
+        env={"HERE": str(HOUSE), "PATH": "/usr/bin:/bin", "KEYS": " ".join(used), **environment},
+        check=True,
+    )
+    text = messages(language).format
+    said = [text("run-ready"), text("run-missing", what="git curl"), *(text(key, what="-") for key in used)]
+    assert done.stdout.splitlines() == said
+    assert len(used) == 8
