@@ -799,7 +799,7 @@ rule-EX-I4 = Der große Meeple anderswo
     .text = Ein großer Meeple zählt 2 für die Mehrheit und 1 bei Zirkuszelt, Wachtürmen, Labyrinthen, Kirchen und Räubern.
 
 rule-EX-I5 = Was für den Baumeister verlängert
-    .text = Nur das gerade gelegte Plättchen verlängert für einen Baumeister, auch wenn eine Brücke, Fähre oder ein Tunnel es verbindet; diese allein geben keinen zweiten Teil. Ein Plättchen vom Basar ist ein eigenes. Basar und Flucht warten auf den zweiten Teil.
+    .text = Nur das gerade gelegte Plättchen verlängert für einen Baumeister, auch wenn eine Brücke, Fähre oder ein Tunnel es verbindet; diese allein geben keinen zweiten Teil. Ein Plättchen vom Basar gilt als eigenes. Basar und Flucht warten auf den zweiten Teil.
 
 rule-EX-I6 = Wer die Waren bekommt
     .text = Die Waren einer Stadt bekommt, wessen Plättchen sie abschließt, mit oder ohne Brücke. Eine Stadt, die zur Burg wird, bringt keine.
@@ -819,8 +819,8 @@ rule-EX-I10 = Kultstätten sind wie Klöster
 rule-EX-I11 = Die Abtei schließt ab
     .text = Eine Abtei, die eine Straße oder Stadt abschließt, zählt für Raubritter und König wie jedes Plättchen der Person. Sie ist ein Ziel für Wagen; in der ersten Auflage von jeder Straße aus, die dort endet.
 
-rule-EX-I12 = Nicht auf Landkarten
-    .text = Diese Erweiterungen sind nicht für die gedruckten Landkarten gemacht; dort sind sie nicht im Spiel, wenn sie nicht gewählt werden.
+rule-EX-I12 = Nicht auf Karten
+    .text = Diese Erweiterungen sind nicht für die gedruckten Karten gemacht; dort sind sie nicht im Spiel, wenn sie nicht gewählt werden.
 
 rule-EX-Z4 = Türme, Burgherren und der Drache
     .text = Gedruckte Regeln sagen nicht, ob ein Turm den Herrn einer Burg fängt oder der Drache einen Gefolgsmann auf einem Turm frisst. Hier sind Burgherren vor Türmen sicher, und wer auf einem Turm steht, wird gefressen (tw.top_safe).
@@ -1000,7 +1000,7 @@ rule-SC-1 = Den Lehrer nehmen
     .text = Die Schule liegt neben dem Startplättchen, und der Lehrer steht darin. Wer eine Straße abschließt, die zur Schule führt, ob besetzt oder nicht, nimmt nach der Wertung den Lehrer, auch von anderen. Sind alle Straßen zur Schule abgeschlossen, nimmt ihn niemand mehr.
 
 rule-SC-2 = Was der Lehrer bringt
-    .text = Wird danach wieder ein Gebiet abgeschlossen und gewertet, egal von wem, bekommt auch, wer den Lehrer hat, dieselben Punkte, und der Lehrer steht wieder in der Schule. Werden in einem Zug mehrere Gebiete gewertet, zählt das mit den meisten Punkten. In der Schlusswertung bringt der Lehrer nichts.
+    .text = Sobald danach ein Gebiet abgeschlossen und gewertet wird, egal von wem, bekommt dieselben Punkte auch, wer den Lehrer hat, und der Lehrer geht zurück in die Schule. Werden in einem Zug mehrere Gebiete gewertet, zählt das mit den meisten Punkten. In der Schlusswertung bringt der Lehrer nichts.
 
 rule-BU-1 = Burgen in Deutschland
     .text = Alle haben ein Burgplättchen, zu zweit oder zu dritt zwei, und legen es, statt zu ziehen, wo es passt; eine andere Burg darf es nicht berühren, auch nicht an einer Ecke. Ein Gefolgsmann in der Burg ist der Burgherr. Sind alle zehn Felder rings um die Burg belegt, bringt sie 12 Punkte; am Ende bringt eine unvollständige 2 Punkte und 1 für jedes dieser Felder, das belegt ist.
@@ -1425,6 +1425,7 @@ reasons-CB-M3-crowded =
 
 reasons-CB-F1-inside_the_city = Das liegt innerhalb der Stadt Carcassonne: Es ist keine Wiese, dort wird keine Figur ({ $figure }) eingesetzt.
 
+reasons-CB-I4-ignored = Symbole einer Erweiterung, die nicht im Spiel ist, zählen hier nicht.
 reasons-CB-J4-occupied = { WORD($kind, form: "on-a-complete") } stehen noch Figuren: Werte jetzt, oder nimm sie zurück, falls schon gewertet wurde.
 
 reasons-CB-C3-assumed = Diese Stadt aus zwei Plättchen bringt { $points }. Die Auflage ist nicht bekannt; frühe Drucke der ersten Auflage geben { $early }.

@@ -700,10 +700,10 @@ rule-LA-1 = The labyrinth
     .text = The four arms of the labyrinth are one road. When it is completed, it scores 2 more for each follower on it, no matter whose they are; a large meeple counts once. Each arm up to the centre, and the centre, can be occupied by itself, even if there are followers on the other parts. With la.variant=basic the labyrinth is a road like any other.
 
 rule-SC-1 = Taking the teacher
-    .text = The school is next to the start tile, and the teacher in it. When a player completes a road that leads to the school, occupied or not, that player takes the teacher after the scoring, even from another player. Once all roads to the school are completed, no player takes the teacher any more.
+    .text = The school is next to the start tile, with the teacher in it. When a player completes a road that leads to the school, occupied or not, that player takes the teacher after the scoring, even from another player. Once all roads to the school are completed, no player takes the teacher any more.
 
 rule-SC-2 = What the teacher copies
-    .text = When the next feature is completed and scored, no matter whose it is, the player with the teacher gets the same points, and the teacher returns to the school. If a turn scores several features, the teacher copies the one with most points. In the final scoring the teacher copies nothing.
+    .text = When the next feature is completed and scored, no matter whose it is, the player with the teacher gets the same points, and the teacher returns to the school. If a turn scores several features, the teacher copies the one with the most points. In the final scoring the teacher copies nothing.
 
 rule-BU-1 = Castles in Germany
     .text = Each player has one castle tile, with two or three players two, and places it instead of drawing, wherever it fits; it may not touch another castle, not even at a corner. A follower in the castle is its lord. When all ten cells around it are filled, the castle scores 12 points; at the end an incomplete one scores 2, and 1 for each of these cells that is filled.
@@ -1198,13 +1198,13 @@ rule-EX-Z3 = How far other expansions are covered
     .text = Of shrines and German monasteries only what Hills & Sheep refers to is played here.
 
 rule-EX-T1 = Who begins
-    .text = A step in which several players have a choice goes around clockwise. For marches out of the City, tiles at the bazaar and crop circles it starts with the left neighbour of the player whose turn it is, who is last; for wagons, castles and the dragon with that player.
+    .text = A step in which several players have a choice goes around clockwise. For marches out of the City, tiles at the bazaar and crop circles it starts with the left neighbour of the player whose turn it is, who is last; for wagons, castles and the dragon it starts with that player.
 
 rule-EX-T2 = Who is a follower
     .text = Meeple, large meeple, abbot, mayor, wagon, phantom and ringmaster are followers. Builder, pig, barn, shepherd and all figures without a player are not.
 
 rule-EX-I1 = Followers on hills
-    .text = For a hill every follower counts once, however strong. Barns, captured followers and those on towers, in quarters or in pyramids do not count.
+    .text = On a hill every follower counts once, however strong. Barns, captured followers and those on towers, in quarters or in pyramids do not count.
 
 rule-EX-I2 = What reaches a shepherd
     .text = Only the dragon and a festival of the same player take a shepherd from the table. A shepherd may stand in the field of a barn. Bridges, ferries and tunnels do not cut the field of a flock.
@@ -1216,7 +1216,7 @@ rule-EX-I4 = The large meeple elsewhere
     .text = A large meeple counts 2 for the majority, and 1 for the big top, watchtowers, labyrinths, churches and robbers.
 
 rule-EX-I5 = What extends for a builder
-    .text = Only the tile just placed extends a road or city for a builder, also where a bridge, ferry or tunnel joins it; these alone give no second part. A tile from the bazaar counts as their own. Bazaar and escape wait for the second part.
+    .text = Only the tile just placed extends a road or city for a builder, even where a bridge, ferry or tunnel joins it; these alone give no second part. A tile from the bazaar counts as the player's own. Bazaar and escape wait for the second part.
 
 rule-EX-I6 = Who takes the goods
     .text = The goods of a city go to the player whose tile completes it, with or without a bridge. A city that becomes a castle brings none.
@@ -1228,7 +1228,7 @@ rule-EX-I8 = The dragon and moved followers
     .text = Wagons, phantoms and followers who march are not put on the dragon's tile. If the dragon moves after the scoring, it may eat a wagon that has just moved.
 
 rule-EX-I9 = The fairy with lords and acrobats
-    .text = With the lord of a castle the fairy pays 3 when the castle pays. With an acrobat she pays at the start of the turn, but not when the pyramid is scored.
+    .text = Next to the lord of a castle the fairy pays 3 when the castle pays. Next to an acrobat she pays at the start of the turn, but not when the pyramid is scored.
 
 rule-EX-I10 = Shrines are like monasteries
     .text = For marches from the cathedral, wagons and portals a shrine is a monastery. A challenge looks at the figures that are there when the first of the two is completed.
@@ -1411,6 +1411,7 @@ reasons-CB-M3-crowded = { $count } figures stand on the same { $kind } of the ti
 
 reasons-CB-F1-inside_the_city = This is inside the City of Carcassonne: it is not a field, so no { $figure } may be placed there.
 
+reasons-CB-I4-ignored = Symbols of an expansion that is not in play do not count here.
 reasons-CB-J4-occupied = There are still figures on a completed { $kind }: score it now, or return them if it has been scored.
 
 reasons-CB-C3-assumed = This city of two tiles is worth { $points }. The edition is not known; early printings of the first edition give { $early }.

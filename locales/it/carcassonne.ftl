@@ -789,7 +789,7 @@ rule-EX-T2 = Chi è un seguace
 rule-EX-I1 = Seguaci sulle colline
     .text = Su una collina ogni seguace conta una volta, qualunque sia la sua forza. Fienili, prigionieri e seguaci su torri, nei quartieri o nelle piramidi non contano.
 
-rule-EX-I2 = Che cosa tocca un pastore
+rule-EX-I2 = Che cosa toglie un pastore
     .text = Solo il drago e una propria festa tolgono un pastore dal tavolo. Può stare nel campo di un fienile. Ponti, traghetti e tunnel non dividono il campo di un gregge.
 
 rule-EX-I3 = In che ordine cresce il valore
@@ -798,8 +798,8 @@ rule-EX-I3 = In che ordine cresce il valore
 rule-EX-I4 = Il meeple grande altrove
     .text = Un meeple grande conta 2 per la maggioranza e 1 per tendone, torri di guardia, labirinti, chiese e briganti.
 
-rule-EX-I5 = Che cosa amplia per un costruttore
-    .text = Solo la tessera appena piazzata amplia per un costruttore, anche se la collega un ponte, un traghetto o un tunnel; da soli questi non danno una seconda parte. Una tessera del bazar è una tessera propria. Bazar e fuga aspettano la seconda parte.
+rule-EX-I5 = Che cosa amplia il territorio di un costruttore
+    .text = Per un costruttore amplia il territorio solo la tessera appena piazzata, anche se a collegarla è un ponte, un traghetto o un tunnel; da soli questi non danno una seconda parte. Una tessera del bazar vale come propria. Bazar e fuga aspettano la seconda parte.
 
 rule-EX-I6 = Chi prende le merci
     .text = Le merci di una città vanno a chi la completa con la propria tessera, con o senza ponte. Una città che diventa castello non ne dà.
@@ -814,7 +814,7 @@ rule-EX-I9 = La fata con signori e acrobati
     .text = Accanto al signore di un castello la fata dà 3 punti quando il castello ne dà. Accanto a un acrobata dà punti all'inizio del turno, ma non quando conta la piramide.
 
 rule-EX-I10 = I santuari sono come monasteri
-    .text = Per chi esce dalla cattedrale, per i carri e per i portali un santuario è un monastero. Per la sfida contano le pedine presenti quando il primo dei due è completo.
+    .text = Per chi esce dalla cattedrale, per i carri e per i portali un santuario è un monastero. Per la sfida contano le pedine presenti quando viene completato il primo dei due.
 
 rule-EX-I11 = L'abbazia completa
     .text = Un'abbazia che chiude una strada o una città vale per barone ladrone e re come ogni tessera di chi la piazza. È una meta per i carri; nella prima edizione da ogni strada che vi finisce.
@@ -997,10 +997,10 @@ rule-LA-1 = Il labirinto
     .text = I quattro bracci del labirinto sono una sola strada. Quando viene completata, vale 2 punti in più per ogni seguace che vi si trova, di chiunque sia; un meeple grande conta una volta. Ogni braccio fino al centro, e il centro stesso, si può occupare da solo, anche se sulle altre parti ci sono seguaci. Con la.variant=basic il labirinto è una strada come le altre.
 
 rule-SC-1 = Prendere il maestro
-    .text = La scuola è accanto alla tessera iniziale, con il maestro al suo interno. Chi completa una strada che porta alla scuola, occupata o no, prende il maestro dopo il punteggio, anche da un altro giocatore. Quando tutte le strade per la scuola sono complete, nessuno lo prende più.
+    .text = La scuola è accanto alla tessera di partenza, con il maestro al suo interno. Chi completa una strada che porta alla scuola, occupata o no, prende il maestro dopo il conteggio, anche da un altro giocatore. Quando tutte le strade per la scuola sono complete, nessuno lo prende più.
 
 rule-SC-2 = I punti del maestro
-    .text = Quando il prossimo territorio viene completato e dà punti, di chiunque sia, chi ha il maestro prende gli stessi punti, e il maestro torna a scuola. Se in un turno danno punti più territori, vale quello con più punti. Nel conteggio finale il maestro non dà nulla.
+    .text = Quando il territorio successivo viene completato e conteggiato, di chiunque sia, chi ha il maestro prende gli stessi punti, e il maestro torna a scuola. Se in un turno danno punti più territori, vale quello con più punti. Nel conteggio finale il maestro non dà nulla.
 
 rule-BU-1 = I castelli tedeschi
     .text = Ogni giocatore ha una tessera castello, in due o tre giocatori due, e la piazza invece di pescare, dove combacia; non può toccare un altro castello, neppure a un angolo. Un seguace nel castello ne è il signore. Quando tutte e dieci le caselle attorno sono occupate, il castello vale 12 punti; alla fine uno incompleto ne vale 2, più 1 per ognuna di queste caselle occupata.
@@ -1439,6 +1439,7 @@ reasons-CB-F1-inside_the_city =
         [f] nessuna
     } { $figure }.
 
+reasons-CB-I4-ignored = I simboli di un'espansione non in gioco qui non contano.
 reasons-CB-J4-occupied =
     { WORD($kind, form: "on") } { GENDER($kind) ->
        *[m] completo

@@ -1232,6 +1232,7 @@ edit-readings = Interpretazioni delle regole
 edit-take-from = Un altro tavolo
 edit-other-table = Un altro tavolo…
 edit-empty = Tavolo vuoto
+edit-clear = Cancella tutto
 edit-import = Apri un file
 edit-not-a-table = In questo file non c'è un tavolo.
 edit-from-text = Da un testo
@@ -1645,7 +1646,7 @@ gold-rush-report-of =
     }
 gold-rush-reveal-of = { $name } scopre i segnalini
 gold-rush-reveal-waiting = Devono ancora scoprire i segnalini: { $names }
-gold-rush-reveal-early = Finire prima: scopri i segnalini
+gold-rush-reveal-early = Finisci prima: scopri i segnalini
 gold-rush-reveal-known = come inseriti: { $values }
 gold-rush-put =
     { $n ->
@@ -1925,6 +1926,9 @@ dorra-amazonas-tells-medal = { $name } ha tutte e cinque le specie: medaglia { $
 dorra-amazonas-tells-take-back = Ciascuno riprende tutte le Carte Guadagno
 dorra-amazonas-tells-win = Vince: { $names }
 dorra-amazonas-says-tent = tenda a { $village }
+dorra-amazonas-says-card = Carta Guadagno { $card }
+dorra-amazonas-says-event = evento { $event }
+dorra-amazonas-says-nothing = non costruisce nulla
 dorra-amazonas-board = Tabellone
 dorra-amazonas-board-which = Quale tabellone c'è sul tavolo?
 dorra-amazonas-board-stand-in = Tabellone sostitutivo
@@ -2120,7 +2124,8 @@ aloud-points = { $name } { $n }
 aloud-over = La partita è finita.
 aloud-turn = Tocca a { $name }.
 aloud-so-far = Finora: { $sentence }.
-aloud-may = Ora si può: { $moves }.
+aloud-may = Possibile ora: { $moves }.
+aloud-move = «{ $move }»
 
 match-move-deploy = Piazza una pedina
 match-move-place = Piazza una tessera

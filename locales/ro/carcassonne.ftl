@@ -781,10 +781,10 @@ rule-EX-Z3 = Cât cuprind alte extensii
     .text = Din lăcașurile de cult și mănăstirile germane se joacă aici doar regulile la care se referă Oi și dealuri.
 
 rule-EX-T1 = Cine începe
-    .text = Când într-un pas aleg mai mulți jucători, se merge în sensul acelor de ceasornic. La ieșirea din Cetatea Carcassonne, la bazar și la cercurile din lanuri începe vecinul din stânga celui care este la rând, iar acesta este ultimul; la care, castele și dragon începe cel care este la rând.
+    .text = Când într-un pas aleg mai mulți jucători, se merge în sensul acelor de ceasornic. La ieșirea din Cetatea Carcassonne, la bazar și la cercurile din lanuri începe vecinul din stânga celui care este la rând, iar acesta este ultimul; la mutarea carelor, la castele și la dragon începe cel care este la rând.
 
 rule-EX-T2 = Cine este supus
-    .text = Meeple-ul, meeple-ul mare, abatele, primarul, carul, fantoma și directorul de circ sunt supuși. Constructorul, porcul, moșia, oierul și pionii care nu sunt ai nimănui nu sunt.
+    .text = Meepleul, meepleul mare, abatele, primarul, carul, fantoma și directorul de circ sunt supuși. Constructorul, porcul, moșia, oierul și pionii care nu sunt ai nimănui nu sunt.
 
 rule-EX-I1 = Supuși pe dealuri
     .text = Pe un deal fiecare supus contează o dată, oricât de puternic ar fi. Moșiile, prizonierii și supușii de pe turnuri, din cartiere sau din piramide nu contează.
@@ -795,7 +795,7 @@ rule-EX-I2 = Ce atinge un oier
 rule-EX-I3 = În ce ordine crește valoarea
     .text = Întâi cartonașele și blazoanele cu han, catedrală sau asediu; apoi biserica, Darmstadtium și labirintul; viile; magul; vrăjitoarea înjumătățește tot; clădirile mici vin la urmă. Zâna, directorul de circ, turnul de pază și aurul contează separat. Un castel primește aceeași valoare.
 
-rule-EX-I4 = Meeple-ul mare în rest
+rule-EX-I4 = Meepleul mare în alte locuri
     .text = Un meeple mare contează 2 la majoritate și 1 la cortul de circ, turnuri de pază, labirinturi, biserici și tâlhari.
 
 rule-EX-I5 = Ce extinde pentru un constructor
@@ -814,10 +814,10 @@ rule-EX-I9 = Zâna lângă stăpâni și artiști
     .text = Lângă stăpânul unui castel, zâna aduce 3 puncte când castelul aduce puncte. Lângă un artist aduce puncte la începutul turei, dar nu și când contează piramida.
 
 rule-EX-I10 = Lăcașurile de cult sunt ca mănăstirile
-    .text = Pentru ieșirea din catedrală, pentru care și portaluri, un lăcaș de cult este o mănăstire. La provocare contează pionii aflați acolo când este finalizat primul dintre cele două.
+    .text = Pentru ieșirea din catedrală, pentru un car și pentru portaluri, un lăcaș de cult este o mănăstire. La provocare contează pionii aflați acolo când este finalizat primul dintre cele două.
 
 rule-EX-I11 = Abația finalizează
-    .text = O abație care închide un drum sau un oraș contează pentru baronul tâlhar și pentru rege ca orice cartonaș al jucătorului. Este o țintă pentru care; în prima ediție, din orice drum care se termină acolo.
+    .text = O abație care închide un drum sau un oraș contează pentru baronul tâlhar și pentru rege ca orice cartonaș al jucătorului. Un car poate merge la ea; în prima ediție, din orice drum care se termină acolo.
 
 rule-EX-I12 = Nu pe hărți
     .text = Aceste extensii nu sunt făcute pentru hărțile tipărite; acolo nu sunt în joc decât dacă sunt alese.
@@ -997,7 +997,7 @@ rule-LA-1 = Labirintul
     .text = Cele patru brațe ale labirintului sunt un singur drum. La finalizare, drumul aduce 2 puncte în plus pentru fiecare supus aflat pe el, al oricui ar fi; un meeple mare contează o dată. Fiecare braț până la centru, precum și centrul, poate fi ocupat separat, chiar dacă pe celelalte părți se află supuși. Cu la.variant=basic labirintul este un drum ca oricare altul.
 
 rule-SC-1 = Cine ia învățătorul
-    .text = Școala se află lângă cartonașul de start, cu învățătorul în ea. Cine finalizează un drum care duce la școală, ocupat sau nu, ia învățătorul după evaluare, chiar și de la alt jucător. După ce toate drumurile spre școală sunt finalizate, nu îl mai ia nimeni.
+    .text = Școala se află lângă cartonașul de pornire, cu învățătorul în ea. Cine finalizează un drum care duce la școală, ocupat sau nu, ia învățătorul după evaluare, chiar și de la alt jucător. După ce toate drumurile spre școală sunt finalizate, nu îl mai ia nimeni.
 
 rule-SC-2 = Punctele învățătorului
     .text = Când următorul teritoriu este finalizat și aduce puncte, al oricui ar fi, cine are învățătorul primește aceleași puncte, iar învățătorul se întoarce la școală. Dacă într-o tură aduc puncte mai multe teritorii, contează cel cu cele mai multe puncte. La evaluarea finală învățătorul nu aduce nimic.
@@ -1443,6 +1443,7 @@ reasons-CB-F1-inside_the_city =
         [f] nicio
     } { $figure }.
 
+reasons-CB-I4-ignored = Simbolurile unei extensii care nu este în joc nu contează aici.
 reasons-CB-J4-occupied =
     { WORD($kind, form: "on") } { GENDER($kind) ->
        *[m] finalizat

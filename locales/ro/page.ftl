@@ -19,7 +19,7 @@ title-rule = Regulă
 
 start-lead = Arbitrul pentru Carcassonne, jucat cu cartonașe adevărate.
 start-choices = Ce vrei să faci?
-start-photo = Numără punctele dintr-o fotografie
+start-photo = Evaluează o fotografie
 start-photo-hint = Fotografiază masa: toate punctele, cu explicații.
 start-dispute = Lămurește o dispută
 start-dispute-hint = Poate sta acolo? Cine ia punctele? Răspunsul și regula.
@@ -1279,6 +1279,7 @@ edit-readings = Interpretări ale regulilor
 edit-take-from = Altă masă
 edit-other-table = Altă masă…
 edit-empty = Masă goală
+edit-clear = Șterge tot
 edit-import = Deschide un fișier
 edit-not-a-table = În acest fișier nu este nicio masă.
 edit-from-text = Dintr-un text
@@ -1701,7 +1702,7 @@ gold-rush-report-of =
     }
 gold-rush-reveal-of = { $name } întoarce jetoanele
 gold-rush-reveal-waiting = Mai au de întors jetoanele: { $names }
-gold-rush-reveal-early = Sfârșit mai devreme: jetoanele se întorc
+gold-rush-reveal-early = Sfârșit mai devreme: dezvăluie jetoanele
 gold-rush-reveal-known = cum au fost introduse: { $values }
 gold-rush-put =
     { $n ->
@@ -2023,6 +2024,9 @@ dorra-amazonas-tells-medal = { $name } are toate cele cinci specii: medalia { $n
 dorra-amazonas-tells-take-back = Fiecare își ia înapoi toate cărțile de câștig
 dorra-amazonas-tells-win = Câștigă: { $names }
 dorra-amazonas-says-tent = cort în { $village }
+dorra-amazonas-says-card = carte de câștig { $card }
+dorra-amazonas-says-event = eveniment { $event }
+dorra-amazonas-says-nothing = nu ridică niciun cort
 dorra-amazonas-board = Tabla de joc
 dorra-amazonas-board-which = Ce tablă este pe masă?
 dorra-amazonas-board-stand-in = Tablă înlocuitoare
@@ -2236,7 +2240,8 @@ aloud-points = { $name } { $n }
 aloud-over = Jocul s-a încheiat.
 aloud-turn = La rând: { $name }.
 aloud-so-far = Până acum: { $sentence }.
-aloud-may = Acum se poate: { $moves }.
+aloud-may = Posibil acum: { $moves }.
+aloud-move = „{ $move }”
 
 match-move-deploy = Plasează un pion
 match-move-place = Plasează un cartonaș

@@ -308,7 +308,7 @@ def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser,
         expect(report).to_contain_text("This board is complete")
         with page.expect_download() as saved:
             press(page, "Save as a file")
-        press(page, "Empty table")
+        press(page, "Clear everything")
         expect(page.locator(".board [data-village]")).to_have_count(0)
         page.locator("input[type=file][accept*=json]").set_input_files(saved.value.path())
         expect(page.locator(".board [data-village]")).to_have_count(30)

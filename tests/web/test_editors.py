@@ -74,7 +74,7 @@ def test_turn_move_undo_take_away(board: Page) -> None:
     press(board, "Undo")
     label(board, 0, -1, "row 1, column 1: monastery")
     tap(board, 0, 0)
-    press(board, "Take away")
+    press(board, "Remove")
     expect(board.locator(".board-figure")).to_have_count(0)
     expect(board.locator(".board-tile:not(.board-spot)")).to_have_count(1)
 
@@ -91,7 +91,7 @@ def test_what_is_wrong_is_listed_and_marked(board: Page) -> None:
     for _ in range(3):
         press(board, "Rotate")
     expect(board.locator(".board .flag")).to_have_count(2)  # E has no road at all
-    press(board, "Take away")
+    press(board, "Remove")
     expect(board.locator(".board .flag")).to_have_count(0)
 
 
@@ -105,7 +105,7 @@ def test_figures_are_changed_and_taken_away(small: Page) -> None:
     small.get_by_text("city, top", exact=True).click()
     label(small, 0, 0, "row 1, column 1: road and city, Blue meeple on city, top")
     press(small, "Its tile")
-    press(small, "Take away: Blue meeple")
+    press(small, "Remove: Blue meeple")
     expect(small.locator(".board-figure")).to_have_count(0)
 
 
@@ -123,7 +123,7 @@ def test_expansions_bring_their_figures_and_tokens(small: Page) -> None:
     small.locator(".board-token").click()
     small.get_by_text("sheep 4", exact=True).click()
     expect(small.locator(".board-token")).to_have_attribute("aria-label", "sheep 4, row 1, column 1")
-    press(small, "Take away")
+    press(small, "Remove")
     expect(small.locator(".board-token")).to_have_count(0)
 
 

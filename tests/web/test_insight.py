@@ -196,6 +196,7 @@ def test_the_turn_in_words_and_the_rules_of_the_moment(chromium: Browser, addres
         expect(text).to_contain_text("Last turn: Ana")
         expect(text).to_contain_text("Ana scores 4 for a completed city")
         expect(text).to_contain_text("Points: Ana 4 and Ben 0")
+        expect(text).to_contain_text("Possible now: “Place a tile” and “End the game”.")
         press(page, "Announce it again")
         expect(page.locator("#live")).to_contain_text("Ben's turn.")
         page.locator(".back-link").click()

@@ -313,7 +313,7 @@ def test_a_double_tile_by_keyboard(editor: Editor) -> None:
     page.locator(".side[tabindex='0']").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("radio", name="tributary 1: top")).to_be_checked()
-    tab_to(page, "Take away: tributary 1")
+    tab_to(page, "Remove: tributary 1")
     page.keyboard.press("Enter")
     editor.right()
     assert not [name for name in editor.features() if "tributary" in name]

@@ -125,6 +125,11 @@ def ignored(table: Table, marks: Iterable[str]) -> bool:
     return any(name is not None and options.get(name, "off") == "off" for name in switches)
 
 
+def symbols_ignored(cells: Iterable[Cell]) -> Reason:
+    """Return the reason that symbols of these cells do not count."""
+    return Reason("CB-I4", "ignored", {}, tuple(sorted(set(cells))))
+
+
 @rule("CB-I4")
 def no_symbol(case: ScoringContext) -> tuple[Reason, ...]:
     """Report symbols of a feature that are not in play: tiles only."""
@@ -132,7 +137,7 @@ def no_symbol(case: ScoringContext) -> tuple[Reason, ...]:
         return ()
     tiles, pieces = case.board.cells, case.region.pieces
     cells = {(x, y) for x, y, index in pieces if ignored(case.table, tiles[x, y].features[index].marks)}
-    return (applies("CB-I4", cells),)
+    return (symbols_ignored(cells),)
 
 
 @rule("CB-I4")
@@ -142,7 +147,7 @@ def tiles_only(table: Table) -> tuple[Finding, ...]:
     features = ((tile.serial, feature) for tile in lying for feature in tile.features if feature.marks)
     some = {serial for serial, feature in features if ignored(table, feature.marks)}
     cells = [cell for cell, tile in table.board.cells.items() if tile.serial in some] if some else []
-    return (Finding("info", applies("CB-I4", cells)),) if cells else ()
+    return (Finding("info", symbols_ignored(cells)),) if cells else ()
 
 
 EXPLAINS = (

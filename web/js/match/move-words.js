@@ -23,7 +23,7 @@ const says = {
     ]
       .filter(Boolean)
       .join(", "),
-  adjust: (play, { points, note }) => t("match.says.adjust", { points: points > 0 ? `+${points}` : points, note: note ?? "" }),
+  adjust: (play, { points, note }) => t("match.says.adjust", { points: points > 0 ? `+${points}` : points, note: note ? `(${note})` : "" }),
 };
 
 /** A number of an entry of the score pad: "coats of arms 2", "inn" */
@@ -59,7 +59,7 @@ export const moveInWords = (play, move) => (play.own.moveSentences?.[typeOf(move
 export function movesInWords(play, moves) {
   const who = moves.find(({ player }) => player)?.player;
   const parts = moves.map((move) => moveInWords(play, move)).filter(Boolean);
-  const said = parts.length ? parts.join("; ") : t("match.says.passed");
+  const said = parts.length ? parts.join("; ") : (play.own.passed?.() ?? t("match.says.passed"));
   return who ? t("match.says", { name: play.nameOf(who), sentence: said }) : said;
 }
 

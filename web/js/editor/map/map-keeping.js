@@ -27,7 +27,7 @@ export function keepingPanel(editor) {
       act("flag", t("edit.start-match"), () => editor.play()),
       act("save", t("edit.export"), () => saveFile("map.json", editor.body())),
       openButton(t("maps.edit.open"), (data) => editor.replace(data), failed),
-      act("close", t("edit.empty"), () => editor.replace({ squares: [] }), "text"),
+      act("close", t("edit.clear"), () => editor.replace({ squares: [] }), "text"),
     ),
     linkButton(t("edit.share"), async () => `/edit/map/${await pack(editor.draft.data())}`),
   );

@@ -297,7 +297,7 @@ class BoardEditor extends Drawing {
       act("grid", t("dorra-amazonas.edit.stand-in"), () => this.#standIn(), "text"),
       act(
         "close",
-        t("edit.empty"),
+        t("edit.clear"),
         () => {
           this.data = empty();
           this.picked = [];

@@ -54,5 +54,6 @@ export default {
   figureName: () => t("dorra-amazonas.tent"), // boxes in some languages call it otherwise than the tent of Gold Rush
   eventSentences,
   moveSentences,
+  passed: () => t("dorra-amazonas.says.nothing"),
   setup,
 };

@@ -17,7 +17,8 @@ const say =
   (play, one) =>
     t(`dorra-amazonas.tells.${key}`, { name: one.player ? who(play, one) : "", n: one.silver ?? one.cost ?? 0, ...more(play, one) });
 const where = (play, one) => ({ village: village(play, one.village) });
-const cardOrBack = (play, { card }) => (card === null || card === undefined ? t("dorra-amazonas.face-down") : cardName(card));
+const cardOrBack = (_play, { card }) =>
+  card === null || card === undefined ? t("dorra-amazonas.face-down") : t("dorra-amazonas.says.card", { card: cardName(card) });
 const kind = (play, one) => ({ kind: species(one.species ?? one.pile) });
 
 /** Texts of events. */
@@ -49,7 +50,7 @@ export const moveSentences = {
   open: (play, move) => t("dorra-amazonas.says.tent", { village: village(play, move.village) }),
   build: (play, move) => t("dorra-amazonas.says.tent", { village: village(play, move.village) }),
   neutral: (play, move) => t("dorra-amazonas.neutral-in", { village: village(play, move.village) }),
-  event: (play, { card }) => event(card),
+  event: (_play, { card }) => t("dorra-amazonas.says.event", { event: event(card) }),
   commit: cardOrBack,
   reveal: cardOrBack,
   indio: (play, { take, pile }) =>
