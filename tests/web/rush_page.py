@@ -52,6 +52,9 @@ class Rush(Party):
     def choose(self, kind: str) -> None:
         """Choose step by step until the move of this kind is complete."""
         choices = self.page.locator(f"[data-offer={kind}] .offer-choices button")
+        folded = self.page.locator(f"[data-offer={kind}] details:not([open]) > summary")
+        if folded.count():
+            folded.click()
         while (before := choices.evaluate_all(VALUES)) != "":
             values = choices.count()
             choices.nth(self.chance.randrange(values)).click()

@@ -107,6 +107,7 @@ def test_a_flock_is_reached_and_covers_nothing(chromium: Browser, address: str, 
         press(page, "Place here")
         expect(page.locator("[data-offer='flock']")).to_be_attached()
         expect(page.locator(".acting[data-sure='true']")).to_be_visible()
+        assert page.locator(".match-scroll").evaluate("node => node.clientHeight") >= 110  # one row below it
         seen.step("flock")
 
 

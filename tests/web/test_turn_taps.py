@@ -248,6 +248,9 @@ LARGE = {
     "princess and dragon": ["princess-and-dragon"],
     "traders and builders": ["traders-and-builders"],
     "all": ["inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor", "hills-and-sheep"],
+    "tower and circus": ["tower", "under-the-big-top"],
+    "minis": ["flier", "messages", "ferries", "goldmines", "mage-and-witch", "robbers", "corn-circles"],
+    "school": ["school"],
 }
 
 
@@ -266,11 +269,57 @@ def test_a_figure_or_none_are_two_taps_with_larger_boxes(
         turn_of(page, "Ben")
         assert types(page, made) == ["place", "deploy", "end_turn"]
         choose_tile(page, "base/U")
-        taps.spot(1, 0)
+        taps.spot(-1, 0)
         taps.no_figure()
         turn_of(page, "Ana")
         assert types(page, made) == ["place", "end_turn"]
     assert taps.count == 4
+
+
+BRIDGES = ["bridges-castles-and-bazaars"]
+
+
+def test_a_turn_with_bridges_is_three_taps(chromium: Browser, address: str) -> None:
+    """A bridge may be laid in every turn, so that none ends by itself; figure and end are a tap each."""
+    made = Made(address, options={"edition": "C2", "expansions": BRIDGES})
+    with ready(chromium, address, made, "base/U") as page:
+        taps = Taps(page)
+        taps.spot(1, 0)
+        taps.feature(0)
+        expect(page.locator("[data-offer='bridge']")).to_be_attached()
+        seconds(page, 20)
+        assert made.get()["seq"] == 0
+        taps.tap(page.locator(".end-turn"))
+        turn_of(page, "Ben")
+        assert types(page, made) == ["place", "deploy", "end_turn"]
+    assert taps.count == 3
+
+
+def test_a_piece_of_a_tower_is_four_taps(chromium: Browser, address: str) -> None:
+    """It may be put on a tower instead of a figure: the kind of move, then the tower on the board."""
+    made = Made(address, options={"edition": "C1", "expansions": ["tower", "hills-and-sheep"]})
+    made.play(place("red", "base/E", 0, -1, 180), end("red"))
+    made.play(place("blue", "tower/F", 0, 1), end("blue"))
+    with ready(chromium, address, made, "tower/L") as page:
+        taps = Taps(page)
+        taps.spot(1, 1)
+        taps.no_figure()
+        expect(page.locator(".acting[data-sure='true']")).to_be_visible()
+        assert page.evaluate("document.querySelector('.match-scroll').clientHeight") >= 110
+        tower = page.locator("[data-offer='tower'] [data-value], [data-offer='tower'] .offer-go").first
+        expect(tower).to_be_visible()
+        seconds(page, 20)
+        assert made.get()["seq"] == 2
+        tower.scroll_into_view_if_needed()
+        taps.tap(tower)
+        expect(page.locator(".end-turn")).to_be_visible()
+        expect(page.locator(".acting[data-sure='true']")).to_be_visible()
+        if not page.locator(".implied").count():
+            taps.tap(page.locator(".end-turn"))
+        seconds(page, 5)
+        turn_of(page, "Ben")
+        assert types(page, made)[:2] == ["place", "tower"]
+    assert taps.count <= 4
 
 
 def test_another_kind_of_figure_is_three_taps(chromium: Browser, address: str) -> None:

@@ -43,11 +43,11 @@ export const toggle = (words, on, change, attributes = {}) =>
     h("span", {}, words),
   );
 
-/** A whole number from `least` to `most`. `words`: what is counted. */
-export function stepper({ words, value, least = 0, most = 99, change }) {
+/** A whole number from `least` to `most`, which may be a function of the number. `words`: what is counted. */
+export function stepper({ words, value, least = 0, most = /** @type {number | ((value: number) => number)} */ (99), change }) {
   const shown = h("output", { class: "stepper-value" }, String(value));
   const step = (by) => {
-    const next = Math.min(most, Math.max(least, value + by));
+    const next = Math.min(typeof most === "function" ? most(value) : most, Math.max(least, value + by));
     if (next === value) return;
     value = next;
     shown.textContent = String(value);

@@ -40,8 +40,9 @@ const tokenValues = ({ game, match }) =>
 function counts(field, of, values, told) {
   const chosen = new Map(values.map((value) => [value, 0]));
   const hint = h("p", { class: "hint", role: "status" });
+  const entered = () => values.flatMap((value) => Array(chosen.get(value)).fill(value));
   const tell = () => {
-    const list = values.flatMap((value) => Array(chosen.get(value)).fill(value));
+    const list = entered();
     hint.textContent = t("match.fill.of", { n: list.length, of });
     told(list);
   };
@@ -54,7 +55,7 @@ function counts(field, of, values, told) {
       stepper({
         words: t("match.fill.value", { value }),
         value: 0,
-        most: of,
+        most: (n) => n + of - entered().length,
         change: (n) => {
           chosen.set(value, n);
           tell();

@@ -10,6 +10,7 @@ import { featureName } from "../tile/words.js";
 import { fillForm, toFill } from "./move-form.js";
 
 const OWN = new Set(["type", "player"]);
+const LISTED = 8; // places of the board, which are tapped there; a longer list is folded
 
 /** All of them, by type. */
 export function offerList(play, offers) {
@@ -78,25 +79,30 @@ function offer(play, type, moves) {
         "offer-go",
       ),
     );
+  const choices = h(
+    "div",
+    { class: "offer-choices", role: "group", "aria-label": named("match.move", type) },
+    next.options.map(({ words, picture, step, name }) =>
+      h(
+        "button",
+        { type: "button", class: "button", "data-value": name, onclick: () => choose(play, picked, left, step) },
+        picture ?? null,
+        words,
+      ),
+    ),
+  );
   return section(
     title,
     hinted(play, type),
     next.hint ? h("p", { class: "hint" }, next.hint) : null,
-    h(
-      "div",
-      { class: "offer-choices", role: "group", "aria-label": named("match.move", type) },
-      next.options.map(({ words, picture, step, name }) =>
-        h(
-          "button",
-          { type: "button", class: "button", "data-value": name, onclick: () => choose(play, picked, left, step) },
-          picture ?? null,
-          words,
-        ),
-      ),
-    ),
+    next.spots && next.options.length > LISTED ? byName(type, choices) : choices,
     back,
   );
 }
+
+/** The same choice by name, as the places are tapped on the board. */
+const byName = (type, choices) =>
+  h("details", { class: "by-name", "data-keep": `offer-${type}` }, h("summary", {}, t("match.place.by-name")), choices);
 
 /** The only move of a type that the game waits for, or a figure elsewhere than on the tile: in the words of the game's module, or with its place. */
 function said(play, move) {

@@ -34,6 +34,7 @@ function drawing(play) {
   play.draw({ mark: lastPlace(play), ...walkOnBoard(play, others) });
   const pass = ahead.offers.find(({ type }) => type === "end_turn");
   const finish = play.at === null && !play.draft.length && ahead.offers.find(({ type }) => type === "end_game");
+  const over = finish && ahead.sure && !ahead.tiles.length; // no tile is left to choose
   const body = h(
     "div",
     { class: "drawing" },
@@ -42,7 +43,7 @@ function drawing(play) {
     play.own.beginning?.(play) ?? null,
     now.length ? offerList(play, now) : null,
     play.away && !ahead.sure && !ahead.tiles.length && !others.length ? h("p", { class: "scope" }, t("match.draw.none-away")) : null,
-    grid(play),
+    over ? null : grid(play),
     seldom.length ? offerList(play, seldom) : null,
     finish ? finishing(play, finish) : null,
   );
@@ -194,8 +195,8 @@ function placing(play) {
         { class: "in-hand-says" },
         h("h2", { tabindex: "-1" }, t(tile.chosen ? "match.place.right" : "match.place.where")),
         tile.chosen ? null : h("p", {}, tileName(known)),
-        says(play, ways),
-        tile.chosen && ways(tile.chosen).length > 1 ? act("turn", t("match.place.turn"), turn, "turn-it") : null,
+        says(play),
+        tile.chosen ? rotating(ways(tile.chosen), tile.chosen, turn) : null,
       ),
     ),
     tile.chosen && ends ? points(play) : null,
@@ -212,7 +213,7 @@ function placing(play) {
 const mayCome = ({ tile, ahead }) => !ahead.sure || ahead.tiles.some((one) => one.tile === tile.id);
 
 /** A note on the placement or placements; if there are none, the reasons. */
-function says(play, ways) {
+function says(play) {
   const { tile } = play;
   if (!tile.placements) return h("p", { class: "hint" }, t("app.loading"));
   if (!tile.chosen) {
@@ -231,16 +232,22 @@ function says(play, ways) {
       tile.against?.length && !n ? reasons(play, tile.against) : null,
     ];
   }
-  const here = ways(tile.chosen);
-  const n = here.findIndex((one) => same(one, tile.chosen)) + 1;
   return [
     deployments(play).length ? h("p", { class: "hint tap-figure" }, t("match.place.tap")) : null,
-    here.length > 1 ? h("p", { class: "hint" }, t("match.place.way", { n, of: here.length })) : null,
     tile.chosen.bridge ? h("p", { class: "with-bridge" }, t("match.place.bridge", { place: play.board.place(tile.chosen.bridge) })) : null,
     tile.chosen.completes.map(({ kind, tiles, points }) =>
       h("p", { class: "completes" }, icon("check"), t("match.place.completes", { kind: named("kind", kind), n: tiles, points })),
     ),
   ];
+}
+
+/** The button that rotates the tile, with the number of the rotation; none if there is only one. */
+function rotating(ways, chosen, turn) {
+  if (ways.length < 2) return null;
+  const n = ways.findIndex((one) => same(one, chosen)) + 1;
+  const button = act("turn", t("match.place.turn"), turn, "turn-it");
+  button.append(h("small", { "aria-hidden": "true" }, `${n}/${ways.length}`));
+  return [h("p", { class: "visually-hidden" }, t("match.place.way", { n, of: ways.length })), button];
 }
 
 const moveOf = ({ tile: { id, chosen }, mover: player }) => {

@@ -64,7 +64,6 @@ export class Play extends Course {
   body = h("div", { class: "match-body" });
   scroll = h("div", { class: "match-scroll" });
   foot = h("div", { class: "match-foot" }); // what ends the turn: below the moves, never over them
-  question = h("p", { class: "match-question", "aria-hidden": "true" }); // the heading of a short phone's panel, on the board
   banner = h("div", { class: "match-banner", "aria-live": "polite" });
   beside = h("div", { class: "match-beside" });
   keys = h("div", { class: "match-keys" });
@@ -95,7 +94,7 @@ export class Play extends Course {
     };
     show(this.scroll, this.banner, this.body, this.beside);
     show(this.panel, this.strip, this.scroll, this.foot, this.keys);
-    this.table = h("div", { class: match.pad ? "table is-pad" : "table" }, match.pad ? null : [this.board.node, this.question], this.panel);
+    this.table = h("div", { class: match.pad ? "table is-pad" : "table" }, match.pad ? null : this.board.node, this.panel);
     show(main, h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")), this.table);
     this.board.node.addEventListener("click", nearestSpot);
     main.addEventListener("keydown", (event) => this.#escape(event));
@@ -206,7 +205,6 @@ export class Play extends Course {
     const { body, foot = null } = inTwo(this.#panel());
     draw(this.body, body);
     draw(this.foot, foot);
-    this.question.textContent = this.body.querySelector(".drawing > h2")?.textContent ?? "";
     renew(this.beside, (this.view || this.at !== null || this.match.pad ? null : this.own.sidePanel?.(this)) ?? null); // takes room from everything else
     this.#tools();
     for (const [i, node] of [this.scroll, this.panel].entries()) if (before[i]) node.scrollTop = moved ? 0 : before[i];
