@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable
 
 from referee.game import JsonObject
-from referee.tiles.io.tile_reader import is_object
+from referee.tiles.io.json_values import is_object
 
 EDITIONS = {"1": ["C1"], "2": ["C2", "C3"], "3": ["C3"], "3.1": ["C31"]}  # by the suffix of a printing's name
 PROVENANCES = ("published", "stand-in", "user")

@@ -16,7 +16,8 @@ from referee.game import (
     JsonObject,
     Message,
 )
-from referee.tiles.io.tile_reader import MOST_FEATURES, TileReader, is_object
+from referee.tiles.io.json_values import is_object
+from referee.tiles.io.tile_reader import MOST_FEATURES, TileReader
 from referee.tiles.model.multi_cell import ORIGIN, joined
 from referee.tiles.model.tile import Tile
 
@@ -29,10 +30,10 @@ class LargeReader(TileReader):
     def tile(self, data: object, path: str) -> Tile | None:
         """Read the tile; None if it has an error (noted)."""
         if is_object(data) and "cells" in data:
-            return self.large_tile(data, path)
+            return self._large_tile(data, path)
         return super().tile(data, path)
 
-    def large_tile(self, data: JsonObject, path: str) -> Tile | None:
+    def _large_tile(self, data: JsonObject, path: str) -> Tile | None:
         """Read a multi-cell tile; None if it has an error (noted)."""
         spots, rows = _rectangle(data.get("cells")), data.get("features")
         if spots is None:
@@ -43,13 +44,13 @@ class LargeReader(TileReader):
             for number, row in enumerate(rows):
                 if is_object(row) and _cell(row.get("cell", [0, 0])) not in spots:
                     self.wrong(f"{path}.features[{number}].cell", Message("input-cell"))
-            parts = {spot: self.part(data, rows, spot, path) for spot in spots}
+            parts = {spot: self._part(data, rows, spot, path) for spot in spots}
             found = {spot: part for spot, part in parts.items() if part is not None}
-            if len(found) == len(parts) and self.inner_edges(found, path):
+            if len(found) == len(parts) and self._inner_edges(found, path):
                 return joined(found)
         return None
 
-    def part(self, data: JsonObject, rows: list[JsonObject], spot: Cell, path: str) -> Tile | None:
+    def _part(self, data: JsonObject, rows: list[JsonObject], spot: Cell, path: str) -> Tile | None:
         """Read one cell of the tile from the features on it; errors name their number in the whole tile."""
         own = [i for i, row in enumerate(rows) if is_object(row) and _cell(row.get("cell", [0, 0])) == spot]
         number = {whole: part for part, whole in enumerate(own)}
@@ -75,7 +76,7 @@ class LargeReader(TileReader):
             self.errors[f"{path}.{numbered}".lstrip(".")].extend(where)
         return tile
 
-    def inner_edges(self, parts: Mapping[Cell, Tile], path: str) -> bool:
+    def _inner_edges(self, parts: Mapping[Cell, Tile], path: str) -> bool:
         """Return whether the parts of a tile show the same on both sides of every inner edge; notes
         differences."""
         before = len(self.errors)

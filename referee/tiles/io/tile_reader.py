@@ -4,7 +4,7 @@ Notation (as in the published tile facts): a feature gives its `kind`, its `edge
 of each, a line the lane) or `halves` ("I", "II": inner, reaches no edge), the features adjacent to it
 (`cities`), and counts as plain attributes. A second area that shares an edge has `multi-edge`: each then owns
 one half. Attributes of the tile itself ("type": "amazon") are marks, if the game defines that word
-("type:amazon"). Multi-cell tiles are read in large_reader.py.
+("type:amazon"). Multi-cell tiles are read in multi_cell_reader.py.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, TypeGuard
+from typing import Any
 
 from referee.deadline import checkpoint
 from referee.game import (
@@ -22,7 +22,9 @@ from referee.game import (
     Mistakes,
     unknown_text,
 )
-from referee.tiles.model.ports import EDGES, HALVES, INNER, edge_of, ports_of
+from referee.tiles.io.json_values import is_object
+from referee.tiles.io.tile_edges import EdgeReader
+from referee.tiles.model.ports import EDGES, HALVES, INNER
 from referee.tiles.model.tile import Feature, Tile
 from referee.tiles.model.tile_set import Kinds
 
@@ -31,11 +33,6 @@ COUNTS = {"true": 1, "false": 0}
 NOT_MARKS = {"kind", "edges", "halves", "cities", "beside", "multi-edge"}
 UNNAMED = "inline/tile"  # the id of a tile without one
 TILE_ID = re.compile(r"[a-z0-9-]{1,40}/\S{1,40}")
-
-
-def is_object(value: object) -> TypeGuard[JsonObject]:
-    """Return whether this is a JSON object; checks for dict first, for speed."""
-    return type(value) is dict or isinstance(value, Mapping)
 
 
 class TileReader:
@@ -66,20 +63,21 @@ class TileReader:
         if not isinstance(rows, list) or not rows or len(rows) > MOST_FEATURES:
             self.wrong(f"{path}.features", Message("input-feature-count", most=MOST_FEATURES))
             return None
-        ports = [self.ports(row, f"{path}.features[{i}]") for i, row in enumerate(rows)]
-        self.share_edges(rows, ports, path)
+        ports = [self._ports(row, f"{path}.features[{i}]") for i, row in enumerate(rows)]
+        edges = EdgeReader(self.kinds, self.errors)
+        edges.share(rows, ports, path)
         features = [
-            self.feature(row, ports[i], len(rows), f"{path}.features[{i}]") for i, row in enumerate(rows)
+            self._feature(row, ports[i], len(rows), f"{path}.features[{i}]") for i, row in enumerate(rows)
         ]
-        letters = self.letters(data.get("edges"), rows, ports, path)
-        marks = [*self.tile_marks(data.get("marks", []), path), *self.attributes(data, path)]
-        self.inner_names(features, path)
-        links = self.links(data.get("wagon", []), len(rows), path)
+        letters = edges.letters(data.get("edges"), rows, ports, path)
+        marks = [*self._tile_marks(data.get("marks", []), path), *self._attributes(data, path)]
+        self._inner_names(features, path)
+        links = self._links(data.get("wagon", []), len(rows), path)
         if sum(map(len, self.errors.values())) > before:
             return None
         return Tile(tile_id, [f for f in features if f is not None], marks, letters, links=links)
 
-    def links(self, groups: object, count: int, path: str) -> list[list[int]]:
+    def _links(self, groups: object, count: int, path: str) -> list[list[int]]:
         """Return the groups of features, by number, between which a wagon may drive on this tile."""
         if not isinstance(groups, list) or not all(
             isinstance(one, list) and len(one) > 1 and all(type(i) is int and 0 <= i < count for i in one)
@@ -89,7 +87,7 @@ class TileReader:
             return []
         return groups
 
-    def ports(self, row: object, path: str) -> set[int]:
+    def _ports(self, row: object, path: str) -> set[int]:
         """Return the ports a feature owns by its edges and halves."""
         out: set[int] = set()
         if not is_object(row):
@@ -119,35 +117,7 @@ class TileReader:
             self.wrong(path, Message("input-point", feature=str(kind)))
         return out
 
-    def share_edges(self, rows: list[JsonObject], ports: list[set[int]], path: str) -> None:
-        """Split an edge shared by two areas (`multi-edge`): each owns the half on its side."""
-        for index, row in enumerate(rows):
-            edge_name = row.get("multi-edge") if is_object(row) else None
-            if edge_name is None:
-                continue
-            others = [
-                i
-                for i, own in enumerate(ports)
-                if edge_name in EDGES
-                and 2 * EDGES.index(edge_name) in own
-                and i != index
-                and rows[i].get("kind") == row.get("kind")
-            ]
-            if edge_name not in EDGES or len(others) != 1:
-                self.wrong(
-                    f"{path}.features[{index}].multi-edge",
-                    Message("input-multi-edge"),
-                )
-                continue
-            edge = EDGES.index(edge_name)
-            own = row.get("edges") or []
-            half = 2 * edge + (1 if EDGES[(edge + 1) % 4] in own else 0)
-            ports[others[0]].discard(half)
-            ports[index].discard(2 * edge)
-            ports[index].discard(2 * edge + 1)
-            ports[index].add(half)
-
-    def feature(self, row: Any, ports: set[int], count: int, path: str) -> Feature | None:
+    def _feature(self, row: Any, ports: set[int], count: int, path: str) -> Feature | None:
         known = self.kinds.get(str(row.get("kind"))) if is_object(row) else None
         if known is None:
             return None
@@ -167,13 +137,13 @@ class TileReader:
         return Feature(
             row["kind"],
             frozenset(ports),
-            self.feature_marks(row, path),
+            self._feature_marks(row, path),
             tuple(beside),
             inner[0] if inner else "",
             known.sides,
         )
 
-    def feature_marks(self, row: JsonObject, path: str) -> dict[str, int]:
+    def _feature_marks(self, row: JsonObject, path: str) -> dict[str, int]:
         """Return attributes as counts: 2 stays 2, true is 1, false is none; "wine" as resource is
         resource:wine, and false as castle-base castle-base:false, if the marks contain that word."""
         out: dict[str, int] = {}
@@ -185,7 +155,7 @@ class TileReader:
             count = int(text) if text.isascii() and text.isdigit() and len(text) < 5 else COUNTS.get(text)
             if isinstance(value, str | bool) and word in self.marks:
                 out[word] = 1
-            elif key not in self.marks and (words := self.words_of(key)):
+            elif key not in self.marks and (words := self._words_of(key)):
                 self.wrong(f"{path}.{key}", unknown_text(key, value, words))
             elif key not in self.marks:
                 self.wrong(f"{path}.{key}", unknown_text("mark", key, self.marks))
@@ -195,7 +165,7 @@ class TileReader:
                 out[key] = count
         return out
 
-    def tile_marks(self, rows: object, path: str) -> list[str]:
+    def _tile_marks(self, rows: object, path: str) -> list[str]:
         if not isinstance(rows, list):
             self.wrong(f"{path}.marks", Message("input-mark-list"))
             return []
@@ -209,19 +179,19 @@ class TileReader:
             out.append(":".join([name, *rest]))
         return out
 
-    def attributes(self, data: JsonObject, path: str) -> list[str]:
+    def _attributes(self, data: JsonObject, path: str) -> list[str]:
         """Return the attributes of a tile that the game defines, as marks; other words are errors if it
         defines some for that key."""
         found = []
         for key, value in data.items():
-            words = self.words_of(key)
+            words = self._words_of(key)
             if value in words:
                 found.append(f"{key}:{value}")
             elif words and value is not None:
                 self.wrong(f"{path}.{key}", unknown_text(key, value, words))
         return found
 
-    def words_of(self, key: str) -> list[str]:
+    def _words_of(self, key: str) -> list[str]:
         """Return the words that an attribute may have, if the marks define any."""
         if self._worded is not self.marks:  # a set may define other marks
             self._worded, self._words = self.marks, defaultdict(list)
@@ -231,65 +201,7 @@ class TileReader:
                     self._words[name].append(word)
         return self._words.get(key, [])
 
-    def letters(self, given: object, rows: list[JsonObject], ports: list[set[int]], path: str) -> str:
-        """Derive the edge letters from the features and check them against the given ones; notes ports owned
-        twice or not at all (an edge given as "*" is wild and has no owner)."""
-        owners: dict[int, int] = {}
-        for own in ports:
-            for port in own:
-                owners[port] = owners.get(port, 0) + 1
-        if len(owners) < sum(map(len, ports)):
-            for port, n in sorted((port, n) for port, n in owners.items() if n > 1):
-                id, name = (
-                    ("input-half-owners", HALVES[port])
-                    if port < 8
-                    else ("input-middle-owners", EDGES[port - 8])
-                )
-                self.wrong(f"{path}.features", Message(id, side=name, count=n))
-        self.one_thing(rows, ports, path)
-        if given is not None and (not isinstance(given, str) or len(given) != 4):
-            self.wrong(f"{path}.edges", Message("input-letters"))
-            given = None
-        letters = ""
-        for edge in range(4):
-            missing = [HALVES[p] for p in (2 * edge, 2 * edge + 1) if p not in owners]
-            if given is not None and given[edge] == "*":
-                if any(edge_of(p) == edge for p in owners):
-                    self.wrong(f"{path}.edges", Message("input-wild-edge", side=EDGES[edge]))
-                letters += "*"
-                continue
-            for half in missing:
-                self.wrong(f"{path}.features", Message("input-half-unowned", side=half))
-            letters += self.letter(edge, rows, ports)
-        if given is None or given == letters:
-            return letters
-        place = f"{path}.features".lstrip(".")
-        if not any(at.startswith(place) for at in self.errors):
-            self.wrong(f"{path}.edges", Message("input-letters-differ", given=given, letters=letters))
-        return letters
-
-    def one_thing(self, rows: list[JsonObject], ports: list[set[int]], path: str) -> None:
-        """Check that an edge shows one thing: an area on both halves; a line only runs between ground that is
-        named by halves (a field, for example)."""
-        kinds = {port: str(row["kind"]) for row, own in zip(rows, ports, strict=True) for port in own}
-        for edge, name in enumerate(EDGES):
-            left, lane, right = map(kinds.get, ports_of(edge))
-            if left == right and not lane:
-                continue
-            walled = [kind for kind in (left, right) if kind and self.kinds[kind].sides == "edges"]
-            if (left and right and left != right) or (lane and walled):
-                *first, last = dict.fromkeys(kind for kind in (left, lane, right) if kind)
-                shown = Message("input-and", names=", ".join(first), last=last) if first else last
-                self.wrong(f"{path}.features", Message("input-edge-things", side=name, features=shown))
-
-    def letter(self, edge: int, rows: list[JsonObject], ports: list[set[int]]) -> str:
-        for port in (8 + edge, *ports_of(edge)):  # a line across the edge determines it
-            for row, own in zip(rows, ports, strict=True):
-                if port in own and self.kinds[row["kind"]].letter:
-                    return self.kinds[row["kind"]].letter
-        return "?"
-
-    def inner_names(self, features: list[Feature | None], path: str) -> None:
+    def _inner_names(self, features: list[Feature | None], path: str) -> None:
         inner = [(f.kind, f.inner) for f in features if f and f.inner]
         for (kind, name), n in Counter(inner).items() if inner else ():
             if n > 1:

@@ -17,8 +17,8 @@ from referee.game import (
     unknown_text,
 )
 from referee.tiles.io.editions import PROVENANCES, editions_of, printing_of, version_of
+from referee.tiles.io.json_values import is_object
 from referee.tiles.io.multi_cell_reader import LargeReader
-from referee.tiles.io.tile_reader import is_object
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_set import Kind, Kinds, Printing, TileSet
 
@@ -50,19 +50,19 @@ class TileSetReader(LargeReader):
     def tile_set(self, data: JsonObject, lent: Mapping[str, Tile]) -> TileSet:
         if not is_object(data):
             raise BadInput({"": [Message("input-set-object")]})
-        set_id = self.text(data, "id") or self.text(data, "set") or "inline"
-        self.kinds = self.kinds_of(self.read_kinds(data.get("kinds")))
+        set_id = self._text(data, "id") or self._text(data, "set") or "inline"
+        self.kinds = self._kinds_of(self._read_kinds(data.get("kinds")))
         if not self.kinds:
             self.wrong("kinds", Message("input-set-kinds"))
-        self.marks = {**self.marks, **self.own_marks(data.get("marks", {}))}
-        rows = self.tile_rows(data.get("tiles"))
-        tiles = self.tiles(rows)
+        self.marks = {**self.marks, **self._own_marks(data.get("marks", {}))}
+        rows = self._tile_rows(data.get("tiles"))
+        tiles = self._tiles(rows)
         listed = {str(row.get("id")) for row in rows if is_object(row)}
-        printings = self.printings(data.get("printings", {}), {**lent, **tiles}, listed)
+        printings = self._printings(data.get("printings", {}), {**lent, **tiles}, listed)
         for printing in printings:
             tiles.update({t: lent[t] for t in printing.counts if t in lent and t not in tiles})
-        name, game, source = (self.text(data, key) for key in ("name", "game", "source"))
-        provenance = self.text(data, "provenance") or "user"
+        name, game, source = (self._text(data, key) for key in ("name", "game", "source"))
+        provenance = self._text(data, "provenance") or "user"
         if provenance not in PROVENANCES:
             self.wrong("provenance", unknown_text("provenance", provenance, PROVENANCES))
         if self.errors:
@@ -81,14 +81,14 @@ class TileSetReader(LargeReader):
             data,
         )
 
-    def text(self, data: JsonObject, key: str) -> str:
+    def _text(self, data: JsonObject, key: str) -> str:
         value = data.get(key, "")
         if not isinstance(value, str) or len(value) > 500:
             self.wrong(key, Message("input-plain-text", most=500))
             return ""
         return value
 
-    def own_marks(self, data: object) -> Mapping[str, str]:
+    def _own_marks(self, data: object) -> Mapping[str, str]:
         """Return the marks that a set defines."""
         if is_object(data) and len(data) > MOST_MARKS:
             self.wrong("marks", Message("input-most", most=MOST_MARKS, count=len(data)))
@@ -98,7 +98,7 @@ class TileSetReader(LargeReader):
         self.wrong("marks", Message("input-marks"))
         return {}
 
-    def tile_rows(self, data: object) -> list[Any]:
+    def _tile_rows(self, data: object) -> list[Any]:
         """Return the rows of the tiles, unless there are none or too many."""
         if not isinstance(data, list) or not data:
             self.wrong("tiles", Message("input-tile-list"))
@@ -108,7 +108,7 @@ class TileSetReader(LargeReader):
             return []
         return data
 
-    def tiles(self, rows: list[object]) -> dict[str, Tile]:
+    def _tiles(self, rows: list[object]) -> dict[str, Tile]:
         """Return the readable tiles by id."""
         tiles: dict[str, Tile] = {}
         self.readable: dict[int, Tile] = {}
@@ -120,7 +120,7 @@ class TileSetReader(LargeReader):
                 tiles[tile.id] = self.readable[number] = tile
         return tiles
 
-    def kinds_of(self, defined: Kinds) -> Kinds:
+    def _kinds_of(self, defined: Kinds) -> Kinds:
         """Return the kinds that a set defines, which must equal the game's if the game is known."""
         for name, kind in defined.items() if self.kinds else ():
             if name not in self.kinds:
@@ -138,7 +138,7 @@ class TileSetReader(LargeReader):
                 )
         return self.kinds or defined
 
-    def read_kinds(self, data: object) -> Kinds:
+    def _read_kinds(self, data: object) -> Kinds:
         kinds: dict[str, Kind] = {}
         if data is None:
             return kinds
@@ -159,7 +159,7 @@ class TileSetReader(LargeReader):
             kinds[name] = Kind(row["shape"], row.get("sides", "edges"), str(row.get("letter", ""))[:1])
         return kinds
 
-    def printings(self, data: Any, tiles: Mapping[str, Tile], listed: set[Any]) -> list[Printing]:
+    def _printings(self, data: Any, tiles: Mapping[str, Tile], listed: set[Any]) -> list[Printing]:
         out: list[Printing] = []
         if not is_object(data):
             self.wrong("printings", Message("input-printings"))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
-from referee.game import Cell
+from referee.game import Cell, Message
 from referee.games.carcassonne.maps.map import Map
 from referee.tiles.model.ports import NEAR
-from referee.tiles.model.tile import Feature
+from referee.tiles.model.tile import Feature, Tile
+
+FAR = 1000  # no cell of a map is farther from the origin
 
 MOST_PIXELS = 100_000
 
@@ -53,3 +57,43 @@ def reached_squares(found: Map) -> set[Cell]:
                 seen.add(near)
                 walk.append(near)
     return seen
+
+
+def picture_faults(data: object) -> Iterator[tuple[str, Message]]:
+    """Yield what is wrong with where the squares are in a picture of the empty map: the corners, in pixels,
+    of a rectangle of cells."""
+    if not isinstance(data, Mapping):
+        yield "picture", Message("input-picture")
+        return
+    size: Any = data.get("size")
+    corners: Any = data.get("corners")
+    cells: Any = data.get("cells")
+    if not are_numbers(size, 2) or min(size) < 1:
+        yield "picture.size", Message("input-picture-size")
+    if not isinstance(corners, list) or len(corners) != 4 or not all(are_numbers(one, 2) for one in corners):
+        yield "picture.corners", Message("input-picture-corners")
+    elif not is_convex(corners):
+        yield "picture.corners", Message("input-picture-clockwise")
+    if not are_numbers(cells, 4) or not all(type(n) is int and abs(n) <= FAR for n in cells):
+        yield "picture.cells", Message("input-picture-cells")
+    elif min(cells[2:]) < 1:
+        yield "picture.cells", Message("input-picture-empty")
+
+
+def map_faults(found: Map, complete: bool) -> Iterator[tuple[str, Message]]:
+    """Yield what is wrong with the whole map: start squares, squares that cannot be reached, prints that
+    differ. `complete`: it is no part of a map."""
+    if complete and len(found.starts) < 2:
+        yield "squares", Message("input-start-squares", count=len(found.starts))
+    cut_off = sorted(found.squares.keys() - reached_squares(found))
+    if cut_off:
+        shown = ", ".join(f"({x}, {y})" for x, y in cut_off[:8])
+        more = ", ..." if len(cut_off) > 8 else ""
+        yield "squares", Message("input-cut-off", count=len(cut_off), cells=shown + more)
+    tiles = {cell: Tile("map/city", square.features) for cell, square in found.squares.items()}
+    for cell in sorted(found.large_cities):
+        for edge in (1, 2):
+            near = NEAR[cell][edge]
+            shows = near in found.large_cities and tiles[near].faces[(edge + 2) % 4]
+            if shows and not tiles[cell].accepts(edge, shows):
+                yield "squares", Message("input-large-city-differs", cell=str(cell), other=str(near))

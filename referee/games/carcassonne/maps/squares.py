@@ -34,34 +34,34 @@ class Squares:
         return (
             PlacementRules(
                 checks=(
-                    Rule("MP-P1", self.on_a_square),
+                    Rule("MP-P1", self._on_a_square),
                     Rule("MP-P2", self.beside),
-                    Rule("MP-L3", self.city_opened),
+                    Rule("MP-L3", self._city_opened),
                     Rule("MP-Y1", self.ferry),
-                    Rule("MP-B1", self.border_met),
-                    Rule("MP-P3", self.city_met),
+                    Rule("MP-B1", self._border_met),
+                    Rule("MP-P3", self._city_met),
                 ),
                 notes=(
-                    Rule("MP-P2", self.why),
-                    Rule("MP-S5", self.start_square),
+                    Rule("MP-P2", self._why),
+                    Rule("MP-S5", self._start_square),
                     Rule("MP-S7", self.first),
                     Rule("MP-T1", self.square),
-                    Rule("MP-B1", self.meets_print),
-                    Rule("MP-B2", self.blank),
-                    Rule("MP-L2", self.connects),
-                    Rule("MP-P3", self.meets_city),
-                    Rule("MP-Y1", self.meets_ferry),
+                    Rule("MP-B1", self._meets_print),
+                    Rule("MP-B2", self._blank),
+                    Rule("MP-L2", self._connects),
+                    Rule("MP-P3", self._meets_city),
+                    Rule("MP-Y1", self._meets_ferry),
                 ),
                 effects=(Rule("MP-S6", first_tile),),
             ),
             TurnRules(may_pass=(Rule("MP-S6", has_started),)),
             DeploymentRules(
-                checks=(Rule("MP-Y1", self.taken_across),),
-                notes=(Rule("MP-M1", by_the_normal_rules), Rule("MP-Y1", self.goes_across)),
+                checks=(Rule("MP-Y1", self._taken_across),),
+                notes=(Rule("MP-M1", by_the_normal_rules), Rule("MP-Y1", self._goes_across)),
             ),
         )
 
-    def on_a_square(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    def _on_a_square(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
         """MP-P1, MP-L1."""
         if cell in self.map.land:
             return None
@@ -72,7 +72,7 @@ class Squares:
         """MP-P2; the very first tile is placed on a start square (MP-S6)."""
         return None if self._reached(table, cell) else Reason("MP-P2", "alone", {"cell": cell}, (cell,))
 
-    def city_opened(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    def _city_opened(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
         """MP-L3: an adjacent large city that is not connected yet."""
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
         if not cities or self._reached(table, cell):
@@ -97,11 +97,11 @@ class Squares:
             far_ends(self.map, board, cell)
         )
 
-    def border_met(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    def _border_met(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
         """MP-B1: the print beyond the border must match."""
         return self._unmet(table, cell, tile, "MP-B1")
 
-    def city_met(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    def _city_met(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
         """MP-P3: what large cities show must match."""
         return self._unmet(table, cell, tile, "MP-P3")
 
@@ -118,7 +118,7 @@ class Squares:
                 cells = (cell,) if near.beyond else (cell, beyond)
                 yield Reason(print_rule(self.map, cell, edge), "print", values, cells, EDGES[edge])
 
-    def why(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _why(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """Return what allows a tile there."""
         board = table.board
         beside = tuple(near for near in NEAR[cell] if board.holds(near))
@@ -140,7 +140,7 @@ class Squares:
         otherwise = any(map(board.holds, NEAR[cell])) or any(connected(self.map, board, c) for c in cities)
         return not otherwise and bool(far_ends(self.map, board, cell))
 
-    def start_square(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _start_square(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """Report that a square is a start square (MP-S5)."""
         begins = cell in self.map.starts and (untouched(table.board) or cell in open_starts(table))
         return applies("MP-S5", (cell,)) if begins else None
@@ -158,12 +158,12 @@ class Squares:
         """Report that squares with towns are normal squares for placing."""
         return Reason("MP-T1", "town", {"cell": cell}, (cell,)) if cell in self.map.towns else None
 
-    def meets_print(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _meets_print(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """Report that the tile matches the print beyond the border."""
         printed = [edge for edge in EDGES if (cell, edge) in self.map.prints]
         return _at_side("MP-B1", "meets", cell, printed)
 
-    def meets_ferry(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _meets_ferry(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """Report that the tile shows a road where a ferry lands, at a square that is also reachable
         otherwise."""
         docked = [] if self._by_ferry(table.board, cell) else self._docked(cell)
@@ -174,13 +174,13 @@ class Squares:
         ends = [end for ferry in self.map.docks.get(cell, ()) for end in ferry.ends]
         return [end.edge for end in ends if end.cell == cell]
 
-    def blank(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _blank(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """Report that edges without a print beyond them match anything."""
         taken = {*self._docked(cell), *(edge for edge in EDGES if (cell, edge) in self.map.prints)}
         outer = [edge for edge, near in zip(EDGES, NEAR[cell], strict=True) if near in self.map.sea]
         return _at_side("MP-B2", "blank", cell, [edge for edge in outer if edge not in taken])
 
-    def connects(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _connects(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """Report that a tile connects a large city, for all players."""
         new = [
             near
@@ -189,12 +189,12 @@ class Squares:
         ]
         return Reason("MP-L2", "connects", {"cell": cell}, (cell, new[0])) if new else None
 
-    def taken_across(self, claim: DeploymentContext) -> Reason | None:
+    def _taken_across(self, claim: DeploymentContext) -> Reason | None:
         """MP-Y1: a road is occupied by a follower at the other end of a ferry. (CB-M3 reports that it is
         occupied, and alone decides while the tile is not placed yet.)"""
         if claim.feature_kind != "road" or claim.meeting is not None:
             return None
-        book, ferry = claim.table.book, self.goes_across(claim)
+        book, ferry = claim.table.book, self._goes_across(claim)
         if ferry is None or not book.occupies(claim.kind):
             return None
         cells = {cell: tile for cell, tile in claim.table.board.cells.items() if not tile.jumps}
@@ -202,13 +202,13 @@ class Squares:
         over = any(book.occupies(f.kind) and f[2:] not in shore for f in claim.standing)
         return ferry if over else None
 
-    def goes_across(self, claim: DeploymentContext) -> Reason | None:
+    def _goes_across(self, claim: DeploymentContext) -> Reason | None:
         """MP-Y1: a road continues at the other end of a ferry (of the first, if there are several)."""
         if claim.feature_kind != "road":
             return None
         return next(iter(crossed(self.map, claim.table.board.region((*claim.cell, claim.index)))), None)
 
-    def meets_city(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _meets_city(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """Report that the tile matches the print of a large city, as it must."""
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
         return Reason("MP-P3", "meets", {"cell": cell}, (cell, *cities)) if cities else None
