@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -37,6 +38,7 @@ from vision.parameters import RECOGNITION
 from vision.reading import Cell, LatticeInfo, Reading
 from vision.scene.extended_grid import extended
 from vision.scene.failure_reasons import bleached, explained, refusal, unfamiliar
+from vision.scene.glare import with_glare
 from vision.scene.lattice_choice import best_lattice
 from vision.scene.printings import ANY_EDITION, FALLBACK_EDITION, edition_on, gallery_of, may_look_unlike
 from vision.scene.table_boards import one_board
@@ -154,6 +156,8 @@ def recognise(
             gallery.own is not None,
             seen_edition,
         )
+        if ground is None:
+            reading = replace(reading, cells=with_glare(photo, reading.cells))
         if unlike and ground is None:
             refine = partial(look_finer, photo.full, known=fine, taught=taught)
             reading = learned(photo.full, reading, gallery, tiles, refine)

@@ -51,7 +51,8 @@ class Cell(JsonDataclass):
     `cosine`: similarity to the nearest enrolled picture (-1 to 1); `unlisted`: log-probability of every
     (tile, rotation) that is not among the candidates. `untold`: where a tile of an unselected set is more
     similar than those, the most similar one of each such set, best first. `sides`: what the side net sees
-    (vision.labels.shown_sides.Sides.flat); empty where it was not run.
+    (vision.labels.shown_sides.Sides.flat); empty where it was not run. `glare`: the overexposed share of a
+    cell without a visible tile that glare hides, otherwise 0.
     """
 
     x: int
@@ -63,6 +64,7 @@ class Cell(JsonDataclass):
     candidates: tuple[Candidate, ...]
     untold: tuple[UnlistedTile, ...] = ()  # its name in stored readings
     sides: tuple[float, ...] = ()
+    glare: float = 0.0
 
     @property
     def alike(self) -> float:

@@ -152,6 +152,16 @@ class SceneTablePlaneParameters:
 
 
 @dataclass(frozen=True)
+class SceneGlareParameters:
+    """Glare on tiles."""
+
+    # Overexposed share of a cell from which nothing of a tile can be seen: with less, the nets still find it.
+    min_overexposed_share: float = 0.3
+    # Share of the places without a visible tile: if more of them are overexposed, the table is bright.
+    max_places_share: float = 0.3
+
+
+@dataclass(frozen=True)
 class SceneParameters:
     """Parameters of the search for other boards and for reasons of failure."""
 
@@ -163,6 +173,7 @@ class SceneParameters:
     rotated_grids: SceneRotatedGridsParameters = SceneRotatedGridsParameters()
     lattice_choice: SceneLatticeChoiceParameters = SceneLatticeChoiceParameters()
     table_plane: SceneTablePlaneParameters = SceneTablePlaneParameters()
+    glare: SceneGlareParameters = SceneGlareParameters()
 
 
 SCENE = SceneParameters()

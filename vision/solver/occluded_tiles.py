@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.labels.label_space import LabelSpace
-from vision.reading import At, Cell
+from vision.reading import At, Candidate, Cell
 from vision.solver.belief_propagation import SIDES, Floats
 from vision.solver.parameters import SOLVER
 
@@ -27,19 +28,47 @@ def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: LabelSpace) -
     matching = states.matching()
     chances = {}
     for cell in places:
-        beside = [(side, laid.get((cell.x + dx, cell.y + dy))) for side, (dx, dy) in enumerate(SIDES)]
-        around = [(side, state) for side, state in beside if state is not None]
+        around = _around((cell.x, cell.y), laid)
         if not around or cell.occupancy < PARAMETERS.min_occupancy_possible:
             continue
-        fits = np.ones(len(states.labels), bool)
-        for side, state in around:
-            fits &= matching[states.edges[:, side], states.edges[state, (side + 2) % 4]]
+        fits = _fits(around, states, matching)
         better = np.log(
             (_seen(cell, states)[fits].sum() + PARAMETERS.chance_fit_probability)
             / (weights[fits].sum() + PARAMETERS.chance_fit_probability)
         )
         chances[cell.x, cell.y] = _chance(cell, float(better))
     return chances
+
+
+def fitting(at: At, laid: Mapping[At, int], states: LabelSpace) -> tuple[Candidate, ...]:
+    """Return the tiles that fit next to the laid ones in a place whose picture shows nothing, those with the
+    most copies left first; `laid` as in `hidden`."""
+    used = np.bincount(states.tile_of[list(laid.values())], minlength=len(states.copies))
+    left = (states.copies - used).clip(0.0, 9.0)[states.tile_of]
+    left[states.wild] = 0.0
+    left *= _fits(_around(at, laid), states, states.matching())
+    shares = left / max(1e-9, float(left.sum()))
+    ranked = [int(i) for i in np.argsort(-shares, kind="stable") if shares[i] > 0]
+    return tuple(
+        Candidate(*states.labels[i], round(float(np.log(shares[i])), 3), round(float(shares[i]), 4))
+        for i in ranked
+    )
+
+
+def _around(at: At, laid: Mapping[At, int]) -> list[tuple[int, int]]:
+    """Return the states of the tiles next to a place, each with the side it is on."""
+    beside = [(side, laid.get((at[0] + dx, at[1] + dy))) for side, (dx, dy) in enumerate(SIDES)]
+    return [(side, state) for side, state in beside if state is not None]
+
+
+def _fits(
+    around: Iterable[tuple[int, int]], states: LabelSpace, matching: NDArray[np.bool_]
+) -> NDArray[np.bool_]:
+    """Return which states fit between the tiles around a place."""
+    fits = np.ones(len(states.labels), bool)
+    for side, state in around:
+        fits &= matching[states.edges[:, side], states.edges[state, (side + 2) % 4]]
+    return fits
 
 
 def _seen(cell: Cell, states: LabelSpace) -> Floats:
