@@ -47,6 +47,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     headers.register(app)
     cors.register(app, document.PREFIX, origins(settings))
     limiter = CachedLimits(by_network, app=app, on_breach=problem.too_many)
+    deadline.reserve(app, settings.request_seconds)
     response_headers.register(app, limiter)
     api = document.register(app, VERSION)
     problem.register(app)  # after flask-smorest, whose answers to errors it replaces

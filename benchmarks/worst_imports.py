@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from benchmarks.worst_request import API, PLAYERS, Json, WorstRequest
@@ -75,7 +76,9 @@ def about_rules(client: Any) -> Iterator[WorstRequest]:
     boxes = [one.id for one in game("carcassonne").boxes]
     for name, options in (("base", {"edition": "C1"}), ("all boxes", {"edition": "C2", "expansions": boxes})):
         file, moves = _whole(client, options)
-        yield WorstRequest(ROUTE, f"a whole match, {name}", _with(file, _in_lists(moves)))
+        whole = _with(file, _in_lists(moves))
+        yield WorstRequest(ROUTE, f"a whole match, {name}", whole)
+        yield _read_cold(client, f"a whole match, {name}, opened cold", whole)
         place = next(move for move in moves if move["type"] == "place")
         tiles = sum(move["type"] == "place" for move in moves) + 20  # and those of the start
         player, cell = place["player"], {"x": place["x"], "y": place["y"]}
@@ -91,6 +94,15 @@ def about_rules(client: Any) -> Iterator[WorstRequest]:
             changes = [*_in_lists(moves), *_alone([move] * most, True)]
             yield WorstRequest(ROUTE, f"{most} against the rules: {what}, {name}",
                                _with(file, changes))  # fmt: skip
+
+
+def _read_cold(client: Any, name: str, file: Json) -> WorstRequest:
+    """Return the first read of the match in a file after it was dropped from memory: any read replays it."""
+    matches = client.application.extensions["services"].matches.repository
+    made = client.post(f"{API}/matches/import", json=file).get_json()
+    id, host = made["id"], made["tokens"]["host"]
+    forget = partial(matches.forget, id)
+    return WorstRequest("GET /matches/{match_id}", name, None, f"/matches/{id}", host, forget)
 
 
 def about_private_moves(client: Any) -> Iterator[WorstRequest]:

@@ -13,6 +13,7 @@ from referee.deadline import Cancelled
 
 AT_ONCE = 2  # long computations of this process
 LONG = 0.05  # seconds of CPU time after which a computation is long
+LARGE = 12_000  # bytes of a body whose work may be long; a position of 100 tiles with figures has fewer
 
 
 class NoSlot(Cancelled):
@@ -44,7 +45,8 @@ class ComputeSlots:
 
 
 class SlotUse:
-    """The slot of one request, taken as soon as its computation is long."""
+    """The slot of one request, taken before its computation begins if its body is large, otherwise as soon as
+    it is long. So refused clients that retry at once cost nothing but the refusal."""
 
     def __init__(self, slots: ComputeSlots) -> None:
         self._slots = slots
@@ -54,8 +56,12 @@ class SlotUse:
     def take(self, seconds: float) -> None:
         """Take a slot if the computation is long and has none. Raises NoSlot."""
         if not self._held and time.thread_time() - self._since > LONG:
-            self._slots.enter(seconds)
-            self._held = True
+            self.enter(seconds)
+
+    def enter(self, seconds: float) -> None:
+        """Take a slot now. Raises NoSlot."""
+        self._slots.enter(seconds)
+        self._held = True
 
     def end(self) -> None:
         """Give the slot back, if there is one."""

@@ -14,7 +14,7 @@ from typing import Any
 
 from flask import Flask, Response, g, request
 
-from api.http.compute_slots import ComputeSlots, NoSlot, SlotUse
+from api.http.compute_slots import LARGE, ComputeSlots, NoSlot, SlotUse
 from api.http.problem import Problem, answer
 from referee.deadline import Cancelled, stop_by
 
@@ -94,6 +94,19 @@ def register(app: Flask, seconds: float, slots: ComputeSlots) -> None:
             slot.end()
 
     app.register_error_handler(Cancelled, _cancelled)
+
+
+def reserve(app: Flask, seconds: float) -> None:
+    """Let requests with large bodies take their slot before they are handled.
+
+    To be called once the rate limits are registered: a request that they refuse takes none.
+    """
+
+    @app.before_request
+    def enter() -> None:
+        large = (request.content_length or 0) > LARGE or "Transfer-Encoding" in request.headers
+        if g.slot is not None and large:
+            g.slot.enter(seconds)
 
 
 def _cancelled(error: Cancelled) -> Response:

@@ -68,6 +68,7 @@ def application(slots: ComputeSlots) -> Flask:
     """An application with one route, which computes for long."""
     app = Flask(__name__)
     deadline.register(app, 60, slots)
+    deadline.reserve(app, 60)
 
     @app.get("/")
     def get() -> str:
@@ -98,6 +99,32 @@ def test_a_request_that_fails_gives_its_slot_back(monkeypatch: pytest.MonkeyPatc
 
     assert app.test_client().get("/fail").status_code == 500
     slots.enter(0)
+
+
+@pytest.mark.parametrize("length", [compute_slots.LARGE, compute_slots.LARGE + 1])
+def test_a_large_body_takes_a_slot_before_its_work_begins(length: int) -> None:
+    """It is refused without having computed anything; a shorter one begins without a slot."""
+    app, begun = Flask(__name__), []
+    deadline.register(app, 60, ComputeSlots(waiting=0, at_once=0))
+    deadline.reserve(app, 60)
+
+    @app.post("/")
+    def post() -> str:
+        begun.append(length)
+        return "done"
+
+    answer = app.test_client().post("/", data=b" " * length)
+    large = length > compute_slots.LARGE
+    assert (answer.status_code, begun) == ((503, []) if large else (200, [length]))
+    unknown = app.test_client().post("/", headers={"Transfer-Encoding": "chunked"})
+    assert unknown.status_code == 503, "its length is not known"
+
+
+def test_a_large_body_gives_its_slot_back() -> None:
+    slots = ComputeSlots(waiting=0, at_once=1)
+    client = application(slots).test_client()
+    body = b" " * (compute_slots.LARGE + 1)
+    assert [client.get("/", data=body).status_code for _ in range(3)] == [200, 200, 200]
 
 
 def test_without_a_slot_a_question_is_busy(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
