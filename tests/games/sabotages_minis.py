@@ -236,6 +236,9 @@ ROBBERS = (
         'if table.options[OTHERS.name] == "next":',
         'if table.options[OTHERS.name] == "":',
     ),
+    Sabotage(
+        "robber: nowhere to go", "tuple(one for one in (first, *off) if markers(table, one))", "(first, *off)"
+    ),
     Sabotage("robber: only the next", 'if table.options[OTHERS.name] == "next":', "if True:"),
     Sabotage("robber: after any tile", "return any(ROBBER in table", "return any(True or ROBBER in table"),
     Sabotage("robber: at the end of the turn", "thieves, stage=AT_PLACE)", "thieves)"),

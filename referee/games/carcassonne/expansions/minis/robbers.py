@@ -69,6 +69,12 @@ def begin(before: Table, after: Table) -> Table:
     return after.but() if brought(after) else after
 
 
+def markers(table: Table, player: str) -> list[str]:
+    """Return the players next to whose markers a player may put the robber now."""
+    here = (player, victim(table, player))
+    return [seat.id for seat in table.players if seat.id not in here]
+
+
 @rule("RB-1")
 def thieves(table: Table) -> tuple[str, ...]:
     """The player of the turn; then the next one whose robber is off the track, or all those, in turn."""
@@ -79,7 +85,7 @@ def thieves(table: Table) -> tuple[str, ...]:
     off = [one for one in others if victim(table, one) is None]
     if table.options[OTHERS.name] == "next":
         off = [] if set(others) & set(passed) else off[:1]
-    return (first, *off)
+    return tuple(one for one in (first, *off) if markers(table, one))
 
 
 # ---- the move ----------------------------------------------------------------------------------------------
@@ -124,8 +130,7 @@ def why_put(table: Table, move: Robber) -> Reasons:
 def offered(table: Table, player: str) -> Iterator[Robber]:
     """Yield every marker next to which the robber may be put."""
     if table.turn.due_step == ROBBER:
-        here = (player, victim(table, player))
-        yield from (Robber(player, seat.id) for seat in table.players if seat.id not in here)
+        yield from (Robber(player, beside) for beside in markers(table, player))
 
 
 MOVE = Action(
