@@ -194,6 +194,12 @@ def lay(
     page: Page, tile: str, x: int, y: int, rotation: int | None = None, then: str = ": a figure|: this first"
 ) -> None:
     """Place the drawn tile on a lit cell; tap until it has this rotation; `then`: the heading then."""
+    put(page, tile, x, y, rotation)
+    expect(page.get_by_role("heading", name=re.compile(then))).to_be_visible()
+
+
+def put(page: Page, tile: str, x: int, y: int, rotation: int | None = None) -> None:
+    """Place the drawn tile on a lit cell, with this rotation, whatever comes then."""
     choose_tile(page, tile)
     page.locator(f".board [data-at='{x},{y}']").click()
     ghost = page.locator(".board-ghost")
@@ -203,7 +209,6 @@ def lay(
             break
         ghost.click()
     press(page, "Place here")
-    expect(page.get_by_role("heading", name=re.compile(then))).to_be_visible()
 
 
 def on(page: Page, feature: str) -> None:

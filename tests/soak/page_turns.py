@@ -1,0 +1,168 @@
+"""Play ten turns with each box of Carcassonne through the page, by taps on what it offers.
+
+    python -m tests.soak.page_turns [--turns 10] [--seed 7] [--pictures FOLDER] [--write] [BOX ...]
+
+The tiles come from the box where one of them fits, else from the base game. A tap that misses, a turn that
+cannot go on and an error of the browser end the turns of a box and are part of its row. `--pictures` keeps a
+picture of each turn to look at; with `--write` the rows are written to page_turns.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import tempfile
+import urllib.request
+from collections import Counter
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import quote
+
+from playwright.sync_api import Browser, Error, Locator, Page
+
+from referee.games.carcassonne.expansions import EXPANSIONS
+from referee.tiles.io.catalog import built_in
+from tests.web import live
+from tests.web.match_page import API, Made, put
+
+RESULT = Path(__file__).with_name("page_turns.json")
+BOXES = tuple(one.id for one in EXPANSIONS)
+OWN_TILE = 0.7  # how often a turn tries the tiles of the box first
+FIGURE, OFFER = 0.7, 0.6  # how often a feature is tapped, and one of the other moves
+MOST_TAPS = 20  # of one turn
+PATIENCE_MS = 20_000
+NOT_IN_THE_BOX = 422  # tiles of another printing
+PICKER = ".tile-grid [data-tile]:visible"
+READY = """() => {
+    const seen = (what) => [...document.querySelectorAll(what)].some((one) => one.offsetParent);
+    const waits = Object.keys(localStorage).some((key) => key.startsWith('tile-referee.unsent.'));
+    return !waits && (seen('.tile-grid [data-tile]') || seen(".acting[data-sure='true']"));
+}"""
+Row = dict[str, Any]
+
+
+class Turns:
+    """A match with one box on one phone, as people play who pass it around."""
+
+    def __init__(self, page: Page, address: str, box: str, chance: random.Random) -> None:
+        with urllib.request.urlopen(f"{address}{API}/games/carcassonne") as answer:
+            known = {one["id"]: one for one in json.load(answer)["expansions"]}
+        editions = known[box]["editions"] or ["C2"]
+        edition = "C2" if "C2" in editions else editions[0]
+        self.made = Made(address, options={"edition": edition, "expansions": [box]})
+        self.page, self.chance = page, chance
+        names = [one["id"] for one in self.made.get()["catalogs"]]
+        self.base = list(built_in("base").tiles)
+        self.own = [tile for name in names if name != "base" for tile in built_in(name).tiles]
+        page.goto(self.made.link())
+
+    def turn(self, pictures: Path | None) -> None:
+        """Place a tile, tap what the page offers then, and end the turn."""
+        self.page.wait_for_function(READY)
+        tile, spot = self.drawn()
+        put(self.page, tile, spot["x"], spot["y"], spot["rotation"])
+        for tap in range(MOST_TAPS):
+            self.page.wait_for_function(READY)
+            if pictures is not None and tap == 0:
+                self.page.screenshot(path=str(pictures))
+            if self.page.locator(PICKER).count():
+                if not (self.made.get()["position"]["turn"] or {}).get("due"):
+                    return
+                self.page.locator(PICKER).first.wait_for(state="hidden")  # the server asks for a step first
+                continue
+            self.tap(last=tap > MOST_TAPS // 2)
+        self.page.locator(PICKER).first.wait_for()
+
+    def drawn(self) -> tuple[str, dict[str, Any]]:
+        """A tile that fits, and where."""
+        first, then = [self.own, self.base] if self.chance.random() < OWN_TILE else [self.base, self.own]
+        for tile in (*self.mixed(first), *self.mixed(then)):
+            try:
+                spots = self.made.get(f"/placements?tile={quote(tile)}")["placements"]
+            except HTTPError as error:
+                if error.code == NOT_IN_THE_BOX:
+                    continue
+                raise
+            if spots:
+                return tile, self.chance.choice(spots)
+        raise Error("no tile fits")
+
+    def mixed(self, tiles: list[str]) -> list[str]:
+        return self.chance.sample(tiles, len(tiles))
+
+    def tap(self, last: bool) -> None:
+        """Tap a feature, another offer, or the end of the turn."""
+        features = self.page.locator(".features label:visible:not(:has(:checked))")
+        offers = self.page.locator("[data-offer] button:visible:enabled, .offer-type:visible")
+        end = self.page.locator(".end-turn:visible:enabled")
+        if end.count() and (last or (not self.wants(features, FIGURE) and not self.wants(offers, OFFER))):
+            end.first.click()
+        elif offers.count() and (not features.count() or self.chance.random() < OFFER):
+            self.any_of(offers).click()
+        elif features.count():
+            self.any_of(features).click()
+        else:
+            raise Error(f"nothing to tap: {self.page.get_by_role('heading').all_inner_texts()}")
+
+    def wants(self, what: Locator, share: float) -> bool:
+        return what.count() > 0 and self.chance.random() < share / 2
+
+    def any_of(self, what: Locator) -> Locator:
+        return what.nth(self.chance.randrange(what.count()))
+
+    def played(self) -> dict[str, int]:
+        """How many moves of each type the server has."""
+        lists = self.made.get("/history")["changes"]
+        return dict(sorted(Counter(move["type"] for one in lists for move in one.get("moves") or ()).items()))
+
+
+def play(browser: Browser, address: str, box: str, turns: int, seed: int, pictures: Path | None) -> Row:
+    """The row of a box: turns played, moves of each type, and what went wrong."""
+    wrong, done = [], 0
+    with live.session(browser, address, live.PHONE) as page:
+        page.set_default_timeout(PATIENCE_MS)
+        complaints = live.watched(page)
+        match = Turns(page, address, box, random.Random(seed))
+        try:
+            for done in range(1, turns + 1):
+                match.turn(pictures and pictures / f"{box}-{done:02}.png")
+        except (Error, AssertionError, HTTPError) as error:
+            wrong.append(f"turn {done}: {str(error)[:500]}")
+            if pictures:
+                page.screenshot(path=str(pictures / f"{box}-wrong.png"))
+        row = {"turns": done, "moves": match.played()}
+    return row | {"wrong": [*wrong, *map(str, complaints)]}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("boxes", nargs="*", metavar="BOX")
+    parser.add_argument("--turns", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--pictures", type=Path)
+    parser.add_argument("--write", action="store_true")
+    args = parser.parse_args()
+    if args.pictures:
+        args.pictures.mkdir(parents=True, exist_ok=True)
+    rows: dict[str, Row] = {}
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        live.server(Path(folder)) as address,
+        live.browser() as browser,
+    ):
+        for box in args.boxes or BOXES:
+            rows[box] = play(browser, address, box, args.turns, args.seed, args.pictures)
+            print(box, json.dumps(rows[box], ensure_ascii=False), flush=True)
+    if args.write:
+        kept = json.loads(RESULT.read_text("utf-8")) if RESULT.exists() else {}
+        RESULT.write_text(
+            json.dumps(kept | rows, indent=1, ensure_ascii=False, sort_keys=True) + "\n", "utf-8"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,29 @@
+"""Turns with a box through the page in short. In full: `python -m tests.soak.page_turns --write`; last
+result: page_turns.json."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.soak.page_turns import BOXES, RESULT, play
+from tests.web import live
+
+
+def test_two_turns_with_a_box(tmp_path: Path) -> None:
+    if live.chromium() is None:
+        pytest.skip("the page is tested in a browser: apt-get install chromium")
+    with live.server(tmp_path) as address, live.browser() as browser:
+        row = play(browser, address, "minis", turns=2, seed=3, pictures=None)
+    assert row["wrong"] == []
+    assert row["moves"]["end_turn"] == row["moves"]["place"] == 2
+
+
+def test_every_box_was_played_for_ten_turns() -> None:
+    rows = json.loads(RESULT.read_text("utf-8"))
+    assert set(rows) == set(BOXES)
+    for box, row in rows.items():
+        assert (row["turns"], row["wrong"]) == (10, []), box
+        assert row["moves"]["place"] >= 10, box
