@@ -104,18 +104,18 @@ def test_a_request_that_fails_gives_its_slot_back(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("length", [compute_slots.LARGE, compute_slots.LARGE + 1])
 def test_a_large_body_takes_a_slot_before_its_work_begins(length: int) -> None:
     """It is refused without having computed anything; a shorter one begins without a slot."""
-    app, begun = Flask(__name__), []
+    app, started = Flask(__name__), []
     deadline.register(app, 60, ComputeSlots(waiting=0, at_once=0))
     deadline.reserve(app, 60)
 
     @app.post("/")
     def post() -> str:
-        begun.append(length)
+        started.append(length)
         return "done"
 
     answer = app.test_client().post("/", data=b" " * length)
     large = length > compute_slots.LARGE
-    assert (answer.status_code, begun) == ((503, []) if large else (200, [length]))
+    assert (answer.status_code, started) == ((503, []) if large else (200, [length]))
     unknown = app.test_client().post("/", headers={"Transfer-Encoding": "chunked"})
     assert unknown.status_code == 503, "its length is not known"
 

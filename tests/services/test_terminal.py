@@ -277,17 +277,21 @@ def test_run_reports_its_progress_in_the_language_of_the_environment(
     environment: dict[str, str], language: str
 ) -> None:
     """31: what the script prints before Python starts is in the same files, with one argument at most."""
-    asked = 'words run-ready; words run-missing "git curl"; for key in $KEYS; do words "$key" -; done'
+    lines = 'words run-ready; words run-missing "git curl"; for key in $KEYS; do words "$key" -; done'
     scripts = "".join((HOUSE / name).read_text() for name in ("environment.sh", "run"))
     used = sorted(set(re.findall(r"words (run-\w+)", scripts)))
     done = subprocess.run(
-        ["bash", "-c", f"set -eu; source {HOUSE / 'environment.sh'}; {asked}"],
+        ["bash", "-c", f"set -eu; source {HOUSE / 'environment.sh'}; {lines}"],
         capture_output=True,
         text=True,
         env={"HERE": str(HOUSE), "PATH": "/usr/bin:/bin", "KEYS": " ".join(used), **environment},
         check=True,
     )
     text = messages(language).format
-    said = [text("run-ready"), text("run-missing", what="git curl"), *(text(key, what="-") for key in used)]
-    assert done.stdout.splitlines() == said
+    expected = [
+        text("run-ready"),
+        text("run-missing", what="git curl"),
+        *(text(key, what="-") for key in used),
+    ]
+    assert done.stdout.splitlines() == expected
     assert len(used) == 8
