@@ -369,7 +369,7 @@ all languages and both themes: nothing that axe finds, nothing untranslated, not
 out. At 360 pixels all screens of the first game, and those that only another game has, are walked in
 each of the four languages. This table is written from the lists which that test walks
 (`python -m tests.web.walks`); a test fails where it is not up to date. Pictures of the screens in all
-languages and both themes are in [screens](screens/).
+languages and both themes are in [screens](screens/); whole games are graded in [evenings.md](evenings.md).
 """
 
 
