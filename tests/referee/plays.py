@@ -14,6 +14,7 @@ from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn,
 from referee.tiles.model.points import points_of
 from referee.tiles.model.ports import NORTH_WEST, STEPS
 from referee.tiles.model.position import FeatureAt, PlayerSeat, Position, Ref, Standing
+from referee.tiles.model.tile import Tile
 from tests.referee.tables import turned_cell, turned_name
 
 CARCASSONNE = game("carcassonne")
@@ -258,8 +259,8 @@ def cells_turned(move: Any, cell: Callable[[int, int], tuple[int, int]]) -> dict
     }
 
 
-def turned(move: Any, quarter: int, shift: tuple[int, int]) -> Any:
-    """The same move on a table turned by quarter turns and shifted."""
+def turned(move: Any, quarter: int, shift: tuple[int, int], tile: Tile | None = None) -> Any:
+    """The same move on a table turned by quarter turns and shifted. `tile`: the one that it places."""
 
     def cell(x: int, y: int) -> tuple[int, int]:
         a, b = turned_cell(x, y, quarter)
@@ -284,6 +285,11 @@ def turned(move: Any, quarter: int, shift: tuple[int, int]) -> Any:
         new["from_"] = FeatureAt(x, y, feature(move.from_.feature))
     if getattr(move, "x", None) is not None:
         new["x"], new["y"] = cell(move.x, move.y)
+    if tile is not None and tile.large is not None:  # its north-west cell is another one now
+        lying = tile.lying(move.rotation // 90).large
+        assert lying is not None
+        there = [cell(move.x + x, move.y + y) for x, y in lying.parts]
+        new["x"], new["y"] = min(x for x, _ in there), min(y for _, y in there)
     new |= edges_turned(move, quarter)
     if getattr(move, "bridge", None) is not None:
         x, y = cell(move.bridge.x, move.bridge.y)
