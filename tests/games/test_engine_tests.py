@@ -66,7 +66,7 @@ RULES = {  # values that map to other options; all other rules do not matter in 
     ("wagon-move", "C1"): {"ab.wagon_move": "linked"},
     ("barn-placement", "occupied"): {"ab.barn_shared": "on"},
 }
-MONASTERIES = {"shrine": "monastery", "special-monastery": "monastery"}
+SHRINES = {"shrine": "monastery"}
 LYING = "-lying"
 POINTS = re.compile(r"(\w+) has (\d+) points")
 
@@ -188,7 +188,7 @@ class EngineTest(Replay):
 
     def scored(self, events: Iterable[Any]) -> Counter[Any]:
         return super().scored(
-            {**event, "kind": MONASTERIES.get(event["kind"], event["kind"])}
+            {**event, "kind": SHRINES.get(event["kind"], event["kind"])}
             if event["type"] == "score"
             else event
             for event in events

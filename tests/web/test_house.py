@@ -139,7 +139,7 @@ def test_matches_of_this_browser_are_found_again(page: Page) -> None:
 @pytest.mark.parametrize(
     ("tag", "name", "words"),
     [
-        ("ro", "Română", "Numără punctele dintr-o fotografie"),
+        ("ro", "Română", "Evaluează o fotografie"),
         ("it", "Italiano", "Conta i punti da una foto"),
         ("de", "Deutsch", "Foto auswerten"),
     ],
