@@ -42,7 +42,8 @@ Exit = tuple[int, int]  # the edge across which a feature leads, and the index i
 class Feature:
     """One feature of a tile. `marks`: counts (pennants, inn); `beside`: indices of adjacent features of the
     same tile (used by field scoring); `inner`: the name of one that reaches no edge, "I"/"II" or a word of
-    its own; `named_by`: whether it is named by edges or by half-edges."""
+    its own; `named_by`: whether it is named by edges or by half-edges; `defined_as`: the kind in its
+    definition, where a rule plays it as another."""
 
     kind: str
     ports: frozenset[int] = frozenset()
@@ -50,6 +51,7 @@ class Feature:
     beside: tuple[int, ...] = ()
     inner: str = ""
     named_by: Literal["edges", "halves"] = "edges"
+    defined_as: str = ""
 
     @property
     def halves(self) -> tuple[str, ...]:
@@ -77,6 +79,7 @@ class Feature:
             self.beside,
             self.inner,
             self.named_by,
+            self.defined_as,
         )
 
 
@@ -96,6 +99,7 @@ class Tile:
     __slots__ = (
         "_across",
         "_api_names",
+        "_defined_as",
         "_exact",
         "_fits",
         "_names",
@@ -151,6 +155,7 @@ class Tile:
     _names: tuple[frozenset[str], ...]
     _exact: dict[tuple[str, tuple[str, ...]], tuple[int, ...]]
     _api_names: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
+    _defined_as: tuple[str, ...]
 
     def __init__(
         self,
@@ -242,6 +247,7 @@ class Tile:
         """Compute the names of the features."""
         self._names = tuple([frozenset((*f.edges, *f.halves, f.inner)) - {""} for f in self.features])
         self._exact = {}
+        self._defined_as = tuple([f.defined_as for f in self.features])
         self._api_names = tuple([self._names_of(index) for index in range(len(self.features))])
         names = [
             (i, kind, both[0]) for i, (kind, both) in enumerate(zip(self.kinds, self._api_names, strict=True))
@@ -455,10 +461,16 @@ class Tile:
         return [(index, other) for index, behind in exits for other in near.behind[behind] if other >= 0]
 
     def find(self, kind: str, at: tuple[str, ...]) -> tuple[int, ...]:
-        """Return the indices of the features of that kind that touch every side in `at`."""
-        return self._exact.get((kind, at)) or tuple(
-            [i for i, own in enumerate(self.kinds) if own == kind and self._names[i].issuperset(at)]
-        )
+        """Return the indices of the features of that kind that touch every side in `at`; without any, of
+        those defined as that kind."""
+        exact = self._exact.get((kind, at))
+        if exact:
+            return exact
+        found = [i for i, own in enumerate(self.kinds) if own == kind and self._names[i].issuperset(at)]
+        if not found and kind in self._defined_as:
+            there = enumerate(self._defined_as)
+            found = [i for i, own in there if own == kind and self._names[i].issuperset(at)]
+        return tuple(found)
 
     def name(self, index: int) -> tuple[str, ...]:
         """Return the shortest unambiguous `at` of a feature: its sides, or its half-edges if the sides match
@@ -512,7 +524,7 @@ TABLES: Mapping[str, Callable[[Tile], None]] = {
     "requires": Tile._require,
     **dict.fromkeys(("behind", "exits", "ends"), Tile._lead),
     **dict.fromkeys(("beside", "counted", "points"), Tile._count),
-    **dict.fromkeys(("_names", "_exact", "_api_names"), Tile._name),
+    **dict.fromkeys(("_names", "_exact", "_api_names", "_defined_as"), Tile._name),
 }
 """How the tables of a tile are worked out."""
 

@@ -41,7 +41,10 @@ def with_castle(tile: Tile) -> Tile:
         return tile
     parts = {spot: part.with_features(part.features) for spot, part in tile.large.parts.items()}
     parts[tile.spot] = tile.with_features(
-        [replace(one, kind=CASTLE) if i in castles else one for i, one in enumerate(tile.features)]
+        [
+            replace(one, kind=CASTLE, defined_as=one.kind) if i in castles else one
+            for i, one in enumerate(tile.features)
+        ]
     )
     return joined(parts)
 
