@@ -27,7 +27,7 @@ words() {
         text=$(sed -n "s/^$1 = //p" "$HERE/locales/$code/terminal.ftl")
         [ -z "$text" ] || break
     done
-    printf '%s\n' "${text//'{ $what }'/${2:-}}"
+    printf '%s\n' "${text//'{ $what }'/"${2:-}"}"
 }
 
 need_debian() {

@@ -229,7 +229,7 @@ def test_a_cell_is_taken_away_and_put_back(editor: Editor) -> None:
     editor.cell(3)
     editor.add("village", "N")
     editor.open_size("4 × 2")
-    press(page, "Take the cell away: row 1, column 3")
+    press(page, "Remove the cell: row 1, column 3")
     gone = editor.errors.get_by_role("button", name=re.compile("^row 1, column 3: This cell is missing"))
     assert len(editor.cells()) == 7
     gone.click()
@@ -238,7 +238,7 @@ def test_a_cell_is_taken_away_and_put_back(editor: Editor) -> None:
     editor.right()
     assert editor.features()[:2] == ["Amazon 1: right, left", "village 1: top"]
     editor.cell(1)
-    press(page, "Take the cell away: row 1, column 1")
+    press(page, "Remove the cell: row 1, column 1")
     assert len(editor.cells()) == 7
     press(page, "Undo")
     assert len(editor.cells()) == 8

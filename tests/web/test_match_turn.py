@@ -335,8 +335,11 @@ def test_hints_off_for_all(chromium: Browser, address: str) -> None:
         choose_tile(page, "base/E")
         expect(page.locator(".board-spot")).to_have_count(4)  # every cell next to the tile, legal or not
         page.locator(".board [data-at='0,-1']").click()
-        for _ in range(2):
-            press(page, "Rotate")
+        rotate = page.get_by_role("button", name="Rotate", exact=True)
+        rotate.focus()
+        for turned in ("2/4", "3/4"):  # by keyboard: the focus stays, though the text changes
+            page.keyboard.press("Enter")
+            expect(rotate).to_contain_text(turned)
         press(page, "Place here")
         on(page, "city, bottom")
         press(page, "End the turn")

@@ -38,6 +38,22 @@ def test_a_portal_leads_to_other_tiles(page: Page, address: str) -> None:
     expect(far).to_be_visible()
 
 
+def test_many_places_behind_a_portal_are_in_sight(page: Page, address: str) -> None:
+    """33: a long list is folded only where its places are tapped on the board."""
+    made = Made(address, **BOX)
+    row = [("base/U", x, 0) for x in range(1, 8)] + [("base/B", x, 1) for x in (1, 2, 3)]
+    for number, (tile, x, y) in enumerate(row):
+        player = ("red", "blue")[number % 2]
+        made.play(place(player, tile, x, y), end(player))
+    page.goto(made.link("red"))
+    turn_of(page, "Ana")
+    lay(page, "princess-and-dragon/RRR.g", 8, 0)
+    choices = page.locator("[data-offer='deploy'] [data-value]")
+    expect(choices.first).to_be_visible()
+    assert choices.count() > 8
+    expect(page.locator("[data-offer='deploy'] summary")).to_have_count(0)
+
+
 def test_each_player_moves_the_dragon_on_the_own_phone(chromium: Browser, address: str) -> None:
     """35: the first step goes with the tile; the other phone is asked for the next one."""
     made = Made(address, options={"edition": "C1", "expansions": ["dragon"]})

@@ -94,8 +94,8 @@ function offer(play, type, moves) {
   return section(
     title,
     hinted(play, type),
-    next.hint ? h("p", { class: "hint" }, next.hint) : null,
-    next.spots && next.options.length > LISTED ? byName(type, choices) : choices,
+    next.hint && (!next.spots || play.onBoard === type) ? h("p", { class: "hint" }, next.hint) : null,
+    play.onBoard === type && next.options.length > LISTED ? byName(type, choices) : choices,
     back,
   );
 }
@@ -141,7 +141,8 @@ function choose(play, picked, left, step) {
   if (rest.length === 1 && !toFill(rest[0])) return take(play, rest[0]);
   play.picked = { ...picked, steps: [...picked.steps, step] };
   play.render();
-  const choices = `[data-offer="${CSS.escape(picked.type)}"] .offer-choices`;
+  const section = `[data-offer="${CSS.escape(picked.type)}"]`;
+  const choices = `${section} .by-name, ${section} .offer-choices`;
   play.whenDrawn(() => play.body.querySelector(choices)?.scrollIntoView({ block: "start" }));
 }
 
@@ -227,6 +228,7 @@ function walk(play, field, moves, steps) {
 /** Highlights what can be tapped on the board, if the current choice is one of cells. */
 export function walkOnBoard(play, offers) {
   const rivals = compete(play, offers);
+  play.onBoard = null;
   for (const type of new Set(offers.map((one) => one.type))) {
     if (rivals && play.picked?.type !== type) continue;
     if (play.own.offer?.[type]) continue;
@@ -245,6 +247,7 @@ export function walkOnBoard(play, offers) {
       return { mark: null, light: { cells: lit }, choose: tapped };
     }
     if (!next?.spots) continue;
+    play.onBoard = type;
     return {
       mark: null,
       light: { cells: [...next.gone, ...next.spots] },

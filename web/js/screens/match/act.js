@@ -107,7 +107,7 @@ const chips = (play, others, quick, words = "match.act.also") =>
           act("down", t(words, { move: named("match.move", type) }), () => {
             const section = play.body.querySelector(`[data-offer="${CSS.escape(type)}"]`);
             section?.scrollIntoView({ block: "start" });
-            section?.querySelector("button, input")?.focus({ preventScroll: true });
+            section?.querySelector("summary, button, input")?.focus({ preventScroll: true });
           }),
         ),
       )

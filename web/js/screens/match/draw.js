@@ -246,6 +246,7 @@ function rotating(ways, chosen, turn) {
   if (ways.length < 2) return null;
   const n = ways.findIndex((one) => same(one, chosen)) + 1;
   const button = act("turn", t("match.place.turn"), turn, "turn-it");
+  button.dataset.act = "turn"; // its text changes with every tap, and the focus stays
   button.append(h("small", { "aria-hidden": "true" }, `${n}/${ways.length}`));
   return [h("p", { class: "visually-hidden" }, t("match.place.way", { n, of: ways.length })), button];
 }
