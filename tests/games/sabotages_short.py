@@ -396,9 +396,10 @@ GERMAN_CASTLES = (
     ),
     Sabotage(
         "german castle: a monastery",
-        "[replace(one, kind=CASTLE) if i in castles else one",
-        "[one if i in castles else one",
+        "replace(one, kind=CASTLE, defined_as=one.kind) if i in castles else one",
+        "one if i in castles else one",
     ),
+    Sabotage("german castle: its kind in the catalog", ", defined_as=one.kind)", ")"),
     Sabotage(
         "german castle: a wagon, too",
         'LORDS = ("meeple", "big", "phantom", "ringmaster")',
