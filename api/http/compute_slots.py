@@ -59,7 +59,9 @@ class SlotUse:
             self.enter(seconds)
 
     def enter(self, seconds: float) -> None:
-        """Take a slot now. Raises NoSlot."""
+        """Take a slot now, if it has none. Raises NoSlot."""
+        if self._held:
+            return
         self._slots.enter(seconds)
         self._held = True
 

@@ -126,7 +126,7 @@ def _element(hint: Any) -> fields.Field[Any]:
 
 
 class PadNumbers(ByName):
-    """PadNumbers by name, of an entry of the score pad."""
+    """Numbers by name, of an entry of the score pad."""
 
     def __init__(self, **kwargs: Any) -> None:
         named = {"propertyNames": listed(PAD_COUNTS, type="string"), "example": {"tiles": 3, "pennants": 1}}

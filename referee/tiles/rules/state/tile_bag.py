@@ -79,10 +79,11 @@ class TileBag:
 
     @property
     def at_least(self) -> int:
-        """Tiles that can still be drawn, if every tile on the table is from the box."""
+        """Tiles that can still be drawn at least, if every tile on the table is from the box."""
         table = self._table
         seen = len(table.board.cells) + len(table.gone) + len(self.in_hand)
-        return table.library.total - seen - self.hidden
+        apart = sum([table.library.counts.get(id, 0) for id in self.undrawn])
+        return table.library.total - apart - seen - self.hidden
 
     @property
     def drawn_out(self) -> bool:
