@@ -4,19 +4,14 @@ result: page_turns.json."""
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
-import pytest
+from playwright.sync_api import Browser
 
 from tests.soak.page_turns import BOXES, RESULT, play
-from tests.web import live
 
 
-def test_two_turns_with_a_box(tmp_path: Path) -> None:
-    if live.chromium() is None:
-        pytest.skip("the page is tested in a browser: apt-get install chromium")
-    with live.server(tmp_path) as address, live.browser() as browser:
-        row = play(browser, address, "minis", turns=2, seed=3, pictures=None)
+def test_two_turns_with_a_box(chromium: Browser, address: str) -> None:
+    row = play(chromium, address, "minis", turns=2, seed=3, pictures=None)
     assert row["wrong"] == []
     assert row["moves"]["end_turn"] == row["moves"]["place"] == 2
 
