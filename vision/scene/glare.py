@@ -33,8 +33,11 @@ def with_glare(photo: ImagePyramid, cells: Sequence[Cell]) -> tuple[Cell, ...]:
 
 
 def _share(lit: np.ndarray, quad: np.ndarray) -> float:
-    """Return the share of the pixels in a quad that are 1; those outside the picture are 0."""
+    """Return the share of the pixels in a quad that are 1; those outside the picture are 0. A quad larger
+    than the picture, as near a horizon, has none."""
     left, top, width, height = cv2.boundingRect(np.round(quad).astype(np.int32))
+    if width * height > lit.size:
+        return 0.0
     inside = np.zeros((height, width), np.uint8)
     cv2.fillConvexPoly(inside, np.round(quad - (left, top)).astype(np.int32), 1)
     seen = np.zeros_like(inside)
