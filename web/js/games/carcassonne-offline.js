@@ -24,16 +24,17 @@ const RANSOM = "ransom";
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // prettier-ignore
 const LENGTH = 6; // of the dragon's walk (PD-M2)
 const ABBEY = "abbey-and-mayor/A";
-const CASTLES = "castles-in-germany/";
+const CASTLES = "castles-in-germany";
 const COMPANY = new Set(["builder", "pig"]); // deployed only next to a follower of the same player
 
 /** An option of the table, or its default. */
 const optionOf = ({ game, now }, name) => now.options?.[name] ?? game.options.find((one) => one.name === name)?.default;
 const has = (position, name, value) => position.options?.[name] === value;
-const towers = (position) => Boolean(position.options?.expansions?.includes(TOWER) || has(position, "ext.tower", "on"));
-const castles = (position) =>
-  Boolean(position.options?.expansions?.includes("castles-in-germany") || has(position, "ext.german_castles", "on"));
-const dragons = (position) => Boolean(position.options?.expansions?.includes(DRAGON) || has(position, "ext.dragon", "on"));
+/** Whether a box is in play, or the part of it that can be switched on alone. */
+const inPlay = (position, box, part) => Boolean(position.options?.expansions?.includes(box) || has(position, part, "on"));
+const towers = (position) => inPlay(position, TOWER, "ext.tower");
+const castles = (position) => inPlay(position, CASTLES, "ext.german_castles");
+const dragons = (position) => inPlay(position, DRAGON, "ext.dragon");
 
 const marksOf = ({ turn }) => turn?.marks ?? [];
 const lastOf = ({ turn }) => turn?.placed?.at(-1);
@@ -492,7 +493,7 @@ export function alone(play) {
 // ---- possible placements and deployments ----
 
 /** Whether a tile is placed instead of drawing: an abbey (AB-P1), a castle in Germany (BU-1). */
-export const undrawn = (position, tile) => tile === ABBEY || (tile.startsWith?.(CASTLES) && castles(position));
+export const undrawn = (position, tile) => tile === ABBEY || (tile.startsWith?.(`${CASTLES}/`) && castles(position));
 
 /** Whether a placement is impossible: an abbey is placed in a gap only (AB-P2). */
 export const blocks = (position, tiles, { x, y, tile }) =>
