@@ -1796,6 +1796,7 @@ reasons-SC-1-outside = Der Lehrer steht nicht in der Schule: Der Marker gehört 
 reasons-SC-2-copies = { $player } hat den Lehrer und bekommt dieselben Punkte.
 reasons-BU-1-drawn_already = { $player } hat in diesem Zug schon gezogen; eine Burg legt man, statt zu ziehen.
 reasons-BU-1-none_held = { $player } hat keine Burg mehr.
+reasons-BU-1-nothing_to_draw = { $player } legt keine Burg mehr: Sie käme anstelle eines gezogenen Plättchens, und es ist keines mehr übrig.
 reasons-BU-1-touches = In { $cell } würde die Burg eine andere Burg berühren.
 reasons-BU-1-assumed = Es ist nicht bekannt, welche Burgen { $player } noch hat: Angenommen wird, dass noch eine übrig ist.
 reasons-BU-1-side_by_side = Die Burgen in { $cell } und { $other } berühren sich.

@@ -1783,6 +1783,7 @@ reasons-SC-1-outside = The teacher is not in the school: move that token there, 
 reasons-SC-2-copies = { $player } has the teacher and gets the same points for it.
 reasons-BU-1-drawn_already = { $player } has already drawn in this turn; a castle is placed instead of drawing.
 reasons-BU-1-none_held = { $player } has no castle left.
+reasons-BU-1-nothing_to_draw = { $player } places no castle: it would replace a drawn tile, and none is left.
 reasons-BU-1-touches = At { $cell } the castle would touch another castle.
 reasons-BU-1-assumed = It is not known which castles { $player } still has: one is assumed to be left.
 reasons-BU-1-side_by_side = The castles at { $cell } and { $other } touch each other.

@@ -1853,6 +1853,7 @@ reasons-SC-1-outside = Il maestro non è nella scuola: il segnalino va messo lì
 reasons-SC-2-copies = { $player } ha il maestro e prende gli stessi punti.
 reasons-BU-1-drawn_already = { $player } ha già pescato in questo turno; un castello si piazza invece di pescare.
 reasons-BU-1-none_held = { $player } non ha più castelli.
+reasons-BU-1-nothing_to_draw = { $player } non piazza castelli: un castello si piazza invece di pescare, e non ci sono più tessere.
 reasons-BU-1-touches = In { $cell } il castello toccherebbe un altro castello.
 reasons-BU-1-assumed = Non si sa quali castelli ha ancora { $player }: si suppone che ne resti uno.
 reasons-BU-1-side_by_side = I castelli in { $cell } e { $other } si toccano.

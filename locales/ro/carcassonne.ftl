@@ -1888,6 +1888,7 @@ reasons-SC-1-outside = Învățătorul nu este la școală: jetonul se pune acol
 reasons-SC-2-copies = { $player } are învățătorul și primește aceleași puncte.
 reasons-BU-1-drawn_already = { $player } a tras deja în această tură; un castel se plasează în loc de a trage.
 reasons-BU-1-none_held = { $player } nu mai are niciun castel.
+reasons-BU-1-nothing_to_draw = { $player } nu mai plasează niciun castel: acesta ține locul unui cartonaș tras, și nu a mai rămas niciunul.
 reasons-BU-1-touches = La { $cell } castelul ar atinge alt castel.
 reasons-BU-1-assumed = Nu se știe ce castele mai are { $player }: se presupune că a mai rămas unul.
 reasons-BU-1-side_by_side = Castelele de la { $cell } și { $other } se ating.

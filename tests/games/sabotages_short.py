@@ -399,6 +399,7 @@ GERMAN_CASTLES = (
         "replace(one, kind=CASTLE, defined_as=one.kind) if i in castles else one",
         "one if i in castles else one",
     ),
+    Sabotage("german castle: after the last tile", "if table.bag.pile == 0:", "if table.bag.pile == -1:"),
     Sabotage("german castle: its kind in the catalog", ", defined_as=one.kind)", ")"),
     Sabotage(
         "german castle: a wagon, too",

@@ -25,3 +25,4 @@ def test_a_game_is_drawn_out_whatever_was_not_placed(expansion: str, left: int) 
     assert table.bag.pile == left
     assert table.bag.at_least <= left
     assert table.bag.drawn_out == (left == 0)
+    assert CARCASSONNE.finished(table) == (left == 0)  # there is no gap for an abbey (AB-P2)

@@ -112,7 +112,9 @@ def dealt(table: Table) -> Table:
 
 @rule("BU-1")
 def instead_of_drawing(table: Table, player: str) -> Reason | None:
-    """A castle is placed instead of drawing."""
+    """A castle is placed instead of drawing, so not where nothing is left to be drawn (CB-E1)."""
+    if table.bag.pile == 0:
+        return Reason("BU-1", "nothing_to_draw", {"player": player})
     if table.turn.drawn is not None or DRAWN in table.turn.marks:
         return Reason("BU-1", "drawn_already", {"player": player})
     return None if left(table, player) else Reason("BU-1", "none_held", {"player": player})
