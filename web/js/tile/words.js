@@ -56,13 +56,18 @@ export function featureName(feature, rotation = 0) {
 export function featureNames(tile, rotation = 0) {
   const short = tile.features.map((feature) => featureName(feature, rotation));
   const long = tile.features.map((feature, i) => (unique(short, i) ? short[i] : byHalves(feature, rotation)));
-  return long.map((name, i) => (unique(long, i) ? name : t("feature.number", { kind: name, n: i + 1 })));
+  return long.map((name, i) => (unique(long, i) ? name : t("feature.number", { kind: name, n: nth(long, i) })));
 }
+
+/** Which of the equal names this is: 1 for the first. */
+const nth = (names, i) => names.slice(0, i + 1).filter((name) => name === names[i]).length;
 
 const unique = (names, i) => names.indexOf(names[i]) === names.lastIndexOf(names[i]);
 
 function byHalves(feature, rotation) {
-  const halves = sidesOf(feature, rotation).map((side) => (side.length > 1 ? t(`half.${side}`) : t(`side.${side}`)));
+  const sides = sidesOf(feature, rotation);
+  if (sides.some((side) => side[0] === "I")) return featureName(feature, rotation);
+  const halves = sides.map((side) => (side.length > 1 ? t(`half.${side}`) : t(`side.${side}`)));
   const kind = named("kind", kindOf(feature));
   return halves.length ? t("feature.at", { kind, where: list(halves) }) : kind;
 }
