@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 
 from referee.deadline import Cancelled
 
 AT_ONCE = 2  # long computations of this process
 LONG = 0.05  # seconds of CPU time after which a computation is long
+LOOK = 0.25  # seconds of waiting after which to look whether anybody still waits for the answer
 LARGE = 12_000  # bytes of a body whose work may be long; a position of 100 tiles with figures has fewer
 
 
@@ -27,15 +29,21 @@ class ComputeSlots:
         self._free = threading.Semaphore(at_once)
         self._places = threading.Semaphore(waiting)
 
-    def enter(self, seconds: float) -> None:
-        """Take a slot, or wait for one. Raises NoSlot if too many wait, or after these seconds."""
+    def enter(self, seconds: float, stay: Callable[[], None] = lambda: None) -> None:
+        """Take a slot, or wait for one. Raises NoSlot if too many wait, or after these seconds.
+
+        `stay` is called while it waits, and raises whatever ends the wait.
+        """
         if self._free.acquire(blocking=False):
             return
         if not self._places.acquire(blocking=False):
             raise NoSlot
         try:
-            if not self._free.acquire(timeout=max(seconds, 0)):
-                raise NoSlot
+            until = time.monotonic() + seconds
+            while not self._free.acquire(timeout=max(0, min(LOOK, until - time.monotonic()))):
+                if time.monotonic() >= until:
+                    raise NoSlot
+                stay()
         finally:
             self._places.release()
 
@@ -46,10 +54,13 @@ class ComputeSlots:
 
 class SlotUse:
     """The slot of one request, taken before its computation begins if its body is large, otherwise as soon as
-    it is long. So refused clients that retry at once cost nothing but the refusal."""
+    it is long. So refused clients that retry at once cost nothing but the refusal.
 
-    def __init__(self, slots: ComputeSlots) -> None:
-        self._slots = slots
+    `stay` raises an error as soon as the client has left, which ends the wait for a slot.
+    """
+
+    def __init__(self, slots: ComputeSlots, stay: Callable[[], None] = lambda: None) -> None:
+        self._slots, self._stay = slots, stay
         self._since = time.thread_time()
         self._held = False
 
@@ -62,7 +73,7 @@ class SlotUse:
         """Take a slot now, if it has none. Raises NoSlot."""
         if self._held:
             return
-        self._slots.enter(seconds)
+        self._slots.enter(seconds, self._stay)
         self._held = True
 
     def end(self) -> None:

@@ -19,6 +19,7 @@ from api.http.problem import Problem, answer
 from referee.deadline import Cancelled, stop_by
 
 LOOK = 0.05  # seconds between two checks of the connection
+WAIT = 0.5  # part of the time left that a request may wait for a slot; the rest is for its computation
 # The client has closed its side: Linux reports it (POLLRDHUP); elsewhere only reading shows it.
 CLOSED = getattr(select, "POLLRDHUP", 0) | select.POLLHUP | select.POLLERR
 AGAIN = "10"  # seconds after which a client may retry
@@ -62,7 +63,7 @@ class Deadline:
         if self._left():
             raise Left
         if self._slot is not None:
-            self._slot.take(self._end - now)
+            self._slot.take(WAIT * (self._end - now))
 
 
 def register(app: Flask, seconds: float, slots: ComputeSlots) -> None:
@@ -75,7 +76,12 @@ def register(app: Flask, seconds: float, slots: ComputeSlots) -> None:
     def begin() -> None:
         uploads = (request.blueprint or "") in UPLOADS or request.mimetype == "multipart/form-data"
         connection = request.environ.get("gunicorn.socket")
-        g.slot = None if uploads else SlotUse(slots)
+
+        def stay() -> None:
+            if gone(connection):
+                raise Left
+
+        g.slot = None if uploads else SlotUse(slots, stay)
         stop_by(Deadline(seconds, lambda: gone(connection), CLOCKS[uploads], g.slot))
 
     @app.after_request
@@ -106,7 +112,7 @@ def reserve(app: Flask, seconds: float) -> None:
     def enter() -> None:
         large = (request.content_length or 0) > LARGE or "Transfer-Encoding" in request.headers
         if g.slot is not None and large:
-            g.slot.enter(seconds)
+            g.slot.enter(WAIT * seconds)
 
 
 def _cancelled(error: Cancelled) -> Response:

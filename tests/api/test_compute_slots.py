@@ -64,6 +64,28 @@ def test_who_waits_is_next_and_waits_no_longer_than_the_time() -> None:
         slots.enter(0.01)
 
 
+def test_who_leaves_waits_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its place is free for the next one."""
+    monkeypatch.setattr(compute_slots, "LOOK", 0.01)
+    slots = ComputeSlots(waiting=1, at_once=0)
+
+    def left() -> None:
+        raise deadline.Left
+
+    with pytest.raises(deadline.Left):
+        SlotUse(slots, left).enter(3600)
+    with pytest.raises(deadline.Left):
+        slots.enter(3600, left)  # there is a place to wait in
+
+
+def test_half_of_the_time_is_left_for_the_computation(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr(ComputeSlots, "enter", lambda self, seconds, stay: waits.append(seconds))
+    client = application(ComputeSlots(waiting=0)).test_client()
+    assert client.get("/", data=b" " * (compute_slots.LARGE + 1)).status_code == 200
+    assert waits == [30]
+
+
 def application(slots: ComputeSlots) -> Flask:
     """An application with one route, which computes for long."""
     app = Flask(__name__)
@@ -132,7 +154,7 @@ def test_without_a_slot_a_question_is_busy(client: FlaskClient, monkeypatch: pyt
     monkeypatch.setattr(deadline, "LOOK", 0)
     monkeypatch.setattr(compute_slots, "LONG", -1.0)
 
-    def none(self: ComputeSlots, seconds: float) -> None:
+    def none(self: ComputeSlots, seconds: float, stay: object) -> None:
         raise NoSlot
 
     monkeypatch.setattr(ComputeSlots, "enter", none)
