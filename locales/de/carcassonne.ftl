@@ -1008,6 +1008,12 @@ rule-BU-1 = Burgen in Deutschland
 rule-BU-2 = Straßen und Städte an einer Burg
     .text = Eine Straße oder Stadt, die abgeschlossen wird und von der ein Teil auf einem Burgplättchen liegt, bringt für jede Burg 3 Punkte mehr, egal wer sie gelegt hat.
 
+rule-KD-1 = Straßen zu einer Kathedrale
+    .text = Eine abgeschlossene Straße, die zu einer deutschen Kathedrale führt, bringt 2 Punkte pro Plättchen. Führen beide Enden zur selben Kathedrale, zählt deren Plättchen doppelt. Ein Wirtshaus bringt nichts zusätzlich.
+
+rule-KD-2 = Deutsche Kathedralen
+    .text = Ein Gefolgsmann auf einer deutschen Kathedrale ist ihr Erzbischof. Sind alle drei oder vier Straßen abgeschlossen, die von ihr ausgehen, bringt er 1 Punkt für jedes Plättchen jeder dieser Straßen; das Plättchen der Kathedrale zählt für jede Straße, die von ihr ausgeht, einmal. Was eine unfertige Kathedrale bei Spielende bringt, ist nicht sicher bekannt.
+
 rule-GM-J1 = Andere Klöster
     .text = Die Klöster in den Niederlanden und Belgien und die in Japan werden wie die deutschen gespielt.
 
@@ -1264,6 +1270,7 @@ sources-wr = Die Windrosen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-la = Das Labyrinth, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sc = Die Schule, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-bu = Burgen in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-kd = Kathedralen in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-lb = Die Häuser, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-da = Darmstadt, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-sg = Katharer, Belagerung und Belagerer, Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1801,6 +1808,7 @@ reasons-BU-1-touches = In { $cell } würde die Burg eine andere Burg berühren.
 reasons-BU-1-assumed = Es ist nicht bekannt, welche Burgen { $player } noch hat: Angenommen wird, dass noch eine übrig ist.
 reasons-BU-1-side_by_side = Die Burgen in { $cell } und { $other } berühren sich.
 reasons-BU-1-too_many = Auf dem Tisch und vor den Mitspielenden sind { $count } Burgen, aber zusammen haben alle nur { $most }.
+reasons-KD-2-roads_open = Noch nicht alle Straßen dieser Kathedrale sind abgeschlossen. Was sie dann bringt, ist nicht sicher bekannt; worauf sich der Tisch einigt, lässt sich als Korrektur der Wertung eintragen.
 
 reasons-DA-1-pays = Die meisten Gefolgsleute rings um die Kirche: { $players }.
 reasons-FM-1-no_machine = { $player } fliegt nur vom Fluggerät des gerade gelegten Plättchens.
@@ -2218,6 +2226,11 @@ lines-BU-1 =
         [one] Punkt
        *[other] Punkte
     } für eine Burg: { $parts } = { $points }.
+lines-KD-2 =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für eine Kathedrale: { $parts } = { $points }.
 
 lines-auction = Basar: { $points } für { $player }.
 lines-ransom =
@@ -2337,6 +2350,11 @@ parts-german_castle =
         [one] Burg
        *[other] Burgen
     } × { $each }
+parts-german_cathedral =
+    { $count } { $count ->
+        [one] Kathedrale
+       *[other] Kathedralen
+    } × { $each }
 parts-robber = die Hälfte der Punkte
 parts-message = Depesche
 parts-knight =
@@ -2435,6 +2453,7 @@ options-ext-church = Ob Kirchen für die meisten Gefolgsleute ringsum Punkte bri
 options-ext-labyrinth = Ob Labyrinthe im Spiel sind.
 options-ext-school = Ob die Schule im Spiel ist, deren Lehrer die Punkte eines Gebiets noch einmal bringt.
 options-ext-german_castles = Ob alle Burgen in Deutschland haben, die man statt eines gezogenen Plättchens legt.
+options-ext-german_cathedrals = Ob Straßen zu deutschen Kathedralen mehr bringen und einen Erzbischof belohnen.
 options-la-variant = Ob die Arme eines Labyrinths einzeln besetzt werden und seine Gefolgsleute Punkte bringen, oder ob es eine Straße wie jede andere ist.
 options-ext-little_buildings = Ob alle kleine Gebäude haben, die Gebiete wertvoller machen.
 options-lb-points = Was Turm, Haus und Schuppen bringen, in dieser Reihenfolge.
@@ -2625,6 +2644,15 @@ word-german_castle = Burg
     .on = in einer Burg
     .on-this = in dieser Burg
     .on-a-complete = in einer abgeschlossenen Burg
+word-german_cathedral = Kathedrale
+    .gender = f
+    .a = eine Kathedrale
+    .acc = eine Kathedrale
+    .the = die Kathedrale
+    .the-acc = die Kathedrale
+    .on = auf einer Kathedrale
+    .on-this = auf dieser Kathedrale
+    .on-a-complete = auf einer abgeschlossenen Kathedrale
 word-quarter = Viertel der Stadt
     .gender = n
     .a = ein Viertel der Stadt

@@ -711,6 +711,12 @@ rule-BU-1 = Castles in Germany
 rule-BU-2 = Roads and cities at a castle
     .text = A road or city that is completed and of which a part is on a castle tile scores 3 more, for each castle, no matter who placed it.
 
+rule-KD-1 = Roads to a cathedral
+    .text = A completed road that leads to a German cathedral scores 2 per tile. If both of its ends are at the same cathedral, the tile with the cathedral counts twice. An inn adds nothing more.
+
+rule-KD-2 = German cathedrals
+    .text = A follower on a German cathedral is its archbishop. When all three or four roads that leave it are complete, he scores 1 per tile of each of them; the tile with the cathedral counts once per road that leaves it. What an incomplete cathedral scores at the end is not known for certain.
+
 rule-GM-J1 = Other monasteries
     .text = The monasteries of the Netherlands and Belgium and those of Japan are played like the German ones.
 
@@ -1265,6 +1271,7 @@ sources-lb = Little Buildings, publisher's rules as commonly known
 sources-la = The Labyrinth, publisher's rules as commonly known
 sources-sc = The School, publisher's rules as commonly known
 sources-bu = Castles in Germany, publisher's rules as commonly known
+sources-kd = Cathedrals in Germany, publisher's rules as commonly known
 sources-da = Darmstadt, publisher's rules as commonly known
 sources-sg = Cathars, Siege and Besiegers, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
@@ -1788,6 +1795,7 @@ reasons-BU-1-touches = At { $cell } the castle would touch another castle.
 reasons-BU-1-assumed = It is not known which castles { $player } still has: one is assumed to be left.
 reasons-BU-1-side_by_side = The castles at { $cell } and { $other } touch each other.
 reasons-BU-1-too_many = There are { $count } castles on the table and in front of players, but they have only { $most } in all.
+reasons-KD-2-roads_open = Not all roads of this cathedral are complete. What it scores then is not known for certain; what the table agrees on can be entered as a correction of the score.
 
 reasons-DA-1-pays = The most followers around the church: { $players }.
 reasons-FM-1-no_machine = { $player } flies only from the flying machine of the tile just placed.
@@ -2131,6 +2139,7 @@ lines-king = { $player } scores { $points } for the king: { $parts } = { $points
 lines-robber_baron = { $player } scores { $points } for the robber baron: { $parts } = { $points }.
 lines-CU-C1 = { $player } scores { $points } for a shrine: { $parts } = { $points }.
 lines-BU-1 = { $player } scores { $points } for a castle: { $parts } = { $points }.
+lines-KD-2 = { $player } scores { $points } for a cathedral: { $parts } = { $points }.
 
 lines-auction = Bazaar: { $points } for { $player }.
 lines-ransom = Ransom for a captured follower: { $points } for { $player }.
@@ -2170,6 +2179,11 @@ parts-german_castle =
     { $count } { $count ->
         [one] castle
        *[other] castles
+    } × { $each }
+parts-german_cathedral =
+    { $count } { $count ->
+        [one] cathedral
+       *[other] cathedrals
     } × { $each }
 parts-robber = half of the points
 parts-message = message
@@ -2359,6 +2373,7 @@ options-ext-wind_roses = Whether quarters of a wind rose pay in their direction.
 options-ext-labyrinth = Whether labyrinths are in play.
 options-ext-school = Whether the school is in play, whose teacher copies the points of a feature.
 options-ext-german_castles = Whether each player has castles of Germany, which are placed instead of a drawn tile.
+options-ext-german_cathedrals = Whether roads to German cathedrals are worth more, and pay an archbishop.
 options-la-variant = Whether the arms of a labyrinth are occupied one by one and its followers pay, or it is a road like any other.
 options-ext-church = Whether churches score for the most followers around them, and the Darmstadtium for its city.
 options-ext-little_buildings = Whether each player has little buildings, which make features worth more.
@@ -2538,6 +2553,11 @@ word-german_castle = castle
     .the = the castle
     .on = in a castle
     .on-this = in this castle
+word-german_cathedral = cathedral
+    .a = a cathedral
+    .the = the cathedral
+    .on = on a cathedral
+    .on-this = on this cathedral
 word-quarter = quarter of the City
     .a = a quarter of the City
     .the = the quarter of the City

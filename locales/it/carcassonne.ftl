@@ -1008,6 +1008,12 @@ rule-BU-1 = I castelli tedeschi
 rule-BU-2 = Strade e città presso un castello
     .text = Una strada o una città completata che ha una parte su una tessera castello vale 3 punti in più per ogni castello, chiunque l'abbia piazzato.
 
+rule-KD-1 = Strade verso una cattedrale
+    .text = Una strada completata che porta a una cattedrale tedesca vale 2 punti per tessera. Se entrambi i capi sono alla stessa cattedrale, la tessera della cattedrale conta due volte. Una locanda non aggiunge altro.
+
+rule-KD-2 = Cattedrali tedesche
+    .text = Un seguace su una cattedrale tedesca ne è l'arcivescovo. Quando tutte le sue tre o quattro strade sono complete, prende 1 punto per ogni tessera di ciascuna; la tessera della cattedrale conta una volta per ogni strada che ne parte. Quanto vale a fine partita una cattedrale incompleta non è noto con certezza.
+
 rule-GM-J1 = Altri monasteri
     .text = I monasteri olandesi e belgi e quelli giapponesi si giocano come quelli tedeschi.
 
@@ -1262,6 +1268,7 @@ sources-fe = La festa, regole dell'editore come comunemente note
 sources-la = Il labirinto, regole dell'editore come comunemente note
 sources-sc = La scuola, regole dell'editore come comunemente note
 sources-bu = I castelli tedeschi, regole dell'editore come comunemente note
+sources-kd = Cattedrali tedesche, regole dell'editore come comunemente note
 sources-wt = Le torri di guardia, regole dell'editore come comunemente note
 sources-wr = Le rose dei venti, regole dell'editore come comunemente note
 sources-lb = I piccoli edifici, regole dell'editore come comunemente note
@@ -1858,6 +1865,7 @@ reasons-BU-1-touches = In { $cell } il castello toccherebbe un altro castello.
 reasons-BU-1-assumed = Non si sa quali castelli ha ancora { $player }: si suppone che ne resti uno.
 reasons-BU-1-side_by_side = I castelli in { $cell } e { $other } si toccano.
 reasons-BU-1-too_many = Sul tavolo e davanti ai giocatori ci sono { $count } castelli, ma in tutto ne hanno solo { $most }.
+reasons-KD-2-roads_open = Non tutte le strade di questa cattedrale sono complete. Quanto vale allora non è noto con certezza: quanto si decide al tavolo si inserisce come correzione del punteggio.
 
 reasons-DA-1-pays = Più seguaci attorno alla chiesa: { $players }.
 reasons-FM-1-no_machine = { $player } vola solo dalla macchina volante della tessera appena piazzata.
@@ -2334,6 +2342,11 @@ lines-BU-1 =
         [one] punto
        *[other] punti
     } per un castello: { $parts } = { $points }.
+lines-KD-2 =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per una cattedrale: { $parts } = { $points }.
 
 lines-auction = Bazar: { $points } per { $player }.
 lines-ransom =
@@ -2465,6 +2478,11 @@ parts-german_castle =
         [one] castello
        *[other] castelli
     } × { $each }
+parts-german_cathedral =
+    { $count } { $count ->
+        [one] cattedrale
+       *[other] cattedrali
+    } × { $each }
 parts-robber = la metà dei punti
 parts-message = messaggio
 parts-knight =
@@ -2578,6 +2596,7 @@ options-ext-church = Se le chiese danno punti per il maggior numero di seguaci a
 options-ext-labyrinth = Se i labirinti sono in gioco.
 options-ext-school = Se è in gioco la scuola, il cui maestro ripete i punti di un territorio.
 options-ext-german_castles = Se ogni giocatore ha castelli tedeschi, che si piazzano invece di una tessera pescata.
+options-ext-german_cathedrals = Se le strade verso le cattedrali tedesche valgono di più e danno punti a un arcivescovo.
 options-la-variant = Se i bracci di un labirinto si occupano uno per uno e i suoi seguaci danno punti, o se è una strada come le altre.
 options-ext-little_buildings = Se ogni giocatore ha piccoli edifici, che aumentano il valore dei territori.
 options-lb-points = Che cosa aggiungono torretta, casa e capanno, in quest'ordine.
@@ -2753,6 +2772,12 @@ word-german_castle = castello
     .the = il castello
     .on = in un castello
     .on-this = in questo castello
+word-german_cathedral = cattedrale
+    .gender = f
+    .a = una cattedrale
+    .the = la cattedrale
+    .on = su una cattedrale
+    .on-this = su questa cattedrale
 word-quarter = quartiere della città
     .gender = m
     .a = un quartiere della città

@@ -1008,6 +1008,12 @@ rule-BU-1 = Castelele germane
 rule-BU-2 = Drumuri și orașe la un castel
     .text = Un drum sau un oraș finalizat care are o parte pe un cartonaș cu castel aduce cu 3 puncte mai mult pentru fiecare castel, oricine l-ar fi plasat.
 
+rule-KD-1 = Drumuri la o catedrală
+    .text = Un drum finalizat care duce la o catedrală germană aduce 2 puncte pentru fiecare cartonaș. Dacă ambele capete sunt la aceeași catedrală, cartonașul ei se numără de două ori. Un han nu adaugă nimic.
+
+rule-KD-2 = Catedrale germane
+    .text = Un supus pe o catedrală germană este arhiepiscopul ei. Când toate cele trei sau patru drumuri ale ei sunt finalizate, el aduce 1 punct pentru fiecare cartonaș al fiecăruia; cartonașul catedralei se numără o dată pentru fiecare drum care pleacă de la ea. Nu se știe sigur cât aduce la sfârșitul jocului o catedrală nefinalizată.
+
 rule-GM-J1 = Alte mănăstiri
     .text = Mănăstirile din Țările de Jos și Belgia și cele din Japonia se joacă la fel ca cele germane.
 
@@ -1265,6 +1271,7 @@ sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
 sources-la = Labirintul, regulile editurii, așa cum sunt cunoscute
 sources-sc = Școala, regulile editurii, așa cum sunt cunoscute
 sources-bu = Castelele germane, regulile editurii, așa cum sunt cunoscute
+sources-kd = Catedrale germane, regulile editurii, așa cum sunt cunoscute
 sources-da = Darmstadt, regulile editurii, așa cum sunt cunoscute
 sources-sg = Catarii, asediul și asediatorii, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
@@ -1898,6 +1905,7 @@ reasons-BU-1-too_many =
         [few] se află { $count } castele
        *[other] se află { $count } de castele
     }, dar împreună au doar { $most }.
+reasons-KD-2-roads_open = Nu toate drumurile acestei catedrale sunt finalizate. Nu se știe sigur cât aduce atunci: punctele convenite la masă se introduc ca o corectare a scorului.
 
 reasons-DA-1-pays = Cei mai mulți supuși în jurul bisericii: { $players }.
 reasons-FM-1-no_machine = { $player } zboară doar de pe mașina zburătoare a cartonașului tocmai plasat.
@@ -2431,6 +2439,12 @@ lines-BU-1 =
         [few] puncte
        *[other] de puncte
     } pentru un castel: { $parts } = { $points }.
+lines-KD-2 =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru o catedrală: { $parts } = { $points }.
 
 lines-auction = Bazar: { $points } pentru { $player }.
 lines-ransom =
@@ -2583,6 +2597,12 @@ parts-german_castle =
         [few] castele
        *[other] de castele
     } × { $each }
+parts-german_cathedral =
+    { $count } { $count ->
+        [one] catedrală
+        [few] catedrale
+       *[other] de catedrale
+    } × { $each }
 parts-robber = jumătate din puncte
 parts-message = mesaj
 parts-knight =
@@ -2709,6 +2729,7 @@ options-ext-church = Dacă bisericile aduc puncte pentru cei mai mulți supuși 
 options-ext-labyrinth = Dacă labirinturile sunt în joc.
 options-ext-school = Dacă este în joc școala, al cărei învățător repetă punctele unui teritoriu.
 options-ext-german_castles = Dacă fiecare jucător are castele germane, care se plasează în loc de un cartonaș tras.
+options-ext-german_cathedrals = Dacă drumurile la catedrale germane aduc mai mult și răsplătesc un arhiepiscop.
 options-la-variant = Dacă brațele unui labirint se ocupă pe rând și supușii de pe el aduc puncte, sau dacă este un drum ca oricare altul.
 options-ext-little_buildings = Dacă fiecare jucător are clădiri mici, care fac teritoriile mai valoroase.
 options-lb-points = Ce adaugă turnulețul, casa și șopronul, în această ordine.
@@ -2884,6 +2905,12 @@ word-german_castle = castel
     .the = castelul
     .on = într-un castel
     .on-this = în acest castel
+word-german_cathedral = catedrală
+    .gender = f
+    .a = o catedrală
+    .the = catedrala
+    .on = pe o catedrală
+    .on-this = pe această catedrală
 word-quarter = cartier al Cetății
     .gender = n
     .a = un cartier al Cetății

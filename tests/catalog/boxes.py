@@ -25,6 +25,8 @@ the catalogs (`python -m tests.catalog.boxes`).
 """
 NOTES = {  # set -> what is to be known of its rules
     "castles-in-germany": "fields are taken to end at every road that ends at a castle",
+    "cathedrals-in-germany": "all but what an incomplete cathedral scores at the end, which is not known for "
+    "certain: it is entered with `adjust`. The towns in the ids are a guess",
     "princess-and-dragon": "those of the third printing (C31) are not known: the second's are used",
     "tower": "the newest box, with guards and thieves, is another game and not covered",
 }
@@ -32,8 +34,6 @@ AS_MONASTERY = "scored as a monastery"
 ONLY_TILES = {  # set -> why, unless its rules are merely not written yet
     "catapult": "throws cannot be refereed, and who catches whom is not known for certain. Unsure: the "
     "fields of tiles 7 and 9, and whether the ring of tile 11 is a crossing",
-    "cathedrals-in-germany": "what an unfinished cathedral scores at the end is not known for certain; it is "
-    f"{AS_MONASTERY}. The towns in the ids are a guess",
     "plague": "the order of its steps is not known for certain. Unsure: the bridge of tile 4",
     "russian-promos": "the publisher's rules are not known in full",
     "winter": "an edition of the base game with more tiles and no further rules",

@@ -200,6 +200,7 @@ SHORT = {
     "cc": "corn-circles",
     "la": "labyrinth",
     "bu": "castles-in-germany",
+    "kd": "cathedrals-in-germany",
     "sc": "school",
     "co": "count",
 }

@@ -395,12 +395,12 @@ GERMAN_CASTLES = (
         '(*parts, Part("BU-2", CASTLE, 1, BESIDE))',
     ),
     Sabotage(
-        "german castle: a monastery",
-        "replace(one, kind=CASTLE, defined_as=one.kind) if i in castles else one",
-        "one if i in castles else one",
+        "own kinds: as in the catalog",
+        ", defined_as=one.kind) if one.marks.get(mark) else one",
+        ") if False else one",
     ),
     Sabotage("german castle: after the last tile", "if table.bag.pile == 0:", "if table.bag.pile == -1:"),
-    Sabotage("german castle: its kind in the catalog", ", defined_as=one.kind)", ")"),
+    Sabotage("own kinds: only their own", ", defined_as=one.kind)", ")"),
     Sabotage(
         "german castle: a wagon, too",
         'LORDS = ("meeple", "big", "phantom", "ringmaster")',
@@ -412,7 +412,42 @@ GERMAN_CASTLES = (
         "for x, y in (covered,):",
     ),
 )
+GERMAN_CATHEDRALS = (
+    Sabotage(
+        "german cathedral: incomplete roads, too",
+        "if not case.complete or not any(ends):",
+        "if not any(ends):",
+    ),
+    Sabotage(
+        "german cathedral: roads elsewhere", "if not case.complete or not any(ends):", "if not case.complete:"
+    ),
+    Sabotage("german cathedral: its tile once", "again = sum(end - 1 for end in ends)", "again = 0"),
+    Sabotage(
+        "german cathedral: twice at two cathedrals",
+        "again = sum(end - 1 for end in ends)",
+        "again = sum(ends) - 1",
+    ),
+    Sabotage(
+        "german cathedral: roads only", '(*parts, Part("KD-2", "tile", others, 1), Part(', "(*parts, Part("
+    ),
+    Sabotage(
+        "german cathedral: its tile in each",
+        "case_of(table, road).tiles() - 1 for",
+        "case_of(table, road).tiles() for",
+    ),
+    Sabotage(
+        "german cathedral: a road for each end",
+        "roads = dict.fromkeys(board.region((x, y, arm)) for arm in arms)",
+        "roads = [board.region((x, y, arm)) for arm in arms]",
+    ),
+    Sabotage("german cathedral: never complete", 'if kind == "road")', 'if kind == "river")'),
+    Sabotage("german cathedral: a wagon, too", 'BISHOPS = ("meeple", ', 'BISHOPS = ("wagon", "meeple", '),
+    Sabotage(
+        "german cathedral: paid while incomplete", 'return (*parts, Part("KD-2", CATHEDRAL, 1, 0))', "pass"
+    ),
+)
 SHORT = (
+    *GERMAN_CATHEDRALS,
     *FAIRY_AT_CASTLE,
     *GERMAN_CASTLES,
     *PHANTOM,

@@ -46,6 +46,7 @@ PLAYED = {
         "LA-",
         "SC-",
         "BU-",
+        "KD-",
         "GM-J",
         "TU-",
         "FM-",

@@ -61,6 +61,9 @@ def description(table: Table, region: Region, line: Line, final: bool) -> Score:
     else:
         counts["tiles"] = len(region.tiles)
     counts |= {part.what: part.count for part in line.parts if part.what in ADDED}
+    ends = [part.count for part in line.parts if (part.rule, part.what) == ("KD-1", "german_cathedral")]
+    counts["german-cathedral"] = sum(ends) + any(part.rule == "KD-1" for part in line.parts)
+    counts["road-tiles"] = sum(part.count for part in line.parts if part.rule == "KD-2")
     counts["german-castle"] = sum(part.count for part in line.parts if part.rule == "BU-2")
     if final:
         counts["around-castle"] = sum(part.count for part in line.parts if part.what == "surrounding")

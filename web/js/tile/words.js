@@ -37,7 +37,7 @@ export const markName = (name) => named("mark", name).replace(":", " ");
 /** The sides that a feature touches on the board, after the tile's rotation. */
 export const sidesOf = (feature, rotation) => [...(feature.edges ?? feature.halves ?? [])].map((side) => turnedSide(side, rotation));
 
-const BY_MARK = Object.entries({ "german-castle": "german_castle" }); // kinds of feature that definitions draw as another kind
+const BY_MARK = Object.entries({ "german-castle": "german_castle", "german-cathedral": "german_cathedral" }); // kinds of feature that definitions draw as another kind
 
 /** The kind of a feature as its rules name it: a castle in Germany is drawn as a monastery. */
 export const kindOf = (feature) => BY_MARK.find(([mark]) => feature[mark])?.[1] ?? feature.kind;

@@ -31,6 +31,7 @@ from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
 from referee.games.carcassonne.expansions.phantom import THE_PHANTOM
 from referee.games.carcassonne.expansions.pig_herd import PIG_HERDS
 from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AND_DRAGON
+from referee.games.carcassonne.expansions.promos.cathedrals_in_germany import CATHEDRALS_IN_GERMANY
 from referee.games.carcassonne.expansions.promos.labyrinth import THE_LABYRINTH
 from referee.games.carcassonne.expansions.promos.school import THE_SCHOOL
 from referee.games.carcassonne.expansions.river import RIVER_ONE, RIVER_TWO
@@ -57,6 +58,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     PRINCESS_AND_DRAGON,
     THE_TOWER,
     CASTLES_IN_GERMANY,
+    CATHEDRALS_IN_GERMANY,
     SHRINES,
     GERMAN_MONASTERIES,
     RIVER_TWO,

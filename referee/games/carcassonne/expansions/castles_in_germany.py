@@ -7,6 +7,7 @@ from itertools import combinations
 
 from referee.game import Cell, Finding, Options, PadCount, Part, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.own_kinds import with_own_kind
 from referee.tiles.model.multi_cell import cells_of, joined, origin, rim
 from referee.tiles.model.position import DRAWN
 from referee.tiles.model.tile import Tile
@@ -36,16 +37,10 @@ ITSELF, BESIDE = 2, 3  # points of a castle for its lord, and for a road or city
 
 def with_castle(tile: Tile) -> Tile:
     """Return a tile whose castle, if it has one, is a feature of its own kind."""
-    castles = [i for i, feature in enumerate(tile.features) if feature.marks.get(MARK)]
-    if not castles or tile.large is None:
+    if tile.large is None or not any(one.marks.get(MARK) for one in tile.features):
         return tile
     parts = {spot: part.with_features(part.features) for spot, part in tile.large.parts.items()}
-    parts[tile.spot] = tile.with_features(
-        [
-            replace(one, kind=CASTLE, defined_as=one.kind) if i in castles else one
-            for i, one in enumerate(tile.features)
-        ]
-    )
+    parts[tile.spot] = tile.with_features(with_own_kind(tile, MARK, CASTLE))
     return joined(parts)
 
 

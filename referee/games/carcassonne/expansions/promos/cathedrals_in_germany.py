@@ -1,0 +1,151 @@
+"""Cathedrals in Germany (KD-...): roads that lead to a cathedral are worth more, and all of them together pay
+its archbishop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from referee.game import Cell, Line, Options, PadCount, Part, Reason
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.own_kinds import with_own_kind
+from referee.tiles.model.regions import Region
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.completion import CompletesWith
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of
+from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch, marked
+from referee.tiles.rules.rule import Parts, applies, rule
+from referee.tiles.rules.rule_groups import DeploymentRules, ReportRules, ScoringRules
+from referee.tiles.rules.state.tile_library import LibraryChange
+from referee.tiles.rules.table import Table
+
+MARK = "german-cathedral"  # of the feature in the catalog, and of a road on the score pad
+CATHEDRAL = "german_cathedral"  # kind of feature, and kind of part
+BISHOPS = ("meeple", "big", "phantom", "ringmaster")
+EACH = 2  # points per tile of a road
+BOTH_ENDS = 2  # of a road at the same cathedral
+
+
+def with_cathedral(tile: Tile) -> Tile:
+    """Return a tile whose cathedral, if it has one, is a feature of its own kind."""
+    if not any(one.marks.get(MARK) for one in tile.features):
+        return tile
+    return tile.with_features(with_own_kind(tile, MARK, CATHEDRAL))
+
+
+def cathedrals(options: Options) -> LibraryChange | None:
+    """Return the change of the tiles if cathedrals are in play: they are no monasteries."""
+    on = options.get("ext.german_cathedrals") == "on"
+    return LibraryChange("KD-2", tile=with_cathedral, mark=MARK) if on else None
+
+
+def roads_of(tile: Tile, index: int) -> tuple[int, ...]:
+    """Return the features of a tile with a cathedral that are its roads."""
+    return tuple(i for i, kind in enumerate(tile.kinds) if kind == "road")
+
+
+ALL_ROADS = CompletesWith(roads_of)  # one for all books
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with German cathedrals."""
+    figures = {
+        kind: replace(known, goes_on=known.goes_on | {CATHEDRAL}) if kind in BISHOPS else known
+        for kind, known in book.figures.items()
+    }
+    return replace(book, figures=figures).add(
+        DeploymentRules(notes=(becomes_archbishop,)),
+        ScoringRules(
+            completion={CATHEDRAL: ALL_ROADS},
+            worth={"road": (leading_there,), CATHEDRAL: (all_roads,)},
+        ),
+        ReportRules(feature_notes=(leads_there, paid_by_roads)),
+        PadRules({CATHEDRAL: PAD}, (marked("road", MARK, BOTH_ENDS, (False,)),)),
+    )
+
+
+@rule("KD-2")
+def becomes_archbishop(claim: DeploymentContext) -> Reason | None:
+    """A follower on a cathedral is its archbishop."""
+    return applies("KD-2", (claim.cell,)) if claim.feature_kind == CATHEDRAL else None
+
+
+# ---- roads -------------------------------------------------------------------------------------------------
+
+
+def arrivals(case: ScoringContext) -> dict[Cell, int]:
+    """Return the cathedrals to which a road leads, with the number of its ends there."""
+    cells, found = case.board.cells, dict[Cell, int]()
+    for x, y, _ in case.region.pieces if case.region.kind == "road" else ():
+        if CATHEDRAL in cells[x, y].kinds:
+            found[x, y] = found.get((x, y), 0) + 1
+    return found
+
+
+@rule("KD-1")
+def leading_there(case: ScoringContext, parts: Parts) -> Parts:
+    """A completed road that leads to a cathedral pays 2 per tile; with both ends at the same cathedral, its
+    tile counts twice. Neither this nor an inn adds to the other: each says how much a tile pays."""
+    ends = list(arrivals(case).values()) or [case.region.marks.get(MARK, 0)]  # the mark: on the score pad
+    if not case.complete or not any(ends):
+        return parts
+    each = [
+        part._replace(rule="KD-1", each=EACH) if part.what == "tile" and part.each < EACH else part
+        for part in parts
+    ]
+    again = sum(end - 1 for end in ends)
+    return (*each, Part("KD-1", CATHEDRAL, again, EACH)) if again else tuple(each)
+
+
+@rule("KD-1")
+def leads_there(case: ScoringContext) -> tuple[Reason, ...]:
+    """Name the cathedrals that make a road worth more."""
+    there = arrivals(case)
+    return (applies("KD-1", tuple(sorted(there))),) if there else ()
+
+
+# ---- the archbishop ----------------------------------------------------------------------------------------
+
+
+@rule("KD-2")
+def all_roads(case: ScoringContext, parts: Parts) -> Parts:
+    """With all its roads complete a cathedral pays 1 per tile of each, its own tile once per road that leaves
+    it. What it pays before is not known for certain, so the players decide."""
+    if not case.complete:
+        return (*parts, Part("KD-2", CATHEDRAL, 1, 0))
+    table, board = case.table, case.table.board
+    x, y, index = case.region.pieces[0]
+    arms = roads_of(board.cells[x, y], index)
+    roads = dict.fromkeys(board.region((x, y, arm)) for arm in arms)
+    others = sum(case_of(table, road).tiles() - 1 for road in roads)
+    return (*parts, Part("KD-2", "tile", others, 1), Part("KD-2", CATHEDRAL, len(arms), 1))
+
+
+@rule("KD-2")
+def paid_by_roads(case: ScoringContext) -> tuple[Reason, ...]:
+    """Name the rule of a cathedral; the value of an incomplete one is left to the players."""
+    if case.region.kind != CATHEDRAL:
+        return ()
+    cells = case.region.cells
+    return (applies("KD-2", cells),) if case.complete else (Reason("KD-2", "roads_open", {}, cells),)
+
+
+ROAD_TILES = PadCount("road-tiles", 1, 200, None, (False,))
+
+
+def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+    """Yield what the archbishop is paid for the tiles of the roads, the cathedral's own once for each."""
+    part = Part("KD-2", "tile", numbers[ROAD_TILES.name], 1)
+    for one in table.figures:
+        yield Line(one.player, "KD-2", (part,), region.cells, CATHEDRAL, True, {one.player: 1})
+
+
+PAD = PadEntry((ROAD_TILES,), lambda n, final: Sketch("monastery"), (False,), on_pad)
+
+CATHEDRALS_IN_GERMANY = Expansion(
+    "cathedrals-in-germany",
+    (Element(extend, switch("ext.german_cathedrals", "KD-1")),),
+    ("cathedrals-in-germany",),
+    change=cathedrals,
+)
