@@ -55,6 +55,10 @@ class PhotoLeases:
         """Store the stage that the reading has reached; False if the photo was deleted or taken over."""
         return self._change(_held(photo_id, owner), stage=stage)
 
+    def keep(self, photo_id: str, owner: str, answer: dict[str, Any]) -> bool:
+        """Store the partial answer of a reading; False if the photo was deleted or taken over."""
+        return self._change(_held(photo_id, owner), answer=answer)
+
     def holds(self, photo_id: str, owner: str) -> bool:
         """Whether this owner still holds the lease: the photo was neither deleted nor taken over."""
         with self._database.read() as session:

@@ -60,11 +60,11 @@ class RecognitionBoxLearningParameters:
 class RecognitionMemoryParameters:
     """Thresholds of the allocator: more kept memory means fewer page faults, but a larger process."""
 
-    # Photos 28, 27, 51, 28, 27 in turn: at most 581 MB. With 256, 64 and 32 (glibc's maximum) they take 4 %
-    # less processor time and up to 735 MB.
+    # With 256, 64 and 32 (glibc's maximum) photos take 4 % less processor time and 150 MB more.
     trim_threshold_mib: int = 64  # free memory at the end of the heap that is kept
     top_pad_mib: int = 16  # by which the heap grows at a time
     mmap_threshold_mib: int = 8  # size from which an array is mapped on its own
+    min_resident_mib: int = 250  # size of the process from which it returns freed memory
 
 
 @dataclass(frozen=True)

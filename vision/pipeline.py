@@ -29,13 +29,13 @@ from vision.image.overlay import overlay
 from vision.image.pyramid import ImagePyramid
 from vision.image.quality import Glance, glance_at, lifted
 from vision.labels.cell_images import tile_id
-from vision.labels.label_space import printed
+from vision.labels.label_space import printed, roofed
 from vision.maps.printed_map import Printed, lattice_on
-from vision.memory import keep_freed_memory
+from vision.memory import keep_freed_memory, return_freed_memory
 from vision.models import embedding, sessions, tile_galleries
 from vision.models.tile_galleries import Gallery
 from vision.parameters import RECOGNITION
-from vision.reading import Cell, LatticeInfo, Reading
+from vision.reading import Cell, LatticeInfo, Quad, Reading
 from vision.scene.extended_grid import extended
 from vision.scene.failure_reasons import bleached, explained, refusal, unfamiliar
 from vision.scene.glare import with_glare
@@ -73,14 +73,16 @@ def recognise(
     pieces: bool = False,
     ground: Printed | None = None,
     pulse: sessions.Pulse | None = None,
+    found: Callable[[Sequence[Quad]], None] | None = None,
 ) -> Reading:
     """Run every stage but the last, which is `settle(reading, tile_sets(sets))`, and return the reading.
 
     `sets`: ids of the tile sets in the game, which `source` knows; `edition` of the game: None means that
     whose pictures match; `progress` is called at the start of each stage; `clock` times them; `more`:
     further prototypes; `pieces`: the game has other pieces than Carcassonne; `ground`: the map on whose
-    squares the tiles are; `pulse` is called throughout and may raise to end the work. Raises
-    Unreadable(stage, reason) with advice for the photographer.
+    squares the tiles are; `pulse` is called throughout and may raise to end the work; `found` is called with
+    the cells that seem to hold a tile as soon as the grid is known. Raises Unreadable(stage, reason) with
+    advice for the photographer.
     """
     keep_freed_memory()
     timings: dict[str, float] = {}
@@ -108,6 +110,8 @@ def recognise(
             lattice = best_lattice(photo, gallery) if ground is None else lattice_on(ground, photo.full)
         except Unreadable as lost:
             raise explained(photo, lost, first) from lost
+        if found:
+            found(lattice.quads(SOLVER.solution.min_occupancy, taken.reduction))
     with stage("cells"):
         seen_edition = edition_on(
             photo.full, lattice, tiles, 0.0 if ground is None else SOLVER.solution.min_occupancy
@@ -128,6 +132,7 @@ def recognise(
         track = None if pieces else find_track(photo, seen)
         laid, others = one_board(photo, seen, gallery, track) if ground is None else (seen, ())
         _believe(photo, laid, gallery, first, ground is not None, copies)
+        return_freed_memory()  # the figure net needs the most
         wood = see_figures(photo.full, laid, pieces, gallery.tint, roofed(tiles))
         closer = look_closer(photo.full, laid, gallery, wood.hidden)
         taught = () if more is None else {name for name, _ in more.labels}
@@ -204,16 +209,6 @@ def beyond_box(laid: Sequence[Cell], copies: Mapping[str, int]) -> float:
     counts = Counter(cell.candidates[0].tile for cell in laid if cell.candidates)
     known = ((count, copies.get(tile_id(face)[0])) for face, count in counts.items())
     return sum(max(0, count - 2 * held) for count, held in known if held is not None) / max(1, len(laid))
-
-
-def roofed(sets: Sequence[TileSet]) -> frozenset[str]:
-    """Return the ids of the tiles with a monastery: its roof is painted red."""
-    return frozenset(
-        name
-        for one in sets
-        for name, tile in one.tiles.items()
-        if any(f.kind == "monastery" for f in tile.features)
-    )
 
 
 def tile_sets(sets: Sequence[str]) -> tuple[TileSet, ...]:

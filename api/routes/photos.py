@@ -122,7 +122,10 @@ def get_photo(photo_id: str) -> Any:
 @of_photo(blueprint, also=(503,))
 @blueprint.response(200, TEXT, content_type="text/event-stream", description="progress ..., done")
 def get_events(photo_id: str) -> Response:
-    """Stream progress as server-sent events: `progress` with status and stage, then `done`, which ends it."""
+    """Stream progress as server-sent events: `progress` with status and stage, then `done`, which ends it.
+
+    One `progress` has the `grid`, as soon as it is found.
+    """
     states = photos().queries.events(photo_id, bearer())
     return Response(
         _stream(states, chosen()), mimetype="text/event-stream", headers={"Cache-Control": "no-store"}

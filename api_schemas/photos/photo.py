@@ -153,6 +153,13 @@ class PhotoSchema(Answer):
         metadata={"description": "of an unreadable photo, where it is known: what `reason` says"},
     )
     quality = fields.Nested(PhotoQualitySchema)
+    grid = fields.List(
+        Quad(),
+        metadata={
+            "description": "while it is read, once the grid is found: corners of the cells that seem to "
+            "hold a tile; the reading may correct them"
+        },
+    )
     again = fields.Boolean(
         metadata={"description": "read again with other sets, after people may have corrected it"}
     )

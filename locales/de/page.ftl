@@ -155,6 +155,11 @@ reading-lattice = Das Raster der Plättchen wird gesucht
 reading-cells = Jedes Plättchen wird erkannt
 reading-figures = Die Figuren werden gesucht
 reading-settle = Die Auslage wird zusammengesetzt
+reading-grid =
+    { $n ->
+        [one] Das Bild mit dem Raster von { $n } Plättchen
+       *[other] Das Bild mit dem Raster von { $n } Plättchen
+    }
 reading-cancel = Abbrechen
 
 quality-dark = Das Bild ist dunkel. Werden Plättchen falsch erkannt, hilft mehr Licht.

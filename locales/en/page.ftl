@@ -159,6 +159,11 @@ reading-lattice = Finding the grid of tiles
 reading-cells = Recognising each tile
 reading-figures = Finding the figures
 reading-settle = Putting the board together
+reading-grid =
+    { $n ->
+        [one] The picture with the grid of { $n } tile
+       *[other] The picture with the grid of { $n } tiles
+    }
 reading-cancel = Cancel
 
 quality-dark = The picture is dark. If tiles come out wrong, try more light.

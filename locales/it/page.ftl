@@ -158,6 +158,11 @@ reading-lattice = Ricerca della griglia di tessere
 reading-cells = Riconoscimento di ogni tessera
 reading-figures = Ricerca delle pedine
 reading-settle = Ricostruzione del tavolo
+reading-grid =
+    { $n ->
+        [one] L'immagine con la griglia di { $n } tessera
+       *[other] L'immagine con la griglia di { $n } tessere
+    }
 reading-cancel = Interrompi
 
 quality-dark = L'immagine è scura. Se le tessere vengono riconosciute male, prova con più luce.

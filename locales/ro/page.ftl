@@ -159,6 +159,12 @@ reading-lattice = Căutarea grilei de cartonașe
 reading-cells = Recunoașterea fiecărui cartonaș
 reading-figures = Căutarea pionilor
 reading-settle = Alcătuirea tablei de joc
+reading-grid =
+    { $n ->
+        [one] Imaginea cu grila unui cartonaș
+        [few] Imaginea cu grila celor { $n } cartonașe
+       *[other] Imaginea cu grila celor { $n } de cartonașe
+    }
 reading-cancel = Renunță
 
 quality-dark = Imaginea e întunecată. Dacă unele cartonașe sunt recunoscute greșit, încearcă cu mai multă lumină.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from store import Busy, PhotoRecords
 
@@ -32,6 +33,11 @@ class Heed:
     def stage(self, stage: str) -> None:
         """Record that the reading has reached this stage. Raises ReadingCancelled."""
         if not self.records.leases.at_stage(self.photo_id, self.owner, stage):
+            raise ReadingCancelled
+
+    def keep(self, answer: dict[str, Any]) -> None:
+        """Store what is known so far. Raises ReadingCancelled."""
+        if not self.records.leases.keep(self.photo_id, self.owner, answer):
             raise ReadingCancelled
 
     def pulse(self) -> None:

@@ -89,11 +89,14 @@ class PhotoQueries:
         self, photo_id: str, token: str | None, record: PhotoRecord, seconds: float
     ) -> Iterator[dict[str, Any] | None]:
         reported, since, spoke = None, time.monotonic(), time.monotonic()
+        shown: dict[str, Any] = {}  # the grid is sent once
         while True:
             state = {"id": record.id, "status": record.state, "stage": record.stage, "reason": record.reason}
-            if state != reported:
+            grid = _grid(record)
+            if state != reported or grid != shown:
+                news, shown = {} if grid == shown else grid, grid
                 reported, since, spoke = state, time.monotonic(), time.monotonic()
-                yield state
+                yield {**state, **news}
             if record.state not in OPEN or self._over(since + seconds):
                 return
             if time.monotonic() - spoke > QUIET:
@@ -138,12 +141,19 @@ class PhotoQueries:
             self._storage.scratch.drop(name)
 
 
+def _grid(record: PhotoRecord) -> dict[str, Any]:
+    """The grid as found so far, while the photo is read; afterwards its tiles have the places."""
+    seen = (record.answer or {}).get("grid") if record.state == "reading" else None
+    return {"grid": seen} if seen else {}
+
+
 def _answer(record: PhotoRecord) -> dict[str, Any]:
     head = {"id": record.id, "status": record.state, "stage": record.stage, "reason": record.reason}
     size = {"width": record.width, "height": record.height}
     of = {"match": record.request["match"]} if record.request.get("match") else {}
     repeated = {name: record.request[name] for name in REPEATED if name in record.request}
-    result = {"scope": "on the table", **NOTHING, **(record.answer or {})}
+    known = {name: value for name, value in (record.answer or {}).items() if name != "grid"}
+    result = {"scope": "on the table", **NOTHING, **known, **_grid(record)}
     again = {"again": bool(record.request.get("again"))}
     return {**head, **again, **of, **size, "asked": repeated, **result}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -32,7 +32,7 @@ from vision.image.overlay import overlay
 from vision.image.quality import Glance, glance_at
 from vision.maps.parameters import MAPS
 from vision.maps.printed_map import Printed
-from vision.reading import Correction, Reading
+from vision.reading import Correction, Quad, Reading
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +70,11 @@ class Desk:
             data = self.files.read(picture_of(photo_id))
             request = PhotoRequest.from_json(record.request)
             ground = self.ground(photo_id, request)
-            reading = self.read(data, request, heed.stage, ground, heed.pulse)
+
+            def found(cells: Sequence[Quad]) -> None:
+                heed.keep({**judged(record.answer), "grid": cells})
+
+            reading = self.read(data, request, heed.stage, ground, heed.pulse, found)
             corrections = self.earlier_corrections(record, request, reading)
             answer = {**timed_answer(reading, request, corrections), **judged(record.answer)}
             kept = (reading.to_json(), answer, [one.to_json() for one in corrections])
@@ -126,11 +130,12 @@ class Desk:
         progress: Callable[[str], None],
         ground: Printed | None = None,
         pulse: Callable[[], None] | None = None,
+        found: Callable[[Sequence[Quad]], None] | None = None,
     ) -> Reading:
         """Recognise a picture, also by what is stored of its sets and its table (see `recognised`)."""
         looks = function_of("services.photos.gallery:looks")  # loads the nets: only here, in a worker
         more = looks(request, self.database_url, self.files)
-        return recognised(self.recogniser, data, request, progress, self.limits, more, ground, pulse)
+        return recognised(self.recogniser, data, request, progress, self.limits, more, ground, pulse, found)
 
     def earlier_corrections(
         self, record: PhotoRecord, request: PhotoRequest, reading: Reading

@@ -16,7 +16,7 @@ from typing import Any
 from services.photos.tasks import by_name
 from vision.errors import Unreadable
 from vision.image.loading import ImageLimits, open_photo
-from vision.reading import Candidate, Cell, LatticeInfo, PieceForm, Reading, SeenFigure, UnlistedTile
+from vision.reading import Candidate, Cell, LatticeInfo, PieceForm, Quad, Reading, SeenFigure, UnlistedTile
 
 BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS, GOES_ON, INNS, BARN = range(400, 410)
 SIDE = 100.0
@@ -45,12 +45,14 @@ def recognise(
     progress: Callable[[Any], None] = lambda stage: None,
     limits: ImageLimits | None = None,
     pulse: Callable[[], None] = lambda: None,
+    found: Callable[[Sequence[Quad]], None] = lambda cells: None,
     **more: Any,
 ) -> Reading:
     """Same interface as vision.pipeline.recognise."""
     progress("decode")
     photo = open_photo(data, limits)
     progress("lattice")
+    found([_quad(0, 0), _quad(1, 0)])
     _misbehave(photo.width)
     while photo.width == GOES_ON:  # until the photo is cancelled
         pulse()
@@ -160,10 +162,13 @@ def _corner(x: float, y: float) -> tuple[float, float]:
     return (x * SIDE + 50, y * SIDE + 150)
 
 
+def _quad(x: int, y: int) -> Quad:
+    return _corner(x, y), _corner(x + 1, y), _corner(x + 1, y + 1), _corner(x, y + 1)
+
+
 def _cell(x: int, y: int, *seen: tuple[str, int, float]) -> Cell:
-    quad = (_corner(x, y), _corner(x + 1, y), _corner(x + 1, y + 1), _corner(x, y + 1))
     candidates = tuple(Candidate(tile, rotation, logp, 0.5) for tile, rotation, logp in seen)
-    return Cell(x, y, quad, 0.99, 0.9, -20.0, candidates)
+    return Cell(x, y, _quad(x, y), 0.99, 0.9, -20.0, candidates)
 
 
 def _figure(x: int, y: int, u: float, v: float, colour: str, pose: Any) -> SeenFigure:

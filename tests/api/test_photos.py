@@ -215,11 +215,13 @@ def test_progress_is_reported_stage_by_stage(phone: FlaskClient, closed_gate: st
     photo = uploaded(phone, picture(WAITS), wait=None)
     answer = ask(phone, photo, "/events")
     assert (answer.status_code, answer.mimetype) == (200, "text/event-stream")
-    progress = []
+    progress, grids = [], []
     for name, state in events(answer.iter_encoded()):
         progress.append((name, state["status"]))
-        if state["stage"] == "lattice" and state["status"] == "reading":
-            assert ask(phone, photo).get_json()["stage"] == "lattice"
+        if "grid" in state:
+            grids.append(state["grid"])
+            now = ask(phone, photo).get_json()
+            assert (now["stage"], now["grid"], now["tiles"]) == ("lattice", state["grid"], [])
             assert (
                 problem(correct(phone, photo, {"x": 0, "y": 0, "tile": "base/D", "rotation": 0}))["status"]
                 == 409
@@ -227,6 +229,9 @@ def test_progress_is_reported_stage_by_stage(phone: FlaskClient, closed_gate: st
             Path(closed_gate).write_text("go on")
     assert progress[-1] == ("done", "done")
     assert ("progress", "reading") in progress
+    square = [[50, 150], [150, 150], [150, 250], [50, 250]]
+    assert grids == [[square, [[x + 100, y] for x, y in square]]]  # once, while it was read
+    assert "grid" not in ask(phone, photo).get_json()
     again = list(events(ask(phone, photo, "/events").iter_encoded()))
     assert [name for name, _ in again] == ["done"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 
 import cv2
@@ -15,7 +16,7 @@ from tests.vision.tables import SETS, legal_table, reading_of, square
 from training.data.ground_truth import Truth, cell_under, centre, compare, truth_of
 from vision.image.pyramid import ImagePyramid
 from vision.pipeline import recognise, tile_sets
-from vision.reading import At, Cell, Draft, Reading
+from vision.reading import At, Cell, Draft, Quad, Reading
 from vision.scene.glare import with_glare
 from vision.settle import settle
 from vision.solver.belief_propagation import SIDES
@@ -103,7 +104,12 @@ def test_no_tile_of_a_real_photo_is_dropped_in_glare(stem: str) -> None:
     truth, sets = truth_of(label), label["tile_sets"]
     places = [sorted(truth.tiles)[i] for i in (0, 15, 30, 45)]  # the first ones are at the board's edge
     picture = cv2.imread(str(PHOTOS / label["photo"]))
-    draft = settle(recognise(lit(picture, truth, places), sets), tile_sets(sets))
+    grids: list[Sequence[Quad]] = []  # the first picture of the grid
+    draft = settle(recognise(lit(picture, truth, places), sets, found=grids.append), tile_sets(sets))
+    corners = np.array([tile.quad for tile in draft.tiles])
+    (grid,) = (np.array(quads) for quads in grids)
+    apart = np.abs(corners[:, None] - grid[None]).sum((2, 3)).min(1)
+    assert np.median(apart) < 0.5 * np.linalg.norm(corners[:, 0] - corners[:, 2], axis=1).mean()
     known = {name: tile for one in map(built_in, sets) for name, tile in one.tiles.items()}
     found = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
     doubtful = {(d.x, d.y) for d in draft.doubts}

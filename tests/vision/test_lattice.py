@@ -389,3 +389,8 @@ def test_a_mask_grows_by_no_more_than_the_picture_has() -> None:
     mask[20, 30] = 255
     assert (grown(mask, 2.0) > 0).sum() == 25
     assert (grown(mask, 1e9) == 255).all()
+
+
+def test_the_first_picture_of_a_grid_has_its_likely_cells_in_pixels_of_the_original() -> None:
+    grid = Lattice(np.diag([10.0, 10.0, 1.0]), (0, 0), np.zeros((3, 3, 2)), {(0, 0): 0.9, (1, 0): 0.2})
+    assert grid.quads(0.5, 2) == [((0.0, 0.0), (20.0, 0.0), (20.0, 20.0), (0.0, 20.0))]

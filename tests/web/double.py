@@ -24,6 +24,7 @@ def recognise(
     sets: Sequence[str],
     edition: str | None,
     progress: Callable[[str], None] = lambda stage: None,
+    found: Callable[[Sequence[Quad]], None] = lambda cells: None,
     **_: Any,
 ) -> Reading:
     """The fixed reading of the drawn table. A tiny picture is unreadable, like one without tiles."""
@@ -31,6 +32,8 @@ def recognise(
         progress(stage)
         if stage == "lattice" and len(data) < 20_000:
             raise Unreadable("lattice", "fewer than 6 tile corners")
+        if stage == "lattice":
+            found([_quad(laid.x, laid.y) for laid in TILES])
     hidden = Cell(*HIDDEN, _quad(*HIDDEN), 0.6, 0.3, -5.0, ())
     cells = (*(_cell(laid) for laid in TILES), hidden)
     printed, grid, spent = edition or "C1", LatticeInfo(0.01), {"cells": 0.1}

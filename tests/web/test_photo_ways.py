@@ -92,10 +92,13 @@ def test_sending_and_reading_are_cancelled_and_the_photo_is_gone(
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator("[data-role=choose]")).to_be_focused()
     page.unroute(sending)
-    changed(page, status="reading", stage="cells", tiles=[], quality={"warnings": ["dark"], "hopeless": None})
+    grid = [[[10, 10], [50, 10], [50, 50], [10, 50]]]
+    quality = {"warnings": ["dark"], "hopeless": None}
+    changed(page, status="reading", stage="cells", tiles=[], quality=quality, grid=grid)
     live.send_photo(page, picture)
     expect(page.locator(".is-now")).to_contain_text("Recognising each tile")
     expect(page.get_by_text("The picture is dark.")).to_be_visible()
+    expect(page.get_by_role("img", name="The picture with the grid of 1 tile")).to_be_visible()
     photo = page.url.rpartition("/")[2]
     with page.expect_response(lambda answer: answer.request.method == "DELETE") as deleted:
         page.get_by_role("button", name="Cancel").click()

@@ -39,7 +39,8 @@ from vision.figures.views import bands, look
 from vision.image.loading import open_photo
 from vision.image.quality import lifted
 from vision.labels.cell_geometry import within
-from vision.pipeline import recognise, roofed, tile_sets
+from vision.labels.label_space import roofed
+from vision.pipeline import recognise, tile_sets
 from vision.reading import At, Candidate, Cell, DraftTile, LatticeInfo, Reading, SeenFigure
 from vision.settle import settle
 from vision.solver.parameters import SOLVER

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.grid.geometry.homography import project
+from vision.reading import Quad
 
 Array = NDArray[np.float64]
 CONVERGED = 1e-5  # cells
@@ -44,6 +45,16 @@ class Lattice:
         """Return the cell's corners in pixels, 4 x 2: north-west, north-east, south-east, south-west."""
         known = self._quads.get((x, y))
         return self.corners(CORNERS + np.array((x, y))) if known is None else known.copy()
+
+    def quads(self, least: float, factor: float = 1.0) -> list[Quad]:
+        """Return the corners of the cells with at least this occupancy, in a picture `factor` times as
+        large."""
+        found = []
+        for at, share in self.cells.items():
+            if share >= least:
+                nw, ne, se, sw = ((float(px), float(py)) for px, py in (self.quad(*at) * factor).round(1))
+                found.append((nw, ne, se, sw))
+        return found
 
     @cached_property
     def _quads(self) -> dict[tuple[int, int], Array]:

@@ -121,3 +121,13 @@ def printed(tile_sets: Sequence[TileSet], edition: str) -> tuple[list[Tile], dic
         for name, count in (counts or {}).items():
             copies[name] = copies.get(name, 0) + count
     return list(tiles.values()), copies
+
+
+def roofed(sets: Sequence[TileSet]) -> frozenset[str]:
+    """Return the ids of the tiles with a monastery: its roof is painted red."""
+    return frozenset(
+        name
+        for one in sets
+        for name, tile in one.tiles.items()
+        if any(f.kind == "monastery" for f in tile.features)
+    )

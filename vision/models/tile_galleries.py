@@ -70,7 +70,7 @@ def family_of(edition: str) -> str:
     return name if name in FAMILIES else ""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)  # of two or three tables; each takes up to 3 MB
 def cached_gallery(tiles: tuple[str, ...], edition: str, net: str) -> Gallery:
     stored = _stored(GALLERIES[net])
     family = FAMILIES.get(family_of(edition), ())

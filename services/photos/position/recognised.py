@@ -12,7 +12,7 @@ from services.photos.request import PhotoRequest
 from services.photos.tile_sets import artwork, source_of, tile_sets
 from vision.image.loading import ImageLimits
 from vision.maps.printed_map import Printed
-from vision.reading import Correction, Reading
+from vision.reading import Correction, Quad, Reading
 
 
 def recognised(
@@ -24,12 +24,13 @@ def recognised(
     more: Any,
     ground: Printed | None = None,
     pulse: Callable[[], None] | None = None,
+    found: Callable[[Sequence[Quad]], None] | None = None,
 ) -> Reading:
     """Recognise a picture. Raises Unreadable.
 
     `recogniser`: "module:function"; `more`: prototypes in addition to the shipped gallery; `ground`: the map
-    that the tiles are on. `progress` is called with each stage, `pulse` repeatedly in between; either may
-    raise to stop the reading.
+    that the tiles are on. `progress` is called with each stage, `found` with the cells of the grid, `pulse`
+    repeatedly in between; any of them may raise to stop the reading.
     """
     reading: Reading = function_of(recogniser)(
         data,
@@ -41,6 +42,7 @@ def recognised(
         source=source_of(request),
         pieces=request.game != "carcassonne",
         pulse=pulse,
+        found=found,
         **({} if ground is None else {"ground": ground}),
     )
     progress("settle")

@@ -3,7 +3,7 @@
 import { Problem, ask, newKey, picture, whenRead } from "../../net/api.js";
 import { Board } from "../../board/photo-board.js";
 import { photoScreenOf } from "../../game-screens/index.js";
-import { announce, h, icon, show } from "../../lib/dom.js";
+import { h, icon, show } from "../../lib/dom.js";
 import { shielded } from "../../lib/tap-guard.js";
 import { editionFor, gameOf } from "../../net/game-info.js";
 import { has, named, t } from "../../lib/i18n.js";
@@ -17,6 +17,7 @@ import { addPanel, takenLine } from "./add-tile.js";
 import { checkPanel } from "./questions.js";
 import { figurePanel } from "./figure.js";
 import { liveScores } from "./live-scores.js";
+import { ReadingProgress } from "./reading-progress.js";
 import { laterPanel } from "./match-photo.js";
 import { setsForm, setsPanel } from "./sets.js";
 import { scoresPanel } from "./scores.js";
@@ -27,7 +28,6 @@ const LINGER = 3000;
 const TIPS = { lattice: ["light", "whole"], cells: ["above", "whole"], decode: [] }; // tips that the text of the stage does not contain
 const OF_SETS = new Set(["sets", "grid", undefined, null]); // causes that other sets may fix
 const GONE = { type: "#photo" }; // shown if a photo is not found, or its token is not in this browser
-const STAGES = ["decode", "lattice", "cells", "figures", "settle"];
 
 export function photoScreen(id, signal, header) {
   const main = h("main", { class: "photo" });
@@ -39,25 +39,20 @@ export function photoScreen(id, signal, header) {
 async function open(id, main, signal, header, again = false, token = known(id)?.token) {
   try {
     if (!token) throw new Problem(404, GONE);
-    const quality = {};
     const stop = new AbortController();
     signal.addEventListener("abort", () => stop.abort());
     const cancel = () => {
       stop.abort();
       giveUp(id, token);
     };
-    let whole = !again; // whether cancelling would lose nothing but the photo
-    const progress = (state) => {
-      Object.assign(quality, state.quality);
-      if (state.again) whole = false; // corrected before, then reopened
-      showProgress(main, { ...state, quality }, whole ? cancel : null);
-    };
-    const answer = await whenRead(id, token, progress, stop.signal);
+    const progress = new ReadingProgress(main, id, token, again ? null : cancel);
+    signal.addEventListener("abort", () => progress.end());
+    const answer = await whenRead(id, token, progress.show, stop.signal);
     delete main.dataset.stage;
     const own = await photoScreenOf(answer.position?.game);
     if (answer.status === "unreadable") showUnreadable(main, { ...answer, token }, () => open(id, main, signal, header, true, token));
     else if (own) await own(main, { ...answer, token }, signal, header);
-    else await showTable(main, { ...answer, token }, signal, header);
+    else await showTable(main, { ...answer, token }, signal, header, await progress.image);
   } catch (error) {
     if (error.name === "AbortError") return;
     const gone = error.status === 404;
@@ -77,46 +72,6 @@ async function giveUp(id, token) {
   } catch {
     // its retention ends soon anyway
   }
-}
-
-function showProgress(main, { status, stage, quality }, cancel) {
-  const at = STAGES.indexOf(stage);
-  const poor = quality.hopeless ?? quality.warnings?.[0] ?? "";
-  if (main.dataset.stage === `${status} ${stage} ${poor}`) return;
-  const held = main.querySelector("button") === document.activeElement && main.dataset.stage;
-  main.dataset.stage = `${status} ${stage} ${poor}`;
-  const words = status === "queued" ? t("reading.queued") : t(`reading.${stage ?? "decode"}`);
-  announce(words);
-  show(
-    main,
-    h(
-      "section",
-      { class: "reading" },
-      h("h1", { tabindex: "-1" }, t("reading.title")),
-      h(
-        "ol",
-        { class: "stages" },
-        STAGES.map((name, i) =>
-          h(
-            "li",
-            { class: i < at ? "is-done" : i === at ? "is-now" : "", "aria-current": i === at ? "step" : null },
-            h("span", { class: "stage-mark" }, i < at ? icon("check") : String(i + 1)),
-            t(`reading.${name}`),
-          ),
-        ),
-      ),
-      h("progress", { max: STAGES.length, value: Math.max(0, at) + 0.5, "aria-label": words }),
-      poor ? h("p", { class: "hint", role: "status" }, icon("alert"), t(`quality.${poor}`)) : null,
-      cancel
-        ? h(
-            "div",
-            { class: "actions" },
-            h("button", { type: "button", class: "button", onclick: cancel }, icon("close"), t("reading.cancel")),
-          )
-        : null,
-    ),
-  );
-  if (held) main.querySelector("button")?.focus({ preventScroll: true });
 }
 
 /** Shows why a photo could not be read. `reopen`: called once it is being read again. */
@@ -158,10 +113,11 @@ function showUnreadable(main, { id, token, stage, reason, cause, asked, match, a
   );
 }
 
-async function showTable(main, answer, signal, header) {
+/** @param {string | null} seen the address of the picture, if it was fetched while it was read */
+async function showTable(main, answer, signal, header, seen = null) {
   const [tiles, image, game] = await Promise.all([
     tilesOf(answer),
-    picture(`/photos/${answer.id}/picture`, answer.token),
+    seen ?? picture(`/photos/${answer.id}/picture`, answer.token),
     gameOf(answer.position.game),
   ]);
   // crops may still be loading
