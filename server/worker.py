@@ -13,7 +13,9 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
+from contextvars import Context
 from functools import partial
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,7 @@ from gunicorn.workers.gthread import ThreadWorker
 from server.bodies import IN_MEMORY
 from server.connection import Connection
 from server.outlet import Outlet
+from server.refusals import refusal, status_of
 
 HEAD_SECONDS = 15.0  # limit for the arrival of the head of a request (and for the TLS handshake)
 LINGER = 2.0  # seconds for which a closed connection is still read, so that the client sees the answer
@@ -35,10 +38,8 @@ FILES_MOST = 16_384  # limit of file descriptors to request; a connection takes 
 FILES_ELSE = 256  # file descriptors for everything else
 ACCEPTED_AT_ONCE = 16
 SWEEP = 0.5  # seconds between two searches for connections past their deadline
-TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-NO_ROOM = (
-    b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 15\r\nContent-Length: 0\r\n\r\n"
-)
+TOO_LATE = refusal(HTTPStatus.REQUEST_TIMEOUT)
+NO_ROOM = refusal(HTTPStatus.SERVICE_UNAVAILABLE, "Retry-After: 15")
 
 Phase = Callable[[Connection], None]
 
@@ -198,6 +199,20 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         self.answering.add(conn)
         conn.sock = Outlet(conn.real, self.cfg.tmp_upload_dir)
         self.enqueue_req(conn)
+
+    def handle(self, conn: Connection) -> Any:
+        """Answer a request (called in a thread) without the context of an earlier one, such as its id."""
+        return Context().run(super().handle, conn)
+
+    def handle_error(self, req: Any, client: Any, addr: Any, exc: Exception) -> None:
+        """Refuse a request that cannot be read. gunicorn would log its address and parts of it."""
+        status = status_of(exc)
+        if status == HTTPStatus.INTERNAL_SERVER_ERROR:
+            self.log.exception("a request could not be answered")
+        else:
+            self.log.warning("a request could not be read: %s", type(exc).__name__)
+        with suppress(OSError):
+            client.sendall(refusal(status))
 
     def finish_request(self, conn: Connection, fs: Future[Any]) -> None:
         """After a thread has answered (called by the loop): send the rest, then continue or close."""

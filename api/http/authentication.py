@@ -1,6 +1,7 @@
 """Access token of a request, and the keys by which requests are rate limited."""
 
 import hashlib
+import re
 from ipaddress import IPv6Address, ip_address
 
 from flask import request
@@ -9,6 +10,7 @@ from flask_limiter.util import get_remote_address
 from services.matches.join_codes import read_code
 
 SCHEME = "token"
+PORT = re.compile(r"^(?:\[(.+)\]|([\d.]+))(?::\d+)?$")  # 192.0.2.1:1234, [2001:db8::1]:1234, [2001:db8::1]
 TOKEN: list[dict[str, list[str]]] = [{SCHEME: []}]  # OpenAPI security of routes that need a token ...
 TOKEN_OR_NOT: list[dict[str, list[str]]] = [{SCHEME: []}, {}]  # ... and of those that do more with one
 
@@ -32,16 +34,17 @@ def by_code() -> str:
 def by_network() -> str:
     """Rate limit key of the client: its IPv4 address or its IPv6 /64 network.
 
-    One subscriber has 2^64 IPv6 addresses, so a single one identifies no client.
+    One subscriber has 2^64 IPv6 addresses, so a single one identifies no client. Nor does a port, which some
+    proxies add. What is no address (a Unix socket has none) shares one key.
     """
-    address = get_remote_address()
+    sent = PORT.sub(r"\1\2", get_remote_address())
     try:
-        found = ip_address(address)
-    except ValueError:  # a Unix socket has no IP address
-        return address
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return str(IPv6Address(int(found) >> 64 << 64))
-    return address
+        found = ip_address(sent)
+    except ValueError:
+        return "no address"
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+    return str(found)
 
 
 def no_token() -> bool:

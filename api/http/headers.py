@@ -1,4 +1,4 @@
-"""Security headers of all responses, written by `secure`."""
+"""Headers of all responses: those for security, written by `secure`, and how a response may be cached."""
 
 from __future__ import annotations
 
@@ -47,8 +47,19 @@ HTTPS_ONLY = [
 ]
 
 
+def revalidated(response: Response, cache: str = "no-cache") -> Response:
+    """Let clients keep a response and revalidate it by its ETag: 304 if nothing has changed."""
+    response.headers["Cache-Control"] = cache
+    response.add_etag()
+    response.make_conditional(request)
+    return response
+
+
 def register(app: Flask) -> None:
-    """Set the headers on all responses of this application, errors included. Over HTTPS, add HSTS."""
+    """Set the headers on all responses of this application, errors included. Over HTTPS, add HSTS.
+
+    What does not state how it may be cached must not be stored: a cache may otherwise keep a 404 as well.
+    """
 
     @app.after_request
     def secure(response: Response) -> Response:
@@ -56,4 +67,5 @@ def register(app: Flask) -> None:
         for name, value, lower in [*HEADERS, *HTTPS_ONLY] if request.is_secure else HEADERS:
             if lower not in set_before:
                 response.headers.add(name, value)
+        response.headers.setdefault("Cache-Control", "no-store")
         return response

@@ -12,6 +12,7 @@ from flask import Flask, Response
 from werkzeug.routing import BaseConverter
 
 from api.http.authentication import SCHEME
+from api.http.headers import revalidated
 from api.http.problem import KINDS
 from api.http.response_headers import HEADERS, RATE_LIMITS
 from api.openapi.declarations import Declarations
@@ -125,19 +126,18 @@ def _pages(api: Api) -> flask.Blueprint:
 
     @pages.get("/openapi.json")
     def openapi() -> Response:
-        response = flask.jsonify(document())
-        response.headers["Cache-Control"] = "no-cache"
-        response.add_etag()
-        response.make_conditional(flask.request)
-        return response
+        return revalidated(flask.jsonify(document()))
 
-    @pages.get("/docs")
     @functools.cache
-    def docs() -> str:
+    def text() -> str:
         kinds = {kind: (status, title(kind, "en"), meaning(kind, "en")) for kind, status in KINDS.items()}
         return flask.render_template(
             "docs.html", document=document(), operations=_operations(document()), kinds=kinds
         )
+
+    @pages.get("/docs")
+    def docs() -> Response:
+        return revalidated(Response(text(), mimetype="text/html"))
 
     @pages.get("/docs.css")
     def style() -> Response:

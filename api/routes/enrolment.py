@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from flask import Response, request, url_for
+from flask import Response, url_for
 
 from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
+from api.http.headers import revalidated
 from api.http.idempotency import PARAMETER, idempotent_for
 from api.http.language import chosen, mark
 from api.http.problem import Problem, refuse
 from api.routes.catalogs import catalogs, owners_only, without_token
-from api.routes.match_access import unkept
 from api.routes.photo_access import FULL, readable
 from api.routes.uploads import picture_form, pictures_sent
 from api_schemas.photos.enrolment import EnrolmentSchema, ProposalConfirmationsSchema, SheetQuestion
@@ -28,7 +28,6 @@ blueprint = Blueprint(
     "enrolments", __name__, url_prefix="/catalogs", description="Tile sets of one's own in photos"
 )
 blueprint.after_request(mark)
-blueprint.after_request(unkept)
 
 MOST_PHOTOS = 3
 WHERE = "/<enrolled:catalog_id>/enrolment"
@@ -104,7 +103,7 @@ def get_card(catalog_id: str, number: int) -> Response:
     Cards of removed groups are deleted when space is needed for others: 404.
     """
     picture = enrolments().card(catalog_id, bearer(), number)
-    return _revalidated(Response(picture, mimetype="image/jpeg"), "private, no-cache")
+    return revalidated(Response(picture, mimetype="image/jpeg"), "private, no-cache")
 
 
 @blueprint.patch(WHERE)
@@ -145,15 +144,7 @@ def get_sheet(query: dict[str, Any], catalog_id: str) -> Response:
     """
     made, parts = enrolments().sheet(catalog_id, query["printing"], query["part"])
     headers = {"Sheet-Parts": str(parts)}
-    return _revalidated(Response(made, mimetype="application/pdf", headers=headers), "no-cache")
-
-
-def _revalidated(response: Response, cache: str) -> Response:
-    """Let clients revalidate by ETag: card numbers are reused, and sets have versions."""
-    response.headers["Cache-Control"] = cache
-    response.add_etag()
-    response.make_conditional(request)
-    return response
+    return revalidated(Response(made, mimetype="application/pdf", headers=headers))
 
 
 def enrolments() -> Enrolments:

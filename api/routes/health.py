@@ -8,7 +8,6 @@ from api.http.authentication import TOKEN_OR_NOT, bearer
 from api.http.blueprint import Blueprint
 from api.http.current import services
 from api.http.problem import refuse
-from api.routes.match_access import unkept
 from api_schemas.common.health import HealthQuestion, HealthSchema
 from referee.game import Message
 from services.infra.network import within
@@ -17,7 +16,6 @@ from services.infra.tokens import same, token_hash
 PROXIED = ("X-Forwarded-For", "Forwarded", "X-Real-Ip")
 
 blueprint = Blueprint("operations", __name__, description="Health and figures of the service")
-blueprint.after_request(unkept)
 
 
 @blueprint.get("/health")

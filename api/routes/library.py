@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from flask import Response, jsonify, request
+from flask import Response, jsonify
 
 from api.http import language
+from api.http.authentication import bearer
 from api.http.blueprint import Blueprint, Refusals
+from api.http.headers import revalidated
 from api.http.problem import unknown_in_path
 from api_schemas.catalogs.game import GameListSchema, GameSchema
 from api_schemas.rulings.ruling import RuleListSchema, RuleSchema, RulesQuestion
@@ -22,12 +24,10 @@ by_id = Refusals(unknown_in_path, 404)
 
 @blueprint.after_request
 def cacheable(response: Response) -> Response:
-    """Answer 304 to a conditional request if nothing has changed."""
-    if response.status_code == 200:
-        response.headers["Cache-Control"] = "no-cache"
-        response.add_etag()
-        response.make_conditional(request)
-    return response
+    """Answer 304 to a conditional request if nothing has changed. What was asked with a token is private."""
+    if response.status_code != 200:
+        return response
+    return revalidated(response, "private, no-cache" if bearer() else "no-cache")
 
 
 @blueprint.get("/games")

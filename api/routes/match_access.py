@@ -57,12 +57,6 @@ def moves_of(access: Access, sent: list[Any]) -> tuple[Any, ...]:
         raise Problem("bad-content", summary(errors), errors=errors) from None
 
 
-def unkept(response: Response) -> Response:
-    """Forbid caching: the response depends on the token."""
-    response.headers.setdefault("Cache-Control", "no-store")
-    return response
-
-
 def location(match_id: str, change: Mapping[str, Any]) -> dict[str, str]:
     """The header Location of a new change: the history from it on."""
     where = url_for("matches.get_history", match_id=match_id, after=change["seq"] - 1)

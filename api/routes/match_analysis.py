@@ -6,7 +6,7 @@ from flask import Response, jsonify
 
 from api.http import language
 from api.http.blueprint import Blueprint
-from api.routes.match_access import matches, of_match, opened, unkept
+from api.routes.match_access import matches, of_match, opened
 from api_schemas.games.by_game import by_form
 from api_schemas.matches.analysis import (
     MatchAuditSchema,
@@ -18,7 +18,6 @@ from api_schemas.matches.statistics import StatisticsSchema, SummarySchema
 
 blueprint = Blueprint("match-insight", __name__, url_prefix="/matches", description="A match, looked at")
 blueprint.after_request(language.mark)
-blueprint.after_request(unkept)
 
 
 @blueprint.get("/<match:match_id>/chances")

@@ -11,7 +11,7 @@ from api.http.authentication import bearer
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER
 from api.http.problem import refuse
-from api.routes.match_access import location, matches, moves_of, of_match, opened, resumed, unkept
+from api.routes.match_access import location, matches, moves_of, of_match, opened, resumed
 from api_schemas.matches.changes import ChangeSchema, CorrectedSchema, PreviewSchema
 from api_schemas.matches.requests import (
     CorrectQuestion,
@@ -24,7 +24,6 @@ from referee.game import Message
 
 blueprint = Blueprint("moves", __name__, url_prefix="/matches", description="A match goes on")
 blueprint.after_request(language.mark)
-blueprint.after_request(unkept)
 
 LAST_EVENT = {
     "in": "header",
@@ -112,7 +111,7 @@ def get_match_events(query: dict[str, Any], match_id: str) -> Response:
     match again. Ends after 60 seconds without a change.
     """
     changes = matches().streams.events(opened(match_id), bearer(), _after(query["after"]), language.chosen())
-    return Response(_stream(changes), mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
+    return Response(_stream(changes), mimetype="text/event-stream")
 
 
 def _after(given: int) -> int:

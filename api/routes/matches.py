@@ -10,7 +10,7 @@ from api.http.blueprint import Blueprint
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent, idempotent_for
 from api.http.problem import refuse
-from api.routes.match_access import matches, of_match, opened, still_opened, unkept, without_match
+from api.routes.match_access import matches, of_match, opened, still_opened, without_match
 from api.routes.page_address import page_address
 from api.routes.photo_access import PREFER
 from api.routes.photos import received
@@ -47,11 +47,8 @@ entrance = Blueprint("entrance", __name__, url_prefix="/matches", description="B
 joining = Blueprint("joining", __name__, url_prefix="/matches", description="Joining a match")
 blueprint = Blueprint("matches", __name__, url_prefix="/matches", description="A tracked match")
 entrance.after_request(language.mark)
-entrance.after_request(unkept)
 joining.after_request(language.mark)
-joining.after_request(unkept)
 blueprint.after_request(language.mark)
-blueprint.after_request(unkept)
 
 ANY_POSITION = {"$ref": f"#/components/schemas/{any_position(ANSWERED)[0]}"}
 

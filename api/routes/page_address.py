@@ -7,12 +7,10 @@ from typing import Any
 from flask import current_app, request
 
 from api.http.blueprint import Blueprint
-from api.routes.match_access import unkept
 from api_schemas.common.page_address import AddressSchema, PageQuestion
 from services.infra import network
 
 blueprint = Blueprint("address", __name__, description="Where others find the page")
-blueprint.after_request(unkept)
 
 
 @blueprint.get("/address")

@@ -16,7 +16,7 @@ from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent, idempotent_for
 from api.http.language import chosen, mark
 from api.http.response_headers import RETRY_SECONDS
-from api.routes.match_access import matches, unkept
+from api.routes.match_access import matches
 from api.routes.photo_access import FULL, PREFER, of_photo, photos, readable, refusing, wait, without_photo
 from api.routes.uploads import (
     PHOTO_FORM,
@@ -36,7 +36,6 @@ from services.photos.tents import TentRequest
 
 blueprint = Blueprint("photos", __name__, url_prefix="/photos", description="Boards read from photos")
 blueprint.after_request(mark)
-blueprint.after_request(unkept)
 
 TEXT, BYTES = {"type": "string"}, {"type": "string", "format": "binary"}
 
@@ -127,9 +126,7 @@ def get_events(photo_id: str) -> Response:
     One `progress` has the `grid`, as soon as it is found.
     """
     states = photos().queries.events(photo_id, bearer())
-    return Response(
-        _stream(states, chosen()), mimetype="text/event-stream", headers={"Cache-Control": "no-store"}
-    )
+    return Response(_stream(states, chosen()), mimetype="text/event-stream")
 
 
 @blueprint.get("/<photo:photo_id>/picture")
@@ -149,7 +146,7 @@ def get_picture(photo_id: str) -> Response:
 def get_overlay(photo_id: str) -> Response:
     """Get a picture of what was recognised, drawn over the photo."""
     data = photos().queries.overlay(photo_id, bearer())
-    return Response(data, mimetype="image/png", headers={"Cache-Control": "private, no-cache"})
+    return Response(data, mimetype="image/png")
 
 
 def _still_opened(*args: Any, photo_id: str, **kwargs: Any) -> None:

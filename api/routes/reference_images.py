@@ -14,7 +14,6 @@ from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
 from api.http.problem import refuse
 from api.routes.catalogs import owners_only, without_token
-from api.routes.match_access import unkept
 from api.routes.photo_access import FULL, readable
 from api.routes.uploads import picture_form, pictures_sent
 from api_schemas.photos.upload import ReferenceSchema
@@ -25,7 +24,6 @@ blueprint = Blueprint(
     "references", __name__, url_prefix="/catalogs", description="Empty maps and boards in photos"
 )
 blueprint.after_request(language.mark)
-blueprint.after_request(unkept)
 
 WHERE = "/<enrolled:catalog_id>/picture"
 FORM = picture_form("picture", "The empty map or board from above")
@@ -64,7 +62,7 @@ def get_reference(catalog_id: str) -> Response:
     data = references().shown(catalog_id, bearer())
     if data is None:
         refuse("unknown-id", Message("refused-no-picture"))
-    return Response(data, mimetype="image/jpeg", headers={"Cache-Control": "private, no-cache"})
+    return Response(data, mimetype="image/jpeg")
 
 
 @blueprint.delete(WHERE)

@@ -46,3 +46,31 @@ def test_every_answer_carries_them(client: FlaskClient, method: str, path: str, 
 def test_over_https_it_shall_stay_so(client: FlaskClient) -> None:
     answer = client.get("/", base_url="https://table.example")
     assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "token", "cache"),
+    [
+        ("GET", f"{API}/nothing", "", "no-store"),
+        ("GET", "/web/old/app.js", "", "no-store"),
+        ("GET", f"{API}/schemas/nothing.json", "", "no-store"),
+        ("DELETE", f"{API}/games", "", "no-store"),
+        ("PUT", f"{API}/catalogs/user/1", "", "no-store"),
+        ("POST", f"{API}/scores", "", "no-store"),
+        ("GET", "/metrics", "", "no-store"),
+        ("GET", f"{API}/docs", "", "no-cache"),
+        ("GET", f"{API}/catalogs", "", "no-cache"),
+        ("GET", f"{API}/catalogs", "a", "private, no-cache"),
+    ],
+)
+def test_a_cache_keeps_only_what_is_meant_for_it(
+    client: FlaskClient, method: str, path: str, token: str, cache: str
+) -> None:
+    """A cache may keep a 404 that says nothing, and then a file of a new version is missing for minutes."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    answer = client.open(path, method=method, headers=headers)
+    assert answer.headers["Cache-Control"] == cache
+    assert ("ETag" in answer.headers) == ("no-cache" in cache)
+    if "ETag" in answer.headers:
+        again = client.get(path, headers={"If-None-Match": answer.headers["ETag"], **headers})
+        assert again.status_code == 304

@@ -217,12 +217,17 @@ def test_with_a_token_any_key_will_do_and_without_one_it_is_missed_first(table: 
     table.post("/moves", {"seq": 0, "moves": CITY}, 201, Idempotency_Key="1")
 
 
-def test_addresses_of_one_subscriber_are_limited_together(tmp_path: Path) -> None:
-    """A client with IPv6 has 2^64 addresses of one network."""
+@pytest.mark.parametrize(
+    "address",
+    ["2001:db8:0:1::{}", "[2001:db8:0:1::1]:{}", "192.0.2.1:{}", "none{}"],
+    ids=["network", "port", "port of IPv4", "no address"],
+)
+def test_addresses_of_one_subscriber_are_limited_together(tmp_path: Path, address: str) -> None:
+    """A client with IPv6 has 2^64 addresses of one network; some proxies name the client's port as well."""
     app = create_app(Settings(data_dir=str(tmp_path), limit_join="5 per minute"))
     client, found = app.test_client(), []
     for number in range(6):
-        where = {"REMOTE_ADDR": f"2001:db8:0:1::{number + 1}"}
+        where = {"REMOTE_ADDR": address.format(number + 1)}
         body = {"code": f"GUESS{number}"}
         found.append(client.post(f"{API}/matches/join", json=body, environ_overrides=where).status_code)
     assert found == [404] * 5 + [429]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import logging
 import shutil
 import socket
 import ssl
@@ -13,9 +14,11 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from gunicorn.config import Config
+from gunicorn.workers.gthread import ThreadWorker
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -23,10 +26,11 @@ from api.http.deadline import gone
 from api.routes.enrolment import MOST_PHOTOS
 from server import connection as connection_module
 from server import worker as worker_module
-from server.bodies import IN_MEMORY, Chunks, Spool
+from server.bodies import IN_MEMORY, Arrived, Chunks, Spool
 from server.connection import Connection
 from server.outlet import CONTINUE, Outlet
 from server.worker import BufferingWorker
+from services.infra import logs
 from settings import Settings
 from tests.serving import API, Server, ask
 from tests.soak.slow_senders import KINDS, RESULT, Player, Slow, enough_files, photo, post
@@ -384,6 +388,51 @@ def test_a_form_larger_than_memory_is_read_whole(port: int) -> None:
 def test_heads_that_cannot_be_read_are_refused_at_once(port: int, sent: bytes, status: int) -> None:
     with talk(port, sent) as one:
         assert one.recv(12)[-3:] == str(status).encode()
+
+
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (b"GET /s3cret", 400),
+        (b"GET /s3cret HTTP/1.1\r\nAuthorization Bearer s3cret", 400),
+        (b"s3cret / HTTP/1.1", 400),
+        (b"GET / HTTP/1.1\r\nExpect: s3cret", 417),
+        (b"POST / HTTP/1.1\r\nTransfer-Encoding: s3cret", 501),
+    ],
+    ids=range(5),
+)
+def test_a_refused_head_is_repeated_nowhere(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, sent: bytes, status: int
+) -> None:
+    """Logs contain no address and no part of a request, and the answer is a problem like any other."""
+    worker = BufferingWorker.__new__(BufferingWorker)
+    worker.log = logging.getLogger("gunicorn.error.here")
+    spool, client = Spool(str(tmp_path)), ("203.0.113.7", 1)
+    spool.write(sent + b"\r\n\r\n")
+    error = Arrived(Config(), spool, client).error
+    assert error is not None
+    ours, theirs = socket.socketpair()
+    with ours, theirs, caplog.at_level(logging.DEBUG):
+        worker.handle_error(None, ours, client, error)
+        found, headers, content = answer(theirs)
+    assert found == status
+    assert headers["content-type"] == "application/problem+json"
+    assert headers["cache-control"] == "no-store"
+    assert json.loads(content)["status"] == status
+    assert type(error).__name__ in caplog.text
+    for private in ("s3cret", "203.0.113.7"):
+        assert private not in caplog.text + content.decode()
+
+
+def test_a_request_starts_without_the_context_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a line of a log would name the request before on the same thread."""
+    monkeypatch.setattr(ThreadWorker, "handle", lambda worker, conn: dict(logs.about.get()))
+    worker: Any = BufferingWorker.__new__(BufferingWorker)
+    before = logs.about.set({"request": "the one before"})
+    try:
+        assert worker.handle(None) == {}
+    finally:
+        logs.about.reset(before)
 
 
 def test_half_a_body_is_not_answered_when_its_client_has_gone(port: int) -> None:
