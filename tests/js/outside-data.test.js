@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { newest } from "../../web/js/lib/latest-only.js";
 import { BrokenLink, pack, unpack } from "../../web/js/lib/link-codec.js";
-import { EXTENT, Unreadable, checked, fits, withinExtent } from "../../web/js/net/outside-data.js";
+import { EXTENT, Unreadable, checked, fits, straight, withinExtent } from "../../web/js/net/outside-data.js";
 import { heard, serverTime } from "../../web/js/net/server-time.js";
 
 const tile = (x, more = {}) => ({ x, y: 0, tile: "base/D", rotation: 90, ...more });
@@ -94,4 +94,11 @@ test("answers narrow down how far the clocks are apart; a set clock starts anew"
   about(60_050, 260);
   heard(date(-3_600_000), now, now + 200);
   about(-3_600_000, 700);
+});
+
+test("an id of a link leads to no other address", () => {
+  for (const id of ["1at3fn85r6HbN_4p", "user/1EB37CuRZnO9", "user%2F1EB37CuRZnO9", "a..b", "x?after=../.."])
+    assert.ok(straight(`/api/v1/matches/${id}`), id);
+  for (const id of ["..", "../catalogs/base", "%2e%2E", ".%2e/x", "..\\catalogs", "a\\b", ".\t./x", "a/../../b", "../../../other"])
+    assert.ok(!straight(`/api/v1/matches/${id}/history`), id);
 });

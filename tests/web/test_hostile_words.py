@@ -74,6 +74,10 @@ def test_a_link_with_a_token_leaves_it_out_of_the_address_bar(chromium: Browser,
         page.goto(made.link())
         expect(page.locator(".standing-one").first).to_be_visible()
         expect(page).not_to_have_url(re.compile(made.tokens["host"]))
+        requests = requests_of(page)
+        page.goto("/#/match/..%2Frules/x")
+        expect(page.get_by_role("alert")).to_be_visible()
+        assert not [request.url for request in requests if "/rules" in request.url]
 
 
 def test_a_catalog_of_hostile_words(chromium: Browser, address: str) -> None:

@@ -3,6 +3,7 @@
 
 import { free } from "../lib/finger.js";
 import { language } from "../lib/i18n.js";
+import { straight } from "./outside-data.js";
 import { heard } from "./server-time.js";
 
 const ROOT = "/api/v1";
@@ -40,11 +41,18 @@ function problem(status, text, retryAfter) {
   }
 }
 
+/** The address of a path below /api/v1, and of no other: ids may come from a link that somebody else made. */
+function addressOf(path) {
+  if (!straight(ROOT + path)) throw new Problem(404, {});
+  return ROOT + path;
+}
+
 async function request(path, options) {
   let answer;
   const sent = Date.now();
+  const address = addressOf(path);
   try {
-    answer = await fetch(ROOT + path, options);
+    answer = await fetch(address, options);
   } catch (error) {
     throw error.name === "AbortError" ? error : new Away(error.message);
   }
@@ -182,7 +190,7 @@ export function sendFiles(path, form, { token, signal, method = "POST" } = {}) {
 export function sendPhoto(form, key, progress, signal, { path = "/photos", token = null } = {}) {
   const sent = new Promise((resolve, reject) => {
     const call = new XMLHttpRequest(); // fetch reports no upload progress
-    call.open("POST", `${ROOT}${path}`);
+    call.open("POST", addressOf(path));
     for (const [name, value] of Object.entries(headers(token, { "Idempotency-Key": key }))) call.setRequestHeader(name, value);
     call.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) progress(event.loaded / event.total);
