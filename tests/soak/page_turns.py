@@ -15,6 +15,7 @@ import random
 import tempfile
 import urllib.request
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -25,7 +26,7 @@ from playwright.sync_api import Browser, Error, Locator, Page
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.tiles.io.catalog import built_in
 from tests.web import live
-from tests.web.match_page import API, Made, put
+from tests.web.match_page import API, PLAYERS, Made, put
 
 RESULT = Path(__file__).with_name("page_turns.json")
 BOXES = tuple(one.id for one in EXPANSIONS)
@@ -44,14 +45,22 @@ Row = dict[str, Any]
 
 
 class Turns:
-    """A match with one box on one phone, as people play who pass it around."""
+    """A match with boxes on one phone, as people play who pass it around."""
 
-    def __init__(self, page: Page, address: str, box: str, chance: random.Random) -> None:
+    def __init__(
+        self,
+        page: Page,
+        address: str,
+        boxes: Sequence[str],
+        chance: random.Random,
+        players: list[dict[str, str]] = PLAYERS,
+    ) -> None:
         with urllib.request.urlopen(f"{address}{API}/games/carcassonne") as answer:
             known = {one["id"]: one for one in json.load(answer)["expansions"]}
-        editions = known[box]["editions"] or ["C2"]
+        editions = known[boxes[0]]["editions"] or ["C2"]
         edition = "C2" if "C2" in editions else editions[0]
-        self.made = Made(address, options={"edition": edition, "expansions": [box]})
+        options = {"edition": edition, "expansions": list(boxes)}
+        self.made = Made(address, options=options, players=players)
         self.page, self.chance = page, chance
         names = [one["id"] for one in self.made.get()["catalogs"]]
         self.base = list(built_in("base").tiles)
@@ -124,7 +133,7 @@ def play(browser: Browser, address: str, box: str, turns: int, seed: int, pictur
     with live.session(browser, address, live.PHONE) as page:
         page.set_default_timeout(PATIENCE_MS)
         complaints = live.watched(page)
-        match = Turns(page, address, box, random.Random(seed))
+        match = Turns(page, address, [box], random.Random(seed))
         try:
             for done in range(1, turns + 1):
                 match.turn(pictures and pictures / f"{box}-{done:02}.png")

@@ -202,13 +202,18 @@ def put(page: Page, tile: str, x: int, y: int, rotation: int | None = None) -> N
     """Place the drawn tile on a lit cell, with this rotation, whatever comes then."""
     choose_tile(page, tile)
     page.locator(f".board [data-at='{x},{y}']").click()
+    turn_to(page, rotation)
+    press(page, "Place here")
+
+
+def turn_to(page: Page, rotation: int | None) -> None:
+    """Tap the tile until it has this rotation."""
     ghost = page.locator(".board-ghost")
     expect(ghost).to_be_visible()
     for _ in range(3):
         if rotation is None or f"rotated {rotation}°" in (ghost.get_attribute("aria-label") or ""):
             break
         ghost.click()
-    press(page, "Place here")
 
 
 def on(page: Page, feature: str) -> None:

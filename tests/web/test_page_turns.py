@@ -1,5 +1,5 @@
-"""Turns with a box through the page in short. In full: `python -m tests.soak.page_turns --write`; last
-result: page_turns.json."""
+"""Turns with a box through the page in short. In full: `python -m tests.soak.page_turns --write` and
+`python -m tests.soak.evening --write`; last results: page_turns.json, evening.json."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 
 from playwright.sync_api import Browser
 
+from tests.soak import evening
 from tests.soak.page_turns import BOXES, RESULT, play
 
 
@@ -22,3 +23,15 @@ def test_every_box_was_played_for_ten_turns() -> None:
     for box, row in rows.items():
         assert (row["turns"], row["wrong"]) == (10, []), box
         assert row["moves"]["place"] >= 10, box
+
+
+def test_two_turns_of_an_evening_on_three_phones(chromium: Browser, address: str) -> None:
+    row = evening.play(chromium, address, turns=2, seed=7, pictures=None)
+    assert row["wrong"] == []
+    assert row["moves"]["end_turn"] == row["moves"]["place"] == 2
+
+
+def test_an_evening_was_played() -> None:
+    row = json.loads(evening.RESULT.read_text("utf-8"))
+    assert (row["boxes"], row["wrong"]) == ([*evening.BOXES], [])
+    assert row["turns"] >= 30

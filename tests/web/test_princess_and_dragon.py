@@ -27,15 +27,23 @@ def test_the_fairy_is_moved_beside_a_follower(page: Page, address: str) -> None:
 
 
 def test_a_portal_leads_to_other_tiles(page: Page, address: str) -> None:
-    """35: figures for other tiles than the one just placed are offered apart."""
+    """35: figures for other tiles than the one just placed are offered apart; what was chosen for one that is
+    not placed after all is forgotten with the turn."""
     made = Made(address, **BOX)
     made.play(place("red", "base/U", 1, 0), end("red"))
     made.play(place("blue", "base/U", 2, 0), end("blue"))
-    page.goto(made.link("red"))
+    page.goto(made.link("host"))
     turn_of(page, "Ana")
     lay(page, "princess-and-dragon/RRR.g", 3, 0)
     far = page.locator("[data-offer='deploy']")
-    expect(far).to_be_visible()
+    far.locator("[data-value='[2,0]']").click()
+    chosen = page.get_by_role("button", name="Choose again")
+    expect(chosen).to_be_visible()
+    page.locator(".end-turn").click()
+    turn_of(page, "Ben")
+    lay(page, "princess-and-dragon/RrRr.g", -1, 0)
+    expect(far.locator("[data-value='[2,0]']")).to_be_visible()
+    expect(chosen).to_have_count(0)
 
 
 def test_many_places_behind_a_portal_are_in_sight(page: Page, address: str) -> None:

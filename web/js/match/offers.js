@@ -51,10 +51,18 @@ function pick(play, picked) {
   play.render();
 }
 
-/** The choices made for a type so far, and the offers that are left. */
+/** The choices made for a type so far, without those that no offer fits any more, and the offers that are left. */
 function state(play, type, offers) {
-  const picked = play.picked?.type === type ? play.picked : { type, steps: [] };
-  const left = picked.steps.reduce((some, step) => some.filter((move) => step.fits(move)), offers);
+  const before = play.picked?.type === type ? play.picked : { type, steps: [] };
+  const steps = [];
+  let left = offers;
+  for (const step of before.steps) {
+    const fitting = left.filter((move) => step.fits(move));
+    if (!fitting.length) break;
+    steps.push(step);
+    left = fitting;
+  }
+  const picked = { ...before, steps };
   return { picked, left, next: nextChoice(play, type, left, picked) };
 }
 

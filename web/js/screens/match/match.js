@@ -71,6 +71,7 @@ export class Play extends Course {
   implied = new ImpliedEnd(this);
   /** @type {any} */
   #shown = null;
+  #during = "";
   #address = location.hash;
 
   /**
@@ -185,6 +186,7 @@ export class Play extends Course {
   #render = () => {
     const before = [this.scroll, this.panel].map(({ scrollTop }) => scrollTop); // later it would force a layout
     const inside = [this.body, this.foot].some((node) => node.contains(document.activeElement));
+    this.#dropPicked();
     const step = this.#step();
     const moved = step !== this.#shown;
     const draw = moved ? show : renew;
@@ -210,6 +212,14 @@ export class Play extends Course {
     for (const [i, node] of [this.scroll, this.panel].entries()) if (before[i]) node.scrollTop = moved ? 0 : before[i];
     if (moved && inside) this.body.querySelector("h2")?.focus({ preventScroll: true });
   };
+
+  /** Drops the choices made for a move, which belong to one step of one turn, once another one has come. */
+  #dropPicked() {
+    const { mover, now, at, draft } = this;
+    const during = JSON.stringify([mover, now.turn?.step, now.turn?.due, at, draft.length]);
+    if (during !== this.#during) this.picked = this.filling = null;
+    this.#during = during;
+  }
 
   /** The current step: a new one starts at the top of the panel. */
   #step = () =>
