@@ -52,7 +52,8 @@ def recognise(
     progress("decode")
     photo = open_photo(data, limits)
     progress("lattice")
-    found([_quad(0, 0), _quad(1, 0)])
+    if found:
+        found([_quad(0, 0), _quad(1, 0)])
     _misbehave(photo.width)
     while photo.width == GOES_ON:  # until the photo is cancelled
         pulse()
