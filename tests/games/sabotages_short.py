@@ -400,12 +400,8 @@ GERMAN_CASTLES = (
         ") if False else one",
     ),
     Sabotage("german castle: after the last tile", "if table.bag.pile == 0:", "if table.bag.pile == -1:"),
+    Sabotage("own kinds: a wagon, too", 'FREE = ("meeple", ', 'FREE = ("wagon", "meeple", '),
     Sabotage("own kinds: only their own", ", defined_as=one.kind)", ")"),
-    Sabotage(
-        "german castle: a wagon, too",
-        'LORDS = ("meeple", "big", "phantom", "ringmaster")',
-        'LORDS = ("meeple", "big", "phantom", "ringmaster", "wagon")',
-    ),
     Sabotage(
         "surrounded: the other half of a tile of two cells",
         "for x, y in cells_of(cells, covered):",
@@ -441,7 +437,6 @@ GERMAN_CATHEDRALS = (
         "roads = [board.region((x, y, arm)) for arm in arms]",
     ),
     Sabotage("german cathedral: never complete", 'if kind == "road")', 'if kind == "river")'),
-    Sabotage("german cathedral: a wagon, too", 'BISHOPS = ("meeple", ', 'BISHOPS = ("wagon", "meeple", '),
     Sabotage(
         "german cathedral: paid while incomplete", 'return (*parts, Part("KD-2", CATHEDRAL, 1, 0))', "pass"
     ),

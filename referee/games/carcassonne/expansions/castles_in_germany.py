@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 
 from referee.game import Cell, Finding, Options, PadCount, Part, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.own_kinds import with_own_kind
-from referee.tiles.model.multi_cell import cells_of, joined, origin, rim
+from referee.games.carcassonne.own_kinds import open_to_followers, own_kind
+from referee.tiles.model.multi_cell import cells_of, origin, rim
 from referee.tiles.model.position import DRAWN
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
@@ -31,32 +30,18 @@ MARK = "german-castle"  # of the feature in the catalog, and of what it adds on 
 CASTLE = "german_castle"  # kind of feature, thing held, and kind of part
 TILES = tuple(f"castles-in-germany/{number}" for number in range(1, 7))
 FEW_PLAYERS = 3  # with so many, each has two castles
-LORDS = ("meeple", "big", "phantom", "ringmaster")
 ITSELF, BESIDE = 2, 3  # points of a castle for its lord, and for a road or city
-
-
-def with_castle(tile: Tile) -> Tile:
-    """Return a tile whose castle, if it has one, is a feature of its own kind."""
-    if tile.large is None or not any(one.marks.get(MARK) for one in tile.features):
-        return tile
-    parts = {spot: part.with_features(part.features) for spot, part in tile.large.parts.items()}
-    parts[tile.spot] = tile.with_features(with_own_kind(tile, MARK, CASTLE))
-    return joined(parts)
 
 
 def castles(options: Options) -> LibraryChange | None:
     """Return the change of the tiles if castles are in play: they are no monasteries."""
     on = options.get("ext.german_castles") == "on"
-    return LibraryChange("BU-1", tile=with_castle, mark=MARK) if on else None
+    return own_kind("BU-1", MARK, CASTLE) if on else None
 
 
 def extend(book: Book, options: Options) -> Book:
     """Return the book with German castles."""
-    figures = {
-        kind: replace(known, goes_on=known.goes_on | {CASTLE}) if kind in LORDS else known
-        for kind, known in book.figures.items()
-    }
-    return replace(book, figures=figures).add(
+    return open_to_followers(book, CASTLE).add(
         SetupRules(supplies=(dealt,)),
         BagRules(unbagged=dict.fromkeys(TILES, instead_of_drawing)),
         PlacementRules(checks=(apart,), notes=(in_front,), effects=(used_up,)),

@@ -4,11 +4,10 @@ its archbishop."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from referee.game import Cell, Line, Options, PadCount, Part, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.own_kinds import with_own_kind
+from referee.games.carcassonne.own_kinds import open_to_followers, own_kind
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
@@ -22,22 +21,14 @@ from referee.tiles.rules.table import Table
 
 MARK = "german-cathedral"  # of the feature in the catalog, and of a road on the score pad
 CATHEDRAL = "german_cathedral"  # kind of feature, and kind of part
-BISHOPS = ("meeple", "big", "phantom", "ringmaster")
 EACH = 2  # points per tile of a road
 BOTH_ENDS = 2  # of a road at the same cathedral
-
-
-def with_cathedral(tile: Tile) -> Tile:
-    """Return a tile whose cathedral, if it has one, is a feature of its own kind."""
-    if not any(one.marks.get(MARK) for one in tile.features):
-        return tile
-    return tile.with_features(with_own_kind(tile, MARK, CATHEDRAL))
 
 
 def cathedrals(options: Options) -> LibraryChange | None:
     """Return the change of the tiles if cathedrals are in play: they are no monasteries."""
     on = options.get("ext.german_cathedrals") == "on"
-    return LibraryChange("KD-2", tile=with_cathedral, mark=MARK) if on else None
+    return own_kind("KD-2", MARK, CATHEDRAL) if on else None
 
 
 def roads_of(tile: Tile, index: int) -> tuple[int, ...]:
@@ -50,11 +41,7 @@ ALL_ROADS = CompletesWith(roads_of)  # one for all books
 
 def extend(book: Book, options: Options) -> Book:
     """Return the book with German cathedrals."""
-    figures = {
-        kind: replace(known, goes_on=known.goes_on | {CATHEDRAL}) if kind in BISHOPS else known
-        for kind, known in book.figures.items()
-    }
-    return replace(book, figures=figures).add(
+    return open_to_followers(book, CATHEDRAL).add(
         DeploymentRules(notes=(becomes_archbishop,)),
         ScoringRules(
             completion={CATHEDRAL: ALL_ROADS},
