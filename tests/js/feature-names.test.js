@@ -4,18 +4,10 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
-import * as i18n from "../../web/js/lib/i18n.js";
 import { featureNames } from "../../web/js/tile/words.js";
+import { load } from "./page_language.js";
 
 const CATALOG = new URL("../../catalog/", import.meta.url);
-const put = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-put("document", { documentElement: {} });
-put("navigator", { languages: [] });
-put("fetch", async (url) => {
-  const language = String(url).match(/(\w+)\.ftl$/)[1];
-  return new Response(readFileSync(new URL(`../../locales/${language}/page.ftl`, import.meta.url)));
-});
-
 const tiles = readdirSync(CATALOG, { recursive: true })
   .filter((path) => path.endsWith(".json") && !path.endsWith(".schema.json"))
   .flatMap((path) => JSON.parse(readFileSync(new URL(path, CATALOG))).tiles ?? [])
@@ -23,8 +15,7 @@ const tiles = readdirSync(CATALOG, { recursive: true })
 
 for (const language of ["en", "ro", "it", "de"])
   test(`every feature has a name of its own on its tile: ${language}`, async () => {
-    put("localStorage", { getItem: () => language });
-    await i18n.loadWords();
+    await load({ chosen: language });
     assert.ok(tiles.length > 500);
     for (const tile of tiles)
       for (const rotation of [0, 90, 180, 270]) {

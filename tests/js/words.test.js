@@ -1,25 +1,10 @@
 // The texts of the page: languages, plural forms, lists.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import * as i18n from "../../web/js/lib/i18n.js";
-
-const put = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-const page = { documentElement: {} };
-put("document", page);
-put("fetch", async (url) => {
-  const language = String(url).match(/(\w+)\.ftl$/)[1]; // the server has them at this address
-  return new Response(readFileSync(new URL(`../../locales/${language}/page.ftl`, import.meta.url)));
-});
-
-/** Loads the texts as a browser that has chosen, or prefers, these languages. */
-async function load({ chosen = null, preferred = [] }) {
-  put("localStorage", { getItem: () => chosen });
-  put("navigator", { languages: preferred });
-  await i18n.loadWords();
-}
+import { load, page } from "./page_language.js";
 
 test("the chosen language comes first, then the browser's first that the page has, then English", async () => {
   for (const [asked, wanted] of [
