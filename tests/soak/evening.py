@@ -9,7 +9,6 @@ result is written to evening.json; `--pictures` keeps a picture of the phone of 
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import tempfile
@@ -20,7 +19,7 @@ from urllib.error import HTTPError
 
 from playwright.sync_api import Browser, Error, Page
 
-from tests.soak.page_turns import MOST_TAPS, PATIENCE_MS, PICKER, Turns
+from tests.soak.page_turns import MOST_TAPS, PATIENCE_MS, PICKER, Turns, arguments
 from tests.web import live
 from tests.web.match_page import choose_tile, press, turn_to
 
@@ -44,7 +43,7 @@ PLAYERS = [
 
 
 class Evening(Turns):
-    """A match of three phones: `page` is the phone of whoever is to act."""
+    """A match of three phones: `page` is the phone of the player to act."""
 
     def __init__(
         self, phones: list[Page], address: str, boxes: tuple[str, ...], chance: random.Random
@@ -55,7 +54,7 @@ class Evening(Turns):
             phone.goto(self.made.link(player))
 
     def next_step(self) -> bool:
-        """Take the phone of whoever is to act, and return whether a step of this turn is left."""
+        """Take the phone of the player to act. Return whether this turn has another step."""
         self.page.wait_for_function(SETTLED)
         if self.page.locator(ACTING).count():
             return True
@@ -115,16 +114,7 @@ def play(browser: Browser, address: str, turns: int, seed: int, pictures: Path |
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--turns", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--pictures", type=Path)
-    parser.add_argument("--write", action="store_true")
-    args = parser.parse_args()
-    if args.pictures:
-        args.pictures.mkdir(parents=True, exist_ok=True)
+    args = arguments(__doc__, turns=40, boxes=False)
     with (
         tempfile.TemporaryDirectory() as folder,
         live.server(Path(folder)) as address,

@@ -145,18 +145,23 @@ def play(browser: Browser, address: str, box: str, turns: int, seed: int, pictur
     return row | {"wrong": [*wrong, *map(str, complaints)]}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("boxes", nargs="*", metavar="BOX")
-    parser.add_argument("--turns", type=int, default=10)
+def arguments(about: str | None, turns: int, boxes: bool) -> argparse.Namespace:
+    """The arguments of a script that plays turns; the folder for pictures is there then."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    if boxes:
+        parser.add_argument("boxes", nargs="*", metavar="BOX")
+    parser.add_argument("--turns", type=int, default=turns)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--pictures", type=Path)
     parser.add_argument("--write", action="store_true")
-    args = parser.parse_args()
-    if args.pictures:
-        args.pictures.mkdir(parents=True, exist_ok=True)
+    found = parser.parse_args()
+    if found.pictures:
+        found.pictures.mkdir(parents=True, exist_ok=True)
+    return found
+
+
+def main() -> None:
+    args = arguments(__doc__, turns=10, boxes=True)
     rows: dict[str, Row] = {}
     with (
         tempfile.TemporaryDirectory() as folder,
