@@ -29,8 +29,7 @@ def gate(server: int) -> str:
 
 def held(name: str, *arguments: Any) -> Any:
     """Like services.photos.tasks.by_name, but reports when the job has started, and waits for permission to
-    go
-    on."""
+    go on."""
     place = gate(os.getppid())
     with open(f"{place}-begun", "wb", 0) as started, open(f"{place}-go", "rb", 0) as go:
         started.write(b"x")
@@ -45,7 +44,7 @@ def recognise(
     progress: Callable[[Any], None] = lambda stage: None,
     limits: ImageLimits | None = None,
     pulse: Callable[[], None] = lambda: None,
-    found: Callable[[Sequence[Quad]], None] = lambda cells: None,
+    found: Callable[[Sequence[Quad]], None] | None = None,
     **more: Any,
 ) -> Reading:
     """Same interface as vision.pipeline.recognise."""

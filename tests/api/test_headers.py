@@ -66,7 +66,7 @@ def test_over_https_it_shall_stay_so(client: FlaskClient) -> None:
 def test_a_cache_keeps_only_what_is_meant_for_it(
     client: FlaskClient, method: str, path: str, token: str, cache: str
 ) -> None:
-    """A cache may keep a 404 that says nothing, and then a file of a new version is missing for minutes."""
+    """A cache may keep a 404 without this header, and then a file of a new version is missing for minutes."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     answer = client.open(path, method=method, headers=headers)
     assert answer.headers["Cache-Control"] == cache

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import platform
 import subprocess
 import sys
 
 import pytest
+
+from tests.soak.photo_memory import RESULT
 
 FAULTS = """
 import resource
@@ -58,3 +61,10 @@ def test_a_large_process_returns_freed_memory_before_the_largest_arrays() -> Non
     full, kept, left = map(int, done.stdout.split())
     assert kept > full - 20  # kept for the next picture
     assert left < kept - 150
+
+
+def test_thirty_readings_stay_below_the_limit() -> None:
+    """In full: `python -m tests.soak.photo_memory --write`; last result: photo_memory.json."""
+    found = json.loads(RESULT.read_text("utf-8"))
+    assert found["readings"] >= 30
+    assert found["peak_mib"] <= 600

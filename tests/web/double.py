@@ -24,7 +24,7 @@ def recognise(
     sets: Sequence[str],
     edition: str | None,
     progress: Callable[[str], None] = lambda stage: None,
-    found: Callable[[Sequence[Quad]], None] = lambda cells: None,
+    found: Callable[[Sequence[Quad]], None] | None = None,
     **_: Any,
 ) -> Reading:
     """The fixed reading of the drawn table. A tiny picture is unreadable, like one without tiles."""
@@ -32,7 +32,7 @@ def recognise(
         progress(stage)
         if stage == "lattice" and len(data) < 20_000:
             raise Unreadable("lattice", "fewer than 6 tile corners")
-        if stage == "lattice":
+        if stage == "lattice" and found:
             found([_quad(laid.x, laid.y) for laid in TILES])
     hidden = Cell(*HIDDEN, _quad(*HIDDEN), 0.6, 0.3, -5.0, ())
     cells = (*(_cell(laid) for laid in TILES), hidden)
