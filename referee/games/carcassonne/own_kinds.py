@@ -1,4 +1,4 @@
-"""Features of Germany that tiles define as monasteries: castles and cathedrals, where their rules are in play."""
+"""Castles and cathedrals of Germany: tiles define them as monasteries, and their rules give them a kind."""
 
 from __future__ import annotations
 
