@@ -10,9 +10,9 @@ const LINGER = 3000; // milliseconds: parts of the picture may still be loading
 export class ReadingProgress {
   /** The address of the picture, null if it was not fetched or not found. @type {Promise<string | null> | null} */
   image = null;
-  /** The address, once it is known. @type {string | null} */
-  #address = null;
-  /** The newest of each: size, quality, grid. @type {any} */
+  /** The picture, once it is loaded. @type {HTMLImageElement | null} */
+  #loaded = null;
+  /** The newest of each: quality, grid. @type {any} */
   #known = {};
   #over = false;
 
@@ -40,16 +40,27 @@ export class ReadingProgress {
   }
 
   async #fetched() {
-    this.#address = await picture(`/photos/${this.id}/picture`, this.token).catch(() => null);
+    const address = await picture(`/photos/${this.id}/picture`, this.token).catch(() => null);
+    if (address) this.#load(address);
+    return address;
+  }
+
+  /** Loads the picture to show it with the grid: its size is not part of an event. */
+  async #load(address) {
+    const image = new Image();
+    image.src = address;
+    await image.decode().then(
+      () => (this.#loaded = image),
+      () => null, // without a picture only the stages are shown
+    );
     if (this.main.dataset.stage && !this.#over) this.#paint();
-    return this.#address;
   }
 
   #paint() {
     const { status, stage, quality = {}, grid } = this.#known;
     const at = STAGES.indexOf(stage);
     const poor = quality.hopeless ?? quality.warnings?.[0] ?? "";
-    const found = grid && this.#address ? this.#found() : null;
+    const found = grid && this.#loaded ? this.#found(grid, this.#loaded) : null;
     const now = `${status} ${stage} ${poor} ${found ? "grid" : ""}`;
     const before = this.main.dataset.stage;
     if (before === now) return;
@@ -91,13 +102,12 @@ export class ReadingProgress {
   }
 
   /** The picture with the grid drawn over it. */
-  #found() {
-    const { grid, width, height } = this.#known;
+  #found(grid, { src, naturalWidth: width, naturalHeight: height }) {
     const outline = (corners) => `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
     return s(
       "svg",
       { class: "found-grid", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": t("reading.grid", { n: grid.length }) },
-      s("image", { href: this.#address, width, height }),
+      s("image", { href: src, width, height }),
       s("path", { d: grid.map(outline).join("") }),
     );
   }
