@@ -5,8 +5,9 @@ import { test } from "node:test";
 
 import { newest } from "../../web/js/lib/latest-only.js";
 import { BrokenLink, pack, unpack } from "../../web/js/lib/link-codec.js";
-import { EXTENT, Unreadable, checked, fits, straight, withinExtent } from "../../web/js/net/outside-data.js";
+import { EXTENT, Unreadable, checked, fits, withinExtent } from "../../web/js/net/outside-data.js";
 import { heard, serverTime } from "../../web/js/net/server-time.js";
+import { straight } from "../../web/js/net/straight-path.js";
 
 const tile = (x, more = {}) => ({ x, y: 0, tile: "base/D", rotation: 90, ...more });
 const table = (more = {}) => ({ players: [{ id: "a" }], tiles: [tile(0)], ...more });

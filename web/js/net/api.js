@@ -3,8 +3,8 @@
 
 import { free } from "../lib/finger.js";
 import { language } from "../lib/i18n.js";
-import { straight } from "./outside-data.js";
 import { heard } from "./server-time.js";
+import { straight } from "./straight-path.js";
 
 const ROOT = "/api/v1";
 const PAUSE = 1000;

@@ -161,6 +161,3 @@ export function checked(form, value) {
   if (!fits(form, value)) throw new Unreadable(`no ${form} that can be drawn`);
   return value;
 }
-
-/** Whether a browser requests this path as it is: it follows ".." (also "%2e.") and takes "\" for "/". */
-export const straight = (path) => new URL(path, "http://host").pathname.split("/").length === path.split(/[?#]/)[0].split("/").length;
