@@ -16,6 +16,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web import live
 from tests.web.drawing import spot
+from tests.web.waiting import eventually
 
 PHOTO = re.compile(r"/api/v1/photos/[^/?]+$")
 
@@ -47,6 +48,7 @@ def held(page: Page) -> Iterator[list[Route]]:
 
     page.route(PHOTO, wait)
     yield waiting
+    eventually(lambda: page.evaluate("true") and bool(waiting), True)
     for route in waiting:
         route.continue_()
     page.unroute(PHOTO)
@@ -99,6 +101,7 @@ def test_a_key_that_comes_down_twice_counts_once(table: Page) -> None:
 
 def test_the_second_tap_of_two_is_no_answer_to_the_next_question(page: Page, picture: bytes) -> None:
     page.clock.install()
+    page.reload()  # a timer from before the replaced clock could not be cleared any more
     live.send_photo(page, picture)
     page.get_by_role("heading", name="Which tile is this?").wait_for()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
