@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests import messages
 from tests.web import live, made_up
+from tests.web.looking import SCRIPT, cut
 from tests.web.table import jpeg
 from tests.web.waiting import PATIENCE
 
@@ -77,3 +80,30 @@ def table(page: Page, picture: bytes) -> Page:
 def folder(tmp_path: Path) -> Path:
     """A folder for the data of a separate server."""
     return tmp_path
+
+
+@pytest.fixture
+def speaking(chromium: Browser, address: str) -> Iterator[Page]:
+    """The page in the made-up language on a small phone."""
+    session = live.context(chromium, address, live.SMALL, False, "en")
+    made_up.speak(session)
+    page = session.new_page()
+    page.goto("/")
+    page.locator("main").wait_for()
+    yield page
+    session.close()
+
+
+@pytest.fixture
+def wrong(speaking: Page) -> Callable[[], list[str]]:
+    """What is untranslated or cut on the screen."""
+    english = {
+        text for text in messages.texts("en", "page.ftl").values() if re.search(r"[aeiou]\w* \w", text)
+    }
+
+    def found() -> list[str]:
+        assert speaking.evaluate("document.documentElement.lang") == "xx"
+        texts: list[str] = speaking.evaluate(f"{SCRIPT}.texts()")
+        return [f"untranslated: {text}" for text in texts if text in english] + cut(speaking)
+
+    return found

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.soak.screens import PAD_GAMES, pad
 from tests.web import live
 from tests.web.looking import cut
 from tests.web.match_page import Made, has_points, join, phone, press
@@ -15,7 +15,6 @@ from tests.web.test_access import check
 from tests.web.test_turn_taps import SECONDS, Taps, reached, seconds
 
 OPTIONS = {"edition": "C3", "tracking": "points"}
-BOXES = ["inns-and-cathedrals", "traders-and-builders", "hills-and-sheep", "abbot", "abbey-and-mayor"]
 
 
 def chip(page: Page, words: str) -> Locator:
@@ -219,24 +218,7 @@ def test_the_final_scoring_of_a_game_without_tiles(chromium: Browser, address: s
         check(page)
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "gold-rush", "amazonas", "dorra-amazonas"])
-@pytest.mark.parametrize("language", ["en-GB", "ro-RO", "it-IT", "de-DE"])
+@pytest.mark.parametrize(("game", "language"), zip(PAD_GAMES, ("de", "ro", "it", "en"), strict=True))
 def test_every_entry_fits_a_small_phone(chromium: Browser, address: str, language: str, game: str) -> None:
-    on_map = {"map": "stand-in-map", "mp.town": "cost2+road_bonus"}
-    options = {**on_map, "expansions": BOXES} if game == "carcassonne" else {}
-    options = {**options, "tracking": "points"}
-    more: dict[str, Any] = {"game": game, "options": options}
-    made = Made(address, **more)
-    with phone(chromium, address, language=language, dark=language == "de-DE") as page:
-        page.goto(made.link())
-        expect(page.locator(".pad")).to_be_visible()
-        for part in page.locator(".pad .segment").all() or [page.locator(".pad-what label").first]:
-            part.click()
-            entries = page.locator(".pad-what .swatch")
-            expect(entries.first).to_be_visible()
-            for number in range(entries.count()):
-                entries.nth(number).click()
-                assert cut(page) == []
-            for target in page.locator(".pad-who .button").all():
-                assert reached(target)
-        check(page)
+    """Each game in one language; in all of them: tests/soak/screens.py."""
+    assert pad(chromium, address, game, language) == []

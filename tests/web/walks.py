@@ -364,12 +364,13 @@ PICTURED: dict[str, tuple[Callable[[Walk], None], ...]] = {
 
 HEAD = """# Screens and games
 
-Every screen is walked for every game by `tests/web/test_walks.py`, at 360×640, 412×915 and on a desktop, in
-all languages and both themes: nothing that axe finds, nothing untranslated, nothing that is cut or sticks
-out. At 360 pixels all screens of the first game, and those that only another game has, are walked in
-each of the four languages. This table is written from the lists which that test walks
-(`python -m tests.web.walks`); a test fails where it is not up to date. Pictures of the screens in all
-languages and both themes are in [screens](screens/); whole games are graded in [evenings.md](evenings.md).
+`python -m tests.soak.screens` walks every screen for every game in all four languages and both themes, at
+360×640, 412×915 and on a desktop: nothing that axe finds, nothing untranslated, nothing that is cut or sticks
+out; the last result is `tests/soak/screens.json`. `tests/web/test_walks.py` walks all screens of the first
+game, and of the others those that differ there, each in one language. This table is written from the lists
+which both walk (`python -m tests.web.walks`); a test fails where it is not up to date. Pictures of the
+screens in all languages and both themes are in [screens](screens/); whole games are graded in
+[evenings.md](evenings.md).
 """
 
 
