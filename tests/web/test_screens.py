@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from tests import messages
@@ -21,6 +22,7 @@ ELSEWHERE = {  # axe checks them in use: test_access, test_dispute, test_editors
     Tour.photo_new, Tour.photo_question, Tour.photo_scores, Tour.dispute, Tour.dispute_verdict,
     Tour.edit_board,
 }  # fmt: skip
+HALF = SCREENS.index(Tour.match_flock)  # goes on from no screen before it
 MADE_UP = ("axe: html-lang-valid", "axe: valid-lang")  # no language has this code
 
 
@@ -33,15 +35,20 @@ def both_themes(page: Page) -> list[str]:
     return [what for what in found if not what.startswith(MADE_UP)]
 
 
+@pytest.mark.parametrize("some", [SCREENS[:HALF], SCREENS[HALF:]], ids=["first half", "second half"])
 def test_every_screen_is_translated_and_for_everybody(
-    speaking: Page, address: str, picture: bytes, wrong: Callable[[], list[str]]
+    speaking: Page,
+    address: str,
+    picture: bytes,
+    wrong: Callable[[], list[str]],
+    some: tuple[Callable[[Tour], None], ...],
 ) -> None:
     """A new language is one folder and one line."""
     tour = Tour(speaking, address, "en", picture)
     tour.words = messages.Page("en")
     tour.words.update(shown())
     seen = list[str]()
-    for screen in SCREENS:
+    for screen in some:
         screen(tour)
         found = wrong() + [what for script in (WIDE, SMALL) for what in speaking.evaluate(script)]
         if screen not in ELSEWHERE:
