@@ -7,7 +7,7 @@ from typing import Any
 from flask import Response, request
 
 from api.http import language
-from api.http.authentication import bearer
+from api.http.authentication import bearer, by_network
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER
 from api.http.problem import refuse
@@ -110,7 +110,8 @@ def get_match_events(query: dict[str, Any], match_id: str) -> Response:
     `change`: a change as in /history, with the seq as its id. `match`: something else has changed; get the
     match again. Ends after 60 seconds without a change.
     """
-    changes = matches().streams.events(opened(match_id), bearer(), _after(query["after"]), language.chosen())
+    after = _after(query["after"])
+    changes = matches().streams.events(opened(match_id), bearer(), after, language.chosen(), by_network())
     return Response(_stream(changes), mimetype="text/event-stream")
 
 

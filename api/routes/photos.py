@@ -10,7 +10,7 @@ from typing import Any
 import flask
 from flask import Response
 
-from api.http.authentication import bearer
+from api.http.authentication import bearer, by_network
 from api.http.blueprint import Blueprint
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent, idempotent_for
@@ -125,7 +125,7 @@ def get_events(photo_id: str) -> Response:
 
     One `progress` has the `grid`, as soon as it is found.
     """
-    states = photos().queries.events(photo_id, bearer())
+    states = photos().queries.events(photo_id, bearer(), by_network())
     return Response(_stream(states, chosen()), mimetype="text/event-stream")
 
 

@@ -67,15 +67,15 @@ class PhotoQueries:
         return time.monotonic() > deadline or self._threads.closing.is_set()
 
     def events(
-        self, photo_id: str, token: str | None, seconds: float = 60.0
+        self, photo_id: str, token: str | None, client: str, seconds: float = 60.0
     ) -> Iterator[dict[str, Any] | None]:
         """Yield each state and stage of the photo until it is read (or for `seconds` without a change).
 
-        None is a keep-alive. Raises PhotoNotFound before the first of them, and Busy if too many threads are
-        held.
+        `client`: as the rate limits count it. None is a keep-alive. Raises PhotoNotFound before the first of
+        them, and Busy if too many threads are held.
         """
         record = self._repository.open(photo_id, token)
-        return self._events(photo_id, token, record, seconds, self._threads.stream(photo_id))
+        return self._events(photo_id, token, record, seconds, self._threads.stream(photo_id, client))
 
     def _events(
         self, photo_id: str, token: str | None, record: PhotoRecord, seconds: float, held: HeldThread

@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from services.jobs.held_threads import HeldThreads
+from services.jobs.held_threads import HeldThread, HeldThreads
 from store import Busy
 from tests.api.border import problem
 from tests.api.fake_recogniser import GOES_ON
@@ -65,25 +65,44 @@ def test_streams_of_photos_and_matches_are_counted_together(
 
 def test_a_stream_that_is_never_read_gives_its_thread_back() -> None:
     threads = HeldThreads(8)
-    held = [threads.stream(match) for match in "aaabbc"]
+    held = [threads.stream(match, match) for match in "aaabbc"]
     with pytest.raises(Busy):
-        threads.stream("c")
+        threads.stream("c", "c")
     held.pop()
-    threads.stream("c")
+    threads.stream("c", "c")
     held[0].release()
     held[0].release()
     assert threads.held == 4
 
 
-def test_the_streams_of_one_match_leave_some_for_others() -> None:
+@pytest.mark.parametrize("same", ["match", "client"])
+def test_the_streams_of_one_match_or_client_leave_some_for_others(same: str) -> None:
+    """One token on many phones, or many matches of one client."""
+
+    def stream(number: int, of: str) -> HeldThread:
+        return threads.stream(of, str(number)) if same == "match" else threads.stream(str(number), of)
+
     threads = HeldThreads(64)
-    held = [threads.stream("a") for _ in range(36)]
+    held = [stream(number, "a") for number in range(36)]
     with pytest.raises(Busy):
-        threads.stream("a")
-    more = [threads.stream("b") for _ in range(12)]
+        stream(36, "a")
+    more = [stream(number, "b") for number in range(100, 112)]
     held.pop().release()
-    assert threads.stream("a") not in more
+    assert stream(36, "a") not in more
     assert threads.held == 47
+
+
+def test_an_address_cannot_follow_matches_with_all_threads(
+    phone: FlaskClient, photo_app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = photo_app.extensions["services"].threads
+    monkeypatch.setattr(threads, "streams_each", 1)
+    tables = [Table.new(phone), Table.new(phone)]
+    first = tables[0].ask("GET", "/events").iter_encoded()
+    next(first)
+    assert problem(tables[1].ask("GET", "/events"))["status"] == 503
+    phone.environ_base["REMOTE_ADDR"] = "203.0.113.9"
+    assert tables[1].ask("GET", "/events").status_code == 200
 
 
 def test_looks_become_rarer_where_many_wait() -> None:

@@ -87,26 +87,30 @@ def test_a_stream_ends_when_nothing_changes(table: Table, match_app: Flask) -> N
     matches, token = match_app.extensions["services"].matches, table.tokens["viewer"]
     access = matches.repository.open(table.id, token)
     started = time.monotonic()
-    changes = list(matches.streams.events(access, token, 0, "en", end=0.3))
+    changes = list(matches.streams.events(access, token, 0, "en", "phone", end=0.3))
     assert 0.3 <= time.monotonic() - started < 30
     assert [change["seq"] for change in changes if change] == [1]
-    assert [change for change in matches.streams.events(access, token, 1, "en", end=0.1) if change] == []
+    assert [
+        change for change in matches.streams.events(access, token, 1, "en", "phone", end=0.1) if change
+    ] == []
 
 
 def test_too_many_streams_are_refused(table: Table, match_app: Flask) -> None:
     matches, token = match_app.extensions["services"].matches, table.tokens["viewer"]
     access, most = matches.repository.open(table.id, token), Settings().web_threads * 3 // 4 * 3 // 4
-    streams = [matches.streams.events(access, token, 0, "en") for _ in range(most)]
+    streams = [matches.streams.events(access, token, 0, "en", str(number)) for number in range(most)]
     for stream in streams:
         next(stream)
     with pytest.raises(Busy):
-        matches.streams.events(access, token, 0, "en")
+        matches.streams.events(access, token, 0, "en", "phone")
     answer = table.ask("GET", "/events")
     assert answer.status_code == 503
     assert answer.headers["Retry-After"]
     for stream in streams:
         stream.close()
-    assert [change for change in matches.streams.events(access, token, 0, "en", end=0.1) if change] == []
+    assert [
+        change for change in matches.streams.events(access, token, 0, "en", "phone", end=0.1) if change
+    ] == []
 
 
 def test_a_stream_ends_though_its_match_went_elsewhere_before_the_first_look(
@@ -125,7 +129,7 @@ def test_a_stream_ends_though_its_match_went_elsewhere_before_the_first_look(
 
     monkeypatch.setattr(matches.repository, "open", seen)
     stream = threading.Thread(
-        target=list, args=[matches.streams.events(access, token, 0, "en", 3600)], daemon=True
+        target=list, args=[matches.streams.events(access, token, 0, "en", "phone", 3600)], daemon=True
     )
     stream.start()
     assert opened.wait(60)

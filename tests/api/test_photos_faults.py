@@ -340,7 +340,7 @@ def test_what_is_being_read_when_a_server_stops_is_handed_back(tmp_path: Path) -
     try:
         upload = io.BytesIO(picture(WAITS))
         answer, token = first.photos.receive(upload, photo_request("carcassonne", {}, None, {}))
-        stages = (state for state in first.photos.queries.events(answer["id"], token) if state)
+        stages = (state for state in first.photos.queries.events(answer["id"], token, "phone") if state)
         assert any(state["stage"] == "lattice" for state in stages)
     finally:
         first.stop()

@@ -64,17 +64,19 @@ class MatchEventStreams:
         self.notifications = Notifications(redis_url, self.wake_followers)
 
     def events(
-        self, access: Access, token: str | None, after: int, language: str, end: float = END
+        self, access: Access, token: str | None, after: int, language: str, client: str, end: float = END
     ) -> Iterator[dict[str, Any] | None]:
         """Yield the changes after number `after`, each when it is made.
 
-        The stream ends after `end` seconds without a change, or when this server shuts down. A dictionary
-        without seq means that something else about the match has changed. None is a keep-alive. Raises Busy
-        if too many streams are open.
+        The stream ends after `end` seconds without a change, or when this server shuts down. `client`: as the
+        rate limits count it. A dictionary without seq means that something else about the match has changed.
+        None is a keep-alive. Raises Busy if too many streams are open.
         """
         if self._closing:
             raise Busy("this server is about to go")
-        return self._events(access, token, after, language, end, self._threads.stream(access.match.id))
+        return self._events(
+            access, token, after, language, end, self._threads.stream(access.match.id, client)
+        )
 
     def _events(
         self, access: Access, token: str | None, after: int, language: str, end: float, held: HeldThread
