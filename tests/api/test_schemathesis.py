@@ -2,7 +2,7 @@
 
 The cases are made when a test runs: made while tests are collected, they would take twenty seconds of every
 run of pytest, and of each of its workers. Of the 75,000 cases that cover the schemas, the suite sends one of
-each kind (`kind_of`), about 8,000; `--hypothesis-profile=search` sends all.
+each kind (`kind_of`), about 8,000, and few random ones; `--hypothesis-profile=search` sends all.
 """
 
 from __future__ import annotations
@@ -19,21 +19,31 @@ from schemathesis.pytest.lazy import get_all_tests
 from app import create_app
 from settings import Settings
 
-CONFIG = schemathesis.Config.from_dict(
-    {
-        "seed": 1,
-        "generation": {"max-examples": 25, "deterministic": True},
-        # A well-formed body can still be invalid: an unknown tile, a feature that does not exist. A generated
-        # token opens nothing.
-        "checks": {
-            "positive_data_acceptance": {
-                "expected-statuses": ["2xx", "304", "400", "401", "403", "404", "409", "415", "422"]
-            }
-        },
-    }
-)
+FEW, MANY = 5, 25  # random requests of each operation: in the suite, in a search
 DEEP = 5  # steps of a place in a schema that identify it, whatever is around it
 DEEP_VALUES = 3  # the same for valid values, which are described from the outside in
+
+
+def searching() -> bool:
+    """Whether this run looks for new faults, however long it takes."""
+    return settings.get_current_profile_name() == "search"
+
+
+def config() -> schemathesis.Config:
+    """The same requests in every run, and the statuses of answers to valid ones."""
+    return schemathesis.Config.from_dict(
+        {
+            "seed": 1,
+            "generation": {"max-examples": MANY if searching() else FEW, "deterministic": True},
+            # A well-formed body can still be invalid: an unknown tile, a feature that does not exist. A
+            # generated token opens nothing.
+            "checks": {
+                "positive_data_acceptance": {
+                    "expected-statuses": ["2xx", "304", "400", "401", "403", "404", "409", "415", "422"]
+                }
+            },
+        }
+    )
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +62,7 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> Iterator[schemathesis.
         return whole({**environ, "REMOTE_ADDR": "127.0.0.1"}, start)
 
     app.wsgi_app = from_here  # type: ignore[method-assign]
-    yield schemathesis.openapi.from_wsgi("/api/v1/openapi.json", app, config=CONFIG)
+    yield schemathesis.openapi.from_wsgi("/api/v1/openapi.json", app, config=config())
     app.extensions["services"].stop()
 
 
@@ -97,7 +107,7 @@ def test_every_operation(document: schemathesis.BaseSchema, group: str) -> None:
     assert set(tests) == mine
     known = set[Hashable]()
     for test in tests.values():
-        if settings.get_current_profile_name() != "search":
+        if not searching():
             covering = getattr(test, "hypothesis_explicit_examples", ())
             test.hypothesis_explicit_examples = new_kinds(covering, known)
         test()
