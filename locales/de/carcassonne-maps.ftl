@@ -118,7 +118,7 @@ rule-MP-O2 = Variante: ein Städtchen kostet 2 Punkte
     .text = Ein Plättchen auf ein Städtchen zu legen kostet 2 Punkte.
 
 rule-MP-O3 = Variante: 2 Punkte für Städtchen an einer Straße
-    .text = Wird eine Straße gewertet, bringt jedes noch sichtbare Städtchen, das sie waagrecht oder senkrecht berührt, 2 Punkte mehr.
+    .text = Wird eine Straße gewertet, bringt jedes noch sichtbare Städtchen, das sie waagerecht oder senkrecht berührt, 2 Punkte mehr.
 
 rule-MP-Z1 = Eine Erlaubnis als Grenze
     .text = Der Text erlaubt nur ausdrücklich Plättchen auf den aufgedruckten Feldern; ausgelegt wird er so, dass sie nirgends sonst liegen dürfen.

@@ -253,7 +253,7 @@ rule-TB-B6 = Auch Abschließen und Verbinden erweitert
     .text = Auch wer das Gebiet mit diesem Plättchen abschließt, erweitert es; ebenso, wer zwei Gebiete verbindet, auf welcher Seite der Baumeister auch steht.
 
 rule-TB-B7 = Angrenzen genügt nicht
-    .text = Ein Plättchen, das nur neben dem Gebiet des Baumeisters liegt, ohne dessen Teil zu werden, gibt keinen zweiten Zugteil.
+    .text = Ein Plättchen, das nur neben dem Gebiet des Baumeisters liegt, ohne ein Teil davon zu werden, gibt keinen zweiten Zugteil.
 
 rule-TB-B8 = Das Plättchen des Baumeisters
     .text = Das Plättchen, auf das der Baumeister gesetzt wird, gibt für sich keinen zweiten Zugteil.
@@ -682,16 +682,16 @@ rule-FM-1 = Fliegen
     .text = Auf einem Plättchen mit Fluggerät darf man den Gefolgsmann dieses Zuges auf das Gerät stellen. Ein Würfel mit 1 bis 3 zeigt, wie viele Felder weit er in Richtung des Geräts fliegt, das sich mit dem Plättchen dreht; auch schräg zählt jedes Feld einmal. Liegt dort kein Plättchen, kommt er in den Vorrat zurück.
 
 rule-FM-2 = Landen
-    .text = Der Gefolgsmann landet auf einer unfertigen Straße oder Stadt oder einem unfertigen Kloster des erreichten Plättchens, auch wenn dort schon andere stehen; nie auf einer Wiese und nie beim Drachen. Der Bürgermeister landet nur in Städten. Wer landen kann, muss; sonst kommt der Gefolgsmann in den Vorrat zurück.
+    .text = Der Gefolgsmann landet auf einer Straße, in einer Stadt oder auf einem Kloster des erreichten Plättchens, wenn sie nicht abgeschlossen sind, auch wenn dort schon andere stehen; nie auf einer Wiese und nie beim Drachen. Der Bürgermeister landet nur in Städten. Wer landen kann, muss; sonst kommt der Gefolgsmann in den Vorrat zurück.
 
 rule-FM-3 = Der Flug ist die Figur des Zuges
     .text = Wer fliegt, setzt in diesem Zug keine andere Figur, gleich wo der Flug endet. Ein Phantom darf noch auf das Plättchen, fliegt aber nicht hinterher.
 
 rule-CC-1 = Kornkreis
-    .text = Wer ein Plättchen mit Kornkreis gelegt hat, wählt nach der Wertung für alle: Es kommen Gefolgsleute dazu, oder es gehen welche in den Vorrat zurück. Es betrifft die Art des Gebiets, die der Kornkreis zeigt: Straßen, Städte oder Wiesen. Steht dort niemand, wird nichts gewählt.
+    .text = Wer ein Plättchen mit Kornkreis gelegt hat, wählt nach der Wertung für alle: Es kommen Gefolgsleute dazu, oder es gehen welche in den Vorrat zurück. Die Wahl gilt für die Art von Gebiet, die der Kornkreis zeigt: Straßen, Städte oder Wiesen. Steht dort niemand, wird nichts gewählt.
 
 rule-CC-2 = Gefolgsleute kommen oder gehen
-    .text = Es beginnt, wer links sitzt, und wer das Plättchen gelegt hat, kommt zuletzt. Kommen welche dazu, darf jeder einen Gefolgsmann aus dem Vorrat neben einen eigenen auf ein Gebiet dieser Art stellen. Gehen sie zurück, muss jeder einen eigenen von einem Gebiet dieser Art nehmen. Wer dort keinen hat, tut nichts. Punkte gibt es dafür nicht.
+    .text = Es beginnt, wer links sitzt, und wer das Plättchen gelegt hat, kommt zuletzt. Kommen welche dazu, dürfen alle je einen Gefolgsmann aus dem Vorrat neben einen eigenen auf ein Gebiet dieser Art stellen. Gehen welche zurück, müssen alle je einen eigenen von einem Gebiet dieser Art nehmen. Wer dort keinen hat, tut nichts. Punkte gibt es dafür nicht.
 
 rule-CC-3 = Welche Gefolgsleute
     .text = Wo eine Figur stehen darf, gilt auch hier: ein Bürgermeister nur in Städten, ein Wagen nicht auf Wiesen. Gefolgsleute in Burgen, auf Türmen und in Pyramiden zählen nicht.
@@ -700,7 +700,7 @@ rule-RB-1 = Einen Räuber einsetzen
     .text = Wer ein Plättchen mit Räuber gelegt hat, darf vor allem anderen den eigenen Räuber neben einen fremden Zählstein stellen oder von einem Zählstein zu einem anderen versetzen. Danach darf das auch, wer als Nächstes keinen Räuber auf der Wertungstafel hat (rb.others=next, Standard), oder alle diese der Reihe nach (all).
 
 rule-RB-2 = Die Hälfte der Punkte
-    .text = Zieht ein Zählstein für ein Gebiet weiter, bekommt jeder, dem ein Räuber daneben gehört, die Hälfte der Punkte, aufgerundet. Das gilt nur für ein Gebiet; sind es mehrere auf einmal, für das mit den meisten Punkten. Wer ausgeraubt wird, behält alle Punkte, und der Räuber kommt in den Vorrat zurück. Punkte, die ein Räuber bringt, werden nicht noch einmal geraubt.
+    .text = Zieht ein Zählstein für ein Gebiet weiter, bekommen alle, die einen Räuber daneben haben, je die Hälfte der Punkte, aufgerundet. Das gilt nur für ein Gebiet; sind es mehrere auf einmal, für das mit den meisten Punkten. Wer ausgeraubt wird, behält alle Punkte, und der Räuber kommt in den Vorrat zurück. Punkte, die ein Räuber bringt, werden nicht noch einmal geraubt.
 
 rule-ME-1 = Zwei Zählsteine
     .text = Alle haben zwei Figuren auf der Wertungstafel, den Meeple und den Boten; ihre Felder ergeben zusammen die Punkte. Wer während des Spiels Punkte erhält, zieht damit eine der beiden nach Wahl. Stehen beide auf demselben Feld, zieht der Meeple. Für Lösegeld und vereinbarte Punkte zieht immer der Meeple.
@@ -709,7 +709,7 @@ rule-ME-2 = Eine Depesche ziehen
     .text = Bleibt im eigenen Zug eine der beiden auf 0, 5, 10 und so weiter stehen, zieht man eine Depesche und nimmt entweder 2 Punkte oder führt sie aus. Danach kommt sie unter den Stapel. Auch mit diesen Punkten zieht man eine der beiden und kann so die nächste Depesche bekommen. Gezogen wird am Ende des Zuges, nach allen Wertungen.
 
 rule-ME-3 = Die Depeschen
-    .text = Die kleinste Straße, die kleinste Stadt oder das kleinste Kloster mit einem eigenen Gefolgsmann wird wie bei Spielende gewertet, mit allen Punkten, und der Gefolgsmann bleibt stehen; sind es mehrere, gilt das Gebiet mit den wenigsten Punkten. 2 Punkte für jedes Wappen in einer eigenen Stadt, 2 für jeden eigenen Ritter, 3 für jeden eigenen Bauern. Noch ein Plättchen: ein weiterer Teil des Zuges. Oder ein eigener Gefolgsmann wird wie bei Spielende gewertet, mit allen Punkten, und kommt in den Vorrat zurück.
+    .text = Die kleinste Straße, die kleinste Stadt oder das kleinste Kloster mit einem eigenen Gefolgsmann wird wie am Spielende gewertet, mit allen Punkten, und der Gefolgsmann bleibt stehen; sind es mehrere, gilt das Gebiet mit den wenigsten Punkten. 2 Punkte für jedes Wappen in einer eigenen Stadt, 2 für jeden eigenen Ritter, 3 für jeden eigenen Bauern. Noch ein Plättchen: ein weiterer Teil des Zuges. Oder ein eigener Gefolgsmann wird wie am Spielende gewertet, mit allen Punkten, und kommt in den Vorrat zurück.
 
 rule-ME-4 = Keine Depeschen am Ende
     .text = Bei der Schlusswertung zieht niemand Depeschen.
@@ -798,8 +798,8 @@ rule-EX-I3 = In welcher Reihenfolge der Wert wächst
 rule-EX-I4 = Der große Meeple anderswo
     .text = Ein großer Meeple zählt 2 für die Mehrheit und 1 bei Zirkuszelt, Wachtürmen, Labyrinthen, Kirchen und Räubern.
 
-rule-EX-I5 = Was für den Baumeister verlängert
-    .text = Nur das gerade gelegte Plättchen verlängert für einen Baumeister, auch wenn eine Brücke, Fähre oder ein Tunnel es verbindet; diese allein geben keinen zweiten Teil. Ein Plättchen vom Basar gilt als eigenes. Basar und Flucht warten auf den zweiten Teil.
+rule-EX-I5 = Was für den Baumeister als Erweitern gilt
+    .text = Nur das gerade gelegte Plättchen erweitert das Gebiet eines Baumeisters, auch wenn erst eine Brücke, eine Fähre oder ein Tunnel es verbindet; diese allein geben keinen zweiten Zugteil. Ein Plättchen vom Basar gilt als eigenes. Basar und Flucht warten, bis der zweite Teil vorbei ist.
 
 rule-EX-I6 = Wer die Waren bekommt
     .text = Die Waren einer Stadt bekommt, wessen Plättchen sie abschließt, mit oder ohne Brücke. Eine Stadt, die zur Burg wird, bringt keine.
@@ -811,7 +811,7 @@ rule-EX-I8 = Der Drache und bewegte Gefolgsleute
     .text = Wagen, Phantome und Gefolgsleute, die aus der Stadt ziehen, kommen nicht auf das Plättchen des Drachen. Zieht er nach der Wertung, kann er einen Wagen fressen, der gerade gefahren ist.
 
 rule-EX-I9 = Die Fee bei Burgherren und Artisten
-    .text = Steht die Fee bei einem Burgherrn, bringt sie 3, wenn die Burg Punkte bringt. Bei einem Artisten bringt sie Punkte am Anfang des Zugs, aber nicht, wenn die Pyramide gewertet wird.
+    .text = Steht die Fee bei einem Burgherrn, bringt sie 3, wenn die Burg Punkte bringt. Bei einem Artisten bringt sie Punkte am Anfang des Zuges, aber nicht, wenn die Pyramide gewertet wird.
 
 rule-EX-I10 = Kultstätten sind wie Klöster
     .text = Für Gefolgsleute aus der Kathedrale, Wagen und Portale ist eine Kultstätte ein Kloster. Für die Herausforderung zählen die Figuren, die beim Abschluss des ersten von beiden dort stehen.
@@ -820,7 +820,7 @@ rule-EX-I11 = Die Abtei schließt ab
     .text = Eine Abtei, die eine Straße oder Stadt abschließt, zählt für Raubritter und König wie jedes Plättchen der Person. Sie ist ein Ziel für Wagen; in der ersten Auflage von jeder Straße aus, die dort endet.
 
 rule-EX-I12 = Nicht auf Karten
-    .text = Diese Erweiterungen sind nicht für die gedruckten Karten gemacht; dort sind sie nicht im Spiel, wenn sie nicht gewählt werden.
+    .text = Diese Erweiterungen sind nicht für die gedruckten Karten gemacht; dort sind sie nur im Spiel, wenn sie eigens gewählt werden.
 
 rule-EX-Z4 = Türme, Burgherren und der Drache
     .text = Gedruckte Regeln sagen nicht, ob ein Turm den Herrn einer Burg fängt oder der Drache einen Gefolgsmann auf einem Turm frisst. Hier sind Burgherren vor Türmen sicher, und wer auf einem Turm steht, wird gefressen (tw.top_safe).
@@ -906,7 +906,7 @@ rule-PD-F6 = Neben einem Gefolgsmann oder auf einem Plättchen
 rule-PD-F7 = Nicht neben anderen Figuren
     .text = Die Fee steht nicht neben Baumeister, Schwein, Scheune oder Schäfer. Das Burgfräulein und das Einsetzen von Figuren stört sie nicht.
 
-rule-PD-F8 = Die Fee zahlt auch bei wertlosen Gebieten
+rule-PD-F8 = Die Fee bringt auch bei wertlosen Gebieten Punkte
     .text = Eine Straße mit Wirtshaus oder eine Stadt mit Kathedrale, die am Ende nichts wert ist, bringt trotzdem die 3 Punkte der Fee.
 
 rule-PD-Q1 = Das Burgfräulein
@@ -946,10 +946,10 @@ rule-TW-P2 = Einen Turmbaustein setzen
     .text = Statt eine Figur zu setzen, darf man einen eigenen Turmbaustein auf ein beliebiges Turmfundament setzen oder auf einen beliebigen Turm, auf dem kein Gefolgsmann steht.
 
 rule-TW-C1 = Wen ein Turm erreicht
-    .text = Danach darf man einen beliebigen Gefolgsmann gefangen nehmen, der auf dem Plättchen des Turms oder in dessen Zeile oder Spalte steht, höchstens so viele Felder entfernt, wie der Turm jetzt hoch ist. Leere Felder zählen mit, und nichts versperrt den Weg.
+    .text = Danach darf man einen beliebigen Gefolgsmann gefangen nehmen, der auf dem Plättchen des Turms oder in dessen Reihe oder Spalte steht, höchstens so viele Felder entfernt, wie der Turm jetzt hoch ist. Leere Felder zählen mit, und nichts versperrt den Weg.
 
 rule-TW-C2 = Gefangene
-    .text = Ein eigener gefangen genommener Gefolgsmann kommt in den Vorrat zurück. Ein fremder ist ein Gefangener: Er liegt bei dem, der ihn gefangen hat, und fehlt im Vorrat seiner Farbe. Punkte gibt es dafür keine.
+    .text = Ein eigener gefangen genommener Gefolgsmann kommt in den Vorrat zurück. Ein fremder ist ein Gefangener: Er liegt bei der Person, die ihn gefangen hat, und fehlt im Vorrat seiner Farbe. Punkte gibt es dafür keine.
 
 rule-TW-C3 = Wer nie gefangen wird
     .text = Baumeister, Schwein, Scheune, Schäfer, Burgherren und neutrale Figuren werden nie gefangen genommen. Ein Baumeister oder Schwein, dessen Farbe keinen anderen Gefolgsmann mehr in diesem Gebiet hat, kommt in den Vorrat zurück.
@@ -982,7 +982,7 @@ rule-WT-1 = Wachtürme
     .text = Wird eine Straße oder Stadt abgeschlossen, werden zuerst ihre Wachtürme gewertet. Jeder Gefolgsmann darauf, der auf einem Plättchen mit Wachturm steht, bringt Punkte, mit oder ohne Mehrheit, für das, was auf diesem Plättchen und den 8 ringsum ist: je nach Wachturm 2 je Wappen, 3 je Kloster, 1 je Plättchen mit Stadt, 1 je Plättchen mit Straße oder 2 je Gefolgsmann. Bauern erhalten nichts, und am Ende gibt es dafür keine Punkte.
 
 rule-WR-1 = Windrosen
-    .text = Ein Plättchen mit einem Viertel einer Windrose bringt sofort 3 Punkte, wenn es in der Richtung seines Viertels liegt, von der zuletzt gelegten ganzen Windrose aus und so, wie diese gedreht ist. Zeile und Spalte der ganzen Windrose gehören zu den Richtungen auf beiden Seiten.
+    .text = Ein Plättchen mit einem Viertel einer Windrose bringt sofort 3 Punkte, wenn es in der Richtung seines Viertels liegt, von der zuletzt gelegten ganzen Windrose aus und so, wie diese gedreht ist. Reihe und Spalte der ganzen Windrose gehören zu den Richtungen auf beiden Seiten.
 
 rule-LB-1 = Kleine Gebäude
     .text = Die 6 Schuppen, 6 Häuser und 6 kleinen Türme werden gleichmäßig verteilt. Statt einer Figur darf man eines davon auf das gerade gelegte Plättchen setzen, höchstens eines auf ein Plättchen. Es macht jedes Gebiet, zu dem sein Plättchen gehört, um 1 Punkt wertvoller, gleich wer es wertet; zu einem Kloster gehören seine 9 Felder, und auch Wiesen und Scheunen zählen. Mit lb.points=3/2/1 bringt ein kleiner Turm 3, ein Haus 2 und ein Schuppen 1.
@@ -1000,19 +1000,19 @@ rule-SC-1 = Den Lehrer nehmen
     .text = Die Schule liegt neben dem Startplättchen, und der Lehrer steht darin. Wer eine Straße abschließt, die zur Schule führt, ob besetzt oder nicht, nimmt nach der Wertung den Lehrer, auch von anderen. Sind alle Straßen zur Schule abgeschlossen, nimmt ihn niemand mehr.
 
 rule-SC-2 = Was der Lehrer bringt
-    .text = Sobald danach ein Gebiet abgeschlossen und gewertet wird, egal von wem, bekommt dieselben Punkte auch, wer den Lehrer hat, und der Lehrer geht zurück in die Schule. Werden in einem Zug mehrere Gebiete gewertet, zählt das mit den meisten Punkten. In der Schlusswertung bringt der Lehrer nichts.
+    .text = Sobald danach ein Gebiet abgeschlossen und gewertet wird, egal von wem, bekommt dieselben Punkte auch, wer den Lehrer hat, und der Lehrer kommt in die Schule zurück. Werden in einem Zug mehrere Gebiete gewertet, zählt das mit den meisten Punkten. In der Schlusswertung bringt der Lehrer nichts.
 
 rule-BU-1 = Burgen in Deutschland
-    .text = Alle haben ein Burgplättchen, zu zweit oder zu dritt zwei, und legen es, statt zu ziehen, wo es passt; eine andere Burg darf es nicht berühren, auch nicht an einer Ecke. Ein Gefolgsmann in der Burg ist der Burgherr. Sind alle zehn Felder rings um die Burg belegt, bringt sie 12 Punkte; am Ende bringt eine unvollständige 2 Punkte und 1 für jedes dieser Felder, das belegt ist.
+    .text = Alle haben ein Burgplättchen, zu zweit oder zu dritt zwei, und legen es, statt zu ziehen, wo es passt; eine andere Burg darf es nicht berühren, auch nicht an einer Ecke. Ein Gefolgsmann in der Burg ist der Burgherr. Sind alle zehn Felder rings um die Burg belegt, bringt sie 12 Punkte; sonst bringt sie am Ende 2 Punkte und 1 für jedes dieser Felder, das belegt ist.
 
 rule-BU-2 = Straßen und Städte an einer Burg
     .text = Eine Straße oder Stadt, die abgeschlossen wird und von der ein Teil auf einem Burgplättchen liegt, bringt für jede Burg 3 Punkte mehr, egal wer sie gelegt hat.
 
 rule-KD-1 = Straßen zu einer Kathedrale
-    .text = Eine abgeschlossene Straße, die zu einer deutschen Kathedrale führt, bringt 2 Punkte pro Plättchen. Führen beide Enden zur selben Kathedrale, zählt deren Plättchen doppelt. Ein Wirtshaus bringt nichts zusätzlich.
+    .text = Eine abgeschlossene Straße, die zu einer deutschen Kathedrale führt, bringt 2 Punkte je Plättchen. Führen beide Enden zur selben Kathedrale, zählt deren Plättchen doppelt. Ein Wirtshaus bringt nichts zusätzlich.
 
 rule-KD-2 = Deutsche Kathedralen
-    .text = Ein Gefolgsmann auf einer deutschen Kathedrale ist ihr Erzbischof. Sind alle drei oder vier Straßen abgeschlossen, die von ihr ausgehen, bringt er 1 Punkt für jedes Plättchen jeder dieser Straßen; das Plättchen der Kathedrale zählt für jede Straße, die von ihr ausgeht, einmal. Was eine unfertige Kathedrale bei Spielende bringt, ist nicht sicher bekannt.
+    .text = Ein Gefolgsmann auf einer deutschen Kathedrale ist ihr Erzbischof. Sind alle drei oder vier Straßen abgeschlossen, die von ihr ausgehen, bringt er 1 Punkt für jedes Plättchen jeder dieser Straßen; das Plättchen der Kathedrale zählt für jede Straße, die von ihr ausgeht, einmal. Was eine nicht abgeschlossene Kathedrale am Spielende bringt, ist nicht sicher bekannt.
 
 rule-GM-J1 = Andere Klöster
     .text = Die Klöster in den Niederlanden und Belgien und die in Japan werden wie die deutschen gespielt.
@@ -1066,7 +1066,7 @@ rule-CO-M4 = Vom Markt
     .text = Vom Markt zieht man nur, wenn Wiesen gewertet werden: durch eine Scheune und am Spielende.
 
 rule-CO-E1 = Die Stadt am Spielende
-    .text = Vor der Schlusswertung darf man in derselben Reihenfolge noch einmal aus der Stadt ziehen: vom Markt auf Wiesen oder, in der ersten Auflage, aus jedem Viertel auf unfertige Gebiete (co.final). Aus dem Viertel des Grafen zieht niemand.
+    .text = Vor der Schlusswertung darf man in derselben Reihenfolge noch einmal aus der Stadt ziehen: vom Markt auf Wiesen oder, in der ersten Auflage, aus jedem Viertel auf nicht abgeschlossene Gebiete (co.final). Aus dem Viertel des Grafen zieht niemand.
 
 rule-CO-E2 = Wer in der Stadt bleibt
     .text = Gefolgsleute, die in der Stadt bleiben, bringen keine Punkte.
@@ -1081,7 +1081,7 @@ rule-CO-A3 = Punkte, die nicht zählen
     .text = Punkte der Fee, eines Zirkusdirektors, einer Depesche oder einer Windrose erlauben es nicht, einen Gefolgsmann in die Stadt zu setzen, und hindern auch nicht daran.
 
 rule-PD-M5 = Der Drache und die Stadt
-    .text = Der Drache betritt die Stadt Carcassonne nicht: keines ihrer zwölf Plättchen oder, wie die Engine spielt, die beiden in der Mitte nicht (pd.city).
+    .text = Der Drache betritt die Stadt Carcassonne nicht: keines ihrer zwölf Plättchen oder, wie das Regelprogramm es auslegt, nur die beiden in der Mitte nicht (pd.city).
 
 rule-KR-5 = Was als Stadt zählt
     .text = Eine Burg ist keine Stadt. Die Stadt Carcassonne zählt am Ende als eine abgeschlossene Stadt mehr.
@@ -1189,16 +1189,16 @@ rule-BT-T4 = Wer im Publikum ist
     .text = Am Ende wird das Zirkuszelt noch einmal gewertet. Alle Gefolgsleute zählen, auch Artisten, Zirkusdirektoren und Burgherren, ein großer Meeple nur einmal; Baumeister, Schwein, Scheune und Schäfer zählen nicht.
 
 rule-BT-A1 = Artisten
-    .text = Statt eine Figur auf ein Gebiet des neuen Plättchens zu setzen, darf man einen Meeple in die Artistenpyramide dieses Plättchens oder eines der 8 ringsum stellen. Eine Pyramide hat Platz für drei Meeples beliebiger Farben.
+    .text = Statt eine Figur auf ein Gebiet des neuen Plättchens zu setzen, darf man einen Meeple in die Artistenpyramide dieses Plättchens oder eines der 8 ringsum stellen. Eine Pyramide hat Platz für drei Meeple beliebiger Farben.
 
 rule-BT-A2 = Eine Pyramide werten
-    .text = Statt eine Figur einzusetzen, darf man eine beliebige Pyramide aus drei Meeples werten, aber nicht in dem Zug, in dem sie voll wurde. Jeder Meeple bringt 5 Punkte, und alle drei kommen zurück in den Vorrat.
+    .text = Statt eine Figur einzusetzen, darf man eine beliebige Pyramide aus drei Meeple werten, aber nicht in dem Zug, in dem sie voll wurde. Jeder Meeple bringt 5 Punkte, und alle drei kommen zurück in den Vorrat.
 
 rule-BT-A3 = Artisten am Ende
     .text = Am Ende bringt jeder Artist 5 Punkte, ob seine Pyramide voll ist oder nicht. Artisten gehören zu keinem anderen Gebiet, und Straßen enden an ihrem Platz.
 
 rule-BT-A4 = Wer Artist sein darf
-    .text = Nur Meeples werden Artisten: kein großer Meeple, kein Abt, kein Phantom und kein Zirkusdirektor. Auf einem Plättchen mit Brücke gibt es keine Pyramide.
+    .text = Nur Meeple werden Artisten: kein großer Meeple, kein Abt, kein Phantom und kein Zirkusdirektor. Auf einem Plättchen mit Brücke gibt es keine Pyramide.
 
 rule-BT-R1 = Der Zirkusdirektor
     .text = Alle haben einen Zirkusdirektor, einen Gefolgsmann, der auf Straßen, in Städten, in Klöstern und auf Wiesen wie ein Meeple zählt.
@@ -1225,7 +1225,7 @@ rule-CU-C6 = Ohne Figur endet keine Herausforderung
     .text = Eine Kultstätte oder ein Kloster ohne Figur beendet beim Abschließen keine Herausforderung.
 
 rule-MW-1 = Magier oder Hexe
-    .text = Wer ein Plättchen mit dem Zeichen von Magier und Hexe legt, setzt einen der beiden auf eine beliebige unfertige Straße oder Stadt der Auslage, auf der keiner von beiden steht. Das ist Pflicht und geschieht vor allem anderen im Zug. Gibt es kein solches Gebiet, kommt einer der beiden vom Tisch.
+    .text = Wer ein Plättchen mit dem Zeichen von Magier und Hexe legt, setzt einen der beiden auf eine beliebige nicht abgeschlossene Straße oder Stadt der Auslage, auf der keiner von beiden steht. Das ist Pflicht und geschieht vor allem anderen im Zug. Gibt es kein solches Gebiet, kommt einer der beiden vom Tisch.
 
 rule-MW-2 = Magier und Hexe zusammen
     .text = Verbindet ein Plättchen die Gebiete von Magier und Hexe, versetzt, wer es gelegt hat, einen der beiden nach derselben Regel.
@@ -1605,7 +1605,11 @@ reasons-TU-2-one_token = { $player } hat in diesem Zug schon einen Tunnelmarker 
 reasons-TU-2-taken = Auf diesem Tunneleingang in { $cell } liegt schon ein Marker.
 reasons-TU-2-joins = Mit diesem Marker verbindet { $player } zwei Tunneleingänge: { $where }.
 reasons-TU-2-waits = Der Tunneleingang in { $where } bleibt offen, bis { $player } den gleichen Marker auf einen anderen legt.
-reasons-TU-2-whose = Wem { $count } der Tunnelmarker auf dem Tisch gehören, ist nicht bekannt; sie verbinden nichts.
+reasons-TU-2-whose =
+    { $count ->
+        [one] Bei { $count } Tunnelmarker auf dem Tisch ist nicht bekannt, wem er gehört; er verbindet nichts.
+       *[other] Bei { $count } Tunnelmarkern auf dem Tisch ist nicht bekannt, wem sie gehören; sie verbinden nichts.
+    }
 
 reasons-FY-1-first = Zuerst muss { $player } die Fähre des neuen Plättchens zwischen zwei Straßen legen.
 reasons-FY-1-no_roads = In { $cell } ist kein See mit Straßen an beiden Seiten, oder seine Fähre liegt dort schon.
@@ -1722,7 +1726,7 @@ reasons-MW-1-nothing_due = { $player } darf Magier und Hexe jetzt nicht versetze
 reasons-MW-1-must_move = Es gibt eine Straße oder Stadt für { WORD($figure, form: "the-acc") }, also kommt keiner der beiden vom Tisch.
 reasons-MW-1-not_on_table = { WORD($figure, form: "the") } ist nicht auf dem Tisch.
 reasons-MW-1-not_there = Magier und Hexe kommen nur auf Straßen und Städte.
-reasons-MW-1-finished = Dieses Gebiet ({ $kind }) ist abgeschlossen; { WORD($figure, form: "the") } kommt nur auf ein unfertiges.
+reasons-MW-1-finished = Dieses Gebiet ({ $kind }) ist abgeschlossen; { WORD($figure, form: "the") } kommt nur auf ein nicht abgeschlossenes.
 reasons-MW-1-taken = Auf diesem Gebiet ({ $kind }) steht schon { WORD($figure, form: "the") }.
 reasons-MW-1-moves = { WORD($figure, form: "the") } kommt auf dieses Gebiet ({ $kind }) in { $where }.
 reasons-MW-1-leaves = Für { WORD($figure, form: "the-acc") } gibt es keine Straße oder Stadt mehr; die Figur kommt vom Tisch.

@@ -353,7 +353,7 @@ reasons-AD-B3-space = In { $village } ist ein Bauplatz frei; er kostet { $cost }
 reasons-AD-B3-twice = { $count } Hütten stehen in { $village } auf demselben Bauplatz, dem für { $cost } Gold.
 reasons-AD-B3-holders = Hütten in { $village }: { $players }.
 
-reasons-AD-B4-tile = { $player } nimmt ein Plättchen: { $species }; { $count } von 12 sind noch da.
+reasons-AD-B4-tile = { $player } nimmt ein Plättchen: { $species }; noch da: { $count } von 12.
 reasons-AD-B4-none_left = Von dieser Art ist kein Plättchen mehr da ({ $species }), also nimmt { $player } keines.
 reasons-AD-B4-more_tiles =
     { $player } hat { $count } Plättchen ({ $species }), aber nur { $most } { $most ->

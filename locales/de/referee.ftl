@@ -16,7 +16,7 @@ rule-TR-adjust = Korrektur
     .text = Punkte, auf die sich alle geeinigt haben, für etwas, das der Schiedsrichter nicht sehen kann.
 
 rule-TR-chance = Wahrscheinlichkeit des Abschlusses
-    .text = Die Wahrscheinlichkeit, dass ein offenes Gebiet abgeschlossen wird, ist die, aus den übrigen Plättchen reihum, bis alle gezogen sind, für jede Lücke ein eigenes passendes zu ziehen. Bei ein oder zwei Lücken wird genau gerechnet, bei mehr mit vielen Zufallsziehungen.
+    .text = Die Wahrscheinlichkeit, dass ein offenes Gebiet abgeschlossen wird, gilt für den Fall, dass alle übrigen Plättchen reihum gezogen werden: Für jede Lücke muss ein eigenes, passendes dabei sein. Bei ein oder zwei Lücken wird genau gerechnet, bei mehr mit vielen Zufallsziehungen.
 
 rule-TR-hole = Lücke, in die nichts passt
     .text = Ein leeres Feld neben Plättchen, auf das kein übriges Plättchen passt. Was es braucht, bleibt offen, es sei denn, dort darf ein Plättchen anderer Art liegen.

@@ -22,7 +22,7 @@ rule-MP-S7 = La prima tessera piazzata
     .text = La prima tessera piazzata va accanto a una delle tessere sulle caselle iniziali.
 
 rule-MP-S8 = Stampe aggiuntive
-    .text = Senza la mini espansione dei segnalini mappa ogni stampa aggiuntiva (bottiglie, linee colorate, isole) si ignora.
+    .text = Senza la mini-espansione dei segnalini mappa ogni stampa aggiuntiva (bottiglie, linee colorate, isole) si ignora.
 
 rule-MP-S9 = Varianti
     .text = L'editore propone varianti e invita i giocatori a inventarne di proprie: il gruppo può cambiare ogni regola delle mappe.
@@ -330,7 +330,7 @@ parts-town =
 options-mp-expansion_rules = Se su una mappa si gioca con le regole di Locande e cattedrali e di Commercianti e costruttori.
 options-mp-meeples = Quanti meeple ha ogni giocatore su una mappa.
 options-mp-start_squares = Su quante caselle iniziali ci sono tessere all'inizio.
-options-mp-chips = Se si gioca con la mini espansione dei segnalini mappa.
+options-mp-chips = Se si gioca con la mini-espansione dei segnalini mappa.
 options-mp-town = Che cosa porta o costa piazzare su una cittadina: un turno in più, 2 punti, o 2 punti in più per le strade accanto.
 
 word-town = cittadina

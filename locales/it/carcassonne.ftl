@@ -820,7 +820,7 @@ rule-EX-I11 = L'abbazia completa
     .text = Un'abbazia che chiude una strada o una città vale per barone ladrone e re come ogni tessera di chi la piazza. È una meta per i carri; nella prima edizione da ogni strada che vi finisce.
 
 rule-EX-I12 = Non sulle mappe
-    .text = Queste espansioni non sono fatte per le mappe stampate; lì non sono in gioco se non vengono scelte.
+    .text = Queste espansioni non sono fatte per le mappe stampate; lì sono in gioco solo se vengono scelte apposta.
 
 rule-EX-Z4 = Torri, signori e il drago
     .text = Le regole stampate non dicono se una torre cattura il signore di un castello o se il drago mangia chi sta su una torre. Qui i signori sono al sicuro dalle torri, e chi sta su una torre viene mangiato (tw.top_safe).
@@ -879,8 +879,8 @@ rule-PD-M1 = Vulcano
 rule-PD-M2 = Il cammino del drago
     .text = Una tessera drago lo fa muovere di 6 passi, uno per giocatore a partire da chi è di turno: in linea retta da una tessera all'altra, mai su una tessera già visitata in questo percorso, nemmeno la prima, né su quella della fata. Quando non può proseguire, si ferma.
 
-rule-PD-M3 = Quando cammina il drago
-    .text = Il drago cammina dopo la pedina e il gregge, prima del conteggio. Con pd.dragon_move=after_scoring cammina dopo il conteggio.
+rule-PD-M3 = Quando si muove il drago
+    .text = Il drago si muove dopo la pedina e il gregge, prima del conteggio. Con pd.dragon_move=after_scoring si muove dopo il conteggio.
 
 rule-PD-S2 = Fata e drago all'inizio
     .text = Fata e drago aspettano accanto al tavolo: il drago arriva con il primo vulcano, la fata quando un giocatore la sposta per la prima volta.
@@ -906,7 +906,7 @@ rule-PD-F6 = Accanto a un seguace o su una tessera
 rule-PD-F7 = Non accanto ad altre pedine
     .text = La fata non sta accanto a costruttore, maiale, fienile o pastore. Non ostacola la principessa né il piazzamento di pedine.
 
-rule-PD-F8 = La fata paga anche i territori senza valore
+rule-PD-F8 = La fata dà punti anche per territori senza valore
     .text = Una strada con locanda o una città con cattedrale che alla fine non vale nulla porta comunque i 3 punti della fata.
 
 rule-PD-Q1 = La principessa
@@ -1000,7 +1000,7 @@ rule-SC-1 = Prendere il maestro
     .text = La scuola è accanto alla tessera di partenza, con il maestro al suo interno. Chi completa una strada che porta alla scuola, occupata o no, prende il maestro dopo il conteggio, anche da un altro giocatore. Quando tutte le strade per la scuola sono complete, nessuno lo prende più.
 
 rule-SC-2 = I punti del maestro
-    .text = Quando il territorio successivo viene completato e conteggiato, di chiunque sia, chi ha il maestro prende gli stessi punti, e il maestro torna a scuola. Se in un turno danno punti più territori, vale quello con più punti. Nel conteggio finale il maestro non dà nulla.
+    .text = Quando il territorio successivo viene completato e conteggiato, di chiunque sia, chi ha il maestro prende gli stessi punti, e il maestro torna nella scuola. Se in un turno danno punti più territori, vale quello con più punti. Nel conteggio finale il maestro non dà nulla.
 
 rule-BU-1 = I castelli tedeschi
     .text = Ogni giocatore ha una tessera castello, in due o tre giocatori due, e la piazza invece di pescare, dove combacia; non può toccare un altro castello, neppure a un angolo. Un seguace nel castello ne è il signore. Quando tutte e dieci le caselle attorno sono occupate, il castello vale 12 punti; alla fine uno incompleto ne vale 2, più 1 per ognuna di queste caselle occupata.
@@ -1009,7 +1009,7 @@ rule-BU-2 = Strade e città presso un castello
     .text = Una strada o una città completata che ha una parte su una tessera castello vale 3 punti in più per ogni castello, chiunque l'abbia piazzato.
 
 rule-KD-1 = Strade verso una cattedrale
-    .text = Una strada completata che porta a una cattedrale tedesca vale 2 punti per tessera. Se entrambi i capi sono alla stessa cattedrale, la tessera della cattedrale conta due volte. Una locanda non aggiunge altro.
+    .text = Una strada completata che porta a una cattedrale tedesca vale 2 punti per tessera. Se entrambe le estremità portano alla stessa cattedrale, la tessera della cattedrale conta due volte. Una locanda non aggiunge altro.
 
 rule-KD-2 = Cattedrali tedesche
     .text = Un seguace su una cattedrale tedesca ne è l'arcivescovo. Quando tutte le sue tre o quattro strade sono complete, prende 1 punto per ogni tessera di ciascuna; la tessera della cattedrale conta una volta per ogni strada che ne parte. Quanto vale a fine partita una cattedrale incompleta non è noto con certezza.
@@ -1081,7 +1081,7 @@ rule-CO-A3 = Punti che non contano
     .text = I punti della fata, di un direttore del circo, di un messaggio o di una rosa dei venti non permettono di mettere un seguace in città e non lo impediscono.
 
 rule-PD-M5 = Il drago e la città
-    .text = Il drago non entra nella città di Carcassonne: in nessuna delle sue dodici tessere o, come gioca il programma, non nelle due al centro (pd.city).
+    .text = Il drago non entra nella città di Carcassonne: non può andare su nessuna delle sue dodici tessere o, come interpreta il programma, soltanto sulle due al centro (pd.city).
 
 rule-KR-5 = Che cosa conta come città
     .text = Un castello non è una città. La città di Carcassonne conta alla fine come una città completa in più.
@@ -1558,9 +1558,9 @@ reasons-PD-M1-one_dragon =
     }; ce n'è uno solo.
 reasons-PD-M1-nowhere = Sul tavolo c'è un vulcano, ma non si sa dove si trova il drago.
 
-reasons-PD-M2-no_walk = Nessuna tessera di questo turno fa camminare il drago.
+reasons-PD-M2-no_walk = Nessuna tessera di questo turno fa muovere il drago.
 reasons-PD-M2-first = Prima { $player } deve muovere il drago di una tessera.
-reasons-PD-M2-must_walk = Prima deve camminare il drago.
+reasons-PD-M2-must_walk = Prima deve muoversi il drago.
 reasons-PD-M2-no_tile = In { $cell } non c'è nessuna tessera: il drago entra solo su tessere.
 reasons-PD-M2-not_beside = Il drago in { $other } non può raggiungere { $cell } in un solo passo.
 reasons-PD-M2-been_there = Il drago è già stato in { $cell } in questo cammino.
@@ -1577,8 +1577,8 @@ reasons-PD-M2-walks =
     }.
 
 reasons-PD-M3-first = Prima { $player } deve muovere il drago di una tessera, e solo dopo si pesca la prossima.
-reasons-PD-M3-dragon_first = Il drago deve camminare prima che si peschi la prossima tessera.
-reasons-PD-M3-after_scoring = Qui il drago cammina dopo il conteggio: prima bisogna concludere il turno.
+reasons-PD-M3-dragon_first = Il drago deve muoversi prima che si peschi la prossima tessera.
+reasons-PD-M3-after_scoring = Qui il drago si muove dopo il conteggio: prima bisogna concludere il turno.
 
 reasons-PD-S2-one_fairy = Sul tavolo ci sono { $count } fate, ma il gioco ne ha una sola.
 
@@ -1600,7 +1600,7 @@ reasons-PD-G1-finished = Questo territorio ({ $kind }) è completo; attraverso i
 reasons-PD-M4-dragon = In { $where } c'è il drago: lì non si piazza nessuna pedina.
 
 reasons-TW-S1-no_piece = { $player } non ha più pezzi di torre.
-reasons-TW-S1-too_many = Sul tavolo e dai giocatori ci sono { $count } pezzi di torre; all'inizio ne hanno in tutto { $most }.
+reasons-TW-S1-too_many = Sul tavolo e davanti ai giocatori ci sono { $count } pezzi di torre; all'inizio ne hanno in tutto { $most }.
 
 reasons-TW-P1-height = Per la torre in { $where } serve una sola altezza, da 1 in su.
 
@@ -1659,7 +1659,11 @@ reasons-TU-2-one_token = In questo turno { $player } ha già messo un segnalino 
 reasons-TU-2-taken = Su questo imbocco in { $cell } c'è già un segnalino.
 reasons-TU-2-joins = Con questo segnalino { $player } unisce due imbocchi: { $where }.
 reasons-TU-2-waits = L'imbocco in { $where } resta aperto finché { $player } non mette il segnalino uguale su un altro.
-reasons-TU-2-whose = Non si sa di chi siano { $count } dei segnalini del tunnel sul tavolo: non uniscono nulla.
+reasons-TU-2-whose =
+    { $count ->
+        [one] Non si sa di chi sia { $count } segnalino del tunnel sul tavolo: non unisce nulla.
+       *[other] Non si sa di chi siano { $count } segnalini del tunnel sul tavolo: non uniscono nulla.
+    }
 
 reasons-FY-1-first = Prima { $player } deve mettere il traghetto della nuova tessera tra due strade.
 reasons-FY-1-no_roads = In { $cell } non c'è un lago con strade su tutti e due i lati, oppure il traghetto è già lì.
@@ -1679,7 +1683,11 @@ reasons-BC-B2-one_bridge = { $player } ha già messo un ponte in questa parte de
 reasons-BC-B2-too_far = Un ponte si mette solo sulla tessera appena piazzata o su una adiacente, non in { $cell }.
 reasons-BC-B2-needless = In { $cell } la tessera va bene senza ponte. Se ne può mettere uno dopo il piazzamento.
 reasons-BC-B2-laid = La tessera va bene con un ponte di { $player } in { $where }.
-reasons-BC-B2-lays = A { $player } restano { $count } ponti su { $most }: ne mette uno in { $where }.
+reasons-BC-B2-lays =
+    { $count ->
+        [one] A { $player } resta { $count } ponte su { $most }: lo mette in { $where }.
+       *[other] A { $player } restano { $count } ponti su { $most }: ne mette uno in { $where }.
+    }
 
 reasons-BC-B3-second = Sulla tessera in { $cell } c'è già un ponte.
 reasons-BC-B3-beyond = Oltre il ponte in { $cell } ci sarebbe una tessera senza strada.
@@ -1692,7 +1700,11 @@ reasons-BC-C1-no_caps = Lì non c'è una città che occupi esattamente due tesse
 
 reasons-BC-C2-not_now = { $player } non può costruire un castello ora: si può solo prima che si conti una città così.
 reasons-BC-C2-not_alone = { $player } non ha l'unico seguace nella città in { $where }, oppure la città non è stata completata in questo turno.
-reasons-BC-C2-builds = A { $player } restano { $count } castelli: ne mette uno sulla città in { $where }.
+reasons-BC-C2-builds =
+    { $count ->
+        [one] A { $player } resta { $count } castello: lo mette sulla città in { $where }.
+       *[other] A { $player } restano { $count } castelli: ne mette uno sulla città in { $where }.
+    }
 reasons-BC-C2-lords = Pedine nel castello in { $where }: { $count }; c'è al massimo un signore.
 reasons-BC-Z1-nothing_due = Ora { $player } non ha niente da fare in un bazar.
 reasons-BC-Z1-never_drawn = { $tile } non si pesca mai e quindi non è in un bazar.
@@ -1761,7 +1773,7 @@ reasons-GO-1-first = Prima { $player } deve mettere il secondo lingotto accanto 
 reasons-GO-1-nothing_due = Ora { $player } non ha oro da mettere: si mette dopo una miniera d'oro.
 reasons-GO-1-not_beside = Il secondo lingotto va su una delle 8 caselle attorno alla miniera d'oro che hanno una tessera; { $cell } non è tra queste.
 reasons-GO-1-puts = { $player } mette un lingotto in { $where }.
-reasons-GO-1-too_many = Sul tavolo e dai giocatori ci sono { $count } lingotti; nella scatola ce ne sono { $most }.
+reasons-GO-1-too_many = Sul tavolo e davanti ai giocatori ci sono { $count } lingotti; nella scatola ce ne sono { $most }.
 
 reasons-GO-2-number = Per l'oro in { $where } serve un numero, da 1 in su.
 
@@ -1842,7 +1854,7 @@ reasons-LB-1-builds = L'edificio ({ $token }) aggiunge { $points } { $points ->
         [one] punto
        *[other] punti
     } a ogni territorio di cui fa parte questa tessera.
-reasons-LB-1-too_many = Sul tavolo e dai giocatori ci sono { $count } di questi edifici ({ $token }); all'inizio ne hanno in tutto { $most }.
+reasons-LB-1-too_many = Sul tavolo e davanti ai giocatori ci sono { $count } di questi edifici ({ $token }); all'inizio ne hanno in tutto { $most }.
 
 reasons-LA-1-apart = I seguaci in { $where } sono su altre parti del labirinto, e ogni parte si occupa da sola.
 reasons-LA-1-pays =
@@ -2581,11 +2593,11 @@ options-ext-bazaar = Se dopo una tessera con un bazar i giocatori comprano le pr
 options-ext-tunnel = Se le strade finiscono in tunnel, uniti da coppie di segnalini.
 options-ext-mage_witch = Se il mago e la strega cambiano i punti di strade e città.
 options-ext-flier = Se i seguaci possono volare dalle macchine volanti.
-options-ext-dragon = Se il drago è in gioco: i vulcani lo portano, le tessere drago lo fanno camminare.
+options-ext-dragon = Se il drago è in gioco: i vulcani lo portano, le tessere drago lo fanno muovere.
 options-ext-shrine = Se i santuari sfidano i monasteri.
 options-ext-special_monastery = Se un seguace può stare sdraiato come abate in un monastero tedesco.
 
-options-pd-dragon_move = Se il drago cammina prima o dopo il conteggio.
+options-pd-dragon_move = Se il drago si muove prima o dopo il conteggio.
 options-ext-tower = Se le torri sono in gioco: catturano i seguaci.
 options-ext-phantom = Se ogni giocatore ha un fantasma, un secondo seguace per lo stesso turno.
 options-ext-festival = Se sono in gioco le feste: fanno riprendere una propria pedina.
@@ -2678,7 +2690,7 @@ marks-castle-base = base per un castello
 marks-castle-base-false = su questa città non si può costruire un castello
 marks-shrine = il monastero è un santuario
 marks-special = un monastero tedesco
-marks-tunnel = l'estremità di un tunnel su una strada
+marks-tunnel = l'imbocco di un tunnel su una strada
 marks-wells = pozzi su una strada
 marks-pig-herd = un branco di maiali in un campo
 marks-hill = una collina

@@ -365,7 +365,7 @@ reasons-AD-B3-space = A { $village } c'è uno spazio libero; costa { $cost } mon
 reasons-AD-B3-twice = { $count } tende stanno sullo stesso spazio a { $village }, quello da { $cost } monete d'oro.
 reasons-AD-B3-holders = Tende a { $village }: { $players }.
 
-reasons-AD-B4-tile = { $player } prende una tessera: { $species }; ne restano { $count } di 12.
+reasons-AD-B4-tile = { $player } prende una tessera: { $species }; restanti: { $count } su 12.
 reasons-AD-B4-none_left = Di questa specie non restano tessere ({ $species }), quindi { $player } non ne prende.
 reasons-AD-B4-more_tiles =
     { $player } ha { $count } { $count ->
@@ -518,7 +518,7 @@ reasons-AD-F0-early = Partita interrotta di comune accordo: finirebbe dopo il ro
 reasons-AD-F0-in_turn = { $player } non ha ancora finito il turno: la partita si interrompe tra due turni.
 
 reasons-AD-F1-few =
-    { $player } ne ha { $count } { $count ->
+    { $player } ha { $count } { $count ->
         [one] tessera
        *[other] tessere
     } ({ $species }), meno di 3: da sole non danno niente.

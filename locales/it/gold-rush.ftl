@@ -271,14 +271,14 @@ reasons-GR-S2-copies =
     }, ma la scatola ne contiene solo { $most }.
 
 reasons-GR-S3-too_few =
-    Sulle montagne, presso i giocatori e in riserva { $count ->
+    Sulle montagne, davanti ai giocatori e in riserva { $count ->
         [one] c'è
        *[other] ci sono
     } solo { $count } { $count ->
         [one] segnalino
        *[other] segnalini
     }; in tutto sono { $most }.
-reasons-GR-S3-too_many = Sulle montagne, presso i giocatori e in riserva ci sono { $count } segnalini, ma in tutto sono solo { $most }.
+reasons-GR-S3-too_many = Sulle montagne, davanti ai giocatori e in riserva ci sono { $count } segnalini, ma in tutto sono solo { $most }.
 reasons-GR-S3-too_often = Sono stati inseriti più segnalini di valore { $value } di quanti ce ne sono: { $most }.
 
 reasons-GR-S4-too_few_pieces = { $count } giocatori; la scatola ha pezzi per { $most }.

@@ -225,7 +225,7 @@ summary-complete =
     }.
 summary-discard = La tessera { $tile } di { $player } non si può piazzare e viene scartata.
 summary-boat = La canoa di { $player } va dallo spazio { $from } allo spazio { $to }.
-summary-pitch = { $player } pianta una tenda.
+summary-pitch = { $player } pianta la tenda.
 summary-open = { $player } piazza la prima tenda a { $village }.
 summary-build = { $player } costruisce una tenda a { $village }.
 summary-neutral = { $player } piazza una tenda neutrale a { $village }.
@@ -344,7 +344,7 @@ photos-limits = L'immagine non si può aprire entro i limiti di tempo e memoria.
 
 photos-few-pixels = L'immagine è troppo piccola: servono almeno { $least } pixel.
 
-photos-no-board = Nell'immagine non si è trovato nessuna griglia di tessere quadrate.
+photos-no-board = Nell'immagine non si è trovata nessuna griglia di tessere quadrate.
 
 photos-no-tiles = Non si è trovata nessuna tessera.
 

@@ -370,14 +370,14 @@ reasons-CA-B1-icons =
        *[other] de pictograme bărci
     }.
 
-reasons-CA-B2-moves = Barca lui { $player } înaintează imediat, cu câte un spațiu pentru fiecare pictogramă: { $icons }.
+reasons-CA-B2-moves = Barca jucătorului { $player } înaintează imediat, cu câte un spațiu pentru fiecare pictogramă: { $icons }.
 reasons-CA-B2-joined = Pictogramele care se adaugă mută imediat bărcile: { $moves }.
 
 reasons-CA-Z5-joined = Pictogramele care se adaugă mută imediat bărcile: { $moves }. După cealaltă interpretare ar fi { $others }.
 
 reasons-CA-B5-stops = Barca de acolo ({ $by }) nu trece de ultimul spațiu, { $to }.
 
-reasons-CA-B6-beyond = Barca lui { $player } este pe spațiul { $space }, dar fluviul are spațiile de la 1 la { $last }.
+reasons-CA-B6-beyond = Barca jucătorului { $player } este pe spațiul { $space }, dar fluviul are spațiile de la 1 la { $last }.
 
 reasons-CA-B7-boat = { $by } nu plasează niciun pion: barca trece de pe spațiul { $from } pe { $to }.
 reasons-CA-B7-moved = { $player } nu a plasat nimic în această tură, din care a rămas doar sfârșitul: se presupune că barca s-a mutat deja.

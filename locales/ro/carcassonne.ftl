@@ -798,8 +798,8 @@ rule-EX-I3 = În ce ordine crește valoarea
 rule-EX-I4 = Meepleul mare în alte locuri
     .text = Un meeple mare contează 2 la majoritate și 1 la cortul de circ, turnuri de pază, labirinturi, biserici și tâlhari.
 
-rule-EX-I5 = Ce extinde pentru un constructor
-    .text = Doar cartonașul tocmai plasat extinde pentru un constructor, chiar dacă îl leagă un pod, un bac sau un tunel; acestea singure nu dau o a doua parte. Un cartonaș de la bazar este unul propriu. Bazarul și evadarea așteaptă partea a doua.
+rule-EX-I5 = Ce extinde teritoriul unui constructor
+    .text = Doar cartonașul tocmai plasat extinde teritoriul unui constructor, chiar dacă îl leagă un pod, un bac sau un tunel; acestea singure nu dau o a doua parte. Un cartonaș de la bazar este unul propriu. Bazarul și evadarea așteaptă partea a doua.
 
 rule-EX-I6 = Cine ia mărfurile
     .text = Mărfurile unui oraș le primește cel al cărui cartonaș îl finalizează, cu sau fără pod. Un oraș care devine castel nu aduce mărfuri.
@@ -879,8 +879,8 @@ rule-PD-M1 = Vulcan
 rule-PD-M2 = Drumul dragonului
     .text = Un cartonaș cu dragon îl mută pe dragon 6 pași, câte unul de fiecare jucător pe rând, începând cu cel activ: drept, de pe un cartonaș pe altul, niciodată pe unul pe care a mai fost în acest drum, nici pe primul, nici pe cel cu zâna. Unde nu mai poate merge, se oprește.
 
-rule-PD-M3 = Când merge dragonul
-    .text = Dragonul merge după pion și turmă, înainte de evaluare. Cu pd.dragon_move=after_scoring merge după evaluare.
+rule-PD-M3 = Când se mută dragonul
+    .text = Dragonul se mută după pion și turmă, înainte de evaluare. Cu pd.dragon_move=after_scoring se mută după evaluare.
 
 rule-PD-S2 = Zâna și dragonul la început
     .text = Zâna și dragonul așteaptă lângă masă: dragonul vine cu primul vulcan, zâna atunci când un jucător o mută prima dată.
@@ -906,7 +906,7 @@ rule-PD-F6 = Lângă un supus sau pe un cartonaș
 rule-PD-F7 = Nu lângă alți pioni
     .text = Zâna nu stă lângă constructor, porc, moșie sau oier. Nu împiedică prințesa și nici plasarea pionilor.
 
-rule-PD-F8 = Zâna plătește și pentru teritorii fără valoare
+rule-PD-F8 = Zâna aduce puncte și pentru teritorii fără valoare
     .text = Un drum cu han sau un oraș cu catedrală care la sfârșit nu valorează nimic aduce totuși cele 3 puncte ale zânei.
 
 rule-PD-Q1 = Prințesa
@@ -985,7 +985,7 @@ rule-WR-1 = Roze ale vânturilor
     .text = Un cartonaș cu un sfert de roză a vânturilor aduce imediat 3 puncte dacă este plasat în direcția sfertului său, privind de la ultima roză întreagă plasată și după cum este rotită aceasta. Rândul și coloana rozei întregi aparțin direcțiilor de ambele părți.
 
 rule-LB-1 = Clădiri mici
-    .text = Cele 6 șoproane, 6 case și 6 turnulețe se împart egal între jucători. În locul unui pion se poate pune una dintre clădiri pe cartonașul tocmai plasat, cel mult una pe un cartonaș. Fiecare adaugă 1 punct oricărui teritoriu din care face parte cartonașul ei, oricine ar primi punctele; o mănăstire cuprinde cele 9 locuri ale ei, și contează și câmpurile și moșiile. Cu lb.points=3/2/1 un turnuleț adaugă 3, o casă 2 și un șopron 1.
+    .text = Cele 6 șoproane, 6 case și 6 turnulețe se împart egal între jucători. În locul unui pion se poate pune una dintre clădiri pe cartonașul tocmai plasat, cel mult una pe un cartonaș. Fiecare adaugă 1 punct oricărui teritoriu din care face parte cartonașul ei, oricine ar primi punctele; o mănăstire cuprinde cele 9 locuri ale ei, iar câmpurile și moșiile contează și ele. Cu lb.points=3/2/1 un turnuleț adaugă 3, o casă 2 și un șopron 1.
 
 rule-DA-1 = Bisericile din Darmstadt
     .text = O biserică se plasează, se ocupă și se evaluează ca o mănăstire. Când este finalizată, primește în plus 3 puncte cine are cei mai mulți supuși pe cartonașul ei și pe cele 8 din jur, la egalitate fiecare. Orice supus contează o dată.
@@ -1009,7 +1009,7 @@ rule-BU-2 = Drumuri și orașe la un castel
     .text = Un drum sau un oraș finalizat care are o parte pe un cartonaș cu castel aduce cu 3 puncte mai mult pentru fiecare castel, oricine l-ar fi plasat.
 
 rule-KD-1 = Drumuri la o catedrală
-    .text = Un drum finalizat care duce la o catedrală germană aduce 2 puncte pentru fiecare cartonaș. Dacă ambele capete sunt la aceeași catedrală, cartonașul ei se numără de două ori. Un han nu adaugă nimic.
+    .text = Un drum finalizat care duce la o catedrală germană aduce 2 puncte pentru fiecare cartonaș. Dacă ambele capete duc la aceeași catedrală, cartonașul ei se numără de două ori. Un han nu adaugă nimic.
 
 rule-KD-2 = Catedrale germane
     .text = Un supus pe o catedrală germană este arhiepiscopul ei. Când toate cele trei sau patru drumuri ale ei sunt finalizate, el aduce 1 punct pentru fiecare cartonaș al fiecăruia; cartonașul catedralei se numără o dată pentru fiecare drum care pleacă de la ea. Nu se știe sigur cât aduce la sfârșitul jocului o catedrală nefinalizată.
@@ -1081,7 +1081,7 @@ rule-CO-A3 = Puncte care nu contează
     .text = Punctele zânei, ale unui director de circ, ale unui mesaj sau ale unei roze a vânturilor nici nu permit punerea unui supus în Cetate, nici nu o împiedică.
 
 rule-PD-M5 = Dragonul și Cetatea
-    .text = Dragonul nu intră în Cetatea Carcassonne: pe niciunul dintre cele douăsprezece cartonașe ale ei sau, așa cum joacă programul, nu pe cele două din mijloc (pd.city).
+    .text = Dragonul nu intră în Cetatea Carcassonne: nu poate ajunge pe niciunul dintre cele douăsprezece cartonașe ale ei sau, cum interpretează programul, doar pe cele două din mijloc (pd.city).
 
 rule-KR-5 = Ce contează ca oraș
     .text = Un castel nu este oraș. Cetatea Carcassonne contează la sfârșit ca încă un oraș finalizat.
@@ -1156,7 +1156,7 @@ rule-BC-Z4 = Până când fiecare are un cartonaș
     .text = Următorul jucător fără cartonaș, în sensul acelor de ceasornic, îl alege pe următorul. Ultimul cartonaș este gratuit pentru ultimul jucător.
 
 rule-BC-Z5 = Plasarea unui cartonaș cumpărat
-    .text = În următoarea tură fiecare plasează cartonașul cumpărat în loc să tragă unul. Pentru un cartonaș cu bazar cumpărat nu are loc niciun bazar. Dacă nu se potrivește nicăieri, este eliminat și se trage un cartonaș.
+    .text = În următoarea tură fiecare plasează cartonașul cumpărat în loc să tragă unul. Pentru un cartonaș cu bazar cumpărat nu are loc niciun bazar. Dacă nu se potrivește nicăieri, iese din joc și se trage alt cartonaș.
 
 rule-BC-Z6 = Punctele în bazar
     .text = Un preț poate depăși punctele jucătorului, care coboară atunci sub 0. Cu bc.auction=off toți aleg un cartonaș în aceeași ordine, fără puncte.
@@ -1236,8 +1236,8 @@ rule-MW-3 = Ce fac magul și vrăjitoarea
 rule-MW-4 = Magul și vrăjitoarea pleacă
     .text = Când un drum sau un oraș este finalizat, magul sau vrăjitoarea de pe el pleacă de pe masă.
 
-rule-GM-S1 = Mănăstirile din setul de bază
-    .text = Cele șase mănăstiri simple din setul de bază ies din joc; cele din alte seturi rămân. Cu gm.base_monasteries=keep rămân și ele.
+rule-GM-S1 = Mănăstirile din jocul de bază
+    .text = Cele șase mănăstiri simple din jocul de bază ies din joc; cele din alte seturi rămân. Cu gm.base_monasteries=keep rămân și ele.
 
 rule-GM-M1 = Călugăr sau abate
     .text = Într-o mănăstire specială un supus se plasează fie în picioare, drept călugăr, fie culcat, drept abate, pentru totdeauna. Se plasează un singur pion.
@@ -1569,7 +1569,7 @@ reasons-PD-M1-nowhere = Pe masă se află un vulcan, dar nu se știe unde stă d
 
 reasons-PD-M2-no_walk = Niciun cartonaș din această tură nu pune dragonul în mișcare.
 reasons-PD-M2-first = Mai întâi { $player } trebuie să mute dragonul pe încă un cartonaș.
-reasons-PD-M2-must_walk = Mai întâi trebuie să meargă dragonul.
+reasons-PD-M2-must_walk = Mai întâi trebuie să se mute dragonul.
 reasons-PD-M2-no_tile = La { $cell } nu se află niciun cartonaș: dragonul intră doar pe cartonașe.
 reasons-PD-M2-not_beside = Dragonul de la { $other } nu poate ajunge la { $cell } într-un singur pas.
 reasons-PD-M2-been_there = Dragonul a fost deja la { $cell } pe acest drum.
@@ -1588,8 +1588,8 @@ reasons-PD-M2-walks =
     }.
 
 reasons-PD-M3-first = Mai întâi { $player } trebuie să mute dragonul pe încă un cartonaș; abia apoi se trage următorul.
-reasons-PD-M3-dragon_first = Dragonul trebuie să meargă înainte să se tragă următorul cartonaș.
-reasons-PD-M3-after_scoring = Aici dragonul merge după evaluare: mai întâi trebuie încheiată tura.
+reasons-PD-M3-dragon_first = Dragonul trebuie să se mute înainte să se tragă următorul cartonaș.
+reasons-PD-M3-after_scoring = Aici dragonul se mută după evaluare: mai întâi trebuie încheiată tura.
 
 reasons-PD-S2-one_fairy = Pe masă se află mai multe zâne ({ $count }), dar jocul are una singură.
 
@@ -1671,7 +1671,7 @@ reasons-TU-1-too_many =
         [one] este { $count } jeton
         [few] sunt { $count } jetoane
        *[other] sunt { $count } de jetoane
-    } de tunel identice ale lui { $player }: mai multe decât are un jucător.
+    } de tunel identice ale jucătorului { $player }: mai multe decât are un jucător.
 
 reasons-TU-2-one_token = { $player } a pus deja un jeton de tunel în această tură.
 reasons-TU-2-taken = Pe acest capăt de tunel de la { $cell } este deja un jeton.
@@ -1756,11 +1756,11 @@ reasons-CC-3-not_there = Acest pion nu stă acolo ({ $figure }; { $kind }).
 reasons-RB-1-first = Mai întâi { $player } pune tâlharul sau renunță.
 reasons-RB-1-nothing_due = { $player } pune un tâlhar doar după un cartonaș care arată unul.
 reasons-RB-1-own_marker = { $player } trebuie să pună tâlharul lângă meepleul de scor al altui jucător.
-reasons-RB-1-there = Tâlharul lui { $player } este deja lângă meepleul de scor al lui { $robbed }.
-reasons-RB-1-puts = { $player } pune tâlharul lângă meepleul de scor al lui { $robbed }.
+reasons-RB-1-there = Tâlharul jucătorului { $player } este deja lângă meepleul de scor al jucătorului { $robbed }.
+reasons-RB-1-puts = { $player } pune tâlharul lângă meepleul de scor al jucătorului { $robbed }.
 reasons-ME-1-first = Mai întâi { $player } mută un pion de scor sau ia un mesaj.
 reasons-ME-1-nothing_due = { $player } nu are puncte cu care să mute un pion.
-reasons-ME-1-beyond = Mesagerul lui { $player } este pe { $count }, mai departe decât toate punctele ({ $points }).
+reasons-ME-1-beyond = Mesagerul jucătorului { $player } este pe { $count }, mai departe decât toate punctele ({ $points }).
 reasons-ME-1-moves =
     { $points } { $points ->
         [one] punct
@@ -1770,11 +1770,11 @@ reasons-ME-1-moves =
 
 reasons-ME-2-first = Mai întâi { $player } ia mesajul tras.
 reasons-ME-2-nothing_due = { $player } trage un mesaj doar în propria tură, când un pion se oprește pe 0, 5, 10 și așa mai departe.
-reasons-ME-2-not_stopped = Niciun pion al lui { $player } nu s-a oprit pe 0, 5, 10 și așa mai departe.
+reasons-ME-2-not_stopped = Niciun pion al jucătorului { $player } nu s-a oprit pe 0, 5, 10 și așa mai departe.
 
-reasons-ME-3-which = Acest mesaj evaluează un pion al lui { $player } sau un oraș cu unul: trebuie numit.
+reasons-ME-3-which = Acest mesaj evaluează un pion al jucătorului { $player } sau un oraș cu unul: trebuie numit.
 reasons-ME-3-no_tile = Nu mai sunt cartonașe, așa că { $player } nu mai plasează altul.
-reasons-ME-3-turn_follows = Un mesaj îi aduce lui { $player } încă un cartonaș: încă o parte a acestei ture.
+reasons-ME-3-turn_follows = Un mesaj îi aduce jucătorului { $player } încă un cartonaș: încă o parte a acestei ture.
 
 reasons-GO-1-first = Mai întâi { $player } trebuie să pună al doilea bulgăre de aur lângă mina de aur.
 reasons-GO-1-nothing_due = Acum { $player } nu are aur de pus: aurul se pune după o mină de aur.
@@ -1952,7 +1952,7 @@ reasons-RV-S2-other_river = Cartonașelor altui râu li se aplică regulile prim
 reasons-RV-S3-start_tile = Râul este gata: acum se plasează mai întâi cartonașul de pornire { $tile }.
 reasons-RV-S4-fork_first = După izvor urmează bifurcația { $tile }.
 reasons-CO-S1-no_city = Cetatea Carcassonne nu este pe masă, așa că regulile ei nu se aplică.
-reasons-CO-S2-one_count = Există un singur conte; numărul lui aici: { $count }.
+reasons-CO-S2-one_count = Există un singur conte, iar aici apar { $count }.
 reasons-CO-S2-assumed = Nu se știe unde stă contele; se presupune că în castel.
 reasons-CO-P1-block = Acest cartonaș ține de Cetatea Carcassonne: pionul ({ $figure }) poate sta numai într-un cartier.
 reasons-CO-F1-not_now = În Cetate se pun pioni numai după evaluarea unei ture.
@@ -2718,7 +2718,7 @@ options-ext-dragon = Dacă dragonul este în joc: vulcanii îl aduc, cartonașel
 options-ext-shrine = Dacă lăcașurile de cult provoacă mănăstirile.
 options-ext-special_monastery = Dacă un supus poate sta culcat, drept abate, într-o mănăstire germană.
 
-options-pd-dragon_move = Dacă dragonul merge înainte sau după evaluare.
+options-pd-dragon_move = Dacă dragonul se mută înainte sau după evaluare.
 options-ext-tower = Dacă turnurile sunt în joc: capturează supuși.
 options-ext-phantom = Dacă fiecare jucător are o fantomă, un al doilea supus pentru aceeași tură.
 options-ext-festival = Dacă sunt în joc sărbătorile: cu ele se ia înapoi un pion propriu.
@@ -2753,7 +2753,7 @@ options-pd-princess = Dacă trimiterea unui cavaler de către o prințesă este 
 
 options-cu-abbey_restricted = Dacă regula că lăcașurile de cult și mănăstirile au câte un singur adversar se aplică și abației.
 
-options-gm-base_monasteries = Dacă cele șase mănăstiri simple din setul de bază ies din joc sau rămân.
+options-gm-base_monasteries = Dacă cele șase mănăstiri simple din jocul de bază ies din joc sau rămân.
 
 options-rv-u_turn = Cât de strâns poate coti râul: fără două cotituri la rând în aceeași parte, cum este tipărit, sau cu cinci locuri goale în față.
 options-rv-start_tile = Ce se întâmplă cu cartonașul de pornire obișnuit când jocul începe cu Râul: este în teanc, se plasează după râu sau rămâne în cutie.

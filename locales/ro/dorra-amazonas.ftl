@@ -319,7 +319,7 @@ reasons-AD-I3-dearer =
     } de aur.
 reasons-AD-I3-cheap = Un loc mai scump din { $village } este deja ocupat; cine vine mai târziu ia unul și mai scump.
 
-reasons-AD-I4-assumed = Presupunere: tocmai se pun corturile de început și este rândul lui { $player }.
+reasons-AD-I4-assumed = Presupunere: tocmai se pun corturile de început și este rândul jucătorului { $player }.
 reasons-AD-I4-opening =
     Întâi toți pun un cort de început; { COUNT($players) ->
         [one] mai lipsește
@@ -330,7 +330,7 @@ reasons-AD-I4-begun = Corturile de început se pun înaintea primei runde; acum 
 
 reasons-AD-T1-event_first = Întâi trebuie întors evenimentul din runda { $round }.
 reasons-AD-T1-building = Acum construiește { $player }; mutarea aceasta ține de altă fază a rundei.
-reasons-AD-T1-assumed = Presupunere: e rândul lui { $player } să construiască, iar argintul rundei a fost încasat.
+reasons-AD-T1-assumed = Presupunere: e rândul jucătorului { $player } să construiască, iar argintul rundei a fost încasat.
 reasons-AD-T1-no_event = Evenimentul acestei runde nu a fost întors.
 
 reasons-AD-T2-lasts = Ține până se întoarce următorul eveniment.
@@ -349,36 +349,36 @@ reasons-AD-N2-reveal =
        *[other] mai trebuie să își dezvăluie cartea
     }: { $players }.
 reasons-AD-N2-committed = { $player } a ales deja o carte de câștig.
-reasons-AD-N2-secret = Cartea lui { $player } rămâne ascunsă până când au ales toți.
+reasons-AD-N2-secret = Cartea jucătorului { $player } rămâne ascunsă până când au ales toți.
 reasons-AD-N2-open_already = Nicio carte nu stă cu fața în jos.
-reasons-AD-N2-known = Cartea lui { $player } este deja cunoscută.
+reasons-AD-N2-known = Cartea jucătorului { $player } este deja cunoscută.
 reasons-AD-N2-together = Au ales toți: cărțile se întorc în același timp.
 
 reasons-AD-N3-earns =
-    Cartea { $card } îi aduce lui { $player }: { $parts } = { $silver } { $silver ->
+    Cartea { $card } îi aduce jucătorului { $player }: { $parts } = { $silver } { $silver ->
         [one] monedă
         [few] monede
        *[other] de monede
     } de argint.
 
 reasons-AD-N4-earns =
-    Cartea { $card } îi aduce lui { $player }: { $parts } = { $silver } { $silver ->
+    Cartea { $card } îi aduce jucătorului { $player }: { $parts } = { $silver } { $silver ->
         [one] monedă
         [few] monede
        *[other] de monede
     } de argint.
 
 reasons-AD-N5-earns =
-    Cartea { $card } îi aduce lui { $player }: { $parts } = { $silver } { $silver ->
+    Cartea { $card } îi aduce jucătorului { $player }: { $parts } = { $silver } { $silver ->
         [one] monedă
         [few] monede
        *[other] de monede
     } de argint.
 
-reasons-AD-N6-spared = { $player } a jucat cartea 6: acest eveniment nu are efect asupra lui { $player } ({ $event }).
+reasons-AD-N6-spared = { $player } a jucat cartea 6: acest eveniment nu are efect asupra jucătorului { $player } ({ $event }).
 reasons-AD-N6-not_this = Cartea 6 nu schimbă aici nimic pentru { $player }: acest eveniment nu este unul negativ ({ $event }).
 
-reasons-AD-N7-played = Cartea { $card } stă cu fața în sus în teancul lui { $player }.
+reasons-AD-N7-played = Cartea { $card } stă cu fața în sus în teancul jucătorului { $player }.
 
 reasons-AD-N8-back = { $player } și-a jucat toate cele șapte cărți și le ia înapoi în mână.
 reasons-AD-N8-played = { $player } a jucat deja cartea { $card }; cărțile se întorc în mână după rundele 7 și 14.
@@ -390,7 +390,7 @@ reasons-AD-Q2-untold = { $players } au același câștig, iar numerele albe nu s
 reasons-AD-Q2-assumed = Acestea sunt numerele albe inventate ale cărților înlocuitoare; pe cărțile tipărite pot fi altele: atunci introdu-le pe acelea.
 reasons-AD-Q2-numbers = { $players } au același câștig; decid numerele albe, întâi cel mai mic: { $values }.
 
-reasons-AD-B1-not_your_turn = Nu e rândul lui { $player } să construiască, ci al lui { $to_move }. Ordinea este { $players }.
+reasons-AD-B1-not_your_turn = Nu e rândul jucătorului { $player } să construiască, ci al jucătorului { $to_move }. Ordinea este { $players }.
 reasons-AD-B1-any_number = { $player } poate ridica oricâte corturi, sau niciunul; în această tură: { $count }.
 reasons-AD-B1-money_held = Banii pe care { $player } îi avea dinainte rămân, și cu ei se pot ridica corturi.
 
@@ -473,12 +473,12 @@ reasons-AD-B4-too_many =
        *[other] de jetoane
     } ({ $species }); sunt numai 12.
 
-reasons-AD-B5-no_way = Niciun drum nu duce la { $village } dintr-un sat cu un cort al lui { $player } ({ $villages }).
+reasons-AD-B5-no_way = Niciun drum nu duce la { $village } dintr-un sat cu un cort al jucătorului { $player } ({ $villages }).
 reasons-AD-B5-no_tent = { $player } nu are încă un cort de la care un drum să poată duce la { $village }.
 reasons-AD-B5-path = O potecă prin junglă duce la { $village } din { $via }, unde { $player } are un cort.
 reasons-AD-B5-water = O cale pe apă duce la { $village } din { $via }, unde { $player } are un cort.
 reasons-AD-B5-apart =
-    Corturile lui { $player } nu sunt legate între ele: { COUNT($villages) ->
+    Corturile jucătorului { $player } nu sunt legate între ele: { COUNT($villages) ->
         [one] rămâne izolat
         [few] rămân izolate
        *[other] rămân izolate
@@ -487,7 +487,7 @@ reasons-AD-B5-apart =
 reasons-AD-B6-own_tent = { $player } are deja un cort în { $village }.
 reasons-AD-B6-several = { $player } are mai multe corturi în { $village }.
 
-reasons-AD-B7-on_pile = Se pune pe teancul lui { $player } din acea specie: { $species }.
+reasons-AD-B7-on_pile = Se pune pe teancul jucătorului { $player } din acea specie: { $species }.
 
 reasons-AD-B8-path = O potecă prin junglă duce la { $village } din { $via }; contează cortul pe care { $player } tocmai l-a ridicat acolo.
 reasons-AD-B8-water = O cale pe apă duce la { $village } din { $via }; contează cortul pe care { $player } tocmai l-a ridicat acolo.
@@ -541,12 +541,12 @@ reasons-AD-E3-burnt =
         [one] monedă
         [few] monede
        *[other] de monede
-    } de argint din câștigul lui { $player }.
+    } de argint din câștigul jucătorului { $player }.
 reasons-AD-E3-used_up = Din aceste cărți sunt numai { $count }: { $event }.
 
 reasons-AD-E4-shown = Evenimentul acestei runde: { $event }.
 reasons-AD-E4-theft =
-    Maimuțele îi iau lui { $player } { $silver } { $silver ->
+    Maimuțele îi iau jucătorului { $player } { $silver } { $silver ->
         [one] monedă
         [few] monede
        *[other] de monede
@@ -555,7 +555,7 @@ reasons-AD-E4-used_up = Din aceste cărți sunt numai { $count }: { $event }.
 
 reasons-AD-E6-shown = Evenimentul acestei runde: { $event }.
 reasons-AD-E6-bonus =
-    Bonusul îi aduce lui { $player } { $silver } { $silver ->
+    Bonusul îi aduce jucătorului { $player } { $silver } { $silver ->
         [one] monedă
         [few] monede
        *[other] de monede
@@ -570,7 +570,7 @@ reasons-AD-E8-value = Maimuțele iau valoarea în argint, iar aurul se schimbă.
 reasons-AD-E8-silver_coins = Cu această opțiune se fură numai monede de argint; aurul este în siguranță.
 
 reasons-AD-K1-assumed =
-    Înaintea lui { $player } { COUNT($players) ->
+    Înaintea jucătorului { $player } { COUNT($players) ->
         [one] vine
         [few] vin
        *[other] vin
@@ -578,7 +578,7 @@ reasons-AD-K1-assumed =
 reasons-AD-K1-assumed_order = Ordinea de joc nu se cunoaște; se presupune că oferta a ajuns la { $player }.
 reasons-AD-K1-in_order = Oferta merge în ordinea de joc, de la câștigul cel mai mare.
 reasons-AD-K1-shown = Evenimentul acestei runde: { $event }.
-reasons-AD-K1-no_offer = Nicio carte Indio nu este întoarsă, deci lui { $player } nu i se oferă niciun jeton.
+reasons-AD-K1-no_offer = Nicio carte Indio nu este întoarsă, deci jucătorului { $player } nu i se oferă niciun jeton.
 reasons-AD-K1-no_card = Nicio carte Indio nu este întoarsă.
 reasons-AD-K1-answered = { $player } a răspuns deja la ofertă.
 reasons-AD-K1-take = { $player } poate renunța la argintul acestei runde pentru un jeton Indio.
@@ -697,7 +697,7 @@ reasons-AD-F1-pays = { $player } primește { $parts } = { $points }.
 reasons-AD-F2-leader = { $players } are cele mai multe jetoane ({ $species }): { $values }.
 reasons-AD-F2-tied = { $players } sunt la egalitate cu cele mai multe jetoane ({ $species }): { $values }.
 
-reasons-AD-F4-untold = Nu se știe ce sate arată misiunea lui { $player }; fiecare sat fără un cort propriu costă 3 puncte.
+reasons-AD-F4-untold = Nu se știe ce sate arată misiunea jucătorului { $player }; fiecare sat fără un cort propriu costă 3 puncte.
 reasons-AD-F4-missing = { $player } nu are cort în { $villages }.
 reasons-AD-F4-all = { $player } are un cort în fiecare sat al misiunii.
 
@@ -848,7 +848,7 @@ reasons-AD-K3-counts =
     } Indio; cele de pe acest teanc contează cu el.
 reasons-AD-K3-stays = De atunci contează ca un jeton al acelui teanc și rămâne acolo.
 
-reasons-AD-K4-six = Cu cartea 6 îi aduce lui { $player } o monedă de argint în plus.
+reasons-AD-K4-six = Cu cartea 6 îi aduce jucătorului { $player } o monedă de argint în plus.
 
 reasons-AD-E5-at_most = Maimuțele vin după câștig; nimeni nu pierde mai mult decât are.
 
@@ -883,16 +883,16 @@ lines-income =
         [few] monede
        *[other] de monede
     } de argint: { $parts } = { $points }.
-lines-theft = Maimuțele îi fură lui { $player } argint: { $parts }.
+lines-theft = Maimuțele îi fură jucătorului { $player } argint: { $parts }.
 lines-bonus =
     { $player } primește { $points } { $points ->
         [one] monedă
         [few] monede
        *[other] de monede
     } de argint din bonus: { $parts }.
-lines-burnt = Incendiul ia din câștigul lui { $player } argint: { $parts }.
+lines-burnt = Incendiul ia din câștigul jucătorului { $player } argint: { $parts }.
 
-lines-nothing-AD-F4 = Misiunea lui { $player } nu este cunoscută.
+lines-nothing-AD-F4 = Misiunea jucătorului { $player } nu este cunoscută.
 
 lines-holders-fish = Jetoane: { $holders }.
 lines-holders-butterfly = Jetoane: { $holders }.

@@ -16,7 +16,7 @@ problem-not-found = Nu există
     .meaning = La această adresă nu se află nimic.
 
 problem-unknown-id = Id necunoscut
-    .meaning = Id-ul din adresă nu corespunde la nimic.
+    .meaning = Nimic nu are id-ul din adresă.
 
 problem-method = Metodă nepermisă
     .meaning = Metodele la care răspunde această adresă sunt în antetul Allow.

@@ -756,7 +756,7 @@ match-move-robber = Pune tâlharul
 match-move-message = Pioni de scor și mesaje
 match-move-marker = Mută pe tabla de scor
 match-move-retrieve = Retrage abatele
-match-move-dragon = Dragonul merge
+match-move-dragon = Dragonul se mută
 match-move-dragon_step = Mută dragonul un pas
 match-move-fairy = Mută zâna
 match-move-mage = Pune magul pe un drum sau într-un oraș
@@ -848,7 +848,7 @@ match-says-deploy = { $figure } { $where }
 match-says-discard = scoate din joc { $tile }
 match-says-other = { $move }: { $what }
 match-says-tunnel = tunelul { $set }
-match-says-robber = Pune tâlharul lângă meepleul de scor al lui { $name }
+match-says-robber = Pune tâlharul lângă meepleul de scor al jucătorului { $name }
 match-marker-hint =
     { $name } primește { $n } { $n ->
         [one] punct
@@ -887,8 +887,8 @@ match-tells-flight = { $name } zboară { $n ->
         [few] { $n } locuri
        *[other] { $n } de locuri
     }
-match-tells-robber = Tâlharul lui { $name } este lângă { $other }
-match-tells-robs = { $name } jefuiește pe { $other }
+match-tells-robber = Tâlharul jucătorului { $name } este lângă { $other }
+match-tells-robs = { $name } fură de la { $other }
 match-tells-marker = { $name } ajunge la { $n } ({ $marker })
 match-tells-message = { $name } trage un mesaj: { $message }
 match-tells-circle-add = Cerc în lan ({ $kind }): se adaugă supuși
@@ -1062,7 +1062,7 @@ pad-count-besieged = Asediat
 pad-count-around = Cartonașe în jur
 pad-count-around-castle = Cartonașe în jurul castelului
 pad-count-german-castle = Castele germane atinse
-pad-count-german-cathedral = Capete la aceeași catedrală germană
+pad-count-german-cathedral = Capete spre aceeași catedrală germană
 pad-count-road-tiles = Cartonașele tuturor drumurilor ei
 pad-count-vineyards = Vii în jur
 pad-count-shrine = Lăcaș de cult
@@ -1870,8 +1870,8 @@ amazonas-river = Fluviul: { $last ->
 amazonas-boats = Bărci
 amazonas-boats-how = Cât de departe a ajuns fiecare barcă: un spațiu de la 1, izvorul, la { $last }. 0: necunoscut.
 amazonas-boat-at = { $place }. { $name }: spațiul { $space } din { $last }
-amazonas-boat-moves = Barca lui { $name } trece de pe spațiul { $from } pe { $to } ({ $why }).
-amazonas-boat-stays = Barca lui { $name } rămâne pe ultimul spațiu, { $to }.
+amazonas-boat-moves = Barca jucătorului { $name } trece de pe spațiul { $from } pe { $to } ({ $why }).
+amazonas-boat-stays = Barca jucătorului { $name } rămâne pe ultimul spațiu, { $to }.
 amazonas-boat-icons = pictograme bărci
 amazonas-boat-wood = niciun meeple și nicio tabără plasate
 amazonas-boat-nothing = niciun punct pe Amazon
@@ -1992,8 +1992,8 @@ dorra-amazonas-tells-fire = Incendiul ia { $n ->
         [one] { $n } monedă
         [few] { $n } monede
        *[other] { $n } de monede
-    } de argint din câștigul lui { $name }
-dorra-amazonas-tells-theft = Maimuțele îi fură lui { $name } { $n ->
+    } de argint din câștigul jucătorului { $name }
+dorra-amazonas-tells-theft = Maimuțele îi fură jucătorului { $name } { $n ->
         [one] { $n } monedă
         [few] { $n } monede
        *[other] { $n } de monede
@@ -2003,7 +2003,7 @@ dorra-amazonas-tells-bonus = { $name } primește din bonus { $n ->
         [few] { $n } monede
        *[other] { $n } de monede
     } de argint
-dorra-amazonas-tells-spared = Cartea 6: evenimentul nu are efect asupra lui { $name }
+dorra-amazonas-tells-spared = Cartea 6: evenimentul nu are efect asupra jucătorului { $name }
 dorra-amazonas-tells-change = { $name } schimbă { $n ->
         [one] { $n } monedă
         [few] { $n } monede
@@ -2347,7 +2347,7 @@ end-ranking = Clasament
 end-place = { $place }.
 end-kinds = Puncte pe feluri
 end-biggest = Cele mai mari teritorii
-end-luck = Norocul la cartonașe
+end-luck = Norocul la tragere
 end-luck-hint = Cea mai bună valoare imediată a fiecărui cartonaș tras față de media cutiei în acel moment.
 end-luck-each = { $name }, cartonaș cu cartonaș
 end-luck-tile = cea mai bună valoare imediată { $best }, media cutiei { $mean }

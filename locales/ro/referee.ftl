@@ -33,7 +33,7 @@ sections-fn = nota de subsol
 
 reasons-over = Jocul s-a încheiat.
 reasons-within_a_turn = Tura trebuie dusă la capăt înainte ca jocul să se poată încheia.
-reasons-not_your_turn = Nu este rândul lui { $player }, ci al lui { $to_move }.
+reasons-not_your_turn = Nu este rândul jucătorului { $player }, ci al jucătorului { $to_move }.
 reasons-step_place = Mai întâi trebuie plasat cartonașul acestei ture.
 reasons-step_act = Cartonașul acestei ture a fost deja plasat.
 reasons-step_end = În această tură nu se mai plasează nimic; ea trebuie doar încheiată.
@@ -185,7 +185,7 @@ reasons-TR-unknown-tile = Cartonașul de la { $where } nu a putut fi citit; ce �
 
 reasons-CR-points-no_tiles = În această partidă nu se țin cartonașele, doar punctele.
 
-reasons-TR-assumed-player = Presupunere: este rândul lui { $player }.
+reasons-TR-assumed-player = Presupunere: este rândul jucătorului { $player }.
 reasons-TR-assumed-step_place = Presupunere: în această tură nu s-a plasat încă niciun cartonaș.
 reasons-TR-assumed-step_act = Presupunere: în această tură nu s-a plasat încă niciun pion.
 reasons-TR-assumed-step_end = Presupunere: cartonașul și pionul acestei ture au fost plasate.
@@ -248,7 +248,7 @@ summary-complete =
         [f] finalizată
     }.
 summary-discard = Cartonașul { $tile }, tras de { $player }, nu se potrivește nicăieri și iese din joc.
-summary-boat = Barca lui { $player } trece de pe spațiul { $from } pe spațiul { $to }.
+summary-boat = Barca jucătorului { $player } trece de pe spațiul { $from } pe spațiul { $to }.
 summary-pitch = { $player } își ridică cortul.
 summary-open = { $player } pune primul cort în { $village }.
 summary-build = { $player } pune un cort în { $village }.
