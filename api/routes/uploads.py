@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import IO, Any
 
 from flask import current_app, request
@@ -13,6 +14,7 @@ from api.http.current import services
 from api.http.json_body import parse
 from api.http.problem import Problem, refuse, refuse_media_type
 from api.routes.match_access import matches, opened, refusing
+from api.routes.photo_access import photos
 from api_schemas.common.error_paths import flat
 from api_schemas.photos.upload import PhotoFormSchema, TileFormSchema
 from referee.error_messages import summary
@@ -67,6 +69,11 @@ PHOTO_FORM = picture_form(
         "/catalogs/{id}/picture)",
     },
     match={"type": "string", "description": "id of a match whose board this is"},
+    box={
+        "type": "string",
+        "description": "id of a match, or of an earlier photo, with tiles of the same box that people have "
+        "corrected: what these look like helps to read this photo. Its token is in Authorization",
+    },
 )
 
 
@@ -112,9 +119,12 @@ def photo_request_sent(match_id: str | None) -> PhotoRequest | TentRequest:
         with refusing():
             return matches().photos.request(opened(of))
     arguments = (form["game"], form["options"], form["catalogs"], form["points"])
+    box = form.get("box")
     if form["game"] in UNTILED:
+        if box is not None:
+            refuse("bad-content", Message("refused-no-tiles"), "box")
         return tent_request(*arguments, source=services().catalogs.newest)
-    wanted = photo_request(*arguments, source=services().catalogs.newest)
+    wanted = replace(photo_request(*arguments, source=services().catalogs.newest), box=box)
     if wanted.ground is None and "reference" in request.files:
         refuse("bad-content", Message("refused-empty-map"), "reference")
     return wanted
@@ -156,9 +166,20 @@ def _form_sent(
     of = match_id or form.get("match")
     if match_id is None and of is not None and not matches().repository.opens(of, bearer(), change=True):
         errors["match"] = [Message("error-no-match", match=str(of)[:80])]
+    if (box := form.get("box")) is not None:
+        if of is not None:
+            errors["box"] = [Message("error-box-of-match")]
+        elif not _box_opens(box):
+            errors["box"] = [Message("error-no-box", box=str(box)[:80])]
     if errors:
         raise Problem("bad-content", summary(errors), errors=errors)
     return form, of
+
+
+def _box_opens(box: str) -> bool:
+    """Whether the token sent is one of this match or photo."""
+    token = bearer()
+    return matches().repository.opens(box, token, change=False) or photos().repository.opens(box, token)
 
 
 def reference_sent(wanted: PhotoRequest | TentRequest) -> IO[bytes] | bytes | None:

@@ -53,13 +53,14 @@ class PhotoFormSchema(Schema):
     )
     points = points_field(load_default=dict)
     match = Text(80)
+    box = Text(80)
 
 
 class TileFormSchema(PhotoFormSchema):
     """The form fields sent with the picture of one tile."""
 
     class Meta(PhotoFormSchema.Meta):
-        exclude = ("points",)
+        exclude = ("points", "box")
 
 
 class ReferenceSchema(Answer):

@@ -307,6 +307,10 @@ error-reference = Nötig ist ein Foto der leeren Karte oder des leeren Spielplan
 
 error-no-match = Die Partie „{ $match }“ gibt es nicht, oder das Token gehört nicht dazu.
 
+error-no-box = Es gibt keine Partie und kein Foto „{ $box }“, oder das Token gehört nicht dazu.
+
+error-box-of-match = Ein Foto einer Partie wird mit dem gelesen, was die Partie über die Schachtel weiß.
+
 error-field-json = Als JSON: { $why }
 
 error-json-object = Muss JSON sein: ein Objekt.

@@ -307,6 +307,10 @@ error-reference = A photo of the empty map or board is needed: send it along, or
 
 error-no-match = There is no match “{ $match }”, or this is not one of its tokens.
 
+error-no-box = There is no match or photo “{ $box }”, or this is not one of its tokens.
+
+error-box-of-match = A photo of a match is read with what the match knows of the box.
+
 error-field-json = As JSON: { $why }
 
 error-json-object = Must be JSON: an object.

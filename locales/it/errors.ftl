@@ -307,6 +307,10 @@ error-reference = Serve una foto della mappa o del tabellone vuoto, inviata ora 
 
 error-no-match = La partita «{ $match }» non esiste, o questo non è uno dei suoi token.
 
+error-no-box = Non esiste nessuna partita o foto «{ $box }», o questo non è uno dei suoi token.
+
+error-box-of-match = Una foto di una partita si legge con ciò che la partita sa della scatola.
+
 error-field-json = Come JSON: { $why }
 
 error-json-object = Deve essere JSON: un oggetto.

@@ -319,6 +319,10 @@ error-reference = Este nevoie de o fotografie a hărții sau a tablei goale, tri
 
 error-no-match = Nu există partida „{ $match }” sau acesta nu este unul dintre tokenurile ei.
 
+error-no-box = Nu există partida sau fotografia „{ $box }” sau acesta nu este unul dintre tokenurile ei.
+
+error-box-of-match = Fotografia unei partide este citită cu ceea ce partida știe despre cutie.
+
 error-field-json = Ca JSON: { $why }
 
 error-json-object = Trebuie să fie JSON: un obiect.

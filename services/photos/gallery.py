@@ -32,8 +32,8 @@ def looks(request: PhotoRequest, database_url: str, files: Files) -> Gallery | N
     """Prototypes in addition to the shipped gallery.
 
     They come from sets that it does not contain (enrolled by their users, otherwise from our own drawings,
-    which users may have printed), and from cells corrected in photos of this match's table: the photo it
-    began with, and later ones.
+    which users may have printed), and from cells corrected in photos of this match's table (the photo it
+    began with, and later ones) or of the box that people say it is.
     """
     sets = tile_sets(request)
     database = Database(database_url) if database_url else None
@@ -47,6 +47,8 @@ def looks(request: PhotoRequest, database_url: str, files: Files) -> Gallery | N
             found.append(drawn(tile_set))
     if request.match and database:
         found += _of_table(request.match, PhotoRecords(database), files, sets, found)
+    elif request.box and database:
+        found += _of_box(request.box, PhotoRecords(database), files, sets, found)
     return tile_galleries.all_joined(found)
 
 
@@ -77,6 +79,35 @@ def _of_table(
     except Exception:  # optional: an old picture or reading must not stop a new one
         log.exception("what was corrected at the table of match %s could not be learnt from", match_id)
     return found
+
+
+def _of_box(
+    box: str,
+    records: PhotoRecords,
+    files: Files,
+    sets: Mapping[str, TileSet],
+    others: Iterable[Gallery],
+) -> list[Gallery]:
+    """Prototypes of tiles as they look in a box.
+
+    They are learnt from the table of a match, or from a corrected photo and the box it was read with.
+    """
+    tiles = {name: tile for one in sets.values() for name, tile in one.tiles.items()}
+    others = list(others)
+    compared = {name for gallery in others for name, _ in gallery.labels}
+    found: list[Gallery] = []
+    following: str | None = box
+    try:
+        for _ in range(EARLIER):
+            record = records.get(following, with_reading=True) if following else None
+            if record is None or record.state != "done":
+                break
+            if record.version > 0:
+                found += _learnt(record, files, tiles, compared)
+            following = record.request.get("match") or record.request.get("box")
+    except Exception:  # optional, as above
+        log.exception("what was corrected in photo %s could not be learnt from", following)
+    return [*found, *(_of_table(following, records, files, sets, others) if following else [])]
 
 
 def _learnt(

@@ -29,7 +29,8 @@ class PhotoRequest:
     and `standing` (x, y, colour, kind, kind and sides of the feature). `own`: the complete content of users'
     sets among the catalogs, as of the upload. `ground`: the printed map under the tiles, if the photo is
     read against a picture of it (see Game.ground). `again`: how often it was read again. `rules_only`: the
-    edition of the options selects the rules, while the artwork is detected.
+    edition of the options selects the rules, while the artwork is detected. `box`: the match or photo whose
+    corrected tiles show what this box looks like.
     """
 
     game: str
@@ -44,6 +45,7 @@ class PhotoRequest:
     colours: Sequence[str] = ()
     again: int = 0
     rules_only: bool = False
+    box: str | None = None
 
     @cached_property
     def own_as_text(self) -> dict[str, str]:
@@ -62,7 +64,7 @@ class PhotoRequest:
         given = (data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
         standing = tuple((*one, tuple(at)) for *one, at in data.get("standing", ()))
         table = (data.get("own") or {}, data.get("ground"), standing, tuple(data.get("colours", ())))
-        since = (int(data.get("again", 0)), bool(data.get("rules_only", False)))
+        since = (int(data.get("again", 0)), bool(data.get("rules_only", False)), data.get("box"))
         return cls(*given, *table, *since)
 
 

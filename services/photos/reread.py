@@ -56,7 +56,7 @@ def changed_request(
     if "edition" in changes:
         seen = reading.seen_edition if reading else ""
         rules_only = bool(seen) and changes["edition"] is not None and family(changes["edition"]) != seen
-    return replace(wanted, again=request.again, ground=request.ground, rules_only=rules_only)
+    return replace(wanted, again=request.again, ground=request.ground, rules_only=rules_only, box=request.box)
 
 
 def reads_again(before: PhotoRequest, after: PhotoRequest, reading: Reading | None) -> bool:

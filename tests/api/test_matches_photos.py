@@ -19,11 +19,13 @@ from hypothesis import strategies as st
 from app import create_app
 from referee.tiles.io.catalog import built_in
 from services.photos.alignment import Faces, Frame, facts, frames_of, needed
+from services.photos.gallery import looks
+from services.photos.request import PhotoRequest
 from settings import Settings
 from tests.api.border import API, position, problem
 from tests.api.fake_recogniser import GOES_ON
 from tests.api.matches import Table, end, place
-from tests.api.photo_house import ask, correct, picture, uploaded
+from tests.api.photo_house import ask, bearer, correct, picture, send, uploaded
 from tests.conftest import DATABASES, fresh
 
 D, E, U = (0, 0, "base/D", 0), (0, -1, "base/E", 180), (1, 0, "base/U", 0)
@@ -461,3 +463,39 @@ def test_a_tile_that_cannot_be_laid_is_not_among_those_to_come(photo_app: Flask)
     again = table.client.get(f"{API}/photos/{photo['id']}", headers=headers).get_json()
     assert (again["unexplained"], again["to_come"]) == ([[20, 20]], [])
     assert ("tile-unexplained", (20, 20)) in odd(again)
+
+
+# ---- our box ----
+
+
+def test_a_photo_is_read_with_the_box_of_an_earlier_one_or_of_a_match(photo_app: Flask) -> None:
+    """Only the token of that photo or match opens its box; what was corrected there is learnt from."""
+    client = photo_app.test_client()
+    first, other = uploaded(client), uploaded(client)
+    assert correct(client, first, {"x": 1, "y": 0, "tile": "base/V", "rotation": 0}).status_code == 200
+    for token in (None, other["token"]):
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        refused = problem(send(client, picture(), box=first["id"], headers=headers))
+        assert (refused["status"], list(refused["errors"])) == (422, ["box"])
+    second = uploaded(client, box=first["id"], headers=bearer(first))
+    third = uploaded(client, box=second["id"], headers=bearer(second))
+    table = table_of(photo_app, D, U, photo={"id": first["id"], "token": first["token"]})
+    viewer, host = ({"Authorization": f"Bearer {table.tokens[role]}"} for role in ("viewer", "host"))
+    of_match = uploaded(client, box=table.id, headers=viewer)
+    for photo in (second, third, of_match):
+        assert photo["status"] == "done"
+        assert learnt(photo_app, photo) == {"base/V"}
+    assert learnt(photo_app, other) == set()
+    both = problem(send(client, picture(), box=first["id"], match=table.id, headers=host))
+    assert (both["status"], list(both["errors"])) == (422, ["box"])
+    assert ask(client, first, method="DELETE").status_code == 204
+    assert [learnt(photo_app, photo) for photo in (second, third, of_match)] == [set(), set(), set()]
+    assert problem(send(client, picture(), box=first["id"], headers=bearer(first)))["status"] == 422
+
+
+def learnt(app: Flask, photo: dict[str, Any]) -> set[str]:
+    """The tiles of which a reading of this photo has pictures of its box."""
+    service = app.extensions["services"]
+    request = PhotoRequest.from_json(service.photos.repository.records.get(photo["id"]).request)
+    found = looks(request, app.config["SETTINGS"].database_url, service.storage.files)
+    return set() if found is None else {tile for tile, _ in found.labels}

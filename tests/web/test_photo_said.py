@@ -21,6 +21,17 @@ from tests.web.waiting import eventually
 PHOTO = re.compile(r"/api/v1/photos/[^/?]+$")
 
 
+# the fields of forms that the page sends: the browser does not show a body with a file
+FIELDS = """() => {
+    const append = FormData.prototype.append;
+    window.fields = {};
+    FormData.prototype.append = function (name, ...value) {
+        window.fields[name] = value[0];
+        return append.call(this, name, ...value);
+    };
+}"""
+
+
 def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
@@ -142,8 +153,10 @@ def test_a_tile_taken_away_by_mistake_is_put_back(table: Page) -> None:
     expect(table.locator(".taken")).to_have_count(0)
 
 
-def test_a_tile_that_was_not_seen_is_entered(table: Page) -> None:
-    """By tap; by keys below. The scores and the board are updated at once."""
+def test_a_tile_that_was_not_seen_is_entered_and_shows_our_box(table: Page, picture: bytes) -> None:
+    """By tap; by keys below. The scores and the board are updated at once. The next photo is compared with
+    the box if people want that, by the token of this photo."""
+    first = table.url.rpartition("/")[2]
     checked(table)
     count = table.locator(".board-tile").count()
     press(table, "A tile is missing")
@@ -166,6 +179,15 @@ def test_a_tile_that_was_not_seen_is_entered(table: Page) -> None:
     x, y = (int(part) for part in str(place).split(","))
     tiles: list[dict[str, Any]] = json.loads(answer.value.text())["tiles"]
     assert [one["tile"] for one in tiles if (one["x"], one["y"]) == (x, y)] == ["base/U"]
+    expect(table.locator(".panel .picker")).to_have_count(0)
+    token = answer.value.request.headers["authorization"]
+    table.goto("/#/photo")
+    table.get_by_role("checkbox", name="Compare with our box").check()
+    table.evaluate(FIELDS)
+    with table.expect_request(re.compile(r"/api/v1/photos$")) as sent:
+        live.send_photo(table, picture)
+    assert sent.value.headers["authorization"] == token
+    assert table.evaluate("fields.box") == first
     expect(table.locator(f".board-tile[data-at='{place}']")).to_be_visible()
     expect(free).to_have_count(0)
     assert table.locator(".board-tile").count() == count + 1

@@ -105,6 +105,7 @@ async function upload(file, lying, node, stop, from, key = newKey()) {
     location.hash = `#/photo/${encodeURIComponent(answer.id)}`;
   } catch (error) {
     if (error.name === "AbortError") return;
+    lying.refused?.(error);
     const again = error instanceof Away ? key : undefined;
     show(
       node,

@@ -9,6 +9,7 @@ import { editionFor, gameOf } from "../../net/game-info.js";
 import { has, named, t } from "../../lib/i18n.js";
 import { errorNotice, readNotice } from "../../net/error-notice.js";
 import { hand } from "../../net/own-catalogs.js";
+import { taught } from "../../net/known-boxes.js";
 import { dropToken, forget, photo as known, remember } from "../../net/known-photos.js";
 import { spreadSeen } from "../../board/recognised-cells.js";
 import { Tiles } from "../../tile/tile-library.js";
@@ -268,6 +269,7 @@ class Table {
     try {
       const { id, token } = this.photo;
       const answer = await ask(`/photos/${id}`, { method: "PATCH", token, body, key });
+      if (body.corrections?.some(({ tile }) => tile)) taught(this.photo, this.game.id);
       if (answer.status !== "done") return this.reopen();
       this.tiles = await tilesOf(answer);
       this.#hold(false);

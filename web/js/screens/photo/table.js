@@ -6,7 +6,7 @@ import { h, show } from "../../lib/dom.js";
 import { gameName, openOptions, usualName, valueName } from "../../net/game-info.js";
 import { PHOTOGRAPHED, ownOf } from "../../games/index.js";
 import { ownTilesAddress } from "../../games/own-box.js";
-import { list, named, t } from "../../lib/i18n.js";
+import { language, list, named, t } from "../../lib/i18n.js";
 import {
   alwaysThere,
   editionsOf,
@@ -19,11 +19,13 @@ import {
   shippedSets,
 } from "../../games/tile-sets.js";
 import { errorNotice, readNotice } from "../../net/error-notice.js";
+import { lost, ourBox } from "../../net/known-boxes.js";
 import { draft, freeName, keepDraft, keepSet } from "../../net/own-catalogs.js";
 import { newSet, toCatalog } from "../../editor/tile/tile-sets.js";
 
 const NAME = "photo";
 const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]); // options with separate controls
+const day = (at) => new Intl.DateTimeFormat(language, { day: "numeric", month: "long" }).format(at);
 const USUAL = "";
 const SEEN = ""; // the edition as recognised in the photo
 
@@ -63,8 +65,25 @@ export class PhotoTable {
       game,
       options: JSON.stringify(asked),
       ...(catalogs.length ? { catalogs: JSON.stringify(catalogs) } : {}),
+      ...(this.#ours() ? { box: this.#ours()?.id } : {}),
       ...this.extra,
     };
+  }
+
+  /** The box to compare with, if that is wanted. */
+  #ours = () => (this.#wish.ours && this.#game()?.kinds ? ourBox(this.#wish.game) : null);
+
+  /** The token that opens the box to compare with. */
+  get token() {
+    return this.#ours()?.token ?? null;
+  }
+
+  /** Forgets the box to compare with if the server refused it. */
+  refused(error) {
+    const box = error.errors?.box ? this.#ours() : null;
+    if (!box) return;
+    lost(box.id);
+    this.#paint();
   }
 
   async #load() {
@@ -127,6 +146,7 @@ export class PhotoTable {
         attributes: { name: "game" },
       }),
       this.#game().kinds ? this.#tiles() : null,
+      this.#game().kinds ? this.#known() : null,
       this.#special,
       this.#edition(),
       this.#open,
@@ -176,6 +196,16 @@ export class PhotoTable {
       h("a", { class: "button text", href: ownTilesAddress(this.#wish.game) }, t("photo-new.own.draw")),
       this.#told,
     );
+  }
+
+  /** Whether to compare with the user's box as it looked in an earlier photo. */
+  #known() {
+    const box = ourBox(this.#wish.game);
+    if (!box) return null;
+    return [
+      toggle(t("photo-new.box", { day: day(box.at) }), Boolean(this.#wish.ours), (ours) => this.#choose({ ours }), { name: "box" }),
+      h("p", { class: "hint" }, t("photo-new.box.hint")),
+    ];
   }
 
   #told = h("div", {});

@@ -9,6 +9,7 @@ import { ownOf } from "../../games/index.js";
 import { guided, setGuided } from "../../games/guide.js";
 import { list, named, t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
+import { inherited } from "../../net/known-boxes.js";
 import { keep, rememberMatch, takeKey } from "../../net/known-matches.js";
 import { ownSetsOf } from "../../games/tile-sets.js";
 import { errorNotice, readNotice } from "../../net/error-notice.js";
@@ -373,6 +374,7 @@ class Setup {
       keep(KEY, { game, expansions, edition, players: seatsAlone(players), timer, tracking });
       rememberMatch({ id: made.id, title: body.players.map(({ name }) => name).join(", "), over: false });
       for (const role of ["viewer", "host"]) takeKey(made.id, { token: made.tokens[role], role });
+      inherited(body.photo?.id, made.id);
       inviteTo(made.id);
       location.replace(`#/match/${made.id}`); // replaced, as going back must not lead to another match
     } catch (error) {
