@@ -179,7 +179,9 @@ def test_a_tile_that_was_not_seen_is_entered_and_shows_our_box(table: Page, pict
     x, y = (int(part) for part in str(place).split(","))
     tiles: list[dict[str, Any]] = json.loads(answer.value.text())["tiles"]
     assert [one["tile"] for one in tiles if (one["x"], one["y"]) == (x, y)] == ["base/U"]
-    expect(table.locator(".panel .picker")).to_have_count(0)
+    expect(table.locator(f".board-tile[data-at='{place}']")).to_be_visible()
+    expect(free).to_have_count(0)
+    assert table.locator(".board-tile").count() == count + 1
     token = answer.value.request.headers["authorization"]
     table.goto("/#/photo")
     table.get_by_role("checkbox", name="Compare with our box").check()
@@ -188,9 +190,6 @@ def test_a_tile_that_was_not_seen_is_entered_and_shows_our_box(table: Page, pict
         live.send_photo(table, picture)
     assert sent.value.headers["authorization"] == token
     assert table.evaluate("fields.box") == first
-    expect(table.locator(f".board-tile[data-at='{place}']")).to_be_visible()
-    expect(free).to_have_count(0)
-    assert table.locator(".board-tile").count() == count + 1
 
 
 def test_a_free_place_is_reached_by_keys(table: Page) -> None:
