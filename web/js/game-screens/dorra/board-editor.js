@@ -15,7 +15,7 @@ import { renew } from "../../lib/dom-state.js";
 import { pack } from "../../lib/link-codec.js";
 import { errorNotice, readNotice } from "../../net/error-notice.js";
 import { stored } from "../../net/own-catalogs.js";
-import { keepPicture } from "../../net/reference-photo.js";
+import { keepPicture } from "../../net/uploads/reference-photo.js";
 import { checked } from "../../net/outside-data.js";
 import { linkButton, openButton, saveFile } from "../../net/share.js";
 import { toolsUpon } from "../../board/stage.js";

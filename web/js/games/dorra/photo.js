@@ -3,7 +3,7 @@
 import { select, toggle } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
-import { referenceField } from "../../net/reference-photo.js";
+import { referenceField } from "../../net/uploads/reference-photo.js";
 
 const KEPT = "tile-referee.boards";
 

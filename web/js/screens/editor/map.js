@@ -15,7 +15,7 @@ import { renew } from "../../lib/dom-state.js";
 import { at, drawMap, keepMap, ownMaps, squareName } from "../../board/printed-map.js";
 import { readNotice } from "../../net/error-notice.js";
 import { hand, stored } from "../../net/own-catalogs.js";
-import { keepPicture } from "../../net/reference-photo.js";
+import { keepPicture } from "../../net/uploads/reference-photo.js";
 import { EXTENT, checked } from "../../net/outside-data.js";
 import { Stage, toolsUpon } from "../../board/stage.js";
 import { loadStyles } from "../../lib/styles.js";

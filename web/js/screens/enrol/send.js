@@ -4,7 +4,7 @@ import { newKey, sendPhoto } from "../../net/api.js";
 import { announce, h, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { errorNotice, ofTheFile, pictureNotice } from "../../net/error-notice.js";
-import { OnItsWay } from "../../net/upload-progress.js";
+import { OnItsWay } from "../../net/uploads/upload-progress.js";
 import { shrunk } from "../../lib/image-shrink.js";
 
 const MOST = 3; // pictures that the server reads at once

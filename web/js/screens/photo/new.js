@@ -6,7 +6,7 @@ import { announce, h, icon, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { pictureNotice } from "../../net/error-notice.js";
 import { remember } from "../../net/known-photos.js";
-import { OnItsWay } from "../../net/upload-progress.js";
+import { OnItsWay } from "../../net/uploads/upload-progress.js";
 import { shrunk } from "../../lib/image-shrink.js";
 import { PhotoTable } from "./table.js";
 

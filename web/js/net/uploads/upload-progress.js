@@ -1,7 +1,7 @@
 // The progress of an upload, with a button to cancel it.
 
-import { h, icon } from "../lib/dom.js";
-import { percent, t } from "../lib/i18n.js";
+import { h, icon } from "../../lib/dom.js";
+import { percent, t } from "../../lib/i18n.js";
 
 export class OnItsWay {
   #bar = h("progress", { max: 1, value: 0, "aria-label": t("upload.sending") });

@@ -1,8 +1,8 @@
 // The reference picture: a photo of the empty map or board, against which photos of games on it are read.
 
-import { sendFiles } from "./api.js";
-import { pictureField } from "../lib/controls.js";
-import { shrunk } from "../lib/image-shrink.js";
+import { sendFiles } from "../api.js";
+import { pictureField } from "../../lib/controls.js";
+import { shrunk } from "../../lib/image-shrink.js";
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
 
