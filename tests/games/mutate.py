@@ -41,11 +41,14 @@ Last full result of `python -m tests.games.mutate --write`: {count} one-line sab
 """
 
 
-def place(sabotage: Sabotage, root: Path = ROOT) -> Path:
+def sources(root: Path = ROOT) -> dict[Path, str]:
+    """The text of each file with rules."""
+    return {path: path.read_text(encoding="utf-8") for path in root.glob("referee/**/*.py")}
+
+
+def place(sabotage: Sabotage, texts: dict[Path, str]) -> Path:
     """The file with the line. Raises LookupError unless the line occurs exactly once."""
-    found = {
-        path: path.read_text(encoding="utf-8").count(sabotage.right) for path in root.glob("referee/**/*.py")
-    }
+    found = {path: text.count(sabotage.right) for path, text in texts.items()}
     if sum(found.values()) != 1:
         raise LookupError(
             f"{sabotage.name}: the line is there {sum(found.values())} times: {sabotage.right!r}"
@@ -62,7 +65,7 @@ def noticed(sabotage: Sabotage, *more: str) -> list[str]:
         copy = Path(folder)
         for part in ("referee", "catalog", "locales", "tests/games"):
             shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.gz"))
-        path = place(sabotage, copy)
+        path = place(sabotage, sources(copy))
         text = path.read_text(encoding="utf-8")
         path.write_text(text.replace(sabotage.right, sabotage.wrong), encoding="utf-8")
         done = subprocess.run(

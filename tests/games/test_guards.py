@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mutate import SABOTAGES, Sabotage, noticed, place
+from tests.games.mutate import SABOTAGES, Sabotage, noticed, place, sources
 
 FEW = (
     "city: segments",
@@ -23,9 +23,14 @@ FEW = (
 )
 
 
-@pytest.mark.parametrize("sabotage", SABOTAGES, ids=lambda sabotage: sabotage.name)
-def test_every_sabotage_finds_its_line(sabotage: Sabotage) -> None:
-    assert place(sabotage).is_file()
+def test_every_sabotage_finds_its_line() -> None:
+    texts, lost = sources(), []
+    for sabotage in SABOTAGES:
+        try:
+            place(sabotage, texts)
+        except LookupError as error:
+            lost.append(str(error))
+    assert lost == []
 
 
 def test_nothing_broken_nothing_noticed() -> None:

@@ -13,8 +13,17 @@ from referee.tiles.model.tile import Feature, Tile
 from vision.artwork.geometry import Point, distance, inside, nearest_on, rim
 from vision.artwork.outline import Outline, feature_at, outlines
 
-TILES = [tile for name in catalog.names() for tile in catalog.built_in(name).tiles.values()]
-every_tile = pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.id)
+SIDE = 13  # points along each side of a tile that are looked up
+SETS = catalog.names()
+every_set = pytest.mark.parametrize(
+    "tiles", SETS, indirect=True
+)  # pytest needs longer for a test than a tile
+
+
+@pytest.fixture
+def tiles(request: pytest.FixtureRequest) -> list[Tile]:
+    """The tiles of a built-in set."""
+    return list(catalog.built_in(request.param).tiles.values())
 
 
 def middle(port: int) -> Point:
@@ -28,59 +37,70 @@ def named(tile: Tile) -> list[tuple[Feature, Outline]]:
 
 
 def test_the_built_in_sets_are_there() -> None:
-    assert len(TILES) >= 60
-    assert {"base/D", "river/LIRI", "inns-and-cathedrals/CCCC"} <= {tile.id for tile in TILES}
+    tiles = {id for name in SETS for id in catalog.built_in(name).tiles}
+    assert len(tiles) >= 60
+    assert {"base/D", "river/LIRI", "inns-and-cathedrals/CCCC"} <= tiles
 
 
-@every_tile
-def test_shapes_lie_on_the_tile(tile: Tile) -> None:
-    for feature, outline in named(tile):
-        assert outline.kind == feature.kind
-        assert outline.areas
-        points = [p for line in (*outline.areas, *outline.path) for p in line] + [outline.seat, outline.badge]
-        assert all(0 <= u <= 1 and 0 <= v <= 1 for u, v in points)
-        assert all(len(area) >= 3 for area in outline.areas)
+@every_set
+def test_shapes_lie_on_the_tile(tiles: list[Tile]) -> None:
+    for tile in tiles:
+        for feature, outline in named(tile):
+            assert outline.kind == feature.kind, tile.id
+            assert outline.areas, tile.id
+            points = [p for line in (*outline.areas, *outline.path) for p in line] + [
+                outline.seat,
+                outline.badge,
+            ]
+            assert all(0 <= u <= 1 and 0 <= v <= 1 for u, v in points), tile.id
+            assert all(len(area) >= 3 for area in outline.areas), tile.id
 
 
-@every_tile
-def test_each_port_belongs_to_its_feature(tile: Tile) -> None:
-    for index, feature in enumerate(tile.features):
-        for port in feature.ports:
-            nearest, gap = feature_at(tile, *middle(port))[0]
-            assert (nearest, gap) == (index, 0.0), f"port {port}"
+@every_set
+def test_each_port_belongs_to_its_feature(tiles: list[Tile]) -> None:
+    for tile in tiles:
+        for index, feature in enumerate(tile.features):
+            for port in feature.ports:
+                nearest, gap = feature_at(tile, *middle(port))[0]
+                assert (nearest, gap) == (index, 0.0), f"{tile.id}: port {port}"
 
 
-@every_tile
-def test_seats_stand_on_their_feature_and_apart(tile: Tile) -> None:
-    seats = [outline.seat for outline in outlines(tile)]
-    for index, seat in enumerate(seats):
-        order = feature_at(tile, *seat)
-        assert order[0] == (index, 0.0)
-        assert all(gap >= 0.02 for _, gap in order[1:])
-    assert all(distance(a, b) >= 0.12 for a, b in combinations(seats, 2))
+@every_set
+def test_seats_stand_on_their_feature_and_apart(tiles: list[Tile]) -> None:
+    for tile in tiles:
+        seats = [outline.seat for outline in outlines(tile)]
+        for index, seat in enumerate(seats):
+            order = feature_at(tile, *seat)
+            assert order[0] == (index, 0.0), tile.id
+            assert all(gap >= 0.02 for _, gap in order[1:]), tile.id
+        assert all(distance(a, b) >= 0.12 for a, b in combinations(seats, 2)), tile.id
 
 
-@every_tile
-def test_roads_run_from_their_edges(tile: Tile) -> None:
-    for feature, outline in named(tile):
-        lanes = [port for port in feature.ports if port >= 8]
-        ends = [end for line in outline.path for end in (line[0], line[-1])]
-        assert len(outline.path) == (0 if not lanes else 1 if len(lanes) == 2 else len(lanes))
-        assert all(any(distance(middle(lane), end) < 1e-9 for end in ends) for lane in lanes)
+@every_set
+def test_roads_run_from_their_edges(tiles: list[Tile]) -> None:
+    for tile in tiles:
+        for feature, outline in named(tile):
+            lanes = [port for port in feature.ports if port >= 8]
+            ends = [end for line in outline.path for end in (line[0], line[-1])]
+            assert len(outline.path) == (0 if not lanes else 1 if len(lanes) == 2 else len(lanes)), tile.id
+            assert all(any(distance(middle(lane), end) < 1e-9 for end in ends) for lane in lanes), tile.id
 
 
-@every_tile
-def test_fields_of_different_players_do_not_overlap(tile: Tile) -> None:
+@every_set
+def test_fields_of_different_players_do_not_overlap(tiles: list[Tile]) -> None:
     """A point well inside a field is in no other, and every point is on something."""
-    shown = outlines(tile)
-    fields = [i for i, feature in enumerate(tile.features) if feature.named_by == "halves" or feature.inner]
-    for step in range(400):
-        p = ((step % 20 + 0.5) / 20, (step // 20 + 0.5) / 20)
-        first, gap = feature_at(tile, *p)[0]
-        assert gap < 0.03 or not fields
-        holds = [i for i in fields if any(well_inside(area, p) for area in shown[i].areas)]
-        assert len(holds) <= 1
-        assert first not in fields or not holds or holds == [first]
+    for tile in tiles:
+        shown = outlines(tile)
+        fields = [
+            i for i, feature in enumerate(tile.features) if feature.named_by == "halves" or feature.inner
+        ]
+        for step in range(SIDE * SIDE):
+            p = ((step % SIDE + 0.5) / SIDE, (step // SIDE + 0.5) / SIDE)
+            first, gap = feature_at(tile, *p)[0]
+            assert gap < 0.03 or not fields, tile.id
+            holds = [i for i in fields if any(well_inside(area, p) for area in shown[i].areas)]
+            assert len(holds) <= 1, tile.id
+            assert first not in fields or not holds or holds == [first], tile.id
 
 
 def well_inside(area: tuple[Point, ...], p: Point, gap: float = 0.025) -> bool:
