@@ -107,7 +107,7 @@ class Match:
     @cached_property
     def scores(self) -> Mapping[str, int]:
         """The points of all players."""
-        return self.game.scores(self.state)
+        return self.game.scoring.scores(self.state)
 
     @property
     def position(self) -> Any:
@@ -158,7 +158,9 @@ def _play(game: AnyGame, state: object, entry: Entry) -> Played:
         steps.append(step)
         overruled += step.overruled
         state = step.state
-    return Played(entry, tuple(steps), state, game.scores(state), game.to_move(state), tuple(overruled))
+    return Played(
+        entry, tuple(steps), state, game.scoring.scores(state), game.to_move(state), tuple(overruled)
+    )
 
 
 # ---- replaying ---------------------------------------------------------------------------------------------
@@ -231,6 +233,6 @@ def _play_what_can_be(
             troubles.append(ReplayConflict(at, number, True, Ruling(step.overruled)))
         steps.append(step)
         state = step.state
-    scores, left_out = game.scores(state), frozenset(one.number for one in troubles if not one.kept)
+    scores, left_out = game.scoring.scores(state), frozenset(one.number for one in troubles if not one.kept)
     played = Played(entry, tuple(steps), state, scores, game.to_move(state), tuple(overruled), left_out)
     return played, troubles

@@ -26,7 +26,9 @@ class Difference(NamedTuple):
 
 def difference(old: Match, new: Match) -> tuple[Difference, ...]:
     """Compare two matches entry by entry, up to the length of the shorter one; equal entries are left out."""
-    found = [_differ(-1, (), (), old.game.scores(old.start), new.game.scores(new.start), None)]
+    found = [
+        _differ(-1, (), (), old.game.scoring.scores(old.start), new.game.scoring.scores(new.start), None)
+    ]
     found += [
         _differ(
             number,

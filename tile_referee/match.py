@@ -151,7 +151,7 @@ class Match:
         >>> Match(["red", "blue"]).ranking()
         ((1, 'red'), (1, 'blue'))
         """
-        ranks = self._match.game.ranking(self._match.state, self._match.scores)
+        ranks = self._match.game.scoring.ranking(self._match.state, self._match.scores)
         return tuple((one.place, one.player) for one in ranks)
 
     def legal_placements(self, tile: str | Json) -> tuple[Placement, ...]:

@@ -25,7 +25,7 @@ from api_schemas.common.validators import Length
 from api_schemas.positions.coordinates import PlacedFeatureRefSchema, RefSchema, coordinate, point, rotation
 from api_schemas.positions.loaded import Loaded, without_none
 from api_schemas.positions.position import FigureSchema, LaneSchema
-from referee.game import AnyGame, Lane, Message, unknown_text
+from referee.game import AnyGame, Lane, Message, move_name, unknown_text
 from referee.games import GAMES
 from referee.tiles.model.ports import NORTH_WEST
 from referee.tiles.model.position import FeatureAt, Ref, Standing
@@ -193,7 +193,7 @@ def load(game: AnyGame, move: Mapping[str, Any]) -> Any:
             else Message("error-choice", choices=known)
         )
         raise ValidationError({"type": [wrong]})
-    meant = game.move_name(move)
+    meant = move_name(game, move)
     if meant != name:
         name, move = meant, {**move, "type": meant}
     made = game.moves[name]

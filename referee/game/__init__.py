@@ -29,6 +29,7 @@ from referee.game.capabilities import (
     NoCatalogs,
     PrintedMaps,
     ScorePad,
+    Scoring,
     TilePlacing,
     TileRequest,
 )
@@ -54,6 +55,7 @@ from referee.game.errors import (
 from referee.game.interface import (
     AnyGame,
     Game,
+    move_name,
 )
 from referee.game.message import (
     Message,
@@ -105,6 +107,7 @@ __all__ = [
     "Reason",
     "Ruling",
     "ScorePad",
+    "Scoring",
     "Secret",
     "Sheet",
     "Step",
@@ -115,6 +118,7 @@ __all__ = [
     "cited",
     "holds",
     "in_language",
+    "move_name",
     "near",
     "ranked",
     "unknown_text",

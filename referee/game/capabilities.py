@@ -1,4 +1,4 @@
-"""What only some games can do, one protocol for each capability.
+"""The parts of a game: how it is scored, and one protocol for each capability that only some games have.
 
 Callers ask a game for a capability by its attribute, which is None in games without it:
 `game.placing is not None` in games with tiles.
@@ -10,10 +10,11 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from referee.game.answers import Finding, PadScoring, Placement, Reason, Secret, Step
+from referee.game.answers import Finding, Line, PadScoring, Placement, Reason, Ruling, Secret, Sheet, Step
 from referee.game.declarations import Catalog, CatalogLookup, JsonObject, Options
 from referee.game.errors import BadInput, Unknown
 from referee.game.message import Message
+from referee.game.ranking import Rank
 
 if TYPE_CHECKING:
     from referee.tiles.lookahead.draw_schedule import Drawing
@@ -24,6 +25,25 @@ if TYPE_CHECKING:
 State = TypeVar("State")
 State_in = TypeVar("State_in", contravariant=True)
 TileRequest = str | JsonObject  # the id of a tile, or an inline tile definition
+
+
+class Scoring(Protocol[State_in]):
+    """What the table pays, to whom and why. Every game has it."""
+
+    def scores(self, state: State_in) -> Mapping[str, int]:
+        """Return the current points of every player."""
+
+    def tally(self, state: State_in, final: bool = False) -> Sheet:
+        """Return what the table pays now, or (final) as if the game ended now."""
+
+    def ranking(self, state: State_in, points: Mapping[str, int]) -> tuple[Rank, ...]:
+        """Rank the players by these points, best first, with the game's tie-breakers."""
+
+    def who(self, state: State_in, feature: Any) -> Ruling:
+        """Rule who owns a feature, with the reasons. Raises BadInput (paths below the feature reference)."""
+
+    def why_paid(self, state: State_in, line: Line) -> tuple[Reason, ...]:
+        """Return the reasons for who is paid by a line of this state's score sheet, and how much."""
 
 
 class TilePlacing(Protocol[State_in]):

@@ -2,18 +2,19 @@
 
 Questions are answered for a *state*, which is opaque to everything but the game. A refusal is a value
 (`Ruling` with all its reasons), points are returned as parts that add up, and sentences are only formatted at
-the very end, by `referee.say`. What only some games can do is in their capabilities: attributes that are None
-in games without them.
+the very end, by `referee.say`. What the table pays is a part of the game, `scoring`. What only some games can
+do is in their capabilities: attributes that are None in games without them.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cache, partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from referee.game.answers import Finding, Line, Reason, Ruling, Sheet, Step
+from referee.game.answers import Finding, Ruling, Step
 from referee.game.capabilities import (
     BuildSites,
     CatalogReader,
@@ -22,50 +23,46 @@ from referee.game.capabilities import (
     NoCatalogs,
     PrintedMaps,
     ScorePad,
+    Scoring,
     TilePlacing,
 )
 from referee.game.declarations import BoxContents, CatalogLookup, Implied, Option
-from referee.game.ranking import Rank
 
 State = TypeVar("State")
 
 
+@dataclass(eq=False, kw_only=True)
 class Game(ABC, Generic[State]):
-    """One game. Nothing depends on time or chance: the players report what they draw."""
+    """One game: what it declares, its parts, and the course of a match. Nothing depends on time or chance:
+    the players report what they draw.
+
+    `implied`: by option; the last whose condition holds applies. `own`: the base game without expansions;
+    `boxes`: the expansions. `position_type`: type of its positions (game, options, catalogs, players,
+    game-specific fields); `seat`: type of a player in a position (id, name, colour, points, game-specific
+    fields).
+    """
 
     id: str
     name: str
     players: tuple[int, int]
     options: tuple[Option, ...]
-    implied: Mapping[str, tuple[Implied, ...]] = {}  # by option; the last whose condition holds applies
+    implied: Mapping[str, tuple[Implied, ...]] = field(default_factory=dict)
     catalogs: tuple[str, ...]
     moves: Mapping[str, type]
-    own: BoxContents = BoxContents("")  # the base game without expansions
-    boxes: tuple[BoxContents, ...] = ()  # the expansions
-    position_type: type  # type of its positions: game, options, catalogs, players, game-specific fields
-    seat: type  # type of a player in a position: id, name, colour, points, game-specific fields
+    own: BoxContents = field(default_factory=partial(BoxContents, ""))
+    boxes: tuple[BoxContents, ...] = ()
+    position_type: type
+    seat: type
     colours: tuple[str, ...] = ("red", "blue", "green", "yellow", "black", "pink")
 
-    catalog_reader: CatalogReader = NoCatalogs()
+    scoring: Scoring[State]
+    catalog_reader: CatalogReader = field(default_factory=NoCatalogs)
     placing: TilePlacing[State] | None = None
     lookahead: Lookahead[State] | None = None
     building: BuildSites[State] | None = None
     hidden: HiddenInformation[State] | None = None
     maps: PrintedMaps | None = None
     pad: ScorePad[State] | None = None
-
-    def move_name(self, sent: Mapping[str, Any]) -> str:
-        """Return the name of a move that is sent: one whose class has `sent_as` is sent under that name, and
-        recognised by a field."""
-        field, name = self._sent_as.get(sent["type"], ("", ""))
-        return name if field and sent.get(field) is not None else str(sent["type"])
-
-    @cached_property
-    def _sent_as(self) -> Mapping[str, tuple[str, str]]:
-        """By the name under which a move is sent: the field by which it is recognised, and its own name."""
-        made = self.moves.items()
-        sent = ((name, one, getattr(one, "sent_as", None)) for name, one in made)
-        return {word: (getattr(one, "sent_by", ""), name) for name, one, word in sent if word}
 
     @abstractmethod
     def load(self, position: Any, catalogs: CatalogLookup | None = None) -> State:
@@ -119,28 +116,22 @@ class Game(ABC, Generic[State]):
         return False
 
     @abstractmethod
-    def scores(self, state: State) -> Mapping[str, int]:
-        """Return the current points of every player."""
-
-    @abstractmethod
-    def tally(self, state: State, final: bool = False) -> Sheet:
-        """Return what the table pays now, or (final) as if the game ended now."""
-
-    @abstractmethod
-    def ranking(self, state: State, points: Mapping[str, int]) -> tuple[Rank, ...]:
-        """Rank the players by these points, best first, with the game's tie-breakers."""
-
-    @abstractmethod
-    def who(self, state: State, feature: Any) -> Ruling:
-        """Rule who owns a feature, with the reasons. Raises BadInput (paths below the feature reference)."""
-
-    def why_paid(self, state: State, line: Line) -> tuple[Reason, ...]:
-        """Return the reasons for who is paid by a line of this state's score sheet, and how much."""
-        return ()
-
-    @abstractmethod
     def inspect(self, state: State) -> tuple[Finding, ...]:
         """Return what is wrong or odd with a state that was photographed or entered instead of played."""
 
 
 AnyGame: TypeAlias = Game[Any]  # where only the game itself reads its states
+
+
+def move_name(game: AnyGame, sent: Mapping[str, Any]) -> str:
+    """Return the name of a move that is sent: one whose class has `sent_as` is sent under that name, and
+    recognised by a field."""
+    field, name = _sent_as(game).get(sent["type"], ("", ""))
+    return name if field and sent.get(field) is not None else str(sent["type"])
+
+
+@cache
+def _sent_as(game: AnyGame) -> Mapping[str, tuple[str, str]]:
+    """By the name under which a move is sent: the field by which it is recognised, and its own name."""
+    sent = ((name, one, getattr(one, "sent_as", None)) for name, one in game.moves.items())
+    return {word: (getattr(one, "sent_by", ""), name) for name, one, word in sent if word}

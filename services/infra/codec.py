@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from referee.game import AnyGame
+from referee.game import AnyGame, move_name
 from referee.games import game as find
 
 FLAT = (str, int, bool)
@@ -69,7 +69,7 @@ def _move_names(game: AnyGame) -> dict[type, str]:
 
 def move_from(game: AnyGame, data: Mapping[str, Any]) -> Any:
     """Load the result of `plain_move`."""
-    kind = game.moves[game.move_name(data)]
+    kind = game.moves[move_name(game, data)]
     fields = {name: data[key] for name, key, _ in _kept(kind) if key in data}
     return msgspec.convert(fields, kind)
 

@@ -93,7 +93,7 @@ def ruling(
 def ruling_of(game: AnyGame, state: Any, move: Any, feature: Any, speaker: say.Speaker) -> dict[str, Any]:
     """The ruling on a move or a feature in this state. Raises BadInput."""
     with _under("feature" if feature else "move"):
-        found = game.who(state, feature) if feature else game.check(state, move)
+        found = game.scoring.who(state, feature) if feature else game.check(state, move)
     ruled = serializer.ruling(speaker, game, found, move)
     lines = _paid(game, state, move, found)
     return ruled if lines is None else {**ruled, "lines": [serializer.line(speaker, line) for line in lines]}
@@ -119,8 +119,10 @@ def scores(
 
 def scores_of(game: AnyGame, state: Any, final: bool, speaker: say.Speaker) -> dict[str, Any]:
     """The scores of this state, with the reasons for each line."""
-    found = game.tally(state, final)
-    because = [[serializer.reason(speaker, r) for r in game.why_paid(state, line)] for line in found.lines]
+    found = game.scoring.tally(state, final)
+    because = [
+        [serializer.reason(speaker, r) for r in game.scoring.why_paid(state, line)] for line in found.lines
+    ]
     return {**serializer.sheet(speaker, found), "because": because}
 
 

@@ -40,7 +40,7 @@ def test_the_border_answers_as_the_referee_does(case: Scenario, ask: Callable[..
         return
     state = played.load(case.position)
     for final in (False, True):
-        sheet, answer = played.tally(state, final), ask("/scores", {"position": body, "final": final})
+        sheet, answer = played.scoring.tally(state, final), ask("/scores", {"position": body, "final": final})
         assert answer["scope"] == sheet.scope
         assert [
             (one["player"], one["points"], one["rule"], one["certain"], one["holders"])
@@ -54,7 +54,7 @@ def test_the_border_answers_as_the_referee_does(case: Scenario, ask: Callable[..
         ]
         assert len(answer["features"]) == len(sheet.features)
         assert [[reason["rule"] for reason in reasons] for reasons in answer["because"]] == [
-            [reason.rule for reason in played.why_paid(state, line)] for line in sheet.lines
+            [reason.rule for reason in played.scoring.why_paid(state, line)] for line in sheet.lines
         ]
     for question in before_any_move(case):
         if question.verb == "may":
@@ -85,7 +85,7 @@ def check_move(
 def check_who(
     ask: Callable[..., Any], played: AnyGame, body: Any, state: Any, x: int, y: int, ref: Ref
 ) -> None:
-    because = played.who(state, FeatureAt(x, y, ref)).because
+    because = played.scoring.who(state, FeatureAt(x, y, ref)).because
     feature = {"x": x, "y": y, "kind": ref.kind, "at": list(ref.at)}
     answer = ask("/rulings", {"position": body, "feature": feature})
     assert answer["legal"] is True

@@ -155,7 +155,7 @@ def test_in_a_game_without_tiles_tiles_and_money_decide() -> None:
         Seat("orange", gold=0, silver=0, species={"fish": 1, "iguana": 2}),
     )
     state = game.load(VillagePosition(game.id, seats))
-    found = game.ranking(state, dict.fromkeys(("red", "blue", "white", "orange"), 7))
+    found = game.scoring.ranking(state, dict.fromkeys(("red", "blue", "white", "orange"), 7))
     assert [(one.player, one.place) for one in found] == [
         ("orange", 1), ("white", 2), ("red", 3), ("blue", 3),
     ]  # fmt: skip

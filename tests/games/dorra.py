@@ -261,13 +261,13 @@ class Asking:
         player = next((word for word in rest if word in self.state.seats), None)
         card = next((int(word) for word in rest if word.isdigit()), None)
         village = next((word for word in rest if word in self.state.board.villages), None)
-        ruling = self.game.who(self.state, Subject(kind, player, card, village))
+        ruling = self.game.scoring.who(self.state, Subject(kind, player, card, village))
         self.seen.lines += ruling.lines
         got = {"by": self.rules((*ruling.because, *ruling.reasons))}
         return {**got, **self.lines(ruling.lines), "sentence": self.sentences()}
 
     def score(self, words: list[str]) -> dict[str, Any]:
-        sheet = self.game.tally(self.state, words != ["now"])
+        sheet = self.game.scoring.tally(self.state, words != ["now"])
         self.seen.lines += sheet.lines
         self.seen.findings += sheet.findings
         self.seen.sheets.append(sheet)
@@ -290,8 +290,8 @@ class Asking:
         return {**self.found(found), "sentence": self.sentences()}
 
     def ranking(self, words: list[str]) -> dict[str, Any]:
-        totals = self.game.tally(self.state, True).totals
-        found = self.game.ranking(self.state, {player: one.total for player, one in totals.items()})
+        totals = self.game.scoring.tally(self.state, True).totals
+        found = self.game.scoring.ranking(self.state, {player: one.total for player, one in totals.items()})
         self.rules([one.because for one in found])
         return {**{f"place-{one.player}": [str(one.place)] for one in found}, "sentence": self.sentences()}
 

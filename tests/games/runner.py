@@ -168,11 +168,11 @@ class _Run:
         return (self.game.to_move(self.state) or "none") + part
 
     def score(self, final: bool) -> dict[str, Any]:
-        sheet = self.game.tally(self.state, final)
+        sheet = self.game.scoring.tally(self.state, final)
         self.seen.sheets.append(sheet)
         self.seen.lines += sheet.lines
         self.seen.findings += sheet.findings
-        because = [reason for line in sheet.lines for reason in self.game.why_paid(self.state, line)]
+        because = [reason for line in sheet.lines for reason in self.game.scoring.why_paid(self.state, line)]
         self.seen.reasons += because
         return {
             "lines": sheet.lines,
@@ -194,7 +194,7 @@ class _Run:
         return {"findings": finding_lines(found)}
 
     def ranking(self) -> dict[str, Any]:
-        found = self.game.ranking(self.state, self.game.scores(self.state))
+        found = self.game.scoring.ranking(self.state, self.game.scoring.scores(self.state))
         self.seen.reasons += [one.because for one in found]
         return {"place": [f"{one.place} {one.player}" for one in found]}
 
@@ -235,7 +235,7 @@ class _Run:
         return got
 
     def who(self, x: int, y: int, ref: Any) -> dict[str, Any]:
-        because = self.game.who(self.state, FeatureAt(x, y, ref)).because
+        because = self.game.scoring.who(self.state, FeatureAt(x, y, ref)).because
         self.seen.reasons += because
         by_key = {reason.key: reason for reason in because}
         stand = next(by_key[key] for key in STANDS if key in by_key)

@@ -28,10 +28,8 @@ TYPING = {"Protocol", "Generic"}
 DECLARATIVE = {"Schema", "DeclarativeBase", "Struct"}
 MOST_OF_A_RECORD = 3  # methods (such as to_json) of a class whose fields are data
 EXCEPTIONS = {  # classes that are still too large: the list only shrinks
-    *("Game", "TileGame", "Carcassonne", "GoldRush", "Amazonas", "DorraAmazonas"),
     *("Board", "Tile"),
     *("VillageTable", "_Sheet"),
-    *("TileCatalogs", "CarcassonneCatalogs", "GoldRushCatalogs", "AmazonasCatalogs"),
     *("CatalogRecords", "Connection"),
 }
 LIBRARY = "tile_referee"

@@ -18,7 +18,6 @@ from referee.game import (
     Game,
     Illegal,
     Line,
-    Option,
     Part,
     Rank,
     Reason,
@@ -89,24 +88,44 @@ class HiddenNuggets:
         return replace(position, held={owner: seen(owner, had) for owner, had in position.held.items()})
 
 
+class NuggetScoring:
+    """Nuggets pay their values at the end."""
+
+    def ranking(self, state: Camp, points: Mapping[str, int]) -> tuple[Rank, ...]:
+        return ranked([(points, Reason("SG-E1"))], Reason("SG-E1"))
+
+    def scores(self, state: Camp) -> Mapping[str, int]:
+        return dict(state.points)
+
+    def who(self, state: Camp, feature: Any) -> Ruling:
+        raise BadInput({"kind": ["there are no features in this game"]})
+
+    def tally(self, state: Camp, final: bool = False) -> Sheet:
+        lines = tuple(_lines(state)) if final else ()
+        gained = {line.player: line.points for line in lines}
+        totals = {p.id: Total(state.points[p.id], gained.get(p.id, 0)) for p in state.players}
+        return Sheet("whole game", lines, totals, ())
+
+    def why_paid(self, state: Camp, line: Line) -> tuple[Reason, ...]:
+        return ()
+
+
+def _lines(state: Camp) -> list[Line]:
+    return [
+        Line(
+            player,
+            "TR-adjust",
+            tuple(Part("TR-adjust", "nugget", 1, v) for v in values if v),
+            (),
+            "nuggets",
+        )
+        for player, values in state.nuggets.items()
+        if values
+    ]
+
+
 class SecretGame(Game[Camp]):
     """The game of this module."""
-
-    id = "secret"
-    name = "Secret"
-    players = (1, 6)
-    options: tuple[Option, ...] = ()
-    catalogs: tuple[str, ...] = ()
-    position_type = Position
-    seat = PlayerSeat
-    hidden = HiddenNuggets()
-    moves: Mapping[str, type] = {
-        "dig": Dig,
-        "show": Show,
-        "end_turn": EndTurn,
-        "end_game": EndGame,
-        "adjust": Adjust,
-    }
 
     def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Camp:
         if position.options:
@@ -122,9 +141,6 @@ class SecretGame(Game[Camp]):
             {p.id: p.points or 0 for p in position.players},
             frozenset(player for player, things in held.items() if things.get("shown")),
         )
-
-    def ranking(self, state: Camp, points: Mapping[str, int]) -> tuple[Rank, ...]:
-        return ranked([(points, Reason("SG-E1"))], Reason("SG-E1"))
 
     def begin(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Camp:
         state = self.load(position, catalogs)
@@ -147,33 +163,8 @@ class SecretGame(Game[Camp]):
     def to_move(self, state: Camp) -> str | None:
         return None if state.over else state.turn
 
-    def scores(self, state: Camp) -> Mapping[str, int]:
-        return dict(state.points)
-
-    def who(self, state: Camp, feature: Any) -> Ruling:
-        raise BadInput({"kind": ["there are no features in this game"]})
-
     def inspect(self, state: Camp) -> tuple[Finding, ...]:
         return ()
-
-    def tally(self, state: Camp, final: bool = False) -> Sheet:
-        lines = tuple(self._lines(state)) if final else ()
-        gained = {line.player: line.points for line in lines}
-        totals = {p.id: Total(state.points[p.id], gained.get(p.id, 0)) for p in state.players}
-        return Sheet("whole game", lines, totals, ())
-
-    def _lines(self, state: Camp) -> list[Line]:
-        return [
-            Line(
-                player,
-                "TR-adjust",
-                tuple(Part("TR-adjust", "nugget", 1, v) for v in values if v),
-                (),
-                "nuggets",
-            )
-            for player, values in state.nuggets.items()
-            if values
-        ]
 
     def check(self, state: Camp, move: Any) -> Ruling:
         player = getattr(move, "player", None)
@@ -201,7 +192,7 @@ class SecretGame(Game[Camp]):
             event = Event("show", {"player": move.player, "values": state.nuggets[move.player]})
             return Step(replace(state, shown=state.shown | {move.player}), (event,))
         if isinstance(move, EndGame):
-            lines = tuple(self._lines(state))
+            lines = tuple(_lines(state))
             return Step(replace(self._paid(state, lines), over=True), (), lines)
         if isinstance(move, Adjust):
             line = Line(
@@ -218,4 +209,15 @@ class SecretGame(Game[Camp]):
         return replace(state, points=points)
 
 
-SECRET = SecretGame()
+SECRET = SecretGame(
+    id="secret",
+    name="Secret",
+    players=(1, 6),
+    options=(),
+    catalogs=(),
+    position_type=Position,
+    seat=PlayerSeat,
+    scoring=NuggetScoring(),
+    hidden=HiddenNuggets(),
+    moves={"dig": Dig, "show": Show, "end_turn": EndTurn, "end_game": EndGame, "adjust": Adjust},
+)

@@ -90,7 +90,7 @@ def turned(position: Position, state: Table, quarter: int) -> Position:
 
 def paid(state: Table) -> list[Any]:
     """All payments at the end, without their places."""
-    sheet = AMAZONAS.tally(state, final=True)
+    sheet = AMAZONAS.scoring.tally(state, final=True)
     return sorted((line.player, line.rule, line.points, line.parts) for line in sheet.lines)
 
 
@@ -166,18 +166,18 @@ def test_who_gets_a_feature_agrees_with_the_final_scoring(state: Table) -> None:
     position = AMAZONAS.position(state)
     plain = AMAZONAS.load(Position("amazonas", position.players, position.tiles, figures=position.figures))
     lines = {(line.feature_kind, line.tiles, line.player): line.points
-             for line in AMAZONAS.tally(plain, final=True).lines if line.tiles}  # fmt: skip
+             for line in AMAZONAS.scoring.tally(plain, final=True).lines if line.tiles}  # fmt: skip
     for one in position.figures:
         if one.x is None or one.y is None or one.feature is None:
             continue
-        for line in AMAZONAS.who(plain, FeatureAt(one.x, one.y, one.feature)).lines:
+        for line in AMAZONAS.scoring.who(plain, FeatureAt(one.x, one.y, one.feature)).lines:
             assert lines[line.feature_kind, line.tiles, line.player] == line.points
 
 
 @pytest.mark.parametrize("id", AMAZONAS.catalogs)
 def test_the_built_in_boxes_keep_the_invariants(id: str) -> None:
     found = game("amazonas").catalog_reader.built_in(id)
-    assert list(AMAZONAS.catalog_reader.wrong_tiles(found)) == []
+    assert list(AMAZONAS.catalog_reader.checks.wrong_tiles(found)) == []
     assert found.provenance == "stand-in"
     if id == "amazonas":
-        assert AMAZONAS.catalog_reader.odd_set(found) == ()
+        assert AMAZONAS.catalog_reader.checks.odd_set(found) == ()

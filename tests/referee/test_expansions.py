@@ -10,7 +10,7 @@ import pytest
 
 from api_schemas.positions.moves import load as load_move
 from referee.game import BadInput, Event, Option, Part, Reason, Step
-from referee.games.carcassonne import CARCASSONNE, Carcassonne
+from referee.games.carcassonne import CARCASSONNE, Carcassonne, carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
@@ -81,7 +81,7 @@ BELLS = Expansion(
 RIVALS = Expansion(
     "rivals", (Element(lambda book, options: book.add(figures={"builder": FigureKind(1, frozenset())})),)
 )
-GAME = Carcassonne((BELLS, RIVALS))
+GAME = carcassonne((BELLS, RIVALS))
 RED, BLUE = PlayerSeat("red"), PlayerSeat("blue")
 ROAD = (Laid(0, 0, "base/D"),)
 
@@ -138,9 +138,9 @@ def test_a_figure_follows_rules_of_its_own() -> None:
 def test_options_of_an_expansion_reach_it_only_in_play() -> None:
     thief = (Standing("red", "meeple", 0, 0, Ref("road")),)
     long = {"bells.long": True}
-    assert GAME.tally(table("bells", figures=thief, options=long), True).totals["red"].gained == 2
-    assert GAME.tally(table("bells", figures=thief), True).totals["red"].gained == 1
-    assert GAME.tally(table(figures=thief, options=long), True).totals["red"].gained == 1
+    assert GAME.scoring.tally(table("bells", figures=thief, options=long), True).totals["red"].gained == 2
+    assert GAME.scoring.tally(table("bells", figures=thief), True).totals["red"].gained == 1
+    assert GAME.scoring.tally(table(figures=thief, options=long), True).totals["red"].gained == 1
 
 
 def test_expansions_that_clash_are_refused() -> None:

@@ -154,8 +154,8 @@ def test_a_house_rule_can_be_insisted_on() -> None:
 
 def test_the_box_keeps_its_invariants() -> None:
     box = built_in("gold-rush")
-    assert GOLD_RUSH.catalog_reader.odd_set(box) == ()
-    assert list(GOLD_RUSH.catalog_reader.wrong_tiles(box)) == []
+    assert GOLD_RUSH.catalog_reader.checks.odd_set(box) == ()
+    assert list(GOLD_RUSH.catalog_reader.checks.wrong_tiles(box)) == []
     designs: Counter[str] = Counter()
     for id, count in box.printings[0].counts.items():
         designs[id.removeprefix("gold-rush/").rstrip("abc")] += count

@@ -159,8 +159,8 @@ def test_whatever_the_players_insist_on_the_table_goes_on() -> None:
                 continue
             done = CARCASSONNE.play(table, move, insist=True).state
             CARCASSONNE.inspect(done)
-            CARCASSONNE.tally(done, final=True)
-            CARCASSONNE.who(done, FeatureAt(0, 0, Ref("field", ("S",))))
+            CARCASSONNE.scoring.tally(done, final=True)
+            CARCASSONNE.scoring.who(done, FeatureAt(0, 0, Ref("field", ("S",))))
             assert CARCASSONNE.load(CARCASSONNE.position(done)).tokens == done.tokens
 
 

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.game import BadInput
-from referee.games.carcassonne import Carcassonne
+from referee.games.carcassonne import carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
@@ -135,7 +135,7 @@ def test_another_box_with_large_meeples_is_refused() -> None:
     def giants(book: Any, options: Any) -> Any:
         return book.add(figures={"big": FigureKind(3, frozenset({"city"}), 3)})
 
-    game = Carcassonne((INNS_AND_CATHEDRALS, Expansion("giants", (Element(giants),))))
+    game = carcassonne((INNS_AND_CATHEDRALS, Expansion("giants", (Element(giants),))))
     with pytest.raises(BadInput) as refused:
         game.catalog_reader.implied({"expansions": ["giants", "inns-and-cathedrals"]})
     assert "big" in refused.value.errors["options.expansions"][0]

@@ -113,7 +113,7 @@ def test_a_figure_may_stand_on_each_of_its_cells_and_scores() -> None:
     loaded = CARCASSONNE.load(CARCASSONNE.position(after))
     assert loaded.figures == after.figures
     assert CARCASSONNE.play(after, EndTurn("red")).state.turn.player == "blue"
-    assert CARCASSONNE.who(after, FeatureAt(2, 0, Ref("city", ("E",)))).lines[0].player == "red"
+    assert CARCASSONNE.scoring.who(after, FeatureAt(2, 0, Ref("city", ("E",)))).lines[0].player == "red"
 
 
 def test_a_match_with_one_goes_on_from_its_position() -> None:

@@ -128,9 +128,9 @@ def test_a_position_is_loaded_as_given(seed: int, turns: int) -> None:
     match = played(seed, turns)
     state = CARCASSONNE.load(match.position)
     assert CARCASSONNE.position(state) == match.position
-    assert CARCASSONNE.scores(state) == match.scores
+    assert CARCASSONNE.scoring.scores(state) == match.scores
     assert CARCASSONNE.to_move(state) == match.to_move
-    assert CARCASSONNE.tally(state, True) == CARCASSONNE.tally(match.state, True)
+    assert CARCASSONNE.scoring.tally(state, True) == CARCASSONNE.scoring.tally(match.state, True)
     for tile in state.library.counts:
         assert CARCASSONNE.placing.left(state, tile) == CARCASSONNE.placing.left(match.state, tile)
         here, there = (CARCASSONNE.placing.placements(s, tile, match.to_move) for s in (state, match.state))

@@ -9,7 +9,7 @@ from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 from referee.game import BadInput, Illegal, Line
-from referee.games.carcassonne import CARCASSONNE
+from referee.games.carcassonne import CARCASSONNE, carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.match import Entry, Match
 from referee.tiles.model.moves import Adjust, EndGame, Place, Score
@@ -139,7 +139,7 @@ def test_an_expansion_adds_its_entry_without_a_change_of_the_pad() -> None:
 
         return book.add(PadRules(extras=(PadExtra("road", yes_no("bridge"), longer),)))
 
-    game = type(CARCASSONNE)((Expansion("bridges", (Element(extend),)),))
+    game = carcassonne((Expansion("bridges", (Element(extend),)),))
     options = {"tracking": "points", "expansions": ["bridges"]}
     state = game.begin(Position("carcassonne", SEATS, (), options))
     entries = game.pad.entries(state)

@@ -77,11 +77,13 @@ def test_the_final_scoring_is_as_predicted(seed: int, options: dict[str, Any]) -
     state = player.match.state
     if state.turn.step != "place" or not CARCASSONNE.check(state, EndGame()).legal:
         return
-    sheet, step = CARCASSONNE.tally(state, True), CARCASSONNE.play(state, EndGame())
+    sheet, step = CARCASSONNE.scoring.tally(state, True), CARCASSONNE.play(state, EndGame())
     if step.state.turn.due:
         return  # the final scoring waits for a player, such as for the value of an animal token (BT-T4)
     assert step.lines == sheet.lines
-    assert CARCASSONNE.scores(step.state) == {player: total.total for player, total in sheet.totals.items()}
+    assert CARCASSONNE.scoring.scores(step.state) == {
+        player: total.total for player, total in sheet.totals.items()
+    }
 
 
 @given(seeds, tables)
@@ -198,7 +200,7 @@ def test_whatever_is_insisted_on_every_question_has_an_answer(seed: int, options
             continue
         state = match.state
         CARCASSONNE.inspect(state)
-        CARCASSONNE.tally(state, True)
+        CARCASSONNE.scoring.tally(state, True)
         CARCASSONNE.placing.placements(state, "base/D", "red")
         assert CARCASSONNE.position(CARCASSONNE.load(match.position)) == match.position
 

@@ -41,6 +41,6 @@ def test_what_is_not_tried_costs_nothing() -> None:
     around = tuple(Laid(x, y, None) for x, y in ((0, -1), (-1, 0), (1, 0)))
     state = CARCASSONNE.load(Position("carcassonne", RED, (Laid(0, 0, "base/R"), *around)))
     before = state.patience.left
-    reports = CARCASSONNE.tally(state).features
+    reports = CARCASSONNE.scoring.tally(state).features
     assert [f.certain for f in reports if f.kind == "city"] == [False]
     assert before - state.patience.left < 100_000

@@ -28,7 +28,7 @@ few = settings(max_examples=25)
 
 def scores(position: Position, final: bool) -> tuple[Any, ...]:
     """Lines and features as plain values that do not depend on the place of the table."""
-    sheet = CARCASSONNE.tally(CARCASSONNE.load(position), final)
+    sheet = CARCASSONNE.scoring.tally(CARCASSONNE.load(position), final)
     return (
         Counter(
             (
@@ -53,7 +53,7 @@ def test_points_are_the_sum_of_parts_and_totals_of_lines(
     seed: int, size: int, options: dict[str, str], catalogs: tuple[Any, ...], final: bool
 ) -> None:
     position = random_position(seed, size, catalogs, options=options)
-    sheet = CARCASSONNE.tally(CARCASSONNE.load(position), final)
+    sheet = CARCASSONNE.scoring.tally(CARCASSONNE.load(position), final)
     gained = Counter[str]()
     on_table = {(laid.x, laid.y) for laid in position.tiles}
     for line in sheet.lines:
@@ -211,12 +211,12 @@ def test_an_unreadable_tile_that_can_only_be_one_thing_completes() -> None:
     state = CARCASSONNE.load(
         replace(position, tiles=tiles, figures=(Standing("red", "meeple", 0, 0, Ref("city", ("S",))),))
     )
-    (line,) = CARCASSONNE.tally(state).lines
+    (line,) = CARCASSONNE.scoring.tally(state).lines
     assert (line.points, line.complete, line.certain, line.low, line.high) == (4, True, False, 4, 4)
     open_ended = CARCASSONNE.load(
         replace(position, tiles=(tiles[0], Laid(0, 1, None, 0, "C???")), figures=())
     )
-    (city,) = [f for f in CARCASSONNE.tally(open_ended).features if f.kind == "city"]
+    (city,) = [f for f in CARCASSONNE.scoring.tally(open_ended).features if f.kind == "city"]
     assert not city.complete
     assert not city.certain
 
@@ -225,10 +225,10 @@ def test_who_shows_the_same_points_as_the_sheet() -> None:
     for seed in range(20):
         position = random_position(seed, 45)
         state = CARCASSONNE.load(position)
-        reports = CARCASSONNE.tally(state, True).features
+        reports = CARCASSONNE.scoring.tally(state, True).features
         for figure in position.figures:
             assert figure.feature is not None
-            ruling = CARCASSONNE.who(state, FeatureAt(figure.x, figure.y, figure.feature))
+            ruling = CARCASSONNE.scoring.who(state, FeatureAt(figure.x, figure.y, figure.feature))
             total = next(r for r in ruling.because if r.key == "sum")
             assert ruling.legal
             same = [f.value for f in reports if f.kind == figure.feature.kind and f.tiles == total.tiles]

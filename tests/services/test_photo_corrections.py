@@ -64,7 +64,7 @@ def scored(answer: dict[str, Any]) -> None:
     """Assert that the position can be scored, and that its lines name only its players."""
     position = position_of(answer["position"])
     rules = game(position.game)
-    sheet = rules.tally(rules.load(position), final=True)
+    sheet = rules.scoring.tally(rules.load(position), final=True)
     assert {line.player for line in sheet.lines} <= {player.id for player in position.players}
 
 

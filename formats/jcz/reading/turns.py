@@ -74,7 +74,7 @@ class Turns:
             return
         game, last = self.match.game, self._steps[-1].state
         played = Played(
-            Entry(tuple(self._moves)), tuple(self._steps), last, game.scores(last), game.to_move(last)
+            Entry(tuple(self._moves)), tuple(self._steps), last, game.scoring.scores(last), game.to_move(last)
         )
         self.match = replace(self.match, played=(*self.match.played, played))
         self._moves, self._steps = [], []

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import (
-    Mapping,
-)
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import cached_property
 from types import MappingProxyType
 
-from referee.game import BoxContents, CatalogLookup, Cell, FigureSupply, Finding, Option, Options, Sheet
+from referee.game import BoxContents, Cell, Finding, Option, Options, Sheet
 from referee.games.amazonas import (
     boats,
     figures,
@@ -23,14 +20,11 @@ from referee.games.amazonas import (
     track,
 )
 from referee.games.amazonas.boats import BOAT
-from referee.games.amazonas.box import AmazonasCatalogs, RiverTrack
+from referee.games.amazonas.box import AmazonasTiles, RiverTrack
 from referee.games.amazonas.layout import RIVER
 from referee.games.amazonas.marks import MARKS, START
 from referee.tiles.io import catalog
 from referee.tiles.io.errors import Errors
-from referee.tiles.model.position import (
-    Position,
-)
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.actions import SHARED, Action
 from referee.tiles.play.scoring import before_scoring
@@ -48,7 +42,7 @@ from referee.tiles.rules.rule_groups import (
 )
 from referee.tiles.rules.state.tile_library import Library
 from referee.tiles.rules.table import Table
-from referee.tiles.tile_game import Settled, TileGame, TileSettings
+from referee.tiles.tile_game import Settled, TileCatalogs, TileGame, TileSettings, supplies
 from referee.tiles.tile_game.points_only import TRACKING, TilePad, only_points
 from referee.tiles.tile_game.settings import read_options
 
@@ -169,60 +163,53 @@ class AmazonasSettings(TileSettings):
         return Settled(MappingProxyType(values), book, "", SETS if values[BONUS] == "on" else SETS[:1])
 
 
-class Amazonas(TileGame):
-    """Carcassonne Amazonas (2016)."""
-
-    id = "amazonas"
-    name = "Carcassonne Amazonas"
-    players = (2, 5)
-    catalogs = SETS
-    kinds = catalog.built_in("amazonas").kinds
-    marks = MARKS
-    goes_with: Mapping[str, tuple[str, ...]] = {m: kinds for m, (kinds, _) in layout.GOES_WITH.items()}
-    options = OPTIONS
-    settings = AmazonasSettings()
-    catalog_reader = AmazonasCatalogs(catalogs, kinds, marks, settings)
-    printed_track = RiverTrack()
-    deeds = ALL_DEEDS
-    pad = TilePad(BOOK)
-    figure_kinds = tuple(figures.FIGURES)
-    tracks: Mapping[str, str] = {BOAT: "CA-S5"}
-    printed_on: Mapping[str, str] = {BOAT: RIVER}
-
-    @cached_property
-    def own(self) -> BoxContents:  # type: ignore[override]   # computed once
-        """See Game.own."""
-        figures = {
-            k: FigureSupply(known.supply, tuple(sorted(known.goes_on))) for k, known in BOOK.figures.items()
-        }
-        return BoxContents(self.id, self.catalogs, figures=figures)
-
-    def load(self, position: Position, catalogs: CatalogLookup | None = None) -> Table:
-        """See Game.load. After a "!" tile the turn is still at step `place`, whatever the position gives."""
-        table = super().load(position, catalogs)
-        if table.turn.step != "act" or not placement_rules.double_due(table):
-            return table
-        return replace(table, turn=replace(table.turn, step="place"))
-
-    def _start(
-        self, position: Position, library: Library, catalogs: CatalogLookup | None
-    ) -> dict[Cell, Tile]:
-        """Return the start board, if the box has one (CA-S4), with its north-west cell at the origin."""
-        for tile in library.tiles.values():
-            if START in tile.marks:
-                lying = tile.lying(0)
-                return dict(lying.large.at((0, 0))) if lying.large is not None else {(0, 0): lying}
-        return {}
-
-    def tally(self, state: Table, final: bool = False) -> Sheet:
-        """See Game.tally. Before the end of the turn, its effect on the boats is reported, too."""
-        sheet = super().tally(state, final)
-        moves = () if state.over else tuple(boats.in_words(before_scoring(state).events))
-        moved = tuple(Finding("info", reason) for reason in moves)
-        large = findings.large_lines(state, sheet.lines)
-        silent = () if final or state.over else race_scoring.not_counted(state)
-        passed = track.LAPS.passed(state, {player: total.total for player, total in sheet.totals.items()})
-        return replace(sheet, findings=(*sheet.findings, *large, *silent, *moved, *passed))
+def _at_the_double(table: Table) -> Table:
+    """Return the table at step `place` after a "!" tile, whatever its position gives."""
+    if table.turn.step != "act" or not placement_rules.double_due(table):
+        return table
+    return replace(table, turn=replace(table.turn, step="place"))
 
 
-AMAZONAS = Amazonas()
+def _start(library: Library) -> Mapping[Cell, Tile]:
+    """Return the start board, if the box has one (CA-S4), with its north-west cell at the origin."""
+    for tile in library.tiles.values():
+        if START in tile.marks:
+            lying = tile.lying(0)
+            return dict(lying.large.at((0, 0))) if lying.large is not None else {(0, 0): lying}
+    return {}
+
+
+def _reports(state: Table, sheet: Sheet, final: bool) -> tuple[Finding, ...]:
+    """Return large features, what is not counted, who completes a lap, and, before the end of the turn, its
+    effect on the boats."""
+    moves = () if state.over else tuple(boats.in_words(before_scoring(state).events))
+    moved = tuple(Finding("info", reason) for reason in moves)
+    large = findings.large_lines(state, sheet.lines)
+    silent = () if final or state.over else race_scoring.not_counted(state)
+    return (*large, *silent, *moved, *track.LAPS.with_totals(state, sheet))
+
+
+KINDS = catalog.built_in("amazonas").kinds
+SETTINGS = AmazonasSettings()
+AMAZONAS = TileGame(  # Carcassonne Amazonas (2016)
+    id="amazonas",
+    name="Carcassonne Amazonas",
+    players=(2, 5),
+    catalogs=SETS,
+    kinds=KINDS,
+    marks=MARKS,
+    goes_with={mark: kinds for mark, (kinds, _) in layout.GOES_WITH.items()},
+    options=OPTIONS,
+    settings=SETTINGS,
+    catalog_reader=TileCatalogs(SETS, KINDS, MARKS, SETTINGS, AmazonasTiles()),
+    printed_track=RiverTrack(),
+    deeds=ALL_DEEDS,
+    pad=TilePad(BOOK),
+    figure_kinds=tuple(figures.FIGURES),
+    tracks={BOAT: "CA-S5"},
+    printed_on={BOAT: RIVER},
+    own=BoxContents("amazonas", SETS, figures=supplies(BOOK)),
+    loaded=_at_the_double,
+    start=_start,
+    reports=_reports,
+)

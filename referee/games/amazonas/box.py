@@ -13,7 +13,7 @@ from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.board import Board
 from referee.tiles.model.position import PlayerSeat
 from referee.tiles.model.tile import Tile
-from referee.tiles.tile_game.catalogs import TileCatalogs
+from referee.tiles.tile_game.tile_checks import TileChecks
 
 
 class RiverTrack:
@@ -26,14 +26,14 @@ class RiverTrack:
         return space_at(board, len(players), cell, spot) if kind == BOAT else None
 
 
-class AmazonasCatalogs(TileCatalogs):
-    """Reads tile sets and checks what is printed on them."""
+class AmazonasTiles(TileChecks):
+    """Checks what is printed on the tiles."""
 
     symbols = layout.SYMBOLS
     borders = "CA-C3"
 
     def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, Message]]:
-        """See TileCatalogs.wrong_tiles."""
+        """See TileChecks.wrong_tiles."""
         start, listed = layout.start_of(tile_set.data), {row.get("id") for row in tile_set.data["tiles"]}
         if start is None and tile_set.data.get("start") is not None:
             yield "start", cited("CA-S4", Message("input-start-board-id"))
@@ -44,7 +44,7 @@ class AmazonasCatalogs(TileCatalogs):
         yield from super().wrong_tiles(tile_set)
 
     def wrong_tile(self, tile: Tile, row: JsonObject) -> Iterator[tuple[str, Message]]:
-        """See TileCatalogs.wrong_tile."""
+        """See TileChecks.wrong_tile."""
         for spot, part in layout.parts(tile).items():
             rows = layout.rows_on(row, spot)
             for index, why in layout.wrong_features(part):
@@ -53,6 +53,6 @@ class AmazonasCatalogs(TileCatalogs):
             yield "", why
 
     def odd_set(self, tile_set: TileSet) -> tuple[Message, ...]:
-        """See TileCatalogs.odd_set."""
+        """See TileChecks.odd_set."""
         counts = [why for p in tile_set.printings for why in layout.odd_counts(p.counts, tile_set.tiles)]
         return (*counts, *(why for tile in tile_set.tiles.values() for why in layout.undivided(tile)))

@@ -44,30 +44,32 @@ from referee.games.dorra_amazonas.table import (
 )
 
 
-class DorraAmazonas(Game[VillageTable]):
-    """Amazonas by Stefan Dorra."""
+class VillageScoring:
+    """What villages, tents and species pay."""
 
-    id = "dorra-amazonas"
-    name = "Amazonas (Stefan Dorra)"
-    players = (2, 4)
-    options = OPTIONS
-    catalogs = board_reader.names()
-    moves: Mapping[str, type] = {name: deed.move for name, deed in {**DEEDS, **ON_PAD}.items()}
-    position_type = VillagePosition
-    seat = Seat
-    colours = COLOURS
-    catalog_reader = BoardCatalogs()
-    building = TentSites()
-    pad = VillagePad()
-    hidden = HiddenCards()
-    own = BoxContents(
-        "dorra-amazonas",
-        board_reader.names(),
-        figures={
-            "tent": FigureSupply(TENTS, ("village",)),
-            "neutral": FigureSupply(NEUTRAL_TENTS, ("village",)),
-        },
-    )
+    def scores(self, state: VillageTable) -> Mapping[str, int]:
+        """See Scoring.scores."""
+        return {seat.id: seat.points or 0 for seat in state.position.players}
+
+    def tally(self, state: VillageTable, final: bool = False) -> Sheet:
+        """See Scoring.tally."""
+        return scoring.tally(state, final)
+
+    def ranking(self, state: VillageTable, points: Mapping[str, int]) -> tuple[Rank, ...]:
+        """See Scoring.ranking."""
+        return scoring.ranking(state, points)
+
+    def who(self, state: VillageTable, feature: Subject) -> Ruling:
+        """See Scoring.who."""
+        return questions.who(state, feature)
+
+    def why_paid(self, state: VillageTable, line: Line) -> tuple[Reason, ...]:
+        """See Scoring.why_paid."""
+        return questions.why_paid(state, line)
+
+
+class DorraAmazonas(Game[VillageTable]):
+    """The course of a match of Amazonas by Stefan Dorra."""
 
     # ---- questions ----
 
@@ -102,25 +104,9 @@ class DorraAmazonas(Game[VillageTable]):
         step = carry_out(state, move)
         return replace(step, overruled=reasons) if reasons else step
 
-    def who(self, state: VillageTable, feature: Subject) -> Ruling:
-        """See Game.who."""
-        return questions.who(state, feature)
-
-    def why_paid(self, state: VillageTable, line: Line) -> tuple[Reason, ...]:
-        """See Game.why_paid."""
-        return questions.why_paid(state, line)
-
     def inspect(self, state: VillageTable) -> tuple[Finding, ...]:
         """See Game.inspect."""
         return tuple(validation.inspect(state))
-
-    def tally(self, state: VillageTable, final: bool = False) -> Sheet:
-        """See Game.tally."""
-        return scoring.tally(state, final)
-
-    def ranking(self, state: VillageTable, points: Mapping[str, int]) -> tuple[Rank, ...]:
-        """See Game.ranking."""
-        return scoring.ranking(state, points)
 
     # ---- a match ----
 
@@ -128,10 +114,6 @@ class DorraAmazonas(Game[VillageTable]):
         """See Game.to_move: the player who builds; in simultaneous phases, the first player the game waits
         for."""
         return to_move(state)
-
-    def scores(self, state: VillageTable) -> Mapping[str, int]:
-        """See Game.scores."""
-        return {seat.id: seat.points or 0 for seat in state.position.players}
 
     def over(self, state: VillageTable) -> bool:
         """See Game.over."""
@@ -151,4 +133,28 @@ class DorraAmazonas(Game[VillageTable]):
         return state.turn.phase == phases.END
 
 
-DORRA_AMAZONAS = DorraAmazonas()
+BOARDS = board_reader.names()
+DORRA_AMAZONAS = DorraAmazonas(
+    id="dorra-amazonas",
+    name="Amazonas (Stefan Dorra)",
+    players=(2, 4),
+    options=OPTIONS,
+    catalogs=BOARDS,
+    moves={name: deed.move for name, deed in {**DEEDS, **ON_PAD}.items()},
+    position_type=VillagePosition,
+    seat=Seat,
+    colours=COLOURS,
+    scoring=VillageScoring(),
+    catalog_reader=BoardCatalogs(),
+    building=TentSites(),
+    pad=VillagePad(),
+    hidden=HiddenCards(),
+    own=BoxContents(
+        "dorra-amazonas",
+        BOARDS,
+        figures={
+            "tent": FigureSupply(TENTS, ("village",)),
+            "neutral": FigureSupply(NEUTRAL_TENTS, ("village",)),
+        },
+    ),
+)

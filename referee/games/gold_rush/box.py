@@ -10,8 +10,8 @@ from referee.games.gold_rush import layout, rules, tokens
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.io.errors import Errors
 from referee.tiles.model.tile import Tile
-from referee.tiles.tile_game.catalogs import TileCatalogs
 from referee.tiles.tile_game.settings import Settled, TileSettings, read_options
+from referee.tiles.tile_game.tile_checks import TileChecks
 
 SETS = ("gold-rush",)
 
@@ -25,15 +25,15 @@ class GoldRushSettings(TileSettings):
         return Settled(MappingProxyType(values), rules.book(values), "", SETS)
 
 
-class GoldRushCatalogs(TileCatalogs):
-    """Reads tile sets and checks what is printed on them."""
+class GoldRushTiles(TileChecks):
+    """Checks what is printed on the tiles."""
 
     symbols = layout.SYMBOLS
     borders = "GR-W3"
     found_lying = ("GR-Y1",)
 
     def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, Message]]:
-        """See TileCatalogs.wrong_tiles."""
+        """See TileChecks.wrong_tiles."""
         yield from super().wrong_tiles(tile_set)
         named = layout.start_of(tile_set.data)
         listed = {row.get("id") for row in tile_set.data["tiles"]}
@@ -46,12 +46,12 @@ class GoldRushCatalogs(TileCatalogs):
             yield "start", wrong
 
     def wrong_tile(self, tile: Tile, row: JsonObject) -> Iterator[tuple[str, Message]]:
-        """See TileCatalogs.wrong_tile."""
+        """See TileChecks.wrong_tile."""
         for index, why in layout.wrong_features(tile):
             yield f"features[{index}]", why
 
     def odd_set(self, tile_set: TileSet) -> tuple[Message, ...]:
-        """See TileCatalogs.odd_set."""
+        """See TileChecks.odd_set."""
         tiles = tile_set.tiles
         odd = [why for p in tile_set.printings for why in layout.odd_counts(p.counts, tiles, tokens.TOTAL)]
         if layout.start_of(tile_set.data) not in tiles:

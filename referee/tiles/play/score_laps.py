@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.game import Event, Finding, Reason, Step
+from referee.game import Event, Finding, Reason, Sheet, Step
 from referee.tiles.model.position import Turn
 from referee.tiles.play import completed_features, scoring
 from referee.tiles.rules.table import Table
@@ -42,10 +42,10 @@ class Laps:
             id, lies = event.values["because"], event.values["lying"]
             yield Reason(id, self.form(id, lies), event.values)
 
-    def passed(self, table: Table, totals: Mapping[str, int]) -> tuple[Finding, ...]:
-        """Return the same as findings, for the points of a score sheet, without players whose points are
+    def with_totals(self, table: Table, sheet: Sheet) -> tuple[Finding, ...]:
+        """Return the same as findings, for the totals of a score sheet, without players whose points are
         unknown."""
-        known = {player: total for player, total in totals.items() if player in table.points}
+        known = {player: total.total for player, total in sheet.totals.items() if player in table.points}
         return tuple(Finding("info", reason) for reason in self.in_words(table, known))
 
     def will_pass(self, table: Table, turn: Turn) -> tuple[Reason, ...]:

@@ -2,40 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
-from types import MappingProxyType
 from typing import Any
 
 from referee.game import MOST_ERRORS, BadInput, Catalog, JsonObject, Message, Options
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import Kinds, TileSet
 from referee.tiles.io.errors import Errors
-from referee.tiles.io.tile_reader import UNNAMED
 from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game.settings import TileSettings
+from referee.tiles.tile_game.tile_checks import TileChecks
 
 MOST_UNREADABLE = 30  # unreadable tiles of a set; with more of them the others are not checked
 
 
 class TileCatalogs:
-    """Reads catalogs of a game. Subclasses add checks of what the tiles of their game look like.
-
-    `found_lying`: rules on tiles that are reported as findings for inline tiles, so that these can be placed.
-    `symbols`: by kind of feature, the rule on what is printed there; `borders`: the rule on what divides the
-    ground of a tile.
-    """
+    """Reads catalogs of a game. `checks`: of what the tiles of the game look like."""
 
     keys: tuple[str, ...] = ("tiles",)
-    found_lying: tuple[str, ...] = ()
-    symbols: Mapping[str, str] = MappingProxyType({})
-    borders: str = ""
 
     def __init__(
-        self, sets: tuple[str, ...], kinds: Kinds, marks: Mapping[str, str], settings: TileSettings
+        self,
+        sets: tuple[str, ...],
+        kinds: Kinds,
+        marks: Mapping[str, str],
+        settings: TileSettings,
+        checks: TileChecks | None = None,
     ) -> None:
         self._sets, self._kinds, self._marks, self._settings = sets, kinds, marks, settings
+        self.checks = checks or TileChecks()
 
     @cached_property
     def tiles(self) -> Mapping[str, Tile]:
@@ -70,12 +67,15 @@ class TileCatalogs:
         try:
             found = self.read_set(data)
         except BadInput as bad:
-            wrong = {**catalog.with_rules(data, bad.errors, self.symbols, self.borders), **errors}
+            wrong = {
+                **catalog.with_rules(data, bad.errors, self.checks.symbols, self.checks.borders),
+                **errors,
+            }
             good = bad.tiles if isinstance(bad, catalog.UnreadableSet) else {}
             for path, why in self._wrong_among(good, data) if good else ():
                 wrong.setdefault(path, []).append(why)
             raise BadInput(wrong) from None
-        for path, why in self.wrong_tiles(found):
+        for path, why in self.checks.wrong_tiles(found):
             errors.setdefault(path, []).append(why)
         if errors:
             raise BadInput(errors)
@@ -87,42 +87,23 @@ class TileCatalogs:
         unreadable = [number for number in range(len(rows)) if number not in good]
         end = unreadable[MOST_UNREADABLE] if len(unreadable) > MOST_UNREADABLE else len(rows)
         for number in (number for number in good if number < end):
-            for path, why in self.wrong_tile(good[number], rows[number]):
+            for path, why in self.checks.wrong_tile(good[number], rows[number]):
                 yield f"tiles[{number}].{path}".rstrip("."), why
 
     def warnings(self, found: Catalog) -> tuple[Message, ...]:
         """See CatalogReader.warnings."""
-        return self.odd_set(found) if isinstance(found, TileSet) else ()
-
-    def wrong_tiles(self, tile_set: TileSet) -> Iterable[tuple[str, Message]]:
-        """Yield what is readable but impossible in a set of this game: the path, and the reason with its
-        rule."""
-        for number, row in enumerate(tile_set.data["tiles"]):
-            for path, why in self.wrong_tile(tile_set.tiles[row.get("id", UNNAMED)], row):
-                yield f"tiles[{number}].{path}".rstrip("."), why
+        return self.checks.odd_set(found) if isinstance(found, TileSet) else ()
 
     def wrong_inline(self, tile_set: TileSet) -> Iterator[tuple[str, Message]]:
         """Yield the errors of an inline set, without those that are reported as findings."""
-        return ((path, why) for path, why in self.wrong_tiles(tile_set) if not self._is_found(why))
-
-    def _is_found(self, why: Message) -> bool:
-        """Return whether this error is reported as a finding for an inline tile."""
-        return why.values.get("rule") in self.found_lying
-
-    def wrong_tile(self, tile: Tile, row: JsonObject) -> Iterable[tuple[str, Message]]:
-        """Yield what is readable but impossible on a tile of this game: the path in its JSON, and the reason
-        with its rule."""
-        return ()
-
-    def odd_set(self, tile_set: TileSet) -> tuple[Message, ...]:
-        """Return warnings about a whole set that is meant as a box of this game."""
-        return ()
+        checks = self.checks
+        return ((path, why) for path, why in checks.wrong_tiles(tile_set) if not checks.is_found(why))
 
     def read_tile(self, data: JsonObject) -> Tile:
         """Read an inline tile. Raises BadInput, paths below the tile."""
         tile, errors = catalog.tile_from(data, self._kinds, self._marks), Errors(list)
-        for path, why in self.wrong_tile(tile, data):
-            if not self._is_found(why):
+        for path, why in self.checks.wrong_tile(tile, data):
+            if not self.checks.is_found(why):
                 errors[path].append(why)
         if errors:
             raise BadInput(errors)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from types import MappingProxyType
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import InitVar, dataclass, field, replace
 from typing import Any, Protocol
 
 from referee.game import (
@@ -14,15 +13,11 @@ from referee.game import (
     Finding,
     Game,
     Illegal,
-    Line,
     Message,
     Mistakes,
-    Rank,
     Reason,
     Ruling,
-    Sheet,
     Step,
-    ranked,
     unknown_text,
 )
 from referee.tiles.io import dump
@@ -35,10 +30,10 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.moves import Deploy, EndGame
 from referee.tiles.model.multi_cell import parts_of
 from referee.tiles.model.ports import ROTATIONS
-from referee.tiles.model.position import FeatureAt, PlayerSeat, Position, Turn
+from referee.tiles.model.position import PlayerSeat, Position, Turn
 from referee.tiles.model.tile import Tile
-from referee.tiles.play import explanations, final_score, legal_placements, validation
-from referee.tiles.play.actions import SHARED, Action, ending, placement_checks
+from referee.tiles.play import legal_placements, validation
+from referee.tiles.play.actions import Action, ending, placement_checks
 from referee.tiles.rules.action import in_question, objected
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.state.tile_library import Library
@@ -46,6 +41,7 @@ from referee.tiles.rules.table import Table, with_full_budget
 from referee.tiles.tile_game.catalogs import TileCatalogs
 from referee.tiles.tile_game.lookahead import TileLookahead
 from referee.tiles.tile_game.placements import TilePlacements
+from referee.tiles.tile_game.scoring import Reports, TableScoring
 from referee.tiles.tile_game.settings import TileSettings
 
 
@@ -59,38 +55,55 @@ class PrintedTrack(Protocol):
         track does not pass there."""
 
 
+def _unchanged(table: Table) -> Table:
+    return table
+
+
+@dataclass(eq=False, kw_only=True)
 class TileGame(Game[Table]):
-    """A tile game: the declarations of the game, and the interface of `Game` implemented for all tile
-    games."""
+    """A tile game: what the game declares, and the interface of `Game` implemented for all tile games.
+
+    `marks`: where each is printed, on a "feature" or a whole "tile"; `goes_with`: by mark, kinds of feature.
+    `figure_kinds`, `things` (what players may hold off the table), `places` (names of features that have no
+    sides), `token_kinds`, and `deeds` (actions by move): all of the game's family, in play or not. `valued`:
+    things listed one by one, with their values. `tracks`: figures that stand on a track next to the board,
+    with its rule; `printed_on`: of those whose track is printed on tiles, the kind of feature it is;
+    `printed_track`: where on the tiles its spaces are. `stacks`: by token, the kind of feature it is stacked
+    on and the mark that brings it. `ties`: the tie-breaker rule at the end, if there is one beyond "most
+    points win". `loaded` completes a table that was read; `start` finds the start tiles in the box, by
+    default those that the settings name; `reports` adds findings to a score sheet.
+    """
 
     kinds: Kinds
-    marks: Mapping[str, str]  # and where each is printed: on a "feature" or a whole "tile"
-    figure_kinds: tuple[str, ...]  # every figure of the game's family, in play or not
-    things: tuple[str, ...] = ()  # what players may hold off the table, in play or not
-    valued: Mapping[str, tuple[int | str, ...]] = MappingProxyType(
-        {}
-    )  # things listed one by one, their values
-    places: tuple[str, ...] = ()  # names of features that have no sides, in play or not
-    token_kinds: tuple[str, ...] = ()  # every token of the game's family, in play or not
-    tracks: Mapping[str, str] = {}  # figures that stand on a track next to the board, with its rule
-    printed_on: Mapping[str, str] = {}  # of those whose track is printed on tiles, the kind of feature it is
-    stacks: Mapping[
-        str, tuple[str, str]
-    ] = {}  # token -> the kind of feature it is stacked on, the mark that brings it
-    deeds: Mapping[str, Action] = SHARED  # every move of the game's family, in play or not
-    goes_with: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by mark: kinds of feature
-    printed_track: PrintedTrack | None = None  # where on the tiles the spaces of a track are
-    ties = ""  # the tie-breaker rule at the end, if there is one beyond "most points win"
-    position_type = Position
-    seat = PlayerSeat
+    marks: Mapping[str, str]
+    goes_with: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    figure_kinds: tuple[str, ...]
+    things: tuple[str, ...] = ()
+    valued: Mapping[str, tuple[int | str, ...]] = field(default_factory=dict)
+    places: tuple[str, ...] = ()
+    token_kinds: tuple[str, ...] = ()
+    tracks: Mapping[str, str] = field(default_factory=dict)
+    printed_on: Mapping[str, str] = field(default_factory=dict)
+    printed_track: PrintedTrack | None = None
+    stacks: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    deeds: Mapping[str, Action]
+    ties: InitVar[str] = ""
+    loaded: Callable[[Table], Table] = _unchanged
+    start: Callable[[Library], Mapping[Cell, Tile]] | None = None
+    reports: InitVar[Reports]
     settings: TileSettings
+    position_type: type = Position
+    seat: type = PlayerSeat
     catalog_reader: TileCatalogs
-    placing: TilePlacements
-    lookahead: TileLookahead
+    moves: Mapping[str, type] = field(init=False)
+    scoring: TableScoring = field(init=False)
+    placing: TilePlacements = field(init=False)
+    lookahead: TileLookahead = field(init=False)
 
-    def __init__(self) -> None:
+    def __post_init__(self, ties: str, reports: Reports) -> None:
         self.moves = {name: deed.move for name, deed in self.deeds.items()}
-        self.of_figures = frozenset(move for move in self.moves.values() if _names_figure(move))
+        self._of_figures = frozenset(move for move in self.moves.values() if _names_figure(move))
+        self.scoring = TableScoring(ties, reports)
         self.placing = TilePlacements(self.catalog_reader)
         self.lookahead = TileLookahead(self.placing)
 
@@ -140,7 +153,7 @@ class TileGame(Game[Table]):
         table = joined(table)
         for step in table.turn.due or ():
             table = table.book.turn.waiting_steps[step].resume(table)
-        return table
+        return self.loaded(table)
 
     def _too_few_pieces(self, table: Table) -> Finding:
         """Return the finding that there are more players than the box has pieces for. (Fewer may be listed: a
@@ -187,7 +200,7 @@ class TileGame(Game[Table]):
             errors["tile"].append(unknown_text("tile", move.tile, table.library.tiles))
         if hasattr(move, "rotation") and move.rotation not in ROTATIONS:
             errors["rotation"].append(Message("input-rotation", value=move.rotation))
-        if type(move) in self.of_figures and move.kind not in self.figure_kinds:
+        if type(move) in self._of_figures and move.kind not in self.figure_kinds:
             errors["kind"].append(unknown_text("figure", move.kind, self.figure_kinds))
         if isinstance(move, Deploy) and (move.point is not None or move.kind in table.book.on_points):
             _check_point(table, move, errors)
@@ -199,36 +212,9 @@ class TileGame(Game[Table]):
             raise BadInput(errors)
         return found
 
-    def who(self, state: Table, feature: FeatureAt) -> Ruling:
-        """See Game.who."""
-        errors: Errors = Mistakes()
-        segment = segment_of(feature.feature, state.board.cells, (feature.x, feature.y), "", errors)
-        if errors:
-            raise BadInput({path.lstrip("."): messages for path, messages in errors.items()})
-        return explanations.who(state, state.board.region((feature.x, feature.y, segment)))
-
     def inspect(self, state: Table) -> tuple[Finding, ...]:
         """See Game.inspect."""
         return validation.findings(state)
-
-    def tally(self, state: Table, final: bool = False) -> Sheet:
-        """See Game.tally."""
-        with_full_budget(state).board.regions()  # all at once is faster than one by one
-        found = list(validation.findings(state))
-        if any(seat.points is None and seat.id not in state.points for seat in state.players):
-            missing = [seat.id for seat in state.players if seat.id not in state.points]
-            found.append(Finding("info", Reason("TR-assumed", "points", {"players": missing})))
-        return final_score.tally(state, final, tuple(found))
-
-    def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
-        """See Game.why_paid."""
-        return explanations.why_paid(state, line)
-
-    def ranking(self, state: Table, points: Mapping[str, int]) -> tuple[Rank, ...]:
-        """See Game.ranking."""
-        ids = state.book.ids
-        first = Reason(ids.wins or ids.end, "ranked_points")
-        return ranked([(points, first)], Reason(self.ties or first.rule, "ranked_shared"))
 
     # ---- a match ----
 
@@ -242,16 +228,19 @@ class TileGame(Game[Table]):
         if not state.book.tracks_tiles:
             return replace(state, turn=Turn(step="place", placed=()), tracked=True)
         if not position.tiles:
-            start = self._start(position, state.library, catalogs)
+            find = self.start
+            start = (
+                self._named_start(position, state.library, catalogs) if find is None else find(state.library)
+            )
             state = replace(state, board=Board({**state.board.cells, **start}))
         for rule in state.book.setup.supplies:
             state = rule.apply(state)
         return replace(state, tracked=True)
 
-    def _start(
+    def _named_start(
         self, position: Position, library: Library, catalogs: CatalogLookup | None
     ) -> dict[Cell, Tile]:
-        """Return the start tiles of a match, except those that are not in the box."""
+        """Return the start tiles that the settings name, except those that are not in the box."""
         errors: Errors = Mistakes()
         start = self.settings.at_table(position.options, catalogs, errors).start
         laid = [(x, y, library.first(id), turned) for x, y, id, turned in start]
@@ -265,10 +254,6 @@ class TileGame(Game[Table]):
     def to_move(self, state: Table) -> str | None:
         """See Game.to_move."""
         return None if state.over else state.phase.mover
-
-    def scores(self, state: Table) -> dict[str, int]:
-        """See Game.scores."""
-        return {seat.id: state.points.get(seat.id, 0) for seat in state.players}
 
     def offers(self, state: Table) -> tuple[object, ...]:
         """See Game.offers."""

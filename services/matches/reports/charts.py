@@ -35,7 +35,7 @@ def chart(kept: ReplayedMatch, access: Access, form: str) -> bytes:
     view = kept.view(access.player)
     names = names_of(kept, access.match)
     colours = {seat.id: seat.colour or "" for seat in kept.begin.players}
-    begin = kept.game.scores(view.start)
+    begin = kept.game.scoring.scores(view.start)
     rows = [begin, *(played.scores for played in view.played)]
     return drawn({p: [row.get(p, 0) for row in rows] for p in names}, names, colours, form)
 

@@ -25,7 +25,7 @@ def csv_of(teller: MatchSerializer, changes: Iterable[Change]) -> str:
     `total` starts with the points before the match.
     """
     made = {one.seq: one.at for one in changes}
-    total = dict(teller.kept.game.scores(teller.view.start))
+    total = dict(teller.kept.game.scoring.scores(teller.view.start))
     out = io.StringIO()
     rows = csv.writer(out)
     rows.writerow(COLUMNS)

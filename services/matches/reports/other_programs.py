@@ -23,7 +23,7 @@ def save_of(serializer: MatchSerializer) -> dict[str, Any]:
 def play_of(serializer: MatchSerializer, changes: Iterable[Change]) -> dict[str, Any]:
     """The standing of the match as a play of BG Stats."""
     view, record = serializer.view, serializer.access.match
-    places = {one.player: one.place for one in view.game.ranking(view.state, view.scores)}
+    places = {one.player: one.place for one in view.game.scoring.ranking(view.state, view.scores)}
     players = [
         bgstats.PlayedBy(player, serializer.names[player], points, places[player])
         for player, points in view.scores.items()

@@ -31,7 +31,7 @@ class MatchStatistics:
         """All statistics, as the token of this serializer may see them."""
         access, kept = teller.access, teller.kept
         view, course = teller.view, kept.course
-        begin = dict(kept.game.scores(view.start))
+        begin = dict(kept.game.scoring.scores(view.start))
         points = [[0, begin], *([one.seq, dict(play.scores)] for one, play in pairs(teller))]
         took = list(turns(view, course, access.match.created))
         luck, whole = self._luck.of(access, teller)
@@ -91,7 +91,7 @@ def ranking(teller: MatchSerializer) -> list[dict[str, Any]]:
             "place": one.place,
             "because": [serializer.reason(teller.speaker, one.because)],
         }
-        for one in view.game.ranking(view.state, view.scores)
+        for one in view.game.scoring.ranking(view.state, view.scores)
     ]
 
 

@@ -43,7 +43,7 @@ def summary(teller: MatchSerializer) -> dict[str, Any]:
 def picture(teller: MatchSerializer) -> bytes:
     """One picture (PNG) with the ranking, points over the turns, and points by kind of feature."""
     view, speaker = teller.view, teller.speaker
-    rows = [view.game.scores(view.start), *(played.scores for played in view.played)]
+    rows = [view.game.scoring.scores(view.start), *(played.scores for played in view.played)]
     points = {player: [row.get(player, 0) for row in rows] for player in teller.names}
     title = speaker.summary("title", {"game": view.game.name, "players": tuple(view.scores)})
     ranks = [
