@@ -1081,7 +1081,7 @@ rule-CO-A3 = Punkte, die nicht zählen
     .text = Punkte der Fee, eines Zirkusdirektors, einer Depesche oder einer Windrose erlauben es nicht, einen Gefolgsmann in die Stadt zu setzen, und hindern auch nicht daran.
 
 rule-PD-M5 = Der Drache und die Stadt
-    .text = Der Drache betritt die Stadt Carcassonne nicht: keines ihrer zwölf Plättchen oder, wie das Regelprogramm es auslegt, nur die beiden in der Mitte nicht (pd.city).
+    .text = Die Stadt Carcassonne ist für den Drachen gesperrt: alle zwölf Plättchen (pd.city=block, Standard) oder, wie das Regelprogramm es auslegt, nur die beiden in der Mitte (centre).
 
 rule-KR-5 = Was als Stadt zählt
     .text = Eine Burg ist keine Stadt. Die Stadt Carcassonne zählt am Ende als eine abgeschlossene Stadt mehr.
@@ -1629,7 +1629,11 @@ reasons-BC-B2-one_bridge = { $player } hat in diesem Teil des Zuges schon eine B
 reasons-BC-B2-too_far = Eine Brücke kommt nur über das gerade gelegte oder ein angrenzendes Plättchen, nicht in { $cell }.
 reasons-BC-B2-needless = In { $cell } passt das Plättchen ohne Brücke. Nach dem Anlegen darf man eine legen.
 reasons-BC-B2-laid = Das Plättchen passt mit einer Brücke von { $player } in { $where }.
-reasons-BC-B2-lays = { $player } hat noch { $count } von { $most } Brücken und legt eine in { $where }.
+reasons-BC-B2-lays =
+    { $player } hat noch { $count } von { $most } Brücken und legt { $count ->
+        [one] sie
+       *[other] eine
+    } in { $where }.
 
 reasons-BC-B3-second = Über dem Plättchen in { $cell } liegt schon eine Brücke.
 reasons-BC-B3-beyond = Hinter der Brücke in { $cell } wäre ein Plättchen ohne Straße.
@@ -1642,7 +1646,11 @@ reasons-BC-C1-no_caps = Dort ist keine Stadt aus genau zwei Plättchen mit je ei
 
 reasons-BC-C2-not_now = { $player } kann jetzt keine Burg bauen: Das geht nur, bevor eine solche Stadt gewertet wird.
 reasons-BC-C2-not_alone = { $player } hat in der Stadt in { $where } nicht den einzigen Gefolgsmann, oder sie wurde nicht in diesem Zug abgeschlossen.
-reasons-BC-C2-builds = { $player } legt eine Burg auf die Stadt in { $where }; übrig waren { $count }.
+reasons-BC-C2-builds =
+    { $player } legt eine Burg auf die Stadt in { $where }; übrig { $count ->
+        [one] war { $count }
+       *[other] waren { $count }
+    }.
 reasons-BC-C2-lords = In der Burg in { $where } stehen { $count } Figuren; es gibt höchstens einen Burgherrn.
 reasons-BC-Z1-nothing_due = Für { $player } gibt es jetzt in keinem Basar etwas zu tun.
 reasons-BC-Z1-never_drawn = { $tile } wird nie gezogen und kommt deshalb nicht in den Basar.

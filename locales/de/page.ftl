@@ -842,7 +842,7 @@ message-follower = einen Gefolgsmann werten und zurücknehmen
 message-choice-points = 2 Punkte
 message-choice-action = ausführen
 match-tunnel-new = Neuer Tunnel { $set }
-match-tunnel-end = Anderes Ende von Tunnel { $set }
+match-tunnel-end = Anderer Eingang von Tunnel { $set }
 match-tells-gold =
     { $name } nimmt { $n } { $n ->
         [one] Goldstück
@@ -905,8 +905,16 @@ match-end-line = { $n } von { $of }:
 match-end-next = Nächste Zeile
 match-end-all = Alles auf einmal
 match-end-who = Wer hat gewonnen?
-match-end-winner = { $name } gewinnt mit { $points } Punkten
-match-end-tie = Gleichstand: { $names } haben je { $points } Punkte
+match-end-winner =
+    { $name } gewinnt mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+match-end-tie =
+    Gleichstand: { $names } haben je { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 match-menu = Menü der Partie
 match-menu-invite = Mit einem Handy beitreten
 match-menu-qr = QR-Code des Links zum Beitreten

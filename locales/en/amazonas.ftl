@@ -25,7 +25,7 @@ rule-CA-S8 = Large tiles count as one
     .text = The start board and a double tile each count as one tile of a tributary or village (option ca.big_tiles=one, the default), or by the squares they cover (squares). Where it matters, the ruling mentions it.
 
 rule-CA-T1 = A turn
-    .text = Play goes clockwise. First place the tile drawn; then place a meeple or a camp on it; if you place neither, your boat moves one space; scoring comes last.
+    .text = Play goes clockwise. First the player places the tile drawn, then a meeple or a camp on it; a player who places neither moves their boat one space. Scoring comes last.
 
 rule-CA-T2 = A meeple or a camp
     .text = A player may not place both a meeple and a camp in one turn.
@@ -278,7 +278,7 @@ reasons-CA-S5-second = { $player } has more than one { $figure } here; the first
 reasons-CA-S5-assumed = It is not known where the boats of { $players } are; the source is assumed.
 reasons-CA-S5-untold = The positions of the boats were not entered, so nothing is scored for them on the Amazon.
 
-reasons-CA-S7-too_few_pieces = { $count } players; the box has pieces for { $most }.
+reasons-CA-S7-too_few_pieces = There are { $count } players, but the box has pieces for only { $most }.
 reasons-CA-S7-too_many = { $player } has { $count } { WORD($figure, form: "many") } on the table, but only { $most } in all.
 
 reasons-CA-S8-one =

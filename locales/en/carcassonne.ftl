@@ -358,7 +358,7 @@ rule-HS-F6 = Wolf at the placement
     .text = If a wolf is drawn when the shepherd is placed, the wolf goes back into the bag and the shepherd back to the supply.
 
 rule-HS-F7 = Expand or Herd
-    .text = When a player's tile extends the field with their own shepherd, they may first place a figure as usual and may then do one of two things: Expand or Herd. An opponent's tile does not give the owner this choice.
+    .text = When a player's tile extends the field with their own shepherd, they may first place a figure as usual and may then do one of two things: Expand or Herd. An opponent's tile gives no one this choice.
 
 rule-HS-F8 = One action per tile
     .text = There is at most one such action with a flock per placed tile, however many edges of the field it extends.
@@ -579,11 +579,11 @@ rule-PD-S1 = No dragon before a volcano
 rule-PD-M1 = Volcano
     .text = A volcano brings the dragon to its tile; no figure may be placed on that tile in this turn.
 
-rule-PD-M2 = The dragon's walk
+rule-PD-M2 = The dragon's move
     .text = A dragon tile makes the dragon move 6 steps, one by each player in turn starting with the active player: straight from tile to tile, never onto a tile it has already visited on this move, including its starting tile, or onto the fairy's tile. If it cannot move on, it stops.
 
-rule-PD-M3 = When the dragon walks
-    .text = The dragon walks after the figure and the flock, before the scoring. With pd.dragon_move=after_scoring it walks after the scoring.
+rule-PD-M3 = When the dragon moves
+    .text = The dragon moves after the figure and the flock, before the scoring. With pd.dragon_move=after_scoring it moves after the scoring.
 
 rule-PD-S2 = Fairy and dragon at the start
     .text = Fairy and dragon wait next to the table: the dragon comes with the first volcano, the fairy when a player first moves her.
@@ -607,9 +607,9 @@ rule-PD-F6 = Next to a follower or on a tile
     .text = The fairy stands next to one follower (pd.fairy=beside, default). In some first editions (on_tile) she stands on a tile, brings 1 point for each of their followers there, and 3 points for one follower there in a scored feature.
 
 rule-PD-F7 = Not next to other figures
-    .text = The fairy does not stand next to builder, pig, barn or shepherd. She does not hinder the princess or the placing of figures.
+    .text = The fairy does not stand next to a builder, pig, barn or shepherd. She does not hinder the princess or the placing of figures.
 
-rule-PD-F8 = The fairy at worthless features
+rule-PD-F8 = The fairy at features worth nothing
     .text = A road with an inn or a city with a cathedral that is worth nothing at the end still brings the 3 points of the fairy.
 
 rule-PD-Q1 = The princess
@@ -625,13 +625,13 @@ rule-PD-G1 = The magic portal
     .text = The follower of this turn may be put on the portal tile or on any other tile of the table, on a free feature; on other tiles only on incomplete ones, and on fields.
 
 rule-PD-G2 = Only followers use the portal
-    .text = Builder, pig, barn and shepherd are put on the portal tile itself only.
+    .text = A builder, pig, barn or shepherd may be placed only on the portal tile itself.
 
 rule-PD-G3 = Where no portal leads
     .text = A portal leads neither to the tile of the dragon nor to a castle. The top of a tower needs no portal.
 
 rule-PD-M4 = No figure joins the dragon
-    .text = No figure is put on the tile where the dragon stands.
+    .text = No figure is placed on the tile where the dragon is.
 
 rule-PD-E1 = What the dragon eats
     .text = Every figure on a tile that the dragon enters returns to its owner without points, including a builder, pig, abbot or shepherd; only a barn stays. The sheep of an eaten shepherd go back into the bag.
@@ -649,13 +649,13 @@ rule-TW-P2 = Placing a tower piece
     .text = Instead of placing a figure a player may put one of their tower pieces on any tower foundation, or on any tower without a follower on top.
 
 rule-TW-C1 = Whom a tower reaches
-    .text = Then the player may capture one follower, anybody's, on the tower's own tile or in its row or column, at most as many cells away as the tower is now high. Empty cells count, and nothing blocks the way.
+    .text = Then the player may capture one follower, anyone's, on the tower's own tile or in its row or column, at most as many cells away as the tower is now high. Empty cells count, and nothing blocks the way.
 
 rule-TW-C2 = Prisoners
-    .text = A captured follower of that player returns to the supply. Another player's follower is a prisoner: it stays in front of the captor and is not in its owner's supply. No player scores for it.
+    .text = A player's own follower returns to the supply when captured. Another player's follower is a prisoner: it stays in front of the captor and is not in its owner's supply. No player scores for it.
 
 rule-TW-C3 = Who is never captured
-    .text = Builder, pig, barn, shepherd, the lord of a castle and neutral figures are never captured. A builder or pig whose player has no other follower left on that feature returns to the supply.
+    .text = A builder, pig, barn, shepherd, lord of a castle or neutral figure is never captured. A builder or pig whose player has no other follower left on that feature returns to the supply.
 
 rule-TW-C4 = Captured from the top
     .text = A follower on top of a tower may be captured like any other; pieces may be added to that tower again.
@@ -664,10 +664,10 @@ rule-TW-N1 = Exchange of prisoners
     .text = If two players hold followers of each other after a capture, one is exchanged at once for the one just captured; of several kinds the captor chooses which one comes back.
 
 rule-TW-R1 = Ransom
-    .text = Once in their own turn a player may buy back one captured follower for 3 points, which its captor gets and cannot refuse. It may be used in the same turn. With tw.ransom=needs_3 (default) the player must have 3 points; with any the points may fall below 0.
+    .text = Once during their own turn a player may buy back one captured follower for 3 points, which its captor gets and cannot refuse. It may be used in the same turn. With tw.ransom=needs_3 (default) the player must have 3 points; with any the points may fall below 0.
 
 rule-TW-T1 = A follower on top of a tower
-    .text = Instead of placing a figure on the new tile a player may put a follower on top of any tower of at least one piece that has none. The tower gets no more pieces while the follower is there; the follower stays to the end. Only meeple, large meeple, phantom and ringmaster may climb a tower.
+    .text = Instead of placing a figure on the new tile a player may put a follower on top of any tower of at least one piece that has none. The tower gets no more pieces while the follower is there; the follower stays to the end. Only meeples, large meeples, phantoms and ringmasters may climb a tower.
 
 rule-TW-E1 = Nothing at the end
     .text = Prisoners and followers on top of towers score nothing at the end.
@@ -685,7 +685,7 @@ rule-WT-1 = Watchtowers
     .text = When a road or city is completed, the watchtowers on its tiles are scored first. Each follower on the feature that stands on a tile with a watchtower brings its player points, with or without the majority, for what is on that tile and the 8 around it: 2 per coat of arms, 3 per monastery, 1 per tile with a city, 1 per tile with a road or 2 per follower, as the watchtower shows. Farmers get nothing, and watchtowers score nothing at the end.
 
 rule-WR-1 = Wind roses
-    .text = A tile with a quarter of a wind rose scores 3 points at once if it is placed in the direction of its quarter, seen from the whole wind rose placed last and as that one is turned. The row and the column of the whole wind rose belong to the directions on both sides.
+    .text = A tile with a quarter of a wind rose scores 3 points at once if it is placed in the direction of its quarter. Directions are counted from the whole wind rose placed last, as it is rotated; its own row and column belong to the directions on both sides.
 
 rule-LB-1 = Little buildings
     .text = The 6 sheds, 6 houses and 6 small towers are divided equally among the players. Instead of a figure a player may put one of them on the tile just placed, at most one on a tile. Each adds 1 point to every feature that includes its tile, no matter who scores it; a monastery includes its 9 cells, and fields and barns count, too. With lb.points=3/2/1 a small tower adds 3, a house 2 and a shed 1.
@@ -697,22 +697,22 @@ rule-DA-2 = The Darmstadtium
     .text = A completed city with the Darmstadtium is worth 3 points more.
 
 rule-LA-1 = The labyrinth
-    .text = The four arms of the labyrinth are one road. When it is completed, it scores 2 more for each follower on it, no matter whose they are; a large meeple counts once. Each arm up to the centre, and the centre, can be occupied by itself, even if there are followers on the other parts. With la.variant=basic the labyrinth is a road like any other.
+    .text = The four arms of the labyrinth are one road. When it is completed, it scores 2 more for each follower on it, no matter whose they are; a large meeple counts once. Each arm up to the centre, and the centre itself, can be occupied separately, even if there are followers on the other parts. With la.variant=basic the labyrinth is a road like any other.
 
 rule-SC-1 = Taking the teacher
-    .text = The school is next to the start tile, with the teacher in it. When a player completes a road that leads to the school, occupied or not, that player takes the teacher after the scoring, even from another player. Once all roads to the school are completed, no player takes the teacher any more.
+    .text = The school is next to the start tile, with the teacher in it. When a player completes a road that leads to the school, occupied or not, that player takes the teacher after the scoring, even from another player. Once all roads to the school are completed, the teacher can no longer be taken.
 
 rule-SC-2 = What the teacher copies
     .text = When the next feature is completed and scored, no matter whose it is, the player with the teacher gets the same points, and the teacher returns to the school. If a turn scores several features, the teacher copies the one with the most points. In the final scoring the teacher copies nothing.
 
 rule-BU-1 = Castles in Germany
-    .text = Each player has one castle tile, with two or three players two, and places it instead of drawing, wherever it fits; it may not touch another castle, not even at a corner. A follower in the castle is its lord. When all ten cells around it are filled, the castle scores 12 points; at the end an incomplete one scores 2, and 1 for each of these cells that is filled.
+    .text = Each player has one castle tile (two with two or three players) and may place it instead of drawing, wherever it fits; it may not touch another castle, not even at a corner. A follower in the castle is its lord. When all ten cells around it are filled, the castle scores 12 points; an incomplete one scores 2 at the end, plus 1 for each of these cells that is filled.
 
 rule-BU-2 = Roads and cities at a castle
-    .text = A road or city that is completed and of which a part is on a castle tile scores 3 more, for each castle, no matter who placed it.
+    .text = A completed road or city with a part on a castle tile scores 3 more for each such castle, no matter who placed it.
 
 rule-KD-1 = Roads to a cathedral
-    .text = A completed road that leads to a German cathedral scores 2 per tile. If both of its ends are at the same cathedral, the tile with the cathedral counts twice. An inn adds nothing more.
+    .text = A completed road that leads to a German cathedral scores 2 per tile. If both its ends lead to the same cathedral, the tile with the cathedral counts twice. An inn adds nothing more.
 
 rule-KD-2 = German cathedrals
     .text = A follower on a German cathedral is its archbishop. When all three or four roads that leave it are complete, he scores 1 per tile of each of them; the tile with the cathedral counts once per road that leaves it. What an incomplete cathedral scores at the end is not known for certain.
@@ -735,11 +735,11 @@ rule-SG-4 = Escape
 rule-PD-E3 = Whom the dragon does not eat
     .text = The dragon eats neither barns nor prisoners. A follower on top of a tower is eaten (tw.top_safe=off, default) or is safe there (on).
 
-rule-TU-1 = Tunnel ends
-    .text = A road that ends in a tunnel is open there, until a pair of matching tokens joins this end to another one. Each player has 2 tokens of each set: 3 sets with 2 players, 2 with 3, otherwise 1 (tu.tokens=3_2, default; 2_1 and 1_1 give fewer).
+rule-TU-1 = Tunnel entrances
+    .text = A road that ends in a tunnel is open there until two matching tokens join this entrance to another one. Each player has 2 tokens of each set: 3 sets with 2 players, 2 with 3, otherwise 1 (tu.tokens=3_2, default; with 2_1 and 1_1 there are fewer).
 
 rule-TU-2 = Tunnel tokens
-    .text = In addition to the figure, once in a turn, a player may put one of their tokens on any free tunnel end. When both tokens of a set are on the table, their two roads are one, however far apart. Roads through tunnels of other boxes count as tunnel ends, too (tu.others=on, default), or not (off).
+    .text = In addition to the figure, once in a turn, a player may put one of their tokens on any free tunnel entrance. When both tokens of a set are on the table, their roads are one, however far apart they are. Tunnels on tiles of other boxes count, too (tu.others=on, default), or do not (off).
 
 rule-CO-S1 = The City of Carcassonne
     .text = The twelve tiles of the City are on the table from the start, as a block of four by three, in place of the start tile, which is shuffled in. Roads, cities and fields continue at its outer edges. It has four quarters: castle, market, blacksmith and cathedral.
@@ -757,7 +757,7 @@ rule-CO-F2 = Moving the count
     .text = A player who puts a follower into the City may then move the count to another quarter. (As house rules he moves clockwise each time, or to the follower.)
 
 rule-CO-M1 = Marching out of the City
-    .text = Before completed features are scored, each player, from the left neighbour of the player whose turn it is, who is the last, may move any of their followers from a quarter to one of them: from the castle to a city, from the blacksmith to a road, from the cathedral to a monastery, from the market to a field.
+    .text = Before completed features are scored, all players in turn, beginning with the left neighbour of the player whose turn it is and ending with that player, may move any of their followers from a quarter to one of these features: from the castle to a city, from the blacksmith to a road, from the cathedral to a monastery, from the market to a field.
 
 rule-CO-M2 = Where the count is
     .text = No follower leaves the quarter where the count is.
@@ -781,10 +781,10 @@ rule-CO-A2 = Who may stand in which quarter
     .text = The mayor may stand in the castle only, the abbot in the cathedral only, and the wagon in every quarter but the market. Barn, builder, pig and shepherd never stand in the City.
 
 rule-CO-A3 = Points that do not matter
-    .text = Points of the fairy, a ringmaster, a message or a wind rose neither let a player put a follower into the City nor prevent it.
+    .text = Points from the fairy, a ringmaster, a message or a wind rose neither let a player put a follower into the City nor prevent it.
 
 rule-PD-M5 = The dragon and the City
-    .text = The dragon does not enter the City of Carcassonne: none of its twelve tiles or, as the engine plays it, not the two in the middle (pd.city).
+    .text = The City of Carcassonne is closed to the dragon: all twelve of its tiles (pd.city=block, default) or, as the engine plays it, only the two in the middle (centre).
 
 rule-KR-5 = What counts as a city
     .text = A castle is not a city. The City of Carcassonne counts as one more completed city at the end.
@@ -805,7 +805,7 @@ rule-BC-B1 = What a bridge does
     .text = A bridge spans one tile from an edge to the opposite one. Both edges must show nothing but field. It carries a road over everything on the tile, joined to nothing there; the field under it is not cut.
 
 rule-BC-B2 = Laying a bridge
-    .text = Once in each part of a turn a player may lay one of their bridges over the tile just placed or a tile next to it, either while placing the tile, if it fits only with the bridge, or afterwards. By the other interpretation, a tile next to it gets a bridge only while the new tile is being placed (bc.bridge_place=print, default; engine).
+    .text = Once in each part of a turn a player may lay one of their bridges over the tile just placed or a tile next to it, either while placing the tile, if it fits only with the bridge, or afterwards. By the other interpretation, a tile next to it gets a bridge only while the new tile is being placed (bc.bridge_place=engine; default: print).
 
 rule-BC-B3 = Beyond a bridge
     .text = The two ends of a bridge are road edges from then on: what is beyond them must be empty or show a road. A tile has one bridge at most.
@@ -814,13 +814,13 @@ rule-BC-B4 = A follower on a bridge
     .text = A follower may be put on the road of a bridge over the tile just placed. The tile counts once for this road.
 
 rule-BC-B5 = Bridges stay
-    .text = A bridge stays where it is; no matter whose it was. No bridge is laid where acrobats stand.
+    .text = A bridge stays where it is, no matter whose it was. No bridge is laid where acrobats stand.
 
 rule-BC-B6 = Only with a bridge
     .text = A tile that fits only with a bridge need not be placed; it may be discarded.
 
 rule-BC-C1 = Which city may become a castle
-    .text = A city just completed may become a castle if it is on exactly two tiles, with one edge of each. On some tiles this is not possible.
+    .text = A city just completed may become a castle if it consists of exactly two tiles, with one edge of each. On some tiles this is not possible.
 
 rule-BC-C2 = Building a castle
     .text = Instead of having the city scored, the player with the only follower there may lay one of their castles over it. The follower stays as its lord. Players are asked clockwise, beginning with the one whose turn it is.
@@ -835,13 +835,13 @@ rule-BC-C5 = Several features at once
     .text = If several features are scored at once, the best one counts, even one without figures; in the turn in which the castle is built, none counts. A castle scored in this way may pass its points on to the next castle.
 
 rule-BC-C6 = Which points a castle gets
-    .text = Only what the feature itself is worth counts, with inn, cathedral, mage and witch, not what is paid in addition.
+    .text = Only what the feature itself is worth counts, including inns, cathedrals, mage and witch, but nothing that is paid in addition.
 
 rule-BC-C7 = Castles at the end
     .text = A castle whose lord got nothing during the game scores nothing at the end.
 
 rule-BC-C8 = Castles at fields
-    .text = For a field a castle, with or without a lord, pays 1 more than a completed city.
+    .text = For a field a castle, with or without a lord, is worth 1 more than a completed city.
 
 rule-BC-C9 = A castle is not a city
     .text = A castle is no longer a city: it brings neither goods nor the king, and no figure is placed there.
@@ -859,7 +859,7 @@ rule-BC-Z4 = Until each has a tile
     .text = The next player clockwise without a tile chooses the next one. The last tile is free for the last player.
 
 rule-BC-Z5 = Placing a bought tile
-    .text = In their next turn players place the tile they have bought instead of drawing one. There is no bazaar for a bazaar tile that was bought. If it fits nowhere, it is discarded and a tile is drawn.
+    .text = In their next turn players place the tile they have bought instead of drawing one. A bazaar tile that was bought brings no bazaar. A bought tile that fits nowhere is discarded, and a tile is drawn instead.
 
 rule-BC-Z6 = Points in a bazaar
     .text = A price may be more than the points that a player has; they then fall below 0. With bc.auction=off all choose a tile in the same order without points.
@@ -939,8 +939,8 @@ rule-MW-3 = What mage and witch do
 rule-MW-4 = Mage and witch leave
     .text = When a road or city is completed, the mage or witch on it leaves the table.
 
-rule-GM-S1 = Monasteries of the base set
-    .text = The six plain monasteries of the base set leave the game; those of other sets stay. With gm.base_monasteries=keep they stay too.
+rule-GM-S1 = Monasteries of the base game
+    .text = The six plain monasteries of the base game leave the game; those of other sets stay. With gm.base_monasteries=keep they stay too.
 
 rule-GM-M1 = Monk or abbot
     .text = On a special monastery a follower is placed either upright as a monk or lying as an abbot, and stays that way. Only one figure may be there.
@@ -1014,8 +1014,8 @@ rule-RV-K3 = The volcano lake
 rule-RV-K4 = The inn on the bridge
     .text = On the bridge of River II the inn belongs to the road over the river. It counts with Inns & Cathedrals only.
 
-rule-RV-H1 = The pig herd
-    .text = A player who scores a field with a pig herd gets 1 point more per completed city at that field, once for each field and city. It adds to the player's pig. Farmers who leave a barn's field get it too; barns do not.
+rule-RV-H1 = The herd of pigs
+    .text = A player who scores a field with a herd of pigs gets 1 point more per completed city at that field, once for each field and city, in addition to what the player's own pig brings. Farmers who leave a barn's field get it too; barns do not.
 
 rule-RV-H2 = The field tile of Games Quarterly 11
     .text = The tile without any city or road is a plain field (gq.pig_tile=plain, default), or its pigs are a herd (herd).
@@ -1027,10 +1027,10 @@ rule-GQ-1 = The source with a road
     .text = On this source a road ends, and the fields on its two sides are separate: the banks are not joined behind it. All other tiles are played like plain ones.
 
 rule-KR-S1 = Both tokens at the start
-    .text = The king and the robber baron are next to the table; no player holds one at the start.
+    .text = The king and the robber baron start next to the table; no player holds one at the start.
 
 rule-KR-1 = The king
-    .text = The player whose tile completes a city with more tiles than every other completed city takes the king, no matter who owns the city. For the first completed city this is always so.
+    .text = The player whose tile completes a city with more tiles than every other completed city takes the king, no matter who owns the city. The first completed city always brings the king.
 
 rule-KR-2 = The robber baron
     .text = The same holds for roads and the robber baron. A road of equal length changes nothing.
@@ -1215,14 +1215,14 @@ rule-EX-I1 = Followers on hills
 rule-EX-I2 = What reaches a shepherd
     .text = Only the dragon and a festival of the same player take a shepherd from the table. A shepherd may stand in the field of a barn. Bridges, ferries and tunnels do not cut the field of a flock.
 
-rule-EX-I3 = In which order a value grows
+rule-EX-I3 = In which order points are added
     .text = First tiles and coats of arms with inn, cathedral or siege; then church, Darmstadtium and labyrinth; vineyards; the mage; the witch halves it all; little buildings come last. Fairy, ringmaster, watchtower and gold are separate. A castle copies the value.
 
 rule-EX-I4 = The large meeple elsewhere
-    .text = A large meeple counts 2 for the majority, and 1 for the big top, watchtowers, labyrinths, churches and robbers.
+    .text = A large meeple counts as 2 for the majority, but as 1 for the big top, watchtowers, labyrinths, churches and robbers.
 
-rule-EX-I5 = What extends for a builder
-    .text = Only the tile just placed extends a road or city for a builder, even where a bridge, ferry or tunnel joins it; these alone give no second part. A tile from the bazaar counts as the player's own. Bazaar and escape wait for the second part.
+rule-EX-I5 = What counts as extending for a builder
+    .text = Only the tile just placed extends a road or city for a builder, even where it takes a bridge, ferry or tunnel to join it; these alone give no second part. A tile from the bazaar counts as the player's own. Bazaars and escapes wait until the second part is over.
 
 rule-EX-I6 = Who takes the goods
     .text = The goods of a city go to the player whose tile completes it, with or without a bridge. A city that becomes a castle brings none.
@@ -1329,7 +1329,7 @@ sections-RV-P = placing the river
 sections-RV-U = bends of the river
 sections-RV-F = features
 sections-RV-K = fork and ends of the river
-sections-RV-H = pig herds
+sections-RV-H = herds of pigs
 sections-GQ-S = setup
 sections-GQ- = tiles
 sections-KR-S = setup
@@ -1407,7 +1407,7 @@ reasons-CB-S1-copies =
 
 reasons-CB-S3-lapped = { $player } reaches { $points } and has gone round the scoreboard: the marker stands on space { $field }.
 
-reasons-CB-S2-too_few_pieces = { $count } players; the box has pieces for { $most }.
+reasons-CB-S2-too_few_pieces = There are { $count } players, but the box has pieces for only { $most }.
 reasons-CB-S2-too_many = { $player } has { $count } { WORD($figure, form: "many") } on the table, but only { $most } in all.
 
 reasons-CB-M1-together = { $count } figures stand on the tile at { $where }; only one can be placed on a tile.
@@ -1492,27 +1492,27 @@ reasons-PD-M1-volcano = In the turn in which a volcano is placed, no figure may 
 reasons-PD-M1-one_dragon = There are { $count } dragons on the table, but the game has only one.
 reasons-PD-M1-nowhere = There is a volcano on the table, but it is not known where the dragon is.
 
-reasons-PD-M2-no_walk = No tile of this turn makes the dragon walk.
-reasons-PD-M2-first = First { $player } has to move the dragon one tile on.
-reasons-PD-M2-must_walk = The dragon has to walk first.
+reasons-PD-M2-no_walk = No tile of this turn makes the dragon move.
+reasons-PD-M2-first = First { $player } has to move the dragon one tile.
+reasons-PD-M2-must_walk = The dragon has to move first.
 reasons-PD-M2-no_tile = There is no tile at { $cell }: the dragon enters only tiles.
 reasons-PD-M2-not_beside = The dragon at { $other } cannot reach { $cell } in one step.
-reasons-PD-M2-been_there = The dragon has been at { $cell } on this walk.
+reasons-PD-M2-been_there = The dragon has already been at { $cell } on this move.
 reasons-PD-M2-six_steps =
-    The walk has { $count } { $count ->
+    The dragon's move has { $count } { $count ->
         [one] step
        *[other] steps
     }; it has { $most }, and fewer only where the dragon can go no further.
 reasons-PD-M2-steps = This is step { $count } of at most { $most }.
 reasons-PD-M2-walks =
-    The dragon walks { $count } { $count ->
+    The dragon moves { $count } { $count ->
         [one] step
        *[other] steps
     }.
 
-reasons-PD-M3-first = First { $player } has to move the dragon one tile on, before the next tile is drawn.
-reasons-PD-M3-dragon_first = The dragon has to walk before the next tile is drawn.
-reasons-PD-M3-after_scoring = Here the dragon walks after the scoring: the turn has to be ended first.
+reasons-PD-M3-first = First { $player } has to move the dragon one tile, before the next tile is drawn.
+reasons-PD-M3-dragon_first = The dragon has to move before the next tile is drawn.
+reasons-PD-M3-after_scoring = Here the dragon moves after the scoring: the turn has to be ended first.
 
 reasons-PD-S2-one_fairy = There are { $count } fairies on the table, but the game has only one.
 
@@ -1583,14 +1583,18 @@ reasons-FE-1-sheep =
        *[other] tokens go
     } back into the bag.
 reasons-TU-1-no_token = { $player } has no such tunnel token left.
-reasons-TU-1-no_end = No road ends in a tunnel there: { $cell }.
+reasons-TU-1-no_end = No road ends in a tunnel at { $cell }.
 reasons-TU-1-too_many = { $player } has { $count } tunnel tokens of one set on the table, more than a player gets.
 
 reasons-TU-2-one_token = { $player } has already placed a tunnel token in this turn.
-reasons-TU-2-taken = This tunnel end at { $cell } already has a token.
-reasons-TU-2-joins = With this token { $player } joins two tunnel ends: { $where }.
-reasons-TU-2-waits = The tunnel end at { $where } stays open until { $player } puts the matching token on another end.
-reasons-TU-2-whose = For { $count } of the tunnel tokens on the table the owner is not known, so they join nothing.
+reasons-TU-2-taken = The tunnel entrance at { $cell } already has a token.
+reasons-TU-2-joins = With this token { $player } joins two tunnel entrances: { $where }.
+reasons-TU-2-waits = The tunnel entrance at { $where } stays open until { $player } puts the matching token on another one.
+reasons-TU-2-whose =
+    { $count ->
+        [one] It is not known whose { $count } tunnel token on the table is; it joins nothing.
+       *[other] It is not known whose { $count } tunnel tokens on the table are; they join nothing.
+    }
 
 reasons-FY-1-first = { $player } has to put the ferry of the new tile between two roads first.
 reasons-FY-1-no_roads = There is no lake with a road at both edges at { $cell }, or its ferry is there already.
@@ -1610,7 +1614,11 @@ reasons-BC-B2-one_bridge = { $player } has already laid a bridge in this part of
 reasons-BC-B2-too_far = A bridge may be laid over the tile just placed or one next to it only, not at { $cell }.
 reasons-BC-B2-needless = The tile fits at { $cell } without a bridge. One may be laid after the placement.
 reasons-BC-B2-laid = The tile fits with a bridge of { $player } at { $where }.
-reasons-BC-B2-lays = { $player } has { $count } of { $most } bridges left and lays one at { $where }.
+reasons-BC-B2-lays =
+    { $player } has { $count } of { $most } bridges left and lays { $count ->
+        [one] it
+       *[other] one
+    } at { $where }.
 
 reasons-BC-B3-second = There is already a bridge over the tile at { $cell }.
 reasons-BC-B3-beyond = Beyond the bridge at { $cell } there would be a tile that shows no road.
@@ -1623,7 +1631,11 @@ reasons-BC-C1-no_caps = There is no city of exactly two tiles, with one edge of 
 
 reasons-BC-C2-not_now = { $player } cannot build a castle now: that is possible only before such a city is scored.
 reasons-BC-C2-not_alone = { $player } does not have the only follower in the city at { $where }, or that city was not completed in this turn.
-reasons-BC-C2-builds = { $player } has { $count } castles left and lays one over the city at { $where }.
+reasons-BC-C2-builds =
+    { $player } has { $count } { $count ->
+        [one] castle left and lays it
+       *[other] castles left and lays one
+    } over the city at { $where }.
 reasons-BC-C2-lords = In the castle at { $where } there are { $count } figures; there is one lord at most.
 reasons-BC-Z1-nothing_due = There is nothing for { $player } to do in a bazaar now.
 reasons-BC-Z1-never_drawn = { $tile } is never drawn, and so is not in a bazaar.
@@ -1774,7 +1786,7 @@ reasons-LB-1-builds =
     } to every feature that includes this tile.
 reasons-LB-1-too_many = On the table and with the players there are { $count } of these buildings ({ $token }), but these players begin with { $most } in all.
 
-reasons-LA-1-apart = The followers at { $where } are on other parts of the labyrinth, and each part is occupied by itself.
+reasons-LA-1-apart = The followers at { $where } are on other parts of the labyrinth, and each part is occupied separately.
 reasons-LA-1-pays =
     The followers on the road with the labyrinth add { $points } { $points ->
         [one] point
@@ -1810,7 +1822,7 @@ reasons-FM-2-must_land = The { $figure } has to land at { $where }: there is roo
 reasons-FM-2-lands = The { $figure } lands on the { $kind } at { $where }, occupied or not.
 reasons-FM-2-returns = The { $figure } finds no place to land and returns to the supply.
 
-reasons-PD-E1-eaten = It eats the { $figure } of { $player } at { $where }.
+reasons-PD-E1-eaten = The dragon eats the { $figure } of { $player } at { $where }.
 
 reasons-HS-I1-sheep_eaten =
     With the shepherd { $count } sheep { $count ->
@@ -1972,7 +1984,7 @@ reasons-RV-S2-other_river = The rules of the first River are applied to the tile
 reasons-RV-S3-start_tile = The river is finished: now the start tile { $tile } is placed first.
 reasons-RV-S4-fork_first = The fork { $tile } follows the source.
 reasons-CO-S1-no_city = The City of Carcassonne is not on the table, so its rules do not apply.
-reasons-CO-S2-one_count = There is one count, not { $count }.
+reasons-CO-S2-one_count = There is only one count; here there are { $count }.
 reasons-CO-S2-assumed = It is not known where the count is; he is taken to be in the castle.
 reasons-CO-P1-block = This is a tile of the City of Carcassonne: the { $figure } may stand only in a quarter.
 reasons-CO-F1-not_now = Figures are put into the City only after the scoring of a turn.
@@ -1997,11 +2009,27 @@ reasons-CO-E1-marches = The { $figure } marches from its quarter ({ $quarter }) 
 reasons-CO-A2-never = { WORD($figure, form: "a") } never stands in the City.
 reasons-CO-A2-not_here = { WORD($figure, form: "a") } may not stand in that quarter ({ $quarter }).
 
-reasons-KR-1-largest = This city of { $count } tiles is larger than all other completed ones.
-reasons-KR-1-not_larger = This city of { $count } tiles is not larger than all other completed ones: another has { $most }.
+reasons-KR-1-largest =
+    This city of { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } is larger than any other completed one.
+reasons-KR-1-not_larger =
+    This city of { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } is not larger than every other completed one: another has { $most }.
 reasons-KR-1-one_token = { $count } players hold the { WORD($what) } token; there is only one.
-reasons-KR-2-largest = This road of { $count } tiles is longer than all other completed ones.
-reasons-KR-2-not_larger = This road of { $count } tiles is not longer than all other completed ones: another has { $most }.
+reasons-KR-2-largest =
+    This road of { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } is longer than any other completed one.
+reasons-KR-2-not_larger =
+    This road of { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } is not longer than every other completed one: another has { $most }.
 reasons-KR-2-one_token = { $count } players hold the { WORD($what) } token; there is only one.
 reasons-KR-4-nobody = It is not known who holds the { WORD($what) } token, so it pays no player.
 
@@ -2293,7 +2321,7 @@ parts-pig_herd =
     { $count } { $count ->
         [one] city
        *[other] cities
-    } with the pig herd × { $each }
+    } with the herd of pigs × { $each }
 parts-big_top =
     { $count } { $count ->
         [one] follower
@@ -2359,11 +2387,11 @@ options-ext-bazaar = Whether players buy their next tiles after a tile with a ba
 options-ext-tunnel = Whether roads end in tunnels, which pairs of tokens join.
 options-ext-mage_witch = Whether mage and witch change what roads and cities score.
 options-ext-flier = Whether followers may fly from flying machines.
-options-ext-dragon = Whether the dragon is in play: volcanoes bring it, dragon tiles make it walk.
+options-ext-dragon = Whether the dragon is in play: volcanoes bring it, dragon tiles make it move.
 options-ext-shrine = Whether shrines challenge monasteries.
 options-ext-special_monastery = Whether a follower may lie as an abbot on a German monastery.
 
-options-pd-dragon_move = Whether the dragon walks before or after the scoring.
+options-pd-dragon_move = Whether the dragon moves before or after the scoring.
 options-ext-tower = Whether towers are in play: they capture followers.
 options-ext-phantom = Whether each player has a phantom, a second follower for the same turn.
 options-ext-festival = Whether festivals are in play: they let players take a figure back.
@@ -2387,7 +2415,7 @@ options-rb-others = Who may place a robber after the player whose turn it is.
 options-tw-ransom = Whether a ransom needs 3 points, or may lead below 0.
 options-tw-top_safe = Whether the dragon spares followers on top of towers.
 options-tu-tokens = How many sets of 2 tunnel tokens a player has with 2 and with 3 players; with more players it is 1.
-options-tu-others = Whether roads through tunnels of other boxes are tunnel ends, too.
+options-tu-others = Whether tunnels on tiles of other boxes count, too.
 options-bc-bridge_place = Whether a bridge may be laid over a tile next to the new one at any time, or only if the new tile needs it.
 options-bc-auction = Whether points are paid for the tiles of a bazaar.
 options-ext-fairy = Whether the fairy is in play: she brings points for a follower and keeps the dragon away.
@@ -2398,7 +2426,7 @@ options-pd-princess = Whether a player may or must send a knight back with the p
 
 options-cu-abbey_restricted = Whether the rule that shrines and monasteries have one opponent each also applies to the abbey.
 
-options-gm-base_monasteries = Whether the six plain monasteries of the base set leave the game or stay.
+options-gm-base_monasteries = Whether the six plain monasteries of the base game leave the game or stay.
 
 options-edition = Which edition is played: how fields and cities of two tiles are scored, and how many copies of a tile there are.
 options-expansions = The expansions in play.
@@ -2416,7 +2444,7 @@ options-rv-start_tile = What becomes of the usual start tile when the River star
 options-rv-source_field = Whether the field of source and lake connects both banks of the river or is split there.
 options-rv-fork = Whether the fork follows the source or is shuffled among the river tiles.
 options-gq-source = Which source begins the river: the usual one or that of Games Quarterly 11.
-options-gq-pig_tile = Whether the field tile of Games Quarterly 11 has a pig herd.
+options-gq-pig_tile = Whether the field tile of Games Quarterly 11 has a herd of pigs.
 options-ext-king = Whether the player who completes the largest city holds the king.
 options-ext-robber_baron = Whether the player who completes the longest road holds the robber baron.
 options-kr-final = What king and robber baron pay.
@@ -2438,7 +2466,7 @@ options-ext-cathedral = Whether cathedrals count: cities with one score 3 points
 options-ext-large_meeple = Whether each player has a large meeple, which counts as 2 for majorities.
 options-ext-builder = Whether each player has a builder, which gives a second part of a turn.
 options-ext-pig = Whether each player has a pig, which makes each city next to its field worth one more point.
-options-ext-pig_herd = Whether a pig herd on a field brings 1 point more per city.
+options-ext-pig_herd = Whether a herd of pigs on a field brings 1 point more per city.
 options-ext-goods = Whether completed cities give goods, with 10 points at the end for the most of each kind.
 
 options-tb-double_turn = Whether the second part of a turn that the builder gives may be declined or must be taken.
@@ -2457,7 +2485,7 @@ marks-castle-base = a base for a castle
 marks-castle-base-false = no castle may be built on this city
 marks-shrine = the monastery is a shrine
 marks-special = a German monastery
-marks-tunnel = an end of a tunnel on a road
+marks-tunnel = a tunnel entrance on a road
 marks-wells = wells at a road
 marks-pig-herd = a herd of pigs in a field
 marks-hill = a hill

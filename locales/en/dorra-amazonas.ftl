@@ -172,7 +172,7 @@ rule-AD-F3 = Points of a medal
     .text = A medal is worth the number printed on it.
 
 rule-AD-F4 = Points of a mission
-    .text = Each village of your mission without a tent of yours costs 3 points; the total may fall below zero.
+    .text = Each village of a player's mission without a tent of theirs costs 3 points; the total may fall below zero.
 
 rule-AD-F5 = Indio tiles at the end
     .text = When species are scored, an Indio tile counts for the pile it is on, and for no other.

@@ -1,7 +1,7 @@
 ### Gold Rush in English: every rule, and what only this game says.
 
 rule-GR-G0 = Aim
-    .text = The player with the most points after all tiles are placed and the final scoring is done wins.
+    .text = After all tiles have been placed and the final scoring is done, the player with the most points wins.
 
 rule-GR-S1 = Start tile
     .text = The start tile is placed in the middle of the table, with one mining token face down on its mountain.
@@ -278,7 +278,7 @@ reasons-GR-S3-too_few =
 reasons-GR-S3-too_many = There are { $count } tokens on mountains, with players and in the supply, but only { $most } in all.
 reasons-GR-S3-too_often = The value { $value } was reported for more tokens than there are: { $most }.
 
-reasons-GR-S4-too_few_pieces = { $count } players; the box has pieces for { $most }.
+reasons-GR-S4-too_few_pieces = There are { $count } players, but the box has pieces for only { $most }.
 reasons-GR-S4-too_many = { $player } has { $count } { WORD($figure, form: "many") } on the table, but only { $most } in all.
 
 reasons-GR-S6-no_farmers = This table plays without farmers, so no cowboy may be placed on a prairie.

@@ -16,7 +16,7 @@ rule-TR-adjust = Adjustment
     .text = Points that the players agreed on for something the referee cannot see.
 
 rule-TR-chance = Chance of completion
-    .text = The chance of completing an incomplete feature is the chance of drawing, from the remaining tiles in turn order until the box is empty, a different fitting tile for every hole. It is computed exactly for one or two holes and by simulation for more.
+    .text = The chance that an incomplete feature is completed when all remaining tiles are drawn in turn order: each of its holes needs a separate tile that fits. It is computed exactly for one or two holes and by simulation for more.
 
 rule-TR-hole = Hole that cannot be filled
     .text = An empty cell next to tiles in which no remaining tile fits. Whatever needs it stays incomplete unless a tile of another kind may be placed there.

@@ -1081,7 +1081,7 @@ rule-CO-A3 = Punti che non contano
     .text = I punti della fata, di un direttore del circo, di un messaggio o di una rosa dei venti non permettono di mettere un seguace in città e non lo impediscono.
 
 rule-PD-M5 = Il drago e la città
-    .text = Il drago non entra nella città di Carcassonne: non può andare su nessuna delle sue dodici tessere o, come interpreta il programma, soltanto sulle due al centro (pd.city).
+    .text = La città di Carcassonne è chiusa al drago: tutte e dodici le sue tessere (pd.city=block, predefinito) o, come interpreta il programma, soltanto le due al centro (centre).
 
 rule-KR-5 = Che cosa conta come città
     .text = Un castello non è una città. La città di Carcassonne conta alla fine come una città completa in più.

@@ -908,8 +908,16 @@ match-end-line = { $n } di { $of }:
 match-end-next = Riga successiva
 match-end-all = Tutto insieme
 match-end-who = Chi ha vinto?
-match-end-winner = { $name } vince con { $points } punti
-match-end-tie = Parità: { $names } hanno { $points } punti ciascuno
+match-end-winner =
+    { $name } vince con { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
+match-end-tie =
+    Parità: { $names } hanno { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } ciascuno
 match-menu = Menu della partita
 match-menu-invite = Unisciti con un telefono
 match-menu-qr = Codice QR del link per unirsi

@@ -1081,7 +1081,7 @@ rule-CO-A3 = Puncte care nu contează
     .text = Punctele zânei, ale unui director de circ, ale unui mesaj sau ale unei roze a vânturilor nici nu permit punerea unui supus în Cetate, nici nu o împiedică.
 
 rule-PD-M5 = Dragonul și Cetatea
-    .text = Dragonul nu intră în Cetatea Carcassonne: nu poate ajunge pe niciunul dintre cele douăsprezece cartonașe ale ei sau, cum interpretează programul, doar pe cele două din mijloc (pd.city).
+    .text = Cetatea Carcassonne este închisă pentru dragon: toate cele douăsprezece cartonașe ale ei (pd.city=block, implicit) sau, cum interpretează programul, doar cele două din mijloc (centre).
 
 rule-KR-5 = Ce contează ca oraș
     .text = Un castel nu este oraș. Cetatea Carcassonne contează la sfârșit ca încă un oraș finalizat.
@@ -1697,7 +1697,12 @@ reasons-BC-B2-one_bridge = { $player } a pus deja un pod în această parte a tu
 reasons-BC-B2-too_far = Un pod se pune numai peste cartonașul tocmai plasat sau peste unul alăturat, nu la { $cell }.
 reasons-BC-B2-needless = La { $cell } cartonașul se potrivește fără pod. Un pod poate fi pus după plasare.
 reasons-BC-B2-laid = Cartonașul se potrivește cu un pod al jucătorului { $player } la { $where }.
-reasons-BC-B2-lays = { $player } pune un pod la { $where }; îi mai rămăseseră { $count } din { $most }.
+reasons-BC-B2-lays =
+    { $player } pune un pod la { $where }; îi mai { $count ->
+        [one] rămăsese
+        [few] rămăseseră
+       *[other] rămăseseră
+    } { $count } din { $most }.
 
 reasons-BC-B3-second = Peste cartonașul de la { $cell } este deja un pod.
 reasons-BC-B3-beyond = Dincolo de podul de la { $cell } ar fi un cartonaș fără drum.
@@ -1710,7 +1715,12 @@ reasons-BC-C1-no_caps = Acolo nu este un oraș pe exact două cartonașe, cu câ
 
 reasons-BC-C2-not_now = { $player } nu poate construi acum un castel: se poate numai înainte ca un astfel de oraș să fie evaluat.
 reasons-BC-C2-not_alone = { $player } nu are singurul supus din orașul de la { $where } sau orașul nu a fost finalizat în această tură.
-reasons-BC-C2-builds = { $player } pune un castel peste orașul de la { $where }; îi mai rămăseseră { $count }.
+reasons-BC-C2-builds =
+    { $player } pune un castel peste orașul de la { $where }; îi mai { $count ->
+        [one] rămăsese
+        [few] rămăseseră
+       *[other] rămăseseră
+    } { $count }.
 reasons-BC-C2-lords = Numărul pionilor din castelul de la { $where } este { $count }; un castel are cel mult un stăpân.
 reasons-BC-Z1-nothing_due = La niciun bazar nu este acum nimic de făcut pentru { $player }.
 reasons-BC-Z1-never_drawn = { $tile } nu se trage niciodată și de aceea nu ajunge în bazar.

@@ -293,7 +293,7 @@ class Replay:
         self.same("taken", taken, Counter((o["x"], o["y"]) for name, o in theirs if name == "ReturnMeeple"))
 
     def tunnels(self, action: Mapping[str, Any], offers: list[Any]) -> None:
-        """Compare the tunnel ends that may get a token, of each set."""
+        """Compare the tunnel entrances that may get a token, of each set."""
         mine = {(o.set, o.x, o.y, o.edge) for o in offers if type(o).__name__ == "Tunnel"}
         others = [other for other in action.get("others", ()) if other["action"] == "Tunnel"]
         theirs = {(t["token"][-1], o["x"], o["y"], o["sides"][0]) for t in others for o in t["options"]}

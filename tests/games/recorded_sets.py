@@ -210,7 +210,7 @@ def options(name: str) -> dict[str, Any]:
         found["kr.final"] = KINGS[name]
     if name == "gq11":
         found["gq.pig_tile"] = "herd"
-    if name.endswith("river-2"):  # played without the pig herd
+    if name.endswith("river-2"):  # played without the herd of pigs
         found["ext.pig_herd"] = "off"
     if "river" in name:
         found["rv.u_turn"] = "strict"

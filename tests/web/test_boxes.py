@@ -42,7 +42,7 @@ def test_one_tap_leads_from_the_stand_in_to_the_own_tiles(chromium: Browser, add
     with phone(chromium, address) as page:
         page.goto("/#/match/new")
         page.locator("select").first.select_option("gold-rush")
-        expect(page.get_by_text("Your printed tiles are not in here yet.")).to_be_visible()
+        expect(page.get_by_text("Your printed tiles have not been entered here yet.")).to_be_visible()
         page.get_by_role("link", name="Enter my own tiles").click()
         progress = page.locator(".box-progress")
         expect(progress).to_have_text("0 of 72 tiles entered. The start tile is missing.")
@@ -83,4 +83,4 @@ def test_a_complete_own_box_replaces_the_stand_in(chromium: Browser, address: st
         fits(page)
         page.locator("button.primary.big").click()
         assert started(page, address).get("/position")["catalogs"] == [box]
-        expect(page.get_by_text("Your printed tiles are not in here yet.")).to_have_count(0)
+        expect(page.get_by_text("Your printed tiles have not been entered here yet.")).to_have_count(0)

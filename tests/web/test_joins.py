@@ -68,7 +68,7 @@ def test_a_pair_of_tunnel_tokens_completes_a_road(chromium: Browser, address: st
         on(page, "road, top")
         offer = page.locator("[data-offer='tunnel']")
         expect(offer.get_by_role("button")).to_have_count(3)  # one is begun, two are new
-        offer.get_by_role("button", name="Other end of tunnel A").click()
+        offer.get_by_role("button", name="Other entrance of tunnel A").click()
         expect(offer).to_have_count(0)  # the only end that is free, and one token in a turn
         page.locator(".end-turn").click()
         sent(page)

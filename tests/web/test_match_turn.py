@@ -300,7 +300,7 @@ def test_the_dragon_walks_by_taps_on_the_board(chromium: Browser, address: str) 
     with phone(chromium, address) as page:
         page.goto(made.link())
         lay(page, "princess-and-dragon/C.d", 0, -1, 180)
-        expect(page.get_by_role("button", name="Then: The dragon walks")).to_be_visible()
+        expect(page.get_by_role("button", name="Then: The dragon moves")).to_be_visible()
         walk = page.locator("[data-offer='dragon']")
         expect(walk).to_contain_text("Step 1")
         check(page)

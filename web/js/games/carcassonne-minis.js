@@ -264,7 +264,7 @@ const wizard = (play, { type, x, y, feature, remove }) =>
         what: goal(play, { x, y, feature }),
       });
 
-/** A flight in words: "Fly from the machine: meeple, 2, road, top, row 2, column 3" */
+/** A flight in words: "Fly a follower: meeple, 2, road, top, row 2, column 3" */
 const flight = (play, move) =>
   t("match.says.other", { move: named("match.move", "fly"), what: [named("figure", move.kind), move.flight, goal(play, move)].join(", ") });
 
