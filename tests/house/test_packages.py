@@ -62,22 +62,13 @@ VISION = {
     "box_learning": {
         *("enrolment", "models", "parameters", "reading", "settle", "solver", "tiles"),
     },
+    "steps": {
+        *("box_learning", "errors", "figures", "grid", "image", "labels", "maps", "memory", "models"),
+        *("parameters", "reading", "scene", "score_track", "solver", "tiles"),
+    },
     "pipeline": {
-        *(
-            "box_learning",
-            "memory",
-            "errors",
-            "figures",
-            "grid",
-            "image",
-            "labels",
-            "maps",
-            "models",
-            "parameters",
-            "reading",
-            "scene",
-        ),
-        *("score_track", "serializer", "settle", "solver", "tiles"),
+        *("errors", "grid", "image", "maps", "memory", "models", "reading", "serializer", "settle"),
+        *("solver", "steps"),
     },
 }
 TILES = {
