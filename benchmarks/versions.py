@@ -5,7 +5,8 @@
 
 Two processes, one with the code and nets of each checkout, read every labelled photo in turn on one thread,
 so that both meet the same load of the machine; the fastest round counts. The first photo is read once before.
-`--write` stores the table as benchmarks/versions.md. Versions before 0.6.0 are read, too.
+The same for rendered tables of boxes of later editions (training/other_boxes), on which the recogniser takes
+more steps. `--write` stores the tables as benchmarks/versions.md. Versions before 0.6.0 are read, too.
 """
 
 from __future__ import annotations
@@ -18,9 +19,24 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 HOUSE = Path(__file__).resolve().parents[1]
 PHOTOS = HOUSE.parent / "shared" / "photos"
+BOX_STEP = 4  # every fourth table of other boxes: nine of them, three of each source
+TITLE = """# Reading photos, relative to an older version
+
+Written by `python -m benchmarks.versions OLD --write`. Processor seconds on one core, before and
+now.
+
+"""
+BOXES = """
+## Boxes of later editions
+
+Rendered tables of sources that are neither in the gallery nor in the training, on which the reading
+has more steps: cells fitted locally, sides, and the box learnt from the photo.
+
+"""
 STAGES = ("decode", "lattice", "cells", "figures", "settle")
 # Run with the code of a checkout: for each line with a photo, a line with the seconds of its stages.
 READER = """
@@ -96,11 +112,6 @@ def compared(old: Path, photos: Path, stems: Sequence[str], rounds: int) -> str:
 def table(stems: Sequence[str], rows: Sequence[Sequence[Seconds]]) -> str:
     """Return the seconds of both versions and their ratio."""
     lines = [
-        "# Reading photos, relative to an older version",
-        "",
-        "Written by `python -m benchmarks.versions OLD --write`. Processor seconds on one core, before and",
-        "now.",
-        "",
         "| photo | " + " | ".join(STAGES) + " | whole | ratio |",
         "| --- " * (len(STAGES) + 3) + "|",
     ]
@@ -118,6 +129,20 @@ def table(stems: Sequence[str], rows: Sequence[Sequence[Seconds]]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def other_boxes(folder: Path) -> list[str]:
+    """Write photos of rendered tables and their labels into a folder; return their names."""
+    from training.other_boxes.measure import SELECTED, rendered, tables
+
+    (folder / "labels").mkdir()
+    some = [one for one in tables() if not one.strangers][::BOX_STEP]
+    for one in some:
+        name = f"{one.source}-{one.light.kelvin}-{one.light.saturation:g}"
+        (folder / f"{name}.jpg").write_bytes(rendered(one).jpeg)
+        label = {"photo": f"{name}.jpg", "tile_sets": SELECTED}
+        (folder / "labels" / f"{name}.json").write_text(json.dumps(label))
+    return sorted(path.stem for path in folder.glob("*.jpg"))
+
+
 def main() -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(
@@ -131,7 +156,10 @@ def main() -> None:
     args = parser.parse_args()
     only = [f"test_{stem.strip()}" for stem in args.only.split(",") if stem.strip()]
     stems = [p.stem for p in sorted((args.photos / "labels").glob("*.json")) if not only or p.stem in only]
-    text = compared(args.old, args.photos, stems, args.rounds)
+    text = TITLE + compared(args.old, args.photos, stems, args.rounds)
+    with TemporaryDirectory() as place:
+        boxes = other_boxes(Path(place))
+        text += BOXES + compared(args.old, Path(place), boxes, args.rounds)
     print(text, end="")
     if args.write:
         (HOUSE / "benchmarks" / "versions.md").write_text(text)

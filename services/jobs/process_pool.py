@@ -54,10 +54,19 @@ class WorkerPool:
         self._over = False
         self._jobs: set[Future[Any]] = set()
         self._idle: threading.Timer | None = None
+        self._first: tuple[Future[Any], int] | None = None
 
     def warm(self) -> None:
         """Start the workers now, so that the first job need not wait for their imports. Raises Lost."""
-        self.submit(os.getpid, seconds=WARMING)
+        self._first = self.submit(os.getpid, seconds=WARMING)
+
+    @property
+    def warming(self) -> bool:
+        """Whether workers that `warm` started are still importing."""
+        if self._first is None:
+            return False
+        job, generation = self._first
+        return not job.done() and generation == self.generation
 
     @property
     def running(self) -> bool:

@@ -121,6 +121,10 @@ class JobQueue:
         """Start the workers that read photos. Raises Lost."""
         self.reader.warm()
 
+    def warming(self) -> bool:
+        """Whether workers that `warm` started are not ready yet."""
+        return self.door.pool.warming or self.reader.warming
+
     def run(self, photo_id: str) -> None:
         """Submit this photo for reading; the first process to claim it reads it, once."""
         if self._stopped.is_set():

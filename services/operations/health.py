@@ -43,15 +43,19 @@ class Health:
         except Exception as error:
             unknown = dict.fromkeys(("storage", "broker", "queue", "recogniser"), "unknown")
             return {"database": type(error).__name__, "disk": self._storage.disk.state(), **unknown}
-        there = importlib.util.find_spec(self._recogniser.partition(":")[0]) is not None
         return {
             "database": "ok",
             "disk": self._storage.disk.state(),
             "storage": self._storage.health(),
             "broker": self._jobs.reachable(),
             "queue": "full" if full else "ok",
-            "recogniser": "ok" if there else "not installed",
+            "recogniser": self._recogniser_state(),
         }
+
+    def _recogniser_state(self) -> str:
+        if importlib.util.find_spec(self._recogniser.partition(":")[0]) is None:
+            return "not installed"
+        return "loading" if self._jobs.warming() else "ok"
 
 
 def _catalogs() -> str:

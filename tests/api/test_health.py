@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 from collections import namedtuple
+from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -73,3 +75,27 @@ def test_the_disk_is_not_tried_with_every_request(tmp_path: Path, monkeypatch: p
 def test_trying_leaves_nothing_behind(tmp_path: Path) -> None:
     assert Disk(lambda: [tmp_path / "new"], 0).state() == "ok"
     assert list((tmp_path / "new").iterdir()) == []
+
+
+def test_a_server_is_ready_when_its_workers_are_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until then the first photo would wait for their imports. Workers that ended need not be waited for."""
+    app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))
+    jobs = app.extensions["services"].jobs
+    pools = (jobs.door.pool, jobs.reader)
+    first: dict[int, Future[int]] = {id(pool): Future() for pool in pools}
+    for pool in pools:
+        monkeypatch.setattr(pool, "_first", None)
+        monkeypatch.setattr(pool, "submit", lambda *_, pool=pool, **__: (first[id(pool)], pool.generation))
+    ask = partial(app.test_client().get, f"{API}/health")
+    assert ask().status_code == 200
+    jobs.warm()
+    found = ask()
+    assert (found.status_code, found.get_json()["recogniser"]) == (503, "loading")
+    assert ask(query_string={"part": "database"}).status_code == 200
+    first[id(pools[0])].set_result(1)
+    assert ask().get_json()["recogniser"] == "loading"
+    monkeypatch.setattr(pools[1], "generation", pools[1].generation + 1)
+    assert (ask().status_code, ask().get_json()["recogniser"]) == (200, "ok")
+    app.extensions["services"].stop()
