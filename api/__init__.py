@@ -6,10 +6,10 @@ from api.routes.catalogs import blueprint as catalogs
 from api.routes.enrolment import blueprint as enrolments
 from api.routes.health import blueprint as operations
 from api.routes.library import blueprint as library
-from api.routes.match_analysis import blueprint as match_insight
-from api.routes.match_moves import blueprint as moves
-from api.routes.matches import blueprint as matches
-from api.routes.matches import entrance, joining
+from api.routes.match.analysis import blueprint as match_insight
+from api.routes.match.beginning import entrance, joining
+from api.routes.match.matches import blueprint as matches
+from api.routes.match.moves import blueprint as moves
 from api.routes.page_address import blueprint as address
 from api.routes.photos import blueprint as photos
 from api.routes.reference_images import blueprint as references

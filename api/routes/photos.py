@@ -16,7 +16,7 @@ from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent, idempotent_for
 from api.http.language import chosen, mark
 from api.http.response_headers import RETRY_SECONDS
-from api.routes.match_access import matches
+from api.routes.match.access import matches
 from api.routes.photo_access import FULL, PREFER, of_photo, photos, readable, refusing, wait, without_photo
 from api.routes.uploads import (
     PHOTO_FORM,

@@ -13,7 +13,7 @@ from api.http.authentication import bearer
 from api.http.current import services
 from api.http.json_body import parse
 from api.http.problem import Problem, refuse, refuse_media_type
-from api.routes.match_access import matches, opened, refusing
+from api.routes.match.access import matches, opened, refusing
 from api.routes.photo_access import photos
 from api_schemas.common.error_paths import flat
 from api_schemas.photos.upload import PhotoFormSchema, TileFormSchema

@@ -19,7 +19,7 @@ from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
 from referee.tiles.model.position import Laid, Position
 from referee.tiles.model.regions import Region
-from referee.tiles.play.scoring import certainty, report
+from referee.tiles.play.feature_scores import certainty, report
 from referee.tiles.rules.book import FigureKind
 from referee.tiles.rules.contexts import case_of
 from referee.tiles.rules.table import Table

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from referee.game import Illegal
 from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.model.position import FeatureAt, Laid, Position, Ref, Standing, Turn
-from referee.tiles.play.scoring import certainty, report
+from referee.tiles.play.feature_scores import certainty, report
 from referee.tiles.rules.contexts import case_of
 from tests.referee.tables import CARCASSONNE, ODD, random_position, turned_cell, turned_name
 

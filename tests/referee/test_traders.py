@@ -17,7 +17,8 @@ from referee.games.carcassonne.expansions.traders_and_builders import TOKENS
 from referee.tiles.model.moves import EndTurn, Place
 from referee.tiles.model.position import Laid, Position, Ref, Standing
 from referee.tiles.model.regions import Region
-from referee.tiles.play.scoring import certainty, go_home
+from referee.tiles.play.feature_scores import certainty
+from referee.tiles.play.scoring import go_home
 from referee.tiles.rules.contexts import case_of
 from referee.tiles.rules.table import Figure, Table
 from tests.referee.plays import Player

@@ -10,7 +10,7 @@ from referee.game import Cell, Finding, Line, Part, Reason
 from referee.tiles.model.board import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.play.scoring import lines_of
+from referee.tiles.play.feature_scores import lines_of
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of
 from referee.tiles.rules.rule import Parts, PayRule, Rule, rule
 from referee.tiles.rules.table import Figure, Table

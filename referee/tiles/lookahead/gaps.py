@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from referee.deadline import checkpoint
 from referee.game import Cell, FeatureReport
+from referee.tiles.lookahead.closing import closes, open_cells
 from referee.tiles.lookahead.fillings import (
     NO_WAY,
     Alike,
@@ -32,7 +33,7 @@ from referee.tiles.model.edge_constraints import Pattern
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.play.scoring import report
+from referee.tiles.play.feature_scores import report
 from referee.tiles.rules.completion import CompletesWith, ring_around
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table
@@ -236,29 +237,3 @@ class _Look:
 def _plainness(tile: Tile) -> tuple[int, str]:
     marks = sum(count for feature in tile.features for count in feature.marks.values())
     return marks, tile.id
-
-
-def open_cells(board: Board, pieces: Iterable[Piece]) -> Counter[Cell]:
-    """Count the edges with which these pieces face each empty cell."""
-    found: Counter[Cell] = Counter()
-    cells = board.cells
-    for x, y, index in pieces:
-        for edge, _ in cells[x, y].exits[index]:
-            beyond = NEAR[x, y][edge]
-            if beyond not in cells:
-                found[beyond] += 1
-    return found
-
-
-def closes(board: Board, cell: Cell, tile: Tile, wanted: Mapping[Region, Counter[Cell]]) -> bool:
-    """Return whether a tile that fits a cell leaves these regions open only where they are already open
-    elsewhere."""
-    if not any(counted[cell] for counted in wanted.values()):
-        return True
-    for meeting in board.meet(cell, tile):
-        mine = [region for region in meeting.regions if region in wanted]
-        if mine:
-            elsewhere = sum(region.open_edges - wanted[region][cell] for region in mine)
-            if meeting.open_edges != elsewhere or meeting.doubts:
-                return False
-    return True

@@ -14,7 +14,8 @@ from referee.game import (
 )
 from referee.tiles.model.regions import Region
 from referee.tiles.play.completed_features import of_this_turn
-from referee.tiles.play.scoring import before_scoring, certainty, end_of_turn, lines_of
+from referee.tiles.play.feature_scores import certainty, lines_of
+from referee.tiles.play.scoring import before_scoring, end_of_turn
 from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.table import Table
 

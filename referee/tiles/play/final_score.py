@@ -17,15 +17,8 @@ from referee.game import (
 )
 from referee.tiles.model.regions import Region
 from referee.tiles.play.completed_features import completed_and_occupied, of_this_turn, scored_now
-from referee.tiles.play.scoring import (
-    before_scoring,
-    end_of_turn,
-    pay_at_end,
-    report,
-    returned,
-    summed,
-    without,
-)
+from referee.tiles.play.feature_scores import report
+from referee.tiles.play.scoring import before_scoring, end_of_turn, pay_at_end, returned, summed, without
 from referee.tiles.rules.table import Table
 
 

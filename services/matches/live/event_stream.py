@@ -1,5 +1,5 @@
 """Event streams of matches: every change, in order, as it is made, by any process. The route in
-`api/routes/match_moves.py` writes them as server-sent events.
+`api/routes/match/moves.py` writes them as server-sent events.
 
 The match table is the source of truth. One thread per process polls it for all matches followed here: a few
 times per second, or less often where Redis notifies this process of changes

@@ -5,64 +5,21 @@ All cells here are those of the match's board.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from referee.game import AnyGame, BadInput, Cell, Illegal
 from referee.tiles.model.moves import Discard, EndGame, EndTurn, Place
-from referee.tiles.model.position import Ref
-from referee.tiles.rules.table import Figure, Table
-from services.photos.alignment import Frame
+from referee.tiles.rules.table import Table
+from services.matches.photos.figure_comparison import Compared, compared
+from services.matches.photos.photo_on_board import PhotoOnBoard, Stood
 
 MOST_TURNS = 12  # proposed at a time: after they are confirmed, the photo is compared again for the rest
 MOST_TRIED = 60  # turns played to find the best explanation, over all orders
 MOST_CHECKED = 1000  # placements checked against the rules, which costs little compared with playing a turn
 LIKELY = 0.02  # least confidence of a candidate worth trying where a cell has a review question
 LATER = (Place, Discard, EndTurn, EndGame)  # moves that deploy no figure
-UNSEEN = 0.4  # distance for a figure of the table that is not seen, where one that is only seen counts 1
-
-Row = Mapping[str, Any]
-
-
-class Stood(NamedTuple):
-    """A figure of the photo: its number there, its player (None: colour of no player), and its place."""
-
-    number: int
-    player: str | None
-    kind: str
-    cell: Cell
-    feature: Ref | None
-
-
-@dataclass(frozen=True)
-class PhotoOnBoard:
-    """A photo mapped onto the match's board.
-
-    `tiles`: the rows of its tiles by cell. `fresh`: those that the match does not know. `doubtful`: the
-    cells with a review question.
-    """
-
-    tiles: Mapping[Cell, Row]
-    fresh: Mapping[Cell, Row]
-    figures: Sequence[Stood]
-    doubtful: frozenset[Cell]
-    frame: Frame
-
-
-class Compared(NamedTuple):
-    """The figures of the photo compared with those of a table.
-
-    `off`: the distance. `same`: numbers of figures that are on both. `other`: numbers of figures on the same
-    tile but on another feature or of another kind. `more` and `missing`: figures that only the photo or only
-    the table has.
-    """
-
-    off: float
-    same: frozenset[int]
-    other: frozenset[int]
-    more: Sequence[Stood]
-    missing: Sequence[Figure]
 
 
 @dataclass(frozen=True)
@@ -94,28 +51,6 @@ class Explained:
     def complete(self) -> bool:
         """Whether everything seen on the tiles placed so far is explained."""
         return not any(f.cell in self.state.board.cells for f in self.strange)
-
-
-def shown(state: Table, photo: Row, frame: Frame) -> PhotoOnBoard:
-    """Map the answer about a photo onto the board of the match in `state`."""
-    tiles, owners = state.library.tiles, {seat.colour: seat.id for seat in state.players}
-    unsure = {(d["x"], d["y"]) for d in photo["doubts"] if d.get("x") is not None}
-    laid: dict[Cell, Row] = {}
-    for row in photo["tiles"]:
-        x, y, *_ = frame.laid((row["x"], row["y"], row["tile"] or "", row["rotation"]), tiles)
-        laid[x, y] = row
-    doubtful = frozenset(at for at, row in laid.items() if (row["x"], row["y"]) in unsure)
-    fresh = {at: row for at, row in laid.items() if at not in state.board.cells}
-    figures = [
-        Stood(i, owners.get(f["colour"]), f["kind"], frame.cell(f["x"], f["y"]), _ref(frame, f["feature"]))
-        for i, f in enumerate(photo["figures"])
-        if "space" not in f
-    ]
-    return PhotoOnBoard(laid, fresh, figures, doubtful, frame)
-
-
-def _ref(frame: Frame, feature: Row | None) -> Ref | None:
-    return None if feature is None else Ref(feature["kind"], tuple(frame.sides(feature.get("at", ()))))
 
 
 def explained(game: AnyGame, state: Table, seen: PhotoOnBoard) -> Explained:
@@ -251,37 +186,3 @@ def _legal(game: AnyGame, state: Any, move: Any) -> bool:
         return game.check(state, move).legal
     except (BadInput, Illegal):
         return False
-
-
-def compared(figures: Sequence[Stood], state: Table, player: str | None = None) -> Compared:
-    """Compare the figures of a photo with those of a table (of one player, or all).
-
-    Figures at the same place are matched first, then those on the same tile. Figures on tiles that the table
-    does not have are left out.
-    """
-    seen = [f for f in figures if player is None or f.player == player]
-    left = [f for f in state.figures if player is None or f.player == player]
-    found: list[set[int]] = []
-    for alike in (_stands_there, _on_the_tile):
-        found.append(set())
-        for one in seen:
-            hit = next((f for f in left if alike(one, f, state)), None)
-            if hit is not None and not any(one.number in known for known in found):
-                found[-1].add(one.number)
-                left.remove(hit)
-    same, other = map(frozenset, found)
-    more = [f for f in seen if f.number not in same | other]
-    off = len(other) + sum(f.cell in state.board.cells for f in more) + UNSEEN * len(left)
-    return Compared(off, same, other, more, left)
-
-
-def _on_the_tile(one: Stood, figure: Figure, state: Table) -> bool:
-    return one.player == figure.player and one.cell == (figure.x, figure.y)
-
-
-def _stands_there(one: Stood, figure: Figure, state: Table) -> bool:
-    if not _on_the_tile(one, figure, state) or one.kind != figure.kind:
-        return False
-    if one.feature is None or figure.segment < 0:
-        return True
-    return figure.segment in state.board.cells[one.cell].find(one.feature.kind, one.feature.at)

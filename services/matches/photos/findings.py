@@ -12,7 +12,9 @@ from typing import Any
 from referee.game import Cell
 from referee.tiles.model.multi_cell import origin
 from referee.tiles.rules.table import Figure, Table
-from services.matches.photos.explainer import Explained, PhotoOnBoard, compared
+from services.matches.photos.explainer import Explained
+from services.matches.photos.figure_comparison import compared
+from services.matches.photos.photo_on_board import PhotoOnBoard
 from services.photos.alignment import Faces, Frame
 
 Row = Mapping[str, Any]

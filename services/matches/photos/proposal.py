@@ -16,8 +16,9 @@ from referee.tiles.model.position import Position
 from referee.tiles.rules.table import Table
 from services.infra.codec import plain_move
 from services.matches.access import Access
-from services.matches.photos.explainer import explained, shown
+from services.matches.photos.explainer import explained
 from services.matches.photos.findings import Findings, other_table
+from services.matches.photos.photo_on_board import shown
 from services.matches.repository import MatchRepository
 from services.matches.serializer import names_of
 from services.photos.alignment import (

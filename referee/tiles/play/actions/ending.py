@@ -11,6 +11,7 @@ from referee.tiles.play import completed_features, final_score, scoring
 from referee.tiles.play.actions import waiting
 from referee.tiles.play.actions.waiting import next_seat
 from referee.tiles.play.explanations import verdict
+from referee.tiles.play.feature_scores import lines_of
 from referee.tiles.rules.action import Action, Reasons, assumed_turn, due_at_once, in_turn, objected
 from referee.tiles.rules.contexts import case_of
 from referee.tiles.rules.rule import applies
@@ -82,7 +83,7 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
         case, cells = case_of(table, region), region.cells
         yield Reason(table.book.ids_of(region.kind).score, "completed", {"kind": region.kind}, cells)
         yield from verdict(case, cells)
-        for line in scoring.lines_of(table, region):
+        for line in lines_of(table, region):
             yield gets(line)
         if case.figures:
             home = tuple(sorted({(figure.x, figure.y) for figure in case.figures}))

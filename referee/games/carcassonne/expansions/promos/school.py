@@ -10,7 +10,8 @@ from referee.games.carcassonne import base
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.multi_cell import cells_of, origin
 from referee.tiles.model.regions import Region
-from referee.tiles.play import completed_features, scoring
+from referee.tiles.play import completed_features
+from referee.tiles.play.feature_scores import lines_of
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
@@ -98,7 +99,7 @@ def copied(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
     """Who has the teacher gets the points of the next feature scored, of several the one with most, and the
     teacher returns to the school."""
     player = holder(table)
-    lines = [line for case in cases for line in scoring.lines_of(table, case.region) if line.points > 0]
+    lines = [line for case in cases for line in lines_of(table, case.region) if line.points > 0]
     if player is None or not lines:
         return Step(table)
     best = max(lines, key=lambda line: line.points)

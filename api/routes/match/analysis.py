@@ -6,7 +6,7 @@ from flask import Response, jsonify
 
 from api.http import language
 from api.http.blueprint import Blueprint
-from api.routes.match_access import matches, of_match, opened
+from api.routes.match.access import matches, of_match, opened
 from api_schemas.games.by_game import by_form
 from api_schemas.matches.analysis import (
     MatchAuditSchema,

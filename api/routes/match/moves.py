@@ -11,7 +11,7 @@ from api.http.authentication import bearer, by_network
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER
 from api.http.problem import refuse
-from api.routes.match_access import location, matches, moves_of, of_match, opened, resumed
+from api.routes.match.access import location, matches, moves_of, of_match, opened, resumed
 from api_schemas.matches.changes import ChangeSchema, CorrectedSchema, PreviewSchema
 from api_schemas.matches.requests import (
     CorrectQuestion,

@@ -1,0 +1,60 @@
+"""Compares the figures of a photo with those of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from referee.tiles.rules.table import Figure, Table
+from services.matches.photos.photo_on_board import Stood
+
+UNSEEN = 0.4  # distance for a figure of the table that is not seen, where one that is only seen counts 1
+
+
+class Compared(NamedTuple):
+    """The figures of the photo compared with those of a table.
+
+    `off`: the distance. `same`: numbers of figures that are on both. `other`: numbers of figures on the same
+    tile but on another feature or of another kind. `more` and `missing`: figures that only the photo or only
+    the table has.
+    """
+
+    off: float
+    same: frozenset[int]
+    other: frozenset[int]
+    more: Sequence[Stood]
+    missing: Sequence[Figure]
+
+
+def compared(figures: Sequence[Stood], state: Table, player: str | None = None) -> Compared:
+    """Compare the figures of a photo with those of a table (of one player, or all).
+
+    Figures at the same place are matched first, then those on the same tile. Figures on tiles that the table
+    does not have are left out.
+    """
+    seen = [f for f in figures if player is None or f.player == player]
+    left = [f for f in state.figures if player is None or f.player == player]
+    found: list[set[int]] = []
+    for alike in (_stands_there, _on_the_tile):
+        found.append(set())
+        for one in seen:
+            hit = next((f for f in left if alike(one, f, state)), None)
+            if hit is not None and not any(one.number in known for known in found):
+                found[-1].add(one.number)
+                left.remove(hit)
+    same, other = map(frozenset, found)
+    more = [f for f in seen if f.number not in same | other]
+    off = len(other) + sum(f.cell in state.board.cells for f in more) + UNSEEN * len(left)
+    return Compared(off, same, other, more, left)
+
+
+def _on_the_tile(one: Stood, figure: Figure, state: Table) -> bool:
+    return one.player == figure.player and one.cell == (figure.x, figure.y)
+
+
+def _stands_there(one: Stood, figure: Figure, state: Table) -> bool:
+    if not _on_the_tile(one, figure, state) or one.kind != figure.kind:
+        return False
+    if one.feature is None or figure.segment < 0:
+        return True
+    return figure.segment in state.board.cells[one.cell].find(one.feature.kind, one.feature.at)
