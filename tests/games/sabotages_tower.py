@@ -49,7 +49,7 @@ TOWER = (
     Sabotage("tower: the builder stays alone", "*home.events[1:]]", "]"),
     Sabotage("tower: no exchange", "if len(own) == 1:", "if len(own) == 9:"),
     Sabotage("tower: exchange without a choice", "if len(own) == 1:", "if own:"),
-    Sabotage("tower: no duty to exchange", "end_checks=(exchange_first,), next_turn", "next_turn"),
+    Sabotage("tower: no duty to exchange", "TurnRules(end_checks=(exchange_first,))", "TurnRules()"),
     Sabotage("ransom: two points", "COST = 3", "COST = 2"),
     Sabotage(
         "ransom: again and again",

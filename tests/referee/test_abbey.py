@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.games import game
-from referee.games.carcassonne.expansions.abbey import ABBEY, holes
+from referee.games.carcassonne.expansions.abbey import ABBEY
+from referee.games.carcassonne.expansions.abbey.holding import holes
 from referee.tiles.model.moves import Discard, EndTurn, Place
 from referee.tiles.model.position import DRAWN, Laid, PlayerSeat, Position, Turn
 from referee.tiles.rules.state.tile_bag import spent

@@ -19,7 +19,14 @@ from referee.games.dorra_amazonas.moves import (
     RevealCard,
 )
 from referee.games.dorra_amazonas.points import pad, scoring
-from referee.games.dorra_amazonas.rounds import building, course, events, indio
+from referee.games.dorra_amazonas.rounds import (
+    building,
+    building_objections,
+    building_reasons,
+    course,
+    events,
+    indio,
+)
 from referee.games.dorra_amazonas.rounds.phases import BUILDING, END, REVEAL, over, waiting
 from referee.games.dorra_amazonas.table import CARDS, EVENTS, ROUNDS, VillageTable
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn, Score
@@ -90,7 +97,7 @@ def _builds(table: VillageTable) -> Iterator[Build]:
 def builds_of(table: VillageTable, player: str) -> Iterator[Build]:
     """Yield every candidate for a tent of the player."""
     for village in table.board.villages:
-        yield from building.builds_in(table, player, village)
+        yield from building_objections.builds_in(table, player, village)
 
 
 def _neutrals(table: VillageTable) -> Iterator[NeutralTent]:
@@ -180,8 +187,8 @@ def always(table: VillageTable, move: object) -> Iterator[Reason]:
 PHASE = frozenset({"over", "opening", "event_first", "income", "reveal", "building", "last_round"})
 
 DEEDS: Mapping[str, MoveAction] = {
-    "open": MoveAction(Open, building.against_open, building.for_open, building.do_open,
-                 frozenset({"full", "taken"}), _opens),
+    "open": MoveAction(Open, building_objections.against_open, building_reasons.for_open,
+                        building.do_open, frozenset({"full", "taken"}), _opens),
     "event": MoveAction(EventCard, events.against_event, events.for_event, events.do_event,
                   PHASE | {"one_a_round"}, _events),
     "commit": MoveAction(Commit, events.against_commit, events.for_commit, events.do_commit, PHASE, _commits),
@@ -189,10 +196,10 @@ DEEDS: Mapping[str, MoveAction] = {
                    PHASE | {"open_already", "known"}, _reveals),
     "indio": MoveAction(IndioTile, indio.against_indio, indio.for_indio, indio.do_indio,
                   PHASE | {"no_pile"}, _indio),
-    "build": MoveAction(Build, building.against_build, building.for_build, building.do_build,
-                  frozenset({"full", "taken"}), _builds),
-    "neutral": MoveAction(NeutralTent, building.against_neutral, building.for_neutral, building.do_neutral,
-                    frozenset({"full"}), _neutrals),
+    "build": MoveAction(Build, building_objections.against_build, building_reasons.for_build,
+                         building.do_build, frozenset({"full", "taken"}), _builds),
+    "neutral": MoveAction(NeutralTent, building_objections.against_neutral, building_reasons.for_neutral,
+                           building.do_neutral, frozenset({"full"}), _neutrals),
     "end_turn": MoveAction(EndTurn, course.against_end, course.for_end, course.do_end,
                      PHASE | {"not_your_turn"}, _ends),
     "mission": MoveAction(MissionCard, course.against_mission, course.for_mission, course.do_mission,

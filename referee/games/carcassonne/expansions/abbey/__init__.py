@@ -4,17 +4,26 @@ drawing."""
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
 
 from referee.game import (
     Cell,
-    Finding,
     Option,
     Options,
     Reason,
 )
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.abbey import reasons
+from referee.games.carcassonne.expansions.abbey.findings import holes_filled, side_by_side, too_many
+from referee.games.carcassonne.expansions.abbey.holding import HELD, held
+from referee.games.carcassonne.expansions.abbey.last_round import (
+    END_ROUND,
+    ROUND_OVER,
+    after_whom,
+    last_chances,
+    may_decline,
+    only_abbeys,
+    second_part,
+)
 from referee.games.carcassonne.expansions.abbey.reasons import ABBEY, BUILDER, closed_for
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.position import DRAWN, Turn
@@ -32,10 +41,6 @@ from referee.tiles.rules.rule_groups import (
 from referee.tiles.rules.state.tile_bag import spent
 from referee.tiles.rules.table import Table
 
-HELD = "abbey"  # what players hold off the table
-ROUND = "abbeys-after:"  # mark of a turn in the round after the last tile, plus that player
-ROUND_OVER = "abbeys-over"  # mark of a turn after that round
-END_ROUND = Option("ab.end_round", ("once", "repeat"), "once", "AB-E2", {"ext.abbey": "on"})
 BUILDER_TURN = Option(
     "ab.builder_turn", ("off", "on"), "off", "AB-C7", {"ext.abbey": "on", "ext.builder": "on"}
 )
@@ -70,27 +75,6 @@ def extend(book: Book, options: Options) -> Book:
             findings=(holes_filled, side_by_side, too_many),
         ),
     )
-
-
-def held(table: Table, player: str) -> int:
-    """Return how many abbeys a player holds; if unknown, the one of the start (AB-S1)."""
-    count = table.held.get(player, {}).get(HELD, 1)
-    return count if isinstance(count, int) else 1
-
-
-def holes(table: Table) -> list[Cell]:
-    """Return the empty cells whose four neighbours are all occupied."""
-    return table.board.holes()
-
-
-def can_lay(table: Table, player: str) -> bool:
-    """Return whether a player has an abbey and a hole for it."""
-    return held(table, player) > 0 and bool(holes(table))
-
-
-def after_whom(turn: Turn) -> str | None:
-    """Return who placed the last tile, in the round after it."""
-    return next((mark.removeprefix(ROUND) for mark in turn.marks if mark.startswith(ROUND)), None)
 
 
 # ---- placing it --------------------------------------------------------------------------------------------
@@ -198,108 +182,6 @@ def closed_too(table: Table, turn: Turn) -> Turn:
     if now.part != 1 or now.step == "place" or spent(table) or BUILDER in now.marks or not closed_for(table):
         return turn
     return Turn(now.player, "place", (), part=2)
-
-
-@rule("AB-P6")
-def second_part(table: Table, turn: Turn) -> Turn:
-    """With an empty pile, a builder's second part of the turn may still be used for the abbey."""
-    player, now = table.turn.player, table.turn
-    if turn.part == 2 or now.part == 2 or BUILDER not in now.marks or after_whom(now) is not None:
-        return turn
-    if player is None or not spent(table) or not can_lay(table, player):
-        return turn
-    return replace(turn, player=player, part=2)
-
-
-@rule("AB-E1")
-def last_chances(table: Table, turn: Turn) -> Turn:
-    """After the last tile, the players with an abbey and a hole get a turn, clockwise from the left of the
-    player who placed it; by AB-E2 repeatedly, as long as that player also gets one."""
-    player = table.turn.player
-    seats = [seat.id for seat in table.players]
-    if turn.part == 2 or player not in seats or not spent(table):
-        return turn
-    if ROUND_OVER in table.turn.marks:
-        return replace(turn, marks=turn.marks | {ROUND_OVER})
-    known = after_whom(table.turn)
-    last = known if known in seats else who_placed_last(table, player, seats)
-    here, end = seats.index(player), seats.index(last)
-    chances = (end - here) % len(seats)
-    if player == last and (known is None or table.options[END_ROUND.name] == "repeat"):
-        chances = len(seats)
-    for number in range(here + 1, here + 1 + chances):
-        following = seats[number % len(seats)]
-        if can_lay(table, following):
-            return replace(turn, player=following, marks=turn.marks | {ROUND + last})
-    return replace(turn, marks=turn.marks | {ROUND_OVER}) if known in seats else turn
-
-
-def who_placed_last(table: Table, player: str, seats: list[str]) -> str:
-    """Return who placed the last tile when a player's turn ends with an empty pile: the previous seat, if
-    this player only drew what fitted nowhere."""
-    placed = [cell for cell in table.turn.placed or () if table.board.cells[cell].id != ABBEY]
-    only_drew = DRAWN in table.turn.marks and not placed and table.turn.part == 1
-    return seats[seats.index(player) - 1] if only_drew else player
-
-
-@rule("AB-E1")
-def may_decline(table: Table, player: str) -> bool:
-    """A player who can only place an abbey may pass."""
-    turn = table.turn
-    return after_whom(turn) is not None or ((turn.part == 2 or DRAWN in turn.marks) and spent(table))
-
-
-@rule("AB-E1")
-def only_abbeys(table: Table, tile: str) -> Reason | None:
-    """After the last tile no tile is drawn."""
-    if after_whom(table.turn) is None or table.bag.pile != 0:
-        return None
-    return Reason("AB-E1", "only_abbeys", {"tile": tile})
-
-
-# ---- findings ----------------------------------------------------------------------------------------------
-
-
-def abbeys(table: Table) -> list[Cell]:
-    """Return the cells with abbeys."""
-    return sorted(cell for cell, tile in table.board.cells.items() if tile.id == ABBEY)
-
-
-@rule("AB-P2")
-def holes_filled(table: Table) -> tuple[Finding, ...]:
-    """Every abbey needs four neighbours."""
-    gaps = [(cell, table.board.required(cell).count(None)) for cell in abbeys(table)]
-    return tuple(
-        Finding("error", Reason("AB-P2", "gap", {"cell": cell, "count": count}, (cell,)))
-        for cell, count in gaps
-        if count
-    )
-
-
-@rule("AB-P4")
-def side_by_side(table: Table) -> tuple[Finding, ...]:
-    """No two abbeys share an edge."""
-    return tuple(
-        Finding("error", Reason("AB-P4", "side_by_side", {"cell": one, "other": other}, (one, other)))
-        for one, other in combinations(abbeys(table), 2)
-        if abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
-    )
-
-
-@rule("AB-S1")
-def too_many(table: Table) -> tuple[Finding, ...]:
-    """One abbey for each player, and no player with more; abbeys still held cannot be on the table."""
-    found = [
-        Reason("AB-S1", "too_many_held", {"player": seat.id, "count": count})
-        for seat in table.players
-        if (count := table.holds(seat.id, HELD)) > 1
-    ]
-    lying = abbeys(table)
-    still_held = sum(held(table, seat.id) for seat in table.players if HELD in table.held.get(seat.id, {}))
-    most = max(0, len(table.players) - still_held)
-    if len(lying) > most:
-        found.append(Reason("AB-S1", "too_many", {"count": len(lying), "most": most}, tuple(lying)))
-    return tuple(Finding("error", reason) for reason in found)
 
 
 ABBEYS = Expansion(

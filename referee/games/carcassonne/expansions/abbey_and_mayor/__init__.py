@@ -4,7 +4,7 @@ played alone."""
 from __future__ import annotations
 
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.expansions.abbey_and_mayor import barn, mayor, wagon
+from referee.games.carcassonne.expansions.abbey_and_mayor import barn, mayor, wagon, wagon_reach
 from referee.tiles.play.actions.waiting import PASS
 
 ABBEY_AND_MAYOR = Expansion(
@@ -15,7 +15,7 @@ ABBEY_AND_MAYOR = Expansion(
         Element(barn.extend, switch("ext.barn", "AB-B1")),
     ),
     ("abbey-and-mayor",),
-    (wagon.REACH, barn.SHARED),
-    {wagon.REACH.name: "near"},
+    (wagon_reach.REACH, barn.SHARED),
+    {wagon_reach.REACH.name: "near"},
     includes=("abbey",),
 )

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from referee.game import BadInput, Cell, Event, Option, Options, Reason, Step
-from referee.games.carcassonne import fields
+from referee.game import BadInput, Event, Options, Reason, Step
+from referee.games.carcassonne.expansions.abbey_and_mayor.wagon_reach import (
+    DRIVES_ON,
+    WAGON,
+    against,
+    goals,
+    linked,
+    reached,
+)
 from referee.tiles.io.errors import Errors
 from referee.tiles.io.features import segment_of
-from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.position import FeatureAt, Ref
 from referee.tiles.model.regions import Piece
-from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
 from referee.tiles.play.actions.waiting import go_on
 from referee.tiles.rules.action import Action, Reasons, in_turn
@@ -22,11 +27,6 @@ from referee.tiles.rules.rule_groups import TurnRules
 from referee.tiles.rules.seating import clockwise
 from referee.tiles.rules.table import Figure, Table
 from referee.tiles.rules.waiting_step import WaitingStep
-
-WAGON, DRAGON = "wagon", "dragon"  # figure, move and step; token
-ABBEY = "abbey-and-mayor/A"
-DRIVES_ON = frozenset({"road", "city", "monastery"})
-REACH = Option("ab.wagon_move", ("by_edition", "linked", "near"), "by_edition", "AB-W4", {"ext.wagon": "on"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def extend(book: Book, options: Options) -> Book:
     return book.add(TurnRules(waiting_steps={WAGON: step}), figures={WAGON: kind})
 
 
-# ---- who may drive, and where to ---------------------------------------------------------------------------
+# ---- who may drive -----------------------------------------------------------------------------------------
 
 
 def begin(before: Table, after: Table) -> Table:
@@ -79,70 +79,6 @@ def owners(table: Table) -> tuple[str, ...]:
         one.player for one in table.waiting if one.kind == WAGON and any(True for _ in goals(table, one))
     }
     return tuple(player for player in clockwise(table, table.turn.player) if player in waiting)
-
-
-def linked(table: Table) -> bool:
-    """Return whether wagons follow the roads (first edition), instead of driving to a tile nearby."""
-    reach = table.options[REACH.name]
-    return reach == "linked" or (reach == "by_edition" and str(table.options["edition"]).startswith("C1"))
-
-
-def reached(table: Table, wagon: Figure) -> Iterator[Piece]:
-    """Yield every feature of a tile that a wagon reaches from the one it stands on, free or not, in order."""
-    cells = table.board.cells
-    if linked(table):
-        yield from sorted(set(_linked(table, wagon)))
-        return
-    here = (wagon.x, wagon.y)
-    for x, y in sorted((here, *RING[here])):
-        for index, kind in enumerate(cells[x, y].kinds if (x, y) in cells else ()):
-            if kind in DRIVES_ON:
-                yield x, y, index
-
-
-def _linked(table: Table, wagon: Figure) -> Iterator[Piece]:
-    """Yield the features that meet the wagon's feature at the end of a road: on its tiles, and between an
-    abbey and the roads that run into it."""
-    cells, region = table.board.cells, table.board.region(wagon[2:])
-    for x, y, index in region.pieces:
-        tile = cells[x, y]
-        for group in tile.links:
-            yield from ((x, y, other) for other in group if index in group and other != index)
-        for edge, near in enumerate(NEAR[x, y]):
-            if near in cells and ABBEY in (tile.id, cells[near].id):
-                yield from _at_abbey(tile, index, edge, near, cells[near])
-
-
-def _at_abbey(tile: Tile, index: int, edge: int, near: Cell, beyond: Tile) -> Iterator[Piece]:
-    """Yield what a feature meets across an edge of its tile if one of the two tiles is an abbey and the other
-    shows a road there."""
-    if beyond.id == ABBEY and tile.kinds[index] == "road" and index in tile.ends[edge]:
-        yield from ((*near, point) for point in beyond.points)
-    if tile.id == ABBEY:
-        yield from ((*near, i) for i in beyond.ends[(edge + 2) % 4] if i >= 0 and beyond.kinds[i] == "road")
-
-
-def against(table: Table, piece: Piece) -> Iterator[Reason]:
-    """Yield why no wagon may drive to a feature that it reaches."""
-    region, cell = table.board.region(piece), piece[:2]
-    if region.kind not in DRIVES_ON:
-        yield Reason("AB-W1", "not_there", {"figure": WAGON, "kind": region.kind}, (cell,))
-        return
-    if fields.walled(table.board.cells[cell]):
-        yield applies("CO-P1", (cell,))
-    if table.done(region):
-        yield Reason("AB-W3", "finished", {"kind": region.kind}, region.cells)
-    there = [one for one in table.occupants.get(region, ()) if table.book.occupies(one.kind)]
-    if there:
-        values = {"kind": region.kind, "by": tuple(one.player for one in there)}
-        yield Reason("AB-W3", "occupied", values, tuple(dict.fromkeys((one.x, one.y) for one in there)))
-    if any(token.kind == DRAGON and (token.x, token.y) == cell for token in table.tokens):
-        yield Reason("AB-W7", "dragon", {}, (cell,))
-
-
-def goals(table: Table, wagon: Figure) -> Iterator[Piece]:
-    """Yield the features to which a wagon may drive."""
-    return (piece for piece in reached(table, wagon) if not any(True for _ in against(table, piece)))
 
 
 # ---- the move ----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ expansion, so that it can be played alone."""
 from __future__ import annotations
 
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.expansions.princess_and_dragon import fairy, portal, princess
+from referee.games.carcassonne.expansions.princess_and_dragon import fairy, fairy_token, portal, princess
 from referee.games.carcassonne.taking import TAKE
 
 PRINCESS_AND_DRAGON = Expansion(
@@ -15,7 +15,7 @@ PRINCESS_AND_DRAGON = Expansion(
         Element(portal.extend, switch("ext.portal", "PD-G1")),
     ),
     ("princess-and-dragon",),
-    (fairy.PLACE, princess.ACTION),
-    tokens={fairy.FAIRY: ()},
+    (fairy_token.PLACE, princess.ACTION),
+    tokens={fairy_token.FAIRY: ()},
     includes=("dragon",),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.game import Options
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.expansions.tower import pieces, prisoners, top
+from referee.games.carcassonne.expansions.tower import pieces, prisoners, ransom, supply, top
 from referee.games.carcassonne.expansions.tower.towers import TOWER
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.state.player_supply import PRISONERS
@@ -12,7 +12,7 @@ from referee.tiles.rules.state.player_supply import PRISONERS
 
 def extend(book: Book, options: Options) -> Book:
     """Return the book with towers."""
-    return prisoners.extend(top.extend(pieces.extend(book), options))
+    return ransom.extend(prisoners.extend(top.extend(pieces.extend(book), options)))
 
 
 THE_TOWER = Expansion(
@@ -21,13 +21,13 @@ THE_TOWER = Expansion(
         Element(
             extend,
             switch("ext.tower", "TW-P2"),
-            {"tower": pieces.MOVE, "exchange": prisoners.EXCHANGE, "ransom": prisoners.RANSOM_MOVE},
+            {"tower": pieces.MOVE, "exchange": prisoners.EXCHANGE, "ransom": ransom.RANSOM_MOVE},
         ),
     ),
     ("tower",),
-    (top.SAFE, prisoners.PRICE),
-    engine={top.SAFE.name: "off", prisoners.PRICE.name: "needs_3"},
+    (top.SAFE, ransom.PRICE),
+    engine={top.SAFE.name: "off", ransom.PRICE.name: "needs_3"},
     things=(TOWER, PRISONERS),
-    tokens={TOWER: pieces.HEIGHTS},
+    tokens={TOWER: supply.HEIGHTS},
     change=top.bases,
 )

@@ -1,12 +1,19 @@
-"""Tower pieces: who has how many, where they are placed, and whom a tower reaches."""
+"""Putting a tower piece, and capturing a follower whom the tower reaches."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import BadInput, Cell, Event, Finding, Message, Reason, Step
+from referee.game import BadInput, Event, Message, Reason, Step
 from referee.games.carcassonne.expansions.tower import prisoners
+from referee.games.carcassonne.expansions.tower.findings import (
+    as_many_as_there_are,
+    exchanged,
+    of_followers,
+    on_bases,
+)
+from referee.games.carcassonne.expansions.tower.supply import dealt, pieces
 from referee.games.carcassonne.expansions.tower.towers import (
     TOWER,
     closed_by,
@@ -20,13 +27,9 @@ from referee.tiles.model.position import Standing
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, instead_of_a_figure, not_over, objected
 from referee.tiles.rules.book import Book
-from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule import applies
 from referee.tiles.rules.rule_groups import ReportRules, SetupRules
 from referee.tiles.rules.table import Figure, Table, Token
-
-EACH = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # TW-S1: pieces of a player, by the number of players
-PIECES = 30
-HEIGHTS = tuple(range(1, PIECES + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,45 +47,6 @@ def extend(book: Book) -> Book:
     """Return the book with tower pieces."""
     found = (on_bases, as_many_as_there_are, of_followers, exchanged)
     return book.add(SetupRules(supplies=(dealt,)), ReportRules(findings=found))
-
-
-# ---- who has how many --------------------------------------------------------------------------------------
-
-
-def each(table: Table) -> int:
-    """Return how many pieces a player of this table gets."""
-    return EACH[min(max(len(table.players), 2), 6)]
-
-
-def used_up(table: Table) -> int:
-    """Return the number of pieces on the table; a tower of unknown height has one."""
-    return sum(max(1, token.value or 1) for token in table.tokens if token.kind == TOWER)
-
-
-def pieces(table: Table, player: str) -> int:
-    """Return the pieces that a player still has; if that was not given, as many as there can be."""
-    given = {seat.id: table.held.get(seat.id, {}).get(TOWER) for seat in table.players}
-    own = given.get(player)
-    if own is not None:
-        return int(own)
-    used = used_up(table)
-    others = sum(int(count) for count in given.values() if count is not None)
-    return max(0, min(each(table), each(table) * len(table.players) - used - others))
-
-
-@rule("TW-S1")
-def dealt(table: Table) -> Table:
-    """Every player begins with the same number of pieces. Whose pieces lie on a table that was entered is
-    unknown."""
-    if any(token.kind == TOWER for token in table.tokens):
-        return table
-    for seat in table.players:
-        if TOWER not in table.held.get(seat.id, {}):
-            table = table.with_held(seat.id, TOWER, each(table))
-    return table
-
-
-# ---- the move ----------------------------------------------------------------------------------------------
 
 
 def readable(table: Table, move: Tower) -> Reasons:
@@ -194,62 +158,3 @@ MOVE = Action(
     firm=(readable, not_over),
     offers=offered,
 )
-
-
-# ---- findings ----------------------------------------------------------------------------------------------
-
-
-@rule("TW-P1")
-def on_bases(table: Table) -> tuple[Finding, ...]:
-    """Find towers that are not on a base, or lower than one piece, and two on one tile."""
-    found = []
-    seen: set[Cell] = set()
-    for token in table.tokens:
-        if token.kind == TOWER:
-            cell = (token.x, token.y)
-            if TOWER not in table.board.cells[cell].marks and not table.board.cells[cell].unknown:
-                found.append(Finding("error", Reason("TW-P2", "no_base", {"cell": cell}, (cell,))))
-            if cell in seen or token.value is None or token.value < 1:
-                found.append(Finding("error", Reason("TW-P1", "height", {}, (cell,))))
-            seen.add(cell)
-    return tuple(found)
-
-
-@rule("TW-S1")
-def as_many_as_there_are(table: Table) -> tuple[Finding, ...]:
-    """Find more pieces on the table and with the players than the players were given."""
-    cells = tuple((token.x, token.y) for token in table.tokens if token.kind == TOWER)
-    count = used_up(table)
-    count += sum(int(having[TOWER]) for having in table.held.values() if having.get(TOWER) is not None)
-    most = each(table) * len(table.players)
-    if count <= most:
-        return ()
-    return (Finding("error", Reason("TW-S1", "too_many", {"count": count, "most": most}, cells)),)
-
-
-@rule("TW-C3")
-def of_followers(table: Table) -> tuple[Finding, ...]:
-    """Find prisoners that no tower can have taken."""
-    found = []
-    for captor in table.held:
-        for owner, kind in table.supply.prisoners(captor):
-            if owner == captor:
-                values = {"player": captor, "figure": kind}
-                found.append(Finding("error", Reason("TW-C2", "own_prisoner", values)))
-            elif not table.book.follows(kind):
-                found.append(Finding("error", Reason("TW-C3", "no_follower", {"figure": kind})))
-    return tuple(found)
-
-
-@rule("TW-N1")
-def exchanged(table: Table) -> tuple[Finding, ...]:
-    """Find players who hold followers of each other, which are exchanged at once."""
-    seats = [seat.id for seat in table.players]
-    found = []
-    for number, one in enumerate(seats):
-        for other in seats[number + 1 :]:
-            due = prisoners.due(table)
-            if prisoners.holds_of(table, one, other) and prisoners.holds_of(table, other, one) and not due:
-                values = {"players": (one, other)}
-                found.append(Finding("warning", Reason("TW-N1", "both_hold", values)))
-    return tuple(found)

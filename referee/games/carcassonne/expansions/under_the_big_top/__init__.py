@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.game import Options
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.expansions.under_the_big_top import acrobats, pad, ringmaster, tent
+from referee.games.carcassonne.expansions.under_the_big_top import acrobats, big_top, pad, ringmaster, tent
 from referee.tiles.rules.book import Book
 
 
@@ -32,6 +32,6 @@ UNDER_THE_BIG_TOP = Expansion(
     ),
     ("under-the-big-top",),
     figures=(ringmaster.RINGMASTER,),
-    tokens={tent.TENT: (), tent.ANIMAL: tent.VALUES},
+    tokens={big_top.TENT: (), big_top.ANIMAL: big_top.VALUES},
     change=acrobats.spaces,
 )

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from referee.game import Line, PadCount, Part
 from referee.games.carcassonne.expansions.under_the_big_top.acrobats import EACH, MOST, PYRAMID
+from referee.games.carcassonne.expansions.under_the_big_top.big_top import TENT, VALUES
 from referee.games.carcassonne.expansions.under_the_big_top.ringmaster import EACH as EACH_SPACE
 from referee.games.carcassonne.expansions.under_the_big_top.ringmaster import RINGMASTER
-from referee.games.carcassonne.expansions.under_the_big_top.tent import TENT, VALUES
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
 from referee.tiles.rules.table import Table

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from referee.game import Line, Part, Reason, Step
 from referee.games.carcassonne.expansions.under_the_big_top.acrobats import ACROBATS, PYRAMID
-from referee.games.carcassonne.expansions.under_the_big_top.tent import CIRCUS
+from referee.games.carcassonne.expansions.under_the_big_top.big_top import CIRCUS
 from referee.tiles.model.ports import RING
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext

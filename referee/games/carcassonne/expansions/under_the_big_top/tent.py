@@ -1,12 +1,22 @@
-"""The big top: animal tokens on circus tiles, and what they pay the followers around them."""
+"""When the big top moves and pays: with every circus tile after the first, and at the end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import Cell, Event, Finding, Line, Part, Reason, Step
-from referee.tiles.model.ports import RING
+from referee.game import Cell, Event, Finding, Line, Reason, Step
+from referee.games.carcassonne.expansions.under_the_big_top.big_top import (
+    ANIMAL,
+    CIRCUS,
+    TENT,
+    VALUES,
+    audience,
+    lines_for,
+    tent_of,
+    value_of,
+    with_tent,
+)
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
 from referee.tiles.play.actions.ending import gets
@@ -16,13 +26,10 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import FinalRules, PlacementRules, ReportRules, TurnRules
-from referee.tiles.rules.table import Table, Token
+from referee.tiles.rules.table import Table
 from referee.tiles.rules.waiting_step import BEFORE_FINAL, WaitingStep
 
-CIRCUS = "circus"  # mark of a tile
-TENT, ANIMAL = "big_top", "animal"  # tokens; the first is also a step and a kind of line
 LAST = "big_top_end"  # the step before the final scoring
-VALUES = (1, 3, 4, 5, 6, 7)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,25 +55,6 @@ def extend(book: Book) -> Book:
 # ---- on the table ------------------------------------------------------------------------------------------
 
 
-def tent_of(table: Table) -> Cell | None:
-    """Return the cell of the big top, if it is on the table."""
-    return next(((token.x, token.y) for token in table.tokens if token.kind == TENT), None)
-
-
-def value_of(table: Table) -> int | None:
-    """Return the value of the token under the big top, if it is turned up."""
-    cell = tent_of(table)
-    found = (token for token in table.tokens if token.kind == ANIMAL and (token.x, token.y) == cell)
-    return next((token.value for token in found), None)
-
-
-def with_tent(table: Table, cell: Cell, value: int | None = None) -> Table:
-    """Return the table with the big top on a cell, and a token under it; the token that was there before is
-    out of the game."""
-    others = tuple(token for token in table.tokens if token.kind not in (TENT, ANIMAL))
-    return table.but(tokens=(*others, Token(ANIMAL, value, *cell, -1), Token(TENT, None, *cell, -1)))
-
-
 @rule("BT-T1")
 def road_ends(case: ScoringContext) -> tuple[Reason, ...]:
     """Name the rule for a road that ends at a circus space."""
@@ -83,41 +71,6 @@ def pitched(before: Table, after: Table, cell: Cell) -> Table:
 
 
 # ---- paying ------------------------------------------------------------------------------------------------
-
-
-def audience(table: Table) -> dict[str, int]:
-    """Return how many followers each player has on the tile of the big top and the eight around it."""
-    cell = tent_of(table)
-    near = () if cell is None else (cell, *RING[cell])
-    found: dict[str, int] = {}
-    for figure in table.figures:
-        if (
-            (figure.x, figure.y) in near
-            and table.book.follows(figure.kind)
-            and figure.kind not in table.book.on_points
-        ):
-            found[figure.player] = found.get(figure.player, 0) + 1
-    return {seat.id: found[seat.id] for seat in table.players if seat.id in found}
-
-
-def lines_for(table: Table, id: str, value: int | None) -> tuple[Line, ...]:
-    """Return what the token pays for each follower around it; without a known value the least it may be."""
-    cell, each, sure = tent_of(table), VALUES[0] if value is None else value, value is not None
-    return tuple(
-        Line(
-            player,
-            id,
-            (Part(id, TENT, count, each),),
-            () if cell is None else (cell,),
-            TENT,
-            False,
-            {player: count},
-            sure,
-            None if sure else count * VALUES[0],
-            None if sure else count * VALUES[-1],
-        )
-        for player, count in audience(table).items()
-    )
 
 
 @rule("BT-T4")

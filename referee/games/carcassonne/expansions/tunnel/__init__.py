@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import BadInput, Cell, Event, Finding, Message, Option, Options, Reason, Step, unknown_text
+from referee.game import BadInput, Cell, Event, Finding, Message, Options, Reason, Step, unknown_text
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.tiles.model.ports import EDGES, ports_of
-from referee.tiles.model.position import Turn
-from referee.tiles.model.regions import Piece
-from referee.tiles.model.tile import Feature, Tile
+from referee.games.carcassonne.expansions.tunnel.tiles import OTHERS, TUNNEL, ended
+from referee.games.carcassonne.expansions.tunnel.tokens import (
+    PAIR,
+    SETS,
+    TOKENS,
+    dug,
+    end_at,
+    ends,
+    held,
+    left,
+    once_a_turn,
+    pairs,
+    placed_in,
+    sets_each,
+    taken,
+    tokens,
+)
+from referee.tiles.model.ports import EDGES
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules, TurnRules
-from referee.tiles.rules.state.tile_library import LibraryChange
 from referee.tiles.rules.table import Table, Token
-
-TUNNEL = "tunnel"  # mark of a road, token, move, and mark of a turn
-SETS = ("a", "b", "c")
-PAIR = 2
-OWN_TILES = "tunnel/"
-TOKENS = Option("tu.tokens", ("3_2", "2_1", "1_1"), "3_2", "TU-1", {"ext.tunnel": "on"})
-OTHERS = Option("tu.others", ("on", "off"), "on", "TU-2", {"ext.tunnel": "on"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,124 +55,6 @@ def extend(book: Book, options: Options) -> Book:
         TurnRules(next_turn=(once_a_turn,)),
         ReportRules(findings=(on_ends, as_many_as_there_are)),
     )
-
-
-# ---- the tiles ---------------------------------------------------------------------------------------------
-
-
-def ended(options: Options) -> LibraryChange | None:
-    """Return the change of the tiles: a road ends in its tunnel."""
-    if options.get("ext.tunnel") != "on":
-        return None
-    everywhere = options[OTHERS.name] == "on"
-    return LibraryChange(f"TU-1 {everywhere}", tile=with_any_ends if everywhere else with_own_ends)
-
-
-def with_own_ends(tile: Tile) -> Tile:
-    """Return a tile of this set with its tunnel ends."""
-    return with_any_ends(tile) if tile.id.startswith(OWN_TILES) else tile
-
-
-def with_any_ends(tile: Tile) -> Tile:
-    """Return a tile with its tunnel ends; a road that runs through a tunnel ends on both sides."""
-    if not any(TUNNEL in feature.marks for feature in tile.features):
-        return tile
-    features = [*tile.features]
-    for index, feature in enumerate(tile.features):
-        if TUNNEL in feature.marks and len(feature.edges) == 2:
-            first, second = (_end(feature, edge) for edge in feature.edges)
-            features[index] = first
-            features.append(second)
-    ends = frozenset(index for index, feature in enumerate(features) if TUNNEL in feature.marks)
-    return tile.with_features(features).with_loose_ends(ends)
-
-
-def _end(road: Feature, edge: str) -> Feature:
-    """Return the part of a road that reaches one edge."""
-    return replace(road, ports=road.ports.intersection(ports_of(EDGES.index(edge))))
-
-
-# ---- the table ---------------------------------------------------------------------------------------------
-
-
-def end_at(table: Table, cell: Cell, edge: str) -> Piece | None:
-    """Return the road that ends in a tunnel on a tile and leaves it across an edge."""
-    tile = table.board.cells.get(cell)
-    for index in tile.find("road", (edge,)) if tile is not None else ():
-        if tile is not None and index in tile.turned(0).loose:  # as it came out of the box
-            return (*cell, index)
-    return None
-
-
-def ends(table: Table) -> Iterator[tuple[Cell, str]]:
-    """Yield every tunnel end on the table."""
-    for cell, tile in table.board.cells.items():
-        if tile.special:
-            for index in sorted(tile.turned(0).loose):
-                yield from ((cell, edge) for edge in tile.features[index].edges[:1])
-
-
-def tokens(table: Table) -> list[Token]:
-    """Return the tunnel tokens on the table."""
-    return [token for token in table.tokens if token.kind == TUNNEL]
-
-
-def taken(table: Table) -> set[tuple[Cell, str]]:
-    """Return the ends that have a token."""
-    return {((token.x, token.y), edge) for token in tokens(table) for edge in token.edges}
-
-
-def sets_each(table: Table) -> tuple[str, ...]:
-    """Return the sets of tokens of a player, by the number of players (TU-1)."""
-    two, three = map(int, str(table.options[TOKENS.name]).split("_"))
-    return SETS[: {2: two, 3: three}.get(len(table.players), 1)]
-
-
-def left(table: Table, player: str, of: str) -> int:
-    """Return how many tokens of a set a player still has: those not on the table, or fewer if so given."""
-    used = sum((token.player, token.set) == (player, of) for token in tokens(table))
-    most = PAIR - used if of in sets_each(table) else 0
-    return min(most, held(table, player).get(of, most))
-
-
-def held(table: Table, player: str) -> Mapping[str, int]:
-    """Return the tokens that were given as held by a player, by set."""
-    return table.held.get(player, {}).get(TUNNEL) or {}
-
-
-@rule("TU-2")
-def pairs(table: Table) -> Iterator[tuple[Piece, Piece]]:
-    """Two equal tokens of a player join the roads of their ends."""
-    found: dict[tuple[str, str], list[Piece]] = defaultdict(list)
-    for token in tokens(table):
-        piece = end_at(table, (token.x, token.y), token.edges[0]) if token.edges else None
-        if piece is not None and token.player is not None and token.set is not None:
-            found[token.player, token.set].append(piece)
-    return ((of[0], of[1]) for of in found.values() if len(of) == PAIR)
-
-
-@rule("TU-2")
-def dug(table: Table) -> Iterator[Piece]:
-    """The roads that the token of this turn has joined may be complete."""
-    for mark in sorted(table.turn.marks):
-        word, *rest = mark.split()
-        if word == TUNNEL and len(rest) == 3:
-            piece = end_at(table, (int(rest[0]), int(rest[1])), rest[2])
-            if piece is not None:
-                yield piece
-
-
-def placed_in(turn: Turn) -> bool:
-    """Return whether a token was put on an end in this turn."""
-    return any(mark.split()[0] == TUNNEL for mark in turn.marks)
-
-
-@rule("TU-2")
-def once_a_turn(table: Table, turn: Turn) -> Turn:
-    """A second part belongs to the same turn: one token for both."""
-    if turn.part == 1 or not placed_in(table.turn):
-        return turn
-    return replace(turn, marks=turn.marks | {TUNNEL})
 
 
 # ---- the move ----------------------------------------------------------------------------------------------
