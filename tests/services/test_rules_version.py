@@ -23,5 +23,13 @@ def test_a_pure_move_is_no_change_of_the_rules() -> None:
     assert rules_digest([BOARD, "x = 1\n"]) == rules_digest(["x = 1\n", moved])
 
 
+def test_a_split_module_is_no_change_of_the_rules() -> None:
+    other = '@rule("CB-P1")\ndef worth(tiles: int) -> int:\n    return (\n        2 * tiles\n    )\n'
+    both = f'"""Two functions."""\n{BOARD}\n\n# ---- more ----\n\n{other}'
+    assert rules_digest([both]) == rules_digest([f'"""What it is worth,\nand why."""\n\n{other}', BOARD])
+    assert rules_digest([both]) != rules_digest([both.replace("CB-P1", "CB-P2")])
+    assert rules_digest([both]) != rules_digest([both.replace("2 * tiles", "3 * tiles")])
+
+
 def test_other_points_are_a_change_of_the_rules() -> None:
     assert rules_digest([BOARD]) != rules_digest([BOARD.replace("len(tile.features)", "2")])
