@@ -47,6 +47,7 @@ photo-new-camera = Foto machen
 photo-new-choose = Foto auswählen
 file-choose = Datei auswählen
 photo-new-tips = Von oben, mit allen Plättchen im Bild und ohne Hände davor. Lass die Figuren stehen.
+photo-new-tips-board = Von oben, mit dem ganzen Spielplan im Bild und ohne Hände davor. Lass die Hütten stehen.
 photo-new-sets = Auf dem Tisch
 photo-new-which = Plättchen in diesem Spiel
 photo-new-edition = Auflage
@@ -1815,6 +1816,7 @@ edit-stack = Schürfplättchen im Stapel
 title-edit-dorra-board = Spielplan zeichnen
 
 game-dorra-amazonas = Amazonas (Stefan Dorra)
+game-gold-rush = Goldrausch
 
 catalog-dorra-stand-in = Ersatz-Spielplan
 

@@ -47,6 +47,7 @@ photo-new-camera = Take a photo
 photo-new-choose = Choose a picture
 file-choose = Choose a file
 photo-new-tips = Shoot from above, with every tile in the frame and no hands in the way. Leave the meeples where they are.
+photo-new-tips-board = Shoot from above, with the whole board in the frame and no hands in the way. Leave the tents where they are.
 photo-new-sets = On the table
 photo-new-which = Tiles in this game
 photo-new-edition = Edition
@@ -1816,6 +1817,7 @@ edit-stack = Tokens in the stack
 title-edit-dorra-board = Draw a board
 
 game-dorra-amazonas = Amazonas (Stefan Dorra)
+game-gold-rush = Gold Rush
 
 catalog-dorra-stand-in = Stand-in board
 

@@ -47,6 +47,7 @@ photo-new-camera = Scatta una foto
 photo-new-choose = Scegli un'immagine
 file-choose = Scegli un file
 photo-new-tips = Scatta dall'alto, con tutte le tessere nell'inquadratura e senza mani davanti. Lascia le pedine dove sono.
+photo-new-tips-board = Scatta dall'alto, con tutto il tabellone nell'inquadratura e senza mani davanti. Lascia le tende dove sono.
 photo-new-sets = Sul tavolo
 photo-new-which = Tessere di questa partita
 photo-new-edition = Edizione
@@ -1822,6 +1823,7 @@ edit-stack = Segnalini nella pila
 title-edit-dorra-board = Disegna un tabellone
 
 game-dorra-amazonas = Amazonas (Stefan Dorra)
+game-gold-rush = Corsa all'oro
 
 catalog-dorra-stand-in = Tabellone sostitutivo
 

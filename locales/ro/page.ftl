@@ -47,6 +47,7 @@ photo-new-camera = Fă o fotografie
 photo-new-choose = Alege o imagine
 file-choose = Alege un fișier
 photo-new-tips = De sus, cu toate cartonașele în imagine și fără mâini deasupra. Lasă pionii unde sunt.
+photo-new-tips-board = De sus, cu toată tabla în imagine și fără mâini deasupra. Lasă corturile unde sunt.
 photo-new-sets = Pe masă
 photo-new-which = Cartonașele acestei partide
 photo-new-edition = Ediția
@@ -1901,6 +1902,7 @@ edit-stack = Jetoane în teanc
 title-edit-dorra-board = Desenarea unei table
 
 game-dorra-amazonas = Amazonas (Stefan Dorra)
+game-gold-rush = Goana după aur
 
 catalog-dorra-stand-in = Tablă înlocuitoare
 

@@ -13,7 +13,7 @@ from tests.web.test_words import LEFT_OVER
 
 KEY = re.compile(r"^[a-z][a-z0-9-]*(\.[a-z0-9_-]+)+$")
 NAMES = re.compile(  # of games, files and rules, which are the same in every language
-    r"Tile Referee|Gold Rush|Carcassonne|Amazonas|[A-Z]{2}-[A-Z]\d+|\b[\w+-]+/\S+|HTTP\S*|\./run https"
+    r"Tile Referee|Carcassonne|Amazonas|[A-Z]{2}-[A-Z]\d+|\b[\w+-]+/\S+|HTTP\S*|\./run https"
 )
 
 SCRIPT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").strip().rstrip(";")

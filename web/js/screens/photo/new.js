@@ -31,7 +31,7 @@ export function photoNewScreen(rest, signal) {
       ),
       pickers(lying, status, signal),
       status,
-      h("p", { class: "hint" }, t("photo-new.tips")),
+      lying.tips,
     ),
     h(
       "div",

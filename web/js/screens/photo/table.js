@@ -36,12 +36,13 @@ function before() {
 }
 
 /**
- * `node` contains the controls, `brief` sums up the choice; `fields()` are those of the form of POST /photos. The last choice is proposed
+ * `node` contains the controls, `brief` sums up the choice, `tips` says how to take the photo; `fields()` are those of the form of POST /photos. The last choice is proposed
  * again.
  */
 export class PhotoTable {
   node = h("div", { class: "choices" });
   brief = h("span", {});
+  tips = h("p", { class: "hint" }, t("photo-new.tips"));
   #signal;
   #wish = before();
   #games = [];
@@ -126,6 +127,7 @@ export class PhotoTable {
       ? this.#sets().map((id) => nameOfSet(all.find((one) => one.id === id) ?? { id }))
       : [gameName(this.#game())];
     this.brief.textContent = list(sets);
+    this.tips.textContent = t(this.#game().kinds ? "photo-new.tips" : "photo-new.tips-board");
   }
 
   async #paint() {
