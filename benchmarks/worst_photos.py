@@ -78,14 +78,14 @@ def about_enrolments(client: Any) -> Iterator[WorstRequest]:
     services.enrolments._learnt = lambda *_: None
 
     def begin() -> None:
-        records.drop_enrolment(id)
+        records.enrolments.drop(id)
         cards = [{"photo": 0, "quad": [[0.0, 0.0]] * 4} for _ in range(OPEN)]
         proposals = [
             {"cards": [n], "turns": [0], "edges": "CRFR", "features": [], "offers": [], "like": [],
              "suggestion": None, "tile": None, "rotation": 0, "removed": False}
             for n in range(OPEN)
         ]  # fmt: skip
-        records.keep_enrolment(next_of(new_enrolment(id), cards=cards, proposals=proposals), 0)
+        records.enrolments.keep(next_of(new_enrolment(id), cards=cards, proposals=proposals), 0)
 
     path, route = f"/catalogs/{id}/enrolment", "/catalogs/{catalog_id}/enrolment"
     begin()

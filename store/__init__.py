@@ -1,7 +1,8 @@
 """Storage: rows in a database, files in a folder or object storage. Knows no HTTP, rules or recogniser."""
 
-from store.catalogs import CatalogRecords, Learnt, ListedCatalog
+from store.catalogs import CatalogRecords, ListedCatalog
 from store.database import Busy, Database
+from store.enrolments import EnrolmentRecords, Learnt
 from store.files import Bucket, Files, Folder, Unreachable, files_at
 from store.match_rows import Change, Gone, JoinCodeCollision, OpenedMatch, VersionConflict
 from store.matches import MatchRecords
@@ -33,6 +34,7 @@ __all__ = [
     "ChangeRecord",
     "Database",
     "EnrolmentRecord",
+    "EnrolmentRecords",
     "Files",
     "Folder",
     "Gone",

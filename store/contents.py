@@ -5,14 +5,19 @@ Without object storage, the database file thus contains everything but the photo
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 from store.database import Busy
 from store.files import Bucket, Files, Unreachable
 
 log = logging.getLogger(__name__)
 
+FILED = "$file"  # key that replaces JSON data in a row, if the data are in a file: the file name
 MARK = b"$file:"  # precedes a file name that replaces a content; no picture and no archive starts like this
 
 
@@ -59,3 +64,36 @@ class Contents:
                     self.files.delete(one.removeprefix(MARK).decode())
                 except (Busy, OSError) as error:
                     log.warning("a file that is needed no more stays: %s", error)
+
+    @contextmanager
+    def or_forget(self, *held: bytes) -> Iterator[None]:
+        """Delete the files of these contents if the rows for them cannot be written."""
+        try:
+            yield
+        except BaseException:
+            self.forget(*held)
+            raise
+
+    def put_json(self, name: str, data: dict[str, Any]) -> dict[str, Any]:
+        """Store JSON data; returns the value for the row: the data themselves, or the name of the file.
+
+        Raises Unreachable.
+        """
+        if not self.filing:
+            return data
+        assert self.files is not None
+        self.files.write(name, json.dumps(data).encode())
+        return {FILED: name}
+
+    def get_json(self, held: dict[str, Any]) -> dict[str, Any]:
+        """The data for the value of a row. Raises Unreachable, also if the storage has lost them."""
+        if FILED not in held:
+            return held
+        name = held[FILED]
+        try:
+            if self.files is None:
+                raise FileNotFoundError(name)
+            data: dict[str, Any] = json.loads(self.files.read(name))
+        except FileNotFoundError as error:
+            raise Unreachable(f"{name} is not in the storage") from error
+        return data

@@ -73,7 +73,7 @@ class Catalogs:
         """Rows of the catalogs that these tokens belong to, and whether each has an enrolment."""
         hashes = [token_hash(token) for token in tokens]
         rows = self._records().listed(hashes) if hashes else []
-        enrolled = self._records().with_enrolment([row.id for row in rows]) if rows else set()
+        enrolled = self._records().enrolments.among([row.id for row in rows]) if rows else set()
         return [{**self._summary(row), "enrolment": row.id in enrolled} for row in rows]
 
     def _summary(self, row: ListedCatalog) -> dict[str, Any]:

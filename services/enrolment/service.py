@@ -40,7 +40,7 @@ from services.jobs.admission import PoolSaturated
 from services.jobs.process_pool import Lost
 from services.jobs.queue import JobQueue
 from services.photos.tasks import by_name
-from store import Busy, CatalogRecords, EnrolmentRecord, Learnt, Scratch
+from store import Busy, EnrolmentRecord, EnrolmentRecords, Learnt, Scratch
 from vision.enrolment.print_parts import copies, parts
 
 SECONDS = 60.0  # for the photos, and for training on their cards
@@ -56,8 +56,9 @@ class Enrolments:
     def __init__(self, catalogs: Catalogs, jobs: JobQueue, scratch: Scratch, limits: tuple[int, int]) -> None:
         self._catalogs, self._jobs, self._scratch, self._limits = catalogs, jobs, scratch, limits
 
-    def _records(self) -> CatalogRecords:
-        return self._catalogs.records()
+    @property
+    def _records(self) -> EnrolmentRecords:
+        return self._catalogs.records().enrolments
 
     @in_turn
     def begin(self, id: str, token: str | None, pictures: Sequence[IO[bytes]]) -> dict[str, Any]:
@@ -70,9 +71,9 @@ class Enrolments:
         """
         with self._uploaded(pictures) as uploads:
             for _ in range(TRIES):  # another request may change the enrolment meanwhile
-                tile_set, held = self._mine(id, token), self._records().enrolment(id)
+                tile_set, held = self._mine(id, token), self._records.get(id)
                 now = self._looked_at(tile_set, held or new_enrolment(id), uploads)
-                if self._records().keep_enrolment(now, held.version if held else 0):
+                if self._records.keep(now, held.version if held else 0):
                     return enrolment_answer(now, tile_set)
         raise Busy("others are changing this enrolment")
 
@@ -96,7 +97,7 @@ class Enrolments:
         room, lies, spare = room_for(record), places_on_sheet(record.cards), spare_cards(record)
         photos, cut, proposals, copies, sheet = self._call(
             "services.enrolment.tasks:cut_cards", uploads, *self._limits,
-            data, placeholder(tile_set), self._records().cards(record) if record.cards else None,
+            data, placeholder(tile_set), self._records.cards(record) if record.cards else None,
             named_cards(record, tile_set), [lies[record.proposals[n]["cards"][0]] for n in undecided],
             room, [lies[card] for card in spare],
         )  # fmt: skip
@@ -129,7 +130,7 @@ class Enrolments:
         place = places_on_sheet(record.cards).get(number)
         if place is None:
             raise NotStarted
-        return bytes(self._call("vision.enrolment.card_sheet:card", self._records().cards(record), place))
+        return bytes(self._call("vision.enrolment.card_sheet:card", self._records.cards(record), place))
 
     @in_turn
     def confirm(
@@ -159,7 +160,7 @@ class Enrolments:
             about |= {"base": base.version, "made": newest.version}
             about["given"] = sorted({*about["given"], *naming.made})
             now = next_of(record, proposals=proposals, about=about)
-            if self._records().keep_enrolment(now, record.version, self._learnt(now, tile_set, newest)):
+            if self._records.keep(now, record.version, self._learnt(now, tile_set, newest)):
                 return enrolment_answer(now, newest)
         raise Busy("others are changing this enrolment")
 
@@ -167,7 +168,10 @@ class Enrolments:
         """Learn prototypes from the named cards. The result leads from the version read to the newest."""
         shown, looks = named_cards(record, newest), None
         if shown:
-            sheet, before = self._records().cards(record), self._records().prototypes(read.id)
+            sheet, before = (
+                self._records.cards(record),
+                self._records.prototypes(read.id),
+            )
             looks = self._call("vision.enrolment.card_sheet:learn", sheet, shown, before)
         return Learnt(read.version, newest.version, dict(newest.data), looks)
 
@@ -199,7 +203,7 @@ class Enrolments:
     def drop(self, id: str, token: str | None) -> None:
         """Delete the cards and prototypes of a set. Raises Unknown, NotYours."""
         self._mine(id, token)
-        self._records().drop_enrolment(id)
+        self._records.drop(id)
 
     def _tiles(self, id: str) -> TileSet:
         """The newest version of a catalog that is a tile set. Raises Unknown."""
@@ -209,7 +213,7 @@ class Enrolments:
         """The tile set, if this token may change it. Raises Unknown, NotYours."""
         if id in catalog.names():
             raise NotYours
-        record = self._records().get(id) if id.startswith("user/") else None
+        record = self._catalogs.records().get(id) if id.startswith("user/") else None
         if record is None:
             raise Unknown("catalog", id)
         if not same(token, record.token_hash):
@@ -217,7 +221,7 @@ class Enrolments:
         return self._tiles(id)
 
     def _existing(self, id: str) -> EnrolmentRecord:
-        record = self._records().enrolment(id)
+        record = self._records.get(id)
         if record is None:
             raise NotStarted
         return record

@@ -40,7 +40,8 @@ def looks(request: PhotoRequest, database_url: str, files: Files) -> Gallery | N
     found: list[Gallery] = []
     for tile_set in sets.values():
         own = tile_set.id in request.own and tile_set.id not in names()  # not an older version of a built-in
-        learnt = CatalogRecords(database, files).prototypes(tile_set.id) if own and database else None
+        records = CatalogRecords(database, files).enrolments if own and database else None
+        learnt = records and records.prototypes(tile_set.id)
         if learnt is not None:
             found.append(enrolled_before(learnt, tile_set))
         elif own or not tile_galleries.pictured(tile_set.tiles):

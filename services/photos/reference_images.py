@@ -38,21 +38,21 @@ class References:
             data = self._scratch.place(name).read_bytes()
         finally:
             self._scratch.drop(name)
-        self._catalogs.records().keep_picture(catalog_id, data)
+        self._catalogs.records().pictures.keep(catalog_id, data)
         return {"width": width, "height": height}
 
     def shown(self, catalog_id: str, token: str | None) -> bytes | None:
         """The stored picture. Raises Unknown, NotYours."""
         self._catalogs.owned(catalog_id, token)
-        return self._catalogs.records().picture(catalog_id)
+        return self._catalogs.records().pictures.get(catalog_id)
 
     def drop(self, catalog_id: str, token: str | None) -> None:
         """Delete the picture. Raises Unknown, NotYours."""
         self._catalogs.owned(catalog_id, token)
-        self._catalogs.records().drop_picture(catalog_id)
+        self._catalogs.records().pictures.drop(catalog_id)
 
     def of(self, catalog_ids: Iterable[str]) -> bytes | None:
         """The picture stored with a user's catalog, if that is the only id given; else None."""
         ids = list(catalog_ids)
         known = ids[0] if len(ids) == 1 and ids[0].startswith(USER) else None
-        return None if known is None else self._catalogs.records().picture(known)
+        return None if known is None else self._catalogs.records().pictures.get(known)

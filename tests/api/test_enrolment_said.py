@@ -80,7 +80,7 @@ class Box:
             version=1,
             changed=0.0,
         )  # fmt: skip
-        assert self.records.keep_enrolment(record, 0)
+        assert self.records.enrolments.keep(record, 0)
 
     def sent(self, names: list[str]) -> TestResponse:
         """Send a photo of these tiles."""
@@ -137,7 +137,7 @@ class Box:
 
     def looks(self) -> set[str]:
         """The tiles with enrolled pictures when a photo is read."""
-        kept = self.records.prototypes(self.id)
+        kept = self.records.enrolments.prototypes(self.id)
         return set() if kept is None else set(map(str, np.load(io.BytesIO(kept))["face"]))
 
 
@@ -193,10 +193,10 @@ def test_what_was_learnt_last_counts_when_an_old_version_comes_back(client: Flas
     before = box.kept()
     box.put(name="Mine, renamed")
     assert box.name_tiles("base/B", "base/A", "base/D")["enrolled"] == ["base/A", "base/B", "base/D"]
-    learnt = box.records.prototypes(box.id)
+    learnt = box.records.enrolments.prototypes(box.id)
     box.put(before)
     assert box.kept() == before
-    assert box.records.prototypes(box.id) == learnt
+    assert box.records.enrolments.prototypes(box.id) == learnt
 
 
 def test_a_word_put_right_leaves_no_tile_behind(client: FlaskClient) -> None:

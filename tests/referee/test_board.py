@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from referee.game import Mistakes
 from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.io.catalog import built_in
-from referee.tiles.io.load import load_table
+from referee.tiles.io.load import Pieces, load_table
 from referee.tiles.model.board import Board
 from referee.tiles.model.ports import EDGES, HALVES, NEAR, facing, ports_of, turned
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt
@@ -323,10 +323,7 @@ def test_spans_are_read_with_the_position_and_put_in_a_match() -> None:
         book,
         bare.options,
         bare.library,
-        ("meeple",),
-        {},
-        ("dragon",),
-        {},
+        Pieces(frozenset({"meeple"}), {}, frozenset({"dragon"}), {}),
         CARCASSONNE.catalog_reader.read_tile,
         Mistakes(),
     )

@@ -31,7 +31,7 @@ def test_what_was_learnt_goes_along_when_it_is_learnt_again(
         catalog_id=made["id"], photos=[{"reason": None}], cards=[{"photo": 0, "quad": []}],
         proposals=[PROPOSAL], sheet=b"cards", version=1, changed=time.time(),
     )  # fmt: skip
-    assert catalogs.records().keep_enrolment(enrolment, 0, None)
+    assert catalogs.records().enrolments.keep(enrolment, 0, None)
     calls: list[tuple[Any, ...]] = []
 
     def call(self: Enrolments, *arguments: Any) -> bytes:

@@ -44,16 +44,16 @@ def learnt(looks: bytes | None, version: str = "v1", read: str = "v1") -> Learnt
 
 def test_a_picture_lies_in_the_storage_and_leaves_nothing_behind(database: Database, bucket: Files) -> None:
     records = CatalogRecords(database, bucket)
-    records.keep_picture(ID, b"\xff\xd8 one")
+    records.pictures.keep(ID, b"\xff\xd8 one")
     with database.read() as session:
         held = session.get(CatalogPicture, ID)
     assert held is not None
     assert held.data == MARK + bucket.names()[0].encode()
-    records.keep_picture(ID, b"\xff\xd8 two")
+    records.pictures.keep(ID, b"\xff\xd8 two")
     assert [bucket.read(name) for name in bucket.names()] == [b"\xff\xd8 two"]
-    assert records.picture(ID) == b"\xff\xd8 two"
-    records.drop_picture(ID)
-    assert (records.picture(ID), bucket.names()) == (None, [])
+    assert records.pictures.get(ID) == b"\xff\xd8 two"
+    records.pictures.drop(ID)
+    assert (records.pictures.get(ID), bucket.names()) == (None, [])
 
 
 def test_an_enrolment_lies_there_and_who_came_late_leaves_nothing(database: Database, bucket: Files) -> None:
@@ -64,44 +64,44 @@ def test_an_enrolment_lies_there_and_who_came_late_leaves_nothing(database: Data
     def kept() -> list[bytes]:
         return sorted(bucket.read(name) for name in bucket.names() if name != catalog)
 
-    assert records.keep_enrolment(enrolment(1, b"cards"), 0)
-    first = records.enrolment(ID)
+    assert records.enrolments.keep(enrolment(1, b"cards"), 0)
+    first = records.enrolments.get(ID)
     assert first is not None
-    assert records.cards(first) == b"cards"
-    assert not records.keep_enrolment(enrolment(1, b"others"), 0, learnt(b"nothing"))
+    assert records.enrolments.cards(first) == b"cards"
+    assert not records.enrolments.keep(enrolment(1, b"others"), 0, learnt(b"nothing"))
     assert kept() == [b"cards"]
     for data in (b"some", b"more"):  # the same sheet, more learnt from it
-        now = records.enrolment(ID)
+        now = records.enrolments.get(ID)
         assert now is not None
-        assert records.keep_enrolment(enrolment(now.version + 1, now.sheet), now.version, learnt(data))
-        assert (records.cards(now), records.prototypes(ID)) == (b"cards", data)
+        assert records.enrolments.keep(enrolment(now.version + 1, now.sheet), now.version, learnt(data))
+        assert (records.enrolments.cards(now), records.enrolments.prototypes(ID)) == (b"cards", data)
     assert kept() == [b"cards", b"more"]
-    assert records.keep_enrolment(enrolment(4, b"more cards"), 3)
+    assert records.enrolments.keep(enrolment(4, b"more cards"), 3)
     assert kept() == [b"more", b"more cards"]
-    assert records.keep_enrolment(enrolment(5, b"cards again"), 4, learnt(None))
-    assert (records.prototypes(ID), kept()) == (None, [b"cards again"])
-    records.drop_enrolment(ID)
-    assert (records.enrolment(ID), records.prototypes(ID), kept()) == (None, None, [])
+    assert records.enrolments.keep(enrolment(5, b"cards again"), 4, learnt(None))
+    assert (records.enrolments.prototypes(ID), kept()) == (None, [b"cards again"])
+    records.enrolments.drop(ID)
+    assert (records.enrolments.get(ID), records.enrolments.prototypes(ID), kept()) == (None, None, [])
 
 
 def test_a_catalog_an_enrolment_and_what_is_learnt_change_together(database: Database, bucket: Files) -> None:
     records = CatalogRecords(database, bucket)
     records.add(ID, "hash", "v1", {"tiles": ["v1"]})
-    assert records.keep_enrolment(enrolment(1, b"cards"), 0, learnt(b"one", "v2"))
-    assert (records.data(ID, "v2"), records.prototypes(ID)) == ({"tiles": ["v2"]}, b"one")
+    assert records.enrolments.keep(enrolment(1, b"cards"), 0, learnt(b"one", "v2"))
+    assert (records.data(ID, "v2"), records.enrolments.prototypes(ID)) == ({"tiles": ["v2"]}, b"one")
 
     def stands() -> tuple[str, int, int, bytes | None]:
-        catalog, held = records.get(ID), records.enrolment(ID)
+        catalog, held = records.get(ID), records.enrolments.get(ID)
         assert catalog is not None
         assert held is not None
-        return catalog.newest, catalog.versions, held.version, records.prototypes(ID)
+        return catalog.newest, catalog.versions, held.version, records.enrolments.prototypes(ID)
 
     assert stands() == ("v2", 2, 1, b"one")
     of_an_old_version, of_old_words = learnt(b"late", "v3", "v1"), learnt(b"late", "v3", "v2")
-    assert not records.keep_enrolment(enrolment(2, b"cards"), 1, of_an_old_version)
-    assert not records.keep_enrolment(enrolment(2, b"cards"), 0, of_old_words)
+    assert not records.enrolments.keep(enrolment(2, b"cards"), 1, of_an_old_version)
+    assert not records.enrolments.keep(enrolment(2, b"cards"), 0, of_old_words)
     assert stands() == ("v2", 2, 1, b"one")
-    assert records.keep_enrolment(enrolment(2, b"cards"), 1, learnt(b"two", "v1", "v2"))  # as it was
+    assert records.enrolments.keep(enrolment(2, b"cards"), 1, learnt(b"two", "v1", "v2"))  # as it was
     assert stands() == ("v1", 2, 2, b"two")
     assert records.data(ID, "v1") == {"tiles": ["v1"]}
 
@@ -111,10 +111,10 @@ def test_what_lies_in_the_database_is_found_and_moved(
 ) -> None:
     before = CatalogRecords(database, files_at(f"file://{tmp_path}/photos", ""))
     before.add(ID, "hash", "v1", {"tiles": [1]})
-    before.keep_picture(ID, b"\xff\xd8 one")
-    assert before.keep_enrolment(enrolment(1, b"cards"), 0, learnt(b"some"))
+    before.pictures.keep(ID, b"\xff\xd8 one")
+    assert before.enrolments.keep(enrolment(1, b"cards"), 0, learnt(b"some"))
     records = CatalogRecords(database, bucket)
-    assert (records.picture(ID), records.prototypes(ID)) == (b"\xff\xd8 one", b"some")
+    assert (records.pictures.get(ID), records.enrolments.prototypes(ID)) == (b"\xff\xd8 one", b"some")
     assert bucket.names() == []
     monkeypatch.setenv("DATABASE_URL", database_url)
     monkeypatch.setenv("DATA_DIR", str(tmp_path / "data"))
@@ -125,9 +125,9 @@ def test_what_lies_in_the_database_is_found_and_moved(
     assert len(bucket.names()) == 4
     assert records.move() == 0
     assert records.data(ID, "v1") == {"tiles": [1]}
-    kept = records.enrolment(ID)
+    kept = records.enrolments.get(ID)
     assert kept is not None
-    found = (records.picture(ID), records.cards(kept), records.prototypes(ID))
+    found = (records.pictures.get(ID), records.enrolments.cards(kept), records.enrolments.prototypes(ID))
     assert found == (b"\xff\xd8 one", b"cards", b"some")
 
 
@@ -136,19 +136,19 @@ def test_contents_brought_from_a_storage_into_a_folder_are_found_and_never_swept
 ) -> None:
     records = CatalogRecords(database, bucket)
     records.add(ID, "hash", "v1", {"tiles": [1]})
-    records.keep_picture(ID, b"\xff\xd8 one")
+    records.pictures.keep(ID, b"\xff\xd8 one")
     folder = files_at(f"file://{tmp_path}/photos", "")
     for name in bucket.names():
         folder.write(name, bucket.read(name))
     folder.write("left.jpg", b"")
     assert folder.sweep((), -1) == ["left.jpg"]
     restored = CatalogRecords(database, folder)
-    assert (restored.data(ID, "v1"), restored.picture(ID)) == ({"tiles": [1]}, b"\xff\xd8 one")
+    assert (restored.data(ID, "v1"), restored.pictures.get(ID)) == ({"tiles": [1]}, b"\xff\xd8 one")
 
 
 def test_a_content_that_is_lost_is_reported(database: Database, bucket: Files) -> None:
     records = CatalogRecords(database, bucket)
-    records.keep_picture(ID, b"\xff\xd8 one")
+    records.pictures.keep(ID, b"\xff\xd8 one")
     bucket.delete(bucket.names()[0])
     with pytest.raises(Unreachable):
-        records.picture(ID)
+        records.pictures.get(ID)

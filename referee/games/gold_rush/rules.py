@@ -86,25 +86,10 @@ def book(options: Options) -> Book:
     }
     if options[cowboys.FARMERS] == "on":
         worths["prairie"] = (scoring.prairie,)
-    supply = COWBOYS + (options[FIFTH] == "on")
     found = Book(
         ids=IDS,
         actions=TRACKED,
-        figures={
-            COWBOY: FigureKind(
-                supply,
-                frozenset(worths),
-                deploy=(cowboys.free, cowboys.joins_prairies),
-                allows=(
-                    cowboys.becomes,
-                    cowboys.instead_of_the_others,
-                    cowboys.how_far,
-                    cowboys.tents_do_not_count,
-                    cowboys.sheriff_there,
-                ),
-            ),
-            TENT: FigureKind(1, frozenset({MOUNTAIN}), 0, (cowboys.pitched,), stands="GR-A1"),
-        },
+        figures=_figures(COWBOYS + (options[FIFTH] == "on"), frozenset(worths)),
         setup=SetupRules(supplies=(first_token,)),
         placement=PlacementRules(
             notes=(tokens.brings, tokens.one_stack), before_deployment=(tokens.put_out,)
@@ -133,6 +118,21 @@ def book(options: Options) -> Book:
         pad=pad.entries(options),
     )
     return only_points(found, pad.SCORING) if options[TRACKING.name] == "points" else found
+
+
+def _figures(supply: int, goes_on: frozenset[str]) -> dict[str, FigureKind]:
+    """Return the figures: so many cowboys of a player, on these kinds of features, and the tent."""
+    allows = (
+        cowboys.becomes,
+        cowboys.instead_of_the_others,
+        cowboys.how_far,
+        cowboys.tents_do_not_count,
+        cowboys.sheriff_there,
+    )
+    return {
+        COWBOY: FigureKind(supply, goes_on, deploy=(cowboys.free, cowboys.joins_prairies), allows=allows),
+        TENT: FigureKind(1, frozenset({MOUNTAIN}), 0, (cowboys.pitched,), stands="GR-A1"),
+    }
 
 
 @rule("GR-S1")

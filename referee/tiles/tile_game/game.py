@@ -24,7 +24,8 @@ from referee.tiles.io import dump
 from referee.tiles.io.catalog import Kinds
 from referee.tiles.io.errors import Errors
 from referee.tiles.io.features import segment_of
-from referee.tiles.io.load import changed, library_of, load_table
+from referee.tiles.io.load import Pieces, load_table
+from referee.tiles.io.load_library import changed, library_of
 from referee.tiles.lookahead import unfillable_cells
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import Deploy, EndGame
@@ -103,6 +104,8 @@ class TileGame(Game[Table]):
     def __post_init__(self, ties: str, reports: Reports) -> None:
         self.moves = {name: deed.move for name, deed in self.deeds.items()}
         self._of_figures = frozenset(move for move in self.moves.values() if _names_figure(move))
+        things = {**dict.fromkeys(self.things, ()), **self.valued}
+        self._pieces = Pieces(frozenset(self.figure_kinds), things, frozenset(self.token_kinds), self.tracks)
         self.scoring = TableScoring(ties, reports)
         self.placing = TilePlacements(self.catalog_reader)
         self.lookahead = TileLookahead(self.placing)
@@ -133,10 +136,7 @@ class TileGame(Game[Table]):
             settled.book,
             settled.options,
             library,
-            self.figure_kinds,
-            {**dict.fromkeys(self.things, ()), **self.valued},
-            self.token_kinds,
-            self.tracks,
+            self._pieces,
             self.catalog_reader.read_tile,
             errors,
         )

@@ -208,7 +208,7 @@ def book(base: Book, found: Map, options: Options, given: Options) -> Book:
         ScoringRules(worth=scoring.rules(found, base.scoring.worth)),
         ReportRules(
             feature_notes=reasons.rules(found),
-            findings=findings.rules(found, given) if base.tracks_tiles else (),
+            findings=findings.MapInspection(found, given).rules() if base.tracks_tiles else (),
         ),
         *squares.Squares(found).rules(),
         *towns.rules(found, options[TOWN]),

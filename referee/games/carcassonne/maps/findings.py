@@ -21,73 +21,80 @@ from referee.tiles.rules.rule import Rule
 from referee.tiles.rules.table import Table
 
 
-def rules(found: Map, given: Options) -> tuple[Rule[Any], ...]:
-    """Return the inspection rules of a map; `given`: the options that were given."""
-    squares = Squares(found)
+class MapInspection:
+    """Inspects tables on a map; `given`: the options that were given."""
 
-    def off_the_map(table: Table) -> tuple[Finding, ...]:
+    def __init__(self, found: Map, given: Options) -> None:
+        self.map, self.given, self.squares = found, given, Squares(found)
+
+    def rules(self) -> tuple[Rule[Any], ...]:
+        """Return the inspection rules."""
+        return (
+            Rule("MP-S1", self.edition),
+            Rule("MP-S3", self.expansions),
+            Rule("MP-P1", self.off_the_map),
+            Rule("MP-B1", self.prints),
+            Rule("MP-P2", self.apart),
+            Rule("MP-S6", self.start_squares),
+        )
+
+    def off_the_map(self, table: Table) -> tuple[Finding, ...]:
         """Find tiles that are not on a square, or on a large city."""
-        wrong = sorted(cell for cell in _laid(table.board) if cell not in found.land)
+        wrong = sorted(cell for cell in _laid(table.board) if cell not in self.map.land)
         return tuple(
             Finding(
-                "error", Reason("MP-L1" if cell in found.squares else "MP-P1", "off", {"cell": cell}, (cell,))
+                "error",
+                Reason("MP-L1" if cell in self.map.squares else "MP-P1", "off", {"cell": cell}, (cell,)),
             )
             for cell in wrong
         )
 
-    def prints(table: Table) -> tuple[Finding, ...]:
+    def prints(self, table: Table) -> tuple[Finding, ...]:
         """Find tiles that do not match the print next to them."""
         cells = table.board.cells
         return tuple(
             Finding("error", reason)
             for cell in sorted(_laid(table.board))
-            for reason in squares.unmet(table, cell, cells[cell])
+            for reason in self.squares.unmet(table, cell, cells[cell])
         )
 
-    def apart(table: Table) -> tuple[Finding, ...]:
+    def apart(self, table: Table) -> tuple[Finding, ...]:
         """Find tiles that are not connected, by neighbours, large cities and ferries, to a tile on a start
         square (or, if there is none, to the first tile)."""
-        on_map = sorted(cell for cell in _laid(table.board) if cell in found.land)
-        started = [cell for cell in on_map if cell in found.starts]
+        on_map = sorted(cell for cell in _laid(table.board) if cell in self.map.land)
+        started = [cell for cell in on_map if cell in self.map.starts]
         left = tuple(
-            cell for cell in on_map if cell not in _hang_together(found, table.board, started or on_map[:1])
+            cell
+            for cell in on_map
+            if cell not in _hang_together(self.map, table.board, started or on_map[:1])
         )
         severity = "error" if started else "warning"
         return (Finding(severity, Reason("MP-P2", "apart", {"count": len(left)}, left)),) if left else ()
 
-    def start_squares(table: Table) -> tuple[Finding, ...]:
+    def start_squares(self, table: Table) -> tuple[Finding, ...]:
         """Report fewer start squares with tiles than the game begins with, and where the others are
         (MP-S5)."""
-        wanted = min(int(table.options["mp.start_squares"]), len(found.starts))
-        started = tuple(filter(table.board.holds, found.starts))
+        wanted = min(int(table.options["mp.start_squares"]), len(self.map.starts))
+        started = tuple(filter(table.board.holds, self.map.starts))
         values = {"count": len(started), "wanted": wanted}
         if len(started) >= wanted:
             return ()
-        free = tuple(sorted(set(found.starts).difference(started)))
+        free = tuple(sorted(set(self.map.starts).difference(started)))
         where = Finding("info", Reason("MP-S5", "free", {"cell": free}))
         return (Finding("info", Reason("MP-S6", "starts", values, started)), where)
 
-    def edition(table: Table) -> tuple[Finding, ...]:
+    def edition(self, table: Table) -> tuple[Finding, ...]:
         """Report the assumed edition, if none was given."""
         values = {"edition": table.options["edition"]}
-        return () if "edition" in given else (Finding("info", Reason("MP-S1", "assumed", values)),)
+        return () if "edition" in self.given else (Finding("info", Reason("MP-S1", "assumed", values)),)
 
-    def expansions(table: Table) -> tuple[Finding, ...]:
+    def expansions(self, table: Table) -> tuple[Finding, ...]:
         """Report whether the named expansions are played with their rules, or with their tiles only."""
-        named, rules = given.get("expansions"), given.get("mp.expansion_rules")
+        named, rules = self.given.get("expansions"), self.given.get("mp.expansion_rules")
         if not named or rules == "on":
             return ()
         key = "named" if rules is None else "tiles_only"
         return (Finding("info", Reason("MP-S3", key)),)
-
-    return (
-        Rule("MP-S1", edition),
-        Rule("MP-S3", expansions),
-        Rule("MP-P1", off_the_map),
-        Rule("MP-B1", prints),
-        Rule("MP-P2", apart),
-        Rule("MP-S6", start_squares),
-    )
 
 
 def _laid(board: Board) -> list[Cell]:

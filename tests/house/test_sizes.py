@@ -1,0 +1,62 @@
+"""Modules and functions fit on a few screens: what grows beyond is split where it has a seam."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from tests.house.test_rooms import HOUSE
+
+MOST_LINES = 250  # of a module
+MOST_OF_A_FUNCTION = 50
+ROOMS = (
+    *("api", "api_schemas", "formats", "referee", "server", "services", "store", "tile_referee", "vision"),
+    "web",
+)
+ENTRIES = ("app.py", "manage.py", "settings.py", "worker.py")
+LARGE_MODULES = {  # that are still too large: the list only shrinks
+    "referee/games/carcassonne/expansions/abbot.py",
+    "referee/tiles/model/board.py",
+    "referee/tiles/model/tile.py",
+    "referee/tiles/play/actions/deployment_checks.py",
+    "referee/tiles/play/actions/placement_checks.py",
+    "referee/tiles/play/legal_deployments.py",
+    "referee/tiles/tile_game/game.py",
+    "server/worker.py",
+    "tile_referee/match.py",
+    "tile_referee/position.py",
+    "vision/artwork/tile_renderer.py",
+    "vision/reading.py",
+}
+MIGRATIONS = "store/migrations/"  # written once, never changed
+
+
+def sources() -> dict[str, str]:
+    """The product's modules by path."""
+    paths = [path for room in ROOMS for path in sorted((HOUSE / room).rglob("*.py"))]
+    paths += [HOUSE / name for name in ENTRIES]
+    names = {str(path.relative_to(HOUSE)): path for path in paths}
+    return {name: Path(path).read_text() for name, path in names.items() if not name.startswith(MIGRATIONS)}
+
+
+def large_functions(name: str, source: str) -> set[str]:
+    nodes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef))
+    long = (node for node in nodes if (node.end_lineno or 0) - node.lineno >= MOST_OF_A_FUNCTION)
+    return {f"{name} {node.name}" for node in long}
+
+
+def test_modules_are_small() -> None:
+    found = sources()
+    assert len(found) > 500
+    assert {name for name, source in found.items() if source.count("\n") > MOST_LINES} == LARGE_MODULES
+
+
+def test_functions_are_small() -> None:
+    found = set[str]().union(*(large_functions(name, source) for name, source in sources().items()))
+    assert found == set()
+
+
+def test_a_planted_function_is_caught() -> None:
+    body = "    pass\n" * MOST_OF_A_FUNCTION
+    assert large_functions("a.py", f"class A:\n    def f(self):\n{body.replace('    ', '        ')}")
+    assert not large_functions("a.py", "def f():\n" + "    pass\n" * (MOST_OF_A_FUNCTION - 1))
