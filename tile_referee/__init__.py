@@ -27,7 +27,8 @@ from tile_referee.answers import (
     Where,
 )
 from tile_referee.files import dump, dumps, load, loads
-from tile_referee.match import IllegalMove, Match
+from tile_referee.match import Match
+from tile_referee.playing import IllegalMove
 from tile_referee.position import Position
 
 __version__ = "0.10.0"

@@ -12,7 +12,8 @@ from typing import IO, Any
 from formats import jcz
 from referee.error_messages import json_fault_at
 from referee.game import BadInput, Message
-from tile_referee.match import FORMAT, Match
+from tile_referee.match import Match
+from tile_referee.match_files import FORMAT
 from tile_referee.position import Position
 
 WORD = re.compile(r"\s*[a-z][a-z-]*\s*[;\n]")  # a game: the beginning of the notation

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from marshmallow import ValidationError
 
-from api_schemas.common.error_paths import flat
-from api_schemas.games.by_game import forms_of, made, read_feature
+from api_schemas.games.by_game import read_feature
 from api_schemas.positions import moves as move_schemas
 from formats import notation
-from referee.game import AnyGame, BadInput, Message, Unknown, unknown_text
-from referee.games import GAMES
-from referee.games import game as find
+from referee.game import AnyGame, BadInput, Message
 from services.infra.codec import plain
-from services.matches.setup import setup_of
 from services.rulings import queries
 from tile_referee.answers import Placement, Ruling, Scores
 from tile_referee.drawing import table_svg
-
-Json = Mapping[str, Any]
+from tile_referee.reading import Json, begin, loaded, read_moves, read_position
 
 
 class Position:
@@ -44,7 +38,7 @@ class Position:
     """
 
     def __init__(self, data: Json) -> None:
-        self._value, self._game, self._state = _read(data)
+        self._value, self._game, self._state = read_position(data)
 
     @classmethod
     def start(
@@ -171,10 +165,10 @@ class Position:
         if (move is None) == (feature is None):
             raise BadInput({"$": [Message("error-question")]})
         if feature is not None:
-            checked, subject = None, _loaded(lambda: read_feature(self.game, feature))
+            checked, subject = None, loaded(lambda: read_feature(self.game, feature))
         else:
             checked, subject = (
-                _loaded(lambda: move_schemas.load(self._game, read_moves([move or {}], self.game)[0])),
+                loaded(lambda: move_schemas.load(self._game, read_moves([move or {}], self.game)[0])),
                 None,
             )
         speaker = self._speaker(language)
@@ -231,63 +225,3 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Position, (self.to_json(),)
-
-
-def read_moves(moves: Iterable[Json | str], game: str) -> list[Json]:
-    """Moves as JSON data; a text may have several. Raises BadInput."""
-    found: list[Json] = []
-    for one in moves:
-        found += notation.read_moves(one, game) if isinstance(one, str) else [one]
-    return found
-
-
-def begin(
-    players: Iterable[str | Json],
-    game: str,
-    options: Json | None,
-    catalogs: Iterable[str | Json] | None,
-    start: Position | None,
-) -> tuple[AnyGame, Any]:
-    """The game and the state in which a match begins. Raises BadInput."""
-    value = setup(players, game, options, catalogs, start)
-    rules = find(value.game)
-    return rules, rules.begin(value)
-
-
-def setup(
-    players: Iterable[str | Json],
-    game: str,
-    options: Json | None,
-    catalogs: Iterable[str | Json] | None,
-    start: Position | None,
-) -> Any:
-    """The referee's position in which a match begins. Raises BadInput."""
-    rules = _game(game if start is None else start.game)
-    seats = tuple(
-        rules.seat(one) if isinstance(one, str) else msgspec.convert(dict(one), rules.seat) for one in players
-    )
-    chosen = None if catalogs is None else tuple(catalogs)
-    return setup_of(rules.id, options, chosen, seats, None if start is None else start._value)
-
-
-def _read(data: Json) -> tuple[Any, AnyGame, Any]:
-    value = _loaded(lambda: made(forms_of(data.get("game")).position).load(dict(data)))
-    game = find(value.game)
-    return value, game, game.load(value)
-
-
-def _game(id: str) -> AnyGame:
-    try:
-        return find(id)
-    except Unknown as unknown:
-        raise BadInput(
-            {"game": [unknown_text("game", id, unknown.near or [one.id for one in GAMES])]}
-        ) from None
-
-
-def _loaded(load: Any) -> Any:
-    """The result of a schema's `load`, with its errors as BadInput."""
-    try:
-        return load()
-    except ValidationError as error:
-        raise BadInput(flat(error.messages)) from None

@@ -21,11 +21,7 @@ LARGE_MODULES = {  # that are still too large: the list only shrinks
     "referee/tiles/play/actions/deployment_checks.py",
     "referee/tiles/play/actions/placement_checks.py",
     "referee/tiles/play/legal_deployments.py",
-    "referee/tiles/tile_game/game.py",
     "server/worker.py",
-    "tile_referee/match.py",
-    "tile_referee/position.py",
-    "vision/artwork/tile_renderer.py",
     "vision/reading.py",
 }
 MIGRATIONS = "store/migrations/"  # written once, never changed

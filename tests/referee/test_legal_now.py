@@ -73,7 +73,7 @@ def legal_places(played: AnyGame, state: Any, tile: str, player: str) -> set[tup
 def against(played: AnyGame, state: Any, move: Any) -> Iterator[Reason]:
     """The reasons of a ruling against a move, without alternatives."""
     assert isinstance(played, TileGame)
-    for check in played._deed(state, move).checks:
+    for check in played._actions.of(state, move).checks:
         yield from check(state, move)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import InitVar, dataclass, field, replace
-from typing import Any, Protocol
 
 from referee.game import (
     BadInput,
@@ -18,19 +17,16 @@ from referee.game import (
     Reason,
     Ruling,
     Step,
-    unknown_text,
 )
 from referee.tiles.io import dump
 from referee.tiles.io.catalog import Kinds
 from referee.tiles.io.errors import Errors
-from referee.tiles.io.features import segment_of
 from referee.tiles.io.load import Pieces, load_table
 from referee.tiles.io.load_library import changed, library_of
 from referee.tiles.lookahead import unfillable_cells
 from referee.tiles.model.board import Board
-from referee.tiles.model.moves import Deploy, EndGame
+from referee.tiles.model.moves import EndGame
 from referee.tiles.model.multi_cell import parts_of
-from referee.tiles.model.ports import ROTATIONS
 from referee.tiles.model.position import PlayerSeat, Position, Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import legal_placements, validation
@@ -39,21 +35,13 @@ from referee.tiles.rules.action import in_question, objected
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.state.tile_library import Library
 from referee.tiles.rules.table import Table, with_full_budget
+from referee.tiles.tile_game.actions import Actions, as_known
 from referee.tiles.tile_game.catalogs import TileCatalogs
 from referee.tiles.tile_game.lookahead import TileLookahead
 from referee.tiles.tile_game.placements import TilePlacements
+from referee.tiles.tile_game.printed_track import PrintedTrack
 from referee.tiles.tile_game.scoring import Reports, TableScoring
 from referee.tiles.tile_game.settings import TileSettings
-
-
-class PrintedTrack(Protocol):
-    """A track whose spaces are printed on tiles."""
-
-    def space_on(
-        self, board: Board, players: Sequence[PlayerSeat], kind: str, cell: Cell, spot: tuple[float, float]
-    ) -> int | None:
-        """Return the track space of a figure seen at a spot (0 to 1 east and south) of a cell; None if the
-        track does not pass there."""
 
 
 def _unchanged(table: Table) -> Table:
@@ -103,7 +91,7 @@ class TileGame(Game[Table]):
 
     def __post_init__(self, ties: str, reports: Reports) -> None:
         self.moves = {name: deed.move for name, deed in self.deeds.items()}
-        self._of_figures = frozenset(move for move in self.moves.values() if _names_figure(move))
+        self._actions = Actions(self.moves, self.figure_kinds)
         things = {**dict.fromkeys(self.things, ()), **self.valued}
         self._pieces = Pieces(frozenset(self.figure_kinds), things, frozenset(self.token_kinds), self.tracks)
         self.scoring = TableScoring(ties, reports)
@@ -165,8 +153,8 @@ class TileGame(Game[Table]):
 
     def check(self, state: Table, move: object) -> Ruling:
         """See Game.check."""
-        move = _as_known(with_full_budget(state), move)
-        deed = self._deed(state, move)
+        move = as_known(with_full_budget(state), move)
+        deed = self._actions.of(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons:
             return Ruling(reasons, (), deed.alternatives(state, move))
@@ -174,8 +162,8 @@ class TileGame(Game[Table]):
 
     def play(self, state: Table, move: object, insist: bool = False) -> Step[Table]:
         """See Game.play."""
-        move = _as_known(with_full_budget(state), move)
-        deed = self._deed(state, move)
+        move = as_known(with_full_budget(state), move)
+        deed = self._actions.of(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons and (not insist or objected(deed.firm, state, move)):
             raise Illegal(Ruling(reasons))
@@ -185,32 +173,6 @@ class TileGame(Game[Table]):
     def size(self, state: Table) -> int:
         """See Game.size."""
         return len(state.board.cells)
-
-    def _deed(self, table: Table, move: Any) -> Action:
-        """Return the action of a move at this table. Raises BadInput if the move does not exist here, or
-        names something that does not exist."""
-        errors: Errors = Mistakes()
-        found = table.phase.action_of(type(move))
-        if found is None:
-            name = next(name for name, made in self.moves.items() if type(move) is made)
-            raise BadInput({"type": [unknown_text("move", name, table.book.actions)]})
-        if hasattr(move, "player") and all(seat.id != move.player for seat in table.players):
-            errors["player"].append(unknown_text("player", move.player, [p.id for p in table.players]))
-        if hasattr(move, "tile") and move.tile not in table.library.tiles:
-            errors["tile"].append(unknown_text("tile", move.tile, table.library.tiles))
-        if hasattr(move, "rotation") and move.rotation not in ROTATIONS:
-            errors["rotation"].append(Message("input-rotation", value=move.rotation))
-        if type(move) in self._of_figures and move.kind not in self.figure_kinds:
-            errors["kind"].append(unknown_text("figure", move.kind, self.figure_kinds))
-        if isinstance(move, Deploy) and (move.point is not None or move.kind in table.book.on_points):
-            _check_point(table, move, errors)
-        elif getattr(move, "feature", None) is not None:
-            segment_of(move.feature, table.board.cells, (move.x, move.y), "feature", errors)
-        for path, why in found.read(table, move):
-            errors[path].append(why)
-        if errors:
-            raise BadInput(errors)
-        return found
 
     def inspect(self, state: Table) -> tuple[Finding, ...]:
         """See Game.inspect."""
@@ -283,32 +245,3 @@ class TileGame(Game[Table]):
             if player is not None
             and not placement_checks.not_now(state, state.library.tiles[tile], player, inline=False)
         )
-
-
-def _names_figure(move: type) -> bool:
-    """Return whether the field `kind` of a move is a kind of figure: unless it declares other words."""
-    kind = vars(move)["__dataclass_fields__"].get("kind")
-    return kind is not None and "words" not in kind.metadata
-
-
-def _check_point(table: Table, move: Deploy, errors: Errors) -> None:
-    """Note an error for a figure of points without one, or a point for another figure."""
-    if move.point is None:
-        errors["point"].append(Message("error-required"))
-    elif move.kind in table.book.figures and move.kind not in table.book.on_points:
-        errors["point"].append(Message("input-figure-point", figure=move.kind))
-    elif move.point != (move.x, move.y):
-        errors["point"].append(Message("input-point-cell"))
-
-
-def _as_known(table: Table, move: Any) -> Any:
-    """Return a deployment with the kind of figure that is meant by the entered one."""
-    tile = table.board.cells.get((move.x, move.y)) if isinstance(move, Deploy) else None
-    found = (
-        tile.find(move.feature.kind, move.feature.at)
-        if tile is not None and table.book.deployment.aliases
-        else ()
-    )
-    if tile is None or len(found) != 1:
-        return move
-    return replace(move, kind=table.book.known_as(move.kind, tile, found[0]))

@@ -1,0 +1,79 @@
+"""Finds the action of a move, and rejects moves that name something that does not exist."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.game import BadInput, Message, Mistakes, unknown_text
+from referee.tiles.io.errors import Errors
+from referee.tiles.io.features import segment_of
+from referee.tiles.model.moves import Deploy
+from referee.tiles.model.ports import ROTATIONS
+from referee.tiles.play.actions import Action
+from referee.tiles.rules.table import Table
+
+
+class Actions:
+    """The actions of a game by move. `moves`: the types of its moves by name; `figure_kinds`: every kind of
+    figure of its family."""
+
+    def __init__(self, moves: Mapping[str, type], figure_kinds: tuple[str, ...]) -> None:
+        self._moves, self._figure_kinds = moves, figure_kinds
+        self._of_figures = frozenset(move for move in moves.values() if _names_figure(move))
+
+    def of(self, table: Table, move: Any) -> Action:
+        """Return the action of a move at this table. Raises BadInput if the move does not exist here, or
+        names something that does not exist."""
+        errors: Errors = Mistakes()
+        found = table.phase.action_of(type(move))
+        if found is None:
+            name = next(name for name, made in self._moves.items() if type(move) is made)
+            raise BadInput({"type": [unknown_text("move", name, table.book.actions)]})
+        if hasattr(move, "player") and all(seat.id != move.player for seat in table.players):
+            errors["player"].append(unknown_text("player", move.player, [p.id for p in table.players]))
+        if hasattr(move, "tile") and move.tile not in table.library.tiles:
+            errors["tile"].append(unknown_text("tile", move.tile, table.library.tiles))
+        if hasattr(move, "rotation") and move.rotation not in ROTATIONS:
+            errors["rotation"].append(Message("input-rotation", value=move.rotation))
+        if type(move) in self._of_figures and move.kind not in self._figure_kinds:
+            errors["kind"].append(unknown_text("figure", move.kind, self._figure_kinds))
+        if isinstance(move, Deploy) and (move.point is not None or move.kind in table.book.on_points):
+            _check_point(table, move, errors)
+        elif getattr(move, "feature", None) is not None:
+            segment_of(move.feature, table.board.cells, (move.x, move.y), "feature", errors)
+        for path, why in found.read(table, move):
+            errors[path].append(why)
+        if errors:
+            raise BadInput(errors)
+        return found
+
+
+def _names_figure(move: type) -> bool:
+    """Return whether the field `kind` of a move is a kind of figure: unless it declares other words."""
+    kind = vars(move)["__dataclass_fields__"].get("kind")
+    return kind is not None and "words" not in kind.metadata
+
+
+def _check_point(table: Table, move: Deploy, errors: Errors) -> None:
+    """Note an error for a figure of points without one, or a point for another figure."""
+    if move.point is None:
+        errors["point"].append(Message("error-required"))
+    elif move.kind in table.book.figures and move.kind not in table.book.on_points:
+        errors["point"].append(Message("input-figure-point", figure=move.kind))
+    elif move.point != (move.x, move.y):
+        errors["point"].append(Message("input-point-cell"))
+
+
+def as_known(table: Table, move: Any) -> Any:
+    """Return a deployment with the kind of figure that is meant by the entered one."""
+    tile = table.board.cells.get((move.x, move.y)) if isinstance(move, Deploy) else None
+    found = (
+        tile.find(move.feature.kind, move.feature.at)
+        if tile is not None and table.book.deployment.aliases
+        else ()
+    )
+    if tile is None or len(found) != 1:
+        return move
+    return replace(move, kind=table.book.known_as(move.kind, tile, found[0]))
