@@ -324,7 +324,7 @@ class Asking:
         for seat in shown.players:
             got[f"money-{seat.id}"] = [str(seat.gold), str(seat.silver)]
             got[f"tiles-{seat.id}"] = [
-                f"{k}:{self.state.pile(seat.id, k)}" for k in self.state.piles(seat.id)
+                f"{k}:{self.state.tiles.pile(seat.id, k)}" for k in self.state.tiles.piles(seat.id)
             ]
             got[f"medal-{seat.id}"] = [str(seat.medal)]
             got[f"played-{seat.id}"] = [str(card) for card in seat.played]

@@ -12,12 +12,12 @@ DORRA = (
     ),
     Sabotage(
         "dorra income: card alone",
-        'own = Part("AD-N3", species, table.pile(player, species), 1)',
+        'own = Part("AD-N3", species, table.tiles.pile(player, species), 1)',
         'own = Part("AD-N3", species, 0, 1)',
     ),
     Sabotage(
         "dorra income: card 0 as one",
-        'Part("AD-N4", "largest_pile", table.largest(player), 1)',
+        'Part("AD-N4", "largest_pile", table.tiles.largest(player), 1)',
         'Part("AD-N4", "largest_pile", 1, 1)',
     ),
     Sabotage(
@@ -33,15 +33,19 @@ DORRA = (
     Sabotage("dorra order: fire counts", "return income // 2 if burns and", "return income // 2 if burns or"),
     Sabotage(
         "dorra fire: rounded up",
-        'return income // 2 if table.struck(player, "fire")',
-        'return -(-income // 2) if table.struck(player, "fire")',
+        'return income // 2 if table.cards.struck(player, "fire")',
+        'return -(-income // 2) if table.cards.struck(player, "fire")',
     ),
     Sabotage("dorra card 6: spares no player", "return self.card(player) == INDIO_CARD", "return False"),
     Sabotage(
-        "dorra monkeys: more than there is", "min(table.largest(player), owned)", "table.largest(player)"
+        "dorra monkeys: more than there is",
+        "min(table.tiles.largest(player), owned)",
+        "table.tiles.largest(player)",
     ),
     Sabotage("dorra monkeys: only silver", "owned = seat.silver if coins and", "owned = seat.silver if"),
-    Sabotage("dorra bonus: none", 'return table.pile(player, event.removeprefix("bonus-"))', "return 0"),
+    Sabotage(
+        "dorra bonus: none", 'return table.tiles.pile(player, event.removeprefix("bonus-"))', "return 0"
+    ),
     Sabotage(
         "dorra pile: Indio tiles apart",
         "return seat.species.get(species, 0) + seat.indio.count(species)",
@@ -62,13 +66,15 @@ DORRA = (
         "gold, left = gold - changed, left + changed * SILVER_IN_GOLD",
         "gold, left = gold - changed, left",
     ),
-    Sabotage("dorra village: two tents", "if village in table.villages_of(player):", "if village is None:"),
+    Sabotage(
+        "dorra village: two tents", "if village in table.tents.villages_of(player):", "if village is None:"
+    ),
     Sabotage(
         "dorra space: any",
         'and table.options["ad.space"] == "cheapest":\n        yield Reason("AD-B9"',
         'and False:\n        yield Reason("AD-B9"',
     ),
-    Sabotage("dorra tile: always one", "brings = table.left(species) > 0", "brings = True"),
+    Sabotage("dorra tile: always one", "brings = table.tiles.left(species) > 0", "brings = True"),
     Sabotage("dorra neutral: last space", "elif len(free) == 1:", "elif len(free) == 9:"),
     Sabotage(
         "dorra neutral: alone",
@@ -82,7 +88,7 @@ DORRA = (
     ),
     Sabotage(
         "dorra neutral: two in a village",
-        "if any(tent.neutral for tent in table.tents[move.village]):",
+        "if any(tent.neutral for tent in table.tents.by_village[move.village]):",
         "if False:",
     ),
     Sabotage(
@@ -93,11 +99,11 @@ DORRA = (
     Sabotage("dorra offer: silver kept", "given_up = table.turn.income.get(player, 0)", "given_up = 0"),
     Sabotage(
         "dorra Indio tile: opens a species",
-        "move.pile is not None and not table.pile(move.player, move.pile)",
-        "move.pile is None and not table.piles(move.player)",
+        "move.pile is not None and not table.tiles.pile(move.player, move.pile)",
+        "move.pile is None and not table.tiles.piles(move.player)",
     ),
     Sabotage("dorra cards: never back", "if number % ROUNDS_IN_HAND == 0:", "if number == 0:"),
-    Sabotage("dorra cards: played again", "if card in table.lying(player):", "if False:"),
+    Sabotage("dorra cards: played again", "if card in table.cards.lying(player):", "if False:"),
     Sabotage(
         "dorra cards: revealed at once",
         "if not all(seat.ready for seat in seats):",
@@ -119,12 +125,12 @@ DORRA = (
     ),
     Sabotage(
         "dorra score: neutral tents of a mission",
-        "tent.village for tent in self.position.tents if tent.player == player",
-        "tent.village for tent in self.position.tents if player in (tent.player, tent.neutral)",
+        "tent.village for tent in self.tents if tent.player == player",
+        "tent.village for tent in self.tents if player in (tent.player, tent.neutral)",
     ),
     Sabotage(
         "dorra winner: money before tiles",
-        "tiles = {one: sum(table.piles(one).values()) for one in first}",
+        "tiles = {one: sum(table.tiles.piles(one).values()) for one in first}",
         "tiles = {one: table.money(one) or 0 for one in first}",
     ),
     Sabotage(

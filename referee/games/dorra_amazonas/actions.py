@@ -73,7 +73,7 @@ def _events(table: VillageTable) -> Iterator[EventCard]:
 
 def _commits(table: VillageTable) -> Iterator[Commit]:
     if table.turn.phase == "income":
-        yield from (Commit(player, card) for player in waiting(table) for card in table.hand(player))
+        yield from (Commit(player, card) for player in waiting(table) for card in table.cards.hand(player))
 
 
 def _reveals(table: VillageTable) -> Iterator[RevealCard]:
@@ -85,7 +85,7 @@ def _indio(table: VillageTable) -> Iterator[IndioTile]:
     player = table.turn.player
     if player is not None and table.turn.offer == "open":
         yield IndioTile(player, False)
-        yield from (IndioTile(player, True, pile) for pile in table.piles(player))
+        yield from (IndioTile(player, True, pile) for pile in table.tiles.piles(player))
 
 
 def _builds(table: VillageTable) -> Iterator[Build]:

@@ -28,7 +28,7 @@ class HiddenCards:
                 face_down = state.turn.phase in (phases.INCOME, phases.REVEAL) and not over
                 chosen = _chosen(state, seat.id, seat.card)
                 found[_card(seat.id, state.position.round)] = Secret(seat.id, chosen, not face_down)
-            elif state.live and (card := state.card(seat.id)) is not None:
+            elif state.live and (card := state.cards.card(seat.id)) is not None:
                 chosen = _chosen(state, seat.id, card)
                 found[_card(seat.id, state.position.round)] = Secret(seat.id, chosen, True)
         return found
@@ -40,7 +40,7 @@ class HiddenCards:
         if state.turn.phase in (phases.INCOME, phases.REVEAL) and not over:
             return {}
         return {
-            seat.id: (state.position.round, seat.ready, seat.card, state.card(seat.id), seat.number)
+            seat.id: (state.position.round, seat.ready, seat.card, state.cards.card(seat.id), seat.number)
             + ((seat.mission,) if over else ())
             for seat in state.position.players
         }
@@ -54,7 +54,7 @@ class HiddenCards:
         if not state.live:
             return False
         face_down = over and seat.ready
-        card = seat.card if face_down else state.card(move.player)
+        card = seat.card if face_down else state.cards.card(move.player)
         if (move.card, move.number) == (None, None):  # nothing entered, and its presence reveals nothing now
             return face_down or card is not None
         return (card, seat.number) == (move.card, move.number)

@@ -54,7 +54,7 @@ def _counts(card: int) -> Reason:
 
 def _played(table: VillageTable, player: str, subject: Subject) -> int | None:
     """Return the card named in the question, or the open one."""
-    return table.card(player) if subject.card is None else subject.card
+    return table.cards.card(player) if subject.card is None else subject.card
 
 
 def _struck(table: VillageTable, player: str, subject: Subject, found: list[Line]) -> Iterator[Reason]:
@@ -76,8 +76,8 @@ def _struck(table: VillageTable, player: str, subject: Subject, found: list[Line
 
 def _on_largest(table: VillageTable, player: str) -> bool:
     """Return whether an Indio tile is on a largest pile of the player (AD-K3)."""
-    most = max(table.pile(player, species) for species in SPECIES)
-    return any(table.pile(player, species) == most for species in table.seats[player].indio)
+    most = max(table.tiles.pile(player, species) for species in SPECIES)
+    return any(table.tiles.pile(player, species) == most for species in table.seats[player].indio)
 
 
 def order_of_play(table: VillageTable, subject: Subject) -> Ruling:

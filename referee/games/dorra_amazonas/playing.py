@@ -36,7 +36,7 @@ def carry_out(state: VillageTable, move: object) -> Step[VillageTable]:
     """Return the result of a move that nothing forbids or the players insist on. Raises BadInput if it leaves
     open on which pile an Indio tile is put."""
     if isinstance(move, IndioTile) and move.take and indio.pile_of(state, move) is None:
-        piles = Message("input-which-pile", piles=", ".join(state.piles(move.player)))
+        piles = Message("input-which-pile", piles=", ".join(state.tiles.piles(move.player)))
         raise BadInput({"pile": [piles]})
     deed = action_of(state, move)
     if not isinstance(move, GOES_ON):

@@ -95,18 +95,18 @@ def _mission(table: VillageTable, subject: Subject) -> Ruling:
         because += [
             Reason("AD-V9", "nothing", {"player": player, "village": table.board.name_of(village)})
             for village in scoring.missing_of(table, player)
-            if any(tent.neutral for tent in table.tents[village])
+            if any(tent.neutral for tent in table.tents.by_village[village])
         ]
     return Ruling((), tuple(because), (), tuple(lines))
 
 
 def _village(table: VillageTable, subject: Subject) -> Ruling:
     village = subject.village or ""
-    name, free = table.board.name_of(village), table.free(village)
-    holders = tuple(tent.player for tent in table.tents[village] if tent.player)
+    name, free = table.board.name_of(village), table.tents.free(village)
+    holders = tuple(tent.player for tent in table.tents.by_village[village] if tent.player)
     because = [Reason("AD-B3", "holders", {"village": name, "players": holders})] if holders else []
     if free:
-        values = {"village": name, "cost": table.cost(village, free[0]), "count": len(free)}
+        values = {"village": name, "cost": table.tents.cost(village, free[0]), "count": len(free)}
         because.append(Reason("AD-B9", "next", values))
     else:
         because.append(Reason("AD-B3", "full", {"village": name}))

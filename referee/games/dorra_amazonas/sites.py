@@ -82,11 +82,11 @@ def _builder(state: VillageTable, player: str | None) -> str:
 def _site(state: VillageTable, move: Any) -> Mapping[str, object]:
     space = getattr(move, "space", None)
     if space is None:
-        space = state.free(move.village)[0]
+        space = state.tents.free(move.village)[0]
     neutral = isinstance(move, NeutralTent)
     return {
         "village": move.village,
         "space": space,
-        "cost": 0 if neutral else state.cost(move.village, space),
+        "cost": 0 if neutral else state.tents.cost(move.village, space),
         "neutral": neutral,
     }

@@ -57,34 +57,34 @@ def _error(rule: str, key: str, **values: object) -> Finding:
 
 
 def _villages(table: VillageTable) -> Iterator[Finding]:
-    for village, tents in table.tents.items():
+    for village, tents in table.tents.by_village.items():
         name = table.board.name_of(village)
         for space, count in Counter(tent.space for tent in tents).items():
             if count > 1:
-                cost = table.cost(village, space or 0)
+                cost = table.tents.cost(village, space or 0)
                 yield _error("AD-B3", "twice", village=name, count=count, cost=cost)
         taken = sorted({tent.space or 0 for tent in tents})
-        gaps = [space for space in table.free(village) if taken and space < taken[-1]]
+        gaps = [space for space in table.tents.free(village) if taken and space < taken[-1]]
         if gaps and table.options["ad.space"] == "cheapest":
-            yield _error("AD-B9", "gap", village=name, cost=table.cost(village, gaps[0]))
+            yield _error("AD-B9", "gap", village=name, cost=table.tents.cost(village, gaps[0]))
         neutral = sum(bool(tent.neutral) for tent in tents)
         if neutral > 1:
             yield _error("AD-V4", "several", village=name, count=neutral)
 
 
 def _tents(table: VillageTable, seat: Seat) -> Iterator[Finding]:
-    count, own = table.tents_of(seat.id), table.villages_of(seat.id)
+    count, own = table.tents.of(seat.id), table.tents.villages_of(seat.id)
     if count > TENTS:
         yield _error("AD-S5", "too_many", player=seat.id, count=count)
     for village in own:
-        if sum(tent.player == seat.id for tent in table.tents[village]) > 1:
+        if sum(tent.player == seat.id for tent in table.tents.by_village[village]) > 1:
             yield _error("AD-B6", "several", player=seat.id, village=table.board.name_of(village))
     parts = table.board.parts(own) if own else []
     if len(parts) > 1:
         lone = min(parts, key=len)
         yield _error("AD-B5", "apart", player=seat.id, villages=table.board.names_of(sorted(lone)))
-    if table.neutral_of(seat.id) > NEUTRAL_TENTS:
-        yield _error("AD-V2", "too_many", player=seat.id, count=table.neutral_of(seat.id))
+    if table.tents.neutral_of(seat.id) > NEUTRAL_TENTS:
+        yield _error("AD-V2", "too_many", player=seat.id, count=table.tents.neutral_of(seat.id))
 
 
 def _tiles(table: VillageTable, seat: Seat) -> Iterator[Finding]:
@@ -132,7 +132,7 @@ def _together(table: VillageTable) -> Iterator[Finding]:
             yield _error(medal_rule(table), "shared", medal=medal, count=count)
     tents = Counter(table.board.villages[t.village].species for t in table.position.tents if t.player)
     for species in SPECIES:
-        held = TILES - table.left(species)
+        held = TILES - table.tiles.left(species)
         if held > TILES:
             yield _error("AD-B4", "too_many", species=species, count=held)
         elif held < min(TILES, tents[species]):

@@ -52,7 +52,7 @@ def majority(table: VillageTable, species: str, player: str) -> Iterator[Part]:
 
 def counts(table: VillageTable, species: str) -> dict[str, int]:
     """Return the tiles of a species by player, including Indio tiles on it (AD-F5)."""
-    return {seat.id: table.pile(seat.id, species) for seat in table.position.players}
+    return {seat.id: table.tiles.pile(seat.id, species) for seat in table.position.players}
 
 
 def leaders(table: VillageTable, species: str) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ def mission(table: VillageTable, player: str) -> Iterator[Line]:
 
 def missing_of(table: VillageTable, player: str) -> tuple[str, ...]:
     """Return the villages of a player's mission without a tent of that player."""
-    own = table.villages_of(player)
+    own = table.tents.villages_of(player)
     return tuple(village for village in table.seats[player].mission or () if village not in own)
 
 
@@ -104,7 +104,7 @@ def winners(table: VillageTable, points: dict[str, int]) -> tuple[tuple[str, ...
     first = _most(points)
     if len(first) == 1:
         return first, Reason("AD-F6", "points", {"players": first, "points": points[first[0]]})
-    tiles = {one: sum(table.piles(one).values()) for one in first}
+    tiles = {one: sum(table.tiles.piles(one).values()) for one in first}
     second = _most(tiles)
     if len(second) == 1:
         return second, Reason("AD-F6", "tiles", {"players": second, "by": first, "count": tiles[second[0]]})
@@ -117,7 +117,7 @@ def winners(table: VillageTable, points: dict[str, int]) -> tuple[tuple[str, ...
 
 def ranking(table: VillageTable, points: Mapping[str, int]) -> tuple[Rank, ...]:
     """Rank by points, then tiles, then money (AD-F6); players equal in all three are equal (AD-F8)."""
-    tiles = {player: sum(table.piles(player).values()) for player in points}
+    tiles = {player: sum(table.tiles.piles(player).values()) for player in points}
     money = {player: table.money(player) or 0 for player in points}
     by = (
         (points, Reason("AD-F6", "ranked_points")),

@@ -30,7 +30,7 @@ def do_build(table: VillageTable, move: Build) -> Step[VillageTable]:
 
 def do_neutral(table: VillageTable, move: NeutralTent) -> Step[VillageTable]:
     """Put up a neutral tent on the cheapest space (AD-V6)."""
-    space = table.free(move.village)[0]
+    space = table.tents.free(move.village)[0]
     tent = VillageTent(move.village, space, None, move.player)
     table = _noted(
         table.with_position(tents=(*table.position.tents, tent)), move.player, neutral=move.village
@@ -49,13 +49,13 @@ def _put_up(
     table: VillageTable, move: Build | Open, what: str, rule: str
 ) -> tuple[VillageTable, tuple[Event, ...]]:
     """Put up the tent, pay for it, and take its tile."""
-    space = table.free(move.village)[0] if move.space is None else move.space
-    cost = table.cost(move.village, space)
+    space = table.tents.free(move.village)[0] if move.space is None else move.space
+    cost = table.tents.cost(move.village, space)
     values = {"player": move.player, "village": move.village, "space": space, "cost": cost, "because": rule}
     seats = (paid(seat, cost) if seat.id == move.player else seat for seat in table.position.players)
     tent = VillageTent(move.village, space, move.player)
     species = table.board.villages[move.village].species
-    brings = table.left(species) > 0
+    brings = table.tiles.left(species) > 0
     table = table.with_seats(seats).with_position(tents=(*table.position.tents, tent))
     if not brings:
         gone = {"player": move.player, "species": species, "because": "AD-B4"}
@@ -64,7 +64,7 @@ def _put_up(
     tiles = {**seat.species, species: seat.species.get(species, 0) + 1}
     table = table.with_seat(move.player, species=tiles)
     rule = "AD-I2" if isinstance(move, Open) else "AD-B4"
-    tile = {"player": move.player, "species": species, "pile": table.pile(move.player, species),
+    tile = {"player": move.player, "species": species, "pile": table.tiles.pile(move.player, species),
             "because": rule}  # fmt: skip
     table, medal = awarded(table, move.player)
     return table, (Event(what, values), Event("tile", tile), *medal)

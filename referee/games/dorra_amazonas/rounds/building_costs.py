@@ -14,7 +14,7 @@ from referee.games.dorra_amazonas.table import (
 
 def no_space(table: VillageTable, move: Build | Open) -> Iterator[Reason]:
     """The space must be empty (AD-B3), the required one (AD-B9), and affordable (AD-B2)."""
-    free = table.free(move.village)
+    free = table.tents.free(move.village)
     values = {"player": move.player, "village": table.board.name_of(move.village)}
     if not free:
         yield Reason("AD-B3", "full", values)
@@ -23,7 +23,7 @@ def no_space(table: VillageTable, move: Build | Open) -> Iterator[Reason]:
         yield Reason("AD-B3", "taken", {**values, "cost": cost_of(table, move)})
         return
     if move.space not in (None, free[0]) and table.options["ad.space"] == "cheapest":
-        yield Reason("AD-B9", "cheaper", {**values, "cost": table.cost(move.village, free[0])})
+        yield Reason("AD-B9", "cheaper", {**values, "cost": table.tents.cost(move.village, free[0])})
     elif isinstance(move, Open) and _dearer_taken(table, move):
         yield Reason("AD-I3", "cheap", values)
     yield from too_little_money(table, move)
@@ -48,16 +48,18 @@ def priced(table: VillageTable, move: Build | Open) -> dict[str, object]:
 
 def cost_of(table: VillageTable, move: Build | Open) -> int:
     """Return the price of the space that the move takes: the one it names, or the cheapest free one."""
-    free = table.free(move.village)
+    free = table.tents.free(move.village)
     space = move.space if move.space is not None else free[0] if free else 0
-    return table.cost(move.village, space)
+    return table.tents.cost(move.village, space)
 
 
 def cheaper_taken(table: VillageTable, move: Open) -> bool:
-    free = table.free(move.village)
+    free = table.tents.free(move.village)
     return bool(free) and free[0] > 0
 
 
 def _dearer_taken(table: VillageTable, move: Open) -> bool:
     space = move.space
-    return space is not None and any((tent.space or 0) > space for tent in table.tents[move.village])
+    return space is not None and any(
+        (tent.space or 0) > space for tent in table.tents.by_village[move.village]
+    )

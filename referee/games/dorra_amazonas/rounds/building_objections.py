@@ -21,7 +21,7 @@ from referee.games.dorra_amazonas.table import CLOSED_BY, NEUTRAL_TENTS, ROUNDS,
 def against_open(table: VillageTable, move: Open) -> Iterator[Reason]:
     """The tent before the first round (AD-I1 to AD-I4)."""
     if table.turn.phase in (None, OPENING):
-        own = table.villages_of(move.player)
+        own = table.tents.villages_of(move.player)
         if own:
             yield Reason("AD-I1", "once", {"player": move.player, "village": table.board.name_of(own[0])})
     else:
@@ -36,9 +36,9 @@ def against_build(table: VillageTable, move: Build) -> Iterator[Reason]:
     yield from out_of_phase(table, BUILDING)
     yield from not_in_turn(table, move.player)
     player, village = move.player, move.village
-    if table.tents_of(player) >= TENTS:
+    if table.tents.of(player) >= TENTS:
         yield Reason("AD-S5", "no_tent", {"player": player, "count": TENTS})
-    if village in table.villages_of(player):
+    if village in table.tents.villages_of(player):
         yield Reason("AD-B6", "own_tent", {"player": player, "village": table.board.name_of(village)})
     else:
         yield from _unreached(table, player, village)
@@ -87,7 +87,7 @@ def builds_in(table: VillageTable, player: str, village: str) -> Iterator[Build]
     chosen."""
     yield Build(player, village)
     if table.options["ad.space"] == "any":
-        yield from (Build(player, village, space) for space in table.free(village)[1:])
+        yield from (Build(player, village, space) for space in table.tents.free(village)[1:])
 
 
 def _against_its_place(table: VillageTable, move: NeutralTent) -> Iterator[Reason]:
@@ -102,16 +102,16 @@ def _against_its_place(table: VillageTable, move: NeutralTent) -> Iterator[Reaso
     values = {"player": move.player, "village": table.board.name_of(move.village)}
     if table.turn.neutral and table.turn.player == move.player:
         yield Reason("AD-V3", "one_a_turn", values)
-    if table.neutral_of(move.player) >= NEUTRAL_TENTS:
+    if table.tents.neutral_of(move.player) >= NEUTRAL_TENTS:
         yield Reason("AD-V2", "none_left", {"player": move.player, "count": NEUTRAL_TENTS})
-    if any(tent.neutral for tent in table.tents[move.village]):
+    if any(tent.neutral for tent in table.tents.by_village[move.village]):
         yield Reason("AD-V4", "there", values)
-    free = table.free(move.village)
+    free = table.tents.free(move.village)
     if not free:
         yield Reason("AD-B3", "full", values)
     elif len(free) == 1:
         yield Reason("AD-V5", "last_space", values)
-        if move.village in table.villages_of(move.player) and (table.turn.own or not table.live):
+        if move.village in table.tents.villages_of(move.player) and (table.turn.own or not table.live):
             yield Reason("AD-V7", "own_first", values)
 
 
@@ -121,7 +121,7 @@ def _unreached(table: VillageTable, player: str, village: str) -> Iterator[Reaso
     found = list(ways(table, player, village))
     if any(open_now(table, player, kind) for _, kind in found):
         return
-    own = table.board.names_of(table.villages_of(player))
+    own = table.board.names_of(table.tents.villages_of(player))
     values = {"player": player, "village": table.board.name_of(village), "villages": own}
     yield Reason("AD-B5", "no_way" if own else "no_tent", values)
     for near, kind in found:
@@ -131,10 +131,10 @@ def _unreached(table: VillageTable, player: str, village: str) -> Iterator[Reaso
 
 def ways(table: VillageTable, player: str, village: str) -> Iterator[tuple[str, str]]:
     """Yield the adjacent (village with a tent of the player, kind of way) of a village."""
-    own = set(table.villages_of(player))
+    own = set(table.tents.villages_of(player))
     return ((near, kind) for near, kind in table.board.neighbours[village] if near in own)
 
 
 def open_now(table: VillageTable, player: str, kind: str) -> bool:
     """Return whether a player may use ways of this kind in this round."""
-    return not table.struck(player, CLOSED_BY[kind])
+    return not table.cards.struck(player, CLOSED_BY[kind])

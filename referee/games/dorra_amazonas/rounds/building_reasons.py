@@ -55,10 +55,10 @@ def for_build(table: VillageTable, move: Build) -> Iterator[Reason]:
 
 def _by_choice(table: VillageTable, move: Build | Open) -> Iterator[Reason]:
     """Report that the option allows a more expensive space than the cheapest (AD-B9, AD-B12)."""
-    free = table.free(move.village)
+    free = table.tents.free(move.village)
     if move.space not in (None, free[0]):
         village = table.board.name_of(move.village)
-        yield Reason("AD-B9", "any", {"village": village, "cost": table.cost(move.village, free[0])})
+        yield Reason("AD-B9", "any", {"village": village, "cost": table.tents.cost(move.village, free[0])})
         yield Reason("AD-B12", "applies")
 
 
@@ -66,9 +66,9 @@ def for_neutral(table: VillageTable, move: NeutralTent) -> Iterator[Reason]:
     """Report that it is free of charge, on the cheapest of several free spaces, and what it does not count
     as."""
     values = {"player": move.player, "village": table.board.name_of(move.village)}
-    space = table.free(move.village)[0]
+    space = table.tents.free(move.village)[0]
     yield Reason("AD-V3", "allowed", values)
-    yield Reason("AD-V6", "space", {**values, "cost": table.cost(move.village, space)})
+    yield Reason("AD-V6", "space", {**values, "cost": table.tents.cost(move.village, space)})
     yield Reason("AD-V9", "nothing", values)
     if table.options["ad.neutral_without_own"] == "off" and not table.turn.own:
         yield Reason("AD-V10", "own_too", values)
@@ -78,7 +78,7 @@ def for_neutral(table: VillageTable, move: NeutralTent) -> Iterator[Reason]:
 
 def _brings(table: VillageTable, player: str, village: str, rule: str) -> Iterator[Reason]:
     species = table.board.villages[village].species
-    left = table.left(species)
+    left = table.tiles.left(species)
     values = {"player": player, "species": species, "count": left}
     if left <= 0:
         yield Reason("AD-B4", "none_left", values)

@@ -62,7 +62,7 @@ def against_commit(table: VillageTable, move: Commit) -> Iterator[Reason]:
 def _lies_open(table: VillageTable, player: str, card: int | None) -> Iterator[Reason]:
     """A card that was played is no longer in the player's hand, until all seven were played (AD-N7,
     AD-N8)."""
-    if card in table.lying(player):
+    if card in table.cards.lying(player):
         yield Reason("AD-N7", "played", {"player": player, "card": card})
         yield Reason("AD-N8", "played", {"player": player, "card": card})
 
@@ -77,7 +77,7 @@ def for_commit(table: VillageTable, move: Commit) -> Iterator[Reason]:
 
 def do_commit(table: VillageTable, move: Commit) -> Step[VillageTable]:
     """Lay the card face down; the last one opens all."""
-    lying, entered = table.lying(move.player), move.entered or move.card is not None
+    lying, entered = table.cards.lying(move.player), move.entered or move.card is not None
     table = table.with_seat(
         move.player, ready=True, card=move.card, number=move.number, entered=entered, played=lying
     )

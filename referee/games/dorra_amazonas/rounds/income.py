@@ -13,12 +13,12 @@ from referee.games.dorra_amazonas.table import INDIO_CARD, VillageTable
 def earned(table: VillageTable, player: str, card: int) -> tuple[Part, ...]:
     """Return what a card earns its player, in silver (AD-N3 to AD-N5)."""
     if card == 0:
-        return (Part("AD-N4", "largest_pile", table.largest(player), 1),)
+        return (Part("AD-N4", "largest_pile", table.tiles.largest(player), 1),)
     if card == INDIO_CARD:
         tiles = len(table.seats[player].indio)
         return (Part("AD-N5", "on_the_card", 1, card), *_some(Part("AD-K4", "indio_tile", tiles, 1)))
     species = SPECIES[card - 1]
-    own = Part("AD-N3", species, table.pile(player, species), 1)
+    own = Part("AD-N3", species, table.tiles.pile(player, species), 1)
     return (Part("AD-N3", "on_the_card", 1, card), *_some(own))
 
 
@@ -36,7 +36,7 @@ def white_number(table: VillageTable, player: str, card: int | None) -> int | No
     seat = table.seats[player]
     if seat.number is not None:
         return seat.number
-    return None if card is None else table.board.white.get((table.decks[player], card))
+    return None if card is None else table.board.white.get((table.cards.decks[player], card))
 
 
 class Order(NamedTuple):
@@ -67,7 +67,7 @@ def order(table: VillageTable, incomes: Mapping[str, int], cards: Mapping[str, i
 def order_so_far(table: VillageTable) -> tuple[str, ...]:
     """Return the order of this round: the one given, or the one that the open cards determine; empty if some
     cards are unknown."""
-    cards = {player: table.card(player) for player in table.seats}
+    cards = {player: table.cards.card(player) for player in table.seats}
     known = {player: card for player, card in cards.items() if card is not None}
     if table.turn.order or len(known) < len(cards):
         return table.turn.order

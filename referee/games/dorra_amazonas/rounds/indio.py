@@ -36,10 +36,10 @@ def against_indio(table: VillageTable, move: IndioTile) -> Iterator[Reason]:
         yield Reason("AD-E7", "too_late", {"player": move.player})
     if not move.take:
         return
-    if not table.piles(move.player):
+    if not table.tiles.piles(move.player):
         yield Reason("AD-K2", "none", {"player": move.player})
         yield Reason("AD-K6", "own")
-    elif move.pile is not None and not table.pile(move.player, move.pile):
+    elif move.pile is not None and not table.tiles.pile(move.player, move.pile):
         values = {"player": move.player, "species": move.pile}
         yield Reason("AD-K2", "no_pile", values)
         yield Reason("AD-K6", "no_pile", values)
@@ -75,7 +75,7 @@ def _assumed_offer(table: VillageTable, player: str) -> Iterator[Reason]:
 
 def pile_of(table: VillageTable, move: IndioTile) -> str | None:
     """Return the pile an Indio tile is put on: the one named, or the only one there is."""
-    piles = list(table.piles(move.player))
+    piles = list(table.tiles.piles(move.player))
     return move.pile or (piles[0] if len(piles) == 1 else None)
 
 
@@ -90,5 +90,10 @@ def do_indio(table: VillageTable, move: IndioTile) -> Step[VillageTable]:
     seats = (seat if one.id == player else one for one in table.position.players)
     table = table.with_seats(seats).with_turn(offer="taken")
     table = table.with_seat(player, indio=(*seat.indio, pile))
-    count = {"pile": pile, "silver": given_up, "count": table.pile(player, pile), "rules": ["AD-K1", "AD-K2"]}
+    count = {
+        "pile": pile,
+        "silver": given_up,
+        "count": table.tiles.pile(player, pile),
+        "rules": ["AD-K1", "AD-K2"],
+    }
     return Step(table, (Event("indio", {**values, **count}),))

@@ -12,7 +12,7 @@ OPENING, EVENT, INCOME, REVEAL, BUILDING, END = "opening", "event", "income", "r
 
 def unopened(table: VillageTable) -> tuple[str, ...]:
     """Return the players who have not put up their first tent."""
-    return tuple(seat.id for seat in table.position.players if not table.villages_of(seat.id))
+    return tuple(seat.id for seat in table.position.players if not table.tents.villages_of(seat.id))
 
 
 def waiting(table: VillageTable) -> tuple[str, ...]:
