@@ -657,7 +657,27 @@ match-finish-sure = Das Spiel endet, und alles Übrige wird gewertet. Das lässt
 match-finish-yes = Jetzt werten
 match-place-where = Wohin kommt es?
 match-place-right = So?
-match-place-hidden = Verschieb die Auslage, um alle zu sehen.
+match-beyond = Plätze außerhalb des Ausschnitts
+match-beyond-N =
+    Oben: { $n ->
+        [one] { $n } Platz
+       *[other] { $n } Plätze
+    } zeigen
+match-beyond-E =
+    Rechts: { $n ->
+        [one] { $n } Platz
+       *[other] { $n } Plätze
+    } zeigen
+match-beyond-S =
+    Unten: { $n ->
+        [one] { $n } Platz
+       *[other] { $n } Plätze
+    } zeigen
+match-beyond-W =
+    Links: { $n ->
+        [one] { $n } Platz
+       *[other] { $n } Plätze
+    } zeigen
 match-place-lit =
     { $n ->
         [one] { $n } Feld ist hervorgehoben. Tippe es an.

@@ -661,7 +661,27 @@ match-finish-sure = The game ends and everything left is scored. You can undo th
 match-finish-yes = Score now
 match-place-where = Where does it go?
 match-place-right = Like this?
-match-place-hidden = Move the board to see them all.
+match-beyond = Places beyond the view
+match-beyond-N =
+    Above: show { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
+match-beyond-E =
+    To the right: show { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
+match-beyond-S =
+    Below: show { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
+match-beyond-W =
+    To the left: show { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
 match-place-lit =
     { $n ->
         [one] { $n } place is highlighted. Tap it.

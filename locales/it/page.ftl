@@ -660,7 +660,27 @@ match-finish-sure = La partita finisce e si conta tutto il resto. Si può annull
 match-finish-yes = Conta ora
 match-place-where = Dove va?
 match-place-right = Così?
-match-place-hidden = Sposta il tavolo per vederle tutte.
+match-beyond = Posizioni fuori dalla vista
+match-beyond-N =
+    In alto: mostra { $n ->
+        [one] { $n } posizione
+       *[other] { $n } posizioni
+    }
+match-beyond-E =
+    A destra: mostra { $n ->
+        [one] { $n } posizione
+       *[other] { $n } posizioni
+    }
+match-beyond-S =
+    In basso: mostra { $n ->
+        [one] { $n } posizione
+       *[other] { $n } posizioni
+    }
+match-beyond-W =
+    A sinistra: mostra { $n ->
+        [one] { $n } posizione
+       *[other] { $n } posizioni
+    }
 match-place-lit =
     { $n ->
         [one] { $n } casella è evidenziata. Toccala.

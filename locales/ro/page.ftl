@@ -679,7 +679,31 @@ match-finish-sure = Jocul se încheie și se evaluează tot ce a rămas. Se poat
 match-finish-yes = Evaluează acum
 match-place-where = Unde se plasează?
 match-place-right = Așa?
-match-place-hidden = Mută tabla ca să le vezi pe toate.
+match-beyond = Locuri în afara imaginii
+match-beyond-N =
+    Sus: arată { $n ->
+        [one] { $n } loc
+        [few] { $n } locuri
+       *[other] { $n } de locuri
+    }
+match-beyond-E =
+    La dreapta: arată { $n ->
+        [one] { $n } loc
+        [few] { $n } locuri
+       *[other] { $n } de locuri
+    }
+match-beyond-S =
+    Jos: arată { $n ->
+        [one] { $n } loc
+        [few] { $n } locuri
+       *[other] { $n } de locuri
+    }
+match-beyond-W =
+    La stânga: arată { $n ->
+        [one] { $n } loc
+        [few] { $n } locuri
+       *[other] { $n } de locuri
+    }
 match-place-lit =
     { $n ->
         [one] { $n } loc este evidențiat. Atinge-l.

@@ -202,7 +202,7 @@ def test_planted_imports_are_caught(where: str, source: str) -> None:
         ("lib/dom.js", 'import { ask } from "../net/api.js";'),
         ("lib/dom.js", 'import {\n  ask,\n  newKey,\n} from "../net/api.js";'),
         ("lib/dom.js", 'import "../net/api.js";'),
-        ("board/stage.js", 'const late = () => import("../screens/start/start.js");'),
+        ("board/view/stage.js", 'const late = () => import("../../screens/start/start.js");'),
         ("games/rules.js", 'export { x } from "../editor/opening.js";'),
     ],
 )

@@ -10,7 +10,7 @@ import { t, withPlaces } from "../lib/i18n.js";
 import { Places } from "./cell-places.js";
 import { Regions } from "../tile/edge-matching.js";
 import { spreadSeen } from "./recognised-cells.js";
-import { Stage } from "./stage.js";
+import { Stage } from "./view/stage.js";
 import { SIZE, drawTile, drawUnknown } from "../tile/tile.js";
 import { drawToken, tokenName } from "../tile/token.js";
 import { figureName, tileName } from "../tile/words.js";

@@ -1,7 +1,7 @@
 // A table drawn from its position: tiles, figures, tokens, spots for moves, and highlights. Independent of the game: all shapes come from
 // the definitions of the tiles. The game's module may draw something under the tiles (`own.under`).
 
-import { boundsOf, mostSpots } from "./board-bounds.js";
+import { boundsOf, mostSpots } from "./view/board-bounds.js";
 import { lights, outlineAt } from "./highlights.js";
 import { show } from "../lib/dom.js";
 import { located } from "../tile/city.js";
@@ -9,13 +9,14 @@ import { spread } from "../tile/multi-cell.js";
 import { list, t, withPlaces } from "../lib/i18n.js";
 import { paintings } from "./leader-paint.js";
 import { Regions, spanned } from "../tile/edge-matching.js";
-import { Stage } from "./stage.js";
+import { Stage } from "./view/stage.js";
 import { figureNode, ghostNode, spotNode, tileNode, tokenNode } from "./table-pieces.js";
 import { SIZE } from "../tile/tile.js";
 import { tokenName } from "../tile/token.js";
 import { figureOn, tileName } from "../tile/words.js";
 
 const key = ({ x, y }) => `${x},${y}`;
+/** @type {(cell: number[]) => any} */
 const box = ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE });
 const THUMB = 44; // pixels
 const LEAST = 44; // least width in pixels of a cell to tap, of which the highlighted spot has 95 %
@@ -54,17 +55,18 @@ export class TableBoard {
     this.#stage = new Stage(label, box);
     this.node = this.#stage.node;
     this.controls = this.#stage.tools;
+    this.beyond = this.#stage.beyond.node;
   }
 
   /**
    * Draws a table. `tiles`: the definitions; `position`: {tiles, figures?, tokens?, players?}; `spots`: {x, y, words?, n?, name?} that can
    * be tapped, with a number or a plus; `ghosts`: {x, y, tile, rotation, figure?: {player or colour, kind, feature}} for tiles that are not
    * placed yet; `flags`: cell "x,y" -> true: to be checked; `before`: the tiles at the start of a turn: what lies next to them is in view,
-   * and cells are large enough to tap, so that the view stays the same during the turn.
+   * and cells are large enough to tap, so that the view stays the same during the turn; `taps`: other cells [x, y] that can be tapped.
    *
-   * @param {{ tiles: any, position: any, spots?: any[], ghosts?: any[], flags?: Map<string, boolean>, before?: any[] }} what
+   * @param {{ tiles: any, position: any, spots?: any[], ghosts?: any[], flags?: Map<string, boolean>, before?: any[], taps?: number[][] }} what
    */
-  render({ tiles, position: given, spots = [], ghosts = [], flags = new Map(), before = [] }) {
+  render({ tiles, position: given, spots = [], ghosts = [], flags = new Map(), before = [], taps = [] }) {
     const focused = this.#stage.focused;
     const position = located(given, tiles);
     const cells = spanned(spread(position.tiles, tiles), position.tokens);
@@ -86,6 +88,7 @@ export class TableBoard {
     this.#stage.stops(this.#shown, focused);
     this.#extend();
     this.#overlay();
+    this.#stage.beyond.boxes = [...spots.map(({ x, y }) => [x, y]), ...taps].map(box);
   }
 
   /** The regions of the table as drawn. */
@@ -116,11 +119,6 @@ export class TableBoard {
     );
     if (best) zoom.fitAround({ x: best.x * SIZE, y: best.y * SIZE, width: best.width * SIZE, height: best.height * SIZE }, LEAST / SIZE);
     else this.fit();
-  }
-
-  /** How many spots are out of view. */
-  get hidden() {
-    return this.#table.spots.filter((spot) => !this.#stage.zoom.sees(box([spot.x, spot.y]))).length;
   }
 
   /** Moves the focus to the board for the next tap. */

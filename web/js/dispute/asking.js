@@ -9,6 +9,7 @@ import { figuresOf } from "../net/game-info.js";
 import { named, t } from "../lib/i18n.js";
 import { nameOf } from "../score/score-sheet.js";
 import { tilePicker } from "../picker/picker.js";
+import { mayStandOn } from "../tile/words.js";
 
 /** The choice of the player that a question is about. */
 export function whose({ table }, question, change) {
@@ -140,7 +141,7 @@ export function featureSteps(editor, question, ask) {
 /** Whether a feature can be chosen: for a deployment if it can hold a figure, for "who scores" if it can be scored. */
 function may({ game, table }, question, feature) {
   const wood = figuresOf(game, table.position.options);
-  return Object.values(wood).some(({ goes_on: kinds }) => kinds.includes(feature.kind));
+  return Object.keys(wood).some((kind) => mayStandOn(wood, kind, feature));
 }
 
 /** The choice of a figure's player and kind. */

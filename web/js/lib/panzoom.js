@@ -27,6 +27,8 @@ export class PanZoom {
   #wish = { least: 0, around: null }; // see `grow`
   /** @type {number[] | null} */
   #size = null; // [wide, high] in pixels, as observed: measuring in the middle of drawing is slow
+  /** @type {(() => void) | null} */
+  onView = null; // called when what is in view changes
 
   constructor(svg) {
     this.#svg = svg;
@@ -125,14 +127,20 @@ export class PanZoom {
     return this.#own || this.#all;
   }
 
+  /** What is in view: more than was asked for on one axis. Null before the drawing has a size. */
+  get seen() {
+    if (!this.#view || !this.size[0]) return null;
+    const [width, height] = this.size.map((pixels) => pixels / this.scale);
+    const { x, y } = this.#view;
+    return { x: x + (this.#view.width - width) / 2, y: y + (this.#view.height - height) / 2, width, height };
+  }
+
   /** Whether a box is in view as a whole. */
   sees(box) {
-    const { scale } = this;
-    return AXES.every(([from, size], i) => {
-      const half = this.size[i] / scale / 2 + 1;
-      const middle = this.#view[from] + this.#view[size] / 2;
-      return box[from] >= middle - half && box[from] + box[size] <= middle + half;
-    });
+    const { seen } = this;
+    return (
+      seen !== null && AXES.every(([from, size]) => box[from] >= seen[from] - 1 && box[from] + box[size] <= seen[from] + seen[size] + 1)
+    );
   }
 
   /**
@@ -189,8 +197,9 @@ export class PanZoom {
     for (const [i, [from, size]] of AXES.entries()) {
       const seen = scale ? Math.max(v[size], this.size[i] / scale) : v[size]; // more than the view on one axis
       const beside = (seen - v[size]) / 2;
-      if (box[from] < v[from] - beside) v[from] = box[from] - box[size] / 2 + beside;
-      if (box[from] + box[size] > v[from] - beside + seen) v[from] = box[from] + 1.5 * box[size] - seen + beside;
+      const room = Math.min(box[size] / 2, Math.max(0, (seen - box[size]) / 2));
+      if (box[from] < v[from] - beside) v[from] = box[from] - room + beside;
+      if (box[from] + box[size] > v[from] - beside + seen) v[from] = box[from] + box[size] + room - seen + beside;
     }
     this.#show(v);
   }
@@ -221,6 +230,7 @@ export class PanZoom {
     this.#view = { ...view, x: middle("x", "width"), y: middle("y", "height") };
     this.#far();
     this.#svg.setAttribute("viewBox", `${this.#view.x} ${this.#view.y} ${this.#view.width} ${this.#view.height}`);
+    this.onView?.();
   }
 
   /** Whether the drawing is shown at a small scale. */

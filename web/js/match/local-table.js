@@ -2,7 +2,7 @@
 // decision on all of it.
 
 import { covered, spread } from "../tile/multi-cell.js";
-import { kindOf } from "../tile/words.js";
+import { mayStandOn, playedAs } from "../tile/words.js";
 import { fits, freeCells, spanned } from "../tile/edge-matching.js";
 
 const ROTATIONS = [0, 90, 180, 270];
@@ -105,10 +105,9 @@ export function thinkable(position, tiles, figures) {
   const cells = all.filter((one) => one === last || (one.of && one.of === last?.of));
   return cells.flatMap((laid) =>
     (tiles.get(laid.tile)?.features ?? []).flatMap((feature, i) => {
-      const holds = (one) => kinds.filter((kind) => figures[kind].goes_on.includes(one) && !figures[kind].on_point);
-      const played = holds(kindOf(feature)).length ? kindOf(feature) : feature.kind;
-      const reference = { ...tiles.reference(laid, i), kind: played };
-      return holds(played).map((kind) => ({ type: "deploy", player, kind, x: laid.x, y: laid.y, feature: reference }));
+      const reference = { ...tiles.reference(laid, i), kind: playedAs(feature, figures) };
+      const may = kinds.filter((kind) => mayStandOn(figures, kind, feature) && !figures[kind].on_point);
+      return may.map((kind) => ({ type: "deploy", player, kind, x: laid.x, y: laid.y, feature: reference }));
     }),
   );
 }

@@ -42,6 +42,13 @@ const BY_MARK = Object.entries({ "german-castle": "german_castle", "german-cathe
 /** The kind of a feature as its rules name it: a castle in Germany is drawn as a monastery. */
 export const kindOf = (feature) => BY_MARK.find(([mark]) => feature[mark])?.[1] ?? feature.kind;
 
+/** The kind that a feature is played as with these figures, {kind: {goes_on}}: as drawn, where none of them knows what the mark makes of it. */
+export const playedAs = (feature, figures) =>
+  Object.values(figures).some(({ goes_on: on }) => on?.includes(kindOf(feature))) ? kindOf(feature) : feature.kind;
+
+/** Whether a kind of figure goes on a feature. */
+export const mayStandOn = (figures, kind, feature) => figures[kind]?.goes_on?.includes(playedAs(feature, figures)) ?? false;
+
 /** A feature with its sides: "city, north and west" */
 export function featureName(feature, rotation = 0) {
   const sides = sidesOf(feature, rotation);

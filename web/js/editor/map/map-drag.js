@@ -6,7 +6,7 @@ import { s, show } from "../../lib/dom.js";
 const FAR = 8; // pixels that a finger moves before it drags
 
 /**
- * @param {import("../../board/stage.js").Stage} stage
+ * @param {import("../../board/view/stage.js").Stage} stage
  * @param {{ size: number, may: () => boolean, done: (cells: Page.Cell[]) => void }} what `size`: units of a cell; `may()`: whether a finger
  *   drags now; `done(cells)`: the cells of the rectangle, row by row
  */

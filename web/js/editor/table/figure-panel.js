@@ -9,7 +9,7 @@ import { named, t } from "../../lib/i18n.js";
 import { nameOf } from "../../score/score-sheet.js";
 import { cityIn, QUARTER, quarterOf, QUARTERS } from "../../tile/city.js";
 import { tokenName, tokenPicture } from "../../tile/token.js";
-import { figureName } from "../../tile/words.js";
+import { figureName, mayStandOn } from "../../tile/words.js";
 
 const COUNT = "count"; // token that is in a quarter, never on a cell
 
@@ -78,7 +78,7 @@ export function figurePanel(editor, index) {
   const alter = (change) => table.alter("figures", index, change);
   return panel(editor, "figures", index, {
     title: figureName({ ...figure, colour }),
-    may: (feature) => wood[figure.kind]?.goes_on.includes(feature.kind) ?? true,
+    may: (feature) => !wood[figure.kind] || mayStandOn(wood, figure.kind, feature),
     figure: { colour, kind: figure.kind },
     inCity: { chosen: quarterOf(figure), change: (name) => ({ feature: { kind: QUARTER, at: name } }) },
     rows: [

@@ -8,7 +8,7 @@ import { figuresOf, lyingTokens } from "../../net/game-info.js";
 import { named, t } from "../../lib/i18n.js";
 import { nameOf } from "../../score/score-sheet.js";
 import { tokenName, tokenPicture } from "../../tile/token.js";
-import { featureNames, figureName, tileName } from "../../tile/words.js";
+import { featureNames, figureName, mayStandOn, tileName } from "../../tile/words.js";
 
 const chosen = { player: null, kind: "meeple" }; // choices for the next figure: the same as last time
 
@@ -62,7 +62,7 @@ function pieces(editor, cell, laid, known) {
     at: tiles.find(laid, figure.feature),
   }));
   const names = featureNames(known, laid.rotation ?? 0);
-  const may = (feature) => wood[chosen.kind].goes_on.includes(feature.kind);
+  const may = (feature) => mayStandOn(wood, chosen.kind, feature);
   const put = (i) => table.put(cell, i, chosen.player, chosen.kind);
   const change = (what) => (value) => {
     chosen[what] = value;

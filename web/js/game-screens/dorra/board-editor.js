@@ -18,7 +18,7 @@ import { stored } from "../../net/own-catalogs.js";
 import { keepPicture } from "../../net/uploads/reference-photo.js";
 import { checked } from "../../net/outside-data.js";
 import { linkButton, openButton, saveFile } from "../../net/share.js";
-import { toolsUpon } from "../../board/stage.js";
+import { toolsUpon } from "../../board/view/stage.js";
 import { loadStyles } from "../../lib/styles.js";
 
 const DRAFT = "tile-referee.dorra-board";

@@ -7,7 +7,7 @@ import { h, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { errorNotice, readNotice } from "../../net/error-notice.js";
 import { openButton } from "../../net/share.js";
-import { toolsUpon } from "../../board/stage.js";
+import { toolsUpon } from "../../board/view/stage.js";
 import { loadStyles } from "../../lib/styles.js";
 import { Tents } from "./tents.js";
 

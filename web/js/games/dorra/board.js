@@ -4,12 +4,13 @@
 import { s, show } from "../../lib/dom.js";
 import { letterOf, paintOf } from "../../tile/figure.js";
 import { list, named, t } from "../../lib/i18n.js";
-import { Stage } from "../../board/stage.js";
+import { Stage } from "../../board/view/stage.js";
 import { h } from "../../lib/dom.js";
 
 export const SPECIES = ["fish", "butterfly", "iguana", "parrot", "orchid"];
 const R = 34; // radius of a village, in units of a board 1000 wide
 const SPACE = 26;
+const SEEN = 60; // from the middle of a village to its name above and its spaces below
 const REACH = 90; // from the middle of a village to the edge of what belongs to it
 const NAME = 20; // font size of a village's name, in units of a board 1000 wide (see dorra-amazonas.css)
 const LEAST_NAME = 12; // pixels
@@ -85,6 +86,7 @@ export class DorraBoard {
     this.#stage.svg.classList.add("dorra");
     this.node = this.#stage.node;
     this.controls = this.#stage.tools;
+    this.beyond = this.#stage.beyond.node;
   }
 
   /**
@@ -124,6 +126,8 @@ export class DorraBoard {
     if (bounds !== this.#bounds) this.#stage.zoom.grow({ x: 0, y: 0, width: wide, height: high });
     this.#bounds = bounds;
     if (this.#near) this.fitSpots();
+    const there = villages.filter(({ id }) => this.#spots.has(id));
+    this.#stage.beyond.boxes = there.map(({ x, y }) => ({ x: x - R * k, y: y - SEEN * k, width: 2 * R * k, height: 2 * SEEN * k }));
   }
 
   /** The drawing of this name if it shows the same; else `make` draws it. Most of a board stays unchanged. */

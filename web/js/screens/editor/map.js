@@ -17,7 +17,7 @@ import { readNotice } from "../../net/error-notice.js";
 import { hand, stored } from "../../net/own-catalogs.js";
 import { keepPicture } from "../../net/uploads/reference-photo.js";
 import { EXTENT, checked } from "../../net/outside-data.js";
-import { Stage, toolsUpon } from "../../board/stage.js";
+import { Stage, toolsUpon } from "../../board/view/stage.js";
 import { loadStyles } from "../../lib/styles.js";
 
 const SIZE = 100;

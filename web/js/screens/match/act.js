@@ -49,7 +49,7 @@ export function actPanel(play) {
     play.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
     draft.length && !play.implied.move ? act("undo", takeBack(play), () => play.back(), "text back-link") : null,
   );
-  const foot = waits ? null : ending(play, { part, end, finish, others, quick, chosen });
+  const foot = waits ? null : ending(play, { part, end, finish, others, quick, chosen, figure });
   return { body, foot: foot ? h("div", { class: "actions end-actions" }, foot) : null };
 }
 
@@ -65,13 +65,13 @@ function elsewhere(play) {
 }
 
 /** What ends the turn, or what has to be done first. */
-function ending(play, { part, end, finish, others, quick, chosen }) {
+function ending(play, { part, end, finish, others, quick, chosen, figure }) {
   const { ahead, draft, at, now } = play;
   if (part) return act("check", t("match.correct.show"), () => play.correct(draft), "primary big end-turn");
   const words = t(
     at !== null
       ? "match.correct.show"
-      : draft.some(({ type }) => type !== "place") || now.turn?.step === "end"
+      : draft.some(({ type }) => type !== "place") || now.turn?.step === "end" || !figure
         ? "match.act.end"
         : "match.act.end-without",
   );

@@ -112,7 +112,7 @@ async function find(play, id) {
     if (wish.chosen && !placements.some((one) => same(one, wish.chosen))) wish.chosen = null;
     play.render();
     // all spots at once, unless they would be too small for a thumb
-    if (!wish.seen) play.whenDrawn(() => fitSpots(play, wish));
+    if (!wish.seen) play.whenDrawn(() => play.board.fitSpots?.());
     wish.seen = true;
   };
   try {
@@ -135,13 +135,6 @@ async function find(play, id) {
     else if (noNet(error)) by(whereEdgesMeet(play, id), false);
     else play.trouble(error, () => find(play, id));
   }
-}
-
-/** Shows as many spots as possible; returns whether there are more. */
-function fitSpots(play, wish) {
-  play.board.fitSpots?.();
-  wish.hidden = play.board.hidden ?? 0;
-  if (wish.hidden) play.render();
 }
 
 const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
@@ -182,7 +175,8 @@ function placing(play) {
     act("back", t("match.place.other"), () => play.back(), "text other-tile"),
     tile.placements && !tile.free ? act(null, t("match.place.elsewhere"), () => elsewhere(play), "text") : null,
   ];
-  const end = ends ? act("check", t("match.act.end-without"), () => endWithout(play), "primary end-turn") : null;
+  const last = tile.chosen && deployments(play).length ? "match.act.end-without" : "match.act.end";
+  const end = ends ? act("check", t(last), () => endWithout(play), "primary end-turn") : null;
   const body = h(
     "div",
     { class: "placing" },
@@ -222,13 +216,7 @@ function says(play) {
     const words = n ? t(tile.free ? "match.place.free" : "match.place.lit", { n }) : not;
     return [
       n && !mayCome(play) ? h("p", { class: "wrong" }, not) : null,
-      h(
-        "p",
-        { class: n ? "hint" : "wrong" },
-        words,
-        tile.hidden ? ` ${t("match.place.hidden")}` : "",
-        tile.sure || tile.free ? "" : ` ${t(play.own.edges ?? "match.place.unsure")}`,
-      ),
+      h("p", { class: n ? "hint" : "wrong" }, words, tile.sure || tile.free ? "" : ` ${t(play.own.edges ?? "match.place.unsure")}`),
       tile.against?.length && !n ? reasons(play, tile.against) : null,
     ];
   }

@@ -8,7 +8,7 @@ import { renew } from "../../lib/dom-state.js";
 import { whenFree } from "../../lib/finger.js";
 import { forgetMatch } from "../../net/known-matches.js";
 import { errorNotice } from "../../net/error-notice.js";
-import { nearestSpot } from "../../board/nearest-spot.js";
+import { nearestSpot } from "../../board/view/nearest-spot.js";
 import { TableBoard } from "../../board/table-board.js";
 import { stayAwake } from "../../lib/wake-lock.js";
 import { actPanel } from "./act.js";
@@ -94,7 +94,7 @@ export class Play extends Course {
       lightCells: (cells) => this.board.light({ cells }),
     };
     show(this.scroll, this.banner, this.body, this.beside);
-    show(this.panel, this.strip, this.scroll, this.foot, this.keys);
+    show(this.panel, this.board.beyond, this.strip, this.scroll, this.foot, this.keys);
     this.table = h("div", { class: match.pad ? "table is-pad" : "table" }, match.pad ? null : this.board.node, this.panel);
     show(main, h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")), this.table);
     this.board.node.addEventListener("click", nearestSpot);
@@ -171,7 +171,8 @@ export class Play extends Course {
   draw({ position = this.now, spots = [], ghosts = [], choose = null, light = {}, mark = null, painted = [], flags } = {}) {
     this.onChoose = choose;
     const before = this.over ? [] : (this.base.tiles ?? []);
-    this.board.render({ tiles: this.tiles, position, spots, ghosts, flags, before });
+    const taps = choose ? (light.cells ?? []) : [];
+    this.board.render({ tiles: this.tiles, position, spots, ghosts, flags, before, taps });
     this.board.paint?.(painted);
     this.board.light(light);
     this.board.mark(mark);

@@ -7,7 +7,7 @@ import { figuresOf } from "../../net/game-info.js";
 import { named, t } from "../../lib/i18n.js";
 import { path, turned } from "../../lib/geometry.js";
 import { SIZE, tilePicture } from "../../tile/tile.js";
-import { featureNames, sidesOf } from "../../tile/words.js";
+import { featureNames, mayStandOn, sidesOf } from "../../tile/words.js";
 
 /** The kinds of figure at the table: kind -> {goes_on}; figures on a track next to the board have no feature. */
 const woodOf = ({ game, photo }) => ({
@@ -140,11 +140,11 @@ function features(table, laid, draft, paint, index) {
   const known = table.tiles.get(laid?.tile);
   if (!known) return h("p", { class: "hint" }, t(index === "new" ? "figure.unknown-tile" : "figure.tile-later"));
   const rotation = laid.rotation;
-  const on = woodOf(table)[draft.kind]?.goes_on ?? known.features.map(({ kind }) => kind);
+  const wood = woodOf(table);
   const names = featureNames(known, rotation);
   const order = known.features
     .map((feature, i) => ({ feature, outline: known.outlines[i], i }))
-    .filter(({ feature }) => on.includes(feature.kind));
+    .filter(({ feature }) => !wood[draft.kind] || mayStandOn(wood, draft.kind, feature));
   if (!order.some(({ i }) => i === draft.at)) draft.at = -1;
   const layers = [...order].sort((a, b) => Number(!lies(table, a.feature)) - Number(!lies(table, b.feature)));
   if (!order.length) return h("p", { class: "hint" }, t("figure.nowhere"));

@@ -1,9 +1,10 @@
 // The part shared by all boards: a drawing that can be moved and zoomed, with keyboard access. Arrow keys move between elements, + and -
 // zoom, 0 shows everything, Enter and Space choose.
 
-import { h, icon, s } from "../lib/dom.js";
-import { t } from "../lib/i18n.js";
-import { PanZoom } from "../lib/panzoom.js";
+import { Beyond } from "./beyond.js";
+import { h, icon, s } from "../../lib/dom.js";
+import { t } from "../../lib/i18n.js";
+import { PanZoom } from "../../lib/panzoom.js";
 
 const STEP = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -26,6 +27,7 @@ export class Stage {
     );
     this.svg.addEventListener("keydown", (event) => this.#keys(event));
     this.zoom = new PanZoom(this.svg);
+    this.beyond = new Beyond(this.zoom);
     this.node = h("section", { class: "board-frame", "aria-label": label }, this.svg);
     this.tools = h(
       "div",

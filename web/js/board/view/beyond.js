@@ -1,0 +1,71 @@
+// Places to tap that are beyond the view: a line of buttons below the board, one for each side, with an arrow and how many places there
+// are. A tap brings as many of them into view as fit, at the same scale. The line is there only in steps that need it, and never moves.
+
+import { h, icon, show } from "../../lib/dom.js";
+import { t } from "../../lib/i18n.js";
+import { beyondView, mostBoxes } from "./board-bounds.js";
+
+const SIDES = { W: "back", N: "up", S: "below", E: "next" };
+
+export class Beyond {
+  #zoom;
+  #boxes = [];
+  #key = "";
+  #needed = false; // whether a place of this step was beyond the view
+  #buttons = new Map(
+    Object.entries(SIDES).map(([side, sign]) => {
+      const count = h("span", {});
+      const button = h("button", { type: "button", class: "button", "data-side": side, onclick: () => this.#go(side) }, icon(sign), count);
+      return [side, { button, count }];
+    }),
+  );
+
+  /** `zoom`: the view of the board, a PanZoom. */
+  constructor(zoom) {
+    this.#zoom = zoom;
+    this.node = h(
+      "div",
+      { class: "beyond", role: "group", "aria-label": t("match.beyond"), hidden: true },
+      [...this.#buttons.values()].map(({ button }) => button),
+    );
+    zoom.onView = () => this.update();
+  }
+
+  /** Sets the places that can be tapped now, as boxes in the drawing. */
+  set boxes(boxes) {
+    const key = JSON.stringify(boxes);
+    if (key !== this.#key) this.#needed = false;
+    this.#key = key;
+    this.#boxes = boxes;
+    this.update();
+  }
+
+  /** The places beyond the view, by side. */
+  get #beyond() {
+    const { seen } = this.#zoom;
+    return seen ? beyondView(this.#boxes, seen) : {};
+  }
+
+  update() {
+    if (!this.#boxes.length) {
+      this.node.hidden = true;
+      return;
+    }
+    const beyond = this.#beyond;
+    for (const [side, { button, count }] of this.#buttons) {
+      const n = beyond[side]?.length ?? 0;
+      button.classList.toggle("is-none", !n);
+      if (count.textContent === String(n)) continue;
+      show(count, String(n));
+      button.setAttribute("aria-label", t(`match.beyond.${side}`, { n }));
+    }
+    this.#needed ||= Object.values(beyond).some((found) => found.length > 0);
+    this.node.hidden = !this.#needed;
+  }
+
+  #go(side) {
+    const { seen } = this.#zoom;
+    const best = mostBoxes(this.#beyond[side] ?? [], [seen.width, seen.height]);
+    if (best) this.#zoom.reveal(best);
+  }
+}
