@@ -86,7 +86,7 @@ COUNT = (
     Sabotage("wagon: onto the City", 'yield applies("CO-P1", (cell,))', "yield from ()"),
     Sabotage(
         "count: fields join through the City",
-        "return tile.pairwise() if fields.walled(tile)",
+        "return pairwise(tile) if fields.walled(tile)",
         "return tile if fields.walled(tile)",
     ),
     Sabotage("count: only with its rules", "    lying=city.GROUND,\n", ""),

@@ -5,7 +5,11 @@ from __future__ import annotations
 from tests.games.sabotages_base import Sabotage
 
 TUNNEL = (
-    Sabotage("tunnel: the ends are closed", "with_loose_ends(ends)", "with_loose_ends(frozenset())"),
+    Sabotage(
+        "tunnel: the ends are closed",
+        "with_features(tile, features), ends)",
+        "with_features(tile, features), frozenset())",
+    ),
     Sabotage(
         "tunnel: roads of other boxes run through",
         "if everywhere else with_own_ends",

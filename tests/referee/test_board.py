@@ -20,6 +20,7 @@ from referee.tiles.model.ports import EDGES, HALVES, NEAR, facing, ports_of, tur
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile, unknown_tile
+from referee.tiles.model.tile_copies import joined, with_loose_ends
 from referee.tiles.rules.rule_groups import PlacementRules
 from referee.tiles.rules.spans import put
 from referee.tiles.rules.table import Figure, Token
@@ -218,7 +219,7 @@ def test_joined_features_are_one_region(seed: int, size: int) -> None:
         for (x, y, index), (a, b, other) in ((one, two), (two, one)):
             joins.setdefault((x, y), {})[index] = ((a, b, other),)
     plain = Board(dict(laid))
-    board = plain.joined({cell: plain.cells[cell].joined(of) for cell, of in joins.items()})
+    board = plain.joined({cell: joined(plain.cells[cell], of) for cell, of in joins.items()})
     for one, two in zip(ends[::2], ends[1::2], strict=True):
         whole = board.region((one[0], one[1], one[2]))
         assert whole is board.region((two[0], two[1], two[2]))
@@ -227,7 +228,7 @@ def test_joined_features_are_one_region(seed: int, size: int) -> None:
         assert sorted(whole.pieces) == sorted(piece for part in parts for piece in part.pieces)
     assert partition(Board(dict(board.cells))) == partition(board)
     assert board.needs == plain.needs
-    undone = board.joined({cell: board.cells[cell].joined({}) for cell in joins})
+    undone = board.joined({cell: joined(board.cells[cell], {}) for cell in joins})
     assert partition(undone) == partition(plain)
     again = Board({})
     for cell, tile in board.cells.items():  # tiles that are joined before they are laid
@@ -242,7 +243,7 @@ def test_loose_ends_keep_a_region_open(seed: int, size: int) -> None:
     laid = random_board(seed, size, *SETS)
     roads = {id(tile.turned(0)): tile for _, tile in laid if "road" in tile.kinds}
     loose = {
-        key: tile.turned(-tile.quarter).with_loose_ends(frozenset({tile.kinds.index("road")}))
+        key: with_loose_ends(tile.turned(-tile.quarter), frozenset({tile.kinds.index("road")}))
         for key, tile in roads.items()
     }
     ended = [

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.tiles.io import catalog
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 from vision.artwork.geometry import Point, distance, inside, nearest_on, rim
 from vision.artwork.outline import Outline, feature_at, outlines
 

@@ -16,6 +16,7 @@ from referee.tiles.io.catalog import built_in
 from referee.tiles.model import regions
 from referee.tiles.model.board import Board
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_copies import pairwise as joined_pairwise
 from referee.tiles.play.legal_deployments import Offers
 from referee.tiles.rules.contexts import DeploymentContext
 from tests.referee.plays import Player
@@ -36,7 +37,9 @@ SPLIT, WHOLE, ABBEY = (
 @few
 def test_regions_are_the_same_by_every_way_to_find_them(seed: int, size: int, pairwise: bool) -> None:
     """All at once, one by one, and incrementally from tile to tile, by either rule for split edges."""
-    laid = [(cell, tile.pairwise() if pairwise else tile) for cell, tile in random_board(seed, size, *SETS)]
+    laid = [
+        (cell, joined_pairwise(tile) if pairwise else tile) for cell, tile in random_board(seed, size, *SETS)
+    ]
     cells, carried, one_by_one = dict(laid), Board({}), set()
     for cell, tile in laid:
         carried = carried.lay(cell, tile)
@@ -69,7 +72,7 @@ def test_cities_that_share_an_edge(way: str, south: Tile, north: Tile, joined: d
     Nothing is left open, and alone each of the two is open.
     """
     for rule, number in joined.items():
-        one, two = (south, north) if rule == "all" else (south.pairwise(), north.pairwise())
+        one, two = (south, north) if rule == "all" else (joined_pairwise(south), joined_pairwise(north))
         board = Board({(0, 0): one})
         assert [r.open_edges for r in board.regions() if r.kind == "city"] == [1, 1]
         both = {(0, 0): one, (0, -1): two}
@@ -82,9 +85,9 @@ def test_cities_that_share_an_edge(way: str, south: Tile, north: Tile, joined: d
 
 
 def test_a_tile_without_a_split_edge_has_one_join_rule() -> None:
-    assert WHOLE.pairwise() is WHOLE
-    assert SPLIT.pairwise() != SPLIT
-    assert SPLIT.pairwise().turned(1) == SPLIT.turned(1).pairwise()
+    assert joined_pairwise(WHOLE) is WHOLE
+    assert joined_pairwise(SPLIT) != SPLIT
+    assert joined_pairwise(SPLIT).turned(1) == joined_pairwise(SPLIT.turned(1))
 
 
 @given(seeds)

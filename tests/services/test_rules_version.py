@@ -6,10 +6,8 @@ from services.matches.replay.rules_version import rules_digest
 
 BOARD = """from __future__ import annotations
 
-from referee.tiles.model.tile import (
-    Feature,
-    Tile,
-)
+from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile import Tile
 
 
 def points(tile: Tile) -> int:

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from referee.tiles.io.catalog import built_in
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 from vision.artwork.tile_renderer import PrintingStyle, draw, signs_of
 from vision.enrolment.print_parts import copies, parts
 from vision.enrolment.print_sheet import pages, pdf, pieces

@@ -20,7 +20,8 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from referee.tiles.io.catalog import built_in
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 from training.data.signature import least_turns
 from training.nets.networks import EMBEDDING, TileNet
 from training.nets.schedule import Learner, Plan

@@ -9,7 +9,8 @@ import cv2
 import numpy as np
 
 from referee.tiles.io.catalog import built_in, names
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 from training.nets import own
 from training.synthetic.scans import load
 from training.synthetic.table.light import photographed

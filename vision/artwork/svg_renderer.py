@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from html import escape
 
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 from vision.artwork.geometry import CENTRE, Point, distance, to_line
 from vision.artwork.outline import Outline, outlines
 from vision.artwork.shapes import WIDE, half_width

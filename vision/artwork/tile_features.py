@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import cv2
 import numpy as np
 
-from referee.tiles.model.tile import Feature
+from referee.tiles.model.tile_parts.feature import Feature
 from vision.artwork.geometry import Point, distance, inside, to_line
 from vision.artwork.glyphs import Picture, bgr, fill, put_sign, stroke
 from vision.artwork.outline import Outline

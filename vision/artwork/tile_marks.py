@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import cv2
 
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 from vision.artwork.geometry import Point, distance, to_line
 from vision.artwork.glyphs import Picture, bgr, put_sign
 from vision.artwork.outline import Outline

@@ -15,7 +15,8 @@ from zlib import crc32
 import cv2
 import numpy as np
 
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 from vision.artwork.glyphs import Picture, bgr, fill
 from vision.artwork.outline import Outline, outlines
 from vision.artwork.parameters import ARTWORK

@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import Kind
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 from vision.enrolment.parameters import ENROLMENT
 from vision.labels.shown_sides import (
     BROAD,

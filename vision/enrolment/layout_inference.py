@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import Kind
 from referee.tiles.model.ports import EDGES, HALVES
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 from vision.enrolment.layout_areas import layout_from, of_game
 from vision.enrolment.parameters import ENROLMENT
 from vision.labels.label_space import looks

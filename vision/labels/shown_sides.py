@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.model.ports import ports_of
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 
 Floats = NDArray[np.float32]
 # roles, pairs and signs, a row per tile; -1: any

@@ -7,6 +7,7 @@ from functools import partial
 
 from referee.tiles.model.multi_cell import joined
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_copies import with_features
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.state.tile_library import LibraryChange
 
@@ -26,9 +27,9 @@ def _changed(tile: Tile, mark: str, kind: str) -> Tile:
         replace(one, kind=kind, defined_as=one.kind) if one.marks.get(mark) else one for one in tile.features
     ]
     if tile.large is None:
-        return tile.with_features(features)
-    parts = {spot: part.with_features(part.features) for spot, part in tile.large.parts.items()}
-    parts[tile.spot] = tile.with_features(features)
+        return with_features(tile, features)
+    parts = {spot: with_features(part, part.features) for spot, part in tile.large.parts.items()}
+    parts[tile.spot] = with_features(tile, features)
     return joined(parts)
 
 

@@ -25,7 +25,8 @@ from referee.game import (
 from referee.tiles.io.json_values import is_object
 from referee.tiles.io.tile_edges import EdgeReader
 from referee.tiles.model.ports import EDGES, HALVES, INNER
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.model.tile_set import Kinds
 
 MOST_FEATURES, MOST_MARKS = 24, 99

@@ -29,10 +29,10 @@ from referee.tiles.lookahead.fillings import (
 from referee.tiles.lookahead.spanning import Spanned
 from referee.tiles.lookahead.unfillable_cells import Fit, Hole, box, may_ever_lie, shown
 from referee.tiles.model.board import Board
-from referee.tiles.model.edge_constraints import Pattern
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.edge_constraints import Pattern
 from referee.tiles.play.feature_scores import report
 from referee.tiles.rules.completion import CompletesWith, ring_around
 from referee.tiles.rules.contexts import ScoringContext

@@ -12,11 +12,12 @@ from threading import Lock
 from typing import Any
 
 from referee.game import Cell
-from referee.tiles.model.edge_constraints import ANY, Pattern, faces_of, surrounded
 from referee.tiles.model.merge import RegionMerge
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import NO_CELLS, Piece, Region, flood, partition
-from referee.tiles.model.tile import UNKNOWN, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.edge_constraints import ANY, Pattern, faces_of, surrounded
+from referee.tiles.model.tile_parts.tile_edges import UNKNOWN
 
 
 class Board:

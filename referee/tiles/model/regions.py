@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from referee.deadline import checkpoint
 from referee.game import Cell
 from referee.tiles.model.ports import NEAR
-from referee.tiles.model.tile import UNKNOWN, WILD, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.tile_edges import UNKNOWN, WILD
 
 Piece = tuple[int, int, int]  # (x, y, feature index): one feature of one placed tile
 NO_CELLS: frozenset[Cell] = frozenset()

@@ -12,7 +12,10 @@ from functools import lru_cache
 from referee.game import Cell
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.regions import Piece
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_copies import recast as recast_feature
+from referee.tiles.model.tile_copies import with_line
+from referee.tiles.model.tile_parts.feature import Feature
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +41,7 @@ def _made(tile: Tile, edges: tuple[str, ...], span: Span) -> Tile | None:
     free = (span.over, None, span.over)
     if (one + 2) % 4 != other or tile.edge(one) != free or tile.edge(other) != free:
         return None
-    return tile.with_line(Feature(span.kind, frozenset((8 + one, 8 + other))), span.letter)
+    return with_line(tile, Feature(span.kind, frozenset((8 + one, 8 + other))), span.letter)
 
 
 _kept = lru_cache(maxsize=2048)(_made)  # of equal tiles, unless something on the table joins them
@@ -78,4 +81,4 @@ def vicinity(tiles: Iterable[Cell]) -> frozenset[Cell]:
 def recast_tiles(cells: Mapping[Cell, Tile], tiles: Sequence[Cell], recast: Recast) -> dict[Cell, Tile]:
     """Return the two tiles whose common feature a piece changes; empty if they have none (`faces_of`)."""
     parts = faces_of(cells, tiles, recast.old) or ()
-    return {(x, y): cells[x, y].recast(index, recast.new) for x, y, index in parts}
+    return {(x, y): recast_feature(cells[x, y], index, recast.new) for x, y, index in parts}

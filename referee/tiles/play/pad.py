@@ -11,7 +11,9 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.multi_cell import joined, parts_of, rim
 from referee.tiles.model.ports import AROUND, STEPS, ports_of
 from referee.tiles.model.regions import Piece
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_copies import as_printed
+from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.play import scoring
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.pad import Numbers, Sketch
@@ -122,7 +124,7 @@ def _row_tile(
 ) -> Tile:
     ports = _ports(*([WEST] if west else []), *([EAST] if east else []))
     if printed:
-        return Tile(printed, (Feature(kind, ports),)).as_printed()
+        return as_printed(Tile(printed, (Feature(kind, ports),)))
     if not neighbour:
         return _tile(Feature(kind, ports, dict(marks)))
     return _tile(Feature(kind, ports, dict(marks), beside=(1,)), Feature(neighbour, _ports(NORTH)))

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from referee.deadline import checkpoint
 from referee.game import Cell, Completion, Deployment, Lane, Placement
-from referee.tiles.model.edge_constraints import ANY, Pattern, faces_of
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.edge_constraints import ANY, Pattern, faces_of
 from referee.tiles.play.completed_features import completed_by
 from referee.tiles.play.lazily import FoundBy
 from referee.tiles.play.legal_deployments import Offers

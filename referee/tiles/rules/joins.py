@@ -11,6 +11,7 @@ from collections import defaultdict
 from referee.game import Cell
 from referee.tiles.model.regions import Piece
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_copies import joined as with_joins
 from referee.tiles.rules.table import Table
 
 
@@ -35,5 +36,5 @@ def _on(table: Table, joins: dict[Cell, dict[int, tuple[Piece, ...]]]) -> Table:
         wanted = joins.get(cell, {})
         if tile.joins != wanted:
             loose = tile.turned(0).loose  # of the tile as it came out of the box
-            changed[cell] = tile.joined(wanted, loose - wanted.keys())
+            changed[cell] = with_joins(tile, wanted, loose - wanted.keys())
     return table.but(board=table.board.joined(changed)) if changed else table

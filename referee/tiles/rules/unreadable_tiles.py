@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from referee.deadline import checkpoint
 from referee.game import Cell
 from referee.tiles.model.board import Board
-from referee.tiles.model.edge_constraints import Pattern
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.edge_constraints import Pattern
 from referee.tiles.rules.contexts import ScoringContext
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from referee.game import Option, Options, Reason
 from referee.games.carcassonne.expansion import Element, Expansion
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import applies, rule

@@ -21,7 +21,7 @@ from referee.games.carcassonne.marks import MARKS
 from referee.tiles.io import catalog
 from referee.tiles.io.tile_reader import TileReader
 from referee.tiles.model.ports import EDGES
-from referee.tiles.model.tile import Feature
+from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.model.tile_set import Kinds
 
 FIELDS = {

@@ -13,11 +13,12 @@ from referee.games.carcassonne.maps.scoring import ENTERED
 from referee.games.carcassonne.maps.towns import COST
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_copies import as_printed
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.pad import AROUND, MANY, Numbers, PadEntry, PadExtra, PadRules, Sketch, marked
 from referee.tiles.rules.table import Table
 
-BY_THE_SEA = Tile(SEA, ()).as_printed(beyond=True)
+BY_THE_SEA = as_printed(Tile(SEA, ()), beyond=True)
 SQUARES = AROUND._replace(final=(False, True))  # at the border, fewer than eight complete a monastery
 
 

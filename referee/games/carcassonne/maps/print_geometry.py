@@ -9,7 +9,8 @@ from typing import Any
 from referee.game import Cell, Message
 from referee.games.carcassonne.maps.map import Map
 from referee.tiles.model.ports import NEAR
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 
 FAR = 1000  # no cell of a map is farther from the origin
 

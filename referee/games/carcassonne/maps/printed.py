@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from referee.game import Cell
 from referee.games.carcassonne.maps.map import COATS, FERRY, Map, Side
 from referee.tiles.model.ports import EDGES, ports_of
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_copies import as_printed
+from referee.tiles.model.tile_parts.feature import Feature
 
 LETTERS = {"city": "C", "road": "R", "field": "F", "river": "V"}
 LARGE_CITY, ABROAD, SEA = "map/city", "map/abroad", "map/sea"
@@ -31,11 +33,11 @@ def printed(found: Map) -> dict[Cell, Tile]:
         for one, two in (at, at[::-1]):
             jumps[one[:2]][one[2]] = two
     sea = {cell: Tile(SEA, (), letters="****") for cell in found.sea - set(beyond)}
-    tiles = {cell: tile.as_printed(beyond=True) for cell, tile in sea.items()}
+    tiles = {cell: as_printed(tile, beyond=True) for cell, tile in sea.items()}
     abroad = {cell: _tile(ABROAD, features) for cell, features in beyond.items()}
-    tiles |= {cell: tile.as_printed(jumps.get(cell), beyond=True) for cell, tile in abroad.items()}
+    tiles |= {cell: as_printed(tile, jumps.get(cell), beyond=True) for cell, tile in abroad.items()}
     cities = ((cell, square.features) for cell, square in found.squares.items() if square.kind == "city")
-    return tiles | {cell: _tile(LARGE_CITY, features).as_printed() for cell, features in cities}
+    return tiles | {cell: as_printed(_tile(LARGE_CITY, features)) for cell, features in cities}
 
 
 def _tile(id: str, features: Sequence[Feature]) -> Tile:

@@ -12,7 +12,8 @@ from referee.games.carcassonne.maps.towns import TOWN
 from referee.games.carcassonne.reasons import ignored
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import Region
-from referee.tiles.model.tile import WILD, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.tile_edges import WILD
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import ExplainRule, Rule, applies
 

@@ -8,7 +8,9 @@ from dataclasses import replace
 from referee.game import Cell, Finding, Options, Reason
 from referee.games.carcassonne import fields
 from referee.tiles.model.position import QUARTER
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_copies import pairwise, with_features
+from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.completion import CLOSED
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
@@ -34,7 +36,7 @@ def change(options: Options) -> LibraryChange | None:
 def with_walls(tile: Tile) -> Tile:
     """Return a tile whose fields do not join through the ground inside the City, as they would where two
     fields share an edge."""
-    return tile.pairwise() if fields.walled(tile) else tile
+    return pairwise(tile) if fields.walled(tile) else tile
 
 
 GROUND = LibraryChange("CO-A1", tile=with_walls, mark=fields.WALLED)  # with the City as tiles only
@@ -46,11 +48,12 @@ def with_the_city(tile: Tile) -> Tile:
     if not inside:
         return tile
     quarters = QUARTERS if QUARTER in tile.marks else ()
-    return tile.with_features(
+    return with_features(
+        tile,
         (
             *(_in_city(one, index in inside, tuple(inside)) for index, one in enumerate(tile.features)),
             *(Feature(QUARTER, inner=name) for name in quarters),
-        )
+        ),
     )
 
 

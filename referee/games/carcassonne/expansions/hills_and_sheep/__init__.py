@@ -12,7 +12,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep.hills import with_hill
 from referee.games.carcassonne.expansions.hills_and_sheep.reasons import split_edge
 from referee.games.carcassonne.expansions.hills_and_sheep.shepherd import DEEDS, with_shepherds
 from referee.games.carcassonne.expansions.hills_and_sheep.vineyards import with_vineyards
-from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_copies import pairwise
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule_groups import ReportRules
 from referee.tiles.rules.state.tile_library import LibraryChange
@@ -26,8 +26,8 @@ def with_split_edges(book: Book, options: Options) -> Book:
 def split_edges(options: Options) -> LibraryChange | None:
     """Return the change for edges with two cities each (HS-Z6): where two such edges meet, all four cities
     are joined, unless the option restricts it to those that face each other."""
-    pairwise = options["hs.split_edges"] == "pairwise"
-    return LibraryChange("hs.split_edges", tile=Tile.pairwise) if pairwise else None
+    facing_only = options["hs.split_edges"] == "pairwise"
+    return LibraryChange("hs.split_edges", tile=pairwise) if facing_only else None
 
 
 HILLS_AND_SHEEP = Expansion(

@@ -37,7 +37,8 @@ from referee.games.carcassonne.expansions.river.reasons import (
     VOLCANO_LAKE,
 )
 from referee.games.carcassonne.expansions.river.second import FORK_DRAWN, SWITCHES
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import rule

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from referee.game import Option, Options
 from referee.tiles.model.ports import EDGES, ports_of
-from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_copies import with_features, with_loose_ends
+from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.rules.state.tile_library import LibraryChange
 
 TUNNEL = "tunnel"  # mark of a road, token, move, and mark of a turn
@@ -38,7 +40,7 @@ def with_any_ends(tile: Tile) -> Tile:
             features[index] = first
             features.append(second)
     ends = frozenset(index for index, feature in enumerate(features) if TUNNEL in feature.marks)
-    return tile.with_features(features).with_loose_ends(ends)
+    return with_loose_ends(with_features(tile, features), ends)
 
 
 def _end(road: Feature, edge: str) -> Feature:

@@ -1,0 +1,1 @@
+"""What a tile is made of: its features with their names, and its edges."""
