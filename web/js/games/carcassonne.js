@@ -7,7 +7,8 @@ import { at, drawMap, freeSquares, mapOf, mapReady, ownMaps } from "../board/pri
 import { taken } from "../net/own-catalogs.js";
 import { featureName } from "../tile/words.js";
 import { tokenOf, tokenName, tokenPicture } from "../tile/token.js";
-import { alone, blocks, deeds, stands, undrawn } from "./carcassonne-offline.js";
+import { alone, blocks, deeds, undrawn } from "./carcassonne-offline.js";
+import { stands } from "./carcassonne/table-offline.js";
 import { circusSentences } from "./carcassonne-circus.js";
 import { buyer, inHand } from "./carcassonne/bazaar-offline.js";
 import { bazaarEvents, bazaarOffers, bazaarSentences } from "./carcassonne/bazaar.js";
