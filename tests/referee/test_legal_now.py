@@ -169,7 +169,7 @@ def test_builds_and_rulings_agree_in_dorras_game() -> None:
                         continue
                     move = dorra.moves[kind](seat.id, village)
                     if dorra.check(state, move).legal:
-                        legal.add((village, state.free(village)[0], kind == "neutral"))
+                        legal.add((village, state.tents.free(village)[0], kind == "neutral"))
             assert listed == legal
             reasons = dorra.building.why_nowhere(state, seat.id)
             assert bool(reasons) == (not listed)
