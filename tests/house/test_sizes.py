@@ -21,7 +21,6 @@ LARGE_MODULES = {  # that are still too large: the list only shrinks
     "referee/tiles/play/actions/placement_checks.py",
     "referee/tiles/play/legal_deployments.py",
     "server/worker.py",
-    "vision/reading.py",
 }
 MIGRATIONS = "store/migrations/"  # written once, never changed
 

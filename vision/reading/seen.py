@@ -1,28 +1,18 @@
-"""Data of a reading: what was seen (`Reading`), corrections of it (`Correction`), the board that follows
-(`Draft`).
-
-A reading keeps every candidate, so that it can be settled again after each correction. It is plain data and
-survives JSON exactly. Pixels are those of the picture as displayed (EXIF orientation applied); `x` grows east
-and `y` south in the recogniser's grid, whose origin is arbitrary; rotations are degrees clockwise.
-"""
+"""What the recogniser sees in a photo, and the corrections of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 from vision.json_dataclass import JsonDataclass
 
 Point = tuple[float, float]
 Quad = tuple[Point, Point, Point, Point]  # north-west corner first, then clockwise
 At = tuple[int, int]
-KNOWN_FIGURE = "known"  # Correction.figure of a figure known from before
 Pose = Literal["standing", "lying"]
 
-TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing", "changed"]
-FigureReason = Literal["weak", "border", "nowhere", "colour", "kind"]
-TILE_REASONS: tuple[TileReason, ...] = get_args(TileReason)
-FIGURE_REASONS: tuple[FigureReason, ...] = get_args(FigureReason)
+KNOWN_FIGURE = "known"  # Correction.figure of a figure known from before
 
 
 @dataclass(frozen=True)
@@ -188,76 +178,3 @@ class Correction(JsonDataclass):
 
     def to_json(self) -> dict[str, Any]:
         return dict(vars(self))  # it has plain fields only; a photo has up to 2,000 corrections
-
-
-@dataclass(frozen=True)
-class DraftTile(JsonDataclass):
-    """A tile of the settled board. `tile` is None where no enrolled tile fits the picture. `pinned`: set
-    by a correction. Candidates are best first, with confidences after settling; the first is the tile
-    itself unless pinned."""
-
-    x: int
-    y: int
-    tile: str | None
-    rotation: int
-    confidence: float
-    quad: Quad
-    candidates: tuple[Candidate, ...]
-    pinned: bool = False
-
-
-@dataclass(frozen=True)
-class DraftFigure(JsonDataclass):
-    """A figure of the settled board. `key` stays the same through corrections, the index may not;
-    `feature` is (kind, names of the sides it touches on the board) or None where no feature fits; `space`:
-    its space on a track, if entered; `known`: it was there before."""
-
-    key: int
-    point: Point
-    x: int
-    y: int
-    u: float
-    v: float
-    colour: str
-    kind: str
-    pose: str
-    confidence: float
-    feature: tuple[str, tuple[str, ...]] | None
-    pinned: bool = False
-    space: int | None = None
-    known: bool = False
-
-
-@dataclass(frozen=True)
-class Doubt(JsonDataclass):
-    """A cell (`x`, `y`) or a figure (`figure` = index in `Draft.figures`) for people to check. `weight` 0
-    to 1: probability that the draft is wrong there and that people can correct it."""
-
-    reason: TileReason | FigureReason
-    weight: float
-    x: int | None = None
-    y: int | None = None
-    figure: int | None = None
-    candidates: tuple[Candidate, ...] = ()
-    quad: Quad | None = None
-
-
-@dataclass(frozen=True)
-class SeenSet(JsonDataclass):
-    """An unselected shipped set with its number of tiles that seem to be on the board; `sure`: enough of
-    them to be certain."""
-
-    id: str
-    tiles: int
-    sure: bool
-
-
-@dataclass(frozen=True)
-class Draft(JsonDataclass):
-    """One consistent board. Doubts are worst first; `seen_sets`: unselected sets that seem to be on the
-    board, most tiles first."""
-
-    tiles: tuple[DraftTile, ...]
-    figures: tuple[DraftFigure, ...]
-    doubts: tuple[Doubt, ...]
-    seen_sets: tuple[SeenSet, ...] = ()

@@ -1,0 +1,63 @@
+"""Data of a reading: what was seen (`Reading`), corrections of it (`Correction`), the board that follows
+(`Draft`).
+
+A reading keeps every candidate, so that it can be settled again after each correction. It is plain data and
+survives JSON exactly. Pixels are those of the picture as displayed (EXIF orientation applied); `x` grows east
+and `y` south in the recogniser's grid, whose origin is arbitrary; rotations are degrees clockwise.
+"""
+
+from vision.reading.draft import (
+    FIGURE_REASONS,
+    TILE_REASONS,
+    Doubt,
+    Draft,
+    DraftFigure,
+    DraftTile,
+    FigureReason,
+    SeenSet,
+    TileReason,
+)
+from vision.reading.seen import (
+    KNOWN_FIGURE,
+    At,
+    Candidate,
+    Cell,
+    Correction,
+    LatticeInfo,
+    PieceForm,
+    Point,
+    Pose,
+    Quad,
+    Reading,
+    SeenFigure,
+    SeenMarker,
+    SeenTrack,
+    UnlistedTile,
+)
+
+__all__ = [
+    "FIGURE_REASONS",
+    "KNOWN_FIGURE",
+    "TILE_REASONS",
+    "At",
+    "Candidate",
+    "Cell",
+    "Correction",
+    "Doubt",
+    "Draft",
+    "DraftFigure",
+    "DraftTile",
+    "FigureReason",
+    "LatticeInfo",
+    "PieceForm",
+    "Point",
+    "Pose",
+    "Quad",
+    "Reading",
+    "SeenFigure",
+    "SeenMarker",
+    "SeenSet",
+    "SeenTrack",
+    "TileReason",
+    "UnlistedTile",
+]
