@@ -129,7 +129,7 @@ def test_eighty_waits_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyP
             path = wanted.replace(" HTTP", "/events HTTP") if number % 4 == 0 else wanted
             one.sendall(f"{path}Prefer: wait=30\r\n\r\n".encode())
             waiting.append(one)
-        assert ask(running.port, "GET", "/health", timeout=20)[0] == 200
+        assert ask(running.port, "GET", "/games", timeout=20)[0] == 200
     finally:
         for one in waiting:
             one.close()

@@ -51,10 +51,10 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 def test_both_workers_answer(port: int) -> None:
     for _ in range(8):
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-        connection.request("GET", "/api/v1/health")
+        connection.request("GET", "/api/v1/games")
         answer = connection.getresponse()
         assert answer.status == 200
-        assert json.loads(answer.read())["status"] == "ok"
+        assert json.loads(answer.read())
         connection.close()
 
 

@@ -82,7 +82,7 @@ def test_slow_clients_keep_nobody_waiting(port: int, kind: str) -> None:
     player = Player(port)
     with Slow(port, count, first, drip) as slow:
         slow.feed()
-        assert ask(port, "GET", "/health")[0] == 200  # waits for a minute, then raises
+        assert ask(port, "GET", "/games")[0] == 200  # waits for a minute, then raises
         slow.feed()
         assert player.move() == 201
 
@@ -100,7 +100,7 @@ def test_few_file_descriptors_are_shared_with_newcomers(tmp_path: Path) -> None:
     running = Server(tmp_path, f"sqlite:///{tmp_path}/referee.db", 1, before)
     try:
         with Slow(running.port, 300, b""):
-            assert ask(running.port, "GET", "/health")[0] == 200
+            assert ask(running.port, "GET", "/games")[0] == 200
     finally:
         running.kill()
     assert "Traceback" not in "".join(running.output), "".join(running.output)[-4000:]
@@ -110,7 +110,7 @@ def test_a_stopping_server_does_not_wait_for_them(tmp_path: Path) -> None:
     running = Server(tmp_path, f"sqlite:///{tmp_path}/referee.db", workers=1)
     try:
         with Slow(running.port, 5, *KINDS["half a body"][1:]), Slow(running.port, 5, b""):
-            assert ask(running.port, "GET", "/health")[0] == 200
+            assert ask(running.port, "GET", "/games")[0] == 200
             running.process.terminate()
             assert running.process.wait(30) == 0  # graceful_timeout: 35
     finally:
