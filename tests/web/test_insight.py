@@ -37,7 +37,7 @@ def test_what_a_place_pays_is_shown_before_it_is_confirmed(chromium: Browser, ad
         expect(spot).to_have_attribute("aria-label", re.compile(f"up to {best} at once"))
         spot.click()
         pays = page.locator(".preview-pays li")
-        expect(pays.filter(has_text="meeple on city")).to_contain_text(f"+{best}")
+        expect(pays.filter(has_text="meeple in city")).to_contain_text(f"+{best}")
         expect(pays.filter(has_text="without a figure")).to_have_count(0)  # 33: no rows of zeros
         press(page, "Place here")
         expect(page.locator(".features .swatch").filter(has_text="city")).to_contain_text(f"+{best}")

@@ -39,7 +39,7 @@ def test_the_slider_goes_through_the_turns(chromium: Browser, address: str, size
         page.get_by_role("slider", name="Turn").fill("1")
         expect(tiles).to_have_count(2)
         expect(page.locator(".replay-where")).to_contain_text(
-            "1 of 3. Ana: city in row 1, column 1; meeple on city"
+            "1 of 3. Ana: city in row 1, column 1; meeple in city"
         )
         press(page, "Previous turn")
         expect(tiles).to_have_count(1)

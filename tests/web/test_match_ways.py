@@ -200,7 +200,7 @@ def test_a_place_is_not_redrawn_under_the_finger(page: Page, made: Made) -> None
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     page.mouse.up()
     expect(page.locator(".board-ghost[data-at='0,-1']")).to_be_visible()
-    expect(page.get_by_text("meeple on city")).to_be_visible()
+    expect(page.get_by_text("meeple in city")).to_be_visible()
 
 
 def test_turns_that_lie_far_from_each_other_are_seen_closer(chromium: Browser, address: str) -> None:

@@ -55,7 +55,7 @@ function inWords(play, field, value) {
 /** One move, without its player. */
 export const moveInWords = (play, move) => (play.own.moveSentences?.[typeOf(move)] ?? says[typeOf(move)] ?? other)(play, move);
 
-/** A list of moves in words: "Ana: city and road in row 2, column 3; meeple on city" */
+/** A list of moves in words: "Ana: city and road in row 2, column 3; meeple in city" */
 export function movesInWords(play, moves) {
   const who = moves.find(({ player }) => player)?.player;
   const parts = moves.map((move) => moveInWords(play, move)).filter(Boolean);

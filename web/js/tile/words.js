@@ -81,7 +81,7 @@ function byHalves(feature, rotation) {
 
 const ON_MARKS = new Set(["tower", "pyramid", "castle"]); // where figures stand though the tile's definition has no such feature
 
-/** A figure with its feature: "red meeple on city, top"; `tiles`: the definitions, `laid`: the tile under it. */
+/** A figure with its feature: "red meeple in city, top"; `tiles`: the definitions, `laid`: the tile under it. */
 export function figureOn(tiles, laid, figure, colour) {
   const name = figureName({ ...figure, colour });
   const index = laid && figure.feature ? tiles.find(laid, figure.feature) : -1;

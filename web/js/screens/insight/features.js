@@ -161,7 +161,7 @@ class Features {
           if (feature.tiles.length && !on) play.board.closer(feature.tiles[0]);
         },
       },
-      h("span", { class: "look-what" }, size(feature), " ", state(feature)),
+      h("span", { class: "look-what" }, [size(feature), state(feature)].filter(Boolean).join(", ")),
       h("span", { class: "look-who" }, this.#who(feature)),
       h(
         "strong",
