@@ -92,7 +92,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
                 self._make_room()
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
             conn = Connection(self.cfg, sock, client, listener.getsockname())
-            conn.deadline = time.monotonic() + HEAD_SECONDS
+            conn.pace.deadline = time.monotonic() + HEAD_SECONDS
             self.waiting[conn] = self._read if self._tls is None else self._greet
             self._step(conn)  # most requests arrive with the connection
 
@@ -174,11 +174,11 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
                 self._drop(conn)
                 return
             if conn.kept:
-                conn.kept, conn.deadline = False, time.monotonic() + HEAD_SECONDS
+                conn.kept, conn.pace.deadline = False, time.monotonic() + HEAD_SECONDS
             if conn.take(bytes(memoryview(self._buffer)[:count]), self.limits):
                 self._answer(conn)
                 return
-            if conn.interim:
+            if conn.request.interim:
                 self._continue(conn)
                 return
             if self._tls is None or not conn.real.pending():
@@ -188,8 +188,8 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         """Ask the client to send its body."""
         self.waiting[conn] = self._continue
         conn.wants = selectors.EVENT_WRITE
-        while conn.interim:
-            conn.interim = conn.interim[conn.real.send(conn.interim) :]
+        while conn.request.interim:
+            conn.request.interim = conn.request.interim[conn.real.send(conn.request.interim) :]
         self.waiting[conn] = self._read
         self._read(conn)
 
@@ -218,13 +218,13 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         """After a thread has answered (called by the loop): send the rest, then continue or close."""
         self.answering.discard(conn)
         try:
-            keep = bool(fs.result()) and not conn.cut
+            keep = bool(fs.result()) and not conn.request.cut
         except Exception:
             self.log.exception("a request could not be answered")
             keep = False
-        self.waiting[conn] = partial(self._send, keep=keep, cut=conn.cut)
+        self.waiting[conn] = partial(self._send, keep=keep, cut=conn.request.cut)
         conn.release()
-        conn.measure()
+        conn.pace.measure()
         self._step(conn)
 
     def _send(self, conn: Connection, keep: bool, cut: bool) -> None:
@@ -232,7 +232,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         rest = conn.sock.rest
         before = len(rest)
         done = conn.sock.flush()
-        conn.moved(before - len(rest))
+        conn.pace.moved(before - len(rest))
         conn.wants = selectors.EVENT_READ if done else conn.sock.wants
         if not done:
             return
@@ -241,15 +241,15 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         now = time.monotonic()
         if not keep:
             self._end(conn, cut)
-        elif conn.incoming:  # the next request was pipelined
-            conn.deadline = now + HEAD_SECONDS
+        elif conn.request.incoming:  # the next request was pipelined
+            conn.pace.deadline = now + HEAD_SECONDS
             self.waiting[conn] = self._read
             if conn.take(b"", self.limits):
                 self._answer(conn)
-            elif conn.interim:
+            elif conn.request.interim:
                 self._continue(conn)
         else:
-            conn.kept, conn.deadline = True, now + (self.cfg.keepalive if self.alive else LINGER)
+            conn.kept, conn.pace.deadline = True, now + (self.cfg.keepalive if self.alive else LINGER)
             self.waiting[conn] = self._read
 
     def _end(self, conn: Connection, cut: bool) -> None:
@@ -257,7 +257,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         self.waiting[conn] = partial(self._end, cut=cut)
         conn.end_tls()
         conn.wants = selectors.EVENT_READ
-        conn.deadline = time.monotonic() + (DRAIN_SECONDS if cut else LINGER)
+        conn.pace.deadline = time.monotonic() + (DRAIN_SECONDS if cut else LINGER)
         self.waiting[conn] = self._linger
         conn.real.shutdown(socket.SHUT_WR)
 
@@ -280,10 +280,10 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
             return
         self._next_sweep = now + SWEEP
         for conn in list(self.waiting):
-            if force or now > self._stop_at or conn.late(now):
+            if force or now > self._stop_at or conn.pace.late(now):
                 if isinstance(conn.sock, Outlet):  # make the kernel drop unread data, too
                     conn.real.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-                elif self.waiting[conn] == self._read and not conn.idle:
+                elif self.waiting[conn] == self._read and not conn.request.idle:
                     self._say(conn, TOO_LATE)
                 self._drop(conn)
         held = sum(conn.held for conn in (*self.waiting, *self.answering))
@@ -308,5 +308,5 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         """Limit waiting when this worker stops: idle connections until `deadline`, others shortly after."""
         self._stop_at = deadline - LINGER + STOP_SECONDS
         for conn in self.waiting:
-            if conn.idle:
-                conn.deadline = min(conn.deadline, deadline)
+            if conn.request.idle:
+                conn.pace.deadline = min(conn.pace.deadline, deadline)

@@ -24,7 +24,7 @@ from hypothesis import strategies as st
 
 from api.http.deadline import gone
 from api.routes.enrolment import MOST_PHOTOS
-from server import connection as connection_module
+from server import pace as pace_module
 from server import worker as worker_module
 from server.bodies import IN_MEMORY, Arrived, Chunks, Spool
 from server.connection import Connection
@@ -133,7 +133,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    for module in (worker_module, connection_module):
+    for module in (worker_module, pace_module):
         monkeypatch.setattr(module, "time", made)
     return made
 

@@ -1,0 +1,37 @@
+"""How long a connection may take, and how slow it may be."""
+
+from __future__ import annotations
+
+import time
+
+LEAST_RATE = 10_000  # bytes per second of a body or an answer ...
+GRACE = 10.0  # ... after these seconds ...
+WINDOW = 5.0  # ... measured over these
+
+
+class Pace:
+    """The deadline of a phase (on the monotonic clock), or the least rate of a transfer."""
+
+    def __init__(self) -> None:
+        self.deadline = 0.0
+        self._moved = self._seen = 0  # bytes
+        self._due = 0.0
+
+    def moved(self, size: int) -> None:
+        """Count bytes received or sent."""
+        self._moved += size
+
+    def measure(self) -> None:
+        """Limit the rate from now on, after a grace period."""
+        self.deadline = float("inf")
+        self._moved, self._seen, self._due = 0, -1, time.monotonic() + GRACE
+
+    def late(self, now: float) -> bool:
+        """Whether its deadline has passed, or it has been too slow."""
+        if now > self.deadline:
+            return True
+        if self.deadline < float("inf") or now < self._due:
+            return False
+        slow = self._seen >= 0 and self._moved - self._seen < LEAST_RATE * WINDOW
+        self._seen, self._due = self._moved, now + WINDOW
+        return slow
