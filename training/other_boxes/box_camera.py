@@ -32,6 +32,9 @@ PAINTS = {  # sRGB of players' colours, BGR
 }
 
 
+MORE_PAINTS = {"grey": (135, 138, 140), "brown": (120, 165, 205)}  # brown: natural wood, without paint
+
+
 MEEPLE = np.array([(0.5, 0), (0.62, 0.06), (0.66, 0.2), (0.6, 0.3), (0.85, 0.38), (1, 0.5), (0.96, 0.58),
                    (0.72, 0.58), (0.98, 1), (0.6, 1), (0.5, 0.8), (0.4, 1), (0.02, 1), (0.28, 0.58),
                    (0.04, 0.58), (0, 0.5), (0.15, 0.38), (0.4, 0.3), (0.34, 0.2), (0.38, 0.06)])  # fmt: skip
@@ -92,7 +95,7 @@ def put_up(rng: np.random.Generator, picture: Picture, camera: Floats, spot: Flo
     cell = max(wide, deep)
     high = 0.42 * cell * np.sqrt(max(0.12, 1 - (min(wide, deep) / cell) ** 2)) + 0.1 * cell
     body = MEEPLE * (0.36 * cell, high) - (0.18 * cell, high) + foot
-    paint = np.array(PAINTS[colour], float) * rng.uniform(0.85, 1.1)
+    paint = np.array({**PAINTS, **MORE_PAINTS}[colour], float) * rng.uniform(0.85, 1.1)
     cv2.ellipse(
         picture,
         tuple(np.int32(foot + np.array((0.06 * cell, 0.01 * cell))).tolist()),

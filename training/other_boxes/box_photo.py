@@ -93,8 +93,10 @@ def photo(
     tiles: int,
     others: Sequence[BoxTile] = (),
     crowd: float = 0.15,
+    paints: Sequence[str] | None = None,
 ) -> BoxPhoto:
-    """Render a board of `tiles` tiles from this bag and all of `others`, laid by the rules of edges."""
+    """Render a board of `tiles` tiles from this bag and all of `others`, laid by the rules of edges, with
+    figures on a share `crowd` of them. `paints`: their colours (None: the first few players')."""
     rng = np.random.default_rng(seed)
     order = [bag[i] for i in rng.permutation(len(bag))[:tiles]]
     for other in others:
@@ -107,7 +109,8 @@ def photo(
         flat, camera, (SIZE[0] * 2, SIZE[1] * 2), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT
     )
     figures = []
-    paints = list(PAINTS)[: int(rng.integers(2, 6))]
+    some = int(rng.integers(2, 6))
+    paints = list(PAINTS)[:some] if paints is None else list(paints)
     for at, quad in quads.items():
         if rng.random() < crowd:
             colour = paints[int(rng.integers(len(paints)))]
