@@ -16,6 +16,7 @@ from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.io.catalog import built_in
 from referee.tiles.io.load import Pieces, load_table
 from referee.tiles.model.board import Board
+from referee.tiles.model.consistency import islands
 from referee.tiles.model.ports import EDGES, HALVES, NEAR, facing, ports_of, turned
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt
 from referee.tiles.model.spans import Span, spanned
@@ -180,7 +181,7 @@ def test_edges_of_two_unreadable_tiles_are_compared_as_far_as_seen(west: str, ea
 def test_islands_are_parts_that_touch_edge_to_edge() -> None:
     field = built_in("base").tiles["base/B"]
     board = Board({(0, 0): field, (1, 0): field, (2, 1): field})
-    assert board.islands() == [[(0, 0), (1, 0)], [(2, 1)]]
+    assert islands(board.cells) == [[(0, 0), (1, 0)], [(2, 1)]]
 
 
 def test_on_an_empty_table_the_first_tile_makes_the_origin() -> None:

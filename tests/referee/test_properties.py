@@ -15,6 +15,7 @@ from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.io.catalog import built_in
 from referee.tiles.model import regions
 from referee.tiles.model.board import Board
+from referee.tiles.model.partition import partition as regions_at_once
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import pairwise as joined_pairwise
 from referee.tiles.play.legal_deployments import Offers
@@ -44,7 +45,7 @@ def test_regions_are_the_same_by_every_way_to_find_them(seed: int, size: int, pa
     for cell, tile in laid:
         carried = carried.lay(cell, tile)
         carried.regions()
-    at_once = regions.partition(cells)
+    at_once = regions_at_once(cells)
     assert at_once is not None, "everything is readable and fits"
     for x, y, index in at_once:
         region = regions.flood(cells, (x, y, index))

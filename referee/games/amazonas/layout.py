@@ -11,8 +11,8 @@ from referee.game import (
     cited,
 )
 from referee.games.amazonas.marks import AMAZON, BANG, DOUBLE, MOUTH, STANDARD, START, TYPES
-from referee.tiles.model.borders import on_both_sides
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.borders import on_both_sides
 
 RIVER = "amazon"
 TO = ("to:junction", "to:rock", "to:amazon")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from referee.game import Cell, Finding, Line, Part, Reason
-from referee.tiles.model.board import blurred
+from referee.tiles.model.consistency import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.feature_scores import lines_of

@@ -7,36 +7,33 @@ incrementally for the next board where that is cheaper; tests compare the result
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
 from typing import Any
 
 from referee.game import Cell
-from referee.tiles.model.merge import RegionMerge
+from referee.tiles.model.consistency import clashing
+from referee.tiles.model.merge import RegionMerge, merges
+from referee.tiles.model.partition import every_region
 from referee.tiles.model.ports import NEAR, RING
-from referee.tiles.model.regions import NO_CELLS, Piece, Region, flood, partition
+from referee.tiles.model.regions import Piece, Region, flood, regions_apart_from
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.edge_constraints import ANY, Pattern, faces_of, surrounded
-from referee.tiles.model.tile_parts.tile_edges import UNKNOWN
+from referee.tiles.model.tile_parts.edge_constraints import (
+    Pattern,
+    faces_of,
+    needs_after,
+    needs_of,
+    surrounded,
+)
 
 
 class Board:
     """Tiles, already rotated, by cell. The board takes ownership of the mapping."""
 
     __slots__ = (
-        "_all",
-        "_clashes",
-        "_copies",
-        "_found",
-        "_holes",
-        "_jumping",
-        "_needs",
-        "_one_at_a_time",
-        "_regions",
-        "_unknown",
-        "_with_points",
-        "cells",
-    )
+        "_all", "_clashes", "_copies", "_found", "_holes", "_jumping", "_needs", "_one_at_a_time",
+        "_regions", "_unknown", "_with_points", "cells",
+    )  # fmt: skip
 
     def __init__(self, cells: dict[Cell, Tile]) -> None:
         self.cells = cells
@@ -81,20 +78,7 @@ class Board:
     def needs(self) -> dict[Cell, Pattern]:
         """The edge requirements of every empty cell next to a tile."""
         if self._needs is None:
-            needs: dict[Cell, Pattern] = {}
-            cells, get, near = self.cells, needs.get, NEAR
-            for cell, tile in cells.items():  # inlined: half of the time for placements is spent here
-                n, e, s, w = near[cell]
-                of_n, of_e, of_s, of_w = tile.requires
-                if n not in cells:
-                    needs[n] = get(n, 0) + of_n
-                if e not in cells:
-                    needs[e] = get(e, 0) + of_e
-                if s not in cells:
-                    needs[s] = get(s, 0) + of_s
-                if w not in cells:
-                    needs[w] = get(w, 0) + of_w
-            self._needs = needs
+            self._needs = needs_of(self.cells)
         return self._needs
 
     def holes(self) -> list[Cell]:
@@ -152,15 +136,14 @@ class Board:
             self._jumping = any(tile.jumps for tile in cells.values())
         if not self._jumping:
             return len(region.tiles)
-        pieces = region.pieces
-        ferried = [p for p in pieces if (tile := cells.get(p[:2])) is not None and p[2] in tile.jumps]
-        return len({p[:2] for p in pieces if p not in ferried}) if ferried else len(region.tiles)
+        ferried = [p for p in region.pieces if (tile := cells.get(p[:2])) is not None and p[2] in tile.jumps]
+        return len({p[:2] for p in region.pieces if p not in ferried}) if ferried else len(region.tiles)
 
     # ---- regions ----
 
     def region(self, piece: Piece) -> Region:
         """Return the region that contains a piece: feature `index` of the tile at (x, y)."""
-        found = self._regions.get(piece) or self._flood(piece, None)
+        found = self._regions.get(piece) or self.flood(piece, None)
         assert found is not None
         return found
 
@@ -169,7 +152,7 @@ class Board:
         """The regions computed so far, by piece, for loops in which a call of `region` takes too long."""
         return self._regions
 
-    def _flood(self, piece: Piece, only: Cell | None) -> Region | None:
+    def flood(self, piece: Piece, only: Cell | None) -> Region | None:
         """Compute a region and cache it; None if it is open towards any cell other than `only`."""
         with self._one_at_a_time:
             found = self._regions.get(piece)
@@ -183,7 +166,7 @@ class Board:
         """Return all regions of the board, in the order of their first piece."""
         with self._one_at_a_time:
             if self._all is None:
-                self._all = self._every_region()
+                self._all = every_region(self.cells, self._regions)
         return list(self._all)
 
     def regions_of(self, kind: str) -> list[Region]:
@@ -199,21 +182,6 @@ class Board:
         ]
         return list(dict.fromkeys(map(self.region, pieces)))
 
-    def _every_region(self) -> tuple[Region, ...]:
-        cells, known = self.cells, self._regions
-        whole = partition(cells) if not known else None
-        if whole is not None:
-            known.update(whole)
-            return tuple(dict.fromkeys(whole.values()))
-        for cell in cells:
-            x, y = cell
-            for index in range(len(cells[cell].kinds)):
-                if (x, y, index) not in known:
-                    region = flood(cells, (x, y, index))
-                    assert region is not None
-                    known.update(dict.fromkeys(region.pieces, region))
-        return tuple(sorted(dict.fromkeys(known.values()), key=lambda region: region.anchor))
-
     def beside(self, region: Region) -> dict[Region, None]:
         """Return the regions that are adjacent to a region on some tile, each once, in a fixed order."""
         cells, known = self.cells, self._regions.get
@@ -225,86 +193,14 @@ class Board:
 
     def meet(self, cell: Cell, tile: Tile) -> list[RegionMerge]:
         """Return what the features of a tile would be joined to if it were placed on this empty cell."""
-        return self._meet(cell, tile, range(len(tile.kinds)), None)
+        return merges(self, cell, tile, range(len(tile.kinds)), None)
 
     def closing(self, cell: Cell, tile: Tile, features: Sequence[int]) -> list[RegionMerge]:
         """Return the meetings of a tile to be placed on an empty cell that leave nothing open. `features`:
         those that face no empty cell."""
         if tile.split:  # a neighbour may join a feature that faces no empty cell to one that does
             return [one for one in self.meet(cell, tile) if not one.open_edges]
-        return [one for one in self._meet(cell, tile, features, cell) if not one.open_edges]
-
-    def _meet(self, cell: Cell, tile: Tile, features: Sequence[int], only: Cell | None) -> list[RegionMerge]:
-        """Return the meetings of these features, without those open anywhere but at `only`."""
-        found: list[RegionMerge] = []
-        holder: dict[Region, RegionMerge] = {}
-        around = [(beyond, self.cells.get(beyond)) for beyond in NEAR[cell]]
-        for index in features:
-            one = self._join(around, tile, index, only)
-            if one is not None:
-                found.append(one)
-                for region in one.regions:  # grows where it joins another
-                    other = holder.setdefault(region, one)
-                    if other is not one:
-                        found.remove(other)
-                        one.take(other)
-                        holder.update(dict.fromkeys(other.regions, one))
-        if tile.loose:
-            for one in found:
-                one.open_edges += len(tile.loose.intersection(one.features))
-        return self._closed_by_wild_edges(cell, tile, found) if tile.wild else found
-
-    def _join(
-        self, around: list[tuple[Cell, Tile | None]], tile: Tile, index: int, only: Cell | None
-    ) -> RegionMerge | None:
-        """Return what one feature of a tile would be joined to between these neighbours N E S W; None if that
-        is open anywhere but at `only`."""
-        kind, known = tile.kinds[index], self._regions.get
-        open_edges, doubts = 0, NO_CELLS
-        regions: list[Region] = []
-        filled: list[int] = []
-        for edge, behind in tile.exits[index]:
-            beyond, near = around[edge]
-            if near is None:
-                open_edges += 1
-                continue
-            for other in near.behind[behind]:
-                if other >= 0 and near.kinds[other] == kind:
-                    piece = (beyond[0], beyond[1], other)
-                    region = known(piece) or self._flood(piece, only)
-                    if region is None:
-                        return None
-                    filled.append(4 * other + edge)
-                    if region not in regions:
-                        regions.append(region)
-                        open_edges += region.open_edges
-                        if region.doubts:
-                            doubts |= region.doubts
-                elif other == UNKNOWN:
-                    doubts |= {beyond}
-        return RegionMerge(kind, (index,), regions, open_edges - len(filled), doubts, filled)
-
-    def _closed_by_wild_edges(self, cell: Cell, tile: Tile, meetings: list[RegionMerge]) -> list[RegionMerge]:
-        """Add to the meetings what the tile's wild edges close: regions that end at one."""
-        closed = Counter(map(self.region, self.at_wild_edges(cell, tile)))
-        for meeting in meetings:
-            for region in meeting.regions:
-                meeting.open_edges -= closed.pop(region, 0)
-        return meetings + [
-            RegionMerge(region.kind, (), [region], region.open_edges - edges, region.doubts, [])
-            for region, edges in closed.items()
-        ]
-
-    def at_wild_edges(self, cell: Cell, tile: Tile) -> list[Piece]:
-        """Return the neighbours' features that end at a wild edge of a tile on this cell, once per edge."""
-        found: list[Piece] = []
-        for edge, beyond in enumerate(NEAR[cell]):
-            near = self.cells.get(beyond)
-            if tile.signs[edge] is None and near is not None:
-                back = (edge + 2) % 4
-                ends = [index for index, exits in enumerate(near.exits) if any(e == back for e, _ in exits)]
-                found += [(*beyond, index) for index in ends]
-        return found
+        return [one for one in merges(self, cell, tile, features, cell) if not one.open_edges]
 
     def lay(self, cell: Cell, tile: Tile) -> Board:
         """Return the board with one more tile. Cached requirements and regions are carried over, joined where
@@ -313,12 +209,12 @@ class Board:
         carried over."""
         board = Board({**self.cells, cell: tile})
         if cell in self.cells:
-            board._regions = self._regions_apart_from(cell)
+            board._regions = regions_apart_from(self.cells, self._regions, cell)
             return board
         if self._needs is not None:
-            board._needs = self._needs_after(cell, tile)
+            board._needs = needs_after(self._needs, self.cells, cell, tile)
         board._count_one_more(self, cell, tile)
-        fits = not tile.unknown and self._fits(cell, tile)
+        fits = not tile.unknown and all(map(tile.accepts, range(4), self.required(cell)))
         if fits:
             board._clashes = self._clashes  # no new clashes
         if fits and self._regions and not tile.joins:
@@ -327,20 +223,6 @@ class Board:
                 whole = meeting.whole(cell, tile)
                 board._regions.update(dict.fromkeys(whole.pieces, whole))
         return board
-
-    def _regions_apart_from(self, cell: Cell) -> dict[Piece, Region]:
-        """Return the known regions that do not depend on the tile on this cell."""
-        found = dict(self._regions)
-        touching = [(*cell, index) for index in range(len(self.cells[cell].kinds))]
-        for edge, beyond in enumerate(NEAR[cell]):
-            near, back = self.cells.get(beyond), (edge + 2) % 4
-            if near is not None:
-                ends = [index for index, exits in enumerate(near.exits) if any(e == back for e, _ in exits)]
-                touching += [(*beyond, index) for index in ends]
-        for region in {found[piece] for piece in touching if piece in found}:
-            for piece in region.pieces:
-                found.pop(piece, None)
-        return found
 
     def joined(self, tiles: Mapping[Cell, Tile]) -> Board:
         """Return the board with the same tiles, some of them joined otherwise (`Tile.joined`)."""
@@ -359,64 +241,10 @@ class Board:
         if points is not None:
             self._with_points = (*points, cell) if tile.points else points
 
-    def _needs_after(self, cell: Cell, tile: Tile) -> dict[Cell, Pattern]:
-        needs = dict(self.needs)
-        needs.pop(cell, None)
-        for beyond, pattern in zip(NEAR[cell], tile.requires, strict=True):
-            if beyond not in self.cells:
-                needs[beyond] = needs.get(beyond, 0) + pattern
-        return needs
-
-    def _fits(self, cell: Cell, tile: Tile) -> bool:
-        return all(tile.accepts(edge, face) for edge, face in enumerate(self.required(cell)))
-
-    # ---- inconsistencies ----
-
     @property
     def clashes(self) -> tuple[tuple[Cell, Cell, int], ...]:
         """Pairs of neighbours whose edges do not match: first cell, second cell, edge of the first (E or
         S)."""
         if self._clashes is None:
-            self._clashes = tuple(self._clashing())
+            self._clashes = tuple(clashing(self.cells))
         return self._clashes
-
-    def _clashing(self) -> Iterator[tuple[Cell, Cell, int]]:
-        cells, found = self.cells, []
-        for cell, tile in cells.items():
-            near_cells, signs = NEAR[cell], tile.signs
-            for edge in (1, 2):
-                near = cells.get(near_cells[edge])
-                if near is not None and near.faces[(edge + 2) % 4] != signs[edge]:
-                    found.append((cell, near_cells[edge], edge))
-        for cell, other, edge in sorted(found):
-            if not meets(cells[cell], cells[other], edge):
-                yield cell, other, edge
-
-    def islands(self) -> list[list[Cell]]:
-        """The groups of tiles connected edge to edge, largest first."""
-        left, parts = set(self.cells), []
-        while left:
-            part = [left.pop()]
-            for cell in part:  # grows during the iteration
-                for beyond in NEAR[cell]:
-                    if beyond in left:
-                        left.remove(beyond)
-                        part.append(beyond)
-            parts.append(sorted(part))
-        return sorted(parts, key=lambda part: (-len(part), part))
-
-
-def meets(tile: Tile, near: Tile, edge: int) -> bool:
-    """Return whether an edge of a tile matches its neighbour across it; unreadable edges match."""
-    back = (edge + 2) % 4
-    if tile.unknown and near.unknown:
-        mine, theirs = tile.faces[edge], near.faces[back]
-        return ANY in (mine, theirs) or mine == theirs
-    if tile.unknown:
-        return near.accepts(back, tile.faces[edge])
-    return tile.accepts(edge, near.faces[back])
-
-
-def blurred(board: Board) -> bool:
-    """Return whether any tile is unreadable or does not match its neighbours."""
-    return bool(board.clashes or board.unknown)

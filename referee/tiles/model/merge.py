@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
 from referee.game import Cell
-from referee.tiles.model.regions import NO_CELLS, Region
+from referee.tiles.model.ports import NEAR
+from referee.tiles.model.regions import NO_CELLS, Piece, Region
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.tile_edges import UNKNOWN
+
+if TYPE_CHECKING:
+    from referee.tiles.model.board import Board
 
 
 class RegionMerge:
@@ -52,3 +61,83 @@ class RegionMerge:
             clash = clash or region.clash
             beyond |= region.beyond
         return Region(self.kind, pieces, self.open_edges, marks, self.doubts, clash, beyond)
+
+
+def merges(
+    board: Board, cell: Cell, tile: Tile, features: Sequence[int], only: Cell | None
+) -> list[RegionMerge]:
+    """Return the meetings of these features, without those open anywhere but at `only`."""
+    found: list[RegionMerge] = []
+    holder: dict[Region, RegionMerge] = {}
+    around = [(beyond, board.cells.get(beyond)) for beyond in NEAR[cell]]
+    for index in features:
+        one = _join(board, around, tile, index, only)
+        if one is not None:
+            found.append(one)
+            for region in one.regions:  # grows where it joins another
+                other = holder.setdefault(region, one)
+                if other is not one:
+                    found.remove(other)
+                    one.take(other)
+                    holder.update(dict.fromkeys(other.regions, one))
+    if tile.loose:
+        for one in found:
+            one.open_edges += len(tile.loose.intersection(one.features))
+    return _closed_by_wild_edges(board, cell, tile, found) if tile.wild else found
+
+
+def _join(
+    board: Board, around: list[tuple[Cell, Tile | None]], tile: Tile, index: int, only: Cell | None
+) -> RegionMerge | None:
+    """Return what one feature of a tile would be joined to between these neighbours N E S W; None if that
+    is open anywhere but at `only`."""
+    kind, known = tile.kinds[index], board.known_regions.get
+    open_edges, doubts = 0, NO_CELLS
+    regions: list[Region] = []
+    filled: list[int] = []
+    for edge, behind in tile.exits[index]:
+        beyond, near = around[edge]
+        if near is None:
+            open_edges += 1
+            continue
+        for other in near.behind[behind]:
+            if other >= 0 and near.kinds[other] == kind:
+                piece = (beyond[0], beyond[1], other)
+                region = known(piece) or board.flood(piece, only)
+                if region is None:
+                    return None
+                filled.append(4 * other + edge)
+                if region not in regions:
+                    regions.append(region)
+                    open_edges += region.open_edges
+                    if region.doubts:
+                        doubts |= region.doubts
+            elif other == UNKNOWN:
+                doubts |= {beyond}
+    return RegionMerge(kind, (index,), regions, open_edges - len(filled), doubts, filled)
+
+
+def _closed_by_wild_edges(
+    board: Board, cell: Cell, tile: Tile, meetings: list[RegionMerge]
+) -> list[RegionMerge]:
+    """Add to the meetings what the tile's wild edges close: regions that end at one."""
+    closed = Counter(map(board.region, at_wild_edges(board.cells, cell, tile)))
+    for meeting in meetings:
+        for region in meeting.regions:
+            meeting.open_edges -= closed.pop(region, 0)
+    return meetings + [
+        RegionMerge(region.kind, (), [region], region.open_edges - edges, region.doubts, [])
+        for region, edges in closed.items()
+    ]
+
+
+def at_wild_edges(cells: Mapping[Cell, Tile], cell: Cell, tile: Tile) -> list[Piece]:
+    """Return the neighbours' features that end at a wild edge of a tile on this cell, once per edge."""
+    found: list[Piece] = []
+    for edge, beyond in enumerate(NEAR[cell]):
+        near = cells.get(beyond)
+        if tile.signs[edge] is None and near is not None:
+            back = (edge + 2) % 4
+            ends = [index for index, exits in enumerate(near.exits) if any(e == back for e, _ in exits)]
+            found += [(*beyond, index) for index in ends]
+    return found

@@ -89,7 +89,7 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
         cell = (x, y)
         tile, near_cells = cells[cell], NEAR[cell]
         if tile.counted[index]:
-            _add(marks, tile.features[index].marks)
+            add_marks(marks, tile.features[index].marks)
         if tile.special:
             open_edges += index in tile.loose
             outside.update((cell,) if tile.beyond else ())
@@ -141,91 +141,24 @@ def leads(cells: Mapping[Cell, Tile], tile: Tile, index: int) -> tuple[Piece, ..
     return found if printed is None or not cells[printed[:2]].printed else (*found, printed)
 
 
-def _add(marks: dict[str, int], more: Mapping[str, int]) -> None:
+def add_marks(marks: dict[str, int], more: Mapping[str, int]) -> None:
+    """Add the marks of another piece."""
     for mark, count in more.items():
         marks[mark] = marks.get(mark, 0) + count
 
 
-def partition(cells: Mapping[Cell, Tile]) -> dict[Piece, Region] | None:
-    """Return the regions of all pieces of a board, like `flood` for each, in half of the time. None if
-    anything is unreadable or does not match: then each region needs `flood`."""
-    order = sorted(cells)
-    first: dict[Cell, int] = {}  # the number of a tile's first piece; pieces are numbered in order
-    count = 0
-    for cell in order:
-        first[cell] = count
-        count += len(cells[cell].kinds)
-    root, open_edges = list(range(count)), [0] * count
-    for cell, own in first.items():
-        tile = cells[cell]
-        for edge, beyond in enumerate(NEAR[cell]):
-            other = first.get(beyond)
-            if other is None:
-                for index in tile.ends[edge]:
-                    open_edges[own + index] += 1
-            elif edge == 1 or edge == 2:  # each pair of neighbours once
-                pairs = tile.across(edge, cells[beyond])
-                if pairs is None:
-                    return None
-                for one, two in pairs:
-                    _unite(root, own + one, other + two)
-        if tile.special:
-            _unite_elsewhere(cells, tile, own, first, root, open_edges)
-    return _gathered(cells, order, root, open_edges)
-
-
-def _unite_elsewhere(
-    cells: Mapping[Cell, Tile],
-    tile: Tile,
-    own: int,
-    first: Mapping[Cell, int],
-    root: list[int],
-    open_edges: list[int],
-) -> None:
-    """Unite the pieces of a special tile with those at which they continue; count its loose ends."""
-    for index in tile.loose:
-        open_edges[own + index] += 1
-    for index in (*tile.joins, *tile.jumps):
-        for x, y, there in leads(cells, tile, index):
-            _unite(root, own + index, first[x, y] + there)
-
-
-def _unite(root: list[int], one: int, two: int) -> None:
-    """Union of two pieces: the root of the later becomes the root of the earlier."""
-    while root[one] != one:
-        one = root[one]
-    while root[two] != two:
-        two = root[two]
-    if one < two:
-        root[two] = one
-    else:
-        root[one] = two
-
-
-def _gathered(
-    cells: Mapping[Cell, Tile], order: list[Cell], root: list[int], open_edges: list[int]
+def regions_apart_from(
+    cells: Mapping[Cell, Tile], known: Mapping[Piece, Region], cell: Cell
 ) -> dict[Piece, Region]:
-    """Return the regions of the numbered pieces. `root`: for each piece an earlier one of its region."""
-    found: dict[Piece, Region] = {}
-    regions: list[Region] = []
-    number = 0
-    for cell in order:
-        x, y = cell
-        tile = cells[cell]
-        for index, kind in enumerate(tile.kinds):
-            piece = (x, y, index)
-            before = root[number]
-            if before == number:
-                region = Region(kind, [piece], open_edges[number], {})
-            else:
-                region = regions[before]
-                region.pieces.append(piece)
-                region.open_edges += open_edges[number]
-            regions.append(region)
-            found[piece] = region
-            if tile.counted[index]:
-                _add(region.marks, tile.features[index].marks)
-            if tile.beyond:
-                region.beyond |= {cell}
-            number += 1
+    """Return the known regions that do not depend on the tile on this cell."""
+    found = dict(known)
+    touching = [(*cell, index) for index in range(len(cells[cell].kinds))]
+    for edge, beyond in enumerate(NEAR[cell]):
+        near, back = cells.get(beyond), (edge + 2) % 4
+        if near is not None:
+            ends = [index for index, exits in enumerate(near.exits) if any(e == back for e, _ in exits)]
+            touching += [(*beyond, index) for index in ends]
+    for region in {found[piece] for piece in touching if piece in found}:
+        for piece in region.pieces:
+            found.pop(piece, None)
     return found

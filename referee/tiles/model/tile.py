@@ -18,12 +18,12 @@ from sys import intern
 from typing import Any
 
 from referee.game import Deployment
-from referee.tiles.model.fitting import Fits
 from referee.tiles.model.multi_cell import ORIGIN, Large
 from referee.tiles.model.ports import ports_of
 from referee.tiles.model.tile_parts.edge_constraints import ANY, Pattern
 from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.model.tile_parts.feature_names import FeatureNames
+from referee.tiles.model.tile_parts.fitting import Fits
 from referee.tiles.model.tile_parts.tables import TABLES, Pairs, pairs_across, turned_row
 from referee.tiles.model.tile_parts.tile_edges import UNKNOWN, Exit, owners_of
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from referee.game import (
     Cell,
 )
+from referee.tiles.model.merge import at_wild_edges
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
@@ -29,7 +30,7 @@ def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
                 if near.large is not None:
                     pieces += around_tiles(table, near_cell, cell)
         if tile.wild:
-            pieces += board.at_wild_edges(cell, tile)
+            pieces += at_wild_edges(board.cells, cell, tile)
     done = [region for region in dict.fromkeys(map(board.region, pieces)) if table.done(region)]
     return [*done, *(one for one in completed_through(table, done) if one not in done)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.game import FeatureReport, Line
-from referee.tiles.model.board import blurred
+from referee.tiles.model.consistency import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.table import Table

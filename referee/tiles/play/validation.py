@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from referee.deadline import checkpoint
 from referee.game import Finding, Reason
+from referee.tiles.model.consistency import islands
 from referee.tiles.model.ports import EDGES
 from referee.tiles.play.completed_features import completed_and_occupied, completed_by, scored_now
 from referee.tiles.rules.contexts import DeploymentContext
@@ -55,7 +56,7 @@ def connection(table: Table) -> list[Finding]:
         return []
     return [
         Finding("error", Reason(table.book.ids.cell, "apart", {"count": len(part)}, tuple(part)))
-        for part in table.board.islands()[1:]
+        for part in islands(table.board.cells)[1:]
     ]
 
 

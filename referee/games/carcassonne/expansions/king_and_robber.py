@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from referee.game import Cell, Event, Finding, Line, Option, Options, Part, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import CITY_OF_CARCASSONNE
-from referee.tiles.model.board import blurred
+from referee.tiles.model.consistency import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.play import completed_features, scoring
 from referee.tiles.rules.book import Book

@@ -10,7 +10,8 @@ from referee.game import Cell, Reason
 from referee.games.carcassonne.maps.map import Map, Side
 from referee.games.carcassonne.maps.reasons import crossed
 from referee.games.carcassonne.maps.routes import connected, far_ends, untouched
-from referee.tiles.model.board import Board, meets
+from referee.tiles.model.board import Board
+from referee.tiles.model.consistency import meets
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.contexts import DeploymentContext

@@ -3,8 +3,16 @@ digit for each edge N E S W, 0 if there is no neighbour."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import count
 from threading import Lock
+from typing import TYPE_CHECKING
+
+from referee.game import Cell
+from referee.tiles.model.ports import NEAR
+
+if TYPE_CHECKING:
+    from referee.tiles.model.tile import Tile
 
 ANY = "*"  # what a wild or unknown edge requires of its neighbour
 Pattern = int  # four digits
@@ -43,3 +51,33 @@ def _number(word: str) -> int:
             _words[number] = word
             _numbers[word] = number
         return number
+
+
+def needs_of(cells: Mapping[Cell, Tile]) -> dict[Cell, Pattern]:
+    """Return the edge requirements of every empty cell next to a tile."""
+    needs: dict[Cell, Pattern] = {}
+    get, near = needs.get, NEAR
+    for cell, tile in cells.items():  # inlined: half of the time for placements is spent here
+        n, e, s, w = near[cell]
+        of_n, of_e, of_s, of_w = tile.requires
+        if n not in cells:
+            needs[n] = get(n, 0) + of_n
+        if e not in cells:
+            needs[e] = get(e, 0) + of_e
+        if s not in cells:
+            needs[s] = get(s, 0) + of_s
+        if w not in cells:
+            needs[w] = get(w, 0) + of_w
+    return needs
+
+
+def needs_after(
+    before: Mapping[Cell, Pattern], cells: Mapping[Cell, Tile], cell: Cell, tile: Tile
+) -> dict[Cell, Pattern]:
+    """Return the edge requirements with one more tile; `cells`: those before."""
+    needs = dict(before)
+    needs.pop(cell, None)
+    for beyond, pattern in zip(NEAR[cell], tile.requires, strict=True):
+        if beyond not in cells:
+            needs[beyond] = needs.get(beyond, 0) + pattern
+    return needs
