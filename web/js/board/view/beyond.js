@@ -5,7 +5,7 @@ import { h, icon, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { beyondView, mostBoxes } from "./board-bounds.js";
 
-const SIDES = { W: "back", N: "up", S: "below", E: "next" };
+const SIDES = ["W", "N", "S", "E"]; // the style sheet rotates the arrow
 
 export class Beyond {
   #zoom;
@@ -13,9 +13,9 @@ export class Beyond {
   #key = "";
   #needed = false; // whether a place of this step was beyond the view
   #buttons = new Map(
-    Object.entries(SIDES).map(([side, sign]) => {
+    SIDES.map((side) => {
       const count = h("span", {});
-      const button = h("button", { type: "button", class: "button", "data-side": side, onclick: () => this.#go(side) }, icon(sign), count);
+      const button = h("button", { type: "button", class: "button", "data-side": side, onclick: () => this.#go(side) }, icon("up"), count);
       return [side, { button, count }];
     }),
   );
