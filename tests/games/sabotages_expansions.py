@@ -507,7 +507,7 @@ NAMED = (
         "if not lying:",
     ),
     Sabotage("abbot: taken back without him", "(in_turn, never_taken_back),", "(in_turn,),"),
-    Sabotage("abbot: a figure after him", "if RETRIEVED not in claim.table", "if claim.kind and claim.table"),
+    Sabotage("abbot: a figure after him", "return RETRIEVED in table.turn.marks and", "return False and"),
     Sabotage(
         "abbey: played without its rules",
         'Reason("AB-S1", "not_played", {}, (cell,)) if is_abbey(tile)',

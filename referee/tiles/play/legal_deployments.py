@@ -15,7 +15,7 @@ from referee.tiles.model.points import pieces_at, points_of
 from referee.tiles.model.ports import AT_POINT, NEAR, NORTH_WEST
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.play.trial_tile import Trial
+from referee.tiles.play.trial_tile import AnyFeature, LooksAtFeature, Trial
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import DeployRule
 from referee.tiles.rules.table import Figure, Table
@@ -24,6 +24,7 @@ NOBODY: list[Figure] = []
 MOST_KEPT = 1000  # combinations of figures cached per tile
 _Point = tuple[Cell, tuple[int, int], str, str]  # a point, a cell's halves there, kinds of figure and feature
 _Alike = tuple[tuple[str, ...], tuple[DeployRule, ...]]  # kinds of figure, and the rules that they share
+_Known = tuple[tuple[str, ...], tuple[_Alike, ...]]  # kinds that are legal on every cell; that depend on it
 Legal = tuple[tuple[str, ...], ...]  # for each feature of a tile, the kinds of figure that may be put on it
 
 
@@ -32,9 +33,10 @@ class Offers:
 
     def __init__(self, table: Table, player: str, tile: Tile) -> None:
         self.table, self.player, book = table, player, table.book
+        self._against = book.objections(tile, table)
         self.kinds: list[tuple[str, frozenset[str], tuple[DeployRule, ...]]] = [
             (kind, book.figures[kind].goes_on, against)
-            for kind, against in book.objections(tile).items()
+            for kind, against in self._against.items()
             if table.supply.left(player, kind) > 0 and not book.figures[kind].on_point
         ]
         self._on_points = [
@@ -47,8 +49,9 @@ class Offers:
         self._alike: dict[tuple[str, bool], list[_Alike]] = {}
         # Lists of standing figures serve as cache keys by identity: those of single regions belong to the
         # table, those of regions that meet are kept alive here.
-        self._together: list[list[Figure]] = []
-        self._anywhere: list[dict[int, tuple[str, ...] | None]] = [{} for _ in tile.kinds]
+        self._together: dict[tuple[int, int], list[Figure]] = {}
+        self._on_any: dict[tuple[str, int], _Known | None] = {}
+        self._anywhere: list[dict[int, _Known]] = [{} for _ in tile.kinds]
         self._around: tuple[Cell, list[tuple[Cell, Tile | None]]] | None = None  # of the last cell
         self._points: list[_Point] = []  # of the last cell
 
@@ -64,18 +67,20 @@ class Offers:
         known = self._anywhere
         standing = self._standing_on(cell, tile)
         if standing is not None:
+            meetings: list[RegionMerge] | None = None
             for index, there in enumerate(standing):
-                kinds = known[index].get(id(there)) or self._tried(tile, index, there)
-                if kinds is None:
-                    break  # it depends on what the tile meets there
+                kinds, unsure = known[index].get(id(there)) or self._tried(tile, index, there)
+                if unsure:
+                    if meetings is None:
+                        meetings = self.table.board.meet(cell, tile)
+                    meeting = next(one for one in meetings if index in one.features)
+                    kinds = self._on(cell, tile, index, there, meeting)
                 legal[index] = kinds
-            else:
-                found = deployments(tuple(legal), tile)
-                return self._and_points(found, cell, tile, standing) if self._points else found
-        for meeting in self.table.board.meet(cell, tile):
-            there = self._standing(meeting)
-            for index in meeting.features:
-                legal[index] = known[index].get(id(there)) or self._on(cell, tile, index, there, meeting)
+        else:
+            for meeting in self.table.board.meet(cell, tile):
+                there = self._standing(meeting)
+                for index in meeting.features:
+                    legal[index] = self._on(cell, tile, index, there, meeting)
         found = deployments(tuple(legal), tile)
         return self._and_points(found, cell, tile, standing) if self._points else found
 
@@ -121,7 +126,7 @@ class Offers:
     def _stands(self, kind: str, cell: Cell, tile: Tile, index: int, there: list[Figure]) -> bool:
         """Return whether no rule objects to a figure on a point of a feature of the tile on the cell; cached
         where the cell does not matter."""
-        against = self.table.book.objections(tile)[kind]
+        against = self._against[kind]
         key = kind, index, id(there)
         if key not in self._to_points:
             trial = Trial(self.table, self.player, tile, index, there)
@@ -174,8 +179,10 @@ class Offers:
 
     def _both(self, some: list[Figure], others: list[Figure]) -> list[Figure]:
         """Return the figures of two regions that would become one, kept alive as long as the offers."""
-        together = some + others
-        self._together.append(together)
+        key = id(some), id(others)
+        together = self._together.get(key)
+        if together is None:
+            together = self._together[key] = some + others
         return together
 
     def _standing(self, meeting: RegionMerge) -> list[Figure]:
@@ -193,35 +200,41 @@ class Offers:
         self, cell: Cell, tile: Tile, index: int, there: list[Figure], meeting: RegionMerge
     ) -> tuple[str, ...]:
         """Return what may be put on one feature. The rotation does not matter for a tile without a cell."""
-        kinds = self._tried(tile, index, there)
-        if kinds is None:
-            kinds = self._legal(
-                DeploymentContext(self.table, self.player, "", cell, tile, index, there, meeting)
-            )
-        return kinds
-
-    def _tried(self, tile: Tile, index: int, there: list[Figure]) -> tuple[str, ...] | None:
-        """Return what may be put on one feature regardless of the cell, cached; None if that depends on the
-        cell."""
-        known = self._anywhere[index]
-        if id(there) not in known:
-            known[id(there)] = self._on_any_cell(tile, index, there)
-        return known[id(there)]
-
-    def _on_any_cell(self, tile: Tile, index: int, there: list[Figure]) -> tuple[str, ...] | None:
-        try:
-            return self._legal(Trial(self.table, self.player, tile, index, there))
-        except TypeError:  # a rule looks around (a tuple that contains the placeholder has no hash either)
-            return None
-
-    def _legal(self, claim: DeploymentContext) -> tuple[str, ...]:
-        """Return the kinds of figure to which no rule objects."""
-        found: tuple[str, ...] = ()
-        for kinds, against in self._under_the_same(claim.feature_kind, bool(claim.standing)):
+        found, unsure = self._anywhere[index].get(id(there)) or self._tried(tile, index, there)
+        claim = DeploymentContext(self.table, self.player, "", cell, tile, index, there, meeting)
+        for kinds, against in unsure:
             claim.kind = kinds[0]
             if _unopposed(claim, against):
                 found += kinds
         return tuple(sorted(found))
+
+    def _tried(self, tile: Tile, index: int, there: list[Figure]) -> _Known:
+        """Return what may be put on one feature regardless of the cell, cached, and which kinds of figure
+        depend on the cell. Features of one kind share the result unless a rule looks at more than that."""
+        key = tile.kinds[index], id(there)
+        if key not in self._on_any:
+            self._on_any[key] = self._legal(AnyFeature(self.table, self.player, tile, key[0], there))
+        found = self._on_any[key] or self._legal(Trial(self.table, self.player, tile, index, there))
+        assert found is not None
+        self._anywhere[index][id(there)] = found
+        return found
+
+    def _legal(self, claim: Trial) -> _Known | None:
+        """Return the kinds of figure to which no rule objects, and those for which that depends on the cell;
+        None if it depends on the feature, which this claim does not have."""
+        found: tuple[str, ...] = ()
+        unsure: list[_Alike] = []
+        alike = self._under_the_same(claim.feature_kind, bool(claim.standing))
+        for one in alike:
+            claim.kind = one[0][0]
+            try:
+                if _unopposed(claim, one[1]):
+                    found += one[0]
+            except LooksAtFeature:
+                return None
+            except TypeError:  # a rule looks around (a tuple with the placeholder has no hash either)
+                unsure.append(one)
+        return found if len(alike) == 1 else tuple(sorted(found)), tuple(unsure)
 
     def _under_the_same(self, feature: str, company: bool) -> list[_Alike]:
         """Return the kinds of figure for a kind of feature, by their rules; cached. `company`: whether any

@@ -81,16 +81,18 @@ def fitting(
         return
     base, span = tile.turned(-tile.quarter), piece.span
     known = _known(base, span)
-    neighbours: dict[Lane, Tile | None] = {}  # with the piece
+    neighbours: dict[tuple[Cell, tuple[str, str]], tuple[Lane, Tile | None]] = {}  # with the piece
     for cell, pattern in cells:
-        for fit in known.get(pattern) or fits(base, pattern, span, known):
+        found = known.get(pattern)
+        for fit in fits(base, pattern, span, known) if found is None else found:
             if fit.across is None:
                 yield cell, fit, Lane(*cell, fit.axis)
                 continue
-            lane = Lane(*NEAR[cell][fit.across], fit.axis)
-            if lane not in neighbours:
-                neighbours[lane] = spanned(table.board.cells[lane.x, lane.y], fit.axis, span)
-            near = neighbours[lane]
+            there, axis = NEAR[cell][fit.across], fit.axis
+            if (there, axis) not in neighbours:
+                with_piece = spanned(table.board.cells[there], axis, span)
+                neighbours[there, axis] = Lane(*there, axis), with_piece
+            lane, near = neighbours[there, axis]
             if near is not None and fit.tile.accepts(fit.across, near.faces[(fit.across + 2) % 4]):
                 yield cell, fit, lane
 
@@ -133,7 +135,7 @@ def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[SpanningFi
                 continue  # an end at an edge that shows nothing
             if made is not None and all(made.accepts(edge, face) for edge, face in enumerate(faces)):
                 yield SpanningFit(made, axis, None)
-        elif len(misfits) == 1:
+        elif len(misfits) == 1 and (lying.edge(misfits[0]) or ())[1:2] == (span.kind,):
             yield SpanningFit(lying, axis, misfits[0])
 
 

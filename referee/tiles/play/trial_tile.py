@@ -13,6 +13,10 @@ class LooksAround(TypeError):
     """A rule read the cell of the tile, or what it meets there."""
 
 
+class LooksAtFeature(Exception):
+    """A rule asked which feature of the tile it is."""
+
+
 class _Nowhere:
     """Placeholder for the cell of a tile that is not on the board. A reason may contain it; reading it raises
     LooksAround."""
@@ -51,3 +55,29 @@ class Trial(DeploymentContext):
     def complete(self) -> NoReturn:
         """Unknown without a cell; raises LooksAround."""
         raise LooksAround
+
+
+class AnyFeature(Trial):
+    """A figure to be put on any of the features of one kind of such a tile."""
+
+    __slots__ = ("_feature_kind",)
+
+    def __init__(
+        self, table: Table, player: str, tile: Tile, feature_kind: str, standing: list[Figure]
+    ) -> None:
+        self._feature_kind = feature_kind
+        super().__init__(table, player, tile, -1, standing)
+
+    @property
+    def feature_kind(self) -> str:
+        """The kind of the feature."""
+        return self._feature_kind
+
+    @property
+    def index(self) -> int:
+        """Unknown; raises LooksAtFeature."""
+        raise LooksAtFeature
+
+    @index.setter
+    def index(self, index: int) -> None:
+        """It has none."""

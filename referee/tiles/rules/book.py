@@ -7,7 +7,7 @@ the rule ids that a game uses for them are in its `Ids`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -30,6 +30,7 @@ from referee.tiles.rules.rule_groups import (
 if TYPE_CHECKING:
     from referee.tiles.model.tile import Tile
     from referee.tiles.rules.action import Action
+    from referee.tiles.rules.table import Table
 
 GROUPS: Mapping[type[RuleGroup], str] = {
     SetupRules: "setup",
@@ -161,24 +162,31 @@ class Book:
             kind for kind, rule in self.scoring.completion.items() if isinstance(rule, CompletesWith)
         )
 
-    def objections(self, tile: Tile) -> dict[str, tuple[DeployRule, ...]]:
-        """Return the rules that may object to deploying each kind of figure on that tile. Kinds under the
-        same rules share one tuple, so the rules need to be evaluated only once."""
-        found = self._objections.get(tile.serial)
+    def objections(self, tile: Tile, table: Table) -> dict[str, tuple[DeployRule, ...]]:
+        """Return the rules that may object to deploying each kind of figure on that tile at this table. Kinds
+        under the same rules share one tuple, so the rules need to be evaluated only once."""
+        key = tile.serial, (None, *[at_this for at_this in self._at_some_tables if at_this(table)])
+        found = self._objections.get(key)
         if found is None:
             shared: dict[tuple[DeployRule, ...], tuple[DeployRule, ...]] = {}
             found = {}
             for kind in sorted(self.figures):
-                may = (*self.deployment.checks, *self.figures[kind].deploy)
+                may = [r for r in (*self.deployment.checks, *self.figures[kind].deploy) if r.tables in key[1]]
                 rules = tuple(r.apply for r in may if r.tiles is None or r.tiles(tile))
                 found[kind] = shared.setdefault(rules, rules)
             if len(self._objections) < MOST_TILES:
-                self._objections[tile.serial] = found
+                self._objections[key] = found
         return found
 
     @cached_property
-    def _objections(self) -> dict[int, dict[str, tuple[DeployRule, ...]]]:
-        """Cache by tile."""
+    def _at_some_tables(self) -> tuple[Callable[[Table], bool], ...]:
+        """The conditions on the table of the rules that may object to a deployment, each once."""
+        rules = [*self.deployment.checks, *(one for known in self.figures.values() for one in known.deploy)]
+        return tuple(dict.fromkeys(rule.tables for rule in rules if rule.tables is not None))
+
+    @cached_property
+    def _objections(self) -> dict[tuple[int, tuple[object, ...]], dict[str, tuple[DeployRule, ...]]]:
+        """Cache by tile, and by the conditions on the table."""
         return {}
 
     def same_supply(self, kind: str) -> tuple[str, ...]:
@@ -219,11 +227,8 @@ class Book:
         """Return the rules that may object to a figure of that kind on that kind of feature: the rule that
         forbids to stand there, if any, then the rules for all figures and for this kind."""
         known = self.figures[kind]
-        where = (
-            ()
-            if self.deployment.wrong_terrain is None or feature in known.goes_on
-            else (self.deployment.wrong_terrain,)
-        )
+        wrong = self.deployment.wrong_terrain
+        where = () if wrong is None or feature in known.goes_on else (wrong,)
         return (*where, *self.deployment.checks, *known.deploy)
 
     def add(

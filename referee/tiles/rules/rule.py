@@ -24,16 +24,22 @@ G = TypeVar("G")
 @dataclass(frozen=True)
 class Rule(Generic[F_co]):
     """A function and its rule id. `tiles`: the tiles to which a rule about placing or deploying may object,
-    if not all, so that the others need not be tried cell by cell."""
+    if not all, so that the others need not be tried cell by cell; `tables`: likewise, the tables at which one
+    about deploying may object."""
 
     id: str
     apply: F_co
     tiles: Callable[[Tile], bool] | None = None
+    tables: Callable[[Table], bool] | None = None
 
 
-def rule(id: str, tiles: Callable[[Tile], bool] | None = None) -> Callable[[G], Rule[G]]:
+def rule(
+    id: str,
+    tiles: Callable[[Tile], bool] | None = None,
+    tables: Callable[[Table], bool] | None = None,
+) -> Callable[[G], Rule[G]]:
     """Decorator that turns a function into the rule with this id."""
-    return lambda function: Rule(id, function, tiles)
+    return lambda function: Rule(id, function, tiles, tables)
 
 
 PlaceRule = Callable[["Table", Cell, "Tile"], Reason | None]  # an objection to a placement

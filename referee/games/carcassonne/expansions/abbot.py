@@ -149,11 +149,16 @@ def instead_of_a_figure(table: Table, move: Retrieve) -> Reasons:
             yield Reason("AT-R1", "instead", {"player": move.player, "figure": ABBOT})
 
 
-@rule("AT-R1")
+def retrieved_now(table: Table) -> bool:
+    """Return whether an abbot was retrieved in this part of the turn."""
+    return RETRIEVED in table.turn.marks and not table.turn.due
+
+
+@rule("AT-R1", tables=retrieved_now)
 def no_figure_after_him(claim: DeploymentContext) -> Reason | None:
     """A player who retrieved the abbot places no figure in that part of the turn, not even a builder
     (AT-R2)."""
-    if RETRIEVED not in claim.table.turn.marks or claim.table.turn.due:
+    if not retrieved_now(claim.table):
         return None
     id = "AT-R1" if claim.table.book.follows(claim.kind) else "AT-R2"
     return Reason(id, "taken_back", {"player": claim.player, "figure": ABBOT})

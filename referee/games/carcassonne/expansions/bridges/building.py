@@ -79,8 +79,10 @@ def cities(table: Table) -> dict[tuple[Cell, ...], str]:
     there."""
     found = {}
     for region in completed_features.of_this_turn(table):
+        if region.kind != CITY or len(region.tiles) != 2:
+            continue
         tiles = tuple(sorted(region.tiles))
-        if region.kind == CITY and may_be_one(table, tiles):
+        if may_be_one(table, tiles):
             followers = [f for f in table.standing_on(region) if table.book.follows(f.kind)]
             if len(followers) == 1:
                 found[tiles] = followers[0].player

@@ -63,15 +63,19 @@ def with_shepherds(book: Book, options: Options) -> Book:
 # ---- deploying it ------------------------------------------------------------------------------------------
 
 
-@rule("HS-F10")
+def action_was_first(table: Table) -> bool:
+    """Return whether a flock was expanded or herded in this turn, in which the action comes last."""
+    if not table.turn.marks or table.turn.due or table.options["hs.shepherd_order"] == "action_first":
+        return False
+    return any(mark.startswith(f"{OVER}@") for mark in table.turn.marks)
+
+
+@rule("HS-F10", tables=action_was_first)
 def figure_before_action(claim: DeploymentContext) -> Reason | None:
     """No figure of the turn follows after a flock was expanded or herded, unless the action comes first."""
-    table = claim.table
-    if not table.turn.marks or table.turn.due or table.options["hs.shepherd_order"] == "action_first":
+    if not action_was_first(claim.table):
         return None
-    if not any(mark.startswith(f"{OVER}@") for mark in table.turn.marks):
-        return None
-    return Reason("HS-F10", "action_was_first", {"player": claim.player}, table.turn.placed or ())
+    return Reason("HS-F10", "action_was_first", {"player": claim.player}, claim.table.turn.placed or ())
 
 
 @rule("HS-F2")

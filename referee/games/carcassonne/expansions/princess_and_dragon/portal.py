@@ -40,7 +40,12 @@ def only_followers(claim: DeploymentContext) -> Reason | None:
     return applies("PD-G2", placed) if portal and not claim.table.book.follows(claim.kind) else None
 
 
-@rule("PD-G1")
+def tile_placed(table: Table) -> bool:
+    """Return whether a tile was placed in this turn."""
+    return bool(table.turn.placed)
+
+
+@rule("PD-G1", tables=tile_placed)
 def unfinished_elsewhere(claim: DeploymentContext) -> Reason | None:
     """On another tile the feature must be unfinished; a field always is."""
     if not (claim.elsewhere and claim.complete):
