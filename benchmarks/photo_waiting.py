@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import http.client
 import json
+import os
 import statistics
 import tempfile
 import time
@@ -151,6 +152,9 @@ def table(ready: float, first: Wait, rows: Sequence[Wait]) -> str:
         f"(goal {GOAL_OUTSIDE}).",
         f"Ready {ready:.1f} s after the start; the first photo then took {first.read - rows[0].read:.2f} s",
         f"more than later (goal {GOAL_FIRST:g}).",
+        "",
+        f"Other work makes all of it slower: the load of the machine was {os.getloadavg()[1]:.1f} on "
+        f"{os.cpu_count()} processors.",
     ]
     return "\n".join(lines) + "\n"
 

@@ -47,7 +47,7 @@ PHOTOS = "/api/v1/photos"
 STAGES = ("decode", "lattice", "cells", "figures", "settle")
 TWELVE = "test_02"  # a photo of twelve megapixels
 ROUNDS = 3
-GOAL_MEDIAN, GOAL_MOST, GOAL_MEMORY = 2.5, 6.0, 700
+GOAL_MEDIAN, GOAL_MOST, GOAL_MEMORY = 1.0, 2.5, 600
 GOAL_JUDGED = 0.3  # seconds
 READ = ("baseline", "progressive", "HEIC")  # file formats that are also read
 
