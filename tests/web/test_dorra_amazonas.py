@@ -61,8 +61,8 @@ def test_a_whole_game_on_three_phones(chromium: Browser, address: str) -> None:
     """
     with ExitStack() as open_phones:
         phones = {seat["id"]: open_phones.enter_context(phone(chromium, address)) for seat in SEATS}
-        host = open_phones.enter_context(phone(chromium, address))
-        made = set_up(host, address, {"game": GAME}, [seat["name"] for seat in SEATS])
+        with phone(chromium, address) as host:
+            made = set_up(host, address, {"game": GAME}, [seat["name"] for seat in SEATS])
         for seat in SEATS:
             join(phones[seat["id"]], made, seat["name"])
             phase(phones[seat["id"]], "opening")

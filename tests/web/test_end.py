@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.match_page import CITY, ROAD, Made, end, phone, place, press
-from tests.web.sizes import every_size
+from tests.web.sizes import small_phone
 
 TIED = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben", "points": 4}]
 
@@ -30,7 +30,7 @@ def counted(page: Page, made: Made) -> None:
     expect(page.locator(".end-ranking li").first).to_be_visible()
 
 
-@every_size
+@small_phone
 def test_the_end_is_counted_line_by_line_and_shown_in_numbers(
     chromium: Browser, address: str, size: dict[str, int]
 ) -> None:

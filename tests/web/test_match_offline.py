@@ -24,7 +24,7 @@ from tests.web.match_page import (
     press,
     turn_of,
 )
-from tests.web.sizes import every_size
+from tests.web.sizes import small_phone
 from tests.web.test_access import check
 
 
@@ -59,7 +59,7 @@ def anas_city(page: Page) -> None:
     press(page, "End the turn")
 
 
-@every_size
+@small_phone
 def test_turns_wait_are_shown_and_are_sent_in_order(page: Page, made: Made) -> None:
     cut(page)
     anas_city(page)
@@ -126,7 +126,7 @@ def test_an_answer_that_was_lost_is_no_second_turn(page: Page, made: Made) -> No
     assert made.get()["seq"] == 1
 
 
-@every_size
+@small_phone
 def test_who_was_faster_is_shown_and_mine_comes_after_or_goes(page: Page, made: Made) -> None:
     cut(page)
     anas_city(page)

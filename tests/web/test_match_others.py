@@ -24,13 +24,13 @@ from tests.web.match_page import (
     press,
     turn_of,
 )
-from tests.web.sizes import every_size
+from tests.web.sizes import small_phone
 from tests.web.waiting import eventually
 
 WITHIN = 3000  # milliseconds: a second, and three times that on a loaded machine
 
 
-@every_size
+@small_phone
 def test_from_setup_to_three_phones_in_one_match(
     chromium: Browser, address: str, size: dict[str, int]
 ) -> None:

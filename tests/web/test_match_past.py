@@ -20,11 +20,11 @@ from tests.web.match_page import (
     press,
     turn_of,
 )
-from tests.web.sizes import every_size
+from tests.web.sizes import small_phone
 from tests.web.test_access import check
 
 
-@every_size
+@small_phone
 def test_the_slider_goes_through_the_turns(chromium: Browser, address: str, size: dict[str, int]) -> None:
     made = Made(address)
     made.play(*CITY)
@@ -56,7 +56,7 @@ def test_the_slider_goes_through_the_turns(chromium: Browser, address: str, size
         expect(tiles).to_have_count(4)
 
 
-@every_size
+@small_phone
 def test_a_correction_is_shown_before_it_is_made(
     chromium: Browser, address: str, size: dict[str, int]
 ) -> None:

@@ -26,7 +26,7 @@ from tests.web.match_page import (
     set_up,
     turn_of,
 )
-from tests.web.sizes import every_size
+from tests.web.sizes import small_phone
 from tests.web.test_access import check
 
 SHEEP = {"edition": "C1", "expansions": ["hills-and-sheep"]}
@@ -108,7 +108,7 @@ def types(page: Page, made: Made) -> list[str]:
     return [move["type"] for move in made.get("/history")["changes"][-1]["moves"]]
 
 
-@every_size
+@small_phone
 def test_place_and_figure_are_two_taps(chromium: Browser, address: str, size: dict[str, int]) -> None:
     """The end is implied: it waits five seconds, and Undo is there."""
     made = Made(address)
