@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from referee.game import Cell, Completion, Deployment, Placement
 from referee.tiles.model.multi_cell_fits import Parts, large_places
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.completed_features import completed_by
-from referee.tiles.play.legal_deployments import deployments, on_points
+from referee.tiles.play.lazily import FoundBy
+from referee.tiles.play.legal_deployments import deployments as on_features
+from referee.tiles.play.legal_deployments import on_points
 from referee.tiles.rules.contexts import DeploymentContext, case_of
 from referee.tiles.rules.table import Table
 
@@ -22,15 +25,27 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
 
 
 def _placement(table: Table, rotation: int, parts: Parts, player: str | None) -> Placement:
-    board, start = table.board, parts[0][0]
-    for cell, part in parts:
-        board = board.lay(cell, part)
-    after = table.looking_at(board)
-    found = [one for cell, part in parts for one in _deployments(after, player, cell, part, start)]
-    found += on_points(after, player, [cell for cell, _ in parts]) if player is not None else ()
-    cases = [case_of(after, region) for region in completed_by(after, (start,))]
-    completes = [Completion(case.region.kind, case.tiles(), case.value()) for case in cases]
-    return Placement(*start, rotation, tuple(found), tuple(sorted(completes)))
+    """Return one placement. What follows it is computed when it is read: whether a tile fits anywhere at all
+    does not depend on that."""
+    start = parts[0][0]
+
+    @cache
+    def after() -> Table:
+        board = table.board
+        for cell, part in parts:
+            board = board.lay(cell, part)
+        return table.looking_at(board)
+
+    def deployments() -> tuple[Deployment, ...]:
+        found = [one for cell, part in parts for one in _deployments(after(), player, cell, part, start)]
+        found += on_points(after(), player, [cell for cell, _ in parts]) if player is not None else ()
+        return tuple(found)
+
+    def completes() -> tuple[Completion, ...]:
+        cases = [case_of(after(), region) for region in completed_by(after(), (start,))]
+        return tuple(sorted(Completion(case.region.kind, case.tiles(), case.value()) for case in cases))
+
+    return Placement(*start, rotation, FoundBy(deployments) if player is not None else (), FoundBy(completes))
 
 
 def _deployments(
@@ -50,5 +65,5 @@ def _deployments(
         legal.append(
             tuple(c.kind for c in claims if after.supply.left(player, c.kind) > 0 and not any(c.objections()))
         )
-    for one in deployments(tuple(legal), part):
+    for one in on_features(tuple(legal), part):
         yield one if cell == start else one._replace(cell=cell)
