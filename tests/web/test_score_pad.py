@@ -218,7 +218,7 @@ def test_the_final_scoring_of_a_game_without_tiles(chromium: Browser, address: s
         check(page)
 
 
-@pytest.mark.parametrize(("game", "language"), zip(PAD_GAMES, ("de", "ro", "it", "en"), strict=True))
+@pytest.mark.parametrize(("game", "language"), [*zip(PAD_GAMES, ("de", "ro", "it", "en"), strict=True)])
 def test_every_entry_fits_a_small_phone(chromium: Browser, address: str, language: str, game: str) -> None:
     """Each game in one language; in all of them: tests/soak/screens.py."""
     assert pad(chromium, address, game, language) == []
