@@ -101,7 +101,7 @@ def opened(browser: Browser, address: str, path: str, choices: int) -> dict[str,
     slowed(session, page)
     try:
         page.goto(path, timeout=PATIENCE)
-        page.wait_for_function("window.usable", timeout=PATIENCE)
+        page.wait_for_function("() => window.usable", timeout=PATIENCE)
         quiet(page)
         figures: dict[str, float] = page.evaluate(FIGURES)
     except TimeoutError as error:
