@@ -25,6 +25,7 @@ from typing import Any
 
 from benchmarks.vision import HOUSE, TWELVE, kinds, sets_of
 from tests.serving import API, Server, ask
+from tests.topology import answers, polled
 
 GOAL_GRID, GOAL_OUTSIDE, GOAL_FIRST = 1.0, 0.25, 1.0  # seconds
 READY = 120.0
@@ -54,10 +55,8 @@ def waits(photos: Path, paths: Sequence[Path], rounds: int) -> tuple[float, Wait
         started = time.monotonic()
         server = Server(Path(place), f"sqlite:///{place}/photos.db", 1)
         try:
-            while ask(server.port, "GET", "/health")[0] != 200:
-                if time.monotonic() - started > READY:
-                    raise RuntimeError("the server is not ready")
-                time.sleep(0.05)
+            if not polled(lambda: answers(server.port, f"{API}/health"), seconds=READY):
+                raise RuntimeError("the server is not ready")
             ready = time.monotonic() - started
             files = [(path.stem, (photos / f"{path.stem}.jpg").read_bytes(), sets_of(path)) for path in paths]
             for name, data, sets in files:

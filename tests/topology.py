@@ -35,6 +35,7 @@ BUCKET = "referee"
 KEYS = {"AWS_ACCESS_KEY_ID": "none", "AWS_SECRET_ACCESS_KEY": "none", "AWS_DEFAULT_REGION": "us-east-1"}
 PR_SET_PDEATHSIG = 1  # linux/prctl.h
 PATIENCE = 60.0  # seconds until a part must answer
+BETWEEN = 0.05  # seconds between two polls
 
 
 def free_port() -> int:
@@ -74,16 +75,15 @@ class Part:
 
     def wait(self) -> None:
         """Wait until it answers."""
-        deadline = time.monotonic() + PATIENCE
-        pause = threading.Event()
-        while not self.ready():
-            assert self.process is not None
-            gone = self.process.poll() is not None
-            if gone or time.monotonic() > deadline:
-                raise AssertionError(
-                    f"{self.name} {'ended' if gone else 'does not answer'}: {self.output[-3000:]}"
-                )
-            pause.wait(0.1)
+        assert self.process is not None
+        if not polled(self.ready, lambda: self.gone):
+            state = "ended" if self.gone else "does not answer"
+            raise AssertionError(f"{self.name} {state}: {self.output[-3000:]}")
+
+    @property
+    def gone(self) -> bool:
+        """Whether its process has ended."""
+        return self.process is not None and self.process.poll() is not None
 
     @property
     def output(self) -> str:
@@ -222,6 +222,19 @@ class Topology:
         """Kill all parts."""
         for part in self.parts.values():
             part.kill()
+
+
+def polled(
+    ready: Callable[[], bool], over: Callable[[], bool] = lambda: False, seconds: float = PATIENCE
+) -> bool:
+    """Poll until something is ready; False if it never will be (`over`), or the time is up."""
+    deadline = time.monotonic() + seconds
+    pause = threading.Event()
+    while not ready():
+        if over() or time.monotonic() > deadline:
+            return False
+        pause.wait(BETWEEN)
+    return True
 
 
 def answers(port: int, path: str = "") -> bool:
