@@ -25,6 +25,7 @@ from playwright.sync_api import Browser, Error, Locator, Page
 
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.tiles.io.catalog import built_in
+from tests.soak.results import renew
 from tests.web import live
 from tests.web.match_page import API, PLAYERS, Made, put
 
@@ -172,10 +173,7 @@ def main() -> None:
             rows[box] = play(browser, address, box, args.turns, args.seed, args.pictures)
             print(box, json.dumps(rows[box], ensure_ascii=False), flush=True)
     if args.write:
-        kept = json.loads(RESULT.read_text("utf-8")) if RESULT.exists() else {}
-        RESULT.write_text(
-            json.dumps(kept | rows, indent=1, ensure_ascii=False, sort_keys=True) + "\n", "utf-8"
-        )
+        renew(RESULT, rows)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.soak.results import renew
 from tests.web import live, made_up, screens, walks
 from tests.web.looking import cut, untranslated
 from tests.web.match_page import Made, phone
@@ -191,10 +192,7 @@ def main() -> None:
                 rows[name] = {"screens": [PAD], "wrong": pad(browser, address, game, language)}
                 print(name, json.dumps(rows[name], ensure_ascii=False), flush=True)
     if args.write:
-        kept = json.loads(RESULT.read_text("utf-8")) if RESULT.exists() else {}
-        RESULT.write_text(
-            json.dumps(kept | rows, indent=1, ensure_ascii=False, sort_keys=True) + "\n", "utf-8"
-        )
+        renew(RESULT, rows)
 
 
 if __name__ == "__main__":
