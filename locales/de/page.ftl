@@ -70,7 +70,7 @@ maps-edit-kept-picture = Fotos von Partien darauf können gelesen werden.
 title-edit-dorra-table = Tisch von Hand eingeben
 
 photo-tents-told = Was steht wo?
-photo-tents-told-hint = Tippe ein Dorf an und gib an, wessen Hütten dort stehen; gib dann ein, was alle haben. Der Schiedsrichter zählt die Punkte.
+photo-tents-told-hint = Tippe ein Dorf an, und gib ein, wessen Hütten dort stehen; gib dann ein, was alle haben. Der Schiedsrichter zählt die Punkte.
 
 dorra-amazonas-table-tell = Nur einen Tisch auswerten
 
@@ -152,7 +152,7 @@ upload-share = Das Foto wird gesendet: { $share }
 upload-opening = Der Server öffnet das Foto …
 
 reading-title = Die Auslage wird gelesen
-reading-queued = Andere Fotos sind noch vorher dran …
+reading-queued = Andere Fotos sind zuerst an der Reihe …
 reading-decode = Das Bild wird geöffnet
 reading-lattice = Das Raster der Plättchen wird gesucht
 reading-cells = Jedes Plättchen wird erkannt
@@ -372,7 +372,7 @@ picker-narrow = Nur Plättchen mit
 picker-camera = Das Plättchen fotografieren
 picker-camera-looking = Das Plättchen wird angesehen …
 picker-camera-which = Welches ist es?
-picker-camera-none = Es wurde kein Plättchen erkannt. Halte es bei gutem Licht nah und gerade vor die Kamera und versuche es noch einmal.
+picker-camera-none = Es wurde kein Plättchen erkannt. Halte es bei gutem Licht nah und gerade vor die Kamera und versuch es noch einmal.
 picker-camera-close = Keines davon
 picker-clear = Alle zeigen
 picker-others = Plättchen anderer Sätze
@@ -449,7 +449,7 @@ scores-ready =
     }
 scores-findings =
     { $n ->
-        [one] Eines wirkt seltsam
+        [one] Etwas wirkt seltsam
        *[other] { $n } Dinge wirken seltsam
     }
 scores-notes =
@@ -471,7 +471,7 @@ severity-info = Hinweis
 points-title = Bisherige Punkte
 points-ask = Bisherige Punkte dazuzählen
 points-why = Was jetzt auf der Wertungstafel steht. Nötig für den ganzen Punktestand.
-points-seen = Von der Wertungstafel gelesen: Prüfe sie. Wer liegt, war schon einmal herum.
+points-seen = Von der Wertungstafel gelesen: Prüfe die Punkte. Eine liegende Figur war schon einmal herum.
 points-field = Feld { $n }, zu { $share } sicher
 points-lying = liegt (+50)
 points-add = Noch jemand …
@@ -685,7 +685,7 @@ match-place-lit =
     }
 match-place-free =
     { $n ->
-        [one] { $n } Feld.
+        [one] { $n } Feld steht zur Wahl: Der Schiedsrichter sagt, was falsch ist.
        *[other] { $n } Felder stehen zur Wahl: Der Schiedsrichter sagt, was falsch ist.
     }
 match-place-nowhere = Dieses Plättchen passt nirgends.
@@ -705,7 +705,7 @@ match-place-completes =
        *[other] Schließt ab: { $kind } aus { $n } Plättchen, Wert { $points }
     }
 match-act-title = { $name }: eine Figur?
-match-act-before = { $name }: zuerst dies
+match-act-before = { $name }: zuerst das hier
 match-act-decides = { $name } entscheidet
 match-act-where = Tippe an, wohin sie kommt
 match-act-where-else = Auf der anderen Hälfte, { $place }
@@ -714,7 +714,7 @@ match-act-other = Etwas anderes …
 match-act-deployed = Eingesetzt: { $figure }.
 match-act-end = Zug beenden
 match-act-end-without = Ohne Figur beenden
-match-act-also = { $move }…
+match-act-also = { $move } …
 match-act-none-after = Nach „{ $move }“ kann keine Figur mehr eingesetzt werden.
 match-act-undo = Zurücknehmen: { $move }
 match-act-figure-first = Setze vorher eine Figur ein; danach geht es nicht mehr.
@@ -1006,7 +1006,7 @@ pad-what-fairy = Fee
 pad-what-watchtower = Wachturm
 pad-what-wind_rose = Windrose
 pad-what-teacher = Lehrer
-pad-what-church = Die meisten rings um eine Kirche
+pad-what-church = Die meisten Gefolgsleute um eine Kirche
 pad-what-laid-abbot = Liegender Abt
 pad-what-town = Plättchen auf einem Städtchen
 pad-what-fish = Fische
@@ -1133,8 +1133,8 @@ value-1-1-1 = je 1 Punkt
 value-3-2-1 = Turm 3, Haus 2, Schuppen 1
 value-advanced = für Fortgeschrittene
 value-basic = einfach
-value-siege_tile = nahe einem belagerten Abschnitt
-value-any_tile = nahe irgendeinem Plättchen der Stadt
+value-siege_tile = nahe bei einem belagerten Abschnitt
+value-any_tile = nahe bei irgendeinem Plättchen der Stadt
 value-extra_turn = ein weiterer Zug
 value-cost2 = 2 Punkte weniger
 value-road_bonus = 2 Punkte mehr für Straßen daneben
@@ -1242,10 +1242,10 @@ edit-add-here = leer, hier ein Plättchen legen
 edit-move-here = leer, das Plättchen hierher verschieben
 edit-not-fitting = Diese Kanten passen nicht zu den Plättchen ringsum:
 edit-turn = Drehen
-edit-move = Bewegen
+edit-move = Verschieben
 edit-remove = Entfernen
 edit-moving = Wohin soll es?
-edit-moving-how = Tippe ein leeres Feld an. Figuren und Marker gehen mit.
+edit-moving-how = Tippe ein leeres Feld an. Figuren und Marker kommen mit.
 edit-cancel = Lassen, wo es ist
 edit-pieces = Auf diesem Plättchen
 edit-whose = Wem gehört die Figur?
@@ -1476,7 +1476,7 @@ draw-tile-marks = Zeichen auf dem ganzen Plättchen
 draw-copies = Anzahl im Spiel
 draw-wrong =
     { $n ->
-        [one] Eines stimmt noch nicht
+        [one] Etwas stimmt noch nicht
        *[other] { $n } Dinge stimmen noch nicht
     }
 draw-right = Dieses Plättchen stimmt.
@@ -1717,7 +1717,7 @@ gold-rush-removed =
 gold-rush-lies = { $name } hat 49 überschritten: Der Zählcowboy liegt auf Feld { $field }.
 gold-rush-laps = { $name } hat { $points } Punkte: Feld { $field }, Runde { $lap }.
 gold-rush-says-values = { $move }: { $values }
-gold-rush-says-secret = { $move }: das weiß nur, wem sie gehören
+gold-rush-says-secret = { $move }: Was sie zeigen, weiß nur, wem sie gehören
 
 track-lying = liegt auf Feld { $field }
 
@@ -1873,7 +1873,7 @@ dorra-amazonas-open-title = { $name }: Wo fängst du an?
 dorra-amazonas-open-hint = Tippe ein hervorgehobenes Dorf an. Wo schon Hütten stehen, ist der nächste Bauplatz teurer.
 dorra-amazonas-for = Für wen?
 dorra-amazonas-event-title = Runde { $n }: Welches Ereignis wurde aufgedeckt?
-dorra-amazonas-event-hint = Jede Person kann es eingeben, einmal für alle.
+dorra-amazonas-event-hint = Es genügt, wenn es eine Person für alle eingibt.
 dorra-amazonas-round = Runde { $n } von 18
 dorra-amazonas-mine = Deine Karte liegt verdeckt: { $card }
 dorra-amazonas-commit-title = { $name }: Welche Einnahmekarte?
@@ -1948,7 +1948,7 @@ dorra-amazonas-edit-mission-hint = Tippe die Dörfer einer Auftragskarte an; es 
 dorra-amazonas-edit-change-hint = Tippe das Dorf an, das geändert werden soll.
 dorra-amazonas-edit-name = Name
 dorra-amazonas-edit-species = Art
-dorra-amazonas-edit-spaces = Plätze, in Gold
+dorra-amazonas-edit-spaces = Bauplätze, in Gold
 dorra-amazonas-edit-remove = Entfernen
 dorra-amazonas-edit-put = Irgendwo eines hinsetzen
 dorra-amazonas-edit-missions = Aufträge: { $n } von 8
@@ -1960,7 +1960,7 @@ dorra-amazonas-edit-numbers-clear = Alle weglassen
 dorra-amazonas-edit-board-name = Name des Spielplans
 dorra-amazonas-edit-photo = Foto des Spielplans (bleibt in diesem Browser)
 dorra-amazonas-edit-keep = Speichern und darauf spielen
-dorra-amazonas-edit-kept = Gespeichert: Er kann für eine neue Partie gewählt werden.
+dorra-amazonas-edit-kept = Gespeichert. Der Spielplan steht jetzt für neue Partien zur Wahl.
 dorra-amazonas-edit-link = Diesen Spielplan teilen
 dorra-amazonas-edit-save = Als Datei speichern
 dorra-amazonas-edit-stand-in = Mit dem Ersatz beginnen
@@ -1974,7 +1974,7 @@ own-box-which = Plättchen dieser Partie
 own-box-ours = Von uns gezeichnete Plättchen
 own-box-entered = { $entered } von { $n } Plättchen eingegeben
 own-box-only = Nur diese Plättchen stehen in der Partie zur Wahl.
-own-box-with-ours = Weil dein Startplättchen fehlt, wird zusammen mit unseren gespielt.
+own-box-with-ours = Weil dein Startplättchen fehlt, wird mit deinen und unseren Plättchen zusammen gespielt.
 own-box-complete = Alle { $n } Plättchen deines Spiels sind eingegeben. Gespielt wird mit ihnen statt mit unseren.
 own-box-enter = Eigene Plättchen eingeben
 own-box-continue = Fehlende Plättchen eingeben
@@ -1999,7 +1999,7 @@ maps-starts-hint = Auf mindestens zwei Startfeldern liegt ein Plättchen: das St
 maps-starts-none = kein Plättchen
 maps-starts-choose = Plättchen wählen
 maps-starts-turn = Drehen
-maps-starts-clear = Hier liegt keins
+maps-starts-clear = Hier liegt keines
 maps-kind-normal = Feld
 maps-kind-start = Startfeld
 maps-kind-town = Städtchen
@@ -2307,6 +2307,6 @@ error-full-do = Gib an, was die Plättchen unten zeigen, und lass sie lernen, od
 error-500 = Bei uns ist etwas schiefgegangen
 error-500-do = Der Fehler liegt bei uns. Nichts ist verloren: Versuch es gleich noch einmal; hilft das nicht, speichere die Partie als Datei.
 
-dorra-amazonas-site-worth = { $site } · Punkte { $points }
+dorra-amazonas-site-worth = { $site } · Punkte: { $points }
 
 match-menu-hints-what = Aus, wie im Turnier: keine erlaubten Felder, keine Punkte vor dem Ende des Zuges, keine Wahrscheinlichkeiten, keine Anzeige, wer vorn liegt. Alle sehen, dass die Hinweise aus sind.
