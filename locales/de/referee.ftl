@@ -1,7 +1,7 @@
 ### Was der Schiedsrichter zu jedem Plättchenspiel sagt. Die Schlüssel von [reasons] sind die von Reason, allein oder unter einer Regel.
 
 rule-TR-unknown = Unlesbares Plättchen
-    .text = Ein Plättchen, das nicht gelesen werden konnte, macht dort, wo es unbekannt ist, kein Anlegen unzulässig. Es schließt und verbindet nichts; was daran grenzt, gilt nur als abgeschlossen, wenn jedes mögliche Plättchen es abschließt.
+    .text = Ein unlesbares Plättchen macht an seinen unbekannten Seiten nie ein Anlegen unzulässig. Es schließt nichts ab und verbindet nichts; ein angrenzendes Gebiet gilt nur dann als abgeschlossen, wenn es mit jedem möglichen Plättchen abgeschlossen wäre.
 
 rule-TR-assumed = Annahme
     .text = Fehlende Angaben zu einem Tisch werden durch Annahmen ersetzt, und die Annahme wird genannt, wo eine Antwort davon abhängt.
@@ -12,14 +12,14 @@ rule-TR-figure = Figur auf unbekanntem Gebiet
 rule-TR-held = Was vor den Mitspielenden liegt
     .text = Was die Mitspielenden vor sich liegen haben, zählt dort, wo eine gespielte Regel danach fragt; alles andere bleibt außer Betracht.
 
-rule-TR-adjust = Korrektur
-    .text = Punkte, auf die sich alle geeinigt haben, für etwas, das der Schiedsrichter nicht sehen kann.
+rule-TR-adjust = Punkte nach Absprache
+    .text = Alle haben sich auf diese Punkte geeinigt, für etwas, das der Schiedsrichter nicht sehen kann.
 
 rule-TR-chance = Wahrscheinlichkeit des Abschlusses
     .text = Die Wahrscheinlichkeit, dass ein offenes Gebiet abgeschlossen wird, gilt für den Fall, dass alle übrigen Plättchen reihum gezogen werden: Für jede Lücke muss ein eigenes, passendes dabei sein. Bei ein oder zwei Lücken wird genau gerechnet, bei mehr mit vielen Zufallsziehungen.
 
 rule-TR-hole = Lücke, in die nichts passt
-    .text = Ein leeres Feld neben Plättchen, auf das kein übriges Plättchen passt. Was es braucht, bleibt offen, es sei denn, dort darf ein Plättchen anderer Art liegen.
+    .text = Ein leeres Feld neben gelegten Plättchen, in das keines der übrigen passt. Gebiete, die dort weitergehen müssten, bleiben offen, es sei denn, dort darf ein Plättchen anderer Art liegen.
 
 rule-TR-revealed = Aufgedeckt bleibt aufgedeckt
     .text = Ein geheimer Wert, den alle gesehen haben, bleibt bekannt, auch wenn die Züge zurückgenommen werden, die ihn aufgedeckt haben. Wer von dort aus weiterspielt, spielt wieder denselben Wert; nur die Spielleitung kann, für alle sichtbar, auf einem anderen bestehen, und das wird als Hausregel vermerkt.
@@ -79,7 +79,11 @@ reasons-free =
         [f] Die ganze verbundene
         [n] Das ganze verbundene
     } { $kind } ({ $count } Plättchen) ist unbesetzt.
-reasons-completing = Das Plättchen hat { WORD($kind, form: "the-acc") } gerade abgeschlossen; besetzen darf man vor der Wertung noch.
+reasons-completing = Das Plättchen hat { WORD($kind, form: "the-acc") } gerade abgeschlossen; vor der Wertung darf { GENDER($kind) ->
+       *[m] er
+        [f] sie
+        [n] es
+    } noch besetzt werden.
 reasons-occupied =
     { GENDER($kind) ->
        *[m] Dieser
@@ -163,14 +167,14 @@ reasons-TR-figure-where = Es ist nicht bekannt, auf welchem Gebiet { WORD($figur
 
 reasons-TR-chance-exact =
     Genau gerechnet: { $count } { $count ->
-        [one] Lücke
-       *[other] Lücken
+        [one] Lücke ist
+       *[other] Lücken sind
     } zu füllen, und jede Ziehung aus den übrigen Plättchen ist gleich wahrscheinlich.
 reasons-TR-chance-nothing_fits = Beim jetzigen Stand des Tisches kann kein übriges Plättchen es mehr abschließen.
 reasons-TR-chance-dealt =
     In { $deals } Zufallsziehungen simuliert: { $count } { $count ->
-        [one] Lücke
-       *[other] Lücken
+        [one] Lücke ist
+       *[other] Lücken sind
     } zu füllen, jede mit einem anderen Plättchen.
 reasons-TR-chance-box_unknown = Es ist nicht bekannt, was noch in der Schachtel ist, daher lässt sich keine Wahrscheinlichkeit angeben.
 reasons-TR-chance-unreadable = Es grenzt an etwas, das nicht gelesen werden konnte oder nicht passt, daher lässt sich keine Wahrscheinlichkeit angeben.
@@ -249,10 +253,10 @@ photos-tiles-to-come =
        *[other] weitere neue Plättchen
     }. Bestätige zuerst diese Züge; danach schlägt das Foto die nächsten vor.
 photos-tile-differs = In { $cell } liegt in der Partie ein anderes Plättchen. Berichtige es hier oder im Verlauf der Partie.
-photos-figure-back = { $player }: { WORD($figure, form: "the") } in { $cell } ist wieder im Vorrat.
-photos-figure-left = { $player }: { WORD($figure, form: "the") } in { $cell } sollte wieder im Vorrat sein, steht aber noch dort.
-photos-figure-gone = { $player }: { WORD($figure, form: "the") } in { $cell } fehlt, und kein Zug erklärt es.
-photos-figure-differs = { $player }: { WORD($figure, form: "the") } in { $cell } steht in der Partie anderswo auf dem Plättchen oder ist eine andere Figur.
+photos-figure-back = { WORD($figure, form: "the") } von { $player } in { $cell } ist wieder im Vorrat.
+photos-figure-left = { WORD($figure, form: "the") } von { $player } in { $cell } sollte wieder im Vorrat sein, steht aber noch dort.
+photos-figure-gone = { WORD($figure, form: "the") } von { $player } in { $cell } fehlt, und kein Zug erklärt es.
+photos-figure-differs = { WORD($figure, form: "the") } von { $player } in { $cell } steht in der Partie anderswo auf dem Plättchen oder ist eine andere Figur.
 photos-figures-unclear =
     { $count } { $count ->
         [one] Figur der Partie ist
@@ -264,7 +268,7 @@ photos-figures-unclear =
         [one] stünde sie
        *[other] stünden sie
     } noch da.
-photos-figure-unexplained = { $player }: Es wurde kein erlaubter Zug gefunden, durch den { WORD($figure, form: "the") } nach { $cell } kam.
+photos-figure-unexplained = Es wurde kein erlaubter Zug gefunden, durch den { WORD($figure, form: "the") } von { $player } nach { $cell } kam.
 photos-figure-nobody = In { $cell } steht eine Figur in einer Farbe, die niemand spielt.
 photos-untold-sets = Hier scheinen auch Plättchen von Sätzen zu liegen, die du nicht gewählt hast: { $sets }. Füge diese Sätze hinzu, dann wird das Foto noch einmal mit ihnen gelesen.
 photos-other-artwork = Die Plättchen sehen aus wie die einer anderen Auflage als der gewählten. Sie wurden mit allen Auflagen verglichen; die Regeln bleiben, wie du sie gewählt hast.
@@ -273,10 +277,10 @@ photos-bright = Die Plättchen sind zu hell, um erkannt zu werden. Schalte den B
 photos-blurred = Das Bild ist unscharf. Halte das Handy ruhig, lass es auf die Plättchen scharfstellen, und fotografiere noch einmal.
 photos-small = Das Bild ist zu klein. Schick es in voller Größe.
 photos-plain = Auf dem Bild ist nichts zu sehen. War etwas vor der Linse?
-photos-flat = Der Winkel ist zu flach. Fotografiere von weiter oben, mit Blick auf die Plättchen hinab.
+photos-flat = Der Winkel ist zu flach. Fotografiere von weiter oben, auf die Plättchen hinunter.
 photos-far = Die Plättchen sind zu weit weg. Geh näher heran, bis sie das Bild füllen.
 photos-empty = Auf dem Bild wurden keine Plättchen gefunden. Fotografiere den Tisch mit allen Plättchen.
-photos-sets = Von den gewählten Sätzen wurden zu wenige Plättchen erkannt. Prüfe, welche Sätze im Spiel sind, und fotografiere von näher und von oben, bei gleichmäßigem Licht.
+photos-sets = Von den gewählten Sätzen wurden zu wenige Plättchen erkannt. Prüfe, welche Sätze im Spiel sind, geh näher heran, und fotografiere von oben bei gleichmäßigem Licht.
 photos-map = Die Karte des Vergleichsbilds wurde nicht gefunden. Fotografiere von oben, mit der ganzen Karte im Bild, scharf und bei gleichmäßigem Licht.
 photos-grid = Es wurde keine Auslage aus quadratischen Plättchen gefunden, auch wenn vielleicht Plättchen da sind. Fotografiere von oben, mit allen gelegten Plättchen und etwas Tisch ringsum.
 
@@ -335,4 +339,4 @@ photos-gone = Das Bild wurde gelöscht.
 
 photos-never-ended = Die Auswertung dieses Fotos wurde mehrmals begonnen und nie beendet.
 
-options-tracking = Ob die Plättchen festgehalten werden oder nur die Punkte dessen, was auf dem Tisch gewertet wird.
+options-tracking = Ob die Plättchen festgehalten werden oder nur die Punkte für das, was auf dem Tisch gewertet wird.
