@@ -5,7 +5,7 @@ app-loading = Un momento…
 app-close = Chiudi
 app-offline = Nessuna connessione. Le tue partite continuano qui e si sincronizzano al ritorno della connessione.
 app-online = La connessione è tornata
-app-noscript = Questa pagina ha bisogno di JavaScript. Senza ci sono il comando ./run score FOTO.jpg e l'API:
+app-noscript = Questa pagina ha bisogno di JavaScript. Senza, ci sono il comando ./run score FOTO.jpg e l'API:
 
 title-photo = Conta i punti da una foto
 title-match-new = Nuova partita
@@ -17,7 +17,7 @@ title-edit-board = Disegna un tavolo
 title-edit-tile = Disegna tessere
 title-rule = Regola
 
-start-lead = L'arbitro per Carcassonne giocato al tavolo, con le tessere vere.
+start-lead = L'arbitro per chi gioca a Carcassonne al tavolo, con le tessere vere.
 start-choices = Che cosa vuoi fare?
 start-photo = Conta i punti da una foto
 start-photo-hint = Fotografa il tavolo: tutti i punti, con la spiegazione.
@@ -56,7 +56,7 @@ photo-new-box = Confronta con la nostra scatola, corretta il { $day }
 photo-new-box-hint = Stampe e decorazioni cambiano. Le tessere che hai corretto in una foto precedente, o in una partita, mostrano come sono le tue.
 photo-new-print = Stampa le tessere (PDF): { $name }
 photo-new-print-part = Stampa le tessere (PDF, parte { $n } di { $of }): { $name }
-photo-new-stand-in = { $name }: quantità come pubblicate, disegni nostri. Le foto del gioco stampato non si possono leggere con questo set; stampa i nostri fogli, oppure disegna e fotografa le tue tessere.
+photo-new-stand-in = { $name }: le quantità sono quelle pubblicate, i disegni sono nostri. Le foto del gioco stampato non si possono leggere con questo set; stampa i nostri fogli, oppure disegna e fotografa le tue tessere.
 photo-new-two = Due giocatori: le tende di un terzo colore sono neutrali
 photo-new-map = Mappa sotto le tessere
 photo-new-map-none = Nessuna (un semplice tavolo)
@@ -175,7 +175,7 @@ quality-small = L'immagine è piccola. Se le tessere vengono riconosciute male, 
 quality-plain = Nell'immagine non sembra esserci nulla.
 
 unreadable-title = Questa foto non si può leggere
-unreadable-stage = La lettura si è interrotta durante: { $stage }.
+unreadable-stage = La lettura si è interrotta in questa fase: { $stage }.
 unreadable-decode = Il file non è un'immagine che si possa aprire qui. Scatta di nuovo la foto o invia un JPEG.
 unreadable-lattice = Non è stata trovata una griglia di tessere. Scatta la foto dritta dall'alto e più da vicino, in modo che le tessere riempiano l'inquadratura.
 unreadable-cells = Non è stato possibile riconoscere le tessere. Prova con più luce e controlla che siano selezionati i set giusti.
@@ -316,8 +316,8 @@ add-tile-taken = Tolta: { $tile }, { $place }.
 add-tile-back = Rimettila
 
 overview-scores = Mostra i punti
-overview-match = Inizia una partita da questo tavolo
-overview-missing = Dov'è: { $figure }?
+overview-match = Comincia una partita da questo tavolo
+overview-missing = Manca: { $figure }. Dov'è?
 overview-tiles =
     { $n ->
         [one] tessera
@@ -385,17 +385,17 @@ picker-turn = { $tile }, ruotata di { $rotation }°
 figure-name = { $kind } ({ $colour })
 figure-on = { $figure } { $where }
 on-feature = su { $feature }
-on-city = in { $feature }
-on-field = in { $feature }
-on-monastery = in { $feature }
+on-city = nella { $feature }
+on-field = nel { $feature }
+on-monastery = nel { $feature }
 on-quarter = in { $feature }
-on-city_of_carcassonne = in { $feature }
-on-garden = in { $feature }
-on-german_castle = in { $feature }
-on-german_cathedral = su { $feature }
-on-pyramid = in { $feature }
-on-village = in { $feature }
-on-jungle = in { $feature }
+on-city_of_carcassonne = nella { $feature }
+on-garden = nel { $feature }
+on-german_castle = nel { $feature }
+on-german_cathedral = sulla { $feature }
+on-pyramid = nella { $feature }
+on-village = nel { $feature }
+on-jungle = nella { $feature }
 figure-title = Pedina alla { $place }
 figure-new = Nuova pedina alla { $place }
 figure-owner = Di chi è?
@@ -437,7 +437,7 @@ live-scores-label = I punti finora
 
 scores-title = Punti
 scores-when = Conta i punti
-scores-final = Fine partita
+scores-final = A fine partita
 scores-now = In questo momento
 scores-part = Questi sono solo i punti sul tavolo: mancano i punti già segnati.
 scores-part-photo = Questi sono solo i punti sul tavolo; si aggiungono i punti già segnati.
@@ -474,7 +474,7 @@ severity-info = Nota
 points-title = Punti già segnati
 points-ask = Aggiungi i punti già segnati
 points-why = Quanto segna ora il segnapunti. Serve per il punteggio completo.
-points-seen = Letti dal segnapunti: controllali. Chi è sdraiato ha già fatto un giro.
+points-seen = Letti dal segnapunti: controllali. Una pedina sdraiata ha già fatto un giro.
 points-field = casella { $n }, certezza { $share }
 points-lying = sdraiato (+50)
 points-add = Un altro giocatore…
@@ -653,7 +653,7 @@ match-ending-rounds = L'ultimo round è finito: concludi la partita
 match-ending-watching = Si è giocato tutto; la partita deve ancora essere conclusa.
 match-draw-again = { $name } di nuovo: quale tessera?
 match-draw-rest = Ora non si possono pescare
-match-draw-none-away = A quanto risulta a questo telefono non restano tessere. Il conteggio finale avverrà al ritorno della connessione.
+match-draw-none-away = Secondo questo telefono non restano tessere. Il conteggio finale si farà al ritorno della connessione.
 match-draw-pass = Nessuna tessera, fine turno
 match-finish = Fine della partita…
 match-finish-sure = La partita finisce e si conta tutto il resto. Si può annullare.
@@ -736,11 +736,7 @@ match-turn-end = Termina il turno
 match-turn-send = Invia
 match-turn-away = Questo gioco ha bisogno della connessione per continuare.
 match-offer-where = Tocca un punto evidenziato sul tavolo, o scegli qui.
-match-fill-of =
-    { $n ->
-        [one] { $n } di { $of } inseriti
-       *[other] { $n } di { $of } inseriti
-    }
+match-fill-of = Inseriti: { $n } su { $of }
 match-fill-value = Vale { $value }
 match-yes = Sì
 match-no = No
@@ -750,7 +746,7 @@ token-stack = { $n } × { $token }
 
 match-move-draw_token = Pesca un segnalino
 match-move-flock = Il gregge
-match-move-fly = Vola dalla macchina
+match-move-fly = Fai volare un seguace
 match-move-corn_circle = Il cerchio nel grano
 match-move-robber = Metti il brigante
 match-move-message = Segnapunti e messaggi
@@ -783,7 +779,7 @@ match-bazaar-pass = Passa
 match-bazaar-buy = Compra per { $price }
 match-bazaar-sell = Vendi a { $bidder } per { $price }
 match-bazaar-buys = compra
-match-bazaar-sells = vendi
+match-bazaar-sells = vende
 match-bazaar-gets = { $player } riceve { $tile } per { $points } { $points ->
         [one] punto
        *[other] punti
@@ -806,7 +802,7 @@ match-last-nothing = { $name } non ha preso punti.
 match-house = Regola della casa, contraria alla regola
 match-house-short = regola della casa
 match-refused = È contro le regole
-match-refused-back = Riprendi
+match-refused-back = Ritira la mossa
 match-refused-insist = Gioca lo stesso
 match-refused-house = Se giochi lo stesso, vale come regola della casa e viene segnato nella cronologia.
 match-scores = Punti
@@ -862,7 +858,7 @@ message-pennants = 2 punti per stemma in una città
 message-knights = 2 punti per cavaliere
 message-farmers = 3 punti per contadino
 message-tile = un'altra tessera
-message-follower = conta un seguace e riprendilo
+message-follower = conteggia un seguace e riprendilo
 message-choice-points = 2 punti
 message-choice-action = eseguilo
 match-tunnel-new = Nuovo tunnel { $set }
@@ -884,7 +880,7 @@ match-tells-robs = { $name } deruba { $other }
 match-tells-marker = { $name } arriva a { $n } ({ $marker })
 match-tells-message = { $name } pesca un messaggio: { $message }
 match-tells-circle-add = Cerchio nel grano ({ $kind }): si aggiungono seguaci
-match-tells-circle-remove = Cerchio nel grano ({ $kind }): i seguaci tornano
+match-tells-circle-remove = Cerchio nel grano ({ $kind }): si riprendono seguaci
 match-says-captures = cattura { $figure }
 match-says-passed = nessuna tessera
 match-says-end_game = Fine della partita
@@ -945,7 +941,7 @@ match-menu-qr = Codice QR del link per unirsi
 match-menu-code = Codice:
 match-menu-host = Per tutti
 match-menu-hints = Mostra dove possono andare tessere e pedine
-match-menu-name = Nome di { $colour }
+match-menu-name = Nome ({ $colour })
 match-seat-title = Il tuo posto
 match-seat = Questo telefono gioca per
 match-seat-everybody = Tutti
@@ -967,7 +963,7 @@ keys-redo = ripristina
 keys-history = cronologia
 keys-look = guarda il tavolo
 keys-menu = menu
-match-menu-invite-later = Il codice per partecipare è nel menu, appena il server risponde.
+match-menu-invite-later = Il codice per partecipare comparirà nel menu appena il server risponde.
 match-menu-invite-close = Ci siamo tutti
 match-menu-table = Schermo per il centro del tavolo
 table-whole = Schermo intero
@@ -1151,10 +1147,10 @@ value-value = argento per il suo valore
 value-silver_coins = solo monete d'argento
 
 error-retry = Riprova
-error-said = Nelle parole del server
+error-said = Messaggio del server
 error-away = Il server non risponde
 error-away-do = Nulla è perso. Controlla la connessione e riprova.
-error-away-again = Nulla è perso. Si riprova automaticamente quando il server torna.
+error-away-again = Nulla è perso. La pagina riprova da sola appena il server risponde di nuovo.
 error-other = Qualcosa è andato storto
 error-other-do = Nulla è perso. Riprova; se non basta, ricarica la pagina.
 error-403 = Questo browser non può farlo
@@ -1162,7 +1158,7 @@ error-403-do = Appartiene a qualcun altro, o la chiave è cambiata.
 error-link = Questo link è incompleto
 error-link-do = Ne manca una parte. Fattelo mandare di nuovo, o ricomincia.
 error-unreadable = Questo non si può aprire
-error-unreadable-do = È danneggiato, o troppo grande per essere disegnato. Niente di ciò che hai salvato è cambiato. Fatti mandare di nuovo il link, o ricomincia da vuoto.
+error-unreadable-do = È danneggiato, o troppo grande per essere disegnato. Niente di ciò che hai salvato è cambiato. Fatti mandare di nuovo il link, o ricomincia da un tavolo vuoto.
 
 link-replace = Aprire il link condiviso?
 link-replace-text = Qui hai un disegno tuo non ancora finito. Il contenuto del link ne prenderebbe il posto.
@@ -1236,11 +1232,11 @@ share-send = Invia…
 edit-board = Tavolo in preparazione
 edit-table = Il tuo tavolo
 edit-how = Tocca una casella vuota per piazzare una tessera. Tocca una tessera per ruotarla, spostarla o metterci pedine.
-edit-limit = Il tavolo si disegna fino a { $n } caselle di lunghezza e larghezza: oltre non si possono piazzare tessere.
+edit-limit = Un tavolo disegnato misura al massimo { $n } caselle in lunghezza e in larghezza: oltre non si possono piazzare tessere.
 edit-begin = Un tavolo vuoto
 edit-begin-how = Piazza la prima tessera, o prendi un tavolo da una foto, una partita o un file.
 edit-first = Piazza la prima tessera
-edit-add = Tessera per { $place }
+edit-add = Piazza una tessera ({ $place })
 edit-add-here = vuota, piazza qui una tessera
 edit-move-here = vuota, sposta qui la tessera
 edit-not-fitting = Queste non combaciano con le tessere attorno:
@@ -1381,7 +1377,7 @@ dispute-title = Qual è la domanda?
 dispute-how = Metti sul tavolo le poche tessere interessate, poi scegli.
 dispute-build = Metti sul tavolo le tessere in questione
 dispute-build-how = Bastano poche tessere. O prendile da una foto, una partita o un file.
-dispute-to-editor = All'editor del tavolo
+dispute-to-editor = Vai all'editor del tavolo
 dispute-place = Può stare qui?
 dispute-place-hint = Una tessera e la casella dove metterla
 dispute-place-which = Quale tessera?
@@ -1521,7 +1517,7 @@ draw-shape-how = Una tessera grande ha più caselle, ciascuna grande come una te
 draw-wide = Caselle in larghezza
 draw-high = Caselle in altezza
 draw-features-on = Territori: { $place }
-draw-how-cells = Scegli una casella, aggiungi un territorio, tocca i lati che raggiunge. Verso un'altra casella, il territorio continua là.
+draw-how-cells = Scegli una casella, aggiungi un territorio, tocca i lati che raggiunge. Oltre un lato in comune con un'altra casella, il territorio continua lì.
 draw-towards = { $where }, verso { $place }
 draw-missing = Questa casella manca. Le caselle di una tessera riempiono un rettangolo.
 draw-unmet = Dove tocca { $place }, le due caselle mostrano cose diverse.
@@ -1726,7 +1722,7 @@ track-lying = sdraiato sulla casella { $field }
 
 title-enrol = Foto delle mie tessere
 
-draw-enrol = Rendi leggibile dalle foto
+draw-enrol = Fallo riconoscere nelle foto
 
 enrol-title = Foto delle mie tessere
 enrol-lead = Mostra una volta le tessere di «{ $name }», così si potranno leggere le foto dei tavoli che le usano.
@@ -1743,7 +1739,7 @@ enrol-save =
         [one] È giusto: imparala
        *[other] È giusto: impara queste { $n }
     }
-enrol-editor = Manca una tessera: all'editor
+enrol-editor = Manca una tessera: vai all'editor
 enrol-seen = Tessera { $number }, lati { $edges }
 enrol-copies =
     { $n ->
@@ -1756,7 +1752,7 @@ enrol-glance = Queste sembrano giuste ({ $n })
 enrol-glance-hint = Dai un'occhiata, anche ai simboli piccoli, e tocca quelle sbagliate.
 enrol-learnt = Imparate ({ $n })
 enrol-right = Giusto
-enrol-change = Altra
+enrol-change = Un'altra
 enrol-all = Cerca fra tutte
 enrol-is-new = Nuova: { $tile }
 enrol-unsaid = Che tessera è?
@@ -1764,8 +1760,8 @@ enrol-brief = Tessera { $number }, { $what }
 enrol-found = Tessere trovate: { $cards }, diverse: { $kinds }.
 enrol-still =
     { $n ->
-        [one] Una qui sopra è ancora aperta.
-       *[other] { $n } qui sopra sono ancora aperte.
+        [one] Una qui sopra è ancora da indicare.
+       *[other] { $n } qui sopra sono ancora da indicare.
     }
 enrol-none = Nessuna tessera del set
 enrol-new = Disegnala
@@ -1876,7 +1872,7 @@ dorra-amazonas-next-cost = la prossima tenda costa { $n ->
 dorra-amazonas-full = nessuno spazio è libero
 dorra-amazonas-paths = sentieri nella giungla verso { $names }
 dorra-amazonas-waterways = percorsi sull'acqua verso { $names }
-dorra-amazonas-waiting = Si aspetta { $names }
+dorra-amazonas-waiting = In attesa di { $names }
 dorra-amazonas-neutral-in = Tenda neutrale a { $village }, gratis
 dorra-amazonas-site = { $village }: { $n } (oro)
 dorra-amazonas-open-title = { $name }: dove cominci?
@@ -1896,7 +1892,7 @@ dorra-amazonas-build-hint = Tocca un villaggio evidenziato, finché bastano i so
 dorra-amazonas-build-none = Ora non si può costruire nessuna tenda.
 dorra-amazonas-sites = I villaggi in un elenco
 dorra-amazonas-alone = Senza connessione l'arbitro non può proporre il passo successivo: dipende dalle carte che gli altri giocano coperte. Ciò che hai inserito resta e verrà inviato al ritorno della connessione.
-dorra-amazonas-neutral-first = Dopo la tenda neutrale deve seguirne una propria.
+dorra-amazonas-neutral-first = Dopo la tenda neutrale bisogna costruirne una propria.
 dorra-amazonas-indio-title = Una tessera Indio invece di { $n ->
         [one] { $n } moneta
        *[other] { $n } monete
@@ -2158,7 +2154,7 @@ audit-looked-joins = lati che non combaciano
 audit-looked-copies = più copie di una tessera di quante ne esistano
 audit-looked-figures = due pedine dove se ne poteva piazzare una sola
 audit-looked-forgotten = territori completati ancora occupati
-audit-looked-holes = buchi che nulla può più riempire
+audit-looked-holes = i buchi che nessuna tessera rimasta può riempire
 
 aloud-again = Annuncia di nuovo
 aloud-speak = Leggi ad alta voce
@@ -2201,16 +2197,16 @@ guide-title = Guida
 guide-on = Guidami nel turno
 guide-off = So giocare
 guide-first = La nostra prima partita: guidaci
-guide-place = Pesca una tessera dalla scatola e tocca qui la stessa. Cercala per nome o scorri.
+guide-place = Pesca una tessera dalla scatola e tocca qui la stessa tessera. Cercala per nome o scorri.
 guide-where = Le caselle evidenziate sono quelle permesse. Tocca quella dove si trova la tessera sul tuo tavolo.
 guide-turn = Tocca la tessera finché è orientata come sul tuo tavolo, poi «Piazza qui».
 guide-act = Qualcuno ha piazzato una pedina su questa tessera? Tocca dove sta. Altrimenti termina il turno senza pedina.
 guide-send = Termina il turno: l'arbitro conta ciò che è completo e mostra quali pedine tornano nella riserva.
 guide-end = Le altre possibilità sono qui sotto; altrimenti termina il turno.
 guide-wait = Tocca a qualcun altro. Le sue mosse appaiono qui da sole; l'occhio accanto al tavolo mostra di più.
-guide-over = La partita è finita: ogni tocco conta una riga. Sposta anche le pedine sul segnapunti.
+guide-over = La partita è finita: ogni tocco conta una riga. Intanto fai avanzare le pedine sul segnapunti.
 guide-opening = Ognuno piazza una tenda iniziale: tocca il villaggio in cui si trova sul tuo tabellone.
-guide-event = Scopri la prima Carta Evento sul tavolo e tocca qui la stessa.
+guide-event = Scopri la prima Carta Evento sul tavolo e tocca qui la stessa carta.
 guide-income = Ognuno sceglie in segreto una Carta Guadagno. Gli altri la vedono solo quando tutti hanno scelto.
 guide-reveal = Le carte si scoprono insieme: tocca quali erano.
 guide-building = Prima i soldi, poi le tende: tocca un villaggio evidenziato per ogni tenda, poi termina il turno.
@@ -2246,7 +2242,7 @@ kinds-orchid = orchidee
 title-audit = Controlla un tavolo
 title-evenings = Le nostre serate
 
-audit-nothing = Un tavolo finito viene controllato: accostamenti errati, troppe copie, pedine che non si potevano piazzare, punti dimenticati e buchi che nulla riempie. Da dove viene?
+audit-nothing = Un tavolo finito viene controllato: accostamenti errati, troppe copie, pedine che non si potevano piazzare, punti dimenticati e buchi che nessuna tessera riempie. Da dove viene?
 audit-from-photo = Da una foto
 audit-from-board = Disegnato a mano
 audit-from-match = Da una partita registrata
@@ -2345,7 +2341,7 @@ error-hints-off = I suggerimenti sono disattivati
 error-hints-off-do = L'organizzatore li ha disattivati per tutti e può riattivarli dal menu della partita.
 error-seated = Il posto è già occupato
 error-seated-do = Scegli un altro giocatore, guarda soltanto o chiedi all'organizzatore il link di questo posto.
-error-full = Ce ne sono ancora troppe aperte
+error-full = Ce ne sono ancora troppe da indicare
 error-full-do = Indica che cosa mostrano le tessere qui sotto e falle imparare, oppure lasciale fuori; poi riprova.
 error-500 = Qualcosa è andato storto da noi
 error-500-do = La colpa è nostra. Nulla è perso: riprova tra un momento; se il problema rimane, salva la partita in un file.
