@@ -1,7 +1,7 @@
 ### Che cosa dice l'arbitro per ogni gioco di tessere. Le chiavi di [reasons] sono quelle di Reason, da sole o sotto una regola.
 
 rule-TR-unknown = Tessera illeggibile
-    .text = Una tessera illeggibile non rende mai vietato un piazzamento sui lati sconosciuti. Non chiude e non unisce nulla; un territorio che la tocca è completo solo se lo completa qualunque tessera possa essere.
+    .text = Una tessera illeggibile non rende mai vietato un piazzamento sui lati sconosciuti. Non chiude e non unisce nulla; un territorio che la tocca è completo solo se lo sarebbe con ogni tessera possibile.
 
 rule-TR-assumed = Supposizione
     .text = Ciò che non è noto di un tavolo viene supposto, e la supposizione è segnalata dove la risposta ne dipende.
@@ -16,10 +16,10 @@ rule-TR-adjust = Correzione
     .text = Punti concordati fra i giocatori per qualcosa che l'arbitro non può vedere.
 
 rule-TR-chance = Probabilità di completamento
-    .text = La probabilità di completare un territorio incompleto è quella di pescare, fra le tessere rimaste e a turno fino a esaurirle, una tessera adatta diversa per ogni buco. Con uno o due buchi si calcola esattamente, con più buchi con molte pescate simulate.
+    .text = La probabilità che, pescando a turno tutte le tessere rimaste, ne arrivi una adatta per ogni buco di un territorio incompleto, ogni volta una diversa. Con uno o due buchi si calcola esattamente, con più buchi simulando molte pescate.
 
 rule-TR-hole = Buco che non si può riempire
-    .text = Una casella vuota accanto a tessere in cui non va nessuna tessera rimasta. Ciò che ne ha bisogno resta incompleto, a meno che lì si possa piazzare una tessera di altro tipo.
+    .text = Una casella vuota accanto ad altre tessere in cui nessuna tessera rimasta va bene. Il territorio che ne ha bisogno resta incompleto, a meno che lì si possa piazzare una tessera di altro tipo.
 
 rule-TR-revealed = Ciò che è rivelato resta rivelato
     .text = Un valore segreto che tutti hanno visto resta noto anche quando le mosse che l'hanno rivelato vengono annullate. Chi riprende da lì gioca di nuovo lo stesso valore; solo l'organizzatore può insistere su un altro, in modo visibile a tutti, e ciò viene segnato come regola della casa.
@@ -72,10 +72,16 @@ reasons-own_supply =
     } su { $most } nella riserva.
 reasons-may_stand = { WORD($figure, form: "a") } può stare { WORD($kind, form: "on") }.
 reasons-free =
-    { WORD($kind, form: "the") } ({ $count } { $count ->
+    { GENDER($kind) ->
+       *[m] Questo
+        [f] Questa
+    } { $kind } ({ $count } { $count ->
         [one] tessera
        *[other] tessere
-    }): non c'è nessuno.
+    }) è { GENDER($kind) ->
+       *[m] libero
+        [f] libera
+    }.
 reasons-completing = La tessera ha appena completato { WORD($kind, form: "the") }: si può ancora occupare prima del conteggio.
 reasons-occupied =
     { GENDER($kind) ->
@@ -131,7 +137,7 @@ reasons-nothing = Così com'è non dà nulla: { $parts }.
 reasons-no_copy_left = Non restano copie di { $tile }: la scatola ne ha { $count }.
 reasons-other_edition = La tessera { $tile } non è nella scatola dell'edizione { $edition }; ce l'ha l'edizione { $editions }.
 reasons-applies = Vale la regola: { $title }.
-reasons-home = Poi tutte le pedine di questo territorio ({ $kind }) tornano nella riserva.
+reasons-home = Poi tutte le pedine { WORD($kind, form: "on-this") } tornano nella riserva.
 reasons-none_told_left = Non restano copie di { $tile }: secondo quanto inserito, la scatola ne ha { $count }.
 reasons-scored = La partita è finita e conteggiata: non si assegnano altri punti.
 reasons-ranked_points =
@@ -143,12 +149,8 @@ reasons-ranked_shared =
     { $players } hanno { $points } { $points ->
         [one] punto
        *[other] punti
-    } a testa e condividono il posto { $place }.
-reasons-together =
-    Pedine di { $players } stanno { GENDER($kind) ->
-       *[m] sullo stesso
-        [f] sulla stessa
-    } { $kind }, su tessere vicine: la seconda non si poteva più piazzare lì.
+    } a testa e sono al { $place }º posto a pari merito.
+reasons-together = { WORD($kind, form: "on-this") } ci sono pedine di { $players }, su tessere vicine: la seconda non si poteva più piazzare lì.
 reasons-several =
     Sulla tessera in { $where } { $count ->
         [one] c'è { $count } pedina
@@ -184,9 +186,9 @@ reasons-TR-chance-exact =
     } da riempire, e ogni pescata delle tessere rimaste è ugualmente probabile.
 reasons-TR-chance-nothing_fits = Nessuna delle tessere rimaste lo può completare, così com'è ora il tavolo.
 reasons-TR-chance-dealt =
-    Simulato { $deals } { $deals ->
-        [one] volta
-       *[other] volte
+    { $deals ->
+        [one] { $deals } simulazione
+       *[other] { $deals } simulazioni
     }: { $count } { $count ->
         [one] buco
        *[other] buchi
@@ -302,7 +304,7 @@ photos-bright = Le tessere sono troppo chiare per essere riconosciute. Spegni il
 photos-blurred = L'immagine è sfocata. Tieni fermo il telefono, lascia che metta a fuoco le tessere, e scatta di nuovo.
 photos-small = L'immagine è troppo piccola. Inviala a grandezza originale.
 photos-plain = Nell'immagine non si vede nulla. C'era qualcosa davanti all'obiettivo?
-photos-flat = L'angolazione è troppo bassa. Scatta la foto da sopra, inquadrando le tessere dall'alto.
+photos-flat = L'angolazione è troppo bassa. Scatta la foto da più in alto, con la fotocamera rivolta in giù verso le tessere.
 photos-far = Le tessere sono troppo lontane. Avvicinati finché riempiono l'immagine.
 photos-empty = Nell'immagine non si sono trovate tessere. Fotografa il tavolo con tutte le tessere in vista.
 photos-sets = Sono state riconosciute troppo poche tessere dei set scelti. Controlla quali set sono in gioco, e scatta la foto da più vicino e dall'alto, con luce uniforme.
