@@ -8,7 +8,7 @@ input-errors = più di { $most } errori; ecco i primi
 
 input-unknown-near = valore sconosciuto: { $kind } «{ $name }»; volevi dire { $near }?
 
-input-unknown-none = valore sconosciuto: { $kind } «{ $name }»; qui non ce n'è
+input-unknown-none = valore sconosciuto: { $kind } «{ $name }»; qui non ce ne sono
 
 input-unknown-known = valore sconosciuto: { $kind } «{ $name }»; possibili: { $known }
 
@@ -266,7 +266,7 @@ input-amazon-standard = su una tessera normale non c'è il Rio delle Amazzoni
 
 input-amazon-cells = solo le tessere doppie e il tabellone iniziale hanno più caselle
 
-input-amazon-animals = caimani e piranha sono solo su tessere Rio delle Amazzoni e tessere doppie
+input-amazon-animals = i caimani e i piranha stanno solo su tessere Rio delle Amazzoni e tessere doppie
 
 input-amazon-straight = il Rio delle Amazzoni raggiunge esattamente due lati opposti di una tessera Rio delle Amazzoni
 
