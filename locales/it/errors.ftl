@@ -30,7 +30,7 @@ problem-seated = Il posto è occupato
 problem-stale = Qualcuno è stato più veloce
     .meaning = Il seq inviato non è il più recente.
 
-problem-not-yet = Non letta
+problem-not-yet = Foto non letta
     .meaning = La foto non è stata ancora letta, o non è leggibile.
 
 problem-full = Non c'è più posto
@@ -46,7 +46,7 @@ problem-media-type = Tipo di contenuto errato
     .meaning = Questo indirizzo accetta un altro Content-Type.
 
 problem-bad-content = Il contenuto non è corretto
-    .meaning = Che cosa è sbagliato, e dove, è in errors.
+    .meaning = In errors si trova che cosa non va, e dove.
 
 problem-illegal = Contro le regole
     .meaning = Il motivo è in ruling; con insist si gioca comunque.
@@ -141,7 +141,7 @@ error-board-or-inline = Deve essere l'id di un tabellone o un tabellone descritt
 
 error-inline-tiles = I cataloghi descritti qui hanno in tutto al massimo { $most } tessere, non { $count }.
 
-error-question = Chiedi di una mossa o di un territorio, uno dei due.
+error-question = Chiedi di una mossa oppure di un territorio, non di entrambi.
 
 error-time = Deve essere una data con ora: 2026-11-20T10:15:00Z.
 
@@ -505,7 +505,7 @@ busy-photos = Ci sono troppe foto in elaborazione.
 
 busy-waiting-photos = Troppe foto aspettano di essere lette.
 
-busy-enrolment-same = Le tessere di questo set sono già in elaborazione. Riprova quando è finita.
+busy-enrolment-same = Le tessere di questo set sono già in elaborazione. Riprova quando sarà terminata.
 
 busy-enrolment = In questo momento sono in elaborazione le tessere di altri set. Riprova fra poco.
 
