@@ -34,15 +34,14 @@ class Offers:
     def __init__(self, table: Table, player: str, tile: Tile) -> None:
         self.table, self.player, book = table, player, table.book
         self._against = book.objections(tile, table)
+        left = table.supply.kinds_left(player)
         self.kinds: list[tuple[str, frozenset[str], tuple[DeployRule, ...]]] = [
             (kind, book.figures[kind].goes_on, against)
             for kind, against in self._against.items()
-            if table.supply.left(player, kind) > 0 and not book.figures[kind].on_point
+            if kind in left and not book.figures[kind].on_point
         ]
         self._on_points = [
-            (kind, next(iter(book.figures[kind].goes_on)))
-            for kind in book.on_points
-            if table.supply.left(player, kind) > 0
+            (kind, next(iter(book.figures[kind].goes_on))) for kind in book.on_points if kind in left
         ]
         self._to_points: dict[tuple[str, int, int], bool | None] = {}
         self._alone = [one for one in self.kinds if book.figures[one[0]].company is None]  # no company needed

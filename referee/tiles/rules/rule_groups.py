@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from referee.game import Cell, Lane, Reason
@@ -52,7 +53,7 @@ from referee.tiles.rules.rule import (
     WorthRule,
 )
 from referee.tiles.rules.rule_group import RuleGroup
-from referee.tiles.rules.waiting_step import AtOnce, WaitingStep
+from referee.tiles.rules.waiting_step import STAGES, AtOnce, WaitingStep
 
 if TYPE_CHECKING:
     from referee.tiles.model.tile import Tile
@@ -63,8 +64,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Spanning:
     """A piece that a player may lay over a tile with a placement, so that the tile fits: `ready`, the
-    objections to laying one at all (arguments: table, player); `may`, those to laying it somewhere, these
-    included (table, player, where, and the tile there); `lay`: the table with it; `id`: the rule that allows
+    objections to laying one at all (arguments: table, player); `may`, further ones to laying it somewhere
+    (table, player, where, and the tile there); `lay`: the table with it; `id`: the rule that allows
     it only if the tile fits nowhere else there."""
 
     span: Span
@@ -219,6 +220,12 @@ class TurnRules(RuleGroup):
     next_turn: tuple[Rule[TurnRule], ...] = ()
     next_turn_notes: tuple[Rule[FollowingRule], ...] = ()
     takers: Mapping[str, Action] = field(default_factory=dict)
+
+    @cached_property
+    def steps_by_stage(self) -> Mapping[str, Mapping[str, WaitingStep]]:
+        """The steps that each stage begins, by name, in their order."""
+        steps = sorted(self.waiting_steps.items(), key=lambda one: one[1].order)
+        return {at: {name: one for name, one in steps if one.stage == at and not one.apart} for at in STAGES}
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from referee.game import (
     Step,
 )
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.tiles.model.ports import AROUND
+from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
@@ -71,11 +71,12 @@ def opponents_of(table: Table, cell: Cell, tile: Tile) -> list[Cell]:
     """Return the surrounding cells with the opposite of what the tile has, without monasteries that hold an
     abbot lying down."""
     own, found = side_of(tile), []
-    for dx, dy in AROUND if own else ():
-        spot = (cell[0] + dx, cell[1] + dy)
-        near = table.board.cells.get(spot)
-        if near is not None and side_of(near) not in (None, own) and not _apart(table, spot, near):
-            found.append(spot)
+    cells = table.board.cells
+    for spot in RING[cell] if own else ():
+        near = cells.get(spot)
+        if near is None or side_of(near) in (None, own) or _apart(table, spot, near):
+            continue
+        found.append(spot)
     return found
 
 

@@ -133,6 +133,7 @@ def piece_laid(table: Table, move: Place) -> Reasons:
         return
     cell, there = (move.x, move.y), (lane.x, lane.y)
     tile = table.library.lying[move.tile, move.rotation]
+    yield from piece.ready(table, move.player)
     yield from piece.may(table, move.player, lane, tile if there == cell else table.board.cells.get(there))
     if all(tile.accepts(edge, face) for edge, face in enumerate(table.board.required(cell))):
         yield Reason(piece.id, "needless", {"cell": cell}, (cell,))

@@ -19,7 +19,6 @@ from referee.tiles.rules.waiting_step import (
     AT_PLACE,
     BEFORE_FINAL,
     BEFORE_SCORING,
-    WaitingStep,
 )
 
 
@@ -46,7 +45,9 @@ OF_A_TURN = (BEFORE_SCORING, AFTER_SCORING, AFTER_TURN)
 def after_placing(step: Step[Table]) -> Step[Table]:
     """Continue after a placement: stops at the first step for which a player has a choice, before the player
     of the turn goes on."""
-    return _joined(step, _stage(step.state, AT_PLACE)) if steps_of(step.state, AT_PLACE) else step
+    if not step.state.book.turn.steps_by_stage[AT_PLACE]:
+        return step
+    return _joined(step, _stage(step.state, AT_PLACE))
 
 
 def end_turn(table: Table) -> Step[Table]:
@@ -106,7 +107,7 @@ def _stage(table: Table, stage: str) -> Step[Table]:
 
 def waits_before_scoring(table: Table) -> Reason | None:
     """Return the rule of the first step before the scoring in which a player has a choice."""
-    if not steps_of(table, BEFORE_SCORING):
+    if not table.book.turn.steps_by_stage[BEFORE_SCORING]:
         return None
     after = _stage(table, BEFORE_SCORING).state
     if not after.turn.due:
@@ -114,20 +115,9 @@ def waits_before_scoring(table: Table) -> Reason | None:
     return applies(after.book.turn.waiting_steps[after.turn.due[0]].movers.id, table.turn.placed or ())
 
 
-def steps_of(table: Table, stage: str) -> dict[str, WaitingStep]:
-    """Return the steps that a stage begins by name, in their order."""
-    steps = table.book.turn.waiting_steps
-    if not steps:
-        return {}
-    there = [
-        (step.order, name, step) for name, step in steps.items() if step.stage == stage and not step.apart
-    ]
-    return {name: step for _, name, step in sorted(there, key=lambda one: one[0])}
-
-
 def _wait(before: Table, scored: Step[Table], stage: str) -> Step[Table]:
     """Begin the steps of a stage; stops at the first for which a player has a choice."""
-    after, steps = scored.state, steps_of(before, stage)
+    after, steps = scored.state, before.book.turn.steps_by_stage[stage]
     for step in steps.values():
         after = step.begin(before, after)
     if after is scored.state:

@@ -20,6 +20,7 @@ class PlayerSupply:
 
     def __init__(self, book: Book, figures: Iterable[Figure], held: Held) -> None:
         self._book, self._figures, self._held = book, figures, held
+        self._kinds_left: dict[str, frozenset[str]] = {}
 
     @cached_property
     def out(self) -> Counter[tuple[str, str]]:
@@ -39,5 +40,12 @@ class PlayerSupply:
         book = self._book
         if kind not in book.figures:
             return 0
-        same = book.same_supply(kind)
-        return book.figures[same[0]].supply - sum([self.out.get((player, one), 0) for one in same])
+        same, out = book.same_supply(kind), self.out
+        return book.figures[same[0]].supply - sum([out.get((player, one), 0) for one in same])
+
+    def kinds_left(self, player: str) -> frozenset[str]:
+        """Return the kinds of figure of which the player has any left; cached."""
+        if player not in self._kinds_left:
+            kinds = [kind for kind in self._book.figures if self.left(player, kind) > 0]
+            self._kinds_left[player] = frozenset(kinds)
+        return self._kinds_left[player]

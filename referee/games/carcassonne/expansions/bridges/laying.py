@@ -12,6 +12,7 @@ from referee.games.carcassonne.expansions.bridges.pieces import (
     SPAN,
     bridge_at,
     each,
+    has_one,
     laid,
     left,
     may_lay,
@@ -53,6 +54,7 @@ def lane_of(move: Bridge) -> Lane:
 def may_span(table: Table, move: Bridge) -> Reasons:
     """A player who has a bridge lays it over the tile just placed, or one next to it."""
     cell, placed = (move.x, move.y), (table.turn.placed or ())[-1:]
+    yield from has_one(table, move.player)
     yield from may_lay(table, move.player, lane_of(move), table.board.cells[cell])
     if placed and cell not in near(table):
         yield Reason("BC-B2", "too_far", {"cell": cell}, (cell, *placed))

@@ -109,7 +109,6 @@ def has_one(table: Table, player: str) -> Reasons:
 def may_lay(table: Table, player: str, lane: Lane, tile: Tile | None) -> Reasons:
     """A bridge spans a tile from field edge to opposite field edge."""
     cell = (lane.x, lane.y)
-    yield from has_one(table, player)
     if tile is not None and bridge_at(table, cell):
         yield Reason("BC-B3", "second", {"cell": cell}, (cell,))
         return
