@@ -21,8 +21,8 @@ rule-MP-S6 = Caselle iniziali
 rule-MP-S7 = La prima tessera piazzata
     .text = La prima tessera piazzata va accanto a una delle tessere sulle caselle iniziali.
 
-rule-MP-S8 = Stampe aggiuntive
-    .text = Senza la mini-espansione dei segnalini mappa ogni stampa aggiuntiva (bottiglie, linee colorate, isole) si ignora.
+rule-MP-S8 = Altre cose stampate
+    .text = Senza la mini-espansione dei segnalini mappa si ignora tutto il resto che è stampato sulla mappa (bottiglie, linee colorate, isole).
 
 rule-MP-S9 = Varianti
     .text = L'editore propone varianti e invita i giocatori a inventarne di proprie: il gruppo può cambiare ogni regola delle mappe.
@@ -40,7 +40,7 @@ rule-MP-L1 = Nessuna tessera su una grande città
     .text = Su una casella con una grande città stampata non si piazzano tessere.
 
 rule-MP-L2 = Grande città collegata
-    .text = Una grande città è collegata appena una tessera le sta accanto; da allora tutti possono piazzare nelle altre caselle accanto.
+    .text = Una grande città è collegata appena una tessera le sta accanto; da allora tutti possono piazzare tessere sulle altre caselle che la toccano.
 
 rule-MP-L3 = Grande città non ancora collegata
     .text = Stare accanto a una grande città non ancora collegata non basta per una tessera.
@@ -58,7 +58,7 @@ rule-MP-B1 = Ciò che è stampato al confine
     .text = Dove oltre il confine è stampata una città o una strada, la tessera su quella casella deve combaciare.
 
 rule-MP-B2 = Confine neutrale
-    .text = Un confine dove non è stampata nessuna strada o città è neutrale: vi può stare davanti qualsiasi lato.
+    .text = Un confine dove non è stampata nessuna strada o città è neutrale: lì va bene qualsiasi lato.
 
 rule-MP-B3 = Strada che finisce al confine
     .text = Una strada che finisce al confine è completa da quel capo.
@@ -85,7 +85,7 @@ rule-MP-C1 = Stemmi
     .text = Durante la partita uno stemma dà 2 punti a ogni conteggio, su una strada come in una città.
 
 rule-MP-K1 = Monastero al confine
-    .text = Un monastero al confine è completo quando tutte le caselle che la mappa ha attorno a esso sono occupate; non devono essere otto.
+    .text = Un monastero al confine è completo quando sono occupate tutte le caselle che la mappa ha attorno a esso; possono essere meno di otto.
 
 rule-MP-K2 = Quanto dà un monastero al confine
     .text = Dà 1 punto per sé, 1 per ogni tessera e 1 per ogni casella di una grande città attorno.
@@ -194,10 +194,10 @@ reasons-MP-B1-meets = La tessera combacia con ciò che è stampato oltre il lato
 reasons-MP-P3-print = La grande città mostra { WORD($kind, form: "a") } sul lato { $side } di { $cell }; la tessera non combacia.
 reasons-MP-P3-meets = In { $cell } la tessera combacia con ciò che è stampato sulla grande città.
 
-reasons-MP-B2-blank = Oltre il lato { $side } di { $cell } non è stampata nessuna strada o città, quindi lì può stare qualsiasi lato.
+reasons-MP-B2-blank = Oltre il lato { $side } di { $cell } non è stampata nessuna strada o città, quindi lì va bene qualsiasi lato.
 
 reasons-MP-L2-connected = C'è una tessera accanto alla grande città vicina a { $cell }: la città è collegata, e tutti possono continuare da lì.
-reasons-MP-L2-connects = La tessera in { $cell } collega la grande città: da ora tutti possono costruire accanto.
+reasons-MP-L2-connects = La tessera in { $cell } collega la grande città: da ora tutti possono piazzare tessere accanto.
 
 reasons-MP-T1-town = La casella { $cell } mostra una cittadina; vale come ogni altra casella.
 
@@ -231,7 +231,10 @@ reasons-MP-B4-counts =
     } oltre il confine { $count ->
         [one] vale come una tessera
        *[other] valgono come tessere
-    } ({ $kind }).
+    } { GENDER($kind) ->
+       *[m] di questo
+        [f] di questa
+    } { $kind }.
 
 reasons-MP-B5-closed =
     Su { $count } { $count ->
@@ -299,7 +302,7 @@ reasons-MP-O3-touch =
        *[other] cittadine visibili toccano
     } la strada con un lato intero; un angolo non conta.
 
-lines-MP-O2 = { $player } paga 2 punti per aver piazzato su una cittadina: { $parts } = { $points }.
+lines-MP-O2 = { $player } paga 2 punti per aver piazzato una tessera su una cittadina: { $parts } = { $points }.
 
 parts-large_city =
     { $count } { $count ->
@@ -331,6 +334,6 @@ options-mp-expansion_rules = Se su una mappa si gioca con le regole di Locande e
 options-mp-meeples = Quanti meeple ha ogni giocatore su una mappa.
 options-mp-start_squares = Su quante caselle iniziali ci sono tessere all'inizio.
 options-mp-chips = Se si gioca con la mini-espansione dei segnalini mappa.
-options-mp-town = Che cosa porta o costa piazzare su una cittadina: un turno in più, 2 punti, o 2 punti in più per le strade accanto.
+options-mp-town = Che cosa porta o costa una tessera su una cittadina: un turno in più, 2 punti, o 2 punti in più per le strade accanto.
 
 word-town = cittadina
