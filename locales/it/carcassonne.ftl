@@ -1411,7 +1411,7 @@ reasons-CB-S1-copies =
 
 reasons-CB-S3-lapped = { $player } arriva a { $points } e ricomincia il giro del segnapunti: la pedina sta sulla casella { $field }.
 
-reasons-CB-S2-too_few_pieces = { $count } giocatori; la scatola ha pezzi per { $most }.
+reasons-CB-S2-too_few_pieces = I giocatori sono { $count }, ma la scatola ha pezzi solo per { $most }.
 reasons-CB-S2-too_many = { $player } ha { $count } { $count ->
         [one] { $figure }
        *[other] { WORD($figure, form: "many") }

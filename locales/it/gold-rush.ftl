@@ -205,7 +205,7 @@ rule-GR-O2 = Regola della casa: il quinto cowboy
     .text = Con un'altra pedina sul segnapunti tutti e cinque i cowboy sono in gioco (gr.fifth_cowboy=on). Predefinito: no.
 
 rule-GR-Z1 = Quante tessere
-    .text = L'elenco pubblicato dà 73, la scatola ne ha 72: letto come numeri d'ordine, il modello 66 c'è tre volte, non quattro.
+    .text = L'elenco pubblicato dà 73, la scatola ne ha 72: se le sue voci si leggono come numeri d'ordine, il modello 66 c'è tre volte, non quattro.
 
 rule-GR-Z2 = Strada completa
     .text = Dove il passo sulle locomotive dice «strada completa» si intende una ferrovia completa.
@@ -214,7 +214,7 @@ rule-GR-Z3 = Quali segnalini si tolgono
     .text = Prima del conteggio finale si tolgono solo i segnalini sul tavolo; quelli davanti ai giocatori si contano dopo.
 
 rule-GR-Z4 = Da chi comincia la spartizione
-    .text = Chi è in parità prende segnalini in senso orario, cominciando dal giocatore di turno, altrimenti dal seguente di loro.
+    .text = Chi è in parità prende segnalini in senso orario: comincia il giocatore di turno o, se non è in parità, il primo dopo di lui che lo è.
 
 rule-GR-Z5 = Le città non ne hanno bisogno
     .text = La regola sui territori occupati non nomina la città: una città non si estende, quindi non manca nulla.
@@ -281,7 +281,7 @@ reasons-GR-S3-too_few =
 reasons-GR-S3-too_many = Sulle montagne, davanti ai giocatori e in riserva ci sono { $count } segnalini, ma in tutto sono solo { $most }.
 reasons-GR-S3-too_often = Sono stati inseriti più segnalini di valore { $value } di quanti ce ne sono: { $most }.
 
-reasons-GR-S4-too_few_pieces = { $count } giocatori; la scatola ha pezzi per { $most }.
+reasons-GR-S4-too_few_pieces = I giocatori sono { $count }, ma la scatola ha pezzi solo per { $most }.
 reasons-GR-S4-too_many = { $player } ha { $count } { $count ->
         [one] { $figure }
        *[other] { WORD($figure, form: "many") }
@@ -388,9 +388,9 @@ reasons-GR-Q5-no_token = Su questa montagna non c'è più nessun segnalino.
 
 reasons-GR-R1-closed = Questa ferrovia non ha capi aperti: finiscono in scambi, città o montagne, oppure è un anello.
 reasons-GR-R1-open =
-    È aperta a { $count } { $count ->
-        [one] capo
-       *[other] capi
+    Ha { $count } { $count ->
+        [one] capo aperto
+       *[other] capi aperti
     }.
 
 reasons-GR-R3-doubled = C'è esattamente una locomotiva: la ferrovia vale il doppio.
@@ -512,7 +512,7 @@ reasons-GR-E4-no_effect =
        *[other] locomotive
     }: finché la ferrovia è incompleta, nessun effetto.
 
-reasons-GR-E8-most = Prende i punti chi vi ha più contadini; in parità, ciascuno dei primi.
+reasons-GR-E8-most = Prende i punti chi vi ha più contadini; in parità li prendono tutti per intero.
 
 reasons-GR-E9-not_told =
     { $player } ha { $count } { $count ->
