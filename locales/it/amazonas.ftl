@@ -10,7 +10,7 @@ rule-CA-S3 = Lato del tabellone iniziale
     .text = In 2 o 3 il tabellone iniziale ha 16 spazi sul fiume, in 4 o 5 ne ha 8.
 
 rule-CA-S4 = Dove sta la sorgente
-    .text = Il tabellone iniziale è sul tavolo fin dal principio, con la sorgente vicino al margine del tavolo e posto per almeno due file di tessere dietro. Il fiume diventa lungo poco più di un metro.
+    .text = Il tabellone iniziale è sul tavolo fin dal principio, con la sorgente vicino al margine del tavolo e, dietro, posto per almeno due file di tessere. Il fiume diventa lungo poco più di un metro.
 
 rule-CA-S5 = Canoe alla sorgente
     .text = Ognuno mette la propria canoa sul primo spazio del fiume, la sorgente.
@@ -88,7 +88,7 @@ rule-CA-R1 = Un affluente completo
     .text = Un affluente è completo quando le sue due estremità sono chiuse, da una biforcazione, da una roccia o dal Rio delle Amazzoni, o quando forma un anello. Non importa chi ha piazzato la tessera.
 
 rule-CA-R2 = Punti per un affluente
-    .text = Un affluente completo vale 1 punto per tessera e 1 per ogni simbolo frutta lungo di esso.
+    .text = Un affluente completo vale 1 punto per tessera e 1 per ogni simbolo frutta lungo il suo corso.
 
 rule-CA-R3 = Un affluente incompleto
     .text = Alla fine della partita un affluente incompleto vale lo stesso: 1 punto per tessera e per simbolo frutta.
@@ -115,10 +115,10 @@ rule-CA-C3 = Che cosa divide le giungle
     .text = Affluenti, Rio delle Amazzoni e villaggi dividono le giungle.
 
 rule-CA-C4 = Gli accampamenti restano
-    .text = Un accampamento resta dov'è fino alla fine della partita e prima non porta nulla.
+    .text = Un accampamento resta dov'è fino alla fine della partita e prima non dà punti.
 
 rule-CA-C5 = Punti per gli accampamenti
-    .text = Alla fine della partita un accampamento porta 1 punto per ogni animale nella sua giungla.
+    .text = Alla fine della partita un accampamento dà 1 punto per ogni animale nella sua giungla.
 
 rule-CA-J1 = Più meeple
     .text = Se su un affluente o in un villaggio ci sono più giocatori, prende i punti solo chi vi ha più meeple; in parità ciascuno prende tutti i punti.
@@ -141,14 +141,14 @@ rule-CA-A3 = Tessere con «!»
 rule-CA-A4 = Tessere doppie
     .text = Una tessera doppia è grande come due tessere e ha due spazi per le canoe.
 
-rule-CA-A5 = Una tessera doppia avanza
+rule-CA-A5 = Una tessera doppia resta fuori
     .text = Ci sono 3 tessere con «!» e 4 tessere doppie, perciò una di queste non si usa mai.
 
 rule-CA-A6 = Sulle rive
     .text = Un meeple o un accampamento si può piazzare sulle rive di una tessera Rio delle Amazzoni.
 
 rule-CA-A7 = Solo sulla tessera doppia
-    .text = Dopo una tessera con «!» e una doppia, meeple o accampamento vanno solo su quella doppia.
+    .text = Dopo una tessera con «!» e una doppia, un meeple o un accampamento si piazza solo sulla tessera doppia.
 
 rule-CA-A8 = Nulla sulle rive
     .text = Chi non piazza nulla dopo una tessera Rio delle Amazzoni muove la propria canoa di uno spazio, come sempre.
@@ -160,7 +160,7 @@ rule-CA-L2 = La prima canoa
     .text = La canoa più a valle prende i punti dei caimani e dei piranha della tessera Rio delle Amazzoni appena piazzata.
 
 rule-CA-L3 = La seconda canoa
-    .text = La seconda canoa più a valle prende i punti dei piranha su di essa.
+    .text = La seconda canoa più a valle prende i punti dei piranha di quella tessera.
 
 rule-CA-L4 = Canoe alla pari
     .text = Le canoe che condividono un posto prendono ciascuna tutti i punti. Le prime dietro quelle al primo posto sono seconde.
@@ -187,7 +187,7 @@ rule-CA-E3 = Numeri della foce
     .text = In 4 o 5 i numeri della foce sono 7, 4 e 1, in 2 o 3 sono 6 e 3.
 
 rule-CA-Q1 = Lati per 2 e 3 giocatori
-    .text = In 2 o 3 si usano i lati del tabellone iniziale e della foce segnati per loro.
+    .text = In 2 o 3 si usano i lati del tabellone iniziale e della foce segnati per quel numero di giocatori.
 
 rule-CA-Q2 = In due: subito dietro
     .text = Solo in due, la seconda canoa prende i punti del secondo posto soltanto se è sullo spazio subito dietro la prima. Se è più indietro non prende punti e avanza di uno spazio.
@@ -210,8 +210,8 @@ rule-CA-Z1 = Quante tessere
 rule-CA-Z2 = Che cosa vuol dire «davanti alla foce»
     .text = Il limite attraversa tutto il tavolo all'altezza dell'estremità aperta: delle 12 caselle attorno al tabellone iniziale le 2 lì davanti sono chiuse, e restano le 10 delle regole.
 
-rule-CA-Z3 = Che cosa completa una tessera Rio delle Amazzoni
-    .text = Il conteggio del fiume prende il posto del solito: ciò che una sua tessera completa non si conta in quel turno, e le regole non dicono quando (opzione ca.amazon_turn_scores_features=off, predefinito); con on si conta.
+rule-CA-Z3 = Completati da una tessera Rio delle Amazzoni
+    .text = Il conteggio del fiume prende il posto di quello solito: ciò che viene completato da una tessera Rio delle Amazzoni non si conta in quel turno, e le regole non dicono quando (opzione ca.amazon_turn_scores_features=off, predefinito); con on si conta.
 
 rule-CA-Z4 = Due accampamenti, una volta sola
     .text = La regola che ogni accampamento dà punti per i suoi animali non si concilia con quella della maggioranza: decide la maggioranza, e ogni giungla dà punti una volta sola.
@@ -219,8 +219,8 @@ rule-CA-Z4 = Due accampamenti, una volta sola
 rule-CA-Z5 = Simboli di affluenti che si uniscono
     .text = Quando due affluenti si uniscono, per chi ha un meeple su uno solo dei due contano anche i simboli dell'altro (opzione ca.merge_counts_old_icons=on, predefinito), o solo quelli sulla tessera appena piazzata (off). Dove fa differenza si indicano entrambi i numeri.
 
-rule-CA-Z6 = Un conteggio dopo «!» e doppia
-    .text = Dopo una tessera con «!» e una doppia c'è un solo conteggio del fiume, con gli animali di quella doppia soltanto.
+rule-CA-Z6 = Un conteggio solo, dopo «!» e doppia
+    .text = Dopo una tessera con «!» e una doppia c'è un solo conteggio del fiume, con i soli animali della tessera doppia.
 
 rule-CA-Z7 = Da 50 punti in su
     .text = Le regole dicono che il meeple segnapunti si sdraia sopra i 50 punti; si interpreta così: da 50 punti in su.
@@ -274,7 +274,11 @@ reasons-CA-S4-begins = Il tabellone iniziale è sul tavolo fin dal principio; no
 reasons-CA-S4-no_start = Su questo tavolo non c'è il tabellone iniziale, perciò non si sa da che parte scorre il fiume e dov'è la sua estremità aperta.
 reasons-CA-S4-behind = Dietro la sorgente c'è posto: la tessera sta più a monte del tabellone iniziale.
 
-reasons-CA-S5-second = { $player } ha qui più di una pedina di questo tipo ({ $figure }); conta la prima inserita.
+reasons-CA-S5-second =
+    { $player } ha qui più di { WORD($figure, form: "a") }; conta { GENDER($figure) ->
+       *[m] il primo inserito
+        [f] la prima inserita
+    }.
 reasons-CA-S5-assumed =
     Non si sa { COUNT($players) ->
         [one] dov'è la canoa
@@ -282,7 +286,7 @@ reasons-CA-S5-assumed =
     } di { $players }; si suppone la sorgente.
 reasons-CA-S5-untold = Le posizioni delle canoe non sono state inserite, perciò sul Rio delle Amazzoni non si conta nulla per loro.
 
-reasons-CA-S7-too_few_pieces = { $count } giocatori; la scatola ha pezzi per { $most }.
+reasons-CA-S7-too_few_pieces = I giocatori sono { $count }, ma la scatola ha pezzi solo per { $most }.
 reasons-CA-S7-too_many = { $player } ha { $count } { $count ->
         [one] { $figure }
        *[other] { WORD($figure, form: "many") }
@@ -303,7 +307,7 @@ reasons-CA-S8-squares =
     }.
 
 reasons-CA-M1-feature = { WORD($figure, form: "the") } in { $where } ({ $player }) si trova { WORD($kind, form: "on") }, dove non può stare.
-reasons-CA-M1-no_such_figure = La pedina ({ $figure }) di { $player } in { $where } non è in gioco qui e non conta.
+reasons-CA-M1-no_such_figure = { WORD($figure, form: "the") } in { $where } ({ $player }) qui non è in gioco e non conta nulla.
 reasons-CA-M1-crowded =
     Sulla tessera in { $where } { $count ->
         [one] c'è
@@ -345,7 +349,7 @@ reasons-CA-C2-crowded =
     } nello stesso territorio ({ $kind }); lì se ne può piazzare una sola.
 
 reasons-CA-B1-icons =
-    Lungo di esso { $count ->
+    Lungo l'affluente { $count ->
         [one] c'è
        *[other] ci sono
     } { $count } { $count ->
