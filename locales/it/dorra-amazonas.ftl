@@ -352,7 +352,7 @@ reasons-AD-Q2-assumed = Sono i numeri bianchi inventati delle carte sostitutive;
 reasons-AD-Q2-numbers = { $players } hanno lo stesso guadagno; decidono i numeri bianchi, prima il più piccolo: { $values }.
 
 reasons-AD-B1-not_your_turn = Non tocca a { $player } costruire: tocca a { $to_move }. L'ordine è { $players }.
-reasons-AD-B1-any_number = { $player } può costruire quante tende vuole, o nessuna; in questo turno: { $count }.
+reasons-AD-B1-any_number = { $player } può costruire quante tende vuole, o nessuna; finora in questo turno: { $count }.
 reasons-AD-B1-money_held = Il denaro che { $player } aveva prima resta, e con quello si possono costruire tende.
 
 reasons-AD-B2-money = Lo spazio a { $village } costa { $cost } monete d'oro; { $player } ne ha { $gold } d'oro e { $silver } d'argento.
@@ -488,7 +488,7 @@ reasons-AD-K6-no_pile = Una tessera Indio non dà una nuova specie; { $player } 
 
 reasons-AD-M1-has = { $player } ha la medaglia da { $medal } punti e la tiene.
 reasons-AD-M1-due = { $player } ha tutte e cinque le specie e ottiene la medaglia da { $medal } punti.
-reasons-AD-M1-next = Il prossimo che avrà tutte e cinque le specie ottiene la medaglia da { $medal } punti.
+reasons-AD-M1-next = Il prossimo che avrà tutte e cinque le specie otterrà la medaglia da { $medal } punti.
 reasons-AD-M1-none = Tutte le medaglie sono state prese.
 reasons-AD-M1-not_in_play =
     { $player } ha la medaglia da { $medal } { $medal ->
@@ -498,7 +498,7 @@ reasons-AD-M1-not_in_play =
 reasons-AD-M1-shared = { $count } giocatori hanno la medaglia da { $medal } punti.
 
 reasons-AD-M2-due = { $player } ha tutte e cinque le specie e ottiene la medaglia da { $medal } punti.
-reasons-AD-M2-next = Il prossimo che avrà tutte e cinque le specie ottiene la medaglia da { $medal } punti.
+reasons-AD-M2-next = Il prossimo che avrà tutte e cinque le specie otterrà la medaglia da { $medal } punti.
 reasons-AD-M2-none = Tutte le medaglie sono state prese.
 reasons-AD-M2-not_in_play =
     { $player } ha la medaglia da { $medal } { $medal ->
@@ -578,7 +578,7 @@ reasons-AD-F8-shared =
     } d'argento): la vittoria è condivisa.
 
 reasons-AD-V1-due = { $player } ha tutte e cinque le specie e ottiene la medaglia da { $medal } punti.
-reasons-AD-V1-next = Il prossimo che avrà tutte e cinque le specie ottiene la medaglia da { $medal } punti.
+reasons-AD-V1-next = Il prossimo che avrà tutte e cinque le specie otterrà la medaglia da { $medal } punti.
 reasons-AD-V1-none = Tutte le medaglie sono state prese.
 reasons-AD-V1-not_in_play =
     { $player } ha la medaglia da { $medal } { $medal ->
