@@ -37,7 +37,7 @@ rule-CB-P3 = Qualsiasi rotazione
     .text = Una tessera si può piazzare in una qualsiasi delle sue quattro rotazioni.
 
 rule-CB-P4 = Una tessera che si può piazzare va piazzata
-    .text = Se esistono almeno una casella e una rotazione consentite, la tessera va piazzata; non si può passare.
+    .text = Se esistono almeno una casella e una rotazione permesse, la tessera va piazzata; non si può passare.
 
 rule-CB-P5 = Una tessera che non si può piazzare
     .text = Una tessera che non si può piazzare da nessuna parte esce dal gioco e il giocatore ne pesca un'altra, se occorre più volte.
@@ -232,7 +232,7 @@ rule-IC-M5 = Sempre una pedina sola
     .text = Ogni regola che conta le pedine e non la forza conta il meeple grande una volta sola.
 
 rule-TB-S1 = Tessere, costruttori, maiali e merci
-    .text = Le 24 tessere si mescolano con le altre, ogni giocatore aggiunge un costruttore e un maiale, e i 20 segnalini merce (9 vino, 6 grano, 5 stoffa) formano una scorta comune.
+    .text = Le 24 tessere si mescolano con le altre, ogni giocatore aggiunge un costruttore e un maiale, e i 20 segnalini merce (9 vino, 6 grano, 5 stoffa) formano una riserva comune.
 
 rule-TB-B1 = Piazzare il costruttore
     .text = Invece di un meeple un giocatore può piazzare il proprio costruttore su una strada o città della tessera appena piazzata, se su quel territorio collegato c'è già un meeple dello stesso giocatore.
@@ -358,13 +358,13 @@ rule-HS-F6 = Lupo al piazzamento
     .text = Un lupo pescato quando si piazza il pastore torna nel sacchetto, e il pastore torna nella riserva.
 
 rule-HS-F7 = Ampliare il gregge o portarlo all'ovile
-    .text = Quando la tessera di un giocatore amplia il campo con il proprio pastore, il giocatore può prima piazzare una pedina come al solito e poi fare una di due cose: ampliare il gregge o portarlo all'ovile. La tessera di un avversario non dà a nessuno questa scelta.
+    .text = Quando la tessera di un giocatore amplia il campo in cui sta il suo pastore, il giocatore può prima piazzare una pedina come al solito e poi fare una di due cose: ampliare il gregge o portarlo all'ovile. La tessera di un avversario non dà a nessuno questa scelta.
 
 rule-HS-F8 = Un'azione per tessera
     .text = Per ogni tessera piazzata c'è al massimo una di queste azioni con un gregge, per quanti lati del campo ampli.
 
 rule-HS-F9 = Prima qualsiasi pedina
-    .text = Prima di ampliare il gregge o portarlo all'ovile si può piazzare qualsiasi pedina consentita, anche il costruttore o il maiale, non solo un seguace.
+    .text = Prima di ampliare il gregge o portarlo all'ovile si può piazzare qualsiasi pedina permessa, anche il costruttore o il maiale, non solo un seguace.
 
 rule-HS-F10 = Prima la pedina o prima l'azione
     .text = La pedina viene prima dell'azione con il gregge. Con hs.shepherd_order=action_first, come nelle prime regole inglesi, viene prima l'azione, e un pastore cacciato dal lupo si può rimettere subito.
@@ -406,10 +406,10 @@ rule-HS-F22 = Un campo chiuso va all'ovile
     .text = Quando strade e mura di città hanno chiuso del tutto un campo, il gregge che contiene va subito all'ovile. Con hs.closed_field=off, come nelle prime regole inglesi, non ci va.
 
 rule-HS-F23 = Nessun punto ai contadini in quel momento
-    .text = Un campo che si chiude in quel momento non si conta per i suoi contadini; questo avviene alla fine, come al solito.
+    .text = Quando un campo si chiude, i suoi contadini non danno punti; li danno alla fine, come al solito.
 
 rule-HS-F24 = Un pastore su un campo chiuso
-    .text = Un pastore messo su un campo chiuso pesca come al solito; se non era un lupo, il gregge va da sé all'ovile.
+    .text = Per un pastore messo su un campo chiuso si pesca come al solito; se non è un lupo, il gregge va da sé all'ovile.
 
 rule-HS-F25 = Campi interni
     .text = Alcune tessere con quattro lati di città, o con tre e uno di campo, hanno un campo fra le mura; nulla può ampliarlo.
@@ -421,7 +421,7 @@ rule-HS-F27 = Quando un campo chiuso va all'ovile
     .text = Il gregge di un campo chiuso dalla tessera va all'ovile dopo la pedina e l'azione del giocatore; con hs.closure_time=before_figure prima, così un pastore appena tornato si può piazzare di nuovo.
 
 rule-HS-F28 = Quanti segnalini su un campo chiuso
-    .text = Un pastore messo su un campo chiuso pesca un segnalino prima che il gregge vada all'ovile; con hs.inner_field_draws=2 ne pesca due, se il primo non è il lupo.
+    .text = Per un pastore messo su un campo chiuso si pesca un segnalino prima che il gregge vada all'ovile; con hs.inner_field_draws=2 se ne pescano due, se il primo non è il lupo.
 
 rule-HS-F29 = Unire è ampliare
     .text = Un campo unito dalla tessera piazzata conta come ampliato se il pastore del giocatore stava in una delle sue parti; portare il gregge all'ovile dà allora punti per ogni pastore di quel campo.
@@ -502,7 +502,7 @@ rule-HS-I1 = Il drago mangia le pecore
     .text = Un drago che entra in una tessera con un pastore lo mangia con le sue pecore: il pastore torna nella riserva, i segnalini nel sacchetto.
 
 rule-HS-I2 = Il drago mangia ogni pedina
-    .text = Le regole la chiamano un'eccezione, ma secondo le regole del drago esso mangia ogni pedina di un giocatore tranne il fienile.
+    .text = Le regole parlano di un'eccezione, ma secondo le regole del drago esso mangia ogni pedina dei giocatori tranne il fienile.
 
 rule-HS-I3 = Mangiato uno di due pastori
     .text = Un drago che raggiunge uno dei due pastori di un gregge prende quel pastore e i segnalini accanto a lui.
@@ -559,7 +559,7 @@ rule-RV-P5 = Chi piazza il lago
     .text = Il lago lo piazza il giocatore di turno, come in un turno normale.
 
 rule-RV-U1 = Nessuna inversione a U immediata
-    .text = Come stampato (rv.u_turn=printed, predefinito): una curva non può piegare dalla stessa parte, nel verso della corrente, della tessera fiume subito prima. Con una tessera dritta in mezzo può.
+    .text = Come stampato (rv.u_turn=printed, predefinito): vista nel verso della corrente, una curva non può piegare dalla stessa parte in cui piega la tessera fiume subito prima. Con una tessera dritta in mezzo può.
 
 rule-RV-U2 = Spazio davanti al fiume
     .text = Più rigoroso (rv.u_turn=strict): delle caselle davanti al fiume, le due accanto alla casella seguente e le tre della fila dietro devono essere vuote. Il lago non ha bisogno di spazio.
@@ -592,7 +592,7 @@ rule-RV-K4 = La locanda sul ponte
     .text = Sul ponte del Fiume II la locanda appartiene alla strada che passa sul fiume. Conta solo con Locande e cattedrali.
 
 rule-RV-H1 = Il branco di maiali
-    .text = Chi prende i punti di un campo con un branco di maiali riceve 1 punto in più per ogni città completa accanto a quel campo, una volta per campo e città, anche oltre al proprio maiale. Lo ricevono anche i contadini che lasciano il campo di un fienile; i fienili no.
+    .text = Chi prende i punti di un campo con un branco di maiali riceve 1 punto in più per ogni città completa accanto a quel campo, una volta per campo e città, anche oltre a quello del proprio maiale. Lo ricevono anche i contadini che lasciano il campo di un fienile; i fienili no.
 
 rule-RV-H2 = La tessera campo di Games Quarterly 11
     .text = La tessera senza città né strade è un campo semplice (gq.pig_tile=plain, predefinito), oppure i suoi maiali sono un branco (herd).
@@ -660,8 +660,8 @@ rule-AB-C4 = Campi chiusi da un'abbazia
 rule-AB-C5 = Attorno ai monasteri
     .text = Un'abbazia riempie la sua casella e conta 1 punto per i monasteri attorno; può completarne più d'uno.
 
-rule-AB-C6 = Chi la piazza completa
-    .text = Il giocatore che piazza l'abbazia è quello che completa, e prende le merci.
+rule-AB-C6 = Completa chi la piazza
+    .text = A completare i territori è il giocatore che piazza l'abbazia: prende anche le merci.
 
 rule-AB-C7 = Abbazia e costruttore
     .text = Completare un territorio con un'abbazia non lo amplia, quindi il costruttore che vi si trova non dà una seconda parte del turno (ab.builder_turn=off, predefinito). Secondo la prima formulazione, «completa o amplia», c'è (on).
@@ -673,7 +673,7 @@ rule-AB-M2 = Punti di un'abbazia
     .text = Con tutte le 8 caselle attorno occupate un'abbazia dà 9 punti; alla fine dà 1 per sé stessa e 1 per ogni tessera attorno, quindi mai meno di 5.
 
 rule-AB-E1 = Abbazie dopo l'ultima tessera
-    .text = Dopo il turno con l'ultima tessera, i giocatori che hanno ancora un'abbazia possono piazzarla, in senso orario dal vicino di sinistra di chi ha piazzato quella tessera, che viene per ultimo; con pedina e conteggio. Poi segue il conteggio finale.
+    .text = Dopo il turno con l'ultima tessera chi ha ancora un'abbazia può piazzarla, con pedina e conteggio. Si procede in senso orario; comincia il vicino di sinistra di chi ha piazzato l'ultima tessera, il quale è l'ultimo. Poi segue il conteggio finale.
 
 rule-AB-E2 = Una possibilità o più
     .text = Come stampato, a ogni giocatore si chiede una volta (ab.end_round=once, predefinito). Secondo l'altra interpretazione (repeat) il giro ricomincia dopo che si è chiesto al giocatore dell'ultima tessera, per tutti quelli che hanno ancora un'abbazia e un posto dove piazzarla.
@@ -697,7 +697,7 @@ rule-CC-3 = Quali seguaci
     .text = Anche qui vale dove una pedina può stare: un borgomastro solo nelle città, un carro non nei campi. I seguaci nei castelli, sulle torri e nelle piramidi non contano.
 
 rule-RB-1 = Mettere un brigante
-    .text = Chi ha piazzato una tessera con un brigante può, prima di tutto il resto, mettere il proprio brigante accanto al meeple segnapunti di un altro giocatore, o spostarlo accanto a un altro. Poi può farlo anche il giocatore successivo il cui brigante non è sul segnapunti (rb.others=next, predefinito), o tutti questi a turno (all).
+    .text = Chi ha piazzato una tessera con un brigante può, prima di tutto il resto, mettere il proprio brigante accanto al meeple segnapunti di un altro giocatore, o spostarlo accanto a un altro. Poi può farlo anche il giocatore successivo il cui brigante non è sul segnapunti (rb.others=next, predefinito), o tutti loro, a turno (all).
 
 rule-RB-2 = La metà dei punti
     .text = Quando il meeple segnapunti di un giocatore avanza per un territorio, il proprietario di ogni brigante accanto prende la metà dei punti, arrotondata per eccesso, per un solo territorio; se sono più d'uno insieme, per quello con più punti. Chi è derubato tiene tutti i punti e il brigante torna nella riserva. I punti presi da un brigante non si rubano di nuovo.
@@ -790,7 +790,7 @@ rule-EX-I1 = Seguaci sulle colline
     .text = Su una collina ogni seguace conta una volta, qualunque sia la sua forza. Fienili, prigionieri e seguaci su torri, nei quartieri o nelle piramidi non contano.
 
 rule-EX-I2 = Che cosa toglie un pastore
-    .text = Solo il drago e una propria festa tolgono un pastore dal tavolo. Può stare nel campo di un fienile. Ponti, traghetti e tunnel non dividono il campo di un gregge.
+    .text = Solo il drago e una festa del suo proprietario tolgono un pastore dal tavolo. Può stare nel campo di un fienile. Ponti, traghetti e tunnel non dividono il campo di un gregge.
 
 rule-EX-I3 = In che ordine cresce il valore
     .text = Prima tessere e stemmi con locanda, cattedrale o assedio; poi chiesa, Darmstadtium e labirinto; vigneti; il mago; la strega dimezza tutto; i piccoli edifici vengono per ultimi. Fata, direttore del circo, torre di guardia e oro contano a parte. Un castello prende lo stesso valore.
@@ -811,7 +811,7 @@ rule-EX-I8 = Il drago e i seguaci spostati
     .text = Carri, fantasmi e seguaci che escono dalla città non vanno sulla tessera del drago. Se il drago si muove dopo il conteggio, può mangiare un carro appena spostato.
 
 rule-EX-I9 = La fata con signori e acrobati
-    .text = Accanto al signore di un castello la fata dà 3 punti quando il castello ne dà. Accanto a un acrobata dà punti all'inizio del turno, ma non quando conta la piramide.
+    .text = Accanto al signore di un castello la fata dà 3 punti quando il castello ne dà. Accanto a un acrobata dà punti all'inizio del turno, ma non quando si conteggia la piramide.
 
 rule-EX-I10 = I santuari sono come monasteri
     .text = Per chi esce dalla cattedrale, per i carri e per i portali un santuario è un monastero. Per la sfida contano le pedine presenti quando viene completato il primo dei due.
@@ -877,7 +877,7 @@ rule-PD-M1 = Vulcano
     .text = Un vulcano porta il drago sulla sua tessera; in questo turno non vi si può mettere nessuna pedina.
 
 rule-PD-M2 = Il cammino del drago
-    .text = Una tessera drago lo fa muovere di 6 passi, uno per giocatore a partire da chi è di turno: in linea retta da una tessera all'altra, mai su una tessera già visitata in questo percorso, nemmeno la prima, né su quella della fata. Quando non può proseguire, si ferma.
+    .text = Una tessera drago lo fa muovere di 6 passi, uno per giocatore a partire da chi è di turno: in linea retta da una tessera all'altra, mai su una tessera già visitata in questo cammino, nemmeno la prima, né su quella della fata. Quando non può proseguire, si ferma.
 
 rule-PD-M3 = Quando si muove il drago
     .text = Il drago si muove dopo la pedina e il gregge, prima del conteggio. Con pd.dragon_move=after_scoring si muove dopo il conteggio.
@@ -886,7 +886,7 @@ rule-PD-S2 = Fata e drago all'inizio
     .text = Fata e drago aspettano accanto al tavolo: il drago arriva con il primo vulcano, la fata quando un giocatore la sposta per la prima volta.
 
 rule-PD-F1 = Spostare la fata
-    .text = Invece di piazzare una pedina, anche dopo una tessera vulcano, si può spostare la fata accanto a un proprio seguace in qualsiasi punto del tavolo, ma non accanto a quello presso cui è già.
+    .text = Invece di piazzare una pedina, anche dopo una tessera vulcano, si può spostare la fata accanto a un proprio seguace in qualsiasi punto del tavolo, ma non accanto a quello vicino a cui sta già.
 
 rule-PD-F2 = Un punto dalla fata
     .text = Chi all'inizio del turno ha la fata accanto a un proprio seguace prende 1 punto; una volta per turno, non di nuovo nella seconda parte data da un costruttore.
@@ -897,11 +897,11 @@ rule-PD-F3 = La fata al conteggio
 rule-PD-F4 = La fata tiene lontano il drago
     .text = Il drago non può entrare nella tessera della fata.
 
-rule-PD-F5 = La fata accanto a nessuno
-    .text = Quando il suo seguace se ne va, la fata resta sulla tessera accanto a nessuno: tiene lontano il drago, ma non dà punti finché non viene spostata.
+rule-PD-F5 = La fata da sola
+    .text = Quando il suo seguace se ne va, la fata resta da sola sulla tessera: tiene lontano il drago, ma non dà punti finché non viene spostata.
 
 rule-PD-F6 = Accanto a un seguace o su una tessera
-    .text = La fata sta accanto a un seguace (pd.fairy=beside, predefinito). In alcune prime edizioni (on_tile) sta su una tessera, dà 1 punto per ogni proprio seguace su di essa e 3 punti per un seguace lì in un territorio conteggiato.
+    .text = La fata sta accanto a un seguace (pd.fairy=beside, predefinito). In alcune prime edizioni (on_tile) sta su una tessera, dà a ciascuno 1 punto per ogni suo seguace su di essa e 3 punti per un seguace che lì sta in un territorio conteggiato.
 
 rule-PD-F7 = Non accanto ad altre pedine
     .text = La fata non sta accanto a costruttore, maiale, fienile o pastore. Non ostacola la principessa né il piazzamento di pedine.
@@ -964,7 +964,7 @@ rule-TW-R1 = Riscatto
     .text = Una volta nel proprio turno si può riscattare un proprio seguace catturato pagando 3 punti a chi lo tiene, che non può rifiutare. Lo si può usare nello stesso turno. Con tw.ransom=needs_3 (predefinito) bisogna avere 3 punti; con any si può scendere sotto 0.
 
 rule-TW-T1 = Un seguace in cima a una torre
-    .text = Invece di piazzare una pedina sulla nuova tessera si può mettere un seguace in cima a una torre qualsiasi di almeno un pezzo che non ne ha. Finché il seguace è lì, la torre non cresce; resta fino alla fine. Solo meeple, meeple grande, fantasma e direttore del circo salgono sulle torri.
+    .text = Invece di piazzare una pedina sulla nuova tessera si può mettere un seguace in cima a una torre qualsiasi di almeno un pezzo che non ne abbia già uno. Finché il seguace è lì, la torre non cresce; resta fino alla fine. Solo meeple, meeple grande, fantasma e direttore del circo salgono sulle torri.
 
 rule-TW-E1 = Niente alla fine
     .text = Prigionieri e seguaci in cima alle torri non danno punti alla fine.
@@ -1003,7 +1003,7 @@ rule-SC-2 = I punti del maestro
     .text = Quando il territorio successivo viene completato e conteggiato, di chiunque sia, chi ha il maestro prende gli stessi punti, e il maestro torna nella scuola. Se in un turno danno punti più territori, vale quello con più punti. Nel conteggio finale il maestro non dà nulla.
 
 rule-BU-1 = I castelli tedeschi
-    .text = Ogni giocatore ha una tessera castello, in due o tre giocatori due, e la piazza invece di pescare, dove combacia; non può toccare un altro castello, neppure a un angolo. Un seguace nel castello ne è il signore. Quando tutte e dieci le caselle attorno sono occupate, il castello vale 12 punti; alla fine uno incompleto ne vale 2, più 1 per ognuna di queste caselle occupata.
+    .text = Ogni giocatore ha una tessera castello (due se si gioca in due o in tre) e può piazzarla invece di pescare, dove combacia; non può toccare un altro castello, neppure a un angolo. Un seguace nel castello ne è il signore. Quando tutte e dieci le caselle attorno sono occupate, il castello vale 12 punti; alla fine uno incompleto ne vale 2, più 1 per ognuna di queste caselle occupata.
 
 rule-BU-2 = Strade e città presso un castello
     .text = Una strada o una città completata che ha una parte su una tessera castello vale 3 punti in più per ogni castello, chiunque l'abbia piazzato.
@@ -1021,7 +1021,7 @@ rule-SG-1 = Città assediate
     .text = Una città assediata completa dà 1 punto in meno per ogni tessera e stemma: 1 ciascuno, con una cattedrale 2; una di due tessere, che nelle prime edizioni dà 1 ciascuno, dà 0. Incompleta non dà nulla.
 
 rule-SG-2 = Basta un segmento
-    .text = Un segmento assediato assedia l'intera città.
+    .text = Basta un segmento assediato perché sia assediata l'intera città.
 
 rule-SG-3 = Campi presso città assediate
     .text = Una città assediata completa conta due volte per i campi: 6 punti per i contadini, 8 per un fienile e 2 per i contadini il cui campo si unisce a quello di un fienile.
@@ -1153,10 +1153,10 @@ rule-BC-Z3 = Comprare o vendere
     .text = Se un altro giocatore ha fatto l'offerta più alta, chi ha scelto la tessera la compra e paga quel prezzo a questo giocatore, oppure gliela vende a quel prezzo. Se nessuno ha offerto di più, chi l'ha scelta paga il prezzo alla banca.
 
 rule-BC-Z4 = Finché tutti hanno una tessera
-    .text = Il prossimo giocatore in senso orario senza tessera sceglie la prossima. L'ultima tessera va gratis all'ultimo giocatore.
+    .text = Poi, in senso orario, sceglie una tessera il giocatore seguente che non ne ha. L'ultima tessera va gratis all'ultimo giocatore.
 
 rule-BC-Z5 = Piazzare una tessera comprata
-    .text = Nel prossimo turno ognuno piazza la tessera comprata invece di pescarne una. Per una tessera con un bazar comprata non c'è nessun bazar. Se non si può piazzare, si scarta e si pesca una tessera.
+    .text = Nel proprio turno successivo ognuno piazza la tessera comprata invece di pescarne una. Una tessera con un bazar, se è stata comprata, non porta nessun bazar. Se la tessera non si può piazzare, si scarta e se ne pesca un'altra.
 
 rule-BC-Z6 = I punti nel bazar
     .text = Un prezzo può superare i punti che si hanno; si scende allora sotto 0. Con bc.auction=off tutti scelgono una tessera nello stesso ordine senza punti.
@@ -1240,7 +1240,7 @@ rule-GM-S1 = Monasteri del gioco base
     .text = I sei monasteri semplici del gioco base escono dal gioco; quelli di altri set restano. Con gm.base_monasteries=keep restano anch'essi.
 
 rule-GM-M1 = Monaco o abate
-    .text = In un monastero speciale un seguace si mette in piedi come monaco o sdraiato come abate, per sempre. C'è una pedina sola.
+    .text = In un monastero speciale un seguace si mette in piedi come monaco o sdraiato come abate, e così resta. Ci può stare una pedina sola.
 
 rule-GM-M2 = Monaco
     .text = Un monaco in piedi in un monastero speciale si conta come in uno semplice, vigneti compresi.
@@ -1278,7 +1278,7 @@ sources-pd = La principessa e il drago, regole dell'editore come comunemente not
 sources-go = La miniera, regole dell'editore come comunemente note
 sources-co = Il conte di Carcassonne, regole dell'editore come comunemente note
 sources-fy = Il traghetto, regole dell'editore come comunemente note
-sources-bc = Bazar, ponti e castelli, regole dell'editore, come sono comunemente note
+sources-bc = Bazar, ponti e castelli, regole dell'editore come comunemente note
 sources-tu = Il tunnel, regole dell'editore come comunemente note
 sources-mw = Il mago e la strega, regole dell'editore come comunemente note
 sources-bt = Il circo, regole dell'editore come comunemente note
@@ -1353,7 +1353,7 @@ sections-PD-F = fata
 sections-PD-Q = principessa
 sections-PD-G = portale magico
 sections-TW-S = preparazione
-sections-TW-P = piazzare i pezzi
+sections-TW-P = piazzamento dei pezzi
 sections-TW-C = cattura
 sections-TW-N = scambio
 sections-TW-R = riscatto
@@ -1362,7 +1362,7 @@ sections-TW-E = la fine
 sections-TW-I = con altre espansioni
 sections-GO- = oro
 sections-CO-S = preparazione
-sections-CO-P = piazzare le tessere
+sections-CO-P = piazzamento delle tessere
 sections-CO-F = seguaci e conte
 sections-CO-M = uscire dalla città
 sections-CO-E = fine della partita
@@ -1561,7 +1561,7 @@ reasons-PD-M1-nowhere = Sul tavolo c'è un vulcano, ma non si sa dove si trova i
 reasons-PD-M2-no_walk = Nessuna tessera di questo turno fa muovere il drago.
 reasons-PD-M2-first = Prima { $player } deve muovere il drago di una tessera.
 reasons-PD-M2-must_walk = Prima deve muoversi il drago.
-reasons-PD-M2-no_tile = In { $cell } non c'è nessuna tessera: il drago entra solo su tessere.
+reasons-PD-M2-no_tile = In { $cell } non c'è nessuna tessera: il drago si muove solo sulle tessere.
 reasons-PD-M2-not_beside = Il drago in { $other } non può raggiungere { $cell } in un solo passo.
 reasons-PD-M2-been_there = Il drago è già stato in { $cell } in questo cammino.
 reasons-PD-M2-six_steps =
@@ -1589,13 +1589,20 @@ reasons-PD-F1-moves = La fata va accanto a un seguace di { $player } in { $where
 
 reasons-PD-F4-fairy = In { $where } c'è la fata: il drago non ci va.
 
-reasons-PD-F7-no_follower = La fata sta solo accanto a un seguace (non: { $figure }).
+reasons-PD-F7-no_follower = La fata sta solo accanto a un seguace, non accanto a { WORD($figure, form: "a") }.
 
 reasons-PD-Q1-no_knight = Nella città di una principessa appena piazzata non c'è un cavaliere così.
-reasons-PD-Q1-takes = La principessa rimanda nella riserva una pedina di { $player } ({ $figure }) in { $where }.
+reasons-PD-Q1-takes = La principessa rimanda nella riserva { WORD($figure, form: "the") } di { $player } in { $where }.
 reasons-PD-Q2-knight_first = Nella città della principessa c'è un cavaliere: uno va rimandato nella riserva.
 
-reasons-PD-G1-finished = Questo territorio ({ $kind }) è completo; attraverso il portale si va solo in quelli non completati.
+reasons-PD-G1-finished =
+    { GENDER($kind) ->
+       *[m] Questo
+        [f] Questa
+    } { $kind } è { GENDER($kind) ->
+       *[m] completo
+        [f] completa
+    }; attraverso il portale si va solo in territori non completati.
 
 reasons-PD-M4-dragon = In { $where } c'è il drago: lì non si piazza nessuna pedina.
 
@@ -1607,42 +1614,46 @@ reasons-TW-P1-height = Per la torre in { $where } serve una sola altezza, da 1 i
 reasons-TW-P2-no_base = La tessera in { $cell } non ha la base di una torre.
 reasons-TW-P2-builds = Con un pezzo di { $player } la torre in { $where } è alta { $height }.
 
-reasons-TW-C1-nobody = { $player } non ha lì nessuna pedina così ({ $figure }).
+reasons-TW-C1-nobody =
+    { $player } non ha lì { GENDER($figure) ->
+       *[m] nessun
+        [f] nessuna
+    } { $figure }.
 reasons-TW-C1-which = { $player } ha lì { $count } pedine così; indica in quale territorio sta il seguace.
-reasons-TW-C1-not_reached = La pedina di { $player } ({ $figure }) è fuori portata per una torre alta { $height }.
-reasons-TW-C1-reached = Una torre alta { $height } raggiunge la pedina di { $player } ({ $figure }).
+reasons-TW-C1-not_reached = { WORD($figure, form: "the") } di { $player } è fuori portata per una torre alta { $height }.
+reasons-TW-C1-reached = Una torre alta { $height } raggiunge { WORD($figure, form: "the") } di { $player }.
 
-reasons-TW-C2-own_home = La pedina di { $player } ({ $figure }) torna nella riserva.
-reasons-TW-C2-prisoner = { $captor } cattura una pedina di { $player } ({ $figure }).
+reasons-TW-C2-own_home = { WORD($figure, form: "the") } di { $player } torna nella riserva.
+reasons-TW-C2-prisoner = { $captor } cattura { WORD($figure, form: "the") } di { $player }.
 reasons-TW-C2-own_prisoner = { $player } non può tenere prigioniera una propria pedina ({ $figure }).
 
-reasons-TW-C3-no_follower = Si catturano solo i seguaci (non: { $figure }).
-reasons-TW-C3-lord = La pedina di { $player } ({ $figure }) è signore di un castello e non si cattura.
-reasons-TW-C3-left_alone = La pedina di { $player } in { $where } ({ $figure }) resta senza seguaci e torna nella riserva.
+reasons-TW-C3-no_follower = Si catturano solo i seguaci, e { WORD($figure, form: "a") } non lo è.
+reasons-TW-C3-lord = { WORD($figure, form: "the") } di { $player } è il signore di un castello e non si cattura.
+reasons-TW-C3-left_alone = { WORD($figure, form: "the") } di { $player } in { $where } resta senza seguaci e torna nella riserva.
 
 reasons-TW-N1-choose = { $player } deve scegliere quale seguace catturato torna in cambio.
 reasons-TW-N1-nothing_due = Ora { $player } non ha nulla da scambiare.
 reasons-TW-N1-not_held = { $player } non tiene prigioniera una pedina così ({ $figure }).
-reasons-TW-N1-comes_back = Una pedina di { $player } ({ $figure }) torna in cambio di un seguace di { $captor }.
+reasons-TW-N1-comes_back = { WORD($figure, form: "the") } di { $player } torna in cambio di un seguace di { $captor }.
 reasons-TW-N1-both_hold = { $players } tengono prigionieri seguaci l'uno dell'altro: andavano scambiati.
 
 reasons-TW-R1-not_held = { $player } non tiene prigioniera una pedina così ({ $figure }).
 reasons-TW-R1-once = { $player } ha già pagato un riscatto in questo turno.
 reasons-TW-R1-too_few = { $player } ha meno di 3 punti, il prezzo di un riscatto.
-reasons-TW-R1-pays = { $player } paga a { $captor } 3 punti e la pedina ({ $figure }) torna nella riserva.
+reasons-TW-R1-pays = { $player } paga a { $captor } 3 punti, e { WORD($figure, form: "the") } torna nella riserva.
 
 reasons-TW-T1-no_piece = In { $where } non c'è ancora una torre: un seguace non sta sulla sola base.
 reasons-TW-T1-crowded = In cima alla torre in { $where } ci sono { $count } pedine; c'è posto per una sola.
-reasons-TW-T1-closed = In cima a questa torre c'è una pedina di { $player } ({ $figure }): non riceve altri pezzi.
+reasons-TW-T1-closed = In cima a questa torre c'è { WORD($figure, form: "the") } di { $player }: non riceve altri pezzi.
 
 reasons-PH-1-figure_first = Il fantasma segue la pedina del turno; come unica pedina { $player } lo piazza come ogni altra.
-reasons-PH-1-no_phantom = Come seconda pedina si piazza solo il fantasma (non: { $figure }).
+reasons-PH-1-no_phantom = Come seconda pedina si piazza solo il fantasma, non { WORD($figure, form: "a") }.
 
 reasons-FE-1-no_festival = Sulla tessera appena piazzata non c'è una festa.
 reasons-FE-1-not_own = Con la festa si riprendono solo le proprie pedine, non quelle di { $player }.
 reasons-FE-1-nobody = Lì non c'è una pedina così.
-reasons-FE-1-no_follower = Secondo questa interpretazione la festa riprende solo seguaci ({ $figure } no).
-reasons-FE-1-takes = { $player } riprende la pedina in { $where } ({ $figure }) invece di piazzarne una.
+reasons-FE-1-no_follower = Con questa opzione una festa riprende solo seguaci, non { WORD($figure, form: "a") }.
+reasons-FE-1-takes = { $player } riprende { WORD($figure, form: "the") } in { $where } invece di piazzare una pedina.
 reasons-FE-1-sheep =
     Con il pastore { $count ->
         [one] torna
@@ -1728,24 +1739,24 @@ reasons-BC-Z6-takes = { $player } prende { $tile }.
 reasons-SG-4-first = Prima { $player } deve far uscire un cavaliere da una città assediata o passare.
 reasons-SG-4-later = I cavalieri fuggono dalle città assediate solo alla fine dell'intero turno.
 reasons-SG-4-nobody = Lì non c'è un proprio cavaliere così.
-reasons-SG-4-no_way = Nessun monastero è abbastanza vicino per questa pedina ({ $figure }), o la sua città non è assediata.
-reasons-SG-4-escapes = { $player } fa uscire una pedina ({ $figure }) dalla città assediata attraverso un monastero.
+reasons-SG-4-no_way = Nessun monastero è abbastanza vicino perché { WORD($figure, form: "the") } possa fuggire, oppure la sua città non è assediata.
+reasons-SG-4-escapes = { $player } fa uscire { WORD($figure, form: "the") } dalla città assediata attraverso un monastero.
 
 reasons-CC-1-nothing_due = Nessun cerchio nel grano aspetta { $player } adesso.
-reasons-CC-1-first = Prima { $player } deve scegliere se i seguaci si aggiungono o tornano.
+reasons-CC-1-first = Prima { $player } deve scegliere se si aggiungono seguaci o se tornano nella riserva.
 reasons-CC-1-add = { $player } ha scelto che si aggiungono seguaci.
 reasons-CC-1-remove = { $player } ha scelto che i seguaci tornano nella riserva.
 reasons-CC-1-chooses_add = { $player } fa aggiungere un seguace a tutti. Tipo di territorio: { $kind }.
 reasons-CC-1-chooses_remove = { $player } fa togliere un seguace a tutti. Tipo di territorio: { $kind }.
 
 reasons-CC-2-first = Prima tocca a { $player } seguire il cerchio nel grano.
-reasons-CC-2-no_follower = Un cerchio nel grano riguarda solo i seguaci; questa pedina non lo è: { $figure }.
+reasons-CC-2-no_follower = Un cerchio nel grano riguarda solo i seguaci, e { WORD($figure, form: "a") } non lo è.
 reasons-CC-2-other_kind = Il cerchio nel grano riguarda un altro tipo di territorio: { $kind }.
 reasons-CC-2-nobody = { $player } non ha lì un seguace così.
-reasons-CC-2-puts = { $player } mette una pedina ({ $figure }) accanto a un'altra in { $where }.
-reasons-CC-2-takes = { $player } riprende la pedina ({ $figure }) in { $where }, senza punti.
+reasons-CC-2-puts = { $player } mette { WORD($figure, form: "a") } accanto a un'altra pedina in { $where }.
+reasons-CC-2-takes = { $player } riprende { WORD($figure, form: "the") } in { $where }, senza punti.
 
-reasons-CC-3-not_there = Questa pedina non sta lì ({ $figure }; { $kind }).
+reasons-CC-3-not_there = { WORD($figure, form: "a") } non si mette { WORD($kind, form: "on") }.
 
 reasons-RB-1-first = Prima { $player } mette il brigante o passa.
 reasons-RB-1-nothing_due = { $player } mette un brigante solo dopo una tessera che ne mostra uno.
@@ -1788,15 +1799,22 @@ reasons-MW-1-nothing_due = Ora { $player } non può spostare il mago o la strega
 reasons-MW-1-must_move = C'è una strada o città per { WORD($figure, form: "the") }, quindi nessuno dei due lascia il tavolo.
 reasons-MW-1-not_on_table = { WORD($figure, form: "the") } non è sul tavolo.
 reasons-MW-1-not_there = Il mago e la strega vanno solo su strade e città.
-reasons-MW-1-finished = Questo territorio ({ $kind }) è completo; { WORD($figure, form: "the") } va su uno incompleto.
-reasons-MW-1-taken = Su questo territorio ({ $kind }) c'è già { WORD($figure, form: "the") }.
-reasons-MW-1-moves = { WORD($figure, form: "the") } va su questo territorio ({ $kind }) in { $where }.
+reasons-MW-1-finished =
+    { GENDER($kind) ->
+       *[m] Questo
+        [f] Questa
+    } { $kind } è { GENDER($kind) ->
+       *[m] completo
+        [f] completa
+    }; { WORD($figure, form: "the") } va solo su un territorio incompleto.
+reasons-MW-1-taken = { WORD($kind, form: "on-this") } c'è già { WORD($figure, form: "the") }.
+reasons-MW-1-moves = { WORD($figure, form: "the") } va { WORD($kind, form: "on-this") }, in { $where }.
 reasons-MW-1-leaves = Per { WORD($figure, form: "the") } non c'è più nessuna strada o città: lascia il tavolo.
 reasons-MW-1-one = { WORD($figure, form: "the") } è sul tavolo { $count } volte, ma nel gioco c'è una volta sola.
 reasons-MW-1-which = Per { WORD($figure, form: "the") } in { $where } manca la strada o la città.
 
 reasons-MW-2-first = Prima { $player } deve spostare il mago o la strega: ora sono sulla stessa strada o città.
-reasons-MW-2-together = Il mago e la strega sono sullo stesso territorio ({ $kind }); uno dei due andava spostato.
+reasons-MW-2-together = { WORD($kind, form: "on-this") } ci sono sia il mago sia la strega; uno dei due andava spostato.
 
 reasons-MW-3-mage = Con il mago dà 1 punto in più per ogni tessera.
 reasons-MW-3-witch = Con la strega dà la metà, arrotondata per eccesso.
@@ -1877,20 +1895,28 @@ reasons-BU-1-touches = In { $cell } il castello toccherebbe un altro castello.
 reasons-BU-1-assumed = Non si sa quali castelli ha ancora { $player }: si suppone che ne resti uno.
 reasons-BU-1-side_by_side = I castelli in { $cell } e { $other } si toccano.
 reasons-BU-1-too_many = Sul tavolo e davanti ai giocatori ci sono { $count } castelli, ma in tutto ne hanno solo { $most }.
-reasons-KD-2-roads_open = Non tutte le strade di questa cattedrale sono complete. Quanto vale allora non è noto con certezza: quanto si decide al tavolo si inserisce come correzione del punteggio.
+reasons-KD-2-roads_open = Non tutte le strade di questa cattedrale sono complete. Quanto valga allora non è noto con certezza: ciò che si decide al tavolo si può inserire come correzione del punteggio.
 
 reasons-DA-1-pays = Più seguaci attorno alla chiesa: { $players }.
 reasons-FM-1-no_machine = { $player } vola solo dalla macchina volante della tessera appena piazzata.
-reasons-FM-1-no_follower = Volano solo i seguaci; questa pedina non lo è: { $figure }.
+reasons-FM-1-no_follower = Volano solo i seguaci, e { WORD($figure, form: "a") } non lo è.
 reasons-FM-1-elsewhere = Con { $count } sul dado il volo arriva in { $cell }.
-reasons-FM-1-flies = Decollo da { $where } ({ $figure }): il dado mostra { $count }.
-reasons-FM-1-returns = Lì non c'è una tessera, quindi la pedina ({ $figure }) torna nella riserva.
+reasons-FM-1-flies = { WORD($figure, form: "the") } decolla da { $where }: il dado mostra { $count }.
+reasons-FM-1-returns = Lì non c'è una tessera su cui { WORD($figure, form: "the") } possa atterrare: torna nella riserva.
 
-reasons-FM-2-not_there = Questa pedina ({ $figure }) non atterra su un territorio così ({ $kind }).
-reasons-FM-2-finished = Il territorio in { $where } ({ $kind }) è completo.
-reasons-FM-2-must_land = La pedina ({ $figure }) deve atterrare in { $where }: c'è posto.
-reasons-FM-2-lands = La pedina ({ $figure }) atterra in { $where } ({ $kind }), occupato o no.
-reasons-FM-2-returns = La pedina ({ $figure }) non trova dove atterrare e torna nella riserva.
+reasons-FM-2-not_there = { WORD($figure, form: "a") } non atterra { WORD($kind, form: "on") }.
+reasons-FM-2-finished =
+    { WORD($kind, form: "the") } in { $where } è { GENDER($kind) ->
+       *[m] completo
+        [f] completa
+    }.
+reasons-FM-2-must_land = { WORD($figure, form: "the") } deve atterrare in { $where }: c'è posto.
+reasons-FM-2-lands =
+    { WORD($figure, form: "the") } atterra { WORD($kind, form: "on") } in { $where }, { GENDER($kind) ->
+       *[m] occupato
+        [f] occupata
+    } o no.
+reasons-FM-2-returns = { WORD($figure, form: "the") } non trova dove atterrare e torna nella riserva.
 
 reasons-PD-E1-eaten = Il drago mangia { WORD($figure, form: "the") } in { $where } ({ $player }).
 
@@ -1923,26 +1949,34 @@ reasons-RV-S4-fork_first = Alla sorgente segue la biforcazione { $tile }.
 reasons-CO-S1-no_city = La città di Carcassonne non è sul tavolo, quindi le sue regole non valgono.
 reasons-CO-S2-one_count = Di conti ce n'è uno solo, non { $count }.
 reasons-CO-S2-assumed = Non si sa dove sta il conte; si suppone che sia nel castello.
-reasons-CO-P1-block = Questa tessera è della città di Carcassonne: la pedina ({ $figure }) può stare solo in un quartiere.
+reasons-CO-P1-block = Questa tessera è della città di Carcassonne: { WORD($figure, form: "a") } vi può stare solo in un quartiere.
 reasons-CO-F1-not_now = In città si mettono pedine solo dopo il conteggio di un turno.
 reasons-CO-F1-first = Prima { $player } può mettere un seguace in città o passare.
 reasons-CO-F1-not_due = Ora { $player } non può mettere un seguace in città: si può solo dopo un conteggio che dà punti soltanto ad altri.
-reasons-CO-F1-enters = { $player } non ha preso punti, altri sì, e mette una pedina ({ $figure }) in un quartiere ({ $quarter }).
+reasons-CO-F1-enters = { $player } non ha preso punti, altri sì, e mette { WORD($figure, form: "a") } in un quartiere ({ $quarter }).
 reasons-CO-F2-moves = Il conte va in un altro quartiere ({ $quarter }).
 reasons-CO-F2-is_there = Il conte è già in quel quartiere ({ $quarter }).
 reasons-CO-F2-by_itself = Il conte non va lì, ma in questo quartiere: { $quarter }.
 reasons-CO-M1-first = Prima { $player } può uscire dalla città o passare.
 reasons-CO-M1-nothing_due = Ora { $player } non può uscire dalla città: si esce solo subito prima di un conteggio.
-reasons-CO-M1-nobody = In quel quartiere ({ $quarter }) non c'è una pedina così di questo giocatore ({ $figure }).
-reasons-CO-M1-leads = Da questo quartiere ({ $quarter }) si esce solo verso un altro territorio ({ $kind }).
-reasons-CO-M1-not_scored = Il territorio in { $where } ({ $kind }) non si conta ora.
-reasons-CO-M1-marches = La pedina ({ $figure }) esce dal suo quartiere ({ $quarter }) verso un territorio ({ $kind }) che sta per essere contato.
+reasons-CO-M1-nobody =
+    In quel quartiere ({ $quarter }) non c'è { GENDER($figure) ->
+       *[m] nessun
+        [f] nessuna
+    } { $figure } di questo giocatore.
+reasons-CO-M1-leads = Da questo quartiere ({ $quarter }) si esce solo verso { WORD($kind, form: "a") }.
+reasons-CO-M1-not_scored = { WORD($kind, form: "the") } in { $where } non si conta ora.
+reasons-CO-M1-marches = { WORD($figure, form: "the") } esce dal suo quartiere ({ $quarter }) verso { WORD($kind, form: "the") } che sta per dare punti.
 reasons-CO-M2-stays = In quel quartiere ({ $quarter }) sta il conte; nessuno ne esce.
 reasons-CO-M4-not_scored = Il campo in { $where } non si conta ora.
 reasons-CO-E1-first = Prima { $player } può uscire dalla città o passare.
 reasons-CO-E1-market_only = Alla fine si esce solo dal mercato, non da questo quartiere ({ $quarter }).
-reasons-CO-E1-not_scored = Il territorio in { $where } ({ $kind }) è già completo.
-reasons-CO-E1-marches = La pedina ({ $figure }) esce dal suo quartiere ({ $quarter }) verso un territorio ({ $kind }) prima del conteggio finale.
+reasons-CO-E1-not_scored =
+    { WORD($kind, form: "the") } in { $where } è già { GENDER($kind) ->
+       *[m] completo
+        [f] completa
+    }.
+reasons-CO-E1-marches = { WORD($figure, form: "the") } esce dal suo quartiere ({ $quarter }) verso { WORD($kind, form: "the") } prima del conteggio finale.
 reasons-CO-A2-never = { WORD($figure, form: "a") } non sta mai in città.
 reasons-CO-A2-not_here = { WORD($figure, form: "a") } non può stare in quel quartiere ({ $quarter }).
 
@@ -1956,7 +1990,7 @@ reasons-KR-1-not_larger =
         [one] tessera
        *[other] tessere
     } non è più grande di ogni altra città completa: un'altra ne ha { $most }.
-reasons-KR-1-one_token = { $count } giocatori hanno il segnalino { WORD($what) }; ce n'è uno solo.
+reasons-KR-1-one_token = { $count } giocatori hanno il segnalino del { WORD($what) }; ce n'è uno solo.
 reasons-KR-2-largest =
     Questa strada di { $count } { $count ->
         [one] tessera
@@ -1967,8 +2001,8 @@ reasons-KR-2-not_larger =
         [one] tessera
        *[other] tessere
     } non è più lunga di ogni altra strada completa: un'altra ne ha { $most }.
-reasons-KR-2-one_token = { $count } giocatori hanno il segnalino { WORD($what) }; ce n'è uno solo.
-reasons-KR-4-nobody = Non si sa chi ha il segnalino { WORD($what) }, quindi non dà punti a nessuno.
+reasons-KR-2-one_token = { $count } giocatori hanno il segnalino del { WORD($what) }; ce n'è uno solo.
+reasons-KR-4-nobody = Non si sa chi ha il segnalino del { WORD($what) }, quindi non dà punti a nessuno.
 
 reasons-RV-P1-source_first = La sorgente del fiume è la prima tessera sul tavolo.
 reasons-RV-P1-river_first =
@@ -2067,7 +2101,11 @@ reasons-AB-W3-finished =
 
 reasons-AB-W4-linked = L'estremità di una strada collega i due territori.
 reasons-AB-W4-near = È sulla tessera del carro o in una delle 8 caselle intorno.
-reasons-AB-W4-not_linked = Nessuna estremità di strada collega questo territorio ({ $kind }) a quello conteggiato.
+reasons-AB-W4-not_linked =
+    Nessuna estremità di strada collega { GENDER($kind) ->
+       *[m] questo
+        [f] questa
+    } { $kind } al territorio conteggiato.
 reasons-AB-W4-not_near = Non è né sulla tessera del carro né in una delle 8 caselle intorno.
 
 reasons-AB-W5-first = Prima { $player } deve far proseguire il carro o riprenderlo nella riserva.
@@ -2232,9 +2270,17 @@ reasons-HS-I1-sheep_eaten =
        *[other] segnalini
     } pecora.
 
-reasons-CB-G3-once = Le tessere con più segmenti dello stesso territorio ({ $kind }) contano una volta sola: { $where }.
+reasons-CB-G3-once =
+    Le tessere con più segmenti { GENDER($kind) ->
+       *[m] dello stesso
+        [f] della stessa
+    } { $kind } contano una volta sola: { $where }.
 
-reasons-CB-M7-stays = Una pedina piazzata ({ $figure }) non si riprende; torna quando il suo territorio viene conteggiato.
+reasons-CB-M7-stays =
+    Una volta { GENDER($figure) ->
+       *[m] piazzato
+        [f] piazzata
+    }, { WORD($figure, form: "the") } non si riprende; torna quando il suo territorio viene conteggiato.
 
 reasons-CB-E3-win = { $players } ha più punti di tutti, { $points }, e vince.
 reasons-CB-E3-share_win = { $players } hanno più punti di tutti, { $points } ciascuno, e condividono la vittoria.
@@ -2283,7 +2329,7 @@ lines-CB-F8 =
         [one] punto
        *[other] punti
     } per una città completa, con più contadini nei campi che la circondano: { $parts } = { $points }.
-lines-AT-R1 = { $player } ritira l'abate ({ $kind }): { $parts } = { $points }.
+lines-AT-R1 = { $player } ritira l'abate dal { $kind }: { $parts } = { $points }.
 lines-GM-M3 =
     { $player } prende { $points } { $points ->
         [one] punto
@@ -2649,7 +2695,7 @@ options-ext-abbey = Se ogni giocatore ha un'abbazia.
 options-ab-end_round = Se dopo l'ultima tessera i giocatori possono piazzare la propria abbazia una volta sola o più volte.
 options-ab-builder_turn = Se un'abbazia che completa il territorio del proprio costruttore dà una seconda parte del turno.
 
-options-ext-mayor = Se ogni giocatore ha un borgomastro, che conta quanti stemmi ha la sua città.
+options-ext-mayor = Se ogni giocatore ha un borgomastro, che conta tanto quanti sono gli stemmi della sua città.
 options-ext-wagon = Se ogni giocatore ha un carro, che può proseguire quando il suo territorio è stato conteggiato.
 options-ext-barn = Se ogni giocatore ha un fienile, che dà punti per le città accanto al suo campo.
 
@@ -2659,12 +2705,12 @@ options-ab-barn_shared = Se un fienile si può mettere in un campo che ne ha gi�
 options-ext-inns = Se le locande contano: le strade con locanda danno 2 punti per tessera, o nulla se incomplete.
 options-ext-cathedral = Se le cattedrali contano: le città con cattedrale danno 3 punti per tessera e per stemma, o nulla se incomplete.
 options-ext-large_meeple = Se ogni giocatore ha un meeple grande, che conta come 2 per la maggioranza.
-options-ext-builder = Se ogni giocatore ha un costruttore, che porta una seconda parte del turno.
+options-ext-builder = Se ogni giocatore ha un costruttore, che dà una seconda parte del turno.
 options-ext-pig = Se ogni giocatore ha un maiale, con cui le città accanto al suo campo danno un punto in più.
 options-ext-pig_herd = Se un branco di maiali in un campo dà un punto in più per città.
 options-ext-goods = Se le città complete portano merci, con 10 punti alla fine per chi ne ha di più di ogni tipo.
 
-options-tb-double_turn = Se alla seconda parte del turno portata dal costruttore si può rinunciare o va giocata.
+options-tb-double_turn = Se alla seconda parte del turno data dal costruttore si può rinunciare o va giocata.
 
 options-hs-shepherd_order = Se la pedina si piazza prima dell'azione con il gregge o dopo.
 options-hs-closed_field = Se il gregge di un campo chiuso del tutto va da sé all'ovile.
