@@ -1651,7 +1651,7 @@ reasons-PH-1-no_phantom = Come seconda pedina si piazza solo il fantasma, non { 
 
 reasons-FE-1-no_festival = Sulla tessera appena piazzata non c'è una festa.
 reasons-FE-1-not_own = Con la festa si riprendono solo le proprie pedine, non quelle di { $player }.
-reasons-FE-1-nobody = Lì non c'è una pedina così.
+reasons-FE-1-nobody = Lì questo giocatore non ha una pedina così.
 reasons-FE-1-no_follower = Con questa opzione una festa riprende solo seguaci, non { WORD($figure, form: "a") }.
 reasons-FE-1-takes = { $player } riprende { WORD($figure, form: "the") } in { $where } invece di piazzare una pedina.
 reasons-FE-1-sheep =
@@ -1738,14 +1738,14 @@ reasons-BC-Z6-free = Senza asta { $player } non paga niente per una tessera.
 reasons-BC-Z6-takes = { $player } prende { $tile }.
 reasons-SG-4-first = Prima { $player } deve far uscire un cavaliere da una città assediata o passare.
 reasons-SG-4-later = I cavalieri fuggono dalle città assediate solo alla fine dell'intero turno.
-reasons-SG-4-nobody = Lì non c'è un proprio cavaliere così.
+reasons-SG-4-nobody = Lì questo giocatore non ha un cavaliere così.
 reasons-SG-4-no_way = Nessun monastero è abbastanza vicino perché { WORD($figure, form: "the") } possa fuggire, oppure la sua città non è assediata.
 reasons-SG-4-escapes = { $player } fa uscire { WORD($figure, form: "the") } dalla città assediata attraverso un monastero.
 
 reasons-CC-1-nothing_due = Nessun cerchio nel grano aspetta { $player } adesso.
 reasons-CC-1-first = Prima { $player } deve scegliere se si aggiungono seguaci o se tornano nella riserva.
-reasons-CC-1-add = { $player } ha scelto che si aggiungono seguaci.
-reasons-CC-1-remove = { $player } ha scelto che i seguaci tornano nella riserva.
+reasons-CC-1-add = { $player } ha scelto: si aggiungono seguaci.
+reasons-CC-1-remove = { $player } ha scelto: i seguaci tornano nella riserva.
 reasons-CC-1-chooses_add = { $player } fa aggiungere un seguace a tutti. Tipo di territorio: { $kind }.
 reasons-CC-1-chooses_remove = { $player } fa togliere un seguace a tutti. Tipo di territorio: { $kind }.
 
@@ -1810,7 +1810,11 @@ reasons-MW-1-finished =
 reasons-MW-1-taken = { WORD($kind, form: "on-this") } c'è già { WORD($figure, form: "the") }.
 reasons-MW-1-moves = { WORD($figure, form: "the") } va { WORD($kind, form: "on-this") }, in { $where }.
 reasons-MW-1-leaves = Per { WORD($figure, form: "the") } non c'è più nessuna strada o città: lascia il tavolo.
-reasons-MW-1-one = { WORD($figure, form: "the") } è sul tavolo { $count } volte, ma nel gioco c'è una volta sola.
+reasons-MW-1-one =
+    { WORD($figure, form: "the") } è sul tavolo { $count } volte, ma ce n'è { GENDER($figure) ->
+       *[m] uno solo
+        [f] una sola
+    }.
 reasons-MW-1-which = Per { WORD($figure, form: "the") } in { $where } manca la strada o la città.
 
 reasons-MW-2-first = Prima { $player } deve spostare il mago o la strega: ora sono sulla stessa strada o città.

@@ -388,7 +388,7 @@ reasons-GR-Q5-no_token = Su questa montagna non c'è più nessun segnalino.
 
 reasons-GR-R1-closed = Questa ferrovia non ha capi aperti: finiscono in scambi, città o montagne, oppure è un anello.
 reasons-GR-R1-open =
-    Ha { $count } { $count ->
+    Questa ferrovia ha { $count } { $count ->
         [one] capo aperto
        *[other] capi aperti
     }.
