@@ -5,7 +5,7 @@ app-loading = One moment…
 app-close = Close
 app-offline = No connection. Your matches continue here and sync when you are back online.
 app-online = The connection is back
-app-noscript = This page needs JavaScript. Without it, there are the command ./run score PHOTO.jpg and the API:
+app-noscript = This page needs JavaScript. Without it, use the command ./run score PHOTO.jpg or the API:
 
 title-photo = Score a photo
 title-match-new = New match
@@ -52,7 +52,7 @@ photo-new-sets = On the table
 photo-new-which = Tiles in this game
 photo-new-edition = Edition
 photo-new-edition-hint = The edition is recognised by the artwork, and its rules are used. Choose one only if you play by different rules.
-photo-new-box = Compare with our box, as corrected on { $day }
+photo-new-box = Compare with your box, as corrected on { $day }
 photo-new-box-hint = Printings and decorations differ. Tiles you corrected in an earlier photo, or in a match, show what yours look like.
 photo-new-print = Print the tiles (PDF): { $name }
 photo-new-print-part = Print the tiles (PDF, part { $n } of { $of }): { $name }
@@ -69,7 +69,7 @@ maps-edit-kept-picture = Photos of games on it can be read.
 
 title-edit-dorra-table = Enter a table by hand
 
-photo-tents-told = What stands where?
+photo-tents-told = Whose tents are where?
 photo-tents-told-hint = Tap a village to say whose tents are there, then enter what each player has. The referee counts the points.
 
 dorra-amazonas-table-tell = Just score a table
@@ -99,7 +99,7 @@ photo-tents-count = Score it
 photo-new-own-draw = Draw my tiles
 photo-new-own-photos = My own set, from photos of its tiles
 photo-new-own = Playing with another set? Photograph or draw its tiles once, and photos of tables with it can be read too.
-photo-new-enrol = Photos of the tiles of { $name }
+photo-new-enrol = Photograph the tiles: { $name }
 
 catalog-base = Base game
 catalog-river = The River
@@ -254,7 +254,7 @@ reason-unknown = It does not look like any tile of the chosen sets.
 reason-odd = It differs from the known pictures of this tile, or there are more of them here than in the box.
 reason-faint = We are not sure there is a tile here.
 reason-missing = There is room for a tile here.
-reason-weak = It is not certain that this is a figure.
+reason-weak = We are not sure this is a figure.
 reason-border = It is close to the border between two features.
 reason-nowhere = It is not on anything that can be claimed.
 reason-colour = Two colours are about equally likely.
@@ -295,8 +295,8 @@ sets-again = Read the photo again
 sets-again-hint = The photo is read again with these sets. Your corrections are kept.
 sets-count =
     { $n ->
-        [one] { $n } set of tiles
-       *[other] { $n } sets of tiles
+        [one] { $n } tile set
+       *[other] { $n } tile sets
     }
 sets-change = Change
 sets-other = Sets on the table…
@@ -333,7 +333,7 @@ overview-as-text = The board as text
 
 later-take = What has been played since?
 later-lead = Photograph the table. What has been played since becomes turns once you confirm.
-later-title = What was played since
+later-title = What has been played since
 later-other = Is this another table?
 later-nothing = Everything on the table is already in the match.
 later-none = No turns were found that lead to what the photo shows.
@@ -595,7 +595,7 @@ match-tool-undo = Undo
 match-tool-redo = Redo
 match-tool-history = History
 match-tool-menu = Match menu
-match-tool-camera = Photo: what was played since?
+match-tool-camera = Photo: what has been played since?
 match-pile =
     { $n ->
         [one] { $n } tile left
@@ -877,7 +877,7 @@ match-tells-flight =
         [one] cell
        *[other] cells
     }
-match-tells-robber = The robber of { $name } is next to { $other }
+match-tells-robber = { $name }'s robber is next to { $other }'s scoring marker
 match-tells-robs = { $name } robs { $other }
 match-tells-marker = { $name }'s { $marker } moves to { $n }
 match-tells-message = { $name } draws a message: { $message }
@@ -939,7 +939,7 @@ match-end-tie =
     } each
 match-menu = Match menu
 match-menu-invite = Join with a phone
-match-menu-qr = QR code of the link to join
+match-menu-qr = QR code for joining
 match-menu-code = Code:
 match-menu-host = For everyone
 match-menu-hints = Show where tiles and figures may go
@@ -965,10 +965,10 @@ keys-redo = redo
 keys-history = history
 keys-look = look at the table
 keys-menu = menu
-match-menu-invite-later = The code to join is in the menu once the server answers.
+match-menu-invite-later = The code to join will be in the menu once the server answers.
 match-menu-invite-close = Everyone is here
 match-menu-table = Screen for the middle of the table
-table-whole = Whole screen
+table-whole = Full screen
 table-back = Back to the match
 match-pad-title = Score pad
 match-pad-what = What is scored?
@@ -1231,7 +1231,7 @@ share-copied = Copied
 share-select = Hold the link above to copy it
 share-send = Send it…
 
-edit-board = Board that is being drawn
+edit-board = The board being drawn
 edit-table = Your board
 edit-how = Tap an empty place to add a tile. Tap a tile to rotate it, move it or place figures on it.
 edit-limit = A drawn board can be up to { $n } cells long and wide; no tile can be placed beyond that.
@@ -1279,7 +1279,7 @@ edit-from-text = From text
 edit-from-text-open = Open the table
 edit-from-match = From a match
 edit-from-photo = From a photo
-edit-no-matches = This browser knows no matches yet.
+edit-no-matches = There are no matches in this browser yet.
 edit-no-photos = No photos have been sent from this browser recently.
 edit-undo = Undo
 edit-hand-on = Continue with this board
@@ -1376,7 +1376,7 @@ held-watch = small towers
 held-prisoners = prisoners
 
 dispute-title = What is the question?
-dispute-how = Place the few tiles around it on the board, then choose.
+dispute-how = Put the few tiles in question on the board, then choose.
 dispute-build = Place the tiles in question
 dispute-build-how = A few tiles are enough. Or take them from a photo, a match or a file.
 dispute-to-editor = To the board editor
@@ -1460,7 +1460,7 @@ half-SR = bottom, left half
 half-WL = left, lower half
 half-WR = left, upper half
 
-draw-canvas = The tile that is being drawn
+draw-canvas = The tile being drawn
 draw-side = { $where }: { $what }
 draw-nothing = nothing yet
 draw-inside = enclosed
@@ -1525,7 +1525,7 @@ draw-missing = This cell is missing. The cells of a tile fill a rectangle.
 draw-unmet = Where it meets { $place }, the two cells show different things.
 draw-untold = Not specified
 
-mark-group-type = What tile it is
+mark-group-type = Type of tile
 mark-group-to = Where it ends
 mark-group-resource = Goods
 mark-group-castle-base = Castles
@@ -1763,7 +1763,7 @@ enrol-still =
     }
 enrol-none = No tile of this set
 enrol-new = Draw it
-enrol-new-how = This is what its colours and lines seem to show. Put right what is not: choose a feature, then tap its sides.
+enrol-new-how = This is what its colours and lines seem to show. Correct anything that is wrong: choose a feature, then tap its sides.
 enrol-turn = Rotate
 enrol-looking = Looking for the tiles…
 enrol-learning = Learning what they look like…
@@ -1916,7 +1916,7 @@ dorra-amazonas-tells-theft = The monkeys steal { $n } silver from { $name }
 dorra-amazonas-tells-bonus = { $name } gets { $n } silver from the bonus
 dorra-amazonas-tells-spared = Card 6: the event does not affect { $name }
 dorra-amazonas-tells-change = { $name } exchanges { $n } silver for { $gold } gold
-dorra-amazonas-tells-indio-take = { $name } takes an Indio tile on { $kind } instead of { $n } silver
+dorra-amazonas-tells-indio-take = { $name } takes an Indio tile instead of { $n } silver (pile: { $kind })
 dorra-amazonas-tells-indio-refuse = { $name } refuses the Indio tile
 dorra-amazonas-tells-indio-gone = The Indio tile goes back to the box
 dorra-amazonas-tells-open = { $name } begins in { $village } for { $n } gold
@@ -1970,7 +1970,7 @@ dorra-amazonas-edit-counts = Villages { $villages }, routes { $ways }, missions 
 dorra-amazonas-edit-right = This board is complete: every village is connected, every species occurs.
 
 gold-rush-provenance = Your printed tiles have not been entered here yet. We drew these: as many of each design as published, with layouts of our own, because the published rules show them only as pictures.
-own-box-title = Which tiles
+own-box-title = Which tiles?
 own-box-which = Tiles of this match
 own-box-ours = Tiles drawn by us
 own-box-entered = { $entered } of { $n } tiles entered
@@ -1992,7 +1992,7 @@ maps-setup = On a map
 maps-setup-which = Which map
 maps-pad = On a printed map (what is printed on it counts, too)
 maps-provenance = Your printed map has not been entered here yet. We drew this one; draw yours to play on it.
-maps-begin = First place a drawn tile on another start square, without a figure.
+maps-begin = First draw a tile and place it on another start square, without a figure.
 maps-begins = { $name } begins instead
 maps-setup-hint = The start tile is on the first start square; enter below what is on the others.
 maps-starts = Tiles on the start squares
@@ -2175,7 +2175,7 @@ guide-building = Money first, then tents: tap a highlighted village for each ten
 
 timer-title = Turn timer
 timer-none = No timer
-timer-limit = { $time } minutes a turn
+timer-limit = { $time } min per turn
 timer-left = { $time } left
 timer-over = { $time } overtime
 timer-late = { $name }: time is up for this turn
@@ -2240,14 +2240,14 @@ end-minutes = { $minutes } min { $seconds } s
 end-hours = { $hours } h { $minutes } min
 end-share = Share
 end-share-picture = As a picture
-end-share-text = As a text
+end-share-text = As text
 end-share-link = As a link
 end-share-csv = Table (CSV)
 end-share-json = Everything (JSON)
 end-share-save = Save the picture
 end-evenings = Our evenings side by side
 
-evenings-none = This browser knows no finished match yet. Keep score of one to the end and it will appear here.
+evenings-none = There are no finished matches in this browser yet. Keep score of one to the end and it will appear here.
 evenings-players = Players
 evenings-group =
     { $n ->

@@ -75,7 +75,7 @@ def test_a_match_is_handed_on_in_five_ways(chromium: Browser, address: str, tmp_
     made = finished(address)
     with phone(chromium, address) as page:
         counted(page, made)
-        press(page, "As a text")
+        press(page, "As text")
         text = page.locator(".shared textarea")
         assert "Ana: 4" in text.input_value()
         press(page, "As a picture")

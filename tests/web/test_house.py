@@ -32,7 +32,7 @@ UNVISITED = {  # screens that open offline even before the first visit
     "#/edit/tile": "Add a feature",
     "#/edit/map": "Name of the map",
     "#/edit/dorra-board": "Villages",
-    "#/edit/dorra-table": "What stands where?",
+    "#/edit/dorra-table": "Whose tents are where?",
     "#/rule/CB-R3": "Source:",
 }
 READY = "navigator.serviceWorker.ready.then(({active}) => active.state)"

@@ -289,7 +289,7 @@ def test_a_tile_on_another_start_square_comes_first_and_is_no_turn(chromium: Bro
     made = Made(address, options={"edition": "C2", "map": "stand-in-map"})
     with phone(chromium, address) as page:
         page.goto(made.link())
-        note = page.get_by_text("First place a drawn tile on another start square, without a figure.")
+        note = page.get_by_text("First draw a tile and place it on another start square, without a figure.")
         expect(note).to_be_visible()
         choose_tile(page, "base/U")
         starts = {(one["x"], one["y"]) for one in STARTS}

@@ -187,7 +187,7 @@ def test_a_box_of_ones_own_is_shown_and_read(page: Page, address: str) -> None:
     id = kept_set(page, address)
     page.goto("/#/photo")
     page.locator("select[name=game]").select_option("gold-rush")
-    page.get_by_role("link", name="Photos of the tiles of My box").click()
+    page.get_by_role("link", name="Photograph the tiles: My box").click()
     cards = shown(page, loose(6, NAMES * 2, ARTS, 5))
     assert cards.count() >= len(NAMES)
     expect(cards.first.locator("img")).to_have_attribute("src", re.compile("^blob:"))

@@ -15,7 +15,7 @@ def photograph(page: Page, made: Made, picture: bytes) -> None:
     """From the bar of a match to a photo of its table."""
     page.goto(made.link())
     expect(page.locator(".standings")).to_be_visible()
-    page.get_by_role("link", name="Photo: what was played since?").click()
+    page.get_by_role("link", name="Photo: what has been played since?").click()
     expect(page.get_by_role("heading", name="What has been played since?")).to_be_visible()
     with page.expect_file_chooser() as chooser:
         page.get_by_text("Choose a picture").click()
@@ -33,7 +33,7 @@ def test_what_a_photo_shows_is_played(page: Page, address: str, picture: bytes, 
     press(page, "No, it is gone")
     expect(page.get_by_text("does not look like the tile that was here before")).to_be_visible()
     press(page, "Skip all questions")
-    expect(page.get_by_role("heading", name="What was played since")).to_be_visible()
+    expect(page.get_by_role("heading", name="What has been played since")).to_be_visible()
     turns = page.locator(".turns-told li")
     expect(turns).to_have_text(re.compile("^Ana: .*row 3, column 1$"))
     expect(page.locator(".notes")).to_contain_text(

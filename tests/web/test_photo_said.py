@@ -184,7 +184,7 @@ def test_a_tile_that_was_not_seen_is_entered_and_shows_our_box(table: Page, pict
     assert table.locator(".board-tile").count() == count + 1
     token = answer.value.request.headers["authorization"]
     table.goto("/#/photo")
-    table.get_by_role("checkbox", name="Compare with our box").check()
+    table.get_by_role("checkbox", name="Compare with your box").check()
     table.evaluate(FIELDS)
     with table.expect_request(re.compile(r"/api/v1/photos$")) as sent:
         live.send_photo(table, picture)

@@ -20,7 +20,7 @@ class Editor:
         """A set for this game, whose tiles have types, with one blank tile."""
         self.page.goto("/#/edit/tile")
         press(self.page, f"New set for {game}")
-        expect(self.page.get_by_label("What tile it is")).to_be_visible()  # the screen of that game
+        expect(self.page.get_by_label("Type of tile")).to_be_visible()  # the screen of that game
         self.right()
 
     def right(self) -> None:
@@ -35,7 +35,7 @@ class Editor:
 
     def what(self, word: str) -> None:
         """Set the type of the tile."""
-        self.page.get_by_label("What tile it is").select_option(label=word)
+        self.page.get_by_label("Type of tile").select_option(label=word)
 
     def cell(self, column: int, row: int = 1) -> None:
         """Continue with this cell."""
