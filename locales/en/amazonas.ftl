@@ -148,7 +148,7 @@ rule-CA-A6 = On the banks
     .text = A meeple or a camp may be placed on the banks of an Amazon tile.
 
 rule-CA-A7 = Only on the double tile
-    .text = After a “!” tile and a double tile a meeple or camp goes on the double tile only.
+    .text = After a “!” tile and a double tile, a meeple or camp goes on the double tile only.
 
 rule-CA-A8 = Nothing placed on the banks
     .text = A player who places nothing after an Amazon tile moves their boat one space, as always.
@@ -292,12 +292,12 @@ reasons-CA-S8-squares =
        *[other] tiles
     }.
 
-reasons-CA-M1-feature = { $player }'s { $figure } at { $where } is on { WORD($kind, form: "a") }, where it is not allowed.
+reasons-CA-M1-feature = { $player }'s { $figure } at { $where } is { WORD($kind, form: "on") }, where it is not allowed.
 reasons-CA-M1-no_such_figure = The { $figure } of { $player } at { $where } is not in play here and counts for nothing.
-reasons-CA-M1-crowded = { $count } figures stand on the same { $kind } of the tile at { $where }; only one can be placed there.
+reasons-CA-M1-crowded = { $count } figures share the same { $kind } of the tile at { $where }; only one can be placed there.
 
-reasons-CA-M2-feature = { $player }'s { $figure } at { $where } is in { WORD($kind, form: "a") }, where it is not allowed.
-reasons-CA-M2-crowded = { $count } figures stand in the same { $kind } of the tile at { $where }; only one can be placed there.
+reasons-CA-M2-feature = { $player }'s { $figure } at { $where } is { WORD($kind, form: "on") }, where it is not allowed.
+reasons-CA-M2-crowded = { $count } figures share the same { $kind } of the tile at { $where }; only one can be placed there.
 
 reasons-CA-M3-incomplete = The Amazon is not a feature to be scored: the boats on it score by their order.
 reasons-CA-M3-boats_only = Only boats may be on the Amazon, so no { $figure } may be placed there; there is room on its banks.
@@ -305,9 +305,9 @@ reasons-CA-M3-feature = { $player }'s { $figure } at { $where } is on the Amazon
 
 reasons-CA-M4-occupied = There are still meeples on a completed { $kind }: score it now, or return them if it has been scored.
 
-reasons-CA-C1-feature = { $player }'s { $figure } at { $where } is in { WORD($kind, form: "a") }, where it is not allowed.
+reasons-CA-C1-feature = { $player }'s { $figure } at { $where } is { WORD($kind, form: "on") }, where it is not allowed.
 
-reasons-CA-C2-crowded = { $count } figures stand in the same { $kind } of the tile at { $where }; only one can be placed there.
+reasons-CA-C2-crowded = { $count } figures share the same { $kind } of the tile at { $where }; only one can be placed there.
 
 reasons-CA-B2-moves = The boat of { $player } moves at once, one space per icon: { $icons }.
 reasons-CA-B2-joined = The icons that are joined move boats at once: { $moves }.
@@ -472,15 +472,23 @@ marks-type-mouth = the river mouth
 word-tributary = tributary
     .a = a tributary
     .the = the tributary
+    .on = on a tributary
+    .on-this = on this tributary
 word-village = village
     .a = a village
     .the = the village
+    .on = in a village
+    .on-this = in this village
 word-jungle = jungle
     .a = a jungle
     .the = the jungle
+    .on = in a jungle
+    .on-this = in this jungle
 word-amazon = Amazon
     .a = the Amazon
     .the = the Amazon
+    .on = on the Amazon
+    .on-this = on the Amazon
 word-camp = camp
     .a = a camp
     .many = camps

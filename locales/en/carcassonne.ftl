@@ -184,7 +184,7 @@ rule-IC-S1 = Tiles and large meeples
     .text = The 18 tiles are shuffled in, and each player adds the large meeple of their colour: 7 meeples and 1 large one in the supply.
 
 rule-IC-S2 = Six players
-    .text = Six may play; the sixth colour has the same figures as the others.
+    .text = Up to six players can play; the sixth colour has the same figures as the others.
 
 rule-IC-I1 = What an inn road is
     .text = A road with at least one inn on it is an inn road; more inns add nothing.
@@ -354,7 +354,7 @@ rule-HS-F4 = Farmers make no difference
 rule-HS-F5 = A token for a new shepherd
     .text = When a shepherd is placed, one token is drawn at once; a sheep token is placed next to the shepherd.
 
-rule-HS-F6 = Wolf at the placement
+rule-HS-F6 = A wolf for a new shepherd
     .text = If a wolf is drawn when the shepherd is placed, the wolf goes back into the bag and the shepherd back to the supply.
 
 rule-HS-F7 = Expand or Herd
@@ -604,7 +604,7 @@ rule-PD-F5 = The fairy alone
     .text = When her follower leaves, the fairy stays on the tile alone: she keeps the dragon away, but brings no points until she is moved.
 
 rule-PD-F6 = Next to a follower or on a tile
-    .text = The fairy stands next to one follower (pd.fairy=beside, default). In some first editions (on_tile) she stands on a tile, brings 1 point for each of their followers there, and 3 points for one follower there in a scored feature.
+    .text = The fairy stands next to one follower (pd.fairy=beside, default). In some first editions (on_tile) she stands on a tile and brings players 1 point for each of their followers there, and 3 points for one of these in a scored feature.
 
 rule-PD-F7 = Not next to other figures
     .text = The fairy does not stand next to a builder, pig, barn or shepherd. She does not hinder the princess or the placing of figures.
@@ -616,7 +616,7 @@ rule-PD-Q1 = The princess
     .text = If the princess on the tile just placed is in a city with knights, the player may send one of them, anyone's, back to the supply instead of any other figure action.
 
 rule-PD-Q2 = May or must
-    .text = Sending a knight back is optional (pd.princess=may, default). In some first editions (must) it is compulsory if a knight is there, even one of that player.
+    .text = Sending a knight back is optional (pd.princess=may, default). In some first editions (must) it is compulsory if a knight is there, even if it is the player's own.
 
 rule-PD-Q3 = The princess acts before the scoring
     .text = The knight returns to its owner before the scoring, so the majority may change at once. With the last follower the builder returns, too. Without a knight the tile is a plain one.
@@ -661,7 +661,7 @@ rule-TW-C4 = Captured from the top
     .text = A follower on top of a tower may be captured like any other; pieces may be added to that tower again.
 
 rule-TW-N1 = Exchange of prisoners
-    .text = If two players hold followers of each other after a capture, one is exchanged at once for the one just captured; of several kinds the captor chooses which one comes back.
+    .text = If two players hold followers of each other after a capture, one is exchanged at once for the one just captured; if there are several kinds, the captor chooses which one comes back.
 
 rule-TW-R1 = Ransom
     .text = Once during their own turn a player may buy back one captured follower for 3 points, which its captor gets and cannot refuse. It may be used in the same turn. With tw.ransom=needs_3 (default) the player must have 3 points; with any the points may fall below 0.
@@ -829,7 +829,7 @@ rule-BC-C3 = The vicinity of a castle
     .text = The vicinity of a castle is 6 cells: its two tiles, and the two cells along each of its long sides.
 
 rule-BC-C4 = What the lord of a castle gets
-    .text = The first time that a road, city, monastery or castle with a tile in the vicinity is scored (of a monastery only its own tile counts), the lord's player gets the same points. The lord returns to the supply, and the castle never has a lord again.
+    .text = The first time that a road, city, monastery or castle with a tile in the vicinity is scored (for a monastery only its own tile counts), the lord's player gets the same points. The lord returns to the supply, and the castle never has a lord again.
 
 rule-BC-C5 = Several features at once
     .text = If several features are scored at once, the best one counts, even one without figures; in the turn in which the castle is built, none counts. A castle scored in this way may pass its points on to the next castle.
@@ -862,7 +862,7 @@ rule-BC-Z5 = Placing a bought tile
     .text = In their next turn players place the tile they have bought instead of drawing one. A bazaar tile that was bought brings no bazaar. A bought tile that fits nowhere is discarded, and a tile is drawn instead.
 
 rule-BC-Z6 = Points in a bazaar
-    .text = A price may be more than the points that a player has; they then fall below 0. With bc.auction=off all choose a tile in the same order without points.
+    .text = A price may be more than the points that a player has; they then fall below 0. With bc.auction=off everyone chooses a tile in the same order, without points.
 
 rule-GO-1 = Gold of a gold mine
     .text = A player who places a gold mine puts one piece of gold on it and one on any of the 8 cells around it that has a tile. This comes before anything else in the turn.
@@ -1096,7 +1096,7 @@ rule-AB-M2 = Points of an abbey
     .text = With all 8 cells around it filled, an abbey scores 9 points; at the end it scores 1 for itself and 1 per tile around it, so never less than 5.
 
 rule-AB-E1 = Abbeys after the last tile
-    .text = After the turn with the last tile, the players who still have an abbey may place it, clockwise from the left neighbour of the player who placed that tile, who comes last; with figure and scoring. Then comes the final scoring.
+    .text = After the turn with the last tile, the players who still have an abbey may place it, clockwise from the left neighbour of the player who placed that tile, who comes last; a figure may be placed and the tile is scored as usual. Then comes the final scoring.
 
 rule-AB-E2 = One chance or several
     .text = As printed, each player gets one chance (ab.end_round=once, default). By the other interpretation (repeat), the round starts again after the player of the last tile, for all who still have an abbey and a place for it.
@@ -1132,7 +1132,7 @@ rule-ME-2 = Drawing a message
     .text = If a marker of the player of the turn stops on 0, 5, 10 and so on, that player draws a message and takes either 2 points or its action. Then the message goes under the stack. These points move a marker, too, and so may draw another message. Markers are moved at the end of a turn, after all scoring.
 
 rule-ME-3 = The messages
-    .text = The smallest road, city or monastery with a follower of the player is scored as at the end of the game, in full, and the follower stays; of several, the one worth least. 2 points for each coat of arms in one of the player's cities, 2 for each knight, 3 for each farmer. One more tile: another part of the turn. Or one follower is scored as at the end, in full, and returns to its owner.
+    .text = The smallest road, city or monastery with a follower of the player is scored as at the end of the game, in full, and the follower stays; if there are several, the one worth least. 2 points for each coat of arms in one of the player's cities, 2 for each knight, 3 for each farmer. One more tile: another part of the turn. Or one follower is scored as at the end, in full, and returns to its owner.
 
 rule-ME-4 = No messages at the end
     .text = In the final scoring no one draws messages.
@@ -1414,7 +1414,7 @@ reasons-CB-M1-together = { $count } figures stand on the tile at { $where }; onl
 
 reasons-CB-M2-no_such_figure = The { $figure } of { $player } at { $where } is not in play here and counts for nothing.
 
-reasons-CB-M3-crowded = { $count } figures stand on the same { $kind } of the tile at { $where }; only one can be placed there.
+reasons-CB-M3-crowded = { $count } figures share the same { $kind } of the tile at { $where }; only one can be placed there.
 
 reasons-CB-F1-inside_the_city = This is inside the City of Carcassonne: it is not a field, so no { $figure } may be placed there.
 
@@ -1431,8 +1431,8 @@ reasons-TB-B1-joins =
     { $count } { $count ->
         [one] meeple
        *[other] meeples
-    } of { $player } on this { $kind }, at { $where }: the builder may join.
-reasons-TB-B1-no_follower = No meeple of { $player } stands on this { $kind }, so the builder cannot join it.
+    } of { $player } { WORD($kind, form: "on-this") }, at { $where }: the builder may join.
+reasons-TB-B1-no_follower = No meeple of { $player } stands { WORD($kind, form: "on-this") }, so the builder cannot join it.
 
 reasons-TB-B3-finished = This { $kind } is complete; the builder goes only on an incomplete one.
 
@@ -1560,7 +1560,7 @@ reasons-TW-N1-not_held = { $player } holds no such { $figure } that could come b
 reasons-TW-N1-comes_back = { $player }'s { $figure } comes back in exchange for a follower of { $captor }.
 reasons-TW-N1-both_hold = { $players } hold followers of each other, which should have been exchanged.
 
-reasons-TW-R1-not_held = { $player } holds no { $figure } of this player.
+reasons-TW-R1-not_held = { $player } holds no such prisoner ({ $figure }).
 reasons-TW-R1-once = { $player } has already paid a ransom in this turn.
 reasons-TW-R1-too_few = { $player } has fewer than 3 points, the price of a ransom.
 reasons-TW-R1-pays = { $player } pays { $captor } 3 points, and the { $figure } returns to the supply.
@@ -1611,7 +1611,7 @@ reasons-BC-S1-too_many = There are { $count } bridges on the table, but the play
 reasons-BC-B1-no_field = A bridge over the tile at { $cell } would need two opposite edges that show nothing but field.
 
 reasons-BC-B2-one_bridge = { $player } has already laid a bridge in this part of the turn.
-reasons-BC-B2-too_far = A bridge may be laid over the tile just placed or one next to it only, not at { $cell }.
+reasons-BC-B2-too_far = A bridge may be laid only over the tile just placed or one next to it, not at { $cell }.
 reasons-BC-B2-needless = The tile fits at { $cell } without a bridge. One may be laid after the placement.
 reasons-BC-B2-laid = The tile fits with a bridge of { $player } at { $where }.
 reasons-BC-B2-lays =
@@ -1676,7 +1676,7 @@ reasons-CC-2-nobody = { $player } has no such follower there.
 reasons-CC-2-puts = { $player } puts a figure ({ $figure }) next to another one at { $where }.
 reasons-CC-2-takes = { $player } takes back the { $figure } at { $where }, without points.
 
-reasons-CC-3-not_there = { WORD($figure, form: "a") } is not put on { WORD($kind, form: "a") }.
+reasons-CC-3-not_there = { WORD($figure, form: "a") } is not put { WORD($kind, form: "on") }.
 
 reasons-RB-1-first = First { $player } places the robber, or passes.
 reasons-RB-1-nothing_due = { $player } places a robber only after a tile that shows one.
@@ -1867,7 +1867,7 @@ reasons-HS-F5-no_sheep = There are fewer sheep tokens than shepherds on the fiel
 reasons-HS-F6-wolf = The wolf goes back into the bag, and { $player }'s shepherd returns to its owner.
 
 reasons-HS-F7-extended = The tile extends the field of { $player }'s shepherd.
-reasons-HS-F7-no_shepherd = { $player } has no shepherd there, at { $cell }.
+reasons-HS-F7-no_shepherd = { $player } has no shepherd at { $cell }.
 reasons-HS-F7-not_own_tile = The tile was not placed by { $player }: Expand or Herd follows only a tile that the shepherd's owner has placed.
 reasons-HS-F7-not_extended = The tile just placed does not extend the field of { $player }'s shepherd at { $where }.
 
@@ -1996,7 +1996,7 @@ reasons-CO-F2-is_there = The count is already in that quarter ({ $quarter }).
 reasons-CO-F2-by_itself = The count does not move there; he moves to this quarter: { $quarter }.
 reasons-CO-M1-first = First { $player } may march out of the City, or pass.
 reasons-CO-M1-nothing_due = { $player } cannot march now: that is done just before a scoring.
-reasons-CO-M1-nobody = { WORD($figure, form: "a") } of this player is not in that quarter ({ $quarter }).
+reasons-CO-M1-nobody = No { $figure } of this player is in that quarter ({ $quarter }).
 reasons-CO-M1-leads = From this quarter ({ $quarter }) followers march only to { WORD($kind, form: "a") }.
 reasons-CO-M1-not_scored = The { $kind } at { $where } is not about to be scored.
 reasons-CO-M1-marches = The { $figure } marches from its quarter ({ $quarter }) to the { $kind }, which is about to be scored.
@@ -2396,13 +2396,13 @@ options-ext-tower = Whether towers are in play: they capture followers.
 options-ext-phantom = Whether each player has a phantom, a second follower for the same turn.
 options-ext-festival = Whether festivals are in play: they let players take a figure back.
 options-fe-take = Whether a festival takes any figure back, or followers only.
-options-ext-watchtowers = Whether watchtowers pay followers for what is around them.
-options-ext-wind_roses = Whether quarters of a wind rose pay in their direction.
+options-ext-watchtowers = Whether watchtowers bring followers points for what is around them.
+options-ext-wind_roses = Whether quarters of a wind rose score when placed in their direction.
 options-ext-labyrinth = Whether labyrinths are in play.
-options-ext-school = Whether the school is in play, whose teacher copies the points of a feature.
+options-ext-school = Whether the school is in play, with its teacher, who copies the points of a feature.
 options-ext-german_castles = Whether each player has castles of Germany, which are placed instead of a drawn tile.
 options-ext-german_cathedrals = Whether roads to German cathedrals are worth more, and pay an archbishop.
-options-la-variant = Whether the arms of a labyrinth are occupied one by one and its followers pay, or it is a road like any other.
+options-la-variant = Whether the arms of a labyrinth are occupied separately and its followers bring points, or it is a road like any other.
 options-ext-church = Whether churches score for the most followers around them, and the Darmstadtium for its city.
 options-ext-little_buildings = Whether each player has little buildings, which make features worth more.
 options-lb-points = What tower, house and shed add, in this order.
@@ -2447,7 +2447,7 @@ options-gq-source = Which source begins the river: the usual one or that of Game
 options-gq-pig_tile = Whether the field tile of Games Quarterly 11 has a herd of pigs.
 options-ext-king = Whether the player who completes the largest city holds the king.
 options-ext-robber_baron = Whether the player who completes the longest road holds the robber baron.
-options-kr-final = What king and robber baron pay.
+options-kr-final = What the king and the robber baron are worth.
 
 options-ext-abbey = Whether each player has an abbey.
 
@@ -2567,15 +2567,23 @@ word-row-W = to the west
 word-city = city
     .a = a city
     .the = the city
+    .on = in a city
+    .on-this = in this city
 word-road = road
     .a = a road
     .the = the road
+    .on = on a road
+    .on-this = on this road
 word-field = field
     .a = a field
     .the = the field
+    .on = in a field
+    .on-this = in this field
 word-monastery = monastery
     .a = a monastery
     .the = the monastery
+    .on = on a monastery
+    .on-this = on this monastery
 word-german_castle = castle
     .a = a castle
     .the = the castle
@@ -2608,9 +2616,13 @@ word-tower = tower
 word-garden = garden
     .a = a garden
     .the = the garden
+    .on = on a garden
+    .on-this = on this garden
 word-river = river
     .a = a river
     .the = the river
+    .on = on a river
+    .on-this = on this river
 word-meeple = meeple
     .a = a meeple
     .many = meeples

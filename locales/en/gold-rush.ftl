@@ -22,7 +22,7 @@ rule-GR-S6 = With or without farmers
     .text = For a first game it is recommended to play without farmers and prairie scoring (option gr.farmers=off). Default: on.
 
 rule-GR-T1 = A turn
-    .text = Play goes clockwise. First draw and place a tile and put out tokens; then do at most one of three things: place a cowboy, pitch the tent, or take a token; last score what the tile completed.
+    .text = Play goes clockwise. First draw and place a tile and put out tokens; then do at most one of three things: place a cowboy, pitch the tent, or take a token; finally score what the tile completed.
 
 rule-GR-T2 = Nothing completed
     .text = If the tile completed nothing, the next player's turn begins.
@@ -314,7 +314,7 @@ reasons-GR-N2-no_mountain = The tokens at { $where } are not on a mountain.
 reasons-GR-C2-becomes = The cowboy becomes { WORD($role, form: "a") }.
 reasons-GR-C2-no_such_figure = The { $figure } of { $player } at { $where } is not in play here and counts for nothing.
 
-reasons-GR-C3-crowded = { $count } figures stand on the same { $kind } of the tile at { $where }; only one can be placed there.
+reasons-GR-C3-crowded = { $count } figures share the same { $kind } of the tile at { $where }; only one can be placed there.
 
 reasons-GR-C4-tents_there = The tent of { $by } there does not keep other players out.
 
@@ -588,15 +588,23 @@ marks-to-mountain = the railroad ends in a mountain
 word-mountain = mountain
     .a = a mountain
     .the = the mountain
+    .on = on a mountain
+    .on-this = on this mountain
 word-prairie = prairie
     .a = a prairie
     .the = the prairie
+    .on = on a prairie
+    .on-this = on this prairie
 word-railroad = railroad
     .a = a railroad
     .the = the railroad
+    .on = on a railroad
+    .on-this = on this railroad
 word-junction = junction
     .a = a junction
     .the = the junction
+    .on = on a junction
+    .on-this = on this junction
 word-cowboy = cowboy
     .a = a cowboy
     .many = cowboys

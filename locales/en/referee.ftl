@@ -74,7 +74,7 @@ reasons-own_supply =
         [one] { $figure }
        *[other] { WORD($figure, form: "many") }
     } left in their supply.
-reasons-may_stand = { WORD($figure, form: "a") } may stand on { WORD($kind, form: "a") }.
+reasons-may_stand = { WORD($figure, form: "a") } may stand { WORD($kind, form: "on") }.
 reasons-free =
     This connected { $kind } ({ $count } { $count ->
         [one] tile
@@ -82,9 +82,9 @@ reasons-free =
     }) is unoccupied.
 reasons-completing = The tile has just completed { WORD($kind, form: "the") }, which may still be claimed before it is scored.
 reasons-occupied = This { $kind } is already occupied: { $by }, at { $where }.
-reasons-not_there = { WORD($figure, form: "a") } cannot stand on { WORD($kind, form: "a") }.
+reasons-not_there = { WORD($figure, form: "a") } cannot stand { WORD($kind, form: "on") }.
 reasons-nothing_due = Nothing is waiting for { $player } to decide.
-reasons-feature = { $player }'s { $figure } at { $where } is on { WORD($kind, form: "a") }, where it is not allowed.
+reasons-feature = { $player }'s { $figure } at { $where } is { WORD($kind, form: "on") }, where it is not allowed.
 reasons-completed = The tile has completed { WORD($kind, form: "the") }, so it is scored now.
 reasons-complete =
     This { $kind } of { $tiles } { $tiles ->
@@ -115,7 +115,7 @@ reasons-ranked_shared =
         [one] point
        *[other] points
     } each and share position { $place }.
-reasons-together = Figures of { $players } are on the same { $kind }, on adjacent tiles: the second one could not have been placed there.
+reasons-together = Figures of { $players } share the same { $kind }, on adjacent tiles: the second one could not have been placed there.
 reasons-several = There are { $count } figures on the tile at { $where }; only one may be placed per turn.
 reasons-may_pass = { $player } may end the turn without placing a tile.
 reasons-turn_follows = { $player } is next.
@@ -181,7 +181,7 @@ summary-to_move = { $player } is next.
 summary-ending = Everything has been played: the game can be ended.
 summary-nobody = No points this turn.
 summary-place = { $player } places the tile { $tile } at { $where }.
-summary-deploy = { $player } places { WORD($figure, form: "a") } on { WORD($kind, form: "a") }.
+summary-deploy = { $player } places { WORD($figure, form: "a") } { WORD($kind, form: "on") }.
 summary-complete =
     { WORD($kind, form: "a") } of { $tiles } { $tiles ->
         [one] tile

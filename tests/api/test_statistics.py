@@ -207,7 +207,7 @@ def test_a_turn_read_aloud(client: FlaskClient) -> None:
     table.play(CITY)
     assert table.get("/summary")["turn"] == [
         "Ana places the tile base/E at (0, -1).",
-        "Ana places a meeple on a city.",
+        "Ana places a meeple in a city.",
         "A city of 2 tiles is complete.",
         "Ana scores 4 for a completed city: 2 tiles × 2 = 4.",
         "Ion is next.",
