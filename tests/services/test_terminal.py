@@ -73,7 +73,7 @@ def test_edition_and_sets_that_nobody_named(capsys: pytest.CaptureFixture[str], 
     path.write_bytes(picture(INNS))
     out = printed(capsys, str(path))
     assert "edition seen: C3\n" in out
-    assert "inns-and-cathedrals (3); read it with --sets base,inns-and-cathedrals" in out
+    assert "inns-and-cathedrals (3); read the photo with --sets base,inns-and-cathedrals" in out
     out = printed(capsys, str(path), "--options", '{"edition": "C1"}')
     assert "edition seen: C3; rules of C1" in out
 
