@@ -153,7 +153,7 @@ rule-AD-K6 = No new species
 rule-AD-M1 = Medals
     .text = The first player to own all five species gets the medal of 5 points, the next one 4, then 3 and 2. No rule takes a medal away.
 
-rule-AD-M2 = Medals of three players
+rule-AD-M2 = Medals with three players
     .text = With three players the medal of 5 points is not used: they get 4, 3 and 2.
 
 rule-AD-M3 = Without all five species
@@ -186,7 +186,7 @@ rule-AD-F7 = Species without an owner
 rule-AD-F8 = Money that decides
     .text = Money that decides a tie is counted by its value, 3 for each gold and 1 for each silver; if that is equal too, the victory is shared.
 
-rule-AD-V1 = Medals of two players
+rule-AD-V1 = Medals with two players
     .text = With two players, only the medals of 3 and 2 points are used.
 
 rule-AD-V2 = Neutral tents
@@ -683,7 +683,7 @@ parts-AD-F4-missing_village =
        *[other] villages
     } without a tent × { $each }
 
-options-ad-players = How many play; two play with neutral tents and fewer medals.
+options-ad-players = The number of players; two players use neutral tents and fewer medals.
 options-ad-space = Whether the cheapest empty space of a village has to be taken, or any may be.
 options-ad-neutral_without_own = Whether a neutral tent may be placed in a turn in which the player does not build.
 options-ad-fire_affects_order = Whether a forest fire halves the income before the order of play is determined.

@@ -489,7 +489,7 @@ refused-proposals = { $count } proposals are open; at most { $most } may be, wit
 
 refused-no-enrolment = There is no such enrolment or card: send photos of the tiles first.
 
-refused-old-enrolment = These pictures were deleted, and new photos were sent since: see the new ones.
+refused-old-enrolment = These pictures were deleted, and new photos have been sent since: use those.
 
 refused-metrics = The metrics require METRICS_TOKEN, or an address in METRICS_NETWORKS.
 
@@ -505,7 +505,7 @@ busy-photos = Too many photos are being processed.
 
 busy-waiting-photos = Too many photos are waiting to be read.
 
-busy-enrolment-same = The tiles of this set are being processed already. Send this again after that.
+busy-enrolment-same = The tiles of this set are being processed already. Send this again when that is done.
 
 busy-enrolment = The tiles of other sets are being processed just now. Please try again soon.
 
