@@ -160,6 +160,7 @@ export class Board {
     const { focused } = this.#stage;
     this.#shown.clear();
     this.#stage.svg.classList.toggle("is-photo", this.#mode === "photo");
+    this.#stage.node.classList.toggle("is-drawn", this.#mode !== "photo");
     const nodes = [...tiles].sort((a, b) => a.y - b.y || a.x - b.x).map((tile) => this.#tile(tile, doubtful.get(key(tile.x, tile.y))));
     const missing = doubts.filter((doubt) => doubt.reason === "missing").map((doubt) => this.#missing(doubt));
     const standing = figures.map((figure, index) =>

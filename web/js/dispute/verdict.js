@@ -38,12 +38,15 @@ export function verdict(talk, question, ruling, title = null) {
   const why = reasonsOf(talk, ruling);
   return h(
     "article",
-    { class: `verdict verdict-${answer}` },
+    { class: `verdict verdict-${answer} ${title && wide() ? "is-open" : ""}` },
     title ? h("p", { class: "verdict-reading" }, title) : null,
     h("p", { class: "verdict-says" }, icon(SIGNS[answer]), h("span", {}, sentence(talk, question, ruling))),
-    title ? h("details", { class: "more", open: matchMedia("(min-width: 72rem)").matches }, h("summary", {}, t("dispute.why")), why) : why,
+    title ? h("details", { class: "more", open: wide(), ontoggle: opened }, h("summary", {}, t("dispute.why")), why) : why,
   );
 }
+
+const wide = () => matchMedia("(min-width: 72rem)").matches;
+const opened = ({ target }) => target.parentElement?.classList.toggle("is-open", target.open);
 
 const assumed = ({ rule: id }) => Number(id === "TR-assumed");
 

@@ -9,7 +9,7 @@ import { t } from "./i18n.js";
 export function choices({ legend, name, options, value, change, hidden = false }) {
   return h(
     "fieldset",
-    { class: "swatches" },
+    { class: "swatches", "data-of": name },
     h("legend", { class: hidden ? "visually-hidden" : null }, legend),
     options.map((option) =>
       h(
@@ -28,7 +28,7 @@ export function choices({ legend, name, options, value, change, hidden = false }
             /** @type {HTMLElement | null} */ (document.querySelector(again))?.focus();
           },
         }),
-        h("span", { class: "swatch-face" }, option.picture, h("span", {}, option.words)),
+        h("span", { class: option.picture ? "swatch-face" : "swatch-face is-plain" }, option.picture, h("span", {}, option.words)),
       ),
     ),
   );
@@ -80,6 +80,9 @@ export const select = ({ words, options, value, change, attributes = {} }) =>
 export const act = (name, words, onclick, more = "") =>
   h("button", { type: "button", class: `button ${more}`, onclick }, name ? icon(name) : null, words);
 
+/** Shows the focus of the hidden field before it, around the label of both. */
+export const focusRing = () => h("span", { class: "focus-ring" });
+
 /**
  * A field for a picture; `taken(file)`. The words of the browser's control are in the language of the browser, so that one is hidden.
  *
@@ -100,11 +103,12 @@ export function pictureField(words, taken, attributes = {}) {
     h("span", { "aria-hidden": "true" }, words),
     h(
       "label",
-      { class: "button" },
+      { class: "button takes-file" },
       icon("picture"),
       h("span", { class: "visually-hidden" }, `${words}: `),
       h("span", {}, t("file.choose")),
       h("input", { type: "file", accept: "image/*", class: "visually-hidden", ...attributes, onchange }),
+      focusRing(),
     ),
     name,
   );

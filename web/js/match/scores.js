@@ -17,16 +17,18 @@ import { inHand } from "./local-table.js";
 export function standings(play) {
   const { scores, match } = play;
   const mover = play.over || play.awaitsEnd ? null : play.mover;
+  const tiles = pile(play);
+  const crowded = match.players.length + (tiles ? 1 : 0) > 4; // no room for name, points and figures in one line
   return h(
     "button",
     {
       type: "button",
-      class: "standings",
+      class: crowded ? "standings is-crowded" : "standings",
       "data-act": "standings",
       onclick: () => play.show(scoresPanel(play)),
     },
     hidden(`${t("match.scores")}: `),
-    pile(play),
+    tiles,
     match.players.map(({ id, colour }) =>
       h(
         "span",
@@ -59,15 +61,15 @@ export function pile(play) {
 
 /** The figures that a player still has, each kind as its picture; those of which all are in play are faint. */
 export function supply(play, player, colour) {
-  if (play.match.pad) return h("span", { class: "supply" }, figurePicture({ colour })); // figures are not tracked
+  if (play.match.pad) return h("span", { class: "supply is-short" }, figurePicture({ colour })); // figures are not tracked
   const left = play.own.supply?.(play, player) ?? inHand(play.now, play.figures, player);
   const supplies = Object.entries(play.figures).filter(([kind, { of }]) => !of && (kind in left || !play.own.supply));
   const kinds = supplies.map(([kind, { count }]) => ({ kind, count, n: left[kind] ?? 0 }));
-  if (!kinds.length) return h("span", { class: "supply" }, figurePicture({ colour }));
+  if (!kinds.length) return h("span", { class: "supply is-short" }, figurePicture({ colour }));
   const words = kinds.map(({ kind, n }) => `${play.own.figureName?.(kind) ?? named("figure", kind)} ${n}`);
   return h(
     "span",
-    { class: "supply", title: list(words) },
+    { class: kinds.length > 1 ? "supply" : "supply is-short", title: list(words) },
     kinds.map(({ kind, count, n }) =>
       h(
         "span",

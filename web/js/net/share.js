@@ -1,6 +1,7 @@
 // Sharing: links to copy or share, files to save or open.
 
 import { ask } from "./api.js";
+import { focusRing } from "../lib/controls.js";
 import { announce, h, icon, show } from "../lib/dom.js";
 import { free } from "../lib/finger.js";
 import { t } from "../lib/i18n.js";
@@ -75,7 +76,7 @@ export function saveBlob(name, blob) {
 export const openButton = (words, opened, failed) =>
   h(
     "label",
-    { class: "button" },
+    { class: "button takes-file" },
     icon("open"),
     h("span", {}, words),
     h("input", {
@@ -95,4 +96,5 @@ export const openButton = (words, opened, failed) =>
         }
       },
     }),
+    focusRing(),
   );

@@ -208,6 +208,7 @@ export class TilePicker {
 
   #fill() {
     const { tiles, may, fits, rest } = this.options;
+    this.search.parentElement?.classList.toggle("is-filled", this.search.value !== "");
     const keeps = this.#keeps();
     const found = lastUsedFirst(tiles).filter(keeps);
     const first = may ? found.filter(({ id }) => may.has(id)) : found;

@@ -1,7 +1,7 @@
 // Naming the drawn tile by a picture of it: the button that takes one, and the candidates, of which one tap chooses one.
 
 import { sendFiles } from "../net/api.js";
-import { act } from "../lib/controls.js";
+import { act, focusRing } from "../lib/controls.js";
 import { h, icon, show } from "../lib/dom.js";
 import { shrunk } from "../lib/image-shrink.js";
 import { percent, t } from "../lib/i18n.js";
@@ -79,7 +79,7 @@ export const tileCamera =
     };
     const button = h(
       "label",
-      { class: "picker-tool", title: t("picker.camera") },
+      { class: "picker-tool takes-file", title: t("picker.camera") },
       icon("camera"),
       h("span", { class: "visually-hidden" }, t("picker.camera")),
       h("input", {
@@ -90,6 +90,7 @@ export const tileCamera =
         "data-role": "tile-camera",
         onchange: take,
       }),
+      focusRing(),
     );
     return { button, node };
   };

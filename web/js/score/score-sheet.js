@@ -18,6 +18,11 @@ export const colourOf = (talk, player) => seat(talk, player).colour ?? player;
 /** The name of a player. */
 export const nameOf = (talk, player) => seat(talk, player).name || named("colour", colourOf(talk, player));
 
+const unfold = (face, on) => {
+  face.setAttribute("aria-expanded", String(on));
+  face.parentElement.classList.toggle("is-open", on);
+};
+
 /** All lines, the largest first. */
 export function scoreLines(talk, all) {
   if (!all.length) return h("p", {}, t("scores.none"));
@@ -25,8 +30,8 @@ export function scoreLines(talk, all) {
   const id = `lines-${(sheets += 1)}`;
   const lit = (node, line) => {
     const on = node.getAttribute("aria-expanded") !== "true";
-    for (const other of node.closest(".lines").querySelectorAll("[aria-expanded=true]")) other.setAttribute("aria-expanded", "false");
-    node.setAttribute("aria-expanded", String(on));
+    for (const other of node.closest(".lines").querySelectorAll("[aria-expanded=true]")) unfold(other, false);
+    unfold(node, on);
     talk.lightLine(on ? line : null);
   };
   return h(

@@ -28,7 +28,7 @@ export class Stage {
     this.svg.addEventListener("keydown", (event) => this.#keys(event));
     this.zoom = new PanZoom(this.svg);
     this.beyond = new Beyond(this.zoom);
-    this.node = h("section", { class: "board-frame", "aria-label": label }, this.svg);
+    this.node = h("section", { class: "board-frame is-drawn", "aria-label": label }, this.svg);
     this.tools = h(
       "div",
       { class: "board-zoom" },

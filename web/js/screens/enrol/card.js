@@ -31,7 +31,7 @@ const none = () => h("span", { class: "enrol-none" }, icon("close"));
 export function wholeCard(one, said, photo, { right, turn, change, more }) {
   return h(
     "li",
-    { class: "card enrol-card", "data-proposal": one.proposal },
+    { class: more ? "card enrol-card is-open" : "card enrol-card", "data-proposal": one.proposal },
     pair(photo, said),
     h(
       "p",

@@ -1,7 +1,7 @@
 // Enrolment of the user's own tiles: photos of single tiles, each assigned to a tile once; from then on photos of the set can be read.
 
 import { Problem, ask, picture } from "../../net/api.js";
-import { act } from "../../lib/controls.js";
+import { act, focusRing } from "../../lib/controls.js";
 import { announce, h, icon, show } from "../../lib/dom.js";
 import { shielded } from "../../lib/tap-guard.js";
 import { gameOf } from "../../net/game-info.js";
@@ -166,7 +166,7 @@ class Enrolment {
   #chooser() {
     return h(
       "label",
-      { class: `button ${this.answer ? "" : "big primary"}` },
+      { class: `button takes-file ${this.answer ? "" : "big primary"} ${this.#busy ? "is-disabled" : ""}` },
       icon("camera"),
       h("span", {}, t(this.answer ? "enrol.more" : "enrol.choose")),
       h("input", {
@@ -182,6 +182,7 @@ class Enrolment {
           if (files.length && !this.#busy) this.#send(files);
         },
       }),
+      focusRing(),
     );
   }
 
@@ -378,7 +379,9 @@ class Enrolment {
     this.#busy = on;
     for (const role of ["[data-role=choose]", "[data-act=enrol-save]"]) {
       const one = this.#button(role);
-      if (one) one.disabled = on;
+      if (!one) continue;
+      one.disabled = on;
+      one.closest("label")?.classList.toggle("is-disabled", on);
     }
     if (cancelled) this.#button("[data-role=choose]")?.focus();
   }

@@ -99,19 +99,20 @@ function without(play) {
 /** Other moves, always in sight: a tap makes a quick one, and scrolls to the choices of any other. */
 const chips = (play, others, quick, words = "match.act.also") =>
   others.length + quick.length
-    ? h(
-        "div",
-        { class: "offer-chips" },
-        offerList(play, quick),
-        [...new Set(others.map(({ type }) => type))].map((type) =>
+    ? counted([
+        ...offerList(play, quick),
+        ...[...new Set(others.map(({ type }) => type))].map((type) =>
           act("down", t(words, { move: named("match.move", type) }), () => {
             const section = play.body.querySelector(`[data-offer="${CSS.escape(type)}"]`);
             section?.scrollIntoView({ block: "start" });
             section?.querySelector("summary, button, input")?.focus({ preventScroll: true });
           }),
         ),
-      )
+      ])
     : null;
+
+/** The row of chips; its layout depends on whether there are one, two, or more of them. */
+const counted = (all) => h("div", { class: "offer-chips", "data-count": String(Math.min(all.length, 3)) }, all);
 
 /** The choices of the deployment on the last tile, including the current one. Once another move follows it, only a note. */
 function figures(play, deployed) {

@@ -182,7 +182,7 @@ function placing(play) {
     { class: "placing" },
     h(
       "div",
-      { class: "in-hand" },
+      { class: tile.chosen ? "in-hand has-map" : "in-hand" },
       h("figure", { class: tile.chosen ? "in-hand-features" : null }, tile.chosen ? pictures(play) : tilePicture(known, 0)),
       h(
         "div",

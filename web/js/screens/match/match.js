@@ -176,6 +176,7 @@ export class Play extends Course {
     this.board.paint?.(painted);
     this.board.light(light);
     this.board.mark(mark);
+    this.panel.classList.toggle("is-placed", ghosts.length > 0);
   }
 
   /** Redraws everything, but not while a finger is touching the board or the panel. */
@@ -209,10 +210,21 @@ export class Play extends Course {
     draw(this.body, body);
     draw(this.foot, foot);
     renew(this.beside, (this.view || this.at !== null || this.match.pad ? null : this.own.sidePanel?.(this)) ?? null); // takes room from everything else
+    this.#marks();
     this.#tools();
     for (const [i, node] of [this.scroll, this.panel].entries()) if (before[i]) node.scrollTop = moved ? 0 : before[i];
     if (moved && inside) this.body.querySelector("h2")?.focus({ preventScroll: true });
   };
+
+  /** Notes what is shown, for the style sheet: rules with `:has()` make every change recalculate the whole style. */
+  #marks() {
+    const main = this.body.firstElementChild;
+    this.panel.dataset.shows = main?.classList[0] ?? "";
+    this.panel.classList.toggle("is-ending", Boolean(this.foot.querySelector(".implied")));
+    this.table.classList.toggle("has-sheet", Boolean(this.body.querySelector(".is-sheet")));
+    const [first, second] = main?.children ?? [];
+    main?.classList.toggle("is-headed", Boolean(first?.matches(".back-link") && second?.matches("h2")));
+  }
 
   /** Drops the choices made for a move, which belong to one step of one turn, once another one has come. */
   #dropPicked() {
@@ -298,6 +310,7 @@ export class Play extends Course {
     undo.disabled = !(this.draft.length || this.tile) && (still || !this.match.can_undo);
     redo.hidden = !this.writes || !this.match.can_redo;
     redo.disabled = this.draft.length > 0 || still;
+    redo.parentElement.classList.toggle("has-redo", !redo.hidden);
     const words = t(`match.${this.state !== "live" ? this.state : this.queue.trouble ? "stuck" : this.queue.length ? "sending" : "live"}`);
     this.pill.className = `pill is-${this.state}`;
     if (this.pill.textContent === words) return;

@@ -65,7 +65,7 @@ const radio = (group, name, on, act, ...content) =>
     }),
     h(
       "span",
-      { class: "swatch-face" },
+      { class: content.some((part) => part instanceof SVGElement) ? "swatch-face" : "swatch-face is-plain" },
       content.map((part) => (typeof part === "string" ? h("span", {}, part) : part)),
     ),
   );

@@ -1,7 +1,7 @@
 // A new photo: taking or choosing it, and the sets on the table.
 
 import { Away, newKey, sendPhoto } from "../../net/api.js";
-import { act } from "../../lib/controls.js";
+import { act, focusRing } from "../../lib/controls.js";
 import { announce, h, icon, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { pictureNotice } from "../../net/error-notice.js";
@@ -59,10 +59,11 @@ export function pickers(lying, status, signal) {
   const pick = (name, words, attributes, primary) =>
     h(
       "label",
-      { class: `button big ${primary ? "primary" : ""}` },
+      { class: `button big takes-file ${primary ? "primary" : ""}` },
       icon(name),
       h("span", {}, words),
       h("input", { type: "file", accept: PICTURES, class: "visually-hidden", onchange: send, ...attributes }),
+      focusRing(),
     );
   return h(
     "div",

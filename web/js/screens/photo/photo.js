@@ -229,6 +229,7 @@ class Table {
   #turn(content, below = this.live.node, free = []) {
     this.board.offer(free);
     show(this.panel, content, below);
+    this.panel.classList.toggle("has-question", Boolean(this.panel.querySelector(":scope > .question")));
     shielded(this.panel);
     this.panel.scrollTop = 0;
     this.panel.querySelector("h2")?.focus({ preventScroll: true });
