@@ -93,7 +93,7 @@ reasons-occupied =
     }: { $by }, in { $where }.
 reasons-not_there = { WORD($figure, form: "a") } non può stare { WORD($kind, form: "on") }.
 reasons-nothing_due = Non c'è nulla che { $player } debba decidere ora.
-reasons-feature = { WORD($figure, form: "the") } in { $where } ({ $player }) si trova { WORD($kind, form: "on") }, dove non può stare.
+reasons-feature = { WORD($figure, form: "the") } di { $player } in { $where } si trova { WORD($kind, form: "on") }, dove non può stare.
 reasons-completed = La tessera ha completato { WORD($kind, form: "the") }, quindi ora si contano i punti.
 reasons-complete =
     { GENDER($kind) ->
@@ -135,7 +135,7 @@ reasons-part = { $parts } = { $points }.
 reasons-sum = Così com'è vale { $parts } = { $points }.
 reasons-nothing = Così com'è non dà nulla: { $parts }.
 reasons-no_copy_left = Non restano copie di { $tile }: la scatola ne ha { $count }.
-reasons-other_edition = La tessera { $tile } non è nella scatola dell'edizione { $edition }; ce l'ha l'edizione { $editions }.
+reasons-other_edition = La tessera { $tile } non è nella scatola dell'edizione { $edition }, ma in quella di { $editions }.
 reasons-applies = Vale la regola: { $title }.
 reasons-home = Poi tutte le pedine { WORD($kind, form: "on-this") } tornano nella riserva.
 reasons-none_told_left = Non restano copie di { $tile }: secondo quanto inserito, la scatola ne ha { $count }.
@@ -173,9 +173,9 @@ reasons-TR-assumed-step_act = Supposizione: in questo turno non è ancora stata 
 reasons-TR-assumed-step_end = Supposizione: la tessera e la pedina di questo turno sono state piazzate.
 reasons-TR-assumed-just_placed = Supposizione: la tessera in { $cell } è quella appena piazzata.
 reasons-TR-assumed-turn_done = Supposizione: l'ultimo turno è concluso.
-reasons-TR-assumed-points = I punti già segnati non sono noti ({ $players }): qui ci sono solo quelli sul tavolo.
+reasons-TR-assumed-points = I punti già segnati di { $players } non sono noti: qui ci sono solo quelli sul tavolo.
 
-reasons-TR-figure-where = Non si sa su quale territorio si trovi { WORD($figure, form: "the") } in { $where } ({ $player }), quindi non conta per nessun territorio.
+reasons-TR-figure-where = Non si sa su quale territorio si trovi { WORD($figure, form: "the") } di { $player } in { $where }, quindi non conta per nessun territorio.
 
 reasons-TR-held-unknown = In questo gioco non esiste nulla del genere ({ $thing }); quanto inserito per { $player } si ignora.
 
@@ -254,7 +254,7 @@ lines-adjust =
        *[other] punti
     } di comune accordo.
 lines-shared = Pedine lì: { $holders }.
-lines-exactly = Una tessera che tocca non si è potuta leggere; qualunque sia, il valore è { $low }.
+lines-exactly = Confina con una tessera che non si è potuta leggere; qualunque sia, il valore è { $low }.
 lines-between = Non è certo: fra { $low } e { $high }.
 lines-at_least = Non è certo: almeno { $low }; tocca qualcosa che non si è potuto leggere o che non combacia.
 lines-unbounded = Non è certo: tocca qualcosa che non si è potuto leggere o che non combacia.
