@@ -297,17 +297,17 @@ reasons-CA-S7-too_many = { $player } ha { $count } { $count ->
 
 reasons-CA-S8-one =
     Le tessere grandi contano come una: qui { $tiles } { $tiles ->
-        [one] tessera
-       *[other] tessere
-    }, che coprono { $cells } caselle.
+        [one] tessera, che copre
+       *[other] tessere, che coprono
+    } { $cells } caselle.
 reasons-CA-S8-squares =
     Le tessere grandi contano secondo le caselle: qui { $cells }, su { $tiles } { $tiles ->
         [one] tessera
        *[other] tessere
     }.
 
-reasons-CA-M1-feature = { WORD($figure, form: "the") } in { $where } ({ $player }) si trova { WORD($kind, form: "on") }, dove non può stare.
-reasons-CA-M1-no_such_figure = { WORD($figure, form: "the") } in { $where } ({ $player }) qui non è in gioco e non conta nulla.
+reasons-CA-M1-feature = { WORD($figure, form: "the") } di { $player } in { $where } si trova { WORD($kind, form: "on") }, dove non può stare.
+reasons-CA-M1-no_such_figure = { WORD($figure, form: "the") } di { $player } in { $where } qui non è in gioco e non conta nulla.
 reasons-CA-M1-crowded =
     Sulla tessera in { $where } { $count ->
         [one] c'è
@@ -317,7 +317,7 @@ reasons-CA-M1-crowded =
        *[other] pedine
     } nello stesso territorio ({ $kind }); lì se ne può piazzare una sola.
 
-reasons-CA-M2-feature = { WORD($figure, form: "the") } in { $where } ({ $player }) si trova { WORD($kind, form: "on") }, dove non può stare.
+reasons-CA-M2-feature = { WORD($figure, form: "the") } di { $player } in { $where } si trova { WORD($kind, form: "on") }, dove non può stare.
 reasons-CA-M2-crowded =
     Sulla tessera in { $where } { $count ->
         [one] c'è
@@ -329,7 +329,7 @@ reasons-CA-M2-crowded =
 
 reasons-CA-M3-incomplete = Il Rio delle Amazzoni non si conta come territorio: contano le canoe, secondo il loro ordine.
 reasons-CA-M3-boats_only = Sul Rio delle Amazzoni vanno solo canoe, non { WORD($figure, form: "a") }; c'è posto sulle rive.
-reasons-CA-M3-feature = { WORD($figure, form: "the") } in { $where } ({ $player }) si trova sul Rio delle Amazzoni, dove vanno solo canoe.
+reasons-CA-M3-feature = { WORD($figure, form: "the") } di { $player } in { $where } si trova sul Rio delle Amazzoni, dove vanno solo canoe.
 
 reasons-CA-M4-occupied =
     { WORD($kind, form: "on") } { GENDER($kind) ->
@@ -337,7 +337,7 @@ reasons-CA-M4-occupied =
         [f] completa
     } ci sono ancora meeple: conta i punti ora, o riprendili se sono già stati contati.
 
-reasons-CA-C1-feature = { WORD($figure, form: "the") } in { $where } ({ $player }) si trova { WORD($kind, form: "on") }, dove non può stare.
+reasons-CA-C1-feature = { WORD($figure, form: "the") } di { $player } in { $where } si trova { WORD($kind, form: "on") }, dove non può stare.
 
 reasons-CA-C2-crowded =
     Sulla tessera in { $where } { $count ->
