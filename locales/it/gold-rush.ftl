@@ -324,7 +324,7 @@ reasons-GR-N2-stack =
 reasons-GR-N2-no_mountain = I segnalini in { $where } non stanno su nessuna montagna.
 
 reasons-GR-C2-becomes = Il cowboy diventa { WORD($role, form: "a") }.
-reasons-GR-C2-no_such_figure = { WORD($figure, form: "the") } in { $where } ({ $player }) qui non è in gioco e non conta nulla.
+reasons-GR-C2-no_such_figure = { WORD($figure, form: "the") } di { $player } in { $where } qui non è in gioco e non conta nulla.
 
 reasons-GR-C3-crowded =
     Sulla tessera in { $where } { $count ->
@@ -335,7 +335,14 @@ reasons-GR-C3-crowded =
        *[other] pedine
     } nello stesso territorio ({ $kind }); lì se ne può piazzare una sola.
 
-reasons-GR-C4-tents_there = La tenda di { $by } che si trova lì non è d'ostacolo.
+reasons-GR-C4-tents_there =
+    { COUNT($by) ->
+        [one] La tenda
+       *[other] Le tende
+    } di { $by } lì non { COUNT($by) ->
+        [one] è
+       *[other] sono
+    } d'ostacolo.
 
 reasons-GR-C5-sheriff_there = Lo sceriffo che si trova lì non è d'ostacolo.
 reasons-GR-C5-off = In { $where } c'è uno sceriffo, ma a questo tavolo non si gioca con lui.
@@ -448,8 +455,25 @@ reasons-GR-M3-in_turn =
        *[other] ci sono
     }, in quest'ordine: { $taken }.
 
-reasons-GR-M4-no_matter = La tenda di { $by } lì non conta.
-reasons-GR-M4-go_home = La tenda di { $by } torna nella riserva e non conta.
+reasons-GR-M4-no_matter =
+    { COUNT($by) ->
+        [one] La tenda
+       *[other] Le tende
+    } di { $by } lì non { COUNT($by) ->
+        [one] conta
+       *[other] contano
+    }.
+reasons-GR-M4-go_home =
+    { COUNT($by) ->
+        [one] La tenda
+       *[other] Le tende
+    } di { $by } { COUNT($by) ->
+        [one] torna
+       *[other] tornano
+    } nella riserva e non { COUNT($by) ->
+        [one] conta
+       *[other] contano
+    }.
 reasons-GR-M4-still_there = La tenda di { $player } in { $where } sta su una montagna completa; torna nella riserva.
 
 reasons-GR-M5-supply =
@@ -466,7 +490,7 @@ reasons-GR-M5-removed =
 reasons-GR-M6-from_the_top = Ciascuno prende il segnalino in cima alla pila.
 
 reasons-GR-Y1-exits =
-    Delle sue { $most } uscite { $count } { $count ->
+    { $count } delle sue { $most } uscite { $count ->
         [one] fa
        *[other] fanno
     } parte di ferrovie complete.
