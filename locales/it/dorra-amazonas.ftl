@@ -399,7 +399,7 @@ reasons-AD-B7-on_pile = Va sulla pila di { $player } di quella specie: { $specie
 reasons-AD-B8-path = Un sentiero nella giungla porta a { $village } da { $via }; vale la tenda che { $player } vi ha appena costruito.
 reasons-AD-B8-water = Un percorso sull'acqua porta a { $village } da { $via }; vale la tenda che { $player } vi ha appena costruito.
 
-reasons-AD-B9-any = Secondo l'opzione si può prendere qualunque spazio vuoto, anche se a { $village } ne è libero uno meno caro, da { $cost } monete d'oro.
+reasons-AD-B9-any = Con questa opzione si può prendere qualunque spazio vuoto, anche se a { $village } ne è libero uno meno caro, da { $cost } monete d'oro.
 reasons-AD-B9-cheaper = A { $village } è libero uno spazio meno caro, da { $cost } monete d'oro; va occupato prima.
 reasons-AD-B9-gap = A { $village } è vuoto uno spazio meno caro, da { $cost } monete d'oro, mentre uno più caro è occupato.
 reasons-AD-B9-next =
@@ -525,7 +525,7 @@ reasons-AD-F1-few =
 reasons-AD-F1-pays = { $player } ottiene { $parts } = { $points }.
 
 reasons-AD-F2-leader = { $players } ha più tessere di tutti ({ $species }): { $values }.
-reasons-AD-F2-tied = { $players } sono alla pari con il maggior numero di tessere ({ $species }): { $values }.
+reasons-AD-F2-tied = { $players } sono in parità per il maggior numero di tessere ({ $species }): { $values }.
 
 reasons-AD-F4-untold = Non si sa quali villaggi mostri la missione di { $player }; ciascuno senza una sua tenda costa 3 punti.
 reasons-AD-F4-missing = { $player } non ha tende a { $villages }.
