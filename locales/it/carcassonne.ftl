@@ -1429,7 +1429,7 @@ reasons-CB-M1-together =
        *[other] pedine
     }; su una tessera se ne può piazzare una sola.
 
-reasons-CB-M2-no_such_figure = { WORD($figure, form: "the") } in { $where } ({ $player }) qui non è in gioco e non conta nulla.
+reasons-CB-M2-no_such_figure = { WORD($figure, form: "the") } di { $player } in { $where } qui non è in gioco e non conta nulla.
 
 reasons-CB-M3-crowded =
     Sulla tessera in { $where } { $count ->
@@ -1459,7 +1459,7 @@ reasons-CB-F5-assumed = I campi danno: { $points }. L'edizione non è nota; con 
 
 reasons-IC-M2-strength = Il meeple grande di { $player } lì conta come 2.
 
-reasons-TB-B1-joins = { $count } meeple ({ $player }) { WORD($kind, form: "on-this") }, in { $where }: il costruttore si può aggiungere.
+reasons-TB-B1-joins = { $count } meeple di { $player } { WORD($kind, form: "on-this") }, in { $where }: il costruttore si può aggiungere.
 reasons-TB-B1-no_follower = { $player } non ha nessun meeple { WORD($kind, form: "on-this") }, quindi non può mettervi il costruttore.
 
 reasons-TB-B3-finished =
@@ -1476,21 +1476,21 @@ reasons-TB-B3-finished =
 
 reasons-TB-B4-no_majority = Il costruttore lì non conta per nessuna maggioranza.
 
-reasons-TB-B5-own_tiles_only = La tessera amplia il territorio su cui si trova il costruttore ({ $player }), ma l'ha piazzata { $to_move }: solo le proprie tessere danno una seconda parte.
-reasons-TB-B5-turn_follows = La tessera amplia il territorio su cui si trova il costruttore ({ $player }): { $player } ha una seconda parte di questo turno.
+reasons-TB-B5-own_tiles_only = La tessera amplia il territorio su cui si trova il costruttore di { $player }, ma l'ha piazzata { $to_move }: solo le proprie tessere danno una seconda parte.
+reasons-TB-B5-turn_follows = La tessera amplia il territorio su cui si trova il costruttore di { $player }: { $player } ha una seconda parte di questo turno.
 
-reasons-TB-B14-alone = Il costruttore in { $where } ({ $player }) non ha più con sé un meeple dello stesso giocatore, quindi torna nella riserva.
+reasons-TB-B14-alone = Il costruttore di { $player } in { $where } non ha più con sé un meeple dello stesso giocatore, quindi torna nella riserva.
 
 reasons-TB-P1-joins =
     { $count } { $count ->
         [one] contadino
        *[other] contadini
-    } ({ $player }) in questo campo, in { $where }: il maiale si può aggiungere.
+    } di { $player } in questo campo, in { $where }: il maiale si può aggiungere.
 reasons-TB-P1-no_follower = { $player } non ha nessun contadino in questo campo, quindi non può mettervi il maiale.
 
 reasons-TB-P2-no_majority = Il maiale lì non conta per nessuna maggioranza.
 
-reasons-TB-P5-alone = Il maiale in { $where } ({ $player }) non ha più con sé un contadino dello stesso giocatore, quindi torna nella riserva.
+reasons-TB-P5-alone = Il maiale di { $player } in { $where } non ha più con sé un contadino dello stesso giocatore, quindi torna nella riserva.
 
 reasons-TB-G1-takes =
     Chi piazza la tessera che completa questa città, proprietario o no, prende { $count } { $count ->
@@ -1555,7 +1555,7 @@ reasons-PD-M1-one_dragon =
     } { $count } { $count ->
         [one] drago
        *[other] draghi
-    }; ce n'è uno solo.
+    }, ma il gioco ne ha uno solo.
 reasons-PD-M1-nowhere = Sul tavolo c'è un vulcano, ma non si sa dove si trova il drago.
 
 reasons-PD-M2-no_walk = Nessuna tessera di questo turno fa muovere il drago.
@@ -1664,7 +1664,14 @@ reasons-FE-1-sheep =
     } pecora.
 reasons-TU-1-no_token = { $player } non ha più un segnalino del tunnel così.
 reasons-TU-1-no_end = Lì nessuna strada finisce in un tunnel: { $cell }.
-reasons-TU-1-too_many = Sul tavolo ci sono { $count } segnalini del tunnel uguali di { $player }: più di quanti ne abbia un giocatore.
+reasons-TU-1-too_many =
+    Sul tavolo { $count ->
+        [one] c'è
+       *[other] ci sono
+    } { $count } { $count ->
+        [one] segnalino
+       *[other] segnalini
+    } del tunnel di { $player } della stessa serie: più di quanti ne riceva un giocatore.
 
 reasons-TU-2-one_token = In questo turno { $player } ha già messo un segnalino del tunnel.
 reasons-TU-2-taken = Su questo imbocco in { $cell } c'è già un segnalino.
@@ -1843,10 +1850,10 @@ reasons-BT-A2-incomplete = Nella piramide in { $where } { $count ->
 reasons-BT-A2-just_filled = La piramide in { $where } si è riempita in questo turno; si può conteggiare dal prossimo turno.
 
 reasons-BT-R2-brings =
-    Con questo conteggio il direttore del circo in { $where } dà { $points } { $points ->
+    Con questo conteggio il direttore del circo in { $where } dà a { $player } { $points } { $points ->
         [one] punto
        *[other] punti
-    } ({ $player }).
+    }.
 
 reasons-WT-1-pays =
     La torre di guardia dà a { $player } { $points } { $points ->
@@ -1922,10 +1929,10 @@ reasons-FM-2-lands =
     } o no.
 reasons-FM-2-returns = { WORD($figure, form: "the") } non trova dove atterrare e torna nella riserva.
 
-reasons-PD-E1-eaten = Il drago mangia { WORD($figure, form: "the") } in { $where } ({ $player }).
+reasons-PD-E1-eaten = Il drago mangia { WORD($figure, form: "the") } di { $player } in { $where }.
 
 reasons-PD-E2-left_alone =
-    { WORD($figure, form: "the") } in { $where } ({ $player }) resta { GENDER($figure) ->
+    { WORD($figure, form: "the") } di { $player } in { $where } resta { GENDER($figure) ->
        *[m] solo
         [f] sola
     } e torna nella riserva.
@@ -1941,7 +1948,7 @@ reasons-RV-S1-source =
         [f] nessuna
     } { $figure }.
 reasons-RV-S1-on_source =
-    Nessuno ha piazzato la sorgente, quindi { WORD($figure, form: "the") } in { $where } ({ $player }) non può essere { GENDER($figure) ->
+    Nessuno ha piazzato la sorgente, quindi { WORD($figure, form: "the") } di { $player } in { $where } non può essere { GENDER($figure) ->
        *[m] stato piazzato
         [f] stata piazzata
     } lì.
@@ -2060,10 +2067,10 @@ reasons-AB-S1-too_many =
     } { $count } { $count ->
         [one] abbazia
        *[other] abbazie
-    }, ma ce ne { $most ->
-        [one] è
-       *[other] sono
-    } solo { $most }, una per giocatore, meno quelle ancora da piazzare.
+    }, ma { $most ->
+        [one] può essercene
+       *[other] possono essercene
+    } solo { $most }: una per giocatore, meno quelle ancora da piazzare.
 reasons-AB-S1-too_many_held = Secondo quanto inserito { $player } ha { $count } abbazie, ma ogni giocatore ne ha una sola.
 
 reasons-AB-P1-drawn_already = { $player } ha già pescato in questo turno; un'abbazia si piazza invece di pescare.
@@ -2118,8 +2125,8 @@ reasons-AB-W7-dragon = In { $where } c'è il drago: nessun carro ci va.
 
 reasons-AB-B1-no_point = Un fienile vuole un punto in cui si incontrano quattro tessere, con campo tutt'intorno; qui non è così.
 
-reasons-AB-B2-barn_there = In questo campo c'è già un fienile ({ $by }), in { $where }.
-reasons-AB-B2-farmers_there = I contadini in questo campo ({ $by }) prendono i punti alla fine del turno e tornano nella riserva.
+reasons-AB-B2-barn_there = In questo campo c'è già un fienile di { $by }, in { $where }.
+reasons-AB-B2-farmers_there = I contadini di { $by } in questo campo prendono i punti alla fine del turno e tornano nella riserva.
 
 reasons-AB-B4-barn_there =
     In questo campo c'è un fienile, in { $where }: qui non si può piazzare { GENDER($figure) ->
@@ -2161,10 +2168,10 @@ reasons-HS-S1-too_many =
 
 reasons-HS-F2-on_the_table = { $player } non ha più il pastore nella riserva: si trova in { $where }.
 
-reasons-HS-F3-shepherd_there = In questo campo c'è già un pastore ({ $by }), in { $where }.
+reasons-HS-F3-shepherd_there = In questo campo c'è già un pastore di { $by }, in { $where }.
 reasons-HS-F3-neighbours = I pastori in { $where } stanno nello stesso campo, su tessere vicine; il secondo non poteva esservi messo.
 
-reasons-HS-F4-farmers_there = In questo campo ci sono contadini ({ $by }); non impediscono di piazzare un pastore.
+reasons-HS-F4-farmers_there = In questo campo ci sono contadini di { $by }; non impediscono di piazzare un pastore.
 
 reasons-HS-F5-odds =
     Per il nuovo pastore si pesca un segnalino: { $wolves } { $count ->
@@ -2176,11 +2183,11 @@ reasons-HS-F5-odds =
     }.
 reasons-HS-F5-nothing_due = { $player } non deve pescare nessun segnalino: se ne pesca uno per un pastore appena piazzato e nient'altro.
 reasons-HS-F5-just_put_down = { $player } ha messo il pastore proprio in questo turno: per lui si pesca un solo segnalino.
-reasons-HS-F5-draw_first = Prima va pescato il segnalino per il nuovo pastore ({ $player }).
+reasons-HS-F5-draw_first = Prima va pescato il segnalino per il nuovo pastore di { $player }.
 reasons-HS-F5-no_shepherd = In { $where } ci sono pecore, ma in quel campo non c'è nessun pastore.
 reasons-HS-F5-no_sheep = Nel campo del pastore in { $where } ci sono meno segnalini pecora che pastori; ogni pastore ne ha portato uno.
 
-reasons-HS-F6-wolf = Il lupo torna nel sacchetto e il pastore ({ $player }) nella riserva.
+reasons-HS-F6-wolf = Il lupo torna nel sacchetto e il pastore di { $player } nella riserva.
 
 reasons-HS-F7-extended = La tessera amplia il campo in cui { $player } ha il pastore.
 reasons-HS-F7-no_shepherd = { $player } non ha nessun pastore lì, in { $cell }.
@@ -2201,7 +2208,7 @@ reasons-HS-F12-odds =
        *[other] sono lupi
     }.
 
-reasons-HS-F13-wolf = Il lupo prende tutte le pecore del campo; il pastore torna nella riserva senza punti ({ $players }).
+reasons-HS-F13-wolf = Il lupo prende tutte le pecore del campo; il pastore di { $players } torna nella riserva senza punti.
 reasons-HS-F13-wolf_on_the_table = In { $where } c'è un lupo sul tavolo, ma i lupi tornano sempre nel sacchetto.
 
 reasons-HS-F14-flock =
@@ -2215,7 +2222,7 @@ reasons-HS-F14-unread =
        *[other] segnalini
     }, in { $where }.
 
-reasons-HS-F16-joint = I campi si sono uniti: tutte le pecore che ci sono formano un solo gregge ({ $players }).
+reasons-HS-F16-joint = I campi si sono uniti: tutte le pecore che ci sono formano un solo gregge di { $players }.
 
 reasons-HS-F22-by_itself = Il campo è chiuso: il suo gregge va all'ovile prima della fine del turno.
 reasons-HS-F22-not_herded = Un pastore sta in un campo chiuso: il suo gregge doveva andare all'ovile.
@@ -2250,7 +2257,7 @@ reasons-HS-F18-flock =
        *[other] punti
     } per ogni pastore ({ $players }): { $parts }.
 
-reasons-HS-F19-wolf = Il lupo prende tutte le pecore del campo; i pastori che ci sono tornano nella riserva senza punti ({ $players }).
+reasons-HS-F19-wolf = Il lupo prende tutte le pecore del campo; i pastori di { $players } tornano nella riserva senza punti.
 
 reasons-HS-F20-no_follower = Un pastore lì non conta per la maggioranza e prende punti solo per il suo gregge ({ $players }).
 
@@ -2298,24 +2305,24 @@ reasons-IC-I1-inns =
        *[other] locande
     }; più di una non aggiunge nulla.
 
-reasons-TB-B7-not_part = La tessera in { $cell } non fa parte del territorio su cui si trova il costruttore ({ $player }): nessuna seconda parte di questo turno.
+reasons-TB-B7-not_part = La tessera in { $cell } non fa parte del territorio su cui si trova il costruttore di { $player }: nessuna seconda parte di questo turno.
 
-reasons-TB-B8-own_tile = Il costruttore ({ $player }) è arrivato proprio con la tessera in { $cell }: nessuna seconda parte di questo turno.
+reasons-TB-B8-own_tile = Il costruttore di { $player } è arrivato proprio con la tessera in { $cell }: nessuna seconda parte di questo turno.
 
 reasons-TB-B10-no_third = Era la seconda parte del turno di { $player }: una terza non c'è mai.
 
-reasons-TB-B11-stays = Il costruttore ({ $player }) nel frattempo è tornato nella riserva, ma il diritto alla seconda parte resta.
-reasons-TB-B11-goes_home = Il costruttore ({ $player }) torna ora nella riserva, ma il diritto alla seconda parte resta.
+reasons-TB-B11-stays = Il costruttore di { $player } nel frattempo è tornato nella riserva, ma il diritto alla seconda parte resta.
+reasons-TB-B11-goes_home = Il costruttore di { $player } torna ora nella riserva, ma il diritto alla seconda parte resta.
 
 reasons-TB-B12-must = { $player } deve giocare la seconda parte del turno: qui non vi si può rinunciare.
 
 reasons-TB-B13-no_tile = Non resta nessuna tessera, quindi { $player } non ne pesca per una seconda parte del turno.
 
-reasons-TB-P3-no_owner = Il maiale ({ $player }) non dà nulla: { $player } non prende i punti di questo campo.
+reasons-TB-P3-no_owner = Il maiale di { $player } non dà nulla: { $player } non prende i punti di questo campo.
 
 reasons-AB-C7-turn_follows = Completare con l'abbazia vale come ampliare: { $player } ha una seconda parte di questo turno.
-reasons-AB-C7-no_extension = L'abbazia completa il territorio su cui si trova il costruttore ({ $player }) ma non lo amplia: nessuna seconda parte di questo turno.
-reasons-AB-C7-counts = Secondo l'opzione in gioco l'abbazia vale come ampliamento del territorio su cui si trova il costruttore ({ $player }).
+reasons-AB-C7-no_extension = L'abbazia completa il territorio su cui si trova il costruttore di { $player } ma non lo amplia: nessuna seconda parte di questo turno.
+reasons-AB-C7-counts = Con questa opzione l'abbazia vale come ampliamento del territorio su cui si trova il costruttore di { $player }.
 
 reasons-CU-C3-won = È completo per primo e vince la sfida con { $other }, la cui pedina torna nella riserva senza punti.
 reasons-CU-C3-lost = L'avversario in { $other } è completo per primo: qui non si prende nulla e la pedina torna nella riserva.
@@ -2853,6 +2860,11 @@ word-city_of_carcassonne = città di Carcassonne
     .on = nella città di Carcassonne
     .on-this = nella città di Carcassonne
 word-castle = castello
+    .gender = m
+    .a = un castello
+    .the = il castello
+    .on = in un castello
+    .on-this = in questo castello
 word-market = mercato
 word-blacksmith = fucina
 word-cathedral = cattedrale
