@@ -835,7 +835,7 @@ rule-BC-C5 = Several features at once
     .text = If several features are scored at once, the best one counts, even one without figures; in the turn in which the castle is built, none counts. A castle scored in this way may pass its points on to the next castle.
 
 rule-BC-C6 = Which points a castle gets
-    .text = Only what the feature itself is worth counts, including inns, cathedrals, mage and witch, but nothing that is paid in addition.
+    .text = Only what the feature itself is worth counts, including inns, cathedrals, mage and witch, but nothing that is scored in addition.
 
 rule-BC-C7 = Castles at the end
     .text = A castle whose lord got nothing during the game scores nothing at the end.
@@ -994,7 +994,7 @@ rule-RV-F1 = No figures on the river
     .text = No figure may stand on the river. The cities, roads, monasteries and fields of river tiles are used as usual, even while the river is being placed.
 
 rule-RV-F2 = The river bounds fields
-    .text = The river bounds fields. Source and lake have one field all round, which connects both banks there (rv.source_field=wraps, default), or one on each bank (splits).
+    .text = The river bounds fields. The source and the lake each have one field all round, which connects both banks there (rv.source_field=wraps, default), or one on each bank (splits).
 
 rule-RV-F3 = Bridge
     .text = A bridge carries the road over the river: one road, four fields. On other tiles the road ends at the river.
@@ -1038,7 +1038,7 @@ rule-KR-2 = The robber baron
 rule-KR-3 = Tiles count
     .text = For both tokens tiles count, not points, and features without figures count too.
 
-rule-KR-4 = What the tokens pay
+rule-KR-4 = What the tokens are worth
     .text = At the end the king is worth 1 point for each completed city on the table, the robber baron 1 for each completed road (kr.final=per_feature, default). House rules: 10 points for each token (10_each); 15 for one, 40 for both (15_40); or 1 point to the holder for each completion, before the token moves, and nothing at the end (running).
 
 rule-KR-6 = Two cities that cross
@@ -1150,7 +1150,7 @@ rule-AB-Y4 = The mayor claims the city
     .text = Whatever his strength, a mayor claims his city, and a builder of the same player may join him.
 
 rule-AB-Y5 = A mayor in a castle
-    .text = In a castle a mayor counts for nothing: he gets no points when it pays, and returns to the supply.
+    .text = In a castle a mayor counts for nothing: he gets no points when the castle scores, and returns to the supply.
 
 rule-AB-W1 = Placing the wagon
     .text = The wagon is placed like a follower on a road, in a city or on a monastery (including an abbey or a shrine), not in a field or a garden. It counts as 1.
@@ -1234,7 +1234,7 @@ rule-EX-I8 = The dragon and moved followers
     .text = Wagons, phantoms and followers who march are not put on the dragon's tile. If the dragon moves after the scoring, it may eat a wagon that has just moved.
 
 rule-EX-I9 = The fairy with lords and acrobats
-    .text = Next to the lord of a castle the fairy pays 3 when the castle pays. Next to an acrobat she pays at the start of the turn, but not when the pyramid is scored.
+    .text = Next to the lord of a castle the fairy brings 3 points when the castle scores. Next to an acrobat she brings a point at the start of the turn, but none when the pyramid is scored.
 
 rule-EX-I10 = Shrines are like monasteries
     .text = For marches from the cathedral, wagons and portals a shrine is a monastery. A challenge looks at the figures that are there when the first of the two is completed.
@@ -1669,7 +1669,7 @@ reasons-CC-1-remove = { $player } has chosen that followers are taken back.
 reasons-CC-1-chooses_add = { $player } lets all players add a follower. Kind of feature: { $kind }.
 reasons-CC-1-chooses_remove = { $player } has all players take a follower back. Kind of feature: { $kind }.
 
-reasons-CC-2-first = First it is the turn of { $player } to follow the crop circle.
+reasons-CC-2-first = First it is { $player }'s turn to follow the crop circle.
 reasons-CC-2-no_follower = A crop circle concerns followers only, and { WORD($figure, form: "a") } is not one.
 reasons-CC-2-other_kind = The crop circle concerns another kind of feature: { $kind }.
 reasons-CC-2-nobody = { $player } has no such follower there.
@@ -1714,8 +1714,8 @@ reasons-GO-3-gold_there =
        *[other] are { $count } pieces
     } of gold on its tiles: the player who owns the feature when it is scored during the game takes the gold.
 
-reasons-MW-1-first = { $player } has to put mage or witch on a road or city first.
-reasons-MW-1-nothing_due = { $player } cannot move mage or witch now: they move after a tile with their sign.
+reasons-MW-1-first = { $player } has to put the mage or the witch on a road or city first.
+reasons-MW-1-nothing_due = { $player } cannot move the mage or the witch now: they move after a tile with their sign.
 reasons-MW-1-must_move = There is a road or city for the { $figure }, so neither of the two leaves the table.
 reasons-MW-1-not_on_table = The { $figure } is not on the table.
 reasons-MW-1-not_there = Mage and witch are put on roads and cities only.
@@ -1726,7 +1726,7 @@ reasons-MW-1-leaves = No road or city is left for the { $figure }, which leaves 
 reasons-MW-1-one = The { $figure } is on the table { $count } times, but there is only one.
 reasons-MW-1-which = The { $figure } at { $where } needs a road or city.
 
-reasons-MW-2-first = { $player } has to move mage or witch away first: they are on the same road or city now.
+reasons-MW-2-first = { $player } has to move the mage or the witch away first: they are on the same road or city now.
 reasons-MW-2-together = Mage and witch are on the same { $kind }; one of them should have been moved away.
 
 reasons-MW-3-mage = With the mage it scores 1 more point for each tile.
@@ -2031,7 +2031,7 @@ reasons-KR-2-not_larger =
        *[other] tiles
     } is not longer than every other completed one: another has { $most }.
 reasons-KR-2-one_token = { $count } players hold the { WORD($what) } token; there is only one.
-reasons-KR-4-nobody = It is not known who holds the { WORD($what) } token, so it pays no player.
+reasons-KR-4-nobody = It is not known who holds the { WORD($what) } token, so it scores for no player.
 
 reasons-RV-P1-source_first = The source of the river is the first tile on the table.
 reasons-RV-P1-river_first =
@@ -2401,7 +2401,7 @@ options-ext-wind_roses = Whether quarters of a wind rose score when placed in th
 options-ext-labyrinth = Whether labyrinths are in play.
 options-ext-school = Whether the school is in play, with its teacher, who copies the points of a feature.
 options-ext-german_castles = Whether each player has castles of Germany, which are placed instead of a drawn tile.
-options-ext-german_cathedrals = Whether roads to German cathedrals are worth more, and pay an archbishop.
+options-ext-german_cathedrals = Whether roads to German cathedrals are worth more, and score for an archbishop.
 options-la-variant = Whether the arms of a labyrinth are occupied separately and its followers bring points, or it is a road like any other.
 options-ext-church = Whether churches score for the most followers around them, and the Darmstadtium for its city.
 options-ext-little_buildings = Whether each player has little buildings, which make features worth more.
@@ -2441,7 +2441,7 @@ options-base-abbot = Whether each player has an abbot.
 
 options-rv-u_turn = How sharply the river may turn: no two bends the same way in a row as printed, or five empty cells ahead of it.
 options-rv-start_tile = What becomes of the usual start tile when the River starts the game: it is in the pile, it is placed after the river, or it stays in the box.
-options-rv-source_field = Whether the field of source and lake connects both banks of the river or is split there.
+options-rv-source_field = Whether the field of the source and of the lake connects both banks of the river or is split there.
 options-rv-fork = Whether the fork follows the source or is shuffled among the river tiles.
 options-gq-source = Which source begins the river: the usual one or that of Games Quarterly 11.
 options-gq-pig_tile = Whether the field tile of Games Quarterly 11 has a herd of pigs.
