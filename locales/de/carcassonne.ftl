@@ -28,7 +28,7 @@ rule-CB-T3 = Ratschläge
     .text = Das gezogene Plättchen darf gezeigt werden, und andere dürfen Rat geben; es entscheidet, wer am Zug ist.
 
 rule-CB-P1 = Wo ein Plättchen liegen darf
-    .text = Ein Plättchen kommt auf ein leeres Feld, das mit einem Plättchen auf dem Tisch mindestens eine ganze Kante gemeinsam hat; nur über Eck genügt nicht.
+    .text = Ein Plättchen kommt auf ein leeres Feld, das mit einem Plättchen auf dem Tisch mindestens eine ganze Kante gemeinsam hat; eine Berührung über Eck genügt nicht.
 
 rule-CB-P2 = Die Kanten müssen passen
     .text = Jede gemeinsame Kante muss auf beiden Plättchen dasselbe zeigen (Straße an Straße, Stadt an Stadt, Wiese an Wiese), und zwar zu allen Nachbarn zugleich.
@@ -37,7 +37,7 @@ rule-CB-P3 = Beliebig gedreht
     .text = Ein Plättchen darf in jeder seiner vier Drehungen gelegt werden.
 
 rule-CB-P4 = Was passt, muss gelegt werden
-    .text = Gibt es mindestens ein zulässiges Feld mit einer Drehung, so muss das Plättchen gelegt werden; passen darf man nicht.
+    .text = Lässt sich das Plättchen irgendwo zulässig anlegen, gleich in welcher Drehung, so muss es gelegt werden; passen darf man nicht.
 
 rule-CB-P5 = Ein Plättchen, das nirgends passt
     .text = Ein Plättchen ohne erlaubten Platz kommt aus dem Spiel, und man zieht ein anderes, wenn nötig mehrmals.
@@ -52,10 +52,10 @@ rule-CB-M2 = Ein Abschnitt
     .text = Ein Meeple besetzt genau einen Abschnitt: eine Straße, eine Stadt, ein Kloster oder eine Wiese, auf die er gelegt wird.
 
 rule-CB-M3 = Nur auf ein freies Gebiet
-    .text = Ein Meeple darf nicht auf ein Gebiet, wenn nach dem Legen irgendwo auf dem verbundenen Gebiet schon ein Meeple steht, ein fremder oder ein eigener; die Entfernung spielt keine Rolle.
+    .text = Auf ein Gebiet darf kein Meeple gesetzt werden, wenn nach dem Legen irgendwo auf dem ganzen verbundenen Gebiet schon ein Meeple steht, ein fremder oder ein eigener; die Entfernung spielt keine Rolle.
 
 rule-CB-M4 = Ein neues Kloster ist frei
-    .text = Ein Kloster ist ein Gebiet nur seines eigenen Plättchens, also ist ein gerade gelegtes immer frei.
+    .text = Ein Kloster liegt auf einem einzigen Plättchen, also ist ein gerade gelegtes immer frei.
 
 rule-CB-M5 = Verbinden
     .text = Auf einem Gebiet können mehrere Meeple stehen, wenn Gebiete später verbunden werden.
@@ -160,10 +160,10 @@ rule-CB-E3 = Wer gewinnt
     .text = Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.
 
 rule-CB-I1 = Wirtshäuser
-    .text = Eine abgeschlossene Straße mit mindestens einem Wirtshaus bringt 2 Punkte je Plättchen; am Ende nicht abgeschlossen bringt sie 0. (Wirtshäuser und Kathedralen; standardmäßig aus.)
+    .text = Eine abgeschlossene Straße mit mindestens einem Wirtshaus bringt 2 Punkte je Plättchen; ist sie am Ende nicht abgeschlossen, bringt sie 0. (Wirtshäuser und Kathedralen; standardmäßig aus.)
 
 rule-CB-I2 = Kathedralen
-    .text = Eine abgeschlossene Stadt mit mindestens einer Kathedrale bringt 3 Punkte je Plättchen und je Wappen; am Ende nicht abgeschlossen bringt sie 0. (Wirtshäuser und Kathedralen; standardmäßig aus.)
+    .text = Eine abgeschlossene Stadt mit mindestens einer Kathedrale bringt 3 Punkte je Plättchen und je Wappen; ist sie am Ende nicht abgeschlossen, bringt sie 0. (Wirtshäuser und Kathedralen; standardmäßig aus.)
 
 rule-CB-I3 = Großer Meeple
     .text = Der große Meeple zählt bei der Mehrheit als 2, sonst als eine Figur. (Wirtshäuser und Kathedralen; standardmäßig aus.)
@@ -172,7 +172,7 @@ rule-CB-I4 = Nur die Plättchen
     .text = Wird nur mit den Plättchen einer Erweiterung gespielt, haben Wirtshäuser, Kathedralen und Waren keine Wirkung, und die zusätzlichen Figuren bleiben in der Schachtel.
 
 rule-CB-B1 = Baumeister
-    .text = Ein Baumeister darf zu einer eigenen Straße oder Stadt gesetzt werden; wer dieses Gebiet mit einem eigenen Plättchen erweitert, hat einen Doppelzug, aber nie mehr. Er zählt bei keiner Mehrheit. (Händler und Baumeister; standardmäßig aus.)
+    .text = Ein Baumeister darf auf eine Straße oder in eine Stadt gesetzt werden, wo schon ein eigener Meeple steht; wer dieses Gebiet mit einem eigenen Plättchen erweitert, hat einen Doppelzug, nie mehr als zwei Teile. Er zählt bei keiner Mehrheit. (Händler und Baumeister; standardmäßig aus.)
 
 rule-CB-B2 = Schwein
     .text = Ein Schwein kommt zu einem eigenen Bauern; wer damit die Punkte dieser Wiese erhält, bekommt für jede abgeschlossene Stadt 1 Punkt mehr. Es zählt bei keiner Mehrheit. (Händler und Baumeister; standardmäßig aus.)
@@ -301,7 +301,7 @@ rule-TB-G2 = Nur Symbole dieser Stadt
     .text = Symbole in anderen Städten desselben Plättchens zählen nicht; jedes gehört zu einer Stadt.
 
 rule-TB-G3 = Die Stadt wird wie sonst gewertet
-    .text = Daneben erhalten die Besitzer der Stadt wie sonst ihre Punkte.
+    .text = Außerdem erhalten die Besitzer der Stadt wie sonst ihre Punkte.
 
 rule-TB-G4 = Nicht Abgeschlossenes bringt keine Waren
     .text = Eine Stadt, die am Spielende nicht abgeschlossen ist, gibt keine Marker.
@@ -409,7 +409,7 @@ rule-HS-F23 = Bauern werden dann nicht gewertet
     .text = Eine Wiese, die sich schließt, wird dann nicht für ihre Bauern gewertet; das geschieht wie sonst am Ende.
 
 rule-HS-F24 = Ein Schäfer auf einer geschlossenen Wiese
-    .text = Ein Schäfer, der auf eine geschlossene Wiese gesetzt wird, zieht wie sonst; war es kein Wolf, kommt die Herde von selbst in den Stall.
+    .text = Für einen Schäfer, der auf eine geschlossene Wiese gesetzt wird, wird wie sonst ein Marker gezogen; ist es kein Wolf, kommt die Herde von selbst in den Stall.
 
 rule-HS-F25 = Innere Wiesen
     .text = Manche Plättchen mit vier Stadtkanten, oder mit drei und einer Wiesenkante, haben eine Wiese innerhalb der Mauern; nichts kann sie erweitern.
@@ -484,7 +484,7 @@ rule-HS-V4 = Nicht abgeschlossene Klöster
     .text = Klöster, die am Ende nicht abgeschlossen sind, erhalten nichts für Weinberge.
 
 rule-HS-V5 = Abteien und Kultstätten
-    .text = Die Weinberge bringen auch der Abtei und den Kultstätten Punkte.
+    .text = Weinberge bringen auch Abteien und Kultstätten Punkte.
 
 rule-HS-V6 = Mönche besonderer Klöster
     .text = Für ein deutsches, niederländisches oder belgisches Kloster bringen Weinberge Punkte, wenn der Gefolgsmann als Mönch eingesetzt wurde und das Kloster als abgeschlossenes gewertet wird, nie für einen liegenden Abt.
@@ -505,7 +505,7 @@ rule-HS-I2 = Der Drache frisst jede Figur
     .text = Die Regeln nennen das eine Ausnahme, doch nach seinen eigenen Regeln frisst der Drache jede Figur der Mitspielenden außer der Scheune.
 
 rule-HS-I3 = Einer von zwei Schäfern gefressen
-    .text = Ein Drache bei einem von zwei Schäfern einer Herde nimmt diesen Schäfer und die Marker, die bei ihm liegen.
+    .text = Zieht der Drache zu einem von zwei Schäfern einer Herde, nimmt er diesen Schäfer und die Marker, die bei ihm liegen.
 
 rule-HS-Z1 = Ein Druckfehler beim Wolf
     .text = Beide Fälle des Vergrößerns sprechen von einem Schafmarker; im zweiten ist der Wolf gemeint, der die Schafe vertreibt.
@@ -616,7 +616,7 @@ rule-KR-3 = Plättchen zählen
     .text = Für beide Marker zählen Plättchen, nicht Punkte, und auch Gebiete ohne Figuren.
 
 rule-KR-4 = Was die Marker bringen
-    .text = Am Ende bringt der König 1 Punkt für jede abgeschlossene Stadt auf dem Tisch, der Raubritter 1 für jede abgeschlossene Straße (kr.final=per_feature, Standard). Hausregeln: 10 Punkte je Marker (10_each); 15 für einen, 40 für beide (15_40); oder 1 Punkt für jeden Abschluss, bevor der Marker wechselt, und am Ende nichts (running).
+    .text = Am Ende bringt der König 1 Punkt für jede abgeschlossene Stadt auf dem Tisch, der Raubritter 1 für jede abgeschlossene Straße (kr.final=per_feature, Standard). Hausregeln: 10 Punkte je Marker (10_each); 15 für einen, 40 für beide (15_40); oder 1 Punkt für jeden Abschluss für die Person, die den Marker hat, bevor er wechselt, und am Ende nichts (running).
 
 rule-KR-6 = Zwei Städte, die sich kreuzen
     .text = Ein Plättchen hat zwei Städte, die sich kreuzen: eine von Norden nach Süden und eine von Westen nach Osten. Die anderen vier Plättchen sind gewöhnliche.
@@ -667,13 +667,13 @@ rule-AB-C7 = Abtei und Baumeister
     .text = Ein Gebiet mit einer Abtei abzuschließen erweitert es nicht, also gibt ein Baumeister dort keinen Doppelzug (ab.builder_turn=off, Standard). Nach der ersten Fassung, „abschließen oder erweitern“, gibt es ihn (on).
 
 rule-AB-M1 = Figur auf einer Abtei
-    .text = Eine Abtei ist ein Kloster: Nach dem Legen darf ein Gefolgsmann darauf und nichts anderes.
+    .text = Eine Abtei ist ein Kloster: Nach dem Legen darf ein Gefolgsmann daraufgesetzt werden, sonst nichts.
 
 rule-AB-M2 = Punkte einer Abtei
     .text = Sind alle 8 Felder ringsum belegt, bringt eine Abtei 9 Punkte; am Ende bringt sie 1 für sich und 1 je Plättchen ringsum, also nie weniger als 5.
 
 rule-AB-E1 = Abteien nach dem letzten Plättchen
-    .text = Nach dem Zug mit dem letzten Plättchen dürfen alle, die noch eine Abtei haben, sie legen, im Uhrzeigersinn von links neben der Person an, die jenes Plättchen gelegt hat und zuletzt kommt; mit Figur und Wertung. Dann folgt die Schlusswertung.
+    .text = Nach dem Zug mit dem letzten Plättchen dürfen alle, die noch eine Abtei haben, sie im Uhrzeigersinn legen, mit Figur und Wertung: Es beginnt, wer links neben der Person sitzt, die das letzte Plättchen gelegt hat; diese kommt zuletzt. Dann folgt die Schlusswertung.
 
 rule-AB-E2 = Eine Gelegenheit oder mehrere
     .text = Wie gedruckt werden alle einmal gefragt (ab.end_round=once, Standard). Nach der anderen Auslegung (repeat) beginnt die Runde, wenn auch die letzte Person gefragt ist, von vorn für alle, die noch eine Abtei und einen Platz dafür haben.
@@ -682,28 +682,28 @@ rule-FM-1 = Fliegen
     .text = Auf einem Plättchen mit Fluggerät darf man den Gefolgsmann dieses Zuges auf das Gerät stellen. Ein Würfel mit 1 bis 3 zeigt, wie viele Felder weit er in Richtung des Geräts fliegt, das sich mit dem Plättchen dreht; auch schräg zählt jedes Feld einmal. Liegt dort kein Plättchen, kommt er in den Vorrat zurück.
 
 rule-FM-2 = Landen
-    .text = Der Gefolgsmann landet auf einer Straße, in einer Stadt oder auf einem Kloster des erreichten Plättchens, wenn sie nicht abgeschlossen sind, auch wenn dort schon andere stehen; nie auf einer Wiese und nie beim Drachen. Der Bürgermeister landet nur in Städten. Wer landen kann, muss; sonst kommt der Gefolgsmann in den Vorrat zurück.
+    .text = Der Gefolgsmann landet auf einem nicht abgeschlossenen Gebiet des erreichten Plättchens (Straße, Stadt oder Kloster), auch wenn dort schon andere stehen; nie auf einer Wiese und nie beim Drachen. Der Bürgermeister landet nur in Städten. Kann der Gefolgsmann landen, so muss er es; sonst kommt er in den Vorrat zurück.
 
 rule-FM-3 = Der Flug ist die Figur des Zuges
-    .text = Wer fliegt, setzt in diesem Zug keine andere Figur, gleich wo der Flug endet. Ein Phantom darf noch auf das Plättchen, fliegt aber nicht hinterher.
+    .text = Wer fliegt, setzt in diesem Zug keine andere Figur, gleich wo der Flug endet. Ein Phantom darf noch auf das Plättchen gesetzt werden, fliegt aber nicht.
 
 rule-CC-1 = Kornkreis
     .text = Wer ein Plättchen mit Kornkreis gelegt hat, wählt nach der Wertung für alle: Es kommen Gefolgsleute dazu, oder es gehen welche in den Vorrat zurück. Die Wahl gilt für die Art von Gebiet, die der Kornkreis zeigt: Straßen, Städte oder Wiesen. Steht dort niemand, wird nichts gewählt.
 
 rule-CC-2 = Gefolgsleute kommen oder gehen
-    .text = Es beginnt, wer links sitzt, und wer das Plättchen gelegt hat, kommt zuletzt. Kommen welche dazu, dürfen alle je einen Gefolgsmann aus dem Vorrat neben einen eigenen auf ein Gebiet dieser Art stellen. Gehen welche zurück, müssen alle je einen eigenen von einem Gebiet dieser Art nehmen. Wer dort keinen hat, tut nichts. Punkte gibt es dafür nicht.
+    .text = Es beginnt, wer links neben der Person sitzt, die das Plättchen gelegt hat; diese kommt zuletzt. Kommen welche dazu, dürfen alle je einen Gefolgsmann aus dem Vorrat neben einen eigenen auf ein Gebiet dieser Art stellen. Gehen welche zurück, müssen alle je einen eigenen von einem Gebiet dieser Art nehmen. Wer dort keinen hat, tut nichts. Punkte gibt es dafür nicht.
 
 rule-CC-3 = Welche Gefolgsleute
     .text = Wo eine Figur stehen darf, gilt auch hier: ein Bürgermeister nur in Städten, ein Wagen nicht auf Wiesen. Gefolgsleute in Burgen, auf Türmen und in Pyramiden zählen nicht.
 
 rule-RB-1 = Einen Räuber einsetzen
-    .text = Wer ein Plättchen mit Räuber gelegt hat, darf vor allem anderen den eigenen Räuber neben einen fremden Zählstein stellen oder von einem Zählstein zu einem anderen versetzen. Danach darf das auch, wer als Nächstes keinen Räuber auf der Wertungstafel hat (rb.others=next, Standard), oder alle diese der Reihe nach (all).
+    .text = Wer ein Plättchen mit Räuber gelegt hat, darf vor allem anderen den eigenen Räuber neben einen fremden Zählstein stellen oder von einem Zählstein zu einem anderen versetzen. Danach darf das auch die nächste Person, deren Räuber nicht auf der Wertungstafel steht (rb.others=next, Standard); mit all dürfen es alle diese der Reihe nach.
 
 rule-RB-2 = Die Hälfte der Punkte
     .text = Zieht ein Zählstein für ein Gebiet weiter, bekommen alle, die einen Räuber daneben haben, je die Hälfte der Punkte, aufgerundet. Das gilt nur für ein Gebiet; sind es mehrere auf einmal, für das mit den meisten Punkten. Wer ausgeraubt wird, behält alle Punkte, und der Räuber kommt in den Vorrat zurück. Punkte, die ein Räuber bringt, werden nicht noch einmal geraubt.
 
 rule-ME-1 = Zwei Zählsteine
-    .text = Alle haben zwei Figuren auf der Wertungstafel, den Meeple und den Boten; ihre Felder ergeben zusammen die Punkte. Wer während des Spiels Punkte erhält, zieht damit eine der beiden nach Wahl. Stehen beide auf demselben Feld, zieht der Meeple. Für Lösegeld und vereinbarte Punkte zieht immer der Meeple.
+    .text = Alle haben zwei Figuren auf der Wertungstafel, den Meeple und den Boten; ihre Felder ergeben zusammen die Punkte. Wer während des Spiels Punkte erhält, zieht damit eine der beiden nach Wahl. Stehen beide auf demselben Feld, zieht der Meeple. Für Lösegeld und Punkte nach Absprache zieht immer der Meeple.
 
 rule-ME-2 = Eine Depesche ziehen
     .text = Bleibt im eigenen Zug eine der beiden auf 0, 5, 10 und so weiter stehen, zieht man eine Depesche und nimmt entweder 2 Punkte oder führt sie aus. Danach kommt sie unter den Stapel. Auch mit diesen Punkten zieht man eine der beiden und kann so die nächste Depesche bekommen. Gezogen wird am Ende des Zuges, nach allen Wertungen.
@@ -718,13 +718,13 @@ rule-AB-Y1 = Den Bürgermeister einsetzen
     .text = Der Bürgermeister wird wie ein Gefolgsmann eingesetzt, aber nur in einer Stadt.
 
 rule-AB-Y2 = Stärke des Bürgermeisters
-    .text = Bei der Mehrheit zählt der Bürgermeister so viel, wie die ganze Stadt bei der Wertung Wappen hat; das kann auch nichts sein.
+    .text = Bei der Mehrheit zählt der Bürgermeister so viel, wie die ganze Stadt bei der Wertung Wappen hat; das kann auch 0 sein.
 
 rule-AB-Y3 = Ein Bürgermeister ohne Wappen
     .text = Wer in einer Stadt die Stärke 0 hat, erhält für sie keine Punkte. Gilt das für alle, erhält niemand Punkte, und alle Figuren kommen in den Vorrat zurück.
 
 rule-AB-Y4 = Der Bürgermeister besetzt
-    .text = Ein Bürgermeister besetzt seine Stadt, wie stark er auch ist, und der eigene Baumeister darf dazu.
+    .text = Ein Bürgermeister besetzt seine Stadt, wie stark er auch ist, und der eigene Baumeister darf dazugesetzt werden.
 
 rule-AB-Y5 = Der Bürgermeister in einer Burg
     .text = In einer Burg zählt ein Bürgermeister nichts: Er erhält keine Punkte, wenn sie Punkte bringt, und kommt in den Vorrat zurück.
@@ -760,7 +760,7 @@ rule-AB-B3 = Bauern, wenn eine Scheune kommt
     .text = Nach den abgeschlossenen Gebieten wird die Wiese der neuen Scheune für ihre Bauern gewertet: 3 Punkte für jede abgeschlossene Stadt und 1 mehr mit dem eigenen Schwein. Dann kommen alle Bauern und Schweine dieser Wiese in den Vorrat zurück.
 
 rule-AB-B4 = Keine Bauern bei einer Scheune
-    .text = Solange eine Scheune auf einer Wiese steht, darf dort kein Bauer und kein Schwein eingesetzt werden. Ein Schäfer darf es.
+    .text = Solange eine Scheune auf einer Wiese steht, darf dort kein Bauer und kein Schwein eingesetzt werden, ein Schäfer schon.
 
 rule-AB-B5 = Wiesen, die zu einer Scheune kommen
     .text = Verbindet ein Plättchen eine Wiese mit Bauern mit der Wiese einer Scheune, bringen diese Bauern am Ende dieses Zuges 1 Punkt für jede abgeschlossene Stadt (die meisten Bauern; 1 mehr mit dem eigenen Schwein) und kommen mit den Schweinen in den Vorrat zurück.
@@ -781,7 +781,7 @@ rule-EX-Z3 = Wie weit andere Erweiterungen reichen
     .text = Von Kultstätten und deutschen Klöstern wird hier nur gespielt, worauf Schafe und Hügel verweist.
 
 rule-EX-T1 = Wer beginnt
-    .text = Haben in einem Schritt mehrere Personen die Wahl, geht es im Uhrzeigersinn reihum. Beim Ziehen aus der Stadt Carcassonne, beim Basar und bei Kornkreisen beginnt die Person links von der, die am Zug ist, und diese ist die letzte; bei Wagen, Burgen und dem Drachen beginnt sie selbst.
+    .text = Haben in einem Schritt mehrere Personen die Wahl, geht es im Uhrzeigersinn reihum. Beim Ziehen aus der Stadt Carcassonne, beim Basar und bei Kornkreisen beginnt, wer links neben der Person am Zug sitzt, und diese kommt zuletzt; bei Wagen, Burgen und dem Drachen beginnt sie selbst.
 
 rule-EX-T2 = Wer ein Gefolgsmann ist
     .text = Meeple, großer Meeple, Abt, Bürgermeister, Wagen, Phantom und Zirkusdirektor sind Gefolgsleute. Baumeister, Schwein, Scheune, Schäfer und alle Figuren, die niemandem gehören, sind keine.
@@ -805,7 +805,7 @@ rule-EX-I6 = Wer die Waren bekommt
     .text = Die Waren einer Stadt bekommt, wessen Plättchen sie abschließt, mit oder ohne Brücke. Eine Stadt, die zur Burg wird, bringt keine.
 
 rule-EX-I7 = Wenn ein Gefolgsmann genommen wird
-    .text = Was auch immer einen Gefolgsmann vom Tisch nimmt: Ein Baumeister oder Schwein ohne eigenen Gefolgsmann kommt mit, und die Fee bleibt allein auf dem Plättchen.
+    .text = Was auch immer einen Gefolgsmann vom Tisch nimmt: Bleibt dort ein Baumeister oder ein Schwein allein zurück, kommt auch diese Figur weg, und die Fee bleibt allein auf dem Plättchen.
 
 rule-EX-I8 = Der Drache und bewegte Gefolgsleute
     .text = Wagen, Phantome und Gefolgsleute, die aus der Stadt ziehen, kommen nicht auf das Plättchen des Drachen. Zieht er nach der Wertung, kann er einen Wagen fressen, der gerade gefahren ist.
@@ -837,8 +837,8 @@ rule-AT-P1 = Wo der Abt stehen darf
 rule-AT-P2 = Gärten sind für Äbte
     .text = Keine andere Figur darf in einem Garten stehen.
 
-rule-AT-P3 = Ein Garten ist ein Gebiet seines Plättchens
-    .text = Ein Garten begrenzt weder Wiese, Stadt oder Straße ringsum, noch gehört er dazu. Es bleibt bei einer Figur je Zug: in den Garten oder auf ein anderes Gebiet des Plättchens, nicht auf beide.
+rule-AT-P3 = Ein Garten liegt auf einem einzigen Plättchen
+    .text = Ein Garten begrenzt weder Wiese noch Stadt noch Straße ringsum und gehört auch nicht dazu. Es bleibt bei einer Figur je Zug: in den Garten oder auf ein anderes Gebiet des Plättchens, nicht beides.
 
 rule-AT-P4 = Was für den Abt ein Kloster ist
     .text = Eine Abtei, eine Kultstätte und ein besonderes Kloster (als Mönch) sind für den Abt Klöster.
@@ -889,7 +889,7 @@ rule-PD-F1 = Die Fee versetzen
     .text = Statt eine Figur einzusetzen, auch nach einem Vulkanplättchen, darf man die Fee neben einen eigenen Gefolgsmann irgendwo auf dem Tisch stellen, nur nicht neben den, bei dem sie schon steht.
 
 rule-PD-F2 = Ein Punkt von der Fee
-    .text = Steht die Fee zu Beginn des Zuges neben einem eigenen Gefolgsmann, gibt es 1 Punkt; nur einmal im Zug, nicht noch einmal im zweiten Teil durch einen Baumeister.
+    .text = Steht die Fee zu Beginn des Zuges neben einem eigenen Gefolgsmann, gibt es 1 Punkt; nur einmal im Zug, nicht noch einmal im zweiten Teil eines Doppelzuges.
 
 rule-PD-F3 = Die Fee bei einer Wertung
     .text = Wird das Gebiet des Gefolgsmanns neben der Fee gewertet, im Spiel oder am Ende, bekommt sein Besitzer 3 Punkte mehr, mit Mehrheit oder ohne.
@@ -910,7 +910,7 @@ rule-PD-F8 = Die Fee bringt auch bei wertlosen Gebieten Punkte
     .text = Eine Straße mit Wirtshaus oder eine Stadt mit Kathedrale, die am Ende nichts wert ist, bringt trotzdem die 3 Punkte der Fee.
 
 rule-PD-Q1 = Das Burgfräulein
-    .text = Ist das Burgfräulein auf dem gerade gelegten Plättchen in einer Stadt mit Rittern, darf man einen von ihnen, egal wessen, zurückschicken, statt jeder anderen Figurenaktion.
+    .text = Ist das Burgfräulein auf dem gerade gelegten Plättchen in einer Stadt mit Rittern, darf man einen von ihnen, gleich wem er gehört, in den Vorrat zurückschicken; das ersetzt jede andere Aktion mit einer Figur.
 
 rule-PD-Q2 = Darf oder muss
     .text = Einen Ritter zurückzuschicken ist freiwillig (pd.princess=may, Standard). In manchen ersten Auflagen (must) ist es Pflicht, wenn ein Ritter da ist, auch ein eigener.
@@ -919,13 +919,13 @@ rule-PD-Q3 = Das Burgfräulein handelt vor der Wertung
     .text = Der Ritter kommt vor der Wertung zurück, sodass sich die Mehrheit sofort ändern kann. Mit dem letzten Gefolgsmann kommt auch der Baumeister zurück. Ohne Ritter ist das Plättchen ein gewöhnliches.
 
 rule-PD-G1 = Das Zauberportal
-    .text = Der Gefolgsmann dieses Zuges darf auf ein freies Gebiet des Portalplättchens oder jedes anderen Plättchens auf dem Tisch; auf anderen Plättchen nur auf nicht abgeschlossene Gebiete und auf Wiesen.
+    .text = Der Gefolgsmann dieses Zuges darf auf ein freies Gebiet des Portalplättchens oder jedes anderen Plättchens auf dem Tisch gesetzt werden; auf anderen Plättchen nur auf nicht abgeschlossene Gebiete und auf Wiesen.
 
 rule-PD-G2 = Nur Gefolgsleute gehen durch das Portal
     .text = Baumeister, Schwein, Scheune und Schäfer werden nur auf dem Portalplättchen selbst eingesetzt.
 
 rule-PD-G3 = Wohin kein Portal führt
-    .text = Ein Portal führt weder auf das Plättchen des Drachen noch auf eine Burg. Auf einen Turm kommt man ohne Portal.
+    .text = Ein Portal führt weder auf das Plättchen des Drachen noch in eine Burg. Auf einen Turm kommt man ohne Portal.
 
 rule-PD-M4 = Niemand kommt zum Drachen
     .text = Auf das Plättchen, auf dem der Drache steht, wird keine Figur gesetzt.
@@ -964,7 +964,7 @@ rule-TW-R1 = Lösegeld
     .text = Einmal in jedem eigenen Zug darf man einen gefangenen eigenen Gefolgsmann für 3 Punkte freikaufen; sie gehen an die Person, die ihn hält, und diese darf nicht ablehnen. Er darf noch im selben Zug eingesetzt werden. Mit tw.ransom=needs_3 (Standard) muss man 3 Punkte haben, mit any darf man unter 0 fallen.
 
 rule-TW-T1 = Ein Gefolgsmann auf dem Turm
-    .text = Statt eine Figur auf das neue Plättchen zu setzen, darf man einen Gefolgsmann auf einen beliebigen Turm aus mindestens einem Baustein stellen, auf dem noch keiner steht. Solange er dort steht, wächst der Turm nicht; er bleibt bis zum Ende. Nur Meeple, großer Meeple, Phantom und Zirkusdirektor steigen auf Türme.
+    .text = Statt eine Figur auf das neue Plättchen zu setzen, darf man einen Gefolgsmann auf einen beliebigen Turm aus mindestens einem Baustein stellen, auf dem noch keiner steht. Solange er dort steht, wächst der Turm nicht; er bleibt bis zum Ende. Nur Meeple, große Meeple, Phantome und Zirkusdirektoren dürfen auf Türme steigen.
 
 rule-TW-E1 = Am Ende nichts
     .text = Gefangene und Gefolgsleute auf Türmen bringen am Ende keine Punkte.
@@ -976,7 +976,7 @@ rule-PH-1 = Das Phantom
     .text = Alle haben ein Phantom, einen Gefolgsmann, der wie ein Meeple zählt. Nach der Figur des Zuges (oder dem, was sie ersetzt) darf es auf ein anderes freies Gebiet desselben Plättchens gesetzt werden, auf einen Turm oder dorthin, wohin ein Zauberportal führt; es darf auch die einzige Figur des Zuges sein. Hat das Burgfräulein einen Ritter zurückgeschickt, wird kein Phantom eingesetzt.
 
 rule-FE-1 = Das Fest
-    .text = Wer ein Plättchen mit einem Fest gelegt hat, darf statt eine Figur einzusetzen eine eigene Figur vom Tisch zurücknehmen; sie bringt keine Punkte. Mit fe.take=figure (Standard) ist jede Figur erlaubt, auch Baumeister, Schwein, Schäfer oder Scheune, mit follower nur ein Gefolgsmann.
+    .text = Wer ein Plättchen mit einem Fest gelegt hat, darf, statt eine Figur einzusetzen, eine eigene vom Tisch zurücknehmen; sie bringt keine Punkte. Mit fe.take=figure (Standard) ist jede Figur erlaubt, auch Baumeister, Schwein, Schäfer oder Scheune, mit follower nur ein Gefolgsmann.
 
 rule-WT-1 = Wachtürme
     .text = Wird eine Straße oder Stadt abgeschlossen, werden zuerst ihre Wachtürme gewertet. Jeder Gefolgsmann darauf, der auf einem Plättchen mit Wachturm steht, bringt Punkte, mit oder ohne Mehrheit, für das, was auf diesem Plättchen und den 8 ringsum ist: je nach Wachturm 2 je Wappen, 3 je Kloster, 1 je Plättchen mit Stadt, 1 je Plättchen mit Straße oder 2 je Gefolgsmann. Bauern erhalten nichts, und am Ende gibt es dafür keine Punkte.
@@ -988,7 +988,7 @@ rule-LB-1 = Kleine Gebäude
     .text = Die 6 Schuppen, 6 Häuser und 6 kleinen Türme werden gleichmäßig verteilt. Statt einer Figur darf man eines davon auf das gerade gelegte Plättchen setzen, höchstens eines auf ein Plättchen. Es macht jedes Gebiet, zu dem sein Plättchen gehört, um 1 Punkt wertvoller, gleich wer es wertet; zu einem Kloster gehören seine 9 Felder, und auch Wiesen und Scheunen zählen. Mit lb.points=3/2/1 bringt ein kleiner Turm 3, ein Haus 2 und ein Schuppen 1.
 
 rule-DA-1 = Die Kirchen von Darmstadt
-    .text = Eine Kirche wird wie ein Kloster gelegt, besetzt und gewertet. Ist sie abgeschlossen, erhält außerdem 3 Punkte, wer auf ihrem Plättchen und den 8 ringsum die meisten Gefolgsleute hat, bei Gleichstand alle Beteiligten. Jeder Gefolgsmann zählt einfach.
+    .text = Eine Kirche wird wie ein Kloster gelegt, besetzt und gewertet. Ist sie abgeschlossen, erhält außerdem 3 Punkte, wer auf ihrem Plättchen und den 8 ringsum die meisten Gefolgsleute hat, bei Gleichstand alle Beteiligten. Jeder Gefolgsmann zählt einmal.
 
 rule-DA-2 = Das Darmstadtium
     .text = Eine abgeschlossene Stadt mit dem Darmstadtium bringt 3 Punkte mehr.
@@ -1003,7 +1003,7 @@ rule-SC-2 = Was der Lehrer bringt
     .text = Sobald danach ein Gebiet abgeschlossen und gewertet wird, egal von wem, bekommt dieselben Punkte auch, wer den Lehrer hat, und der Lehrer kommt in die Schule zurück. Werden in einem Zug mehrere Gebiete gewertet, zählt das mit den meisten Punkten. In der Schlusswertung bringt der Lehrer nichts.
 
 rule-BU-1 = Burgen in Deutschland
-    .text = Alle haben ein Burgplättchen, zu zweit oder zu dritt zwei, und legen es, statt zu ziehen, wo es passt; eine andere Burg darf es nicht berühren, auch nicht an einer Ecke. Ein Gefolgsmann in der Burg ist der Burgherr. Sind alle zehn Felder rings um die Burg belegt, bringt sie 12 Punkte; sonst bringt sie am Ende 2 Punkte und 1 für jedes dieser Felder, das belegt ist.
+    .text = Alle haben ein Burgplättchen, zu zweit oder zu dritt zwei, und dürfen es, statt zu ziehen, dorthin legen, wo es passt; eine andere Burg darf es nicht berühren, auch nicht an einer Ecke. Ein Gefolgsmann in der Burg ist der Burgherr. Sind alle zehn Felder rings um die Burg belegt, bringt sie 12 Punkte; sonst bringt sie am Ende 2 Punkte und 1 für jedes dieser Felder, das belegt ist.
 
 rule-BU-2 = Straßen und Städte an einer Burg
     .text = Eine Straße oder Stadt, die abgeschlossen wird und von der ein Teil auf einem Burgplättchen liegt, bringt für jede Burg 3 Punkte mehr, egal wer sie gelegt hat.
@@ -1054,7 +1054,7 @@ rule-CO-F2 = Den Grafen versetzen
     .text = Wer einen Gefolgsmann in die Stadt setzt, darf danach den Grafen in ein anderes Viertel versetzen. (Als Hausregel zieht er jedes Mal im Uhrzeigersinn weiter oder zu diesem Gefolgsmann.)
 
 rule-CO-M1 = Aus der Stadt ziehen
-    .text = Bevor abgeschlossene Gebiete gewertet werden, darf man der Reihe nach, von links neben der Person am Zug an bis zu dieser, beliebig viele eigene Gefolgsleute aus einem Viertel auf eines davon stellen: aus der Burg in eine Stadt, aus der Schmiede auf eine Straße, aus der Kathedrale in ein Kloster, vom Markt auf eine Wiese.
+    .text = Bevor abgeschlossene Gebiete gewertet werden, dürfen alle der Reihe nach beliebig viele eigene Gefolgsleute aus einem Viertel auf eines dieser Gebiete stellen: aus der Burg in eine Stadt, aus der Schmiede auf eine Straße, aus der Kathedrale in ein Kloster, vom Markt auf eine Wiese. Es beginnt, wer links neben der Person am Zug sitzt; diese kommt zuletzt.
 
 rule-CO-M2 = Wo der Graf steht
     .text = Aus dem Viertel, in dem der Graf steht, zieht niemand.
@@ -1086,14 +1086,14 @@ rule-PD-M5 = Der Drache und die Stadt
 rule-KR-5 = Was als Stadt zählt
     .text = Eine Burg ist keine Stadt. Die Stadt Carcassonne zählt am Ende als eine abgeschlossene Stadt mehr.
 
-rule-FY-1 = Eine Fähre einsetzen
+rule-FY-1 = Eine Fähre legen
     .text = Wer ein Plättchen mit einem See gelegt hat, legt nach der Figur dessen Fähre zwischen zwei der Straßen dort; die Figur darf auf jeder von ihnen stehen. Diese zwei Straßen sind nun eine einzige; die übrigen enden am See.
 
 rule-FY-2 = Ein Plättchen mit Fähre
     .text = Für jede Straße zählt ein Plättchen mit Fähre einmal.
 
 rule-FY-3 = Fähren umsetzen
-    .text = Danach darf man für jede Straße des gerade gelegten Plättchens in jeder Richtung die nächste Fähre umsetzen, nur auf anderen Plättchen und jede nur einmal im Zug. Wer dadurch eine Straße verliert, bekommt keine Punkte und nimmt keine Figur zurück; was dadurch abgeschlossen ist, wird jetzt gewertet.
+    .text = Danach darf man für jede Straße des gerade gelegten Plättchens in jeder Richtung die nächste Fähre umsetzen: nur Fähren auf anderen Plättchen und jede nur einmal im Zug. Wer dadurch eine Straße verliert, bekommt keine Punkte und nimmt keine Figur zurück; was dadurch abgeschlossen ist, wird jetzt gewertet.
 
 rule-BC-S1 = Brücken und Burgen zu Beginn
     .text = Zu Beginn haben alle 3 Brücken und 3 Burgen, zu fünft oder sechst je 2.
@@ -1144,19 +1144,19 @@ rule-BC-C9 = Eine Burg ist keine Stadt
     .text = Eine Burg ist keine Stadt mehr: Sie bringt keine Waren und keinen König, und niemand wird dorthin gesetzt.
 
 rule-BC-Z1 = Wann ein Basar stattfindet
-    .text = Nach dem ganzen Zug, in dem ein Plättchen mit Basar gezogen und gelegt wurde (auch nach dem zweiten Teil durch einen Baumeister), werden so viele Plättchen aufgedeckt, wie Personen mitspielen. Sind weniger übrig, findet kein Basar statt.
+    .text = Nach dem ganzen Zug, in dem ein Plättchen mit Basar gezogen und gelegt wurde (bei einem Doppelzug nach dessen zweitem Teil), werden so viele Plättchen aufgedeckt, wie Personen mitspielen. Sind weniger übrig, findet kein Basar statt.
 
 rule-BC-Z2 = Anbieten und bieten
-    .text = Wer links sitzt, wählt eines der Plättchen und nennt dafür einen Preis von 0 oder mehr Punkten. Alle anderen ohne Plättchen dürfen im Uhrzeigersinn einmal mehr bieten oder passen.
+    .text = Wer links neben der Person am Zug sitzt, wählt eines der Plättchen und nennt dafür einen Preis von 0 oder mehr Punkten. Alle anderen ohne Plättchen dürfen im Uhrzeigersinn je einmal einen höheren Preis bieten oder passen.
 
 rule-BC-Z3 = Kaufen oder verkaufen
-    .text = Hat jemand anderes am meisten geboten, kauft entweder die Person, die das Plättchen gewählt hat, und zahlt den Preis an die höchstbietende Person, oder sie verkauft es ihr für diesen Preis. Hat niemand mehr geboten, zahlt sie den Preis an die Bank.
+    .text = Hat jemand anderes am meisten geboten, entscheidet die Person, die das Plättchen gewählt hat: Sie kauft es und zahlt den Preis an die höchstbietende Person, oder sie verkauft es ihr für diesen Preis. Hat niemand mehr geboten, zahlt sie den Preis an die Bank.
 
 rule-BC-Z4 = Bis alle ein Plättchen haben
     .text = Die nächste Person im Uhrzeigersinn ohne Plättchen wählt das nächste. Das letzte Plättchen bekommt die letzte Person umsonst.
 
 rule-BC-Z5 = Ein gekauftes Plättchen legen
-    .text = Im nächsten Zug legt man das gekaufte Plättchen, statt eines zu ziehen. Für ein gekauftes Plättchen mit Basar findet kein Basar statt. Passt es nirgends, kommt es weg, und man zieht ein Plättchen.
+    .text = Im nächsten Zug legt man das gekaufte Plättchen, statt eines zu ziehen. Für ein gekauftes Plättchen mit Basar findet kein Basar statt. Passt es nirgends, kommt es aus dem Spiel, und man zieht ein Plättchen.
 
 rule-BC-Z6 = Punkte im Basar
     .text = Ein Preis darf höher sein als die eigenen Punkte; man fällt dann unter 0. Mit bc.auction=off wählen alle in derselben Reihenfolge ein Plättchen ohne Punkte.
@@ -1204,16 +1204,16 @@ rule-BT-R1 = Der Zirkusdirektor
     .text = Alle haben einen Zirkusdirektor, einen Gefolgsmann, der auf Straßen, in Städten, in Klöstern und auf Wiesen wie ein Meeple zählt.
 
 rule-BT-R2 = Was der Zirkusdirektor bringt
-    .text = Wird das Gebiet eines Zirkusdirektors gewertet, auch am Ende und auch ohne Mehrheit, bringt er je 2 Punkte für jeden Zeltplatz und jeden Platz für Artisten auf seinem Plättchen und den 8 ringsum.
+    .text = Wird das Gebiet eines Zirkusdirektors gewertet, auch am Ende und auch ohne Mehrheit, bringt er je 2 Punkte für jeden Zeltplatz und jeden Artistenplatz auf seinem Plättchen und den 8 ringsum.
 
 rule-CU-C1 = Kultstätte
     .text = Eine Kultstätte wird wie ein Kloster gelegt, besetzt und gewertet: abgeschlossen 9 Punkte, am Ende 1 und 1 je Plättchen ringsum. Abteien und besondere Klöster (mit einem Mönch) gelten gegenüber Kultstätten als Klöster.
 
 rule-CU-C2 = Je ein Gegner
-    .text = Kein Plättchen darf so gelegt werden, dass eine Kultstätte auf den 8 Feldern ringsum mehr als ein Kloster hat oder ein Kloster mehr als eine Kultstätte. Mit cu.abbey_restricted=off darf eine Abtei es trotzdem.
+    .text = Kein Plättchen darf so gelegt werden, dass eine Kultstätte auf den 8 Feldern ringsum mehr als ein Kloster hat oder ein Kloster mehr als eine Kultstätte. Mit cu.abbey_restricted=off darf eine Abtei trotzdem so gelegt werden.
 
 rule-CU-C3 = Herausforderung
-    .text = Liegen Kultstätte und Kloster gegenseitig auf den 8 Feldern ringsum und sind beide besetzt, fordern sie einander heraus: Wer zuerst abgeschlossen ist, bringt 9 Punkte; der andere bringt nichts, und seine Figur kommt sofort in den Vorrat zurück.
+    .text = Liegen Kultstätte und Kloster gegenseitig auf den 8 Feldern ringsum und sind beide besetzt, fordern sie einander heraus: Was zuerst abgeschlossen ist, bringt 9 Punkte; das andere bringt nichts, und seine Figur kommt sofort in den Vorrat zurück.
 
 rule-CU-C4 = Zugleich abgeschlossen
     .text = Schließt ein Plättchen Kultstätte und Kloster einer Herausforderung zugleich ab, werden beide gewertet.
@@ -1361,7 +1361,7 @@ sections-TW-T = auf dem Turm
 sections-TW-E = das Ende
 sections-TW-I = mit anderen Erweiterungen
 sections-GO- = Gold
-sections-CO-S = Aufbau
+sections-CO-S = Vorbereitung
 sections-CO-P = Plättchen legen
 sections-CO-F = Gefolgsleute und Graf
 sections-CO-M = aus der Stadt ziehen
@@ -1430,7 +1430,7 @@ reasons-CB-M3-crowded =
        *[other] Figuren
     } im selben Gebiet ({ $kind }); dort darf nur eine eingesetzt werden.
 
-reasons-CB-F1-inside_the_city = Das liegt innerhalb der Stadt Carcassonne: Es ist keine Wiese, dort wird keine Figur ({ $figure }) eingesetzt.
+reasons-CB-F1-inside_the_city = Das liegt innerhalb der Stadt Carcassonne und ist keine Wiese; dort darf { WORD($figure, form: "no") } eingesetzt werden.
 
 reasons-CB-I4-ignored = Symbole einer Erweiterung, die nicht im Spiel ist, zählen hier nicht.
 reasons-CB-J4-occupied = { WORD($kind, form: "on-a-complete") } stehen noch Figuren: Werte jetzt, oder nimm sie zurück, falls schon gewertet wurde.
@@ -1496,7 +1496,7 @@ reasons-AT-R4-just_put = { WORD($figure, form: "the") } wurde gerade erst dort e
 
 reasons-PD-S1-no_volcano = Auf dem Tisch liegt noch kein Vulkan: Das Plättchen { $tile } wird beiseitegelegt und kommt später in den Stapel zurück.
 
-reasons-PD-M1-volcano = In dem Zug, in dem ein Vulkan gelegt wird, darf keine Figur darauf.
+reasons-PD-M1-volcano = In dem Zug, in dem ein Vulkan gelegt wird, darf keine Figur daraufgesetzt werden.
 reasons-PD-M1-one_dragon =
     Auf dem Tisch { $count ->
         [one] ist
@@ -1538,13 +1538,18 @@ reasons-PD-F1-moves = Die Fee kommt neben einen Gefolgsmann von { $player } in {
 
 reasons-PD-F4-fairy = In { $where } steht die Fee: Dorthin zieht der Drache nicht.
 
-reasons-PD-F7-no_follower = Die Fee steht nur neben Gefolgsleuten ({ $figure } gehört nicht dazu).
+reasons-PD-F7-no_follower = Die Fee steht nur neben Gefolgsleuten; { WORD($figure, form: "a") } gehört nicht dazu.
 
 reasons-PD-Q1-no_knight = In der Stadt eines gerade gelegten Burgfräuleins steht kein solcher Ritter.
-reasons-PD-Q1-takes = Das Burgfräulein schickt eine Figur von { $player } ({ $figure }) in { $where } zurück.
+reasons-PD-Q1-takes = Das Burgfräulein schickt { WORD($figure, form: "the-acc") } von { $player } aus { $where } in den Vorrat zurück.
 reasons-PD-Q2-knight_first = In der Stadt des Burgfräuleins steht ein Ritter: Einer muss zurückgeschickt werden.
 
-reasons-PD-G1-finished = Dieses Gebiet ({ $kind }) ist abgeschlossen; durch das Portal geht es nur in nicht abgeschlossene.
+reasons-PD-G1-finished =
+    { GENDER($kind) ->
+       *[m] Dieser
+        [f] Diese
+        [n] Dieses
+    } { $kind } ist abgeschlossen; durch das Portal geht es nur auf nicht abgeschlossene Gebiete.
 
 reasons-PD-M4-dragon = In { $where } steht der Drache; dorthin wird keine Figur gesetzt.
 
@@ -1556,49 +1561,49 @@ reasons-TW-P1-height = Der Turm in { $where } braucht genau eine Höhe, mindeste
 reasons-TW-P2-no_base = Das Plättchen in { $cell } hat kein Turmfundament.
 reasons-TW-P2-builds = Mit einem Baustein von { $player } hat der Turm in { $where } die Höhe { $height }.
 
-reasons-TW-C1-nobody = { $player } hat dort keine solche Figur ({ $figure }).
+reasons-TW-C1-nobody = { $player } hat dort { WORD($figure, form: "no-acc") }.
 reasons-TW-C1-which = { $player } hat dort { $count } solche Figuren; gib an, in welchem Gebiet der Gefolgsmann steht.
-reasons-TW-C1-not_reached = Die Figur von { $player } ({ $figure }) ist für einen Turm der Höhe { $height } außer Reichweite.
-reasons-TW-C1-reached = Ein Turm der Höhe { $height } erreicht die Figur von { $player } ({ $figure }).
+reasons-TW-C1-not_reached = { WORD($figure, form: "the") } von { $player } ist für einen Turm der Höhe { $height } außer Reichweite.
+reasons-TW-C1-reached = Ein Turm der Höhe { $height } erreicht { WORD($figure, form: "the-acc") } von { $player }.
 
-reasons-TW-C2-own_home = Die Figur von { $player } ({ $figure }) kommt in den Vorrat zurück.
-reasons-TW-C2-prisoner = { $captor } nimmt eine Figur von { $player } gefangen ({ $figure }).
+reasons-TW-C2-own_home = { WORD($figure, form: "the") } von { $player } kommt in den Vorrat zurück.
+reasons-TW-C2-prisoner = { $captor } nimmt { WORD($figure, form: "the-acc") } von { $player } gefangen.
 reasons-TW-C2-own_prisoner = { $player } kann keine eigene Figur gefangen halten ({ $figure }).
 
-reasons-TW-C3-no_follower = Nur Gefolgsleute werden gefangen genommen ({ $figure } gehört nicht dazu).
-reasons-TW-C3-lord = Die Figur von { $player } ({ $figure }) ist Burgherr und wird nicht gefangen genommen.
-reasons-TW-C3-left_alone = Die Figur von { $player } in { $where } ({ $figure }) hat keinen Gefolgsmann mehr bei sich und kommt in den Vorrat zurück.
+reasons-TW-C3-no_follower = Nur Gefolgsleute werden gefangen genommen; { WORD($figure, form: "a") } gehört nicht dazu.
+reasons-TW-C3-lord = { WORD($figure, form: "the") } von { $player } ist Burgherr und wird nicht gefangen genommen.
+reasons-TW-C3-left_alone = { WORD($figure, form: "the") } von { $player } in { $where } hat keinen Gefolgsmann mehr bei sich und kommt in den Vorrat zurück.
 
 reasons-TW-N1-choose = { $player } muss bestimmen, welcher gefangene Gefolgsmann im Tausch zurückkommt.
 reasons-TW-N1-nothing_due = Für { $player } gibt es jetzt nichts zu tauschen.
-reasons-TW-N1-not_held = { $player } hält keine solche Figur gefangen ({ $figure }).
-reasons-TW-N1-comes_back = Eine Figur von { $player } ({ $figure }) kommt im Tausch gegen einen Gefolgsmann von { $captor } zurück.
+reasons-TW-N1-not_held = { $player } hält keine solche Figur gefangen, die zurückkommen könnte ({ $figure }).
+reasons-TW-N1-comes_back = { WORD($figure, form: "the") } von { $player } kommt im Tausch gegen einen Gefolgsmann von { $captor } zurück.
 reasons-TW-N1-both_hold = { $players } halten Gefolgsleute voneinander gefangen; sie hätten getauscht werden müssen.
 
 reasons-TW-R1-not_held = { $player } hält keine solche Figur gefangen ({ $figure }).
 reasons-TW-R1-once = { $player } hat in diesem Zug schon Lösegeld gezahlt.
 reasons-TW-R1-too_few = { $player } hat keine 3 Punkte; so viel kostet das Lösegeld.
-reasons-TW-R1-pays = { $player } zahlt { $captor } 3 Punkte; die Figur ({ $figure }) kommt in den Vorrat zurück.
+reasons-TW-R1-pays = { $player } zahlt { $captor } 3 Punkte; { WORD($figure, form: "the") } kommt in den Vorrat zurück.
 
 reasons-TW-T1-no_piece = In { $where } steht noch kein Turm; auf einem Turmfundament steht kein Gefolgsmann.
-reasons-TW-T1-crowded = Auf dem Turm in { $where } stehen mehrere Figuren ({ $count }); dort ist nur Platz für eine.
-reasons-TW-T1-closed = Auf diesem Turm steht eine Figur von { $player } ({ $figure }); er wächst nicht mehr.
+reasons-TW-T1-crowded = Auf dem Turm in { $where } stehen { $count } Figuren; dort ist nur Platz für eine.
+reasons-TW-T1-closed = Auf diesem Turm steht { WORD($figure, form: "the") } von { $player }; der Turm wächst nicht mehr.
 
 reasons-PH-1-figure_first = Das Phantom folgt auf die Figur des Zuges; als einzige Figur setzt { $player } es wie jede andere ein.
-reasons-PH-1-no_phantom = Als zweite Figur wird nur das Phantom eingesetzt ({ $figure } nicht).
+reasons-PH-1-no_phantom = Als zweite Figur wird nur das Phantom eingesetzt, { WORD($figure, form: "no") }.
 
 reasons-FE-1-no_festival = Auf dem gerade gelegten Plättchen ist kein Fest.
 reasons-FE-1-not_own = Beim Fest nimmt man nur eigene Figuren zurück, keine von { $player }.
 reasons-FE-1-nobody = Dort hat diese Person keine solche Figur.
-reasons-FE-1-no_follower = Nach dieser Auslegung nimmt man beim Fest nur Gefolgsleute zurück ({ $figure } nicht).
-reasons-FE-1-takes = { $player } nimmt die Figur in { $where } zurück ({ $figure }), statt eine einzusetzen.
+reasons-FE-1-no_follower = Nach dieser Auslegung nimmt man beim Fest nur Gefolgsleute zurück, { WORD($figure, form: "no-acc") }.
+reasons-FE-1-takes = { $player } nimmt { WORD($figure, form: "the-acc") } in { $where } zurück, statt eine Figur einzusetzen.
 reasons-FE-1-sheep =
     Mit dem Schäfer { $count ->
         [one] kommt
        *[other] kommen
     } { $count } Schafmarker in den Beutel zurück.
 reasons-TU-1-no_token = { $player } hat keinen solchen Tunnelmarker mehr.
-reasons-TU-1-no_end = Dort endet keine Straße in einem Tunnel: { $cell }.
+reasons-TU-1-no_end = In { $cell } führt keine Straße in einen Tunnel.
 reasons-TU-1-too_many = Von { $player } liegen { $count } gleiche Tunnelmarker auf dem Tisch: mehr, als eine Person hat.
 
 reasons-TU-2-one_token = { $player } hat in diesem Zug schon einen Tunnelmarker gelegt.
@@ -1642,15 +1647,15 @@ reasons-BC-B5-acrobats = In { $cell } stehen Artisten; dort wird keine Brücke g
 
 reasons-BC-S1-no_castle = { $player } hat keine Burg mehr.
 
-reasons-BC-C1-no_caps = Dort ist keine Stadt aus genau zwei Plättchen mit je einer Kante, die zur Burg werden kann: { $where }.
+reasons-BC-C1-no_caps = In { $where } ist keine Stadt aus genau zwei Plättchen mit je einer Kante, die zur Burg werden kann.
 
 reasons-BC-C2-not_now = { $player } kann jetzt keine Burg bauen: Das geht nur, bevor eine solche Stadt gewertet wird.
 reasons-BC-C2-not_alone = { $player } hat in der Stadt in { $where } nicht den einzigen Gefolgsmann, oder sie wurde nicht in diesem Zug abgeschlossen.
 reasons-BC-C2-builds =
-    { $player } legt eine Burg auf die Stadt in { $where }; übrig { $count ->
-        [one] war { $count }
-       *[other] waren { $count }
-    }.
+    { $player } hat noch { $count } { $count ->
+        [one] Burg und legt sie
+       *[other] Burgen und legt eine
+    } auf die Stadt in { $where }.
 reasons-BC-C2-lords = In der Burg in { $where } stehen { $count } Figuren; es gibt höchstens einen Burgherrn.
 reasons-BC-Z1-nothing_due = Für { $player } gibt es jetzt in keinem Basar etwas zu tun.
 reasons-BC-Z1-never_drawn = { $tile } wird nie gezogen und kommt deshalb nicht in den Basar.
@@ -1674,8 +1679,8 @@ reasons-BC-Z6-takes = { $player } nimmt { $tile }.
 reasons-SG-4-first = Zuerst muss { $player } einen Ritter aus einer belagerten Stadt holen oder passen.
 reasons-SG-4-later = Ritter fliehen erst nach dem ganzen Zug aus belagerten Städten.
 reasons-SG-4-nobody = Dort hat diese Person keinen solchen Ritter.
-reasons-SG-4-no_way = Für diese Figur ({ $figure }) liegt kein Kloster nahe genug, oder ihre Stadt ist nicht belagert.
-reasons-SG-4-escapes = { $player } holt eine Figur ({ $figure }) durch ein Kloster aus der belagerten Stadt.
+reasons-SG-4-no_way = Für { WORD($figure, form: "the-acc") } liegt kein Kloster nahe genug, oder die Stadt ist nicht belagert.
+reasons-SG-4-escapes = { $player } holt { WORD($figure, form: "the-acc") } durch ein Kloster aus der belagerten Stadt.
 
 reasons-CC-1-nothing_due = Für { $player } gibt es jetzt bei keinem Kornkreis etwas zu tun.
 reasons-CC-1-first = Zuerst muss { $player } wählen, ob Gefolgsleute dazukommen oder gehen.
@@ -1685,13 +1690,13 @@ reasons-CC-1-chooses_add = { $player } lässt alle einen Gefolgsmann dazustellen
 reasons-CC-1-chooses_remove = { $player } lässt alle einen Gefolgsmann zurücknehmen. Art des Gebiets: { $kind }.
 
 reasons-CC-2-first = Zuerst ist { $player } beim Kornkreis an der Reihe.
-reasons-CC-2-no_follower = Ein Kornkreis betrifft nur Gefolgsleute, diese Figur nicht: { $figure }.
+reasons-CC-2-no_follower = Ein Kornkreis betrifft nur Gefolgsleute; { WORD($figure, form: "a") } gehört nicht dazu.
 reasons-CC-2-other_kind = Der Kornkreis betrifft eine andere Art von Gebiet: { $kind }.
 reasons-CC-2-nobody = { $player } hat dort keinen solchen Gefolgsmann.
 reasons-CC-2-puts = { $player } stellt eine Figur ({ $figure }) neben eine andere in { $where }.
-reasons-CC-2-takes = { $player } nimmt die Figur ({ $figure }) in { $where } zurück, ohne Punkte.
+reasons-CC-2-takes = { $player } nimmt { WORD($figure, form: "the-acc") } in { $where } ohne Punkte zurück.
 
-reasons-CC-3-not_there = Dort steht diese Figur nicht ({ $figure }; { $kind }).
+reasons-CC-3-not_there = { WORD($figure, form: "a") } darf nicht { WORD($kind, form: "on") } stehen.
 
 reasons-RB-1-first = Zuerst muss { $player } den Räuber einsetzen oder passen.
 reasons-RB-1-nothing_due = { $player } setzt einen Räuber nur nach einem Plättchen mit Räuber ein.
@@ -1702,10 +1707,10 @@ reasons-ME-1-first = Zuerst zieht { $player } auf der Wertungstafel oder nimmt e
 reasons-ME-1-nothing_due = { $player } hat keine Punkte, mit denen auf der Wertungstafel zu ziehen ist.
 reasons-ME-1-beyond = Der Bote von { $player } steht auf { $count }, weiter als alle Punkte zusammen ({ $points }).
 reasons-ME-1-moves =
-    { $points } { $points ->
+    { $player } erhält { $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    } für { $player }: { WORD($marker, form: "the") } zieht auf { $space }.
+    }, und { WORD($marker, form: "the") } zieht auf { $space }.
 
 reasons-ME-2-first = Zuerst nimmt { $player } die gezogene Depesche.
 reasons-ME-2-nothing_due = { $player } zieht eine Depesche nur im eigenen Zug, wenn eine der beiden Figuren auf 0, 5, 10 und so weiter stehen bleibt.
@@ -1734,15 +1739,20 @@ reasons-MW-1-nothing_due = { $player } darf Magier und Hexe jetzt nicht versetze
 reasons-MW-1-must_move = Es gibt eine Straße oder Stadt für { WORD($figure, form: "the-acc") }, also kommt keiner der beiden vom Tisch.
 reasons-MW-1-not_on_table = { WORD($figure, form: "the") } ist nicht auf dem Tisch.
 reasons-MW-1-not_there = Magier und Hexe kommen nur auf Straßen und Städte.
-reasons-MW-1-finished = Dieses Gebiet ({ $kind }) ist abgeschlossen; { WORD($figure, form: "the") } kommt nur auf ein nicht abgeschlossenes.
-reasons-MW-1-taken = Auf diesem Gebiet ({ $kind }) steht schon { WORD($figure, form: "the") }.
+reasons-MW-1-finished =
+    { GENDER($kind) ->
+       *[m] Dieser
+        [f] Diese
+        [n] Dieses
+    } { $kind } ist abgeschlossen; { WORD($figure, form: "the") } kommt nur auf ein nicht abgeschlossenes Gebiet.
+reasons-MW-1-taken = { WORD($kind, form: "on-this") } steht schon { WORD($figure, form: "the") }.
 reasons-MW-1-moves = { WORD($figure, form: "the") } kommt auf dieses Gebiet ({ $kind }) in { $where }.
 reasons-MW-1-leaves = Für { WORD($figure, form: "the-acc") } gibt es keine Straße oder Stadt mehr; die Figur kommt vom Tisch.
 reasons-MW-1-one = { WORD($figure, form: "the") } steht { $count }-mal auf dem Tisch; es gibt die Figur nur einmal.
 reasons-MW-1-which = Für { WORD($figure, form: "the-acc") } in { $where } fehlt die Straße oder Stadt.
 
 reasons-MW-2-first = Zuerst muss { $player } Magier oder Hexe versetzen: Beide stehen jetzt auf derselben Straße oder Stadt.
-reasons-MW-2-together = Magier und Hexe stehen auf demselben Gebiet ({ $kind }); eine der beiden Figuren hätte versetzt werden müssen.
+reasons-MW-2-together = Magier und Hexe stehen beide { WORD($kind, form: "on-this") }; eine der beiden Figuren hätte versetzt werden müssen.
 
 reasons-MW-3-mage = Mit dem Magier gibt es 1 Punkt mehr für jedes Plättchen.
 reasons-MW-3-witch = Mit der Hexe gibt es die Hälfte, aufgerundet.
@@ -1820,22 +1830,22 @@ reasons-BU-1-touches = In { $cell } würde die Burg eine andere Burg berühren.
 reasons-BU-1-assumed = Es ist nicht bekannt, welche Burgen { $player } noch hat: Angenommen wird, dass noch eine übrig ist.
 reasons-BU-1-side_by_side = Die Burgen in { $cell } und { $other } berühren sich.
 reasons-BU-1-too_many = Auf dem Tisch und vor den Mitspielenden sind { $count } Burgen, aber zusammen haben alle nur { $most }.
-reasons-KD-2-roads_open = Noch nicht alle Straßen dieser Kathedrale sind abgeschlossen. Was sie dann bringt, ist nicht sicher bekannt; worauf sich der Tisch einigt, lässt sich als Korrektur der Wertung eintragen.
+reasons-KD-2-roads_open = Noch nicht alle Straßen dieser Kathedrale sind abgeschlossen. Was sie dann bringt, ist nicht sicher bekannt; worauf man sich am Tisch einigt, lässt sich als Punkte nach Absprache eingeben.
 
 reasons-DA-1-pays = Die meisten Gefolgsleute rings um die Kirche: { $players }.
 reasons-FM-1-no_machine = { $player } fliegt nur vom Fluggerät des gerade gelegten Plättchens.
-reasons-FM-1-no_follower = Nur Gefolgsleute fliegen, diese Figur nicht: { $figure }.
+reasons-FM-1-no_follower = Nur Gefolgsleute fliegen; { WORD($figure, form: "a") } gehört nicht dazu.
 reasons-FM-1-elsewhere = Mit einer { $count } führt der Flug nach { $cell }.
-reasons-FM-1-flies = Abflug von { $where } ({ $figure }): Der Würfel zeigt { $count }.
-reasons-FM-1-returns = Dort liegt kein Plättchen, also kommt die Figur ({ $figure }) in den Vorrat zurück.
+reasons-FM-1-flies = { WORD($figure, form: "the") } hebt in { $where } ab; der Würfel zeigt { $count }.
+reasons-FM-1-returns = Dort liegt kein Plättchen, also kommt { WORD($figure, form: "the") } in den Vorrat zurück.
 
-reasons-FM-2-not_there = Diese Figur ({ $figure }) landet nicht auf einem solchen Gebiet ({ $kind }).
-reasons-FM-2-finished = Das Gebiet in { $where } ({ $kind }) ist abgeschlossen.
-reasons-FM-2-must_land = Die Figur ({ $figure }) muss in { $where } landen: Dort ist Platz.
-reasons-FM-2-lands = Die Figur ({ $figure }) landet in { $where } ({ $kind }), ob besetzt oder nicht.
-reasons-FM-2-returns = Die Figur ({ $figure }) findet keinen Landeplatz und kommt in den Vorrat zurück.
+reasons-FM-2-not_there = { WORD($figure, form: "the") } landet nicht { WORD($kind, form: "on") }.
+reasons-FM-2-finished = { WORD($kind, form: "the") } in { $where } ist abgeschlossen.
+reasons-FM-2-must_land = { WORD($figure, form: "the") } muss in { $where } landen: Dort ist Platz.
+reasons-FM-2-lands = { WORD($figure, form: "the") } landet in { $where } ({ $kind }), ob besetzt oder nicht.
+reasons-FM-2-returns = { WORD($figure, form: "the") } findet keinen Landeplatz und kommt in den Vorrat zurück.
 
-reasons-PD-E1-eaten = Er frisst { WORD($figure, form: "the-acc") } von { $player } in { $where }.
+reasons-PD-E1-eaten = Der Drache frisst { WORD($figure, form: "the-acc") } von { $player } in { $where }.
 
 reasons-PD-E2-left_alone = { WORD($figure, form: "the") } von { $player } in { $where } bleibt allein zurück und kommt ebenfalls in den Vorrat zurück.
 
@@ -1844,7 +1854,7 @@ reasons-CU-C2-one_at_monastery = Das Kloster in { $cell } darf auf den 8 Feldern
 
 reasons-GM-M1-upright = Nur in einem deutschen Kloster darf ein Gefolgsmann als Abt liegen.
 
-reasons-RV-S1-source = Niemand hat die Quelle gelegt, also darf { WORD($figure, form: "no") } darauf.
+reasons-RV-S1-source = Niemand hat die Quelle gelegt, also darf dort { WORD($figure, form: "no") } eingesetzt werden.
 reasons-RV-S1-on_source = Niemand hat die Quelle gelegt, also kann { WORD($figure, form: "the") } von { $player } in { $where } nicht dorthin gekommen sein.
 
 reasons-RV-S2-other_river = Für die Plättchen eines anderen Flusses gelten die Regeln des ersten Flusses; Gabelungen und andere Enden eines Flusses haben hier keine Regeln.
@@ -1854,26 +1864,26 @@ reasons-RV-S4-fork_first = Auf die Quelle folgt die Gabelung { $tile }.
 reasons-CO-S1-no_city = Die Stadt Carcassonne liegt nicht auf dem Tisch, also gelten ihre Regeln nicht.
 reasons-CO-S2-one_count = Es gibt nur einen Grafen, nicht { $count }.
 reasons-CO-S2-assumed = Es ist nicht bekannt, wo der Graf steht; angenommen wird die Burg.
-reasons-CO-P1-block = Dieses Plättchen gehört zur Stadt Carcassonne: Die Figur ({ $figure }) darf nur in einem Viertel stehen.
+reasons-CO-P1-block = Dieses Plättchen gehört zur Stadt Carcassonne: Dort darf { WORD($figure, form: "the") } nur in einem Viertel stehen.
 reasons-CO-F1-not_now = In die Stadt werden Figuren nur nach der Wertung eines Zuges gesetzt.
 reasons-CO-F1-first = Zuerst darf { $player } einen Gefolgsmann in die Stadt setzen oder passen.
 reasons-CO-F1-not_due = { $player } darf jetzt keinen Gefolgsmann in die Stadt setzen: Das geht nur nach einer Wertung, die allein anderen Punkte bringt.
-reasons-CO-F1-enters = { $player } hat keine Punkte erhalten, andere schon, und setzt eine Figur ({ $figure }) in ein Viertel ({ $quarter }).
+reasons-CO-F1-enters = { $player } hat keine Punkte erhalten, andere schon, und setzt { WORD($figure, form: "the-acc") } in ein Viertel ({ $quarter }).
 reasons-CO-F2-moves = Der Graf kommt in ein anderes Viertel ({ $quarter }).
 reasons-CO-F2-is_there = Der Graf steht schon in diesem Viertel ({ $quarter }).
 reasons-CO-F2-by_itself = Dorthin kommt der Graf nicht, sondern in dieses Viertel: { $quarter }.
 reasons-CO-M1-first = Zuerst darf { $player } aus der Stadt ziehen oder passen.
 reasons-CO-M1-nothing_due = { $player } kann jetzt nicht aus der Stadt ziehen: Das geht nur unmittelbar vor einer Wertung.
-reasons-CO-M1-nobody = In diesem Viertel ({ $quarter }) steht keine solche eigene Figur ({ $figure }).
-reasons-CO-M1-leads = Aus diesem Viertel ({ $quarter }) zieht man nur auf ein anderes Gebiet ({ $kind }).
-reasons-CO-M1-not_scored = Dieses Gebiet ({ $kind }) in { $where } wird jetzt nicht gewertet.
-reasons-CO-M1-marches = Die Figur ({ $figure }) zieht aus ihrem Viertel ({ $quarter }) auf ein Gebiet ({ $kind }), das gleich gewertet wird.
+reasons-CO-M1-nobody = In diesem Viertel ({ $quarter }) steht { WORD($figure, form: "no") } dieser Farbe.
+reasons-CO-M1-leads = Aus diesem Viertel ({ $quarter }) zieht man nur auf Gebiete dieser Art: { $kind }.
+reasons-CO-M1-not_scored = { WORD($kind, form: "the") } in { $where } wird jetzt nicht gewertet.
+reasons-CO-M1-marches = { WORD($figure, form: "the") } zieht aus diesem Viertel ({ $quarter }) auf ein Gebiet ({ $kind }), das gleich gewertet wird.
 reasons-CO-M2-stays = In diesem Viertel ({ $quarter }) steht der Graf; niemand zieht von dort fort.
 reasons-CO-M4-not_scored = Die Wiese in { $where } wird jetzt nicht gewertet.
 reasons-CO-E1-first = Zuerst darf { $player } aus der Stadt ziehen oder passen.
 reasons-CO-E1-market_only = Am Ende zieht man nur vom Markt, nicht aus diesem Viertel ({ $quarter }).
-reasons-CO-E1-not_scored = Dieses Gebiet ({ $kind }) in { $where } ist schon abgeschlossen.
-reasons-CO-E1-marches = Die Figur ({ $figure }) zieht vor der Schlusswertung aus ihrem Viertel ({ $quarter }) auf ein Gebiet ({ $kind }).
+reasons-CO-E1-not_scored = { WORD($kind, form: "the") } in { $where } ist schon abgeschlossen.
+reasons-CO-E1-marches = { WORD($figure, form: "the") } zieht vor der Schlusswertung aus diesem Viertel ({ $quarter }) auf ein Gebiet ({ $kind }).
 reasons-CO-A2-never = { WORD($figure, form: "a") } steht nie in der Stadt.
 reasons-CO-A2-not_here = { WORD($figure, form: "a") } darf nicht in diesem Viertel stehen ({ $quarter }).
 
@@ -1960,7 +1970,7 @@ reasons-AB-W3-finished =
        *[m] Dieser
         [f] Diese
         [n] Dieses
-    } { $kind } ist abgeschlossen; ein Wagen fährt nur in nicht Abgeschlossenes.
+    } { $kind } ist abgeschlossen; ein Wagen fährt nur in nicht abgeschlossene Gebiete.
 
 reasons-AB-W4-linked = Ein Straßenende verbindet die beiden Gebiete.
 reasons-AB-W4-near = Es liegt auf dem Plättchen des Wagens oder auf einem der 8 Felder ringsum.
@@ -2151,9 +2161,9 @@ reasons-AB-C7-turn_follows = Das Abschließen durch die Abtei gilt als Erweitern
 reasons-AB-C7-no_extension = Die Abtei schließt das Gebiet ab, auf dem der Baumeister von { $player } steht, erweitert es aber nicht: kein zweiter Teil dieses Zuges.
 reasons-AB-C7-counts = Nach der gespielten Option gilt die Abtei als Erweiterung des Gebiets, auf dem der Baumeister von { $player } steht.
 
-reasons-CU-C3-won = Es ist zuerst abgeschlossen und gewinnt die Herausforderung mit { $other }; die Figur dort kommt ohne Punkte in den Vorrat zurück.
+reasons-CU-C3-won = Es ist zuerst abgeschlossen und gewinnt die Herausforderung gegen den Gegner in { $other }; dessen Figur kommt ohne Punkte in den Vorrat zurück.
 reasons-CU-C3-lost = Der Gegner in { $other } ist zuerst abgeschlossen: Hier gibt es keine Punkte, und die Figur kommt in den Vorrat zurück.
-reasons-CU-C3-open = Es steht in einer Herausforderung mit { $other }: Gewertet wird, was zuerst abgeschlossen ist; das andere bringt nichts.
+reasons-CU-C3-open = Sein Gegner in einer Herausforderung liegt in { $other }: Gewertet wird, was zuerst abgeschlossen ist; das andere bringt nichts.
 
 reasons-CU-C4-together = Der Gegner in { $other } ist zur gleichen Zeit abgeschlossen: Beide werden gewertet.
 
@@ -2244,7 +2254,11 @@ lines-KD-2 =
        *[other] Punkte
     } für eine Kathedrale: { $parts } = { $points }.
 
-lines-auction = Basar: { $points } für { $player }.
+lines-auction =
+    Basar: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für { $player }.
 lines-ransom =
     Lösegeld für einen Gefangenen: { $points } { $points ->
         [one] Punkt
@@ -2426,7 +2440,7 @@ parts-vineyard =
 
 options-edition = Welche Auflage gespielt wird: wie Wiesen und Städte aus zwei Plättchen gewertet werden und wie oft es ein Plättchen gibt.
 options-expansions = Die Erweiterungen im Spiel.
-options-map = Die Karte aus Carcassonne Maps, auf der gespielt wird, falls auf einer.
+options-map = Die Karte aus Carcassonne Maps, falls auf einer gespielt wird.
 
 options-base-fields = Ob Meeple auf Wiesen gelegt werden dürfen, die am Ende Punkte bringen.
 options-base-two_tile_city = Ob eine abgeschlossene Stadt aus zwei Plättchen Punkte bringt wie jede andere oder nur die Hälfte wie in frühen Drucken der ersten Auflage.
@@ -2464,8 +2478,8 @@ options-ext-wind_roses = Ob Viertel einer Windrose in ihrer Richtung Punkte brin
 options-ext-church = Ob Kirchen für die meisten Gefolgsleute ringsum Punkte bringen und das Darmstadtium für seine Stadt.
 options-ext-labyrinth = Ob Labyrinthe im Spiel sind.
 options-ext-school = Ob die Schule im Spiel ist, deren Lehrer die Punkte eines Gebiets noch einmal bringt.
-options-ext-german_castles = Ob alle Burgen in Deutschland haben, die man statt eines gezogenen Plättchens legt.
-options-ext-german_cathedrals = Ob Straßen zu deutschen Kathedralen mehr bringen und einen Erzbischof belohnen.
+options-ext-german_castles = Ob alle Burgplättchen haben (Burgen in Deutschland), die man statt eines gezogenen Plättchens legt.
+options-ext-german_cathedrals = Ob Straßen zu deutschen Kathedralen mehr bringen, auch für einen Erzbischof.
 options-la-variant = Ob die Arme eines Labyrinths einzeln besetzt werden und seine Gefolgsleute Punkte bringen, oder ob es eine Straße wie jede andere ist.
 options-ext-little_buildings = Ob alle kleine Gebäude haben, die Gebiete wertvoller machen.
 options-lb-points = Was Turm, Haus und Schuppen bringen, in dieser Reihenfolge.
@@ -2474,7 +2488,7 @@ options-sg-escape = Wo ein Kloster liegen muss, damit ein Ritter aus einer belag
 options-ext-corn_circles = Ob nach einem Kornkreis alle einen Gefolgsmann dazustellen oder zurücknehmen.
 options-ext-robbers = Ob Räuber die Hälfte der Punkte anderer bringen.
 options-ext-messages = Ob alle zwei Figuren auf der Wertungstafel haben und Depeschen ziehen.
-options-rb-others = Wer danach noch einen Räuber einsetzen darf.
+options-rb-others = Wer nach der Person am Zug noch einen Räuber einsetzen darf.
 options-tw-ransom = Ob man für ein Lösegeld 3 Punkte braucht oder unter 0 fallen darf.
 options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
 options-tu-tokens = Wie viele Sorten von je 2 Tunnelmarkern man zu zweit und zu dritt hat; zu mehreren ist es 1.
