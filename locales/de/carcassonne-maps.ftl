@@ -25,7 +25,7 @@ rule-MP-S8 = Zusätzliche Aufdrucke
     .text = Ohne die Mini-Erweiterung Maps-Chips spielen alle zusätzlichen Aufdrucke (Flaschen, farbige Linien, Inseln) keine Rolle.
 
 rule-MP-S9 = Varianten
-    .text = Der Verlag schlägt Varianten vor und lädt zu eigenen ein: Die Runde darf jede Regel der Karten ändern.
+    .text = Der Verlag schlägt Varianten vor und lädt zu eigenen ein: Jede Regel der Karten darf gemeinsam geändert werden.
 
 rule-MP-P1 = Nur auf Feldern
     .text = Ein Plättchen darf nur auf einem aufgedruckten Feld der Karte liegen.
@@ -40,7 +40,7 @@ rule-MP-L1 = Kein Plättchen auf einer Großstadt
     .text = Auf ein Feld mit aufgedruckter Großstadt darf kein Plättchen gelegt werden.
 
 rule-MP-L2 = Verbundene Großstadt
-    .text = Eine Großstadt ist verbunden, sobald ein Plättchen an ihr liegt; von da an dürfen alle auf die anderen Felder an ihr legen.
+    .text = Eine Großstadt ist verbunden, sobald ein Plättchen an ihr liegt; von da an dürfen alle auch auf die anderen Felder an ihr Plättchen legen.
 
 rule-MP-L3 = Noch nicht verbundene Großstadt
     .text = Neben einer Großstadt zu liegen, die noch nicht verbunden ist, reicht für ein Plättchen nicht.
@@ -121,10 +121,10 @@ rule-MP-O3 = Variante: 2 Punkte für Städtchen an einer Straße
     .text = Wird eine Straße gewertet, bringt jedes noch sichtbare Städtchen, das sie waagerecht oder senkrecht berührt, 2 Punkte mehr.
 
 rule-MP-Z1 = Eine Erlaubnis als Grenze
-    .text = Der Text erlaubt nur ausdrücklich Plättchen auf den aufgedruckten Feldern; ausgelegt wird er so, dass sie nirgends sonst liegen dürfen.
+    .text = Der Text erlaubt Plättchen auf den aufgedruckten Feldern, verbietet sie anderswo aber nicht; ausgelegt wird er so, dass sie nirgends sonst liegen dürfen.
 
 rule-MP-Z2 = Startplättchen und Startfelder
-    .text = Wo der Aufbau Plättchen auf „Startplättchen“ legt, sind Startfelder gemeint.
+    .text = Wo die Vorbereitung Plättchen auf „Startplättchen“ legt, sind Startfelder gemeint.
 
 rule-MP-Z3 = 2 Punkte bei jeder Wertung, 1 am Ende
     .text = Wappen bringen bei jeder Wertung 2 Punkte; die Schlusswertung nicht abgeschlossener Gebiete mit 1 Punkt ist die Ausnahme.
@@ -210,9 +210,9 @@ reasons-MP-S6-starts =
        *[other] Startfeldern
     } liegt ein Plättchen; begonnen wird mit { $wanted }.
 reasons-MP-S6-first = Auf der Karte liegt noch kein Plättchen: Begonnen wird auf einem Startfeld, und { $cell } ist eines.
-reasons-MP-S6-more = Das Spiel beginnt mit Plättchen auf { $wanted } Startfeldern, und { $cell } ist noch frei: Das gehört zum Aufbau, und dieselbe Person macht weiter.
+reasons-MP-S6-more = Das Spiel beginnt mit Plättchen auf { $wanted } Startfeldern, und { $cell } ist noch frei: Das gehört zur Vorbereitung, und dieselbe Person macht weiter.
 
-reasons-MP-S7-first = Bisher liegen nur auf Startfeldern Plättchen: Das in { $cell } kommt neben eines davon.
+reasons-MP-S7-first = Bisher liegen nur auf Startfeldern Plättchen: Das Plättchen in { $cell } kommt neben eines davon.
 
 reasons-MP-B3-ends =
     An { $count } { $count ->
