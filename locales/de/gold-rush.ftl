@@ -31,7 +31,7 @@ rule-GR-P1 = Ratschläge
     .text = Das gezogene Plättchen darf allen gezeigt werden, und alle dürfen beraten, wohin es soll.
 
 rule-GR-P2 = Wohin ein Plättchen darf
-    .text = Ein Plättchen hat mit mindestens einem auf dem Tisch eine Kante gemeinsam; eine Berührung an der Ecke reicht nicht.
+    .text = Ein Plättchen muss mit mindestens einem auf dem Tisch eine Kante gemeinsam haben; eine Berührung über Eck genügt nicht.
 
 rule-GR-P3 = Kanten müssen passen
     .text = Gleise, Berge und Prärien müssen über jede gemeinsame Kante weitergehen.
@@ -97,7 +97,7 @@ rule-GR-K1 = Wertungstafel
     .text = Die Wertungstafel hat die Felder 0 bis 49. Wer 49 überschreitet, legt den Zählcowboy hin: liegend auf Feld n bedeutet er 50 plus n.
 
 rule-GR-K2 = Plättchen für 50 und 100
-    .text = Statt ihn hinzulegen, darf man Plättchen zu 50 und 100 Punkten nehmen (gr.score_tiles=on).
+    .text = Statt den Zählcowboy hinzulegen, darf man Plättchen zu 50 und 100 Punkten nehmen (gr.score_tiles=on).
 
 rule-GR-K3 = Ab 100
     .text = Ab 100 Punkten wird der Stand als Zahl angegeben; die Regeln enden mit dem liegenden Cowboy.
@@ -112,7 +112,7 @@ rule-GR-R3 = Genau eine Lokomotive
     .text = Mit genau einer Lokomotive bringt eine abgeschlossene Eisenbahnstrecke das Doppelte.
 
 rule-GR-R4 = Keine Lokomotive oder mehrere
-    .text = Ohne Lokomotive oder mit zwei und mehr wird nicht verdoppelt.
+    .text = Ohne Lokomotive oder mit zwei oder mehr wird nicht verdoppelt.
 
 rule-GR-R5 = Ein Plättchen zählt einmal
     .text = Ein Plättchen, über das dieselbe Eisenbahnstrecke zweimal führt oder das zwei Teile desselben Bergs oder derselben Prärie zeigt, zählt einmal; Nuggets zählen einzeln.
@@ -151,7 +151,7 @@ rule-GR-Y3 = Hin und zurück
     .text = Eine Eisenbahnstrecke, die in derselben Stadt beginnt und endet, zählt einmal.
 
 rule-GR-H1 = Cowboys kommen zurück
-    .text = Cowboys auf abgeschlossenen Eisenbahnstrecken, Bergen und in Städten kommen in den Vorrat zurück und können in späteren Zügen eingesetzt werden.
+    .text = Cowboys auf abgeschlossenen Eisenbahnstrecken und Bergen und in abgeschlossenen Städten kommen in den Vorrat zurück und können in späteren Zügen eingesetzt werden.
 
 rule-GR-H2 = Abschließen, einsetzen, werten, zurücknehmen
     .text = In einem Zug darf man ein Gebiet abschließen, dort einen Cowboy einsetzen, wenn kein anderer da ist, werten und den Cowboy zurücknehmen.
@@ -169,25 +169,25 @@ rule-GR-W4 = Verbundene Prärien
     .text = Wer mit einem Plättchen Prärien mit Farmern verbindet, darf deshalb keinen weiteren Farmer dazulegen.
 
 rule-GR-E1 = Spielende
-    .text = Das Spiel endet gleich nach dem Zug, in dem das letzte Plättchen gelegt wurde; dann werden offene Gebiete, Farmer und Schürfplättchen gewertet.
+    .text = Das Spiel endet gleich nach dem Zug, in dem das letzte Plättchen gelegt wurde; dann werden nicht abgeschlossene Gebiete, Farmer und Schürfplättchen gewertet.
 
 rule-GR-E2 = Zelte und Schürfplättchen kommen weg
     .text = Zuerst kommen alle Zelte und alle Schürfplättchen auf Bergen aus dem Spiel.
 
-rule-GR-E3 = Offener Berg
+rule-GR-E3 = Nicht abgeschlossener Berg
     .text = Wer die meisten Goldgräber hat, bekommt 1 Punkt je Nugget auf dem Berg.
 
-rule-GR-E4 = Offene Eisenbahnstrecke
+rule-GR-E4 = Nicht abgeschlossene Eisenbahnstrecke
     .text = Sie bringt 1 Punkt je Plättchen; Lokomotiven haben keine Wirkung.
 
-rule-GR-E5 = Offene Stadt
+rule-GR-E5 = Nicht abgeschlossene Stadt
     .text = Der Händler bekommt 3 Punkte je abgeschlossener Eisenbahnstrecke an der Stadt.
 
 rule-GR-E6 = Cowboys kommen am Ende zurück
     .text = Nach der Wertung jedes Gebiets kommen die Cowboys zurück.
 
 rule-GR-E7 = Was eine Prärie wert ist
-    .text = Eine Prärie ist 2 Punkte je Tipilager und 4 je Herde wilder Pferde wert.
+    .text = Eine Prärie bringt 2 Punkte je Tipilager und 4 je Herde wilder Pferde.
 
 rule-GR-E8 = Wer die Punkte einer Prärie bekommt
     .text = Wer die meisten Farmer hat, bekommt die Punkte der Prärie; bei Gleichstand bekommen alle Beteiligten die vollen Punkte.
@@ -205,7 +205,7 @@ rule-GR-O2 = Hausregel: der fünfte Cowboy
     .text = Mit einem anderen Zählstein sind alle fünf Cowboys im Spiel (gr.fifth_cowboy=on). Standard: aus.
 
 rule-GR-Z1 = Wie viele Plättchen
-    .text = Die veröffentlichte Liste ergibt 73, die Schachtel enthält 72: Versteht man die Angaben als laufende Nummern, kommt Motiv 66 dreimal vor, nicht viermal.
+    .text = Die veröffentlichte Liste ergibt 73 Plättchen, die Schachtel enthält aber 72: Versteht man die Angaben als laufende Nummern, kommt Motiv 66 dreimal vor, nicht viermal.
 
 rule-GR-Z2 = Abgeschlossene Straße
     .text = Wo die Stelle über Lokomotiven von einer abgeschlossenen Straße spricht, ist eine abgeschlossene Eisenbahnstrecke gemeint.
@@ -233,7 +233,7 @@ sources-gr-read = Goldrausch, wie dieser Schiedsrichter es auslegt, wo die Regel
 
 sections-GR-G = Ziel des Spiels
 sections-GR-S = Vorbereitung
-sections-GR-T = Züge
+sections-GR-T = Spielzüge
 sections-GR-P = Plättchen legen
 sections-GR-N = Schürfplättchen auslegen
 sections-GR-C = Cowboys
@@ -250,10 +250,10 @@ sections-GR-E = Spielende
 sections-GR-O = Hausregeln
 sections-GR-Z = unklare Stellen
 
-reasons-GR-T1-done = { $player } hat diesen Zug schon genutzt ({ $figure } auf dem eben gelegten Plättchen): In einem Zug geht nur eines von dreien.
-reasons-GR-T1-step_end = In einem Zug geht nur eines von dreien: ein Cowboy, das Zelt oder ein Schürfplättchen; dieser Zug muss nur noch beendet werden.
-reasons-GR-T1-one = In einem Zug darf { $player } eines von dreien: einen Cowboy einsetzen, das Zelt aufschlagen oder ein Schürfplättchen nehmen.
-reasons-GR-T1-none = { $player } tut keines von dreien (Cowboy, Zelt, Schürfplättchen); auch das ist erlaubt.
+reasons-GR-T1-done = { $player } hat diesen Zug schon genutzt ({ $figure } auf dem gerade gelegten Plättchen): Je Zug ist nur eine der drei Aktionen erlaubt.
+reasons-GR-T1-step_end = Je Zug ist nur eine der drei Aktionen erlaubt: ein Cowboy, das Zelt oder ein Schürfplättchen; dieser Zug muss nur noch beendet werden.
+reasons-GR-T1-one = In einem Zug darf { $player } eines von dreien tun: einen Cowboy einsetzen, das Zelt aufschlagen oder ein Schürfplättchen nehmen.
+reasons-GR-T1-none = { $player } nutzt keine der drei Aktionen (Cowboy, Zelt, Schürfplättchen); auch das ist erlaubt.
 
 reasons-GR-P2-alone = In { $cell } würde das Plättchen kein anderes berühren; nötig ist eine gemeinsame Kante.
 reasons-GR-P2-apart =
@@ -317,9 +317,9 @@ reasons-GR-C3-crowded =
        *[other] Figuren
     } im selben Gebiet ({ $kind }); dort darf nur eine eingesetzt werden.
 
-reasons-GR-C4-tents_there = Das Zelt von { $by } dort hindert niemanden.
+reasons-GR-C4-tents_there = Das Zelt von { $by } dort hindert niemanden am Einsetzen.
 
-reasons-GR-C5-sheriff_there = Der Sheriff dort hindert niemanden.
+reasons-GR-C5-sheriff_there = Der Sheriff dort hindert niemanden am Einsetzen.
 reasons-GR-C5-off = In { $where } steht ein Sheriff, aber an diesem Tisch wird ohne ihn gespielt.
 
 reasons-GR-A1-is_pitched = Ein Zelt wird nicht wie ein Cowboy eingesetzt: { $player } schlägt es auf.
@@ -466,7 +466,7 @@ reasons-GR-H1-occupied = { WORD($kind, form: "on-a-complete") } stehen noch Figu
 
 reasons-GR-W1-waits = Ihre Farmer warten auf das Spielende.
 
-reasons-GR-W2-becomes = Der Cowboy wird { WORD($role, form: "a") }, liegt und bleibt bis zum Ende.
+reasons-GR-W2-becomes = Der Cowboy wird { WORD($role, form: "a") }; er liegt und bleibt bis zum Ende.
 
 reasons-GR-E2-leave =
     Zuerst { $count ->
@@ -481,7 +481,7 @@ reasons-GR-E4-no_effect =
     { $count } { $count ->
         [one] Lokomotive
        *[other] Lokomotiven
-    } auf der Strecke: Solange sie offen ist, hat das keine Wirkung.
+    } auf der Strecke: Solange sie nicht abgeschlossen ist, hat das keine Wirkung.
 
 reasons-GR-E8-most = Wer dort die meisten Farmer hat, bekommt die Punkte; bei Gleichstand alle Beteiligten.
 
