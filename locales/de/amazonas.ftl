@@ -25,7 +25,7 @@ rule-CA-S8 = Große Plättchen zählen als eines
     .text = Die Starttafel und ein Doppelplättchen zählen für einen Nebenfluss oder ein Dorf je als ein Plättchen (Option ca.big_tiles=one, Standard) oder nach den Feldern, die sie bedecken (squares). Wo es darauf ankommt, steht es in der Antwort.
 
 rule-CA-T1 = Ein Zug
-    .text = Gespielt wird im Uhrzeigersinn. Zuerst das gezogene Plättchen legen; dann einen Meeple oder ein Camp darauf einsetzen; setzt man nichts ein, fährt das eigene Boot ein Feld weiter; zuletzt wird gewertet.
+    .text = Gespielt wird im Uhrzeigersinn. Zuerst legt man das gezogene Plättchen, dann setzt man einen Meeple oder ein Camp darauf ein; wer nichts einsetzt, fährt mit dem eigenen Boot ein Feld weiter. Zuletzt wird gewertet.
 
 rule-CA-T2 = Ein Meeple oder ein Camp
     .text = In einem Zug darf man nicht beides einsetzen, einen Meeple und ein Camp.
@@ -37,7 +37,7 @@ rule-CA-P1 = Die Landschaft geht weiter
     .text = Ein Plättchen muss die Landschaft aller Nachbarn fortsetzen: Nebenflüsse, Dörfer, Dschungel und die Ufer des Amazonas.
 
 rule-CA-P2 = Nichts vor dem offenen Ende
-    .text = Vor dem offenen Ende des Amazonas darf kein Landschaftsplättchen liegen, auf keinem Feld, das weiter flussabwärts ist, als der Fluss reicht, quer über den ganzen Tisch.
+    .text = Vor dem offenen Ende des Amazonas darf kein Landschaftsplättchen liegen: Quer über den ganzen Tisch sind alle Felder gesperrt, die weiter flussabwärts sind, als der Fluss reicht.
 
 rule-CA-P3 = Wohin Plättchen dürfen
     .text = Am Anfang gibt es genau 10 Felder für ein Plättchen; später kommen die Felder neben den gelegten Plättchen dazu.
@@ -46,10 +46,10 @@ rule-CA-P4 = Das offene Ende rückt vor
     .text = Jedes Amazonasplättchen schiebt das offene Ende flussabwärts und öffnet so neue Felder.
 
 rule-CA-M1 = Ein Meeple auf einem Nebenfluss
-    .text = Nach dem Legen darf ein Meeple auf einen Nebenfluss dieses Plättchens, wenn auf dem ganzen verbundenen Nebenfluss noch kein Meeple steht.
+    .text = Nach dem Legen darf ein Meeple auf einen Nebenfluss dieses Plättchens gesetzt werden, wenn auf dem ganzen verbundenen Nebenfluss noch kein Meeple steht.
 
 rule-CA-M2 = Ein Meeple in einem Dorf
-    .text = Nach dem Legen darf ein Meeple in ein Dorf dieses Plättchens, wenn im ganzen verbundenen Dorf noch kein Meeple steht.
+    .text = Nach dem Legen darf ein Meeple in ein Dorf dieses Plättchens gesetzt werden, wenn im ganzen verbundenen Dorf noch kein Meeple steht.
 
 rule-CA-M3 = Auf dem Amazonas nur Boote
     .text = Auf dem Amazonas selbst stehen nur Boote.
@@ -145,7 +145,7 @@ rule-CA-A5 = Ein Doppelplättchen bleibt übrig
     .text = Es gibt 3 Plättchen mit „!“ und 4 Doppelplättchen; eines davon bleibt also immer übrig.
 
 rule-CA-A6 = Am Ufer
-    .text = Ein Meeple oder ein Camp darf an die Ufer eines Amazonasplättchens.
+    .text = An den Ufern eines Amazonasplättchens darf ein Meeple oder ein Camp eingesetzt werden.
 
 rule-CA-A7 = Nur auf das Doppelplättchen
     .text = Nach einem Plättchen mit „!“ und einem Doppelplättchen kommt ein Meeple oder Camp nur auf das Doppelplättchen.
@@ -157,7 +157,7 @@ rule-CA-L1 = Amazonaswertung
     .text = Nach jedem Amazonasplättchen gibt es statt der gewöhnlichen Wertung eine Amazonaswertung.
 
 rule-CA-L2 = Das erste Boot
-    .text = Das Boot am weitesten flussabwärts bringt die Punkte für die Kaimane und die Piranhas auf dem gerade gelegten Amazonasplättchen.
+    .text = Das Boot, das am weitesten flussabwärts ist, bringt die Punkte für die Kaimane und die Piranhas auf dem gerade gelegten Amazonasplättchen.
 
 rule-CA-L3 = Das zweite Boot
     .text = Das zweitvorderste Boot bringt die Punkte für die Piranhas darauf.
@@ -190,7 +190,7 @@ rule-CA-Q1 = Seiten für zwei und drei
     .text = Zu zweit oder dritt werden die Seiten der Starttafel und der Mündung benutzt, die dafür gekennzeichnet sind.
 
 rule-CA-Q2 = Zu zweit: direkt dahinter
-    .text = Nur zu zweit erhält das zweite Boot die Punkte für den zweiten Platz nur, wenn es auf dem Feld direkt hinter dem ersten ist. Ist es weiter hinten, gibt es keine Punkte, und es fährt ein Feld.
+    .text = Dies gilt nur zu zweit: Das zweite Boot erhält die Punkte für den zweiten Platz allein auf dem Feld direkt hinter dem ersten. Ist es weiter hinten, erhält es nichts und fährt ein Feld.
 
 rule-CA-Q3 = Zu zweit: jedes Mal
     .text = Das gilt in den Amazonaswertungen während des Spiels und in der letzten an der Mündung.
@@ -232,7 +232,7 @@ sources-ca = Carcassonne Amazonas (Hans im Glück, 2016), Regeln nach der rumän
 sources-ca-read = Carcassonne Amazonas, wie dieser Schiedsrichter es auslegt, wo die Regeln schweigen oder unklar sind
 sources-ca-ext = Carcassonne Amazonas, Bonusplättchen von 2017 und 2023, nicht Teil der Regeln
 
-sections-CA-S = Aufbau
+sections-CA-S = Vorbereitung
 sections-CA-T = Spielzüge
 sections-CA-P = Plättchen legen
 sections-CA-M = Meeple
@@ -250,7 +250,7 @@ sections-CA-N = Hinweise zu den Plättchen
 sections-CA-O = Bonusplättchen
 sections-CA-Z = unklare Stellen
 
-reasons-CA-T2-one = { $player } hat in diesem Zug schon etwas eingesetzt ({ $there }), darf also nicht noch etwas einsetzen ({ $figure }).
+reasons-CA-T2-one = { $player } hat in diesem Zug schon etwas eingesetzt ({ $there }) und darf deshalb { WORD($figure, form: "no-acc") } mehr einsetzen.
 
 reasons-CA-P1-clash = Die Plättchen in { $cell } und { $other } passen nicht aneinander.
 
@@ -292,7 +292,7 @@ reasons-CA-S8-one = Große Plättchen zählen als eines: hier { $tiles } Plättc
 reasons-CA-S8-squares = Große Plättchen zählen nach ihren Feldern: hier { $cells }, auf { $tiles } Plättchen.
 
 reasons-CA-M1-feature = { WORD($figure, form: "the") } von { $player } in { $where } steht { WORD($kind, form: "on") }; dort ist das nicht erlaubt.
-reasons-CA-M1-no_such_figure = Die Figur ({ $figure }) von { $player } in { $where } ist hier nicht im Spiel und zählt nicht.
+reasons-CA-M1-no_such_figure = { WORD($figure, form: "the") } von { $player } in { $where } ist hier nicht im Spiel und zählt nichts.
 reasons-CA-M1-crowded =
     Auf dem Plättchen in { $where } stehen { $count } { $count ->
         [one] Figur
@@ -307,8 +307,8 @@ reasons-CA-M2-crowded =
     } im selben Gebiet ({ $kind }); dort darf nur eine eingesetzt werden.
 
 reasons-CA-M3-incomplete = Der Amazonas wird nicht als Gebiet gewertet, sondern die Boote darauf nach ihrer Reihenfolge.
-reasons-CA-M3-boats_only = Auf dem Amazonas stehen nur Boote, also { WORD($figure, form: "no") }; an den Ufern ist Platz.
-reasons-CA-M3-feature = { WORD($figure, form: "the") } von { $player } in { $where } steht auf dem Amazonas, wo nur Boote sind.
+reasons-CA-M3-boats_only = Auf dem Amazonas stehen nur Boote, also darf dort { WORD($figure, form: "no") } eingesetzt werden; an den Ufern ist Platz.
+reasons-CA-M3-feature = { WORD($figure, form: "the") } von { $player } in { $where } steht auf dem Amazonas, wo nur Boote erlaubt sind.
 
 reasons-CA-M4-occupied = { WORD($kind, form: "on-a-complete") } stehen noch Meeple: Werte jetzt, oder nimm sie zurück, falls schon gewertet wurde.
 
@@ -348,7 +348,7 @@ reasons-CA-A1-some_end = Ein Amazonasplättchen verlängert den Fluss: Es gehör
 
 reasons-CA-A3-due = Nach dem Plättchen mit „!“ muss zuerst ein Doppelplättchen gelegt werden.
 reasons-CA-A3-without = Ein Doppelplättchen wird nur direkt nach einem Plättchen mit „!“ gewählt.
-reasons-CA-A3-first = Vor dem Einsetzen ({ $figure }) muss auf das Plättchen mit „!“ das Doppelplättchen folgen.
+reasons-CA-A3-first = Bevor { WORD($figure, form: "a") } eingesetzt wird, muss auf das Plättchen mit „!“ das Doppelplättchen folgen.
 reasons-CA-A3-ends = Zwischen einem Plättchen mit „!“ und seinem Doppelplättchen kann der Zug nicht enden.
 reasons-CA-A3-fewer =
     Hier { $bangs ->
@@ -362,7 +362,7 @@ reasons-CA-A5-more =
        *[other] liegen
     } { $count } Doppelplättchen, aber nur { $bangs } Plättchen mit „!“.
 
-reasons-CA-A7-on_the_double = Nach dem Doppelplättchen wird nur auf diesem eingesetzt ({ $figure }), nicht auf dem Plättchen mit „!“.
+reasons-CA-A7-on_the_double = { WORD($figure, form: "a") } darf nur auf dem Doppelplättchen eingesetzt werden, nicht auf dem Plättchen mit „!“.
 
 reasons-CA-R6-once =
     { COUNT($where) ->
