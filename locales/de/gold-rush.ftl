@@ -486,7 +486,10 @@ reasons-GR-E4-no_effect =
 reasons-GR-E8-most = Wer dort die meisten Farmer hat, bekommt die Punkte; bei Gleichstand alle Beteiligten.
 
 reasons-GR-E9-not_told =
-    { $player } hat { $count } Schürfplättchen mit unbekanntem Wert: Vor der Schlusswertung werden sie umgedreht.
+    { $player } hat { $count } Schürfplättchen mit unbekanntem Wert: Vor der Schlusswertung { $count ->
+        [one] wird es
+       *[other] werden sie
+    } umgedreht.
 reasons-GR-E9-all_of_them =
     { $player } hat { $most } Schürfplättchen, angegeben { $count ->
         [one] wurde
