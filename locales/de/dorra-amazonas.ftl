@@ -28,7 +28,7 @@ rule-AD-I2 = Plättchen des ersten Dorfs
     .text = Für die erste Hütte nehmen alle ein Forschungsplättchen dieses Dorfs.
 
 rule-AD-I3 = Zusammen im ersten Dorf
-    .text = Mehrere dürfen im selben Dorf beginnen; wer später kommt, nimmt einen teureren Bauplatz. Überhaupt kosten die zweite und dritte Hütte eines Dorfs mehr.
+    .text = Mehrere dürfen im selben Dorf beginnen; wer später kommt, nimmt einen teureren Bauplatz. Im Allgemeinen kosten die zweite und dritte Hütte eines Dorfs mehr.
 
 rule-AD-I4 = Wann Runde 1 beginnt
     .text = Wenn alle eine Hütte aufgestellt, bezahlt und das Plättchen genommen haben, beginnt die erste Runde.
@@ -127,7 +127,7 @@ rule-AD-E6 = Bonus
     .text = Bonus (5 Karten, eine je Art): Alle bekommen ein Silber mehr für jedes eigene Plättchen dieser Art. Die Reihenfolge ändert das nicht.
 
 rule-AD-E7 = Wann ein Ereignis wirkt
-    .text = Indio (4 Karten): siehe das Angebot. Diebstahl, Bonus und Angebot des Indio-Plättchens kommen beim Einnehmen: nach dem Einkommen, vor der ersten Hütte der Runde.
+    .text = Indio (4 Karten): siehe „Das Angebot“. Diebstahl, Bonus und Angebot des Indio-Plättchens kommen beim Einnehmen: nach dem Einkommen, vor der ersten Hütte der Runde.
 
 rule-AD-E8 = Was die Affen nehmen können
     .text = Die Affen nehmen den Wert in Silber, Gold wird gewechselt (Option ad.monkeys: value, der Standard, oder silver_coins). So ausgelegt kann das gedruckte Beispiel mit einer einzigen Münze nicht vorkommen: Solche Plättchen bringen in der Runde mindestens 2.
@@ -220,16 +220,16 @@ rule-AD-V11 = Nicht am Anfang
     .text = Zu den ersten Hütten kommt keine neutrale Hütte.
 
 rule-AD-Z1 = Wie lange ein Ereignis wirkt
-    .text = Ein Ereignis wirkt, bis eine weitere Karte derselben Sorte aufgedeckt wird: Gemeint ist die nächste Ereigniskarte.
+    .text = Nach den Regeln wirkt ein Ereignis, bis eine weitere Karte derselben Sorte aufgedeckt wird; gemeint ist die nächste Ereigniskarte.
 
 rule-AD-Z2 = Die letzte Karte
-    .text = Die letzte Rundenkarte, mit der das Spiel endet, ist die letzte Ereigniskarte.
+    .text = Die „letzte Rundenkarte“, mit der das Spiel endet, ist die letzte Ereigniskarte.
 
 rule-AD-Z3 = Welcher leere Bauplatz
     .text = Die Regeln lassen jeden leeren Bauplatz zu, sagen aber, dass spätere Hütten immer mehr kosten: Also kommt der billigste zuerst.
 
 rule-AD-Z4 = Waldbrand und Reihenfolge
-    .text = Die Reihenfolge richtet sich nach dem Einkommen, bevor ein Waldbrand es halbiert (Option ad.fire_affects_order: off, der Standard, oder on); auch die Indio-Karte bestimmt die erste Person nach dem Ertrag der Phase 2a.
+    .text = Die Reihenfolge richtet sich nach dem Einkommen, bevor ein Waldbrand es halbiert (Option ad.fire_affects_order: off, der Standard, oder on); auch bei der Indio-Karte entscheidet das Einkommen der Phase 2a, wer vorn ist.
 
 rule-AD-Z5 = Affen und Gold
     .text = Die Karte der Affen spricht nur von Silber; Geld zählt nach seinem Wert in Silber.
@@ -243,7 +243,7 @@ rule-AD-Z7 = Was die Regeln offen lassen
 sources-ad = Amazonas von Stefan Dorra, italienische Regeln
 sources-ad-read = Amazonas von Stefan Dorra, wie dieser Schiedsrichter es auslegt, wo die Regeln schweigen
 
-sections-AD-S = Material und Aufbau
+sections-AD-S = Material und Vorbereitung
 sections-AD-I = Spielbeginn
 sections-AD-T = Ablauf der Runden
 sections-AD-N = Einnahmekarten
@@ -256,7 +256,7 @@ sections-AD-F = Spielende und Wertung
 sections-AD-V = Variante für zwei
 sections-AD-Z = unklare Stellen
 
-reasons-AD-S1-changed = { $player } zahlt { $cost } Gold mit { $gold } Gold und Silber: 3 Silber sind 1 Gold.
+reasons-AD-S1-changed = { $player } zahlt { $cost } Gold mit { $gold } Gold und den Rest in Silber: 3 Silber sind 1 Gold.
 
 reasons-AD-S3-one_each = { $player } hat den eigenen Auftrag schon aufgedeckt; alle haben nur einen.
 reasons-AD-S3-secret = Nur { $player } sieht diese Karte bis zum Spielende.
@@ -363,10 +363,10 @@ reasons-AD-B4-more_tiles =
 reasons-AD-B4-fewer_tiles = Alle zusammen haben { $count } Plättchen ({ $species }), aber Hütten für { $most }.
 reasons-AD-B4-too_many = Alle zusammen haben { $count } Plättchen ({ $species }); es gibt nur 12.
 
-reasons-AD-B5-no_way = Kein Weg führt nach { $village } von einem Dorf mit einer Hütte von { $player } ({ $villages }).
+reasons-AD-B5-no_way = Von keinem Dorf mit einer Hütte von { $player } ({ $villages }) führt ein Weg nach { $village }.
 reasons-AD-B5-no_tent = { $player } hat noch keine Hütte, von der ein Weg nach { $village } führen könnte.
-reasons-AD-B5-path = Ein Dschungelpfad führt nach { $village } von { $via }, wo { $player } eine Hütte hat.
-reasons-AD-B5-water = Ein Wasserweg führt nach { $village } von { $via }, wo { $player } eine Hütte hat.
+reasons-AD-B5-path = Von { $via }, wo { $player } eine Hütte hat, führt ein Dschungelpfad nach { $village }.
+reasons-AD-B5-water = Von { $via }, wo { $player } eine Hütte hat, führt ein Wasserweg nach { $village }.
 reasons-AD-B5-apart =
     Die Hütten von { $player } sind nicht verbunden: { $villages } { COUNT($villages) ->
         [one] liegt
@@ -378,8 +378,8 @@ reasons-AD-B6-several = { $player } hat mehrere Hütten in { $village }.
 
 reasons-AD-B7-on_pile = Es kommt auf den Stapel dieser Art von { $player }: { $species }.
 
-reasons-AD-B8-path = Ein Dschungelpfad führt nach { $village } von { $via }; die eben dort gebaute Hütte von { $player } zählt.
-reasons-AD-B8-water = Ein Wasserweg führt nach { $village } von { $via }; die eben dort gebaute Hütte von { $player } zählt.
+reasons-AD-B8-path = Von { $via } führt ein Dschungelpfad nach { $village }; die eben dort gebaute Hütte von { $player } zählt.
+reasons-AD-B8-water = Von { $via } führt ein Wasserweg nach { $village }; die eben dort gebaute Hütte von { $player } zählt.
 
 reasons-AD-B9-any = Nach der Option darf jeder leere Bauplatz genommen werden, auch wenn in { $village } ein billigerer frei ist, für { $cost } Gold.
 reasons-AD-B9-cheaper = In { $village } ist ein billigerer Bauplatz frei, für { $cost } Gold; er muss zuerst genommen werden.
@@ -428,14 +428,14 @@ reasons-AD-K1-assumed =
        *[other] kommen
     } { $players }; angenommen wird, dass das Angebot dort abgelehnt wurde.
 reasons-AD-K1-assumed_order = Die Reihenfolge ist nicht bekannt; angenommen wird, dass das Angebot bei { $player } angekommen ist.
-reasons-AD-K1-in_order = Das Angebot geht nach der Reihenfolge herum, das höchste Einkommen zuerst.
+reasons-AD-K1-in_order = Das Angebot geht der Reihenfolge nach herum, das höchste Einkommen zuerst.
 reasons-AD-K1-shown = Das Ereignis dieser Runde: { $event }.
 reasons-AD-K1-no_offer = Keine Indio-Karte liegt offen, also wird { $player } kein Plättchen angeboten.
 reasons-AD-K1-no_card = Keine Indio-Karte liegt offen.
 reasons-AD-K1-answered = { $player } hat auf das Angebot schon geantwortet.
 reasons-AD-K1-take = { $player } darf auf das Silber dieser Runde für ein Indio-Plättchen verzichten.
 reasons-AD-K1-refuse = { $player } darf ablehnen; das Angebot geht an die nächste Person der Reihenfolge.
-reasons-AD-K1-order = Das Angebot geht nach der Reihenfolge herum: { $players }.
+reasons-AD-K1-order = Das Angebot geht der Reihenfolge nach herum: { $players }.
 reasons-AD-K1-used_up = Von diesen Karten gibt es nur { $count }: { $event }.
 reasons-AD-K1-given_up = { $player } hat auf das Silber dieser Runde für ein Indio-Plättchen verzichtet.
 
@@ -450,7 +450,7 @@ reasons-AD-K5-gone = In dieser Runde ist es schon genommen.
 reasons-AD-K5-too_many = Alle zusammen haben { $count } Indio-Plättchen; es können höchstens { $most } sein.
 
 reasons-AD-K6-own = Es eröffnet keine neue Art.
-reasons-AD-K6-no_pile = Ein Indio-Plättchen eröffnet keine neue Art; { $player } hat kein Plättchen dieser: { $species }.
+reasons-AD-K6-no_pile = Ein Indio-Plättchen eröffnet keine neue Art; { $player } hat kein Plättchen dieser Art: { $species }.
 
 reasons-AD-M1-has = { $player } hat den Wertungschip mit { $medal } Punkten und behält ihn.
 reasons-AD-M1-due = { $player } hat alle fünf Arten und bekommt den Wertungschip mit { $medal } Punkten.
@@ -483,7 +483,7 @@ reasons-AD-F0-last_round = Runde 18 ist vorbei: Es folgt die Schlusswertung.
 reasons-AD-F0-early = Einvernehmlich beendet: Sonst endet das Spiel nach Runde { $count }, jetzt ist Runde { $round }.
 reasons-AD-F0-in_turn = { $player } hat den Zug noch nicht beendet: Abgebrochen werden kann nur zwischen zwei Zügen.
 
-reasons-AD-F1-few = { $player } hat davon ({ $species }) { $count } Plättchen, weniger als 3: Sie bringen für sich nichts.
+reasons-AD-F1-few = { $player } hat davon ({ $species }) { $count } Plättchen, weniger als 3: Für sich bringt das nichts.
 reasons-AD-F1-pays = { $player } erhält { $parts } = { $points }.
 
 reasons-AD-F2-leader = { $players } hat die meisten Plättchen ({ $species }): { $values }.
@@ -528,7 +528,7 @@ reasons-AD-V1-not_in_play =
     }; dieser ist nicht im Spiel.
 reasons-AD-V1-shared = { $count } Personen haben den Wertungschip mit { $medal } Punkten.
 
-reasons-AD-V2-two_only = Neutrale Hütten gibt es nur zu zweit, nicht zu { $count }.
+reasons-AD-V2-two_only = Neutrale Hütten gibt es nur zu zweit, nicht bei { $count } Personen.
 reasons-AD-V2-none_left = { $player } hat keine neutrale Hütte mehr: Alle { $count } stehen auf dem Spielplan.
 reasons-AD-V2-too_many = { $player } hat { $count } neutrale Hütten aufgestellt; es gibt nur je 6.
 
@@ -684,7 +684,7 @@ options-ad-players = Wie viele spielen; zu zweit wird mit neutralen Hütten und 
 options-ad-space = Ob der billigste leere Bauplatz eines Dorfs genommen werden muss oder jeder genommen werden darf.
 options-ad-neutral_without_own = Ob eine neutrale Hütte in einem Zug ohne eigene Hütte aufgestellt werden darf.
 options-ad-fire_affects_order = Ob ein Waldbrand das Einkommen halbiert, bevor die Reihenfolge feststeht.
-options-ad-monkeys = Ob die Affen den Wert in Silber nehmen oder nur Silbermünzen.
+options-ad-monkeys = Ob die Affen Silber und Gold nach dem Wert nehmen oder nur Silbermünzen.
 
 word-medal = Wertungschip
 word-mission = Auftrag
