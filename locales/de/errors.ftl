@@ -61,7 +61,7 @@ problem-busy = Ausgelastet
     .meaning = Warte so viele Sekunden, wie im Header Retry-After stehen.
 
 problem-out-of-time = Zeit überschritten
-    .meaning = Die Antwort hat zu lange gedauert; frage weniger auf einmal oder später noch einmal.
+    .meaning = Die Antwort hat zu lange gedauert; frag weniger auf einmal ab, oder versuch es später noch einmal.
 
 error-first = { $path }: { $message }
 
@@ -141,7 +141,7 @@ error-board-or-inline = Muss die ID eines Spielplans oder ein hier beschriebener
 
 error-inline-tiles = Hier beschriebene Kataloge haben zusammen höchstens { $most } Plättchen, nicht { $count }.
 
-error-question = Frage nach einem Zug oder nach einem Gebiet, einem von beiden.
+error-question = Frage entweder nach einem Zug oder nach einem Gebiet.
 
 error-time = Muss ein Zeitpunkt sein: 2026-11-20T10:15:00Z.
 
@@ -211,9 +211,9 @@ refused-end-private = Das Spielende deckt auf, was andere geheim halten: Vor dem
 
 refused-end-illegal = Das Spielende deckt auf, was andere geheim halten: Nach Zügen gegen die Regeln darf nur die Spielleitung das Spiel beenden.
 
-refused-correction-private = Diese Korrektur deckt auf, was andere geheim halten: Nur die Spielleitung darf sie machen.
+refused-correction-private = Diese Berichtigung deckt auf, was andere geheim halten: Nur die Spielleitung darf sie vornehmen.
 
-refused-another-version = Dieses Foto hat eine andere Version des Programms gelesen. Bitte lade es noch einmal hoch.
+refused-another-version = Dieses Foto wurde von einer anderen Version des Programms gelesen. Bitte lade es noch einmal hoch.
 
 refused-no-tiles = Dieses Spiel hat keine Plättchen.
 
@@ -393,10 +393,10 @@ error-photo-of-map = Ein Foto bleibt bei der Karte, auf der es aufgenommen wurde
 
 error-readings = Ein Foto wird höchstens { $most }-mal ausgewertet. Bitte lade es noch einmal hoch.
 
-error-corrections = Höchstens { $most } Korrekturen an einem Foto.
+error-corrections = Höchstens { $most } Berichtigungen an einem Foto.
 
-error-corrected-cells = Auf einem Foto lassen sich höchstens { $most } Felder korrigieren.
-error-corrected-figures = Auf einem Foto lassen sich höchstens { $most } Figuren korrigieren.
+error-corrected-cells = Auf einem Foto lassen sich höchstens { $most } Felder berichtigen.
+error-corrected-figures = Auf einem Foto lassen sich höchstens { $most } Figuren berichtigen.
 
 error-most-players = Höchstens { $most } Personen.
 
@@ -439,7 +439,7 @@ error-message-alone = Ein Spielzug nennt entweder eine Figur auf der Wertungstaf
 
 error-known-figure = Dieses Feld wird gebraucht: Eine bekannte Figur lässt sich nur entfernen.
 
-error-not-of-gone = Gehört nicht zu einer Figur, die weg ist.
+error-not-of-gone = Gehört nicht zu einer Figur, die nicht mehr da ist.
 
 refused-role = Das Token für { $role } erlaubt das nicht; nötig ist das für { $roles }.
 
@@ -455,7 +455,7 @@ refused-later-list = Die spätere Liste { $seq } ließe sich dann nicht spielen:
 
 refused-moves = Eine Partie hat höchstens { $most } Züge.
 
-refused-moves-in-all = Eine Partie hat höchstens { $most } Züge, zurückgenommene und korrigierte mitgezählt.
+refused-moves-in-all = Eine Partie hat höchstens { $most } Züge, zurückgenommene und berichtigte mitgezählt.
 
 refused-pad = Die Wertungen einer Partie zählen zusammen höchstens { $most } Plättchen, Städte und Marker; jede Wertung zählt wie { $each } weitere.
 
@@ -491,9 +491,9 @@ refused-no-enrolment = Ein solches Anlernen oder Bild gibt es nicht: Sende zuers
 
 refused-old-enrolment = Diese Bilder wurden gelöscht und seither neue Fotos gesendet: Sieh dir die neuen an.
 
-refused-metrics = Für die Metriken ist METRICS_TOKEN nötig, oder eine Adresse aus METRICS_NETWORKS.
+refused-metrics = Für die Metriken ist METRICS_TOKEN oder eine Adresse aus METRICS_NETWORKS nötig.
 
-refused-tents-corrected = Die Hütten auf einem solchen Foto werden in seiner Stellung korrigiert.
+refused-tents-corrected = Die Hütten auf einem solchen Foto werden in seiner Stellung berichtigt.
 
 refused-tents-overlay = Auf ein Foto mit Hütten wird nichts gezeichnet; die Antwort enthält die Orte.
 
@@ -507,9 +507,9 @@ busy-waiting-photos = Zu viele Fotos warten auf die Auswertung.
 
 busy-enrolment-same = Die Plättchen dieses Satzes werden schon verarbeitet. Sende das danach noch einmal.
 
-busy-enrolment = Gerade werden Plättchen anderer Sätze verarbeitet. Bitte versuche es gleich noch einmal.
+busy-enrolment = Gerade werden Plättchen anderer Sätze verarbeitet. Bitte versuch es gleich noch einmal.
 
-busy-enrolment-late = Die Plättchen anderer Sätze werden noch verarbeitet. Bitte versuche es gleich noch einmal.
+busy-enrolment-late = Die Plättchen anderer Sätze werden noch verarbeitet. Bitte versuch es gleich noch einmal.
 
 json-at = { $why } (Zeile { $line }, Spalte { $column })
 json-value = hier fehlt ein Wert
