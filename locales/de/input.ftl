@@ -120,7 +120,7 @@ input-catalogs-differ = das Plättchen { $tile } ist in { $one } und in { $other
 
 input-player-twice = „{ $player }“ kommt unter den Spielenden zweimal vor
 
-input-same-cell = liegt in { $other }, beide in { $cell }
+input-same-cell = überschneidet sich mit { $other }: beide liegen in { $cell }
 
 input-pad-final = { $what } wird nie mit „final“ { $final } gewertet
 
@@ -166,7 +166,7 @@ input-edition-only = { $expansion } gibt es nur in der Auflage { $editions }, ni
 
 input-by-rule = { $why } ({ $rule })
 
-input-herding-token = wer die Herde in den Stall bringt, zieht keinen Marker
+input-herding-token = wer die Herde in den Stall treibt, zieht keinen Marker
 
 input-expanding-token = beim Vergrößern wird ein Marker gezogen: welcher?
 
@@ -210,7 +210,7 @@ input-map-edge = x, y und edge eines Feldes
 
 input-no-square = in { $cell } ist kein Feld für Plättchen
 
-input-square-beyond = jenseits dieser Kante ist das Feld { $cell }
+input-square-beyond = hinter dieser Kante liegt das Feld { $cell }
 
 input-edge-twice = diese Kante kommt schon vor
 
@@ -228,9 +228,9 @@ input-picture-corners = { "" }[x, y] in Pixeln für die Ecken NW, NE, SE und SW
 
 input-picture-clockwise = die Ecken gehen im Uhrzeigersinn: NW, NE, SE, SW
 
-input-picture-cells = x und y des Felds im Nordwesten, Spalten und Zeilen
+input-picture-cells = x und y des Felds im Nordwesten, Spalten und Reihen
 
-input-picture-empty = mindestens eine Spalte und eine Zeile
+input-picture-empty = mindestens eine Spalte und eine Reihe
 
 input-start-squares = eine Karte hat mindestens 2 Startfelder, nicht { $count }
 
@@ -262,7 +262,7 @@ input-start-board-type = das Spiel beginnt mit der Starttafel, einem Plättchen 
 
 input-mouth-edges = der Amazonas erreicht eine Kante der Mündung, nicht { $count }
 
-input-amazon-standard = auf einem normalen Plättchen gibt es keinen Amazonas
+input-amazon-standard = auf einem gewöhnlichen Plättchen gibt es keinen Amazonas
 
 input-amazon-cells = nur Doppelplättchen und die Starttafel haben mehrere Felder
 
@@ -280,7 +280,7 @@ input-amazon-start = der Amazonas verlässt die Starttafel einmal, an einer kurz
 
 input-box-untyped = Plättchen ohne Typ: { $count }
 
-input-box-standard = normale Plättchen: { $count }, die Schachtel enthält aber { $most }
+input-box-standard = gewöhnliche Plättchen: { $count }, die Schachtel enthält aber { $most }
 
 input-box-double = Doppelplättchen: { $count }, die Schachtel enthält aber { $most }
 
