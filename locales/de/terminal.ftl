@@ -25,7 +25,7 @@ terminal-file = { $file }: { $why }
 terminal-no-file = Diese Datei gibt es nicht: { $file }
 terminal-folder = Das ist ein Ordner: { $file }
 terminal-forbidden = { $file } darf nicht gelesen werden
-terminal-no-tiles = { $game } hat keine Plättchen; Fotos seines Spielplans verarbeitet die Seite (./run)
+terminal-no-tiles = { $game } hat keine Plättchen; Fotos seines Spielplans liest die Seite (./run)
 terminal-options-json = --options ist kein JSON: { $why }
 terminal-options-object = --options muss ein JSON-Objekt sein
 terminal-points-form = --points nimmt Farbe=Punkte, durch Kommas getrennt, nicht { $found }
@@ -113,13 +113,13 @@ usage-worker = wertet Fotos für andere Rechner aus, wenn BROKER_URL einen Broke
 usage-manage = zeigt die gespeicherten Daten, räumt sie auf, sichert sie und spielt sie zurück (./run manage --help)
 usage-score = gibt die Punkte eines Fotos oder einer Stellung aus (./run score --help)
 usage-rule = urteilt über einen Zug in einer Stellung (./run rule --help)
-usage-replay = zeigt eine exportierte Partie Zug für Zug
+usage-replay = zeigt eine gespeicherte Partie Zug für Zug
 usage-convert = schreibt eine Stellung oder eine Partie in einem anderen Format
 
 help-manage = Wartung der gespeicherten Daten in DATABASE_URL und STORAGE_URL. Der Dienst darf dabei laufen, außer bei restore.
 help-manage-show = was gespeichert ist, wie alt es ist und was clean löschen würde
 help-manage-clean = abgelaufene Fotos, Dateien ohne Foto und auf Wunsch ruhende Partien löschen
-help-manage-move = Sätze und Bilder aus der Datenbank in den Objektspeicher von STORAGE_URL verschieben; neue kommen ohnehin dorthin
+help-manage-move = Kataloge und Bilder aus der Datenbank in den Objektspeicher von STORAGE_URL verschieben; neue kommen ohnehin dorthin
 help-manage-dump = Datenbank und Dateien in einen neuen Ordner schreiben
 help-manage-restore = was dump geschrieben hat, in eine leere Datenbank und einen leeren Speicher zurückholen
 help-folder = ORDNER
