@@ -2143,7 +2143,7 @@ match-move-neutral = Eine neutrale Hütte aufstellen
 
 help-now = Jetzt: { $moment }
 help-none = Hier gilt keine besondere Regel.
-help-moment-setup = Aufbau
+help-moment-setup = Vorbereitung
 help-moment-place = Plättchen ziehen und legen
 help-moment-act = eine Figur einsetzen
 help-moment-end = Ende des Zuges, Punkte
