@@ -994,19 +994,19 @@ rule-DA-2 = Das Darmstadtium
     .text = Eine abgeschlossene Stadt mit dem Darmstadtium bringt 3 Punkte mehr.
 
 rule-LA-1 = Das Labyrinth
-    .text = Die vier Arme des Labyrinths sind eine Straße. Wird sie abgeschlossen, bringt sie 2 Punkte mehr für jeden Gefolgsmann darauf, egal wem er gehört; ein großer Meeple zählt nur einmal. Jeder Arm bis zur Mitte und die Mitte selbst können einzeln besetzt werden, auch wenn auf den anderen Teilen Gefolgsleute stehen. Mit la.variant=basic ist das Labyrinth eine Straße wie jede andere.
+    .text = Die vier Arme des Labyrinths sind eine Straße. Wird sie abgeschlossen, bringt sie 2 Punkte mehr für jeden Gefolgsmann darauf, gleich wem er gehört; ein großer Meeple zählt nur einmal. Jeder Arm bis zur Mitte und die Mitte selbst können einzeln besetzt werden, auch wenn auf den anderen Teilen Gefolgsleute stehen. Mit la.variant=basic ist das Labyrinth eine Straße wie jede andere.
 
 rule-SC-1 = Den Lehrer nehmen
     .text = Die Schule liegt neben dem Startplättchen, und der Lehrer steht darin. Wer eine Straße abschließt, die zur Schule führt, ob besetzt oder nicht, nimmt nach der Wertung den Lehrer, auch von anderen. Sind alle Straßen zur Schule abgeschlossen, nimmt ihn niemand mehr.
 
 rule-SC-2 = Was der Lehrer bringt
-    .text = Sobald danach ein Gebiet abgeschlossen und gewertet wird, egal von wem, bekommt dieselben Punkte auch, wer den Lehrer hat, und der Lehrer kommt in die Schule zurück. Werden in einem Zug mehrere Gebiete gewertet, zählt das mit den meisten Punkten. In der Schlusswertung bringt der Lehrer nichts.
+    .text = Sobald danach ein Gebiet abgeschlossen und gewertet wird, gleich von wem, bekommt dieselben Punkte auch, wer den Lehrer hat, und der Lehrer kommt in die Schule zurück. Werden in einem Zug mehrere Gebiete gewertet, zählt das mit den meisten Punkten. In der Schlusswertung bringt der Lehrer nichts.
 
 rule-BU-1 = Burgen in Deutschland
     .text = Alle haben ein Burgplättchen, zu zweit oder zu dritt zwei, und dürfen es, statt zu ziehen, dorthin legen, wo es passt; eine andere Burg darf es nicht berühren, auch nicht an einer Ecke. Ein Gefolgsmann in der Burg ist der Burgherr. Sind alle zehn Felder rings um die Burg belegt, bringt sie 12 Punkte; sonst bringt sie am Ende 2 Punkte und 1 für jedes dieser Felder, das belegt ist.
 
 rule-BU-2 = Straßen und Städte an einer Burg
-    .text = Eine Straße oder Stadt, die abgeschlossen wird und von der ein Teil auf einem Burgplättchen liegt, bringt für jede Burg 3 Punkte mehr, egal wer sie gelegt hat.
+    .text = Eine Straße oder Stadt, die abgeschlossen wird und von der ein Teil auf einem Burgplättchen liegt, bringt für jede Burg 3 Punkte mehr, gleich wer sie gelegt hat.
 
 rule-KD-1 = Straßen zu einer Kathedrale
     .text = Eine abgeschlossene Straße, die zu einer deutschen Kathedrale führt, bringt 2 Punkte je Plättchen. Führen beide Enden zur selben Kathedrale, zählt deren Plättchen doppelt. Ein Wirtshaus bringt nichts zusätzlich.
