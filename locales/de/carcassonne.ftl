@@ -2163,7 +2163,7 @@ reasons-AB-C7-counts = Nach der gespielten Option gilt die Abtei als Erweiterung
 
 reasons-CU-C3-won = Es ist zuerst abgeschlossen und gewinnt die Herausforderung gegen den Gegner in { $other }; dessen Figur kommt ohne Punkte in den Vorrat zurück.
 reasons-CU-C3-lost = Der Gegner in { $other } ist zuerst abgeschlossen: Hier gibt es keine Punkte, und die Figur kommt in den Vorrat zurück.
-reasons-CU-C3-open = Sein Gegner in einer Herausforderung liegt in { $other }: Gewertet wird, was zuerst abgeschlossen ist; das andere bringt nichts.
+reasons-CU-C3-open = Es steht in einer Herausforderung mit dem Gegner in { $other }: Gewertet wird, was zuerst abgeschlossen ist; das andere bringt nichts.
 
 reasons-CU-C4-together = Der Gegner in { $other } ist zur gleichen Zeit abgeschlossen: Beide werden gewertet.
 
