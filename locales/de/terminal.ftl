@@ -25,7 +25,7 @@ terminal-file = { $file }: { $why }
 terminal-no-file = Diese Datei gibt es nicht: { $file }
 terminal-folder = Das ist ein Ordner: { $file }
 terminal-forbidden = { $file } darf nicht gelesen werden
-terminal-no-tiles = { $game } hat keine Plättchen; Fotos seines Spielplans liest die Seite (./run)
+terminal-no-tiles = { $game } hat keine Plättchen; für Fotos seines Spielplans gibt es die Seite (./run)
 terminal-options-json = --options ist kein JSON: { $why }
 terminal-options-object = --options muss ein JSON-Objekt sein
 terminal-points-form = --points nimmt Farbe=Punkte, durch Kommas getrennt, nicht { $found }
