@@ -94,10 +94,10 @@ class Speaker:
         return self.reason(finding.reason)
 
     def part(self, part: Part) -> str:
-        """Format a part of the arithmetic: "4 tiles × 2"."""
+        """Format a part of the arithmetic, which stands within a sentence: "4 tiles × 2"."""
         template = text_of_rule(self.language, "parts", part.rule, part.what)
         values = {"what": part.what, "count": part.count, "each": part.each, "points": part.points}
-        return self._fill(template or self._need("parts-other"), values)
+        return self._format(template or self._need("parts-other"), values)
 
     def line(self, line: Line) -> str:
         """Format a score line: the player, the source and the arithmetic."""
@@ -175,9 +175,13 @@ class Speaker:
             raise KeyError(id)
         return found
 
-    def _fill(self, message: Format, values: Options) -> str:
+    def _format(self, message: Format, values: Options) -> str:
         checkpoint()
-        sentence = message(_Arguments(self._argument, values), [])
+        return message(_Arguments(self._argument, values), [])
+
+    def _fill(self, message: Format, values: Options) -> str:
+        """Return a message as a sentence, with a capital at the start."""
+        sentence = self._format(message, values)
         return sentence[:1].upper() + sentence[1:]
 
     def _argument(self, name: str, value: Any) -> Any:
