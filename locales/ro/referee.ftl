@@ -7,7 +7,7 @@ rule-TR-assumed = Presupunere
     .text = Ce nu se știe despre o masă se presupune, iar presupunerea este menționată acolo unde răspunsul depinde de ea.
 
 rule-TR-figure = Pion pe un teritoriu necunoscut
-    .text = Un pion despre care nu se știe pe ce teritoriu al cartonașului său stă nu contează pentru niciun teritoriu.
+    .text = Dacă nu se știe pe ce teritoriu al cartonașului stă un pion, acesta nu contează pentru niciunul.
 
 rule-TR-held = Ce au jucătorii în față
     .text = Ce au jucătorii în față contează acolo unde o cere o regulă din joc; orice altceva se lasă deoparte.
@@ -16,7 +16,7 @@ rule-TR-adjust = Ajustare
     .text = Puncte asupra cărora s-au înțeles jucătorii pentru ceva ce arbitrul nu poate vedea.
 
 rule-TR-chance = Șansa de finalizare
-    .text = Șansa ca un teritoriu nefinalizat să fie finalizat este șansa de a trage din cartonașele rămase, pe rând până la ultimul, câte un cartonaș potrivit pentru fiecare gol. Pentru unul sau două goluri se calculează exact, pentru mai multe prin multe trageri simulate.
+    .text = Șansa ca un teritoriu nefinalizat să fie finalizat, dacă toate cartonașele rămase se trag pe rând: fiecare gol are nevoie de alt cartonaș potrivit. Pentru unul sau două goluri se calculează exact, pentru mai multe prin trageri simulate.
 
 rule-TR-hole = Gol care nu poate fi umplut
     .text = Un loc gol lângă cartonașe, în care nu se potrivește niciun cartonaș rămas. Ce are nevoie de el rămâne nefinalizat, dacă acolo nu se poate plasa un cartonaș de alt fel.
@@ -25,7 +25,7 @@ rule-TR-revealed = Ce s-a dezvăluit rămâne dezvăluit
     .text = O valoare secretă pe care au văzut-o toți rămâne cunoscută și după ce mutările care au dezvăluit-o sunt anulate. Cine joacă mai departe de acolo joacă din nou aceeași valoare; numai gazda poate insista pe alta, la vederea tuturor, iar asta se notează ca regulă a casei.
 
 rule-CR-points = Doar puncte
-    .text = Într-o partidă în care se țin doar punctele nu se așază cartonașe. Se introduce ce se evaluează pe masă: ce este, cât de mare este și cine primește punctele. Regulile în vigoare îl evaluează la fel ca pe același teritoriu de pe tablă.
+    .text = Într-o partidă în care se înregistrează doar punctele nu se plasează cartonașe. Se introduce ce se evaluează pe masă: ce este, cât de mare este și cine primește punctele. Punctele se dau după regulile în vigoare, ca pentru același teritoriu de pe tablă.
 
 sources-kit = Cum interpretează acest arbitru o masă
 
@@ -164,10 +164,7 @@ reasons-ranked_shared =
        *[other] de puncte
     } și împart locul { $place }.
 reasons-together =
-    Pioni ai jucătorilor { $players } stau pe { GENDER($kind) ->
-       *[m] același
-        [f] aceeași
-    } { $kind }, pe cartonașe vecine: al doilea nu mai putea fi plasat acolo.
+    Pioni ai jucătorilor { $players } stau { WORD($kind, form: "on-this") }, pe cartonașe vecine: al doilea nu mai putea fi plasat acolo.
 reasons-several =
     Pe cartonașul de la { $where } stau { $count } { $count ->
         [one] pion
@@ -183,7 +180,7 @@ reasons-TR-unknown-at_least = Atinge ceva ce nu a putut fi citit sau nu se potri
 reasons-TR-unknown-deploy = Atinge un cartonaș care nu a putut fi citit; dincolo de el ar putea fi un pion.
 reasons-TR-unknown-tile = Cartonașul de la { $where } nu a putut fi citit; ce îl atinge nu este sigur.
 
-reasons-CR-points-no_tiles = În această partidă nu se țin cartonașele, doar punctele.
+reasons-CR-points-no_tiles = În această partidă nu se înregistrează cartonașele, ci doar punctele.
 
 reasons-TR-assumed-player = Presupunere: este rândul jucătorului { $player }.
 reasons-TR-assumed-step_place = Presupunere: în această tură nu s-a plasat încă niciun cartonaș.
@@ -218,7 +215,7 @@ reasons-TR-chance-unreadable = Atinge ceva ce nu a putut fi citit sau nu se potr
 reasons-TR-chance-too_many = Lipsesc prea multe cartonașe ca să se poată calcula o șansă.
 reasons-TR-chance-loose_end = Unul dintre capete, aflat pe un cartonaș, este încă deschis: doar cu cartonașe nu se finalizează.
 reasons-TR-chance-large_box = În cutie au rămas prea multe cartonașe ca să se poată calcula o șansă.
-reasons-TR-chance-not_counted = Se presupune că toate cartonașele se trag pe rând. Nu se iau în seamă: ce se plasează între timp în jur, legăturile prin alte teritorii, regulile de plasare în afara laturilor, turele suplimentare și cartonașele care nu se trag.
+reasons-TR-chance-not_counted = Se presupune că toate cartonașele se trag pe rând. Nu se iau în seamă: ce se plasează între timp în jur, legăturile prin alte teritorii, regulile de plasare în afară de potrivirea laturilor, turele suplimentare și cartonașele care nu se trag.
 
 reasons-TR-hole-nothing_left_fits = Niciun cartonaș rămas în cutie nu se potrivește la { $cell }.
 reasons-TR-hole-nothing_ever_fits = Niciun cartonaș din cutie nu se potrivește la { $cell }.
@@ -329,7 +326,7 @@ photos-figure-unexplained = { $player }: nu s-a găsit nicio mutare permisă car
 photos-figure-nobody = La { $cell } stă un pion de o culoare cu care nu joacă nimeni.
 photos-untold-sets = Aici par să fie și cartonașe din seturi pe care nu le-ai ales: { $sets }. Adaugă aceste seturi, iar fotografia va fi citită din nou cu ele.
 photos-other-artwork = Cartonașele au grafica altei ediții decât cea aleasă. Au fost comparate cu toate edițiile; regulile rămân cele alese de tine.
-photos-dark = Imaginea e prea întunecată. Aprinde mai multă lumină sau apropie-te de fereastră și fotografiază din nou.
+photos-dark = Imaginea e prea întunecată. Fă mai multă lumină sau apropie-te de fereastră și fotografiază din nou.
 photos-bright = Cartonașele sunt prea luminate ca să se distingă. Oprește blițul, ferește-le de lămpi și de soare și fotografiază din nou.
 photos-blurred = Imaginea e neclară. Ține telefonul nemișcat, lasă-l să focalizeze pe cartonașe și fotografiază din nou.
 photos-small = Imaginea e prea mică. Trimite-o la mărimea originală.
@@ -410,4 +407,4 @@ photos-gone = Imaginea a fost ștearsă.
 
 photos-never-ended = Citirea acestei fotografii a început de mai multe ori și nu s-a terminat niciodată.
 
-options-tracking = Dacă se țin cartonașele sau doar punctele pentru ce se evaluează pe masă.
+options-tracking = Dacă se înregistrează cartonașele sau doar punctele pentru ce se evaluează pe masă.
