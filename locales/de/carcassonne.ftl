@@ -586,7 +586,7 @@ rule-RV-K2 = Das Ende an einer Stadt
     .text = Das Flussplättchen, das dem Fluss gegenüber eine Stadt zeigt, beendet einen Arm des Flusses. Seine beiden Wiesen hängen hinter der Stadt nicht zusammen. Danach ist nur noch das andere Ende offen.
 
 rule-RV-K3 = Der Vulkansee
-    .text = Der Vulkansee beendet den Fluss, und seine Wiese läuft ringsum. Mit dem Drachen ist er ein Vulkan: Der Drache kommt, und in diesem Zug wird keine Figur darauf gesetzt. Sonst ist er ein gewöhnlicher See.
+    .text = Der Vulkansee beendet den Fluss, und seine Wiese reicht ringsum. Mit dem Drachen ist er ein Vulkan: Der Drache kommt, und in diesem Zug wird keine Figur darauf gesetzt. Sonst ist er ein gewöhnlicher See.
 
 rule-RV-K4 = Das Wirtshaus an der Brücke
     .text = Auf der Brücke des Flusses II gehört das Wirtshaus zur Straße über den Fluss. Es zählt nur mit Wirtshäusern und Kathedralen.
