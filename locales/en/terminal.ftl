@@ -141,7 +141,7 @@ run-failed = apt-get could not install: { $what }
 run-missing = Debian packages are missing: { $what }
 run-install = install them with: { $what }
 run-python = Python 3.11 or newer is needed; this machine has { $what }
-run-environment = making the Python environment in .venv (once; about a minute) …
+run-environment = making the Python environment in .venv (once; about a minute)…
 run-ready = the environment is ready
 run-certificate = making a certificate in var/tls: the phone will warn about it once
 
