@@ -295,8 +295,10 @@ def test_a_tile_on_another_start_square_comes_first_and_is_no_turn(chromium: Bro
         starts = {(one["x"], one["y"]) for one in STARTS}
         spots = page.locator(".board .board-spot")
         expect(spots.first).to_be_visible()
-        cells = [str(spot.get_attribute("data-at")) for spot in spots.all()]
-        (cell, *_) = [at for at in cells if tuple(map(int, at.split(","))) in starts]
+        eventually(lambda: page.locator(".in-hand-says").inner_text().count("highlighted"), 1)
+        cells = [str(spot.get_attribute("data-at")) for spot in spots.all()]  # all that is lit
+        assert {tuple(map(int, at.split(","))) for at in cells} < starts
+        cell = cells[0]
         page.locator(f".board-spot[data-at='{cell}']").press("Enter")
         press(page, "Place here")
         expect(page.get_by_role("button", name="End without a figure")).to_have_count(0)
@@ -322,6 +324,8 @@ def test_a_map_can_be_read_and_does_not_move_during_a_turn(chromium: Browser, ad
         choose_tile(page, "base/U")
         spot = page.locator(".board-spot[data-at='-2,3']")
         expect(spot).to_be_visible()
+        further = page.locator(".beyond")  # never an empty line
+        assert not further.is_visible() or further.locator("button:not(.is-none)").count()
         scale = board.evaluate("node => node.getScreenCTM().a")
         size = name.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
         assert size * scale >= 12

@@ -110,6 +110,11 @@ export class TableBoard {
    * the user has chosen and that has some of them, stays.
    */
   fitSpots() {
+    this.#showSpots();
+    this.#stage.beyond.settle();
+  }
+
+  #showSpots() {
     const { zoom } = this.#stage;
     const seen = this.#table.spots.filter((spot) => zoom.sees(box([spot.x, spot.y]))).length;
     if (zoom.chosen ? seen : seen === this.#table.spots.length && zoom.scale * SIZE >= LEAST - 1) return;

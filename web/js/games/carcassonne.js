@@ -120,7 +120,7 @@ function under({ options }) {
   if (!options?.map) return null;
   const map = mapOf(options);
   if (map) return drawMap(map);
-  const node = s("g", {});
+  const node = s("g", { class: "map" });
   mapReady(options).then(
     () => node.append(drawMap(mapOf(options))),
     () => {},

@@ -40,6 +40,12 @@ export class Beyond {
     this.update();
   }
 
+  /** Once the view of a step is chosen: the line is there only if it leaves out any place. */
+  settle() {
+    this.#needed = false;
+    this.update();
+  }
+
   /** The places beyond the view, by side. */
   get #beyond() {
     const { seen } = this.#zoom;

@@ -106,9 +106,10 @@ function choose(play, id) {
 async function find(play, id) {
   const wish = play.tile;
   wish.stale = false;
-  const by = (placements, sure, against = []) => {
+  const by = (legal, sure, against = []) => {
     if (play.tile !== wish) return;
-    Object.assign(wish, { placements, sure, against, legal: placements });
+    const placements = firstOf(play, legal);
+    Object.assign(wish, { placements, sure, against, legal });
     if (wish.chosen && !placements.some((one) => same(one, wish.chosen))) wish.chosen = null;
     play.render();
     // all spots at once, unless they would be too small for a thumb
@@ -135,6 +136,12 @@ async function find(play, id) {
     else if (noNet(error)) by(whereEdgesMeet(play, id), false);
     else play.trouble(error, () => find(play, id));
   }
+}
+
+/** Where the game asks for tiles before the first turn, only the places for those; a table that wants another one taps "Somewhere else". */
+function firstOf(play, placements) {
+  const first = placements.filter((one) => play.own.begins?.(play, one));
+  return first.length ? first : placements;
 }
 
 const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
