@@ -215,7 +215,7 @@ reasons-TR-chance-unreadable = Atinge ceva ce nu a putut fi citit sau nu se potr
 reasons-TR-chance-too_many = Lipsesc prea multe cartonașe ca să se poată calcula o șansă.
 reasons-TR-chance-loose_end = Unul dintre capete, aflat pe un cartonaș, este încă deschis: doar cu cartonașe nu se finalizează.
 reasons-TR-chance-large_box = În cutie au rămas prea multe cartonașe ca să se poată calcula o șansă.
-reasons-TR-chance-not_counted = Se presupune că toate cartonașele se trag pe rând. Nu se iau în seamă: ce se plasează între timp în jur, legăturile prin alte teritorii, regulile de plasare în afară de potrivirea laturilor, turele suplimentare și cartonașele care nu se trag.
+reasons-TR-chance-not_counted = Se presupune că toate cartonașele se trag pe rând. Nu se iau în seamă: ce se plasează între timp în jur, legăturile prin alte teritorii, alte reguli decât potrivirea laturilor, turele suplimentare și cartonașele care nu se trag.
 
 reasons-TR-hole-nothing_left_fits = Niciun cartonaș rămas în cutie nu se potrivește la { $cell }.
 reasons-TR-hole-nothing_ever_fits = Niciun cartonaș din cutie nu se potrivește la { $cell }.
