@@ -139,7 +139,7 @@ rule-CB-F4 = Orașe de lângă un câmp
     .text = Un oraș este lângă un câmp dacă un segment al său atinge un segment al câmpului pe vreun cartonaș.
 
 rule-CB-F5 = Câmpurile sunt independente
-    .text = Un oraș poate aduce puncte mai multor câmpuri, chiar și mai multor câmpuri ale aceluiași jucător (base.field_scoring=per_field_3: a treia revizuire a C1, C2, C3; implicit).
+    .text = Un oraș poate aduce puncte mai multor câmpuri, chiar și mai multor câmpuri ale aceluiași jucător (base.field_scoring=per_field_3: a treia revizuire a C1, apoi C2 și C3; implicit).
 
 rule-CB-F6 = Orașe nefinalizate
     .text = Orașele nefinalizate nu aduc nimic câmpurilor.
@@ -232,7 +232,7 @@ rule-IC-M5 = Tot un singur pion
     .text = Orice regulă care numără pionii, nu puterea lor, numără meepleul mare o singură dată.
 
 rule-TB-S1 = Cartonașe, constructori, porci și mărfuri
-    .text = Cele 24 de cartonașe se amestecă cu celelalte, fiecare jucător adaugă un constructor și un porc, iar cele 20 de jetoane de mărfuri (9 vin, 6 grâne, 5 postav) formează o grămadă la vedere.
+    .text = Cele 24 de cartonașe se amestecă cu celelalte, fiecare jucător adaugă un constructor și un porc, iar cele 20 de jetoane de mărfuri (9 cu vin, 6 cu grâne, 5 cu postav) formează o grămadă la vedere.
 
 rule-TB-B1 = Plasarea constructorului
     .text = În loc de un meeple, un jucător își poate plasa constructorul pe un drum sau într-un oraș de pe cartonașul tocmai plasat, dacă pe acel teritoriu conectat stă deja un meeple al aceluiași jucător.
@@ -241,7 +241,7 @@ rule-TB-B2 = Pionii altora nu contează
     .text = Meepleșii sau constructorii altora de pe acel teritoriu nu împiedică plasarea constructorului; fiecare jucător are doar unul.
 
 rule-TB-B3 = Doar unde nu este finalizat
-    .text = Constructorul se plasează doar pe un drum nefinalizat sau într-un oraș nefinalizat. (Regulile tipărite nu spun nimic; dintr-unul finalizat s-ar întoarce imediat.)
+    .text = Constructorul se plasează doar pe un drum nefinalizat sau într-un oraș nefinalizat. (Regulile tipărite nu spun asta, dar de pe unul finalizat s-ar întoarce imediat.)
 
 rule-TB-B4 = Nici majoritate, nici ocupare
     .text = Constructorul nu contează la nicio majoritate și nu ocupă nimic; doar meepleșii o fac.
@@ -307,7 +307,7 @@ rule-TB-G4 = Orașele nefinalizate nu aduc mărfuri
     .text = Un oraș nefinalizat la sfârșitul jocului nu aduce jetoane.
 
 rule-TB-G5 = Cele mai multe de un fel
-    .text = La sfârșit, pentru vin, grâne și postav în parte: cine are cele mai multe jetoane primește 10 puncte; la egalitate primesc toți câte 10.
+    .text = La sfârșit, pentru fiecare fel (vin, grâne, postav): cine are cele mai multe jetoane primește 10 puncte; la egalitate primesc toți câte 10.
 
 rule-TB-G6 = Nimic fără jetoane, nimic pentru locul doi
     .text = O marfă pe care nu o are nimeni nu aduce puncte nimănui, iar locul doi nu aduce nimic.
@@ -391,7 +391,7 @@ rule-HS-F17 = Un jeton pentru toți
     .text = Un jeton adăugat unei turme comune contează pentru fiecare oier de acolo.
 
 rule-HS-F18 = Toți oierii primesc puncte
-    .text = Dacă un oier al unei turme comune o mână în staul, proprietarul fiecărui oier de acolo primește toate punctele; toate jetoanele se pun înapoi în săculeț, iar toți acei oieri se întorc în rezervă.
+    .text = Dacă unul dintre oierii unei turme comune mână turma în staul, proprietarul fiecărui oier de acolo primește toate punctele; toate jetoanele se pun înapoi în săculeț, iar toți acei oieri se întorc în rezervă.
 
 rule-HS-F19 = Lupul ia tot
     .text = Dacă unul dintre mai mulți oieri trage lupul, toate jetoanele de pe câmp se pun înapoi în săculeț odată cu el, iar toți oierii de acolo se întorc în rezervă fără puncte.
@@ -460,7 +460,7 @@ rule-HS-H11 = Doar pe acel teritoriu
     .text = Contează doar supușii teritoriului evaluat care stau pe un deal, nu alții de pe același deal.
 
 rule-HS-H12 = Doar unii dintre egali pe dealuri
-    .text = Dacă doar unii dintre jucătorii aflați la egalitate stau acolo pe un deal, aceia primesc fiecare tot, iar ceilalți nimic.
+    .text = Dacă doar unii dintre jucătorii aflați la egalitate stau acolo pe un deal, fiecare dintre aceștia primește toate punctele, iar ceilalți nimic.
 
 rule-HS-H13 = Un deal fără simbol
     .text = Unui cartonaș cu deal îi lipsește simbolul extensiei; face totuși parte din ea.
@@ -520,7 +520,7 @@ rule-HS-Z4 = Închiderea câmpului propriei turme
     .text = Dacă propriul cartonaș închide câmpul propriei turme, aceasta este mânată fără alt jeton; cu hs.closure_choice=owner_first jucătorul o poate extinde înainte.
 
 rule-HS-Z5 = Dragonul nu este o excepție
-    .text = Fie că mâncarea oierului este o excepție sau nu, rezultatul este același.
+    .text = Dacă dragonul mănâncă oierul ca excepție sau după propriile reguli, rezultatul este același.
 
 rule-HS-Z6 = Două laturi împărțite
     .text = Unde se întâlnesc două laturi cu câte două orașe, toate cele patru orașe se unesc; cu hs.split_edges=pairwise doar cele care stau față în față.
@@ -592,7 +592,7 @@ rule-RV-K4 = Hanul de pe pod
     .text = Pe podul Râului II hanul ține de drumul care trece peste râu. Contează doar cu Hanuri și catedrale.
 
 rule-RV-H1 = Turma de porci
-    .text = Cine punctează un câmp cu o turmă de porci primește încă 1 punct pentru fiecare oraș finalizat de lângă acel câmp, o dată pentru fiecare câmp și oraș, și pe lângă porcul propriu. Îl primesc și țăranii care părăsesc câmpul unei moșii; moșiile nu.
+    .text = Cine ia puncte pentru un câmp cu o turmă de porci primește încă 1 punct pentru fiecare oraș finalizat de lângă acel câmp, o dată pentru fiecare câmp și oraș, pe lângă ce aduce porcul propriu. Îl primesc și țăranii care părăsesc câmpul unei moșii; moșiile nu.
 
 rule-RV-H2 = Cartonașul cu câmp din Games Quarterly 11
     .text = Cartonașul fără oraș și fără drum este un câmp simplu (gq.pig_tile=plain, implicit), sau porcii lui sunt o turmă (herd).
@@ -634,7 +634,7 @@ rule-AB-P2 = Unde se plasează o abație
     .text = O abație se plasează doar pe un loc gol cu toți cei patru vecini ocupați; locurile din colțuri nu contează. Fără un asemenea loc nu se poate plasa.
 
 rule-AB-P3 = Orice latură se potrivește
-    .text = Ce arată vecinii unei abații nu contează, iar rotirea ei nu înseamnă nimic.
+    .text = Ce arată vecinii unei abații nu contează și nici cum este rotită.
 
 rule-AB-P4 = Nicio abație lângă abație
     .text = Toate locurile de lângă o abație sunt ocupate, așa că nimic nu mai trebuie să i se potrivească mai târziu, iar două abații nu au niciodată o latură comună; se pot atinge la colț.
@@ -643,7 +643,7 @@ rule-AB-P5 = Nu se trage nimic
     .text = Când se plasează o abație, în acea parte a turei nu se trage niciun cartonaș; teancul rămâne cum este.
 
 rule-AB-P6 = Abația în a doua parte
-    .text = Abația se poate plasa ca a doua parte a turei duble a unui constructor, chiar și când teancul este gol.
+    .text = Abația se poate plasa ca a doua parte a turei, cea adusă de un constructor, chiar și când teancul este gol.
 
 rule-AB-C1 = O abație închide
     .text = O abație închide drumul, orașul și câmpul de pe fiecare dintre cele patru laturi ale ei și nu se leagă de niciunul.
@@ -682,7 +682,7 @@ rule-FM-1 = Zborul
     .text = Pe un cartonaș cu mașină zburătoare supusul acestei ture poate fi pus pe mașină. Un zar de la 1 la 3 arată câte locuri zboară în direcția mașinii, care se rotește odată cu cartonașul; pe diagonală fiecare loc se numără o dată. Dacă acolo nu este niciun cartonaș, supusul se întoarce în rezervă.
 
 rule-FM-2 = Aterizarea
-    .text = Supusul aterizează pe un drum, oraș sau mănăstire nefinalizată de pe cartonașul la care ajunge, chiar dacă acolo se află alți supuși; niciodată pe un câmp și nici pe cartonașul dragonului. Primarul aterizează doar în orașe. Dacă poate ateriza, trebuie; altfel se întoarce în rezervă.
+    .text = Supusul aterizează pe un teritoriu nefinalizat (drum, oraș sau mănăstire) de pe cartonașul la care ajunge, chiar dacă acolo se află alți supuși; niciodată pe un câmp și nici pe cartonașul dragonului. Primarul aterizează doar în orașe. Dacă poate ateriza, trebuie; altfel se întoarce în rezervă.
 
 rule-FM-3 = Zborul este pionul turei
     .text = Cine zboară nu mai plasează alt pion în această tură, oriunde s-ar termina zborul. O fantomă mai poate fi plasată pe cartonaș, dar nu zboară.
@@ -709,7 +709,7 @@ rule-ME-2 = Tragerea unui mesaj
     .text = Dacă în propria tură unul dintre cei doi se oprește pe 0, 5, 10 și așa mai departe, jucătorul trage un mesaj și ia fie 2 puncte, fie acțiunea lui. Apoi mesajul merge sub teanc. Și aceste puncte mută un pion și pot aduce alt mesaj. Pionii se mută la sfârșitul turei, după toate evaluările.
 
 rule-ME-3 = Mesajele
-    .text = Cel mai mic drum, oraș sau cea mai mică mănăstire cu un supus propriu se evaluează ca la sfârșitul jocului, în întregime, iar supusul rămâne; dintre mai multe, cel cu cele mai puține puncte. 2 puncte pentru fiecare blazon dintr-un oraș propriu, 2 pentru fiecare cavaler propriu, 3 pentru fiecare țăran propriu. Încă un cartonaș: încă o parte a turei. Sau un supus propriu se evaluează ca la sfârșit, în întregime, și se întoarce în rezervă.
+    .text = Cel mai mic drum, cel mai mic oraș sau cea mai mică mănăstire cu un supus propriu se evaluează ca la sfârșitul jocului, în întregime, iar supusul rămâne; dintre mai multe, cel cu cele mai puține puncte. 2 puncte pentru fiecare blazon dintr-un oraș propriu, 2 pentru fiecare cavaler propriu, 3 pentru fiecare țăran propriu. Încă un cartonaș: încă o parte a turei. Sau un supus propriu se evaluează ca la sfârșit, în întregime, și se întoarce în rezervă.
 
 rule-ME-4 = Fără mesaje la sfârșit
     .text = La evaluarea finală nimeni nu trage mesaje.
@@ -741,17 +741,17 @@ rule-AB-W3 = Unde merge carul
 rule-AB-W4 = Cât de departe merge carul
     .text = În prima ediție (ab.wagon_move=linked) cele două teritorii trebuie să fie legate prin capătul unui drum: drumurile unei intersecții, sau un drum și orașul, mănăstirea ori abația în care se termină. În edițiile următoare (near) carul merge pe un teritoriu de pe cartonașul său sau de pe unul dintre cele 8 locuri din jur.
 
-rule-AB-W5 = Mai multe care
-    .text = Dacă mai multe care pot merge mai departe, proprietarii hotărăsc în ordinea turelor, începând cu jucătorul la rând; fiecare vede ce au făcut ceilalți înainte. Astfel un car se poate mișca și în tura altui jucător.
+rule-AB-W5 = Mai multe care deodată
+    .text = Dacă pot merge mai departe mai multe care, proprietarii hotărăsc în ordinea turelor, începând cu jucătorul la rând; fiecare vede ce au făcut ceilalți înainte. Astfel un car se poate mișca și în tura altui jucător.
 
-rule-AB-W6 = Mersul nu este o acțiune cu un pion
-    .text = Mutarea unui car nu este o acțiune cu un pion și nu aduce puncte. La evaluarea finală nu se mișcă niciun car.
+rule-AB-W6 = Mersul nu este o plasare
+    .text = Mutarea unui car nu contează ca plasare a unui pion și nu aduce puncte. La evaluarea finală nu se mișcă niciun car.
 
 rule-AB-W7 = Unde nu ajung primarul și carul
     .text = Un car nu merge pe cartonașul pe care stă dragonul. Primarul și carul nu stau pe turnuri.
 
 rule-AB-B1 = Plasarea moșiei
-    .text = În locul unui pion, moșia se poate plasa pe un punct în care se întâlnesc patru cartonașe, dintre care unul tocmai plasat, dacă de jur împrejurul punctului este câmp.
+    .text = În locul unui pion, moșia se poate plasa într-un punct în care se întâlnesc patru cartonașe, dintre care unul tocmai plasat, dacă de jur împrejurul punctului este câmp.
 
 rule-AB-B2 = O moșie pe câmp
     .text = Țăranii de pe câmp nu contează. O altă moșie împiedică plasarea uneia pe acel câmp (ab.barn_shared=off, implicit) sau nu (on).
@@ -781,10 +781,10 @@ rule-EX-Z3 = Cât cuprind alte extensii
     .text = Din lăcașurile de cult și mănăstirile germane se joacă aici doar regulile la care se referă Oi și dealuri.
 
 rule-EX-T1 = Cine începe
-    .text = Când într-un pas aleg mai mulți jucători, se merge în sensul acelor de ceasornic. La ieșirea din Cetatea Carcassonne, la bazar și la cercurile din lanuri începe vecinul din stânga celui care este la rând, iar acesta este ultimul; la mutarea carelor, la castele și la dragon începe cel care este la rând.
+    .text = Când într-un pas aleg mai mulți jucători, se merge în sensul acelor de ceasornic. La ieșirea din Cetatea Carcassonne, la bazar și la cercurile în lan începe vecinul din stânga celui care este la rând, iar acesta este ultimul; la mutarea carelor, la castele și la dragon începe cel care este la rând.
 
 rule-EX-T2 = Cine este supus
-    .text = Meepleul, meepleul mare, abatele, primarul, carul, fantoma și directorul de circ sunt supuși. Constructorul, porcul, moșia, oierul și pionii care nu sunt ai nimănui nu sunt.
+    .text = Meepleul, meepleul mare, abatele, primarul, carul, fantoma și directorul de circ sunt supuși. Constructorul, porcul, moșia, oierul și pionii neutri nu sunt supuși.
 
 rule-EX-I1 = Supuși pe dealuri
     .text = Pe un deal fiecare supus contează o dată, oricât de puternic ar fi. Moșiile, prizonierii și supușii de pe turnuri, din cartiere sau din piramide nu contează.
@@ -796,10 +796,10 @@ rule-EX-I3 = În ce ordine crește valoarea
     .text = Întâi cartonașele și blazoanele cu han, catedrală sau asediu; apoi biserica, Darmstadtium și labirintul; viile; magul; vrăjitoarea înjumătățește tot; clădirile mici vin la urmă. Zâna, directorul de circ, turnul de pază și aurul contează separat. Un castel primește aceeași valoare.
 
 rule-EX-I4 = Meepleul mare în alte locuri
-    .text = Un meeple mare contează 2 la majoritate și 1 la cortul de circ, turnuri de pază, labirinturi, biserici și tâlhari.
+    .text = Un meeple mare contează ca 2 la majoritate, dar ca 1 la cortul de circ, turnuri de pază, labirinturi, biserici și tâlhari.
 
 rule-EX-I5 = Ce extinde teritoriul unui constructor
-    .text = Doar cartonașul tocmai plasat extinde teritoriul unui constructor, chiar dacă îl leagă un pod, un bac sau un tunel; acestea singure nu dau o a doua parte. Un cartonaș de la bazar este unul propriu. Bazarul și evadarea așteaptă partea a doua.
+    .text = Doar cartonașul tocmai plasat extinde teritoriul unui constructor, chiar dacă îl leagă un pod, un bac sau un tunel; acestea singure nu dau o a doua parte. Un cartonaș de la bazar este unul propriu. Bazarul și evadarea vin abia după a doua parte.
 
 rule-EX-I6 = Cine ia mărfurile
     .text = Mărfurile unui oraș le primește cel al cărui cartonaș îl finalizează, cu sau fără pod. Un oraș care devine castel nu aduce mărfuri.
@@ -825,7 +825,7 @@ rule-EX-I12 = Nu pe hărți
 rule-EX-Z4 = Turnuri, stăpâni și dragonul
     .text = Regulile tipărite nu spun dacă un turn capturează stăpânul unui castel sau dacă dragonul mănâncă un supus de pe un turn. Aici turnurile nu capturează stăpâni, iar dragonul îi mănâncă pe supușii de pe turnuri (tw.top_safe).
 
-rule-EX-Z5 = Mai mult decât există
+rule-EX-Z5 = Mai mult decât are jucătorul
     .text = Nu este sigur dacă un preț sau o răscumpărare poate depăși punctele jucătorului. Aici un preț poate, o răscumpărare doar cu tw.ransom=any.
 
 rule-AT-S1 = Câte un abate
@@ -877,7 +877,7 @@ rule-PD-M1 = Vulcan
     .text = Un vulcan aduce dragonul pe cartonașul său; în această tură nu se poate plasa niciun pion pe acel cartonaș.
 
 rule-PD-M2 = Drumul dragonului
-    .text = Un cartonaș cu dragon îl mută pe dragon 6 pași, câte unul de fiecare jucător pe rând, începând cu cel activ: drept, de pe un cartonaș pe altul, niciodată pe unul pe care a mai fost în acest drum, nici pe primul, nici pe cel cu zâna. Unde nu mai poate merge, se oprește.
+    .text = La un cartonaș cu dragon, dragonul face 6 pași; jucătorii îl mută pe rând, câte un pas, începând cu cel activ: drept, de pe un cartonaș pe altul, niciodată pe unul pe care a mai fost în acest drum (nici pe cel de plecare) și nici pe cel cu zâna. Unde nu mai poate merge, se oprește.
 
 rule-PD-M3 = Când se mută dragonul
     .text = Dragonul se mută după pion și turmă, înainte de evaluare. Cu pd.dragon_move=after_scoring se mută după evaluare.
@@ -897,8 +897,8 @@ rule-PD-F3 = Zâna la evaluare
 rule-PD-F4 = Zâna ține dragonul departe
     .text = Dragonul nu poate intra pe cartonașul zânei.
 
-rule-PD-F5 = Zâna lângă nimeni
-    .text = Când supusul ei pleacă, zâna rămâne pe cartonaș lângă nimeni: ține dragonul departe, dar nu aduce puncte până nu este mutată.
+rule-PD-F5 = Zâna singură
+    .text = Când supusul ei pleacă, zâna rămâne singură pe cartonaș: ține dragonul departe, dar nu aduce puncte până nu este mutată.
 
 rule-PD-F6 = Lângă un supus sau pe un cartonaș
     .text = Zâna stă lângă un supus (pd.fairy=beside, implicit). În unele prime ediții (on_tile) stă pe un cartonaș, aduce câte 1 punct pentru fiecare supus propriu de acolo și 3 puncte pentru un supus de acolo dintr-un teritoriu evaluat.
@@ -937,7 +937,7 @@ rule-PD-E2 = Rămas singur din cauza dragonului
     .text = Un constructor sau porc al cărui proprietar și-a pierdut acolo ultimul supus din cauza dragonului se întoarce și el în rezervă.
 
 rule-TW-S1 = Piesele de turn ale fiecărui jucător
-    .text = La început toți primesc același număr de piese de turn: câte 10 în doi, 9 în trei, 7 în patru, 6 în cinci, 5 în șase. Restul rămân în cutie.
+    .text = La început toți primesc același număr de piese de turn: câte 10 în doi, 9 în trei, 7 în patru, 6 în cinci, 5 în șase. Celelalte rămân în cutie.
 
 rule-TW-P1 = Cartonașe cu loc pentru turn
     .text = Cartonașele cu un loc pentru turn se plasează și se ocupă ca de obicei; locul pentru turn nu face parte din niciun alt teritoriu.
@@ -949,10 +949,10 @@ rule-TW-C1 = Pe cine ajunge un turn
     .text = Apoi jucătorul poate captura un supus al oricui, aflat pe cartonașul turnului sau în rândul ori coloana lui, la o distanță de cel mult atâtea locuri câte piese are acum turnul. Locurile goale se numără și nimic nu blochează drumul.
 
 rule-TW-C2 = Prizonieri
-    .text = Un supus propriu capturat se întoarce în rezervă. Unul străin este prizonier: stă în fața celui care l-a capturat și lipsește din rezerva culorii lui. Nimeni nu primește puncte.
+    .text = Un supus propriu capturat se întoarce în rezervă. Unul străin este prizonier: stă în fața celui care l-a capturat și lipsește din rezerva proprietarului. Nimeni nu primește puncte.
 
 rule-TW-C3 = Cine nu este capturat niciodată
-    .text = Constructorul, porcul, moșia, oierul, stăpânul unui castel și pionii neutri nu sunt capturați niciodată. Un constructor sau un porc a cărui culoare nu mai are alt supus pe acel teritoriu se întoarce în rezervă.
+    .text = Constructorul, porcul, moșia, oierul, stăpânul unui castel și pionii neutri nu sunt capturați niciodată. Un constructor sau un porc al cărui proprietar nu mai are alt supus pe acel teritoriu se întoarce în rezervă.
 
 rule-TW-C4 = Capturat din vârf
     .text = Un supus din vârful unui turn poate fi capturat ca oricare altul; apoi se poate construi din nou la acel turn.
@@ -1018,7 +1018,7 @@ rule-GM-J1 = Alte mănăstiri
     .text = Mănăstirile din Țările de Jos și Belgia și cele din Japonia se joacă la fel ca cele germane.
 
 rule-SG-1 = Orașe asediate
-    .text = Un oraș asediat finalizat aduce cu 1 punct mai puțin pentru fiecare cartonaș și blazon: câte 1, iar cu o catedrală câte 2; unul din două cartonașe, care în primele ediții aduce câte 1, aduce 0. Nefinalizat nu aduce nimic.
+    .text = Un oraș asediat finalizat aduce cu 1 punct mai puțin pentru fiecare cartonaș și blazon: câte 1, iar cu o catedrală câte 2; un oraș din două cartonașe, care în primele ediții aduce câte 1, aduce 0. Nefinalizat nu aduce nimic.
 
 rule-SG-2 = Un segment este de ajuns
     .text = Un segment asediat asediază întregul oraș.
@@ -1048,13 +1048,13 @@ rule-CO-P1 = Niciun pion pe cartonașele Cetății
     .text = Laturile exterioare ale Cetății continuă drumuri, orașe și câmpuri, ca de obicei. Pe cartonașele ei nu se plasează niciun pion, în afară de cartiere; în afara ei, pionii pot sta pe teritorii care o ating.
 
 rule-CO-F1 = Un supus în Cetate
-    .text = Dacă într-o tură (sau într-o parte a ei) teritoriile finalizate aduc puncte altora, dar nu și jucătorului la rând, acesta poate pune un supus din rezervă într-un cartier oarecare. Într-un cartier pot sta mai mulți.
+    .text = Dacă într-o tură (sau într-o parte a ei) teritoriile finalizate aduc puncte altora, dar nu și jucătorului la rând, acesta poate pune un supus din rezervă în orice cartier. Într-un cartier pot sta mai mulți.
 
 rule-CO-F2 = Mutarea contelui
     .text = Cine pune un supus în Cetate poate muta apoi contele în alt cartier. (Ca regulă a casei, contele se mută de fiecare dată în sensul acelor de ceasornic sau la supus.)
 
 rule-CO-M1 = Ieșirea din Cetate
-    .text = Înainte ca teritoriile finalizate să fie evaluate, fiecare jucător, de la vecinul din stânga al celui la rând până la acesta din urmă, poate muta oricâți supuși proprii dintr-un cartier pe unul dintre ele: din castel într-un oraș, din fierărie pe un drum, din catedrală într-o mănăstire, din piață pe un câmp.
+    .text = Înainte ca teritoriile finalizate să fie evaluate, fiecare jucător, de la vecinul din stânga al celui la rând până la acesta din urmă, poate muta oricâți supuși proprii dintr-un cartier pe unul dintre aceste teritorii: din castel într-un oraș, din fierărie pe un drum, din catedrală într-o mănăstire, din piață pe un câmp.
 
 rule-CO-M2 = Unde stă contele
     .text = Din cartierul în care stă contele nu iese nimeni.
@@ -1207,7 +1207,7 @@ rule-BT-R2 = Ce aduce directorul de circ
     .text = Când teritoriul unui director de circ este evaluat, și la sfârșit, și fără majoritate, jucătorul lui primește câte 2 puncte pentru fiecare loc pentru cort și fiecare loc pentru artiști de pe cartonașul lui și de pe cele 8 din jur.
 
 rule-CU-C1 = Lăcaș de cult
-    .text = Un lăcaș de cult se plasează, se ocupă și se evaluează ca o mănăstire: 9 puncte când este finalizat, la sfârșit 1 și încă 1 pentru fiecare cartonaș din jur. Abațiile și mănăstirile speciale (cu un călugăr) sunt mănăstiri față de lăcașuri.
+    .text = Un lăcaș de cult se plasează, se ocupă și se evaluează ca o mănăstire: 9 puncte când este finalizat, la sfârșit 1 și încă 1 pentru fiecare cartonaș din jur. Abațiile și mănăstirile speciale (cu un călugăr) contează pentru lăcașuri ca mănăstiri.
 
 rule-CU-C2 = Câte un adversar
     .text = Niciun cartonaș nu se poate plasa astfel încât un lăcaș de cult să aibă mai mult de o mănăstire pe cele 8 locuri din jur sau o mănăstire mai mult de un lăcaș. Cu cu.abbey_restricted=off o abație se poate totuși plasa.
@@ -1240,7 +1240,7 @@ rule-GM-S1 = Mănăstirile din jocul de bază
     .text = Cele șase mănăstiri simple din jocul de bază ies din joc; cele din alte seturi rămân. Cu gm.base_monasteries=keep rămân și ele.
 
 rule-GM-M1 = Călugăr sau abate
-    .text = Într-o mănăstire specială un supus se plasează fie în picioare, drept călugăr, fie culcat, drept abate, pentru totdeauna. Se plasează un singur pion.
+    .text = Într-o mănăstire specială un supus se plasează fie în picioare, drept călugăr, fie culcat, drept abate, și rămâne așa. Se plasează un singur pion.
 
 rule-GM-M2 = Călugăr
     .text = Un călugăr în picioare într-o mănăstire specială se evaluează ca într-una simplă, cu vii cu tot.
@@ -1270,7 +1270,7 @@ sources-wr = Rozele vânturilor, regulile editurii, așa cum sunt cunoscute
 sources-lb = Clădirile mici, regulile editurii, așa cum sunt cunoscute
 sources-la = Labirintul, regulile editurii, așa cum sunt cunoscute
 sources-sc = Școala, regulile editurii, așa cum sunt cunoscute
-sources-bu = Castelele germane, regulile editurii, așa cum sunt cunoscute
+sources-bu = Castele germane, regulile editurii, așa cum sunt cunoscute
 sources-kd = Catedrale germane, regulile editurii, așa cum sunt cunoscute
 sources-da = Darmstadt, regulile editurii, așa cum sunt cunoscute
 sources-sg = Catarii, asediul și asediatorii, regulile editurii, așa cum sunt cunoscute
@@ -1413,11 +1413,12 @@ reasons-CB-S1-copies =
 
 reasons-CB-S3-lapped = { $player } ajunge la { $points } și o ia de la capăt pe tabla de scor: pionul stă pe câmpul { $field }.
 
-reasons-CB-S2-too_few_pieces = { $count ->
-        [one] { $count } jucător
-        [few] { $count } jucători
-       *[other] { $count } de jucători
-    }; cutia are piese pentru { $most }.
+reasons-CB-S2-too_few_pieces =
+    { $count ->
+        [one] Este { $count } jucător
+        [few] Sunt { $count } jucători
+       *[other] Sunt { $count } de jucători
+    }, dar cutia are piese doar pentru { $most }.
 reasons-CB-S2-too_many =
     { $player } are pe masă { $count } { $count ->
         [one] { $figure }
@@ -1439,10 +1440,7 @@ reasons-CB-M3-crowded =
         [one] pion
         [few] pioni
        *[other] de pioni
-    } pe { GENDER($kind) ->
-       *[m] același
-        [f] aceeași
-    } { $kind }; acolo se poate plasa doar unul.
+    } { WORD($kind, form: "on-this") }; acolo se poate plasa doar unul.
 
 reasons-CB-F1-inside_the_city =
     Acest loc se află în interiorul Cetății Carcassonne: nu este câmp și acolo nu se plasează { GENDER($figure) ->
@@ -1528,7 +1526,7 @@ reasons-AT-R1-no_abbot =
        *[m] niciun
         [f] nicio
     } { $figure } pe cartonașul de la { $cell }.
-reasons-AT-R1-instead = { $player } a plasat deja un pion în această tură; retragerea { WORD($figure, form: "of") } ar fi în locul plasării.
+reasons-AT-R1-instead = { $player } a plasat deja un pion în această tură; retragerea { WORD($figure, form: "of") } s-ar fi putut face doar în locul plasării.
 reasons-AT-R1-brings = Aduce imediat { $parts } = { $points }.
 reasons-AT-R1-taken_back = { $player } a retras { WORD($figure, form: "the") } în această tură, în locul plasării unui pion.
 
@@ -1754,7 +1752,7 @@ reasons-CC-1-remove = { $player } a ales ca supușii să se întoarcă în rezer
 reasons-CC-1-chooses_add = { $player } alege ca toți să adauge un supus. Felul teritoriului: { $kind }.
 reasons-CC-1-chooses_remove = { $player } alege ca toți să ia înapoi un supus. Felul teritoriului: { $kind }.
 
-reasons-CC-2-first = Mai întâi este rândul la cercul în lan: { $player }.
+reasons-CC-2-first = La cercul în lan urmează mai întâi { $player }.
 reasons-CC-2-no_follower = Un cerc în lan privește doar supușii; acest pion nu este unul: { $figure }.
 reasons-CC-2-other_kind = Cercul în lan privește alt fel de teritoriu: { $kind }.
 reasons-CC-2-nobody = { $player } nu are acolo un astfel de supus.
@@ -1770,7 +1768,7 @@ reasons-RB-1-there = Tâlharul jucătorului { $player } este deja lângă meeple
 reasons-RB-1-puts = { $player } pune tâlharul lângă meepleul de scor al jucătorului { $robbed }.
 reasons-ME-1-first = Mai întâi { $player } mută un pion de scor sau ia un mesaj.
 reasons-ME-1-nothing_due = { $player } nu are puncte cu care să mute un pion.
-reasons-ME-1-beyond = Mesagerul jucătorului { $player } este pe { $count }, mai departe decât toate punctele ({ $points }).
+reasons-ME-1-beyond = Mesagerul jucătorului { $player } este pe { $count }, dincolo de toate punctele acestuia ({ $points }).
 reasons-ME-1-moves =
     { $points } { $points ->
         [one] punct
@@ -1782,7 +1780,7 @@ reasons-ME-2-first = Mai întâi { $player } ia mesajul tras.
 reasons-ME-2-nothing_due = { $player } trage un mesaj doar în propria tură, când un pion se oprește pe 0, 5, 10 și așa mai departe.
 reasons-ME-2-not_stopped = Niciun pion al jucătorului { $player } nu s-a oprit pe 0, 5, 10 și așa mai departe.
 
-reasons-ME-3-which = Acest mesaj evaluează un pion al jucătorului { $player } sau un oraș cu unul: trebuie numit.
+reasons-ME-3-which = Acest mesaj evaluează un pion al jucătorului { $player } sau un oraș cu un astfel de pion: spune care.
 reasons-ME-3-no_tile = Nu mai sunt cartonașe, așa că { $player } nu mai plasează altul.
 reasons-ME-3-turn_follows = Un mesaj îi aduce jucătorului { $player } încă un cartonaș: încă o parte a acestei ture.
 
@@ -2347,7 +2345,7 @@ reasons-AB-C7-no_extension = Abația finalizează teritoriul pe care stă constr
 reasons-AB-C7-counts = După opțiunea jucată, abația trece drept extindere a teritoriului pe care stă constructorul ({ $player }).
 
 reasons-CU-C3-won = Se finalizează mai întâi și câștigă provocarea cu { $other }; pionul de acolo se întoarce în rezervă fără puncte.
-reasons-CU-C3-lost = Adversarul de la { $other } se finalizează primul: aici nu se ia nimic, iar pionul se întoarce în rezervă.
+reasons-CU-C3-lost = Adversarul de la { $other } se finalizează primul: aici nu se primește nimic, iar pionul se întoarce în rezervă.
 reasons-CU-C3-open = Se află în provocare cu { $other }: primul finalizat aduce puncte, celălalt nu aduce nimic.
 
 reasons-CU-C4-together = Adversarul de la { $other } se finalizează în același timp: se evaluează amândoi.
@@ -2702,7 +2700,7 @@ options-edition = Ce ediție se joacă: cum se evaluează câmpurile și orașel
 options-expansions = Extensiile din joc.
 options-map = Harta din Hărți Carcassonne pe care se joacă, dacă este vreuna.
 
-options-base-fields = Dacă meepleșii se pot culca pe câmpuri, care aduc puncte la sfârșit.
+options-base-fields = Dacă meepleșii se pot plasa pe câmpuri, care aduc puncte la sfârșit.
 options-base-two_tile_city = Dacă un oraș finalizat din două cartonașe aduce puncte ca oricare altul sau jumătate, ca în primele tipăriri ale primei ediții.
 options-base-field_scoring = Cum se evaluează câmpurile la sfârșit: câte 3 pentru fiecare oraș finalizat și câmp; câte 3 pentru fiecare oraș, dar o singură dată de fiecare jucător; sau câte 4 pentru fiecare oraș, după toți țăranii din jurul lui.
 options-base-river = Dacă jocul începe cu Râul.
@@ -2784,7 +2782,7 @@ options-ext-mayor = Dacă fiecare jucător are un primar, care contează cât nu
 options-ext-wagon = Dacă fiecare jucător are un car, care poate merge mai departe după evaluarea teritoriului său.
 options-ext-barn = Dacă fiecare jucător are o moșie, care aduce puncte pentru orașele de lângă câmpul ei.
 
-options-ab-wagon_move = Unde merge mai departe un car: pe la capătul unui drum, pe un cartonaș din apropiere sau ca în ediția jucată.
+options-ab-wagon_move = Unde merge mai departe un car: prin capătul unui drum, pe un cartonaș din apropiere sau ca în ediția jucată.
 options-ab-barn_shared = Dacă o moșie se poate plasa pe un câmp pe care se află deja o alta.
 
 options-ext-inns = Dacă hanurile contează: drumurile cu han aduc câte 2 puncte pentru fiecare cartonaș sau nimic dacă nu sunt finalizate.
@@ -2840,7 +2838,7 @@ marks-flying-machine = o mașină zburătoare și direcția ei
 marks-corn-circle = un cerc în lan și felul lui
 marks-watchtower = un turn de pază și bonusul lui
 marks-church = o biserică din Darmstadt
-marks-city-of-carcassonne = în interiorul Cetății Carcassonne: un câmp peste care regulile trec
+marks-city-of-carcassonne = în interiorul Cetății Carcassonne: un câmp pe care regulile îl ignoră
 marks-darmstadtium = Darmstadtium
 marks-diagonal = ajunge la latura lungă a unei jumătăți de cartonaș
 marks-german-castle = un castel german
@@ -2883,8 +2881,8 @@ catalogs-school = Școala
 
 word-trade-goods = mărfuri
 word-king = rege
-word-robber_baron = baronul tâlhar
-word-teacher = învățătorul
+word-robber_baron = baron tâlhar
+word-teacher = învățător
 word-city = oraș
     .gender = m
     .a = un oraș
