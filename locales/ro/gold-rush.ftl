@@ -109,10 +109,10 @@ rule-GR-R2 = Cale ferată finalizată
     .text = O cale ferată finalizată aduce 1 punct pentru fiecare cartonaș.
 
 rule-GR-R3 = Exact o locomotivă
-    .text = Cu exact o locomotivă pe ea, o cale ferată finalizată aduce dublu.
+    .text = Cu exact o locomotivă pe ea, o cale ferată finalizată aduce puncte duble.
 
 rule-GR-R4 = Nicio locomotivă sau mai multe
-    .text = Fără locomotivă sau cu cel puțin două, nu se dublează.
+    .text = Fără locomotivă sau cu cel puțin două, punctele nu se dublează.
 
 rule-GR-R5 = Un cartonaș contează o dată
     .text = Un cartonaș străbătut de două ori de aceeași cale ferată, sau cu două părți ale aceluiași munte ori ale aceleiași prerii, contează o dată; pepitele se numără una câte una.
@@ -205,7 +205,7 @@ rule-GR-O2 = Regula casei: al cincilea cowboy
     .text = Cu alt marcator pe tabla de scor, toți cei cinci cowboy sunt în joc (gr.fifth_cowboy=on). Implicit: nu.
 
 rule-GR-Z1 = Câte cartonașe sunt
-    .text = Lista publicată dă 73, cutia are 72: dacă pozițiile ei se citesc ca numere de ordine, modelul 66 apare de trei ori, nu de patru.
+    .text = Lista publicată dă 73 de cartonașe, iar cutia are 72: dacă pozițiile ei se citesc ca numere de ordine, modelul 66 apare de trei ori, nu de patru.
 
 rule-GR-Z2 = Drum finalizat
     .text = Unde pasajul despre locomotive spune „drum finalizat”, este vorba de o cale ferată finalizată.
@@ -294,11 +294,12 @@ reasons-GR-S3-too_many =
     }, dar cu totul sunt doar { $most }.
 reasons-GR-S3-too_often = Au fost introduse mai multe jetoane cu valoarea { $value } decât există: { $most }.
 
-reasons-GR-S4-too_few_pieces = { $count ->
-        [one] { $count } jucător
-        [few] { $count } jucători
-       *[other] { $count } de jucători
-    }; cutia are piese pentru { $most }.
+reasons-GR-S4-too_few_pieces =
+    { $count ->
+        [one] Este { $count } jucător
+        [few] Sunt { $count } jucători
+       *[other] Sunt { $count } de jucători
+    }, dar cutia are piese doar pentru { $most }.
 reasons-GR-S4-too_many =
     { $player } are pe masă { $count } { $count ->
         [one] { $figure }
@@ -354,10 +355,7 @@ reasons-GR-C3-crowded =
         [one] pion
         [few] pioni
        *[other] de pioni
-    } pe { GENDER($kind) ->
-       *[m] același
-        [f] aceeași
-    } { $kind }; acolo se poate plasa doar unul.
+    } { WORD($kind, form: "on-this") }; acolo se poate plasa doar unul.
 
 reasons-GR-C4-tents_there = Cortul de acolo ({ $by }) nu împiedică pe nimeni.
 
@@ -433,7 +431,7 @@ reasons-GR-R4-not_doubled =
         [one] locomotivă
         [few] locomotive
        *[other] de locomotive
-    }: nu se dublează.
+    }: punctele nu se dublează.
 
 reasons-GR-R5-once = { COUNT($where) ->
         [one] Cartonașul
