@@ -157,10 +157,10 @@ rule-CA-L1 = Evaluarea Amazonului
     .text = După orice cartonaș de Amazon are loc o evaluare a Amazonului în locul celei obișnuite.
 
 rule-CA-L2 = Prima barcă
-    .text = Barca cea mai departe în aval primește puncte pentru caimanii și piranha de pe cartonașul de Amazon tocmai plasat.
+    .text = Barca aflată cel mai departe în aval primește puncte pentru caimanii și piranha de pe cartonașul de Amazon tocmai plasat.
 
 rule-CA-L3 = A doua barcă
-    .text = A doua barcă dinspre aval primește puncte pentru piranha de pe acel cartonaș.
+    .text = A doua barcă în aval primește puncte pentru piranha de pe acel cartonaș.
 
 rule-CA-L4 = Bărci la egalitate
     .text = Bărcile care împart un loc primesc fiecare toate punctele lui. Următoarele după cele de pe locul întâi sunt pe locul doi.
@@ -285,11 +285,12 @@ reasons-CA-S5-assumed =
     } ({ $players }); se presupune izvorul.
 reasons-CA-S5-untold = Pozițiile bărcilor nu au fost introduse, așa că pe Amazon nu se evaluează nimic pentru ele.
 
-reasons-CA-S7-too_few_pieces = { $count ->
-        [one] { $count } jucător
-        [few] { $count } jucători
-       *[other] { $count } de jucători
-    }; cutia are piese pentru { $most }.
+reasons-CA-S7-too_few_pieces =
+    { $count ->
+        [one] Este { $count } jucător
+        [few] Sunt { $count } jucători
+       *[other] Sunt { $count } de jucători
+    }, dar cutia are piese doar pentru { $most }.
 reasons-CA-S7-too_many =
     { $player } are pe masă { $count } { $count ->
         [one] { $figure }
@@ -424,7 +425,8 @@ reasons-CA-A5-more =
        *[other] de cartonașe
     } cu „!”.
 
-reasons-CA-A7-on_the_double = După cartonașul-dublu se plasează { WORD($figure, form: "a") } numai pe acela, nu pe cartonașul cu „!”.
+reasons-CA-A7-on_the_double =
+    { WORD($figure, form: "a") } se poate plasa doar pe cartonașul-dublu, nu pe cartonașul cu „!”.
 
 reasons-CA-R6-once =
     { COUNT($where) ->
