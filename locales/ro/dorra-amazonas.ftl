@@ -58,7 +58,7 @@ rule-AD-N5 = Cartea 6
     .text = Cartea 6 aduce 6 monede de argint și încă una pentru fiecare jeton Indio propriu, pe orice teanc s-ar afla.
 
 rule-AD-N6 = Cartea 6 împotriva evenimentelor rele
-    .text = Cine joacă cartea 6 nu suferă efectele negative ale evenimentului din această rundă: jaguar, crocodil, incendiu în pădure și maimuțe hoațe.
+    .text = Cine joacă cartea 6 nu suferă efectele negative ale evenimentului din această rundă: jaguar, crocodil, incendiu de pădure sau maimuțe hoațe.
 
 rule-AD-N7 = Cărți jucate
     .text = Cărțile de câștig jucate rămân într-un teanc, cu fața în sus, în fața jucătorului lor; se vede numai ultima.
@@ -114,8 +114,8 @@ rule-AD-E1 = Jaguar
 rule-AD-E2 = Crocodil
     .text = Crocodil (2 cărți): în această rundă nimeni nu poate folosi căile pe apă, ci numai potecile prin junglă.
 
-rule-AD-E3 = Incendiu în pădure
-    .text = Incendiu în pădure (3 cărți): în această rundă fiecare primește numai jumătate din argintul câștigat, rotunjită în jos.
+rule-AD-E3 = Incendiu de pădure
+    .text = Incendiu de pădure (3 cărți): în această rundă fiecare primește numai jumătate din argintul câștigat, rotunjită în jos.
 
 rule-AD-E4 = Maimuțe hoațe
     .text = Maimuțe hoațe (2 cărți): fiecare pierde atâtea monede de argint câte jetoane are cel mai mare teanc propriu.
@@ -375,7 +375,7 @@ reasons-AD-N5-earns =
        *[other] de monede
     } de argint.
 
-reasons-AD-N6-spared = { $player } a jucat cartea 6: acest eveniment nu are efect asupra jucătorului { $player } ({ $event }).
+reasons-AD-N6-spared = { $player } a jucat cartea 6 și scapă de acest eveniment ({ $event }).
 reasons-AD-N6-not_this = Cartea 6 nu schimbă aici nimic pentru { $player }: acest eveniment nu este unul negativ ({ $event }).
 
 reasons-AD-N7-played = Cartea { $card } stă cu fața în sus în teancul jucătorului { $player }.
@@ -688,10 +688,10 @@ reasons-AD-F0-in_turn = { $player } nu a încheiat încă tura: jocul se opreșt
 
 reasons-AD-F1-few =
     { $player } are { $count } { $count ->
-        [one] jeton
-        [few] jetoane
-       *[other] de jetoane
-    } ({ $species }), mai puțin de 3: singure nu aduc nimic.
+        [one] jeton ({ $species }), mai puțin de 3: singur nu aduce nimic.
+        [few] jetoane ({ $species }), mai puțin de 3: singure nu aduc nimic.
+       *[other] de jetoane ({ $species }), mai puțin de 3: singure nu aduc nimic.
+    }
 reasons-AD-F1-pays = { $player } primește { $parts } = { $points }.
 
 reasons-AD-F2-leader = { $players } are cele mai multe jetoane ({ $species }): { $values }.
@@ -997,7 +997,7 @@ parts-AD-F4-missing_village =
 options-ad-players = Câți joacă; în doi se joacă cu corturi neutre și mai puține medalii.
 options-ad-space = Dacă trebuie luat cel mai ieftin loc gol al unui sat sau se poate lua oricare.
 options-ad-neutral_without_own = Dacă un cort neutru se poate pune și într-o tură în care jucătorul nu ridică un cort propriu.
-options-ad-fire_affects_order = Dacă un incendiu în pădure înjumătățește câștigul înainte de stabilirea ordinii de joc.
+options-ad-fire_affects_order = Dacă un incendiu de pădure înjumătățește câștigul înainte de stabilirea ordinii de joc.
 options-ad-monkeys = Dacă maimuțele iau valoarea în argint sau numai monede de argint.
 
 word-medal = medalie
@@ -1009,7 +1009,7 @@ word-parrot = papagal
 word-orchid = orhidee
 word-jaguar = jaguar
 word-crocodile = crocodil
-word-fire = incendiu în pădure
+word-fire = incendiu de pădure
 word-monkeys = maimuțe hoațe
 word-indio = Indio
 word-bonus-fish = bonus pentru pești
