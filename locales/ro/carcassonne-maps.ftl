@@ -145,7 +145,7 @@ rule-MP-Z8 = Anii hărților
     .text = Publicația nu spune în ce ani au apărut hărțile; anii se cunosc din alte surse.
 
 sources-mp = Hărți Carcassonne, regulile editurii așa cum sunt cunoscute
-sources-mp-read = Hărți Carcassonne, cum le interpretează acest arbitru regulile unde nu spun nimic
+sources-mp-read = Hărți Carcassonne, cum le interpretează acest arbitru acolo unde regulile lor tac
 
 sections-MP-S = pregătire
 sections-MP-P = plasarea cartonașelor
@@ -168,7 +168,7 @@ reasons-MP-L1-large_city = Harta { $map } arată un oraș mare la { $cell }.
 reasons-MP-L1-off = Cartonașul de la { $cell } se află pe un oraș mare.
 
 reasons-MP-P2-beside = Pătratul { $cell } se află lângă un cartonaș.
-reasons-MP-P2-alone = La { $cell } cartonașul nu s-ar afla lângă niciun alt cartonaș, lângă niciun oraș mare conectat și la niciun bac legat de un drum.
+reasons-MP-P2-alone = La { $cell } cartonașul nu s-ar afla nici lângă alt cartonaș, nici lângă un oraș mare conectat, nici la un bac legat de un drum.
 reasons-MP-P2-apart =
     { $count } { $count ->
         [one] cartonaș nu este legat
