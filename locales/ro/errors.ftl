@@ -517,7 +517,7 @@ refused-pad = Evaluările unei partide pot număra împreună cel mult { $most -
 
 refused-size = Toate modificările unei partide au cel mult { $most } kB: scrie note mai scurte.
 
-refused-start = Poziția de început și seturile de piese ale unei partide au cel mult { $most } kB.
+refused-start = Poziția de început și seturile de cartonașe ale unei partide au cel mult { $most } kB.
 
 refused-overruled = O partidă are cel mult { $most ->
         [one] { $most } mutare
@@ -539,8 +539,8 @@ refused-undo = Nu este nimic de anulat.
 
 refused-redo = Nu este nimic de refăcut.
 
-refused-photo-points = În această partidă nu se țin cartonașele, așa că o fotografie nu are cu ce fi comparată.
-refused-points-tiles = În această partidă nu se urmăresc cartonașele, așa că nu poate începe cu cartonașe pe masă.
+refused-photo-points = În această partidă nu se înregistrează cartonașele, așa că o fotografie nu are cu ce fi comparată.
+refused-points-tiles = În această partidă nu se înregistrează cartonașele, așa că nu poate începe cu cartonașe pe masă.
 refused-match-photo = Niciunul dintre seturile partidei nu poate fi citit dintr-o fotografie.
 
 refused-versions = Un catalog are cel mult { $most ->
