@@ -136,7 +136,7 @@ input-catalogs-differ = cartonașul { $tile } este și în { $one }, și în { $
 
 input-player-twice = sunt doi jucători „{ $player }”
 
-input-same-cell = este peste { $other }, amândouă la { $cell }
+input-same-cell = se suprapune cu { $other }: amândouă sunt la { $cell }
 
 input-pad-final = { $what } nu se evaluează niciodată cu „final” { $final }
 
@@ -288,11 +288,11 @@ input-start-board-type = jocul începe cu tabla de pornire, un cartonaș de tipu
 
 input-mouth-edges = Amazonul ajunge la o singură latură a gurii fluviului, nu la { $count }
 
-input-amazon-standard = pe un cartonaș obișnuit nu este Amazonul
+input-amazon-standard = pe un cartonaș standard nu este Amazonul
 
 input-amazon-cells = numai cartonașele-duble și tabla de pornire au mai multe locuri
 
-input-amazon-animals = caimanii și peștii piranha sunt numai pe cartonașe de Amazon și cartonașe-duble
+input-amazon-animals = caimanii și piranha sunt numai pe cartonașe de Amazon și cartonașe-duble
 
 input-amazon-straight = Amazonul ajunge exact la două laturi opuse ale unui cartonaș de Amazon
 
@@ -306,7 +306,7 @@ input-amazon-start = Amazonul iese o singură dată de pe tabla de pornire, pe o
 
 input-box-untyped = cartonașe fără tip: { $count }
 
-input-box-standard = cartonașe obișnuite: { $count }, dar cutia conține { $most }
+input-box-standard = cartonașe standard: { $count }, dar cutia conține { $most }
 
 input-box-double = cartonașe-duble: { $count }, dar cutia conține { $most }
 
@@ -326,7 +326,7 @@ input-exits-differ = ieșiri indicate: { $given }, dar căi ferate care se termi
 
 input-designs-differ = { $tile } și { $other } sunt același model; pot diferi numai prin corturi tepee și herghelii
 
-input-start-tile = cartonașul de pornire are un munte cu 1 pepită; aici munți: { $mountains }, pepite: { $nuggets }
+input-start-tile = cartonașul de pornire are un munte cu 1 pepită; aici sunt munți: { $mountains }, pepite: { $nuggets }
 
 input-start-tile-id = id-ul cartonașului de pornire
 
