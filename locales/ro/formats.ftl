@@ -24,7 +24,7 @@ format-cannot = Formatul nu poate cuprinde această partidă: { $why }
 
 format-cannot-rules = regulile ei diferă.
 
-format-cannot-points = i se țin doar punctele, nu și cartonașele.
+format-cannot-points = sunt înregistrate doar punctele ei, nu și cartonașele.
 
 format-cannot-house = are reguli ale casei.
 
