@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from referee.tiles.io.catalog import TileSet, built_in
+from vision.enrolment.custom_sets import with_drawings
 from vision.errors import Stage, Unreadable
 from vision.grid import rectify
 from vision.image.enlargement import enlarged
@@ -54,11 +55,11 @@ def recognise(
     """Run every stage but the last, which is `settle(reading, tile_sets(sets))`, and return the reading.
 
     `sets`: ids of the tile sets in the game, which `source` knows; `edition` of the game: None means that
-    whose pictures match; `progress` is called at the start of each stage; `clock` times them; `more`:
-    further prototypes; `pieces`: the game has other pieces than Carcassonne; `ground`: the map on whose
-    squares the tiles are; `pulse` is called throughout and may raise to end the work; `found` is called with
-    the cells that seem to hold a tile as soon as the grid is known. Raises Unreadable(stage, reason) with
-    advice for the photographer.
+    whose pictures match; `progress` is called at the start of each stage; `clock` times them; `more`: further
+    prototypes (the drawings of sets without any are added); `pieces`: the game has other pieces than
+    Carcassonne; `ground`: the map on whose squares the tiles are; `pulse` is called throughout and may raise
+    to end the work; `found` is called with the cells that seem to hold a tile as soon as the grid is known.
+    Raises Unreadable(stage, reason) with advice for the photographer.
     """
     keep_freed_memory()
     timings: dict[str, float] = {}
@@ -75,7 +76,8 @@ def recognise(
     with stage("decode"):
         photo = opened(data, limits)
     with stage("lattice"):
-        table = KnownTable(tuple(sets), tuple(map(source, sets)), edition, more, ground, pieces)
+        known = tuple(map(source, sets))
+        table = KnownTable(tuple(sets), known, edition, with_drawings(known, more), ground, pieces)
         lattice = grid_on(photo, table)
         if found:
             found(lattice.quads(SOLVER.solution.min_occupancy, photo.taken.reduction))

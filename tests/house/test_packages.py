@@ -67,8 +67,8 @@ VISION = {
         *("parameters", "reading", "scene", "score_track", "solver", "tiles"),
     },
     "pipeline": {
-        *("errors", "grid", "image", "maps", "memory", "models", "reading", "serializer", "settle"),
-        *("solver", "steps"),
+        *("enrolment", "errors", "grid", "image", "maps", "memory", "models", "reading", "serializer"),
+        *("settle", "solver", "steps"),
     },
 }
 TILES = {

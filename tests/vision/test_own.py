@@ -10,7 +10,7 @@ from referee.tiles.io.catalog import built_in
 from tests.vision.tables import square
 from training.synthetic.other_photos import OTHERS
 from vision.artwork.tile_renderer import PrintingStyle, draw
-from vision.enrolment.custom_sets import drawn, known_tiles, prototypes
+from vision.enrolment.custom_sets import drawn, known_tiles, prototypes, with_drawings
 from vision.enrolment.table_prototypes import kept, known_before, of_table
 from vision.errors import Unreadable
 from vision.grid.rectify import crops
@@ -60,6 +60,30 @@ def test_a_tiled_floor_is_no_board_of_an_own_set() -> None:
     with pytest.raises(Unreadable) as refused:
         recognise(data.tobytes(), ["base"], "C1", more=prototypes([built_in("base")]))
     assert refused.value.reason in ("sets", "empty")
+
+
+def test_a_set_without_pictures_is_compared_with_its_drawings() -> None:
+    gold, base = with_drawings([GOLD], None), built_in("base")
+    assert gold is not None
+    assert gold.labels == drawn(GOLD).labels
+    assert with_drawings([base], None) is None
+    assert with_drawings([GOLD], gold) == gold
+    both = with_drawings([GOLD], prototypes([base]))
+    assert both is not None
+    assert {*GOLD.tiles, *base.tiles} == {name for name, _ in both.labels}
+
+
+def test_a_board_of_a_set_without_pictures_is_read_from_its_drawings_alone() -> None:
+    board = np.full((1000, 1400, 3), 90, np.uint8)
+    laid = list(GOLD.tiles.values())[:24]
+    for at, tile in enumerate(laid):
+        north, west = 300 + 100 * (at // 8), 300 + 100 * (at % 8)
+        board[north : north + 100, west : west + 100] = draw(tile, 100)
+    done, data = cv2.imencode(".jpg", board)
+    assert done
+    seen = [cell for cell in recognise(data.tobytes(), ["gold-rush"]).cells if cell.occupancy > 0.5]
+    assert len(seen) == len(laid)
+    assert len({cell.candidates[0].tile for cell in seen} & {tile.id for tile in laid}) >= 20
 
 
 def test_a_box_may_be_there_twice() -> None:

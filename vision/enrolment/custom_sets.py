@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.tile import Tile
 from vision.enrolment.prototypes import clearest, print_of, rows_of, turns_of, vectors_of
-from vision.labels.cell_images import face_id, faces_of, parts_of
+from vision.labels.cell_images import face_id, faces_of, parts_of, tile_id
 from vision.models import sessions, tile_galleries
 from vision.models.parameters import NETS
 from vision.models.tile_galleries import Gallery
@@ -46,6 +46,18 @@ def drawn(tile_set: TileSet) -> Gallery:
     faces = faces_of(tile_set.tiles)
     shown = {name: [face] for name, face in faces.items()}
     return _gallery(*vectors_of(shown), tile_set, tint_of(shown), clean_of(shown))
+
+
+def with_drawings(sets: Sequence[TileSet], more: Gallery | None) -> Gallery | None:
+    """Return `more` with the drawings of those sets of which neither it nor the shipped gallery has a
+    picture; without any, their tiles could not be compared with anything."""
+    held = set() if more is None else {tile_id(face)[0] for face, _ in more.labels}
+    bare = [
+        one
+        for one in sets
+        if one.tiles and held.isdisjoint(one.tiles) and not tile_galleries.pictured(one.tiles)
+    ]
+    return tile_galleries.all_joined([*([] if more is None else [more]), *map(drawn, bare)])
 
 
 def clean_of(pictures: Mapping[str, Sequence[Picture]]) -> dict[str, Picture]:

@@ -51,11 +51,9 @@ def recognised(
 
 def drawn_looks(request: PhotoRequest) -> Any:
     """Prototypes of the sets that the shipped gallery does not contain, from our own drawings."""
-    from vision.enrolment.custom_sets import drawn  # loads the nets: only where a photo is read
-    from vision.models import tile_galleries
+    from vision.enrolment.custom_sets import with_drawings  # loads the nets: only where a photo is read
 
-    sets = tile_sets(request).values()
-    return tile_galleries.all_joined(drawn(one) for one in sets if not tile_galleries.pictured(one.tiles))
+    return with_drawings(tuple(tile_sets(request).values()), None)
 
 
 def timed_answer(
