@@ -1842,7 +1842,7 @@ reasons-FM-1-returns = Dort liegt kein Plättchen, also kommt { WORD($figure, fo
 reasons-FM-2-not_there = { WORD($figure, form: "the") } landet nicht { WORD($kind, form: "on") }.
 reasons-FM-2-finished = { WORD($kind, form: "the") } in { $where } ist abgeschlossen.
 reasons-FM-2-must_land = { WORD($figure, form: "the") } muss in { $where } landen: Dort ist Platz.
-reasons-FM-2-lands = { WORD($figure, form: "the") } landet in { $where } ({ $kind }), ob besetzt oder nicht.
+reasons-FM-2-lands = { WORD($figure, form: "the") } landet { WORD($kind, form: "on") } in { $where }, ob besetzt oder nicht.
 reasons-FM-2-returns = { WORD($figure, form: "the") } findet keinen Landeplatz und kommt in den Vorrat zurück.
 
 reasons-PD-E1-eaten = Der Drache frisst { WORD($figure, form: "the-acc") } von { $player } in { $where }.
@@ -1974,7 +1974,12 @@ reasons-AB-W3-finished =
 
 reasons-AB-W4-linked = Ein Straßenende verbindet die beiden Gebiete.
 reasons-AB-W4-near = Es liegt auf dem Plättchen des Wagens oder auf einem der 8 Felder ringsum.
-reasons-AB-W4-not_linked = Kein Straßenende verbindet dieses Gebiet ({ $kind }) mit dem gewerteten.
+reasons-AB-W4-not_linked =
+    Kein Straßenende verbindet { GENDER($kind) ->
+       *[m] diesen
+        [f] diese
+        [n] dieses
+    } { $kind } mit dem gewerteten Gebiet.
 reasons-AB-W4-not_near = Es liegt weder auf dem Plättchen des Wagens noch auf einem der 8 Felder ringsum.
 
 reasons-AB-W5-first = Zuerst muss { $player } mit dem Wagen weiterfahren oder ihn zurücknehmen.
