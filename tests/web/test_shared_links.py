@@ -122,6 +122,7 @@ def test_a_kept_draft_that_cannot_be_drawn_has_a_way_out(page: Page, screen: str
     expect(page.locator(EDITORS[screen]).first).to_be_visible()
 
 
+@pytest.mark.parametrize("expected", [["422"]])  # two squares are no map; on a slow machine the check arrives
 def test_a_map_grows_no_wider_than_is_drawn_again(page: Page) -> None:
     page.goto(link(MAP, drawn_map((0, 0), (63, 0))))
     expect(page.locator(".map-cell[data-at='63,0']")).to_have_count(1)
