@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.carcassonne.expansions.bridges import castles, pieces
-from referee.tiles.play import spanning_placements
-from referee.tiles.play.legal_deployments import Offers
-from referee.tiles.play.legal_placements import placements
+from referee.tiles.play.legal import spanning as spanning_pieces
+from referee.tiles.play.legal.deployments import Offers
+from referee.tiles.play.legal.placements import placements
 from tests.referee.plays import Player
 from tests.referee.tables import partition
 
@@ -60,7 +60,7 @@ def test_deployments_next_to_a_bridge_are_those_of_the_table_with_it(seed: int) 
             cell = (one.x, one.y)
             before = spanning.lay(CARCASSONNE.load(CARCASSONNE.position(state)), mover, one.bridge)
             turned = tile.turned(one.rotation // 90)
-            over = spanning_placements.over(turned, cell, one.bridge, spanning.span)
+            over = spanning_pieces.over(turned, cell, one.bridge, spanning.span)
             assert tuple(one.deployments) == Offers(before, mover, over).at(cell, over)
             compared += 1
     assert compared > 10

@@ -18,7 +18,7 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.partition import partition as regions_at_once
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import pairwise as joined_pairwise
-from referee.tiles.play.legal_deployments import Offers
+from referee.tiles.play.legal.deployments import Offers
 from referee.tiles.rules.contexts import DeploymentContext
 from tests.referee.plays import Player
 from tests.referee.tables import odd_set, partition, random_board

@@ -13,7 +13,7 @@ from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.actions.waiting import declined_before_scoring
-from referee.tiles.play.legal_placements import placements
+from referee.tiles.play.legal.placements import placements
 from referee.tiles.rules.action import Action, objected
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.state.tile_library import Library

@@ -29,8 +29,9 @@ from referee.tiles.model.moves import EndGame
 from referee.tiles.model.multi_cell import parts_of
 from referee.tiles.model.position import PlayerSeat, Position, Turn
 from referee.tiles.model.tile import Tile
-from referee.tiles.play import legal_placements, validation
+from referee.tiles.play import validation
 from referee.tiles.play.actions import Action, ending, placement_checks
+from referee.tiles.play.legal.placements import placements
 from referee.tiles.rules.action import in_question, objected
 from referee.tiles.rules.joins import joined
 from referee.tiles.rules.state.tile_library import Library
@@ -240,7 +241,7 @@ class TileGame(Game[Table]):
             return False
         player = self.to_move(state)
         return unfillable_cells.box(state) is not None and not any(
-            legal_placements.placements(state, state.library.tiles[tile], None)
+            placements(state, state.library.tiles[tile], None)
             for tile in state.bag.undrawn
             if player is not None
             and not placement_checks.not_now(state, state.library.tiles[tile], player, inline=False)

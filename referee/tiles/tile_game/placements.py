@@ -7,8 +7,8 @@ from referee.tiles.io.errors import Errors
 from referee.tiles.lookahead import previews
 from referee.tiles.model.moves import EndTurn, Place
 from referee.tiles.model.tile import Tile
-from referee.tiles.play import legal_placements
 from referee.tiles.play.actions import placement_checks
+from referee.tiles.play.legal.placements import placements as legal_placements
 from referee.tiles.rules.action import at_step, objected
 from referee.tiles.rules.table import UNKNOWN_TURN, Table, with_full_budget
 from referee.tiles.tile_game.catalogs import TileCatalogs
@@ -26,7 +26,7 @@ class TilePlacements:
         return (
             ()
             if self.not_now(state, tile, requested, player)
-            else legal_placements.placements(state, requested, player, player or state.turn.player)
+            else legal_placements(state, requested, player, player or state.turn.player)
         )
 
     def why_nowhere(
@@ -38,7 +38,7 @@ class TilePlacements:
         requested = self.requested(state, tile, player)
         if reasons := self.not_now(state, tile, requested, player):
             return reasons
-        if legal_placements.placements(state, requested, None, player or state.turn.player):
+        if legal_placements(state, requested, None, player or state.turn.player):
             return ()
         return placement_checks.nowhere(state, requested)
 

@@ -9,7 +9,7 @@ from referee.game import Options, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Ref
-from referee.tiles.play.actions import Action, deployment_checks
+from referee.tiles.play.actions import Action, deployment_checks, deployment_choices
 from referee.tiles.rules.action import Reasons, in_turn, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
@@ -98,7 +98,7 @@ def why_put(table: Table, move: Phantom) -> Reasons:
 def offered(table: Table, player: str) -> Iterator[Phantom]:
     """Yield the phantom on every feature where a figure of the turn could be put, legal or not."""
     if table.turn.step == "end" and table.supply.left(player, PHANTOM) > 0:
-        for one in deployment_checks.thinkable(table, player):
+        for one in deployment_choices.thinkable(table, player):
             if one.kind == PHANTOM:
                 yield Phantom(player, one.x, one.y, one.feature)
 

@@ -10,7 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place, Score
-from referee.tiles.play.actions import deployment_checks, ending, placement_checks, scoring_on_pad
+from referee.tiles.play.actions import (
+    deployment_checks,
+    deployment_choices,
+    discarding,
+    ending,
+    placement_checks,
+    placing,
+    scoring_on_pad,
+)
 from referee.tiles.rules.action import Action, in_turn, not_over
 
 __all__ = ["SCORE", "SHARED", "Action"]
@@ -18,9 +26,9 @@ __all__ = ["SCORE", "SHARED", "Action"]
 SHARED: Mapping[str, Action] = {
     "discard": Action(
         Discard,
-        (*placement_checks.TO_PLACE, placement_checks.fits_nowhere),
-        placement_checks.do_discard,
-        placement_checks.why_discarded,
+        (*placement_checks.TO_PLACE, discarding.fits_nowhere),
+        discarding.do_discard,
+        discarding.why_discarded,
         placement_checks.other_places,
     ),
     "place": Action(
@@ -33,7 +41,7 @@ SHARED: Mapping[str, Action] = {
             placement_checks.edges_fit,
             placement_checks.extra_place_rules,
         ),
-        placement_checks.do_place,
+        placing.do_place,
         placement_checks.why_placed,
         placement_checks.other_places,
         firm=(not_over, placement_checks.cell_empty, placement_checks.piece_spans),
@@ -44,9 +52,9 @@ SHARED: Mapping[str, Action] = {
         deployment_checks.CHECKS,
         deployment_checks.do_deploy,
         deployment_checks.why_deployed,
-        deployment_checks.other_deployments,
+        deployment_choices.other_deployments,
         firm=(not_over, deployment_checks.point_exists, deployment_checks.room_for_it),
-        offers=deployment_checks.thinkable,
+        offers=deployment_choices.thinkable,
     ),
     "end_turn": Action(
         EndTurn,

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator
 
-from referee.game import Cell, Event, Message, Placement, Reason, Step, unknown_text
+from referee.game import Cell, Message, Reason, unknown_text
 from referee.tiles.model.moves import Discard, Place
-from referee.tiles.model.multi_cell import parts_of
 from referee.tiles.model.ports import EDGES, NEAR, STEPS
-from referee.tiles.model.position import DRAWN, IN_HAND
 from referee.tiles.model.spans import spanned
 from referee.tiles.model.tile import Tile
-from referee.tiles.play import scoring
-from referee.tiles.play.actions.waiting import after_placing
-from referee.tiles.play.legal_placements import by_edges, placements
-from referee.tiles.play.spanning_placements import over
+from referee.tiles.play.actions.placing import lying, parts, with_piece
+from referee.tiles.play.legal.placements import by_edges, placements
 from referee.tiles.rules.action import Check, Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.rules.rule import applies
 from referee.tiles.rules.table import Table
@@ -221,108 +216,6 @@ def other_places(table: Table, move: Place | Discard) -> tuple[object, ...]:
     if objected(TO_PLACE, table, move):
         return ()
     return placements(table, table.library.tiles[move.tile], None, move.player)
-
-
-def fitting(table: Table, move: Place | Discard) -> tuple[Placement, ...]:
-    """Return the placements where the tile fits by itself."""
-    return placements(table, table.library.tiles[move.tile], None)
-
-
-def do_place(table: Table, move: Place) -> Step[Table]:
-    """Place the tile and advance the turn to its second step."""
-    cell = (move.x, move.y)
-    table = with_piece(table, move)
-    board = table.board
-    for spot, part in parts(table, move):
-        board = board.lay(spot, part)
-    table = from_hand(table, move)
-    placed = (*(table.turn.placed or ()), cell)
-    turn = replace(table.turn, player=move.player, step="act", placed=placed, drawn=None)
-    event = Event("place", {"player": move.player, "tile": move.tile, "rotation": move.rotation}, (cell,))
-    after = table.but(board=board, turn=turn, left_given=one_less(table, move.tile))
-    for rule in table.book.placement.effects:
-        after = rule.apply(table, after, cell)
-    step = scoring.one_after_another(table.book.placement.before_deployment, after)
-    return after_placing(Step(step.state, (event, *step.events), step.lines))
-
-
-def from_hand(table: Table, move: Place | Discard) -> Table:
-    """Return the table with a tile in hand taken as the one drawn now, in a turn marked so."""
-    if table.bag.in_hand.get(move.player) != move.tile:
-        return table
-    left, turn = table.left_given, replace(table.turn, marks=table.turn.marks | {IN_HAND})
-    if left is not None and move.tile in left:
-        left = {**left, move.tile: left[move.tile] + 1}
-    return _without_tile(table, move.player).but(left_given=left, turn=turn)
-
-
-def _without_tile(table: Table, player: str) -> Table:
-    """Return the table with no tile in a player's hand."""
-    rest = {
-        thing: count
-        for thing, count in table.held.get(player, {}).items()
-        if thing not in table.book.bag.in_hand
-    }
-    others = {other: having for other, having in table.held.items() if other != player}
-    return table.but(held={**others, player: rest} if rest else others)
-
-
-def one_less(table: Table, tile: str) -> Mapping[str, int] | None:
-    """Return the copies left in the box, if they were given, without the one just drawn."""
-    left = table.left_given
-    return left if left is None or tile not in left else {**left, tile: max(0, left[tile] - 1)}
-
-
-def fits_nowhere(table: Table, move: Discard) -> Reasons:
-    """Check that the tile was drawn and has no legal placement."""
-    if move.tile in table.bag.undrawn:
-        yield Reason(table.book.ids.discard, "never_drawn", {"tile": move.tile})
-    places = fitting(table, move)
-    if places:
-        yield Reason(
-            table.book.ids.must,
-            "fits",
-            {"tile": move.tile, "count": len(places)},
-            tuple(dict.fromkeys((p.x, p.y) for p in places)),
-        )
-
-
-def why_discarded(table: Table, move: Discard) -> Reasons:
-    """Return the reasons that it fits nowhere."""
-    yield from assumed_turn(table, move, "step_place")
-    yield Reason(table.book.ids.discard, "fits_nowhere", {"tile": move.tile})
-    for rule in table.book.placement.discard_notes:
-        if (reason := rule.apply(table, table.library.tiles[move.tile])) is not None:
-            yield reason
-
-
-def do_discard(table: Table, move: Discard) -> Step[Table]:
-    """Discard the tile; another is drawn."""
-    table = from_hand(table, move)
-    marks = (table.turn.marks - {IN_HAND}) | {DRAWN}
-    turn = replace(table.turn, player=move.player, step="place", drawn=None, marks=marks)
-    return Step(
-        replace(table, gone=(*table.gone, move.tile), turn=turn, left_given=one_less(table, move.tile)),
-        (Event("discard", {"player": move.player, "tile": move.tile}),),
-    )
-
-
-def lying(table: Table, move: Place) -> Tile:
-    """Return the tile of a move in its rotation, with the piece that spans it."""
-    tile, piece = table.library.lying[move.tile, move.rotation], table.book.placement.spanning
-    return tile if piece is None else over(tile, (move.x, move.y), move.bridge, piece.span)
-
-
-def with_piece(table: Table, move: Place) -> Table:
-    """Return the table with the piece that is laid with the placement."""
-    piece = table.book.placement.spanning
-    return table if piece is None or move.bridge is None else piece.lay(table, move.player, move.bridge)
-
-
-def parts(table: Table, move: Place) -> list[tuple[Cell, Tile]]:
-    """Return the cells that the tile of a move would cover, with the part on each."""
-    tile = lying(table, move)
-    return parts_of(tile, (move.x, move.y))
 
 
 def at_edge(table: Table, cell: Cell, tile: Tile, edge: int, key: str) -> Reason:

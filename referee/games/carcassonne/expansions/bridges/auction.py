@@ -7,7 +7,7 @@ from dataclasses import replace
 from referee.game import Event, Line, Option, Part, Reason, Step
 from referee.tiles.model.position import Auction
 from referee.tiles.play import scoring
-from referee.tiles.play.actions.placement_checks import one_less
+from referee.tiles.play.actions.placing import one_less
 from referee.tiles.play.actions.waiting import go_on
 from referee.tiles.rules.action import Reasons
 from referee.tiles.rules.rule import rule

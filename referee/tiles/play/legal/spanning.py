@@ -13,8 +13,8 @@ from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.edge_constraints import ANY, Pattern, faces_of
 from referee.tiles.play.completed_features import completed_by
-from referee.tiles.play.lazily import FoundBy
-from referee.tiles.play.legal_deployments import Offers
+from referee.tiles.play.legal.deployments import Offers
+from referee.tiles.play.legal.lazily import FoundBy
 from referee.tiles.rules.contexts import case_of
 from referee.tiles.rules.table import Table
 

@@ -11,10 +11,10 @@ from referee.tiles.model.multi_cell_fits import large_fits
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.play import multi_cell_placements, spanning_placements
 from referee.tiles.play.completed_features import around_tiles, completed_through
-from referee.tiles.play.lazily import Lazily
-from referee.tiles.play.legal_deployments import Offers
+from referee.tiles.play.legal import multi_cell, spanning
+from referee.tiles.play.legal.deployments import Offers
+from referee.tiles.play.legal.lazily import Lazily
 from referee.tiles.rules.completion import ring_around
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import PlaceRule
@@ -31,7 +31,7 @@ def placements(
     by default the player, who may lay a piece that spans a tile with it. On an empty table the first tile
     defines the origin."""
     if tile.large is not None:
-        return multi_cell_placements.placements(table, tile, player)
+        return multi_cell.placements(table, tile, player)
     board = table.board
     objections = [
         rule.apply for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)
@@ -55,7 +55,7 @@ def placements(
             found.append(_new(Placement, (cell[0], cell[1], rotation, deployments, completes, None)))
     layer = layer or player
     if table.book.placement.spanning is not None and layer is not None and board.cells:
-        found += spanning_placements.placements(table, tile, layer, board.needs.items(), player is not None)
+        found += spanning.placements(table, tile, layer, board.needs.items(), player is not None)
     if starts:  # placing a start tile is not a turn
         found = [Placement(*one[:3], (), ()) if one[:2] in starts else one for one in found]
     found.sort()

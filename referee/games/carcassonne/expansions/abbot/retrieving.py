@@ -1,33 +1,23 @@
-"""Abbot and gardens (AT-...), of the second and third edition: a figure that may be retrieved."""
+"""Retrieving the abbot instead of placing a figure."""
 
 from __future__ import annotations
 
-from collections.abc import (
-    Iterator,
-)
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from referee.game import (
-    Finding,
     Line,
-    Options,
     PadCount,
-    Part,
     Reason,
     Step,
 )
-from referee.games.carcassonne.base import free
-from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
-from referee.tiles.rules.book import Book, FigureKind
-from referee.tiles.rules.completion import SURROUNDED
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
-from referee.tiles.rules.pad import AROUND, Numbers, PadEntry, PadRules, Sketch, surrounded, yes_no
-from referee.tiles.rules.rule import Parts, applies, rule
-from referee.tiles.rules.rule_groups import DeploymentRules, ReportRules, ScoringRules
+from referee.tiles.rules.pad import Numbers, PadEntry, Sketch, surrounded, yes_no
+from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Figure, Table
 
 ABBOT, GARDEN = "abbot", "garden"
@@ -41,73 +31,6 @@ class Retrieve:
     player: str
     x: int
     y: int
-
-
-def extend(book: Book, options: Options) -> Book:
-    """Return the book with gardens, which work like monasteries but allow only abbots."""
-    abbot = FigureKind(1, frozenset({"monastery", GARDEN}), deploy=(free,), allows=ALLOWS, stands="AT-P1")
-    deployment = book.deployment
-    closed = replace(deployment, closed_kinds={**deployment.closed_kinds, GARDEN: "AT-P2"})
-    return replace(book, deployment=closed).add(
-        DeploymentRules(exclusive_kinds={GARDEN: "AT-P3"}, checks=(no_figure_after_him,)),
-        ScoringRules(completion={GARDEN: SURROUNDED}, worth={GARDEN: (garden,)}),
-        ReportRules(findings=(edition_assumed,), feature_notes=(among_vineyards, nobody_in_the_garden)),
-        PadRules({GARDEN: GARDEN_PAD, ABBOT: RETRIEVED_PAD}),
-        figures={ABBOT: abbot},
-    )
-
-
-@rule("AT-S1")
-def edition_assumed(table: Table) -> tuple[Finding, ...]:
-    """Report the assumed edition with abbots, if none was given."""
-    if "edition" in table.given:
-        return ()
-    return (Finding("info", Reason("AT-S1", "assumed", {"edition": table.options["edition"]})),)
-
-
-@rule("AT-G1")
-def garden(case: ScoringContext, parts: Parts) -> Parts:
-    """1 for itself and 1 per surrounding tile: 9 when complete (AT-G1), fewer at the end (AT-G2)."""
-    x, y, _ = case.region.pieces[0]
-    id = "AT-G1" if case.complete else "AT-G2"
-    return (*parts, Part(id, GARDEN, 1, 1), Part(id, "surrounding", case.board.around((x, y)), 1))
-
-
-@rule("AT-P4")
-def as_on_a_monastery(claim: DeploymentContext) -> Reason | None:
-    """An abbey, shrine or special monastery is also a monastery for the abbot."""
-    if claim.kind != ABBOT or claim.feature_kind != "monastery":
-        return None
-    marks, undrawn = claim.tile.features[claim.index].marks, claim.table.book.bag.unbagged
-    special = marks.get("special") or marks.get("shrine") or claim.tile.id in undrawn
-    return applies("AT-P4", (claim.cell,)) if special else None
-
-
-@rule("AT-S1")
-def which_edition(claim: DeploymentContext) -> Reason | None:
-    """Name the assumed edition, if none was given."""
-    return next((finding.reason for finding in edition_assumed.apply(claim.table)), None)
-
-
-ALLOWS = (as_on_a_monastery, which_edition)
-
-
-@rule("AT-R5")
-def among_vineyards(case: ScoringContext) -> tuple[Reason, ...]:
-    """Report an abbot on a completed monastery with a bonus for vineyards."""
-    abbots = [(figure.x, figure.y) for figure in case.figures if figure.kind == ABBOT]
-    paid = abbots and case.region.kind == "monastery" and any(p.what == "vineyard" for p in case.worth())
-    return (applies("AT-R5", abbots),) if paid else ()
-
-
-@rule("AT-G3")
-def nobody_in_the_garden(case: ScoringContext) -> tuple[Reason, ...]:
-    """Report a garden without an abbot."""
-    empty = case.region.kind == GARDEN and not any(figure.kind == ABBOT for figure in case.figures)
-    return (applies("AT-G3", case.region.cells),) if empty else ()
-
-
-# ---- retrieving --------------------------------------------------------------------------------------------
 
 
 def abbots(table: Table, move: Retrieve) -> Iterator[Figure]:
@@ -204,7 +127,6 @@ def with_abbot(kind: str, around: int) -> Sketch:
     return surrounded(kind, True, around, figure=ABBOT)
 
 
-GARDEN_PAD = PadEntry((AROUND,), lambda n, final: surrounded(GARDEN, final, n["around"], figure=ABBOT))
 RETRIEVED_PAD = PadEntry(
     (PadCount("around", 0, 7, None), yes_no("monastery")),
     lambda n, final: with_abbot("monastery" if n["monastery"] else GARDEN, n["around"]),
@@ -247,16 +169,4 @@ NOTHING_TO_RETRIEVE = Action(
     (in_turn, never_taken_back),
     lambda table, move: Step(table),
     firm=(not_over, never_taken_back),
-)
-
-
-def absent(book: Book) -> Book:
-    """Return the book for games without the abbot, in which answers about it name the rule."""
-    return book.add(DeploymentRules(absent_kinds={ABBOT: "AT-S1"}), actions={"retrieve": NOTHING_TO_RETRIEVE})
-
-
-ABBOTS = Expansion(
-    "abbot",
-    (Element(extend, switch("base.abbot", "AT-S1"), {"retrieve": RETRIEVE}, editions=("C2", "C3", "C31")),),
-    absent=absent,
 )

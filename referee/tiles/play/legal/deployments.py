@@ -7,22 +7,20 @@ surroundings is it evaluated for every cell.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from functools import cache
 
 from referee.game import Cell, Deployment
 from referee.tiles.model.merge import RegionMerge
-from referee.tiles.model.points import pieces_at, points_of
-from referee.tiles.model.ports import AT_POINT, NEAR, NORTH_WEST
+from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.play.trial_tile import AnyFeature, LooksAtFeature, Trial
+from referee.tiles.play.legal.points import NOBODY, Point, PointOffers
+from referee.tiles.play.legal.trial_tile import AnyFeature, LooksAtFeature, Trial, unopposed
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import DeployRule
 from referee.tiles.rules.table import Figure, Table
 
-NOBODY: list[Figure] = []
 MOST_KEPT = 1000  # combinations of figures cached per tile
-_Point = tuple[Cell, tuple[int, int], str, str]  # a point, a cell's halves there, kinds of figure and feature
 _Alike = tuple[tuple[str, ...], tuple[DeployRule, ...]]  # kinds of figure, and the rules that they share
 _Known = tuple[tuple[str, ...], tuple[_Alike, ...]]  # kinds that are legal on every cell; that depend on it
 Legal = tuple[tuple[str, ...], ...]  # for each feature of a tile, the kinds of figure that may be put on it
@@ -33,17 +31,13 @@ class Offers:
 
     def __init__(self, table: Table, player: str, tile: Tile) -> None:
         self.table, self.player, book = table, player, table.book
-        self._against = book.objections(tile, table)
         left = table.supply.kinds_left(player)
         self.kinds: list[tuple[str, frozenset[str], tuple[DeployRule, ...]]] = [
             (kind, book.figures[kind].goes_on, against)
-            for kind, against in self._against.items()
+            for kind, against in book.objections(tile, table).items()
             if kind in left and not book.figures[kind].on_point
         ]
-        self._on_points = [
-            (kind, next(iter(book.figures[kind].goes_on))) for kind in book.on_points if kind in left
-        ]
-        self._to_points: dict[tuple[str, int, int], bool | None] = {}
+        self._on_points = PointOffers(table, player, tile, left)
         self._alone = [one for one in self.kinds if book.figures[one[0]].company is None]  # no company needed
         self._alike: dict[tuple[str, bool], list[_Alike]] = {}
         # Lists of standing figures serve as cache keys by identity: those of single regions belong to the
@@ -52,12 +46,12 @@ class Offers:
         self._on_any: dict[tuple[str, int], _Known | None] = {}
         self._anywhere: list[dict[int, _Known]] = [{} for _ in tile.kinds]
         self._around: tuple[Cell, list[tuple[Cell, Tile | None]]] | None = None  # of the last cell
-        self._points: list[_Point] = []  # of the last cell
+        self._points: list[Point] = []  # of the last cell
 
     @property
     def any(self) -> bool:
         """Whether the player has any figure left."""
-        return bool(self.kinds or self._on_points)
+        return bool(self.kinds or self._on_points.kinds)
 
     def at(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
         """Return every legal deployment on the tile in this rotation on an empty cell, feature by feature,
@@ -81,36 +75,10 @@ class Offers:
                 for index in meeting.features:
                     legal[index] = self._on(cell, tile, index, there, meeting)
         found = deployments(tuple(legal), tile)
-        return self._and_points(found, cell, tile, standing) if self._points else found
-
-    def _and_points(
-        self, found: tuple[Deployment, ...], cell: Cell, tile: Tile, standing: list[list[Figure]] | None
-    ) -> tuple[Deployment, ...]:
-        """Return these deployments and the legal ones on the points around the cell, given who stands on what
-        each feature would be joined to (None: not known yet)."""
-        more = []
-        for point, (left, right), kind, feature in self._points:
-            index = tile.owner[left]
-            if index < 0 or index != tile.owner[right] or tile.kinds[index] != feature:
-                continue
-            standing = standing or self._all_standing(cell, tile)
-            if self._stands(kind, cell, tile, index, standing[index]):
-                beyond = tile if point == cell else self.table.board.cells[point]
-                more.append(to_point(kind, feature, beyond, point))
-        return (*found, *more) if more else found
-
-    def _points_at(self, cell: Cell, around: list[tuple[Cell, Tile | None]]) -> Iterator[_Point]:
-        """Yield the points of an empty cell, with these neighbours, at which three tiles show the feature for
-        a kind of figure."""
-        cells, ((_, n), (_, e), (_, s), (_, w)) = self.table.board.cells, around
-        if not ((n or s) and (e or w)):
-            return
-        for point, (_, halves), met in zip(
-            points_of(cell), AT_POINT, (w and n, n and e, e and s, s and w), strict=True
-        ):
-            for kind, feature in self._on_points if met else ():
-                if pieces_at(cells, point, feature, cell) is not None:
-                    yield point, halves, kind, feature
+        if not self._points:
+            return found
+        known_there = cache(lambda: standing or self._all_standing(cell, tile))
+        return (*found, *self._on_points.at(self._points, cell, tile, known_there))
 
     def _all_standing(self, cell: Cell, tile: Tile) -> list[list[Figure]]:
         """Return the figures on what each feature of the tile would be joined to, even where features that
@@ -122,25 +90,6 @@ class Offers:
                 found[index] = there
         return found
 
-    def _stands(self, kind: str, cell: Cell, tile: Tile, index: int, there: list[Figure]) -> bool:
-        """Return whether no rule objects to a figure on a point of a feature of the tile on the cell; cached
-        where the cell does not matter."""
-        against = self._against[kind]
-        key = kind, index, id(there)
-        if key not in self._to_points:
-            trial = Trial(self.table, self.player, tile, index, there)
-            trial.kind = kind
-            try:
-                self._to_points[key] = _unopposed(trial, against)
-            except TypeError:  # a rule looks around
-                self._to_points[key] = None
-        free = self._to_points[key]
-        if free is None:
-            meeting = next(one for one in self.table.board.meet(cell, tile) if index in one.features)
-            claim = DeploymentContext(self.table, self.player, kind, cell, tile, index, there, meeting)
-            free = _unopposed(claim, against)
-        return free
-
     def _standing_on(self, cell: Cell, tile: Tile) -> list[list[Figure]] | None:
         """Return the figures on what each feature of the tile would be joined to; None if features that would
         become one have different figures, which needs a closer check."""
@@ -148,8 +97,8 @@ class Offers:
         known = board.known_regions
         if self._around is None or self._around[0] is not cell:
             self._around = cell, [(beyond, board.cells.get(beyond)) for beyond in NEAR[cell]]
-            if self._on_points:
-                self._points = list(self._points_at(cell, self._around[1]))
+            if self._on_points.kinds:
+                self._points = list(self._on_points.around(cell, self._around[1]))
         around = self._around[1]
         found: list[list[Figure]] = []
         first: dict[Region, int] = {}
@@ -203,7 +152,7 @@ class Offers:
         claim = DeploymentContext(self.table, self.player, "", cell, tile, index, there, meeting)
         for kinds, against in unsure:
             claim.kind = kinds[0]
-            if _unopposed(claim, against):
+            if unopposed(claim, against):
                 found += kinds
         return tuple(sorted(found))
 
@@ -227,7 +176,7 @@ class Offers:
         for one in alike:
             claim.kind = one[0][0]
             try:
-                if _unopposed(claim, one[1]):
+                if unopposed(claim, one[1]):
                     found += one[0]
             except LooksAtFeature:
                 return None
@@ -247,35 +196,6 @@ class Offers:
                     by_rules[id(against)] = ((*others, kind), against)
             known = self._alike[feature, company] = list(by_rules.values())
         return known
-
-
-def on_points(table: Table, player: str, cells: Iterable[Cell]) -> Iterator[Deployment]:
-    """Yield every deployment on a point around a tile that lies on these cells, to which no rule objects."""
-    board, own = table.board, set(cells)
-    for kind in table.book.on_points:
-        (feature,) = table.book.figures[kind].goes_on
-        for point in sorted({point for cell in own for point in points_of(cell)}):
-            pieces = pieces_at(board.cells, point, feature)
-            if pieces is None or table.supply.left(player, kind) <= 0:
-                continue
-            x, y, index = next(piece for piece in pieces if piece[:2] in own)
-            standing = table.occupants.get(board.region((x, y, index)), NOBODY)
-            tile = board.cells[x, y]
-            if not any(DeploymentContext(table, player, kind, (x, y), tile, index, standing).objections()):
-                yield to_point(kind, feature, board.cells[point], point)
-
-
-def to_point(kind: str, feature: str, tile: Tile, point: Cell) -> Deployment:
-    """Return the deployment on a point, the north-west corner of this tile."""
-    names = tile.api_names(tile.find(feature, NORTH_WEST)[0])
-    return Deployment(kind, feature, *names, point, point)
-
-
-def _unopposed(claim: DeploymentContext, against: tuple[DeployRule, ...]) -> bool:
-    for objection in against:  # noqa: SIM110   a generator each time takes longer than most rules do
-        if objection(claim) is not None:
-            return False
-    return True
 
 
 def deployments(legal: Legal, tile: Tile) -> tuple[Deployment, ...]:

@@ -6,6 +6,7 @@ from typing import NoReturn
 
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import DeployRule
 from referee.tiles.rules.table import Figure, Table
 
 
@@ -81,3 +82,11 @@ class AnyFeature(Trial):
     @index.setter
     def index(self, index: int) -> None:
         """It has none."""
+
+
+def unopposed(claim: DeploymentContext, against: tuple[DeployRule, ...]) -> bool:
+    """Return whether none of these rules objects to a claim."""
+    for objection in against:  # noqa: SIM110   a generator each time takes longer than most rules do
+        if objection(claim) is not None:
+            return False
+    return True

@@ -9,9 +9,9 @@ from referee.game import Cell, Completion, Deployment, Placement
 from referee.tiles.model.multi_cell_fits import Parts, large_places
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.completed_features import completed_by
-from referee.tiles.play.lazily import FoundBy
-from referee.tiles.play.legal_deployments import deployments as on_features
-from referee.tiles.play.legal_deployments import on_points
+from referee.tiles.play.legal.deployments import deployments as on_features
+from referee.tiles.play.legal.lazily import FoundBy
+from referee.tiles.play.legal.points import on_points
 from referee.tiles.rules.contexts import DeploymentContext, case_of
 from referee.tiles.rules.table import Table
 

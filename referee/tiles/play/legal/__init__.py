@@ -1,0 +1,1 @@
+"""Legal placements of a tile, and the legal deployments on it."""

@@ -1,0 +1,96 @@
+"""Which figures a player may put on the points where tiles meet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from referee.game import Cell, Deployment
+from referee.tiles.model.points import pieces_at, points_of
+from referee.tiles.model.ports import AT_POINT, NORTH_WEST
+from referee.tiles.model.tile import Tile
+from referee.tiles.play.legal.trial_tile import Trial, unopposed
+from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.table import Figure, Table
+
+NOBODY: list[Figure] = []
+Point = tuple[Cell, tuple[int, int], str, str]  # a point, a cell's halves there, kinds of figure and feature
+
+
+class PointOffers:
+    """What a player may put on the points around one tile to be placed. `kinds`: the figures of points that
+    are left."""
+
+    def __init__(self, table: Table, player: str, tile: Tile, kinds: frozenset[str]) -> None:
+        self.table, self.player, book = table, player, table.book
+        self._against = book.objections(tile, table)
+        self.kinds = [
+            (kind, next(iter(book.figures[kind].goes_on))) for kind in book.on_points if kind in kinds
+        ]
+        self._free: dict[tuple[str, int, int], bool | None] = {}  # None: it depends on the cell
+
+    def around(self, cell: Cell, near: list[tuple[Cell, Tile | None]]) -> Iterator[Point]:
+        """Yield the points of an empty cell, with these neighbours, at which three tiles show the feature for
+        a kind of figure."""
+        cells, ((_, n), (_, e), (_, s), (_, w)) = self.table.board.cells, near
+        if not ((n or s) and (e or w)):
+            return
+        for point, (_, halves), met in zip(
+            points_of(cell), AT_POINT, (w and n, n and e, e and s, s and w), strict=True
+        ):
+            for kind, feature in self.kinds if met else ():
+                if pieces_at(cells, point, feature, cell) is not None:
+                    yield point, halves, kind, feature
+
+    def at(
+        self, points: Iterable[Point], cell: Cell, tile: Tile, standing: Callable[[], list[list[Figure]]]
+    ) -> Iterator[Deployment]:
+        """Yield the legal deployments on these points of the cell. `standing`: the figures on what each
+        feature of the tile would be joined to."""
+        for point, (left, right), kind, feature in points:
+            index = tile.owner[left]
+            if index < 0 or index != tile.owner[right] or tile.kinds[index] != feature:
+                continue
+            if self._stands(kind, cell, tile, index, standing()[index]):
+                beyond = tile if point == cell else self.table.board.cells[point]
+                yield to_point(kind, feature, beyond, point)
+
+    def _stands(self, kind: str, cell: Cell, tile: Tile, index: int, there: list[Figure]) -> bool:
+        """Return whether no rule objects to a figure on a point of a feature of the tile on the cell; cached
+        where the cell does not matter."""
+        against = self._against[kind]
+        key = kind, index, id(there)
+        if key not in self._free:
+            trial = Trial(self.table, self.player, tile, index, there)
+            trial.kind = kind
+            try:
+                self._free[key] = unopposed(trial, against)
+            except TypeError:  # a rule looks around
+                self._free[key] = None
+        free = self._free[key]
+        if free is None:
+            meeting = next(one for one in self.table.board.meet(cell, tile) if index in one.features)
+            claim = DeploymentContext(self.table, self.player, kind, cell, tile, index, there, meeting)
+            free = unopposed(claim, against)
+        return free
+
+
+def on_points(table: Table, player: str, cells: Iterable[Cell]) -> Iterator[Deployment]:
+    """Yield every deployment on a point around a tile that lies on these cells, to which no rule objects."""
+    board, own = table.board, set(cells)
+    for kind in table.book.on_points:
+        (feature,) = table.book.figures[kind].goes_on
+        for point in sorted({point for cell in own for point in points_of(cell)}):
+            pieces = pieces_at(board.cells, point, feature)
+            if pieces is None or table.supply.left(player, kind) <= 0:
+                continue
+            x, y, index = next(piece for piece in pieces if piece[:2] in own)
+            standing = table.occupants.get(board.region((x, y, index)), NOBODY)
+            tile = board.cells[x, y]
+            if not any(DeploymentContext(table, player, kind, (x, y), tile, index, standing).objections()):
+                yield to_point(kind, feature, board.cells[point], point)
+
+
+def to_point(kind: str, feature: str, tile: Tile, point: Cell) -> Deployment:
+    """Return the deployment on a point, the north-west corner of this tile."""
+    names = tile.api_names(tile.find(feature, NORTH_WEST)[0])
+    return Deployment(kind, feature, *names, point, point)
