@@ -184,7 +184,7 @@ rule-IC-S1 = Cartonașe și meepleși mari
     .text = Cele 18 cartonașe se amestecă cu celelalte, iar fiecare jucător adaugă meepleul mare de culoarea sa: 7 meepleși și 1 mare în rezervă.
 
 rule-IC-S2 = Șase jucători
-    .text = Pot juca șase; a șasea culoare are aceiași pioni ca celelalte.
+    .text = Pot juca până la șase jucători; a șasea culoare are aceiași pioni ca celelalte.
 
 rule-IC-I1 = Ce este un drum cu han
     .text = Un drum pe care stă cel puțin un han este un drum cu han; mai multe hanuri nu adaugă nimic.
@@ -673,7 +673,7 @@ rule-AB-M2 = Punctele unei abații
     .text = Cu toate cele 8 locuri din jur ocupate, o abație aduce 9 puncte; la sfârșit aduce 1 pentru ea însăși și 1 pentru fiecare cartonaș din jur, deci niciodată mai puțin de 5.
 
 rule-AB-E1 = Abații după ultimul cartonaș
-    .text = După tura cu ultimul cartonaș, jucătorii care mai au o abație o pot plasa, în sensul acelor de ceasornic, de la vecinul din stânga al celui care a plasat acel cartonaș, care vine ultimul; cu pion și evaluare. Apoi urmează evaluarea finală.
+    .text = După tura cu ultimul cartonaș, jucătorii care mai au o abație o pot plasa, în sensul acelor de ceasornic, de la vecinul din stânga al celui care a plasat acel cartonaș, care vine ultimul; se poate plasa un pion și se evaluează ca de obicei. Apoi urmează evaluarea finală.
 
 rule-AB-E2 = O șansă sau mai multe
     .text = Așa cum este tipărit, fiecare jucător este întrebat o dată (ab.end_round=once, implicit). După cealaltă interpretare (repeat), runda o ia de la capăt după ce a fost întrebat jucătorul cu ultimul cartonaș, pentru toți cei care mai au o abație și un loc pentru ea.
@@ -1598,13 +1598,22 @@ reasons-PD-F1-moves = Zâna vine lângă un supus al jucătorului { $player } la
 
 reasons-PD-F4-fairy = La { $where } stă zâna: dragonul nu merge acolo.
 
-reasons-PD-F7-no_follower = Zâna stă numai lângă supuși (nu: { $figure }).
+reasons-PD-F7-no_follower =
+    Zâna stă numai lângă supuși, nu lângă { WORD($figure, form: "a") }.
 
 reasons-PD-Q1-no_knight = În orașul unei prințese tocmai plasate nu se află un astfel de cavaler.
-reasons-PD-Q1-takes = Prințesa trimite în rezervă un pion al jucătorului { $player } ({ $figure }) de la { $where }.
+reasons-PD-Q1-takes =
+    Prințesa trimite în rezervă { WORD($figure, form: "the") } de la { $where } ({ $player }).
 reasons-PD-Q2-knight_first = În orașul prințesei se află un cavaler: unul trebuie trimis în rezervă.
 
-reasons-PD-G1-finished = Acest teritoriu ({ $kind }) este finalizat; prin portal se merge numai pe cele nefinalizate.
+reasons-PD-G1-finished =
+    { GENDER($kind) ->
+       *[m] Acest
+        [f] Această
+    } { $kind } este { GENDER($kind) ->
+       *[m] finalizat
+        [f] finalizată
+    }; prin portal se ajunge numai pe teritorii nefinalizate.
 
 reasons-PD-M4-dragon = La { $where } stă dragonul: acolo nu se plasează niciun pion.
 
@@ -1616,7 +1625,11 @@ reasons-TW-P1-height = Pentru turnul de la { $where } trebuie o singură înăl�
 reasons-TW-P2-no_base = Cartonașul de la { $cell } nu are loc pentru turn.
 reasons-TW-P2-builds = Cu o piesă a jucătorului { $player }, turnul de la { $where } are înălțimea { $height }.
 
-reasons-TW-C1-nobody = { $player } nu are acolo un astfel de pion ({ $figure }).
+reasons-TW-C1-nobody =
+    { $player } nu are acolo { GENDER($figure) ->
+       *[m] niciun
+        [f] nicio
+    } { $figure }.
 reasons-TW-C1-which = { $player } are acolo mai mulți astfel de pioni ({ $count }); spune pe ce teritoriu stă supusul.
 reasons-TW-C1-not_reached = Pionul jucătorului { $player } ({ $figure }) este prea departe pentru un turn de înălțimea { $height }.
 reasons-TW-C1-reached = Un turn de înălțimea { $height } ajunge la pionul jucătorului { $player } ({ $figure }).
@@ -1625,9 +1638,11 @@ reasons-TW-C2-own_home = Pionul jucătorului { $player } ({ $figure }) se întoa
 reasons-TW-C2-prisoner = { $captor } capturează un pion al jucătorului { $player } ({ $figure }).
 reasons-TW-C2-own_prisoner = { $player } nu poate ține prizonier un pion propriu ({ $figure }).
 
-reasons-TW-C3-no_follower = Se capturează numai supuși (nu: { $figure }).
+reasons-TW-C3-no_follower =
+    Se capturează numai supuși, iar { WORD($figure, form: "a") } nu este supus.
 reasons-TW-C3-lord = Pionul jucătorului { $player } ({ $figure }) este stăpânul unui castel și nu se capturează.
-reasons-TW-C3-left_alone = Pionul jucătorului { $player } de la { $where } ({ $figure }) rămâne fără supus și se întoarce în rezervă.
+reasons-TW-C3-left_alone =
+    { WORD($figure, form: "the") } de la { $where } ({ $player }) rămâne fără supus și se întoarce în rezervă.
 
 reasons-TW-N1-choose = { $player } trebuie să aleagă ce supus capturat se întoarce la schimb.
 reasons-TW-N1-nothing_due = { $player } nu are acum nimic de schimbat.
@@ -1638,20 +1653,23 @@ reasons-TW-N1-both_hold = { $players } țin prizonieri supuși unul de la celăl
 reasons-TW-R1-not_held = { $player } nu ține prizonier un astfel de pion ({ $figure }).
 reasons-TW-R1-once = { $player } a plătit deja o răscumpărare în această tură.
 reasons-TW-R1-too_few = { $player } are mai puțin de 3 puncte, prețul unei răscumpărări.
-reasons-TW-R1-pays = { $player } îi plătește jucătorului { $captor } 3 puncte, iar pionul ({ $figure }) se întoarce în rezervă.
+reasons-TW-R1-pays = { $player } îi plătește jucătorului { $captor } 3 puncte, iar { WORD($figure, form: "the") } se întoarce în rezervă.
 
 reasons-TW-T1-no_piece = La { $where } nu este încă un turn: un supus nu stă pe un loc pentru turn gol.
 reasons-TW-T1-crowded = În vârful turnului de la { $where } stau mai mulți pioni ({ $count }); este loc pentru unul singur.
 reasons-TW-T1-closed = În vârful acestui turn stă un pion al jucătorului { $player } ({ $figure }): nu mai primește piese.
 
 reasons-PH-1-figure_first = Fantoma urmează pionului turei; ca singur pion, { $player } o plasează ca pe oricare altul.
-reasons-PH-1-no_phantom = Ca al doilea pion se plasează numai fantoma (nu: { $figure }).
+reasons-PH-1-no_phantom =
+    Ca al doilea pion se plasează numai fantoma, nu { WORD($figure, form: "a") }.
 
 reasons-FE-1-no_festival = Pe cartonașul tocmai plasat nu este nicio sărbătoare.
 reasons-FE-1-not_own = La sărbătoare se iau înapoi numai pionii proprii, nu ai jucătorului { $player }.
 reasons-FE-1-nobody = Acolo nu se află un astfel de pion al acestui jucător.
-reasons-FE-1-no_follower = După această interpretare, la sărbătoare se iau înapoi numai supuși ({ $figure } nu).
-reasons-FE-1-takes = { $player } ia înapoi pionul de la { $where } ({ $figure }) în loc să plaseze unul.
+reasons-FE-1-no_follower =
+    După această interpretare, la sărbătoare se iau înapoi numai supuși, nu { WORD($figure, form: "a") }.
+reasons-FE-1-takes =
+    { $player } ia înapoi { WORD($figure, form: "the") } de la { $where } în loc să plaseze un pion.
 reasons-FE-1-sheep =
     Odată cu oierul se { $count ->
         [one] pune
@@ -1742,8 +1760,10 @@ reasons-BC-Z6-takes = { $player } ia { $tile }.
 reasons-SG-4-first = Mai întâi { $player } trebuie să scoată un cavaler dintr-un oraș asediat sau să paseze.
 reasons-SG-4-later = Cavalerii evadează din orașele asediate abia după întreaga tură.
 reasons-SG-4-nobody = Acolo nu se află un astfel de cavaler al acestui jucător.
-reasons-SG-4-no_way = Nicio mănăstire nu este destul de aproape pentru acest pion ({ $figure }) sau orașul lui nu este asediat.
-reasons-SG-4-escapes = { $player } scoate un pion ({ $figure }) din orașul asediat printr-o mănăstire.
+reasons-SG-4-no_way =
+    Nicio mănăstire nu este destul de aproape ca { WORD($figure, form: "the") } să poată evada sau orașul nu este asediat.
+reasons-SG-4-escapes =
+    { $player } scoate { WORD($figure, form: "the") } din orașul asediat printr-o mănăstire.
 
 reasons-CC-1-nothing_due = La niciun cerc în lan nu este acum nimic de făcut pentru { $player }.
 reasons-CC-1-first = Mai întâi { $player } trebuie să aleagă dacă supușii se adaugă sau se întorc.
@@ -1753,13 +1773,17 @@ reasons-CC-1-chooses_add = { $player } alege ca toți să adauge un supus. Felul
 reasons-CC-1-chooses_remove = { $player } alege ca toți să ia înapoi un supus. Felul teritoriului: { $kind }.
 
 reasons-CC-2-first = La cercul în lan urmează mai întâi { $player }.
-reasons-CC-2-no_follower = Un cerc în lan privește doar supușii; acest pion nu este unul: { $figure }.
+reasons-CC-2-no_follower =
+    Un cerc în lan privește doar supușii, iar { WORD($figure, form: "a") } nu este supus.
 reasons-CC-2-other_kind = Cercul în lan privește alt fel de teritoriu: { $kind }.
 reasons-CC-2-nobody = { $player } nu are acolo un astfel de supus.
-reasons-CC-2-puts = { $player } pune un pion ({ $figure }) lângă altul la { $where }.
-reasons-CC-2-takes = { $player } ia înapoi pionul ({ $figure }) de la { $where }, fără puncte.
+reasons-CC-2-puts =
+    { $player } pune { WORD($figure, form: "a") } lângă alt pion propriu la { $where }.
+reasons-CC-2-takes =
+    { $player } ia înapoi { WORD($figure, form: "the") } de la { $where }, fără puncte.
 
-reasons-CC-3-not_there = Acest pion nu stă acolo ({ $figure }; { $kind }).
+reasons-CC-3-not_there =
+    { WORD($figure, form: "a") } nu poate sta { WORD($kind, form: "on") }.
 
 reasons-RB-1-first = Mai întâi { $player } pune tâlharul sau renunță.
 reasons-RB-1-nothing_due = { $player } pune un tâlhar doar după un cartonaș care arată unul.
@@ -1807,15 +1831,25 @@ reasons-MW-1-nothing_due = Acum { $player } nu poate muta magul sau vrăjitoarea
 reasons-MW-1-must_move = Există un drum sau oraș pentru { $figure }, așa că niciunul dintre cei doi nu pleacă de pe masă.
 reasons-MW-1-not_on_table = { WORD($figure, form: "the") } nu este pe masă.
 reasons-MW-1-not_there = Magul și vrăjitoarea se pun doar pe drumuri și orașe.
-reasons-MW-1-finished = Acest teritoriu ({ $kind }) este finalizat; { WORD($figure, form: "the") } se pune pe unul nefinalizat.
-reasons-MW-1-taken = Pe acest teritoriu ({ $kind }) se află deja { WORD($figure, form: "the") }.
-reasons-MW-1-moves = { WORD($figure, form: "the") } vine pe acest teritoriu ({ $kind }) de la { $where }.
+reasons-MW-1-finished =
+    { GENDER($kind) ->
+       *[m] Acest
+        [f] Această
+    } { $kind } este { GENDER($kind) ->
+       *[m] finalizat
+        [f] finalizată
+    }; { WORD($figure, form: "the") } se pune numai pe un teritoriu nefinalizat.
+reasons-MW-1-taken =
+    { WORD($kind, form: "on-this") } se află deja { WORD($figure, form: "the") }.
+reasons-MW-1-moves =
+    { WORD($figure, form: "the") } vine { WORD($kind, form: "on-this") }, la { $where }.
 reasons-MW-1-leaves = Pentru { $figure } nu mai există niciun drum sau oraș, deci { WORD($figure, form: "the") } pleacă de pe masă.
 reasons-MW-1-one = { WORD($figure, form: "the") } se află pe masă de mai multe ori ({ $count }), dar în joc este o singură dată.
 reasons-MW-1-which = Pentru { WORD($figure, form: "the") } de la { $where } lipsește drumul sau orașul.
 
 reasons-MW-2-first = Mai întâi { $player } trebuie să mute magul sau vrăjitoarea: acum sunt pe același drum sau în același oraș.
-reasons-MW-2-together = Magul și vrăjitoarea sunt pe același teritoriu ({ $kind }); unul dintre ei trebuia mutat.
+reasons-MW-2-together =
+    Magul și vrăjitoarea sunt împreună { WORD($kind, form: "on-this") }; unul dintre ei trebuia mutat.
 
 reasons-MW-3-mage = Cu magul aduce în plus câte 1 punct pentru fiecare cartonaș.
 reasons-MW-3-witch = Cu vrăjitoarea aduce jumătate, rotunjit în sus.
@@ -1917,16 +1951,27 @@ reasons-KD-2-roads_open = Nu toate drumurile acestei catedrale sunt finalizate. 
 
 reasons-DA-1-pays = Cei mai mulți supuși în jurul bisericii: { $players }.
 reasons-FM-1-no_machine = { $player } zboară doar de pe mașina zburătoare a cartonașului tocmai plasat.
-reasons-FM-1-no_follower = Zboară doar supușii; acest pion nu este unul: { $figure }.
+reasons-FM-1-no_follower =
+    Zboară doar supușii, iar { WORD($figure, form: "a") } nu este supus.
 reasons-FM-1-elsewhere = Zarul arată { $count }: zborul ajunge la { $cell }.
 reasons-FM-1-flies = Decolare de la { $where } ({ $figure }): zarul arată { $count }.
-reasons-FM-1-returns = Acolo nu este niciun cartonaș, așa că pionul ({ $figure }) se întoarce în rezervă.
+reasons-FM-1-returns = Acolo nu este niciun cartonaș, așa că { WORD($figure, form: "the") } se întoarce în rezervă.
 
-reasons-FM-2-not_there = Acest pion ({ $figure }) nu aterizează pe un astfel de teritoriu ({ $kind }).
-reasons-FM-2-finished = Teritoriul de la { $where } ({ $kind }) este finalizat.
-reasons-FM-2-must_land = Pionul ({ $figure }) trebuie să aterizeze la { $where }: este loc.
-reasons-FM-2-lands = Pionul ({ $figure }) aterizează la { $where } ({ $kind }), ocupat sau nu.
-reasons-FM-2-returns = Pionul ({ $figure }) nu găsește loc de aterizare și se întoarce în rezervă.
+reasons-FM-2-not_there =
+    { WORD($figure, form: "a") } nu aterizează { WORD($kind, form: "on") }.
+reasons-FM-2-finished =
+    { WORD($kind, form: "the") } de la { $where } este { GENDER($kind) ->
+       *[m] finalizat
+        [f] finalizată
+    }.
+reasons-FM-2-must_land =
+    { WORD($figure, form: "the") } trebuie să aterizeze la { $where }: este loc.
+reasons-FM-2-lands =
+    { WORD($figure, form: "the") } aterizează { WORD($kind, form: "on") } la { $where }, { GENDER($kind) ->
+       *[m] ocupat
+        [f] ocupată
+    } sau nu.
+reasons-FM-2-returns = { WORD($figure, form: "the") } nu găsește loc de aterizare și se întoarce în rezervă.
 
 reasons-PD-E1-eaten = Dragonul mănâncă { WORD($figure, form: "the") } de la { $where } ({ $player }).
 
@@ -1962,26 +2007,42 @@ reasons-RV-S4-fork_first = După izvor urmează bifurcația { $tile }.
 reasons-CO-S1-no_city = Cetatea Carcassonne nu este pe masă, așa că regulile ei nu se aplică.
 reasons-CO-S2-one_count = Există un singur conte, iar aici apar { $count }.
 reasons-CO-S2-assumed = Nu se știe unde stă contele; se presupune că în castel.
-reasons-CO-P1-block = Acest cartonaș ține de Cetatea Carcassonne: pionul ({ $figure }) poate sta numai într-un cartier.
+reasons-CO-P1-block =
+    Acest cartonaș ține de Cetatea Carcassonne: { WORD($figure, form: "the") } poate sta numai într-un cartier.
 reasons-CO-F1-not_now = În Cetate se pun pioni numai după evaluarea unei ture.
 reasons-CO-F1-first = Mai întâi { $player } poate pune un supus în Cetate sau poate renunța.
 reasons-CO-F1-not_due = Acum { $player } nu poate pune un supus în Cetate: se poate numai după o evaluare care aduce puncte doar altora.
-reasons-CO-F1-enters = { $player } nu a primit puncte, alții da, și pune un pion ({ $figure }) într-un cartier ({ $quarter }).
+reasons-CO-F1-enters = { $player } nu a primit puncte, alții da, și pune { WORD($figure, form: "a") } într-un cartier ({ $quarter }).
 reasons-CO-F2-moves = Contele merge în alt cartier ({ $quarter }).
 reasons-CO-F2-is_there = Contele este deja în acest cartier ({ $quarter }).
 reasons-CO-F2-by_itself = Contele nu merge acolo, ci în acest cartier: { $quarter }.
 reasons-CO-M1-first = Mai întâi { $player } poate ieși din Cetate sau poate renunța.
 reasons-CO-M1-nothing_due = Acum { $player } nu poate ieși din Cetate: se iese numai chiar înaintea unei evaluări.
-reasons-CO-M1-nobody = În acest cartier ({ $quarter }) nu stă un astfel de pion al acestui jucător ({ $figure }).
-reasons-CO-M1-leads = Din acest cartier ({ $quarter }) se iese numai pe alt teritoriu ({ $kind }).
-reasons-CO-M1-not_scored = Teritoriul de la { $where } ({ $kind }) nu este evaluat acum.
-reasons-CO-M1-marches = Pionul ({ $figure }) iese din cartierul său ({ $quarter }) pe un teritoriu ({ $kind }) care urmează să fie evaluat.
+reasons-CO-M1-nobody =
+    În acest cartier ({ $quarter }) acest jucător nu are { GENDER($figure) ->
+       *[m] niciun
+        [f] nicio
+    } { $figure }.
+reasons-CO-M1-leads =
+    Din acest cartier ({ $quarter }) se iese numai { WORD($kind, form: "on") }.
+reasons-CO-M1-not_scored =
+    { WORD($kind, form: "the") } de la { $where } nu se evaluează acum.
+reasons-CO-M1-marches =
+    { WORD($figure, form: "the") } iese din cartierul său ({ $quarter }) { WORD($kind, form: "on") }, care urmează să fie { GENDER($kind) ->
+       *[m] evaluat
+        [f] evaluată
+    }.
 reasons-CO-M2-stays = În acest cartier ({ $quarter }) stă contele; nimeni nu iese de acolo.
 reasons-CO-M4-not_scored = Câmpul de la { $where } nu este evaluat acum.
 reasons-CO-E1-first = Mai întâi { $player } poate ieși din Cetate sau poate renunța.
 reasons-CO-E1-market_only = La sfârșit se iese numai din piață, nu din acest cartier ({ $quarter }).
-reasons-CO-E1-not_scored = Teritoriul de la { $where } ({ $kind }) este deja finalizat.
-reasons-CO-E1-marches = Pionul ({ $figure }) iese din cartierul său ({ $quarter }) pe un teritoriu ({ $kind }) înainte de evaluarea finală.
+reasons-CO-E1-not_scored =
+    { WORD($kind, form: "the") } de la { $where } este deja { GENDER($kind) ->
+       *[m] finalizat
+        [f] finalizată
+    }.
+reasons-CO-E1-marches =
+    { WORD($figure, form: "the") } iese din cartierul său ({ $quarter }) { WORD($kind, form: "on") } înainte de evaluarea finală.
 reasons-CO-A2-never = { WORD($figure, form: "a") } nu stă niciodată în Cetate.
 reasons-CO-A2-not_here = { WORD($figure, form: "a") } nu poate sta în acest cartier ({ $quarter }).
 
@@ -2128,7 +2189,11 @@ reasons-AB-W3-finished =
 
 reasons-AB-W4-linked = Capătul unui drum leagă cele două teritorii.
 reasons-AB-W4-near = Se află pe cartonașul carului sau pe unul dintre cele 8 locuri din jur.
-reasons-AB-W4-not_linked = Niciun capăt de drum nu leagă acest teritoriu ({ $kind }) de cel evaluat.
+reasons-AB-W4-not_linked =
+    Niciun capăt de drum nu leagă { GENDER($kind) ->
+       *[m] acest
+        [f] această
+    } { $kind } de teritoriul evaluat.
 reasons-AB-W4-not_near = Nu se află nici pe cartonașul carului, nici pe unul dintre cele 8 locuri din jur.
 
 reasons-AB-W5-first = Mai întâi { $player } trebuie să mute carul mai departe sau să îl ia în rezervă.
@@ -2309,7 +2374,8 @@ reasons-HS-I1-sheep_eaten =
 
 reasons-CB-G3-once = Cartonașele cu mai multe segmente ale aceluiași teritoriu ({ $kind }) contează o singură dată: { $where }.
 
-reasons-CB-M7-stays = Un pion plasat ({ $figure }) nu se ia înapoi; se întoarce când teritoriul său este evaluat.
+reasons-CB-M7-stays =
+    { WORD($figure, form: "a") } nu se mai ia înapoi după plasare; se întoarce când teritoriul său este evaluat.
 
 reasons-CB-E3-win = { $players } are cele mai multe puncte, { $points }, și câștigă.
 reasons-CB-E3-share_win = { $players } au cele mai multe puncte, câte { $points }, și împart victoria.
