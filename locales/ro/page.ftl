@@ -5,7 +5,7 @@ app-loading = Un moment…
 app-close = Închide
 app-offline = Fără conexiune. Partidele tale continuă aici și se sincronizează când revine conexiunea.
 app-online = Conexiunea a revenit
-app-noscript = Această pagină are nevoie de JavaScript. Fără el există comanda ./run score FOTO.jpg și API-ul:
+app-noscript = Această pagină are nevoie de JavaScript. Fără el, folosește comanda ./run score FOTO.jpg sau API-ul:
 
 title-photo = Puncte din fotografie
 title-match-new = Partidă nouă
@@ -52,7 +52,7 @@ photo-new-sets = Pe masă
 photo-new-which = Cartonașele acestei partide
 photo-new-edition = Ediția
 photo-new-edition-hint = Desenele arată din ce ediție sunt cartonașele tale, iar regulile ei se aplică. Alege una doar dacă joci după alte reguli.
-photo-new-box = Compară cu cutia noastră, corectată pe { $day }
+photo-new-box = Compară cu cutia ta, corectată pe { $day }
 photo-new-box-hint = Edițiile și decorațiunile diferă. Cartonașele pe care le-ai corectat într-o fotografie anterioară sau într-o partidă arată cum sunt ale tale.
 photo-new-print = Tipărește cartonașele (PDF): { $name }
 photo-new-print-part = Tipărește cartonașele (PDF, partea { $n } din { $of }): { $name }
@@ -69,7 +69,7 @@ maps-edit-kept-picture = Fotografiile partidelor jucate pe ea pot fi citite.
 
 title-edit-dorra-table = Introducerea unei mese de mână
 
-photo-tents-told = Ce se află unde?
+photo-tents-told = Ale cui sunt corturile?
 photo-tents-told-hint = Atinge un sat ca să spui ale cui corturi sunt acolo, apoi introdu ce are fiecare jucător. Arbitrul numără punctele.
 
 dorra-amazonas-table-tell = Numără doar punctele unei mese
@@ -89,7 +89,7 @@ photo-tents-hidden = nu apare în fotografie
 photo-tents-tap = Atinge un sat pentru a-i schimba corturile.
 photo-tents-right = Așa este
 photo-tents-hand = Ce are { $name }
-photo-tents-indio = Jetoane Indio pe { $kind }
+photo-tents-indio = Jetoane Indio (teanc: { $kind })
 photo-tents-gold = Aur
 photo-tents-silver = Argint
 photo-tents-medal = Medalie
@@ -914,7 +914,7 @@ match-tells-flight = { $name } zboară { $n ->
         [few] { $n } locuri
        *[other] { $n } de locuri
     }
-match-tells-robber = Tâlharul jucătorului { $name } este lângă { $other }
+match-tells-robber = Tâlharul jucătorului { $name } este lângă meepleul de scor al jucătorului { $other }
 match-tells-robs = { $name } fură de la { $other }
 match-tells-marker = { $name } ajunge la { $n } ({ $marker })
 match-tells-message = { $name } trage un mesaj: { $message }
@@ -1986,7 +1986,7 @@ dorra-amazonas-indio-title = Un jeton Indio în loc de { $n ->
         [few] { $n } monede
        *[other] { $n } de monede
     } de argint?
-dorra-amazonas-indio-take = Jeton Indio pe { $pile }
+dorra-amazonas-indio-take = Jeton Indio (teanc: { $pile })
 dorra-amazonas-indio-refuse = Fără jeton Indio, păstrează argintul
 dorra-amazonas-end-title = Runda 18 s-a încheiat
 dorra-amazonas-end-hint = Dezvăluie misiunile încă necunoscute; apoi urmează evaluarea finală.
@@ -2041,7 +2041,7 @@ dorra-amazonas-tells-change = { $name } schimbă { $n ->
         [few] { $gold } monede
        *[other] { $gold } de monede
     } de aur
-dorra-amazonas-tells-indio-take = { $name } ia un jeton Indio pe { $kind } în loc de { $n ->
+dorra-amazonas-tells-indio-take = { $name } ia un jeton Indio (teanc: { $kind }) în loc de { $n ->
         [one] { $n } monedă
         [few] { $n } monede
        *[other] { $n } de monede
@@ -2141,7 +2141,7 @@ maps-setup = Pe o hartă
 maps-setup-which = Ce hartă
 maps-pad = Pe o hartă (contează și ce e tipărit pe ea)
 maps-provenance = Harta ta tipărită nu este încă aici. Aceasta este desenată de noi; desenează-o pe a ta ca să joci pe ea.
-maps-begin = Așază mai întâi un cartonaș tras pe alt pătrat de început, fără pion.
+maps-begin = Trage mai întâi un cartonaș și plasează-l pe alt pătrat de început, fără pion.
 maps-begins = Începe în schimb { $name }
 maps-setup-hint = Cartonașul de pornire se află pe primul pătrat de început; introdu mai jos ce se află pe celelalte.
 maps-starts = Cartonașe pe pătratele de început
@@ -2330,7 +2330,7 @@ guide-building = Întâi banii, apoi corturile: atinge câte un sat evidențiat 
 
 timer-title = Cronometrul turei
 timer-none = Fără cronometru
-timer-limit = { $time } minute pe tură
+timer-limit = { $time } min pe tură
 timer-left = au rămas { $time }
 timer-over = depășit cu { $time }
 timer-late = { $name }: timpul turei a expirat

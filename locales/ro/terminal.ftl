@@ -11,7 +11,7 @@ terminal-nothing = niciunul: nu este ocupat nimic care aduce puncte
 terminal-whole = Totalul cuprinde punctele date cu --points.
 terminal-edition = ediția văzută: { $edition }
 terminal-edition-rules = ediția văzută: { $edition }; regulile din { $used }
-terminal-sets = cartonașe din seturi neindicate: { $found }; citește cu --sets { $sets }
+terminal-sets = cartonașe din seturi neindicate: { $found }; citește fotografia cu --sets { $sets }
 terminal-legend = ^ > v <: încotro arată partea de sus a cartonașului; *: de verificat; (?): aici poate fi un cartonaș
 terminal-figure = { $figure } la { $cell } pe { $where }
 terminal-piece = { $figure } la { $cell }
@@ -141,7 +141,7 @@ run-failed = apt-get nu a putut instala: { $what }
 run-missing = lipsesc pachete Debian: { $what }
 run-install = instalează-le cu: { $what }
 run-python = este nevoie de Python 3.11 sau mai nou; acest calculator are { $what }
-run-environment = se pregătește mediul Python în .venv (o singură dată; cam un minut) …
+run-environment = se pregătește mediul Python în .venv (o singură dată; cam un minut)…
 run-ready = mediul este gata
 run-certificate = se creează un certificat în var/tls: telefonul avertizează o singură dată
 
