@@ -15,6 +15,7 @@ from referee.games.dorra_amazonas.board import VillageBoard
 FITTING = {  # tiles that fit often
     "carcassonne": "base/X", "gold-rush": "gold-rush/39", "amazonas": "amazonas/TjTj-a",
 }  # fmt: skip
+LARGE = "castles-in-germany/1"  # of two cells
 TO_PLACE = ("placements", "previews")
 
 
@@ -56,11 +57,14 @@ def about_positions() -> Iterator[WorstRequest]:
 
 
 def drawn_at(position: Json) -> list[str]:
-    """Return tiles of the sets of a position to ask about: one that is laid, and one that fits often."""
+    """Return tiles of the sets of a position to ask about: one that is laid, one that fits often, one of two
+    cells."""
     laid = next(
         (t["tile"] for t in position["tiles"] if isinstance(t["tile"], str)), FITTING[position["game"]]
     )
     often = [FITTING[position["game"]]] if "catalogs" not in position else []
+    if position.get("options", {}).get("expansions"):
+        often.append(LARGE)
     return list(dict.fromkeys((laid, *often)))
 
 
@@ -74,7 +78,7 @@ def about_position(name: str, position: Json, drawn: list[str]) -> Iterator[Wors
     yield WorstRequest("POST /chances", name, {"position": position})
     for one in drawn:
         body = {"position": position, "tile": one, "player": "p0"}
-        yield WorstRequest("POST /placements", f"{name}, {one}", body)
+        yield WorstRequest("POST /placements", f"{name}, {one}", body, or_refused=True)
         yield WorstRequest("POST /previews", f"{name}, {one}", body)
     place = {"type": "place", "player": "p0", "tile": drawn[0], "x": 900, "y": 0, "rotation": 0}
     yield WorstRequest("POST /rulings", name, {"position": position, "move": place})

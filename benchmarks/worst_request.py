@@ -14,7 +14,8 @@ PLAYERS = [{"id": f"p{number}"} for number in range(12)]
 class WorstRequest(NamedTuple):
     """A request: its route as the document names it, its special feature, and its body, or a function
     that returns it. `before` is called before each time it is sent. `wrong`: it has to be refused with 422;
-    one that is refused without that measures nothing."""
+    one that is refused without that measures nothing. `or_refused`: it may be refused, if there is a smaller
+    one that is not."""
 
     route: str
     name: str
@@ -23,6 +24,7 @@ class WorstRequest(NamedTuple):
     token: str = ""
     before: Callable[[], Any] = lambda: None
     wrong: bool = False
+    or_refused: bool = False
 
 
 def square(count: int, tile: Callable[[int], Json], step: int = 1) -> list[Json]:

@@ -12,6 +12,8 @@ from referee.tiles.tile_game import TileGame
 from services.infra.codec import plain
 from tests.referee.plays import Player
 
+FEW = 110  # tiles that touch no other: a tile that fits everywhere has just fewer places than are listed
+
 
 def tables(played: TileGame, sets: tuple[str, ...], most: int = 500) -> Iterator[tuple[str, list[Json]]]:
     """Yield tables of as many tiles as allowed, and of as many as real games have."""
@@ -24,8 +26,11 @@ def tables(played: TileGame, sets: tuple[str, ...], most: int = 500) -> Iterator
     yield "any tiles", square(most, any_tile)
     yield "any tiles, sparse", square(most, any_tile, 2)
     for id in ids[:: max(1, len(ids) // 6)]:
-        yield f"{id} only, sparse", square(most, lambda _, id=id: {"tile": id}, 2)  # type: ignore[misc]
-    yield "a row", [{"x": i, "y": 0, **any_tile(i)} for i in range(most)]
+        for count in (most, FEW):
+            laid = square(count, lambda _, id=id: {"tile": id}, 2)  # type: ignore[misc]
+            yield f"{count} {id} only, sparse", laid
+    for count in (most, most // 2):
+        yield f"a row of {count}", [{"x": i, "y": 0, **any_tile(i)} for i in range(count)]
     yield "unreadable", square(most, lambda _: {"tile": None, "edges": "????"})
     yield "unreadable, sparse", square(most, lambda _: {"tile": None}, 2)
     between = [{**t, "x": t["x"] + 1} for t in square(most // 2, any_tile, 2)]

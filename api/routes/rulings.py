@@ -38,7 +38,8 @@ def post_placements(body: dict[str, Any]) -> Any:
 
     With `player` also every legal deployment after each placement. In a game without tiles: every legal build
     of `player`. If there are none, `reasons` explain why. Without `turn` in the position, the turn is assumed
-    to begin. With a list of options, the answer has one reading for each set.
+    to begin. With a list of options, the answer has one reading for each set. A tile that can be placed in
+    more than 1,000 ways (in all readings together) is refused: no real table has so many.
     """
     return jsonify(queries.placements(**body, language=language.chosen(), catalogs=catalogs().newest))
 

@@ -349,6 +349,8 @@ error-options-twice = Die Stellung hat schon eine Liste von Optionen.
 
 error-option-sets = Optionssätze bei einem so großen Tisch: höchstens { $most } (Plättchen: { $tiles }).
 
+error-placements = Das Plättchen kann auf { $count } Arten gelegt werden. Aufgezählt werden höchstens { $most }.
+
 error-who-places = Wer legt es? In der Stellung steht nicht, wer am Zug ist.
 
 error-whose-turn = Wer ist am Zug?

@@ -349,6 +349,8 @@ error-options-twice = The position already has a list of options.
 
 error-option-sets = At most { $most } sets of options for a table of { $tiles } tiles.
 
+error-placements = The tile can be placed in { $count } ways. At most { $most } are listed.
+
 error-who-places = Who places it? The position does not name the player to move.
 
 error-whose-turn = Whose turn is it?

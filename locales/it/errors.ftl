@@ -349,6 +349,8 @@ error-options-twice = La posizione ha già una lista di opzioni.
 
 error-option-sets = Insiemi di opzioni per un tavolo di queste dimensioni: al massimo { $most } (tessere: { $tiles }).
 
+error-placements = La tessera si può piazzare in { $count } modi. Se ne elencano al massimo { $most }.
+
 error-who-places = Chi la piazza? La posizione non indica di chi è il turno.
 
 error-whose-turn = Di chi è il turno?

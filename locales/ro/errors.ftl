@@ -373,6 +373,8 @@ error-options-twice = Poziția are deja o listă de opțiuni.
 
 error-option-sets = Seturi de opțiuni pentru o masă atât de mare: cel mult { $most } (cartonașe: { $tiles }).
 
+error-placements = Moduri în care cartonașul poate fi plasat: { $count }. Se enumeră cel mult { $most }.
+
 error-who-places = Cine îl plasează? Poziția nu arată al cui este rândul.
 
 error-whose-turn = Al cui este rândul?

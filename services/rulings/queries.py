@@ -15,6 +15,7 @@ from services.rulings import serializer as serializer
 
 Catalogs = Callable[[str], Any]
 Readings = Sequence[Mapping[str, Any]]  # sets of options under each of which a question is answered
+MOST_PLACEMENTS = 1_000  # listed by an answer; real tables have fewer than 100
 
 
 def placements(
@@ -32,23 +33,35 @@ def placements(
     In a game without tiles, where `player` may build. `readings`: sets of options; the answer has a row for
     each. `options_path`: their path in the body. `catalogs`: loads catalogs by id.
     """
+    most = MOST_PLACEMENTS // max(1, len(readings or ()))
 
     def answer(read: Any) -> dict[str, Any]:
         game, state = table_of(read, catalogs)
-        return placements_of(game, state, tile, player, speaker_of(read, language))
+        return placements_of(game, state, tile, player, speaker_of(read, language), most)
 
     return answer(position) if readings is None else _side_by_side(position, readings, options_path, answer)
 
 
 def placements_of(
-    game: AnyGame, state: Any, tile: str | Mapping[str, Any] | None, player: str | None, speaker: say.Speaker
+    game: AnyGame,
+    state: Any,
+    tile: str | Mapping[str, Any] | None,
+    player: str | None,
+    speaker: say.Speaker,
+    most: int = MOST_PLACEMENTS,
 ) -> dict[str, Any]:
-    """Every legal placement in this state, or the reasons if there is none. Raises BadInput."""
+    """Every legal placement in this state, or the reasons if there is none.
+
+    Raises BadInput, also if there are more than `most`: what follows each of them is most of the work.
+    """
     placing, building = game.placing, game.building
     if placing is None and tile is not None:
         raise BadInput({"tile": [Message("error-no-tiles", game=game.name)]})
     if placing is not None and tile is not None:
-        rows = [serializer.placement(p) for p in placing.placements(state, tile, player)]
+        found = placing.placements(state, tile, player)
+        if len(found) > most:
+            raise BadInput({"tile": [Message("error-placements", count=len(found), most=most)]})
+        rows = [serializer.placement(p) for p in found]
         why = () if rows else placing.why_nowhere(state, tile, player)
         left = placing.left(state, tile)
         return {"form": "placements", "tile": tile, **listed(speaker, rows, why), "left": left}

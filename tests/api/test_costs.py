@@ -85,6 +85,8 @@ BETWEEN = [*square(250, lambda _: {"tile": None}, 2),
            *({**one, "x": one["x"] + 1} for one in square(250, lambda _: {"tile": "base/X"}, 2))]  # fmt: skip
 UNKNOWN = [{"x": n, "y": 0, "tile": f"base/D{n}"} for n in range(500)]
 WRONG = [{"id": f"x/{n}", "features": [{"kind": "citi", "edges": ["N"]}] * 24} for n in range(500)]
+COLOGNE = {"tile": "cathedrals-in-germany/cologne"}
+CATHEDRALS = SCORED | {"options": {"edition": "C2", "expansions": ["cathedrals-in-germany"]}}
 BODIES: dict[str, tuple[str, Any]] = {
     "a box of thousands of copies": ("/chances", {"position": ONE | {"left": dict.fromkeys(BASE, 1_000)}}),
     "a set of 500 tiles of one's own": (
@@ -114,6 +116,10 @@ BODIES: dict[str, tuple[str, Any]] = {
     "500 mountains, each with a stack of tokens": ("/scores", {"position": RUSH, "final": True}),
     "places beside 500 mountains": (
         "/placements", {"position": RUSH, "tile": "gold-rush/39", "player": "p0"}
+    ),
+    "places beside 100 cathedrals": (  # just fewer placements than are listed, each of which completes roads
+        "/placements", {"position": CATHEDRALS | {"tiles": square(110, lambda _: COLOGNE, 2)},
+                        "tile": "base/X", "player": "p0"}
     ),
     "previews among 250 unreadable tiles": (
         "/previews", {"position": wide("base/X") | {"tiles": BETWEEN, "figures": []}, "tile": "base/X",
@@ -206,6 +212,20 @@ def test_limits_of_size_are_named(client: FlaskClient) -> None:
     printings = {f"p{n}": {"counts": {"own/0": 1}} for n in range(41)}
     answer = client.post(f"{API}/catalogs/check", json=OWN | {"printings": printings})
     assert answer.get_json()["errors"] == {"printings": ["at most 25, not 41"]}
+
+
+def test_more_placements_than_any_real_table_has_are_refused(client: FlaskClient) -> None:
+    """29.7: an answer of 4,180 placements had 13 MB. Sets of options share the number."""
+    body = {"position": CATHEDRALS | {"tiles": square(500, lambda _: COLOGNE, 2)}, "tile": "base/X"}
+    answer = client.post(f"{API}/placements", json=body)
+    assert (answer.status_code, answer.get_json()["errors"]) == (
+        422, {"tile": ["The tile can be placed in 4180 ways. At most 1000 are listed."]}
+    )  # fmt: skip
+    few = CATHEDRALS | {"tiles": square(80, lambda _: COLOGNE, 2)}
+    counts = [few, few | {"options": [few["options"]] * 2}]
+    answers = [client.post(f"{API}/placements", json={"position": p, "tile": "base/X"}) for p in counts]
+    assert [one.status_code for one in answers] == [200, 422]
+    assert answers[0].get_json()["count"] == 712
 
 
 def test_a_large_set_is_drawn_by_and_by(client: FlaskClient) -> None:

@@ -42,6 +42,20 @@ def test_what_a_placement_completes_and_pays(ask: Callable[..., Any]) -> None:
     assert closing["completes"] == [{"kind": "city", "tiles": 2, "points": 4}]
 
 
+def test_a_cathedral_that_completes_all_its_roads(ask: Callable[..., Any]) -> None:
+    """KD-2: 1 for each tile of its roads, its own counted once for each. The answer was a 500."""
+    ends = position(*((x, y, "base/X", 0) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))))
+    ends |= {"options": {"edition": "C2", "expansions": ["cathedrals-in-germany"]}}
+    answer = ask("/placements", {"position": ends, "tile": "cathedrals-in-germany/cologne"})
+    middle = next(p for p in answer["placements"] if (p["x"], p["y"]) == (0, 0))
+    road = {"kind": "road", "tiles": 2, "points": 4}
+    assert middle["completes"] == [{"kind": "german_cathedral", "tiles": 1, "points": 8}, *[road] * 4]
+    ends["tiles"][0] = {"x": 0, "y": 0, "tile": "cathedrals-in-germany/cologne", "rotation": 0}
+    answer = ask("/placements", {"position": ends, "tile": "base/X"})
+    last = next(p for p in answer["placements"] if (p["x"], p["y"]) == (0, -1))
+    assert last["completes"] == [{"kind": "german_cathedral", "tiles": 1, "points": 8}, road]
+
+
 def test_deployments_of_a_player_with_all_their_sides(ask: Callable[..., Any]) -> None:
     table = position((0, 0, "base/D", 0), figures=[meeple("blue", 0, 0, "road", "E")])
     answer = ask("/placements", {"position": table, "tile": "base/D", "player": "red"})

@@ -11,7 +11,8 @@ from referee.tiles.model.merge import at_wild_edges
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
-from referee.tiles.rules.completion import ring_around
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.completion import CompletesWith, ring_around
 from referee.tiles.rules.table import Table
 
 
@@ -53,6 +54,28 @@ def completed_through(table: Table, regions: Iterable[Region]) -> list[Region]:
         points = ((x, y, i) for i, kind in enumerate(cells[x, y].kinds) if kind in through)
         found.update(dict.fromkeys(map(table.board.region, points)))
     return [region for region in found if table.done(region)]
+
+
+def may_complete_through(table: Table, cell: Cell, tile: Tile, completed: Iterable[Region]) -> bool:
+    """Return False if nothing that depends on these regions, which the tile completes on the cell, will be
+    complete. Much less work than laying the tile to find out: in most cases another road is still open."""
+    book, board = table.book, table.board
+    pieces = {piece for region in completed for piece in region.pieces}
+
+    def may_be(x: int, y: int, index: int, kind: str) -> bool:
+        if (x, y, index) in pieces or kind not in book.closable:
+            return True
+        return (x, y) != cell and not board.region((x, y, index)).open_edges
+
+    for x, y, _ in pieces:
+        near = tile if (x, y) == cell else board.cells[x, y]
+        for index, kind in enumerate(near.kinds):
+            completion = book.scoring.completion.get(kind)
+            if isinstance(completion, CompletesWith):
+                others = completion.leads(near, index)
+                if others and all(may_be(x, y, other, near.kinds[other]) for other in others):
+                    return True
+    return False
 
 
 def completed_and_occupied(table: Table) -> list[Region]:

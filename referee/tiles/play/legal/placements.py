@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 
 from referee.deadline import checkpoint
 from referee.game import Cell, Completion, Placement
@@ -11,12 +12,12 @@ from referee.tiles.model.multi_cell_fits import large_fits
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.play.completed_features import around_tiles, completed_through
+from referee.tiles.play.completed_features import around_tiles, completed_through, may_complete_through
 from referee.tiles.play.legal import multi_cell, spanning
 from referee.tiles.play.legal.deployments import Offers
 from referee.tiles.play.legal.lazily import Lazily
 from referee.tiles.rules.completion import ring_around
-from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.rule import PlaceRule
 from referee.tiles.rules.state.start_cells import open_starts
 from referee.tiles.rules.table import Table
@@ -111,19 +112,24 @@ class Completes(Lazily[Completion]):
     def _computed(self) -> tuple[Completion, ...]:
         table, cell, tile, closed, in_gap = self._case
         regions = completed_regions(table, cell, tile, closed, in_gap)
-        return tuple(sorted([_completion(table, cell, tile, region) for region in regions]))
+
+        @cache
+        def after() -> Board:
+            return Board({**table.board.cells, cell: tile})
+
+        return tuple(sorted([_completion(table, region, after) for region in regions]))
 
 
-def _completion(table: Table, cell: Cell, tile: Tile, region: Region) -> Completion:
-    """Return the points of a complete region; if it touches unreadable tiles, for the reading worth least."""
-
-    def after() -> Board:
-        return Board({**table.board.cells, cell: tile})
-
+def _completion(table: Table, region: Region, after: Callable[[], Board]) -> Completion:
+    """Return the points of a region complete on the board that follows; if it touches unreadable tiles, for
+    the reading worth least."""
     if region.doubts:
         reading = table.looking_at(after()).reading(region)
         return Completion(region.kind, len(reading.region.tiles), reading.low)
-    case = ScoringContext(table, region, True, None, after)
+    if region.kind in table.book.through:  # its rules look at other features of that board
+        case = case_of(table.looking_at(after()), region)
+    else:
+        case = ScoringContext(table, region, True, None, after)
     return Completion(region.kind, case.tiles(), case.value())
 
 
@@ -145,7 +151,7 @@ def completed_regions(
                 rule.apply(table, table.board.region(piece)) for rule in table.book.scoring.deferred
             ):
                 found.append(table.board.region(piece))
-    if found and table.book.through:
+    if found and table.book.through and may_complete_through(table, cell, tile, found):
         found += completed_through(table.looking_at(table.board.lay(cell, tile)), found)
     return found
 
