@@ -36,7 +36,7 @@ const DAY = 86_400_000;
 
 /**
  * Prefetches once a day what the screens need of the library: games, their tiles and boards, the rules in the help. Offline, the last
- * answer is used (api.js), so screens open that were never visited. Requests run in sequence, as nothing waits for them.
+ * answer is used (api.js). Requests run in sequence, as nothing waits for them.
  */
 async function askAhead() {
   const now = `${language} ${Math.floor(Date.now() / DAY)}`;

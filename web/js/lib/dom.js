@@ -72,6 +72,6 @@ const ICONS = {
   book: "M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11",
 };
 
-/** A line icon; decoration only, as the text next to it has the same meaning. */
+/** A line icon, for decoration only. */
 export const icon = (name) =>
   s("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true", focusable: "false" }, s("path", { d: ICONS[name] }));

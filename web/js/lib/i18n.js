@@ -1,4 +1,4 @@
-// Messages of the page: locales/<language>/page.ftl, in Project Fluent. Tests check that no language lacks any.
+// Messages of the page: locales/<language>/page.ftl, in Project Fluent.
 
 import { FluentBundle, FluentResource } from "../../vendor/fluent-bundle/index.js";
 

@@ -1,5 +1,5 @@
 // Client of the HTTP API: JSON requests and answers, problems as exceptions, upload and reading progress. Answers wait until no finger is
-// touching the page, as most of them redraw something; only this module requests anything (tests/house/test_page_safe.py).
+// touching the page, as most of them redraw something; only this module requests anything.
 
 import { free } from "../lib/finger.js";
 import { language } from "../lib/i18n.js";
@@ -124,7 +124,7 @@ const PUBLIC = /^\/(games|catalogs|rules)\b(?!.*\/enrolment)/; // public and sel
 const STORE = "referee answers"; // separate from the files of a version, which the service worker clears
 const here = new Map(); // fallback for as long as the page is open, where there is no Cache API (plain HTTP)
 
-/** Whether an answer may be kept: JSON from this address. A hotel's network may answer anything with its login page and status 200. */
+/** Whether an answer may be kept: JSON from this address, not the login page of a hotel's network. */
 const sound = ({ status, redirected, headers }) =>
   status === 200 && !redirected && (headers.get("Content-Type") ?? "").startsWith("application/json");
 
@@ -228,7 +228,7 @@ export async function whenRead(id, token, progress, signal) {
 
 /**
  * Yields the events of an event stream until it ends, each as {event, data, id}; `data` is null for a heartbeat. They do not wait for a
- * finger: what they announce is spoken at once. Redraws because of them use `whenFree`.
+ * finger; redraws because of them use `whenFree`.
  *
  * @param {string} path
  * @param {{ token?: string | null, signal?: AbortSignal, last?: number | string }} options
