@@ -15,11 +15,12 @@ from services.matches.replay.timeline import Timeline
 from services.matches.serializer import MatchSerializer, other_values
 from store import Change
 
-# The longest real match needs half of each: 250 tiles of all boxes with three moves a turn, and 350 moves of
-# the games with private ones (tests/api/test_import_costs.py counts them).
-MOST_MOVES = 1_500  # that stand in a match
+# The longest real matches need less: 390 tiles of all boxes with up to 4.2 moves a tile, and half of the
+# limits of the games with private moves (tests/api/test_import_costs.py counts them).
+MOST_MOVES = 1_500  # that stand in a match, besides those that place a tile
+MOST_PLACED = 500  # tiles that a match may have besides
 MOST_CHANGES = 2_000
-MOST_IN_FILE = 2_000  # moves, with those that were undone or corrected
+MOST_IN_FILE = 2_500  # moves, with those that were undone or corrected
 MOST_PRIVATE_MOVES = 700  # that stand in a match of a game with hidden information, replayed for each view
 MOST_PRIVATE_CHANGES = 1_000
 MOST_OVERRULED = 500  # moves against the rules that stand in a match, on a small table
@@ -107,9 +108,12 @@ def conflict(teller: MatchSerializer, match: Match, trouble: ReplayConflict) -> 
     return Forbidden(teller.ruling(ruling, move), trouble.number, listed.seq)
 
 
-def most_moves(game: AnyGame) -> int:
-    """How many moves may stand in a match of this game."""
-    return min(MOST_MOVES, MOST_PRIVATE_MOVES) if secretive(game) else MOST_MOVES
+def most_moves(game: AnyGame, course: Timeline) -> int:
+    """How many moves may stand in a match of this game; more with more tiles, so that one with all boxes can
+    be played to its end."""
+    if secretive(game):
+        return min(MOST_MOVES, MOST_PRIVATE_MOVES)
+    return MOST_MOVES + min(MOST_PLACED, course.placed)
 
 
 def most_in_file(game: AnyGame) -> int:
@@ -137,7 +141,7 @@ def check_overruled(match: Match, most: int) -> None:
 def check_room(access: Access, kept: ReplayedMatch, sent: int, replaced: int = 0) -> None:
     """Check that a match has room for the moves of one more change, which replace so many others. Raises
     BadInput."""
-    most = share_of(access, most_moves(kept.game))
+    most = share_of(access, most_moves(kept.game, kept.course))
     if kept.course.moves + sent - replaced > most:
         raise BadInput({"moves": [Message("refused-moves", most=most)]})
     most = share_of(access, most_in_file(kept.game))

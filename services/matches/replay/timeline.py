@@ -96,6 +96,11 @@ class Timeline:
         """The number of moves that stand."""
         return sum(len(one.moves) for one in self.stand)
 
+    @property
+    def placed(self) -> int:
+        """The number of moves that stand and place a tile."""
+        return sum(move["type"] == "place" for one in self.stand for move in one.moves)
+
 
 def course_of(changes: Iterable[AnyChange]) -> Timeline:
     """The timeline after all these changes, from the first."""

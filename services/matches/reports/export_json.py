@@ -91,7 +91,7 @@ class MatchFiles:
             raise bad.under("setup") from None
         changes = _changes(sent, match)
         kept = ReplayedMatch(len(changes), begin, source, _course(changes), match)
-        if kept.course.moves > (most := most_moves(match.game)):
+        if kept.course.moves > (most := most_moves(match.game, kept.course)):
             raise BadInput({"changes": [Message("refused-moves", most=most)]})
         entries = [Entry(sent.changes[one.made - 1].moves, one.insist) for one in kept.course.stand]
         _of_changes(check_pad, entries, MOST_ON_PAD)
@@ -191,7 +191,7 @@ def _found_out(kept: ReplayedMatch, changes: Sequence[Change], end: ReplayedMatc
     If the corrections of a file would replay more moves than two full matches have, or if its changes go
     through more than MOST_COMPARED lists, the rest stays hidden. This limits what a file can cost.
     """
-    budget, compared = 2 * most_moves(kept.game), 0
+    budget, compared = 2 * most_moves(kept.game, end.course), 0
     for number, change in enumerate(changes):
         if change.kind == "redo":
             budget -= len(kept.course.undone[-1].moves)
