@@ -154,6 +154,17 @@ def test_villages_can_be_read_and_tapped_on_a_small_phone(chromium: Browser, add
         expect(page.locator(f".board [data-village='{found[0]['id']}'] .dorra-tent")).to_have_count(1)
 
 
+def test_a_new_question_begins_at_its_top_on_a_small_phone(chromium: Browser, address: str) -> None:
+    """33: after a tap far down in the list of events, the question for the card was scrolled out of sight."""
+    made = Made(address, game=GAME, options={}, players=SEATS[:2])
+    made.play(*({"type": "open", "player": who, "village": "arua"} for who in ("red", "blue")))
+    with phone(chromium, address, SMALL) as page:
+        page.goto(made.link())
+        page.locator(".dorra-panel [data-value='indio']").click()  # below the edge: scrolled to first
+        phase(page, "income")
+        assert page.locator(".match-scroll").evaluate("node => node.scrollTop") == 0
+
+
 def played_elsewhere(made: Made, number: int, event: str) -> None:
     """One round through the API, without a build."""
     commits = [

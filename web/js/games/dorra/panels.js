@@ -219,8 +219,12 @@ function building(play, offers, turn) {
   const ends = () => act("check", t("match.turn.end"), () => play.end(end), "primary big end-turn");
   const says = [
     eventNow(play),
-    title(t("dorra-amazonas.build.title", { name: play.nameOf(mover) })),
-    h("p", { class: "scope" }, coins(seat)),
+    h(
+      "div",
+      { class: "dorra-builder" },
+      title(t("dorra-amazonas.build.title", { name: play.nameOf(mover) })),
+      h("p", { class: "scope" }, coins(seat)),
+    ),
     indio.length
       ? h(
           "section",

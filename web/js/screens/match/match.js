@@ -244,6 +244,7 @@ export class Play extends Course {
       this.over,
       this.mover,
       this.now.turn?.step,
+      this.now.turn?.phase,
       this.tile?.id,
       this.at,
       this.picked?.type,
