@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from referee.game import AnyGame, BadInput, Message, Reason, Ruling
 from referee.match import Entry, Match, Refused, ReplayConflict, Replayed, follow
-from referee.redaction import owned, secretive
+from referee.redaction import Place, owned, secretive
 from referee.tiles.model.moves import EndGame, Score
 from services.matches.access import Access, NotAllowed
 from services.matches.replay.replayed_match import ReplayedMatch, entry_of
@@ -64,7 +64,7 @@ def added(teller: MatchSerializer, match: Match, view: Match, entry: Entry) -> M
         return match.add(entry)
     except Refused as refused:
         found = refused
-    if teller.kept.hidden.exist and view is not match and found.ruling is not None:
+    if secretive(match.game) and view is not match and found.ruling is not None:
         found = _as_seen(view, found, entry)
     if found.ruling is None:
         raise BadInput(found.errors)
@@ -126,14 +126,23 @@ def most_changes(game: AnyGame) -> int:
     return min(MOST_CHANGES, MOST_PRIVATE_CHANGES) if secretive(game) else MOST_CHANGES
 
 
-def check_overruled(match: Match, most: int) -> None:
+def check_overruled(match: Match, most: int, hidden: Collection[Place] = ()) -> None:
     """Check that at most so many moves of a match are against the rules, fewer on large tables, where each
-    takes longer. Raises BadInput."""
+    takes longer. Raises BadInput.
+
+    `hidden`: moves whose private fields are blank in `match`. If their players insisted on them, they count,
+    because whether they are against the rules may depend on those fields.
+    """
+    blank: dict[int, set[int]] = {}
+    for entry, number in hidden:
+        if match.played[entry].entry.insist:
+            blank.setdefault(entry, set()).add(number)
     room = most * SMALL_TABLE
-    for played in match.played:
-        overruled = sum(bool(step.overruled) for step in played.steps) + len(played.left_out)
+    for at, played in enumerate(match.played):
+        overruled = {n for n, step in zip(played.numbers, played.steps, strict=True) if step.overruled}
+        overruled |= played.left_out | blank.get(at, set())
         if overruled:
-            room -= overruled * max(SMALL_TABLE, match.game.size(played.state))
+            room -= len(overruled) * max(SMALL_TABLE, match.game.size(played.state))
     if room < 0:
         raise BadInput({"moves": [Message("refused-overruled", most=most, tiles=SMALL_TABLE)]})
 

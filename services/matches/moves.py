@@ -60,9 +60,9 @@ class MatchMoves:
         teller = MatchSerializer(access, kept, language)
         check_may_reveal(access, kept, teller.view, moves)
         match = added(teller, kept.match, teller.view, Entry(tuple(moves), insist))
-        if match.played[-1].insisted:
-            check_overruled(match, share_of(access, MOST_OVERRULED))
         seen = match if teller.view is kept.match else follow(teller.view, [match.played[-1].entry]).match
+        if seen.played[-1].insisted:
+            check_overruled(seen, share_of(access, MOST_OVERRULED), kept.hidden.shut_to(access.player))
         check_same_values(teller, seen, len(kept.course.stand), insist)
         change = self._change(access, kept, "moves", None, [paid(kept.seq + 1, match.played[-1].lines)])
         change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
@@ -127,7 +127,7 @@ class MatchMoves:
             raise conflict(teller, seen.match, fresh[0])
         first = added(teller, base, view, entry)
         match, found = kept.replayed_on(first, kept.course.stand[place + 1 :])
-        check_overruled(match, share_of(access, MOST_OVERRULED))
+        check_overruled(seen.match, share_of(access, MOST_OVERRULED), kept.hidden.shut_to(access.player))
         change = self._change(access, kept, "correct", at, _paid_since(kept, match, place))
         change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
         before = tuple(t for t in kept.troubles if t.entry < place)

@@ -36,6 +36,13 @@ NOON = 1_800_000_000.0
 VARYING = r'svg\d+|id="[^"]*"|#[a-z0-9]{8,}|"\w+":\d+\.\d+|"uuid":"[^"]*"'
 PICTURES = ("/scores.png", "/summary.png", "/invitation")  # drawn from the content of scores.svg and summary
 READS = [path for method, path in ROUTES if method == "GET" and path not in PICTURES]
+# The same of an earlier position or a part, and in other languages: asked as one of the others only.
+MORE_READS = [
+    *(f"/{name}?tile=base/U&at={at}" for name in ("placements", "previews") for at in (1, 2)),
+    *(f"/{name}?at={at}" for name in ("placements", "previews") for at in (1, 2)),
+    *(f"/history?after={after}" for after in (1, 3)),
+]
+LANGUAGES = ("ro", "it", "de")
 Move = dict[str, Any]
 Answer = tuple[int, str, str]
 # Headers that differ between requests, and the length of the body, which is compared itself.
@@ -104,11 +111,34 @@ class Twins:
             for moves in ([], [{"type": "end_game"}]):
                 for insist in (False, True):
                     self.do("/preview", {"moves": moves, "insist": insist}, by)
+        self._check_more("blue")
+
+    def _check_more(self, by: str) -> None:
+        """Check earlier positions, other languages, and what a repeated or a HEAD request answers."""
+        for path in MORE_READS:
+            self._same("GET", path, by)
+        for at in (1, 2, self.tables[0].seq):
+            self.do("/preview", {"moves": [], "at": at}, by)
+            self.do("/preview", {"moves": [{"type": "end_game"}], "insist": True, "at": at}, by)
+        for language in LANGUAGES:
+            for path in ("", "/history", "/audit", "/summary", "/export.csv"):
+                self._same("GET", path, by, Accept_Language=language)
+        for path in ("", "/position", "/history", "/export", "/events"):
+            self._same("HEAD", path, by)
+            self._same("OPTIONS", path, by)
+        tag = self.tables[0].ask("GET", "", by=by).headers.get("ETag", '"none"')
+        self._same("GET", "", by, If_None_Match=tag)
+
+    def _same(self, method: str, path: str, by: str, **headers: str) -> None:
+        place = path.replace("base/U", "gold-rush/01a")
+        answers = [table.ask(method, place, by=by, **headers) for table in self.tables]
+        found = [self._bare(number, answer) for number, answer in enumerate(answers)]
+        assert found[0] == found[1], (method, path, by, headers)
 
     def _bare(self, number: int, answer: TestResponse) -> Answer:
         """The status and the text, without what identifies the match."""
         table = self.tables[number]
-        if answer.mimetype == "text/event-stream":
+        if answer.mimetype == "text/event-stream" and answer.request.method == "GET":
             stream = iter(answer.response)
             text = "".join(str(next(stream)) for _ in range(table.seq + 1))
             answer.close()
@@ -221,7 +251,6 @@ def test_the_small_game(match_app: Flask, steps: list[int]) -> None:
 
 # ---- Gold Rush ---------------------------------------------------------------------------------------------
 
-THREE_EACH = {"red": {"mining": [Pair(5, 0), None, None]}, "blue": {"mining": [None, None, None]}}
 STEP = {"type": "place", "player": "red", "tile": "gold-rush/01a", "x": 1, "y": 0, "rotation": 90}
 
 
@@ -243,11 +272,13 @@ RUSH = [
 ]
 
 
-def gold_rush(match_app: Flask) -> Twins:
-    """Two matches in which each player holds three tokens."""
+def gold_rush(match_app: Flask, held: int = 3) -> Twins:
+    """Two matches in which each player holds so many tokens."""
     players = [{"id": "red"}, {"id": "blue"}]
     tiles = [{"x": 0, "y": 0, "tile": "gold-rush/33", "rotation": 0}]
-    start = {"game": "gold-rush", "players": players, "tiles": tiles, "held": THREE_EACH}
+    unknown = [None] * (held - 1)
+    tokens = {"red": {"mining": [Pair(5, 0), *unknown]}, "blue": {"mining": [None, *unknown]}}
+    start = {"game": "gold-rush", "players": players, "tiles": tiles, "held": tokens}
     return Twins(match_app, "red", game="gold-rush", options={}, players=players, start=start)
 
 
@@ -372,6 +403,38 @@ def test_a_token_of_another_match_reads_nothing(match_app: Flask) -> None:
         answers = [twins._bare(0, here.ask("GET", path, by=role)) for role in strangers]
         assert {status for status, _, _ in answers} == {403}, path
         assert len(set(answers)) == 1, path
+
+
+# ---- limits ------------------------------------------------------------------------------------------------
+
+POINTS = {"type": "adjust", "player": "blue", "points": 1, "note": "agreed"}
+
+
+def test_the_limit_of_moves_against_the_rules(match_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    """29.4: red insisted on more tokens of five than the box has, or on some that it has."""
+    mine = {"type": "mine", "player": "blue"}
+    for by in ("blue", "host"):
+        for most in range(1, 8):
+            monkeypatch.setattr(services.matches.moves, "MOST_OVERRULED", 500)
+            twins = gold_rush(match_app, held=4)
+            moved(with_values("report", "red", *[Pair(5, 1)] * 4), by="red", insist=True)(twins)
+            monkeypatch.setattr(services.matches.moves, "MOST_OVERRULED", most)
+            moved(mine, mine, by=by, insist=True)(twins)
+            moved(POINTS, by=by)(twins)
+            replaced(twins.tables[0].seq, POINTS, mine, by=by, insist=True)(twins)
+
+
+def test_the_limit_of_bytes_in_the_file_of_a_match(match_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    """29.4: the names of villages on a mission differ in length."""
+    players = [{"id": "red"}, {"id": "blue"}, {"id": "white"}]
+    twins = Twins(match_app, "red", game="dorra-amazonas", options={}, players=players)
+    moved({"type": "mission", "player": "red", "villages": MISSIONS}, by="red")(twins)
+    for most in range(600, 3_000):
+        monkeypatch.setattr(services.matches.moves, "MOST_WRITTEN", most)
+        moved(POINTS, by="host")(twins)
+        if twins.tables[0].seq > 1:
+            return
+    raise AssertionError("all was refused")
 
 
 DECK = ["jaguar", "jaguar", "crocodile", "crocodile", "fire", "fire", "fire", "monkeys"]

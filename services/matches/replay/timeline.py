@@ -13,9 +13,16 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from referee.games import GAMES
+from referee.redaction import private_fields
+
 Paid = list[list[Any]]  # [player, points, kind of feature, rule] of each line
 ENCODE = msgspec.json.Encoder().encode
 AROUND = 300  # bytes of a change in a file, apart from its moves, its author and what it paid
+MOST_PRIVATE = 400  # bytes of the private fields of a move
+PRIVATE = {
+    kind: fields for game in GAMES for kind, move in game.moves.items() if (fields := private_fields(move))
+}
 
 
 class AnyChange(Protocol):
@@ -166,8 +173,18 @@ class TimelineBuilder:
 
 
 def size_of(change: AnyChange) -> int:
-    """The most bytes that a change takes in a file."""
-    return AROUND + len(ENCODE((change.moves, change.paid, change.by)))
+    """The most bytes that a change takes in a file.
+
+    Private fields count the same whatever they hold: what others may still send must not depend on it.
+    """
+    private = sum(move.get("type") in PRIVATE for move in change.moves)
+    moves = [_without_private(move) for move in change.moves] if private else change.moves
+    return AROUND + MOST_PRIVATE * private + len(ENCODE((moves, change.paid, change.by)))
+
+
+def _without_private(move: Mapping[str, Any]) -> Mapping[str, Any]:
+    fields = PRIVATE.get(move.get("type", ""), ())
+    return {name: value for name, value in move.items() if name not in fields}
 
 
 def listed(change: AnyChange, seq: int) -> Listed:
