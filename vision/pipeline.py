@@ -48,18 +48,19 @@ def recognise(
     more: Gallery | None = None,
     source: Callable[[str], TileSet] = built_in,
     pieces: bool = False,
+    colours: Sequence[str] = (),
     ground: Printed | None = None,
     pulse: sessions.Pulse | None = None,
     found: Callable[[Sequence[Quad]], None] | None = None,
 ) -> Reading:
     """Run every stage but the last, which is `settle(reading, tile_sets(sets))`, and return the reading.
 
-    `sets`: ids of the tile sets in the game, which `source` knows; `edition` of the game: None means that
-    whose pictures match; `progress` is called at the start of each stage; `clock` times them; `more`: further
-    prototypes (the drawings of sets without any are added); `pieces`: the game has other pieces than
-    Carcassonne; `ground`: the map on whose squares the tiles are; `pulse` is called throughout and may raise
-    to end the work; `found` is called with the cells that seem to hold a tile as soon as the grid is known.
-    Raises Unreadable(stage, reason) with advice for the photographer.
+    `sets`: ids of the tile sets, which `source` knows; `edition` of the game: None means that whose pictures
+    match; `progress` gets each stage; `clock` times them; `more`: further prototypes (the drawings of sets
+    without any are added); `pieces`: the game has other pieces than Carcassonne; the players' `colours`,
+    where known; `ground`: the map on whose squares the tiles are; `pulse` may raise to end the work; `found`
+    gets the cells that seem to hold a tile as soon as the grid is known. Raises Unreadable(stage, reason)
+    with advice for the photographer.
     """
     keep_freed_memory()
     timings: dict[str, float] = {}
@@ -76,8 +77,8 @@ def recognise(
     with stage("decode"):
         photo = opened(data, limits)
     with stage("lattice"):
-        known = tuple(map(source, sets))
-        table = KnownTable(tuple(sets), known, edition, with_drawings(known, more), ground, pieces)
+        more = with_drawings(known := tuple(map(source, sets)), more)
+        table = KnownTable(tuple(sets), known, edition, more, ground, pieces, tuple(colours))
         lattice = grid_on(photo, table)
         if found:
             found(lattice.quads(SOLVER.solution.min_occupancy, photo.taken.reduction))
@@ -85,8 +86,7 @@ def recognise(
         read = cells_on(photo, table, lattice)
     with stage("figures"):
         reading = reading_of(photo, table, read, figures_on(photo, table, read))
-    taken = photo.taken
-    return enlarged(replace(reading, timings=timings), taken.reduction, taken.original)
+    return enlarged(replace(reading, timings=timings), photo.taken.reduction, photo.taken.original)
 
 
 def tile_sets(sets: Sequence[str]) -> tuple[TileSet, ...]:

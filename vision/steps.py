@@ -45,8 +45,8 @@ PARAMETERS = RECOGNITION.pipeline
 @dataclass(frozen=True)
 class KnownTable:
     """What people say is on the table: the tile sets, under the `names` asked for, the `edition` of the
-    game (None: not given), further prototypes (`more`), the map under the board (`ground`), and whether the
-    game has other `pieces` than Carcassonne."""
+    game (None: not given), further prototypes (`more`), the map under the board (`ground`), whether the game
+    has other `pieces` than Carcassonne, and the players' `colours` (empty: not given)."""
 
     names: tuple[str, ...]
     sets: tuple[TileSet, ...]
@@ -54,6 +54,7 @@ class KnownTable:
     more: Gallery | None
     ground: Printed | None
     pieces: bool
+    colours: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -137,7 +138,8 @@ def figures_on(photo: OpenedPhoto, table: KnownTable, read: ReadCells) -> SeenTa
     laid, others = one_board(photo.pyramid, seen, read.gallery, track) if table.ground is None else (seen, ())
     _believe(photo, table, read, laid)
     return_freed_memory()  # the figure net needs the most
-    found = see_figures(photo.pyramid.full, laid, table.pieces, read.gallery.tint, roofed(table.sets))
+    tint, roofs = read.gallery.tint, roofed(table.sets)
+    found = see_figures(photo.pyramid.full, laid, table.pieces, tint, roofs, table.colours)
     return SeenTable(laid, track, others, found)
 
 

@@ -1,11 +1,12 @@
 """Measure which colours of figures are found on boxes that the recogniser has never seen.
 
-    python -m training.other_boxes.paints [--write]
+    python -m training.other_boxes.paints [--write] [--only grey] [--in-play]
 
 For every paint, tables of three sources in four lights (training/other_boxes/box_photo.py) with figures of
 that paint and of red ones, one game after another. `found`: in the right cell and colour; `questioned`: those
-of this colour with a question; `others`: figures reported in this colour where there is none. `--write`
-stores `results/paints.json`.
+of this colour with a question; `others`: figures reported in this colour where there is none. `--in-play`:
+the recogniser knows the players' colours, as from a match. `--write` stores `results/paints.json`, or with
+`--in-play` `results/paints-in-play.json`.
 """
 
 from __future__ import annotations
@@ -29,15 +30,16 @@ LIGHTS = (Light(6500), Light(3000), Light(4500, 0.6), Light(7500))
 USUAL = "red"  # its figures are on every table: nobody plays alone
 
 
-def measured(colour: str) -> dict[str, int]:
-    """Return the counts of one paint."""
+def measured(colour: str, in_play: bool = False) -> dict[str, int]:
+    """Return the counts of one paint. `in_play`: the recogniser knows the colours."""
     counts: Counter[str] = Counter(figures=0, found=0, questioned=0, others=0)
     for number in range(TABLES):
         source = list(SOURCES)[number % len(SOURCES)]
         bag = box(source, built_in("base").counts[SOURCES[source]])
         paints = (colour, next(one for one in PAINTS if one != colour) if colour == USUAL else USUAL)
         shot = photo(FIRST + number, bag, LIGHTS[number % len(LIGHTS)], TILES, (), CROWD, paints)
-        draft = settle(recognise(shot.jpeg, SELECTED), tile_sets(SELECTED))
+        known = paints if in_play else ()
+        draft = settle(recognise(shot.jpeg, SELECTED, colours=known), tile_sets(SELECTED))
         truth = truth_in(shot.label)
         mine = [figure for figure in draft.figures if figure.colour == colour]
         hits, others = figures_right(truth, mine)
@@ -57,12 +59,15 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--write", action="store_true", help="keep the result")
+    parser.add_argument("--only", help="one colour", choices=[*PAINTS, *MORE_PAINTS])
+    parser.add_argument("--in-play", action="store_true", help="pass the players' colours")
     args = parser.parse_args()
-    found = {colour: measured(colour) for colour in (*PAINTS, *MORE_PAINTS)}
+    wanted = [args.only] if args.only else [*PAINTS, *MORE_PAINTS]
+    found = {colour: measured(colour, args.in_play) for colour in wanted}
     text = json.dumps(found, indent=1) + "\n"
     print(text, end="")
     if args.write:
-        (RESULTS / "paints.json").write_text(text)
+        (RESULTS / ("paints-in-play.json" if args.in_play else "paints.json")).write_text(text)
 
 
 if __name__ == "__main__":

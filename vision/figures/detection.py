@@ -19,12 +19,13 @@ from vision.figures.confidence import (
     on_roof,
     roofs_of,
 )
+from vision.figures.faint import doubtful, faint_blobs, faint_colours
 from vision.figures.foot_point import Plumb
 from vision.figures.naming import PaintedFigure, named_together
 from vision.figures.parameters import FIGURES
 from vision.figures.piece_kinds import form_of
 from vision.figures.piece_shape import SHAPES, shapes_of
-from vision.figures.views import View, balanced, bands, covered, look, side_of
+from vision.figures.views import View, balanced, bands, covered, longer_side, look, side_of, sides_of
 from vision.image.tone import evened, saturated
 from vision.labels.cell_geometry import cell_of, on_rim
 from vision.models import dense
@@ -53,14 +54,15 @@ class DetectedFigures:
 
 @dataclass(frozen=True, eq=False)
 class SeenBlobs:
-    """What the figure net sees around some cells: its blobs, the board's mean colour there, and a mask of
-    pixels that may show a figure."""
+    """What the figure net sees around some cells: its blobs, the board's mean colour there, a mask of pixels
+    that may show a figure, and blobs seen only because their colour is in play."""
 
     cells: Sequence[Cell]
     view: View
     blobs: Sequence[Blob]
     board: NDArray[np.float64]
     wooden: Picture
+    faint: Sequence[Blob] = ()
 
 
 def see_figures(
@@ -69,11 +71,13 @@ def see_figures(
     pieces: bool = False,
     tint: Sequence[float] | None = None,
     roofed: Collection[str] = (),
+    in_play: Collection[str] = (),
 ) -> DetectedFigures:
     """Return the figures whose foot is in one of these cells. `bgr`: the whole picture; `pieces`: the game
     is not Carcassonne and has several shapes; `tint`: mean colour of its tiles in neutral light, if known;
-    `roofed`: ids of tiles that show a building with a red roof in their centre."""
-    seen = [seen_in(bgr, band, pieces, tint) for band in bands(cells)]
+    `roofed`: ids of tiles that show a building with a red roof in their centre; `in_play`: the
+    players' colours, where known."""
+    seen = [seen_in(bgr, band, pieces, tint, in_play) for band in bands(cells)]
     if not pieces:
         seen = with_names(seen)
     plumb = Plumb.of(cells, (bgr.shape[1], bgr.shape[0])) if pieces and cells else None
@@ -95,17 +99,29 @@ def see_figures(
         ]
     if not pieces:
         found = [figure for figure in in_company(found) if figure.confidence >= PARAMETERS.min_confidence]
+        found += doubtful([f for part in seen for f in figures_on(part.faint, part.view, part.cells, 0.0)])
     views = tuple((part.wooden, part.view) for part in seen)
     return DetectedFigures(tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u))), views)
 
 
-def seen_in(bgr: Picture, band: Sequence[Cell], pieces: bool, tint: Sequence[float] | None) -> SeenBlobs:
+def seen_in(
+    bgr: Picture,
+    band: Sequence[Cell],
+    pieces: bool,
+    tint: Sequence[float] | None,
+    in_play: Collection[str] = (),
+) -> SeenBlobs:
     """Run the figure net on the part of the picture around these cells."""
-    return seen_on(*look(bgr, band), band, pieces, tint)
+    return seen_on(*look(bgr, band), band, pieces, tint, in_play)
 
 
 def seen_on(
-    part: Picture, view: View, band: Sequence[Cell], pieces: bool = False, tint: Sequence[float] | None = None
+    part: Picture,
+    view: View,
+    band: Sequence[Cell],
+    pieces: bool = False,
+    tint: Sequence[float] | None = None,
+    in_play: Collection[str] = (),
 ) -> SeenBlobs:
     """Run the figure net on a view of these cells."""
     where = covered(part, view, [c for c in band if c.alike >= SOLVER.solution.min_cosine_familiar] or band)
@@ -116,18 +132,14 @@ def seen_on(
     chances = dense.figures(part, pieces)
     wooden = np.asarray(chances.background < FIGURES.view.max_background_probability, np.uint8) * 255
     margin = np.ones((FIGURES.view.hidden_margin_px, FIGURES.view.hidden_margin_px))
-    blobs = find_blobs(
-        chances,
-        dense.FIGURE_COLOURS,
-        PARAMETERS.min_figure_cells * FIGURES.view.cell_px**2,
-        part,
-        PARAMETERS.min_distance_cells * FIGURES.view.cell_px,
-    )
+    least = PARAMETERS.min_figure_cells * FIGURES.view.cell_px**2
+    apart = PARAMETERS.min_distance_cells * FIGURES.view.cell_px
+    blobs = find_blobs(chances, dense.FIGURE_COLOURS, least, part, apart)
     if pieces:
         blobs = [held for b in blobs if (held := _of_players(b)) is not None]
-    return SeenBlobs(
-        band, view, blobs, board_colour(part, where), np.asarray(cv2.dilate(wooden, margin), np.uint8)
-    )
+    board, rare = board_colour(part, where), [] if pieces else faint_colours(in_play)
+    faint = faint_blobs(chances, rare, blobs, part, board, least, apart) if rare else ()
+    return SeenBlobs(band, view, blobs, board, np.asarray(cv2.dilate(wooden, margin), np.uint8), faint)
 
 
 def with_names(seen: Sequence[SeenBlobs]) -> list[SeenBlobs]:
@@ -162,17 +174,6 @@ def _shaped(bgr: Picture, found: Sequence[SeenFigure], cells: Sequence[Cell]) ->
     shapes = shapes_of(bgr, [(f.middle or f.point, sides[f.x, f.y]) for f in found])
     rows = [tuple(zip(SHAPES, (round(float(p), 4) for p in row), strict=True)) for row in shapes]
     return [replace(figure, shapes=row) for figure, row in zip(found, rows, strict=True)]
-
-
-def sides_of(cell: Cell) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return the mean vectors, in pixels, along the northern and southern and along the other sides."""
-    quad = np.array(cell.quad)
-    return (quad[1] - quad[0] + quad[2] - quad[3]) / 2, (quad[3] - quad[0] + quad[2] - quad[1]) / 2
-
-
-def longer_side(cell: Cell) -> float:
-    """Return the mean length in pixels of the two sides of a cell that are longer in the picture."""
-    return max(*(float(np.hypot(*side)) for side in sides_of(cell)), 1.0)
 
 
 def figures_on(

@@ -110,6 +110,20 @@ class FigureDetectionParameters:
 
 
 @dataclass(frozen=True)
+class FigureFaintParameters:
+    """Figures in colours that the net takes for parts of the tiles, where these colours are in play."""
+
+    colours: tuple[str, ...] = ("grey",)
+    # Added to the log-odds of these colours. This and the next two were chosen on the six shared photos with
+    # grey figures and on four rendered tables (training/evaluation/results/other-boxes.md).
+    nats: float = 2.5
+    # of the board, in the green channel: stone walls, which look grey, too, are about as bright as the board
+    max_brightness: float = 0.9
+    size_cells: tuple[float, float] = (0.04, 0.3)  # smallest and largest of them
+    confidence: float = 0.5  # of such a figure: below that of all others and always a question
+
+
+@dataclass(frozen=True)
 class FigureViewParameters:
     """The picture that the figure net sees."""
 
@@ -177,6 +191,7 @@ class FigureParameters:
     colour: FigureColourParameters = FigureColourParameters()
     naming: FigureNamingParameters = FigureNamingParameters()
     detection: FigureDetectionParameters = FigureDetectionParameters()
+    faint: FigureFaintParameters = FigureFaintParameters()
     view: FigureViewParameters = FigureViewParameters()
     foot_point: FigureFootPointParameters = FigureFootPointParameters()
     known_figures: FigureKnownFiguresParameters = FigureKnownFiguresParameters()

@@ -82,3 +82,14 @@ def covered(part: Picture, view: View, cells: Sequence[Cell]) -> NDArray[np.bool
 def side_of(cell: Cell) -> float:
     """Return the side, in pixels, of a square with the cell's area in the picture."""
     return float(max(1.0, cv2.contourArea(np.array(cell.quad, np.float32))) ** 0.5)
+
+
+def sides_of(cell: Cell) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return the mean vectors, in pixels, along the northern and southern and along the other sides."""
+    quad = np.array(cell.quad)
+    return (quad[1] - quad[0] + quad[2] - quad[3]) / 2, (quad[3] - quad[0] + quad[2] - quad[1]) / 2
+
+
+def longer_side(cell: Cell) -> float:
+    """Return the mean length in pixels of the two sides of a cell that are longer in the picture."""
+    return max(*(float(np.hypot(*side)) for side in sides_of(cell)), 1.0)

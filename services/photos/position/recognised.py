@@ -44,6 +44,7 @@ def recognised(
         pulse=pulse,
         found=found,
         **({} if ground is None else {"ground": ground}),
+        **({"colours": tuple(request.colours)} if request.colours else {}),
     )
     progress("settle")
     return reading
