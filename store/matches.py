@@ -153,6 +153,7 @@ class MatchRecords:
         """Store the token of a player or viewer who joined. Raises Gone.
 
         With `once`, returns False if that player has joined before, or has moved with the original token.
+        Otherwise that token, which the creator of the match has too, opens nothing more.
         """
         joined = select(func.count()).where(
             TokenRecord.match_id == token.match_id, TokenRecord.player == token.player, TokenRecord.joined
@@ -165,6 +166,9 @@ class MatchRecords:
                 raise Gone
             if once and token.player is not None and (session.scalar(joined) or session.scalar(moved)):
                 return False
+            if once and token.player is not None:
+                of_seat = (TokenRecord.match_id == token.match_id, TokenRecord.player == token.player)
+                session.execute(delete(TokenRecord).where(*of_seat))
             session.add(token)
         return True
 

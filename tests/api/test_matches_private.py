@@ -460,6 +460,16 @@ def test_a_seat_with_secrets_is_joined_by_one(camp: Table) -> None:
     assert [join("red"), join("red"), join("blue"), join(None), join(None)] == [200, 409, 200, 200, 200]
 
 
+def test_whoever_created_the_match_does_not_look_through_a_seat_that_was_joined(camp: Table) -> None:
+    """29.1: the answer that created it has a token of every player, and the host may have kept it."""
+    for player, kept in (("red", 403), (None, 200)):
+        body = {"code": camp.made["join_code"], "player": player}
+        assert camp.client.post(f"{API}/matches/join", json=body).status_code == 200
+        assert camp.ask("GET", "", by=player or "viewer").status_code == kept
+    assert camp.ask("GET", "/export", by="red").status_code == 403
+    assert camp.ask("GET", "", by="blue").status_code == 200
+
+
 def test_the_scan_finds_what_is_revealed(camp: Table) -> None:
     """The test itself: it would notice if nothing were hidden."""
     camp.play([dig("red", RED), end("red")], by="red")
