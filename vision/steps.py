@@ -44,7 +44,7 @@ PARAMETERS = RECOGNITION.pipeline
 
 @dataclass(frozen=True)
 class KnownTable:
-    """What people say is on the table: the tile sets, under the `names` asked for, the `edition` of the
+    """What people say is on the table: the tile sets, under the requested `names`, the `edition` of the
     game (None: not given), further prototypes (`more`), the map under the board (`ground`), whether the game
     has other `pieces` than Carcassonne, and the players' `colours` (empty: not given)."""
 

@@ -17,8 +17,8 @@ from store import Change
 
 # The longest real matches need less: 390 tiles of all boxes with up to 4.2 moves a tile, and half of the
 # limits of the games with private moves (tests/api/test_import_costs.py counts them).
-MOST_MOVES = 1_500  # that stand in a match, besides those that place a tile
-MOST_PLACED = 500  # tiles that a match may have besides
+MOST_MOVES = 1_500  # that stand in a match and place no tile
+MOST_PLACED = 500  # moves that place a tile
 MOST_CHANGES = 2_000
 MOST_IN_FILE = 2_500  # moves, with those that were undone or corrected
 MOST_PRIVATE_MOVES = 700  # that stand in a match of a game with hidden information, replayed for each view

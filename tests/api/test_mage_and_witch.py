@@ -73,4 +73,4 @@ def test_the_scores_of_a_position(table: Table) -> None:
     }
     answer = table.client.post(f"{API}/scores", json={"position": position, "final": True}).get_json()
     assert [(line["player"], line["points"]) for line in answer["lines"]] == [("red", 2)]
-    assert "Witch" in answer["lines"][0]["says"]
+    assert "witch" in answer["lines"][0]["says"]

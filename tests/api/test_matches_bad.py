@@ -146,7 +146,7 @@ def test_too_many_moves(table: Table) -> None:
     change = export["changes"][0]
     export["changes"] = [{**change, "seq": n + 1, "paid": []} for n in range(50)]
     answer = imported(table.client, export, 422)
-    assert "2000" in answer["errors"]["changes"][0]
+    assert "2500" in answer["errors"]["changes"][0]
 
 
 @pytest.mark.parametrize(

@@ -143,7 +143,7 @@ class Game:
         others = [one for one in look["offers"] if one["type"] not in (*ENDS, *NEVER)]
         if end and (not others or self.chance.random() < 0.3):
             return dict(end[0])
-        assert any(one["type"] != "pass" for one in others), look["offers"]  # else nobody needs to be asked
+        assert any(one["type"] != "pass" for one in others), look["offers"]  # else no player has a choice
         kind = self.chance.choice(sorted({one["type"] for one in others}))
         return dict(self.chance.choice([one for one in others if one["type"] == kind]))
 

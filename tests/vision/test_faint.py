@@ -39,7 +39,7 @@ def picture(paint: int) -> np.ndarray:
         (0.3, "grey", 80, 1),
         (0.02, "grey", 80, 0),  # nothing but the tile
         (0.3, "grey", 130, 0),  # as bright as the stone of a wall
-        (0.3, "blue", 80, 0),  # nobody asked for blue ones
+        (0.3, "blue", 80, 0),  # blue is not in play
     ],
 )
 def test_a_grey_figure_is_seen_where_it_is_expected(

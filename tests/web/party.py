@@ -89,6 +89,8 @@ class Party(ABC):
     def lay(self) -> bool:
         """Place a tile on a highlighted cell. False if it fits nowhere and was discarded."""
         page, tiles = self.page, self.tiles()
+        starts = page.get_by_text("First draw a tile and place it on another start square")
+        first = starts.count()
         tiles.nth(self.chance.randrange(tiles.count())).click()
         spots = page.locator(".board .board-spot")
         nowhere = page.get_by_role("button", name="Discard it", exact=True)
@@ -99,6 +101,9 @@ class Party(ABC):
             return False
         self.tap(spots.nth(self.chance.randrange(spots.count())))
         self.confirm()
+        if first:  # a tile on a start square is no turn
+            expect(starts).to_have_count(0)
+            return self.lay()
         return True
 
     def confirm(self) -> None:

@@ -111,7 +111,7 @@ def test_evenings_of_the_same_players_stand_side_by_side(chromium: Browser, addr
     other = finished(address, players=[{"id": "red", "name": "Cleo"}, {"id": "blue", "name": "Ben"}])
     with phone(chromium, address) as page:
         page.goto("/#/evenings")
-        expect(page.get_by_text("This browser knows no finished match yet")).to_be_visible()
+        expect(page.get_by_text("There are no finished matches in this browser yet")).to_be_visible()
         for made in (first, second, other):
             page.goto("about:blank")
             page.goto(made.link())

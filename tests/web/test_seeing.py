@@ -151,7 +151,7 @@ def test_what_is_left_is_in_view_for_five_players(chromium: Browser, address: st
         assert cut(page) == []
         supply = "supply: meeple 7, large meeple 1, builder 1, and pig 1"
         sentence = f"{total} tiles left; Ana 0 , {supply} , Ana's turn ;"
-        expect(page.get_by_role("button", name=re.compile(sentence))).to_have_class("standings")
+        expect(page.get_by_role("button", name=re.compile(sentence))).to_have_class(re.compile("standings"))
         page.locator(".tile-grid [data-tile='base/E']").first.click()
         page.locator(".board [data-at='0,-1']").click()
         page.locator(".placing .feature-area[data-feature='0']").click()

@@ -27,7 +27,7 @@ FIRST = 91_000  # seed of the first table
 TILES, CROWD = 34, 0.35
 TABLES = 8  # of each paint
 LIGHTS = (Light(6500), Light(3000), Light(4500, 0.6), Light(7500))
-USUAL = "red"  # its figures are on every table: nobody plays alone
+USUAL = "red"  # its figures are on every table: no game has one player
 
 
 def measured(colour: str, in_play: bool = False) -> dict[str, int]:

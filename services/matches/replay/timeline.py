@@ -177,7 +177,8 @@ def size_of(change: AnyChange) -> int:
 
     Private fields count the same whatever they hold: what others may still send must not depend on it.
     """
-    private = sum(move.get("type") in PRIVATE for move in change.moves)
+    # Moves of a file that was read without a service are parsed, and hide nothing from its reader.
+    private = sum(isinstance(move, Mapping) and move.get("type") in PRIVATE for move in change.moves)
     moves = [_without_private(move) for move in change.moves] if private else change.moves
     return AROUND + MOST_PRIVATE * private + len(ENCODE((moves, change.paid, change.by)))
 

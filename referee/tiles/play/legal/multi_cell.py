@@ -12,6 +12,7 @@ from referee.tiles.play.completed_features import completed_by
 from referee.tiles.play.legal.deployments import deployments as on_features
 from referee.tiles.play.legal.lazily import FoundBy
 from referee.tiles.play.legal.points import on_points
+from referee.tiles.play.legal.trial_tile import unopposed
 from referee.tiles.rules.contexts import DeploymentContext, case_of
 from referee.tiles.rules.table import Table
 
@@ -54,16 +55,20 @@ def _deployments(
     """Yield what the player may deploy on one cell of the tile after the placement."""
     if player is None:
         return
+    book, against = after.book, after.book.objections(part, after)
+    left = after.supply.kinds_left(player)
+    kinds = [(kind, known) for kind, known in book.figures.items() if kind in left and not known.on_point]
     legal = []
-    for index in range(len(part.kinds)):
+    for index, feature in enumerate(part.kinds):
         there = after.occupants.get(after.board.region((*cell, index)), [])
-        claims = (
-            DeploymentContext(after, player, kind, cell, part, index, there)
-            for kind, known in after.book.figures.items()
-            if not known.on_point
-        )
+        free: dict[int, bool] = {}  # whether the rules that kinds of figure share allow it
+        for kind, known in kinds:
+            rules = against[kind]
+            if feature in known.goes_on and id(rules) not in free:
+                claim = DeploymentContext(after, player, kind, cell, part, index, there)
+                free[id(rules)] = unopposed(claim, rules)
         legal.append(
-            tuple(c.kind for c in claims if after.supply.left(player, c.kind) > 0 and not any(c.objections()))
+            tuple(kind for kind, known in kinds if feature in known.goes_on and free[id(against[kind])])
         )
     for one in on_features(tuple(legal), part):
         yield one if cell == start else one._replace(cell=cell)
