@@ -1,4 +1,4 @@
-"""Figures in a colour that is easily overlooked are asked about where a match says that it is played."""
+"""Figures in a colour that is easily overlooked become questions in photos of a match with that colour."""
 
 from __future__ import annotations
 

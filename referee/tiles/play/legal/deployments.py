@@ -7,8 +7,6 @@ surroundings is it evaluated for every cell.
 
 from __future__ import annotations
 
-from functools import cache
-
 from referee.game import Cell, Deployment
 from referee.tiles.model.merge import RegionMerge
 from referee.tiles.model.ports import NEAR
@@ -31,13 +29,13 @@ class Offers:
 
     def __init__(self, table: Table, player: str, tile: Tile) -> None:
         self.table, self.player, book = table, player, table.book
-        left = table.supply.kinds_left(player)
+        left, objections = table.supply.kinds_left(player), book.objections(tile, table)
         self.kinds: list[tuple[str, frozenset[str], tuple[DeployRule, ...]]] = [
             (kind, book.figures[kind].goes_on, against)
-            for kind, against in book.objections(tile, table).items()
+            for kind, against in objections.items()
             if kind in left and not book.figures[kind].on_point
         ]
-        self._on_points = PointOffers(table, player, tile, left)
+        self._on_points = PointOffers(table, player, objections, left)
         self._alone = [one for one in self.kinds if book.figures[one[0]].company is None]  # no company needed
         self._alike: dict[tuple[str, bool], list[_Alike]] = {}
         # Lists of standing figures serve as cache keys by identity: those of single regions belong to the
@@ -77,8 +75,8 @@ class Offers:
         found = deployments(tuple(legal), tile)
         if not self._points:
             return found
-        known_there = cache(lambda: standing or self._all_standing(cell, tile))
-        return (*found, *self._on_points.at(self._points, cell, tile, known_there))
+        where = standing or self._all_standing(cell, tile)
+        return (*found, *self._on_points.at(self._points, cell, tile, where))
 
     def _all_standing(self, cell: Cell, tile: Tile) -> list[list[Figure]]:
         """Return the figures on what each feature of the tile would be joined to, even where features that

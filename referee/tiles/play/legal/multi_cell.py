@@ -61,14 +61,12 @@ def _deployments(
     legal = []
     for index, feature in enumerate(part.kinds):
         there = after.occupants.get(after.board.region((*cell, index)), [])
+        here = [kind for kind, known in kinds if feature in known.goes_on]
         free: dict[int, bool] = {}  # whether the rules that kinds of figure share allow it
-        for kind, known in kinds:
-            rules = against[kind]
-            if feature in known.goes_on and id(rules) not in free:
+        for kind in here:
+            if id(rules := against[kind]) not in free:
                 claim = DeploymentContext(after, player, kind, cell, part, index, there)
                 free[id(rules)] = unopposed(claim, rules)
-        legal.append(
-            tuple(kind for kind, known in kinds if feature in known.goes_on and free[id(against[kind])])
-        )
+        legal.append(tuple(kind for kind in here if free[id(against[kind])]))
     for one in on_features(tuple(legal), part):
         yield one if cell == start else one._replace(cell=cell)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from referee.game import Cell, Deployment
 from referee.tiles.model.points import pieces_at, points_of
@@ -10,6 +10,7 @@ from referee.tiles.model.ports import AT_POINT, NORTH_WEST
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.trial_tile import Trial, unopposed
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import DeployRule
 from referee.tiles.rules.table import Figure, Table
 
 NOBODY: list[Figure] = []
@@ -17,12 +18,13 @@ Point = tuple[Cell, tuple[int, int], str, str]  # a point, a cell's halves there
 
 
 class PointOffers:
-    """What a player may put on the points around one tile to be placed. `kinds`: the figures of points that
-    are left."""
+    """What a player may put on the points around one tile to be placed. `against`: the rules that may object,
+    by kind of figure; `kinds`: the figures that are left."""
 
-    def __init__(self, table: Table, player: str, tile: Tile, kinds: frozenset[str]) -> None:
-        self.table, self.player, book = table, player, table.book
-        self._against = book.objections(tile, table)
+    def __init__(
+        self, table: Table, player: str, against: Mapping[str, tuple[DeployRule, ...]], kinds: frozenset[str]
+    ) -> None:
+        self.table, self.player, self._against, book = table, player, against, table.book
         self.kinds = [
             (kind, next(iter(book.figures[kind].goes_on))) for kind in book.on_points if kind in kinds
         ]
@@ -42,7 +44,7 @@ class PointOffers:
                     yield point, halves, kind, feature
 
     def at(
-        self, points: Iterable[Point], cell: Cell, tile: Tile, standing: Callable[[], list[list[Figure]]]
+        self, points: Iterable[Point], cell: Cell, tile: Tile, standing: list[list[Figure]]
     ) -> Iterator[Deployment]:
         """Yield the legal deployments on these points of the cell. `standing`: the figures on what each
         feature of the tile would be joined to."""
@@ -50,7 +52,7 @@ class PointOffers:
             index = tile.owner[left]
             if index < 0 or index != tile.owner[right] or tile.kinds[index] != feature:
                 continue
-            if self._stands(kind, cell, tile, index, standing()[index]):
+            if self._stands(kind, cell, tile, index, standing[index]):
                 beyond = tile if point == cell else self.table.board.cells[point]
                 yield to_point(kind, feature, beyond, point)
 

@@ -11,20 +11,20 @@ import { colourOf, withNames } from "../../tile/words.js";
 export function liveScores(table) {
   const node = h("section", { class: "live-scores", "aria-label": t("live-scores.label"), "aria-live": "polite" });
   const asked = newest();
-  const tell = (...content) => {
+  const fill = (...content) => {
     show(node, ...content);
     const n = node.querySelectorAll(".live-total").length;
     table.panel.dataset.totals = node.firstChild ? (n > 4 ? "many" : "few") : "none"; // the room they take at the lower edge
   };
-  tell();
+  fill();
   const update = async () => {
     const counts = asked();
     try {
       const sheet = await ask("/scores", { method: "POST", body: { position: withNames(table.photo.position), final: true } });
-      if (counts()) tell(totals(table, sheet));
+      if (counts()) fill(totals(table, sheet));
     } catch {
       // the scores screen shows what is wrong
-      if (counts()) tell();
+      if (counts()) fill();
     }
   };
   return { node, update };
