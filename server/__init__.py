@@ -2,8 +2,8 @@
 
 One event loop reads each request completely (head and body; larger bodies into an unnamed file) before a
 thread is used, and sends the part of an answer that the client does not accept at once. So slow clients cost
-a file descriptor but no thread, and each is limited in time: see `worker.HEAD_SECONDS`,
-`connection.LEAST_RATE` and `worker.SPOOLED_MOST`.
+a file descriptor but no thread, and each is limited in time: see `phases.HEAD_SECONDS`,
+`pace.LEAST_RATE` and `worker.SPOOLED_MOST`.
 
 This is custom code because none of gunicorn's worker classes limits how long a client may send: see
 docs/operations.md.

@@ -10,7 +10,6 @@ import socket
 import ssl
 import struct
 import time
-from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from contextvars import Context
@@ -25,12 +24,9 @@ from gunicorn.workers.gthread import ThreadWorker
 from server.bodies import IN_MEMORY
 from server.connection import Connection
 from server.outlet import Outlet
+from server.phases import LINGER, Phase, Phases
 from server.refusals import refusal, status_of
 
-HEAD_SECONDS = 15.0  # limit for the arrival of the head of a request (and for the TLS handshake)
-LINGER = 2.0  # seconds for which a closed connection is still read, so that the client sees the answer
-DRAIN_SECONDS = 15.0  # the same while the client still sends a refused body
-DRAIN_MOST = 64_000_000  # bytes that are read and discarded then
 STOP_SECONDS = 5.0  # that a stopping worker waits for a request or an answer in progress
 SPOOLED_MOST = 1_000_000_000  # bytes of all stored bodies and answers; above, the oldest one is dropped
 SEND_BUFFER = 262_144  # bytes of an answer that the kernel buffers; its default is four million
@@ -40,8 +36,6 @@ ACCEPTED_AT_ONCE = 16
 SWEEP = 0.5  # seconds between two searches for connections past their deadline
 TOO_LATE = refusal(HTTPStatus.REQUEST_TIMEOUT)
 NO_ROOM = refusal(HTTPStatus.SERVICE_UNAVAILABLE, "Retry-After: 15")
-
-Phase = Callable[[Connection], None]
 
 
 class BufferingWorker(ThreadWorker):  # type: ignore[misc]
@@ -54,10 +48,9 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         self.worker_connections: int = self.cfg.worker_connections
         self.waiting: dict[Connection, Phase] = {}
         self.answering: set[Connection] = set()
-        self._buffer = bytearray(262_144)
+        self.phases = Phases(self)
         self._next_sweep = 0.0
         self._stop_at = float("inf")
-        self._tls: ssl.SSLContext | None = None
 
     def init_process(self) -> None:
         """Raise the limit of file descriptors: each connection takes one, two with a large body."""
@@ -71,7 +64,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         if self.cfg.tmp_upload_dir:
             Path(self.cfg.tmp_upload_dir).mkdir(parents=True, exist_ok=True)
         if self.cfg.is_ssl:
-            self._tls = ssl_context(self.cfg)
+            self.phases.tls = ssl_context(self.cfg)
         super().init_process()
 
     # ---- connections ----
@@ -92,17 +85,17 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
                 self._make_room()
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
             conn = Connection(self.cfg, sock, client, listener.getsockname())
-            conn.pace.deadline = time.monotonic() + HEAD_SECONDS
-            self.waiting[conn] = self._read if self._tls is None else self._greet
+            self.phases.start(conn)
             self._step(conn)  # most requests arrive with the connection
 
     def _make_room(self) -> None:
         """Close the connection that has waited longest."""
         oldest = next(iter(self.waiting), None)
         if oldest is not None:
-            self._drop(oldest)
+            self.drop(oldest)
 
-    def _drop(self, conn: Connection) -> None:
+    def drop(self, conn: Connection) -> None:
+        """Close a connection at once."""
         self._leave(conn)
         self.nr_conns -= 1
         conn.discard()
@@ -138,10 +131,10 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         except OSError as error:
             if error.errno in (errno.ENOSPC, errno.EDQUOT):
                 self._say(conn, NO_ROOM)
-            self._drop(conn)
+            self.drop(conn)
         except Exception:
             self.log.exception("a connection could not be served")
-            self._drop(conn)
+            self.drop(conn)
         if conn in self.waiting:
             self._watch(conn)
 
@@ -150,50 +143,9 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         with suppress(OSError):
             conn.real.send(answer)
 
-    # ---- phases ----
+    # ---- requests and answers ----
 
-    def _greet(self, conn: Connection) -> None:
-        """Start TLS."""
-        assert self._tls is not None
-        if conn.real is conn.sock and not isinstance(conn.real, ssl.SSLSocket):
-            ragged = self.cfg.suppress_ragged_eofs
-            conn.real = conn.sock = self._tls.wrap_socket(
-                conn.sock, server_side=True, do_handshake_on_connect=False, suppress_ragged_eofs=ragged
-            )
-        conn.wants = selectors.EVENT_READ
-        conn.real.do_handshake()
-        self.waiting[conn] = self._read
-        self._read(conn)
-
-    def _read(self, conn: Connection) -> None:
-        """Read what has arrived of a request."""
-        conn.wants = selectors.EVENT_READ
-        while True:
-            count = conn.real.recv_into(self._buffer)
-            if not count:
-                self._drop(conn)
-                return
-            if conn.kept:
-                conn.kept, conn.pace.deadline = False, time.monotonic() + HEAD_SECONDS
-            if conn.take(bytes(memoryview(self._buffer)[:count]), self.limits):
-                self._answer(conn)
-                return
-            if conn.request.interim:
-                self._continue(conn)
-                return
-            if self._tls is None or not conn.real.pending():
-                return
-
-    def _continue(self, conn: Connection) -> None:
-        """Ask the client to send its body."""
-        self.waiting[conn] = self._continue
-        conn.wants = selectors.EVENT_WRITE
-        while conn.request.interim:
-            conn.request.interim = conn.request.interim[conn.real.send(conn.request.interim) :]
-        self.waiting[conn] = self._read
-        self._read(conn)
-
-    def _answer(self, conn: Connection) -> None:
+    def answer(self, conn: Connection) -> None:
         """Pass the request to a thread."""
         self._leave(conn)
         self.answering.add(conn)
@@ -222,51 +174,10 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         except Exception:
             self.log.exception("a request could not be answered")
             keep = False
-        self.waiting[conn] = partial(self._send, keep=keep, cut=conn.request.cut)
+        self.waiting[conn] = partial(self.phases.send, keep=keep, cut=conn.request.cut)
         conn.release()
         conn.pace.measure()
         self._step(conn)
-
-    def _send(self, conn: Connection, keep: bool, cut: bool) -> None:
-        """Send the rest of a thread's answer."""
-        rest = conn.sock.rest
-        before = len(rest)
-        done = conn.sock.flush()
-        conn.pace.moved(before - len(rest))
-        conn.wants = selectors.EVENT_READ if done else conn.sock.wants
-        if not done:
-            return
-        rest.close()
-        conn.sock = conn.real
-        now = time.monotonic()
-        if not keep:
-            self._end(conn, cut)
-        elif conn.request.incoming:  # the next request was pipelined
-            conn.pace.deadline = now + HEAD_SECONDS
-            self.waiting[conn] = self._read
-            if conn.take(b"", self.limits):
-                self._answer(conn)
-            elif conn.request.interim:
-                self._continue(conn)
-        else:
-            conn.kept, conn.pace.deadline = True, now + (self.cfg.keepalive if self.alive else LINGER)
-            self.waiting[conn] = self._read
-
-    def _end(self, conn: Connection, cut: bool) -> None:
-        """Signal the end of the connection."""
-        self.waiting[conn] = partial(self._end, cut=cut)
-        conn.end_tls()
-        conn.wants = selectors.EVENT_READ
-        conn.pace.deadline = time.monotonic() + (DRAIN_SECONDS if cut else LINGER)
-        self.waiting[conn] = self._linger
-        conn.real.shutdown(socket.SHUT_WR)
-
-    def _linger(self, conn: Connection) -> None:
-        """Discard what a client still sends: closing earlier would take the answer from it."""
-        count = conn.real.recv_into(self._buffer)
-        conn.drained += count
-        if not count or conn.drained > DRAIN_MOST:
-            self._drop(conn)
 
     # ---- deadlines and storage: gunicorn calls these after each poll of its sockets ----
 
@@ -283,15 +194,15 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
             if force or now > self._stop_at or conn.pace.late(now):
                 if isinstance(conn.sock, Outlet):  # make the kernel drop unread data, too
                     conn.real.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-                elif self.waiting[conn] == self._read and not conn.request.idle:
+                elif self.waiting[conn] == self.phases.read and not conn.request.idle:
                     self._say(conn, TOO_LATE)
-                self._drop(conn)
+                self.drop(conn)
         held = sum(conn.held for conn in (*self.waiting, *self.answering))
         over = held - self._room(held)
         for conn in list(self.waiting) if over > 0 else ():
             if over > 0 and conn.held > IN_MEMORY:
                 over -= conn.held
-                self._drop(conn)
+                self.drop(conn)
 
     def _room(self, held: int) -> int:
         """Bytes that may be stored: at most half of what the disk had free without them."""

@@ -25,6 +25,7 @@ from hypothesis import strategies as st
 from api.http.deadline import gone
 from api.routes.enrolment import MOST_PHOTOS
 from server import pace as pace_module
+from server import phases as phases_module
 from server import worker as worker_module
 from server.bodies import IN_MEMORY, Arrived, Chunks, Spool
 from server.connection import Connection
@@ -133,7 +134,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    for module in (worker_module, pace_module):
+    for module in (worker_module, phases_module, pace_module):
         monkeypatch.setattr(module, "time", made)
     return made
 
@@ -609,8 +610,8 @@ class Browser:
 def browser(
     worker: BufferingWorker, certificate: tuple[str, str], trust: ssl.SSLContext
 ) -> Iterator[Browser]:
-    worker._tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    worker._tls.load_cert_chain(*certificate)
+    worker.phases.tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    worker.phases.tls.load_cert_chain(*certificate)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setblocking(False)
         made = Browser(worker, listener, trust)
