@@ -767,7 +767,7 @@ class Replay:
                 state.done(region) if region.kind != "field" else None,
                 tuple(sorted((f.player, f.kind) for f in state.occupants.get(region, ()))),
             )
-            for region in state.board.regions()
+            for region in state.board.regions.all()
             if region.kind in ON_PLACES
         }
 

@@ -134,7 +134,7 @@ BASE = (
     ),
     Sabotage(
         "placing: a corner is enough",
-        "if board.cells and not any(cell in board.cells or cell in board.needs for cell in cells):",
+        "if board.cells and not any(cell in board.cells or cell in board.needs.by_cell for cell in cells):",
         "if board.cells and not any(cell in board.cells or board.around(cell) for cell in cells):",
     ),
     Sabotage(

@@ -411,7 +411,7 @@ RIVER_ABBEY_HILLS = (
     # the abbey
     Sabotage(
         "abbey: anywhere",
-        "missing = table.board.required(cell).count(None)",
+        "missing = table.board.needs.faces(cell).count(None)",
         "missing = 0",
     ),
     Sabotage("abbey: again and again", "max(0, held(before, player) - 1)", "held(before, player)"),

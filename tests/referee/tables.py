@@ -138,5 +138,6 @@ def partition(
 ) -> set[tuple[str, frozenset[tuple[int, int, int]], int, tuple[tuple[str, int], ...]]]:
     """The features of a board as plain values."""
     return {
-        (r.kind, frozenset(r.pieces), r.open_edges, tuple(sorted(r.marks.items()))) for r in board.regions()
+        (r.kind, frozenset(r.pieces), r.open_edges, tuple(sorted(r.marks.items())))
+        for r in board.regions.all()
     }

@@ -55,7 +55,7 @@ def test_regions_carried_on_equal_regions_from_scratch(seed: int, size: int) -> 
     board = Board(dict(laid[:1]))
     for number, (cell, tile) in enumerate(laid[1:]):
         if number % 2:
-            board.regions()
+            board.regions.all()
         else:
             board.region((*laid[0][0], 0))
         board = board.lay(cell, tile)
@@ -67,10 +67,10 @@ def test_regions_carried_on_equal_regions_from_scratch(seed: int, size: int) -> 
 def test_regions_of_one_kind_are_those_among_all(seed: int, size: int) -> None:
     board = Board(dict(random_board(seed, size, *SETS)))
     for kind in ("city", "road", "field"):
-        some = board.regions_of(kind)
+        some = board.regions.of_kind(kind)
         assert len(some) == len(set(some))
-        assert set(some) == {region for region in board.regions() if region.kind == kind}
-        assert set(board.regions_of(kind)) == set(some)
+        assert set(some) == {region for region in board.regions.all() if region.kind == kind}
+        assert set(board.regions.of_kind(kind)) == set(some)
 
 
 @given(seeds, st.integers(2, 70))
@@ -115,7 +115,7 @@ def test_placements_are_the_cells_where_every_edge_fits(seed: int, size: int) ->
     tile = SETS[seed % 3].tiles[random.Random(seed).choice(sorted(SETS[seed % 3].tiles))]
     for x in range(min(xs) - 2, max(xs) + 3):
         for y in range(min(ys) - 2, max(ys) + 3):
-            wanted = board.required((x, y))
+            wanted = board.needs.faces((x, y))
             want = [
                 q
                 for q in range(4)
@@ -228,12 +228,12 @@ def test_joined_features_are_one_region(seed: int, size: int) -> None:
         assert whole.open_edges == sum(part.open_edges for part in parts)
         assert sorted(whole.pieces) == sorted(piece for part in parts for piece in part.pieces)
     assert partition(Board(dict(board.cells))) == partition(board)
-    assert board.needs == plain.needs
+    assert board.needs.by_cell == plain.needs.by_cell
     undone = board.joined({cell: joined(board.cells[cell], {}) for cell in joins})
     assert partition(undone) == partition(plain)
     again = Board({})
     for cell, tile in board.cells.items():  # tiles that are joined before they are laid
-        again.regions()
+        again.regions.all()
         again = again.lay(cell, tile)
     assert partition(again) == partition(board)
 
@@ -253,10 +253,10 @@ def test_loose_ends_keep_a_region_open(seed: int, size: int) -> None:
     ]
     plain, board = Board(dict(laid)), Board(dict(ended[:1]))
     for cell, tile in ended[1:]:
-        board.regions()
+        board.regions.all()
         board = board.lay(cell, tile)
     assert partition(board) == partition(Board(dict(ended)))
-    for region in plain.regions():
+    for region in plain.regions.all():
         ends = sum(i in board.cells[x, y].loose for x, y, i in region.pieces)
         assert board.region(region.anchor).open_edges == region.open_edges + ends
 
@@ -285,9 +285,9 @@ def test_a_span_adds_a_line_that_joins_nothing_on_its_tile(seed: int, size: int)
         if len(empty) == 2:  # a neighbour would show field there, which clashes
             line = board.region((*cell, len(tile.features)))
             assert (line.pieces, line.open_edges) == ([(*cell, len(tile.features))], 2)
-            assert len(board.regions()) == len(plain.regions()) + 1
+            assert len(board.regions.all()) == len(plain.regions.all()) + 1
             assert not board.clashes
-            assert board.required(empty[0]) != plain.required(empty[0])
+            assert board.needs.faces(empty[0]) != plain.needs.faces(empty[0])
 
 
 def test_a_span_needs_two_opposite_edges_that_show_only_its_area() -> None:

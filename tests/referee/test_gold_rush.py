@@ -65,7 +65,7 @@ def test_no_token_is_lost_or_doubled(seed: int) -> None:
         table = match.state
         held = sum(len(tokens.held_by(table, seat.id)) for seat in SEATS)
         assert held + tokens.on_table(table) + tokens.supply(table) == tokens.TOTAL
-        for region in table.board.regions():
+        for region in table.board.regions.all():
             if region.kind == "mountain":
                 assert len(tokens.stacks(table, region)) <= 1
                 assert tokens.height(table, region) <= region.marks.get("nuggets", 0)

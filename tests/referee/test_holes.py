@@ -48,7 +48,7 @@ def laid(board: Board, cell: Cell, tiles: list[Tile]) -> Iterator[tuple[Tile, Bo
     for tile in tiles:
         for quarter in range(4):
             turned = tile.turned(quarter)
-            if all(turned.accepts(edge, wanted) for edge, wanted in enumerate(board.required(cell))):
+            if all(turned.accepts(edge, wanted) for edge, wanted in enumerate(board.needs.faces(cell))):
                 yield turned, board.lay(cell, turned)
 
 
@@ -171,7 +171,9 @@ def test_features_with_figures_come_first() -> None:
 def by_trying(table: Table) -> set[Cell]:
     left = unfillable_cells.box(table) or {}
     tiles = [table.library.tiles[id] for id, count in left.items() if count]
-    return {cell for cell in table.board.needs if not any(True for _ in laid(table.board, cell, tiles))}
+    return {
+        cell for cell in table.board.needs.by_cell if not any(True for _ in laid(table.board, cell, tiles))
+    }
 
 
 @given(st.integers(0, 10**6))

@@ -50,7 +50,7 @@ def test_inns_and_cathedrals_change_their_own_features_only(
     position = random_position(seed, size, SETS)
     plain = loaded(position, edition="C1")
     table = loaded(position, **{"edition": "C1", "ext.inns": inns, "ext.cathedral": cathedrals})
-    for region in table.board.regions():
+    for region in table.board.regions.all():
         before = report(plain, plain.board.region(region.pieces[0]))
         now, tiles = report(table, region), len(region.tiles)
         if inns and region.kind == "road" and shown(table, region, "inn"):
@@ -103,7 +103,7 @@ def test_bounds_beside_unreadable_tiles_hold(seed: int, size: int, hidden: int, 
         for t in position.tiles
     )
     seen = CARCASSONNE.load(replace(position, tiles=tiles))
-    for region in seen.board.regions():
+    for region in seen.board.regions.all():
         if region.kind not in ("road", "city"):
             continue
         true = report(table, table.board.region(region.pieces[0]))

@@ -100,7 +100,8 @@ def agrees(played: AnyGame, state: Any, tile: str, player: str, chance: random.R
     assert bool(reasons) == (not found)
     if not found and reasons[0].key != "fits_nowhere":
         rules = {one.rule for one in played.check(state, Place(player, tile, 99, 99, 0)).reasons}
-        near = [played.check(state, Place(player, tile, *spot, 0)).reasons for spot in state.board.needs]
+        spots = state.board.needs.by_cell
+        near = [played.check(state, Place(player, tile, *spot, 0)).reasons for spot in spots]
         rules |= {one.rule for reasons in near for one in reasons}
         assert {one.rule for one in reasons} <= rules
     for one in chance.sample(found, min(2, len(found))):

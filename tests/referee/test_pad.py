@@ -56,7 +56,7 @@ def description(table: Table, region: Region, line: Line, final: bool) -> Score:
         counts["vineyards"] = sum("vineyard" in tile.marks for tile in around)
     elif what == "field":
         pig = any((f.player, f.kind) == (line.player, "pig") for f in table.occupants[region])
-        cities = sum(table.done(city) for city in table.board.beside(region))
+        cities = sum(table.done(city) for city in table.board.regions.beside(region))
         counts = {"cities": cities, "pig": int(pig)}
     else:
         counts["tiles"] = len(region.tiles)

@@ -15,7 +15,7 @@ from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.io.catalog import built_in
 from referee.tiles.model import regions
 from referee.tiles.model.board import Board
-from referee.tiles.model.partition import partition as regions_at_once
+from referee.tiles.model.board_parts.partition import partition as regions_at_once
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import pairwise as joined_pairwise
 from referee.tiles.play.legal.deployments import Offers
@@ -44,7 +44,7 @@ def test_regions_are_the_same_by_every_way_to_find_them(seed: int, size: int, pa
     cells, carried, one_by_one = dict(laid), Board({}), set()
     for cell, tile in laid:
         carried = carried.lay(cell, tile)
-        carried.regions()
+        carried.regions.all()
     at_once = regions_at_once(cells)
     assert at_once is not None, "everything is readable and fits"
     for x, y, index in at_once:
@@ -75,12 +75,12 @@ def test_cities_that_share_an_edge(way: str, south: Tile, north: Tile, joined: d
     for rule, number in joined.items():
         one, two = (south, north) if rule == "all" else (joined_pairwise(south), joined_pairwise(north))
         board = Board({(0, 0): one})
-        assert [r.open_edges for r in board.regions() if r.kind == "city"] == [1, 1]
+        assert [r.open_edges for r in board.regions.all() if r.kind == "city"] == [1, 1]
         both = {(0, 0): one, (0, -1): two}
         board = board.lay((0, -1), two) if way == "carried on" else Board(both)
         if way == "one by one":
             assert board.region((0, 0, 0)).closed
-        cities = [region for region in board.regions() if region.kind == "city"]
+        cities = [region for region in board.regions.all() if region.kind == "city"]
         assert len(cities) == number
         assert all(city.closed and len(city.tiles) == 2 - (north is ABBEY) for city in cities)
 
@@ -102,7 +102,7 @@ def test_what_rules_say_wherever_a_tile_lies_they_say_at_every_cell(seed: int) -
         offers = Offers(table, "red", tile)
         for x, y, quarter in table.board.placements(tile):
             lying, legal = tile.turned(quarter - tile.quarter), set()
-            for meeting in table.board.meet((x, y), lying):
+            for meeting in table.board.regions.meet((x, y), lying):
                 there = [f for region in meeting.regions for f in table.occupants.get(region, ())]
                 for index in meeting.features:
                     for kind, goes_on, _ in offers.kinds:

@@ -180,14 +180,14 @@ def test_unreadable_tiles_bound_what_is_really_there(seed: int, size: int, hidde
             ),
         )
     )
-    for region in seen.board.regions():
+    for region in seen.board.regions.all():
         true = state.board.region(region.pieces[0])
         if region.kind in ("city", "road"):
             if seen.done(region):
                 assert true.closed
             if region.certain:
                 assert (set(region.pieces), region.open_edges) == (set(true.pieces), true.open_edges)
-    for region in seen.board.regions():
+    for region in seen.board.regions.all():
         if region.kind in seen.book.scoring.worth:
             true = report(state, state.board.region(region.pieces[0]))
             reported, (certain, low, high) = report(seen, region), certainty(case_of(seen, region))

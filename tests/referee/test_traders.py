@@ -157,7 +157,7 @@ def test_second_parts_and_goods_in_random_matches(seed: int) -> None:
             assert state.turn.part == (2 if again else 1)
             assert (state.turn.player == move.player) == again
             symbols = Counter[str]()
-            for region in state.board.regions():
+            for region in state.board.regions.all():
                 if region.kind == "city" and region.closed:
                     symbols.update({k: region.marks.get(f"resource:{k}", 0) for k in TOKENS})
             assert all(

@@ -36,7 +36,7 @@ def no_field(claim: DeploymentContext) -> Reason | None:
 
 def cities_beside(table: Table, field: Region) -> dict[Region, None]:
     """Return the cities that a field touches on some tile (CB-F4), each once, in a fixed order."""
-    return table.board.beside(field)
+    return table.board.regions.beside(field)
 
 
 def completed_beside(table: Table, field: Region) -> tuple[int, int]:
@@ -142,7 +142,7 @@ def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
         for city in cities_beside(table, field):
             if table.done(city):
                 around.setdefault(city, []).append(field)
-    every = [r for r in table.board.regions() if r.kind == "field"] if blurred(table.board) else fields
+    every = [r for r in table.board.regions.all() if r.kind == "field"] if blurred(table.board) else fields
     unsure = {city for field in every if not field.certain for city in cities_beside(table, field)}
     found = []
     for city in sorted(around, key=lambda region: region.anchor):

@@ -21,7 +21,7 @@ def stacks(table: Table) -> tuple[Finding, ...]:
     on a mountain that was completed before this turn."""
     found = []
     now = set(completed_by(table, table.turn.placed or ()))
-    for region in (r for r in table.board.regions() if r.kind == MOUNTAIN):
+    for region in (r for r in table.board.regions.all() if r.kind == MOUNTAIN):
         count, nuggets = tokens.height(table, region), region.marks.get("nuggets", 0)
         if count > nuggets and region.certain:
             values = {"count": count, "most": nuggets}
@@ -125,7 +125,7 @@ def unknown_gold(table: Table) -> tuple[Finding, ...]:
             values = {"player": seat.id, "count": count, "expected": expected}
             found.append(Finding("warning", Reason("GR-E9", "values_asked", values)))
     silent = tuple(seat.id for seat in table.players if MINING not in table.held.get(seat.id, {}))
-    mined = any(region.kind == MOUNTAIN for region in table.board.regions())
+    mined = any(region.kind == MOUNTAIN for region in table.board.regions.all())
     if silent and mined and not table.tracked:
         found.append(Finding("info", Reason("GR-E9", "none_told", {"players": silent})))
     return tuple(found)

@@ -140,7 +140,7 @@ def first_token(table: Table) -> Table:
     """A match begins with a token for each nugget of the start tile, unless tokens were given."""
     if table.loaded_from is None or table.loaded_from.tokens is not None or table.loaded_from.tiles:
         return table
-    for region in table.board.regions():
+    for region in table.board.regions.all():
         if region.kind == MOUNTAIN and region.marks.get("nuggets"):
             table = tokens.stacked(table, region, region.marks["nuggets"], 0)
     return table

@@ -107,7 +107,7 @@ def placed_where_given(table: Table) -> Table:
     now = completed_by(table, table.turn.placed or ())
     full = [
         region
-        for region in table.board.regions()
+        for region in table.board.regions.all()
         if region.kind == MOUNTAIN
         and region.marks.get("nuggets")
         and (region in now or not table.done(region))

@@ -29,7 +29,7 @@ def closes(board: Board, cell: Cell, tile: Tile, wanted: Mapping[Region, Counter
     elsewhere."""
     if not any(counted[cell] for counted in wanted.values()):
         return True
-    for meeting in board.meet(cell, tile):
+    for meeting in board.regions.meet(cell, tile):
         mine = [region for region in meeting.regions if region in wanted]
         if mine:
             elsewhere = sum(region.open_edges - wanted[region][cell] for region in mine)

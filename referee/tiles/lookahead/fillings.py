@@ -131,7 +131,7 @@ class _FillingSearch:
         """Yield the boards with one more gap filled and none of the wanted regions open except at later gaps;
         each with the tiles that lead to an equivalent board."""
         edges = tuple(edge for edge, near in enumerate(NEAR[cell]) if near in later)
-        for tile, ids in self.tiles(cell, board.pattern(cell), self.kinds, edges):
+        for tile, ids in self.tiles(cell, board.needs.pattern(cell), self.kinds, edges):
             checkpoint()
             after = board.lay(cell, tile) if self.wanted or edges else board
             if all(self._can_close(after.region(piece), after, later) for piece in self.wanted):
@@ -154,7 +154,7 @@ class _FillingSearch:
                         leading[board.region((x, y, index))] = None
         mine = {board.region(piece) for piece in self.wanted}
         return (
-            tuple(map(board.pattern, later)),
+            tuple(map(board.needs.pattern, later)),
             frozenset((region in mine, frozenset(_open(board, region))) for region in leading),
         )
 

@@ -71,7 +71,7 @@ def unfinished(table: Table) -> tuple[Unfinished, ...]:
     book = table.book
     open_ones = [
         region
-        for region in table.board.regions()
+        for region in table.board.regions.all()
         if region.kind in book.scoring.completion
         and region.kind in book.scoring.worth
         and not table.done(region)
@@ -154,7 +154,7 @@ class _Look:
     def _hole(self, cell: Cell, closing: Iterable[Tile]) -> Hole:
         fits = [Fit(tile.id, tile.rotation, self.left[tile.id]) for tile in closing]
         fits.sort(key=lambda fit: (-fit.left, fit))
-        return Hole(cell, shown(self.table.board.pattern(cell)), tuple(fits))
+        return Hole(cell, shown(self.table.board.needs.pattern(cell)), tuple(fits))
 
     def _fitting_to(self, pattern: Pattern) -> list[Tile]:
         """Return every remaining tile, rotated to fit the requirements of a cell, the plainest first, then
@@ -198,11 +198,11 @@ class _Look:
         """Return the tiles that fill a gap so that none of the regions continues from it."""
         checkpoint()
         if not wanted:
-            return self._filling(cell, self.table.board.pattern(cell))
+            return self._filling(cell, self.table.board.needs.pattern(cell))
         kinds, board = frozenset(region.kind for region in wanted), self.table.board
         known: dict[object, bool] = {}
         found = []
-        for tile in self._filling(cell, board.pattern(cell)):
+        for tile in self._filling(cell, board.needs.pattern(cell)):
             like = effect(tile, kinds, ())
             if like not in known:
                 known[like] = closes(board, cell, tile, wanted)

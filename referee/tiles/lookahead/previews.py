@@ -47,7 +47,7 @@ def tried(
         turn = replace(table.turn, player=player, step="place", placed=(), drawn=None, due=None, passed=None)
         table = table.but(turn=turn)
     deeds = {deed.move: deed for deed in table.book.actions.values()}
-    table.board.regions()  # all at once is faster than one by one
+    table.board.regions.all()  # all at once is faster than one by one
     for one in placements(table, tile, player):
         checkpoint()
         if only is not None and not only(one):

@@ -39,7 +39,7 @@ class Spanned:
         """Yield the tiles that fit a cell with a piece over a neighbour, each with the board that has it."""
         if self._player is None:
             return
-        there = [(cell, self._table.board.pattern(cell))]
+        there = [(cell, self._table.board.needs.pattern(cell))]
         for tile in tiles:
             for _, fit, lane in fitting(self._table, tile, there):
                 if fit.across is not None and (board := self._with(lane)) is not None:

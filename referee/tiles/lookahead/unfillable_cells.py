@@ -62,7 +62,7 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
     if not any(left.values()):
         left = {id: count for id, count in table.library.counts.items() if id not in table.bag.undrawn}
     tiles = [table.library.tiles[id] for id, count in left.items() if count]
-    needs = table.board.needs.items()
+    needs = table.board.needs.by_cell.items()
     if not tiles or not table.board.cells:
         return ()
     covered = {

@@ -28,7 +28,7 @@ def large_fits(table: Table, tile: Tile) -> Iterator[tuple[int, Parts]]:
     for quarter in range(4):
         large = tile.lying(quarter).large
         assert large is not None
-        beside = board.needs if board.cells else [(0, 0)]
+        beside = board.needs.by_cell if board.cells else [(0, 0)]
         for start in sorted({(x - dx, y - dy) for x, y in beside for dx, dy in large.parts}):
             parts = large.at(start)
             if all(_fits(table, cell, part) for cell, part in parts):
@@ -40,7 +40,7 @@ def _fits(table: Table, cell: Cell, part: Tile) -> bool:
     board = table.board
     if cell in board.cells:
         return False
-    return all(part.accepts(edge, face) for edge, face in enumerate(board.required(cell)))
+    return all(part.accepts(edge, face) for edge, face in enumerate(board.needs.faces(cell)))
 
 
 def _objected(table: Table, cell: Cell, part: Tile) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from referee.game import (
     Cell,
 )
-from referee.tiles.model.merge import at_wild_edges
+from referee.tiles.model.board_parts.merge import at_wild_edges
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region

@@ -62,7 +62,7 @@ def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
         findings = (*findings, *_share_the_win(table.book.ids.wins, totals))
     worth = table.book.scoring.worth
     checkpoint()
-    regions = [region for region in table.board.regions() if region.kind in worth]
+    regions = [region for region in table.board.regions.all() if region.kind in worth]
     if any(tile.printed for tile in table.board.cells.values()):
         regions = [region for region in regions if not _only_printed(table, region)]
     features = tuple([report(table, region) for region in regions])

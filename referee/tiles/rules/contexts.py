@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from referee.game import Cell, Options, Part, Reason
 from referee.tiles.model.board import Board
-from referee.tiles.model.merge import RegionMerge
+from referee.tiles.model.board_parts.merge import RegionMerge
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 
@@ -101,7 +101,7 @@ class ScoringContext:
     def tiles(self) -> int:
         """The number of tiles of the feature."""
         size = self.table.book.scoring.tile_count
-        return self.table.board.count(self.region) if size is None else size.apply(self)
+        return self.table.board.regions.tiles_in(self.region) if size is None else size.apply(self)
 
     @property
     def figures(self) -> list[Figure]:

@@ -98,7 +98,7 @@ class Table:
     def occupants(self) -> dict[Region, list[Figure]]:
         """The figures on each region that has any."""
         found: dict[Region, list[Figure]] = {}
-        board, known = self.board, self.board.known_regions
+        board, known = self.board, self.board.regions.known
         for figure in self.figures:
             if figure.segment >= 0:
                 piece = figure[2:]

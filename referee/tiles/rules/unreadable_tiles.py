@@ -51,7 +51,7 @@ class SearchBudget:
 def candidates(table: Table, cell: Cell) -> list[Tile]:
     """Return every tile of the table's catalogs, in every rotation, that the unreadable tile on a cell could
     be."""
-    key = table.board.cells[cell].letters, table.board.pattern(cell)
+    key = table.board.cells[cell].letters, table.board.needs.pattern(cell)
     known = table.library.candidates
     found = known.get(key)
     if found is None:
@@ -124,6 +124,6 @@ def _boards(table: Table, region: Region) -> Iterator[Board | None]:
         if all(
             tile.accepts(e, face)
             for cell, tile in zip(cells, tiles, strict=True)
-            for e, face in enumerate(board.required(cell))
+            for e, face in enumerate(board.needs.faces(cell))
         ):
             yield board

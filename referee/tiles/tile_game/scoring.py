@@ -29,7 +29,7 @@ class TableScoring:
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Scoring.tally."""
-        with_full_budget(state).board.regions()  # all at once is faster than one by one
+        with_full_budget(state).board.regions.all()  # all at once is faster than one by one
         found = list(validation.findings(state))
         if any(seat.points is None and seat.id not in state.points for seat in state.players):
             missing = [seat.id for seat in state.players if seat.id not in state.points]

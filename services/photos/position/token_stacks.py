@@ -37,7 +37,7 @@ def stacks(
     tokens, questions = [], []
     for token, (kind, mark) in rules.stacks.items():
         counts = _counts(board, token, corrections)
-        for region in board.regions():
+        for region in board.regions.all():
             if region.kind != kind or not region.marks.get(mark):
                 continue
             x, y, index = region.pieces[0]

@@ -63,7 +63,7 @@ def holders(table: Table, token: str) -> list[str]:
 
 def completed(table: Table, kind: str) -> list[Region]:
     """Return the completed cities or roads on the table."""
-    return [region for region in table.board.regions_of(kind) if table.done(region)]
+    return [region for region in table.board.regions.of_kind(kind) if table.done(region)]
 
 
 def size(table: Table, region: Region) -> int:
@@ -86,7 +86,7 @@ def taken(table: Table, token: str) -> Step[Table]:
         return Step(after, events, lines)
     largest = max(now, key=lambda region: size(table, region))
     most = size(table, largest)
-    others = (region for region in table.board.regions_of(kind) if region not in now)
+    others = (region for region in table.board.regions.of_kind(kind) if region not in now)
     if not any(table.done(other) and size(table, other) >= most for other in others):
         for player in holders(table, token):
             after = after.with_held(player, token, 0)

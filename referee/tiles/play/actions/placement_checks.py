@@ -130,7 +130,7 @@ def piece_laid(table: Table, move: Place) -> Reasons:
     tile = table.library.lying[move.tile, move.rotation]
     yield from piece.ready(table, move.player)
     yield from piece.may(table, move.player, lane, tile if there == cell else table.board.cells.get(there))
-    if all(tile.accepts(edge, face) for edge, face in enumerate(table.board.required(cell))):
+    if all(tile.accepts(edge, face) for edge, face in enumerate(table.board.needs.faces(cell))):
         yield Reason(piece.id, "needless", {"cell": cell}, (cell,))
     elif there != cell and there not in NEAR[cell]:
         yield Reason(piece.id, "too_far", {"cell": there}, (there,))
@@ -162,7 +162,7 @@ def cell_beside(table: Table, move: Place) -> Reasons:
     board, cells = table.board, [cell for cell, _ in parts(table, move)]
     if cells[0] in table.book.setup.start_cells:
         return
-    if board.cells and not any(cell in board.cells or cell in board.needs for cell in cells):
+    if board.cells and not any(cell in board.cells or cell in board.needs.by_cell for cell in cells):
         cell, corner = cells[0], any(board.around(cell) > 0 for cell in cells)
         yield Reason(table.book.ids.cell, "corner" if corner else "alone", {"cell": cell}, (cell,))
 
@@ -171,7 +171,7 @@ def edges_fit(table: Table, move: Place) -> Reasons:
     """Check that both tiles show the same at every shared edge (also for an occupied cell)."""
     table = with_piece(table, move)
     for cell, tile in parts(table, move):
-        for edge, face in enumerate(table.board.required(cell)):
+        for edge, face in enumerate(table.board.needs.faces(cell)):
             if not tile.accepts(edge, face):
                 yield at_edge(table, cell, tile, edge, "differ")
 
@@ -200,7 +200,7 @@ def why_placed(table: Table, move: Place) -> Reasons:
     if not table.board.cells:
         yield Reason(ids.start, "first_tile", {"tile": tile.id}, (cell,))
     for spot, part in parts(table, move):
-        for edge, face in enumerate(table.board.required(spot)):
+        for edge, face in enumerate(table.board.needs.faces(spot)):
             near = None if face is None else neighbour(table, spot, edge)[0]
             if near is not None and not near.beyond:
                 wild = None in (part.signs[edge], near.signs[(edge + 2) % 4])

@@ -8,7 +8,7 @@ surroundings is it evaluated for every cell.
 from __future__ import annotations
 
 from referee.game import Cell, Deployment
-from referee.tiles.model.merge import RegionMerge
+from referee.tiles.model.board_parts.merge import RegionMerge
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
@@ -63,12 +63,12 @@ class Offers:
                 kinds, unsure = known[index].get(id(there)) or self._tried(tile, index, there)
                 if unsure:
                     if meetings is None:
-                        meetings = self.table.board.meet(cell, tile)
+                        meetings = self.table.board.regions.meet(cell, tile)
                     meeting = next(one for one in meetings if index in one.features)
                     kinds = self._on(cell, tile, index, there, meeting)
                 legal[index] = kinds
         else:
-            for meeting in self.table.board.meet(cell, tile):
+            for meeting in self.table.board.regions.meet(cell, tile):
                 there = self._standing(meeting)
                 for index in meeting.features:
                     legal[index] = self._on(cell, tile, index, there, meeting)
@@ -82,7 +82,7 @@ class Offers:
         """Return the figures on what each feature of the tile would be joined to, even where features that
         become one have different figures."""
         found = [NOBODY] * len(tile.kinds)
-        for meeting in self.table.board.meet(cell, tile):
+        for meeting in self.table.board.regions.meet(cell, tile):
             there = self._standing(meeting)
             for index in meeting.features:
                 found[index] = there
@@ -92,7 +92,7 @@ class Offers:
         """Return the figures on what each feature of the tile would be joined to; None if features that would
         become one have different figures, which needs a closer check."""
         board, occupants, kinds = self.table.board, self.table.occupants, tile.kinds
-        known = board.known_regions
+        known = board.regions.known
         if self._around is None or self._around[0] is not cell:
             self._around = cell, [(beyond, board.cells.get(beyond)) for beyond in NEAR[cell]]
             if self._on_points.kinds:

@@ -56,7 +56,7 @@ def placements(
             found.append(_new(Placement, (cell[0], cell[1], rotation, deployments, completes, None)))
     layer = layer or player
     if table.book.placement.spanning is not None and layer is not None and board.cells:
-        found += spanning.placements(table, tile, layer, board.needs.items(), player is not None)
+        found += spanning.placements(table, tile, layer, board.needs.by_cell.items(), player is not None)
     if starts:  # placing a start tile is not a turn
         found = [Placement(*one[:3], (), ()) if one[:2] in starts else one for one in found]
     found.sort()
@@ -83,10 +83,10 @@ def _open_cells(table: Table) -> Iterable[tuple[Cell, int]]:
     if not board.cells:
         return [((0, 0), 0)]
     if starts and all(tile.printed for tile in board.cells.values()):
-        return [(cell, board.pattern(cell)) for cell in starts]
+        return [(cell, board.needs.pattern(cell)) for cell in starts]
     if more := open_starts(table):
-        return [*board.needs.items(), *((cell, board.pattern(cell)) for cell in more)]
-    return board.needs.items()
+        return [*board.needs.by_cell.items(), *((cell, board.needs.pattern(cell)) for cell in more)]
+    return board.needs.by_cell.items()
 
 
 def _objected(objections: list[PlaceRule], table: Table, cell: Cell, tile: Tile) -> bool:
@@ -138,7 +138,7 @@ def completed_regions(
 ) -> list[Region]:
     """Return the regions that a tile placed on a cell completes, as they are then."""
     closable, found = table.book.closable, []
-    for meeting in table.board.closing(cell, tile, closed):
+    for meeting in table.board.regions.closing(cell, tile, closed):
         if meeting.kind in closable:
             region = meeting.whole(cell, tile)
             if region.closed or (region.doubts and _done_after(table, cell, tile, region)):

@@ -70,7 +70,7 @@ class PointOffers:
                 self._free[key] = None
         free = self._free[key]
         if free is None:
-            meeting = next(one for one in self.table.board.meet(cell, tile) if index in one.features)
+            meeting = next(one for one in self.table.board.regions.meet(cell, tile) if index in one.features)
             claim = DeploymentContext(self.table, self.player, kind, cell, tile, index, there, meeting)
             free = unopposed(claim, against)
         return free

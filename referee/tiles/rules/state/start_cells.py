@@ -20,4 +20,5 @@ def _open_starts(table: Table) -> tuple[Cell, ...]:
     laid = [cell for cell, tile in board.cells.items() if not tile.printed]
     more = 0 < len(laid) < table.book.setup.start_tiles and all(cell in starts for cell in laid)
     more = more and table.turn.known and not table.turn.placed
-    return tuple(cell for cell in starts if cell not in laid and cell not in board.needs) if more else ()
+    beside = board.needs.by_cell
+    return tuple(cell for cell in starts if cell not in laid and cell not in beside) if more else ()

@@ -116,7 +116,7 @@ def into_a_hole(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """The four adjacent cells must be occupied; what the tiles show does not matter (AB-P3)."""
     if not is_abbey(tile):
         return None
-    missing = table.board.required(cell).count(None)
+    missing = table.board.needs.faces(cell).count(None)
     return Reason("AB-P2", "no_hole", {"cell": cell, "count": missing}, (cell,)) if missing else None
 
 

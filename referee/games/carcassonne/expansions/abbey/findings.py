@@ -19,7 +19,7 @@ def abbeys(table: Table) -> list[Cell]:
 @rule("AB-P2")
 def holes_filled(table: Table) -> tuple[Finding, ...]:
     """Every abbey needs four neighbours."""
-    gaps = [(cell, table.board.required(cell).count(None)) for cell in abbeys(table)]
+    gaps = [(cell, table.board.needs.faces(cell).count(None)) for cell in abbeys(table)]
     return tuple(
         Finding("error", Reason("AB-P2", "gap", {"cell": cell, "count": count}, (cell,)))
         for cell, count in gaps

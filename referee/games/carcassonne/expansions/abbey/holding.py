@@ -16,7 +16,7 @@ def held(table: Table, player: str) -> int:
 
 def holes(table: Table) -> list[Cell]:
     """Return the empty cells whose four neighbours are all occupied."""
-    return table.board.holes()
+    return table.board.needs.holes()
 
 
 def can_lay(table: Table, player: str) -> bool:

@@ -143,7 +143,7 @@ def _best(found: Iterable[Scored], castle: Token) -> Scored | None:
 @rule("BC-C8")
 def at_a_field(case: ScoringContext, parts: Parts) -> Parts:
     """A field gets 1 more for a castle than for a city."""
-    beside = case.table.board.beside(case.region)
+    beside = case.table.board.regions.beside(case.region)
     number = sum(region.kind == CASTLE for region in beside)
     return (*parts, Part("BC-C8", CASTLE, number, MORE)) if number else parts
 

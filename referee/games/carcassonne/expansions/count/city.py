@@ -236,6 +236,6 @@ def touched(case: ScoringContext) -> tuple[Reason, ...]:
     """Report that a field touches the City."""
     if case.region.kind != "field":
         return ()
-    cities = case.board.beside(case.region)
+    cities = case.board.regions.beside(case.region)
     cells = [cell for one in cities if one.kind == fields.CITY_OF_CARCASSONNE for cell in one.cells]
     return (applies("CO-A1", cells),) if cells else ()

@@ -71,7 +71,7 @@ def goals(table: Table) -> list[Region]:
     board = table.board
     if at_the_end(table):
         kinds = LEADS_TO.values()
-        return [one for one in board.regions() if one.kind in kinds and not table.done(one)]
+        return [one for one in board.regions.all() if one.kind in kinds and not table.done(one)]
     settled = scoring.before_scoring(table).state
     more = (board.region(piece) for rule in table.book.scoring.also_scored for piece in rule.apply(settled))
     return list(dict.fromkeys((*completed_features.of_this_turn(settled), *more)))

@@ -75,7 +75,7 @@ def knight_first(claim: DeploymentContext) -> Reason | None:
 def _knights_met(claim: DeploymentContext) -> Iterator[Figure]:
     """Yield the knights in the city that the princess of a tile to be placed would join."""
     table, features = claim.table, claim.tile.features
-    for meeting in table.board.meet(claim.cell, claim.tile):
+    for meeting in table.board.regions.meet(claim.cell, claim.tile):
         if any(features[index].marks.get(PRINCESS) for index in meeting.features):
             for region in meeting.regions:
                 yield from (f for f in table.occupants.get(region, ()) if table.book.follows(f.kind))

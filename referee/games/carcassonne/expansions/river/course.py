@@ -173,7 +173,7 @@ def stricter(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 @rule("RV-P2")
 def in_one_piece(table: Table) -> tuple[Finding, ...]:
     """River tiles form one chain from the source (unreadable tiles may be part of it)."""
-    regions = [region for region in table.board.regions() if region.kind == RIVER]
+    regions = [region for region in table.board.regions.all() if region.kind == RIVER]
     if len(regions) < 2 or table.board.unknown:
         return ()
     with_source = [

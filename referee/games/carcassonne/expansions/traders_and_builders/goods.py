@@ -117,7 +117,7 @@ def _shown(table: Table) -> Counter[str]:
     completed in this turn."""
     now = completed_by(table, table.turn.placed or ())
     shown: Counter[str] = Counter()
-    for region in table.board.regions():
+    for region in table.board.regions.all():
         if region.kind == "city" and region.marks and region not in now and table.done(region):
             shown.update(symbols(region))
     return shown

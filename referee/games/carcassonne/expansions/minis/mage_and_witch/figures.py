@@ -35,7 +35,7 @@ def on(table: Table, region: Region) -> tuple[str, ...]:
 
 def goals(table: Table) -> Iterator[Region]:
     """Yield the unfinished roads and cities without either of them."""
-    for region in table.board.regions():
+    for region in table.board.regions.all():
         if region.kind in GOES_ON and not table.done(region) and not on(table, region):
             yield region
 

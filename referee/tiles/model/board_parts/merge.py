@@ -13,7 +13,7 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.tile_edges import UNKNOWN
 
 if TYPE_CHECKING:
-    from referee.tiles.model.board import Board
+    from referee.tiles.model.board_parts.board_regions import BoardRegions
 
 
 class RegionMerge:
@@ -64,14 +64,19 @@ class RegionMerge:
 
 
 def merges(
-    board: Board, cell: Cell, tile: Tile, features: Sequence[int], only: Cell | None
+    regions: BoardRegions,
+    cells: Mapping[Cell, Tile],
+    cell: Cell,
+    tile: Tile,
+    features: Sequence[int],
+    only: Cell | None,
 ) -> list[RegionMerge]:
     """Return the meetings of these features, without those open anywhere but at `only`."""
     found: list[RegionMerge] = []
     holder: dict[Region, RegionMerge] = {}
-    around = [(beyond, board.cells.get(beyond)) for beyond in NEAR[cell]]
+    around = [(beyond, cells.get(beyond)) for beyond in NEAR[cell]]
     for index in features:
-        one = _join(board, around, tile, index, only)
+        one = _join(regions, around, tile, index, only)
         if one is not None:
             found.append(one)
             for region in one.regions:  # grows where it joins another
@@ -83,17 +88,17 @@ def merges(
     if tile.loose:
         for one in found:
             one.open_edges += len(tile.loose.intersection(one.features))
-    return _closed_by_wild_edges(board, cell, tile, found) if tile.wild else found
+    return _closed_by_wild_edges(regions, cells, cell, tile, found) if tile.wild else found
 
 
 def _join(
-    board: Board, around: list[tuple[Cell, Tile | None]], tile: Tile, index: int, only: Cell | None
+    regions: BoardRegions, around: list[tuple[Cell, Tile | None]], tile: Tile, index: int, only: Cell | None
 ) -> RegionMerge | None:
     """Return what one feature of a tile would be joined to between these neighbours N E S W; None if that
     is open anywhere but at `only`."""
-    kind, known = tile.kinds[index], board.known_regions.get
+    kind, known = tile.kinds[index], regions.known.get
     open_edges, doubts = 0, NO_CELLS
-    regions: list[Region] = []
+    joined: list[Region] = []
     filled: list[int] = []
     for edge, behind in tile.exits[index]:
         beyond, near = around[edge]
@@ -103,25 +108,25 @@ def _join(
         for other in near.behind[behind]:
             if other >= 0 and near.kinds[other] == kind:
                 piece = (beyond[0], beyond[1], other)
-                region = known(piece) or board.flood(piece, only)
+                region = known(piece) or regions.flood(piece, only)
                 if region is None:
                     return None
                 filled.append(4 * other + edge)
-                if region not in regions:
-                    regions.append(region)
+                if region not in joined:
+                    joined.append(region)
                     open_edges += region.open_edges
                     if region.doubts:
                         doubts |= region.doubts
             elif other == UNKNOWN:
                 doubts |= {beyond}
-    return RegionMerge(kind, (index,), regions, open_edges - len(filled), doubts, filled)
+    return RegionMerge(kind, (index,), joined, open_edges - len(filled), doubts, filled)
 
 
 def _closed_by_wild_edges(
-    board: Board, cell: Cell, tile: Tile, meetings: list[RegionMerge]
+    regions: BoardRegions, cells: Mapping[Cell, Tile], cell: Cell, tile: Tile, meetings: list[RegionMerge]
 ) -> list[RegionMerge]:
     """Add to the meetings what the tile's wild edges close: regions that end at one."""
-    closed = Counter(map(board.region, at_wild_edges(board.cells, cell, tile)))
+    closed = Counter(map(regions.of, at_wild_edges(cells, cell, tile)))
     for meeting in meetings:
         for region in meeting.regions:
             meeting.open_edges -= closed.pop(region, 0)

@@ -1,0 +1,1 @@
+"""What follows from the tiles of a board: its regions, and what its empty cells need."""
