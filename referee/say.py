@@ -188,6 +188,8 @@ class Speaker:
         """Return a value as messages take it: a word, names, a number or a text."""
         if type(value) is int:
             return number(value)
+        if type(value) is float:
+            return value  # Fluent writes it with the decimal sign of the language
         if isinstance(value, str):
             if name in PLAYERS:
                 return self._name(value)

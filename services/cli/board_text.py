@@ -22,7 +22,7 @@ def report(photo: Mapping[str, Any], scores: Mapping[str, Any], final: bool, lan
         height=str(photo["height"]),
         tiles=len(photo["tiles"]),
         figures=len(photo["figures"]),
-        seconds=f"{sum(photo['timings'].values()):.1f}",
+        seconds=round(sum(photo["timings"].values()), 1),
     )
     findings = [f"{f['says']} [{f['rule']}]" for f in scores["findings"]]
     figures = [figure(row, own) for row in photo["figures"]]

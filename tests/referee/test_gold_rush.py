@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.game import Event, Illegal, Placement
+from referee.game import Event, Illegal, Placement, Reason
 from referee.games.gold_rush import GOLD_RUSH, layout, mining, tokens
+from referee.games.gold_rush.findings import unknown_gold
 from referee.games.gold_rush.moves import Pitch, Report, Reveal
 from referee.match import Entry, Match
+from referee.say import speaker
 from referee.tiles.io.catalog import built_in
 from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.model.position import PlayerSeat, Position
@@ -199,3 +203,17 @@ def test_the_winner_event_of_a_tie_names_its_rule() -> None:
     (won,) = (event for event in events if event.what == "win")
     assert won == Event("win", {"players": ("red", "blue"), "points": 5, "because": "GR-E10"})
     assert layout.EXITS == (3, 4)
+
+
+@pytest.mark.parametrize(("language", "mean"), [("en", "1.9"), ("de", "1,9"), ("it", "1,9"), ("ro", "1,9")])
+def test_an_average_has_the_decimal_sign_of_the_language(language: str, mean: str) -> None:
+    values = {"player": "red", "count": 2, "expected": 1.9}
+    sentence = speaker(language).reason(Reason("GR-E9", "values_asked", values))
+    assert re.findall(r"\d\S\d", sentence) == [mean]
+
+
+def test_the_average_of_hidden_tokens_is_a_number() -> None:
+    table = GOLD_RUSH.begin(Position("gold-rush", SEATS, ()))
+    hidden = tokens.unseen(table)
+    (found,) = unknown_gold(replace(table, held={SEATS[0].id: {tokens.MINING: 1}}))[:1]
+    assert found.reason.values["expected"] == round(sum(hidden) / len(hidden), 1)

@@ -117,7 +117,7 @@ def unknown_gold(table: Table) -> tuple[Finding, ...]:
     """Report at the end tokens whose value is unknown, or that it is unknown whether any player holds
     some."""
     hidden = tokens.unseen(table)
-    expected = f"{sum(hidden) / len(hidden):.1f}" if hidden else "0"
+    expected = round(sum(hidden) / len(hidden), 1) if hidden else 0
     found = []
     for seat in table.players:
         count = tokens.held_by(table, seat.id).count(None)
