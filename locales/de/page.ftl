@@ -85,7 +85,7 @@ photo-tents-hidden = nicht im Bild
 photo-tents-tap = Tippe ein Dorf an, um seine Hütten zu ändern.
 photo-tents-right = Stimmt so
 photo-tents-hand = Was { $name } hat
-photo-tents-indio = Indio-Plättchen auf dem Stapel { $kind }
+photo-tents-indio = Indio-Plättchen: { $kind }
 photo-tents-gold = Gold
 photo-tents-silver = Silber
 photo-tents-medal = Wertungschip
@@ -1845,6 +1845,7 @@ title-edit-dorra-board = Spielplan zeichnen
 game-dorra-amazonas = Amazonas (Stefan Dorra)
 game-gold-rush = Goldrausch
 
+catalog-stand-in-map = Ersatzkarte
 catalog-dorra-stand-in = Ersatz-Spielplan
 
 dorra-amazonas-species-any = alle Arten
@@ -2061,7 +2062,7 @@ look-tournament = Hinweise sind für alle aus
 look-hints-off = Aus: Die Spielleitung hat die Hinweise abgeschaltet.
 look-features = Wer wo vorn liegt
 look-features-hint = Jedes Gebiet in der Farbe der Person, die vorn liegt
-look-chances = Was noch abgeschlossen werden kann
+look-chances = Was noch abschließbar ist
 look-chances-hint = Was fehlt, welche Plättchen passen, wie wahrscheinlich es ist
 look-chances-none = Auf dem Tisch ist kein Gebiet offen.
 look-audit = Den Tisch prüfen
@@ -2177,7 +2178,7 @@ guide-opening = Alle stellen eine erste Hütte auf: Tippe das Dorf an, in dem si
 guide-event = Deck die oberste Ereigniskarte auf, und tippe hier dieselbe an.
 guide-income = Alle wählen geheim eine Einnahmekarte. Die anderen sehen sie erst, wenn alle gewählt haben.
 guide-reveal = Jetzt werden die Karten gemeinsam aufgedeckt; tippe an, welche es waren.
-guide-building = Erst das Geld, dann die Hütten: Tippe für jede Hütte ein hervorgehobenes Dorf an, und beende dann den Zug.
+guide-building = Erst das Geld, dann die Hütten: Tippe hervorgehobene Dörfer an, und beende dann den Zug.
 
 timer-title = Zuguhr
 timer-none = Keine Uhr

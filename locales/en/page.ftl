@@ -1846,6 +1846,7 @@ title-edit-dorra-board = Draw a board
 game-dorra-amazonas = Amazonas (Stefan Dorra)
 game-gold-rush = Gold Rush
 
+catalog-stand-in-map = Stand-in map
 catalog-dorra-stand-in = Stand-in board
 
 dorra-amazonas-species-any = all species

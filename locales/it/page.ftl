@@ -88,7 +88,7 @@ photo-tents-hidden = fuori dalla foto
 photo-tents-tap = Tocca un villaggio per cambiare le sue tende.
 photo-tents-right = È così
 photo-tents-hand = Che cosa ha { $name }
-photo-tents-indio = Tessere Indio su { $kind }
+photo-tents-indio = Tessere Indio: { $kind }
 photo-tents-gold = Oro
 photo-tents-silver = Argento
 photo-tents-medal = Medaglia
@@ -1848,6 +1848,7 @@ title-edit-dorra-board = Disegna un tabellone
 game-dorra-amazonas = Amazonas (Stefan Dorra)
 game-gold-rush = Corsa all'oro
 
+catalog-stand-in-map = Mappa sostitutiva
 catalog-dorra-stand-in = Tabellone sostitutivo
 
 dorra-amazonas-species-any = tutte le specie
@@ -1895,7 +1896,7 @@ dorra-amazonas-commit-table = È coperta sul tavolo; si inserirà dopo
 dorra-amazonas-reveal-title = { $name }: quale carta era?
 dorra-amazonas-reveal-hint = Tutti hanno scelto: ora le carte si scoprono insieme.
 dorra-amazonas-build-title = Costruisce { $name }
-dorra-amazonas-build-hint = Tocca un villaggio evidenziato, finché bastano i soldi.
+dorra-amazonas-build-hint = Tocca i villaggi evidenziati finché hai soldi.
 dorra-amazonas-build-none = Ora non si può costruire nessuna tenda.
 dorra-amazonas-sites = I villaggi in un elenco
 dorra-amazonas-alone = Senza connessione l'arbitro non può proporre il passo successivo: dipende dalle carte che gli altri giocano coperte. Ciò che hai inserito resta e verrà inviato al ritorno della connessione.

@@ -89,7 +89,7 @@ photo-tents-hidden = nu apare în fotografie
 photo-tents-tap = Atinge un sat pentru a-i schimba corturile.
 photo-tents-right = Așa este
 photo-tents-hand = Ce are { $name }
-photo-tents-indio = Jetoane Indio (teanc: { $kind })
+photo-tents-indio = Jetoane Indio: { $kind }
 photo-tents-gold = Aur
 photo-tents-silver = Argint
 photo-tents-medal = Medalie
@@ -1935,6 +1935,7 @@ title-edit-dorra-board = Desenarea unei table
 game-dorra-amazonas = Amazonas (Stefan Dorra)
 game-gold-rush = Goana după aur
 
+catalog-stand-in-map = Hartă înlocuitoare
 catalog-dorra-stand-in = Tablă înlocuitoare
 
 dorra-amazonas-species-any = toate speciile
@@ -1983,7 +1984,7 @@ dorra-amazonas-commit-table = Stă cu fața în jos pe masă; se introduce mai t
 dorra-amazonas-reveal-title = { $name }: ce carte era?
 dorra-amazonas-reveal-hint = Au ales toți: cărțile se întorc acum în același timp.
 dorra-amazonas-build-title = { $name } construiește
-dorra-amazonas-build-hint = Atinge câte un sat evidențiat, cât timp ajung banii.
+dorra-amazonas-build-hint = Atinge satele evidențiate, cât ai bani.
 dorra-amazonas-build-none = Acum nu se poate ridica niciun cort.
 dorra-amazonas-sites = Satele ca listă
 dorra-amazonas-alone = Fără conexiune, arbitrul nu poate propune pasul următor: depinde de cărțile pe care ceilalți le joacă cu fața în jos. Ce ai introdus se păstrează și se trimite când revine conexiunea.

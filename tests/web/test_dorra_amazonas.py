@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import re
 from contextlib import ExitStack
+from functools import partial
 from itertools import product
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.drawing import spot
@@ -15,6 +17,7 @@ from tests.web.live import SMALL
 from tests.web.match_page import FAILED, NOTHING_WAITS, Made, join, phone, press, set_up
 from tests.web.test_access import WIDE, check
 from tests.web.waiting import eventually
+from tests.web.walks import GAMES, match_after
 
 GAME = "dorra-amazonas"
 SEATS = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben"}, {"id": "white", "name": "Cleo"}]
@@ -25,6 +28,12 @@ EVENTS = [
 TAPPED = (2, len(EVENTS) - 1)  # rounds: with a choice of Indio tiles, and the last
 MISSIONS = {"red": 0, "blue": 1, "white": 2}
 CARDS = {"red": [1, 4, 6, 0, 2, 5, 3], "blue": [2, 6, 1, 5, 0, 3, 4], "white": [4, 0, 5, 6, 3, 1, 2]}
+
+
+@pytest.fixture(scope="module")
+def building(address: str) -> Made:
+    """A match in which somebody builds who has gold and silver; villages can be tapped on all sides."""
+    return match_after(address, GAMES[GAME])
 
 
 def phase(page: Page, name: str) -> None:
@@ -163,6 +172,29 @@ def test_a_new_question_begins_at_its_top_on_a_small_phone(chromium: Browser, ad
         page.locator(".dorra-panel [data-value='indio']").click()  # below the edge: scrolled to first
         phase(page, "income")
         assert page.locator(".match-scroll").evaluate("node => node.scrollTop") == 0
+
+
+OUT_OF_SIGHT = """names => names.filter((name) => {
+  const shown = document.querySelector(`.match-scroll ${name}`)?.getBoundingClientRect();
+  const room = document.querySelector(".match-scroll").getBoundingClientRect();
+  return !shown?.height || shown.top < room.top - 1 || shown.bottom > room.bottom + 1;
+})"""
+
+
+@pytest.mark.parametrize("guided", [False, True], ids=["alone", "guided"])
+def test_the_money_is_in_sight_on_a_small_phone(
+    chromium: Browser, address: str, building: Made, guided: bool
+) -> None:
+    """Gold and silver, and what to tap, without scrolling: also with an arrow for each side of the board."""
+    for language in ("en", "ro", "it", "de"):
+        with phone(chromium, address, size=SMALL, language=language) as page:
+            page.goto("/")
+            page.evaluate("on => localStorage.setItem('tile-referee.guide', on)", str(guided).lower())
+            page.goto(building.link())
+            expect(page.locator(".dorra-builder .scope")).to_have_text(re.compile(r"3.*2.*11"))
+            expect(page.locator(".beyond button:not(.is-none)")).to_have_count(4)
+            names = [".dorra-builder .scope", ".guide-card" if guided else ".dorra-panel > .hint"]
+            eventually(partial(page.evaluate, OUT_OF_SIGHT, names), [])
 
 
 def played_elsewhere(made: Made, number: int, event: str) -> None:

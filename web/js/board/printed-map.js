@@ -134,7 +134,7 @@ function names(squares) {
     const [first, last] = [Math.min(...ones.map((one) => one.x)), Math.max(...ones.map((one) => one.x))];
     const limits = { "data-beside": `${first - 1},${y} ${last + 1},${y}`, "data-room": (last - first + 1) * SIZE - 6 };
     const where = { x: (x + 0.5) * SIZE, y: (y + 0.92) * SIZE };
-    return s("text", { class: "map-name", "data-under": at(ones[0]), ...limits, ...where }, ones[0].name);
+    return s("text", { class: "map-name", "aria-hidden": "true", "data-under": at(ones[0]), ...limits, ...where }, ones[0].name);
   });
 }
 

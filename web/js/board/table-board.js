@@ -34,7 +34,8 @@ export class TableBoard {
   #drawn = new Map(); // the same, during a redraw
   #words = ""; // what the labels of all pieces depend on
   /** @type {{ of: string | null, node: Node | null }} */
-  #under = { of: null, node: null };
+  /** @type {{ of: string | null, node: any, names: any[] }} */
+  #under = { of: null, node: null, names: [] };
   /** @type {Regions | null} */
   #regions = null;
   #current = null;
@@ -82,7 +83,7 @@ export class TableBoard {
     const free = ghosts.map((ghost) => this.#stop(ghost, this.#ghost(ghost)));
     const standing = this.#standing();
     this.#kept = this.#drawn;
-    show(this.#stage.layer, this.#ground(position.options), pieces, places, free);
+    show(this.#stage.layer, this.#ground(position.options), pieces, places, free, this.#names());
     this.#uncover([...cells, ...ghosts]);
     show(this.#stage.top, standing);
     this.#stage.stops(this.#shown, focused);
@@ -239,8 +240,15 @@ export class TableBoard {
   /** The drawing under the tiles; the same node as long as the options are the same. */
   #ground(options = {}) {
     const of = JSON.stringify(options);
-    if (of !== this.#under.of) this.#under = { of, node: this.#own.under?.({ options }) ?? null };
+    if (of !== this.#under.of) this.#under = { of, node: this.#own.under?.({ options }) ?? null, names: [] };
     return this.#under.node;
+  }
+
+  /** The names of what is under the tiles: above the spots, which would dim them. */
+  #names() {
+    const found = [...(this.#under.node?.querySelectorAll("[data-under]") ?? [])];
+    if (found.length) this.#under.names = found;
+    return this.#under.names;
   }
 
   /** Shows only those names under the tiles that none of these covers; a name next to a tile is narrowed to its own cells. */

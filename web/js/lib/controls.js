@@ -78,7 +78,7 @@ export const select = ({ words, options, value, change, attributes = {} }) =>
 
 /** A button with an icon and text. */
 export const act = (name, words, onclick, more = "") =>
-  h("button", { type: "button", class: `button ${more}`, onclick }, name ? icon(name) : null, words);
+  h("button", { type: "button", class: `button ${name ? "has-icon " : ""}${more}`, onclick }, name ? icon(name) : null, words);
 
 /** Shows the focus of the hidden field before it, around the label of both. */
 export const focusRing = () => h("span", { class: "focus-ring" });

@@ -9,6 +9,7 @@ import { pack } from "../../lib/link-codec.js";
 import { ownMaps } from "../../board/printed-map.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { linkButton, openButton, saveFile } from "../../net/share.js";
+import { nameOfSet } from "../../games/tile-sets.js";
 import { photoPanel } from "./map-photo.js";
 
 const failing = (editor) => (error) => show(editor.report, errorNotice(error));
@@ -55,8 +56,8 @@ export function sourcesPanel(editor) {
       change: (id) => id && replaced(taken(id)),
       attributes: { name },
     });
-  const called = ({ id, name, squares }) => ({ value: id, words: `${name} (${squares})` });
-  const whole = [...ownMaps(), ...known].map(({ id, name }) => ({ value: id, words: name }));
+  const called = (map) => ({ value: map.id, words: `${nameOfSet(map)} (${map.squares})` });
+  const whole = [...ownMaps(), ...known].map((map) => ({ value: map.id, words: nameOfSet(map) }));
   return h(
     "details",
     { class: "card as-text" },
@@ -70,7 +71,7 @@ export function sourcesPanel(editor) {
 /** Copies a saved map to continue from. */
 async function copy(id) {
   const { name, squares, borders, ferries, recommended, year } = await ask(`/catalogs/${encodeURIComponent(id)}`);
-  return { name, squares, borders, ferries, recommended, year };
+  return { name: nameOfSet({ id, name }), squares, borders, ferries, recommended, year };
 }
 
 /** Joins a map with another one east of it. */

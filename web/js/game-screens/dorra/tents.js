@@ -183,7 +183,7 @@ export class Tents {
         h("summary", {}, t("photo-tents.hand", { name: named("colour", player) })),
         SPECIES.map((kind) =>
           stepper({
-            words: named("dorra-amazonas.species", kind),
+            words: capital(named("dorra-amazonas.species", kind)),
             value: told.species?.[kind] ?? 0,
             most: MOST.species,
             change: (n) => change({ species: { ...of("species"), [kind]: n } }),

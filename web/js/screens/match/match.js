@@ -1,7 +1,7 @@
 // The screen of a tracked match: the board above, the possible moves below. Course holds the state of the match.
 
 import { h, icon, show } from "../../lib/dom.js";
-import { guideCard } from "../../games/guide.js";
+import { guideCard, guided } from "../../games/guide.js";
 import { ownOf } from "../../games/index.js";
 import { t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
@@ -222,6 +222,7 @@ export class Play extends Course {
     this.panel.dataset.shows = main?.classList[0] ?? "";
     this.panel.classList.toggle("is-ending", Boolean(this.foot.querySelector(".implied")));
     this.table.classList.toggle("has-sheet", Boolean(this.body.querySelector(".is-sheet")));
+    this.table.classList.toggle("has-guide", guided());
     const [first, second] = main?.children ?? [];
     main?.classList.toggle("is-headed", Boolean(first?.matches(".back-link") && second?.matches("h2")));
   }
