@@ -7,7 +7,9 @@ from api import BLUEPRINTS
 from api.http import cors, deadline, headers, problem, request_log, response_headers
 from api.http.authentication import by_code, by_network, by_token, no_token
 from api.http.compute_slots import ComputeSlots
-from api.http.speedups import IN_MEMORY, App, CachedLimits, Json
+from api.http.limits import admission
+from api.http.limits.counters import IN_MEMORY, CachedLimits
+from api.http.speedups import App, Json
 from api.openapi import document
 from api.routes.health import get_metrics
 from services.container import Services
@@ -47,6 +49,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     headers.register(app)
     cors.register(app, document.PREFIX, origins(settings))
     limiter = CachedLimits(by_network, app=app, on_breach=problem.too_many)
+    admission.register(app, limiter)
     deadline.reserve(app, settings.request_seconds)
     response_headers.register(app, limiter)
     api = document.register(app, VERSION)

@@ -8,6 +8,7 @@ import socket
 import ssl
 import time
 from select import POLLIN, POLLOUT, poll
+from typing import Any
 
 from server.bodies import Spool
 
@@ -22,10 +23,12 @@ class Outlet:
 
     The thread does not wait when it sends an answer of known length: the loop sends what the client does not
     accept at once. It waits for up to STREAM_SECONDS when it sends a stream.
+
+    `notes`: those of the application about the head of the request, if it was asked.
     """
 
-    def __init__(self, sock: socket.socket, folder: str | None) -> None:
-        self.sock, self.rest = sock, Spool(folder)
+    def __init__(self, sock: socket.socket, folder: str | None, notes: dict[str, Any] | None = None) -> None:
+        self.sock, self.rest, self.notes = sock, Spool(folder), notes
         self.wants = selectors.EVENT_WRITE  # what to wait for before the next flush
         self._known: bool | None = None
         self._again = 0  # bytes of the piece that the socket did not accept

@@ -76,14 +76,14 @@ class Phases:
                 self._loop.answer(conn)
                 return
             if conn.request.interim:
-                self._continue(conn)
+                self.let_come(conn)
                 return
             if self.tls is None or not conn.real.pending():
                 return
 
-    def _continue(self, conn: Connection) -> None:
-        """Ask the client to send its body."""
-        self._loop.waiting[conn] = self._continue
+    def let_come(self, conn: Connection) -> None:
+        """Let the body of a request come, and ask the client for it if it waits for that."""
+        self._loop.waiting[conn] = self.let_come
         conn.wants = selectors.EVENT_WRITE
         while conn.request.interim:
             conn.request.interim = conn.request.interim[conn.real.send(conn.request.interim) :]
@@ -110,7 +110,7 @@ class Phases:
             if conn.take(b"", self._loop.limits):
                 self._loop.answer(conn)
             elif conn.request.interim:
-                self._continue(conn)
+                self.let_come(conn)
         else:
             conn.kept = True
             conn.pace.deadline = now + (self._loop.cfg.keepalive if self._loop.alive else LINGER)

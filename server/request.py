@@ -29,6 +29,9 @@ class ArrivingRequest:
         self.cut = False  # whether a body is answered that has not arrived completely
         self.interim = b""  # to be sent before anything else is read or sent
         self._expects_continue = False  # whether the client waits for leave to send its body
+        self.asks = False  # whether the application is to be asked about the head
+        self.notes: dict[str, Any] | None = None  # what it noted about it
+        self._form = False
         self._missing = 0
         self._chunks: Chunks | None = None
         self._most = 0
@@ -39,9 +42,9 @@ class ArrivingRequest:
         return self.parser is None and not self.incoming
 
     def take(self, data: bytes, limits: tuple[int, int]) -> bool:
-        """Process received data; returns whether a thread can answer now. Raises OSError if the disk is full.
+        """Process received data; returns whether a thread can answer now, or answer about the head (`asks`).
 
-        `limits`: bytes of a JSON body, of a form.
+        `limits`: bytes of a JSON body, of a form. Raises OSError if the disk is full.
         """
         if self.parser is None:
             before = len(self.incoming) if data else 0  # what was searched for the end of the head
@@ -75,7 +78,8 @@ class ArrivingRequest:
         kind = next((value for name, value in request.headers if name == "CONTENT-TYPE"), "")
         if request.version >= (1, 1):  # RFC 9110, section 10.1.1
             self._expects_continue = any(name == "EXPECT" for name, _ in request.headers)
-        self._most = limits[kind.lower().startswith("multipart/form-data")]
+        self._form = kind.lower().startswith("multipart/form-data")
+        self._most = limits[self._form]
         if isinstance(request.body.reader, ChunkedReader):
             self._chunks = Chunks(self.source.write)
         else:
@@ -104,9 +108,23 @@ class ArrivingRequest:
                 left, whole = self._unchunk(data)
             if whole:
                 self.incoming += left or b""
-        if self.parser.error is None and not self.cut and not whole and self._expects_continue:
+        if self.cut or whole:
+            return True
+        if self._form and self.notes is None:  # it may be large
+            self.asks, self.notes = True, {}
+            return True
+        self._let_come()
+        return False
+
+    def asked(self, admitted: bool) -> None:
+        """Continue after the application was asked about the head."""
+        self.asks, self.cut = False, not admitted
+        if admitted:
+            self._let_come()
+
+    def _let_come(self) -> None:
+        if self._expects_continue:
             self.interim, self._expects_continue = CONTINUE, False
-        return self.cut or whole
 
     def _unchunk(self, data: bytes) -> tuple[bytes | None, bool]:
         assert self.parser is not None

@@ -21,6 +21,7 @@ from typing import Any
 from gunicorn.sock import ssl_context
 from gunicorn.workers.gthread import ThreadWorker
 
+from server.admission import HeadFirst
 from server.bodies import IN_MEMORY
 from server.connection import Connection
 from server.outlet import Outlet
@@ -51,6 +52,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         self.phases = Phases(self)
         self._next_sweep = 0.0
         self._stop_at = float("inf")
+        self.wsgi: HeadFirst | None = None
 
     def init_process(self) -> None:
         """Raise the limit of file descriptors: each connection takes one, two with a large body."""
@@ -66,6 +68,11 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         if self.cfg.is_ssl:
             self.phases.tls = ssl_context(self.cfg)
         super().init_process()
+
+    def load_wsgi(self) -> None:
+        """Load the application, which is also asked about heads."""
+        super().load_wsgi()
+        self.wsgi = HeadFirst(self.wsgi)
 
     # ---- connections ----
 
@@ -149,12 +156,23 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         """Pass the request to a thread."""
         self._leave(conn)
         self.answering.add(conn)
-        conn.sock = Outlet(conn.real, self.cfg.tmp_upload_dir)
+        conn.sock = Outlet(conn.real, self.cfg.tmp_upload_dir, conn.request.notes)
         self.enqueue_req(conn)
 
     def handle(self, conn: Connection) -> Any:
         """Answer a request (called in a thread) without the context of an earlier one, such as its id."""
-        return Context().run(super().handle, conn)
+        return Context().run(self._ask if conn.request.asks else super().handle, conn)
+
+    def _ask(self, conn: Connection) -> bool:
+        """Whether the application lets the body of a request come (called in a thread)."""
+        try:
+            assert self.wsgi is not None
+            return self.wsgi.admits(conn, self.cfg)
+        except OSError:  # the client has left
+            return False
+        except Exception as error:
+            self.handle_error(None, conn.sock, conn.client, error)
+            return False
 
     def handle_error(self, req: Any, client: Any, addr: Any, exc: Exception) -> None:
         """Refuse a request that cannot be read. gunicorn would log its address and parts of it."""
@@ -174,6 +192,14 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         except Exception:
             self.log.exception("a request could not be answered")
             keep = False
+        if conn.request.asks:
+            conn.request.asked(keep)
+            if keep:
+                conn.sock.rest.close()
+                conn.sock = conn.real
+                self.waiting[conn] = self.phases.let_come
+                self._step(conn)
+                return
         self.waiting[conn] = partial(self.phases.send, keep=keep, cut=conn.request.cut)
         conn.release()
         conn.pace.measure()

@@ -9,6 +9,7 @@ import logging
 import re
 import secrets
 import time
+from http import HTTPStatus
 
 from flask import Flask, Response, g, request
 
@@ -35,6 +36,8 @@ def register(app: Flask) -> None:
 
     @app.after_request
     def end(response: Response) -> Response:
+        if response.status_code == HTTPStatus.CONTINUE:  # only the head was asked about
+            return response
         seconds = time.perf_counter() - g.get("began", time.perf_counter())
         rule = request.url_rule.rule if request.url_rule else "none"
         metrics.request_answered(request.method, rule, response.status_code, seconds)

@@ -8,6 +8,8 @@ from typing import Any
 from flask import Flask, Response
 from flask_limiter import Limiter
 
+from api.http.limits.admission import counted_limits
+
 RETRY_SECONDS = 2  # after which to ask again for a photo that waits or is being read
 WHOLE = {"type": "integer", "minimum": 0}
 HEADERS: dict[str, dict[str, Any]] = {
@@ -56,7 +58,7 @@ def register(app: Flask, limiter: Limiter) -> None:
 
     @app.after_request
     def rate_limits(response: Response) -> Response:
-        limits = limiter.current_limits if limiter.enabled else ()
+        limits = (limiter.current_limits or counted_limits()) if limiter.enabled else ()
         if not limits:
             return response
         try:

@@ -6,6 +6,8 @@ As in the log, a request is identified by its route: no addresses, tokens or nam
 
 from __future__ import annotations
 
+from http import HTTPStatus
+
 from flask import Flask, Response, g, request
 from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
 from opentelemetry.propagate import extract
@@ -36,7 +38,7 @@ def register(app: Flask, processor: SpanProcessor) -> None:
     @app.after_request
     def end(response: Response) -> Response:
         span = g.pop("span", None)
-        if span is not None:
+        if span is not None and response.status_code != HTTPStatus.CONTINUE:  # only its head was asked about
             span.set_attributes({
                 "http.request.method": request.method,
                 "http.response.status_code": response.status_code,

@@ -141,12 +141,19 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def worker(clock: Clock, tmp_path: Path) -> Iterator[BufferingWorker]:
-    """A worker without a process, whose requests no thread takes."""
+    """A worker without a process, whose requests no thread takes, and whose application lets bodies come."""
     cfg = Config()
     cfg.set("tmp_upload_dir", str(tmp_path))
     made = BufferingWorker(1, 1, [], SimpleNamespace(), 30, cfg, SimpleNamespace(exception=print))
     made.poller = worker_module.selectors.DefaultSelector()
-    made.enqueue_req = lambda conn: None
+
+    def taken(conn: Connection) -> None:
+        if conn.request.asks:
+            done: Future[bool] = Future()
+            done.set_result(True)
+            made.finish_request(conn, done)
+
+    made.enqueue_req = taken
     yield made
     made.murder_keepalived(force=True)
     made.poller.close()
@@ -370,6 +377,58 @@ def test_a_form_larger_than_memory_is_read_whole(port: int) -> None:
     assert status == 415, content  # no picture, by its first bytes
 
 
+# ---- an upload is refused before its body is received ----
+
+WHOLE = photo(0, 300_000).partition(b"\r\n\r\n")[2] + b"\r\n--x--\r\n"
+
+
+def form(size: int, more: str = "", path: str = "/photos") -> bytes:
+    """The head of a form."""
+    return f"POST {API}{path} HTTP/1.1\r\n{own_form}Content-Length: {size}\r\n{more}\r\n".encode()
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """A server that takes four photos an hour."""
+    folder = tmp_path_factory.mktemp("limited")
+    more = {"RATELIMIT_ENABLED": "1", "LIMIT_PHOTOS": "4 per hour"}
+    running = Server(folder, f"sqlite:///{folder}/referee.db", workers=1, more=more)
+    yield running.port
+    running.kill()
+    assert "Traceback" not in "".join(running.output), "".join(running.output)[-4000:]
+
+
+def test_an_upload_over_the_limit_is_refused_by_its_head(limited: int) -> None:
+    left = []
+    for sent in (WHOLE, WHOLE[:9], b""):  # with the head; partly; all of it later
+        with talk(limited, form(len(WHOLE)) + sent) as one:
+            one.sendall(WHOLE[len(sent) :])
+            status, headers, _ = answer(one)
+        assert status == 415  # no picture, by its first bytes
+        left.append((headers["ratelimit-limit"], headers["ratelimit-remaining"]))
+    assert left == [("4", "3"), ("4", "2"), ("4", "1")]  # each counted once
+    with talk(limited, form(len(WHOLE), "Expect: 100-continue\r\n")) as one:
+        assert one.recv(100) == b"HTTP/1.1 100 Continue\r\n\r\n"
+        one.sendall(WHOLE)
+        assert answer(one)[1]["ratelimit-remaining"] == "0"
+    for head in (form(20_000_000), form(20_000_000, "Expect: 100-continue\r\n")):
+        with talk(limited, head) as one:  # sends nothing more, and is answered
+            status, headers, content = answer(one)
+        assert status == 429
+        assert 0 < int(headers["retry-after"]) <= 3600
+        assert headers["content-type"] == "application/problem+json"
+        assert headers["connection"] == "close"
+        assert json.loads(content)["type"].endswith("#too-many")
+
+
+def test_a_body_that_nobody_wants_is_not_received(port: int) -> None:
+    with talk(port, form(20_000_000, path="/nothing")) as one:
+        assert answer(one)[0] == 404
+    chunked = f"POST {API}/games HTTP/1.1\r\n{own_form}Transfer-Encoding: chunked\r\n\r\n".encode()
+    with talk(port, chunked) as one:
+        assert answer(one)[0] == 405
+
+
 @pytest.mark.parametrize(
     ("sent", "status"),
     [
@@ -431,7 +490,7 @@ def test_a_request_starts_without_the_context_of_another(monkeypatch: pytest.Mon
     worker: Any = BufferingWorker.__new__(BufferingWorker)
     before = logs.about.set({"request": "the one before"})
     try:
-        assert worker.handle(None) == {}
+        assert worker.handle(SimpleNamespace(request=SimpleNamespace(asks=False))) == {}
     finally:
         logs.about.reset(before)
 

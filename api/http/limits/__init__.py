@@ -1,0 +1,1 @@
+"""Rate limits: their counters, and requests that are refused by their heads."""

@@ -1,0 +1,43 @@
+"""Refuses an upload by its head, before its body is received, where the server asks for that.
+
+The server asks about the head of a form, with `HEAD_ALONE` in the WSGI environment, and later passes the
+whole request with `ADMITTED`. Both hold one dictionary, in which the limits are noted that were counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+
+from flask import Flask, Response, request
+from flask_limiter import Limiter, RequestLimit
+
+HEAD_ALONE = "referee.head_alone"
+ADMITTED = "referee.admitted"
+LIMITS = "limits"
+
+
+def register(app: Flask, limiter: Limiter) -> None:
+    """Answer questions about heads.
+
+    To be called once the rate limits are registered, which refuse or count the request at its head: it is
+    not counted again when its body has arrived.
+    """
+
+    @limiter.request_filter
+    def counted() -> bool:
+        return ADMITTED in request.environ
+
+    @app.before_request
+    def admit() -> Response | None:
+        notes = request.environ.get(HEAD_ALONE)
+        if notes is None or request.routing_exception is not None:  # no body is needed to answer 404 or 405
+            return None
+        notes[LIMITS] = tuple(limiter.current_limits) if limiter.enabled else ()
+        return Response(status=HTTPStatus.CONTINUE)
+
+
+def counted_limits() -> Sequence[RequestLimit]:
+    """The limits for which this request was counted at its head."""
+    found: Sequence[RequestLimit] = request.environ.get(ADMITTED, {}).get(LIMITS, ())
+    return found
