@@ -393,6 +393,7 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     folder = tmp_path_factory.mktemp("limited")
     more = {"RATELIMIT_ENABLED": "1", "LIMIT_PHOTOS": "4 per hour"}
     running = Server(folder, f"sqlite:///{folder}/referee.db", workers=1, more=more)
+    assert ask(running.port, "GET", "/games", timeout=300)[0] == 200  # it has started
     yield running.port
     running.kill()
     assert "Traceback" not in "".join(running.output), "".join(running.output)[-4000:]
