@@ -1,8 +1,8 @@
 """gunicorn's threaded worker, with threads that never wait for a client.
 
 One event loop reads each request completely (head and body; larger bodies into an unnamed file) before a
-thread is used, and sends the part of an answer that the client does not accept at once. Only about the head
-of a form, which may be large, is the application asked before the body is received. So slow clients cost a
+thread is used, and sends the part of an answer that the client does not accept at once. The head of
+a form, which may be large, is passed to the application before the body is received. So slow clients cost a
 file descriptor but no thread, and each is limited in time: see `phases.HEAD_SECONDS`,
 `pace.LEAST_RATE` and `worker.SPOOLED_MOST`.
 

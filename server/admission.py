@@ -1,4 +1,4 @@
-"""Whether a body may come: the application is asked with the head alone, before the body is received."""
+"""Whether a body may come: the application gets the head alone, before the body is received."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ADMITTED = "referee.admitted"  # of the request itself, after the question about
 
 
 class HeadFirst:
-    """An application that is also asked about heads."""
+    """An application that also answers heads alone."""
 
     def __init__(self, application: Any) -> None:
         self.application = application

@@ -24,7 +24,7 @@ class Outlet:
     The thread does not wait when it sends an answer of known length: the loop sends what the client does not
     accept at once. It waits for up to STREAM_SECONDS when it sends a stream.
 
-    `notes`: those of the application about the head of the request, if it was asked.
+    `notes`: those of the application about the head of the request, if it got that alone.
     """
 
     def __init__(self, sock: socket.socket, folder: str | None, notes: dict[str, Any] | None = None) -> None:

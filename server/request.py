@@ -29,7 +29,7 @@ class ArrivingRequest:
         self.cut = False  # whether a body is answered that has not arrived completely
         self.interim = b""  # to be sent before anything else is read or sent
         self._expects_continue = False  # whether the client waits for leave to send its body
-        self.asks = False  # whether the application is to be asked about the head
+        self.head_first = False  # whether the application is to answer the head alone
         self.notes: dict[str, Any] | None = None  # what it noted about it
         self._form = False
         self._missing = 0
@@ -42,7 +42,7 @@ class ArrivingRequest:
         return self.parser is None and not self.incoming
 
     def take(self, data: bytes, limits: tuple[int, int]) -> bool:
-        """Process received data; returns whether a thread can answer now, or answer about the head (`asks`).
+        """Process received data; returns whether a thread can answer now, or answer about the head (`head_first`).
 
         `limits`: bytes of a JSON body, of a form. Raises OSError if the disk is full.
         """
@@ -111,14 +111,14 @@ class ArrivingRequest:
         if self.cut or whole:
             return True
         if self._form and self.notes is None:  # it may be large
-            self.asks, self.notes = True, {}
+            self.head_first, self.notes = True, {}
             return True
         self._let_come()
         return False
 
-    def asked(self, admitted: bool) -> None:
-        """Continue after the application was asked about the head."""
-        self.asks, self.cut = False, not admitted
+    def head_answered(self, admitted: bool) -> None:
+        """Continue after the application has answered the head."""
+        self.head_first, self.cut = False, not admitted
         if admitted:
             self._let_come()
 

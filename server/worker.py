@@ -70,7 +70,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         super().init_process()
 
     def load_wsgi(self) -> None:
-        """Load the application, which is also asked about heads."""
+        """Load the application, which also answers heads alone."""
         super().load_wsgi()
         self.wsgi = HeadFirst(self.wsgi)
 
@@ -161,7 +161,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
 
     def handle(self, conn: Connection) -> Any:
         """Answer a request (called in a thread) without the context of an earlier one, such as its id."""
-        return Context().run(self._ask if conn.request.asks else super().handle, conn)
+        return Context().run(self._ask if conn.request.head_first else super().handle, conn)
 
     def _ask(self, conn: Connection) -> bool:
         """Whether the application lets the body of a request come (called in a thread)."""
@@ -192,8 +192,8 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         except Exception:
             self.log.exception("a request could not be answered")
             keep = False
-        if conn.request.asks:
-            conn.request.asked(keep)
+        if conn.request.head_first:
+            conn.request.head_answered(keep)
             if keep:
                 conn.sock.rest.close()
                 conn.sock = conn.real

@@ -36,7 +36,7 @@ def register(app: Flask) -> None:
 
     @app.after_request
     def end(response: Response) -> Response:
-        if response.status_code == HTTPStatus.CONTINUE:  # only the head was asked about
+        if response.status_code == HTTPStatus.CONTINUE:  # an answer about a head alone
             return response
         seconds = time.perf_counter() - g.get("began", time.perf_counter())
         rule = request.url_rule.rule if request.url_rule else "none"

@@ -38,7 +38,7 @@ def register(app: Flask, processor: SpanProcessor) -> None:
     @app.after_request
     def end(response: Response) -> Response:
         span = g.pop("span", None)
-        if span is not None and response.status_code != HTTPStatus.CONTINUE:  # only its head was asked about
+        if span is not None and response.status_code != HTTPStatus.CONTINUE:  # about a head alone
             span.set_attributes({
                 "http.request.method": request.method,
                 "http.response.status_code": response.status_code,

@@ -148,7 +148,7 @@ def worker(clock: Clock, tmp_path: Path) -> Iterator[BufferingWorker]:
     made.poller = worker_module.selectors.DefaultSelector()
 
     def taken(conn: Connection) -> None:
-        if conn.request.asks:
+        if conn.request.head_first:
             done: Future[bool] = Future()
             done.set_result(True)
             made.finish_request(conn, done)
@@ -491,7 +491,7 @@ def test_a_request_starts_without_the_context_of_another(monkeypatch: pytest.Mon
     worker: Any = BufferingWorker.__new__(BufferingWorker)
     before = logs.about.set({"request": "the one before"})
     try:
-        assert worker.handle(SimpleNamespace(request=SimpleNamespace(asks=False))) == {}
+        assert worker.handle(SimpleNamespace(request=SimpleNamespace(head_first=False))) == {}
     finally:
         logs.about.reset(before)
 

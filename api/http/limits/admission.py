@@ -1,6 +1,6 @@
-"""Refuses an upload by its head, before its body is received, where the server asks for that.
+"""Refuses an upload by its head, before its body is received, where the server passes that first.
 
-The server asks about the head of a form, with `HEAD_ALONE` in the WSGI environment, and later passes the
+The server passes the head of a form alone, with `HEAD_ALONE` in the WSGI environment, and later passes the
 whole request with `ADMITTED`. Both hold one dictionary, in which the limits are noted that were counted.
 """
 
