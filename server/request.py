@@ -42,7 +42,7 @@ class ArrivingRequest:
         return self.parser is None and not self.incoming
 
     def take(self, data: bytes, limits: tuple[int, int]) -> bool:
-        """Process received data; returns whether a thread can answer now, or answer about the head (`head_first`).
+        """Process received data; returns whether a thread can answer now, or the head alone (`head_first`).
 
         `limits`: bytes of a JSON body, of a form. Raises OSError if the disk is full.
         """
