@@ -31,9 +31,7 @@ from vision.labels.cell_images import faces_of
 RUSH = built_in("gold-rush")
 NAMES = ["gold-rush/01a", "gold-rush/08", "gold-rush/17", "gold-rush/31", "gold-rush/38", "gold-rush/42",
          "gold-rush/54", "gold-rush/64", "gold-rush/66", "gold-rush/70"]  # fmt: skip
-ARTS = arts_of(
-    {name: face for name, face in faces_of(RUSH.tiles, 128, PrintingStyle(77)).items() if name in NAMES}
-)
+ARTS = arts_of(faces_of({name: RUSH.tiles[name] for name in NAMES}, 128, PrintingStyle(77)))
 WOOD = (SyntheticPiece("cowboy", "cowboy", ("railroad", "prairie", "city")),)
 
 

@@ -27,8 +27,8 @@ from training.synthetic.shot import arts_of
 from vision.enrolment.card_sheet import sheet_of
 from vision.labels.cell_images import faces_of
 
-FACES = faces_of(built_in("base").tiles, 128)
 NAMES = SHIPPED[:-1]
+FACES = faces_of({name: built_in("base").tiles[name] for name in NAMES}, 128)
 ARTS = arts_of({name: FACES[name] for name in NAMES})
 
 

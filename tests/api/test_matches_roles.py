@@ -79,6 +79,7 @@ def tracked(match_app: Flask) -> Table:
     return table
 
 
+@pytest.mark.parametrize("match_app", ["sqlite"], indirect=True)  # the routes, not the database
 @pytest.mark.parametrize(
     ("method", "path", "body", "role", "status"), CASES, ids=[f"{c[0]} {c[1] or '/'} {c[3]}" for c in CASES]
 )
