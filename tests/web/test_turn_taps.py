@@ -295,6 +295,26 @@ def test_a_turn_with_bridges_is_three_taps(chromium: Browser, address: str) -> N
     assert taps.count == 3
 
 
+def test_a_bridge_is_two_taps_more(chromium: Browser, address: str) -> None:
+    """The way to its list and its tile: the edges follow, as a road has to go on at both ends of the bridge."""
+    made = Made(address, options={"edition": "C2", "expansions": BRIDGES})
+    made.play(place("red", "base/B", 0, 1), end("red"))
+    with ready(chromium, address, made, "base/B") as page:
+        taps = Taps(page)
+        taps.spot(0, 2)
+        taps.no_figure()
+        chip = page.locator(".offer-chips .button", has_text="bridge")
+        expect(chip).to_be_visible()
+        taps.tap(chip)
+        bridge = page.locator("[data-offer='bridge'] [data-value='[0,2]']")
+        bridge.scroll_into_view_if_needed()
+        taps.tap(bridge)
+        taps.tap(page.locator(".end-turn"))
+        turn_of(page, "Ana")
+        assert types(page, made) == ["place", "bridge", "end_turn"]
+    assert taps.count == 5
+
+
 def test_a_piece_of_a_tower_is_four_taps(chromium: Browser, address: str) -> None:
     """It may be put on a tower instead of a figure: the kind of move, then the tower on the board."""
     made = Made(address, options={"edition": "C1", "expansions": ["tower", "hills-and-sheep"]})
