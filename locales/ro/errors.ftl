@@ -16,10 +16,10 @@ problem-not-found = Nu există
     .meaning = La această adresă nu se află nimic.
 
 problem-unknown-id = Id necunoscut
-    .meaning = Nimic nu are id-ul din adresă.
+    .meaning = Nu există nimic cu id-ul din adresă.
 
 problem-method = Metodă nepermisă
-    .meaning = Metodele la care răspunde această adresă sunt în antetul Allow.
+    .meaning = Antetul Allow enumeră metodele acestei adrese.
 
 problem-not-acceptable = Format indisponibil
     .meaning = Această adresă nu poate răspunde în formatul cerut.
@@ -30,35 +30,35 @@ problem-seated = Locul este ocupat
 problem-stale = Altcineva a fost mai rapid
     .meaning = Valoarea seq trimisă nu este cea mai nouă.
 
-problem-not-yet = Necitită
+problem-not-yet = Fotografie necitită
     .meaning = Fotografia nu a fost citită încă sau nu poate fi citită.
 
 problem-full = Nu mai este loc
-    .meaning = Înainte de a primi mai mult, trebuie hotărât ceva; detail spune ce.
+    .meaning = Înainte de a se primi altceva trebuie luată o decizie; vezi detail.
 
-problem-being-answered = Răspunsul este în curs
-    .meaning = O cerere cu acest Idempotency-Key este în curs.
+problem-being-answered = Cerere încă în lucru
+    .meaning = O cerere cu același Idempotency-Key este încă în lucru.
 
-problem-too-large = Prea mare
-    .meaning = Corpul cererii este mai mare decât primește această adresă.
+problem-too-large = Cerere prea mare
+    .meaning = Corpul cererii este mai mare decât acceptă această adresă.
 
 problem-media-type = Tip de conținut nepotrivit
-    .meaning = Această adresă primește alt Content-Type.
+    .meaning = Această adresă acceptă alt Content-Type.
 
-problem-bad-content = Conținutul nu este corect
-    .meaning = Ce este greșit și unde se află în errors.
+problem-bad-content = Conținut incorect
+    .meaning = În errors se arată ce este greșit și unde.
 
 problem-illegal = Împotriva regulilor
-    .meaning = Motivul se află în ruling; cu insist se joacă totuși.
+    .meaning = Motivul este în ruling; cu insist, mutarea se joacă totuși.
 
 problem-too-many = Prea multe cereri
-    .meaning = Așteaptă secundele din antetul Retry-After.
+    .meaning = Așteaptă numărul de secunde din antetul Retry-After.
 
 problem-bug = Ceva nu a mers bine la noi
-    .meaning = Greșeala este a noastră și a fost înregistrată.
+    .meaning = Eroarea este a noastră și a fost înregistrată.
 
 problem-busy = Server ocupat
-    .meaning = Așteaptă secundele din antetul Retry-After.
+    .meaning = Așteaptă numărul de secunde din antetul Retry-After.
 
 problem-out-of-time = Timp depășit
     .meaning = Răspunsul a durat prea mult; cere mai puțin deodată sau încearcă mai târziu.
@@ -91,7 +91,7 @@ error-number-large = Numărul este prea mare.
 
 error-integer = Trebuie să fie un număr întreg.
 
-error-special = Valorile speciale (nan sau infinit) nu sunt permise.
+error-special = NaN și infinitul nu sunt permise.
 
 error-boolean = Trebuie să fie true sau false.
 
@@ -103,9 +103,9 @@ error-max = Trebuie să fie cel mult { $high }.
 
 error-range = Trebuie să fie între { $low } și { $high }.
 
-error-shorter = Prea scurt: lungimea trebuie să fie cel puțin { $low }.
+error-shorter = Prea scurt: lungimea minimă este { $low }.
 
-error-longer = Prea lung: lungimea poate fi cel mult { $high }.
+error-longer = Prea lung: lungimea maximă este { $high }.
 
 error-length = Lungimea trebuie să fie între { $low } și { $high }.
 
@@ -137,19 +137,19 @@ error-sides = Cel mult { $most ->
 
 error-most = Cel mult { $most }, nu { $count }.
 
-error-tile-or-inline = Trebuie să fie id-ul unui cartonaș sau un cartonaș descris aici.
+error-tile-or-inline = Trebuie să fie id-ul unui cartonaș sau un cartonaș descris în cerere.
 
-error-catalog-or-inline = Trebuie să fie id-ul unui catalog sau un catalog descris aici.
+error-catalog-or-inline = Trebuie să fie id-ul unui catalog sau un catalog descris în cerere.
 
-error-board-or-inline = Trebuie să fie id-ul unei table sau o tablă descrisă aici.
+error-board-or-inline = Trebuie să fie id-ul unei table sau o tablă descrisă în cerere.
 
-error-inline-tiles = Cataloagele descrise aici au împreună cel mult { $most ->
+error-inline-tiles = Cataloagele descrise în cerere pot avea împreună cel mult { $most ->
         [one] { $most } cartonaș
         [few] { $most } cartonașe
        *[other] { $most } de cartonașe
     }, nu { $count }.
 
-error-question = Întreabă despre o mutare sau despre un teritoriu, una din două.
+error-question = Întreabă fie despre o mutare, fie despre un teritoriu.
 
 error-time = Trebuie să fie o dată cu oră: 2026-11-20T10:15:00Z.
 
@@ -157,25 +157,25 @@ error-must-be = Trebuie să fie { $value }.
 
 error-page-address = Trebuie să fie adresa unei pagini: http://192.168.1.5:8000
 
-error-tent-owner = Trebuie să fie true sau jucătorul care a pus cortul.
+error-tent-owner = Trebuie să fie true sau jucătorul care a ridicat cortul.
 
 error-null-removed = Trebuie să fie null pentru ce se elimină.
 
 error-null-tile = Trebuie să fie null când cartonașul se elimină.
 
-error-figure = Trebuie să fie indicele unui pion, new sau known.
+error-figure = Trebuie să fie indicele unui pion, „new” sau „known”.
 
 error-change = Trebuie să fie numărul unei modificări.
 
 error-key = Trebuie să aibă între 1 și 255 de caractere ASCII vizibile.
 
-error-key-again = Această cheie a fost trimisă deja cu alt conținut.
+error-key-again = Această cheie a fost deja trimisă cu alt conținut.
 
 error-media = Corpul cererii trebuie să fie { $needed }, nu { $found }.
 
 error-media-missing = Corpul cererii trebuie să fie { $needed }; antetul Content-Type lipsește.
 
-error-compressed = Corpul cererii nu poate fi comprimat.
+error-compressed = Corpul cererii trebuie trimis necomprimat.
 
 error-empty = Corpul cererii este gol; este nevoie de JSON.
 
@@ -185,7 +185,7 @@ error-deep = Corpul cererii are prea multe niveluri.
 
 error-levels = Corpul cererii are prea multe niveluri: cel mult { $most }.
 
-error-names = Un obiect are cel mult { $most ->
+error-names = Un obiect poate avea cel mult { $most ->
         [one] { $most } nume
         [few] { $most } nume
        *[other] { $most } de nume
@@ -217,13 +217,13 @@ refused-against-rules = Împotriva regulilor.
 
 refused-moves-for = Acest token mută pentru { $players }, nu pentru { $player }.
 
-refused-takes-back = Asta o poate anula numai { $who }.
+refused-takes-back = Numai { $who } poate anula asta.
 
-refused-end-private = Încheierea jocului dezvăluie ce țin alții secret: înainte de ultima tură îl poate încheia numai gazda.
+refused-end-private = Încheierea jocului dezvăluie ce țin alții secret: înainte de ultima tură, numai gazda poate încheia jocul.
 
-refused-end-illegal = Încheierea jocului dezvăluie ce țin alții secret: după mutări împotriva regulilor îl poate încheia numai gazda.
+refused-end-illegal = Încheierea jocului dezvăluie ce țin alții secret: după mutări împotriva regulilor, numai gazda poate încheia jocul.
 
-refused-correction-private = Această corectură dezvăluie ce țin alții secret: o poate face numai gazda.
+refused-correction-private = Această corectură dezvăluie ce țin alții secret: numai gazda o poate face.
 
 refused-another-version = Această fotografie a fost citită de altă versiune a programului. Încarc-o din nou.
 
@@ -237,69 +237,69 @@ refused-catalog-picture = Pentru a salva o imagine la un catalog este nevoie de 
 
 refused-no-picture = La acest catalog nu este salvată nicio imagine.
 
-thing-board = tablă
+thing-board = nicio tablă
 
-thing-card = carte
+thing-card = nicio carte
 
-thing-catalog = catalog
+thing-catalog = niciun catalog
 
-thing-choice = variantă
+thing-choice = nicio variantă
 
-thing-colour = culoare
+thing-colour = nicio culoare
 
-thing-event = eveniment
+thing-event = niciun eveniment
 
-thing-expansion = extensie
+thing-expansion = nicio extensie
 
-thing-field = câmp
+thing-field = niciun câmp
 
-thing-figure = pion
+thing-figure = niciun pion
 
-thing-game = joc
+thing-game = niciun joc
 
-thing-kind = tip
+thing-kind = niciun tip
 
-thing-map = hartă
+thing-map = nicio hartă
 
-thing-mark = semn
+thing-mark = niciun semn
 
-thing-match = partidă
+thing-match = nicio partidă
 
-thing-count = număr
-thing-move = mutare
+thing-count = niciun număr
+thing-move = nicio mutare
 
-thing-scoring = evaluare
-thing-option = opțiune
+thing-scoring = nicio evaluare
+thing-option = nicio opțiune
 
-thing-phase = fază
+thing-phase = nicio fază
 
-thing-photo = fotografie
+thing-photo = nicio fotografie
 
-thing-player = jucător
+thing-player = niciun jucător
 
-thing-printing = tipărire
+thing-printing = nicio tipărire
 
-thing-provenance = proveniență
+thing-provenance = nicio proveniență
 
-thing-quarter = cartier
+thing-quarter = niciun cartier
 
-thing-question = întrebare
+thing-question = nicio întrebare
 
-thing-rule = regulă
+thing-rule = nicio regulă
 
-thing-schema = schemă
+thing-schema = nicio schemă
 
-thing-species = specie
+thing-species = nicio specie
 
-thing-step = pas
+thing-step = niciun pas
 
-thing-tile = cartonaș
+thing-tile = niciun cartonaș
 
-thing-token = jeton
+thing-token = niciun jeton
 
-thing-value = valoare
+thing-value = nicio valoare
 
-thing-village = sat
+thing-village = niciun sat
 
 error-other = { $text }
 
@@ -311,17 +311,17 @@ error-only-field = Câmp necunoscut; există numai { $field }.
 
 error-sent-twice = Trimis de mai multe ori.
 
-error-only-photo = Doar photo este fișier.
+error-only-photo = Numai photo poate fi fișier.
 
-error-files = Numai photo și reference sunt fișiere.
+error-files = Numai photo și reference pot fi fișiere.
 
-error-reference = Este nevoie de o fotografie a hărții sau a tablei goale, trimisă acum sau salvată înainte (PUT /catalogs/{"{"}id{"}"}/picture).
+error-reference = Este nevoie de o fotografie a hărții sau a tablei goale, trimisă odată cu cererea sau salvată dinainte (PUT /catalogs/{"{"}id{"}"}/picture).
 
-error-no-match = Nu există partida „{ $match }” sau acesta nu este unul dintre tokenurile ei.
+error-no-match = Nu există partida „{ $match }” ori tokenul nu este al ei.
 
-error-no-box = Nu există partida sau fotografia „{ $box }” sau acesta nu este unul dintre tokenurile ei.
+error-no-box = Nu există partida sau fotografia „{ $box }” ori tokenul nu este al ei.
 
-error-box-of-match = Fotografia unei partide este citită cu ceea ce partida știe despre cutie.
+error-box-of-match = Fotografia unei partide se citește cu ce știe partida despre cutie.
 
 error-field-json = Ca JSON: { $why }
 
@@ -343,15 +343,15 @@ error-moves-in-all = Cel mult { $most ->
        *[other] { $most } de mutări
     } în total.
 
-error-no-list = Nu există nicio listă de mutări { $at } care să fie valabilă.
+error-no-list = Nu există nicio listă valabilă de mutări cu numărul { $at }.
 
 error-not-insisted = Împotriva regulilor ({ $rules }) și nimeni nu a insistat.
 
-error-does-not-follow = Asta nu decurge din modificările de dinainte: { $change } pentru { $target }.
+error-does-not-follow = Nu decurge din modificările anterioare: { $change } pentru { $target }.
 
 error-change-by = Modificarea unui jucător îl numește; cea a gazdei nu numește pe nimeni.
 
-error-change-moves = Le au numai moves și correct.
+error-change-moves = Acest câmp îl au numai moves și correct.
 
 error-paid = Trebuie să fie o listă de { $form }.
 
@@ -365,7 +365,7 @@ error-player-twice = Sunt doi jucători „{ $player }”.
 
 error-colour-twice = Doi jucători au culoarea { $colour }.
 
-error-start-game = Partida este { $game }, dar începutul ei este { $start }.
+error-start-game = Partida este de { $game }, dar începutul ei este de { $start }.
 
 error-start-options = Acestea nu sunt opțiunile partidei.
 
@@ -393,7 +393,7 @@ error-kept-sets = Dintr-o fotografie se citesc numai seturi salvate, indicate pr
 
 error-map-picture = Fotografiile pe o hartă se compară cu o fotografie a hărții goale; această hartă nu indică unde sunt pătratele ei într-o astfel de fotografie (picture).
 
-error-needed-version = Este nevoie de conținut: această versiune nu este cunoscută aici.
+error-needed-version = Trimite conținutul: această versiune nu este cunoscută aici.
 
 error-other-version = Conținutul este { $catalog } în versiunea { $version }.
 
@@ -407,7 +407,7 @@ error-cards-gone = Imaginile cartonașelor au fost șterse; fotografiază din no
 
 error-parts = Numărul părților este { $count }.
 
-error-picture-of = { $catalog } nu este o hartă sau o tablă ({ $form }); numai ele au o imagine.
+error-picture-of = { $catalog } nu este nici hartă, nici tablă ({ $form }); numai acestea au o imagine.
 
 error-one-board = O masă are o singură tablă, nu { $count }.
 
@@ -480,8 +480,8 @@ error-needed-known-figure = Acest câmp este necesar pentru un pion cunoscut.
 
 error-new-figure-removed = Un pion nou nu poate fi eliminat.
 
-error-x-and-y = x și y merg împreună.
-error-message-alone = O mutare numește fie un pion de scor, fie un mesaj și ce se face cu el.
+error-x-and-y = x și y se trimit împreună.
+error-message-alone = O mutare numește fie un meeple de scor, fie un mesaj și ce se face cu el.
 
 error-known-figure = Acest câmp este necesar: un pion cunoscut poate fi numai eliminat.
 
@@ -497,15 +497,15 @@ role-viewer = spectatori
 
 refused-unplayable = nu poate fi jucată
 
-refused-later-list = Lista de mai târziu { $seq } nu s-ar mai putea juca: { $why }
+refused-later-list = Lista ulterioară { $seq } nu s-ar mai putea juca: { $why }
 
-refused-moves = O partidă are cel mult { $most ->
+refused-moves = O partidă poate avea cel mult { $most ->
         [one] { $most } mutare
         [few] { $most } mutări
        *[other] { $most } de mutări
     }.
 
-refused-moves-in-all = O partidă are cel mult { $most ->
+refused-moves-in-all = O partidă poate avea cel mult { $most ->
         [one] { $most } mutare
         [few] { $most } mutări
        *[other] { $most } de mutări
@@ -517,11 +517,11 @@ refused-pad = Evaluările unei partide pot număra împreună cel mult { $most -
        *[other] { $most } de cartonașe, orașe sau jetoane
     }; fiecare evaluare se numără ca încă { $each }.
 
-refused-size = Toate modificările unei partide au cel mult { $most } kB: scrie note mai scurte.
+refused-size = Modificările unei partide pot avea împreună cel mult { $most } kB: scrie note mai scurte.
 
-refused-start = Poziția de început și seturile de cartonașe ale unei partide au cel mult { $most } kB.
+refused-start = Poziția de început și seturile de cartonașe ale unei partide pot avea împreună cel mult { $most } kB.
 
-refused-overruled = O partidă are cel mult { $most ->
+refused-overruled = O partidă poate avea cel mult { $most ->
         [one] { $most } mutare
         [few] { $most } mutări
        *[other] { $most } de mutări
@@ -531,7 +531,7 @@ refused-overruled = O partidă are cel mult { $most ->
        *[other] { $tiles } de cartonașe
     }.
 
-refused-changes = O partidă are cel mult { $most ->
+refused-changes = O partidă poate avea cel mult { $most ->
         [one] { $most } modificare
         [few] { $most } modificări
        *[other] { $most } de modificări
@@ -545,13 +545,13 @@ refused-photo-points = În această partidă nu se înregistrează cartonașele,
 refused-points-tiles = În această partidă nu se înregistrează cartonașele, așa că nu poate începe cu cartonașe pe masă.
 refused-match-photo = Niciunul dintre seturile partidei nu poate fi citit dintr-o fotografie.
 
-refused-versions = Un catalog are cel mult { $most ->
+refused-versions = Un catalog poate avea cel mult { $most ->
         [one] { $most } versiune
         [few] { $most } versiuni
        *[other] { $most } de versiuni
     }.
 
-refused-bytes = Un catalog are cel mult { $most ->
+refused-bytes = Un catalog poate avea cel mult { $most ->
         [one] { $most } octet
         [few] { $most } octeți
        *[other] { $most } de octeți
@@ -575,7 +575,7 @@ refused-proposals = Propuneri deschise: { $count }; cu cele din această fotogra
 
 refused-no-enrolment = Nu există această înregistrare sau imagine: trimite mai întâi fotografii ale cartonașelor.
 
-refused-old-enrolment = Aceste imagini au fost șterse și între timp s-au trimis fotografii noi: vezi imaginile noi.
+refused-old-enrolment = Aceste imagini au fost șterse și între timp s-au trimis fotografii noi: folosește imaginile noi.
 
 refused-metrics = Pentru metrici este nevoie de METRICS_TOKEN sau de o adresă din METRICS_NETWORKS.
 
@@ -591,11 +591,11 @@ busy-photos = Se prelucrează prea multe fotografii.
 
 busy-waiting-photos = Prea multe fotografii așteaptă să fie citite.
 
-busy-enrolment-same = Cartonașele acestui set sunt deja în lucru. Trimite din nou după aceea.
+busy-enrolment-same = Cartonașele acestui set se prelucrează deja. Trimite din nou după aceea.
 
-busy-enrolment = Chiar acum sunt în lucru cartonașele altor seturi. Încearcă din nou în curând.
+busy-enrolment = Chiar acum se prelucrează cartonașele altor seturi. Încearcă din nou în curând.
 
-busy-enrolment-late = Cartonașele altor seturi sunt încă în lucru. Încearcă din nou în curând.
+busy-enrolment-late = Încă se prelucrează cartonașele altor seturi. Încearcă din nou în curând.
 
 json-at = { $why } (rândul { $line }, coloana { $column })
 json-value = lipsește o valoare
@@ -616,7 +616,7 @@ json-escape = secvență escape nepermisă
 
 json-extra = conținut în plus după sfârșit
 
-json-other = nepermis
+json-other = conținut nepermis
 
 json-digits = un număr are prea multe cifre
 
@@ -634,4 +634,4 @@ error-file-bytes = Cel mult { $most ->
 
 error-is-json = Trebuie să fie JSON: { $why }.
 
-error-no-sequence = O modificare nu decurge din cele de dinaintea ei.
+error-no-sequence = O modificare nu decurge din cele dinaintea ei.

@@ -36,7 +36,7 @@ input-plain-text = text simplu; cel mult { $most ->
 
 input-most = cel mult { $most }, nu { $count }
 
-input-marks = pentru fiecare semn, ce înseamnă
+input-marks = un obiect care spune ce înseamnă fiecare semn
 
 input-tile-list = o listă cu cel puțin un cartonaș
 
@@ -44,13 +44,13 @@ input-twice = { $what } apare de două ori
 
 input-other-kind = acest joc definește altfel { $feature }: shape { $shape }, sides { $sides }, letter { $letter }
 
-input-kinds = pentru fiecare tip, forma lui
+input-kinds = un obiect cu forma fiecărui tip
 
 input-shape = shape este area, line sau point; sides este edges sau halves
 
-input-printings = pentru fiecare tipărire, edițiile și numărul de exemplare
+input-printings = un obiect cu edițiile și numărul de exemplare ale fiecărei tipăriri
 
-input-counts = lipsește counts: pentru fiecare cartonaș, numărul de exemplare
+input-counts = lipsește counts: un obiect cu numărul de exemplare al fiecărui cartonaș
 
 input-total = total tipărit: { $total }, dar suma exemplarelor este { $count }
 
@@ -102,7 +102,7 @@ input-letters = patru litere, N E S W
 
 input-letters-of = patru litere în ordinea N E S W, dintre { $letters } * sau ?
 
-input-wild-edge = latura { $side } este liberă (*), dar ajung la ea teritorii
+input-wild-edge = latura { $side } este liberă (*), dar la ea ajung teritorii
 
 input-half-unowned = jumătatea { $side } nu aparține niciunui teritoriu
 
@@ -126,7 +126,7 @@ input-cells-differ = locurile { $cell } și { $other } nu se potrivesc acolo und
 
 ## Positions
 
-input-this-game = aici este { $game }, nu { $other }
+input-this-game = jocul de aici este { $game }, nu { $other }
 
 input-other-game = { $catalog } aparține jocului { $game }, nu jocului { $other }
 
@@ -142,7 +142,7 @@ input-pad-final = { $what } nu se evaluează niciodată cu „final” { $final 
 
 input-pad-count = trebuie să fie între { $least } și { $most }
 
-input-rotation = { $value } nu este o rotație; există 0, 90, 180 și 270
+input-rotation = { $value } nu este o rotație; rotațiile sunt 0, 90, 180 și 270
 
 input-track = { $figure } nu stă pe niciun traseu
 
@@ -154,7 +154,7 @@ input-point-cell = [x, y] al locului al cărui colț de nord-vest este punctul
 
 input-prisoners = o listă de pioni, fiecare cu jucătorul și tipul lui
 
-input-beside-nobody = pe cartonaș nu se află un astfel de pion ({ $figure })
+input-beside-nobody = pe cartonaș nu se află niciun pion de acest fel al jucătorului ({ $figure })
 
 input-no-tile = la { $cell } nu este niciun cartonaș
 
@@ -166,7 +166,7 @@ input-one-of = una dintre valorile: { $choices }
 
 input-nothing-readable = nimic lizibil
 
-input-side = „{ $side }” nu este o latură; există { $sides }
+input-side = „{ $side }” nu este o latură; laturile sunt { $sides }
 
 input-no-feature = { $tile } la { $cell } nu are un astfel de teritoriu ({ $feature }); are { $features }
 
@@ -208,7 +208,7 @@ input-join-part = map, x și y
 
 input-join-shift = x și y sunt numere întregi de la { $low } la { $high }
 
-input-squares-unknown = pătratele hărții { $map } nu sunt cunoscute aici: desenează-le ca hartă proprie sau ia { $known }
+input-squares-unknown = pătratele hărții { $map } nu sunt cunoscute aici: desenează-le ca hartă proprie sau alege { $known }
 
 input-map-small = pătrate pentru cartonașe: { $count }, mai puține decât cartonașele recomandate ({ $recommended })
 
@@ -239,7 +239,7 @@ input-square-beyond = dincolo de această latură este pătratul { $cell }
 
 input-edge-twice = această latură apare deja
 
-input-border-coats = acolo nu este tipărit nimic care să le poarte
+input-border-coats = acolo nu este tipărit nimic care să poarte blazoane
 
 input-ferry-ends = un bac are două capete, nu { $count }
 
@@ -253,7 +253,7 @@ input-picture-corners = { "" }[x, y] în pixeli pentru colțurile NW, NE, SE și
 
 input-picture-clockwise = colțurile se enumeră în sensul acelor de ceasornic: NW, NE, SE, SW
 
-input-picture-cells = x și y ale locului din nord-vest, coloanele și rândurile
+input-picture-cells = x și y ale locului din nord-vest, numărul de coloane și de rânduri
 
 input-picture-empty = cel puțin o coloană și un rând
 
@@ -270,17 +270,17 @@ input-large-city-differs = pătratele unui oraș mare de la { $cell } și { $oth
 
 ## Gold Rush and Amazonas: what is printed on tiles and what the box holds
 
-input-mark-elsewhere = { $mark } aparține numai de { $features }, nu de { $feature }
+input-mark-elsewhere = { $mark } ține numai de { $features }, nu de { $feature }
 
-input-line-end = { $feature } cu o singură latură trebuie să arate unde se termină: „to” este { $ends }
+input-line-end = { $feature } cu o singură latură trebuie să indice unde se termină: „to” este { $ends }
 
 input-line-no-end = { $feature } între două laturi nu se termină pe cartonaș; nu poate duce și la { $end }
 
 input-line-edges = { $feature } are două capete; laturi atinse aici: { $count }
 
-input-line-nowhere = pe acest cartonaș nu este { $end } în care { $feature } s-ar putea termina
+input-line-nowhere = pe acest cartonaș nu există { $end } în care să se termine { $feature }
 
-input-undivided = { $tile }: { $area } { $sides } este pe ambele părți ({ $wall })
+input-undivided = { $tile }: { $area } { $sides } este de ambele părți ({ $wall })
 
 input-start-board-id = id-ul tablei de pornire
 
@@ -364,7 +364,7 @@ input-costs = trebuie să fie o listă de 1 până la { $most ->
 
 input-cost = un loc costă { $costs } monede de aur
 
-input-costs-order = fiecare loc costă mai mult decât cel dinainte
+input-costs-order = fiecare loc costă mai mult decât cel dinaintea lui
 
 input-way = trebuie să fie o listă de două sate
 
@@ -406,7 +406,7 @@ input-players = numărul de jucători este { $count }
 
 input-board = { $board } nu este o tablă a acestui joc
 
-input-building-order = în faza building, order și income numesc fiecare jucător
+input-building-order = în faza building, order și income trebuie să numească fiecare jucător
 
 input-building-player = în faza building construiește un jucător
 
@@ -414,9 +414,9 @@ input-tent = un cort aparține unui jucător sau este neutru
 
 input-tents = mai multe corturi decât locuri
 
-input-spaces = există locurile de la 0 la { $most }, primul fiind cel mai ieftin
+input-spaces = locurile sunt de la 0 la { $most }, primul fiind cel mai ieftin
 
-input-which-pile = pe care teanc se pune? Există { $piles }
+input-which-pile = pe care teanc se pune? Teancurile sunt: { $piles }
 
 input-which-village = care?
 
