@@ -296,7 +296,7 @@ def test_a_turn_with_bridges_is_three_taps(chromium: Browser, address: str) -> N
 
 
 def test_a_bridge_is_two_taps_more(chromium: Browser, address: str) -> None:
-    """The way to its list and its tile: the edges follow, as a road has to go on at both ends of the bridge."""
+    """The way to its list, and its tile: the edges follow, as a road has to go on at both ends."""
     made = Made(address, options={"edition": "C2", "expansions": BRIDGES})
     made.play(place("red", "base/B", 0, 1), end("red"))
     with ready(chromium, address, made, "base/B") as page:
