@@ -20,11 +20,11 @@ def test_no_script_writes_markup_or_runs_text() -> None:
     assert found == {}
 
 
-def test_only_one_module_requests_anything() -> None:
-    """Its answers wait until no finger is touching what they would redraw (web/js/net/api.js)."""
+def test_only_the_client_of_the_api_requests_anything() -> None:
+    """Its answers wait until no finger is touching what they would redraw (web/js/net/api.js), and so do uploads."""
     requests = re.compile(r"\bfetch\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b")
     asking = {path.name for path in SCRIPTS if requests.search(path.read_text("utf-8"))}
-    assert asking == {"api.js", "i18n.js", "sw.js"}  # texts come before the first screen
+    assert asking == {"api.js", "photo-upload.js", "i18n.js", "sw.js"}  # texts come before the first screen
 
 
 def test_no_page_has_inline_code() -> None:

@@ -1,5 +1,5 @@
-// Client of the HTTP API: JSON requests and answers, problems as exceptions, upload and reading progress. Answers wait until no finger is
-// touching the page, as most of them redraw something; only this module requests anything.
+// Client of the HTTP API: JSON requests and answers, problems as exceptions. Answers wait until no finger is touching the page, as most of
+// them redraw something. Nothing else requests anything, except uploads of photos, for their progress.
 
 import { free } from "../lib/finger.js";
 import { language } from "../lib/i18n.js";
@@ -7,7 +7,6 @@ import { heard } from "./server-time.js";
 import { straight } from "./straight-path.js";
 
 const ROOT = "/api/v1";
-const PAUSE = 1000;
 
 /** A refusal by the server, with its problem details (RFC 9457). */
 export class Problem extends Error {
@@ -27,13 +26,13 @@ export class Problem extends Error {
 /** Thrown when the server could not be reached. */
 export class Away extends Error {}
 
-const headers = (token, more = {}) => ({
+export const headers = (token, more = {}) => ({
   "Accept-Language": language,
   ...(token ? { Authorization: `Bearer ${token}` } : {}),
   ...more,
 });
 
-function problem(status, text, retryAfter) {
+export function problem(status, text, retryAfter) {
   try {
     return new Problem(status, JSON.parse(text), retryAfter);
   } catch {
@@ -42,12 +41,12 @@ function problem(status, text, retryAfter) {
 }
 
 /** The address of a path below /api/v1, and of no other: ids may come from a link that somebody else made. */
-function addressOf(path) {
+export function addressOf(path) {
   if (!straight(ROOT + path)) throw new Problem(404, {});
   return ROOT + path;
 }
 
-async function request(path, options) {
+export async function request(path, options) {
   let answer;
   const sent = Date.now();
   const address = addressOf(path);
@@ -86,7 +85,7 @@ async function askWhole(path, options) {
  * @param {Promise<any>} asked
  * @param {AbortSignal | null | undefined} signal
  */
-async function undisturbed(asked, signal = null) {
+export async function undisturbed(asked, signal = null) {
   try {
     return await asked;
   } finally {
@@ -175,106 +174,3 @@ export function sendFiles(path, form, { token, signal, method = "POST" } = {}) {
     signal,
   );
 }
-
-/**
- * Uploads a photo. `progress` gets the share sent so far; `key` makes repeating it safe; `path` and `token`: the match whose table it
- * shows.
- *
- * @param {FormData} form
- * @param {string} key
- * @param {(share: number) => void} progress from 0 to 1
- * @param {AbortSignal | undefined} signal
- * @param {{ path?: string, token?: string | null }} where
- * @returns {Promise<any>}
- */
-export function sendPhoto(form, key, progress, signal, { path = "/photos", token = null } = {}) {
-  const sent = new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest(); // fetch reports no upload progress
-    call.open("POST", addressOf(path));
-    for (const [name, value] of Object.entries(headers(token, { "Idempotency-Key": key }))) call.setRequestHeader(name, value);
-    call.upload.addEventListener("progress", (event) => {
-      if (event.lengthComputable) progress(event.loaded / event.total);
-    });
-    call.addEventListener("load", () => {
-      if (call.status < 300) resolve(JSON.parse(call.responseText));
-      else reject(problem(call.status, call.responseText, call.getResponseHeader("Retry-After")));
-    });
-    call.addEventListener("error", () => reject(new Away()));
-    call.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
-    signal?.addEventListener("abort", () => call.abort());
-    call.send(form);
-  });
-  return undisturbed(sent, signal);
-}
-
-/** Waits until a photo is read; `progress` gets every state on the way. Polls; the event stream only triggers an earlier poll. */
-export async function whenRead(id, token, progress, signal) {
-  const over = new AbortController();
-  signal?.addEventListener("abort", () => over.abort());
-  let bell = ring(id, token, progress, over.signal).then(() => {
-    bell = NEVER;
-  });
-  try {
-    for (;;) {
-      const state = await ask(`/photos/${id}`, { token, signal: over.signal });
-      progress(state);
-      if (state.status === "done" || state.status === "unreadable") return state;
-      await Promise.race([bell, pause(PAUSE, over.signal)]);
-    }
-  } finally {
-    over.abort();
-  }
-}
-
-/**
- * Yields the events of an event stream until it ends, each as {event, data, id}; `data` is null for a heartbeat. They do not wait for a
- * finger; redraws because of them use `whenFree`.
- *
- * @param {string} path
- * @param {{ token?: string | null, signal?: AbortSignal, last?: number | string }} options
- */
-export async function* stream(path, { token, signal, last } = {}) {
-  const more = { Accept: "text/event-stream", ...(last === undefined ? {} : { "Last-Event-ID": String(last) }) };
-  const answer = await request(path, { signal, headers: headers(token, more) });
-  const reader = /** @type {ReadableStream<any>} */ (answer.body).pipeThrough(new TextDecoderStream()).getReader();
-  for (let text = ""; ;) {
-    const { value, done } = await reader.read();
-    if (done) return;
-    const events = (text + value).split("\n\n");
-    text = events.pop() ?? "";
-    for (const event of events) {
-      const field = (name) =>
-        event
-          .split("\n")
-          .filter((line) => line.startsWith(`${name}:`))
-          .map((line) => line.slice(name.length + 1).trim())
-          .join("\n");
-      const data = field("data");
-      yield { event: field("event"), id: field("id"), data: data ? JSON.parse(data) : null };
-    }
-  }
-}
-
-/** Follows a photo's event stream until reading has ended; never resolves where there is no stream. */
-async function ring(id, token, progress, signal) {
-  try {
-    for await (const { data } of stream(`/photos/${id}/events`, { token, signal })) {
-      if (data?.status === "done" || data?.status === "unreadable") return;
-      if (data?.status) free().then(() => progress(data));
-    }
-  } catch {
-    // polling takes over, only slower
-  }
-  await NEVER;
-}
-
-const NEVER = new Promise(() => {});
-
-const pause = (milliseconds, signal) =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(new DOMException("", "AbortError"));
-    });
-  });

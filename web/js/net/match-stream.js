@@ -1,7 +1,8 @@
 // Follows a match and reports each change as it is made, by event stream or, where there is none, by polling; both restart by themselves
 // after a network failure.
 
-import { Problem, ask, stream } from "./api.js";
+import { Problem, ask } from "./api.js";
+import { stream } from "./event-stream.js";
 
 const SILENT = 40_000; // milliseconds without a heartbeat after which a stream counts as dead
 const WAITS = [300, 1000, 2000, 4000, 8000];

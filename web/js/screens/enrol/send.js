@@ -1,6 +1,7 @@
 // Uploads pictures of single tiles: scaled down, in lots of the size that the server reads at once, and cancellable.
 
-import { newKey, sendPhoto } from "../../net/api.js";
+import { newKey } from "../../net/api.js";
+import { sendPhoto } from "../../net/uploads/photo-upload.js";
 import { announce, h, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { errorNotice, ofTheFile, pictureNotice } from "../../net/error-notice.js";

@@ -1,6 +1,7 @@
 // A new photo: taking or choosing it, and the sets on the table.
 
-import { Away, newKey, sendPhoto } from "../../net/api.js";
+import { Away, newKey } from "../../net/api.js";
+import { sendPhoto } from "../../net/uploads/photo-upload.js";
 import { act, focusRing } from "../../lib/controls.js";
 import { announce, h, icon, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";

@@ -1,6 +1,7 @@
 // One photo: the progress of reading, then the board with review questions and scores.
 
-import { Problem, ask, newKey, picture, whenRead } from "../../net/api.js";
+import { Problem, ask, newKey, picture } from "../../net/api.js";
+import { whenRead } from "../../net/uploads/photo-reading.js";
 import { Board } from "../../board/photo-board.js";
 import { photoScreenOf } from "../../game-screens/index.js";
 import { h, icon, show } from "../../lib/dom.js";
