@@ -1,16 +1,16 @@
 // The cell of a tile that is being drawn: its picture, surrounded by the sides to tap, each labelled with its feature. For a multi-cell
 // tile the surrounding cells are shown, where there is room, to see whether they match and to continue there.
 
-import { h, s } from "../../lib/dom.js";
+import { h, s, show } from "../../lib/dom.js";
+import { placeOf } from "./shape.js";
 import { partsOf } from "../../tile/multi-cell.js";
-import { path } from "../../lib/geometry.js";
 import { list, t } from "../../lib/i18n.js";
-import { HALVES, edgeOf } from "../../tile/edge-matching.js";
-import { SIZE, drawTile } from "../../tile/tile.js";
 import { inner, portsAt, spotOf } from "./tile-cells.js";
 import { numberOf } from "./tile-draft.js";
 import { ORIGIN, cellOf, cellsOf, isGround, isPoint } from "./tile-ground.js";
-import { placeOf } from "./shape.js";
+import { HALVES, edgeOf } from "../../tile/edge-matching.js";
+import { path } from "../../lib/geometry.js";
+import { SIZE, drawTile } from "../../tile/tile.js";
 
 const ROOM = 36; // margin around the cell, for the sides
 const OUT = 18; // distance of a side's middle from the cell's edge
@@ -173,4 +173,12 @@ function marksOf(feature, tag) {
     const at = [50 + dx * 45 + ax * along, 50 + dy * 45 + ay * along];
     return s("text", { x: at[0], y: at[1] + 2.6, class: "rim-tag" }, tag);
   });
+}
+
+/** Draws the canvas again in `node`; the focused side keeps the focus. `options`: see tileCanvas. */
+export function showCanvas(node, options) {
+  const side = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.side;
+  const inside = node.contains(document.activeElement);
+  show(node, tileCanvas(options));
+  if (inside && side) node.querySelector(`[data-side="${side}"]`)?.focus();
 }

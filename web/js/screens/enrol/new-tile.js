@@ -3,7 +3,9 @@
 import { ask } from "../../net/api.js";
 import { h, show } from "../../lib/dom.js";
 import { tileCanvas } from "../../editor/tile/canvas.js";
-import { foundWrong, namesOf, tileForm, tileSaid, unfinished } from "../../editor/tile/form.js";
+import { foundWrong, tileSaid, unfinished } from "../../editor/tile/findings.js";
+import { namesOf } from "../../editor/tile/feature-names.js";
+import { tileForm } from "../../editor/tile/form.js";
 import { t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { toggled } from "../../editor/tile/tile-cells.js";

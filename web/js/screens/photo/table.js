@@ -21,7 +21,7 @@ import {
 import { errorNotice, readNotice } from "../../net/error-notice.js";
 import { lost, ourBox } from "../../net/known-boxes.js";
 import { draft, freeName, keepDraft, keepSet } from "../../net/own-catalogs.js";
-import { newSet, toCatalog } from "../../editor/tile/tile-sets.js";
+import { newSet, toCatalog } from "../../editor/tile/set/tile-sets.js";
 
 const NAME = "photo";
 const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]); // options with separate controls

@@ -1,12 +1,12 @@
 // The tiles of a set that is being drawn, to switch between them, and the printed tiles to copy.
 
-import { act } from "../../lib/controls.js";
-import { h, icon, show } from "../../lib/dom.js";
-import { t } from "../../lib/i18n.js";
-import { readNotice } from "../../net/error-notice.js";
-import { isWide, tilePicker } from "../../picker/picker.js";
-import { tilePicture } from "../../tile/tile.js";
-import { Tiles } from "../../tile/tile-library.js";
+import { act } from "../../../lib/controls.js";
+import { h, icon, show } from "../../../lib/dom.js";
+import { t } from "../../../lib/i18n.js";
+import { readNotice } from "../../../net/error-notice.js";
+import { isWide, tilePicker } from "../../../picker/picker.js";
+import { tilePicture } from "../../../tile/tile.js";
+import { Tiles } from "../../../tile/tile-library.js";
 
 /** The strip of all tiles of a set. Only changed tiles are redrawn, since a box has many. */
 export class TileStrip {

@@ -1,8 +1,8 @@
 // Tile sets that are being drawn: {id?, game, name, prefix, tiles: drafts}, and their conversion to and from catalogs.
 
-import { t } from "../../lib/i18n.js";
-import { emptyDraft, fromTile, toTile } from "./tile-draft.js";
-import { fill } from "./tile-ground.js";
+import { t } from "../../../lib/i18n.js";
+import { emptyDraft, fromTile, toTile } from "../tile-draft.js";
+import { fill } from "../tile-ground.js";
 
 /** A prefix that no other set has, for the ids of its tiles. */
 export const ownPrefix = () => `own-${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => (byte % 36).toString(36)).join("")}`;
@@ -97,4 +97,24 @@ export function toCatalog({ name, prefix, tiles, game: id }, game, own = {}) {
     printings: { own: { editions: [...new Set(editions.map((edition) => edition.split("-")[0]))], counts } },
     tiles: tiles.map((draft) => toTile(draft, named(draft), game.kinds)),
   };
+}
+
+/** The set with another draft of one of its tiles; there is only one start tile. */
+export const withDraft = (set, at, draft) => ({
+  ...set,
+  tiles: set.tiles.map((one, i) => (i === at ? draft : draft.start ? { ...one, start: false } : one)),
+});
+
+/** The set with one more tile, under a code that is free. */
+export function withTile(set, draft) {
+  const codes = new Set(set.tiles.map(({ code }) => code));
+  let n = set.tiles.length + 1;
+  while (codes.has(String(n))) n += 1;
+  return { ...set, tiles: [...set.tiles, { ...draft, code: String(n) }] };
+}
+
+/** The set without one of its tiles; a blank one takes the place of the last. */
+export function withoutTile(set, at, game, own) {
+  const tiles = set.tiles.filter((_, i) => i !== at);
+  return { ...set, tiles: tiles.length ? tiles : [blankDraft("1", game, own)] };
 }

@@ -1,8 +1,8 @@
 // How much of a printed box is entered in the set that is being drawn, for games whose shipped tiles have layouts of our own.
 
-import { h } from "../../lib/dom.js";
-import { t } from "../../lib/i18n.js";
-import { enteredInWords, standInTiles } from "../../games/own-box.js";
+import { h } from "../../../lib/dom.js";
+import { t } from "../../../lib/i18n.js";
+import { enteredInWords, standInTiles } from "../../../games/own-box.js";
 import { enteredIn } from "./tile-sets.js";
 
 export class BoxProgress {

@@ -1,15 +1,15 @@
 // The panel that names, saves, exports and shares a tile set, and opens the other sets of this browser.
 
-import { ask } from "../../net/api.js";
-import { act } from "../../lib/controls.js";
-import { announce, h, show } from "../../lib/dom.js";
-import { gameName, tileGames } from "../../net/game-info.js";
-import { t } from "../../lib/i18n.js";
-import { errorNotice } from "../../net/error-notice.js";
-import { hand, keepSet, ownSet, ownSets, withOwn } from "../../net/own-catalogs.js";
-import { linkButton, openButton, saveFile } from "../../net/share.js";
+import { ask } from "../../../net/api.js";
+import { act } from "../../../lib/controls.js";
+import { announce, h, show } from "../../../lib/dom.js";
+import { gameName, tileGames } from "../../../net/game-info.js";
+import { t } from "../../../lib/i18n.js";
+import { errorNotice } from "../../../net/error-notice.js";
+import { hand, keepSet, ownSet, ownSets, withOwn } from "../../../net/own-catalogs.js";
+import { linkButton, openButton, saveFile } from "../../../net/share.js";
 import { fromCatalog, newSet, ownPrefix, toCatalog } from "./tile-sets.js";
-import { forgetCatalog } from "../../tile/tile-library.js";
+import { forgetCatalog } from "../../../tile/tile-library.js";
 
 /** The server's warnings about a set as a box of its game, each with its rule. */
 const odd = (warnings) =>

@@ -1,0 +1,54 @@
+// The body of the request that creates a match.
+
+import { catalogsOf, openOptions, tilesOnly } from "../../net/game-info.js";
+import { named } from "../../lib/i18n.js";
+import { ownSetsOf } from "../../games/tile-sets.js";
+import { withOwn } from "../../net/own-catalogs.js";
+import { optionOf } from "./options.js";
+
+/** What the chosen settings are sent as. */
+export function matchBody(setup) {
+  const { game, expansions, players, timer } = setup.wish;
+  // others remain from earlier choices
+  const open = new Set(openOptions(setup.game, setup.told).map(({ name }) => name));
+  const own = Object.fromEntries(
+    Object.entries(setup.options).filter(([name]) => open.has(name) || !optionOf(setup.game, name)?.values.length),
+  );
+  /** @type {any} */
+  const body = {
+    game,
+    options: { ...(setup.edition ? { edition: setup.edition } : {}), ...(expansions.length ? { expansions } : {}), ...own },
+    players: players.map(({ id, name, colour }) => ({
+      id: id ?? colour,
+      colour,
+      name: name?.trim() || named("colour", colour),
+    })),
+    ...table(setup, players),
+    ...(timer && !setup.onlyPoints ? { timer } : {}),
+    ...(setup.photo ? { photo: setup.photo } : {}),
+    ...setup.extra,
+  };
+  if ((setup.sets.size || setup.boxes > 1) && !setup.start && !setup.onlyPoints) body.catalogs = catalogs(setup, body.options);
+  return body;
+}
+
+/** The initial table, if it is not the default. */
+function table(setup, players) {
+  if (!setup.start) return {};
+  const { catalogs, options, from, ...start } = setup.start;
+  const told = new Map(start.players.map(({ marker, ...player }) => [player.id, player]));
+  const seated = players.map(({ id, colour, points = 0 }) => ({ ...told.get(id ?? colour), id: id ?? colour, points }));
+  return { ...(catalogs ? { catalogs } : {}), start: { ...start, players: seated } };
+}
+
+/** The tile sets in the box, each as often as there are boxes of it. */
+function catalogs(setup, options) {
+  const implied = catalogsOf(setup.game, options);
+  const known = [...ownSetsOf(setup.game).map(({ id }) => id), ...tilesOnly(setup.game)];
+  // others remain from another game
+  const sets = withOwn(
+    implied,
+    known.filter((id) => setup.sets.has(id)),
+  );
+  return [...(sets.includes(implied[0]) ? Array(setup.boxes - 1).fill(implied[0]) : []), ...sets];
+}

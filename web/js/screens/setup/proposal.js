@@ -1,0 +1,38 @@
+// What is proposed for a new match: the settings of the last one, or those of the table with which it begins.
+
+import { COLOURS } from "../../tile/figure.js";
+import { keep } from "../../net/known-matches.js";
+
+const KEY = "tile-referee.setup";
+
+/** The settings of the last match, as a proposal. */
+export function lastTime(games) {
+  const usual = { game: games[0].id, expansions: [], edition: null, players: [{ colour: "red" }, { colour: "blue" }] };
+  try {
+    const wish = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "null") };
+    return games.some(({ id }) => id === wish.game) ? wish : usual;
+  } catch {
+    return usual;
+  }
+}
+
+/** The settings of a match that begins with a drawn or photographed table. */
+export const ofTable = ({ game, options = /** @type {any} */ ({}), players }) => ({
+  game,
+  expansions: options.expansions ?? [],
+  ...(options.edition ? { edition: options.edition } : {}),
+  players: players.map(({ id, name, colour, points, marker }) => ({
+    id,
+    name,
+    colour: colour ?? (COLOURS.includes(id) ? id : COLOURS[0]),
+    points: points ?? marker?.points,
+    marker: points === undefined ? marker : undefined,
+  })),
+});
+
+/** The seats without points. */
+const seatsAlone = (players) => players.map(({ id, name, colour }) => ({ id, name, colour }));
+
+/** Keeps the settings of a match for the next one. */
+export const keepSettings = ({ game, expansions, edition, players, timer, tracking }) =>
+  keep(KEY, { game, expansions, edition, players: seatsAlone(players), timer, tracking });
