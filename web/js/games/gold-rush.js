@@ -4,7 +4,7 @@
 import { h } from "../lib/dom.js";
 import { list, named, t } from "../lib/i18n.js";
 import { stepper } from "../lib/controls.js";
-import { fillForm } from "../match/move-form.js";
+import { fillForm } from "../match/offers/move-form.js";
 import { nameOf } from "../score/score-sheet.js";
 import { tokenPicture } from "../tile/token.js";
 import { alone, deeds, stands } from "./gold-rush-offline.js";

@@ -10,7 +10,7 @@ import { list, named, t } from "../lib/i18n.js";
 import { figureName, tileName } from "../tile/words.js";
 import { readNotice } from "../net/error-notice.js";
 import { Track } from "../board/score-track.js";
-import { allChanges, standing } from "./history.js";
+import { allChanges, standing } from "./history/changes.js";
 import { inHand } from "./local-table.js";
 
 /** All players' points in a line, with the player to move marked. A tap opens the score track. */

@@ -5,7 +5,7 @@ import { act } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { readNotice } from "../../net/error-notice.js";
-import { allChanges } from "../../match/history.js";
+import { allChanges } from "../../match/history/changes.js";
 import { eventSentences } from "./words.js";
 
 const COINS = { collect: 1, bonus: 1, theft: -1, open: -3, build: -3, indio: -1 };

@@ -6,7 +6,7 @@ import { t } from "../../lib/i18n.js";
 import { readNotice } from "../../net/error-notice.js";
 import { scoreLines } from "../../score/score-sheet.js";
 import { Track } from "../../board/score-track.js";
-import { allChanges, standing } from "../../match/history.js";
+import { allChanges, standing } from "../../match/history/changes.js";
 import { sharing } from "./share.js";
 import { statistics } from "./statistics.js";
 import { seats } from "../../match/scores.js";

@@ -1,9 +1,9 @@
 // Shows what a correction would change before it is made: the points turn by turn, and moves that would become illegal.
 
-import { act } from "../../lib/controls.js";
 import { announce, h } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { reasons } from "../../match/outcome.js";
+import { act } from "../../lib/controls.js";
 
 /** The panel. `found`: the answer of the dry run of `body`; `turns`: sequence number of a list -> number of the turn. */
 export function differencePanel(play, found, body, turns) {
@@ -87,3 +87,12 @@ async function correct(play, body, conflicts) {
     } else play.trouble(error, () => correct(play, body, conflicts));
   }
 }
+
+/** The note above the moves of an older list that is being corrected. */
+export const correcting = (play) =>
+  h(
+    "div",
+    { class: "banner-card" },
+    h("p", {}, t("match.correct.now", { name: play.nameOf(play.draft.find(({ player }) => player)?.player ?? play.mover) })),
+    h("button", { type: "button", class: "button text", onclick: () => play.leave() }, t("match.correct.leave")),
+  );

@@ -16,7 +16,7 @@ import { movesInWords } from "../../match/move-words.js";
 import { knownOf, notOpened, openMatch } from "../../match/opening.js";
 import { endingInWords } from "../../match/confirm-end.js";
 import { lastPlace } from "../../match/outcome.js";
-import { allChanges, standing } from "../../match/history.js";
+import { allChanges, standing } from "../../match/history/changes.js";
 import { pile, supply } from "../../match/scores.js";
 
 export function tableScreen([id], signal) {

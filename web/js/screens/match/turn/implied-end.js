@@ -1,10 +1,10 @@
 // Ends a turn by itself once nothing else is possible in it: after a few seconds, in which it can be undone. What is possible is what the
 // game offers after the moves of the turn, so no game is named here. Only for turns entered by choosing the figure with the place.
 
-import { act } from "../../lib/controls.js";
-import { h } from "../../lib/dom.js";
-import { t } from "../../lib/i18n.js";
-import { movesInWords } from "../../match/move-words.js";
+import { act } from "../../../lib/controls.js";
+import { h } from "../../../lib/dom.js";
+import { t } from "../../../lib/i18n.js";
+import { movesInWords } from "../../../match/move-words.js";
 
 const WAIT = 5; // seconds
 const ENDS = new Set(["end_turn", "end_game"]);

@@ -1,9 +1,9 @@
 // A form for moves with values that only players know (such as those of tokens in hand): fills in the null fields of an offer.
 
-import { act, stepper } from "../lib/controls.js";
-import { h } from "../lib/dom.js";
-import { named, t } from "../lib/i18n.js";
-import { tokensOf } from "../net/game-info.js";
+import { act, stepper } from "../../lib/controls.js";
+import { h } from "../../lib/dom.js";
+import { named, t } from "../../lib/i18n.js";
+import { tokensOf } from "../../net/game-info.js";
 
 const isOpen = (value) => value === null || (Array.isArray(value) && value.some((one) => one === null));
 

@@ -1,11 +1,11 @@
 // A turn of a game without tiles: its offers, and the end of the turn.
 
-import { act } from "../../lib/controls.js";
-import { h } from "../../lib/dom.js";
-import { t } from "../../lib/i18n.js";
-import { endingInWords, finishing } from "../../match/confirm-end.js";
-import { offerList, walkOnBoard } from "../../match/offers.js";
-import { lastTurn } from "../../match/outcome.js";
+import { act } from "../../../lib/controls.js";
+import { h } from "../../../lib/dom.js";
+import { t } from "../../../lib/i18n.js";
+import { endingInWords, finishing } from "../../../match/confirm-end.js";
+import { offerList, walkOnBoard } from "../../../match/offers/offers.js";
+import { lastTurn } from "../../../match/outcome.js";
 
 const LAST = new Set(["end_turn", "end_game"]);
 

@@ -1,0 +1,68 @@
+// The line at the top of a match: the connection, undo and redo, the history, the menu.
+
+import { h, icon, show } from "../../lib/dom.js";
+import { t } from "../../lib/i18n.js";
+import { historyPanel } from "../../match/history/history.js";
+import { lookButton } from "./look.js";
+import { menuPanel } from "./menu.js";
+
+export class Toolbar {
+  /** `header`: the header of the page, whose name gives way to the tools. */
+  constructor(play, header) {
+    this.play = play;
+    const tool = (name, act) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: `round tool-${name}`,
+          "aria-label": t(`match.tool.${name}`),
+          title: t(`match.tool.${name}`),
+          onclick: act,
+        },
+        icon(name === "history" ? "clock" : name),
+      );
+    this.pill = h("p", { class: "pill", role: "status" });
+    this.tools = {
+      undo: tool("undo", () => (play.draft.length || play.tile ? play.back() : play.step("undo"))),
+      redo: tool("redo", () => play.step("redo")),
+      history: tool("history", () => play.show(historyPanel(play))),
+      menu: tool("menu", () => play.show(menuPanel(play))),
+    };
+    const { undo, redo, history, menu } = this.tools;
+    const ofTable = play.match.pad ? [] : [play.board.controls, cameraLink(play), lookButton(play)];
+    const tools = [ofTable, undo, redo, history, menu];
+    header.querySelector(".brand").replaceWith(h("div", { class: "match-tools" }, this.pill, tools));
+  }
+
+  update() {
+    const { play } = this;
+    const { undo, redo } = /** @type {any} */ (this.tools);
+    const still = play.away || play.queue.length > 0 || play.at !== null;
+    undo.hidden = !play.writes;
+    undo.disabled = !(play.draft.length || play.tile) && (still || !play.match.can_undo);
+    redo.hidden = !play.writes || !play.match.can_redo;
+    redo.disabled = play.draft.length > 0 || still;
+    redo.parentElement.classList.toggle("has-redo", !redo.hidden);
+    const words = t(`match.${play.state !== "live" ? play.state : play.queue.trouble ? "stuck" : play.queue.length ? "sending" : "live"}`);
+    this.pill.className = `pill is-${play.state}`;
+    if (this.pill.textContent === words) return;
+    show(this.pill, h("span", { class: play.state === "live" ? "visually-hidden" : null }, words)); // a dot: all is well
+    this.pill.title = words;
+  }
+}
+
+/** The camera: what was played since, from a photo of the table. */
+const cameraLink = (play) =>
+  play.writes && play.game.kinds
+    ? h(
+        "a",
+        {
+          class: "round tool-camera",
+          href: `#/photo/of/${play.match.id}`,
+          "aria-label": t("match.tool.camera"),
+          title: t("match.tool.camera"),
+        },
+        icon("camera"),
+      )
+    : null;

@@ -1,0 +1,85 @@
+// The first half of a turn: which tile was drawn, and then its placement.
+
+import { act } from "../../../lib/controls.js";
+import { h } from "../../../lib/dom.js";
+import { t } from "../../../lib/i18n.js";
+import { TilePicker } from "../../../picker/picker.js";
+import { tileCamera } from "../../../picker/tile-camera.js";
+import { fittingSomewhere, spanned } from "../../../tile/edge-matching.js";
+import { endingInWords, finishing } from "../../../match/confirm-end.js";
+import { offerList, walkOnBoard } from "../../../match/offers/offers.js";
+import { lastPlace, lastTurn } from "../../../match/outcome.js";
+import { choose, find } from "./placements.js";
+import { placing } from "./placing.js";
+
+export function drawPanel(play) {
+  if (play.tile?.stale) find(play, play.tile.id);
+  return play.tile ? placing(play) : drawing(play);
+}
+
+function drawing(play) {
+  const { ahead } = play;
+  const others = ahead.offers.filter(({ type }) => !["end_turn", "end_game"].includes(type));
+  const later = ({ type }) => Boolean(ahead.tiles.length && play.own.seldom?.has(type));
+  const [now, seldom] = [others.filter((one) => !later(one)), others.filter(later)];
+  play.draw({ mark: lastPlace(play), ...walkOnBoard(play, others) });
+  const pass = ahead.offers.find(({ type }) => type === "end_turn");
+  const finish = play.at === null && !play.draft.length && ahead.offers.find(({ type }) => type === "end_game");
+  const over = finish && ahead.sure && !ahead.tiles.length; // no tile is left to choose
+  const body = h(
+    "div",
+    { class: "drawing" },
+    lastTurn(play),
+    h("h2", { tabindex: "-1" }, asked(play, pass)),
+    play.own.beginning?.(play) ?? null,
+    now.length ? offerList(play, now) : null,
+    play.away && !ahead.sure && !ahead.tiles.length && !others.length ? h("p", { class: "scope" }, t("match.draw.none-away")) : null,
+    over ? null : grid(play),
+    seldom.length ? offerList(play, seldom) : null,
+    finish ? finishing(play, finish) : null,
+  );
+  return {
+    body,
+    foot: pass
+      ? h(
+          "div",
+          { class: "actions" },
+          act("check", play.own.passing?.(play) ?? t("match.draw.pass"), () => play.end(pass), ahead.tiles.length ? "" : "primary"),
+        )
+      : null,
+  };
+}
+
+/** The question of the panel: which tile was drawn; a notice when none can be drawn any more. */
+function asked(play, pass) {
+  const { ahead, now, mover, nameOf } = play;
+  if (play.awaitsEnd || (ahead.sure && !ahead.tiles.length && !pass)) return endingInWords(play);
+  return t(now.turn?.part > 1 ? "match.draw.again" : "match.draw.which", { name: nameOf(mover) });
+}
+
+/** The tiles of the box. The picker of a turn stays, with what was entered; its tiles are updated once the server's answer is known. */
+function grid(play) {
+  const { tiles, sure } = play.ahead;
+  const turn = JSON.stringify([play.mover, play.at, play.now.tiles.length]);
+  const key = JSON.stringify([tiles, turn]);
+  const before = play.grid?.turn === turn ? play.grid : null;
+  if (before && (before.key === key || (!sure && !play.away))) return before.picker.node;
+  const may = new Set(tiles.map(({ tile }) => tile));
+  const left = Object.fromEntries(tiles.filter((one) => one.left !== null).map((one) => [one.tile, one.left]));
+  const drawn = play.tiles.all.filter(({ id }) => !may.has(id) || id in left);
+  const held = [...may].filter((id) => !(id in left)).map(play.tiles.get);
+  const known = new Set(drawn.map(({ id }) => id));
+  const all = [...drawn, ...held.filter((tile) => tile && !known.has(tile.id))];
+  const shown = { tiles: all, left, may, fits: fittingSomewhere(spanned(play.now.tiles, play.now.tokens), play.tiles, all) };
+  if (before) before.picker.update(shown);
+  play.grid = { key, turn, picker: before?.picker ?? newPicker(play, shown) };
+  return play.grid.picker.node;
+}
+
+const newPicker = (play, shown) =>
+  new TilePicker({
+    ...shown,
+    rest: t("match.draw.rest"),
+    done: (id) => choose(play, id),
+    camera: tileCamera({ fields: { match: play.match.id }, token: play.token, signal: play.signal }),
+  });

@@ -1,0 +1,59 @@
+// Where a tile may be placed, by the server, or by the page where it cannot be asked.
+
+import { Problem, ask } from "../../../net/api.js";
+import { noNet } from "../../../net/move-queue.js";
+import { anywhere, whereEdgesMeet } from "../../../match/local-table.js";
+import { preview } from "../../../match/placement-preview.js";
+
+export function choose(play, id) {
+  play.tile = { id, placements: null, chosen: null, free: false };
+  play.last = null;
+  play.render();
+  find(play, id);
+}
+
+/** Finds the placements of the tile. Offline, or without hints, the page only compares edges. */
+export async function find(play, id) {
+  const wish = play.tile;
+  wish.stale = false;
+  const by = (legal, sure, against = []) => {
+    if (play.tile !== wish) return;
+    const placements = firstOf(play, legal);
+    Object.assign(wish, { placements, sure, against, legal });
+    if (wish.chosen && !placements.some((one) => samePlacement(one, wish.chosen))) wish.chosen = null;
+    play.render();
+    // all spots at once, unless they would be too small for a thumb
+    if (!wish.seen) play.whenDrawn(() => play.board.fitSpots?.());
+    wish.seen = true;
+  };
+  try {
+    const at = play.at === null ? "" : `&at=${play.at}`;
+    const { match, token, signal } = play;
+    const { ahead, mover } = play;
+    if (play.draft.length && ahead.sure && match.hints && !play.queue.length) {
+      // a second tile of the same turn: placements on the table after the first
+      const body = { position: ahead.position, tile: id, player: mover };
+      const found = await ask("/placements", { method: "POST", body, signal });
+      return by(found.placements, true, found.reasons);
+    }
+    if (play.draft.length || play.queue.length) return by(whereEdgesMeet(play, id), false);
+    const found = await ask(`/matches/${match.id}/placements?tile=${encodeURIComponent(id)}${at}`, { token, signal });
+    by(found.placements, true, found.reasons);
+    preview(play, wish);
+  } catch (error) {
+    if (error.name === "AbortError" || play.tile !== wish) return;
+    if (error instanceof Problem && error.status === 403) by(anywhere(play, id), false);
+    else if (noNet(error)) by(whereEdgesMeet(play, id), false);
+    else play.trouble(error, () => find(play, id));
+  }
+}
+
+/** Where the game asks for tiles before the first turn, only the places for those; a table that wants another one taps "Somewhere else". */
+function firstOf(play, placements) {
+  const first = placements.filter((one) => play.own.begins?.(play, one));
+  return first.length ? first : placements;
+}
+
+export const samePlacement = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
+
+export const sameCell = (a, b) => a.x === b.x && a.y === b.y;

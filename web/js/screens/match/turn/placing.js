@@ -1,0 +1,167 @@
+// Where the drawn tile is placed, and how it is rotated: a tap on a highlighted spot places it, further taps turn it.
+
+import { act } from "../../../lib/controls.js";
+import { h, icon } from "../../../lib/dom.js";
+import { named, t } from "../../../lib/i18n.js";
+import { featurePicture } from "../../../tile/feature-map.js";
+import { tilePicture } from "../../../tile/tile.js";
+import { featureNames, tileName } from "../../../tile/words.js";
+import { bestOn, paysHere } from "../../../match/placement-preview.js";
+import { reasons } from "../../../match/outcome.js";
+import { sameCell, samePlacement } from "./placements.js";
+import { cellsOf, deployments } from "./deployments.js";
+import { discard, endWithout, place, placeAnywhere, placeWith } from "./placement-moves.js";
+import { onPoints } from "./figures.js";
+
+/** The label of a highlighted spot: the most that it pays at once, if known. */
+function worthOf(play, cell) {
+  const most = bestOn(play, cell);
+  return most ? { n: `+${most}`, words: t("match.preview.spot", { n: most }) } : {};
+}
+
+export function placing(play) {
+  const { tile } = play;
+  const known = play.tiles.get(tile.id);
+  const found = tile.placements ?? [];
+  const here = tile.chosen ? found.filter((one) => sameCell(one, tile.chosen)) : []; // the rotations on the chosen cell
+  const turn = () => {
+    tile.chosen = here[(here.findIndex((one) => samePlacement(one, tile.chosen)) + 1) % here.length];
+    play.render();
+  };
+  drawPlacements(play, found, turn);
+  const ends = play.at === null && !(tile.chosen && play.own.begins?.(play, tile.chosen));
+  const body = h(
+    "div",
+    { class: "placing" },
+    h(
+      "div",
+      { class: tile.chosen ? "in-hand has-map" : "in-hand" },
+      h("figure", { class: tile.chosen ? "in-hand-features" : null }, tile.chosen ? pictures(play) : tilePicture(known, 0)),
+      h(
+        "div",
+        { class: "in-hand-says" },
+        h("h2", { tabindex: "-1" }, t(tile.chosen ? "match.place.right" : "match.place.where")),
+        tile.chosen ? null : h("p", {}, tileName(known)),
+        says(play),
+        tile.chosen ? rotating(here, tile.chosen, turn) : null,
+      ),
+    ),
+    tile.chosen && ends ? points(play) : null,
+    tile.chosen ? byName(play) : null,
+    paysHere(play),
+    tile.chosen ? h("div", { class: "actions quiet" }, others(play)) : null,
+  );
+  return { body, foot: h("div", { class: "actions end-actions" }, tile.chosen ? ending(play, ends) : instead(play, found)) };
+}
+
+/** Draws the cells where the tile may be placed, and the tile on the chosen one; `turn` rotates it. */
+function drawPlacements(play, found, turn) {
+  const { tile } = play;
+  const cells = [...new Map(found.map((one) => [`${one.x},${one.y}`, one])).values()];
+  play.draw({
+    spots: cells
+      .filter((cell) => !tile.chosen || !sameCell(cell, tile.chosen))
+      .map(({ x, y }) => ({ x, y, name: tile.free ? "is-free" : "", ...worthOf(play, { x, y }) })),
+    ghosts: tile.chosen ? [{ ...tile.chosen, tile: tile.id }] : [],
+    choose: ({ spot, ghost }) => {
+      if (ghost) return turn();
+      if (!spot) return;
+      tile.chosen = found.find((one) => sameCell(one, spot));
+      play.render();
+      play.board.reveal([spot.x, spot.y]);
+    },
+  });
+}
+
+/** What takes the tile back, or puts it where it does not seem to fit. */
+const others = (play) => [
+  act("back", t("match.place.other"), () => play.back(), "text other-tile"),
+  play.tile.placements && !play.tile.free ? act(null, t("match.place.elsewhere"), () => placeAnywhere(play), "text") : null,
+];
+
+/** What places the tile; `ends`: whether that may end the turn. */
+function ending(play, ends) {
+  const last = deployments(play).length ? "match.act.end-without" : "match.act.end";
+  return [
+    ends ? act("check", t(last), () => endWithout(play), "primary end-turn") : null,
+    act("check", t("match.place.here"), () => place(play), `place-here ${ends ? "" : "primary"}`),
+  ];
+}
+
+/** What there is to do before a placement is chosen. */
+const instead = (play, found) => [play.tile.placements && !found.length && mayCome(play) ? discarding(play) : null, others(play)];
+
+/** Whether the tile may have been drawn, or may be placed without a draw, by the server's last answer. */
+const mayCome = ({ tile, ahead }) => !ahead.sure || ahead.tiles.some((one) => one.tile === tile.id);
+
+/** A note on the placement or placements; if there are none, the reasons. */
+function says(play) {
+  const { tile } = play;
+  if (!tile.placements) return h("p", { class: "hint" }, t("app.loading"));
+  if (!tile.chosen) {
+    const n = new Set(tile.placements.map(({ x, y }) => `${x},${y}`)).size;
+    const not = t(mayCome(play) ? "match.place.nowhere" : "match.place.not-now");
+    const words = n ? t(tile.free ? "match.place.free" : "match.place.lit", { n }) : not;
+    return [
+      n && !mayCome(play) ? h("p", { class: "wrong" }, not) : null,
+      h("p", { class: n ? "hint" : "wrong" }, words, tile.sure || tile.free ? "" : ` ${t(play.own.edges ?? "match.place.unsure")}`),
+      tile.against?.length && !n ? reasons(play, tile.against) : null,
+    ];
+  }
+  return [
+    deployments(play).length ? h("p", { class: "hint tap-figure" }, t("match.place.tap")) : null,
+    tile.chosen.bridge ? h("p", { class: "with-bridge" }, t("match.place.bridge", { place: play.board.place(tile.chosen.bridge) })) : null,
+    tile.chosen.completes.map(({ kind, tiles, points }) =>
+      h("p", { class: "completes" }, icon("check"), t("match.place.completes", { kind: named("kind", kind), n: tiles, points })),
+    ),
+  ];
+}
+
+/** The button that rotates the tile, with the number of the rotation; none if there is only one. */
+function rotating(ways, chosen, turn) {
+  if (ways.length < 2) return null;
+  const n = ways.findIndex((one) => samePlacement(one, chosen)) + 1;
+  const button = act("turn", t("match.place.turn"), turn, "turn-it");
+  button.dataset.act = "turn"; // its text changes with every tap, and the focus stays
+  button.append(h("small", { "aria-hidden": "true" }, `${n}/${ways.length}`));
+  return [h("p", { class: "visually-hidden" }, t("match.place.way", { n, of: ways.length })), button];
+}
+
+/** The chosen placement's tile, turned: a tap on a feature places the tile with a figure on it. */
+const pictures = (play) =>
+  cellsOf(play).map(({ laid, known, on }) =>
+    featurePicture({
+      tile: known,
+      rotation: laid.rotation,
+      may: (_, i) => play.at === null && on(i).length > 0,
+      choose: (i) => placeWith(play, on(i)),
+    }),
+  );
+
+/** The points of the chosen placement where a figure may stand. */
+function points(play) {
+  const { x, y } = play.tile.chosen;
+  return onPoints(play, deployments(play), null, (move) => placeWith(play, [move]), [x, y]);
+}
+
+/** The same choice by name. */
+function byName(play) {
+  const all = cellsOf(play).flatMap(({ laid, known, on }) =>
+    featureNames(known, laid.rotation)
+      .map((name, i) => ({ name, moves: on(i) }))
+      .filter(({ moves }) => moves.length),
+  );
+  if (!all.length || play.at !== null) return null;
+  return h(
+    "details",
+    { class: "by-name", "data-keep": "by-name" },
+    h("summary", {}, t("match.place.by-name")),
+    h(
+      "div",
+      { class: "offer-choices", role: "group", "aria-label": t("match.act.where") },
+      all.map(({ name, moves }) => act(null, name, () => placeWith(play, moves))),
+    ),
+  );
+}
+
+const discarding = (play) => act("close", t("match.place.discard"), () => discard(play), "primary");
