@@ -1,21 +1,16 @@
 // The board of one photo, over the picture or drawn from the definitions. Tiles and figures are buttons. Independent of the game.
 
 import { lights, outlineAt } from "./highlights.js";
-import { h, s, show } from "../lib/dom.js";
+import { h, show } from "../lib/dom.js";
 import { crop } from "./crop.js";
 import { lyingSize } from "../tile/multi-cell.js";
-import { drawFigure, drawTag } from "../tile/figure.js";
-import { path, turned } from "../lib/geometry.js";
 import { t, withPlaces } from "../lib/i18n.js";
 import { Places } from "./cell-places.js";
 import { Regions } from "../tile/edge-matching.js";
 import { spreadSeen } from "./recognised-cells.js";
 import { Stage } from "./view/stage.js";
-import { SIZE, drawTile, drawUnknown } from "../tile/tile.js";
-import { drawToken, tokenName } from "../tile/token.js";
-import { figureName, tileName } from "../tile/words.js";
-
-const key = (x, y) => `${x},${y}`;
+import { tileName } from "../tile/words.js";
+import { figureNode, freeNode, key, missingNode, photographNode, tileNode, tokenNode } from "./photo-pieces.js";
 
 export class Board {
   #stage = new Stage(t("board.label"), (cell) => this.#places.box(cell));
@@ -158,142 +153,48 @@ export class Board {
     const { tiles, figures, doubts, position } = this.#photo;
     const doubtful = new Map(doubts.filter((doubt) => "x" in doubt && doubt.x !== null).map((doubt) => [key(doubt.x, doubt.y), doubt]));
     const { focused } = this.#stage;
+    const eyes = this.#eyes();
     this.#shown.clear();
-    this.#stage.svg.classList.toggle("is-photo", this.#mode === "photo");
-    this.#stage.node.classList.toggle("is-drawn", this.#mode !== "photo");
-    const nodes = [...tiles].sort((a, b) => a.y - b.y || a.x - b.x).map((tile) => this.#tile(tile, doubtful.get(key(tile.x, tile.y))));
-    const missing = doubts.filter((doubt) => doubt.reason === "missing").map((doubt) => this.#missing(doubt));
+    this.#stage.svg.classList.toggle("is-photo", eyes.photo);
+    this.#stage.node.classList.toggle("is-drawn", !eyes.photo);
+    const nodes = [...tiles]
+      .sort((a, b) => a.y - b.y || a.x - b.x)
+      .map((tile) => this.#stop(tile, tileNode(eyes, tile, doubtful.get(key(tile.x, tile.y)))));
+    const missing = doubts.filter((doubt) => doubt.reason === "missing").map((doubt) => this.#stop(doubt, missingNode(eyes, doubt)));
     const standing = figures.map((figure, index) =>
-      this.#figure(
+      figureNode(
+        eyes,
         figure,
         index,
         doubts.some((doubt) => doubt.figure === index),
       ),
     );
-    const free = this.#free.map(([x, y]) => this.#open({ x, y }));
-    show(this.#stage.layer, this.#mode === "photo" && this.#photograph(), nodes, missing, free);
-    const stacks = (position?.tokens ?? []).map((token, index) => this.#token(token, index));
+    const free = this.#free.map(([x, y]) => this.#stop({ x, y }, freeNode(eyes, { x, y })));
+    show(this.#stage.layer, eyes.photo && photographNode(eyes), nodes, missing, free);
+    const stacks = (position?.tokens ?? []).map((token, index) => tokenNode(eyes, token, index));
     show(this.#stage.top, stacks, standing);
     this.#stage.stops(this.#shown, focused);
     if (fresh) this.#stage.zoom.full = this.#places.extent(this.#free);
     this.#overlay();
   }
 
-  #photograph() {
-    const { width, height } = this.#photo;
-    return s("image", { href: this.#picture, width, height, class: "board-picture", preserveAspectRatio: "none" });
-  }
+  /** The reading as pieces see it. */
+  #eyes = () => ({
+    photo: this.#mode === "photo",
+    picture: this.#picture,
+    reading: this.#photo,
+    tiles: this.#tiles,
+    places: this.#places,
+    place: this.place,
+    label: (tile, doubt) => this.label(tile, doubt),
+    choose: this.#choose,
+  });
 
-  #tile(tile, doubt) {
-    const known = this.#tiles.get(tile.tile);
-    const [wide, high] = lyingSize(known, tile.rotation);
-    const look =
-      this.#mode === "photo"
-        ? [s("path", { d: path(tile.quad, true), class: "cell-edge" }), s("path", { d: path(tile.quad, true), class: "cell" })]
-        : [
-            s("g", { transform: this.#at(tile) }, known ? drawTile(known, tile.rotation) : drawUnknown()),
-            s("rect", { width: wide * SIZE, height: high * SIZE, class: "cell", transform: this.#at(tile) }),
-          ];
-    return this.#button(tile, `board-tile${doubt ? " is-doubtful" : ""}`, this.label(tile, doubt), look, doubt);
-  }
-
-  #missing(doubt) {
-    if (!this.#places.quad(doubt)) return null;
-    return this.#button(doubt, "board-tile is-missing", t("board.missing", { place: this.place(doubt) }), this.#cell(doubt), doubt);
-  }
-
-  /** An empty cell where users can enter a tile. */
-  #open(cell) {
-    const [x, y] = this.#places.point(cell, [0.5, 0.5]);
-    const size = this.#places.scale();
-    const plus = s("path", { d: "M-14 0H14M0-14V14", class: "plus", transform: `translate(${x} ${y}) scale(${size})` });
-    return this.#button(cell, "board-tile is-free", t("board.free", { place: this.place(cell) }), [this.#cell(cell), plus]);
-  }
-
-  /** The outline of an empty cell. */
-  #cell = (cell) => s("path", { d: path(this.#places.corners([cell.x, cell.y]), true), class: "cell" });
-
-  #button({ x, y }, name, label, look, doubt) {
-    const choose = () => this.#choose({ cell: [x, y] });
-    const node = s(
-      "g",
-      { class: name, role: "button", tabindex: "-1", "aria-label": label, "data-at": key(x, y), onclick: choose },
-      look,
-      doubt && this.#flag({ x, y }),
-    );
-    this.#shown.set(key(x, y), node);
+  /** Remembers a keyboard stop; null: nothing was drawn there. */
+  #stop({ x, y }, node) {
+    if (node) this.#shown.set(key(x, y), node);
     return node;
   }
-
-  /** A question mark in the corner of a doubtful cell: doubt is never shown by colour alone. */
-  #flag(cell) {
-    const [x, y] = this.#places.point(cell, [0.83, 0.17]);
-    const size = this.#places.scale();
-    return s("g", { transform: `translate(${x} ${y}) scale(${size})`, class: "flag" }, s("circle", { r: 13 }), s("text", { y: 6.5 }, "?"));
-  }
-
-  #figure(figure, index, doubtful) {
-    const photo = this.#mode === "photo";
-    const [x, y] = photo ? figure.point : this.#seat(figure);
-    const size = photo ? this.#places.scale() : 0.72;
-    const label = t("board.figure", {
-      figure: figureName(figure),
-      place: this.place(figure),
-      doubt: doubtful ? t("board.doubtful") : "",
-    });
-    return s(
-      "g",
-      {
-        class: `board-figure${doubtful ? " is-doubtful" : ""}`,
-        role: "button",
-        tabindex: "-1",
-        "aria-label": label,
-        "data-figure": index,
-        "data-cell": key(figure.x, figure.y),
-        transform: `translate(${x} ${y}) scale(${size})`,
-        onclick: () => this.#choose({ figure: index }),
-      },
-      s("circle", { cy: photo ? 0 : -12, r: photo ? 30 : 27, class: "figure-reach" }),
-      photo ? drawTag(figure) : drawFigure(figure),
-    );
-  }
-
-  /** A corrected token: a stack on the middle of its feature. */
-  #token(token, index) {
-    const photo = this.#mode === "photo";
-    const tile = this.#places.tileAt(token);
-    const outline = tile && this.#tiles.outlineOf(tile, token.feature);
-    const spot = outline ? turned(outline.seat, tile.rotation) : [0.5, 0.5];
-    const [x, y] = this.#places.point(token, spot);
-    return s(
-      "g",
-      {
-        class: "board-token",
-        role: "button",
-        tabindex: "-1",
-        "aria-label": `${tokenName(token)}, ${this.place(token)}`,
-        "data-token": index,
-        "data-cell": key(token.x, token.y),
-        transform: `translate(${x} ${y}) scale(${0.62 * (photo ? this.#places.scale() : 1)})`,
-        onclick: () => this.#choose({ token: index }),
-      },
-      s("circle", { r: 26, class: "figure-reach" }),
-      drawToken(token),
-    );
-  }
-
-  /** Where a figure stands on the drawn board: the seat of its feature, else the middle of its tile. */
-  #seat(figure) {
-    const tile = this.#places.tileAt(figure);
-    const outline = tile && this.#tiles.outlineOf(tile, figure.feature);
-    const [u, v] = outline ? turned(outline.seat, tile.rotation) : [0.5, 0.5];
-    const beside = outline && !outline.path.length && !["edges", "halves"].some((sides) => this.#featureOf(tile, figure)[sides]?.length);
-    return [(figure.x + u) * SIZE + (beside ? 17 : 0), (figure.y + v) * SIZE + (beside ? 20 : 8)]; // keeps the drawn buildings visible
-  }
-
-  #featureOf = (tile, figure) => this.#tiles.get(tile.tile).features[this.#tiles.find(tile, figure.feature)];
-
-  #at = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
 
   /** Rewrites every (x, y) in a sentence of the referee as a row and a column. */
   inWords = (text) => withPlaces(text, (cell) => this.place(cell));

@@ -9,7 +9,7 @@ import { pictureNotice } from "../../net/error-notice.js";
 import { remember } from "../../net/known-photos.js";
 import { OnItsWay } from "../../net/uploads/upload-progress.js";
 import { shrunk } from "../../lib/image-shrink.js";
-import { PhotoTable } from "./table.js";
+import { PhotoTable } from "./upload/photo-table.js";
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
 

@@ -1,32 +1,22 @@
 // The table of a photo: its game, sets, edition and readings of the rules.
 
-import { ask } from "../../net/api.js";
-import { select, toggle } from "../../lib/controls.js";
-import { h, show } from "../../lib/dom.js";
-import { gameName, openOptions, usualName, valueName } from "../../net/game-info.js";
-import { PHOTOGRAPHED, ownOf } from "../../games/index.js";
-import { ownTilesAddress } from "../../games/own-box.js";
-import { language, list, named, t } from "../../lib/i18n.js";
-import {
-  alwaysThere,
-  editionsOf,
-  emptySetOf,
-  expansionsOf,
-  isWhole,
-  labelOfSet,
-  nameOfSet,
-  ownSetsOf,
-  shippedSets,
-} from "../../games/tile-sets.js";
-import { errorNotice, readNotice } from "../../net/error-notice.js";
-import { lost, ourBox } from "../../net/known-boxes.js";
-import { draft, freeName, keepDraft, keepSet } from "../../net/own-catalogs.js";
-import { newSet, toCatalog } from "../../editor/tile/set/tile-sets.js";
+import { ask } from "../../../net/api.js";
+import { select, toggle } from "../../../lib/controls.js";
+import { h, show } from "../../../lib/dom.js";
+import { gameName } from "../../../net/game-info.js";
+import { PHOTOGRAPHED, ownOf } from "../../../games/index.js";
+import { ownTilesAddress } from "../../../games/own-box.js";
+import { language, list, named, t } from "../../../lib/i18n.js";
+import { alwaysThere, editionsOf, expansionsOf, isWhole, labelOfSet, nameOfSet, ownSetsOf, shippedSets } from "../../../games/tile-sets.js";
+import { errorNotice, readNotice } from "../../../net/error-notice.js";
+import { lost, ourBox } from "../../../net/known-boxes.js";
+import { draft, keepDraft } from "../../../net/own-catalogs.js";
+import { setOfOwnBox } from "./own-box-set.js";
+import { readingsChoice } from "./readings-choice.js";
+import { standIns } from "./sheets.js";
 
 const NAME = "photo";
-const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]); // options with separate controls
 const day = (at) => new Intl.DateTimeFormat(language, { day: "numeric", month: "long" }).format(at);
-const USUAL = "";
 const SEEN = ""; // the edition as recognised in the photo
 
 /** The last choice. The first edition used to be the default for every photo, so a stored one of that time counts as no choice. */
@@ -216,8 +206,7 @@ export class PhotoTable {
   async #box(button) {
     button.disabled = true; // one tap must create only one box
     try {
-      const id = (await this.#emptyBox()) ?? (await this.#newBox());
-      location.hash = `#/enrol/${encodeURIComponent(id)}`;
+      location.hash = `#/enrol/${encodeURIComponent(await setOfOwnBox(this.#game(), this.#signal))}`;
     } catch (error) {
       if (error.name === "AbortError") return;
       show(
@@ -227,25 +216,6 @@ export class PhotoTable {
       button.disabled = false;
       if (document.activeElement === document.body) button.focus({ preventScroll: true }); // focus was lost when it was disabled
     }
-  }
-
-  async #emptyBox() {
-    const { id } = emptySetOf(this.#game()) ?? {};
-    try {
-      if (id) await ask(`/catalogs/${encodeURIComponent(id)}`, { signal: this.#signal });
-      return id;
-    } catch (error) {
-      if (error.status === 404) return null; // deleted on the server
-      throw error;
-    }
-  }
-
-  async #newBox() {
-    const own = await ownOf(this.#wish.game);
-    const set = { ...newSet(this.#game(), own), name: freeName(t("draw.new-name")) };
-    const { id, token } = await ask("/catalogs", { method: "POST", body: toCatalog(set, this.#game(), own), signal: this.#signal });
-    keepSet({ id, token, name: set.name, game: set.game, empty: true });
-    return id;
   }
 
   #edition() {
@@ -266,62 +236,9 @@ export class PhotoTable {
   #open = h("div", {});
 
   /** Called when a field of the game's module was changed. */
-  changed = () => show(this.#open, this.#readings());
-
-  /** Readings of the rules that a game without expansions leaves open; rarely changed. */
-  #readings() {
-    const { game, options } = this.#wish;
-    const told = { ...options[game], ...this.options };
-    const open = openOptions(this.#game(), told).filter(({ name }) => !ELSEWHERE.has(name));
-    if (!open.length) return null;
-    const change = (name, value) => {
-      const { [name]: before, ...rest } = options[game] ?? {};
-      this.#choose({ options: { ...this.#wish.options, [game]: value === USUAL ? rest : { ...rest, [name]: value } } });
-    };
-    return h(
-      "details",
-      { class: "as-text" },
-      h("summary", {}, t("match.setup.more")),
-      open.map((option) =>
-        select({
-          words: option.says,
-          options: [
-            { value: USUAL, words: usualName(option, this.options) },
-            ...option.values.map((value) => ({ value, words: valueName(option.name, value) })),
-          ],
-          value: options[game]?.[option.name] ?? USUAL,
-          change: (value) => change(option.name, value),
-          attributes: { name: option.name },
-        }),
-      ),
+  changed = () => show(
+      this.#open,
+      readingsChoice(this.#game(), this.#wish, this.options, (options) => this.#choose({ options })),
     );
-  }
-}
 
-/** The sheets of a set for printing; large sets come in parts. */
-function sheetsOf(one) {
-  const { id, sheet_parts: of = 1 } = one;
-  const address = `/api/v1/catalogs/${encodeURIComponent(id)}/sheet.pdf`;
-  if (of < 2)
-    return [h("a", { class: "button text", href: address, download: `${id}.pdf` }, t("photo-new.print", { name: nameOfSet(one) }))];
-  return Array.from({ length: of }, (_, i) =>
-    h(
-      "a",
-      { class: "button text", href: `${address}?part=${i + 1}`, download: `${id}-${i + 1}.pdf` },
-      t("photo-new.print-part", { name: nameOfSet(one), n: i + 1, of }),
-    ),
-  );
 }
-
-/** A note on sets with stand-in layouts, with the sheets for printing. */
-const standIns = (sets) =>
-  sets.length
-    ? [
-        h("p", { class: "hint" }, t("photo-new.stand-in", { name: list(sets.map(nameOfSet)) })),
-        h(
-          "ul",
-          { class: "sheets" },
-          sets.map((one) => sheetsOf(one).map((link) => h("li", {}, link))),
-        ),
-      ]
-    : null;

@@ -1,8 +1,8 @@
 // A photo while it is being read: the stages, and the picture with the grid as soon as that is found.
 
-import { announce, h, icon, s, show } from "../../lib/dom.js";
-import { t } from "../../lib/i18n.js";
-import { picture } from "../../net/api.js";
+import { announce, h, icon, s, show } from "../../../lib/dom.js";
+import { t } from "../../../lib/i18n.js";
+import { picture } from "../../../net/api.js";
 
 const STAGES = ["decode", "lattice", "cells", "figures", "settle"];
 const LINGER = 3000; // milliseconds: parts of the picture may still be loading
