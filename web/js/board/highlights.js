@@ -101,3 +101,23 @@ function edgeLine([x, y], edge, point) {
     );
   return path([between(0.12), between(0.88)]);
 }
+
+/**
+ * Dims figures and tokens, too, unless they are on what is highlighted. `indexOf(thing)`: number of the feature on its tile.
+ *
+ * @param {{ children: Iterable<any> }} top
+ * @param {any} position
+ * @param {Page.Lit} lit
+ * @param {(thing: any) => number} indexOf
+ */
+export function dim(top, position, { regions = [], cells = [], soft }, indexOf) {
+  const lit = !soft && regions.length + cells.length > 0;
+  const on = ({ x, y, feature }) =>
+    cells.some(([cx, cy]) => cx === x && cy === y) ||
+    regions.some(({ pieces }) => pieces.some((piece) => piece.x === x && piece.y === y && piece.index === indexOf({ x, y, feature })));
+  const { figures = [], tokens = [] } = position;
+  for (const node of top.children) {
+    const { figure, token } = node.dataset;
+    node.classList.toggle("is-dim", lit && !on(figure === undefined ? tokens[token] : figures[figure]));
+  }
+}

@@ -1,17 +1,17 @@
 // The pieces of a drawn table, each as a button: a tile, a spot for one, a tile not placed yet, a figure, a token. `eyes`: the table as a
 // piece sees it: {tiles(), laidAt(cell), place(cell), colourOf(player)}.
 
-import { spotIn } from "../tile/city.js";
 import { s } from "../lib/dom.js";
+import { spotIn } from "../tile/city.js";
 import { lyingSize } from "../tile/multi-cell.js";
-import { drawFigure } from "../tile/figure.js";
-import { turned } from "../lib/geometry.js";
-import { marksOf } from "../tile/marks.js";
 import { t } from "../lib/i18n.js";
-import { poseOf, seatOf } from "../tile/figure-spots.js";
 import { SIZE, drawTile, drawUnknown, markAt } from "../tile/tile.js";
 import { drawToken, tokenName } from "../tile/token.js";
 import { figureOn, tileName } from "../tile/words.js";
+import { drawFigure } from "../tile/figure.js";
+import { turned } from "../lib/geometry.js";
+import { marksOf } from "../tile/marks.js";
+import { poseOf, seatOf } from "../tile/figure-spots.js";
 
 const key = ({ x, y }) => `${x},${y}`;
 const move = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
@@ -145,4 +145,11 @@ export function tokenNode(eyes, tokens, index, tap) {
     s("circle", { r: 26, class: "figure-reach" }),
     drawToken(token),
   );
+}
+
+/** Figures and tokens by their cell. */
+export function thingsByCell({ figures = [], tokens = [] }) {
+  const all = new Map();
+  for (const thing of [...figures, ...tokens]) all.set(key(thing), [...(all.get(key(thing)) ?? []), thing]);
+  return all;
 }

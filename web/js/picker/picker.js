@@ -4,9 +4,6 @@
 import { act } from "../lib/controls.js";
 import { h, icon, show } from "../lib/dom.js";
 import { named, t } from "../lib/i18n.js";
-import { readNotice } from "../net/error-notice.js";
-import { lyingSize } from "../tile/multi-cell.js";
-import { tilePicture } from "../tile/tile.js";
 import { examples, tileName } from "../tile/words.js";
 import { blankTile, edgesPicture, looksOf } from "./blank-tile.js";
 import { EDGE_COUNT, edgeKinds, showsEdges } from "./edges.js";
@@ -14,12 +11,10 @@ import { facets } from "./facets.js";
 import { lastUsedFirst, used } from "./recent.js";
 import { search } from "./search.js";
 import { spokenNames } from "./spoken.js";
+import { otherSets, tileGrid } from "./tile-grid.js";
 /** @import { tileCamera } from "./tile-camera.js" */
 
 let pickers = 0;
-
-/** Whether a tile takes two columns of a grid, since its picture would be too small in one. */
-export const isWide = (tile) => lyingSize(tile)[0] > 1;
 
 /**
  * A picker. `tiles`: definitions; `left`: id -> copies left; `may`: ids that may be chosen now (the others below a line, named `rest`);
@@ -96,7 +91,7 @@ export class TilePicker {
       photo?.node ?? null,
       this.#shape,
       this.#body,
-      more ? this.#otherSets(more) : null,
+      more ? otherSets(more, (sets) => this.#putOthers(sets)) : null,
     );
     this.#render();
   }
@@ -206,6 +201,19 @@ export class TilePicker {
 
   // ---- the pictures ----
 
+  /** Adds the tiles of other sets; the focus moves to the first of them. */
+  #putOthers(sets) {
+    this.#more = sets;
+    for (const set of sets) for (const [id, name] of spokenNames(set.tiles)) this.names.set(id, name);
+    this.#fill();
+    /** @type {HTMLElement | null} */ (this.#body.querySelector("h4"))?.focus();
+  }
+
+  #grid(tiles, name = "", words = t("picker.tiles")) {
+    const { left, chosen } = this.options;
+    return tileGrid(tiles, { name, words, names: this.names, left, chosen, choose: (id, button) => this.#choose(id, button) });
+  }
+
   #fill() {
     const { tiles, may, fits, rest } = this.options;
     this.search.parentElement?.classList.toggle("is-filled", this.search.value !== "");
@@ -223,53 +231,5 @@ export class TilePicker {
       sets.map((set) => [h("h4", { tabindex: "-1" }, set.name), this.#grid(set.tiles, "", set.name)]),
       found.length || sets.length ? null : h("p", { class: "hint" }, t("picker.none")),
     );
-  }
-
-  #grid = (tiles, name = "", words = t("picker.tiles")) =>
-    h(
-      "ul",
-      { class: `tile-grid ${name}`, "aria-label": words },
-      tiles.map((tile) => h("li", { class: isWide(tile) ? "is-wide" : null }, this.#button(tile))),
-    );
-
-  #button(tile) {
-    const { left, chosen } = this.options;
-    const name = this.names.get(tile.id) ?? tileName(tile);
-    const counted = tile.id in left ? left[tile.id] : null;
-    return h(
-      "button",
-      {
-        type: "button",
-        class: "candidate small",
-        "aria-pressed": String(tile.id === chosen),
-        "data-tile": tile.id,
-        title: tileName(tile),
-        onclick: ({ currentTarget }) => this.#choose(tile.id, currentTarget),
-      },
-      tilePicture(tile),
-      h("span", { class: "visually-hidden" }, counted === null ? name : `${name} – ${t("picker.left", { n: counted })}`),
-      counted === null ? null : h("span", { class: "left", "aria-hidden": "true" }, String(counted)),
-    );
-  }
-
-  /** The button that adds the tiles of other sets; the focus then moves to the first of them. */
-  #otherSets(more) {
-    const node = h("div", { class: "actions" });
-    const bring = async () => {
-      button.disabled = true;
-      try {
-        this.#more = await more();
-        for (const set of this.#more) for (const [id, name] of spokenNames(set.tiles)) this.names.set(id, name);
-        node.remove();
-        this.#fill();
-        /** @type {HTMLElement | null} */ (this.#body.querySelector("h4"))?.focus();
-      } catch (error) {
-        button.disabled = false;
-        show(node, button, readNotice(error, bring));
-      }
-    };
-    const button = act("plus", t("picker.others"), bring);
-    show(node, button);
-    return node;
   }
 }

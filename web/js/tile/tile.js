@@ -2,17 +2,17 @@
 // 100 units wide. Colours and strokes come from board.css.
 
 import { s } from "../lib/dom.js";
-import { isInside, paved, QUARTER, quarterSigns } from "./city.js";
+import { QUARTER, isInside, paved, quarterSigns } from "./city.js";
 import { covered, lyingSize, partsOf } from "./multi-cell.js";
-import { distance, gap, inside, path, smooth, turned } from "../lib/geometry.js";
+import { distance, gap, turned } from "../lib/geometry.js";
 import { lookOf, shapeOf } from "./look.js";
 import { marksOf, tileMarks } from "./marks.js";
-import { badges, garden, house, monastery, plainSpot, SIZE, tileSigns } from "./print.js";
+import { SIZE, badges, garden, monastery, plainSpot, tileSigns } from "./print.js";
+import { ground, lake, solid, tufts } from "./drawing/areas.js";
+import { course, crossings, line, rail, river, stream } from "./drawing/ways.js";
 
 export { SIZE };
 
-const scaled = (points) => points.map(([u, v]) => [u * SIZE, v * SIZE]);
-const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= 0.001 || a[i] >= 0.999));
 const drawn = new WeakMap(); // tile -> rotation -> drawing; a tile that is drawn again is another object
 
 /**
@@ -159,142 +159,4 @@ function laid(part, tile, rotation) {
 function clear([u, v], marks) {
   const row = 0.14 * Math.max(0, marks.length - 1);
   return [Math.max(0.12, Math.min(u, 0.82 - row)), Math.max(0.12, Math.min(v, 0.82))];
-}
-
-const course = (part, name) => part.path.map((line) => s("path", { d: smooth(scaled(line)), class: name }));
-
-function river(part) {
-  const ends = part.path.length === 1 && part.edges?.length === 1 ? [part.path[0].at(-1)] : [];
-  return s(
-    "g",
-    {},
-    course(part, "tile-river-edge"),
-    course(part, "tile-river"),
-    ends.map(([u, v]) => s("ellipse", { cx: u * SIZE, cy: v * SIZE, rx: 15, ry: 12, class: "tile-lake" })),
-    course(part, "tile-river-glint"),
-  );
-}
-
-/** A line of a kind without a drawing: a tone and distinct dashes. */
-const line = (part) =>
-  part.path.map((points) => [
-    s("path", { d: smooth(scaled(points)), class: `tile-line tile-line-${part.look.tone}` }),
-    s("path", { d: smooth(scaled(points)), class: "tile-line-dash", "stroke-dasharray": part.look.dash }),
-  ]);
-
-/** A broad river. */
-function stream(part) {
-  return s(
-    "g",
-    {},
-    ["tile-stream-edge", "tile-stream", "tile-stream-glint"].map((name) => course(part, name)),
-  );
-}
-
-const rail = (part) => ["tile-sleepers", "tile-rails", "tile-between"].flatMap((name) => course(part, name));
-
-/** Water that fills an area. */
-const lake = (part) =>
-  part.areas.map((area) => s("g", {}, s("path", { d: path(scaled(area), true), class: "tile-lake" }), strewn(area, WAVES)));
-const WAVES = "M-4 0C-2-3-2-3 0 0S2 3 4 0";
-
-/** A small square with houses wherever the ends of two or more roads meet. */
-function crossings(roads, spots) {
-  const ends = roads.filter((part) => part.edges?.length === 1).map((part) => part.path[0].at(-1));
-  const meeting = ends.filter((end) => ends.filter((other) => distance(other, end) < 0.1).length > 1);
-  if (!meeting.length || spots.length) return [];
-  const [u, v] = meeting[0];
-  return [
-    s(
-      "g",
-      { transform: `translate(${u * SIZE} ${v * SIZE})` },
-      s("circle", { r: 11, class: "tile-crossing" }),
-      house(-5.5, 1.5, 6.5),
-      house(5, -1, 7),
-      house(0.5, 6.5, 6),
-    ),
-  ];
-}
-
-/** Ground other than meadow: a distinct tone and sign. */
-function ground({ areas, look }) {
-  return areas.map((area) =>
-    s("g", {}, s("path", { d: path(scaled(area), true), class: `tile-ground tile-tone-${look.tone}` }), strewn(area, look.d)),
-  );
-}
-
-/** An area with an outline: a town with walls and houses, or a distinct tone and sign. */
-function solid(part) {
-  const { look } = part;
-  const town = look.as === "town";
-  return s(
-    "g",
-    {},
-    part.areas.map((area) => {
-      /** @type {Page.Point[][]} */
-      const walls = [];
-      for (let i = 0; i < area.length; i++) {
-        const a = area[i],
-          b = area[(i + 1) % area.length];
-        if (onRim(a, b)) continue;
-        const last = walls.at(-1);
-        if (last && last.at(-1) === a) last.push(b);
-        else walls.push([a, b]);
-      }
-      if (walls.length > 1 && walls.at(-1)?.at(-1) === walls[0][0]) walls[0].unshift(...(walls.pop() ?? []).slice(0, -1));
-      return s(
-        "g",
-        {},
-        s("path", { d: path(scaled(area), true), class: `tile-city ${town ? "" : `tile-tone-${look.tone}`}` }),
-        town ? houses(part, area) : strewn(area, look.d),
-        walls.map((wall) => [
-          s("path", { d: path(scaled(wall)), class: town ? "tile-wall" : "tile-border" }),
-          town ? s("path", { d: path(scaled(wall)), class: "tile-wall-top" }) : null,
-        ]),
-      );
-    }),
-  );
-}
-
-/** Signs all over an area, clear of its rim. */
-function strewn(area, d) {
-  const [left, right] = bounds(area, 0);
-  const [top, bottom] = bounds(area, 1);
-  const spots = [];
-  for (let row = Math.floor(top * 8); row / 8 < bottom; row++)
-    for (let column = Math.floor(left * 8); column / 8 < right; column++) spots.push([column / 8 + (row % 2 ? 0.1 : 0.04), row / 8 + 0.06]);
-  return spots
-    .filter((p) => inside(area, p) && gap(area, p) > 0.05)
-    .map(([u, v]) => s("path", { d, class: "tile-strewn", transform: `translate(${u * SIZE} ${v * SIZE}) scale(.8)` }));
-}
-
-const bounds = (area, i) => [Math.min(...area.map((p) => p[i])), Math.max(...area.map((p) => p[i]))];
-
-/** Houses where the city has room, clear of the wall and of figures and coats of arms. */
-function houses(part, area) {
-  const found = [];
-  const keep = [part.seat, part.marks.length ? part.badge : part.seat];
-  for (let row = 0; row < 6; row++) {
-    for (let column = 0; column < 5; column++) {
-      const p = [(column + 0.5 + (row % 2 ? 0.25 : -0.2)) / 5, (row + 0.45 + (column % 2) * 0.12) / 6];
-      const clear = inside(area, p) && gap(area, p) > 0.085 && keep.every((spot) => distance(spot, p) > 0.155);
-      if (clear) found.push(house(p[0] * SIZE, p[1] * SIZE, 9 + ((row * 7 + column * 3) % 3), `roof-${(row + column) % 3}`));
-    }
-  }
-  return found;
-}
-
-/** A few tufts of grass where only field is: enough to distinguish meadow from road at a glance. */
-function tufts(parts) {
-  const found = [];
-  for (let i = 0; i < 24; i++) {
-    const p = [(((i * 37) % 97) + 1.5) / 100, (((i * 61) % 89) + 5) / 100];
-    const clear = parts.every(
-      (part) =>
-        part.look.as === "meadow" ||
-        (part.areas.every((area) => !inside(area, p) && gap(area, p) > 0.06) && part.path.every((line) => gap(line, p, false) > 0.13)),
-    );
-    if (clear) found.push(s("path", { d: `M${p[0] * SIZE - 2} ${p[1] * SIZE}l1-3.5l1 2.5l1.2-3l0.8 4`, class: "tile-tuft" }));
-  }
-  return found.slice(0, 9);
 }

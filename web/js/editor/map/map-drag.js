@@ -1,5 +1,5 @@
 // Dragging over cells of a map: the rectangle between the first and the last cell is shown, and taken when the finger is lifted. Two fingers
-// move and zoom the map (panzoom.js).
+// move and zoom the map (lib/zoom/panzoom.js).
 
 import { s, show } from "../../lib/dom.js";
 

@@ -4,7 +4,8 @@
 import { ask, picture } from "../../net/api.js";
 import { act, select, stepper, toggle } from "../../lib/controls.js";
 import { announce, h, show } from "../../lib/dom.js";
-import { DorraBoard, SPECIES } from "../../games/dorra/board.js";
+import { DorraBoard } from "../../games/dorra/board.js";
+import { SPECIES } from "../../games/dorra/species.js";
 import { capital, list, named, t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { newest } from "../../lib/latest-only.js";

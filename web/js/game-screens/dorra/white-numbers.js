@@ -3,7 +3,7 @@
 
 import { h, show } from "../../lib/dom.js";
 import { figurePicture } from "../../tile/figure.js";
-import { SPECIES, speciesPicture } from "../../games/dorra/board.js";
+import { SPECIES, speciesPicture } from "../../games/dorra/species.js";
 import { CARDS, cardName } from "../../games/dorra/words.js";
 import { named, t } from "../../lib/i18n.js";
 

@@ -1,65 +1,17 @@
 // The board of Stefan Dorra's Amazonas in this project's style: villages with their species and spaces, ways by land (broken lines) and by
 // water (broad ones), tents. Used by the match and by the board editor.
 
-import { s, show } from "../../lib/dom.js";
-import { letterOf, paintOf } from "../../tile/figure.js";
+import { h, s, show } from "../../lib/dom.js";
 import { list, named, t } from "../../lib/i18n.js";
 import { Stage } from "../../board/view/stage.js";
-import { h } from "../../lib/dom.js";
+import { placed, sizeOf, unit } from "./layout.js";
+import { R, villageNode, waysOf } from "./village-node.js";
 
-export const SPECIES = ["fish", "butterfly", "iguana", "parrot", "orchid"];
-const R = 34; // radius of a village, in units of a board 1000 wide
-const SPACE = 26;
 const SEEN = 60; // from the middle of a village to its name above and its spaces below
 const REACH = 90; // from the middle of a village to the edge of what belongs to it
 const NAME = 20; // font size of a village's name, in units of a board 1000 wide (see dorra-amazonas.css)
 const LEAST_NAME = 12; // pixels
 const MOST_NAME = 20;
-const GAIN = { x: -22, y: -13, width: 44, height: 26, rx: 13 };
-
-// Signs of the species in a box of 40 units around (0, 0).
-export const SIGNS = {
-  fish: "M-16 0C-8-11 6-11 12-1L19-8V8L12 1C6 11-8 11-16 0ZM-8-2h.1",
-  butterfly:
-    "M0-8V12M0-3C-6-17-20-14-17-3C-15 2-7 3 0 1C-8 3-14 8-10 13C-6 16-1 9 0 4C1 9 6 16 10 13C14 8 8 3 0 1C7 3 15 2 17-3C20-14 6-17 0-3Z",
-  iguana: "M-18 6C-14-4-6-4 2-3L6-8L14-7L18-2L12 0L8 2C4 6-4 5-8 5L-10 11M0 5L2 11M-18 6C-20 9-19 12-16 13",
-  parrot: "M-2-15C6-17 11-11 9-4C8 3 4 9-4 16C-3 8-8 4-8-4C-9-10-7-14-2-15ZM8-11L14-8L9-5M-1-8h.1",
-  orchid: "M0 16V4M0 2C-6-2-16-1-16-7C-15-13-5-10 0-3C-3-10-5-17 0-18C5-17 3-10 0-3C5-10 15-13 16-7C16-1 6-2 0 2Z",
-};
-
-const sign = (species) => s("path", { d: SIGNS[species] ?? "", class: "dorra-sign" });
-
-/** A small picture of a species. */
-export const speciesPicture = (species) =>
-  s(
-    "svg",
-    { viewBox: "-21 -21 42 42", class: `dorra-picture is-${species}`, "aria-hidden": "true", focusable: "false" },
-    s("circle", { r: 20.5, class: "dorra-disc" }),
-    sign(species),
-  );
-
-/** The size of a board: as given, or large enough for its villages. */
-export function sizeOf({ size, villages = [] }) {
-  if (size) return size;
-  return ["x", "y"].map((axis) => Math.max(400, ...villages.map((one) => (one[axis] ?? 0) + 100)));
-}
-
-/** The board with villages without coordinates placed in rows. */
-export function placed(board) {
-  const [wide] = sizeOf(board);
-  const row = Math.max(1, Math.floor(wide / 160));
-  return (board.villages ?? []).map((one, i) =>
-    one.x === undefined ? { ...one, x: 80 + (i % row) * 160, y: 80 + Math.floor(i / row) * 150 } : one,
-  );
-}
-
-const waysOf = (ways, at, name, width) =>
-  ways
-    .map((way) => way.map((id) => at.get(id)))
-    .filter(([from, to]) => from && to)
-    .map(([from, to]) => s("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: `dorra-way is-${name}`, "stroke-width": width }));
-
-const unit = (board) => sizeOf(board)[0] / 1000;
 
 export class DorraBoard {
   #stage;
@@ -159,39 +111,13 @@ export class DorraBoard {
   }
 
   #village(one, k) {
-    const { position } = this.#table;
-    const tents = (position.tents ?? []).filter(({ village }) => village === one.id);
-    const label = this.label(one, tents, this.#spots.get(one.id));
-    const gain = this.#spots.get(one.id)?.gain ?? "";
+    const tents = (this.#table.position.tents ?? []).filter(({ village }) => village === one.id);
+    const spot = this.#spots.get(one.id);
+    const label = this.label(one, tents, spot);
+    const gain = spot?.gain ?? "";
+    const choose = () => this.#choose({ village: one.id, spot: this.#spots.get(one.id) ?? null }); // the same node may have another spot by then
     const node = this.#piece(one.id, [one, k, label, gain, tents, tents.map(({ player }) => this.colourOf(player))], () =>
-      s(
-        "g",
-        {
-          class: `board-tile dorra-village is-${one.species}`,
-          role: "button",
-          "aria-label": label,
-          "data-at": `${Math.round(one.x)},${Math.round(one.y)}`,
-          "data-village": one.id,
-          transform: `translate(${one.x} ${one.y}) scale(${k})`,
-          onclick: () => this.#choose({ village: one.id, spot: this.#spots.get(one.id) ?? null }),
-        },
-        s("circle", { r: R + 8, class: "dorra-halo cell" }),
-        s("circle", { r: R, class: "dorra-disc" }),
-        s("g", { transform: "scale(1.3)" }, sign(one.species)),
-        s("text", { y: -R - 8, class: "dorra-name" }, one.name ?? one.id),
-        (one.spaces ?? []).map((cost, n) =>
-          this.#space(
-            cost,
-            n,
-            one.spaces.length,
-            tents.find(({ space }) => space === n),
-            position,
-          ),
-        ),
-        gain
-          ? s("g", { class: "dorra-gain", transform: `translate(${R + 8} ${-R + 18})` }, s("rect", GAIN), s("text", { y: 7 }, gain))
-          : null,
-      ),
+      villageNode(one, k, { label, gain, tents, colourOf: this.colourOf, choose }),
     );
     node.setAttribute("tabindex", "-1");
     return node;
@@ -206,24 +132,6 @@ export class DorraBoard {
       node.classList.toggle("is-lit", spot || this.#lit.has(village));
       node.classList.toggle("is-current", this.#mark === village);
     }
-  }
-
-  #space(cost, n, of, tent, position) {
-    const x = (n - (of - 1) / 2) * (SPACE + 4);
-    const box = { x: x - SPACE / 2, y: R - 4, width: SPACE, height: SPACE, rx: 4, class: "dorra-space" };
-    const look = tent ? this.#tent(tent, position) : s("text", { y: SPACE / 2 + 1, class: "dorra-cost" }, String(cost));
-    return s("g", {}, s("rect", box), s("g", { transform: `translate(${x} ${R})` }, look));
-  }
-
-  #tent({ player, neutral }, position) {
-    const colour = neutral ? "grey" : this.colourOf(player, position);
-    const [fill, ink] = paintOf(colour);
-    return s(
-      "g",
-      { class: "figure dorra-tent" },
-      s("path", { d: "M0-18L22 22H-22Z", fill, class: "figure-body" }),
-      s("text", { y: 18, fill: ink, class: "figure-letter" }, neutral ? "–" : letterOf(colour)),
-    );
   }
 
   // ---- the interface of a board for screens ----

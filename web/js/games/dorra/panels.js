@@ -8,7 +8,7 @@ import { list, t } from "../../lib/i18n.js";
 import { finishing } from "../../match/confirm-end.js";
 import { moveForOthers } from "../../match/seat.js";
 import { lastTurn } from "../../match/outcome.js";
-import { SPECIES, speciesPicture } from "./board.js";
+import { SPECIES, speciesPicture } from "./species.js";
 import { CARDS, cardName, coins, event, species, village } from "./words.js";
 import { gainOf, siteWorth } from "./worth.js";
 

@@ -4,7 +4,7 @@ import { act } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
 import { list, t } from "../../lib/i18n.js";
 import { accountPanel } from "./account.js";
-import { SPECIES, speciesPicture } from "./board.js";
+import { SPECIES, speciesPicture } from "./species.js";
 import { cardName, coins, species, village } from "./words.js";
 
 /** What each player has: coins, piles, the last card, the medal; with a link to the account. */

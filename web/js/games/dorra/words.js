@@ -1,7 +1,7 @@
 // Texts of Stefan Dorra's Amazonas: cards, villages, coins; events and moves.
 
 import { list, named, t } from "../../lib/i18n.js";
-import { SPECIES } from "./board.js";
+import { SPECIES } from "./species.js";
 
 export const CARDS = ["any", ...SPECIES, "indio"]; // 0 to 6
 export const species = (one) => named("dorra-amazonas.species", one);

@@ -4,7 +4,8 @@ import { act } from "../../../lib/controls.js";
 import { h, icon, show } from "../../../lib/dom.js";
 import { t } from "../../../lib/i18n.js";
 import { readNotice } from "../../../net/error-notice.js";
-import { isWide, tilePicker } from "../../../picker/picker.js";
+import { isWide } from "../../../picker/tile-grid.js";
+import { tilePicker } from "../../../picker/picker.js";
 import { tilePicture } from "../../../tile/tile.js";
 import { Tiles } from "../../../tile/tile-library.js";
 

@@ -1,5 +1,7 @@
 // Moves and zooms an <svg> by its viewBox, with one finger, two fingers, wheel, buttons or keys. The drawing itself is unchanged.
 
+import { Gestures } from "./gestures.js";
+
 const MOST = 12; // largest zoom factor
 /** @type {[string, string][]} */
 const AXES = [
@@ -16,9 +18,7 @@ export class PanZoom {
   #svg;
   #full;
   #view;
-  #fingers = new Map();
-  #moved = false;
-  still = false; // whether one finger leaves the view as it is; two fingers always move and zoom it
+  #gestures;
   #own = false; // whether the user has chosen the view
   /** @type {{ box: any, least: number, most: number } | null} */
   #frame = null; // what is kept in view until the user chooses
@@ -38,28 +38,19 @@ export class PanZoom {
       if (this.#size && this.#frame && !this.#own) this.#show(this.#framed(this.#frame));
       else if (this.#wish.least) this.#arrange(false);
     }).observe(svg);
-    svg.addEventListener("pointerdown", (event) => this.#down(event));
-    svg.addEventListener("pointermove", (event) => this.#move(event));
-    for (const end of ["pointerup", "pointercancel", "pointerleave"]) svg.addEventListener(end, (event) => this.#up(event));
-    svg.addEventListener(
-      "click",
-      (event) => {
-        if (this.#moved && event.isTrusted) {
-          // not a click by the Enter key, which the board makes
-          event.stopPropagation();
-          event.preventDefault();
-        }
+    this.#gestures = new Gestures(svg, {
+      drag: (dx, dy) => {
+        const { scale } = this;
+        this.#own = true;
+        this.#show({ ...this.#view, x: this.#view.x - dx / scale, y: this.#view.y - dy / scale });
       },
-      true,
-    );
-    svg.addEventListener(
-      "wheel",
-      (event) => {
-        event.preventDefault();
-        this.zoom(Math.exp(-event.deltaY / 400), this.#at(event));
-      },
-      { passive: false },
-    );
+      zoom: (factor, centre) => this.zoom(factor, centre),
+    });
+  }
+
+  /** Whether one finger leaves the view as it is; two fingers always move and zoom it. */
+  set still(still) {
+    this.#gestures.still = still;
   }
 
   /** Sets the extent of the whole drawing and shows all of it. */
@@ -239,48 +230,4 @@ export class PanZoom {
     if (this.#view) this.#svg.classList.toggle("is-far", (wide || 1000) / this.#view.width < FAR);
   }
 
-  #at(event) {
-    const p = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.#svg.getScreenCTM().inverse());
-    return [p.x, p.y];
-  }
-
-  #down(event) {
-    if (event.button > 0) return;
-    if (!this.#fingers.size) this.#moved = false;
-    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, x0: event.clientX, y0: event.clientY });
-  }
-
-  #move(event) {
-    const finger = this.#fingers.get(event.pointerId);
-    if (!finger) return;
-    const { scale } = this;
-    const others = [...this.#fingers.values()].filter((other) => other !== finger);
-    const before = { ...finger };
-    finger.x = event.clientX;
-    finger.y = event.clientY;
-    if (!this.#moved && Math.hypot(finger.x - finger.x0, finger.y - finger.y0) < 8 && !others.length) return;
-    if (!this.#moved) {
-      this.#moved = true;
-      for (const id of this.#fingers.keys()) this.#svg.setPointerCapture(id);
-    }
-    if (this.still && !others.length) return;
-    this.#own = true;
-    const share = others.length ? 0.5 : 1;
-    this.#show({
-      ...this.#view,
-      x: this.#view.x - (share * (finger.x - before.x)) / scale,
-      y: this.#view.y - (share * (finger.y - before.y)) / scale,
-    });
-    if (others.length) {
-      const [other] = others;
-      const was = Math.hypot(before.x - other.x, before.y - other.y),
-        is = Math.hypot(finger.x - other.x, finger.y - other.y);
-      this.zoom(is / (was || 1), this.#at({ clientX: (finger.x + other.x) / 2, clientY: (finger.y + other.y) / 2 }));
-    }
-  }
-
-  #up(event) {
-    if (event.type === "pointerleave" && this.#svg.hasPointerCapture(event.pointerId)) return;
-    this.#fingers.delete(event.pointerId);
-  }
 }

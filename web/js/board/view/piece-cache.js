@@ -1,0 +1,24 @@
+// The drawn pieces of a board by their content: most of a board stays unchanged from one drawing to the next.
+
+export class PieceCache {
+  #kept = new Map();
+  #drawn = new Map(); // those of the drawing in progress
+
+  /** Begins a drawing. */
+  begin() {
+    this.#drawn = new Map();
+  }
+
+  /** Ends a drawing: pieces that it does not have are forgotten. */
+  end() {
+    this.#kept = this.#drawn;
+  }
+
+  /** The piece of the last drawing with this content, if there was one; else `make` draws it. */
+  piece(content, make) {
+    const node = this.#kept.get(content) ?? make();
+    node.setAttribute("tabindex", "-1");
+    this.#drawn.set(content, node);
+    return node;
+  }
+}
