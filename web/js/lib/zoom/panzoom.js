@@ -229,5 +229,4 @@ export class PanZoom {
     const [wide] = this.size;
     if (this.#view) this.#svg.classList.toggle("is-far", (wide || 1000) / this.#view.width < FAR);
   }
-
 }

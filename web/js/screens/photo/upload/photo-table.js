@@ -236,9 +236,9 @@ export class PhotoTable {
   #open = h("div", {});
 
   /** Called when a field of the game's module was changed. */
-  changed = () => show(
+  changed = () =>
+    show(
       this.#open,
       readingsChoice(this.#game(), this.#wish, this.options, (options) => this.#choose({ options })),
     );
-
 }
