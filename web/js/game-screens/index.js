@@ -19,7 +19,7 @@ export const GAME_SCREENS = {
 
 /** game -> loader of the function that shows a photo that was read; other games show a table of tiles. */
 const PHOTOS = {
-  "dorra-amazonas": async () => (await import("./dorra/tents.js")).showTents,
+  "dorra-amazonas": async () => (await import("./dorra/photo-tents.js")).showTents,
 };
 
 /** The function (main, answer, signal, header) that shows a photo of this game, or null for a table of tiles. */

@@ -4,7 +4,9 @@
 import { DEEDS } from "../match/local-table.js";
 import { circusDeeds, pitched, pyramids, turnsUp } from "./carcassonne-circus.js";
 import { joinDeeds } from "./carcassonne-joins.js";
-import { arrived, dueAtOnce, festivals, flights, miniDeeds, robberDecided } from "./carcassonne-minis.js";
+import { arrived, dueAtOnce, festivals, miniDeeds } from "./carcassonne/minis/minis.js";
+import { flights } from "./carcassonne/minis/flying-machines.js";
+import { robberDecided } from "./carcassonne/minis/robbers.js";
 import { bazaarDeeds, fromHand, opened, trades } from "./carcassonne/bazaar-offline.js";
 import { countDeeds, declines } from "./carcassonne/count.js";
 import { STEPS, stepped, walked, walks, withDragon } from "./carcassonne/dragon-offline.js";

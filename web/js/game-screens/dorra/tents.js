@@ -1,52 +1,20 @@
 // A photo of a board of villages: the tents are checked village by village, what no photo shows is entered, and the points are counted.
 // Without a photo everything is entered (table-editor.js).
 
-import { ask, picture } from "../../net/api.js";
-import { act, select, stepper, toggle } from "../../lib/controls.js";
+import { ask } from "../../net/api.js";
+import { act, toggle } from "../../lib/controls.js";
 import { announce, h, show } from "../../lib/dom.js";
 import { DorraBoard } from "../../games/dorra/board.js";
-import { SPECIES } from "../../games/dorra/species.js";
-import { capital, list, named, t } from "../../lib/i18n.js";
+import { capital, named, t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { newest } from "../../lib/latest-only.js";
 import { errorNotice } from "../../net/error-notice.js";
-import { remember } from "../../net/known-photos.js";
 import { saveFile } from "../../net/share.js";
 import { findings, scoreLines, totals } from "../../score/score-sheet.js";
-import { loadStyles } from "../../lib/styles.js";
+import { hands } from "./hands.js";
 
 const COLOURS = ["red", "blue", "white", "orange"];
 const NEUTRAL = "neutral";
-const MEDALS = ["", "2", "3", "4", "5"];
-const MOST = { species: 12, gold: 28, silver: 16, indio: 4 };
-
-export async function showTents(main, answer, signal, header) {
-  await loadStyles(["dorra-amazonas"]);
-  const { board } = answer.position;
-  const [data, image] = await Promise.all([
-    typeof board === "object" ? board : ask(`/catalogs/${encodeURIComponent(board)}`),
-    picture(`/photos/${answer.id}/picture`, answer.token),
-  ]);
-  if (signal.aborted) return URL.revokeObjectURL(image);
-  signal.addEventListener("abort", () => URL.revokeObjectURL(image));
-  remember({ id: answer.id, summary: t("photo-tents.title") });
-  const tents = new Tents(
-    main,
-    answer,
-    data,
-    [
-      h("h1", { tabindex: "-1" }, t("photo-tents.title")),
-      h("p", { class: "hint" }, t("photo-tents.hint", { n: answer.position.tents.length })),
-    ],
-    h(
-      "details",
-      { class: "as-text" },
-      h("summary", {}, t("photo-tents.picture")),
-      h("img", { src: image, alt: t("photo-tents.picture"), class: "photo-beside" }),
-    ),
-  );
-  header.querySelector(".brand")?.replaceWith(tents.board.controls);
-}
 
 export class Tents {
   picked = null; // the open village
@@ -124,7 +92,7 @@ export class Tents {
       h("h2", { tabindex: "-1" }, t(this.answer.doubts ? "photo-tents.check" : "photo-tents.told")),
       this.#doubts(),
       this.#village(),
-      this.#hands(),
+      hands(this),
       this.#count(),
       this.result,
     );
@@ -170,55 +138,6 @@ export class Tents {
       }),
     );
   }
-
-  /** What no photo of the board shows: piles, Indio tiles, coins, medal and mission of each player. */
-  #hands = () =>
-    this.players().map((player) => {
-      const told = this.told[player] ?? {};
-      const change = (more) => (this.told[player] = { ...this.told[player], ...more });
-      const of = (name) => this.told[player]?.[name] ?? {};
-      const indio = (kind) => (told.indio ?? []).filter((one) => one === kind).length;
-      return h(
-        "details",
-        { class: "as-text", "data-keep": `hand-${player}` },
-        h("summary", {}, t("photo-tents.hand", { name: named("colour", player) })),
-        SPECIES.map((kind) =>
-          stepper({
-            words: capital(named("dorra-amazonas.species", kind)),
-            value: told.species?.[kind] ?? 0,
-            most: MOST.species,
-            change: (n) => change({ species: { ...of("species"), [kind]: n } }),
-          }),
-        ),
-        SPECIES.map((kind) =>
-          stepper({
-            words: t("photo-tents.indio", { kind: named("dorra-amazonas.species", kind) }),
-            value: indio(kind),
-            most: MOST.indio,
-            change: (n) => change({ indio: [...(this.told[player]?.indio ?? []).filter((one) => one !== kind), ...Array(n).fill(kind)] }),
-          }),
-        ),
-        stepper({ words: t("photo-tents.gold"), value: told.gold ?? 0, most: MOST.gold, change: (gold) => change({ gold }) }),
-        stepper({ words: t("photo-tents.silver"), value: told.silver ?? 0, most: MOST.silver, change: (silver) => change({ silver }) }),
-        select({
-          words: t("photo-tents.medal"),
-          value: String(told.medal ?? ""),
-          options: MEDALS.map((value) => ({ value, words: value || "–" })),
-          change: (value) => change({ medal: value ? Number(value) : null }),
-          attributes: { name: `medal-${player}` },
-        }),
-        select({
-          words: t("photo-tents.mission"),
-          value: told.mission ? told.mission.join() : "",
-          options: [
-            { value: "", words: "–" },
-            ...(this.data.missions ?? []).map((mission) => ({ value: mission.join(), words: list(mission.map(this.board.name)) })),
-          ],
-          change: (value) => change({ mission: value ? value.split(",") : null }),
-          attributes: { name: `mission-${player}` },
-        }),
-      );
-    });
 
   #counted = newest();
 

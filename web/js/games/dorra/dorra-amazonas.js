@@ -5,7 +5,7 @@ import { h } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { sidePanel } from "./player-panels.js";
 import { DorraBoard } from "./board.js";
-import { acts, panel } from "./panels.js";
+import { acts, panel } from "./panels/panels.js";
 import { photo } from "./photo.js";
 import { eventSentences, moveSentences } from "./words.js";
 

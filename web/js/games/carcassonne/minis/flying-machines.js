@@ -1,0 +1,91 @@
+// Flying machines: flights that the page knows offline, and the form of one.
+
+import { h } from "../../../lib/dom.js";
+import { named, t } from "../../../lib/i18n.js";
+import { inHand } from "../../../match/local-table.js";
+import { featureName } from "../../../tile/words.js";
+import { seen } from "../../last-seen-table.js";
+import { inPlay } from "./in-play.js";
+import { MAGIC } from "./mage-and-witch.js";
+
+const STEPS = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]]; // prettier-ignore
+
+const NAMES = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
+
+const DIE = [1, 2, 3];
+
+const STAY = new Set(["builder", "pig", "shepherd", "barn"]); // no followers
+
+/** The cell that a flight of each length reaches from the tile just placed; null: it has no machine. */
+function landings(position, tiles) {
+  const last = position.turn?.placed?.at(-1);
+  const laid = last && seen(position, tiles).tileAt(last);
+  const machine = laid && tiles.get(laid.tile)?.marks?.find((one) => one.mark === "flying-machine");
+  if (!machine || !inPlay(position, "flier", "ext.flier")) return null;
+  const [dx, dy] = STEPS[(NAMES.indexOf(machine.direction) + (laid.rotation ?? 0) / 45) % 8];
+  return DIE.map((n) => [last[0] + n * dx, last[1] + n * dy]);
+}
+
+/** Every flight of the player's followers, that the page knows (FM-1, FM-2). */
+export function flights({ now, tiles, figures, mover: player }) {
+  const cells = (now.turn?.step === "act" && landings(now, tiles)) || [];
+  const table = seen(now, tiles);
+  const kinds = Object.keys(cells.length ? inHand(now, figures, player) : {}).filter((kind) => !STAY.has(kind));
+  const open = (laid, feature, index) =>
+    feature.kind === "monastery" ? table.around(laid) < 8 : MAGIC.has(feature.kind) && table.regions.at(laid, index)?.open;
+  return kinds.flatMap((kind) =>
+    DIE.flatMap((flight, n) => {
+      const laid = table.tileAt(cells[n]);
+      const goals = (laid ? (tiles.get(laid.tile)?.features ?? []) : []).flatMap((feature, index) =>
+        figures[kind].goes_on.includes(feature.kind) && open(laid, feature, index) ? [tiles.reference(laid, index)] : [],
+      );
+      const move = { type: "fly", player, kind, flight };
+      return goals.length ? goals.map((feature) => ({ ...move, x: laid.x, y: laid.y, feature })) : [move];
+    }),
+  );
+}
+
+export const flown = (position, { player, kind, x, y, feature }) => ({
+  ...position,
+  figures: [...(position.figures ?? []), ...(feature ? [{ player, kind, x, y, feature }] : [])],
+  turn: { ...position.turn, player, step: "end" },
+});
+
+const sidesOf = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() });
+
+export const goal = (play, { x, y, feature }) => (feature ? `${sidesOf(feature)}, ${play.board.place({ x, y })}` : t("match.fly.home"));
+
+/** The form of a flight: which figure, what the die shows, and where it lands if there is a choice. */
+export function fly(play, moves, take) {
+  const picked = play.picked?.type === "fly" ? play.picked : {};
+  const set = (change) => {
+    play.picked = { type: "fly", steps: [], ...picked, ...change };
+    play.render();
+  };
+  const choose = (legend, options) => [
+    h("p", { class: "hint" }, legend),
+    h(
+      "div",
+      { class: "offer-choices", role: "group", "aria-label": legend },
+      options.map(({ words, value, go }) => h("button", { type: "button", class: "button", "data-value": value, onclick: go }, words)),
+    ),
+  ];
+  const kinds = [...new Set(moves.map(({ kind }) => kind))];
+  const kind = kinds.length > 1 ? picked.kind : kinds[0];
+  if (!kind)
+    return h("div", {}, choose(t("figure.kind"), kinds.map((one) => ({ words: named("figure", one), value: one, go: () => set({ kind: one }) })))); // prettier-ignore
+  const own = moves.filter((one) => one.kind === kind);
+  const ways = (n) => own.filter(({ flight }) => flight === n);
+  if (!picked.flight) {
+    const roll = (n) => (ways(n).length === 1 ? take(ways(n)[0]) : set({ kind, flight: n }));
+    return h("div", {}, choose(t("match.fly.die"), DIE.map((n) => ({ words: String(n), value: n, go: () => roll(n) })))); // prettier-ignore
+  }
+  return h(
+    "div",
+    {},
+    choose(
+      t("match.act.where"),
+      ways(picked.flight).map((one, n) => ({ words: goal(play, one), value: n, go: () => take(one) })),
+    ),
+  );
+}

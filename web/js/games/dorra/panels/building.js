@@ -1,0 +1,46 @@
+// Building: tents, Indio tiles, the end of the turn.
+
+import { act } from "../../../lib/controls.js";
+import { h } from "../../../lib/dom.js";
+import { t } from "../../../lib/i18n.js";
+import { coins, species } from "../words.js";
+import { siteWorth } from "../worth.js";
+import { eventNow } from "./cards.js";
+import { alone, buttons, mine, seatOf, send, title, wait } from "./parts.js";
+import { siteWords, sites } from "./village-choice.js";
+
+export function building(play, offers, turn) {
+  const { mover } = play;
+  if (!mine(play).includes(mover)) return [eventNow(play), ...wait(play, mover ? [mover] : [])];
+  const indio = offers.filter(({ type }) => type === "indio");
+  const builds = offers.filter(({ type }) => type === "build" || type === "neutral");
+  const end = offers.find(({ type }) => type === "end_turn");
+  const seat = seatOf(play, mover);
+  const ends = () => act("check", t("match.turn.end"), () => play.end(end), "primary big end-turn");
+  const says = [
+    eventNow(play),
+    h(
+      "div",
+      { class: "dorra-builder" },
+      title(t("dorra-amazonas.build.title", { name: play.nameOf(mover) })),
+      h("p", { class: "scope" }, coins(seat)),
+    ),
+    indio.length
+      ? h(
+          "section",
+          { class: "offer", "data-offer": "indio" },
+          h("h3", {}, t("dorra-amazonas.indio.title", { n: turn.income?.[mover] ?? 0 })),
+          buttons(
+            indio,
+            ({ take, pile }) => (take ? t("dorra-amazonas.indio.take", { pile: species(pile) }) : t("dorra-amazonas.indio.refuse")),
+            ({ take, pile }) => (take ? pile : "refuse"),
+            (move) => send(play, move),
+          ),
+        )
+      : null,
+    alone(play) ? null : h("p", { class: "hint" }, t(builds.length ? "dorra-amazonas.build.hint" : "dorra-amazonas.build.none")),
+    sites(play, builds, siteWorth(play, siteWords(play))),
+    !end && play.ahead.sure ? h("p", { class: "hint" }, t("dorra-amazonas.neutral.first")) : null,
+  ];
+  return { says, foot: end || alone(play) ? h("div", { class: "actions end-actions" }, ends()) : null };
+}

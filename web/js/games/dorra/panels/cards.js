@@ -1,0 +1,50 @@
+// Cards laid face down, and their reveal.
+
+import { act } from "../../../lib/controls.js";
+import { h } from "../../../lib/dom.js";
+import { t } from "../../../lib/i18n.js";
+import { SPECIES, speciesPicture } from "../species.js";
+import { CARDS, cardName, event } from "../words.js";
+import { seatOf, send, title, wait, whoActs } from "./parts.js";
+
+export function cards(play, offers) {
+  play.draw();
+  const type = play.now.turn.phase === "reveal" ? "reveal" : "commit";
+  const moves = offers.filter((move) => move.type === type);
+  const who = [...new Set(moves.map(({ player }) => player))];
+  const waiting = play.now.players.filter(({ ready, entered }) => (type === "commit" ? !ready : !entered)).map(({ id }) => id);
+  const own = seatOf(play, play.match.player);
+  const down =
+    own.ready && own.card !== null && own.card !== undefined
+      ? h("p", { class: "scope" }, t("dorra-amazonas.mine", { card: cardName(own.card) }))
+      : null;
+  if (!who.length) return [eventNow(play), ...wait(play, waiting), down];
+  const player = who.includes(play.chosenPlayer) ? play.chosenPlayer : who[0];
+  const hand = moves.filter((move) => move.player === player);
+  return [
+    eventNow(play),
+    title(t(`dorra-amazonas.${type}.title`, { name: play.nameOf(player) })),
+    h("p", { class: "hint" }, t(`dorra-amazonas.${type}.hint`)),
+    whoActs(play, who, player),
+    h(
+      "div",
+      { class: "offer-choices dorra-cards", role: "group" },
+      hand.map((move) =>
+        h(
+          "button",
+          { type: "button", class: "button", "data-value": String(move.card), onclick: () => send(play, move) },
+          SPECIES.includes(CARDS[move.card]) ? speciesPicture(CARDS[move.card]) : null,
+          cardName(move.card),
+        ),
+      ),
+    ),
+    type === "commit"
+      ? act("eye", t("dorra-amazonas.commit.table"), () => send(play, { type: "commit", player, card: null }), "text")
+      : null,
+  ];
+}
+
+export const eventNow = (play) =>
+  play.now.event
+    ? h("p", { class: "dorra-event" }, h("strong", {}, event(play.now.event)), ` · ${t("dorra-amazonas.round", { n: play.now.round })}`)
+    : null;

@@ -1,0 +1,79 @@
+// The moves that are possible now in Stefan Dorra's Amazonas, phase by phase; and the secret missions.
+
+import { h } from "../../../lib/dom.js";
+import { t } from "../../../lib/i18n.js";
+import { finishing } from "../../../match/confirm-end.js";
+import { lastTurn } from "../../../match/outcome.js";
+import { event } from "../words.js";
+import { building } from "./building.js";
+import { cards } from "./cards.js";
+import { missions, untold } from "./missions.js";
+import { alone, buttons, mine, send, title, wait, whoActs } from "./parts.js";
+import { siteWords, sites } from "./village-choice.js";
+
+/** Whether a phone may act out of turn: all choose at once, any player may reveal the event, a mission can be entered. */
+export const acts = (play, player) =>
+  ["opening", "income", "reveal", "event"].includes(play.match.position.turn?.phase) || untold(play, player);
+
+export function panel(play) {
+  const turn = play.now.turn ?? {};
+  const offers = play.ahead.offers.filter(({ player }) => !player || mine(play).includes(player));
+  const made = (PANELS[turn.phase] ?? PANELS.building)(play, offers, turn);
+  const { says = made, foot = null } = made;
+  const unsure = alone(play) ? h("p", { class: "scope" }, t("dorra-amazonas.alone")) : null;
+  const body = h(
+    "div",
+    { class: "acting dorra-panel", "data-phase": turn.phase ?? "" },
+    unsure,
+    says,
+    play.draft.length ? null : lastTurn(play),
+    missions(play),
+  );
+  return { body, foot };
+}
+
+function opening(play, offers) {
+  const moves = offers.filter(({ type }) => type === "open");
+  const who = [...new Set(moves.map(({ player }) => player))];
+  if (!who.length) return wait(play, without(play));
+  const player = who.includes(play.chosenPlayer) ? play.chosenPlayer : who[0];
+  return [
+    title(t("dorra-amazonas.open.title", { name: play.nameOf(player) })),
+    h("p", { class: "hint" }, t("dorra-amazonas.open.hint")),
+    whoActs(play, who, player),
+    sites(
+      play,
+      moves.filter((move) => move.player === player),
+      siteWords(play),
+    ),
+  ];
+}
+
+const without = (play) =>
+  play.now.players.filter(({ id }) => !(play.now.tents ?? []).some((tent) => tent.player === id)).map(({ id }) => id);
+
+function events(play, offers) {
+  play.draw();
+  return [
+    title(t("dorra-amazonas.event.title", { n: play.now.round })),
+    h("p", { class: "hint" }, t("dorra-amazonas.event.hint")),
+    buttons(
+      offers.filter(({ type }) => type === "event"),
+      ({ card }) => event(card),
+      ({ card }) => card,
+      (move) => send(play, move),
+    ),
+  ];
+}
+
+function last(play, offers) {
+  play.draw();
+  const finish = offers.find(({ type }) => type === "end_game");
+  return [
+    title(t("dorra-amazonas.end.title")),
+    h("p", { class: "hint" }, t("dorra-amazonas.end.hint")),
+    finish ? finishing(play, finish) : null,
+  ];
+}
+
+const PANELS = { opening, event: events, income: cards, reveal: cards, building, end: last };
