@@ -8,7 +8,7 @@ export const GAME_SCREENS = {
   "edit/dorra-board": {
     title: "title.edit-dorra-board",
     styles: EDITOR,
-    load: async () => (await import("./dorra/board-editor.js")).editDorraBoardScreen,
+    load: async () => (await import("./dorra/board-editor/board-editor.js")).editDorraBoardScreen,
   },
   "edit/dorra-table": {
     title: "title.edit-dorra-table",

@@ -1,38 +1,22 @@
 // The board editor: a board above, a panel below. Tapping an empty cell places a tile; tapping a tile turns, moves or removes it, or puts
 // figures and tokens on it. Every screen that edits a table uses it with its own home panel. Independent of the game.
 
-import { catalogsOf, editionFor } from "../../net/game-info.js";
 import { announce, h, icon, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
-import { newest } from "../../lib/latest-only.js";
-import { freeCells } from "../../tile/edge-matching.js";
 import { readNotice } from "../../net/error-notice.js";
-import { EXTENT, withinExtent } from "../../net/outside-data.js";
-import { TableBoard } from "../../board/table-board.js";
 import { located } from "../../tile/city.js";
-import { Tiles } from "../../tile/tile-library.js";
 import { addPanel } from "./add-panel.js";
 import { figurePanel, tokenPanel } from "./figure-panel.js";
 import { tilePanel } from "./tile-panel.js";
+import { EditedBoard } from "./edited-board.js";
 
-export class TableEditor {
+export class TableEditor extends EditedBoard {
   #home;
-  #moving = null;
-  /** @type {string | null} */
-  #sets = null;
-  #loading = newest();
-  #full = false; // whether there would be more empty places, if boards were drawn any larger
   /** Takes over another game's table, where the screen offers other games. @type {((table: any) => void) | undefined} */
   swap;
   everyGame = false; // whether games without tiles are offered, too
-  /** @type {Tiles} */
-  tiles;
   making = () => {}; // builds the open panel
-  spots = true; // whether empty cells are offered
-  ghosts = []; // tiles in question, or possible placements
-  extra = []; // figures in question, or possible deployments: {player, kind, x, y, feature, look}
-  flags = new Map();
   /** @type {((what: any) => void) | null} */
   chooseSpot = null; // handles a tap on an empty cell instead of placing a tile
   /** @type {((what: any) => void) | null} */
@@ -47,72 +31,22 @@ export class TableEditor {
    * chosen.
    */
   constructor({ table, game, own, home }) {
-    this.table = table;
-    this.game = game;
-    this.own = own ?? {};
+    super({ table, game, own }, (what) => this.#tapped(what));
     this.#home = home;
     this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
-    this.board = new TableBoard({ label: t("edit.board"), own: this.own, choose: (what) => this.#tapped(what) });
     this.node = h("div", { class: "table", onkeydown: (event) => this.#escape(event) }, this.board.node, this.panel);
   }
-
-  /** Loads the definitions that the table needs, and draws it. Returns false if a newer call, with other sets perhaps, will draw it. */
-  async load() {
-    const counts = this.#loading();
-    const { options, catalogs = catalogsOf(this.game, options) } = this.table.position;
-    const edition = editionFor(this.game, options);
-    const sets = JSON.stringify([catalogs, edition]);
-    if (sets !== this.#sets) {
-      const tiles = await Tiles.of(catalogs, edition);
-      if (!counts()) return false;
-      this.tiles = tiles;
-      this.table.tiles = tiles;
-      this.#sets = sets;
-    }
-    await this.tiles.learn(this.table.position);
-    if (!counts()) return false;
-    this.draw();
-    return true;
-  }
-
-  /** Draws the board in its current state. */
-  draw() {
-    const { position } = this.table;
-    const free = this.#moving || this.spots ? this.#free(position) : [];
-    const taken = new Set(this.ghosts.map(({ x, y }) => `${x},${y}`));
-    const words = t(this.#moving ? "edit.move-here" : "edit.add-here");
-    const spots = free.filter(({ x, y }) => !taken.has(`${x},${y}`)).map((cell) => ({ ...cell, words }));
-    const figures = [...position.figures, ...this.extra];
-    const { tiles, ghosts, flags } = this;
-    this.board.render({ tiles, position: { ...position, figures }, spots, ghosts, flags });
-  }
-
-  /** The cells where a tile may be placed: from the game's module if it defines them, else those next to other tiles. */
-  #free(position) {
-    const [tiles, figures, tokens] = [position.tiles, position.figures, position.tokens].map((all) =>
-      all.filter((one) => !this.#isMoving(one)),
-    );
-    const free = this.own.free?.({ ...position, tiles }, this.tiles) ?? freeCells(tiles, this.tiles);
-    const near = withinExtent([...tiles, ...figures, ...tokens.filter(({ x }) => x !== undefined)], free);
-    this.#full = near.length < free.length;
-    return near;
-  }
-
-  /** A note for a board that has reached the largest extent that is drawn. */
-  #limit = () => (this.#full ? h("p", { class: "hint edit-limit", role: "status" }, t("edit.limit", { n: EXTENT })) : null);
 
   #escape(event) {
     if (event.key !== "Escape" || this.atHome) return;
     event.preventDefault();
-    this.#moving = null;
+    this.moving = null;
     this.home();
     this.draw();
   }
 
-  #isMoving = ({ x, y }) => this.#moving && this.#moving[0] === x && this.#moving[1] === y;
-
   #tapped({ cell, spot, ghost, figure, token }) {
-    if (this.#moving) this.#drop(spot ?? (cell && this.#isMoving({ x: cell[0], y: cell[1] }) ? null : undefined));
+    if (this.moving) this.#drop(spot ?? (cell && this.isMoving({ x: cell[0], y: cell[1] }) ? null : undefined));
     else if (spot) this.chooseSpot ? this.chooseSpot([spot.x, spot.y]) : this.add([spot.x, spot.y]);
     else if (ghost) this.chooseGhost?.(ghost);
     else if (cell && this.chooseTile) this.chooseTile(cell);
@@ -132,9 +66,9 @@ export class TableEditor {
   #again = ([x, y]) => this.current?.tile && this.current.tile[0] === x && this.current.tile[1] === y;
 
   #drop(spot) {
-    const from = this.#moving;
+    const from = this.moving;
     if (spot === undefined) return; // a tap elsewhere on the board: still moving
-    this.#moving = null;
+    this.moving = null;
     if (!spot) return this.tile(from);
     this.table.lay(from, { x: spot.x, y: spot.y });
     this.tile([spot.x, spot.y]);
@@ -198,12 +132,12 @@ export class TableEditor {
 
   /** Picks up a tile: the next tap on an empty cell places it there. */
   move(cell) {
-    this.#moving = cell;
+    this.moving = cell;
     this.current = {};
     this.draw();
     this.board.mark(cell);
     const stay = () => {
-      this.#moving = null;
+      this.moving = null;
       this.draw();
       this.tile(cell);
     };
@@ -223,7 +157,7 @@ export class TableEditor {
   turnTo(make) {
     this.atHome = false;
     this.making = make;
-    show(this.panel, this.#limit(), make());
+    show(this.panel, this.limit(), make());
     this.panel.scrollTop = 0;
     this.panel.querySelector("h2")?.focus({ preventScroll: true });
   }
@@ -253,7 +187,7 @@ export class TableEditor {
   /** Redraws the open panel; what users have opened and the focus stay. */
   redraw() {
     const { scrollTop } = this.panel;
-    renew(this.panel, this.#limit(), this.making());
+    renew(this.panel, this.limit(), this.making());
     this.panel.scrollTop = scrollTop;
   }
 

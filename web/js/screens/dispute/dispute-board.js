@@ -1,9 +1,8 @@
 // Disputes at a table without tiles: a tap on a spot of its board checks whether a player may build there; tents and money can be set to
 // match the table. The board comes from the game's module (games/README.md).
 
-import { START } from "../../editor/table/empty-board.js";
 import { ask } from "../../net/api.js";
-import { act, choices, select, stepper } from "../../lib/controls.js";
+import { act, choices, select } from "../../lib/controls.js";
 import { sentence, verdict } from "../../dispute/verdict.js";
 import { announce, h, show } from "../../lib/dom.js";
 import { figurePicture } from "../../tile/figure.js";
@@ -17,18 +16,9 @@ import { hand, keepDraft } from "../../net/own-catalogs.js";
 import { linkButton } from "../../net/share.js";
 import { Tiles } from "../../tile/tile-library.js";
 import { withNames } from "../../tile/words.js";
+import { NEUTRAL, tableState } from "./board-state.js";
 
 const NAME = "dispute";
-const NEUTRAL = "neutral";
-const MONEY = 99; // the most of a kind of coin
-
-/** An empty table. */
-export const emptyBoard = ({ id, catalogs }) => ({
-  game: id,
-  board: catalogs[0],
-  players: ["red", "blue"].map((one) => ({ id: one, colour: one, ...START })),
-  tents: [],
-});
 
 /**
  * Shows the screen in `main`; `given`: a packed question; `swap(position)`: replaces the table by another; `games`: all there are.
@@ -57,9 +47,9 @@ class BoardDispute {
   tiles;
   #body = h("div", { class: "scores" });
   #answer = h("div", { class: "answer", "aria-live": "polite" });
-  #mode = "ask"; // or what a tap puts there: a player's id, neutral, none
+  mode = "ask"; // or what a tap puts there: a player's id, neutral, none
   /** @type {any} */
-  #question = null;
+  question = null;
   #asked = newest();
   #answered = null; // the village of the answer shown
 
@@ -73,19 +63,19 @@ class BoardDispute {
       h("div", { class: "table" }, this.board.node, h("section", { class: "panel", "aria-label": t("panel.label") }, this.#body)),
     );
     header.querySelector(".brand, .board-controls")?.replaceWith(h("div", { class: "board-controls" }, this.board.controls));
-    this.#draw();
+    this.draw();
     this.board.fit();
   }
 
   /** Starts with a shared question. */
   begin(question) {
-    if (question) this.#ask(question);
+    if (question) this.ask(question);
   }
 
-  #seat = (id) => this.position.players.find((seat) => seat.id === id);
-  #nameOf = (id) => this.#seat(id)?.name || named("colour", this.#seat(id)?.colour ?? id);
+  seat = (id) => this.position.players.find((seat) => seat.id === id);
+  nameOf = (id) => this.seat(id)?.name || named("colour", this.seat(id)?.colour ?? id);
 
-  #draw() {
+  draw() {
     const { position, board, tiles } = this;
     const words = t("dispute.board.tap");
     board.render({ position: withNames(position), tiles, spots: (board.data?.villages ?? []).map(({ id }) => ({ village: id, words })) });
@@ -96,7 +86,7 @@ class BoardDispute {
       h("p", { class: "hint" }, t("dispute.board.how")),
       this.#players(),
       this.#answer,
-      this.#table(),
+      tableState(this),
       h(
         "div",
         { class: "actions" },
@@ -107,7 +97,7 @@ class BoardDispute {
       ),
       linkButton(
         t("dispute.share"),
-        async () => `/dispute/${await pack({ position: this.position, ...(this.#question ? { question: this.#question } : {}) })}`,
+        async () => `/dispute/${await pack({ position: this.position, ...(this.question ? { question: this.question } : {}) })}`,
       ),
       this.#games(),
       board.text?.(withNames(position)) ?? null,
@@ -121,59 +111,15 @@ class BoardDispute {
       value: this.who,
       options: this.position.players.map(({ id, colour }) => ({
         value: id,
-        words: this.#nameOf(id),
+        words: this.nameOf(id),
         picture: figurePicture({ colour: colour ?? id, kind: "tent" }),
       })),
       change: (id) => {
         this.who = id;
-        this.#draw();
-        if (this.#question) this.#ask({ ...this.#question, player: id });
+        this.draw();
+        if (this.question) this.ask({ ...this.question, player: id });
       },
     });
-  }
-
-  /** The table's state: what a tap puts there, and the money of the chosen player. */
-  #table() {
-    const { position } = this;
-    const seat = this.#seat(this.who);
-    const modes = [
-      { value: "ask", words: t("dispute.board.ask") },
-      ...position.players.map(({ id, colour }) => ({
-        value: id,
-        words: t("dispute.board.tent", { name: this.#nameOf(id) }),
-        picture: figurePicture({ colour: colour ?? id, kind: "tent" }),
-      })),
-      { value: NEUTRAL, words: t("dispute.board.neutral") },
-      { value: "none", words: t("dispute.board.none") },
-    ];
-    const money = (coin) =>
-      stepper({
-        words: t(`dispute.board.${coin}`, { name: this.#nameOf(this.who) }),
-        value: seat[coin] ?? START[coin],
-        most: MONEY,
-        change: (n) => {
-          seat[coin] = n;
-          keepDraft(NAME, position);
-          if (this.#question) this.#ask(this.#question);
-        },
-      });
-    return h(
-      "details",
-      { class: "as-text", open: this.#mode !== "ask" || !position.tents.length },
-      h("summary", {}, t("dispute.board.table")),
-      choices({
-        legend: t("dispute.board.mode"),
-        name: "mode",
-        value: this.#mode,
-        options: modes,
-        change: (mode) => {
-          this.#mode = mode;
-          this.#draw();
-        },
-      }),
-      money("gold"),
-      money("silver"),
-    );
   }
 
   #games() {
@@ -188,15 +134,15 @@ class BoardDispute {
   }
 
   #tapped(village) {
-    if (this.#mode === "ask") return this.#ask({ type: "build", player: this.who, village });
+    if (this.mode === "ask") return this.ask({ type: "build", player: this.who, village });
     const { tents } = this.position;
-    if (this.#mode === "none") this.position.tents = tents.filter((tent) => tent.village !== village);
+    if (this.mode === "none") this.position.tents = tents.filter((tent) => tent.village !== village);
     else this.#put(village);
-    this.#question = this.#answered = null;
+    this.question = this.#answered = null;
     this.#asked(); // invalidates earlier requests
     this.#answer.removeAttribute("aria-busy");
     show(this.#answer);
-    return this.#draw();
+    return this.draw();
   }
 
   /** Puts a tent on the cheapest free space. */
@@ -205,23 +151,16 @@ class BoardDispute {
     const taken = new Set(tents.filter((tent) => tent.village === village).map(({ space }) => space));
     const space = (this.board.village(village)?.spaces ?? []).findIndex((_, n) => !taken.has(n));
     if (space < 0) return;
-    const whose = this.#mode === NEUTRAL ? { neutral: true } : { player: this.#mode };
+    const whose = this.mode === NEUTRAL ? { neutral: true } : { player: this.mode };
     this.position.tents = [...tents, { village, space, ...whose }];
   }
 
-  async #ask(question) {
-    this.#question = question;
-    const { type, player, village } = question;
+  async ask(question) {
+    this.question = question;
+    const { village } = question;
     this.board.mark(village);
     this.board.light({ villages: [village] });
-    const title = h(
-      "h3",
-      {},
-      t(type === NEUTRAL ? "dispute.board.neutral-tent" : "dispute.board.build", {
-        name: this.#nameOf(player),
-        village: this.board.name(village),
-      }),
-    );
+    const title = this.#title(question);
     const counts = this.#asked();
     this.#answer.setAttribute("aria-busy", "true");
     // for the same village, nothing moves under the finger
@@ -230,35 +169,39 @@ class BoardDispute {
       const ruling = await ask("/rulings", { method: "POST", body: { position: withNames(this.position), move: question } });
       if (!counts()) return;
       this.#answered = village;
-      const talk = {
-        players: this.position.players,
-        inWords: (text) => text,
-        lightReason: () => this.board.light({ villages: [village] }),
-      };
-      const other = type === "build" ? "neutral" : "build";
-      show(
-        this.#answer,
-        title,
-        verdict(talk, question, ruling),
-        ruling.alternatives?.length
-          ? h(
-              "p",
-              { class: "scope" },
-              t("dispute.board.instead", { villages: ruling.alternatives.map((one) => this.board.name(one.village)).join(", ") }),
-            )
-          : null,
-        act("turn", t(`dispute.board.other.${other}`), () => this.#ask({ ...question, type: other }), "text"),
-      );
-      announce(sentence(talk, question, ruling));
+      show(this.#answer, title, ...this.#ruled(question, ruling));
+      announce(sentence(this.#talk(village), question, ruling));
     } catch (error) {
       if (counts())
         show(
           this.#answer,
           title,
-          readNotice(error, () => this.#ask(question)),
+          readNotice(error, () => this.ask(question)),
         );
     } finally {
       if (counts()) this.#answer.removeAttribute("aria-busy");
     }
+  }
+
+  #title({ type, player, village }) {
+    const words = type === NEUTRAL ? "dispute.board.neutral-tent" : "dispute.board.build";
+    return h("h3", {}, t(words, { name: this.nameOf(player), village: this.board.name(village) }));
+  }
+
+  #talk = (village) => ({
+    players: this.position.players,
+    inWords: (text) => text,
+    lightReason: () => this.board.light({ villages: [village] }),
+  });
+
+  /** The verdict, what is possible instead, and the other kind of tent. */
+  #ruled(question, ruling) {
+    const other = question.type === "build" ? "neutral" : "build";
+    const villages = ruling.alternatives?.map((one) => this.board.name(one.village)).join(", ");
+    return [
+      verdict(this.#talk(question.village), question, ruling),
+      villages ? h("p", { class: "scope" }, t("dispute.board.instead", { villages })) : null,
+      act("turn", t(`dispute.board.other.${other}`), () => this.ask({ ...question, type: other }), "text"),
+    ];
   }
 }

@@ -1,11 +1,11 @@
 // The white numbers at the top of the user's own income cards: a table of cards by colours. If left empty, those of the stand-in count. It
 // is built once and then only filled, so that moving between numbers loses neither focus nor keyboard.
 
-import { h, show } from "../../lib/dom.js";
-import { figurePicture } from "../../tile/figure.js";
-import { SPECIES, speciesPicture } from "../../games/dorra/species.js";
-import { CARDS, cardName } from "../../games/dorra/words.js";
-import { named, t } from "../../lib/i18n.js";
+import { h, show } from "../../../lib/dom.js";
+import { figurePicture } from "../../../tile/figure.js";
+import { SPECIES, speciesPicture } from "../../../games/dorra/species.js";
+import { CARDS, cardName } from "../../../games/dorra/words.js";
+import { named, t } from "../../../lib/i18n.js";
 
 const COLOURS = ["red", "blue", "white", "orange"];
 const VALUES = CARDS.map((_, value) => value);
