@@ -69,26 +69,7 @@ function entering(play, moves, take) {
   return h(
     "div",
     {},
-    kinds.length > 1
-      ? h(
-          "div",
-          { class: "offer-choices", role: "group", "aria-label": t("figure.kind") },
-          kinds.map((one) =>
-            h(
-              "button",
-              {
-                type: "button",
-                class: "button",
-                "data-kind": one,
-                "aria-pressed": String(one === kind),
-                onclick: () => pick({ kind: one }),
-              },
-              figurePicture({ colour: play.colourOf(play.mover), kind: one }),
-              named("figure", one),
-            ),
-          ),
-        )
-      : null,
+    kinds.length > 1 ? kindChoice(play, kinds, kind, (one) => pick({ kind: one })) : null,
     h("p", { class: "hint" }, t("quarter.which")),
     city(play, t("quarter.which"), new Set(mine.map(({ quarter }) => quarter)), (quarter) => {
       const left = mine.filter((move) => move.quarter === quarter);
@@ -97,6 +78,27 @@ function entering(play, moves, take) {
     }),
   );
 }
+
+/** Which kind of figure goes into the City. */
+const kindChoice = (play, kinds, chosen, choose) =>
+  h(
+    "div",
+    { class: "offer-choices", role: "group", "aria-label": t("figure.kind") },
+    kinds.map((kind) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: "button",
+          "data-kind": kind,
+          "aria-pressed": String(kind === chosen),
+          onclick: () => choose(kind),
+        },
+        figurePicture({ colour: play.colourOf(play.mover), kind }),
+        named("figure", kind),
+      ),
+    ),
+  );
 
 export const countOffers = { [COUNT]: entering };
 

@@ -109,10 +109,9 @@ class BoardScreen {
   }
 
   #home() {
-    const { editor, table, sheet } = this;
-    const { position } = table;
+    const { editor, sheet } = this;
     this.#write();
-    if (!position.tiles.length) return this.#begin();
+    if (!this.table.position.tiles.length) return this.#begin();
     return h(
       "div",
       { class: "scores" },
@@ -120,43 +119,55 @@ class BoardScreen {
       h("p", { class: "hint" }, t("edit.how")),
       this.#bar(),
       editor.own.aside?.(editor) ?? null,
-      h(
-        "div",
-        { class: "segments", role: "group", "aria-label": t("scores.when") },
-        [false, true].map((final) =>
-          h(
-            "button",
-            {
-              type: "button",
-              class: "segment",
-              "aria-pressed": String(sheet.final === final),
-              onclick: ({ currentTarget }) => {
-                sheet.final = final;
-                for (const other of currentTarget.parentNode.children) other.setAttribute("aria-pressed", String(other === currentTarget));
-                sheet.refresh();
-              },
-            },
-            t(final ? "scores.final" : "scores.now"),
-          ),
-        ),
-      ),
+      this.#when(),
       sheet.node,
       this.#text,
       legend(editor.game),
-      h(
-        "section",
-        { class: "card", "aria-labelledby": "hand-on" },
-        h("h3", { id: "hand-on" }, t("edit.hand-on")),
+      this.#handOn(),
+    );
+  }
+
+  /** The switch between the points now and those of the final scoring. */
+  #when() {
+    const { sheet } = this;
+    return h(
+      "div",
+      { class: "segments", role: "group", "aria-label": t("scores.when") },
+      [false, true].map((final) =>
         h(
-          "div",
-          { class: "actions" },
-          act("scales", t("edit.ask"), () => this.#goOn("dispute", "#/dispute")),
-          act("check", t("look.audit"), () => this.#goOn("audit", "#/audit")),
-          act("flag", t("edit.start-match"), () => this.#goOn("match", "#/match/new")),
-          act("save", t("edit.export"), () => saveFile("table.json", table.position)),
+          "button",
+          {
+            type: "button",
+            class: "segment",
+            "aria-pressed": String(sheet.final === final),
+            onclick: ({ currentTarget }) => {
+              sheet.final = final;
+              for (const other of currentTarget.parentNode.children) other.setAttribute("aria-pressed", String(other === currentTarget));
+              sheet.refresh();
+            },
+          },
+          t(final ? "scores.final" : "scores.now"),
         ),
-        linkButton(t("edit.share"), async () => `/edit/board/${await pack(table.position)}`),
       ),
+    );
+  }
+
+  /** Where the table can be taken from here. */
+  #handOn() {
+    const { table } = this;
+    return h(
+      "section",
+      { class: "card", "aria-labelledby": "hand-on" },
+      h("h3", { id: "hand-on" }, t("edit.hand-on")),
+      h(
+        "div",
+        { class: "actions" },
+        act("scales", t("edit.ask"), () => this.#goOn("dispute", "#/dispute")),
+        act("check", t("look.audit"), () => this.#goOn("audit", "#/audit")),
+        act("flag", t("edit.start-match"), () => this.#goOn("match", "#/match/new")),
+        act("save", t("edit.export"), () => saveFile("table.json", table.position)),
+      ),
+      linkButton(t("edit.share"), async () => `/edit/board/${await pack(table.position)}`),
     );
   }
 

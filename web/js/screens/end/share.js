@@ -26,14 +26,7 @@ export function sharing(play) {
       file(`${path}/summary.png?language=${language}`, token),
       ask(`${path}/summary?language=${language}`, { token }),
     ]);
-    const name = `match-${day}.png`;
-    const url = URL.createObjectURL(image);
-    const save = h("a", { class: "button primary", href: url, download: name }, t("end.share.save"));
-    show(
-      place,
-      h("img", { src: url, alt: text, class: "shared-picture" }),
-      h("div", { class: "actions" }, save, sender(new File([image], name, { type: "image/png" }))),
-    );
+    pictured(place, image, text, `match-${day}.png`);
   });
   const asText = try_(async () => {
     const { text } = await ask(`${path}/summary?language=${language}`, { token });
@@ -58,6 +51,17 @@ export function sharing(play) {
     ),
     place,
     h("a", { href: "#/evenings", class: "more-link" }, t("end.evenings")),
+  );
+}
+
+/** A picture to look at, save and share. */
+function pictured(place, image, alt, name) {
+  const url = URL.createObjectURL(image);
+  const save = h("a", { class: "button primary", href: url, download: name }, t("end.share.save"));
+  show(
+    place,
+    h("img", { src: url, alt, class: "shared-picture" }),
+    h("div", { class: "actions" }, save, sender(new File([image], name, { type: "image/png" }))),
   );
 }
 

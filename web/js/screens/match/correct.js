@@ -10,21 +10,11 @@ export function differencePanel(play, found, body, turns) {
   play.draw();
   const { differences, conflicts } = found;
   const paying = differences.filter(({ gone, new: fresh }) => gone.length || fresh.length);
-  const last = differences.at(-1);
-  const sums = last ? Object.entries(last.scores).filter(([, { before, after }]) => before !== after) : [];
   return h(
     "div",
     { class: "difference" },
     h("h2", { tabindex: "-1" }, t("match.correct.title")),
-    sums.length
-      ? h(
-          "ul",
-          { class: "sums" },
-          sums.map(([player, { before, after }]) =>
-            h("li", { "data-player": player }, t("match.correct.sum", { name: play.nameOf(player), before, after })),
-          ),
-        )
-      : h("p", {}, t("match.correct.same")),
+    sumsChanged(play, differences.at(-1)?.scores ?? {}),
     paying.map(({ seq, gone, new: fresh }) =>
       h(
         "section",
@@ -34,17 +24,7 @@ export function differencePanel(play, found, body, turns) {
         lines(play, "new", fresh),
       ),
     ),
-    conflicts.length
-      ? h(
-          "section",
-          { class: "conflicts" },
-          h("h3", {}, t("match.correct.conflicts", { n: conflicts.length })),
-          conflicts.map(({ seq, kept, reasons: why, errors }) => [
-            h("p", {}, t(kept ? "match.correct.kept" : "match.correct.left-out", { n: turns.get(seq) ?? seq })),
-            why.length ? reasons(play, why) : h("p", { class: "hint" }, Object.values(errors).flat().join(" ")),
-          ]),
-        )
-      : null,
+    conflicts.length ? conflictList(play, conflicts, turns) : null,
     h(
       "div",
       { class: "actions" },
@@ -62,6 +42,31 @@ export function differencePanel(play, found, body, turns) {
     ),
   );
 }
+
+/** Whose points would change at the end, and how. */
+function sumsChanged(play, scores) {
+  const sums = Object.entries(scores).filter(([, { before, after }]) => before !== after);
+  if (!sums.length) return h("p", {}, t("match.correct.same"));
+  return h(
+    "ul",
+    { class: "sums" },
+    sums.map(([player, { before, after }]) =>
+      h("li", { "data-player": player }, t("match.correct.sum", { name: play.nameOf(player), before, after })),
+    ),
+  );
+}
+
+/** The turns whose moves would become illegal. */
+const conflictList = (play, conflicts, turns) =>
+  h(
+    "section",
+    { class: "conflicts" },
+    h("h3", {}, t("match.correct.conflicts", { n: conflicts.length })),
+    conflicts.map(({ seq, kept, reasons: why, errors }) => [
+      h("p", {}, t(kept ? "match.correct.kept" : "match.correct.left-out", { n: turns.get(seq) ?? seq })),
+      why.length ? reasons(play, why) : h("p", { class: "hint" }, Object.values(errors).flat().join(" ")),
+    ]),
+  );
 
 const lines = (play, name, some) =>
   some.length

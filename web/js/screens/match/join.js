@@ -99,24 +99,28 @@ function choose(code, { id, token, players, over }, body, signal) {
       "section",
       { class: "card", "aria-labelledby": "who" },
       h("h2", { id: "who" }, t("match.join.who")),
-      h(
-        "ul",
-        { class: "who" },
-        players.map(({ id: player, name, colour }) =>
-          h(
-            "li",
-            {},
-            h(
-              "button",
-              { type: "button", class: "button who-player", onclick: () => join(player) },
-              figurePicture({ colour }),
-              name || named("colour", colour),
-            ),
-          ),
-        ),
-      ),
+      playerList(players, join),
       act("eye", t("match.join.watch"), watch, "text"),
       status,
     ),
   );
 }
+
+/** The players; a tap on one joins as that player. */
+const playerList = (players, join) =>
+  h(
+    "ul",
+    { class: "who" },
+    players.map(({ id, name, colour }) =>
+      h(
+        "li",
+        {},
+        h(
+          "button",
+          { type: "button", class: "button who-player", onclick: () => join(id) },
+          figurePicture({ colour }),
+          name || named("colour", colour),
+        ),
+      ),
+    ),
+  );

@@ -146,12 +146,27 @@ function features(table, laid, draft, paint, index) {
     .map((feature, i) => ({ feature, outline: known.outlines[i], i }))
     .filter(({ feature }) => !wood[draft.kind] || mayStandOn(wood, draft.kind, feature));
   if (!order.some(({ i }) => i === draft.at)) draft.at = -1;
-  const layers = [...order].sort((a, b) => Number(!lies(table, a.feature)) - Number(!lies(table, b.feature)));
   if (!order.length) return h("p", { class: "hint" }, t("figure.nowhere"));
   const choose = (i) => {
     draft.at = i;
     paint();
   };
+  const layers = [...order].sort((a, b) => Number(!lies(table, a.feature)) - Number(!lies(table, b.feature)));
+  return h(
+    "fieldset",
+    { class: "features" },
+    h("legend", {}, t("figure.feature")),
+    h("div", { class: "feature-map" }, tappable({ known, rotation, layers, draft, choose })),
+    h(
+      "div",
+      { class: "swatches" },
+      order.map(({ i }) => radio("feature", String(i), i === draft.at, () => choose(i), names[i])),
+    ),
+  );
+}
+
+/** The tile with its features to tap, from the lowest layer up, and the figure on the chosen one. */
+function tappable({ known, rotation, layers, draft, choose }) {
   const outline = ({ outline: { areas }, i }) =>
     s("path", {
       d: areas
@@ -167,7 +182,7 @@ function features(table, laid, draft, paint, index) {
     });
   const standing = draft.at >= 0 ? known.outlines[draft.at].seat : null;
   const at = standing && turned(standing, rotation).map((c) => c * SIZE);
-  const picture = tilePicture(
+  return tilePicture(
     known,
     rotation,
     s("g", {}, layers.map(outline)),
@@ -178,17 +193,6 @@ function features(table, laid, draft, paint, index) {
           drawFigure({ colour: draft.colour, kind: draft.kind }),
         )
       : null,
-  );
-  return h(
-    "fieldset",
-    { class: "features" },
-    h("legend", {}, t("figure.feature")),
-    h("div", { class: "feature-map" }, picture),
-    h(
-      "div",
-      { class: "swatches" },
-      order.map(({ i }) => radio("feature", String(i), i === draft.at, () => choose(i), names[i])),
-    ),
   );
 }
 

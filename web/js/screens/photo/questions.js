@@ -182,17 +182,8 @@ function figureQuestion(table, doubt) {
   const at = laid ? table.tiles.find(laid, figure.feature) : -1;
   const feature = at >= 0 ? table.tiles.get(laid.tile).features[at] : null;
   table.board.mark([figure.x, figure.y], true);
-  let { space } = figure; // of a figure on a track
-  const right = () =>
-    table.correct([
-      {
-        figure: doubt.figure,
-        colour: figure.colour,
-        kind: figure.kind,
-        ...(space === undefined ? (figure.feature ? { feature: figure.feature } : {}) : { space }),
-      },
-    ]);
-  const known = feature || space !== undefined;
+  const guess = { space: figure.space }; // of a figure on a track
+  const known = feature || guess.space !== undefined;
   return [
     h("h2", { tabindex: "-1" }, t("check.figure")),
     because(doubt),
@@ -205,34 +196,33 @@ function figureQuestion(table, doubt) {
         { class: "figure-guess" },
         figurePicture(figure),
         h("p", {}, h("strong", {}, figureName(figure))),
-        space === undefined
+        guess.space === undefined
           ? h("p", {}, feature ? t("check.figure-on", { feature: featureName(feature, laid.rotation) }) : t("check.figure-nowhere"))
-          : stepper({
-              words: t("figure.space"),
-              value: space,
-              least: 1,
-              change: (n) => {
-                space = n;
-              },
-            }),
+          : stepper({ words: t("figure.space"), value: guess.space, least: 1, change: (n) => (guess.space = n) }),
       ),
     ),
     doubt.reason === "kind" ? otherKinds(table, doubt.figure) : null,
-    h(
-      "div",
-      { class: "actions" },
-      known ? h("button", { type: "button", class: "button primary", onclick: right }, icon("check"), t("check.right")) : null,
-      h(
-        "button",
-        { type: "button", class: `button ${known ? "" : "primary"}`, onclick: () => table.figure(doubt.figure) },
-        t("check.change"),
-      ),
-      h(
-        "button",
-        { type: "button", class: "button", onclick: () => table.correct([{ figure: doubt.figure, remove: true }]) },
-        icon("close"),
-        t("check.no-figure"),
-      ),
-    ),
+    figureAnswers(table, doubt.figure, known, guess),
   ];
+}
+
+/** What the user may say about a figure. `known`: whether it stands on something; `guess`: its space on a track. */
+function figureAnswers(table, index, known, guess) {
+  const { colour, kind, feature } = table.photo.figures[index];
+  const right = () => {
+    const where = guess.space === undefined ? (feature ? { feature } : {}) : { space: guess.space };
+    table.correct([{ figure: index, colour, kind, ...where }]);
+  };
+  return h(
+    "div",
+    { class: "actions" },
+    known ? h("button", { type: "button", class: "button primary", onclick: right }, icon("check"), t("check.right")) : null,
+    h("button", { type: "button", class: `button ${known ? "" : "primary"}`, onclick: () => table.figure(index) }, t("check.change")),
+    h(
+      "button",
+      { type: "button", class: "button", onclick: () => table.correct([{ figure: index, remove: true }]) },
+      icon("close"),
+      t("check.no-figure"),
+    ),
+  );
 }
