@@ -21,7 +21,7 @@ def test_no_script_writes_markup_or_runs_text() -> None:
 
 
 def test_only_the_client_of_the_api_requests_anything() -> None:
-    """Its answers wait until no finger is touching what they would redraw (web/js/net/api.js), and so do uploads."""
+    """Its answers, and those to uploads, wait until no finger is touching the page (web/js/net/api.js)."""
     requests = re.compile(r"\bfetch\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b")
     asking = {path.name for path in SCRIPTS if requests.search(path.read_text("utf-8"))}
     assert asking == {"api.js", "photo-upload.js", "i18n.js", "sw.js"}  # texts come before the first screen

@@ -14,86 +14,104 @@ const SMALL = 200_000; // bytes below which it is sent as it is
 const SHOWN = 3; // candidates
 
 /**
+ * @typedef {object} Picker
+ * @property {(id: string) => void} choose
+ * @property {(id: string) => Page.Tile | undefined} find
+ * @property {(tile: Page.Tile) => string} nameOf
+ */
+
+/**
  * The camera of a picker. `fields`: of the form, {match} or {game, catalogs, options}; `token`: of the match.
  *
  * @param {{ fields: { [name: string]: any }, token?: string | null, signal?: AbortSignal }} options
  */
 export const tileCamera =
-  ({ fields, token = null, signal }) =>
-  /**
-   * @param {{ choose: (id: string) => void, find: (id: string) => Page.Tile | undefined, nameOf: (tile: Page.Tile) => string }} picker
-   */
-  ({ choose, find, nameOf }) => {
+  (options) =>
+  /** @param {Picker} picker */
+  (picker) => {
     const node = h("div", { class: "picker-seen" });
-    const close = () => show(node);
-    const look = async (file) => {
-      show(node, h("p", { class: "hint", role: "status" }, t("picker.camera.looking")));
-      try {
-        const form = new FormData();
-        form.append("photo", await shrunk(file, LONGEST, SMALL), "photo");
-        for (const [name, value] of Object.entries(fields)) form.append(name, typeof value === "string" ? value : JSON.stringify(value));
-        const { candidates } = await sendFiles("/photos/tile", form, { token, signal });
-        found(candidates.filter(({ tile }) => find(tile)).slice(0, SHOWN));
-      } catch (error) {
-        if (error.name !== "AbortError")
-          show(
-            node,
-            pictureNotice(error, () => look(file)),
-          );
-      }
-    };
-    const found = (candidates) => {
+    return { button: cameraButton((file) => look(node, file, options, picker)), node };
+  };
+
+/** Sends a picture, and shows what the tile may be. */
+async function look(node, file, options, picker) {
+  const { fields, token = null, signal } = options;
+  show(node, h("p", { class: "hint", role: "status" }, t("picker.camera.looking")));
+  try {
+    const form = new FormData();
+    form.append("photo", await shrunk(file, LONGEST, SMALL), "photo");
+    for (const [name, value] of Object.entries(fields)) form.append(name, typeof value === "string" ? value : JSON.stringify(value));
+    const { candidates } = await sendFiles("/photos/tile", form, { token, signal });
+    showFound(node, candidates.filter(({ tile }) => picker.find(tile)).slice(0, SHOWN), picker);
+  } catch (error) {
+    if (error.name !== "AbortError")
       show(
         node,
-        h("p", { role: "status" }, t(candidates.length ? "picker.camera.which" : "picker.camera.none")),
-        h("ul", { class: "candidates" }, candidates.map(candidate)),
-        act("close", t("picker.camera.close"), close, "text"),
+        pictureNotice(error, () => look(node, file, options, picker)),
       );
-      node.querySelector("button")?.focus({ preventScroll: true });
-      node.scrollIntoView({ block: "nearest" });
-    };
-    const candidate = ({ tile, rotation, confidence }) =>
-      h(
-        "li",
-        {},
-        h(
-          "button",
-          {
-            type: "button",
-            class: "candidate",
-            "data-seen": tile,
-            "aria-label": `${nameOf(/** @type {Page.Tile} */ (find(tile)))} – ${percent(confidence)}`,
-            onclick: () => {
-              close();
-              choose(tile);
-            },
-          },
-          tilePicture(/** @type {Page.Tile} */ (find(tile)), rotation),
-          h("span", { class: "share" }, percent(confidence)),
-        ),
-      );
-    const take = ({ target }) => {
-      const [file] = target.files;
-      target.value = "";
-      if (file) look(file);
-    };
-    const button = h(
-      "label",
-      { class: "picker-tool takes-file", title: t("picker.camera") },
-      icon("camera"),
-      h("span", { class: "visually-hidden" }, t("picker.camera")),
-      h("input", {
-        type: "file",
-        accept: PICTURES,
-        capture: "environment",
-        class: "visually-hidden",
-        "data-role": "tile-camera",
-        onchange: take,
-      }),
-      focusRing(),
-    );
-    return { button, node };
+  }
+}
+
+function showFound(node, candidates, picker) {
+  const close = () => show(node);
+  const choose = (tile) => {
+    close();
+    picker.choose(tile);
   };
+  show(
+    node,
+    h("p", { role: "status" }, t(candidates.length ? "picker.camera.which" : "picker.camera.none")),
+    h(
+      "ul",
+      { class: "candidates" },
+      candidates.map((one) => candidate(one, picker, choose)),
+    ),
+    act("close", t("picker.camera.close"), close, "text"),
+  );
+  node.querySelector("button")?.focus({ preventScroll: true });
+  node.scrollIntoView({ block: "nearest" });
+}
+
+const candidate = ({ tile, rotation, confidence }, { find, nameOf }, choose) =>
+  h(
+    "li",
+    {},
+    h(
+      "button",
+      {
+        type: "button",
+        class: "candidate",
+        "data-seen": tile,
+        "aria-label": `${nameOf(find(tile))} – ${percent(confidence)}`,
+        onclick: () => choose(tile),
+      },
+      tilePicture(find(tile), rotation),
+      h("span", { class: "share" }, percent(confidence)),
+    ),
+  );
+
+function cameraButton(take) {
+  const onchange = ({ target }) => {
+    const [file] = target.files;
+    target.value = "";
+    if (file) take(file);
+  };
+  return h(
+    "label",
+    { class: "picker-tool takes-file", title: t("picker.camera") },
+    icon("camera"),
+    h("span", { class: "visually-hidden" }, t("picker.camera")),
+    h("input", {
+      type: "file",
+      accept: PICTURES,
+      capture: "environment",
+      class: "visually-hidden",
+      "data-role": "tile-camera",
+      onchange,
+    }),
+    focusRing(),
+  );
+}
 
 /**
  * The camera for tiles that are not of a match. `catalogs`: as loaded; sets that are not saved anywhere cannot be compared with.

@@ -14,44 +14,13 @@ import { asTable } from "./table.js";
 
 /** The panel; `done()` is called when a table was taken over. */
 export function sourcesPanel(editor, done) {
-  const { table, making } = editor;
+  const { table } = editor;
   const status = h("div", {});
   const take = (position) => {
     table.replace(asTable(position));
     done();
   };
-  const failed = (error) => show(status, errorNotice(error));
-  const asked = newest();
-  /** @param {any} body */
-  const load = async (path, token, pick, seen = () => null, body = null) => {
-    const latest = asked();
-    const counts = () => latest() && editor.making === making && editor.node.isConnected; // neither chosen again nor left
-    status.setAttribute("aria-busy", "true");
-    try {
-      const found = await ask(path, { token, ...(body ? { method: "POST", body } : {}) });
-      if (counts()) take(pick(found));
-    } catch (error) {
-      if (!counts()) return;
-      const kept = error instanceof Away ? seen() : null; // as last seen
-      if (kept) take(kept);
-      else failed(error);
-    } finally {
-      if (counts()) status.removeAttribute("aria-busy");
-    }
-  };
-  const [photos, matches] = [knownPhotos(), knownMatches()];
-  const time = new Intl.DateTimeFormat(undefined, { dateStyle: "short", timeStyle: "short" });
-  const row = (picture, words, hint, onclick) =>
-    h(
-      "li",
-      {},
-      h(
-        "button",
-        { type: "button", class: "source", onclick },
-        picture,
-        h("span", {}, h("strong", {}, words), hint ? h("span", { class: "hint" }, hint) : null),
-      ),
-    );
+  const load = loader(editor, status, take);
   return h(
     "div",
     { class: "tile-panel" },
@@ -70,36 +39,88 @@ export function sourcesPanel(editor, done) {
         () => show(status, h("p", { class: "notice notice-error", role: "alert" }, t("edit.not-a-table"))),
       ),
     ),
-    fromText((text) => load("/notation/read", undefined, ({ position: found }) => found, undefined, { text })),
+    fromText((text) => load("/notation/read", { body: { text }, pick: ({ position: found }) => found })),
     h("h3", {}, t("edit.from-match")),
-    matches.length
-      ? h(
-          "ul",
-          { class: "sources" },
-          matches.map(({ id, token, name, title, at }) =>
-            row(icon("flag"), name ?? title ?? id, at ? time.format(at) : "", () =>
-              load(
-                `/matches/${encodeURIComponent(id)}/position`,
-                token,
-                (answer) => answer.position ?? answer,
-                () => lastSeen(id)?.position,
-              ),
-            ),
-          ),
-        )
-      : h("p", { class: "hint" }, t("edit.no-matches")),
+    matchList(load),
     h("h3", {}, t("edit.from-photo")),
-    photos.length
-      ? h(
-          "ul",
-          { class: "sources" },
-          photos.map(({ id, token, thumb, at, summary }) =>
-            row(thumb ? h("img", { src: thumb, alt: "", width: 72, height: 54 }) : icon("picture"), time.format(at), summary, () =>
-              load(`/photos/${encodeURIComponent(id)}`, token, ({ position: found }) => found),
-            ),
-          ),
-        )
-      : h("p", { class: "hint" }, t("edit.no-photos")),
+    photoList(load),
+  );
+}
+
+/**
+ * A function that takes a table from the server. `pick(answer)`: the position in it; `seen()`: the table as last seen, where the server
+ * cannot be reached.
+ *
+ * @param {any} editor
+ * @param {HTMLElement} status
+ * @param {(position: any) => void} take
+ */
+function loader(editor, status, take) {
+  const { making } = editor;
+  const asked = newest();
+  return async (path, /** @type {any} */ { token, pick, seen = () => null, body = null }) => {
+    const latest = asked();
+    const counts = () => latest() && editor.making === making && editor.node.isConnected; // neither chosen again nor left
+    status.setAttribute("aria-busy", "true");
+    try {
+      const found = await ask(path, { token, ...(body ? { method: "POST", body } : {}) });
+      if (counts()) take(pick(found));
+    } catch (error) {
+      if (!counts()) return;
+      const kept = error instanceof Away ? seen() : null;
+      if (kept) take(kept);
+      else show(status, errorNotice(error));
+    } finally {
+      if (counts()) status.removeAttribute("aria-busy");
+    }
+  };
+}
+
+const time = (at) => new Intl.DateTimeFormat(undefined, { dateStyle: "short", timeStyle: "short" }).format(at);
+
+const row = (picture, words, hint, onclick) =>
+  h(
+    "li",
+    {},
+    h(
+      "button",
+      { type: "button", class: "source", onclick },
+      picture,
+      h("span", {}, h("strong", {}, words), hint ? h("span", { class: "hint" }, hint) : null),
+    ),
+  );
+
+/** The matches of this browser. */
+function matchList(load) {
+  const matches = knownMatches();
+  if (!matches.length) return h("p", { class: "hint" }, t("edit.no-matches"));
+  return h(
+    "ul",
+    { class: "sources" },
+    matches.map(({ id, token, name, title, at }) =>
+      row(icon("flag"), name ?? title ?? id, at ? time(at) : "", () =>
+        load(`/matches/${encodeURIComponent(id)}/position`, {
+          token,
+          pick: (answer) => answer.position ?? answer,
+          seen: () => lastSeen(id)?.position,
+        }),
+      ),
+    ),
+  );
+}
+
+/** The photos of this browser. */
+function photoList(load) {
+  const photos = knownPhotos();
+  if (!photos.length) return h("p", { class: "hint" }, t("edit.no-photos"));
+  return h(
+    "ul",
+    { class: "sources" },
+    photos.map(({ id, token, thumb, at, summary }) =>
+      row(thumb ? h("img", { src: thumb, alt: "", width: 72, height: 54 }) : icon("picture"), time(at), summary, () =>
+        load(`/photos/${encodeURIComponent(id)}`, { token, pick: ({ position: found }) => found }),
+      ),
+    ),
   );
 }
 

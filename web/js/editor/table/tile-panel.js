@@ -61,76 +61,76 @@ function pieces(editor, cell, laid, known) {
     colour: board.colourOf(figure.player),
     at: tiles.find(laid, figure.feature),
   }));
-  const names = featureNames(known, laid.rotation ?? 0);
   const may = (feature) => mayStandOn(wood, chosen.kind, feature);
   const put = (i) => table.put(cell, i, chosen.player, chosen.kind);
-  const change = (what) => (value) => {
-    chosen[what] = value;
-    editor.refresh();
-  };
   return h(
     "section",
     { class: "pieces", "aria-label": t("edit.pieces") },
     h("h3", {}, t("edit.pieces")),
-    choices({
-      legend: t("edit.whose"),
-      name: "player",
-      value: chosen.player,
-      change: change("player"),
-      options: players.map(({ id, colour }) => ({
-        value: id,
-        words: nameOf(table.position, id),
-        picture: figurePicture({ colour, kind: chosen.kind }),
-      })),
-    }),
-    kinds.length > 1
-      ? choices({
-          legend: t("figure.kind"),
-          name: "kind",
-          value: chosen.kind,
-          change: change("kind"),
-          options: kinds.map((kind) => ({
-            value: kind,
-            words: named("figure", kind),
-            picture: figurePicture({ colour: board.colourOf(chosen.player), kind }),
-          })),
-        })
-      : null,
+    playerChoice(editor),
+    kinds.length > 1 ? kindChoice(editor, kinds) : null,
     h("p", { class: "hint" }, t("edit.tap-feature")),
     featurePicture({ tile: known, rotation: laid.rotation ?? 0, may, figures, choose: put }),
-    h(
-      "ul",
-      { class: "feature-rows" },
-      known.features.map((feature, i) => {
-        const name = names[i];
-        const here = figures.filter(({ at }) => at === i);
-        if (!here.length && !may(feature)) return null;
-        return row(name, [
-          here.map((figure) =>
-            taken(figureName(figure), figurePicture(figure), `take-${figure.index}`, () => table.take("figures", figure.index)),
-          ),
-          may(feature)
-            ? keyed(
-                `put-${i}`,
-                iconButton(
-                  "plus",
-                  t("edit.put", { figure: figureName({ colour: board.colourOf(chosen.player), kind: chosen.kind }), feature: name }),
-                  () => put(i),
-                ),
-              )
-            : null,
-        ]);
-      }),
-      figures
-        .filter(({ at }) => at < 0)
-        .map((figure) =>
-          row(
-            t("edit.nowhere"),
-            taken(figureName(figure), figurePicture(figure), `take-${figure.index}`, () => table.take("figures", figure.index)),
-          ),
-        ),
-    ),
+    featureRows(editor, { laid, known, figures, may, put }),
     tokens(editor, cell),
+  );
+}
+
+/** Takes a choice for the next figure. */
+const change = (editor, what) => (value) => {
+  chosen[what] = value;
+  editor.refresh();
+};
+
+const playerChoice = (editor) =>
+  choices({
+    legend: t("edit.whose"),
+    name: "player",
+    value: chosen.player,
+    change: change(editor, "player"),
+    options: editor.table.position.players.map(({ id, colour }) => ({
+      value: id,
+      words: nameOf(editor.table.position, id),
+      picture: figurePicture({ colour, kind: chosen.kind }),
+    })),
+  });
+
+const kindChoice = (editor, kinds) =>
+  choices({
+    legend: t("figure.kind"),
+    name: "kind",
+    value: chosen.kind,
+    change: change(editor, "kind"),
+    options: kinds.map((kind) => ({
+      value: kind,
+      words: named("figure", kind),
+      picture: figurePicture({ colour: editor.board.colourOf(chosen.player), kind }),
+    })),
+  });
+
+/** The features of the tile with the figures on them, and figures that are on none. */
+function featureRows({ table, board }, { laid, known, figures, may, put }) {
+  const names = featureNames(known, laid.rotation ?? 0);
+  const figure = figureName({ colour: board.colourOf(chosen.player), kind: chosen.kind });
+  const standing = (one) => taken(figureName(one), figurePicture(one), `take-${one.index}`, () => table.take("figures", one.index));
+  return h(
+    "ul",
+    { class: "feature-rows" },
+    known.features.map((feature, i) => {
+      const here = figures.filter(({ at }) => at === i);
+      if (!here.length && !may(feature)) return null;
+      const adding = t("edit.put", { figure, feature: names[i] });
+      return row(names[i], [
+        here.map(standing),
+        may(feature)
+          ? keyed(
+              `put-${i}`,
+              iconButton("plus", adding, () => put(i)),
+            )
+          : null,
+      ]);
+    }),
+    figures.filter(({ at }) => at < 0).map((one) => row(t("edit.nowhere"), standing(one))),
   );
 }
 
