@@ -1,4 +1,4 @@
-// Names printed under the tiles (maps), as far as no tile covers them.
+// Names printed under the tiles (maps): only those that no tile covers.
 
 const key = ({ x, y }) => `${x},${y}`;
 

@@ -31,8 +31,8 @@ export class TableBoard extends ZoomedBoard {
   #shown = new Map();
   #pieces = new PieceCache();
   #words = ""; // what the labels of all pieces depend on
-  /** @type {{ of: string | null, node: Node | null }} */
-  #under = { of: null, node: null };
+  /** @type {{ of: string | null, node: any, names: any[] }} */
+  #under = { of: null, node: null, names: [] };
   /** @type {Regions | null} */
   #regions = null;
   #current = null;
@@ -77,7 +77,7 @@ export class TableBoard extends ZoomedBoard {
     const free = ghosts.map((ghost) => this.#stop(ghost, this.#ghost(ghost)));
     const standing = this.#standing();
     this.#pieces.end();
-    show(this.stage.layer, this.#ground(position.options), pieces, places, free);
+    show(this.stage.layer, this.#ground(position.options), pieces, places, free, this.#names());
     uncover(this.stage.layer, [...cells, ...ghosts]);
     show(this.stage.top, standing);
     this.stage.stops(this.#shown, focused);
@@ -172,8 +172,14 @@ export class TableBoard extends ZoomedBoard {
   /** The drawing under the tiles; the same node as long as the options are the same. */
   #ground(options = {}) {
     const of = JSON.stringify(options);
-    if (of !== this.#under.of) this.#under = { of, node: this.#own.under?.({ options }) ?? null };
+    if (of !== this.#under.of) this.#under = { of, node: this.#own.under?.({ options }) ?? null, names: [] };
     return this.#under.node;
+  }
+
+  /** The names of what is under the tiles: above the spots, which would dim them. */
+  #names() {
+    const found = [...(this.#under.node?.querySelectorAll("[data-under]") ?? [])];
+    return (this.#under.names = found.length ? found : this.#under.names);
   }
 
   #tile(one, things) {

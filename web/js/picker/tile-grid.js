@@ -16,13 +16,13 @@ export const isWide = (tile) => lyingSize(tile)[0] > 1;
  * `choose(id, button)` is called after a tap.
  *
  * @param {any[]} tiles
- * @param {any} told
+ * @param {any} options
  */
-export const tileGrid = (tiles, { name = "", words = t("picker.tiles"), ...told }) =>
+export const tileGrid = (tiles, { name = "", words = t("picker.tiles"), ...shown }) =>
   h(
     "ul",
     { class: `tile-grid ${name}`, "aria-label": words },
-    tiles.map((tile) => h("li", { class: isWide(tile) ? "is-wide" : null }, tileButton(tile, told))),
+    tiles.map((tile) => h("li", { class: isWide(tile) ? "is-wide" : null }, tileButton(tile, shown))),
   );
 
 function tileButton(tile, { names, left, chosen, choose }) {

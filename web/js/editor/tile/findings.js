@@ -1,4 +1,4 @@
-// What is wrong with a tile that is being drawn: found without the server, or told by it; and the status that says so.
+// What is wrong with a tile that is being drawn, by the page or by the server, and the status that shows it.
 
 import { h, icon } from "../../lib/dom.js";
 import { namesOf } from "./feature-names.js";

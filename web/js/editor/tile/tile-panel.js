@@ -11,7 +11,7 @@ import { legend } from "../../tile/legend.js";
  * The panel. `state`: see tileForm; `cells`, `status`, `progress`, `strip`, `keeping`: nodes of the screen; `change`: called with the changes
  * of the form.
  *
- * @param {any} told
+ * @param {any} parts
  */
 export function tilePanel({ game, set, state, cells, status, progress, strip, keeping, change }) {
   const { draft } = state;

@@ -3,7 +3,7 @@
 import { select, stepper } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
 import { SPECIES } from "../../games/dorra/species.js";
-import { list, named, t } from "../../lib/i18n.js";
+import { capital, list, named, t } from "../../lib/i18n.js";
 
 const MEDALS = ["", "2", "3", "4", "5"];
 
@@ -22,7 +22,7 @@ export const hands = (tents) =>
       h("summary", {}, t("photo-tents.hand", { name: named("colour", player) })),
       SPECIES.map((kind) =>
         stepper({
-          words: named("dorra-amazonas.species", kind),
+          words: capital(named("dorra-amazonas.species", kind)),
           value: told.species?.[kind] ?? 0,
           most: MOST.species,
           change: (n) => change({ species: { ...of("species"), [kind]: n } }),

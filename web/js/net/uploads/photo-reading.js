@@ -1,4 +1,4 @@
-// Waits until the server has read a photo, and tells the progress on the way.
+// Waits until the server has read a photo, and reports the progress on the way.
 
 import { free } from "../../lib/finger.js";
 import { ask } from "../api.js";

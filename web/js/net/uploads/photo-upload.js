@@ -1,4 +1,4 @@
-// Uploads a photo and tells the share that is sent so far, which `fetch` does not report.
+// Uploads a photo and reports the share that is sent so far, which `fetch` does not report.
 
 import { Away, addressOf, headers, problem, undisturbed } from "../api.js";
 

@@ -1,7 +1,7 @@
 // A tracked match on the screen: the board above, the possible moves below. Course holds the state of the match.
 
 import { h, show } from "../../lib/dom.js";
-import { guideCard } from "../../games/guide.js";
+import { guideCard, guided } from "../../games/guide.js";
 import { t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { whenFree } from "../../lib/finger.js";
@@ -192,6 +192,7 @@ export class Play extends Course {
     this.panel.dataset.shows = main?.classList[0] ?? "";
     this.panel.classList.toggle("is-ending", Boolean(this.foot.querySelector(".implied")));
     this.table.classList.toggle("has-sheet", Boolean(this.body.querySelector(".is-sheet")));
+    this.table.classList.toggle("has-guide", guided());
     const [first, second] = main?.children ?? [];
     main?.classList.toggle("is-headed", Boolean(first?.matches(".back-link") && second?.matches("h2")));
   }

@@ -70,7 +70,7 @@ class Table {
   #sending = false; // whether a correction is being sent
   /** @type {(() => void) | null} */
   #next = null; // opens what was tapped meanwhile
-  /** @type {{ said: string, key: string } | null} */
+  /** @type {{ sent: string, key: string } | null} */
   #unheard = null; // body and key of the last request, if no answer came
 
   /** `reopen`: called when the photo is being read again. */
@@ -171,8 +171,8 @@ class Table {
   /** Sends changes to the server, one at a time, and draws the result. Errors are shown in the panel and nothing is lost. */
   async #tell(body, then) {
     if (this.#sending) return; // such as the second of two presses of Enter
-    const said = JSON.stringify(body);
-    const key = this.#unheard?.said === said ? this.#unheard.key : newKey(); // a repeated request: the server may have received it
+    const sent = JSON.stringify(body);
+    const key = this.#unheard?.sent === sent ? this.#unheard.key : newKey(); // a repeated request: the server may have received it
     this.#hold(true);
     try {
       const { id, token } = this.photo;
@@ -189,7 +189,7 @@ class Table {
       (this.#next ?? then)();
     } catch (error) {
       this.#hold(false);
-      this.#unheard = { said, key };
+      this.#unheard = { sent, key };
       const notice = errorNotice(error, () => {
         notice.remove();
         this.#tell(body, then);

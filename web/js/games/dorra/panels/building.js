@@ -18,11 +18,11 @@ export function building(play, offers, turn) {
   const seat = seatOf(play, mover);
   const ends = () => act("check", t("match.turn.end"), () => play.end(end), "primary big end-turn");
   const says = [
-    eventNow(play),
     h(
       "div",
       { class: "dorra-builder" },
       title(t("dorra-amazonas.build.title", { name: play.nameOf(mover) })),
+      eventNow(play),
       h("p", { class: "scope" }, coins(seat)),
     ),
     indio.length
@@ -38,7 +38,11 @@ export function building(play, offers, turn) {
           ),
         )
       : null,
-    alone(play) ? null : h("p", { class: "hint" }, t(builds.length ? "dorra-amazonas.build.hint" : "dorra-amazonas.build.none")),
+    alone(play)
+      ? null
+      : builds.length
+        ? h("p", { class: "hint in-guide" }, t("dorra-amazonas.build.hint"))
+        : h("p", { class: "hint" }, t("dorra-amazonas.build.none")),
     sites(play, builds, siteWorth(play, siteWords(play))),
     !end && play.ahead.sure ? h("p", { class: "hint" }, t("dorra-amazonas.neutral.first")) : null,
   ];

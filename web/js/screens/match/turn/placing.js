@@ -41,7 +41,7 @@ export function placing(play) {
         "div",
         { class: "in-hand-says" },
         h("h2", { tabindex: "-1" }, t(tile.chosen ? "match.place.right" : "match.place.where")),
-        tile.chosen ? null : h("p", {}, tileName(known)),
+        tile.chosen ? null : h("p", { class: "in-hand-name" }, tileName(known)),
         says(play),
         tile.chosen ? rotating(here, tile.chosen, turn) : null,
       ),
