@@ -209,11 +209,14 @@ class Table:
     def _found(self) -> dict[str, object]:
         return {}
 
-    def looking_at(self, board: Board) -> Table:
+    def looking_at(self, board: Board, occupants: dict[Region, list[Figure]] | None = None) -> Table:
         """Return this table with another board that may follow. All boards examined for one question share
-        the budget, so thousands of placements next to unreadable tiles cost no more than a few."""
+        the budget, so thousands of placements next to unreadable tiles cost no more than a few. `occupants`:
+        the figures on its regions, if they are known."""
         ahead = self.but(board=board)
         vars(ahead)["patience"] = self.patience
+        if occupants is not None:
+            vars(ahead)["occupants"] = occupants
         return ahead
 
     @cached_property

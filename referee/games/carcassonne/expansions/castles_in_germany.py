@@ -8,6 +8,7 @@ from referee.game import Cell, Finding, Options, PadCount, Part, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.own_kinds import open_to_followers, own_kind
 from referee.tiles.model.multi_cell import cells_of, origin, rim
+from referee.tiles.model.ports import RING
 from referee.tiles.model.position import DRAWN
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
@@ -104,7 +105,7 @@ def instead_of_drawing(table: Table, player: str) -> Reason | None:
 def apart(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """A castle touches no other castle, not even at a corner."""
     cells = table.board.cells
-    near = [spot for spot in rim((cell,)) if spot in cells and is_castle(cells[spot])]
+    near = [spot for spot in RING[cell] if spot in cells and is_castle(cells[spot])]
     return Reason("BU-1", "touches", {"cell": cell}, (cell, near[0])) if is_castle(tile) and near else None
 
 

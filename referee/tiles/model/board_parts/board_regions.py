@@ -95,6 +95,8 @@ class BoardRegions:
     def carry_over(self, before: BoardRegions, cell: Cell, tile: Tile) -> None:
         """Take what was known before a tile was laid on this empty cell, which it fits; not if something
         already joins features of it."""
+        if before._jumping is False and not tile.jumps:
+            self._jumping = False
         if before.known and not tile.joins:
             self.known = dict(before.known)
             for meeting in before.meet(cell, tile):
