@@ -68,7 +68,7 @@ def post_worker_init(worker):
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
-    services = getattr(worker.wsgi.application, "extensions", {}).get("services")  # None: another application
+    services = getattr(worker.wsgi, "extensions", {}).get("services")  # None: another application
     if _settings.web_workers == 1 and services is not None:
         services.jobs.warm()
 

@@ -21,7 +21,7 @@ from typing import Any
 from gunicorn.sock import ssl_context
 from gunicorn.workers.gthread import ThreadWorker
 
-from server.admission import HeadFirst
+from server.admission import admits
 from server.bodies import IN_MEMORY
 from server.connection import Connection
 from server.outlet import Outlet
@@ -52,7 +52,6 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         self.phases = Phases(self)
         self._next_sweep = 0.0
         self._stop_at = float("inf")
-        self.wsgi: HeadFirst | None = None
 
     def init_process(self) -> None:
         """Raise the limit of file descriptors: each connection takes one, two with a large body."""
@@ -68,11 +67,6 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         if self.cfg.is_ssl:
             self.phases.tls = ssl_context(self.cfg)
         super().init_process()
-
-    def load_wsgi(self) -> None:
-        """Load the application, which also answers heads alone."""
-        super().load_wsgi()
-        self.wsgi = HeadFirst(self.wsgi)
 
     # ---- connections ----
 
@@ -166,8 +160,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
     def _ask(self, conn: Connection) -> bool:
         """Whether the application lets the body of a request come (called in a thread)."""
         try:
-            assert self.wsgi is not None
-            return self.wsgi.admits(conn, self.cfg)
+            return admits(self.wsgi, conn, self.cfg)
         except OSError:  # the client has left
             return False
         except Exception as error:

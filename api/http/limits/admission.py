@@ -1,19 +1,19 @@
 """Refuses an upload by its head, before its body is received, where the server passes that first.
 
-The server passes the head of a form alone, with `HEAD_ALONE` in the WSGI environment, and later passes the
-whole request with `ADMITTED`. Both hold one dictionary, in which the limits are noted that were counted.
+The server passes the head of a form alone, with `HEAD_ALONE` in the WSGI environment, and later the whole
+request, whose socket has `notes`. Both are one dictionary, in which the limits are noted that were counted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from http import HTTPStatus
+from typing import Any
 
 from flask import Flask, Response, request
 from flask_limiter import Limiter, RequestLimit
 
 HEAD_ALONE = "referee.head_alone"
-ADMITTED = "referee.admitted"
 LIMITS = "limits"
 
 
@@ -26,7 +26,7 @@ def register(app: Flask, limiter: Limiter) -> None:
 
     @limiter.request_filter
     def counted() -> bool:
-        return ADMITTED in request.environ
+        return LIMITS in _notes()
 
     @app.before_request
     def admit() -> Response | None:
@@ -39,5 +39,10 @@ def register(app: Flask, limiter: Limiter) -> None:
 
 def counted_limits() -> Sequence[RequestLimit]:
     """The limits for which this request was counted at its head."""
-    found: Sequence[RequestLimit] = request.environ.get(ADMITTED, {}).get(LIMITS, ())
+    found: Sequence[RequestLimit] = _notes().get(LIMITS, ())
     return found
+
+
+def _notes() -> Mapping[str, Any]:
+    """The notes about the head of this request; none if it was not passed first."""
+    return getattr(request.environ.get("gunicorn.socket"), "notes", None) or {}

@@ -28,13 +28,13 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     (with `cell`, if it is not the north-west one)."""
     found, offers = [], dict[int, PartOffers]()
     for rotation, parts in large_places(table, tile):
-        laid = Laid(table, parts, player, offers)
+        laid = PlacedParts(table, parts, player, offers)
         deployments = FoundBy(laid.deployments) if player is not None else ()
         found.append(Placement(*parts[0][0], rotation, deployments, FoundBy(laid.completes)))
     return tuple(sorted(found))
 
 
-class Laid:
+class PlacedParts:
     """A tile laid in one place. What follows is computed when it is read: whether a tile fits anywhere at all
     does not depend on that. `offers`: what may be put on its parts, shared by all places."""
 
