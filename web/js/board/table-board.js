@@ -117,7 +117,7 @@ export class TableBoard extends ZoomedBoard {
     this.#overlay();
   }
 
-  /** Paints features by their leaders: [{region, owners: [{n, colour}]}], see paint.js; an empty list ends that. */
+  /** Paints features by their leaders: [{region, owners: [{n, colour}]}], see leader-paint.js; an empty list ends that. */
   paint(painted = []) {
     this.#painted = painted;
     this.#overlay();

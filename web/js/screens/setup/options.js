@@ -15,7 +15,7 @@ const BOXES = [1, 2, 3]; // of the base game
 export const optionOf = (game, name) => game.options.find((option) => option.name === name);
 
 /**
- * The options of the game and of the chosen expansions. `setup`: the setup of the match (match-setup.js); `edition(value)` is called for
+ * The options of the game and of the chosen expansions. `setup`: the setup of the match (setup.js); `edition(value)` is called for
  * another edition.
  */
 export function moreOptions(setup, edition) {

@@ -201,7 +201,7 @@ class Setup {
     return this.options.tracking === "points";
   }
 
-  /** Further settings: see match-options.js. */
+  /** Further settings: see options.js. */
   showMore() {
     renew(this.special, this.own[this.onlyPoints ? "padSetup" : "setup"]?.(this) ?? null);
     renew(
