@@ -22,7 +22,7 @@ rule-CA-S7 = Vier Meeple und zwei Camps
     .text = Alle haben 4 Meeple und 2 Camps. Der fünfte Meeple steht auf Feld 0 der Wertungstafel; der Rest kommt in die Schachtel.
 
 rule-CA-S8 = Große Plättchen zählen als eines
-    .text = Die Starttafel und ein Doppelplättchen zählen für einen Nebenfluss oder ein Dorf je als ein Plättchen (Option ca.big_tiles=one, Standard) oder nach den Feldern, die sie bedecken (squares). Wo es darauf ankommt, steht es in der Antwort.
+    .text = Die Starttafel und ein Doppelplättchen zählen für einen Nebenfluss oder ein Dorf je als ein Plättchen (Standard) oder nach den Feldern, die sie bedecken. Wo es darauf ankommt, steht es in der Antwort.
 
 rule-CA-T1 = Ein Zug
     .text = Gespielt wird im Uhrzeigersinn. Zuerst legt man das gezogene Plättchen, dann setzt man einen Meeple oder ein Camp darauf ein; wer nichts einsetzt, fährt mit dem eigenen Boot ein Feld weiter. Zuletzt wird gewertet.
@@ -202,7 +202,7 @@ rule-CA-N2 = Ein gerader Fluss
     .text = Der Amazonas fließt geradeaus, von Plättchen zu Plättchen.
 
 rule-CA-O1 = Bonusplättchen für den Fluss
-    .text = 2017 und 2023 erschienen zwei weitere Doppelplättchen, die auch gewählt werden dürfen (Option ca.bonus_river=on). Standard: aus.
+    .text = 2017 und 2023 erschienen zwei weitere Doppelplättchen, die auch gewählt werden dürfen, wenn man sich darauf einigt. Standard: aus.
 
 rule-CA-Z1 = Wie viele Plättchen
     .text = Manche zählen die 15 Amazonasplättchen zu den 65; die Regeln sagen 65 und 15, also 80 Plättchen zum Mischen.
@@ -211,13 +211,13 @@ rule-CA-Z2 = Was „vor der Mündung“ heißt
     .text = Die Grenze geht auf der Höhe des offenen Endes quer über den ganzen Tisch: Von den 12 Feldern um die Starttafel sind die 2 davor gesperrt, so bleiben die 10 der Regeln.
 
 rule-CA-Z3 = Was ein Amazonasplättchen abschließt
-    .text = Die Amazonaswertung ersetzt die gewöhnliche: Was ein Amazonasplättchen abschließt, wird in diesem Zug nicht gewertet, und die Regeln sagen nicht, wann (Option ca.amazon_turn_scores_features=off, Standard); mit on wird es gewertet.
+    .text = Die Amazonaswertung ersetzt die gewöhnliche: Was ein Amazonasplättchen abschließt, wird in diesem Zug nicht gewertet, und die Regeln sagen nicht, wann (Standard); auf Wunsch wird es gewertet.
 
 rule-CA-Z4 = Zwei Camps, einmal Punkte
     .text = Dass jedes Camp seine Tiere bringt, passt nicht zur Mehrheit der Camps: Die Mehrheit entscheidet, und jeder Dschungel bringt einmal Punkte.
 
 rule-CA-Z5 = Symbole verbundener Nebenflüsse
-    .text = Werden zwei Nebenflüsse verbunden, zählen für alle, die nur auf einem davon einen Meeple haben, auch die Symbole des anderen (Option ca.merge_counts_old_icons=on, Standard) oder nur die auf dem gelegten Plättchen (off). Wo das einen Unterschied macht, werden beide Zahlen genannt.
+    .text = Werden zwei Nebenflüsse verbunden, zählen für alle, die nur auf einem davon einen Meeple haben, auch die Symbole des anderen (Standard) oder nur die auf dem gelegten Plättchen. Wo das einen Unterschied macht, werden beide Zahlen genannt.
 
 rule-CA-Z6 = Eine Wertung nach „!“ und Doppelplättchen
     .text = Nach einem Plättchen mit „!“ und einem Doppelplättchen gibt es eine einzige Amazonaswertung, nur mit den Tieren des Doppelplättchens.

@@ -13,7 +13,7 @@ rule-CB-S3 = Wertungstafel
     .text = Die Wertungstafel hat die Felder 0 bis 49; nach 49 beginnt eine neue Runde.
 
 rule-CB-S4 = Mit oder ohne Wiesen
-    .text = Die Wiesen können weggelassen werden (Option base.fields): C2 und C3 führen sie als Ergänzung, C1 hat sie von Anfang an. Standard: an.
+    .text = Die Wiesen können weggelassen werden: C2 und C3 führen sie als Ergänzung, C1 hat sie von Anfang an. Standard: an.
 
 rule-CB-S5 = Fluss und Abt gesondert
     .text = Der Fluss und der Abt gehören nicht zu den Grundregeln; standardmäßig sind sie aus, und ein Plättchen mit Garten gilt wie dasselbe Motiv ohne Garten.

@@ -97,7 +97,7 @@ rule-AD-B8 = Mehrere Schritte in einem Zug
     .text = Eine eben gebaute Hütte zählt sofort als eigene; die nächste desselben Zuges darf von dort ausgehen.
 
 rule-AD-B9 = Der billigste Bauplatz
-    .text = Der billigste leere Bauplatz eines Dorfs muss genommen werden (Option ad.space: cheapest, der Standard, oder any).
+    .text = Der billigste leere Bauplatz eines Dorfs muss genommen werden (Standard), oder es darf ein beliebiger sein.
 
 rule-AD-B10 = Geld behalten und wechseln
     .text = Geld bleibt von Runde zu Runde; Gold und Silber dürfen jederzeit gewechselt werden, 3 Silber für 1 Gold.
@@ -130,7 +130,7 @@ rule-AD-E7 = Wann ein Ereignis wirkt
     .text = Indio (4 Karten): siehe „Das Angebot“. Diebstahl, Bonus und Angebot des Indio-Plättchens kommen beim Einnehmen: nach dem Einkommen, vor der ersten Hütte der Runde.
 
 rule-AD-E8 = Was die Affen nehmen können
-    .text = Die Affen nehmen den Wert in Silber, Gold wird gewechselt (Option ad.monkeys: value, der Standard, oder silver_coins). So ausgelegt kann das gedruckte Beispiel mit einer einzigen Münze nicht vorkommen: Solche Plättchen bringen in der Runde mindestens 2.
+    .text = Die Affen nehmen den Wert in Silber, Gold wird gewechselt (Standard), oder sie nehmen nur Silbermünzen. In der ersten Auslegung kann das gedruckte Beispiel mit einer einzigen Münze nicht vorkommen: Solche Plättchen bringen in der Runde mindestens 2.
 
 rule-AD-K1 = Das Angebot
     .text = Indio (4 Karten): Wer in der Reihenfolge vorn ist, darf auf das Silber dieser Runde verzichten und dafür ein Indio-Plättchen nehmen; nach einer Ablehnung geht das Angebot an die nächste Person, und so weiter.
@@ -214,7 +214,7 @@ rule-AD-V9 = Was eine neutrale Hütte nicht bewirkt
     .text = Eine neutrale Hütte braucht keine Verbindung und bringt kein Plättchen; sie zählt für kein Netz und für keinen Auftrag.
 
 rule-AD-V10 = Nicht ohne eigene Hütte
-    .text = Eine neutrale Hütte kommt nur in einem Zug mit eigener Hütte (Option ad.neutral_without_own: off, der Standard, oder on). Geprüft wird das am Ende des Zuges, denn die neutrale Hütte darf zuerst kommen, solange noch eine eigene folgen kann.
+    .text = Eine neutrale Hütte kommt nur in einem Zug mit eigener Hütte (Standard) oder auch ohne eine. Geprüft wird das am Ende des Zuges, denn die neutrale Hütte darf zuerst kommen, solange noch eine eigene folgen kann.
 
 rule-AD-V11 = Nicht am Anfang
     .text = Zu den ersten Hütten kommt keine neutrale Hütte.
@@ -229,7 +229,7 @@ rule-AD-Z3 = Welcher leere Bauplatz
     .text = Die Regeln lassen jeden leeren Bauplatz zu, sagen aber, dass spätere Hütten immer mehr kosten: Also kommt der billigste zuerst.
 
 rule-AD-Z4 = Waldbrand und Reihenfolge
-    .text = Die Reihenfolge richtet sich nach dem Einkommen, bevor ein Waldbrand es halbiert (Option ad.fire_affects_order: off, der Standard, oder on); auch bei der Indio-Karte entscheidet das Einkommen der Phase 2a, wer vorn ist.
+    .text = Die Reihenfolge richtet sich nach dem Einkommen, bevor ein Waldbrand es halbiert (Standard), oder danach; auch bei der Indio-Karte entscheidet das Einkommen der Phase 2a, wer vorn ist.
 
 rule-AD-Z5 = Affen und Gold
     .text = Die Karte der Affen spricht nur von Silber; Geld zählt nach seinem Wert in Silber.

@@ -19,7 +19,7 @@ rule-GR-S5 = Wer beginnt
     .text = Wer am jüngsten ist, bestimmt, wer beginnt; oder man einigt sich anders.
 
 rule-GR-S6 = Mit oder ohne Farmer
-    .text = Für die erste Partie wird empfohlen, ohne Farmer und ohne Wertung der Prärien zu spielen (Option gr.farmers=off). Standard: an.
+    .text = Für die erste Partie wird empfohlen, ohne Farmer und ohne Wertung der Prärien zu spielen. Standard: mit beiden.
 
 rule-GR-T1 = Ein Zug
     .text = Gespielt wird im Uhrzeigersinn. Erst ein Plättchen ziehen und legen und Schürfplättchen auslegen; dann höchstens eines von dreien: einen Cowboy einsetzen, das Zelt aufschlagen, ein Schürfplättchen nehmen; zuletzt werten, was das Plättchen abgeschlossen hat.
@@ -61,7 +61,7 @@ rule-GR-C4 = Zelte besetzen nichts
     .text = Ein Zelt hindert niemanden daran, auf seinem Berg einen Cowboy einzusetzen.
 
 rule-GR-C5 = Der Sheriff
-    .text = Mit dem Sheriff der Erweiterung (Option gr.sheriff=on) darf auf einem Berg, auf dem der Sheriff steht, ein Cowboy eingesetzt werden, wenn dort noch keiner steht. Standard: aus.
+    .text = Mit dem Sheriff der Erweiterung darf auf einem Berg, auf dem der Sheriff steht, ein Cowboy eingesetzt werden, wenn dort noch keiner steht. Standard: aus.
 
 rule-GR-C6 = Kein Cowboy mehr
     .text = Wer keine Cowboys mehr hat, legt weiter Plättchen. Cowboys kommen von abgeschlossenen Eisenbahnstrecken, Bergen und Städten zurück.

@@ -22,7 +22,7 @@ rule-CA-S7 = Four meeples and two camps
     .text = Each player has 4 meeples and 2 camps. The fifth meeple goes on space 0 of the scoreboard; the rest goes back into the box.
 
 rule-CA-S8 = Large tiles count as one
-    .text = The start board and a double tile each count as one tile of a tributary or village (option ca.big_tiles=one, the default), or by the squares they cover (squares). Where it matters, the ruling mentions it.
+    .text = The start board and a double tile each count as one tile of a tributary or village (the default), or by the squares they cover. Where it matters, the ruling mentions it.
 
 rule-CA-T1 = A turn
     .text = Play goes clockwise. First the player places the tile drawn, then a meeple or a camp on it; a player who places neither moves their boat one space. Scoring comes last.
@@ -202,7 +202,7 @@ rule-CA-N2 = A straight river
     .text = The Amazon runs straight on, from tile to tile.
 
 rule-CA-O1 = Bonus tiles for the river
-    .text = Two more double tiles were published in 2017 and 2023 and may be chosen from as well (option ca.bonus_river=on). Default: off.
+    .text = Two more double tiles were published in 2017 and 2023 and may be chosen from as well, if the table agrees. Default: off.
 
 rule-CA-Z1 = How many tiles
     .text = Some count the 15 Amazon tiles among the 65; the rules say 65 and 15, 80 tiles to shuffle.
@@ -211,13 +211,13 @@ rule-CA-Z2 = What “in front of the mouth” means
     .text = The limit runs across the whole table, level with the open end: of the 12 squares around the start board, the 2 in front of it are closed, which leaves the 10 of the rules.
 
 rule-CA-Z3 = What an Amazon tile completes
-    .text = The Amazon scoring replaces the usual one, so what an Amazon tile completes is not scored in that turn, and the rules do not say when it is (option ca.amazon_turn_scores_features=off, the default); with on it is scored in that turn.
+    .text = The Amazon scoring replaces the usual one, so what an Amazon tile completes is not scored in that turn, and the rules do not say when it is (the default); as an option it is scored in that turn.
 
 rule-CA-Z4 = Two camps, scored once
     .text = The rule that each camp scores its animals contradicts the majority of camps: the majority decides, and each jungle is scored once.
 
 rule-CA-Z5 = Icons of tributaries that are joined
-    .text = When two tributaries are joined, players with a meeple on only one of them count the icons of the other as well (option ca.merge_counts_old_icons=on, the default), or only the icons on the tile just placed (off). Where the two differ, both numbers are given.
+    .text = When two tributaries are joined, players with a meeple on only one of them count the icons of the other as well (the default), or only the icons on the tile just placed. Where the two differ, both numbers are given.
 
 rule-CA-Z6 = One scoring after “!” and double
     .text = After a “!” tile and a double tile there is one Amazon scoring, with the animals of the double tile only.

@@ -13,7 +13,7 @@ rule-CB-S3 = Scoreboard
     .text = The scoreboard has spaces 0 to 49; after 49 a new lap begins.
 
 rule-CB-S4 = With or without fields
-    .text = Fields may be left out (option base.fields): C2 and C3 present them as a supplement, while C1 has them from the start. Default: on.
+    .text = Fields may be left out: C2 and C3 present them as a supplement, while C1 has them from the start. Default: on.
 
 rule-CB-S5 = River and abbot not included
     .text = The River and the abbot are not part of the base rules; they are off by default, and a tile with a garden counts like the same design without one.

@@ -97,7 +97,7 @@ rule-AD-B8 = Several steps in a turn
     .text = A tent just built counts at once, so the next one of the same turn may start from it.
 
 rule-AD-B9 = The cheapest space
-    .text = The cheapest empty space of a village has to be taken (option ad.space: cheapest, the default, or any).
+    .text = The cheapest empty space of a village has to be taken (the default), or any of them may be.
 
 rule-AD-B10 = Keeping and exchanging money
     .text = Money is kept from round to round; gold and silver may be exchanged at any time, 3 silver for 1 gold.
@@ -130,7 +130,7 @@ rule-AD-E7 = When an event takes effect
     .text = Indio (4 cards): see “The offer”. Theft, bonus and the offer of the Indio tile come when a player collects: after the income, before the first tent of the round.
 
 rule-AD-E8 = What the monkeys can take
-    .text = The monkeys take money by its value in silver, and gold is exchanged if need be (option ad.monkeys: value, the default, or silver_coins). Read this way, the printed example of a player with a single coin is impossible: those tiles earn at least 2 in that round.
+    .text = The monkeys take money by its value in silver, and gold is exchanged if need be (the default), or they take silver coins only. In the first reading, the printed example of a player with a single coin is impossible: those tiles earn at least 2 in that round.
 
 rule-AD-K1 = The offer
     .text = Indio (4 cards): the first player in order may give up the silver of this round for an Indio tile; after a refusal the offer goes to the second, and so on.
@@ -214,7 +214,7 @@ rule-AD-V9 = What a neutral tent does not do
     .text = A neutral tent needs no connection and gives no tile; it belongs to no player's network and fulfils no player's mission.
 
 rule-AD-V10 = Only together with a tent of your own
-    .text = A neutral tent is placed only in a turn in which the player also builds a tent (option ad.neutral_without_own: off, the default, or on). This is checked at the end of the turn, since the neutral tent may come first, as long as the player can still build.
+    .text = A neutral tent is placed only in a turn in which the player also builds a tent (the default), or without one as well. This is checked at the end of the turn, since the neutral tent may come first, as long as the player can still build.
 
 rule-AD-V11 = Not at the beginning
     .text = No neutral tent is placed with an opening tent.
@@ -229,7 +229,7 @@ rule-AD-Z3 = Which empty space
     .text = The rules allow any empty space, but also state that later tents always cost more: so the cheapest one comes first.
 
 rule-AD-Z4 = Fire and the order
-    .text = The order is determined by the income before a forest fire halves it (option ad.fire_affects_order: off, the default, or on); the Indio card, too, decides who is first by the income of phase 2a.
+    .text = The order is determined by the income before a forest fire halves it (the default), or after that; the Indio card, too, decides who is first by the income of phase 2a.
 
 rule-AD-Z5 = Monkeys and gold
     .text = The monkey card mentions only silver; money counts by its value in silver.

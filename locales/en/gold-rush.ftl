@@ -19,7 +19,7 @@ rule-GR-S5 = Who starts
     .text = The youngest player chooses who starts, or the players agree in another way.
 
 rule-GR-S6 = With or without farmers
-    .text = For a first game it is recommended to play without farmers and prairie scoring (option gr.farmers=off). Default: on.
+    .text = For a first game it is recommended to play without farmers and prairie scoring. Default: with both.
 
 rule-GR-T1 = A turn
     .text = Play goes clockwise. First draw and place a tile and put out tokens; then do at most one of three things: place a cowboy, pitch the tent, or take a token; finally score what the tile completed.
@@ -61,7 +61,7 @@ rule-GR-C4 = Tents do not occupy
     .text = A tent does not keep players from placing a cowboy on its mountain.
 
 rule-GR-C5 = The sheriff
-    .text = With the sheriff of the expansion (option gr.sheriff=on), a cowboy may be placed on a mountain where the sheriff stands, if there is no cowboy on it. Default: off.
+    .text = With the sheriff of the expansion, a cowboy may be placed on a mountain where the sheriff stands, if there is no cowboy on it. Default: off.
 
 rule-GR-C6 = No cowboy left
     .text = A player without cowboys keeps placing tiles. Cowboys return from completed railroads, mountains and cities.

@@ -22,7 +22,7 @@ rule-CA-S7 = Quattro meeple e due accampamenti
     .text = Ognuno ha 4 meeple e 2 accampamenti. Il quinto meeple sta sulla casella 0 del segnapunti; il resto torna nella scatola.
 
 rule-CA-S8 = Le tessere grandi contano come una
-    .text = Il tabellone iniziale e una tessera doppia contano ognuno come una tessera di un affluente o villaggio (opzione ca.big_tiles=one, predefinito), oppure secondo le caselle che coprono (squares). Dove fa differenza, la risposta lo dice.
+    .text = Il tabellone iniziale e una tessera doppia contano ognuno come una tessera di un affluente o villaggio (predefinito), oppure secondo le caselle che coprono. Dove fa differenza, la risposta lo dice.
 
 rule-CA-T1 = Un turno
     .text = Si gioca in senso orario. Prima si piazza la tessera pescata; poi su di essa un meeple o un accampamento; se non si piazza né l'uno né l'altro, la propria canoa avanza di uno spazio; infine si contano i punti.
@@ -202,7 +202,7 @@ rule-CA-N2 = Un fiume diritto
     .text = Il Rio delle Amazzoni scorre diritto, di tessera in tessera.
 
 rule-CA-O1 = Tessere bonus per il fiume
-    .text = Nel 2017 e nel 2023 sono uscite altre due tessere doppie, che si possono scegliere come le altre (opzione ca.bonus_river=on). Predefinito: no.
+    .text = Nel 2017 e nel 2023 sono uscite altre due tessere doppie, che si possono scegliere come le altre, se si è d'accordo. Predefinito: no.
 
 rule-CA-Z1 = Quante tessere
     .text = Alcuni contano le 15 tessere Rio delle Amazzoni tra le 65; le regole dicono 65 e 15, cioè 80 tessere da mescolare.
@@ -211,13 +211,13 @@ rule-CA-Z2 = Che cosa vuol dire «davanti alla foce»
     .text = Il limite attraversa tutto il tavolo all'altezza dell'estremità aperta: delle 12 caselle attorno al tabellone iniziale le 2 lì davanti sono chiuse, e restano le 10 delle regole.
 
 rule-CA-Z3 = Completati da una tessera Rio delle Amazzoni
-    .text = Il conteggio del fiume prende il posto di quello solito: ciò che viene completato da una tessera Rio delle Amazzoni non si conta in quel turno, e le regole non dicono quando (opzione ca.amazon_turn_scores_features=off, predefinito); con on si conta.
+    .text = Il conteggio del fiume prende il posto di quello solito: ciò che viene completato da una tessera Rio delle Amazzoni non si conta in quel turno, e le regole non dicono quando (predefinito); a scelta si conta.
 
 rule-CA-Z4 = Due accampamenti, una volta sola
     .text = La regola che ogni accampamento dà punti per i suoi animali non si concilia con quella della maggioranza: decide la maggioranza, e ogni giungla dà punti una volta sola.
 
 rule-CA-Z5 = Simboli di affluenti che si uniscono
-    .text = Quando due affluenti si uniscono, per chi ha un meeple su uno solo dei due contano anche i simboli dell'altro (opzione ca.merge_counts_old_icons=on, predefinito), o solo quelli sulla tessera appena piazzata (off). Dove fa differenza si indicano entrambi i numeri.
+    .text = Quando due affluenti si uniscono, per chi ha un meeple su uno solo dei due contano anche i simboli dell'altro (predefinito), o solo quelli sulla tessera appena piazzata. Dove fa differenza si indicano entrambi i numeri.
 
 rule-CA-Z6 = Un conteggio solo, dopo «!» e doppia
     .text = Dopo una tessera con «!» e una doppia c'è un solo conteggio del fiume, con i soli animali della tessera doppia.

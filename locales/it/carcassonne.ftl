@@ -13,7 +13,7 @@ rule-CB-S3 = Segnapunti
     .text = Il segnapunti ha le caselle da 0 a 49; dopo 49 comincia un nuovo giro.
 
 rule-CB-S4 = Con o senza campi
-    .text = I campi si possono lasciare da parte (opzione base.fields): C2 e C3 li presentano come supplemento, C1 li ha fin dall'inizio. Predefinito: sì.
+    .text = I campi si possono lasciare da parte: C2 e C3 li presentano come supplemento, C1 li ha fin dall'inizio. Predefinito: sì.
 
 rule-CB-S5 = Fiume e abate a parte
     .text = Il Fiume e l'abate non fanno parte delle regole base; per impostazione predefinita non si usano, e una tessera con giardino vale come lo stesso modello senza giardino.

@@ -97,7 +97,7 @@ rule-AD-B8 = Più passi in un turno
     .text = Una tenda appena costruita conta subito come propria: quella successiva dello stesso turno può partire da lì.
 
 rule-AD-B9 = Lo spazio meno caro
-    .text = Si deve prendere lo spazio vuoto meno caro del villaggio (opzione ad.space: cheapest, predefinito, o any).
+    .text = Si deve prendere lo spazio vuoto meno caro del villaggio (predefinito), oppure uno qualsiasi.
 
 rule-AD-B10 = Tenere e cambiare il denaro
     .text = Il denaro si conserva di round in round; oro e argento si possono cambiare in ogni momento, 3 monete d'argento per 1 d'oro.
@@ -130,7 +130,7 @@ rule-AD-E7 = Quando agisce un evento
     .text = Indio (4 carte): vedi «L'offerta». Furto, bonus e offerta della tessera Indio si risolvono quando un giocatore ritira le monete: dopo il guadagno, prima della sua prima tenda del round.
 
 rule-AD-E8 = Che cosa prendono le scimmie
-    .text = Le scimmie prendono il valore in argento e l'oro si cambia (opzione ad.monkeys: value, predefinito, o silver_coins). Con questa interpretazione l'esempio stampato del giocatore con una sola moneta è impossibile: quelle tessere fanno guadagnare almeno 2 in quel round.
+    .text = Le scimmie prendono il valore in argento e l'oro si cambia (predefinito), oppure prendono solo monete d'argento. Con la prima interpretazione l'esempio stampato del giocatore con una sola moneta è impossibile: quelle tessere fanno guadagnare almeno 2 in quel round.
 
 rule-AD-K1 = L'offerta
     .text = Indio (4 carte): chi è primo nell'ordine può rinunciare all'argento di questo round per una tessera Indio; se rifiuta, l'offerta passa al secondo, e così via.
@@ -214,7 +214,7 @@ rule-AD-V9 = Che cosa non è una tenda neutrale
     .text = Una tenda neutrale non ha bisogno di collegamento e non porta tessere; non appartiene alla rete né alla missione di nessuno.
 
 rule-AD-V10 = Non senza una tenda propria
-    .text = Una tenda neutrale si piazza solo in un turno con una tenda propria (opzione ad.neutral_without_own: off, predefinito, o on). Lo si controlla alla fine del turno, perché la tenda neutrale può venire prima, finché una tenda propria può ancora seguirla.
+    .text = Una tenda neutrale si piazza solo in un turno con una tenda propria (predefinito), oppure anche senza. Lo si controlla alla fine del turno, perché la tenda neutrale può venire prima, finché una tenda propria può ancora seguirla.
 
 rule-AD-V11 = Non all'inizio
     .text = Con una tenda iniziale non si piazza nessuna tenda neutrale.
@@ -229,7 +229,7 @@ rule-AD-Z3 = Quale spazio vuoto
     .text = Il regolamento lascia prendere uno spazio vuoto qualsiasi, ma dice che le tende successive costano sempre di più: dunque viene prima il meno caro.
 
 rule-AD-Z4 = Incendio e ordine
-    .text = L'ordine segue il guadagno prima che l'incendio lo dimezzi (opzione ad.fire_affects_order: off, predefinito, o on); anche la Carta Evento Indio indica il primo giocatore in base al guadagno della fase 2a.
+    .text = L'ordine segue il guadagno prima che l'incendio lo dimezzi (predefinito), oppure quello dopo; anche la Carta Evento Indio indica il primo giocatore in base al guadagno della fase 2a.
 
 rule-AD-Z5 = Scimmie e oro
     .text = La carta delle scimmie parla solo di argento; il denaro conta per il suo valore in argento.

@@ -19,7 +19,7 @@ rule-GR-S5 = Chi comincia
     .text = Il giocatore più giovane sceglie chi comincia, o ci si accorda in altro modo.
 
 rule-GR-S6 = Con o senza contadini
-    .text = Per una prima partita si consiglia di giocare senza contadini e senza punti per le praterie (opzione gr.farmers=off). Predefinito: sì.
+    .text = Per una prima partita si consiglia di giocare senza contadini e senza punti per le praterie. Predefinito: con entrambi.
 
 rule-GR-T1 = Un turno
     .text = Si gioca in senso orario. Prima si pesca e si piazza una tessera e si mettono i segnalini; poi si fa al massimo una di tre cose: piazzare un cowboy, piantare la tenda o prendere un segnalino; infine si contano i punti di ciò che la tessera ha completato.
@@ -61,7 +61,7 @@ rule-GR-C4 = Le tende non occupano
     .text = Una tenda non impedisce a nessuno di piazzare un cowboy sulla sua montagna.
 
 rule-GR-C5 = Lo sceriffo
-    .text = Con lo sceriffo dell'espansione (opzione gr.sheriff=on) si può piazzare un cowboy su una montagna dove si trova lo sceriffo, se non ci sono altri cowboy. Predefinito: no.
+    .text = Con lo sceriffo dell'espansione si può piazzare un cowboy su una montagna dove si trova lo sceriffo, se non ci sono altri cowboy. Predefinito: no.
 
 rule-GR-C6 = Nessun cowboy in riserva
     .text = Chi non ha più cowboy continua a piazzare tessere. I cowboy tornano da ferrovie, montagne e città complete.

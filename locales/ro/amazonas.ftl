@@ -22,7 +22,7 @@ rule-CA-S7 = Patru meepleși și două tabere
     .text = Fiecare jucător are 4 meepleși și 2 tabere. Al cincilea meeple stă pe câmpul 0 al tablei de scor; restul se pune în cutie.
 
 rule-CA-S8 = Cartonașele mari contează ca unul
-    .text = Tabla de pornire și un cartonaș-dublu contează fiecare ca un singur cartonaș al unui afluent sau sat (opțiunea ca.big_tiles=one, implicit) sau după pătratele pe care le acoperă (squares). Unde are importanță, răspunsul o spune.
+    .text = Tabla de pornire și un cartonaș-dublu contează fiecare ca un singur cartonaș al unui afluent sau sat (implicit) sau după pătratele pe care le acoperă. Unde are importanță, răspunsul o spune.
 
 rule-CA-T1 = O tură
     .text = Se joacă în sensul acelor de ceasornic. Întâi se plasează cartonașul tras; apoi pe el un meeple sau o tabără; dacă nu se plasează nimic, barca proprie înaintează cu 1 spațiu; la urmă se face evaluarea.
@@ -202,7 +202,7 @@ rule-CA-N2 = Un fluviu drept
     .text = Amazonul curge drept, din cartonaș în cartonaș.
 
 rule-CA-O1 = Cartonașe bonus pentru fluviu
-    .text = În 2017 și 2023 au apărut încă două cartonașe-duble, care se pot alege și ele (opțiunea ca.bonus_river=on). Implicit: nu.
+    .text = În 2017 și 2023 au apărut încă două cartonașe-duble, care se pot alege și ele, dacă toți sunt de acord. Implicit: nu.
 
 rule-CA-Z1 = Câte cartonașe
     .text = Unii numără cele 15 cartonașe de Amazon printre cele 65; regulile spun 65 și 15, deci 80 de amestecat.
@@ -211,13 +211,13 @@ rule-CA-Z2 = Ce înseamnă „în fața gurii”
     .text = Limita trece peste toată masa, la nivelul capătului deschis: din cele 12 pătrate din jurul tablei de pornire, cele 2 din fața lui sunt închise și rămân cele 10 din reguli.
 
 rule-CA-Z3 = Ce finalizează un cartonaș de Amazon
-    .text = Evaluarea Amazonului o înlocuiește pe cea obișnuită: ce finalizează un cartonaș de Amazon nu se evaluează în acea tură, iar regulile nu spun când (opțiunea ca.amazon_turn_scores_features=off, implicit); cu on se evaluează.
+    .text = Evaluarea Amazonului o înlocuiește pe cea obișnuită: ce finalizează un cartonaș de Amazon nu se evaluează în acea tură, iar regulile nu spun când (implicit); la alegere, se evaluează.
 
 rule-CA-Z4 = Două tabere, puncte o dată
     .text = Regula că fiecare tabără aduce puncte pentru animalele ei nu se împacă cu cea a majorității: decide majoritatea, iar fiecare junglă aduce puncte o singură dată.
 
 rule-CA-Z5 = Pictogramele afluenților care se leagă
-    .text = Când se leagă doi afluenți, pentru cine are un meeple pe unul singur dintre ei contează și pictogramele celuilalt (opțiunea ca.merge_counts_old_icons=on, implicit) sau numai cele de pe cartonașul plasat (off). Unde diferă, se dau ambele numere.
+    .text = Când se leagă doi afluenți, pentru cine are un meeple pe unul singur dintre ei contează și pictogramele celuilalt (implicit) sau numai cele de pe cartonașul plasat. Unde diferă, se dau ambele numere.
 
 rule-CA-Z6 = O evaluare după „!” și dublu
     .text = După un cartonaș cu „!” și un cartonaș-dublu are loc o singură evaluare a Amazonului, numai cu animalele celui dublu.

@@ -13,7 +13,7 @@ rule-CB-S3 = Tabla de scor
     .text = Tabla de scor are câmpurile de la 0 la 49; după 49 începe un tur nou.
 
 rule-CB-S4 = Cu sau fără câmpuri
-    .text = Câmpurile se pot lăsa deoparte (opțiunea base.fields): C2 și C3 le prezintă ca supliment, C1 le are de la început. Implicit: se joacă.
+    .text = Câmpurile se pot lăsa deoparte: C2 și C3 le prezintă ca supliment, C1 le are de la început. Implicit: se joacă.
 
 rule-CB-S5 = Râul și abatele sunt aparte
     .text = Râul și abatele nu fac parte din regulile de bază; implicit nu se joacă, iar un cartonaș cu grădină contează ca modelul său simplu.

@@ -97,7 +97,7 @@ rule-AD-B8 = Mai mulți pași într-o tură
     .text = Un cort tocmai ridicat contează imediat, așa că următorul din aceeași tură poate pleca de la el.
 
 rule-AD-B9 = Locul cel mai ieftin
-    .text = Trebuie luat cel mai ieftin loc gol al satului (opțiunea ad.space: cheapest, implicit, sau any).
+    .text = Trebuie luat cel mai ieftin loc gol al satului (implicit) sau se poate lua oricare.
 
 rule-AD-B10 = Păstrarea și schimbarea banilor
     .text = Banii se păstrează din rundă în rundă; aurul și argintul se pot schimba oricând, 3 monede de argint pentru una de aur.
@@ -130,7 +130,7 @@ rule-AD-E7 = Când își face efectul un eveniment
     .text = Indio (4 cărți): vezi oferta. Furtul, bonusul și oferta jetonului Indio au loc la încasare: după câștig, înaintea primului cort din rundă.
 
 rule-AD-E8 = Ce pot lua maimuțele
-    .text = Maimuțele iau valoarea în argint, iar aurul se schimbă (opțiunea ad.monkeys: value, implicit, sau silver_coins). În această interpretare, exemplul tipărit al jucătorului cu o singură monedă nu poate apărea: cu acele jetoane se câștigă cel puțin 2 în acea rundă.
+    .text = Maimuțele iau valoarea în argint, iar aurul se schimbă (implicit), sau iau numai monede de argint. În prima interpretare, exemplul tipărit al jucătorului cu o singură monedă nu poate apărea: cu acele jetoane se câștigă cel puțin 2 în acea rundă.
 
 rule-AD-K1 = Oferta
     .text = Indio (4 cărți): cine e primul în ordine poate renunța la argintul acestei runde pentru un jeton Indio; după un refuz oferta trece la al doilea, și așa mai departe.
@@ -214,7 +214,7 @@ rule-AD-V9 = Ce nu face un cort neutru
     .text = Un cort neutru nu are nevoie de legătură și nu aduce jetoane; nu contează pentru rețeaua și nici pentru misiunea nimănui.
 
 rule-AD-V10 = Nu fără un cort propriu
-    .text = Un cort neutru se pune numai într-o tură în care jucătorul ridică și un cort propriu (opțiunea ad.neutral_without_own: off, implicit, sau on). Se verifică la sfârșitul turei, fiindcă poate veni întâi cortul neutru, cât timp mai poate urma unul propriu.
+    .text = Un cort neutru se pune numai într-o tură în care jucătorul ridică și un cort propriu (implicit) sau și fără acesta. Se verifică la sfârșitul turei, fiindcă poate veni întâi cortul neutru, cât timp mai poate urma unul propriu.
 
 rule-AD-V11 = Nu la început
     .text = Odată cu un cort de început nu se pune niciun cort neutru.
@@ -229,7 +229,7 @@ rule-AD-Z3 = Care loc gol
     .text = Regulile permit orice loc gol, dar spun că al doilea și al treilea cort costă mereu mai mult: deci întâi se ia cel mai ieftin.
 
 rule-AD-Z4 = Incendiul și ordinea
-    .text = Ordinea urmează câștigul înainte ca incendiul să îl înjumătățească (opțiunea ad.fire_affects_order: off, implicit, sau on); și cartea de eveniment Indio stabilește primul jucător după câștigul din faza 2a.
+    .text = Ordinea urmează câștigul înainte ca incendiul să îl înjumătățească (implicit) sau după aceea; și cartea de eveniment Indio stabilește primul jucător după câștigul din faza 2a.
 
 rule-AD-Z5 = Maimuțele și aurul
     .text = Cartea maimuțelor vorbește numai de argint; banii contează după valoarea lor în argint.

@@ -19,7 +19,7 @@ rule-GR-S5 = Cine începe
     .text = Cel mai tânăr jucător alege cine începe, sau jucătorii se înțeleg altfel.
 
 rule-GR-S6 = Cu sau fără fermieri
-    .text = Pentru prima partidă se recomandă jocul fără fermieri și fără evaluarea preriilor (opțiunea gr.farmers=off). Implicit: da.
+    .text = Pentru prima partidă se recomandă jocul fără fermieri și fără evaluarea preriilor. Implicit: cu amândouă.
 
 rule-GR-T1 = O tură
     .text = Se joacă în sensul acelor de ceasornic. Întâi se trage și se plasează un cartonaș și se pun jetoanele; apoi se face cel mult una din trei: se plasează un cowboy, se ridică cortul sau se ia un jeton; la sfârșit se evaluează ce a finalizat cartonașul.
@@ -61,7 +61,7 @@ rule-GR-C4 = Corturile nu ocupă
     .text = Un cort nu împiedică pe nimeni să plaseze un cowboy pe muntele lui.
 
 rule-GR-C5 = Șeriful
-    .text = Cu șeriful extensiei (opțiunea gr.sheriff=on), se poate plasa un cowboy pe un munte unde se află șeriful, dacă acolo nu este niciun alt cowboy. Implicit: nu.
+    .text = Cu șeriful extensiei, se poate plasa un cowboy pe un munte unde se află șeriful, dacă acolo nu este niciun alt cowboy. Implicit: nu.
 
 rule-GR-C6 = Niciun cowboy în rezervă
     .text = Cine nu mai are niciun cowboy plasează mai departe cartonașe. Cowboyii se întorc de pe căile ferate, munții și orașele finalizate.

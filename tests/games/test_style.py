@@ -61,3 +61,10 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
 def test_one_person_is_addressed_in_one_form(language: str) -> None:
     other = re.compile(OTHER_ADDRESS[language], re.IGNORECASE if language == "ro" else 0)
     assert {id: text for id, text in all_texts(language).items() if other.search(text)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_names_an_option_by_its_id(language: str) -> None:
+    """People at the table read them: they know no *ad.space*."""
+    ids = re.compile(r"\b(?:ad|base|ca|gr|mp)\.[a-z]\w+")
+    assert {id for id, text in all_texts(language).items() if ids.search(text)} == set()
