@@ -109,7 +109,7 @@ rule-CB-C2 = Abgeschlossene Stadt
     .text = Eine abgeschlossene Stadt bringt 2 Punkte je Plättchen und 2 je Wappen.
 
 rule-CB-C3 = Stadt aus zwei Plättchen
-    .text = Eine abgeschlossene Stadt aus zwei Plättchen bringt Punkte wie jede andere (4 Punkte, je Wappen 2 mehr) in C2, C3 und der überarbeiteten C1. Mit base.two_tile_city=small, wie in der frühen C1, bringt sie 1 je Plättchen und Wappen.
+    .text = Eine abgeschlossene Stadt aus zwei Plättchen bringt Punkte wie jede andere (4 Punkte, je Wappen 2 mehr) in C2, C3 und der überarbeiteten C1. Auf Wunsch, wie in der frühen C1, bringt sie 1 je Plättchen und Wappen.
 
 rule-CB-C4 = Stadt am Ende
     .text = Eine nicht abgeschlossene Stadt bringt am Spielende 1 Punkt je Plättchen und 1 je Wappen.
@@ -139,16 +139,16 @@ rule-CB-F4 = Städte an einer Wiese
     .text = Eine Stadt liegt an einer Wiese, wenn auf einem Plättchen ein Abschnitt der Stadt einen Abschnitt der Wiese berührt.
 
 rule-CB-F5 = Wiesen sind unabhängig
-    .text = Eine Stadt kann für mehrere Wiesen Punkte bringen, auch für mehrere derselben Person (base.field_scoring=per_field_3: dritte Fassung von C1, C2, C3; Standard).
+    .text = Eine Stadt kann für mehrere Wiesen Punkte bringen, auch für mehrere derselben Person (dritte Fassung von C1, C2, C3; Standard).
 
 rule-CB-F6 = Nicht abgeschlossene Städte
     .text = Nicht abgeschlossene Städte bringen den Wiesen nichts.
 
 rule-CB-F7 = Jede Stadt einmal je Person
-    .text = Zweite Fassung von C1 (base.field_scoring=per_city_once_3): 3 Punkte je abgeschlossener Stadt, aber für dieselbe Stadt erhält man höchstens einmal Punkte.
+    .text = Zweite Fassung von C1: 3 Punkte je abgeschlossener Stadt, aber für dieselbe Stadt erhält man höchstens einmal Punkte.
 
 rule-CB-F8 = Vier Punkte je Stadt
-    .text = Ursprüngliche C1 (base.field_scoring=per_city_4): Für jede abgeschlossene Stadt zählen die Bauern auf allen Wiesen, die sie berühren; wer die meisten hat, erhält 4 Punkte, bei Gleichstand alle je 4.
+    .text = Ursprüngliche C1: Für jede abgeschlossene Stadt zählen die Bauern auf allen Wiesen, die sie berühren; wer die meisten hat, erhält 4 Punkte, bei Gleichstand alle je 4.
 
 rule-CB-E1 = Spielende
     .text = Das Spiel endet nach dem vollständigen Zug, in dem das letzte Plättchen gelegt wird.
@@ -268,7 +268,7 @@ rule-TB-B11 = Das Recht bleibt
     .text = Das Recht auf den zweiten Teil steht fest, sobald das Plättchen liegt; es bleibt, auch wenn der Baumeister im ersten Teil wegkommt.
 
 rule-TB-B12 = Auf den zweiten Teil darf man verzichten
-    .text = Der zweite Teil ist ein Recht: Man darf darauf verzichten. Mit tb.double_turn=must wird er immer gespielt.
+    .text = Der zweite Teil ist ein Recht: Man darf darauf verzichten. Auf Wunsch wird er immer gespielt.
 
 rule-TB-B13 = Kein Plättchen, kein zweiter Teil
     .text = Ist kein Plättchen mehr da, gibt es keinen zweiten Teil (eine Abtei darf darin aber gelegt werden).
@@ -292,7 +292,7 @@ rule-TB-P5 = Wann das Schwein zurückkommt
     .text = Wird der letzte eigene Bauer von der Wiese genommen, kommt das Schwein in den Vorrat zurück.
 
 rule-TB-P6 = Das Schwein, wo Städte vier bringen
-    .text = Wo jede abgeschlossene Stadt 4 bringt (base.field_scoring=per_city_4), macht das Schwein für die Städte, die seine Wiese berührt, 5 daraus.
+    .text = Wo jede abgeschlossene Stadt 4 bringt, macht das Schwein für die Städte, die seine Wiese berührt, 5 daraus.
 
 rule-TB-G1 = Wer die Waren nimmt
     .text = Wer das Plättchen legt, das eine Stadt abschließt, nimmt je Warensymbol darin einen Marker. Ritter, Mehrheit und Punkte spielen keine Rolle, auch nicht, ob überhaupt ein Ritter in der Stadt steht.
@@ -367,7 +367,7 @@ rule-HS-F9 = Zuerst jede Figur
     .text = Bevor man die Herde vergrößert oder in den Stall treibt, darf man jede zulässige Figur einsetzen, auch Baumeister oder Schwein, nicht nur einen Gefolgsmann.
 
 rule-HS-F10 = Zuerst die Figur oder zuerst die Aktion
-    .text = Die Figur kommt vor der Aktion mit der Herde. Mit hs.shepherd_order=action_first, wie in den ersten englischen Regeln, kommt die Aktion zuerst, und ein vom Wolf vertriebener Schäfer darf gleich wieder eingesetzt werden.
+    .text = Die Figur kommt vor der Aktion mit der Herde. Auf Wunsch, wie in den ersten englischen Regeln, kommt die Aktion zuerst, und ein vom Wolf vertriebener Schäfer darf gleich wieder eingesetzt werden.
 
 rule-HS-F11 = Vor dem Drachen
     .text = Zeigt das Plättchen einen Drachen, so kommt die Aktion mit der Herde, bevor der Drache zieht.
@@ -403,7 +403,7 @@ rule-HS-F21 = Herden am Ende
     .text = Schäfer und Schafe, die am Ende noch auf dem Tisch sind, bringen nichts.
 
 rule-HS-F22 = Die Herde einer geschlossenen Wiese
-    .text = Haben Straßen und Stadtmauern eine Wiese ganz umschlossen, so kommt die Herde darauf sofort in den Stall. Mit hs.closed_field=off, wie in den ersten englischen Regeln, nicht.
+    .text = Haben Straßen und Stadtmauern eine Wiese ganz umschlossen, so kommt die Herde darauf sofort in den Stall. Auf Wunsch, wie in den ersten englischen Regeln, nicht.
 
 rule-HS-F23 = Bauern werden dann nicht gewertet
     .text = Eine Wiese, die sich schließt, wird dann nicht für ihre Bauern gewertet; das geschieht wie sonst am Ende.
@@ -418,10 +418,10 @@ rule-HS-F26 = Verzierung
     .text = Ein Plättchen mit vier Stadtkanten zeigt einen grünen Fleck mit einem Turnier: Das ist Verzierung und keine Wiese.
 
 rule-HS-F27 = Wann die Herde einer geschlossenen Wiese in den Stall kommt
-    .text = Die Herde einer durch das Plättchen geschlossenen Wiese kommt nach der Figur und der eigenen Aktion in den Stall; mit hs.closure_time=before_figure davor, sodass ein eben zurückgekommener Schäfer wieder eingesetzt werden darf.
+    .text = Die Herde einer durch das Plättchen geschlossenen Wiese kommt nach der Figur und der eigenen Aktion in den Stall; auf Wunsch davor, sodass ein eben zurückgekommener Schäfer wieder eingesetzt werden darf.
 
 rule-HS-F28 = Wie viele Marker auf einer geschlossenen Wiese
-    .text = Für einen Schäfer auf einer umschlossenen Wiese wird ein Marker gezogen, bevor die Herde in den Stall kommt; mit hs.inner_field_draws=2 sind es zwei, außer wenn der erste ein Wolf ist.
+    .text = Für einen Schäfer auf einer umschlossenen Wiese wird ein Marker gezogen, bevor die Herde in den Stall kommt; auf Wunsch sind es zwei, außer wenn der erste ein Wolf ist.
 
 rule-HS-F29 = Verbinden ist Erweitern
     .text = Eine durch das gelegte Plättchen verbundene Wiese gilt als erweitert, wenn der eigene Schäfer in einem ihrer Teile stand; kommt die Herde dann in den Stall, bringt jeder Schäfer darauf Punkte.
@@ -451,7 +451,7 @@ rule-HS-H8 = Alle auf einem Hügel
     .text = Haben alle am Gleichstand Beteiligten mindestens einen Gefolgsmann auf einem Hügel dieses Gebiets, so bleibt es beim Gleichstand, wie viele es dort auch sind; alle erhalten die volle Punktzahl.
 
 rule-HS-H9 = Auf den Hügeln zählen
-    .text = Mit hs.hill_tiebreak=count erhält bei Gleichstand alles, wer die meisten Gefolgsleute auf Hügeln dieses Gebiets hat; ist auch das gleich, erhalten alle die volle Punktzahl.
+    .text = Auf Wunsch erhält bei Gleichstand alles, wer die meisten Gefolgsleute auf Hügeln dieses Gebiets hat; ist auch das gleich, erhalten alle die volle Punktzahl.
 
 rule-HS-H10 = Ein Hügel als letztes Plättchen
     .text = Ein Hügel, der als letztes Plättchen gezogen wird, wird ohne ein Plättchen darunter gelegt, und es folgt ein gewöhnlicher Zug.
@@ -466,7 +466,7 @@ rule-HS-H13 = Ein Hügel ohne Symbol
     .text = Einem Hügelplättchen fehlt das Symbol der Erweiterung; es gehört trotzdem dazu.
 
 rule-HS-H14 = Leere Plättchen unter Hügeln
-    .text = Hausregel hs.blank_under_hill: Unter die Hügel kommen leere Plättchen, damit kein echtes verloren geht.
+    .text = Hausregel: Unter die Hügel kommen leere Plättchen, damit kein echtes verloren geht.
 
 rule-HS-H15 = Wie viele Plättchen verdeckt sind
     .text = Es sind so viele Plättchen verdeckt, wie Hügel gelegt wurden; eines weniger, wenn der Stapel nach dem Ziehen des letzten Hügels leer war.
@@ -514,16 +514,16 @@ rule-HS-Z2 = Ein Druckfehler bei den Weinbergen
     .text = Die Regeln sprechen von den 8 Plättchen um den Weinberg; gemeint sind die 8 um das Kloster.
 
 rule-HS-Z3 = Dürfen oder müssen
-    .text = Die Herde zu vergrößern oder in den Stall zu treiben ist freiwillig; mit hs.action=must muss man eines von beiden tun.
+    .text = Die Herde zu vergrößern oder in den Stall zu treiben ist freiwillig; auf Wunsch muss man eines von beiden tun.
 
 rule-HS-Z4 = Die Wiese der eigenen Herde schließen
-    .text = Schließt das eigene Plättchen die Wiese der eigenen Herde, so kommt diese ohne weiteren Marker in den Stall; mit hs.closure_choice=owner_first darf man sie vorher vergrößern.
+    .text = Schließt das eigene Plättchen die Wiese der eigenen Herde, so kommt diese ohne weiteren Marker in den Stall; auf Wunsch darf man sie vorher vergrößern.
 
 rule-HS-Z5 = Der Drache ist keine Ausnahme
     .text = Ob das Fressen des Schäfers eine Ausnahme ist oder nicht, das Ergebnis ist dasselbe.
 
 rule-HS-Z6 = Zwei geteilte Kanten
-    .text = Wo zwei Kanten mit je zwei Städten aneinanderliegen, werden alle vier Städte verbunden; mit hs.split_edges=pairwise nur die, die einander gegenüberliegen.
+    .text = Wo zwei Kanten mit je zwei Städten aneinanderliegen, werden alle vier Städte verbunden; auf Wunsch nur die, die einander gegenüberliegen.
 
 rule-HS-Z7 = Ein Hügel, der nirgends passt
     .text = Das Plättchen für einen Hügel wird verdeckt, sobald der Hügel gezogen ist; passt der Hügel nirgends und kommt aus dem Spiel, kommt das ungesehene Plättchen in den Stapel zurück.
@@ -538,10 +538,10 @@ rule-RV-S2 = Zwei Stapel
     .text = Die zehn anderen Flussplättchen werden zu einem ersten Stapel gemischt, der See kommt nach unten; danach folgen die Landschaftsplättchen.
 
 rule-RV-S3 = Was aus dem Startplättchen wird
-    .text = Das übliche Startplättchen ist ein gewöhnliches Plättchen des Stapels (rv.start_tile=shuffle, Standard), oder es wird gelegt, sobald der Fluss fertig ist (after_river), oder es bleibt in der Schachtel (out).
+    .text = Das übliche Startplättchen ist ein gewöhnliches Plättchen des Stapels (Standard), oder es wird gelegt, sobald der Fluss fertig ist, oder es bleibt in der Schachtel.
 
 rule-RV-S4 = Der zweite Fluss
-    .text = Auf die Quelle des Flusses II folgt die Gabelung (rv.fork=first, Standard), oder sie wird in den Flussstapel gemischt (in_pile). Danach folgen die anderen Flussplättchen, der Vulkansee zuletzt. Zusammen mit dem ersten Fluss gibt es nur eine Quelle, und beide Seen kommen zuletzt.
+    .text = Auf die Quelle des Flusses II folgt die Gabelung (Standard), oder sie wird in den Flussstapel gemischt. Danach folgen die anderen Flussplättchen, der Vulkansee zuletzt. Zusammen mit dem ersten Fluss gibt es nur eine Quelle, und beide Seen kommen zuletzt.
 
 rule-RV-P1 = Zuerst die Flussplättchen
     .text = Die Quelle kommt zuerst, der See zuletzt. Solange Flussplättchen übrig sind, werden nur sie gezogen; alle haben ihre Züge wie sonst.
@@ -559,10 +559,10 @@ rule-RV-P5 = Wer den See legt
     .text = Den See legt, wer am Zug ist, als gewöhnlichen Zug.
 
 rule-RV-U1 = Keine sofortige Kehre
-    .text = Wie gedruckt (rv.u_turn=printed, Standard): Eine Kurve darf, in Fließrichtung gesehen, nicht zur selben Seite abbiegen wie das Flussplättchen direkt davor. Mit einem geraden Plättchen dazwischen ist es erlaubt.
+    .text = Wie gedruckt (Standard): Eine Kurve darf, in Fließrichtung gesehen, nicht zur selben Seite abbiegen wie das Flussplättchen direkt davor. Mit einem geraden Plättchen dazwischen ist es erlaubt.
 
 rule-RV-U2 = Platz vor dem Fluss
-    .text = Strenger (rv.u_turn=strict): Von den Feldern vor dem Fluss müssen die zwei neben dem nächsten Feld und die drei der Reihe dahinter leer sein. Der See braucht keinen Platz.
+    .text = Strenger: Von den Feldern vor dem Fluss müssen die zwei neben dem nächsten Feld und die drei der Reihe dahinter leer sein. Der See braucht keinen Platz.
 
 rule-RV-U3 = Die strenge Auslegung verbietet mehr
     .text = Die strenge Auslegung erlaubt nie, was die gedruckte Regel verbietet; sie verbietet zusätzlich einige Felder.
@@ -571,7 +571,7 @@ rule-RV-F1 = Keine Figuren auf dem Fluss
     .text = Auf dem Fluss darf keine Figur stehen. Städte, Straßen, Klöster und Wiesen der Flussplättchen werden wie immer benutzt, auch während der Fluss gelegt wird.
 
 rule-RV-F2 = Der Fluss begrenzt Wiesen
-    .text = Der Fluss begrenzt Wiesen. Quelle und See haben ringsum eine Wiese, die dort beide Ufer verbindet (rv.source_field=wraps, Standard), oder eine an jedem Ufer (splits).
+    .text = Der Fluss begrenzt Wiesen. Quelle und See haben ringsum eine Wiese, die dort beide Ufer verbindet (Standard), oder eine an jedem Ufer.
 
 rule-RV-F3 = Brücke
     .text = Eine Brücke führt die Straße über den Fluss: eine Straße, vier Wiesen. Auf anderen Plättchen endet die Straße am Fluss.
@@ -595,10 +595,10 @@ rule-RV-H1 = Die Schweineherde
     .text = Wer eine Wiese mit einer Schweineherde wertet, bekommt für jede abgeschlossene Stadt an dieser Wiese 1 Punkt mehr, je Wiese und Stadt einmal, auch zusätzlich zum eigenen Schwein. Auch Bauern, die die Wiese einer Scheune verlassen, bekommen ihn; Scheunen nicht.
 
 rule-RV-H2 = Das Wiesenplättchen aus Games Quarterly 11
-    .text = Das Plättchen ohne Stadt und Straße ist eine einfache Wiese (gq.pig_tile=plain, Standard), oder seine Schweine sind eine Herde (herd).
+    .text = Das Plättchen ohne Stadt und Straße ist eine einfache Wiese (Standard), oder seine Schweine sind eine Herde.
 
 rule-GQ-S1 = Wohin die Plättchen gehören
-    .text = Die zwei Flussplättchen aus Games Quarterly 11 werden nur mit einem Fluss benutzt: Eines kommt zu den Flussplättchen, die Quelle ersetzt auf Wunsch die übliche (gq.source=gq11). Die zehn anderen werden in den Stapel gemischt.
+    .text = Die zwei Flussplättchen aus Games Quarterly 11 werden nur mit einem Fluss benutzt: Eines kommt zu den Flussplättchen, die Quelle ersetzt auf Wunsch die übliche. Die zehn anderen werden in den Stapel gemischt.
 
 rule-GQ-1 = Die Quelle mit einer Straße
     .text = An dieser Quelle endet eine Straße, und die Wiesen auf ihren beiden Seiten sind getrennt: Die Ufer hängen hinter ihr nicht zusammen. Alle anderen Plättchen werden wie gewöhnliche gespielt.
@@ -616,7 +616,7 @@ rule-KR-3 = Plättchen zählen
     .text = Für beide Marker zählen Plättchen, nicht Punkte, und auch Gebiete ohne Figuren.
 
 rule-KR-4 = Was die Marker bringen
-    .text = Am Ende bringt der König 1 Punkt für jede abgeschlossene Stadt auf dem Tisch, der Raubritter 1 für jede abgeschlossene Straße (kr.final=per_feature, Standard). Hausregeln: 10 Punkte je Marker (10_each); 15 für einen, 40 für beide (15_40); oder 1 Punkt für jeden Abschluss für die Person, die den Marker hat, bevor er wechselt, und am Ende nichts (running).
+    .text = Am Ende bringt der König 1 Punkt für jede abgeschlossene Stadt auf dem Tisch, der Raubritter 1 für jede abgeschlossene Straße (Standard). Hausregeln: 10 Punkte je Marker; 15 für einen, 40 für beide; oder 1 Punkt für jeden Abschluss für die Person, die den Marker hat, bevor er wechselt, und am Ende nichts.
 
 rule-KR-6 = Zwei Städte, die sich kreuzen
     .text = Ein Plättchen hat zwei Städte, die sich kreuzen: eine von Norden nach Süden und eine von Westen nach Osten. Die anderen vier Plättchen sind gewöhnliche.
@@ -664,7 +664,7 @@ rule-AB-C6 = Wer sie legt, schließt ab
     .text = Wer die Abtei legt, hat abgeschlossen und nimmt die Waren.
 
 rule-AB-C7 = Abtei und Baumeister
-    .text = Ein Gebiet mit einer Abtei abzuschließen erweitert es nicht, also gibt ein Baumeister dort keinen Doppelzug (ab.builder_turn=off, Standard). Nach der ersten Fassung, „abschließen oder erweitern“, gibt es ihn (on).
+    .text = Ein Gebiet mit einer Abtei abzuschließen erweitert es nicht, also gibt ein Baumeister dort keinen Doppelzug (Standard). Nach der ersten Fassung, „abschließen oder erweitern“, gibt es ihn.
 
 rule-AB-M1 = Figur auf einer Abtei
     .text = Eine Abtei ist ein Kloster: Nach dem Legen darf ein Gefolgsmann daraufgesetzt werden, sonst nichts.
@@ -676,7 +676,7 @@ rule-AB-E1 = Abteien nach dem letzten Plättchen
     .text = Nach dem Zug mit dem letzten Plättchen dürfen alle, die noch eine Abtei haben, sie im Uhrzeigersinn legen, mit Figur und Wertung: Es beginnt, wer links neben der Person sitzt, die das letzte Plättchen gelegt hat; diese kommt zuletzt. Dann folgt die Schlusswertung.
 
 rule-AB-E2 = Eine Gelegenheit oder mehrere
-    .text = Wie gedruckt werden alle einmal gefragt (ab.end_round=once, Standard). Nach der anderen Auslegung (repeat) beginnt die Runde, wenn auch die letzte Person gefragt ist, von vorn für alle, die noch eine Abtei und einen Platz dafür haben.
+    .text = Wie gedruckt werden alle einmal gefragt (Standard). Nach der anderen Auslegung beginnt die Runde, wenn auch die letzte Person gefragt ist, von vorn für alle, die noch eine Abtei und einen Platz dafür haben.
 
 rule-FM-1 = Fliegen
     .text = Auf einem Plättchen mit Fluggerät darf man den Gefolgsmann dieses Zuges auf das Gerät stellen. Ein Würfel mit 1 bis 3 zeigt, wie viele Felder weit er in Richtung des Geräts fliegt, das sich mit dem Plättchen dreht; auch schräg zählt jedes Feld einmal. Liegt dort kein Plättchen, kommt er in den Vorrat zurück.
@@ -697,7 +697,7 @@ rule-CC-3 = Welche Gefolgsleute
     .text = Wo eine Figur stehen darf, gilt auch hier: ein Bürgermeister nur in Städten, ein Wagen nicht auf Wiesen. Gefolgsleute in Burgen, auf Türmen und in Pyramiden zählen nicht.
 
 rule-RB-1 = Einen Räuber einsetzen
-    .text = Wer ein Plättchen mit Räuber gelegt hat, darf vor allem anderen den eigenen Räuber neben einen fremden Zählstein stellen oder von einem Zählstein zu einem anderen versetzen. Danach darf das auch die nächste Person, deren Räuber nicht auf der Wertungstafel steht (rb.others=next, Standard); mit all dürfen es alle diese der Reihe nach.
+    .text = Wer ein Plättchen mit Räuber gelegt hat, darf vor allem anderen den eigenen Räuber neben einen fremden Zählstein stellen oder von einem Zählstein zu einem anderen versetzen. Danach darf das auch die nächste Person, deren Räuber nicht auf der Wertungstafel steht (Standard), oder alle diese dürfen es der Reihe nach.
 
 rule-RB-2 = Die Hälfte der Punkte
     .text = Zieht ein Zählstein für ein Gebiet weiter, bekommen alle, die einen Räuber daneben haben, je die Hälfte der Punkte, aufgerundet. Das gilt nur für ein Gebiet; sind es mehrere auf einmal, für das mit den meisten Punkten. Wer ausgeraubt wird, behält alle Punkte, und der Räuber kommt in den Vorrat zurück. Punkte, die ein Räuber bringt, werden nicht noch einmal geraubt.
@@ -739,7 +739,7 @@ rule-AB-W3 = Wohin der Wagen fährt
     .text = Er fährt nur auf eine Straße, in eine Stadt oder auf ein Kloster, wenn sie nicht abgeschlossen sind und dort kein Gefolgsmann steht.
 
 rule-AB-W4 = Wie weit der Wagen fährt
-    .text = In der ersten Auflage (ab.wagon_move=linked) müssen beide Gebiete durch ein Straßenende verbunden sein: Straßen einer Kreuzung, oder eine Straße und die Stadt, das Kloster oder die Abtei, in die sie mündet. In späteren Auflagen (near) fährt der Wagen in ein Gebiet auf seinem Plättchen oder auf einem der 8 Felder ringsum.
+    .text = In der ersten Auflage müssen beide Gebiete durch ein Straßenende verbunden sein: Straßen einer Kreuzung, oder eine Straße und die Stadt, das Kloster oder die Abtei, in die sie mündet. In späteren Auflagen fährt der Wagen in ein Gebiet auf seinem Plättchen oder auf einem der 8 Felder ringsum.
 
 rule-AB-W5 = Mehrere Wagen
     .text = Dürfen mehrere Wagen weiterfahren, entscheiden die Beteiligten in Zugreihenfolge, angefangen bei der Person am Zug; alle sehen, was davor geschehen ist. So kann ein Wagen auch in einem fremden Zug fahren.
@@ -754,7 +754,7 @@ rule-AB-B1 = Die Scheune einsetzen
     .text = Statt einer Figur darf die Scheune auf einen Punkt gesetzt werden, an dem vier Plättchen zusammentreffen, eines davon gerade gelegt, wenn rings um den Punkt Wiese ist.
 
 rule-AB-B2 = Eine Scheune je Wiese
-    .text = Bauern auf der Wiese stören nicht. Eine andere Scheune verhindert eine weitere (ab.barn_shared=off, Standard) oder nicht (on).
+    .text = Bauern auf der Wiese stören nicht. Eine andere Scheune verhindert eine weitere (Standard) oder nicht.
 
 rule-AB-B3 = Bauern, wenn eine Scheune kommt
     .text = Nach den abgeschlossenen Gebieten wird die Wiese der neuen Scheune für ihre Bauern gewertet: 3 Punkte für jede abgeschlossene Stadt und 1 mehr mit dem eigenen Schwein. Dann kommen alle Bauern und Schweine dieser Wiese in den Vorrat zurück.
@@ -823,10 +823,10 @@ rule-EX-I12 = Nicht auf Karten
     .text = Diese Erweiterungen sind nicht für die gedruckten Karten gemacht; dort sind sie nur im Spiel, wenn sie eigens gewählt werden.
 
 rule-EX-Z4 = Türme, Burgherren und der Drache
-    .text = Gedruckte Regeln sagen nicht, ob ein Turm den Herrn einer Burg fängt oder der Drache einen Gefolgsmann auf einem Turm frisst. Hier sind Burgherren vor Türmen sicher, und wer auf einem Turm steht, wird gefressen (tw.top_safe).
+    .text = Gedruckte Regeln sagen nicht, ob ein Turm den Herrn einer Burg fängt oder der Drache einen Gefolgsmann auf einem Turm frisst. Hier sind Burgherren vor Türmen sicher, und wer auf einem Turm steht, wird gefressen.
 
 rule-EX-Z5 = Mehr, als vorhanden ist
-    .text = Es ist nicht sicher, ob ein Preis oder Lösegeld höher sein darf als die vorhandenen Punkte. Hier darf es ein Preis, ein Lösegeld nur mit tw.ransom=any.
+    .text = Es ist nicht sicher, ob ein Preis oder Lösegeld höher sein darf als die vorhandenen Punkte. Hier darf es ein Preis, ein Lösegeld nur auf Wunsch.
 
 rule-AT-S1 = Je ein Abt
     .text = Mit der zweiten oder dritten Auflage nehmen alle den einen Abt der eigenen Farbe dazu. Ohne den Abt, und mit der ersten Auflage immer, haben Gärten keine Wirkung.
@@ -880,7 +880,7 @@ rule-PD-M2 = Der Weg des Drachen
     .text = Ein Drachenplättchen lässt den Drachen 6 Schritte ziehen, reihum je einen, beginnend bei der Person am Zug: gerade von Plättchen zu Plättchen, nie auf eines, auf dem er auf diesem Weg schon war, auch nicht auf das erste, und nie auf das der Fee. Wo er nicht weiterkann, endet der Weg.
 
 rule-PD-M3 = Wann der Drache zieht
-    .text = Der Drache zieht nach der Figur und der Herde, vor der Wertung. Mit pd.dragon_move=after_scoring zieht er nach der Wertung.
+    .text = Der Drache zieht nach der Figur und der Herde, vor der Wertung. Auf Wunsch zieht er nach der Wertung.
 
 rule-PD-S2 = Fee und Drache zu Beginn
     .text = Fee und Drache warten neben dem Tisch: Der Drache kommt mit dem ersten Vulkan, die Fee, sobald jemand sie das erste Mal versetzt.
@@ -901,7 +901,7 @@ rule-PD-F5 = Die Fee neben niemandem
     .text = Verlässt ihr Gefolgsmann das Plättchen, bleibt die Fee dort neben niemandem stehen: Sie hält den Drachen fern, bringt aber keine Punkte, bis sie versetzt wird.
 
 rule-PD-F6 = Neben einem Gefolgsmann oder auf einem Plättchen
-    .text = Die Fee steht neben einem Gefolgsmann (pd.fairy=beside, Standard). In manchen ersten Auflagen (on_tile) steht sie auf einem Plättchen, bringt je 1 Punkt für die eigenen Gefolgsleute dort und 3 Punkte für einen Gefolgsmann dort in einem gewerteten Gebiet.
+    .text = Die Fee steht neben einem Gefolgsmann (Standard). In manchen ersten Auflagen steht sie auf einem Plättchen, bringt je 1 Punkt für die eigenen Gefolgsleute dort und 3 Punkte für einen Gefolgsmann dort in einem gewerteten Gebiet.
 
 rule-PD-F7 = Nicht neben anderen Figuren
     .text = Die Fee steht nicht neben Baumeister, Schwein, Scheune oder Schäfer. Das Burgfräulein und das Einsetzen von Figuren stört sie nicht.
@@ -913,7 +913,7 @@ rule-PD-Q1 = Das Burgfräulein
     .text = Ist das Burgfräulein auf dem gerade gelegten Plättchen in einer Stadt mit Rittern, darf man einen von ihnen, gleich wem er gehört, in den Vorrat zurückschicken; das ersetzt jede andere Aktion mit einer Figur.
 
 rule-PD-Q2 = Darf oder muss
-    .text = Einen Ritter zurückzuschicken ist freiwillig (pd.princess=may, Standard). In manchen ersten Auflagen (must) ist es Pflicht, wenn ein Ritter da ist, auch ein eigener.
+    .text = Einen Ritter zurückzuschicken ist freiwillig (Standard). In manchen ersten Auflagen ist es Pflicht, wenn ein Ritter da ist, auch ein eigener.
 
 rule-PD-Q3 = Das Burgfräulein handelt vor der Wertung
     .text = Der Ritter kommt vor der Wertung zurück, sodass sich die Mehrheit sofort ändern kann. Mit dem letzten Gefolgsmann kommt auch der Baumeister zurück. Ohne Ritter ist das Plättchen ein gewöhnliches.
@@ -961,7 +961,7 @@ rule-TW-N1 = Austausch von Gefangenen
     .text = Halten zwei nach einer Gefangennahme Gefolgsleute voneinander, wird sofort einer gegen den gerade gefangenen getauscht; bei verschiedenen Arten bestimmt, wer gefangen genommen hat, welcher eigene zurückkommt.
 
 rule-TW-R1 = Lösegeld
-    .text = Einmal in jedem eigenen Zug darf man einen gefangenen eigenen Gefolgsmann für 3 Punkte freikaufen; sie gehen an die Person, die ihn hält, und diese darf nicht ablehnen. Er darf noch im selben Zug eingesetzt werden. Mit tw.ransom=needs_3 (Standard) muss man 3 Punkte haben, mit any darf man unter 0 fallen.
+    .text = Einmal in jedem eigenen Zug darf man einen gefangenen eigenen Gefolgsmann für 3 Punkte freikaufen; sie gehen an die Person, die ihn hält, und diese darf nicht ablehnen. Er darf noch im selben Zug eingesetzt werden. Dafür muss man 3 Punkte haben (Standard), oder man darf unter 0 fallen.
 
 rule-TW-T1 = Ein Gefolgsmann auf dem Turm
     .text = Statt eine Figur auf das neue Plättchen zu setzen, darf man einen Gefolgsmann auf einen beliebigen Turm aus mindestens einem Baustein stellen, auf dem noch keiner steht. Solange er dort steht, wächst der Turm nicht; er bleibt bis zum Ende. Nur Meeple, große Meeple, Phantome und Zirkusdirektoren dürfen auf Türme steigen.
@@ -976,7 +976,7 @@ rule-PH-1 = Das Phantom
     .text = Alle haben ein Phantom, einen Gefolgsmann, der wie ein Meeple zählt. Nach der Figur des Zuges (oder dem, was sie ersetzt) darf es auf ein anderes freies Gebiet desselben Plättchens gesetzt werden, auf einen Turm oder dorthin, wohin ein Zauberportal führt; es darf auch die einzige Figur des Zuges sein. Hat das Burgfräulein einen Ritter zurückgeschickt, wird kein Phantom eingesetzt.
 
 rule-FE-1 = Das Fest
-    .text = Wer ein Plättchen mit einem Fest gelegt hat, darf, statt eine Figur einzusetzen, eine eigene vom Tisch zurücknehmen; sie bringt keine Punkte. Mit fe.take=figure (Standard) ist jede Figur erlaubt, auch Baumeister, Schwein, Schäfer oder Scheune, mit follower nur ein Gefolgsmann.
+    .text = Wer ein Plättchen mit einem Fest gelegt hat, darf, statt eine Figur einzusetzen, eine eigene vom Tisch zurücknehmen; sie bringt keine Punkte. Erlaubt ist jede Figur, auch Baumeister, Schwein, Schäfer oder Scheune (Standard), oder nur ein Gefolgsmann.
 
 rule-WT-1 = Wachtürme
     .text = Wird eine Straße oder Stadt abgeschlossen, werden zuerst ihre Wachtürme gewertet. Jeder Gefolgsmann darauf, der auf einem Plättchen mit Wachturm steht, bringt Punkte, mit oder ohne Mehrheit, für das, was auf diesem Plättchen und den 8 ringsum ist: je nach Wachturm 2 je Wappen, 3 je Kloster, 1 je Plättchen mit Stadt, 1 je Plättchen mit Straße oder 2 je Gefolgsmann. Bauern erhalten nichts, und am Ende gibt es dafür keine Punkte.
@@ -985,7 +985,7 @@ rule-WR-1 = Windrosen
     .text = Ein Plättchen mit einem Viertel einer Windrose bringt sofort 3 Punkte, wenn es in der Richtung seines Viertels liegt, von der zuletzt gelegten ganzen Windrose aus und so, wie diese gedreht ist. Reihe und Spalte der ganzen Windrose gehören zu den Richtungen auf beiden Seiten.
 
 rule-LB-1 = Kleine Gebäude
-    .text = Die 6 Schuppen, 6 Häuser und 6 kleinen Türme werden gleichmäßig verteilt. Statt einer Figur darf man eines davon auf das gerade gelegte Plättchen setzen, höchstens eines auf ein Plättchen. Es macht jedes Gebiet, zu dem sein Plättchen gehört, um 1 Punkt wertvoller, gleich wer es wertet; zu einem Kloster gehören seine 9 Felder, und auch Wiesen und Scheunen zählen. Mit lb.points=3/2/1 bringt ein kleiner Turm 3, ein Haus 2 und ein Schuppen 1.
+    .text = Die 6 Schuppen, 6 Häuser und 6 kleinen Türme werden gleichmäßig verteilt. Statt einer Figur darf man eines davon auf das gerade gelegte Plättchen setzen, höchstens eines auf ein Plättchen. Es macht jedes Gebiet, zu dem sein Plättchen gehört, um 1 Punkt wertvoller, gleich wer es wertet; zu einem Kloster gehören seine 9 Felder, und auch Wiesen und Scheunen zählen. Auf Wunsch bringt ein kleiner Turm 3, ein Haus 2 und ein Schuppen 1.
 
 rule-DA-1 = Die Kirchen von Darmstadt
     .text = Eine Kirche wird wie ein Kloster gelegt, besetzt und gewertet. Ist sie abgeschlossen, erhält außerdem 3 Punkte, wer auf ihrem Plättchen und den 8 ringsum die meisten Gefolgsleute hat, bei Gleichstand alle Beteiligten. Jeder Gefolgsmann zählt einmal.
@@ -994,7 +994,7 @@ rule-DA-2 = Das Darmstadtium
     .text = Eine abgeschlossene Stadt mit dem Darmstadtium bringt 3 Punkte mehr.
 
 rule-LA-1 = Das Labyrinth
-    .text = Die vier Arme des Labyrinths sind eine Straße. Wird sie abgeschlossen, bringt sie 2 Punkte mehr für jeden Gefolgsmann darauf, gleich wem er gehört; ein großer Meeple zählt nur einmal. Jeder Arm bis zur Mitte und die Mitte selbst können einzeln besetzt werden, auch wenn auf den anderen Teilen Gefolgsleute stehen. Mit la.variant=basic ist das Labyrinth eine Straße wie jede andere.
+    .text = Die vier Arme des Labyrinths sind eine Straße. Wird sie abgeschlossen, bringt sie 2 Punkte mehr für jeden Gefolgsmann darauf, gleich wem er gehört; ein großer Meeple zählt nur einmal. Jeder Arm bis zur Mitte und die Mitte selbst können einzeln besetzt werden, auch wenn auf den anderen Teilen Gefolgsleute stehen. Auf Wunsch ist das Labyrinth eine Straße wie jede andere.
 
 rule-SC-1 = Den Lehrer nehmen
     .text = Die Schule liegt neben dem Startplättchen, und der Lehrer steht darin. Wer eine Straße abschließt, die zur Schule führt, ob besetzt oder nicht, nimmt nach der Wertung den Lehrer, auch von anderen. Sind alle Straßen zur Schule abgeschlossen, nimmt ihn niemand mehr.
@@ -1027,16 +1027,16 @@ rule-SG-3 = Wiesen an belagerten Städten
     .text = Eine abgeschlossene belagerte Stadt zählt für Wiesen doppelt: 6 Punkte für Bauern, 8 für eine Scheune und 2 für Bauern, deren Wiese mit der einer Scheune verbunden wird.
 
 rule-SG-4 = Flucht
-    .text = Nach dem eigenen Zug darf man einen eigenen Ritter durch ein Kloster oder eine Abtei aus einer belagerten Stadt holen. Mit sg.escape=siege_tile (Standard) muss das Kloster auf einem Plättchen mit belagertem Abschnitt oder auf einem der 8 Felder darum liegen; mit any_tile genügt jedes Plättchen der Stadt.
+    .text = Nach dem eigenen Zug darf man einen eigenen Ritter durch ein Kloster oder eine Abtei aus einer belagerten Stadt holen. Das Kloster muss auf einem Plättchen mit belagertem Abschnitt oder auf einem der 8 Felder darum liegen (Standard), oder jedes Plättchen der Stadt genügt.
 
 rule-PD-E3 = Wen der Drache nicht frisst
-    .text = Der Drache frisst weder Scheunen noch Gefangene. Einen Gefolgsmann auf einem Turm frisst er (tw.top_safe=off, Standard), oder dieser ist dort sicher (on).
+    .text = Der Drache frisst weder Scheunen noch Gefangene. Einen Gefolgsmann auf einem Turm frisst er (Standard), oder dieser ist dort sicher.
 
 rule-TU-1 = Tunneleingänge
-    .text = Eine Straße, die in einem Tunnel endet, ist dort offen, bis zwei gleiche Marker diesen Eingang mit einem anderen verbinden. Alle haben von jeder Sorte 2 Marker: zu zweit 3 Sorten, zu dritt 2, sonst 1 (tu.tokens=3_2, Standard; mit 2_1 und 1_1 sind es weniger).
+    .text = Eine Straße, die in einem Tunnel endet, ist dort offen, bis zwei gleiche Marker diesen Eingang mit einem anderen verbinden. Alle haben von jeder Sorte 2 Marker: zu zweit 3 Sorten, zu dritt 2, sonst 1 (Standard), auf Wunsch weniger.
 
 rule-TU-2 = Tunnelmarker
-    .text = Zusätzlich zur Figur darf man einmal im Zug einen eigenen Marker auf einen beliebigen freien Tunneleingang legen. Liegen beide Marker einer Sorte auf dem Tisch, sind ihre Straßen eine einzige, wie weit entfernt sie auch sind. Auch Straßen durch Tunnel anderer Schachteln haben Tunneleingänge (tu.others=on, Standard) oder nicht (off).
+    .text = Zusätzlich zur Figur darf man einmal im Zug einen eigenen Marker auf einen beliebigen freien Tunneleingang legen. Liegen beide Marker einer Sorte auf dem Tisch, sind ihre Straßen eine einzige, wie weit entfernt sie auch sind. Auch Straßen durch Tunnel anderer Schachteln haben Tunneleingänge (Standard) oder nicht.
 
 rule-CO-S1 = Die Stadt Carcassonne
     .text = Die zwölf Plättchen der Stadt liegen von Anfang an als Block von vier mal drei auf dem Tisch, anstelle des Startplättchens, das eingemischt wird. An ihren Außenkanten setzen sich Straßen, Städte und Wiesen fort. Sie hat vier Viertel: Burg, Markt, Schmiede und Kathedrale.
@@ -1081,7 +1081,7 @@ rule-CO-A3 = Punkte, die nicht zählen
     .text = Punkte der Fee, eines Zirkusdirektors, einer Depesche oder einer Windrose erlauben es nicht, einen Gefolgsmann in die Stadt zu setzen, und hindern auch nicht daran.
 
 rule-PD-M5 = Der Drache und die Stadt
-    .text = Die Stadt Carcassonne ist für den Drachen gesperrt: alle zwölf Plättchen (pd.city=block, Standard) oder, wie das Regelprogramm es auslegt, nur die beiden in der Mitte (centre).
+    .text = Die Stadt Carcassonne ist für den Drachen gesperrt: alle zwölf Plättchen (Standard) oder, wie das Regelprogramm es auslegt, nur die beiden in der Mitte.
 
 rule-KR-5 = Was als Stadt zählt
     .text = Eine Burg ist keine Stadt. Die Stadt Carcassonne zählt am Ende als eine abgeschlossene Stadt mehr.
@@ -1102,7 +1102,7 @@ rule-BC-B1 = Was eine Brücke ist
     .text = Eine Brücke überspannt ein Plättchen von einer Kante zur gegenüberliegenden. Beide Kanten dürfen nur Wiese zeigen. Die Brücke führt eine Straße über alles auf dem Plättchen hinweg und verbindet sie dort mit nichts; die Wiese darunter wird nicht geteilt.
 
 rule-BC-B2 = Eine Brücke legen
-    .text = Einmal in jedem Teil des Zuges darf man eine eigene Brücke über das gerade gelegte oder ein angrenzendes Plättchen legen: beim Anlegen, wenn das Plättchen nur so passt, oder danach. Nach der anderen Auslegung bekommt ein angrenzendes Plättchen nur beim Anlegen eine Brücke (bc.bridge_place=print, Standard; engine).
+    .text = Einmal in jedem Teil des Zuges darf man eine eigene Brücke über das gerade gelegte oder ein angrenzendes Plättchen legen: beim Anlegen, wenn das Plättchen nur so passt, oder danach. Nach der anderen Auslegung bekommt ein angrenzendes Plättchen nur beim Anlegen eine Brücke.
 
 rule-BC-B3 = Hinter einer Brücke
     .text = Die beiden Enden einer Brücke sind fortan Straßenkanten: Dahinter muss es leer sein oder eine Straße weitergehen. Ein Plättchen hat höchstens eine Brücke.
@@ -1159,7 +1159,7 @@ rule-BC-Z5 = Ein gekauftes Plättchen legen
     .text = Im nächsten Zug legt man das gekaufte Plättchen, statt eines zu ziehen. Für ein gekauftes Plättchen mit Basar findet kein Basar statt. Passt es nirgends, kommt es aus dem Spiel, und man zieht ein Plättchen.
 
 rule-BC-Z6 = Punkte im Basar
-    .text = Ein Preis darf höher sein als die eigenen Punkte; man fällt dann unter 0. Mit bc.auction=off wählen alle in derselben Reihenfolge ein Plättchen ohne Punkte.
+    .text = Ein Preis darf höher sein als die eigenen Punkte; man fällt dann unter 0. Auf Wunsch wählen alle in derselben Reihenfolge ein Plättchen ohne Punkte.
 
 rule-GO-1 = Gold einer Goldmine
     .text = Wer eine Goldmine legt, legt ein Goldstück darauf und eines auf ein beliebiges der 8 Felder ringsum, auf dem ein Plättchen liegt. Das geschieht vor allem anderen im Zug.
@@ -1210,7 +1210,7 @@ rule-CU-C1 = Kultstätte
     .text = Eine Kultstätte wird wie ein Kloster gelegt, besetzt und gewertet: abgeschlossen 9 Punkte, am Ende 1 und 1 je Plättchen ringsum. Abteien und besondere Klöster (mit einem Mönch) gelten gegenüber Kultstätten als Klöster.
 
 rule-CU-C2 = Je ein Gegner
-    .text = Kein Plättchen darf so gelegt werden, dass eine Kultstätte auf den 8 Feldern ringsum mehr als ein Kloster hat oder ein Kloster mehr als eine Kultstätte. Mit cu.abbey_restricted=off darf eine Abtei trotzdem so gelegt werden.
+    .text = Kein Plättchen darf so gelegt werden, dass eine Kultstätte auf den 8 Feldern ringsum mehr als ein Kloster hat oder ein Kloster mehr als eine Kultstätte. Auf Wunsch darf eine Abtei trotzdem so gelegt werden.
 
 rule-CU-C3 = Herausforderung
     .text = Liegen Kultstätte und Kloster gegenseitig auf den 8 Feldern ringsum und sind beide besetzt, fordern sie einander heraus: Was zuerst abgeschlossen ist, bringt 9 Punkte; das andere bringt nichts, und seine Figur kommt sofort in den Vorrat zurück.
@@ -1237,7 +1237,7 @@ rule-MW-4 = Magier und Hexe gehen
     .text = Wird eine Straße oder Stadt abgeschlossen, kommt der Magier oder die Hexe darauf vom Tisch.
 
 rule-GM-S1 = Klöster des Grundspiels
-    .text = Die sechs einfachen Klöster des Grundspiels kommen aus dem Spiel; die anderer Sätze bleiben. Mit gm.base_monasteries=keep bleiben auch sie.
+    .text = Die sechs einfachen Klöster des Grundspiels kommen aus dem Spiel; die anderer Sätze bleiben. Auf Wunsch bleiben auch sie.
 
 rule-GM-M1 = Mönch oder Abt
     .text = In ein besonderes Kloster wird ein Gefolgsmann entweder stehend als Mönch oder liegend als Abt gesetzt, und dabei bleibt es. Dort ist immer nur eine Figur.

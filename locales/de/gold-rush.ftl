@@ -88,7 +88,7 @@ rule-GR-Q3 = Ansehen darf es nur, wem es gehört
     .text = Ein genommenes Schürfplättchen liegt verdeckt vor der Person, die es genommen hat; sie darf es jederzeit ansehen. Punkte bringt es erst am Spielende.
 
 rule-GR-Q4 = Schürfen vor dem Verteilen
-    .text = Schließt das gerade gelegte Plättchen den Berg ab, darf man dort zuerst noch schürfen, dann wird der Rest verteilt (gr.mine_before_distribution=on, Standard). Mit off kann dort nicht mehr geschürft werden.
+    .text = Schließt das gerade gelegte Plättchen den Berg ab, darf man dort zuerst noch schürfen, dann wird der Rest verteilt (Standard). Auf Wunsch kann dort nicht mehr geschürft werden.
 
 rule-GR-Q5 = Ohne Schürfplättchen kein Schürfen
     .text = Liegt kein Schürfplättchen auf dem Berg, kann keines genommen werden.
@@ -97,7 +97,7 @@ rule-GR-K1 = Wertungstafel
     .text = Die Wertungstafel hat die Felder 0 bis 49. Wer 49 überschreitet, legt den Zählcowboy hin: liegend auf Feld n bedeutet er 50 plus n.
 
 rule-GR-K2 = Plättchen für 50 und 100
-    .text = Statt den Zählcowboy hinzulegen, darf man Plättchen zu 50 und 100 Punkten nehmen (gr.score_tiles=on).
+    .text = Statt den Zählcowboy hinzulegen, darf man Plättchen zu 50 und 100 Punkten nehmen.
 
 rule-GR-K3 = Ab 100
     .text = Ab 100 Punkten wird der Stand als Zahl angegeben; die Regeln enden mit dem liegenden Cowboy.
@@ -136,7 +136,7 @@ rule-GR-M4 = Zelte zählen nicht
     .text = Zelte ändern weder Mehrheit noch Wertung. Ein Zelt auf einem abgeschlossenen Berg kommt in den Vorrat zurück.
 
 rule-GR-M5 = Keine Goldgräber dort
-    .text = Schürfplättchen eines abgeschlossenen Bergs ohne Goldgräber kommen in den allgemeinen Vorrat zurück (gr.unclaimed_tokens=supply, Standard) oder aus dem Spiel (removed).
+    .text = Schürfplättchen eines abgeschlossenen Bergs ohne Goldgräber kommen in den allgemeinen Vorrat zurück (Standard) oder aus dem Spiel.
 
 rule-GR-M6 = Von oben
     .text = Beim Verteilen nehmen alle jeweils das oberste Schürfplättchen des Stapels.
@@ -199,10 +199,10 @@ rule-GR-E10 = Gleichstand
     .text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand starrt man sich an, und wer zuletzt blinzelt, gewinnt; für den Schiedsrichter bleibt es ein Gleichstand.
 
 rule-GR-O1 = Hausregel: einen Cowboy zurückrufen
-    .text = Statt einen Cowboy einzusetzen, darf man einen eigenen ohne Wertung vom Tisch zurücknehmen (gr.recall_cowboy=on). Standard: aus.
+    .text = Statt einen Cowboy einzusetzen, darf man einen eigenen ohne Wertung vom Tisch zurücknehmen. Standard: aus.
 
 rule-GR-O2 = Hausregel: der fünfte Cowboy
-    .text = Mit einem anderen Zählstein sind alle fünf Cowboys im Spiel (gr.fifth_cowboy=on). Standard: aus.
+    .text = Mit einem anderen Zählstein sind alle fünf Cowboys im Spiel. Standard: aus.
 
 rule-GR-Z1 = Wie viele Plättchen
     .text = Die veröffentlichte Liste ergibt 73 Plättchen, die Schachtel enthält aber 72: Versteht man die Angaben als laufende Nummern, kommt Motiv 66 dreimal vor, nicht viermal.

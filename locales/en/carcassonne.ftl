@@ -109,7 +109,7 @@ rule-CB-C2 = Completed city
     .text = A completed city scores 2 points per tile and 2 per coat of arms.
 
 rule-CB-C3 = City of two tiles
-    .text = A completed city of two tiles scores like any other (4 points, plus 2 per coat of arms) in C2, C3 and revised C1. With base.two_tile_city=small, as in early C1, it scores 1 per tile and per coat of arms.
+    .text = A completed city of two tiles scores like any other (4 points, plus 2 per coat of arms) in C2, C3 and revised C1. As an option, as in early C1, it scores 1 per tile and per coat of arms.
 
 rule-CB-C4 = City at the end
     .text = An incomplete city scores 1 point per tile and 1 per coat of arms at the end of the game.
@@ -139,16 +139,16 @@ rule-CB-F4 = Cities next to a field
     .text = A city is adjacent to a field if, on some tile, one of its segments touches a segment of the field.
 
 rule-CB-F5 = Fields are independent
-    .text = A city may score for several fields, even several fields of the same player (base.field_scoring=per_field_3: third revision of C1, C2, C3; default).
+    .text = A city may score for several fields, even several fields of the same player (third revision of C1, C2, C3; default).
 
 rule-CB-F6 = Incomplete cities
     .text = Incomplete cities score nothing for fields.
 
 rule-CB-F7 = Each city once per player
-    .text = Second revision of C1 (base.field_scoring=per_city_once_3): 3 points per completed city, but a player scores each city at most once.
+    .text = Second revision of C1: 3 points per completed city, but a player scores each city at most once.
 
 rule-CB-F8 = Four points per city
-    .text = Original C1 (base.field_scoring=per_city_4): for each completed city the farmers in all fields touching it are counted; the player with the most gets 4 points, tied players 4 each.
+    .text = Original C1: for each completed city the farmers in all fields touching it are counted; the player with the most gets 4 points, tied players 4 each.
 
 rule-CB-E1 = End of the game
     .text = The game ends after the complete turn in which the last tile is placed.
@@ -268,7 +268,7 @@ rule-TB-B11 = The right stays
     .text = The right to a second part is earned when the tile is placed; it remains even if the builder leaves the feature in the first part.
 
 rule-TB-B12 = The second part may be declined
-    .text = The second part is a right: the player may decline it. With tb.double_turn=must it is always taken.
+    .text = The second part is a right: the player may decline it. As an option it is always taken.
 
 rule-TB-B13 = No tile, no second part
     .text = When no tile is left there is no second part (but an abbey may be placed in it).
@@ -292,7 +292,7 @@ rule-TB-P5 = When the pig returns
     .text = When the owner's last farmer is removed from the field, the pig returns to its owner.
 
 rule-TB-P6 = The pig where cities are worth four
-    .text = Where each completed city is worth 4 (base.field_scoring=per_city_4), the pig makes it 5 for the cities that its field touches.
+    .text = Where each completed city is worth 4, the pig makes it 5 for the cities that its field touches.
 
 rule-TB-G1 = Who takes the goods
     .text = The player who places the tile that completes a city takes one token per goods symbol in it. Knights, majority and points do not matter; the city may even be empty.
@@ -367,7 +367,7 @@ rule-HS-F9 = Any figure first
     .text = Before Expand or Herd any legal figure may be placed, a builder or a pig too, not only a follower.
 
 rule-HS-F10 = Figure first, or action first
-    .text = The figure comes before Expand or Herd. With hs.shepherd_order=action_first, as in the first English rules, the action comes first, and a shepherd chased away by a wolf may be placed again at once.
+    .text = The figure comes before Expand or Herd. As an option, as in the first English rules, the action comes first, and a shepherd chased away by a wolf may be placed again at once.
 
 rule-HS-F11 = Before the dragon
     .text = If the tile has a dragon, Expand or Herd comes before the dragon moves.
@@ -403,7 +403,7 @@ rule-HS-F21 = Flocks at the end
     .text = Shepherds and sheep still on the table at the end score nothing.
 
 rule-HS-F22 = A closed field is herded
-    .text = When roads and city walls have closed a field completely, the shepherds in it herd at once. With hs.closed_field=off, as in the first English rules, they do not.
+    .text = When roads and city walls have closed a field completely, the shepherds in it herd at once. As an option, as in the first English rules, they do not.
 
 rule-HS-F23 = Farmers are not scored then
     .text = When a field is closed, its farmers are not scored; they are scored at the end as usual.
@@ -418,10 +418,10 @@ rule-HS-F26 = Decoration
     .text = One tile with four city edges shows a green patch with a tournament: it is decoration and not a field.
 
 rule-HS-F27 = When a closed field is herded
-    .text = A field that the tile closed is herded after the figure and the player's own action; with hs.closure_time=before_figure it is herded before them, so a shepherd that has just returned may be placed again.
+    .text = A field that the tile closed is herded after the figure and the player's own action; as an option it is herded before them, so a shepherd that has just returned may be placed again.
 
 rule-HS-F28 = How many tokens on a closed field
-    .text = A shepherd placed on an enclosed field draws one token before it is herded; with hs.inner_field_draws=2 it draws two, unless the first is a wolf.
+    .text = A shepherd placed on an enclosed field draws one token before it is herded; as an option it draws two, unless the first is a wolf.
 
 rule-HS-F29 = Joining is extending
     .text = A field joined by the placed tile counts as extended if the player's shepherd stood in one of its parts; herding then scores for every shepherd in it.
@@ -451,7 +451,7 @@ rule-HS-H8 = Everyone on a hill
     .text = If every tied player has at least one follower on a hill of that feature, the tie stands, whatever their numbers there; all of them get the full points.
 
 rule-HS-H9 = Counting the hills
-    .text = With hs.hill_tiebreak=count, the tied player with the most followers on hills of that feature gets all the points; players equal there too each get the full points.
+    .text = As an option, the tied player with the most followers on hills of that feature gets all the points; players equal there too each get the full points.
 
 rule-HS-H10 = A hill as the last tile
     .text = A hill drawn as the last tile is placed without a tile under it, and a normal turn follows.
@@ -466,7 +466,7 @@ rule-HS-H13 = A hill without the symbol
     .text = One hill tile lacks the symbol of the expansion; it belongs to it all the same.
 
 rule-HS-H14 = Blank tiles under hills
-    .text = House rule hs.blank_under_hill: blank tiles go under the hills, so that no real tile is lost.
+    .text = House rule: blank tiles go under the hills, so that no real tile is lost.
 
 rule-HS-H15 = How many tiles are hidden
     .text = As many tiles are hidden as hills were placed; one fewer if the pile was empty after the last hill was drawn.
@@ -514,16 +514,16 @@ rule-HS-Z2 = A misprint about vineyards
     .text = The rules mention the 8 tiles around the vineyard; they mean the 8 tiles around the monastery.
 
 rule-HS-Z3 = May or must
-    .text = Expand or Herd is a choice and may be declined; with hs.action=must one of the two has to be done.
+    .text = Expand or Herd is a choice and may be declined; as an option one of the two has to be done.
 
 rule-HS-Z4 = Closing your own flock's field
-    .text = If your own tile closes the field of your flock, the flock is herded without another token; with hs.closure_choice=owner_first you may choose Expand before that.
+    .text = If your own tile closes the field of your flock, the flock is herded without another token; as an option you may choose Expand before that.
 
 rule-HS-Z5 = The dragon is no exception
     .text = Whether eating the shepherd is an exception or not, the result is the same.
 
 rule-HS-Z6 = Two split edges
-    .text = Where two edges with two cities each meet, all four cities are joined; with hs.split_edges=pairwise only those that face each other.
+    .text = Where two edges with two cities each meet, all four cities are joined; as an option only those that face each other.
 
 rule-HS-Z7 = A hill that fits nowhere
     .text = The tile for a hill is hidden as soon as the hill is drawn; if the hill fits nowhere and leaves the game, the unseen tile goes back to the pile.
@@ -583,7 +583,7 @@ rule-PD-M2 = The dragon's move
     .text = A dragon tile makes the dragon move 6 steps, one by each player in turn starting with the active player: straight from tile to tile, never onto a tile it has already visited on this move, including its starting tile, or onto the fairy's tile. If it cannot move on, it stops.
 
 rule-PD-M3 = When the dragon moves
-    .text = The dragon moves after the figure and the flock, before the scoring. With pd.dragon_move=after_scoring it moves after the scoring.
+    .text = The dragon moves after the figure and the flock, before the scoring. As an option it moves after the scoring.
 
 rule-PD-S2 = Fairy and dragon at the start
     .text = Fairy and dragon wait next to the table: the dragon comes with the first volcano, the fairy when a player first moves her.
@@ -604,7 +604,7 @@ rule-PD-F5 = The fairy alone
     .text = When her follower leaves, the fairy stays on the tile alone: she keeps the dragon away, but brings no points until she is moved.
 
 rule-PD-F6 = Next to a follower or on a tile
-    .text = The fairy stands next to one follower (pd.fairy=beside, default). In some first editions (on_tile) she stands on a tile and brings players 1 point for each of their followers there, and 3 points for one of these in a scored feature.
+    .text = The fairy stands next to one follower (default). In some first editions she stands on a tile and brings players 1 point for each of their followers there, and 3 points for one of these in a scored feature.
 
 rule-PD-F7 = Not next to other figures
     .text = The fairy does not stand next to a builder, pig, barn or shepherd. She does not hinder the princess or the placing of figures.
@@ -616,7 +616,7 @@ rule-PD-Q1 = The princess
     .text = If the princess on the tile just placed is in a city with knights, the player may send one of them, anyone's, back to the supply instead of any other figure action.
 
 rule-PD-Q2 = May or must
-    .text = Sending a knight back is optional (pd.princess=may, default). In some first editions (must) it is compulsory if a knight is there, even if it is the player's own.
+    .text = Sending a knight back is optional (default). In some first editions it is compulsory if a knight is there, even if it is the player's own.
 
 rule-PD-Q3 = The princess acts before the scoring
     .text = The knight returns to its owner before the scoring, so the majority may change at once. With the last follower the builder returns, too. Without a knight the tile is a plain one.
@@ -664,7 +664,7 @@ rule-TW-N1 = Exchange of prisoners
     .text = If two players hold followers of each other after a capture, one is exchanged at once for the one just captured; if there are several kinds, the captor chooses which one comes back.
 
 rule-TW-R1 = Ransom
-    .text = Once during their own turn a player may buy back one captured follower for 3 points, which its captor gets and cannot refuse. It may be used in the same turn. With tw.ransom=needs_3 (default) the player must have 3 points; with any the points may fall below 0.
+    .text = Once during their own turn a player may buy back one captured follower for 3 points, which its captor gets and cannot refuse. It may be used in the same turn. The player must have 3 points (default), or the points may fall below 0.
 
 rule-TW-T1 = A follower on top of a tower
     .text = Instead of placing a figure on the new tile a player may put a follower on top of any tower of at least one piece that has none. The tower gets no more pieces while the follower is there; the follower stays to the end. Only meeples, large meeples, phantoms and ringmasters may climb a tower.
@@ -679,7 +679,7 @@ rule-PH-1 = The phantom
     .text = Each player has one phantom, a follower that counts like a meeple. After the figure of the turn (or what replaces it) it may be put on another free feature of the same tile, on top of a tower, or where a magic portal leads; it may also be the only figure of the turn. If the princess has sent a knight back, no phantom is placed.
 
 rule-FE-1 = The festival
-    .text = After placing a tile with a festival, a player may take back one of their figures from the table instead of placing one; it scores nothing. With fe.take=figure (default) this may be any figure, even a builder, pig, shepherd or barn; with follower only a follower.
+    .text = After placing a tile with a festival, a player may take back one of their figures from the table instead of placing one; it scores nothing. This may be any figure, even a builder, pig, shepherd or barn (default), or only a follower.
 
 rule-WT-1 = Watchtowers
     .text = When a road or city is completed, the watchtowers on its tiles are scored first. Each follower on the feature that stands on a tile with a watchtower brings its player points, with or without the majority, for what is on that tile and the 8 around it: 2 per coat of arms, 3 per monastery, 1 per tile with a city, 1 per tile with a road or 2 per follower, as the watchtower shows. Farmers get nothing, and watchtowers score nothing at the end.
@@ -688,7 +688,7 @@ rule-WR-1 = Wind roses
     .text = A tile with a quarter of a wind rose scores 3 points at once if it is placed in the direction of its quarter. Directions are counted from the whole wind rose placed last, as it is rotated; its own row and column belong to the directions on both sides.
 
 rule-LB-1 = Little buildings
-    .text = The 6 sheds, 6 houses and 6 small towers are divided equally among the players. Instead of a figure a player may put one of them on the tile just placed, at most one on a tile. Each adds 1 point to every feature that includes its tile, no matter who scores it; a monastery includes its 9 cells, and fields and barns count, too. With lb.points=3/2/1 a small tower adds 3, a house 2 and a shed 1.
+    .text = The 6 sheds, 6 houses and 6 small towers are divided equally among the players. Instead of a figure a player may put one of them on the tile just placed, at most one on a tile. Each adds 1 point to every feature that includes its tile, no matter who scores it; a monastery includes its 9 cells, and fields and barns count, too. As an option a small tower adds 3, a house 2 and a shed 1.
 
 rule-DA-1 = The churches of Darmstadt
     .text = A church is placed, occupied and scored like a monastery. When it is complete, the player with the most followers on its tile and the 8 around it gets 3 more points; if players are tied, each of them does. Every follower counts once.
@@ -697,7 +697,7 @@ rule-DA-2 = The Darmstadtium
     .text = A completed city with the Darmstadtium is worth 3 points more.
 
 rule-LA-1 = The labyrinth
-    .text = The four arms of the labyrinth are one road. When it is completed, it scores 2 more for each follower on it, no matter whose they are; a large meeple counts once. Each arm up to the centre, and the centre itself, can be occupied separately, even if there are followers on the other parts. With la.variant=basic the labyrinth is a road like any other.
+    .text = The four arms of the labyrinth are one road. When it is completed, it scores 2 more for each follower on it, no matter whose they are; a large meeple counts once. Each arm up to the centre, and the centre itself, can be occupied separately, even if there are followers on the other parts. As an option the labyrinth is a road like any other.
 
 rule-SC-1 = Taking the teacher
     .text = The school is next to the start tile, with the teacher in it. When a player completes a road that leads to the school, occupied or not, that player takes the teacher after the scoring, even from another player. Once all roads to the school are completed, the teacher can no longer be taken.
@@ -730,16 +730,16 @@ rule-SG-3 = Fields at besieged cities
     .text = A completed besieged city counts twice for fields: 6 points for farmers, 8 for a barn, and 2 for farmers whose field is joined to a barn's.
 
 rule-SG-4 = Escape
-    .text = After their own turn, a player may take one of their knights out of a besieged city through a monastery or abbey. With sg.escape=siege_tile (default) the monastery must be on a tile with a besieged segment or on one of the 8 cells around it; with any_tile any tile of the city will do.
+    .text = After their own turn, a player may take one of their knights out of a besieged city through a monastery or abbey. The monastery must be on a tile with a besieged segment or on one of the 8 cells around it (default), or any tile of the city will do.
 
 rule-PD-E3 = Whom the dragon does not eat
-    .text = The dragon eats neither barns nor prisoners. A follower on top of a tower is eaten (tw.top_safe=off, default) or is safe there (on).
+    .text = The dragon eats neither barns nor prisoners. A follower on top of a tower is eaten (default) or is safe there.
 
 rule-TU-1 = Tunnel entrances
-    .text = A road that ends in a tunnel is open there until two matching tokens join this entrance to another one. Each player has 2 tokens of each set: 3 sets with 2 players, 2 with 3, otherwise 1 (tu.tokens=3_2, default; with 2_1 and 1_1 there are fewer).
+    .text = A road that ends in a tunnel is open there until two matching tokens join this entrance to another one. Each player has 2 tokens of each set: 3 sets with 2 players, 2 with 3, otherwise 1 (default), or fewer by agreement.
 
 rule-TU-2 = Tunnel tokens
-    .text = In addition to the figure, once in a turn, a player may put one of their tokens on any free tunnel entrance. When both tokens of a set are on the table, their roads are one, however far apart they are. Tunnels on tiles of other boxes count, too (tu.others=on, default), or do not (off).
+    .text = In addition to the figure, once in a turn, a player may put one of their tokens on any free tunnel entrance. When both tokens of a set are on the table, their roads are one, however far apart they are. Tunnels on tiles of other boxes count, too (default), or do not.
 
 rule-CO-S1 = The City of Carcassonne
     .text = The twelve tiles of the City are on the table from the start, as a block of four by three, in place of the start tile, which is shuffled in. Roads, cities and fields continue at its outer edges. It has four quarters: castle, market, blacksmith and cathedral.
@@ -784,7 +784,7 @@ rule-CO-A3 = Points that do not matter
     .text = Points from the fairy, a ringmaster, a message or a wind rose neither let a player put a follower into the City nor prevent it.
 
 rule-PD-M5 = The dragon and the City
-    .text = The City of Carcassonne is closed to the dragon: all twelve of its tiles (pd.city=block, default) or, as the engine plays it, only the two in the middle (centre).
+    .text = The City of Carcassonne is closed to the dragon: all twelve of its tiles (default) or, as the engine plays it, only the two in the middle.
 
 rule-KR-5 = What counts as a city
     .text = A castle is not a city. The City of Carcassonne counts as one more completed city at the end.
@@ -805,7 +805,7 @@ rule-BC-B1 = What a bridge does
     .text = A bridge spans one tile from an edge to the opposite one. Both edges must show nothing but field. It carries a road over everything on the tile, joined to nothing there; the field under it is not cut.
 
 rule-BC-B2 = Laying a bridge
-    .text = Once in each part of a turn a player may lay one of their bridges over the tile just placed or a tile next to it, either while placing the tile, if it fits only with the bridge, or afterwards. By the other interpretation, a tile next to it gets a bridge only while the new tile is being placed (bc.bridge_place=engine; default: print).
+    .text = Once in each part of a turn a player may lay one of their bridges over the tile just placed or a tile next to it, either while placing the tile, if it fits only with the bridge, or afterwards. By the other interpretation, a tile next to it gets a bridge only while the new tile is being placed.
 
 rule-BC-B3 = Beyond a bridge
     .text = The two ends of a bridge are road edges from then on: what is beyond them must be empty or show a road. A tile has one bridge at most.
@@ -862,7 +862,7 @@ rule-BC-Z5 = Placing a bought tile
     .text = In their next turn players place the tile they have bought instead of drawing one. A bazaar tile that was bought brings no bazaar. A bought tile that fits nowhere is discarded, and a tile is drawn instead.
 
 rule-BC-Z6 = Points in a bazaar
-    .text = A price may be more than the points that a player has; they then fall below 0. With bc.auction=off everyone chooses a tile in the same order, without points.
+    .text = A price may be more than the points that a player has; they then fall below 0. As an option everyone chooses a tile in the same order, without points.
 
 rule-GO-1 = Gold of a gold mine
     .text = A player who places a gold mine puts one piece of gold on it and one on any of the 8 cells around it that has a tile. This comes before anything else in the turn.
@@ -913,7 +913,7 @@ rule-CU-C1 = Shrine
     .text = A shrine is placed, occupied and scored like a monastery: 9 points when complete; at the end, 1 point and 1 per tile around it. Abbeys and special monasteries (with a monk) are monasteries where shrines are concerned.
 
 rule-CU-C2 = One opponent each
-    .text = No tile may be placed so that a shrine has more than one monastery on the 8 cells around it, or a monastery more than one shrine. With cu.abbey_restricted=off an abbey may be placed all the same.
+    .text = No tile may be placed so that a shrine has more than one monastery on the 8 cells around it, or a monastery more than one shrine. As an option an abbey may be placed all the same.
 
 rule-CU-C3 = Challenge
     .text = A shrine and a monastery among each other's 8 cells, both occupied, challenge each other: the first one completed scores 9 points, the other scores nothing and its figure returns at once.
@@ -940,7 +940,7 @@ rule-MW-4 = Mage and witch leave
     .text = When a road or city is completed, the mage or witch on it leaves the table.
 
 rule-GM-S1 = Monasteries of the base game
-    .text = The six plain monasteries of the base game leave the game; those of other sets stay. With gm.base_monasteries=keep they stay too.
+    .text = The six plain monasteries of the base game leave the game; those of other sets stay. As an option they stay too.
 
 rule-GM-M1 = Monk or abbot
     .text = On a special monastery a follower is placed either upright as a monk or lying as an abbot, and stays that way. Only one figure may be there.
@@ -961,10 +961,10 @@ rule-RV-S2 = Two piles
     .text = The ten other river tiles are shuffled into a first pile with the lake at its bottom; the land tiles follow.
 
 rule-RV-S3 = What becomes of the start tile
-    .text = The usual start tile is an ordinary tile of the pile (rv.start_tile=shuffle, default), or it is placed as soon as the river is finished (after_river), or it stays in the box (out).
+    .text = The usual start tile is an ordinary tile of the pile (default), or it is placed as soon as the river is finished, or it stays in the box.
 
 rule-RV-S4 = The second river
-    .text = The source of River II is followed by the fork (rv.fork=first, default), or the fork is shuffled into the pile of the river (in_pile). The other river tiles follow, the volcano lake last. With the first River one source is used, and both lakes come last.
+    .text = The source of River II is followed by the fork (default), or the fork is shuffled into the pile of the river. The other river tiles follow, the volcano lake last. With the first River one source is used, and both lakes come last.
 
 rule-RV-P1 = River tiles first
     .text = The source comes first, the lake last. While river tiles are left, only they are drawn; all players take their turns as usual.
@@ -982,10 +982,10 @@ rule-RV-P5 = Who places the lake
     .text = The lake is placed by the player whose turn it is, as a normal turn.
 
 rule-RV-U1 = No immediate U-turn
-    .text = As printed (rv.u_turn=printed, default): a curve may not bend the same way, seen in flow direction, as the river tile directly before it. With a straight tile between them it may.
+    .text = As printed (default): a curve may not bend the same way, seen in flow direction, as the river tile directly before it. With a straight tile between them it may.
 
 rule-RV-U2 = Room ahead of the river
-    .text = Stricter (rv.u_turn=strict): of the cells ahead of the river, the two on either side of the next cell and the three in the row behind it must all be empty. The lake needs no room.
+    .text = Stricter: of the cells ahead of the river, the two on either side of the next cell and the three in the row behind it must all be empty. The lake needs no room.
 
 rule-RV-U3 = Strict forbids more
     .text = The strict interpretation never allows what the printed one forbids; it only forbids more placements.
@@ -994,7 +994,7 @@ rule-RV-F1 = No figures on the river
     .text = No figure may stand on the river. The cities, roads, monasteries and fields of river tiles are used as usual, even while the river is being placed.
 
 rule-RV-F2 = The river bounds fields
-    .text = The river bounds fields. The source and the lake each have one field all round, which connects both banks there (rv.source_field=wraps, default), or one on each bank (splits).
+    .text = The river bounds fields. The source and the lake each have one field all round, which connects both banks there (default), or one on each bank.
 
 rule-RV-F3 = Bridge
     .text = A bridge carries the road over the river: one road, four fields. On other tiles the road ends at the river.
@@ -1018,10 +1018,10 @@ rule-RV-H1 = The herd of pigs
     .text = A player who scores a field with a herd of pigs gets 1 point more per completed city at that field, once for each field and city, in addition to what the player's own pig brings. Farmers who leave a barn's field get it too; barns do not.
 
 rule-RV-H2 = The field tile of Games Quarterly 11
-    .text = The tile without any city or road is a plain field (gq.pig_tile=plain, default), or its pigs are a herd (herd).
+    .text = The tile without any city or road is a plain field (default), or its pigs are a herd.
 
 rule-GQ-S1 = Where its tiles belong
-    .text = The two river tiles of Games Quarterly 11 are used with a river only: one joins the river tiles, the source replaces the usual one if the players agree on it (gq.source=gq11). The ten others are shuffled into the pile.
+    .text = The two river tiles of Games Quarterly 11 are used with a river only: one joins the river tiles, the source replaces the usual one if the players agree on it. The ten others are shuffled into the pile.
 
 rule-GQ-1 = The source with a road
     .text = On this source a road ends, and the fields on its two sides are separate: the banks are not joined behind it. All other tiles are played like plain ones.
@@ -1039,7 +1039,7 @@ rule-KR-3 = Tiles count
     .text = For both tokens tiles count, not points, and features without figures count too.
 
 rule-KR-4 = What the tokens are worth
-    .text = At the end the king is worth 1 point for each completed city on the table, the robber baron 1 for each completed road (kr.final=per_feature, default). House rules: 10 points for each token (10_each); 15 for one, 40 for both (15_40); or 1 point to the holder for each completion, before the token moves, and nothing at the end (running).
+    .text = At the end the king is worth 1 point for each completed city on the table, the robber baron 1 for each completed road (default). House rules: 10 points for each token; 15 for one, 40 for both; or 1 point to the holder for each completion, before the token moves, and nothing at the end.
 
 rule-KR-6 = Two cities that cross
     .text = One tile has two cities that cross, one from north to south and one from west to east. The other four tiles are plain.
@@ -1087,7 +1087,7 @@ rule-AB-C6 = The player who places it completes it
     .text = The player who places the abbey is the one who completes the features, and takes the goods.
 
 rule-AB-C7 = Abbey and builder
-    .text = Completing a feature with an abbey does not extend it, so a builder there gives no second part of the turn (ab.builder_turn=off, default). By the first wording, “complete or extend”, there is one (on).
+    .text = Completing a feature with an abbey does not extend it, so a builder there gives no second part of the turn (default). By the first wording, “complete or extend”, there is one.
 
 rule-AB-M1 = Figure on an abbey
     .text = An abbey is a monastery: a follower may be placed on it after it is placed, and nothing else.
@@ -1099,7 +1099,7 @@ rule-AB-E1 = Abbeys after the last tile
     .text = After the turn with the last tile, the players who still have an abbey may place it, clockwise from the left neighbour of the player who placed that tile, who comes last; a figure may be placed and the tile is scored as usual. Then comes the final scoring.
 
 rule-AB-E2 = One chance or several
-    .text = As printed, each player gets one chance (ab.end_round=once, default). By the other interpretation (repeat), the round starts again after the player of the last tile, for all who still have an abbey and a place for it.
+    .text = As printed, each player gets one chance (default). By the other interpretation, the round starts again after the player of the last tile, for all who still have an abbey and a place for it.
 
 rule-FM-1 = Flying
     .text = On a tile with a flying machine the follower of this turn may be put on the machine. A die with 1 to 3 shows how many cells it flies in the direction of the machine, which turns with the tile; diagonal steps count as one cell each. If there is no tile, the follower returns to the supply.
@@ -1120,7 +1120,7 @@ rule-CC-3 = Which followers
     .text = What a kind of figure may stand on holds here, too: a mayor is added in cities only, a wagon not in fields. Followers in castles, on towers and in pyramids do not count.
 
 rule-RB-1 = Placing a robber
-    .text = After placing a tile with a robber, before anything else, a player may put their own robber next to another player's scoring marker, or move it from one marker to another. Then the next player whose robber is not on the scoreboard may do so, too (rb.others=next, default), or all of these players in turn (all).
+    .text = After placing a tile with a robber, before anything else, a player may put their own robber next to another player's scoring marker, or move it from one marker to another. Then the next player whose robber is not on the scoreboard may do so, too (default), or all of these players in turn.
 
 rule-RB-2 = Half of the points
     .text = When a player's scoring marker moves for a feature, the owner of each robber next to it gets half of the points, rounded up. This happens for one feature only; if several score at once, for the one with the most points. The robbed player keeps all points, and the robber returns to its owner. Points that a robber brings are not robbed again.
@@ -1162,7 +1162,7 @@ rule-AB-W3 = Where the wagon drives
     .text = It drives only to an incomplete road, city or monastery without any follower.
 
 rule-AB-W4 = How far the wagon drives
-    .text = In the first edition (ab.wagon_move=linked) both features must be linked by the end of a road: roads of one crossing, or a road and the city, monastery or abbey into which it runs. In later editions (near) the wagon drives to a feature on its own tile or on one of the 8 cells around it.
+    .text = In the first edition both features must be linked by the end of a road: roads of one crossing, or a road and the city, monastery or abbey into which it runs. In later editions the wagon drives to a feature on its own tile or on one of the 8 cells around it.
 
 rule-AB-W5 = Several wagons
     .text = If several wagons may drive on, their owners decide in turn order, beginning with the player whose turn it is; each sees what the others did before. So a wagon may move in another player's turn.
@@ -1177,7 +1177,7 @@ rule-AB-B1 = Placing the barn
     .text = Instead of a figure, the barn may be placed on a point where four tiles meet, one of them just placed, if there is field all around that point.
 
 rule-AB-B2 = One barn per field
-    .text = Farmers in the field do not matter. Another barn keeps a barn out of the field (ab.barn_shared=off, default) or does not (on).
+    .text = Farmers in the field do not matter. Another barn keeps a barn out of the field (default) or does not.
 
 rule-AB-B3 = Farmers when a barn is placed
     .text = After the completed features, the field of the new barn is scored for its farmers: 3 points for each completed city, and 1 more with the player's own pig. Then all farmers and pigs of that field return.
@@ -1246,10 +1246,10 @@ rule-EX-I12 = Not on maps
     .text = These expansions are not made for the printed maps, where they are not in play unless the players choose them.
 
 rule-EX-Z4 = Towers, lords and the dragon
-    .text = Printed rules do not say whether a tower captures the lord of a castle, or whether the dragon eats a follower on a tower. Here lords are safe from towers, and followers on towers are eaten (tw.top_safe).
+    .text = Printed rules do not say whether a tower captures the lord of a castle, or whether the dragon eats a follower on a tower. Here lords are safe from towers, and followers on towers are eaten.
 
 rule-EX-Z5 = More than a player has
-    .text = It is not certain whether a price or ransom may be higher than the points that a player has. Here a price may be, a ransom only with tw.ransom=any.
+    .text = It is not certain whether a price or ransom may be higher than the points that a player has. Here a price may be, a ransom only as an option.
 
 sources-referee = How this referee reads Carcassonne
 sources-base = Carcassonne base rules of the publisher, as commonly known (C1 2000, C2 2014, C3 2021)

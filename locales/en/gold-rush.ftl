@@ -88,7 +88,7 @@ rule-GR-Q3 = Only the owner looks
     .text = A token taken stays face down in front of its player, who may look at it at any time. It scores only at the end of the game.
 
 rule-GR-Q4 = Mining before the distribution
-    .text = If the tile just placed completes the mountain, its player may still mine first; then the rest is distributed (gr.mine_before_distribution=on, default). With off, that mountain can no longer be mined.
+    .text = If the tile just placed completes the mountain, its player may still mine first; then the rest is distributed (default). As an option, that mountain can no longer be mined.
 
 rule-GR-Q5 = No token, no mining
     .text = If there is no token on the mountain, none can be taken.
@@ -97,7 +97,7 @@ rule-GR-K1 = Scoreboard
     .text = The scoreboard has spaces 0 to 49. A player who passes 49 lays their scoring cowboy down: lying on space n it means 50 plus n.
 
 rule-GR-K2 = Tiles for 50 and 100
-    .text = Instead of laying cowboys down, tiles of 50 and 100 points may be used (gr.score_tiles=on).
+    .text = Instead of laying cowboys down, tiles of 50 and 100 points may be used.
 
 rule-GR-K3 = From 100 on
     .text = From 100 points on, the score is given as a number; the rules end with the marker lying down.
@@ -136,7 +136,7 @@ rule-GR-M4 = Tents do not count
     .text = Tents affect neither majority nor scoring. A tent on a completed mountain returns to its owner.
 
 rule-GR-M5 = No gold miners on the mountain
-    .text = Tokens on a completed mountain without gold miners go back to the general supply (gr.unclaimed_tokens=supply, default), or leave the game (removed).
+    .text = Tokens on a completed mountain without gold miners go back to the general supply (default), or leave the game.
 
 rule-GR-M6 = From the top
     .text = When tokens are distributed, each player takes the top one of the stack.
@@ -199,10 +199,10 @@ rule-GR-E10 = Tie
     .text = The player with the most points wins. Tied players stare at each other and the last to blink wins; for the referee it is a tie.
 
 rule-GR-O1 = House rule: calling a cowboy back
-    .text = Instead of placing a cowboy a player may take back one of their cowboys from the board, without scoring (gr.recall_cowboy=on). Default: off.
+    .text = Instead of placing a cowboy a player may take back one of their cowboys from the board, without scoring. Default: off.
 
 rule-GR-O2 = House rule: the fifth cowboy
-    .text = With another marker on the scoreboard, all five cowboys are in play (gr.fifth_cowboy=on). Default: off.
+    .text = With another marker on the scoreboard, all five cowboys are in play. Default: off.
 
 rule-GR-Z1 = How many tiles
     .text = The published list adds up to 73 tiles, but the box has 72: if its entries are read as running numbers, design 66 appears three times, not four.

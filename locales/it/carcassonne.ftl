@@ -109,7 +109,7 @@ rule-CB-C2 = Città completa
     .text = Una città completa dà 2 punti per tessera e 2 per stemma.
 
 rule-CB-C3 = Città di due tessere
-    .text = Una città completa di due tessere dà punti come ogni altra (4 punti, più 2 per stemma) in C2, C3 e nella C1 rivista. Con base.two_tile_city=small, come nella prima C1, dà 1 per tessera e per stemma.
+    .text = Una città completa di due tessere dà punti come ogni altra (4 punti, più 2 per stemma) in C2, C3 e nella C1 rivista. Come opzione, come nella prima C1, dà 1 per tessera e per stemma.
 
 rule-CB-C4 = Città alla fine
     .text = Una città incompleta dà 1 punto per tessera e 1 per stemma alla fine della partita.
@@ -139,16 +139,16 @@ rule-CB-F4 = Città accanto a un campo
     .text = Una città è accanto a un campo se un suo segmento tocca un segmento del campo su una tessera.
 
 rule-CB-F5 = I campi sono indipendenti
-    .text = Una città può dare punti a più campi, anche a più campi dello stesso giocatore (base.field_scoring=per_field_3: terza revisione di C1, C2, C3; predefinito).
+    .text = Una città può dare punti a più campi, anche a più campi dello stesso giocatore (terza revisione di C1, C2, C3; predefinito).
 
 rule-CB-F6 = Città incomplete
     .text = Le città incomplete non danno nulla ai campi.
 
 rule-CB-F7 = Ogni città una volta per giocatore
-    .text = Seconda revisione di C1 (base.field_scoring=per_city_once_3): 3 punti per città completa, ma un giocatore prende punti per una città al massimo una volta.
+    .text = Seconda revisione di C1: 3 punti per città completa, ma un giocatore prende punti per una città al massimo una volta.
 
 rule-CB-F8 = Quattro punti per città
-    .text = C1 originale (base.field_scoring=per_city_4): per ogni città completa si contano i contadini in tutti i campi che la toccano; chi ne ha di più prende 4 punti, in parità 4 ciascuno.
+    .text = C1 originale: per ogni città completa si contano i contadini in tutti i campi che la toccano; chi ne ha di più prende 4 punti, in parità 4 ciascuno.
 
 rule-CB-E1 = Fine della partita
     .text = La partita finisce dopo il turno completo in cui si piazza l'ultima tessera.
@@ -268,7 +268,7 @@ rule-TB-B11 = Il diritto resta
     .text = Il diritto alla seconda parte si stabilisce quando si piazza la tessera; resta anche se il costruttore se ne va nella prima parte.
 
 rule-TB-B12 = Alla seconda parte si può rinunciare
-    .text = La seconda parte è un diritto: il giocatore può rinunciarvi. Con tb.double_turn=must si gioca sempre.
+    .text = La seconda parte è un diritto: il giocatore può rinunciarvi. Come opzione si gioca sempre.
 
 rule-TB-B13 = Niente tessera, niente seconda parte
     .text = Quando non resta nessuna tessera non c'è una seconda parte (ma vi si può piazzare un'abbazia).
@@ -292,7 +292,7 @@ rule-TB-P5 = Quando il maiale torna
     .text = Quando l'ultimo contadino del proprietario viene tolto dal campo, il maiale torna nella riserva.
 
 rule-TB-P6 = Il maiale dove le città danno quattro
-    .text = Dove ogni città completa dà 4 (base.field_scoring=per_city_4), con il maiale le città toccate dal suo campo ne danno 5.
+    .text = Dove ogni città completa dà 4, con il maiale le città toccate dal suo campo ne danno 5.
 
 rule-TB-G1 = Chi prende le merci
     .text = Chi piazza la tessera che completa una città prende un segnalino per ogni simbolo di merce della città. Cavalieri, maggioranza e punti non contano; la città può anche essere senza cavalieri.
@@ -367,7 +367,7 @@ rule-HS-F9 = Prima qualsiasi pedina
     .text = Prima di ampliare il gregge o portarlo all'ovile si può piazzare qualsiasi pedina permessa, anche il costruttore o il maiale, non solo un seguace.
 
 rule-HS-F10 = Prima la pedina o prima l'azione
-    .text = La pedina viene prima dell'azione con il gregge. Con hs.shepherd_order=action_first, come nelle prime regole inglesi, viene prima l'azione, e un pastore cacciato dal lupo si può rimettere subito.
+    .text = La pedina viene prima dell'azione con il gregge. Come opzione, come nelle prime regole inglesi, viene prima l'azione, e un pastore cacciato dal lupo si può rimettere subito.
 
 rule-HS-F11 = Prima del drago
     .text = Se la tessera ha un drago, l'azione con il gregge viene prima che il drago si muova.
@@ -403,7 +403,7 @@ rule-HS-F21 = Greggi alla fine
     .text = Pastori e pecore ancora sul tavolo alla fine non danno nulla.
 
 rule-HS-F22 = Un campo chiuso va all'ovile
-    .text = Quando strade e mura di città hanno chiuso del tutto un campo, il gregge che contiene va subito all'ovile. Con hs.closed_field=off, come nelle prime regole inglesi, non ci va.
+    .text = Quando strade e mura di città hanno chiuso del tutto un campo, il gregge che contiene va subito all'ovile. Come opzione, come nelle prime regole inglesi, non ci va.
 
 rule-HS-F23 = Nessun punto ai contadini in quel momento
     .text = Quando un campo si chiude, i suoi contadini non danno punti; li danno alla fine, come al solito.
@@ -418,10 +418,10 @@ rule-HS-F26 = Decorazione
     .text = Una tessera con quattro lati di città mostra una macchia verde con un torneo: è una decorazione, non un campo.
 
 rule-HS-F27 = Quando un campo chiuso va all'ovile
-    .text = Il gregge di un campo chiuso dalla tessera va all'ovile dopo la pedina e l'azione del giocatore; con hs.closure_time=before_figure prima, così un pastore appena tornato si può piazzare di nuovo.
+    .text = Il gregge di un campo chiuso dalla tessera va all'ovile dopo la pedina e l'azione del giocatore; come opzione prima, così un pastore appena tornato si può piazzare di nuovo.
 
 rule-HS-F28 = Quanti segnalini su un campo chiuso
-    .text = Per un pastore messo su un campo chiuso si pesca un segnalino prima che il gregge vada all'ovile; con hs.inner_field_draws=2 se ne pescano due, se il primo non è il lupo.
+    .text = Per un pastore messo su un campo chiuso si pesca un segnalino prima che il gregge vada all'ovile; come opzione se ne pescano due, se il primo non è il lupo.
 
 rule-HS-F29 = Unire è ampliare
     .text = Un campo unito dalla tessera piazzata conta come ampliato se il pastore del giocatore stava in una delle sue parti; portare il gregge all'ovile dà allora punti per ogni pastore di quel campo.
@@ -451,7 +451,7 @@ rule-HS-H8 = Tutti su una collina
     .text = Se ogni giocatore in parità ha almeno un seguace su una collina di quel territorio, la parità resta, qualunque sia il loro numero; tutti prendono tutti i punti.
 
 rule-HS-H9 = Contare sulle colline
-    .text = Con hs.hill_tiebreak=count, fra i giocatori in parità prende tutto chi ha più seguaci sulle colline di quel territorio; se anche così c'è parità, ciascuno prende tutti i punti.
+    .text = Come opzione, fra i giocatori in parità prende tutto chi ha più seguaci sulle colline di quel territorio; se anche così c'è parità, ciascuno prende tutti i punti.
 
 rule-HS-H10 = Una collina come ultima tessera
     .text = Una collina pescata come ultima tessera si piazza senza una tessera sotto, e segue un turno normale.
@@ -466,7 +466,7 @@ rule-HS-H13 = Una collina senza simbolo
     .text = A una tessera collina manca il simbolo dell'espansione; ne fa parte lo stesso.
 
 rule-HS-H14 = Tessere vuote sotto le colline
-    .text = Regola della casa hs.blank_under_hill: sotto le colline vanno tessere vuote, così non se ne perde nessuna vera.
+    .text = Regola della casa: sotto le colline vanno tessere vuote, così non se ne perde nessuna vera.
 
 rule-HS-H15 = Quante tessere sono nascoste
     .text = Sono nascoste tante tessere quante colline sono state piazzate; una in meno se il mazzo era vuoto dopo la pesca dell'ultima collina.
@@ -514,16 +514,16 @@ rule-HS-Z2 = Un errore di stampa sui vigneti
     .text = Le regole parlano delle 8 tessere attorno al vigneto; si intendono le 8 attorno al monastero.
 
 rule-HS-Z3 = Si può o si deve
-    .text = Ampliare il gregge o portarlo all'ovile è una scelta a cui si può rinunciare; con hs.action=must una delle due va fatta.
+    .text = Ampliare il gregge o portarlo all'ovile è una scelta a cui si può rinunciare; come opzione una delle due va fatta.
 
 rule-HS-Z4 = Chiudere il campo del proprio gregge
-    .text = Se la propria tessera chiude il campo del proprio gregge, questo va all'ovile senza un altro segnalino; con hs.closure_choice=owner_first il giocatore può prima ampliarlo.
+    .text = Se la propria tessera chiude il campo del proprio gregge, questo va all'ovile senza un altro segnalino; come opzione il giocatore può prima ampliarlo.
 
 rule-HS-Z5 = Il drago non è un'eccezione
     .text = Che mangiare il pastore sia o no un'eccezione, il risultato è lo stesso.
 
 rule-HS-Z6 = Due lati divisi
-    .text = Dove si incontrano due lati con due città ciascuno, tutte e quattro le città si uniscono; con hs.split_edges=pairwise solo quelle che si stanno di fronte.
+    .text = Dove si incontrano due lati con due città ciascuno, tutte e quattro le città si uniscono; come opzione solo quelle che si stanno di fronte.
 
 rule-HS-Z7 = Una collina che non si può piazzare
     .text = La tessera per una collina si nasconde appena la collina è pescata; se la collina non si può piazzare ed esce dal gioco, la tessera non vista torna nel mazzo.
@@ -538,10 +538,10 @@ rule-RV-S2 = Due mazzi
     .text = Le altre dieci tessere fiume si mescolano in un primo mazzo con il lago in fondo; seguono le tessere paesaggio.
 
 rule-RV-S3 = Che ne è della tessera di partenza
-    .text = La solita tessera di partenza è una tessera qualsiasi del mazzo (rv.start_tile=shuffle, predefinito), oppure si piazza appena il fiume è finito (after_river), oppure resta nella scatola (out).
+    .text = La solita tessera di partenza è una tessera qualsiasi del mazzo (predefinito), oppure si piazza appena il fiume è finito, oppure resta nella scatola.
 
 rule-RV-S4 = Il secondo fiume
-    .text = Alla sorgente del Fiume II segue la biforcazione (rv.fork=first, predefinito), oppure la si mescola nel mazzo del fiume (in_pile). Seguono le altre tessere fiume, il lago vulcanico per ultimo. Insieme al primo Fiume si usa una sola sorgente, e tutti e due i laghi vengono per ultimi.
+    .text = Alla sorgente del Fiume II segue la biforcazione (predefinito), oppure la si mescola nel mazzo del fiume. Seguono le altre tessere fiume, il lago vulcanico per ultimo. Insieme al primo Fiume si usa una sola sorgente, e tutti e due i laghi vengono per ultimi.
 
 rule-RV-P1 = Prima le tessere fiume
     .text = La sorgente viene per prima, il lago per ultimo. Finché restano tessere fiume si pescano solo quelle; tutti giocano i propri turni come al solito.
@@ -559,10 +559,10 @@ rule-RV-P5 = Chi piazza il lago
     .text = Il lago lo piazza il giocatore di turno, come in un turno normale.
 
 rule-RV-U1 = Nessuna inversione a U immediata
-    .text = Come stampato (rv.u_turn=printed, predefinito): vista nel verso della corrente, una curva non può piegare dalla stessa parte in cui piega la tessera fiume subito prima. Con una tessera dritta in mezzo può.
+    .text = Come stampato (predefinito): vista nel verso della corrente, una curva non può piegare dalla stessa parte in cui piega la tessera fiume subito prima. Con una tessera dritta in mezzo può.
 
 rule-RV-U2 = Spazio davanti al fiume
-    .text = Più rigoroso (rv.u_turn=strict): delle caselle davanti al fiume, le due accanto alla casella seguente e le tre della fila dietro devono essere vuote. Il lago non ha bisogno di spazio.
+    .text = Più rigoroso: delle caselle davanti al fiume, le due accanto alla casella seguente e le tre della fila dietro devono essere vuote. Il lago non ha bisogno di spazio.
 
 rule-RV-U3 = L'interpretazione rigorosa vieta di più
     .text = L'interpretazione rigorosa non permette mai ciò che quella stampata vieta; vieta qualche piazzamento in più.
@@ -571,7 +571,7 @@ rule-RV-F1 = Nessuna pedina sul fiume
     .text = Nessuna pedina può stare sul fiume. Città, strade, monasteri e campi delle tessere fiume si usano come sempre, anche mentre si piazza il fiume.
 
 rule-RV-F2 = Il fiume delimita i campi
-    .text = Il fiume delimita i campi. Sorgente e lago hanno un solo campo tutt'attorno, che lì collega le due rive (rv.source_field=wraps, predefinito), o uno per riva (splits).
+    .text = Il fiume delimita i campi. Sorgente e lago hanno un solo campo tutt'attorno, che lì collega le due rive (predefinito), o uno per riva.
 
 rule-RV-F3 = Ponte
     .text = Un ponte porta la strada oltre il fiume: una strada sola, quattro campi. Su altre tessere la strada finisce al fiume.
@@ -595,10 +595,10 @@ rule-RV-H1 = Il branco di maiali
     .text = Chi prende i punti di un campo con un branco di maiali riceve 1 punto in più per ogni città completa accanto a quel campo, una volta per campo e città, anche oltre a quello del proprio maiale. Lo ricevono anche i contadini che lasciano il campo di un fienile; i fienili no.
 
 rule-RV-H2 = La tessera campo di Games Quarterly 11
-    .text = La tessera senza città né strade è un campo semplice (gq.pig_tile=plain, predefinito), oppure i suoi maiali sono un branco (herd).
+    .text = La tessera senza città né strade è un campo semplice (predefinito), oppure i suoi maiali sono un branco.
 
 rule-GQ-S1 = Dove vanno le tessere
-    .text = Le due tessere fiume di Games Quarterly 11 si usano solo con un fiume: una va tra le tessere fiume, la sorgente sostituisce quella solita se i giocatori lo scelgono (gq.source=gq11). Le altre dieci si mescolano nel mazzo.
+    .text = Le due tessere fiume di Games Quarterly 11 si usano solo con un fiume: una va tra le tessere fiume, la sorgente sostituisce quella solita se i giocatori lo scelgono. Le altre dieci si mescolano nel mazzo.
 
 rule-GQ-1 = La sorgente con una strada
     .text = Su questa sorgente finisce una strada, e i campi ai suoi due lati sono separati: le rive non si uniscono dietro di essa. Tutte le altre tessere si giocano come quelle semplici.
@@ -616,7 +616,7 @@ rule-KR-3 = Contano le tessere
     .text = Per tutti e due i segnalini contano le tessere, non i punti, e contano anche i territori senza pedine.
 
 rule-KR-4 = Che cosa danno i segnalini
-    .text = Alla fine il re dà 1 punto per ogni città completa sul tavolo, il barone ladrone 1 per ogni strada completa (kr.final=per_feature, predefinito). Regole della casa: 10 punti per segnalino (10_each); 15 per uno, 40 per tutti e due (15_40); oppure 1 punto per ogni completamento, prima che il segnalino passi, e nulla alla fine (running).
+    .text = Alla fine il re dà 1 punto per ogni città completa sul tavolo, il barone ladrone 1 per ogni strada completa (predefinito). Regole della casa: 10 punti per segnalino; 15 per uno, 40 per tutti e due; oppure 1 punto per ogni completamento, prima che il segnalino passi, e nulla alla fine.
 
 rule-KR-6 = Due città che si incrociano
     .text = Una tessera ha due città che si incrociano, una da nord a sud e una da ovest a est. Le altre quattro tessere sono semplici.
@@ -664,7 +664,7 @@ rule-AB-C6 = Completa chi la piazza
     .text = A completare i territori è il giocatore che piazza l'abbazia: prende anche le merci.
 
 rule-AB-C7 = Abbazia e costruttore
-    .text = Completare un territorio con un'abbazia non lo amplia, quindi il costruttore che vi si trova non dà una seconda parte del turno (ab.builder_turn=off, predefinito). Secondo la prima formulazione, «completa o amplia», c'è (on).
+    .text = Completare un territorio con un'abbazia non lo amplia, quindi il costruttore che vi si trova non dà una seconda parte del turno (predefinito). Secondo la prima formulazione, «completa o amplia», c'è.
 
 rule-AB-M1 = Pedina su un'abbazia
     .text = Un'abbazia è un monastero: dopo averla piazzata vi si può mettere un seguace, e nient'altro.
@@ -676,7 +676,7 @@ rule-AB-E1 = Abbazie dopo l'ultima tessera
     .text = Dopo il turno con l'ultima tessera chi ha ancora un'abbazia può piazzarla, con pedina e conteggio. Si procede in senso orario; comincia il vicino di sinistra di chi ha piazzato l'ultima tessera, il quale è l'ultimo. Poi segue il conteggio finale.
 
 rule-AB-E2 = Una possibilità o più
-    .text = Come stampato, a ogni giocatore si chiede una volta (ab.end_round=once, predefinito). Secondo l'altra interpretazione (repeat) il giro ricomincia dopo che si è chiesto al giocatore dell'ultima tessera, per tutti quelli che hanno ancora un'abbazia e un posto dove piazzarla.
+    .text = Come stampato, a ogni giocatore si chiede una volta (predefinito). Secondo l'altra interpretazione il giro ricomincia dopo che si è chiesto al giocatore dell'ultima tessera, per tutti quelli che hanno ancora un'abbazia e un posto dove piazzarla.
 
 rule-FM-1 = Volare
     .text = Su una tessera con una macchina volante si può mettere il seguace di questo turno sulla macchina. Un dado da 1 a 3 mostra di quante caselle vola nella direzione della macchina, che gira con la tessera; in diagonale ogni casella conta una. Se lì non c'è una tessera, il seguace torna nella riserva.
@@ -697,7 +697,7 @@ rule-CC-3 = Quali seguaci
     .text = Anche qui vale dove una pedina può stare: un borgomastro solo nelle città, un carro non nei campi. I seguaci nei castelli, sulle torri e nelle piramidi non contano.
 
 rule-RB-1 = Mettere un brigante
-    .text = Chi ha piazzato una tessera con un brigante può, prima di tutto il resto, mettere il proprio brigante accanto al meeple segnapunti di un altro giocatore, o spostarlo accanto a un altro. Poi può farlo anche il giocatore successivo il cui brigante non è sul segnapunti (rb.others=next, predefinito), o tutti loro, a turno (all).
+    .text = Chi ha piazzato una tessera con un brigante può, prima di tutto il resto, mettere il proprio brigante accanto al meeple segnapunti di un altro giocatore, o spostarlo accanto a un altro. Poi può farlo anche il giocatore successivo il cui brigante non è sul segnapunti (predefinito), o tutti loro, a turno.
 
 rule-RB-2 = La metà dei punti
     .text = Quando il meeple segnapunti di un giocatore avanza per un territorio, il proprietario di ogni brigante accanto prende la metà dei punti, arrotondata per eccesso, per un solo territorio; se sono più d'uno insieme, per quello con più punti. Chi è derubato tiene tutti i punti e il brigante torna nella riserva. I punti presi da un brigante non si rubano di nuovo.
@@ -739,7 +739,7 @@ rule-AB-W3 = Dove va il carro
     .text = Va solo in un territorio incompleto (strada, città o monastero) senza alcun seguace.
 
 rule-AB-W4 = Quanto lontano va il carro
-    .text = Nella prima edizione (ab.wagon_move=linked) i due territori devono essere collegati dall'estremità di una strada: le strade di un incrocio, oppure una strada e la città, il monastero o l'abbazia in cui finisce. Nelle edizioni successive (near) il carro va in un territorio sulla sua tessera o in una delle 8 caselle intorno.
+    .text = Nella prima edizione i due territori devono essere collegati dall'estremità di una strada: le strade di un incrocio, oppure una strada e la città, il monastero o l'abbazia in cui finisce. Nelle edizioni successive il carro va in un territorio sulla sua tessera o in una delle 8 caselle intorno.
 
 rule-AB-W5 = Più carri
     .text = Se più carri possono proseguire, i proprietari decidono in ordine di turno, cominciando da chi è di turno; ognuno vede che cosa hanno fatto gli altri prima. Così un carro può muoversi anche nel turno di un altro.
@@ -754,7 +754,7 @@ rule-AB-B1 = Piazzare il fienile
     .text = Invece di una pedina si può mettere il fienile su un punto in cui si incontrano quattro tessere, una delle quali appena piazzata, se tutt'intorno al punto c'è campo.
 
 rule-AB-B2 = Un fienile per campo
-    .text = I contadini nel campo non contano. Un altro fienile impedisce di piazzarne uno nel campo (ab.barn_shared=off, predefinito) oppure no (on).
+    .text = I contadini nel campo non contano. Un altro fienile impedisce di piazzarne uno nel campo (predefinito) oppure no.
 
 rule-AB-B3 = I contadini quando arriva un fienile
     .text = Dopo i territori completati, il campo del nuovo fienile si conta per i suoi contadini: 3 punti per ogni città completa e 1 in più con il proprio maiale. Poi tutti i contadini e i maiali di quel campo tornano nella riserva.
@@ -823,10 +823,10 @@ rule-EX-I12 = Non sulle mappe
     .text = Queste espansioni non sono fatte per le mappe stampate; lì sono in gioco solo se vengono scelte apposta.
 
 rule-EX-Z4 = Torri, signori e il drago
-    .text = Le regole stampate non dicono se una torre cattura il signore di un castello o se il drago mangia chi sta su una torre. Qui i signori sono al sicuro dalle torri, e chi sta su una torre viene mangiato (tw.top_safe).
+    .text = Le regole stampate non dicono se una torre cattura il signore di un castello o se il drago mangia chi sta su una torre. Qui i signori sono al sicuro dalle torri, e chi sta su una torre viene mangiato.
 
 rule-EX-Z5 = Più di quanto si ha
-    .text = Non è certo se un prezzo o un riscatto possa superare i punti che un giocatore ha. Qui un prezzo può, un riscatto solo con tw.ransom=any.
+    .text = Non è certo se un prezzo o un riscatto possa superare i punti che un giocatore ha. Qui un prezzo può, un riscatto solo come opzione.
 
 rule-AT-S1 = Un abate ciascuno
     .text = Con la seconda o la terza edizione ogni giocatore aggiunge l'unico abate del proprio colore. Senza l'abate, e sempre con la prima edizione, i giardini non hanno effetto.
@@ -880,7 +880,7 @@ rule-PD-M2 = Il cammino del drago
     .text = Una tessera drago lo fa muovere di 6 passi, uno per giocatore a partire da chi è di turno: in linea retta da una tessera all'altra, mai su una tessera già visitata in questo cammino, nemmeno la prima, né su quella della fata. Quando non può proseguire, si ferma.
 
 rule-PD-M3 = Quando si muove il drago
-    .text = Il drago si muove dopo la pedina e il gregge, prima del conteggio. Con pd.dragon_move=after_scoring si muove dopo il conteggio.
+    .text = Il drago si muove dopo la pedina e il gregge, prima del conteggio. Come opzione si muove dopo il conteggio.
 
 rule-PD-S2 = Fata e drago all'inizio
     .text = Fata e drago aspettano accanto al tavolo: il drago arriva con il primo vulcano, la fata quando un giocatore la sposta per la prima volta.
@@ -901,7 +901,7 @@ rule-PD-F5 = La fata da sola
     .text = Quando il suo seguace se ne va, la fata resta da sola sulla tessera: tiene lontano il drago, ma non dà punti finché non viene spostata.
 
 rule-PD-F6 = Accanto a un seguace o su una tessera
-    .text = La fata sta accanto a un seguace (pd.fairy=beside, predefinito). In alcune prime edizioni (on_tile) sta su una tessera, dà a ciascuno 1 punto per ogni suo seguace su di essa e 3 punti per un seguace che lì sta in un territorio conteggiato.
+    .text = La fata sta accanto a un seguace (predefinito). In alcune prime edizioni sta su una tessera, dà a ciascuno 1 punto per ogni suo seguace su di essa e 3 punti per un seguace che lì sta in un territorio conteggiato.
 
 rule-PD-F7 = Non accanto ad altre pedine
     .text = La fata non sta accanto a costruttore, maiale, fienile o pastore. Non ostacola la principessa né il piazzamento di pedine.
@@ -913,7 +913,7 @@ rule-PD-Q1 = La principessa
     .text = Se la principessa sulla tessera appena piazzata è in una città con cavalieri, il giocatore può rimandarne uno, di chiunque sia, nella riserva al posto di ogni altra azione con una pedina.
 
 rule-PD-Q2 = Può o deve
-    .text = Rimandare un cavaliere è facoltativo (pd.princess=may, predefinito). In alcune prime edizioni (must) è obbligatorio se c'è un cavaliere, anche proprio.
+    .text = Rimandare un cavaliere è facoltativo (predefinito). In alcune prime edizioni è obbligatorio se c'è un cavaliere, anche proprio.
 
 rule-PD-Q3 = La principessa agisce prima del conteggio
     .text = Il cavaliere torna nella riserva prima del conteggio, quindi la maggioranza può cambiare subito. Con l'ultimo seguace torna anche il costruttore. Senza cavalieri la tessera è una tessera normale.
@@ -961,7 +961,7 @@ rule-TW-N1 = Scambio di prigionieri
     .text = Se dopo una cattura due giocatori hanno seguaci l'uno dell'altro, uno viene scambiato subito con quello appena catturato; se sono di tipi diversi, chi ha catturato sceglie quale dei propri torna.
 
 rule-TW-R1 = Riscatto
-    .text = Una volta nel proprio turno si può riscattare un proprio seguace catturato pagando 3 punti a chi lo tiene, che non può rifiutare. Lo si può usare nello stesso turno. Con tw.ransom=needs_3 (predefinito) bisogna avere 3 punti; con any si può scendere sotto 0.
+    .text = Una volta nel proprio turno si può riscattare un proprio seguace catturato pagando 3 punti a chi lo tiene, che non può rifiutare. Lo si può usare nello stesso turno. Bisogna avere 3 punti (predefinito), oppure si può scendere sotto 0.
 
 rule-TW-T1 = Un seguace in cima a una torre
     .text = Invece di piazzare una pedina sulla nuova tessera si può mettere un seguace in cima a una torre qualsiasi di almeno un pezzo che non ne abbia già uno. Finché il seguace è lì, la torre non cresce; resta fino alla fine. Solo meeple, meeple grande, fantasma e direttore del circo salgono sulle torri.
@@ -976,7 +976,7 @@ rule-PH-1 = Il fantasma
     .text = Ogni giocatore ha un fantasma, un seguace che conta come un meeple. Dopo la pedina del turno (o ciò che la sostituisce) si può piazzare su un altro territorio libero della stessa tessera, in cima a una torre o dove conduce un portale magico; può essere anche l'unica pedina del turno. Non si piazza se la principessa ha rimandato un cavaliere nella riserva.
 
 rule-FE-1 = La festa
-    .text = Chi ha piazzato una tessera con una festa può riprendere dal tavolo una propria pedina invece di piazzarne una; non dà punti. Con fe.take=figure (predefinito) va bene qualsiasi pedina, anche costruttore, maiale, pastore o fienile; con follower solo un seguace.
+    .text = Chi ha piazzato una tessera con una festa può riprendere dal tavolo una propria pedina invece di piazzarne una; non dà punti. Va bene qualsiasi pedina, anche costruttore, maiale, pastore o fienile (predefinito), oppure solo un seguace.
 
 rule-WT-1 = Torri di guardia
     .text = Quando una strada o una città è completata, si contano prima le sue torri di guardia. Ogni suo seguace su una tessera con torre di guardia dà punti al suo giocatore, con o senza maggioranza, per ciò che c'è su quella tessera e sulle 8 attorno: secondo la torre 2 per stemma, 3 per monastero, 1 per tessera con città, 1 per tessera con strada o 2 per seguace. I contadini non ricevono nulla, e alla fine le torri non danno punti.
@@ -985,7 +985,7 @@ rule-WR-1 = Rose dei venti
     .text = Una tessera con un quarto di rosa dei venti dà subito 3 punti se è piazzata nella direzione del suo quarto, vista dall'ultima rosa intera piazzata e secondo l'orientamento di questa. La riga e la colonna della rosa intera appartengono alle direzioni da entrambe le parti.
 
 rule-LB-1 = Piccoli edifici
-    .text = I 6 capanni, le 6 case e le 6 torrette si dividono in parti uguali tra i giocatori. Invece di una pedina se ne può mettere uno sulla tessera appena piazzata, al massimo uno per tessera. Ognuno aggiunge 1 punto a ogni territorio di cui fa parte la sua tessera, chiunque ne riceva i punti; un monastero comprende le sue 9 caselle, e contano anche campi e fienili. Con lb.points=3/2/1 una torretta aggiunge 3, una casa 2 e un capanno 1.
+    .text = I 6 capanni, le 6 case e le 6 torrette si dividono in parti uguali tra i giocatori. Invece di una pedina se ne può mettere uno sulla tessera appena piazzata, al massimo uno per tessera. Ognuno aggiunge 1 punto a ogni territorio di cui fa parte la sua tessera, chiunque ne riceva i punti; un monastero comprende le sue 9 caselle, e contano anche campi e fienili. Come opzione una torretta aggiunge 3, una casa 2 e un capanno 1.
 
 rule-DA-1 = Le chiese di Darmstadt
     .text = Una chiesa si piazza, si occupa e si conta come un monastero. Quando è completa, riceve inoltre 3 punti chi ha più seguaci sulla sua tessera e sulle 8 attorno, in caso di parità ciascuno. Ogni seguace conta una volta.
@@ -994,7 +994,7 @@ rule-DA-2 = Il Darmstadtium
     .text = Una città completa con il Darmstadtium vale 3 punti in più.
 
 rule-LA-1 = Il labirinto
-    .text = I quattro bracci del labirinto sono una sola strada. Quando viene completata, vale 2 punti in più per ogni seguace che vi si trova, di chiunque sia; un meeple grande conta una volta. Ogni braccio fino al centro, e il centro stesso, si può occupare da solo, anche se sulle altre parti ci sono seguaci. Con la.variant=basic il labirinto è una strada come le altre.
+    .text = I quattro bracci del labirinto sono una sola strada. Quando viene completata, vale 2 punti in più per ogni seguace che vi si trova, di chiunque sia; un meeple grande conta una volta. Ogni braccio fino al centro, e il centro stesso, si può occupare da solo, anche se sulle altre parti ci sono seguaci. Come opzione il labirinto è una strada come le altre.
 
 rule-SC-1 = Prendere il maestro
     .text = La scuola è accanto alla tessera di partenza, con il maestro al suo interno. Chi completa una strada che porta alla scuola, occupata o no, prende il maestro dopo il conteggio, anche da un altro giocatore. Quando tutte le strade per la scuola sono complete, nessuno lo prende più.
@@ -1027,16 +1027,16 @@ rule-SG-3 = Campi presso città assediate
     .text = Una città assediata completa conta due volte per i campi: 6 punti per i contadini, 8 per un fienile e 2 per i contadini il cui campo si unisce a quello di un fienile.
 
 rule-SG-4 = Fuga
-    .text = Dopo il proprio turno si può far uscire un proprio cavaliere da una città assediata attraverso un monastero o un'abbazia. Con sg.escape=siege_tile (predefinito) il monastero deve trovarsi su una tessera con un segmento assediato o in una delle 8 caselle intorno; con any_tile basta qualsiasi tessera della città.
+    .text = Dopo il proprio turno si può far uscire un proprio cavaliere da una città assediata attraverso un monastero o un'abbazia. Il monastero deve trovarsi su una tessera con un segmento assediato o in una delle 8 caselle intorno (predefinito), oppure basta qualsiasi tessera della città.
 
 rule-PD-E3 = Chi il drago non mangia
-    .text = Il drago non mangia né fienili né prigionieri. Un seguace in cima a una torre viene mangiato (tw.top_safe=off, predefinito) oppure lì è al sicuro (on).
+    .text = Il drago non mangia né fienili né prigionieri. Un seguace in cima a una torre viene mangiato (predefinito) oppure lì è al sicuro.
 
 rule-TU-1 = Imbocchi dei tunnel
-    .text = Una strada che finisce in un tunnel lì è aperta, finché due segnalini uguali non uniscono questo imbocco a un altro. Ognuno ha 2 segnalini di ogni serie: 3 serie in due giocatori, 2 in tre, altrimenti 1 (tu.tokens=3_2, predefinito; con 2_1 e 1_1 sono meno).
+    .text = Una strada che finisce in un tunnel lì è aperta, finché due segnalini uguali non uniscono questo imbocco a un altro. Ognuno ha 2 segnalini di ogni serie: 3 serie in due giocatori, 2 in tre, altrimenti 1 (predefinito), o meno se si preferisce.
 
 rule-TU-2 = Segnalini del tunnel
-    .text = Oltre alla pedina, una volta per turno, si può mettere un proprio segnalino su un qualsiasi imbocco libero. Quando i due segnalini uguali sono sul tavolo, le loro strade sono una sola, per quanto lontane. Anche i tunnel sulle tessere di altre scatole contano come imbocchi (tu.others=on, predefinito) oppure no (off).
+    .text = Oltre alla pedina, una volta per turno, si può mettere un proprio segnalino su un qualsiasi imbocco libero. Quando i due segnalini uguali sono sul tavolo, le loro strade sono una sola, per quanto lontane. Anche i tunnel sulle tessere di altre scatole contano come imbocchi (predefinito) oppure no.
 
 rule-CO-S1 = La città di Carcassonne
     .text = Le dodici tessere della città sono sul tavolo dall'inizio, in un blocco di quattro per tre, al posto della tessera di partenza, che si mescola con le altre. Strade, città e campi proseguono dai suoi lati esterni. Ha quattro quartieri: castello, mercato, fucina e cattedrale.
@@ -1081,7 +1081,7 @@ rule-CO-A3 = Punti che non contano
     .text = I punti della fata, di un direttore del circo, di un messaggio o di una rosa dei venti non permettono di mettere un seguace in città e non lo impediscono.
 
 rule-PD-M5 = Il drago e la città
-    .text = La città di Carcassonne è chiusa al drago: tutte e dodici le sue tessere (pd.city=block, predefinito) o, come interpreta il programma, soltanto le due al centro (centre).
+    .text = La città di Carcassonne è chiusa al drago: tutte e dodici le sue tessere (predefinito) o, come interpreta il programma, soltanto le due al centro.
 
 rule-KR-5 = Che cosa conta come città
     .text = Un castello non è una città. La città di Carcassonne conta alla fine come una città completa in più.
@@ -1102,7 +1102,7 @@ rule-BC-B1 = Che cosa fa un ponte
     .text = Un ponte attraversa una tessera da un lato a quello opposto. I due lati devono mostrare solo campo. Il ponte porta una strada sopra tutto ciò che c'è sulla tessera, senza unirla a nulla; il campo sotto non è diviso.
 
 rule-BC-B2 = Mettere un ponte
-    .text = Una volta in ogni parte del turno si può mettere un proprio ponte sulla tessera appena piazzata o su una adiacente: durante il piazzamento, se la tessera va bene solo così, oppure dopo. Secondo l'altra interpretazione una tessera adiacente riceve un ponte solo durante il piazzamento (bc.bridge_place=print, predefinito; engine).
+    .text = Una volta in ogni parte del turno si può mettere un proprio ponte sulla tessera appena piazzata o su una adiacente: durante il piazzamento, se la tessera va bene solo così, oppure dopo. Secondo l'altra interpretazione una tessera adiacente riceve un ponte solo durante il piazzamento.
 
 rule-BC-B3 = Oltre un ponte
     .text = Da quel momento le due estremità di un ponte sono lati di strada: oltre non deve esserci niente oppure una strada. Una tessera ha al massimo un ponte.
@@ -1159,7 +1159,7 @@ rule-BC-Z5 = Piazzare una tessera comprata
     .text = Nel proprio turno successivo ognuno piazza la tessera comprata invece di pescarne una. Una tessera con un bazar, se è stata comprata, non porta nessun bazar. Se la tessera non si può piazzare, si scarta e se ne pesca un'altra.
 
 rule-BC-Z6 = I punti nel bazar
-    .text = Un prezzo può superare i punti che si hanno; si scende allora sotto 0. Con bc.auction=off tutti scelgono una tessera nello stesso ordine senza punti.
+    .text = Un prezzo può superare i punti che si hanno; si scende allora sotto 0. Come opzione tutti scelgono una tessera nello stesso ordine senza punti.
 
 rule-GO-1 = L'oro di una miniera
     .text = Chi piazza una miniera d'oro mette un lingotto sulla sua tessera e uno su una qualsiasi delle 8 caselle attorno che hanno una tessera. Si fa prima di tutto il resto del turno.
@@ -1210,7 +1210,7 @@ rule-CU-C1 = Santuario
     .text = Un santuario si piazza, si occupa e si conta come un monastero: 9 punti se completo, alla fine 1 e 1 per ogni tessera attorno. Abbazie e monasteri speciali (con un monaco) sono monasteri rispetto ai santuari.
 
 rule-CU-C2 = Un avversario ciascuno
-    .text = Nessuna tessera si può piazzare in modo che un santuario abbia più di un monastero nelle 8 caselle attorno, o un monastero più di un santuario. Con cu.abbey_restricted=off un'abbazia si può piazzare lo stesso.
+    .text = Nessuna tessera si può piazzare in modo che un santuario abbia più di un monastero nelle 8 caselle attorno, o un monastero più di un santuario. Come opzione un'abbazia si può piazzare lo stesso.
 
 rule-CU-C3 = Sfida
     .text = Un santuario e un monastero ciascuno nelle 8 caselle attorno all'altro, entrambi occupati, si sfidano: il primo completato dà 9 punti, l'altro non dà nulla e la sua pedina torna subito nella riserva.
@@ -1237,7 +1237,7 @@ rule-MW-4 = Mago e strega se ne vanno
     .text = Quando una strada o una città viene completata, il mago o la strega che c'è sopra lascia il tavolo.
 
 rule-GM-S1 = Monasteri del gioco base
-    .text = I sei monasteri semplici del gioco base escono dal gioco; quelli di altri set restano. Con gm.base_monasteries=keep restano anch'essi.
+    .text = I sei monasteri semplici del gioco base escono dal gioco; quelli di altri set restano. Come opzione restano anch'essi.
 
 rule-GM-M1 = Monaco o abate
     .text = In un monastero speciale un seguace si mette in piedi come monaco o sdraiato come abate, e così resta. Ci può stare una pedina sola.

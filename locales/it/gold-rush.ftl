@@ -88,7 +88,7 @@ rule-GR-Q3 = Lo guarda solo il proprietario
     .text = Un segnalino preso sta coperto davanti al giocatore, che può guardarlo quando vuole. Dà punti solo alla fine della partita.
 
 rule-GR-Q4 = Estrarre prima della spartizione
-    .text = Se la tessera appena piazzata completa la montagna, il suo giocatore può ancora estrarre prima; poi si spartisce il resto (gr.mine_before_distribution=on, predefinito). Con off lì non si può più estrarre.
+    .text = Se la tessera appena piazzata completa la montagna, il suo giocatore può ancora estrarre prima; poi si spartisce il resto (predefinito). Come opzione lì non si può più estrarre.
 
 rule-GR-Q5 = Senza segnalini niente estrazione
     .text = Se sulla montagna non c'è nessun segnalino, non se ne può prendere.
@@ -97,7 +97,7 @@ rule-GR-K1 = Segnapunti
     .text = Il segnapunti ha le caselle da 0 a 49. Chi supera 49 sdraia il proprio cowboy segnapunti: sdraiato sulla casella n vale 50 più n.
 
 rule-GR-K2 = Tessere da 50 e 100
-    .text = Invece di sdraiarlo si possono prendere tessere da 50 e 100 punti (gr.score_tiles=on).
+    .text = Invece di sdraiarlo si possono prendere tessere da 50 e 100 punti.
 
 rule-GR-K3 = Da 100 in poi
     .text = Da 100 punti in poi il punteggio si indica in cifre; le regole si fermano al cowboy sdraiato.
@@ -136,7 +136,7 @@ rule-GR-M4 = Le tende non contano
     .text = Le tende non cambiano né maggioranza né punti. Una tenda su una montagna completa torna nella riserva.
 
 rule-GR-M5 = Nessun cercatore lì
-    .text = I segnalini di una montagna completa senza cercatori tornano nella riserva comune (gr.unclaimed_tokens=supply, predefinito) o escono dal gioco (removed).
+    .text = I segnalini di una montagna completa senza cercatori tornano nella riserva comune (predefinito) o escono dal gioco.
 
 rule-GR-M6 = Dalla cima
     .text = Nella spartizione ciascuno prende il segnalino in cima alla pila.
@@ -199,10 +199,10 @@ rule-GR-E10 = Parità
     .text = Vince chi ha più punti. Chi è in parità si fissa negli occhi e vince l'ultimo a battere le palpebre; per l'arbitro resta parità.
 
 rule-GR-O1 = Regola della casa: richiamare un cowboy
-    .text = Invece di piazzare un cowboy si può riprenderne uno proprio dal tavolo, senza punti (gr.recall_cowboy=on). Predefinito: no.
+    .text = Invece di piazzare un cowboy si può riprenderne uno proprio dal tavolo, senza punti. Predefinito: no.
 
 rule-GR-O2 = Regola della casa: il quinto cowboy
-    .text = Con un'altra pedina sul segnapunti tutti e cinque i cowboy sono in gioco (gr.fifth_cowboy=on). Predefinito: no.
+    .text = Con un'altra pedina sul segnapunti tutti e cinque i cowboy sono in gioco. Predefinito: no.
 
 rule-GR-Z1 = Quante tessere
     .text = L'elenco pubblicato dà 73, la scatola ne ha 72: se le sue voci si leggono come numeri d'ordine, il modello 66 c'è tre volte, non quattro.

@@ -109,7 +109,7 @@ rule-CB-C2 = Oraș finalizat
     .text = Un oraș finalizat aduce câte 2 puncte pentru fiecare cartonaș și fiecare blazon.
 
 rule-CB-C3 = Oraș din două cartonașe
-    .text = Un oraș finalizat din două cartonașe aduce puncte ca oricare altul (4 puncte, plus câte 2 pentru fiecare blazon) în C2, C3 și C1 revizuită. Cu base.two_tile_city=small, ca în C1 timpurie, aduce câte 1 pentru fiecare cartonaș și fiecare blazon.
+    .text = Un oraș finalizat din două cartonașe aduce puncte ca oricare altul (4 puncte, plus câte 2 pentru fiecare blazon) în C2, C3 și C1 revizuită. Ca opțiune, ca în C1 timpurie, aduce câte 1 pentru fiecare cartonaș și fiecare blazon.
 
 rule-CB-C4 = Oraș la sfârșit
     .text = Un oraș nefinalizat aduce la sfârșitul jocului câte 1 punct pentru fiecare cartonaș și fiecare blazon.
@@ -139,16 +139,16 @@ rule-CB-F4 = Orașe de lângă un câmp
     .text = Un oraș este lângă un câmp dacă un segment al său atinge un segment al câmpului pe vreun cartonaș.
 
 rule-CB-F5 = Câmpurile sunt independente
-    .text = Un oraș poate aduce puncte mai multor câmpuri, chiar și mai multor câmpuri ale aceluiași jucător (base.field_scoring=per_field_3: a treia revizuire a C1, apoi C2 și C3; implicit).
+    .text = Un oraș poate aduce puncte mai multor câmpuri, chiar și mai multor câmpuri ale aceluiași jucător (a treia revizuire a C1, apoi C2 și C3; implicit).
 
 rule-CB-F6 = Orașe nefinalizate
     .text = Orașele nefinalizate nu aduc nimic câmpurilor.
 
 rule-CB-F7 = Fiecare oraș o singură dată pentru fiecare jucător
-    .text = A doua revizuire a C1 (base.field_scoring=per_city_once_3): câte 3 puncte pentru fiecare oraș finalizat, dar un jucător primește puncte pentru un oraș cel mult o dată.
+    .text = A doua revizuire a C1: câte 3 puncte pentru fiecare oraș finalizat, dar un jucător primește puncte pentru un oraș cel mult o dată.
 
 rule-CB-F8 = Patru puncte pentru fiecare oraș
-    .text = C1 originală (base.field_scoring=per_city_4): pentru fiecare oraș finalizat se numără țăranii de pe toate câmpurile care îl ating; cine are cei mai mulți primește 4 puncte, la egalitate fiecare primește 4.
+    .text = C1 originală: pentru fiecare oraș finalizat se numără țăranii de pe toate câmpurile care îl ating; cine are cei mai mulți primește 4 puncte, la egalitate fiecare primește 4.
 
 rule-CB-E1 = Sfârșitul jocului
     .text = Jocul se încheie după tura întreagă în care s-a plasat ultimul cartonaș.
@@ -268,7 +268,7 @@ rule-TB-B11 = Dreptul rămâne
     .text = Dreptul la a doua parte se stabilește la plasarea cartonașului; rămâne chiar dacă constructorul se întoarce în rezervă în prima parte.
 
 rule-TB-B12 = La a doua parte se poate renunța
-    .text = A doua parte este un drept: jucătorul poate renunța la ea. Cu tb.double_turn=must se joacă întotdeauna.
+    .text = A doua parte este un drept: jucătorul poate renunța la ea. Ca opțiune se joacă întotdeauna.
 
 rule-TB-B13 = Fără cartonaș, fără a doua parte
     .text = Când nu mai este niciun cartonaș, nu există a doua parte (dar în ea se poate plasa o abație).
@@ -292,7 +292,7 @@ rule-TB-P5 = Când se întoarce porcul
     .text = Când ultimul țăran al proprietarului este luat de pe câmp, porcul se întoarce în rezervă.
 
 rule-TB-P6 = Porcul când orașele aduc patru
-    .text = Când fiecare oraș finalizat aduce 4 (base.field_scoring=per_city_4), datorită porcului orașele atinse de câmpul lui aduc 5.
+    .text = Când fiecare oraș finalizat aduce 4, datorită porcului orașele atinse de câmpul lui aduc 5.
 
 rule-TB-G1 = Cine ia mărfurile
     .text = Cine plasează cartonașul care finalizează un oraș ia câte un jeton pentru fiecare simbol de marfă din el. Cavalerii, majoritatea și punctele nu contează; orașul poate fi chiar fără cavaleri.
@@ -367,7 +367,7 @@ rule-HS-F9 = Mai întâi orice pion
     .text = Înainte de extinderea sau mânarea turmei se poate plasa orice pion permis, și constructorul sau porcul, nu doar un supus.
 
 rule-HS-F10 = Întâi pionul sau întâi acțiunea
-    .text = Pionul vine înaintea extinderii sau mânării turmei. Cu hs.shepherd_order=action_first, ca în primele reguli în engleză, întâi vine acțiunea, iar un oier gonit de lup poate fi plasat imediat din nou.
+    .text = Pionul vine înaintea extinderii sau mânării turmei. Ca opțiune, ca în primele reguli în engleză, întâi vine acțiunea, iar un oier gonit de lup poate fi plasat imediat din nou.
 
 rule-HS-F11 = Înaintea dragonului
     .text = Dacă pe cartonaș este un dragon, extinderea sau mânarea turmei vine înainte ca dragonul să se mute.
@@ -403,7 +403,7 @@ rule-HS-F21 = Turmele la sfârșit
     .text = Oierii și oile care mai sunt pe masă la sfârșit nu aduc nimic.
 
 rule-HS-F22 = Turma unui câmp închis se mână în staul
-    .text = Când drumuri și ziduri de oraș au închis un câmp complet, turma de pe el este mânată imediat în staul. Cu hs.closed_field=off, ca în primele reguli în engleză, nu este.
+    .text = Când drumuri și ziduri de oraș au închis un câmp complet, turma de pe el este mânată imediat în staul. Ca opțiune, ca în primele reguli în engleză, nu este.
 
 rule-HS-F23 = Fără puncte pentru țărani în acel moment
     .text = Un câmp care se închide nu este evaluat în acel moment pentru țăranii lui; asta vine la sfârșit, ca de obicei.
@@ -418,10 +418,10 @@ rule-HS-F26 = Decorație
     .text = Un cartonaș cu patru laturi de oraș arată un petic verde cu un turnir: este o decorație, nu un câmp.
 
 rule-HS-F27 = Când se mână turma unui câmp închis
-    .text = Turma de pe un câmp închis de cartonaș este mânată după pion și după acțiunea proprie a jucătorului; cu hs.closure_time=before_figure înaintea lor, așa că un oier abia întors poate fi plasat din nou.
+    .text = Turma de pe un câmp închis de cartonaș este mânată după pion și după acțiunea proprie a jucătorului; ca opțiune înaintea lor, așa că un oier abia întors poate fi plasat din nou.
 
 rule-HS-F28 = Câte jetoane pe un câmp închis
-    .text = Un oier plasat pe un câmp închis trage un jeton înainte ca turma să fie mânată; cu hs.inner_field_draws=2 trage două, dacă primul nu este lupul.
+    .text = Un oier plasat pe un câmp închis trage un jeton înainte ca turma să fie mânată; ca opțiune trage două, dacă primul nu este lupul.
 
 rule-HS-F29 = Unirea este extindere
     .text = Un câmp unit de cartonașul plasat contează ca extins dacă oierul jucătorului stătea într-una dintre părți; mânarea aduce atunci puncte fiecărui oier de pe el.
@@ -451,7 +451,7 @@ rule-HS-H8 = Toți pe dealuri
     .text = Dacă fiecare jucător aflat la egalitate are cel puțin un supus pe un deal al acelui teritoriu, egalitatea rămâne, oricâți ar avea acolo; toți primesc toate punctele.
 
 rule-HS-H9 = Numărarea pe dealuri
-    .text = Cu hs.hill_tiebreak=count, dintre cei aflați la egalitate ia tot cine are cei mai mulți supuși pe dealurile acelui teritoriu; dacă și așa este egalitate, fiecare primește toate punctele.
+    .text = Ca opțiune, dintre cei aflați la egalitate ia tot cine are cei mai mulți supuși pe dealurile acelui teritoriu; dacă și așa este egalitate, fiecare primește toate punctele.
 
 rule-HS-H10 = Un deal ca ultim cartonaș
     .text = Un deal tras ca ultim cartonaș se plasează fără cartonaș dedesubt și urmează o tură obișnuită.
@@ -466,7 +466,7 @@ rule-HS-H13 = Un deal fără simbol
     .text = Unui cartonaș cu deal îi lipsește simbolul extensiei; face totuși parte din ea.
 
 rule-HS-H14 = Cartonașe goale sub dealuri
-    .text = Regulă a casei hs.blank_under_hill: sub dealuri se pun cartonașe goale, ca să nu se piardă niciunul adevărat.
+    .text = Regulă a casei: sub dealuri se pun cartonașe goale, ca să nu se piardă niciunul adevărat.
 
 rule-HS-H15 = Câte cartonașe sunt ascunse
     .text = Sunt ascunse atâtea cartonașe câte dealuri s-au plasat; unul mai puțin dacă teancul era gol după tragerea ultimului deal.
@@ -514,16 +514,16 @@ rule-HS-Z2 = O greșeală de tipar despre vii
     .text = Regulile vorbesc de cele 8 cartonașe din jurul viei; este vorba de cele 8 din jurul mănăstirii.
 
 rule-HS-Z3 = Se poate sau trebuie
-    .text = Extinderea sau mânarea turmei este o alegere la care se poate renunța; cu hs.action=must trebuie făcută una din două.
+    .text = Extinderea sau mânarea turmei este o alegere la care se poate renunța; ca opțiune trebuie făcută una din două.
 
 rule-HS-Z4 = Închiderea câmpului propriei turme
-    .text = Dacă propriul cartonaș închide câmpul propriei turme, aceasta este mânată fără alt jeton; cu hs.closure_choice=owner_first jucătorul o poate extinde înainte.
+    .text = Dacă propriul cartonaș închide câmpul propriei turme, aceasta este mânată fără alt jeton; ca opțiune jucătorul o poate extinde înainte.
 
 rule-HS-Z5 = Dragonul nu este o excepție
     .text = Dacă dragonul mănâncă oierul ca excepție sau după propriile reguli, rezultatul este același.
 
 rule-HS-Z6 = Două laturi împărțite
-    .text = Unde se întâlnesc două laturi cu câte două orașe, toate cele patru orașe se unesc; cu hs.split_edges=pairwise doar cele care stau față în față.
+    .text = Unde se întâlnesc două laturi cu câte două orașe, toate cele patru orașe se unesc; ca opțiune doar cele care stau față în față.
 
 rule-HS-Z7 = Un deal care nu se potrivește nicăieri
     .text = Cartonașul pentru un deal se ascunde de îndată ce dealul este tras; dacă dealul nu se potrivește nicăieri și iese din joc, cartonașul nevăzut se întoarce în teanc.
@@ -538,10 +538,10 @@ rule-RV-S2 = Două teancuri
     .text = Celelalte zece cartonașe cu râu se amestecă într-un prim teanc, cu lacul dedesubt; urmează cartonașele de teren.
 
 rule-RV-S3 = Ce se întâmplă cu cartonașul de pornire
-    .text = Cartonașul de pornire obișnuit este un cartonaș oarecare din teanc (rv.start_tile=shuffle, implicit), se plasează de îndată ce râul este gata (after_river) sau rămâne în cutie (out).
+    .text = Cartonașul de pornire obișnuit este un cartonaș oarecare din teanc (implicit), se plasează de îndată ce râul este gata sau rămâne în cutie.
 
 rule-RV-S4 = Al doilea râu
-    .text = După izvorul Râului II urmează bifurcația (rv.fork=first, implicit), sau bifurcația se amestecă în teancul râului (in_pile). Urmează celelalte cartonașe cu râu, lacul vulcanic ultimul. Împreună cu primul Râu se folosește un singur izvor, iar ambele lacuri vin la sfârșit.
+    .text = După izvorul Râului II urmează bifurcația (implicit), sau bifurcația se amestecă în teancul râului. Urmează celelalte cartonașe cu râu, lacul vulcanic ultimul. Împreună cu primul Râu se folosește un singur izvor, iar ambele lacuri vin la sfârșit.
 
 rule-RV-P1 = Întâi cartonașele cu râu
     .text = Izvorul vine primul, lacul ultimul. Cât mai sunt cartonașe cu râu se trag doar acestea; toți jucătorii își joacă turele ca de obicei.
@@ -559,10 +559,10 @@ rule-RV-P5 = Cine plasează lacul
     .text = Lacul este plasat de jucătorul aflat la rând, ca o tură obișnuită.
 
 rule-RV-U1 = Fără întoarcere imediată în U
-    .text = Așa cum este tipărit (rv.u_turn=printed, implicit): o curbă nu poate coti în aceeași parte, în sensul curgerii, ca râul de pe cartonașul dinaintea ei. Cu un cartonaș drept între ele este permis.
+    .text = Așa cum este tipărit (implicit): o curbă nu poate coti în aceeași parte, în sensul curgerii, ca râul de pe cartonașul dinaintea ei. Cu un cartonaș drept între ele este permis.
 
 rule-RV-U2 = Loc în fața râului
-    .text = Mai strict (rv.u_turn=strict): dintre locurile din fața râului, cele două de lângă locul următor și cele trei din rândul de după el trebuie să fie goale. Lacul nu are nevoie de loc.
+    .text = Mai strict: dintre locurile din fața râului, cele două de lângă locul următor și cele trei din rândul de după el trebuie să fie goale. Lacul nu are nevoie de loc.
 
 rule-RV-U3 = Interpretarea strictă interzice mai mult
     .text = Interpretarea strictă nu permite niciodată ce interzice cea tipărită; interzice câteva plasări în plus.
@@ -571,7 +571,7 @@ rule-RV-F1 = Niciun pion pe râu
     .text = Niciun pion nu poate sta pe râu. Orașele, drumurile, mănăstirile și câmpurile cartonașelor cu râu se folosesc ca de obicei, și cât timp se așază râul.
 
 rule-RV-F2 = Râul mărginește câmpurile
-    .text = Râul mărginește câmpurile. Izvorul și lacul au un singur câmp de jur împrejur, care leagă acolo cele două maluri (rv.source_field=wraps, implicit), sau câte unul pe fiecare mal (splits).
+    .text = Râul mărginește câmpurile. Izvorul și lacul au un singur câmp de jur împrejur, care leagă acolo cele două maluri (implicit), sau câte unul pe fiecare mal.
 
 rule-RV-F3 = Pod
     .text = Un pod trece drumul peste râu: un singur drum, patru câmpuri. Pe alte cartonașe drumul se oprește la râu.
@@ -595,10 +595,10 @@ rule-RV-H1 = Turma de porci
     .text = Cine ia puncte pentru un câmp cu o turmă de porci primește încă 1 punct pentru fiecare oraș finalizat de lângă acel câmp, o dată pentru fiecare câmp și oraș, pe lângă ce aduce porcul propriu. Îl primesc și țăranii care părăsesc câmpul unei moșii; moșiile nu.
 
 rule-RV-H2 = Cartonașul cu câmp din Games Quarterly 11
-    .text = Cartonașul fără oraș și fără drum este un câmp simplu (gq.pig_tile=plain, implicit), sau porcii lui sunt o turmă (herd).
+    .text = Cartonașul fără oraș și fără drum este un câmp simplu (implicit), sau porcii lui sunt o turmă.
 
 rule-GQ-S1 = Unde se pun cartonașele
-    .text = Cele două cartonașe cu râu din Games Quarterly 11 se folosesc doar cu un râu: unul se pune între cartonașele cu râu, iar izvorul îl înlocuiește pe cel obișnuit dacă jucătorii aleg așa (gq.source=gq11). Celelalte zece se amestecă în teanc.
+    .text = Cele două cartonașe cu râu din Games Quarterly 11 se folosesc doar cu un râu: unul se pune între cartonașele cu râu, iar izvorul îl înlocuiește pe cel obișnuit dacă jucătorii aleg așa. Celelalte zece se amestecă în teanc.
 
 rule-GQ-1 = Izvorul cu drum
     .text = La acest izvor se termină un drum, iar câmpurile de pe cele două părți ale lui sunt separate: malurile nu se unesc în spatele lui. Toate celelalte cartonașe se joacă la fel ca cele simple.
@@ -616,7 +616,7 @@ rule-KR-3 = Contează cartonașele
     .text = Pentru ambele jetoane contează cartonașele, nu punctele, și contează și teritoriile fără pioni.
 
 rule-KR-4 = Ce aduc jetoanele
-    .text = La sfârșit regele aduce 1 punct pentru fiecare oraș finalizat de pe masă, baronul tâlhar 1 pentru fiecare drum finalizat (kr.final=per_feature, implicit). Reguli ale casei: 10 puncte de fiecare jeton (10_each); 15 pentru unul, 40 pentru ambele (15_40); sau 1 punct pentru fiecare finalizare, înainte ca jetonul să treacă mai departe, și nimic la sfârșit (running).
+    .text = La sfârșit regele aduce 1 punct pentru fiecare oraș finalizat de pe masă, baronul tâlhar 1 pentru fiecare drum finalizat (implicit). Reguli ale casei: 10 puncte de fiecare jeton; 15 pentru unul, 40 pentru ambele; sau 1 punct pentru fiecare finalizare, înainte ca jetonul să treacă mai departe, și nimic la sfârșit.
 
 rule-KR-6 = Două orașe care se încrucișează
     .text = Un cartonaș are două orașe care se încrucișează, unul de la nord la sud și unul de la vest la est. Celelalte patru cartonașe sunt simple.
@@ -664,7 +664,7 @@ rule-AB-C6 = Cine o plasează finalizează
     .text = Jucătorul care plasează abația este cel care finalizează și ia mărfurile.
 
 rule-AB-C7 = Abația și constructorul
-    .text = Finalizarea unui teritoriu de către o abație nu îl extinde, așa că un constructor de acolo nu aduce o a doua parte de tură (ab.builder_turn=off, implicit). După prima formulare, „finalizează sau extinde”, o aduce (on).
+    .text = Finalizarea unui teritoriu de către o abație nu îl extinde, așa că un constructor de acolo nu aduce o a doua parte de tură (implicit). După prima formulare, „finalizează sau extinde”, o aduce.
 
 rule-AB-M1 = Pion pe o abație
     .text = O abație este o mănăstire: după ce a fost plasată, pe ea se poate plasa un supus și nimic altceva.
@@ -676,7 +676,7 @@ rule-AB-E1 = Abații după ultimul cartonaș
     .text = După tura cu ultimul cartonaș, jucătorii care mai au o abație o pot plasa, în sensul acelor de ceasornic, de la vecinul din stânga al celui care a plasat acel cartonaș, care vine ultimul; se poate plasa un pion și se evaluează ca de obicei. Apoi urmează evaluarea finală.
 
 rule-AB-E2 = O șansă sau mai multe
-    .text = Așa cum este tipărit, fiecare jucător este întrebat o dată (ab.end_round=once, implicit). După cealaltă interpretare (repeat), runda o ia de la capăt după ce a fost întrebat jucătorul cu ultimul cartonaș, pentru toți cei care mai au o abație și un loc pentru ea.
+    .text = Așa cum este tipărit, fiecare jucător este întrebat o dată (implicit). După cealaltă interpretare, runda o ia de la capăt după ce a fost întrebat jucătorul cu ultimul cartonaș, pentru toți cei care mai au o abație și un loc pentru ea.
 
 rule-FM-1 = Zborul
     .text = Pe un cartonaș cu mașină zburătoare supusul acestei ture poate fi pus pe mașină. Un zar de la 1 la 3 arată câte locuri zboară în direcția mașinii, care se rotește odată cu cartonașul; pe diagonală fiecare loc se numără o dată. Dacă acolo nu este niciun cartonaș, supusul se întoarce în rezervă.
@@ -697,7 +697,7 @@ rule-CC-3 = Care supuși
     .text = Și aici contează unde poate sta un pion: un primar doar în orașe, un car nu pe câmpuri. Supușii din castele, de pe turnuri și din piramide nu contează.
 
 rule-RB-1 = Punerea unui tâlhar
-    .text = Cine a plasat un cartonaș cu un tâlhar poate, înainte de orice altceva, să își pună tâlharul lângă meepleul de scor al altui jucător sau să îl mute lângă altul. Apoi poate face asta și următorul jucător al cărui tâlhar nu este pe tabla de scor (rb.others=next, implicit) sau toți aceștia pe rând (all).
+    .text = Cine a plasat un cartonaș cu un tâlhar poate, înainte de orice altceva, să își pună tâlharul lângă meepleul de scor al altui jucător sau să îl mute lângă altul. Apoi poate face asta și următorul jucător al cărui tâlhar nu este pe tabla de scor (implicit) sau toți aceștia pe rând.
 
 rule-RB-2 = Jumătate din puncte
     .text = Când meepleul de scor al unui jucător înaintează pentru un teritoriu, proprietarul fiecărui tâlhar de lângă el primește jumătate din puncte, rotunjită în sus. Aceasta se întâmplă pentru un singur teritoriu; dacă sunt mai multe deodată, pentru cel cu cele mai multe puncte. Cel jefuit își păstrează toate punctele, iar tâlharul se întoarce în rezervă. Punctele aduse de un tâlhar nu se mai jefuiesc.
@@ -739,7 +739,7 @@ rule-AB-W3 = Unde merge carul
     .text = Merge doar pe un teritoriu nefinalizat (drum, oraș sau mănăstire) pe care nu stă niciun supus.
 
 rule-AB-W4 = Cât de departe merge carul
-    .text = În prima ediție (ab.wagon_move=linked) cele două teritorii trebuie să fie legate prin capătul unui drum: drumurile unei intersecții, sau un drum și orașul, mănăstirea ori abația în care se termină. În edițiile următoare (near) carul merge pe un teritoriu de pe cartonașul său sau de pe unul dintre cele 8 locuri din jur.
+    .text = În prima ediție cele două teritorii trebuie să fie legate prin capătul unui drum: drumurile unei intersecții, sau un drum și orașul, mănăstirea ori abația în care se termină. În edițiile următoare carul merge pe un teritoriu de pe cartonașul său sau de pe unul dintre cele 8 locuri din jur.
 
 rule-AB-W5 = Mai multe care deodată
     .text = Dacă pot merge mai departe mai multe care, proprietarii hotărăsc în ordinea turelor, începând cu jucătorul la rând; fiecare vede ce au făcut ceilalți înainte. Astfel un car se poate mișca și în tura altui jucător.
@@ -754,7 +754,7 @@ rule-AB-B1 = Plasarea moșiei
     .text = În locul unui pion, moșia se poate plasa într-un punct în care se întâlnesc patru cartonașe, dintre care unul tocmai plasat, dacă de jur împrejurul punctului este câmp.
 
 rule-AB-B2 = O moșie pe câmp
-    .text = Țăranii de pe câmp nu contează. O altă moșie împiedică plasarea uneia pe acel câmp (ab.barn_shared=off, implicit) sau nu (on).
+    .text = Țăranii de pe câmp nu contează. O altă moșie împiedică plasarea uneia pe acel câmp (implicit) sau nu.
 
 rule-AB-B3 = Țăranii când se plasează o moșie
     .text = După teritoriile finalizate, câmpul moșiei noi se evaluează pentru țăranii săi: 3 puncte pentru fiecare oraș finalizat și încă 1 cu porcul propriu. Apoi toți țăranii și porcii de pe acel câmp se întorc în rezervă.
@@ -823,10 +823,10 @@ rule-EX-I12 = Nu pe hărți
     .text = Aceste extensii nu sunt făcute pentru hărțile tipărite; acolo nu sunt în joc decât dacă sunt alese.
 
 rule-EX-Z4 = Turnuri, stăpâni și dragonul
-    .text = Regulile tipărite nu spun dacă un turn capturează stăpânul unui castel sau dacă dragonul mănâncă un supus de pe un turn. Aici turnurile nu capturează stăpâni, iar dragonul îi mănâncă pe supușii de pe turnuri (tw.top_safe).
+    .text = Regulile tipărite nu spun dacă un turn capturează stăpânul unui castel sau dacă dragonul mănâncă un supus de pe un turn. Aici turnurile nu capturează stăpâni, iar dragonul îi mănâncă pe supușii de pe turnuri.
 
 rule-EX-Z5 = Mai mult decât are jucătorul
-    .text = Nu este sigur dacă un preț sau o răscumpărare poate depăși punctele jucătorului. Aici un preț poate, o răscumpărare doar cu tw.ransom=any.
+    .text = Nu este sigur dacă un preț sau o răscumpărare poate depăși punctele jucătorului. Aici un preț poate, o răscumpărare doar ca opțiune.
 
 rule-AT-S1 = Câte un abate
     .text = Cu a doua sau a treia ediție, fiecare jucător adaugă singurul abate de culoarea sa. Fără abate, și întotdeauna cu prima ediție, grădinile nu au niciun efect.
@@ -880,7 +880,7 @@ rule-PD-M2 = Drumul dragonului
     .text = La un cartonaș cu dragon, dragonul face 6 pași; jucătorii îl mută pe rând, câte un pas, începând cu cel activ: drept, de pe un cartonaș pe altul, niciodată pe unul pe care a mai fost în acest drum (nici pe cel de plecare) și nici pe cel cu zâna. Unde nu mai poate merge, se oprește.
 
 rule-PD-M3 = Când se mută dragonul
-    .text = Dragonul se mută după pion și turmă, înainte de evaluare. Cu pd.dragon_move=after_scoring se mută după evaluare.
+    .text = Dragonul se mută după pion și turmă, înainte de evaluare. Ca opțiune se mută după evaluare.
 
 rule-PD-S2 = Zâna și dragonul la început
     .text = Zâna și dragonul așteaptă lângă masă: dragonul vine cu primul vulcan, zâna atunci când un jucător o mută prima dată.
@@ -901,7 +901,7 @@ rule-PD-F5 = Zâna singură
     .text = Când supusul ei pleacă, zâna rămâne singură pe cartonaș: ține dragonul departe, dar nu aduce puncte până nu este mutată.
 
 rule-PD-F6 = Lângă un supus sau pe un cartonaș
-    .text = Zâna stă lângă un supus (pd.fairy=beside, implicit). În unele prime ediții (on_tile) stă pe un cartonaș, aduce câte 1 punct pentru fiecare supus propriu de acolo și 3 puncte pentru un supus de acolo dintr-un teritoriu evaluat.
+    .text = Zâna stă lângă un supus (implicit). În unele prime ediții stă pe un cartonaș, aduce câte 1 punct pentru fiecare supus propriu de acolo și 3 puncte pentru un supus de acolo dintr-un teritoriu evaluat.
 
 rule-PD-F7 = Nu lângă alți pioni
     .text = Zâna nu stă lângă constructor, porc, moșie sau oier. Nu împiedică prințesa și nici plasarea pionilor.
@@ -913,7 +913,7 @@ rule-PD-Q1 = Prințesa
     .text = Dacă prințesa de pe cartonașul tocmai plasat se află într-un oraș cu cavaleri, jucătorul poate trimite unul dintre ei, al oricui, înapoi în rezervă, în locul oricărei alte acțiuni cu un pion.
 
 rule-PD-Q2 = Poate sau trebuie
-    .text = Trimiterea unui cavaler este opțională (pd.princess=may, implicit). În unele prime ediții (must) este obligatorie dacă acolo se află un cavaler, chiar și unul propriu.
+    .text = Trimiterea unui cavaler este opțională (implicit). În unele prime ediții este obligatorie dacă acolo se află un cavaler, chiar și unul propriu.
 
 rule-PD-Q3 = Prințesa acționează înainte de evaluare
     .text = Cavalerul se întoarce în rezervă înainte de evaluare, așa că majoritatea se poate schimba imediat. Odată cu ultimul supus se întoarce și constructorul. Fără cavaler, cartonașul este unul obișnuit.
@@ -961,7 +961,7 @@ rule-TW-N1 = Schimb de prizonieri
     .text = Dacă după o capturare doi jucători țin supuși unul de la celălalt, unul este schimbat imediat cu cel tocmai capturat; dacă sunt de feluri diferite, cel care a capturat alege care dintre ai săi se întoarce.
 
 rule-TW-R1 = Răscumpărare
-    .text = O dată în tura proprie, un jucător poate răscumpăra un supus capturat, plătind 3 puncte celui care îl ține; acesta nu poate refuza. Supusul poate fi folosit în aceeași tură. Cu tw.ransom=needs_3 (implicit) jucătorul trebuie să aibă 3 puncte; cu any poate coborî sub 0.
+    .text = O dată în tura proprie, un jucător poate răscumpăra un supus capturat, plătind 3 puncte celui care îl ține; acesta nu poate refuza. Supusul poate fi folosit în aceeași tură. Jucătorul trebuie să aibă 3 puncte (implicit) sau poate coborî sub 0.
 
 rule-TW-T1 = Un supus în vârful unui turn
     .text = În loc să plaseze un pion pe cartonașul nou, un jucător poate pune un supus în vârful oricărui turn de cel puțin o piesă care nu are niciunul. Cât timp supusul este acolo, turnul nu mai crește; el rămâne până la sfârșit. Numai meepleul, meepleul mare, fantoma și directorul de circ urcă pe turnuri.
@@ -976,7 +976,7 @@ rule-PH-1 = Fantoma
     .text = Fiecare jucător are o fantomă, un supus care contează ca un meeple. După pionul turei (sau ce îl înlocuiește) ea poate fi pusă pe alt teritoriu liber al aceluiași cartonaș, în vârful unui turn sau acolo unde duce un portal magic; poate fi și singurul pion al turei. Dacă prințesa a trimis un cavaler înapoi în rezervă, fantoma nu se plasează.
 
 rule-FE-1 = Sărbătoarea
-    .text = Cine a plasat un cartonaș cu o sărbătoare poate lua înapoi de pe masă un pion propriu în loc să plaseze unul; nu aduce puncte. Cu fe.take=figure (implicit) poate fi orice pion, și un constructor, porc, oier sau o moșie; cu follower numai un supus.
+    .text = Cine a plasat un cartonaș cu o sărbătoare poate lua înapoi de pe masă un pion propriu în loc să plaseze unul; nu aduce puncte. Poate fi orice pion, și un constructor, porc, oier sau o moșie (implicit), ori numai un supus.
 
 rule-WT-1 = Turnuri de pază
     .text = Când un drum sau un oraș este finalizat, se evaluează întâi turnurile lui de pază. Fiecare supus de pe el care stă pe un cartonaș cu turn de pază aduce puncte, cu sau fără majoritate, pentru ce se află pe acel cartonaș și pe cele 8 din jur: după turn, câte 2 pentru fiecare blazon, 3 pentru fiecare mănăstire, 1 pentru fiecare cartonaș cu oraș, 1 pentru fiecare cartonaș cu drum sau 2 pentru fiecare supus. Țăranii nu primesc nimic, iar la sfârșit turnurile nu aduc puncte.
@@ -985,7 +985,7 @@ rule-WR-1 = Roze ale vânturilor
     .text = Un cartonaș cu un sfert de roză a vânturilor aduce imediat 3 puncte dacă este plasat în direcția sfertului său, privind de la ultima roză întreagă plasată și după cum este rotită aceasta. Rândul și coloana rozei întregi aparțin direcțiilor de ambele părți.
 
 rule-LB-1 = Clădiri mici
-    .text = Cele 6 șoproane, 6 case și 6 turnulețe se împart egal între jucători. În locul unui pion se poate pune una dintre clădiri pe cartonașul tocmai plasat, cel mult una pe un cartonaș. Fiecare adaugă 1 punct oricărui teritoriu din care face parte cartonașul ei, oricine ar primi punctele; o mănăstire cuprinde cele 9 locuri ale ei, iar câmpurile și moșiile contează și ele. Cu lb.points=3/2/1 un turnuleț adaugă 3, o casă 2 și un șopron 1.
+    .text = Cele 6 șoproane, 6 case și 6 turnulețe se împart egal între jucători. În locul unui pion se poate pune una dintre clădiri pe cartonașul tocmai plasat, cel mult una pe un cartonaș. Fiecare adaugă 1 punct oricărui teritoriu din care face parte cartonașul ei, oricine ar primi punctele; o mănăstire cuprinde cele 9 locuri ale ei, iar câmpurile și moșiile contează și ele. Ca opțiune un turnuleț adaugă 3, o casă 2 și un șopron 1.
 
 rule-DA-1 = Bisericile din Darmstadt
     .text = O biserică se plasează, se ocupă și se evaluează ca o mănăstire. Când este finalizată, primește în plus 3 puncte cine are cei mai mulți supuși pe cartonașul ei și pe cele 8 din jur, la egalitate fiecare. Orice supus contează o dată.
@@ -994,7 +994,7 @@ rule-DA-2 = Darmstadtium
     .text = Un oraș finalizat cu Darmstadtium valorează 3 puncte în plus.
 
 rule-LA-1 = Labirintul
-    .text = Cele patru brațe ale labirintului sunt un singur drum. La finalizare, drumul aduce 2 puncte în plus pentru fiecare supus aflat pe el, al oricui ar fi; un meeple mare contează o dată. Fiecare braț până la centru, precum și centrul, poate fi ocupat separat, chiar dacă pe celelalte părți se află supuși. Cu la.variant=basic labirintul este un drum ca oricare altul.
+    .text = Cele patru brațe ale labirintului sunt un singur drum. La finalizare, drumul aduce 2 puncte în plus pentru fiecare supus aflat pe el, al oricui ar fi; un meeple mare contează o dată. Fiecare braț până la centru, precum și centrul, poate fi ocupat separat, chiar dacă pe celelalte părți se află supuși. Ca opțiune labirintul este un drum ca oricare altul.
 
 rule-SC-1 = Cine ia învățătorul
     .text = Școala se află lângă cartonașul de pornire, cu învățătorul în ea. Cine finalizează un drum care duce la școală, ocupat sau nu, ia învățătorul după evaluare, chiar și de la alt jucător. După ce toate drumurile spre școală sunt finalizate, nu îl mai ia nimeni.
@@ -1027,16 +1027,16 @@ rule-SG-3 = Câmpuri lângă orașe asediate
     .text = Un oraș asediat finalizat contează de două ori pentru câmpuri: 6 puncte pentru țărani, 8 pentru o moșie și 2 pentru țăranii al căror câmp se unește cu cel al unei moșii.
 
 rule-SG-4 = Evadarea
-    .text = După tura proprie, un jucător poate scoate un cavaler propriu dintr-un oraș asediat printr-o mănăstire sau abație. Cu sg.escape=siege_tile (implicit) mănăstirea trebuie să fie pe un cartonaș cu un segment asediat sau pe unul dintre cele 8 locuri din jur; cu any_tile ajunge orice cartonaș al orașului.
+    .text = După tura proprie, un jucător poate scoate un cavaler propriu dintr-un oraș asediat printr-o mănăstire sau abație. Mănăstirea trebuie să fie pe un cartonaș cu un segment asediat sau pe unul dintre cele 8 locuri din jur (implicit), ori ajunge orice cartonaș al orașului.
 
 rule-PD-E3 = Pe cine nu mănâncă dragonul
-    .text = Dragonul nu mănâncă nici moșii, nici prizonieri. Un supus din vârful unui turn este mâncat (tw.top_safe=off, implicit) sau este în siguranță acolo (on).
+    .text = Dragonul nu mănâncă nici moșii, nici prizonieri. Un supus din vârful unui turn este mâncat (implicit) sau este în siguranță acolo.
 
 rule-TU-1 = Capetele tunelurilor
-    .text = Un drum care se termină într-un tunel este deschis acolo, până când două jetoane identice leagă acest capăt de un altul. Fiecare are câte 2 jetoane din fiecare set: 3 seturi în doi jucători, 2 în trei, altfel 1 (tu.tokens=3_2, implicit; cu 2_1 și 1_1 sunt mai puține).
+    .text = Un drum care se termină într-un tunel este deschis acolo, până când două jetoane identice leagă acest capăt de un altul. Fiecare are câte 2 jetoane din fiecare set: 3 seturi în doi jucători, 2 în trei, altfel 1 (implicit) sau mai puține, la alegere.
 
 rule-TU-2 = Jetoanele de tunel
-    .text = Pe lângă pion, o dată pe tură, un jucător poate pune un jeton propriu pe orice capăt liber de tunel. Când ambele jetoane ale unui set sunt pe masă, drumurile lor sunt unul singur, oricât de departe ar fi. Și drumurile prin tunelurile altor cutii au capete de tunel (tu.others=on, implicit) sau nu (off).
+    .text = Pe lângă pion, o dată pe tură, un jucător poate pune un jeton propriu pe orice capăt liber de tunel. Când ambele jetoane ale unui set sunt pe masă, drumurile lor sunt unul singur, oricât de departe ar fi. Și drumurile prin tunelurile altor cutii au capete de tunel (implicit) sau nu.
 
 rule-CO-S1 = Cetatea Carcassonne
     .text = Cele douăsprezece cartonașe ale Cetății stau de la început pe masă, într-un bloc de patru pe trei, în locul cartonașului de pornire, care se amestecă cu celelalte. Drumurile, orașele și câmpurile continuă de la laturile ei exterioare. Are patru cartiere: castelul, piața, fierăria și catedrala.
@@ -1081,7 +1081,7 @@ rule-CO-A3 = Puncte care nu contează
     .text = Punctele zânei, ale unui director de circ, ale unui mesaj sau ale unei roze a vânturilor nici nu permit punerea unui supus în Cetate, nici nu o împiedică.
 
 rule-PD-M5 = Dragonul și Cetatea
-    .text = Cetatea Carcassonne este închisă pentru dragon: toate cele douăsprezece cartonașe ale ei (pd.city=block, implicit) sau, cum interpretează programul, doar cele două din mijloc (centre).
+    .text = Cetatea Carcassonne este închisă pentru dragon: toate cele douăsprezece cartonașe ale ei (implicit) sau, cum interpretează programul, doar cele două din mijloc.
 
 rule-KR-5 = Ce contează ca oraș
     .text = Un castel nu este oraș. Cetatea Carcassonne contează la sfârșit ca încă un oraș finalizat.
@@ -1102,7 +1102,7 @@ rule-BC-B1 = Ce face un pod
     .text = Un pod trece peste un cartonaș de la o latură la cea opusă. Ambele laturi trebuie să arate numai câmp. Podul duce un drum peste tot ce este pe cartonaș, fără să îl unească acolo cu ceva; câmpul de sub el nu este împărțit.
 
 rule-BC-B2 = Punerea unui pod
-    .text = O dată în fiecare parte a turei, un jucător poate pune un pod propriu peste cartonașul tocmai plasat sau peste unul alăturat: la plasare, dacă numai așa se potrivește cartonașul, sau după aceea. În cealaltă interpretare, un cartonaș alăturat primește un pod numai la plasare (bc.bridge_place=print, implicit; engine).
+    .text = O dată în fiecare parte a turei, un jucător poate pune un pod propriu peste cartonașul tocmai plasat sau peste unul alăturat: la plasare, dacă numai așa se potrivește cartonașul, sau după aceea. În cealaltă interpretare, un cartonaș alăturat primește un pod numai la plasare.
 
 rule-BC-B3 = Dincolo de pod
     .text = Capetele unui pod sunt de acum laturi de drum: dincolo de ele trebuie să fie gol sau să continue un drum. Un cartonaș are cel mult un pod.
@@ -1159,7 +1159,7 @@ rule-BC-Z5 = Plasarea unui cartonaș cumpărat
     .text = În următoarea tură fiecare plasează cartonașul cumpărat în loc să tragă unul. Pentru un cartonaș cu bazar cumpărat nu are loc niciun bazar. Dacă nu se potrivește nicăieri, iese din joc și se trage alt cartonaș.
 
 rule-BC-Z6 = Punctele în bazar
-    .text = Un preț poate depăși punctele jucătorului, care coboară atunci sub 0. Cu bc.auction=off toți aleg un cartonaș în aceeași ordine, fără puncte.
+    .text = Un preț poate depăși punctele jucătorului, care coboară atunci sub 0. Ca opțiune toți aleg un cartonaș în aceeași ordine, fără puncte.
 
 rule-GO-1 = Aurul unei mine
     .text = Cine plasează o mină de aur pune un bulgăre de aur pe cartonașul ei și unul pe oricare dintre cele 8 locuri din jur care au cartonaș. Aceasta se face înaintea oricărui alt lucru din tură.
@@ -1210,7 +1210,7 @@ rule-CU-C1 = Lăcaș de cult
     .text = Un lăcaș de cult se plasează, se ocupă și se evaluează ca o mănăstire: 9 puncte când este finalizat, la sfârșit 1 și încă 1 pentru fiecare cartonaș din jur. Abațiile și mănăstirile speciale (cu un călugăr) contează pentru lăcașuri ca mănăstiri.
 
 rule-CU-C2 = Câte un adversar
-    .text = Niciun cartonaș nu se poate plasa astfel încât un lăcaș de cult să aibă mai mult de o mănăstire pe cele 8 locuri din jur sau o mănăstire mai mult de un lăcaș. Cu cu.abbey_restricted=off o abație se poate totuși plasa.
+    .text = Niciun cartonaș nu se poate plasa astfel încât un lăcaș de cult să aibă mai mult de o mănăstire pe cele 8 locuri din jur sau o mănăstire mai mult de un lăcaș. Ca opțiune o abație se poate totuși plasa.
 
 rule-CU-C3 = Provocare
     .text = Un lăcaș de cult și o mănăstire aflate fiecare pe unul dintre cele 8 locuri din jurul celeilalte, ambele ocupate, se provoacă: prima finalizată aduce 9 puncte, cealaltă nu aduce nimic, iar pionul ei se întoarce imediat în rezervă.
@@ -1237,7 +1237,7 @@ rule-MW-4 = Magul și vrăjitoarea pleacă
     .text = Când un drum sau un oraș este finalizat, magul sau vrăjitoarea de pe el pleacă de pe masă.
 
 rule-GM-S1 = Mănăstirile din jocul de bază
-    .text = Cele șase mănăstiri simple din jocul de bază ies din joc; cele din alte seturi rămân. Cu gm.base_monasteries=keep rămân și ele.
+    .text = Cele șase mănăstiri simple din jocul de bază ies din joc; cele din alte seturi rămân. Ca opțiune rămân și ele.
 
 rule-GM-M1 = Călugăr sau abate
     .text = Într-o mănăstire specială un supus se plasează fie în picioare, drept călugăr, fie culcat, drept abate, și rămâne așa. Se plasează un singur pion.

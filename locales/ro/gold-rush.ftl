@@ -88,7 +88,7 @@ rule-GR-Q3 = Doar proprietarul se uită
     .text = Jetonul luat stă cu fața în jos în fața jucătorului, care se poate uita oricând la el. Aduce puncte doar la sfârșitul jocului.
 
 rule-GR-Q4 = Exploatarea dinaintea împărțirii
-    .text = Dacă chiar cartonașul tocmai plasat finalizează muntele, jucătorul lui poate exploata întâi, apoi se împarte restul (gr.mine_before_distribution=on, implicit). Cu off acel munte nu mai poate fi exploatat.
+    .text = Dacă chiar cartonașul tocmai plasat finalizează muntele, jucătorul lui poate exploata întâi, apoi se împarte restul (implicit). Ca opțiune acel munte nu mai poate fi exploatat.
 
 rule-GR-Q5 = Fără jeton nu se exploatează
     .text = Dacă pe munte nu este niciun jeton, nu se poate lua niciunul.
@@ -97,7 +97,7 @@ rule-GR-K1 = Tabla de scor
     .text = Tabla de scor are câmpurile de la 0 la 49. Cine trece de 49 își culcă cowboyul de scor: culcat pe câmpul n înseamnă 50 plus n.
 
 rule-GR-K2 = Cartonașe de 50 și 100
-    .text = În loc să culce cowboyul, jucătorul poate lua cartonașe de 50 și 100 de puncte (gr.score_tiles=on).
+    .text = În loc să culce cowboyul, jucătorul poate lua cartonașe de 50 și 100 de puncte.
 
 rule-GR-K3 = De la 100 în sus
     .text = De la 100 de puncte scorul se dă în cifre; regulile se opresc la cowboyul culcat.
@@ -136,7 +136,7 @@ rule-GR-M4 = Corturile nu contează
     .text = Corturile nu schimbă nici majoritatea, nici evaluarea. Un cort de pe un munte finalizat se întoarce în rezervă.
 
 rule-GR-M5 = Niciun căutător de aur acolo
-    .text = Jetoanele unui munte finalizat fără căutători de aur se întorc în rezerva generală (gr.unclaimed_tokens=supply, implicit) sau ies din joc (removed).
+    .text = Jetoanele unui munte finalizat fără căutători de aur se întorc în rezerva generală (implicit) sau ies din joc.
 
 rule-GR-M6 = De sus
     .text = La împărțire fiecare jucător ia jetonul cel mai de sus al teancului.
@@ -199,10 +199,10 @@ rule-GR-E10 = Egalitate
     .text = Câștigă cine are cele mai multe puncte. Cei la egalitate se privesc în ochi, iar cel care clipește ultimul câștigă; pentru arbitru este egalitate.
 
 rule-GR-O1 = Regula casei: cowboy rechemat
-    .text = În loc să plaseze un cowboy, un jucător își poate lua înapoi un cowboy de pe masă, fără evaluare (gr.recall_cowboy=on). Implicit: nu.
+    .text = În loc să plaseze un cowboy, un jucător își poate lua înapoi un cowboy de pe masă, fără evaluare. Implicit: nu.
 
 rule-GR-O2 = Regula casei: al cincilea cowboy
-    .text = Cu alt marcator pe tabla de scor, toți cei cinci cowboy sunt în joc (gr.fifth_cowboy=on). Implicit: nu.
+    .text = Cu alt marcator pe tabla de scor, toți cei cinci cowboy sunt în joc. Implicit: nu.
 
 rule-GR-Z1 = Câte cartonașe sunt
     .text = Lista publicată dă 73 de cartonașe, iar cutia are 72: dacă pozițiile ei se citesc ca numere de ordine, modelul 66 apare de trei ori, nu de patru.

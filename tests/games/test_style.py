@@ -66,5 +66,5 @@ def test_one_person_is_addressed_in_one_form(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_names_an_option_by_its_id(language: str) -> None:
     """People at the table read them: they know no *ad.space*."""
-    ids = re.compile(r"\b(?:ad|base|ca|gr|mp)\.[a-z]\w+")
+    ids = re.compile(r"\b(?:[a-z]{2,4}\.[a-z_]+=\w|(?:ad|base|ca|gr|hs|mp|tw)\.[a-z]\w+)")
     assert {id for id, text in all_texts(language).items() if ids.search(text)} == set()
