@@ -1,6 +1,6 @@
 """Measure which colours of figures are found on boxes that the recogniser has never seen.
 
-    python -m training.other_boxes.paints [--write] [--only grey] [--in-play]
+    python -m training.other_boxes.paints [--write] [--only grey brown] [--in-play]
 
 For every paint, tables of three sources in four lights (training/other_boxes/box_photo.py) with figures of
 that paint and of red ones, one game after another. `found`: in the right cell and colour; `questioned`: those
@@ -59,10 +59,10 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--write", action="store_true", help="keep the result")
-    parser.add_argument("--only", help="one colour", choices=[*PAINTS, *MORE_PAINTS])
+    parser.add_argument("--only", help="these colours", nargs="+", choices=[*PAINTS, *MORE_PAINTS])
     parser.add_argument("--in-play", action="store_true", help="pass the players' colours")
     args = parser.parse_args()
-    wanted = [args.only] if args.only else [*PAINTS, *MORE_PAINTS]
+    wanted = args.only or [*PAINTS, *MORE_PAINTS]
     found = {colour: measured(colour, args.in_play) for colour in wanted}
     text = json.dumps(found, indent=1) + "\n"
     print(text, end="")

@@ -19,7 +19,7 @@ from vision.figures.confidence import (
     on_roof,
     roofs_of,
 )
-from vision.figures.faint import doubtful, faint_blobs, faint_colours
+from vision.figures.faint import doubtful, faint_colours, overlooked
 from vision.figures.foot_point import Plumb
 from vision.figures.naming import PaintedFigure, named_together
 from vision.figures.parameters import FIGURES
@@ -129,7 +129,8 @@ def seen_on(
         part = saturated(evened(part, where), where)
     elif tint is not None:
         part = balanced(part, where, tint)
-    chances = dense.figures(part, pieces)
+    rare = [] if pieces else faint_colours(in_play)
+    chances = dense.figures(part, pieces, bool(rare))
     wooden = np.asarray(chances.background < FIGURES.view.max_background_probability, np.uint8) * 255
     margin = np.ones((FIGURES.view.hidden_margin_px, FIGURES.view.hidden_margin_px))
     least = PARAMETERS.min_figure_cells * FIGURES.view.cell_px**2
@@ -137,8 +138,8 @@ def seen_on(
     blobs = find_blobs(chances, dense.FIGURE_COLOURS, least, part, apart)
     if pieces:
         blobs = [held for b in blobs if (held := _of_players(b)) is not None]
-    board, rare = board_colour(part, where), [] if pieces else faint_colours(in_play)
-    faint = faint_blobs(chances, rare, blobs, part, board, least, apart) if rare else ()
+    board = board_colour(part, where)
+    faint = overlooked(chances, rare, blobs, part, board, where) if rare else ()
     return SeenBlobs(band, view, blobs, board, np.asarray(cv2.dilate(wooden, margin), np.uint8), faint)
 
 

@@ -2,7 +2,8 @@
 
 Grey paint looks like the stone of walls and roofs, so the figure net sees most grey figures as part of the
 tiles. Where grey is among the colours in play, its log-odds are raised; what is seen then and was not seen
-before is a figure to ask about.
+before is a figure to ask about. So are places where a second, tiny net sees grey paint or natural wood in
+what the figure net computed (vision/models/faint_net.py).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 
 from vision.figures.blobs import Blob, Picture, find_blobs
 from vision.figures.parameters import FIGURES
+from vision.models import faint_net
 from vision.models.dense import FIGURE_COLOURS, FigureChances
 from vision.reading import SeenFigure
 
@@ -23,7 +25,24 @@ PARAMETERS = FIGURES.faint
 
 def faint_colours(in_play: Collection[str]) -> list[str]:
     """Return those of these colours in which figures are easily overlooked."""
-    return [colour for colour in PARAMETERS.colours if colour in in_play]
+    return [colour for colour, _ in PARAMETERS.min_odds if colour in in_play]
+
+
+def overlooked(
+    chances: FigureChances,
+    colours: Sequence[str],
+    clear: Sequence[Blob],
+    picture: Picture,
+    board: NDArray[np.float64],
+    where: NDArray[np.bool_],
+) -> list[Blob]:
+    """Return the blobs of these colours that are not `clear`. `picture`: the input of the map; `board`: mean
+    colour of the tiles, which are at `where`."""
+    side = FIGURES.view.cell_px
+    apart, least = FIGURES.detection.min_distance_cells * side, FIGURES.detection.min_figure_cells * side**2
+    raised = [colour for colour in colours if colour in PARAMETERS.colours]
+    found = faint_blobs(chances, raised, clear, picture, board, least, apart)
+    return found + spotted_blobs(chances, colours, [*clear, *found], picture, board, where, apart)
 
 
 def faint_blobs(
@@ -50,6 +69,41 @@ def faint_blobs(
         and blob.paint[1] < PARAMETERS.max_brightness * board[1]
         and all(np.hypot(*np.subtract(blob.middle, other.middle)) >= apart for other in clear)
     ]
+
+
+def spotted_blobs(
+    chances: FigureChances,
+    colours: Sequence[str],
+    others: Sequence[Blob],
+    picture: Picture,
+    board: NDArray[np.float64],
+    where: NDArray[np.bool_],
+    apart: float,
+) -> list[Blob]:
+    """Return what the second net takes for figures of these colours on the tiles, which are at `where`, at
+    least `apart` pixels from the `others`."""
+    looked = [colour for colour in faint_net.COLOURS if colour in colours]
+    seen = faint_net.faint_places(chances, picture, board, where, looked) if looked else []
+    found: list[Blob] = []
+    for colour, least in PARAMETERS.min_odds:
+        if colour not in colours:
+            continue
+        which = faint_net.COLOURS.index(colour)
+        sure = sorted((s for s in seen if s.odds[which] >= least), key=lambda s: -s.odds[which])
+        for place in sure[: PARAMETERS.most]:
+            if all(
+                np.hypot(*np.subtract(place.middle, other.middle)) >= apart for other in (*others, *found)
+            ):
+                found.append(_usual_blob(colour, place.middle))
+    return found
+
+
+def _usual_blob(colour: str, middle: tuple[float, float]) -> Blob:
+    """Return a blob of the usual size around this place, whose shape is unknown."""
+    side = FIGURES.view.cell_px
+    high, wide = (side * cells for cells in PARAMETERS.usual_cells)
+    foot = (middle[0], middle[1] + PARAMETERS.middle_cells * side)
+    return Blob(foot, middle, high * wide, wide, high, 0.5, ((colour, 1.0),))
 
 
 def doubtful(figures: Sequence[SeenFigure]) -> list[SeenFigure]:

@@ -121,6 +121,13 @@ class FigureFaintParameters:
     max_brightness: float = 0.9
     size_cells: tuple[float, float] = (0.04, 0.3)  # smallest and largest of them
     confidence: float = 0.5  # of such a figure: below that of all others and always a question
+    # Log-odds from which a place seen by vision/models/faint_net.py is one: chosen by the number of
+    # questions on the shared photos, each left out of the training (training/evaluation/results/faint.json).
+    min_odds: tuple[tuple[str, float], ...] = (("grey", 2.0), ("brown", 2.1))
+    most: int = 8  # of each colour in one view: few players have more figures
+    # height and width of such a figure, and height of its middle above its foot, in cells
+    usual_cells: tuple[float, float] = (0.4, 0.3)
+    middle_cells: float = 0.17
 
 
 @dataclass(frozen=True)

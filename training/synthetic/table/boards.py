@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -134,12 +135,16 @@ def laid(rng: np.random.Generator, board: dict[Cell, tuple[Art, int]]) -> dict[C
     return result
 
 
-def crowd(rng: np.random.Generator, board: dict[Cell, LaidTile]) -> list[FigureModel]:
-    """Return figures on the tiles and some off the board."""
-    players = rng.choice(
-        len(COLOURS), int(rng.integers(1, 6)), replace=False, p=COLOUR_WEIGHTS / COLOUR_WEIGHTS.sum()
-    )
-    paints = {int(p): painted(rng, COLOURS[p]) for p in players}
+def crowd(
+    rng: np.random.Generator,
+    board: dict[Cell, LaidTile],
+    weights: np.ndarray = COLOUR_WEIGHTS,
+    paint: Callable[[np.random.Generator, str], np.ndarray] = painted,
+) -> list[FigureModel]:
+    """Return figures on the tiles and some off the board. `weights` of the players' colours; `paint`: a paint
+    of a colour."""
+    players = rng.choice(len(COLOURS), int(rng.integers(1, 6)), replace=False, p=weights / weights.sum())
+    paints = {int(p): paint(rng, COLOURS[p]) for p in players}
     standing = rng.uniform(0.3, 1.0)
     spots = []
     for quad in (tile.quad for tile in board.values()):

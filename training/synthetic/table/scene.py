@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import cv2
@@ -11,7 +12,7 @@ from training.synthetic.scans import Art
 from training.synthetic.table import boards, table_tops
 from training.synthetic.table.camera import Camera, look
 from training.synthetic.table.clutter import UNIT, clutter
-from training.synthetic.table.figures import draw, shadow
+from training.synthetic.table.figures import FigureModel, draw, shadow
 from training.synthetic.table.light import compressed, photographed
 
 
@@ -29,8 +30,11 @@ class Shot:
     cell: float  # median side of a cell in pixels
 
 
-def shot(seed: int, arts: list[Art]) -> Shot:
-    """Return the photo of this seed."""
+Crowd = Callable[[np.random.Generator, dict[boards.Cell, boards.LaidTile]], list[FigureModel]]
+
+
+def shot(seed: int, arts: list[Art], crowd: Crowd = boards.crowd) -> Shot:
+    """Return the photo of this seed. `crowd`: the figures on a board."""
     rng = np.random.default_rng(seed)
     box = boards.pool(rng, arts)
     board = boards.laid(rng, boards.chosen(rng, boards.cells(rng), box))
@@ -49,7 +53,7 @@ def shot(seed: int, arts: list[Art]) -> Shot:
     for tile in board.values():
         put(picture, tile.art, tile.turn, camera.project(tile.quad))
     label = np.zeros((height, width), np.uint8)
-    people(rng, picture, label, camera, board, light)
+    people(rng, picture, label, camera, crowd(rng, board), light)
     quads = np.stack([camera.project(t.quad) for t in board.values()])
     free = sorted({(x + dx, y + dy) for x, y in board for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - set(board))
     empty = [camera.project(UNIT + np.array(cell)) for cell in free]
@@ -158,10 +162,9 @@ def people(
     picture: np.ndarray,
     label: np.ndarray,
     camera: Camera,
-    board: dict[boards.Cell, boards.LaidTile],
+    crowd: list[FigureModel],
     light: np.ndarray,
 ) -> None:
-    crowd = boards.crowd(rng, board)
     cast = np.zeros(picture.shape[:2], np.uint8)
     for figure in crowd:
         shadow(figure, camera, light, cast)
