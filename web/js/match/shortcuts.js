@@ -7,7 +7,7 @@ import { keep } from "../net/known-matches.js";
 
 const OFF = "tile-referee.no-shortcuts"; // single keys disturb some who speak to their device: they can be turned off
 
-const shortcutsOn = () => {
+export const shortcutsOn = () => {
   try {
     return localStorage.getItem(OFF) !== "true";
   } catch {
@@ -86,15 +86,13 @@ const KEYS = [
   ...Object.entries(PRESSES).map(([key, { name }]) => [key.toUpperCase(), name]),
 ];
 
-/** The line that lists the keys, for devices with a keyboard (style sheet); null while they are off, unless `always`. */
-export const keysLine = (always = false) =>
-  always || shortcutsOn()
-    ? h(
-        "p",
-        { class: "keys-line hint" },
-        KEYS.map(([key, name]) => h("span", {}, h("kbd", {}, key), ` ${t(`keys.${name}`)}`)),
-      )
-    : null;
+/** The line that lists the keys, for devices with a keyboard (style sheet). */
+export const keysLine = () =>
+  h(
+    "p",
+    { class: "keys-line hint" },
+    KEYS.map(([key, name]) => h("span", {}, h("kbd", {}, key), ` ${t(`keys.${name}`)}`)),
+  );
 
 /** The switch in the menu. */
 export const keysChoice = () => toggle(t("keys.on"), shortcutsOn(), (on) => keep(OFF, !on), { name: "keys" });

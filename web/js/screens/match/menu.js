@@ -67,7 +67,7 @@ class Menu {
   #ofTable = () => [
     this.play.writes ? this.#adjust() : null,
     legend(this.play.game),
-    h("div", { class: "keys-choice" }, keysChoice(), h("p", { class: "hint" }, t("keys.hint")), keysLine(true)),
+    h("div", { class: "keys-choice" }, keysChoice(), h("p", { class: "hint" }, t("keys.hint")), keysLine()),
   ];
 
   #dispute = () =>

@@ -17,7 +17,7 @@ import { hintsOff } from "./tournament.js";
 import { Timer } from "./timer.js";
 import { standings } from "../../match/scores.js";
 import { inviteCard } from "../../match/invitation.js";
-import { keysLine, listenToKeys } from "../../match/shortcuts.js";
+import { keysLine, listenToKeys, shortcutsOn } from "../../match/shortcuts.js";
 import { unsent } from "./unsent.js";
 import { Toolbar } from "./toolbar.js";
 import { allChanges, standing } from "../../match/history/changes.js";
@@ -107,6 +107,10 @@ export class Play extends Course {
     else if (!history.state?.panel) history.pushState({ panel: true }, "", location.hash);
     this.view = view;
     this.render();
+    this.#focusHeading();
+  }
+
+  #focusHeading() {
     this.body.querySelector("h2")?.focus({ preventScroll: true });
   }
 
@@ -124,7 +128,7 @@ export class Play extends Course {
     if (!this.view) return history.back(); // the panel was closed by other means: go back once more
     this.view = null;
     this.render();
-    this.body.querySelector("h2")?.focus({ preventScroll: true });
+    this.#focusHeading();
   }
 
   /** The cell of a tapped figure or token. */
@@ -165,7 +169,8 @@ export class Play extends Course {
     this.#shown = step;
     if (moved) this.sure = false;
     this.implied.update();
-    if (moved) show(this.keys, this.match.pad ? null : keysLine());
+    const listed = !this.match.pad && shortcutsOn();
+    if (listed !== this.keys.hasChildNodes()) show(this.keys, listed ? keysLine() : null);
     renew(this.strip, standings(this), hintsOff(this), this.timer.node);
     this.timer.update();
     renew(
@@ -183,7 +188,7 @@ export class Play extends Course {
     this.#marks();
     this.toolbar.update();
     for (const [i, node] of [this.scroll, this.panel].entries()) if (before[i]) node.scrollTop = moved ? 0 : before[i];
-    if (moved && inside) this.body.querySelector("h2")?.focus({ preventScroll: true });
+    if (moved && inside) this.#focusHeading();
   };
 
   /** Notes what is shown, for the style sheet: rules with `:has()` make every change recalculate the whole style. */
