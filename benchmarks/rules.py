@@ -196,7 +196,7 @@ def play_here(record: dict[str, Any], options: dict[str, Any]) -> None:
         state = CARCASSONNE.play(state, place).state
         if move["feature"] is not None:
             tile = state.board.cells[move["x"], move["y"]]
-            ref_to = Ref(tile.kinds[move["feature"]], tile.name(move["feature"]))
+            ref_to = Ref(tile.kinds[move["feature"]], tile.names.at(move["feature"]))
             state = CARCASSONNE.play(state, Deploy(player, "meeple", move["x"], move["y"], ref_to)).state
         state = passed(CARCASSONNE.play(state, EndTurn(player)).state)
     points = passed(CARCASSONNE.play(state, EndGame()).state).points

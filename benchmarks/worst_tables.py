@@ -47,7 +47,7 @@ def figures(played: TileGame, position: Json, most: int = 300) -> list[Json]:
         where: Json = {}
         if tile.kinds:
             index = number % len(tile.kinds)
-            where = {"feature": {"kind": tile.kinds[index], "at": list(tile.name(index))}}
+            where = {"feature": {"kind": tile.kinds[index], "at": list(tile.names.at(index))}}
         kind = played.figure_kinds[number % len(played.figure_kinds)]
         if kind not in played.tracks:
             found.append({"player": f"p{number % 5}", "kind": kind, "x": laid["x"], "y": laid["y"], **where})

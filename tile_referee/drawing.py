@@ -36,7 +36,7 @@ MEEPLE = (  # the page's
 
 def table_svg(table: Table, size: int) -> str:
     """Return the drawing of a table; `size`: pixels of a tile."""
-    cells = {cell: tile for cell, tile in table.board.cells.items() if not tile.beyond}
+    cells = {cell: tile for cell, tile in table.board.cells.items() if not tile.special.beyond}
     xs = [x for x, _ in cells] or [0]
     ys = [y for _, y in cells] or [0]
     left, top = min(xs), min(ys)

@@ -64,14 +64,14 @@ def standing_of(value: object, path: str, seats: Mapping[int, str], errors: Mist
 def pointer_to(table: Table, x: int, y: int, ref: Ref) -> dict[str, Any]:
     """Write a pointer to a feature of the table."""
     tile = table.board.cells[x, y]
-    segment = tile.find(ref.kind, ref.at)[0]
+    segment = tile.names.find(ref.kind, ref.at)[0]
     feature = tile.features[segment]
     own = [edge for edge in feature.edges if {f"{edge}L", f"{edge}R"} <= set(feature.halves)]
     at: Iterable[str] = own or feature.edges
     if ref.kind == "field":
-        at = feature.halves or tile.name(segment)
+        at = feature.halves or tile.names.at(segment)
     elif ref.kind == "quarter":
-        at = tile.name(segment)
+        at = tile.names.at(segment)
     return pointed((x, y), ref.kind, names.location_of(ref.kind, at))
 
 

@@ -230,10 +230,10 @@ def _named(tile: Tile | None, meant: Ref) -> tuple[str, tuple[str, ...]]:
     if tile is None:
         raise BadInput({"feature": [Message("error-unknown-tile-there")]})
     kind, at = meant.kind, meant.at
-    hits = tile.find(kind, at)
+    hits = tile.names.find(kind, at)
     if len(hits) == 1:
-        return kind, tile.name(hits[0])
-    there = "; ".join(" ".join((f.kind, *tile.name(i))) for i, f in enumerate(tile.features))
+        return kind, tile.names.at(hits[0])
+    there = "; ".join(" ".join((f.kind, *tile.names.at(i))) for i, f in enumerate(tile.features))
     id = "error-features-there" if hits else "error-no-feature-there"
     wanted = " ".join((kind, *at))
     raise BadInput({"feature": [Message(id, feature=wanted, tile=tile.id, features=there)]})

@@ -160,9 +160,11 @@ def test_a_new_box_takes_tiles_over_and_its_blank_tile_goes(client: FlaskClient)
     for (name, rotation), one in shown.items():
         assert one["candidates"] == []  # least of all the blank tile
         assert one["suggestion"]["seems"] == "new"
-        sides = [tiles[name].turned(rotation // 90).edge(side) for side in range(4)]
+        sides = [tiles[name].turned(rotation // 90).edges.kinds_at(side) for side in range(4)]
         offer = one["suggestion"]
-        right += sides == [tiles[offer["tile"]].turned(offer["rotation"] // 90).edge(s) for s in range(4)]
+        right += sides == [
+            tiles[offer["tile"]].turned(offer["rotation"] // 90).edges.kinds_at(s) for s in range(4)
+        ]
     assert right >= len(SHIPPED) - 1
 
     number = {name: one["proposal"] for (name, _), one in shown.items()}

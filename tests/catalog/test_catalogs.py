@@ -77,10 +77,12 @@ def test_built_in_sets_follow_the_schema_and_their_own_header(id: str) -> None:
         assert tile_set.provenance == "stand-in"
     for id, tile in tile_set.tiles.items():
         assert tile.id == id
-        assert len(tile.letters) == 4
-        assert "?" not in tile.letters
+        assert len(tile.edges.letters) == 4
+        assert "?" not in tile.edges.letters
     counted = {t for printing in tile_set.printings for t in printing.counts}
-    drawn = {id for id, tile in tile_set.tiles.items() if tile.letters != "****"}  # an abbey is never drawn
+    drawn = {
+        id for id, tile in tile_set.tiles.items() if tile.edges.letters != "****"
+    }  # an abbey is never drawn
     assert counted == drawn, "every tile is in some printing, and every counted tile exists"
 
 
@@ -336,7 +338,7 @@ def test_the_published_facts_are_read_as_they_are(path: Path | None) -> None:
     tile_set = catalog.read(facts, BASE.kinds, MARKS, lent)
     assert tile_set.id == facts["set"]
     for row in facts["tiles"]:
-        assert tile_set.tiles[row["id"]].letters == row["edges"]
+        assert tile_set.tiles[row["id"]].edges.letters == row["edges"]
     third = any(name.endswith(":3") for name in facts["printings"])
     by_name = {"1": "C1", "2": "C2" if third else "C3", "3": "C3", "3.1": "C31"}
     for name, counts in facts["printings"].items():

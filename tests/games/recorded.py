@@ -378,7 +378,7 @@ class Replay:
         cells, names = self.match.state.board.cells, set()
         for player, kind, x, y, segment in found:
             tile = cells[x, y]
-            named = tile.name(segment)[0] if tile.kinds[segment] == "quarter" else None
+            named = tile.names.at(segment)[0] if tile.kinds[segment] == "quarter" else None
             names.add((x, y, self.names.index(player), kind, None if named else segment, named))
         return names
 
@@ -409,7 +409,7 @@ class Replay:
         if option["figure"] != "pig" or self.config != "everything":
             return False
         (x, y, _), table = turn["place"], self.with_tile(turn, player)
-        field = table.board.cells[x, y].find("field", tuple(option["sides"]))[0]
+        field = table.board.cells[x, y].names.find("field", tuple(option["sides"]))[0]
         return any(one.kind == "barn" for one in table.standing_on(table.board.region((x, y, field))))
 
     def ransom(self, turn: Mapping[str, Any], step: Mapping[str, Any]) -> Any:

@@ -34,7 +34,7 @@ def march(replay: Replay, step: Mapping[str, Any]) -> None:
     cells = state.board.cells
 
     def found(figure: str, x: int, y: int, kind: str, sides: Iterable[str]) -> tuple[Any, ...]:
-        return (figure, x, y, *cells[x, y].find(kind, tuple(sides)))
+        return (figure, x, y, *cells[x, y].names.find(kind, tuple(sides)))
 
     mine = {found(one.kind, one.x, one.y, one.feature.kind, one.feature.at) for one in offers}
     theirs = {found(o["figure"], o["x"], o["y"], o["kind"], o["sides"]) for o in step["options"]}

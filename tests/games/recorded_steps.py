@@ -96,7 +96,7 @@ def as_recorded(state: Any) -> Callable[[Any], Any]:
         printed = TILES.get(tile.id)
         if printed is None or len(printed.features) == len(tile.features):
             return piece
-        found = printed.turned(tile.quarter).find(tile.kinds[index], tile.name(index))
+        found = printed.turned(tile.quarter).names.find(tile.kinds[index], tile.names.at(index))
         return (x, y, found[0] if found else None)
 
     return recorded
@@ -136,7 +136,7 @@ def option(of: Mapping[str, Any], tile: Any) -> tuple[Any, ...]:
 
 def on_tile(tile: Any, kind: str, at: tuple[str, ...]) -> tuple[Any, ...]:
     """The number of a feature as recorded: a pyramid has none."""
-    found = tuple(tile.find(kind, at))
+    found = tuple(tile.names.find(kind, at))
     return ("acrobats",) if kind == "pyramid" else found or (kind,)  # a bridge has no number
 
 

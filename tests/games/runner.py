@@ -200,7 +200,7 @@ class _Run:
 
     def needs(self, x: int, y: int, ref: Any) -> dict[str, Any]:
         board = self.state.board
-        region = board.region((x, y, board.cells[x, y].find(ref.kind, ref.at)[0]))
+        region = board.region((x, y, board.cells[x, y].names.find(ref.kind, ref.at)[0]))
         one = next(
             (one for one in self.game.lookahead.unfinished(self.state) if one.piece == region.anchor), None
         )

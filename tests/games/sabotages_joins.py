@@ -93,11 +93,11 @@ FERRIES = (
 )
 
 BRIDGES = (
-    Sabotage("bridges: over any edges", "or tile.edge(one) != free or", "or"),
+    Sabotage("bridges: over any edges", "or tile.edges.kinds_at(one) != free or", "or"),
     Sabotage("bridges: around corners", "if (one + 2) % 4 != other or", "if one == other or"),
     Sabotage(
         "bridges: to a tile without a road",
-        "if EDGES[edge] in edges and (face == ANY or not made.accepts(edge, face)):",
+        "if EDGES[edge] in edges and (face == ANY or not made.edges.accepts(edge, face)):",
         "if not EDGES[edge]:",
     ),
     Sabotage("bridges: two on a tile", "if tile is not None and bridge_at(table, cell):", "if table.over:"),
@@ -129,7 +129,7 @@ BRIDGES = (
         "    return placements(table, table.library.tiles[move.tile], None)\n",
         "    return placements(table, table.library.tiles[move.tile], None, move.player)\n",
     ),
-    Sabotage("bridges: up to an abbey", "(face == ANY or not made.accepts", "(not made.accepts"),
+    Sabotage("bridges: up to an abbey", "(face == ANY or not made.edges.accepts", "(not made.edges.accepts"),
 )
 
 CASTLES = (

@@ -22,7 +22,7 @@ MAPS = (
     ),
     Sabotage(
         "maps: prints need not be met",
-        "if near is not None and near.printed and not meets(tile, near, edge):",
+        "if near is not None and near.special.printed and not meets(tile, near, edge):",
         "if False and not meets(tile, near, edge):",
     ),
     Sabotage(
@@ -46,8 +46,8 @@ MAPS = (
     ),
     Sabotage(
         "maps: towns touch at corners",
-        "beside = {near for cell in case.region.tiles if not cells[cell].printed for near in NEAR[cell]}",
-        "beside = {near for cell in case.region.tiles if not cells[cell].printed for near in RING[cell]}",
+        "if not cells[cell].special.printed for near in NEAR[cell]}",
+        "if not cells[cell].special.printed for near in RING[cell]}",
     ),
     Sabotage(
         "maps: covered towns are visible",
@@ -66,7 +66,7 @@ MAPS = (
     ),
     Sabotage(
         "maps: monasteries count the sea",
-        "laid = sum(not tile.printed for tile in around)",
+        "laid = sum(not tile.special.printed for tile in around)",
         "laid = len(around)",
     ),
     Sabotage(

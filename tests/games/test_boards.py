@@ -43,7 +43,7 @@ def position(board: dict[str, Any]) -> Position:
     for f in board["figures"]:
         id, quarter = lying[f["x"], f["y"]]
         tile = library.tiles[id].turned(quarter)
-        ref = Ref(tile.kinds[f["feature"]], tile.name(f["feature"]))
+        ref = Ref(tile.kinds[f["feature"]], tile.names.at(f["feature"]))
         figures.append(Standing(f"p{f['player']}", "meeple", f["x"], f["y"], ref))
     players = tuple(PlayerSeat(f"p{i}") for i in range(board["players"]))
     return Position("carcassonne", players, bare.tiles, bare.options, figures=tuple(figures))

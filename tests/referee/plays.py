@@ -135,7 +135,7 @@ class Player:
         for figure in state.figures:
             if figure.player == player and figure.kind == "shepherd":
                 tile = state.board.cells[figure.x, figure.y]
-                field = Ref("field", tile.name(figure.segment))
+                field = Ref("field", tile.names.at(figure.segment))
                 yield MOVES["flock"](player, figure.x, figure.y, field, "score")
                 yield MOVES["flock"](player, figure.x, figure.y, field, "expand", tokens[0])
             elif figure.player == player and figure.kind == "abbot" and self.chance.random() < 0.3:
@@ -149,7 +149,7 @@ class Player:
             tile = state.board.cells[cell]
             for index, kind in enumerate(tile.kinds):
                 for figure in state.book.on_features:
-                    yield Deploy(player, figure, *cell, Ref(kind, tile.name(index)))
+                    yield Deploy(player, figure, *cell, Ref(kind, tile.names.at(index)))
             yield from to_points(state, player, cell)
         yield from self.walks()
 
@@ -195,7 +195,7 @@ def nonsense(match: Match, chance: random.Random) -> Any:
     x, y = cell = chance.choice(list(state.board.cells))
     tile, named = state.board.cells[cell], chance.choice(sorted(state.library.tiles))
     index = chance.randrange(len(tile.features))
-    ref, token = Ref(tile.kinds[index], tile.name(index)), chance.choice(TOKENS)
+    ref, token = Ref(tile.kinds[index], tile.names.at(index)), chance.choice(TOKENS)
     turn = chance.choice((0, 90, 180, 270))
     whom = chance.choice((None, Standing(chance.choice(SEATS).id, "meeple", x, y, ref)))
     moves = {

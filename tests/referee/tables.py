@@ -107,8 +107,8 @@ def random_position(seed: int, size: int, catalogs: tuple[Any, ...] = ("base",),
         mine = sum(f.player == player for f in figures)
         if kind in ("city", "road", "monastery", "field") and not crowded and mine < 7:
             taken.add(region)
-            figures.append(Standing(player, "meeple", x, y, Ref(kind, tile.name(index))))
-    tiles = tuple(Laid(x, y, tile.id, tile.rotation) for (x, y), tile in laid)
+            figures.append(Standing(player, "meeple", x, y, Ref(kind, tile.names.at(index))))
+    tiles = tuple(Laid(x, y, tile.id, 90 * tile.quarter) for (x, y), tile in laid)
     return Position(
         "carcassonne",
         (PlayerSeat("red"), PlayerSeat("blue")),

@@ -121,7 +121,7 @@ def test_placements_are_the_cells_where_every_edge_fits(seed: int, size: int) ->
                 for q in range(4)
                 if (x, y) not in board.cells
                 and any(a is not None for a in wanted)
-                and all(tile.turned(q).accepts(e, wanted[e]) for e in range(4))
+                and all(tile.turned(q).edges.accepts(e, wanted[e]) for e in range(4))
             ]
             assert [q for u, v, q in board.placements(tile) if (u, v) == (x, y)] == want
 
@@ -144,7 +144,7 @@ def test_two_cities_on_one_edge_join_only_through_the_neighbour() -> None:
     assert joined.region((0, 0, 0)) is joined.region((0, 0, 1))
     assert joined.region((0, 0, 0)).closed
     assert len(joined.region((0, 0, 0)).tiles) == 2
-    assert split.name(0) == ("NL",), "the edge alone would name both cities"
+    assert split.names.at(0) == ("NL",), "the edge alone would name both cities"
 
 
 def test_threads_that_share_a_board_see_the_same_regions() -> None:
@@ -195,7 +195,7 @@ def test_an_unknown_tile_refuses_only_what_is_known_of_it(letters: str) -> None:
     for tile in tiles.values():
         for x, y, q in ((x, y, q) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0)) for q in range(4)):
             edge = {(0, -1): 0, (1, 0): 1, (0, 1): 2, (-1, 0): 3}[x, y]
-            shown = tile.turned(q).letters[(edge + 2) % 4]
+            shown = tile.turned(q).edges.letters[(edge + 2) % 4]
             assert ((x, y, q) in board.placements(tile)) == (letters[edge] in ("?", shown))
 
 
@@ -257,7 +257,7 @@ def test_loose_ends_keep_a_region_open(seed: int, size: int) -> None:
         board = board.lay(cell, tile)
     assert partition(board) == partition(Board(dict(ended)))
     for region in plain.regions.all():
-        ends = sum(i in board.cells[x, y].loose for x, y, i in region.pieces)
+        ends = sum(i in board.cells[x, y].special.loose for x, y, i in region.pieces)
         assert board.region(region.anchor).open_edges == region.open_edges + ends
 
 
@@ -276,9 +276,11 @@ def test_a_span_adds_a_line_that_joins_nothing_on_its_tile(seed: int, size: int)
     for cell, edge, made in found:
         tile = cells[cell]
         assert made.features[:-1] == tile.features, "the features keep their numbers"
-        assert [made.edge(e) == tile.edge(e) for e in range(4)] == [e % 2 != edge for e in range(4)]
-        assert made.edge(edge) == ("field", "road", "field")
-        assert made.rotation == tile.rotation
+        assert [made.edges.kinds_at(e) == tile.edges.kinds_at(e) for e in range(4)] == [
+            e % 2 != edge for e in range(4)
+        ]
+        assert made.edges.kinds_at(edge) == ("field", "road", "field")
+        assert made.quarter == tile.quarter
         empty = [beyond for beyond in (NEAR[cell][edge], NEAR[cell][edge + 2]) if beyond not in cells]
         board = plain.lay(cell, made)
         assert partition(board) == partition(Board({**cells, cell: made}))
@@ -302,7 +304,7 @@ def test_a_span_needs_two_opposite_edges_that_show_only_its_area() -> None:
     assert over is not None
     assert [feature.kind for feature in over.features].count("road") == 2
     assert spanned(over, ("N", "S"), span) is None
-    assert over.turned(1).edge(1) == ("field", "road", "field")
+    assert over.turned(1).edges.kinds_at(1) == ("field", "road", "field")
 
 
 def test_spans_are_read_with_the_position_and_put_in_a_match() -> None:
@@ -314,8 +316,8 @@ def test_spans_are_read_with_the_position_and_put_in_a_match() -> None:
     table = bare.but(book=book)
     after = put(table, Token("dragon", None, 1, 0, -1, edges=("N", "S")))
     assert after.board.region((1, 0, len(bare.board.cells[1, 0].features))).kind == "road"
-    assert after.board.cells[1, 0].edge(0) == ("field", "road", "field")
-    assert table.board.cells[1, 0].edge(0) == ("field", None, "field"), "a board is a value"
+    assert after.board.cells[1, 0].edges.kinds_at(0) == ("field", "road", "field")
+    assert table.board.cells[1, 0].edges.kinds_at(0) == ("field", None, "field"), "a board is a value"
     position = replace(
         CARCASSONNE.position(after), figures=(Standing("red", "meeple", 1, 0, Ref("road", ("N", "S"))),)
     )

@@ -191,9 +191,12 @@ def test_every_tile_finds_a_neighbour_in_every_rotation() -> None:
             lying = tile.turned(quarter)
             for edge in range(4):
                 faces = {
-                    one.turned(q).faces[(edge + 2) % 4] for one in tiles for q in range(4) if one is not tile
+                    one.turned(q).edges.faces[(edge + 2) % 4]
+                    for one in tiles
+                    for q in range(4)
+                    if one is not tile
                 }
-                assert lying.signs[edge] in faces
+                assert lying.edges.signs[edge] in faces
 
 
 def test_the_winner_event_of_a_tie_names_its_rule() -> None:

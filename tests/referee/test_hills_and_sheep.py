@@ -224,7 +224,7 @@ def _flock(state: Table, player: str, chance: random.Random) -> Table:
     if shepherd is None:
         return state
     tile = state.board.cells[shepherd.x, shepherd.y]
-    field = Ref("field", tile.name(shepherd.segment))
+    field = Ref("field", tile.names.at(shepherd.segment))
     expand = chance.random() < 0.7
     move = FLOCK(
         player,

@@ -48,7 +48,7 @@ def laid(board: Board, cell: Cell, tiles: list[Tile]) -> Iterator[tuple[Tile, Bo
     for tile in tiles:
         for quarter in range(4):
             turned = tile.turned(quarter)
-            if all(turned.accepts(edge, wanted) for edge, wanted in enumerate(board.needs.faces(cell))):
+            if all(turned.edges.accepts(edge, wanted) for edge, wanted in enumerate(board.needs.faces(cell))):
                 yield turned, board.lay(cell, turned)
 
 

@@ -99,7 +99,9 @@ def test_bounds_beside_unreadable_tiles_hold(seed: int, size: int, hidden: int, 
     lost = random.Random(seed).sample(free, min(hidden, len(free)))
     table = CARCASSONNE.load(position)
     tiles = tuple(
-        Laid(t.x, t.y, None, 0, table.board.cells[t.x, t.y].letters if edges else None) if t in lost else t
+        Laid(t.x, t.y, None, 0, table.board.cells[t.x, t.y].edges.letters if edges else None)
+        if t in lost
+        else t
         for t in position.tiles
     )
     seen = CARCASSONNE.load(replace(position, tiles=tiles))

@@ -25,7 +25,7 @@ def box(variant: str) -> dict[str, Any]:
 def on_other_parts(table: Table, move: Deploy) -> bool:
     """Whether the part of a road on which a figure was put had no follower before."""
     tile = table.board.cells[move.x, move.y]
-    start = (move.x, move.y, tile.find(move.feature.kind, move.feature.at)[0])
+    start = (move.x, move.y, tile.names.find(move.feature.kind, move.feature.at)[0])
     part = labyrinth.part_of(table.board.cells, start)
     there = [one for one in table.figures if one[2:] in part and table.book.occupies(one.kind)]
     return len(there) == 1

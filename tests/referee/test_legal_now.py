@@ -83,7 +83,7 @@ def legal_deployments(played: AnyGame, state: Any, player: str, cell: tuple[int,
     cells = state.board.cells
     for spot in cells_of(cells, cell):
         for index, kind in enumerate(cells[spot].kinds):
-            at = cells[spot].api_names(index)[0]
+            at = cells[spot].names.at(index)
             for figure in state.book.figures:
                 if not any(
                     True for _ in against(played, state, Deploy(player, figure, *spot, Ref(kind, at)))

@@ -67,7 +67,7 @@ def test_whatever_may_be_placed_lies_on_a_square_and_meets_what_is_printed(
             for side, edge in enumerate(EDGES):
                 printed = found.prints.get(((one.x, one.y), edge))
                 if printed is not None:
-                    assert printed.kind in (turned.edge(side) or ())
+                    assert printed.kind in (turned.edges.kinds_at(side) or ())
         reach = {n for cell in cells for n in NEAR[cell]} & found.land - cells
         assert reach or not offered or found.ferries or found.large_cities
         if not offered:

@@ -126,7 +126,7 @@ def test_turning_and_shifting_the_table_changes_nothing(
     start = player.match.start.board.cells
     tiles = []
     for (x, y), tile in start.items():
-        there = turned(Place("", tile.id, x, y, tile.rotation), quarter, shift)
+        there = turned(Place("", tile.id, x, y, 90 * tile.quarter), quarter, shift)
         tiles.append(Laid(there.x, there.y, tile.id, there.rotation))
     match = Match.begin(CARCASSONNE, Position("carcassonne", SEATS, tuple(tiles), options))
     for one in player.match.played:
@@ -178,12 +178,12 @@ def test_what_may_be_deployed_is_listed_with_the_placement_and_nothing_else(
             for figure in after.book.on_features
             for index, kind in enumerate(tile.kinds)
             if CARCASSONNE.check(
-                after, Deploy(move.player, figure, move.x, move.y, Ref(kind, tile.name(index)))
+                after, Deploy(move.player, figure, move.x, move.y, Ref(kind, tile.names.at(index)))
             ).legal
         }
         points = to_points(after, move.player, (move.x, move.y))
         allowed |= {(one.kind, one.point) for one in points if CARCASSONNE.check(after, one).legal}
-        listed = {(d.kind, d.point or tile.find(d.feature_kind, d.at)[0]) for d in here.deployments}
+        listed = {(d.kind, d.point or tile.names.find(d.feature_kind, d.at)[0]) for d in here.deployments}
         assert listed == allowed, move
 
 

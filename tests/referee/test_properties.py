@@ -108,7 +108,7 @@ def test_what_rules_say_wherever_a_tile_lies_they_say_at_every_cell(seed: int) -
                     for kind, goes_on, _ in offers.kinds:
                         claim = DeploymentContext(table, "red", kind, (x, y), lying, index, there, meeting)
                         if lying.kinds[index] in goes_on and not any(claim.objections()):
-                            legal.add((kind, lying.kinds[index], *lying.api_names(index)))
+                            legal.add((kind, lying.kinds[index], *lying.names.both[index]))
             found = offers.at((x, y), lying)
             assert {tuple(one)[:4] for one in found if one.point is None} == legal
 

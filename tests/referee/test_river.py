@@ -128,7 +128,7 @@ def test_a_river_as_it_is_laid_has_no_fault_and_is_one(seed: int, reading: str) 
 def test_turning_the_table_changes_nothing(seed: int, quarters: int, reading: str) -> None:
     for state, drawn in rivers(seed, reading):
         laid = tuple(
-            Laid(*turned_cell(x, y, quarters), tile.id, (tile.rotation + 90 * quarters) % 360)
+            Laid(*turned_cell(x, y, quarters), tile.id, (90 * tile.quarter + 90 * quarters) % 360)
             for (x, y), tile in state.board.cells.items()
         )
         options = {"expansions": ["river"], "rv.u_turn": reading}

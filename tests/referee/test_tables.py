@@ -142,7 +142,7 @@ def test_what_a_placement_promises_is_what_playing_it_gives(
         turned = laid.board.cells[place.x, place.y]
         legal = set()
         for index, kind in enumerate(turned.kinds):
-            move = Deploy("red", "meeple", place.x, place.y, Ref(kind, turned.name(index)))
+            move = Deploy("red", "meeple", place.x, place.y, Ref(kind, turned.names.at(index)))
             if CARCASSONNE.check(laid, move).legal:
                 legal.add((kind, turned.features[index].sides))
         assert legal == {(d.feature_kind, d.sides) for d in place.deployments}
@@ -173,7 +173,7 @@ def test_unreadable_tiles_bound_what_is_really_there(seed: int, size: int, hidde
         replace(
             position,
             tiles=tuple(
-                Laid(t.x, t.y, None, 0, state.board.cells[t.x, t.y].letters if edges else None)
+                Laid(t.x, t.y, None, 0, state.board.cells[t.x, t.y].edges.letters if edges else None)
                 if t in lost
                 else t
                 for t in position.tiles

@@ -47,7 +47,8 @@ def farmed(seed: int, size: int, way: str) -> Position:
         if free:
             figures.append(Figure(player, "pig", *chance.choice(free)))
     standing = tuple(
-        Standing(f.player, f.kind, f.x, f.y, Ref("field", cells[f.x, f.y].name(f.segment))) for f in figures
+        Standing(f.player, f.kind, f.x, f.y, Ref("field", cells[f.x, f.y].names.at(f.segment)))
+        for f in figures
     )
     return replace(position, figures=standing)
 
@@ -120,7 +121,9 @@ def test_bounds_of_fields_with_pigs_hold(seed: int, size: int, way: str, edges: 
     lost = random.Random(seed).choice(free) if free else None
     table = CARCASSONNE.load(position)
     tiles = tuple(
-        Laid(t.x, t.y, None, 0, table.board.cells[t.x, t.y].letters if edges else None) if t == lost else t
+        Laid(t.x, t.y, None, 0, table.board.cells[t.x, t.y].edges.letters if edges else None)
+        if t == lost
+        else t
         for t in position.tiles
     )
     seen = CARCASSONNE.load(replace(position, tiles=tiles))

@@ -98,7 +98,7 @@ def test_figures_stay_where_people_put_them(data: st.DataObject) -> None:
         design = built_in(tile["tile"].partition("/")[0]).tiles[tile["tile"]].turned(tile["rotation"] // 90)
         allowed = [i for i, f in enumerate(design.features) if f.kind != "garden"]
         index = data.draw(st.sampled_from(allowed))
-        feature = Ref(design.features[index].kind, design.name(index))
+        feature = Ref(design.features[index].kind, design.names.at(index))
         figure = data.draw(st.one_of(st.just("new"), st.integers(0, max(0, len(answer["figures"]) - 1))))
         if not answer["figures"]:
             figure = "new"

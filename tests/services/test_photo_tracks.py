@@ -76,7 +76,7 @@ def test_boats_stand_on_spaces_and_are_questioned_where_a_cell_has_several() -> 
 def jungle() -> Ref:
     """A bank of the second cell of the double tile."""
     part = parts_of(built_in("amazonas").tiles[DOUBLE])[1, 0]
-    return Ref("jungle", part.name(part.kinds.index("jungle")))
+    return Ref("jungle", part.names.at(part.kinds.index("jungle")))
 
 
 def test_a_figure_is_put_on_any_cell_of_a_large_tile() -> None:

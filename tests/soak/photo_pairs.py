@@ -311,7 +311,7 @@ class Pair:
         at = (row["x"], row["y"])
         name, quarter = self.truth.tiles[at]
         part = self.parts[name].turned(quarter)
-        return part.find(row["feature"]["kind"], tuple(row["feature"].get("at", ())))[:1]
+        return part.names.find(row["feature"]["kind"], tuple(row["feature"].get("at", ())))[:1]
 
     def _moves(self, read: Answer) -> Row:
         """Whether the proposed moves are those that were made.
@@ -349,7 +349,7 @@ class Pair:
                 at = (move["x"], move["y"])
                 feature = move["feature"]
                 part = parts[at].turned(self.truth.tiles[at][1])
-                hits = part.find(feature["kind"], tuple(feature.get("at", ())))
+                hits = part.names.find(feature["kind"], tuple(feature.get("at", ())))
                 found.append((move["type"], *at, move["player"], move.get("kind", ""), hits[:1]))
         return found
 

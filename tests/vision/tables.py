@@ -76,7 +76,7 @@ def _fits(table, at, tile, known) -> bool:
     for side, (dx, dy) in enumerate(SIDES):
         other = table.get((at[0] + dx, at[1] + dy))
         if other is not None:
-            theirs = known[other[0]].turned(other[1] // 90).edge((side + 2) % 4)
-            if theirs is None or theirs[::-1] != tile.edge(side):
+            theirs = known[other[0]].turned(other[1] // 90).edges.kinds_at((side + 2) % 4)
+            if theirs is None or theirs[::-1] != tile.edges.kinds_at(side):
                 return False
     return True

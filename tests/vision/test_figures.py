@@ -157,7 +157,7 @@ def on_tile(tile: str, rotation: int, foot: tuple[float, float], upright: float 
 def test_pose_and_feature_are_found_together(tile, rotation, foot, upright, kind, pose):
     figure, unsure = on_tile(tile, rotation, foot, upright)
     assert (figure.feature[0], figure.pose) == (kind, pose)
-    assert built_in("base").tiles[tile].turned(rotation // 90).find(*figure.feature)
+    assert built_in("base").tiles[tile].turned(rotation // 90).names.find(*figure.feature)
     assert 0 <= unsure <= 0.5
 
 

@@ -60,8 +60,8 @@ def test_a_place_in_glare_is_a_question_with_tiles_that_fit() -> None:
         tile = known[one.tile].turned(one.rotation // 90)
         for side, (dx, dy) in enumerate(SIDES):
             beside = laid.get((at[0] + dx, at[1] + dy))
-            edge = beside and beside.edge((side + 2) % 4)
-            assert edge is None or edge[::-1] == tile.edge(side)
+            edge = beside and beside.edges.kinds_at((side + 2) % 4)
+            assert edge is None or edge[::-1] == tile.edges.kinds_at(side)
 
 
 def test_the_places_without_a_tile_have_their_overexposed_share() -> None:

@@ -31,7 +31,7 @@ def singles(name: str) -> Iterator[Tile]:
     """Every single-cell tile of a game's shipped sets."""
     for one in map(built_in, names()):
         if one.game == name:
-            yield from (tile for tile in one.tiles.values() if tile.large is None and not tile.wild)
+            yield from (tile for tile in one.tiles.values() if tile.large is None and not tile.edges.wild)
 
 
 def seen(shown: ShownSides) -> Sides:
@@ -70,7 +70,10 @@ def test_what_is_seen_without_a_doubt_is_the_tile_itself(name: str) -> None:
     ways = ways_of(singles(name))
     for tile in singles(name):
         best = guesses(ways, seen(shown_by(tile)), rules(name).kinds)[0]
-        assert (best.tile.edge(0), best.tile.edge(1)) == (tile.edge(0), tile.edge(1)), tile.id
+        assert (best.tile.edges.kinds_at(0), best.tile.edges.kinds_at(1)) == (
+            tile.edges.kinds_at(0),
+            tile.edges.kinds_at(1),
+        ), tile.id
         assert layout(best.tile) == layout(tile) or best.chance < 0.9, tile.id
 
 

@@ -53,5 +53,5 @@ def test_rendered_tables_keep_the_rules_of_fitting_and_the_counts_of_the_box() -
     for (x, y), part in laid.parts.items():
         east = laid.parts.get((x + 1, y))
         if east is not None:
-            assert east.edge(3)[::-1] == part.edge(1)  # type: ignore[index]
+            assert east.edges.kinds_at(3)[::-1] == part.edges.kinds_at(1)  # type: ignore[index]
     assert all(at not in laid.parts for at, _ in fitting(laid, box.tiles["gold-rush/31"]))

@@ -69,13 +69,13 @@ def _standing(row: Mapping[str, Any], laid: SyntheticTable, shapes: Mapping[str,
     """A figure on the middle of its feature."""
     cell, kind = (row["x"], row["y"]), row["feature"]["kind"]
     part, at = laid.parts[cell], row["feature"].get("at", ())
-    (index,) = part.find(kind, (at,) if isinstance(at, str) else tuple(at))
+    (index,) = part.names.find(kind, (at,) if isinstance(at, str) else tuple(at))
     u, v = outlines(part.turned(-part.quarter))[index].seat
     for _ in range(part.quarter):
         u, v = 1 - v, u
     shape = shapes[row["kind"]]
     upright = not (shape in PERSONS and kind in GROUND)
-    return Stands(cell, u, v, row["player"], row["kind"], shape, upright, (kind, part.name(index)))
+    return Stands(cell, u, v, row["player"], row["kind"], shape, upright, (kind, part.names.at(index)))
 
 
 def _afloat(row: Mapping[str, Any], lane: int, laid: SyntheticTable, players: int) -> Stands:
@@ -93,5 +93,5 @@ def _afloat(row: Mapping[str, Any], lane: int, laid: SyntheticTable, players: in
     across = 0.5 + LANES * (lane - (players - 1) / 2)
     u, v = (on if dx > 0 else 1 - on, across) if dx else (across, on if dy > 0 else 1 - on)
     part = laid.parts[cell]
-    name = part.name(part.kinds.index("amazon"))
+    name = part.names.at(part.kinds.index("amazon"))
     return Stands(cell, u, v, row["player"], "boat", "boat", True, ("amazon", name))

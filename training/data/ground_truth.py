@@ -162,7 +162,7 @@ def features_right(
         if own is None or own.tile not in known or near.feature is None:
             continue
         turned = known[own.tile or ""].turned(own.rotation // 90)
-        for index in turned.find(*near.feature)[:1]:
+        for index in turned.names.find(*near.feature)[:1]:
             there = turned.turned(shift).features[index]
             right += (there.kind, there.ports) == (want.kind, want.ports)
     return right, of

@@ -110,7 +110,7 @@ def _compare(row: ProposalRow, proposal: Proposal, lie: Sequence[Tile | None], m
             continue
         shown, wanted = _parts(meant.turned(turn)), _parts(tile)
         row.cards += 1
-        same = [meant.turned(turn).edge(side) == tile.edge(side) for side in range(4)]
+        same = [meant.turned(turn).edges.kinds_at(side) == tile.edges.kinds_at(side) for side in range(4)]
         row.edges += all(same)
         row.single += sum(same)
         for part in ("areas", "lines", "fields", "points", "marks"):
@@ -150,7 +150,9 @@ def _unheard(row: ProposalRow, shown: Sequence[tuple[Picture, Tile]], box: _Box)
         wanted = layout_of(tile)
         less = np.array([-1e3 if layout == wanted else 0.0 for layout in ways.layouts], np.float32)
         best = guesses(ways, sides_of([face]), box.kinds, less)[0].tile
-        row.unheard_edges += [best.edge(side) for side in range(4)] == [tile.edge(side) for side in range(4)]
+        row.unheard_edges += [best.edges.kinds_at(side) for side in range(4)] == [
+            tile.edges.kinds_at(side) for side in range(4)
+        ]
         row.unheard_layout += layout_of(best) == wanted
 
 

@@ -145,7 +145,7 @@ def fits(laid: SyntheticTable, cell: Cell, part: Tile) -> bool:
     for side, (dx, dy) in enumerate(SIDES):
         other = laid.parts.get((cell[0] + dx, cell[1] + dy))
         if other is not None:
-            mine, theirs = part.edge(side), other.edge((side + 2) % 4)
+            mine, theirs = part.edges.kinds_at(side), other.edges.kinds_at((side + 2) % 4)
             if mine is not None and theirs is not None and theirs[::-1] != mine:
                 return False
     return True
@@ -170,6 +170,6 @@ def people(rng: np.random.Generator, laid: SyntheticTable, box: GameBox, crowd: 
         u, v = (float(np.clip(c + rng.normal(0, 0.015), 0.06, 0.94)) for c in (u, v))
         kind = part.features[index].kind
         lies = wood.shape in ("meeple", "cowboy") and kind in GROUND
-        feature = (kind, part.name(index))
+        feature = (kind, part.names.at(index))
         colour = str(rng.choice(list(box.colours)))
         laid.figures.append(Stands(cell, u, v, colour, wood.kind, wood.shape, not lies, feature))

@@ -60,7 +60,7 @@ def table_on(
 
 def _goes_on(prints: Mapping[tuple[Cell, int], str], at: Cell, tile: Any) -> bool:
     """Return whether a tile matches what is printed at the map's edge."""
-    shown = {side: tile.edge(side) for side in range(4) if (at, side) in prints}
+    shown = {side: tile.edges.kinds_at(side) for side in range(4) if (at, side) in prints}
     return all(edge is None or prints[at, side] in edge for side, edge in shown.items())
 
 

@@ -42,7 +42,7 @@ def _drawn(tile: Tile) -> str:
         return "".join(_unknown(tile))
     parts = list(zip(tile.turned(-tile.quarter).features, outlines(tile), strict=True))
     picture = "".join(_canonical(parts))
-    spin = f' transform="rotate({tile.rotation} 50 50)"' if tile.rotation else ""
+    spin = f' transform="rotate({90 * tile.quarter} 50 50)"' if tile.quarter else ""
     return f"<g{spin}>{picture}</g>" + "".join(_badges(tile, parts)) + _square("none", "#4d5a35")
 
 
@@ -125,7 +125,7 @@ def _badge(at: Point, name: str) -> str:
 def _unknown(tile: Tile) -> Iterator[str]:
     yield _square("#b5ac98", "#4f4938")
     yield f'<text x="50" y="60" font-size="28" fill="{INK}">?</text>'
-    for letter, (x, y) in zip(tile.letters, ((50, 16), (91, 54), (50, 96), (9, 54)), strict=True):
+    for letter, (x, y) in zip(tile.edges.letters, ((50, 16), (91, 54), (50, 96), (9, 54)), strict=True):
         if letter != "?":
             yield f'<text x="{x}" y="{y}" font-size="14" fill="{INK}">{escape(letter)}</text>'
 

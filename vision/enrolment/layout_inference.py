@@ -69,7 +69,7 @@ def ways_of(tiles: Iterable[Tile]) -> Ways:
     """Return the rotations of these tiles. Multi-cell tiles and tiles that fit anywhere are left out."""
     labels, turned = [], []
     for tile in tiles:
-        if tile.large is not None or tile.wild:
+        if tile.large is not None or tile.edges.wild:
             continue
         seen: set[object] = set()
         for quarter in range(4):
@@ -117,7 +117,7 @@ def letters_of(tile: Tile, kinds: Mapping[str, Kind]) -> str:
     areas."""
     found = ""
     for side in range(4):
-        left, lane, right = tile.edge(side) or (None, None, None)
+        left, lane, right = tile.edges.kinds_at(side) or (None, None, None)
         shown = [kind for kind in (lane, left, right) if kind in kinds]
         found += (kinds[shown[0]].letter if shown else "") or "?"
     return found

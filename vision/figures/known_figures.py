@@ -74,7 +74,7 @@ def _cost(
 ) -> float | None:
     """Return the distance of a seen figure from a known one, in cells; None where it cannot be that one."""
     turned = tile.turned(laid.rotation // 90)
-    hits = turned.find(*fact.feature) if fact.feature else ()
+    hits = turned.names.find(*fact.feature) if fact.feature else ()
     u, v = within(point, laid.quad)
     beside = float(np.hypot(max(0.0, -u, u - 1), max(0.0, -v, v - 1)))
     own = seen.colour == fact.colour

@@ -125,7 +125,7 @@ class SettledBoard:
         if feature is not None:
             return replace(figure, feature=feature), 0.0
         turned = tile.turned(laid.rotation // 90) if laid and tile else None
-        if figure.pinned and figure.feature and turned and turned.find(*figure.feature):
+        if figure.pinned and figure.feature and turned and turned.names.find(*figure.feature):
             return figure, 0.0
         allowed = self.allowed(figure.kind)
         others = tuple(kind for kind in allowed if kind not in self.below)
@@ -181,7 +181,7 @@ class SettledBoard:
             return Spot(point, x, y, round(u, 3), round(v, 3), None, PARAMETERS.missing_feature_cells, 0.0)
         index, away = near[0]
         turned = tile.turned(laid.rotation // 90)
-        feature = (turned.features[index].kind, turned.name(index))
+        feature = (turned.features[index].kind, turned.names.at(index))
         gap = near[1][1] - away if len(near) > 1 else 1.0
         return Spot(point, x, y, round(u, 3), round(v, 3), feature, away, gap)
 

@@ -85,7 +85,7 @@ def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> LabelSpace:
             if key not in seen:
                 seen[key] = len(labels)
                 labels.append((tile.id, 90 * quarter))
-                edges.append([turned.edge(side) for side in range(4)])
+                edges.append([turned.edges.kinds_at(side) for side in range(4)])
                 owners.append(number)
                 alike.append(shown.setdefault(key, len(shown)))
             index[tile.id, 90 * quarter] = seen[key]

@@ -30,7 +30,7 @@ def by_cell(tiles: Iterable[Tile], copies: Mapping[str, int]) -> tuple[list[Tile
     for tile in tiles:
         for spot, part in parts_of(tile).items():
             name = face_id(tile.id, spot)
-            alone = part if spot == (0, 0) else Tile(name, part.features, part.marks, part.letters)
+            alone = part if spot == (0, 0) else Tile(name, part.features, part.marks, part.edges.letters)
             found.append(alone)
             if tile.id in copies:
                 counts[name] = copies[tile.id]

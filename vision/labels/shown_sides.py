@@ -127,26 +127,26 @@ def _log(odds: Floats) -> Floats:
 
 def _main(tile: Tile, side: int) -> int:
     """Return the feature in the middle of a side; -1 where it shows nothing or two features."""
-    left, lane, right = (tile.owner[port] for port in ports_of(side))
+    left, lane, right = (tile.edges.owner[port] for port in ports_of(side))
     return lane if lane >= 0 else left if left == right else -1
 
 
 def _role(tile: Tile, side: int) -> int:
     """Return the role of what a side shows; for a side shared by two areas theirs, for a wild side -1."""
-    left, lane, _ = (tile.owner[port] for port in ports_of(side))
+    left, lane, _ = (tile.edges.owner[port] for port in ports_of(side))
     owner = lane if lane >= 0 else left
     return role_of(tile.features[owner]) if owner >= 0 else -1
 
 
 def _pairs(tile: Tile, side: int) -> tuple[int, ...]:
     first, second, third = (_main(tile, (side + step) % 4) for step in range(3))
-    left, right = tile.owner[2 * side], tile.owner[2 * side + 1]
-    next_left, next_right = tile.owner[2 * ((side + 1) % 4)], tile.owner[2 * ((side + 1) % 4) + 1]
-    third_left = tile.owner[2 * ((side + 2) % 4)]
+    left, right = tile.edges.owner[2 * side], tile.edges.owner[2 * side + 1]
+    next_left, next_right = tile.edges.owner[2 * ((side + 1) % 4)], tile.edges.owner[2 * ((side + 1) % 4) + 1]
+    third_left = tile.edges.owner[2 * ((side + 2) % 4)]
     return (
         _one(tile, first, second, False),
         _one(tile, first, third, False),
-        _one(tile, left, right, True) if tile.owner[8 + side] >= 0 else -1,
+        _one(tile, left, right, True) if tile.edges.owner[8 + side] >= 0 else -1,
         _one(tile, right, next_left, True),
         _one(tile, left, next_right, True),
         _one(tile, right, third_left, True),

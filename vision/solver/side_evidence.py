@@ -80,7 +80,7 @@ def foreign_sign(cells: Sequence[Cell], states: LabelSpace) -> Floats:
 
 
 def _alone(tile: Tile) -> bool:
-    return tile.large is None and PART not in tile.id and not tile.wild
+    return tile.large is None and PART not in tile.id and not tile.edges.wild
 
 
 @lru_cache(maxsize=4096)

@@ -56,8 +56,8 @@ class FigureReader:
             cells = turns.state.board.cells
             for offer in turns.offers("march"):
                 if (offer.kind, offer.x, offer.y) == (kind, x, y):
-                    goal = cells[x, y].find(offer.feature.kind, offer.feature.at)
-                    if goal == cells[x, y].find(feature.kind, feature.at):
+                    goal = cells[x, y].names.find(offer.feature.kind, offer.feature.at)
+                    if goal == cells[x, y].names.find(feature.kind, feature.at):
                         return offer
         return Deploy(turns.mover, kind, x, y, feature)
 

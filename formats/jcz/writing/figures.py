@@ -68,7 +68,7 @@ class FigureWriter:
         if figure[:2] != (move.player, move.kind) or figure.segment < 0:
             return False
         tile = self._scene.table.board.cells[figure.x, figure.y]
-        return figure.segment in tile.find("quarter", (move.quarter,))
+        return figure.segment in tile.names.find("quarter", (move.quarter,))
 
     def count(self, move: Any) -> Iterator[Row]:
         """A follower put into the City, and the count."""
@@ -115,7 +115,7 @@ class FigureWriter:
         for found in self._scene.table.figures:
             if found[:4] == named and found.segment >= 0:
                 tile = self._scene.table.board.cells[found.x, found.y]
-                return Ref(tile.kinds[found.segment], tile.name(found.segment))
+                return Ref(tile.kinds[found.segment], tile.names.at(found.segment))
         raise cannot_hold(figure.kind)
 
     def retrieve(self, move: Any) -> Iterator[Row]:

@@ -31,7 +31,7 @@ class FigureNumbers:
         key, cell = (figure.player, figure.kind), figure.point or (figure.x, figure.y)
         there = {n: place for n, place in self._where.get(key, {}).items() if place[:2] == cell}
         if figure.feature is not None and figure.x is not None and figure.y is not None:
-            found = table.board.cells[figure.x, figure.y].find(figure.feature.kind, figure.feature.at)
+            found = table.board.cells[figure.x, figure.y].names.find(figure.feature.kind, figure.feature.at)
             there = {n: place for n, place in there.items() if place[2] in found} or there
         return self._name(*key, min(there))
 

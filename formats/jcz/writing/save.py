@@ -82,7 +82,7 @@ def _setup(match: Match) -> dict[str, Any]:
         "rules": rules,
         "timer": None,
         "start": [
-            {"tile": name_of(tile.id), "x": x, "y": y, "rotation": tile.rotation}
+            {"tile": name_of(tile.id), "x": x, "y": y, "rotation": 90 * tile.quarter}
             for (x, y), tile in table.board.cells.items()
         ],
         "options": {},

@@ -29,7 +29,7 @@ def _changed(tile: Tile, mark: str, kind: str) -> Tile:
     if tile.large is None:
         return with_features(tile, features)
     parts = {spot: with_features(part, part.features) for spot, part in tile.large.parts.items()}
-    parts[tile.spot] = with_features(tile, features)
+    parts[tile.large.spot] = with_features(tile, features)
     return joined(parts)
 
 

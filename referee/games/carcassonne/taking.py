@@ -28,7 +28,7 @@ def named(table: Table, figure: Figure) -> Standing:
     if figure.kind in table.book.on_points:
         return Standing(player, kind, x, y, point=(x, y))
     tile = table.board.cells[x, y]
-    return Standing(player, kind, x, y, Ref(tile.kinds[segment], tile.name(segment)))
+    return Standing(player, kind, x, y, Ref(tile.kinds[segment], tile.names.at(segment)))
 
 
 def where(move: Take) -> tuple[Cell, ...]:
@@ -55,7 +55,7 @@ def found_as(table: Table, name: Standing) -> Figure | None:
         if name.feature is None or figure.kind in table.book.on_points:
             return figure
         tile = table.board.cells[figure.x, figure.y]
-        if figure.segment in tile.find(name.feature.kind, name.feature.at):
+        if figure.segment in tile.names.find(name.feature.kind, name.feature.at):
             return figure
     return None
 

@@ -21,7 +21,7 @@ PITCHED = "pitched"  # mark of a turn in which the tent was pitched
 def piece_of(table: Table, move: Pitch) -> Piece:
     """Return the segment that a move names, which must exist."""
     tile = table.board.cells[move.x, move.y]
-    return move.x, move.y, tile.find(move.feature.kind, move.feature.at)[0]
+    return move.x, move.y, tile.names.find(move.feature.kind, move.feature.at)[0]
 
 
 def on_a_mountain(table: Table, move: Pitch) -> Reasons:
@@ -83,7 +83,7 @@ def thinkable(table: Table, player: str) -> Iterator[Pitch]:
     for (x, y), tile in sorted(table.board.cells.items()):
         for index, kind in enumerate(tile.kinds):
             if kind == MOUNTAIN:
-                yield Pitch(player, x, y, Ref(kind, tile.name(index)))
+                yield Pitch(player, x, y, Ref(kind, tile.names.at(index)))
 
 
 def other_segments(table: Table, move: Pitch) -> tuple[object, ...]:

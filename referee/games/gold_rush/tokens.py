@@ -197,7 +197,7 @@ def _put_out(table: Table, region: Region, count: int, because: str) -> Event:
     (stack,) = stacks(table, region)
     values = {"kind": MINING, "count": count, "stack": size(stack), "x": stack.x, "y": stack.y}
     values |= {"stacked": "GR-N2"}
-    feature = {"kind": MOUNTAIN, "at": table.board.cells[stack.x, stack.y].name(stack.segment)}
+    feature = {"kind": MOUNTAIN, "at": table.board.cells[stack.x, stack.y].names.at(stack.segment)}
     return Event("tokens", {**values, "feature": feature, "because": because}, _just_placed(table))
 
 

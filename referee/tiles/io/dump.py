@@ -71,12 +71,12 @@ def _laid(table: Table, cell: Cell, inline: dict[Cell, Laid]) -> Laid:
     if cell in inline:
         return inline[cell]
     tile = table.board.cells[cell]
-    return Laid(*cell, tile.id, tile.rotation)
+    return Laid(*cell, tile.id, 90 * tile.quarter)
 
 
 def _ref(table: Table, cell: Cell, segment: int) -> Ref | None:
     tile = table.board.cells[cell]
-    return Ref(tile.kinds[segment], tile.name(segment)) if segment >= 0 else None
+    return Ref(tile.kinds[segment], tile.names.at(segment)) if segment >= 0 else None
 
 
 def _not_following(table: Table) -> list[str]:

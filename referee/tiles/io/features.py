@@ -15,10 +15,10 @@ def segment_of(ref: Ref, cells: Mapping[Cell, Tile], cell: Cell, path: str, erro
     """Return the number of the feature that a reference names on the tile at a cell; -1, with an error noted,
     if there is none."""
     tile = cells.get(cell)
-    if tile is None or tile.beyond:
+    if tile is None or tile.special.beyond:
         errors["x"].append(Message("input-no-tile", cell=shown_cell(cell)))
         return -1
-    found = tile.find(ref.kind, ref.at)
+    found = tile.names.find(ref.kind, ref.at)
     if len(found) != 1:
         refuse(ref, tile, cell, path, errors)
         return -1
@@ -29,7 +29,7 @@ def refuse(ref: Ref, tile: Tile, cell: Cell, path: str, errors: Errors) -> None:
     """Note the error that a reference names no feature or several, with those that exist."""
     sides = (*EDGES, *HALVES, *INNER, *(f.inner for f in tile.features if f.inner and f.inner not in INNER))
     odd = [side for side in ref.at if side not in sides]
-    named = (_named(f.kind, tile.name(i)) for i, f in enumerate(tile.features))
+    named = (_named(f.kind, tile.names.at(i)) for i, f in enumerate(tile.features))
     exist = list(dict.fromkeys(named)) or [Message("input-nothing-readable")]
     place = {"tile": tile.id, "cell": shown_cell(cell), "features": exist}
     wrong = odd[:1] or ref.at
@@ -39,7 +39,7 @@ def refuse(ref: Ref, tile: Tile, cell: Cell, path: str, errors: Errors) -> None:
     elif ref.kind not in tile.kinds:
         errors[f"{path}.kind"].append(Message("input-no-feature", **place, feature=ref.kind[:40]))
     else:
-        id = "input-features" if len(tile.find(ref.kind, ref.at)) > 1 else "input-no-feature"
+        id = "input-features" if len(tile.names.find(ref.kind, ref.at)) > 1 else "input-no-feature"
         errors[f"{path}.{name}"].append(Message(id, **place, feature=_named(ref.kind, ref.at)))
 
 
@@ -58,7 +58,7 @@ def in_quarter(name: str, cells: Mapping[Cell, Tile], path: str, errors: Errors)
     """Return the piece of the board that is the quarter of this name; notes an error if there is none."""
     known = []
     for cell, tile in cells.items():
-        for index in tile.find(QUARTER, ()) if QUARTER in tile.kinds else ():
+        for index in tile.names.find(QUARTER, ()) if QUARTER in tile.kinds else ():
             if tile.features[index].inner == name:
                 return (*cell, index)
             known.append(tile.features[index].inner)

@@ -56,7 +56,7 @@ def load_figures(
             _no_place(standing, f"figures[{number}]", tracks, errors)
             continue
         tile = cells.get((x, y))
-        found = tile.find(ref.kind, ref.at) if tile is not None and ref is not None else ()
+        found = tile.names.find(ref.kind, ref.at) if tile is not None and ref is not None else ()
         segment = found[0] if len(found) == 1 else -1
         if segment < 0 or player not in players or kind not in kinds:
             path = f"figures[{number}]"
@@ -93,7 +93,7 @@ def _on_point(
         _check_figure(replace(standing, feature=None), (x, y), tile, path, players, kinds, errors)
     known = on_points.get(standing.kind)
     kind = next(iter(known.goes_on)) if known is not None else ""
-    found = tile.find(kind, NORTH_WEST) if tile is not None else ()
+    found = tile.names.find(kind, NORTH_WEST) if tile is not None else ()
     segment = found[0] if standing.point is not None and len(found) == 1 else -1
     return Figure(standing.player, standing.kind, x, y, segment)
 
@@ -159,5 +159,5 @@ def _check_figure(
     ref = standing.feature
     if tile is None:
         errors[path].append(Message("input-no-tile", cell=shown_cell(cell)))
-    elif ref is not None and not tile.unknown and len(tile.find(ref.kind, ref.at)) != 1:
+    elif ref is not None and not tile.unknown and len(tile.names.find(ref.kind, ref.at)) != 1:
         refuse(ref, tile, cell, f"{path}.feature", errors)

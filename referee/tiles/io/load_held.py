@@ -184,7 +184,7 @@ def _place(token: TokenAt, cells: Mapping[Cell, Tile], path: str, errors: Errors
     if tile is None:
         errors[path].append(Message("input-no-tile", cell=shown_cell(cell)))
     elif token.feature is not None and not tile.unknown:
-        found = tile.find(token.feature.kind, token.feature.at)
+        found = tile.names.find(token.feature.kind, token.feature.at)
         if len(found) == 1:
             segment = found[0]
         else:

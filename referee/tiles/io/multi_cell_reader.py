@@ -83,7 +83,7 @@ class LargeReader(TileReader):
         for (x, y), part in parts.items():
             for edge, beyond in ((1, (x + 1, y)), (2, (x, y + 1))):
                 near = parts.get(beyond)
-                if near is not None and not part.accepts(edge, near.faces[(edge + 2) % 4]):
+                if near is not None and not part.edges.accepts(edge, near.edges.faces[(edge + 2) % 4]):
                     self.wrong(
                         f"{path}.features",
                         Message("input-cells-differ", cell=str([x, y]), other=str(list(beyond))),

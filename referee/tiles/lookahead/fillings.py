@@ -16,6 +16,7 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.special import ORDINARY
 
 MOST_STATES = 2_000  # of one feature; with more of them its ways are not computed
 DONE = -1
@@ -94,10 +95,10 @@ def side_by_side(found: Ways) -> dict[str, frozenset[str]]:
 
 def effect(tile: Tile, kinds: Kinds, edges: Edges) -> object:
     """Return what matters of a tile to later gaps: what it shows them, and how it joins features."""
-    if tile.wild or tile.split or tile.special:
+    if tile.edges.wild or tile.edges.split or tile.special is not ORDINARY:
         return tile.id, tile.quarter
-    joined = frozenset([led for led, kind in zip(tile.exits, tile.kinds, strict=True) if kind in kinds])
-    return tuple([tile.faces[edge] for edge in edges]), joined
+    joined = frozenset([led for led, kind in zip(tile.ways.exits, tile.kinds, strict=True) if kind in kinds])
+    return tuple([tile.edges.faces[edge] for edge in edges]), joined
 
 
 class _FillingSearch:
@@ -160,14 +161,14 @@ class _FillingSearch:
 
 
 def _faces(tile: Tile, index: int, edge: int) -> bool:
-    return any(at == edge for at, _ in tile.exits[index])
+    return any(at == edge for at, _ in tile.ways.exits[index])
 
 
 def _open(board: Board, region: Region) -> Iterator[tuple[int, int, int]]:
     """Yield the edges (x, y, edge) at which a region faces an empty cell."""
     cells = board.cells
     for x, y, index in region.pieces:
-        for edge, _ in cells[x, y].exits[index]:
+        for edge, _ in cells[x, y].ways.exits[index]:
             if NEAR[x, y][edge] not in cells:
                 yield x, y, edge
 

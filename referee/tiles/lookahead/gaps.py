@@ -125,7 +125,7 @@ class _Look:
         )
         loose = any(one.open_edges > counted.total() for one, counted in wanted.items())
         piece, found = region.anchor, report(table, region)
-        at = table.board.cells[piece[:2]].name(piece[2])
+        at = table.board.cells[piece[:2]].names.at(piece[2])
         listed = known and 0 < len(cells) <= MOST_HOLES and self._listed + len(cells) <= MOST_LISTED
         listed = listed and self._fits < MOST_FITS and not loose
         if not listed:
@@ -152,7 +152,7 @@ class _Look:
             return None
 
     def _hole(self, cell: Cell, closing: Iterable[Tile]) -> Hole:
-        fits = [Fit(tile.id, tile.rotation, self.left[tile.id]) for tile in closing]
+        fits = [Fit(tile.id, 90 * tile.quarter, self.left[tile.id]) for tile in closing]
         fits.sort(key=lambda fit: (-fit.left, fit))
         return Hole(cell, shown(self.table.board.needs.pattern(cell)), tuple(fits))
 

@@ -48,7 +48,7 @@ class Board:
     def holds(self, cell: Cell) -> bool:
         """Return whether there is a tile of the box on a cell (printed ground does not count)."""
         tile = self.cells.get(cell)
-        return tile is not None and not tile.printed
+        return tile is not None and not tile.special.printed
 
     @property
     def copies(self) -> Mapping[str, int]:
@@ -68,7 +68,7 @@ class Board:
     def with_points(self) -> tuple[Cell, ...]:
         """The cells of tiles with a feature that reaches no edge."""
         if self._with_points is None:
-            self._with_points = tuple([cell for cell, tile in self.cells.items() if tile.points])
+            self._with_points = tuple([cell for cell, tile in self.cells.items() if tile.ways.points])
         return self._with_points
 
     @property
@@ -109,13 +109,13 @@ class Board:
             return board
         board.needs.carry_over(self.needs, cell, tile)
         board._count_one_more(self, cell, tile)
-        if not tile.unknown and all(map(tile.accepts, range(4), self.needs.faces(cell))):
+        if not tile.unknown and all(map(tile.edges.accepts, range(4), self.needs.faces(cell))):
             board._clashes = self._clashes  # no new clashes
             board.regions.carry_over(self.regions, cell, tile)
         return board
 
     def joined(self, tiles: Mapping[Cell, Tile]) -> Board:
-        """Return the board with the same tiles, some of them joined otherwise (`Tile.joined`)."""
+        """Return the board with the same tiles, some of them joined otherwise (`tile_copies.joined`)."""
         board = Board({**self.cells, **tiles})
         board.needs.keep(self.needs)
         board._copies, board._unknown = self._copies, self._unknown
@@ -130,4 +130,4 @@ class Board:
         if unknown is not None:
             self._unknown = tuple(sorted((*unknown, cell))) if tile.unknown else unknown
         if points is not None:
-            self._with_points = (*points, cell) if tile.points else points
+            self._with_points = (*points, cell) if tile.ways.points else points

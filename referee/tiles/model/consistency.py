@@ -18,10 +18,10 @@ def clashing(cells: Mapping[Cell, Tile]) -> Iterator[tuple[Cell, Cell, int]]:
     """Yield the pairs of neighbours whose edges do not match: first cell, second cell, edge of the first."""
     found = []
     for cell, tile in cells.items():
-        near_cells, signs = NEAR[cell], tile.signs
+        near_cells, signs = NEAR[cell], tile.edges.signs
         for edge in (1, 2):
             near = cells.get(near_cells[edge])
-            if near is not None and near.faces[(edge + 2) % 4] != signs[edge]:
+            if near is not None and near.edges.faces[(edge + 2) % 4] != signs[edge]:
                 found.append((cell, near_cells[edge], edge))
     for cell, other, edge in sorted(found):
         if not meets(cells[cell], cells[other], edge):
@@ -46,11 +46,11 @@ def meets(tile: Tile, near: Tile, edge: int) -> bool:
     """Return whether an edge of a tile matches its neighbour across it; unreadable edges match."""
     back = (edge + 2) % 4
     if tile.unknown and near.unknown:
-        mine, theirs = tile.faces[edge], near.faces[back]
+        mine, theirs = tile.edges.faces[edge], near.edges.faces[back]
         return ANY in (mine, theirs) or mine == theirs
     if tile.unknown:
-        return near.accepts(back, tile.faces[edge])
-    return tile.accepts(edge, near.faces[back])
+        return near.edges.accepts(back, tile.edges.faces[edge])
+    return tile.edges.accepts(edge, near.edges.faces[back])
 
 
 def blurred(board: Board) -> bool:

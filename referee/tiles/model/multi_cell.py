@@ -17,15 +17,13 @@ ORIGIN: Cell = (0, 0)
 
 
 class Large:
-    """A multi-cell tile in one rotation: its rotated parts by cell, counted from the north-west one. The
-    parts of all four rotations refer to their `large`."""
+    """A multi-cell tile in one rotation, as each of its parts refers to it: the rotated `parts` by cell,
+    counted from the north-west one, and the `spot` of this part among them."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("parts", "spot")
 
-    def __init__(self, parts: Mapping[Cell, Tile]) -> None:
-        self.parts = dict(sorted(parts.items()))
-        for spot, part in self.parts.items():
-            part.large, part.spot, part.extra = self, spot, spot != ORIGIN
+    def __init__(self, parts: dict[Cell, Tile], spot: Cell) -> None:
+        self.parts, self.spot = parts, spot
 
     def at(self, cell: Cell) -> list[tuple[Cell, Tile]]:
         """Return cells and parts for a north-west cell."""
@@ -34,7 +32,7 @@ class Large:
 
     def key(self) -> tuple[object, ...]:
         """Return the key by which equality is decided."""
-        return tuple((spot, part.features, part.marks) for spot, part in self.parts.items())
+        return self.spot, tuple((spot, part.features, part.marks) for spot, part in self.parts.items())
 
 
 def joined(parts: Mapping[Cell, Tile]) -> Tile:
@@ -43,7 +41,9 @@ def joined(parts: Mapping[Cell, Tile]) -> Tile:
     for quarter in range(4):
         turned = {_turned(spot, quarter): part.turned(quarter) for spot, part in parts.items()}
         west, north = min(x for x, _ in turned), min(y for _, y in turned)
-        Large({(x - west, y - north): part for (x, y), part in turned.items()})
+        whole = dict(sorted(((x - west, y - north), part) for (x, y), part in turned.items()))
+        for spot, part in whole.items():
+            part.large, part.extra = Large(whole, spot), spot != ORIGIN
     return parts[ORIGIN]
 
 
@@ -75,6 +75,6 @@ def rim(covered: Iterable[Cell]) -> tuple[Cell, ...]:
 def origin(cells: Mapping[Cell, Tile], cell: Cell) -> Cell:
     """Return the north-west cell of the tile that covers a cell, by which the API refers to it."""
     tile = cells.get(cell)
-    if tile is None or not tile.extra:
+    if tile is None or tile.large is None:
         return cell
-    return cell[0] - tile.spot[0], cell[1] - tile.spot[1]
+    return cell[0] - tile.large.spot[0], cell[1] - tile.large.spot[1]

@@ -39,7 +39,7 @@ def large_places(table: Table, tile: Tile) -> Iterator[tuple[int, Parts]]:
 def large_fits(table: Table, tile: Tile) -> Iterator[tuple[int, Parts]]:
     """Yield every place where the cells are empty and the edges of all parts match, regardless of other
     rules."""
-    for quarter, start in table.board.once(f"fits of {tile.serial}", partial(_places, tile=tile)):
+    for quarter, start in table.board.once(f"fits of {tile.ways.serial}", partial(_places, tile=tile)):
         large = tile.lying(quarter).large
         assert large is not None
         yield 90 * quarter, large.at(start)
@@ -51,7 +51,7 @@ def _places(board: Board, tile: Tile) -> list[tuple[int, Cell]]:
     for quarter in range(4):
         large = tile.lying(quarter).large
         assert large is not None
-        shape = [(dx, dy, part.rotation, part.fits()) for (dx, dy), part in large.parts.items()]
+        shape = [(dx, dy, 90 * part.quarter, part.fits()) for (dx, dy), part in large.parts.items()]
         starts = sorted({(x - dx, y - dy) for x, y in needs for dx, dy in large.parts})
         found += [(quarter, start) for start in starts if _fits(cells, needs, start, shape)]
     return found

@@ -33,10 +33,10 @@ def pieces_at(
         if cell == but:
             continue
         tile = cells.get(cell)
-        if tile is None or tile.printed:
+        if tile is None or tile.special.printed:
             return None
-        index = tile.owner[left]
-        if index < 0 or index != tile.owner[right] or tile.kinds[index] != kind:
+        index = tile.edges.owner[left]
+        if index < 0 or index != tile.edges.owner[right] or tile.kinds[index] != kind:
             return None
         found.append((*cell, index))
     return tuple(found)

@@ -8,6 +8,7 @@ from referee.deadline import checkpoint
 from referee.game import Cell
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.special import ORDINARY
 from referee.tiles.model.tile_parts.tile_edges import UNKNOWN, WILD
 
 Piece = tuple[int, int, int]  # (x, y, feature index): one feature of one placed tile
@@ -88,13 +89,14 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
     for x, y, index in pieces:  # grows during the iteration
         cell = (x, y)
         tile, near_cells = cells[cell], NEAR[cell]
-        if tile.counted[index]:
+        ways = tile.ways
+        if ways.marked[index]:
             add_marks(marks, tile.features[index].marks)
-        if tile.special:
-            open_edges += index in tile.loose
-            outside.update((cell,) if tile.beyond else ())
+        if tile.special is not ORDINARY:
+            open_edges += index in tile.special.loose
+            outside.update((cell,) if tile.special.beyond else ())
             _follow(cells, tile, index, pieces, seen)
-        for edge, behind in tile.exits[index]:
+        for edge, behind in ways.exits[index]:
             beyond = near_cells[edge]
             near = at(beyond)
             if near is None:
@@ -102,7 +104,7 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
                     return None
                 open_edges += 1
                 continue
-            for other in near.behind[behind]:
+            for other in near.ways.behind[behind]:
                 if other >= 0 and near.kinds[other] == kind:
                     piece = (beyond[0], beyond[1], other)
                     if piece not in seen:
@@ -136,9 +138,9 @@ def _follow(
 def leads(cells: Mapping[Cell, Tile], tile: Tile, index: int) -> tuple[Piece, ...]:
     """Return where else a feature of a special tile continues: where something joins it, and where the print
     shows it, unless a tile covers that place."""
-    found = tuple([there for there in tile.joins.get(index, ()) if there[:2] in cells])
-    printed = tile.jumps.get(index)
-    return found if printed is None or not cells[printed[:2]].printed else (*found, printed)
+    found = tuple([there for there in tile.special.joins.get(index, ()) if there[:2] in cells])
+    printed = tile.special.jumps.get(index)
+    return found if printed is None or not cells[printed[:2]].special.printed else (*found, printed)
 
 
 def add_marks(marks: dict[str, int], more: Mapping[str, int]) -> None:
@@ -156,7 +158,7 @@ def regions_apart_from(
     for edge, beyond in enumerate(NEAR[cell]):
         near, back = cells.get(beyond), (edge + 2) % 4
         if near is not None:
-            ends = [index for index, exits in enumerate(near.exits) if any(e == back for e, _ in exits)]
+            ends = [index for index, exits in enumerate(near.ways.exits) if any(e == back for e, _ in exits)]
             touching += [(*beyond, index) for index in ends]
     for region in {found[piece] for piece in touching if piece in found}:
         for piece in region.pieces:

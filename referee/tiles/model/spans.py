@@ -16,6 +16,7 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import recast as recast_feature
 from referee.tiles.model.tile_copies import with_line
 from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.special import ORDINARY
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,8 @@ class Span:
 def spanned(tile: Tile, edges: Sequence[str], span: Span) -> Tile | None:
     """Return the tile, as it lies, with such a piece between these edges; None if they are not opposite, or
     show anything else."""
-    return _made(tile, tuple(edges), span) if tile.special else _kept(tile, tuple(edges), span)
+    made = _kept if tile.special is ORDINARY else _made
+    return made(tile, tuple(edges), span)
 
 
 def _made(tile: Tile, edges: tuple[str, ...], span: Span) -> Tile | None:
@@ -39,7 +41,7 @@ def _made(tile: Tile, edges: tuple[str, ...], span: Span) -> Tile | None:
         return None
     one, other = (EDGES.index(edge) for edge in edges)
     free = (span.over, None, span.over)
-    if (one + 2) % 4 != other or tile.edge(one) != free or tile.edge(other) != free:
+    if (one + 2) % 4 != other or tile.edges.kinds_at(one) != free or tile.edges.kinds_at(other) != free:
         return None
     return with_line(tile, Feature(span.kind, frozenset((8 + one, 8 + other))), span.letter)
 
@@ -64,7 +66,7 @@ def faces_of(cells: Mapping[Cell, Tile], tiles: Sequence[Cell], kind: str) -> tu
     found = []
     for cell, at in zip(tiles, (edge, (edge + 2) % 4), strict=True):
         tile = cells[cell]
-        there = tile.find(kind, (EDGES[at],))
+        there = tile.names.find(kind, (EDGES[at],))
         if len(there) != 1 or tile.features[there[0]].edges != (EDGES[at],):
             return None
         found.append((*cell, there[0]))

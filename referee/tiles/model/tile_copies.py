@@ -9,37 +9,40 @@ from dataclasses import replace
 from referee.tiles.model.multi_cell import joined as joined_parts
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.special import ORDINARY, Elsewhere, Special
 
-Jump = tuple[int, int, int]  # a feature of a tile elsewhere
 
-
-def as_printed(tile: Tile, jumps: Mapping[int, Jump] | None = None, beyond: bool = False) -> Tile:
+def as_printed(tile: Tile, jumps: Mapping[int, Elsewhere] | None = None, beyond: bool = False) -> Tile:
     """Return the tile as something printed on the table, or `beyond` its edge; `jumps`: features that
     continue at a piece elsewhere."""
-    made = tile.remade(tile.features)
-    made.extra, made.printed, made.beyond, made.special = True, True, beyond, True
-    made.jumps = dict(jumps or {})
+    made = _remade(tile, tile.features)
+    made.extra, made.special = True, Special(True, beyond, dict(jumps or {}))
     return made
 
 
-def joined(tile: Tile, joins: Mapping[int, tuple[Jump, ...]], loose: frozenset[int] = frozenset()) -> Tile:
+def joined(
+    tile: Tile, joins: Mapping[int, tuple[Elsewhere, ...]], loose: frozenset[int] = frozenset()
+) -> Tile:
     """Return the tile with these features joined to pieces elsewhere, and these loose ends. It fits like the
     given one."""
     made = copy(tile)
-    made.joins, made.loose = joins, loose
-    made.special = bool(joins or loose or made.printed)
+    made.special = tile.special.joined(joins, loose)
     return made
 
 
 def with_features(tile: Tile, features: Iterable[Feature]) -> Tile:
     """Return the tile with these features."""
-    return tile.remade(features).with_ends_of(tile)
+    made = _remade(tile, features)
+    made.special = tile.special.off_the_table()
+    return made
 
 
 def with_line(tile: Tile, line: Feature, letter: str) -> Tile:
     """Return the tile, where it is, with a line over everything on it, joined to nothing there. `letter`:
     what the edges of the line show then. The other features keep their numbers."""
-    letters = "".join(letter if 8 + edge in line.ports else shown for edge, shown in enumerate(tile.letters))
+    letters = "".join(
+        letter if 8 + edge in line.ports else shown for edge, shown in enumerate(tile.edges.letters)
+    )
     return _changed(tile, (*tile.features, line), letters)
 
 
@@ -47,23 +50,22 @@ def recast(tile: Tile, index: int, kind: str) -> Tile:
     """Return the tile, where it is, with another kind of one feature."""
     features = [*tile.features]
     features[index] = replace(features[index], kind=kind)
-    return _changed(tile, features, tile.letters)
+    return _changed(tile, features, tile.edges.letters)
 
 
 def _changed(tile: Tile, features: Iterable[Feature], letters: str) -> Tile:
     """Return the tile, where it is, with these features and letters."""
-    made = tile.remade(features, letters)
-    made.large, made.spot, made.extra = tile.large, tile.spot, tile.extra
-    made.printed, made.beyond, made.jumps = tile.printed, tile.beyond, tile.jumps
-    made.loose = tile.turned(0).loose  # as it came out of the box
-    made.special = bool(made.loose or made.printed)
-    return joined(made, tile.joins, made.loose - tile.joins.keys()) if tile.joins else made
+    made = _remade(tile, features, letters)
+    made.large, made.extra = tile.large, tile.extra
+    loose, joins = tile.turned(0).special.loose, tile.special.joins  # loose: as it came out of the box
+    made.special = tile.special.joined(joins, loose - joins.keys())
+    return made
 
 
 def with_loose_ends(tile: Tile, loose: frozenset[int]) -> Tile:
     """Return the tile, which is nowhere yet, with features that have a loose end on it."""
     made = with_features(tile, tile.features)
-    made.loose, made.special = loose, bool(loose)
+    made.special = Special(loose=loose) if loose else ORDINARY
     return made
 
 
@@ -72,9 +74,21 @@ def pairwise(tile: Tile) -> Tile:
     opposite half."""
     if tile.large is not None and not tile.extra:
         parts = {spot: _pairwise_part(part) for spot, part in tile.large.parts.items()}
-        return joined_parts(parts) if any(part.split for part in parts.values()) else tile
-    return _pairwise_part(tile) if tile.split else tile
+        return joined_parts(parts) if any(part.edges.split for part in parts.values()) else tile
+    return _pairwise_part(tile) if tile.edges.split else tile
 
 
 def _pairwise_part(tile: Tile) -> Tile:
-    return tile.remade(tile.features, pairwise=True).with_ends_of(tile)
+    made = _remade(tile, tile.features, pairwise=True)
+    made.special = tile.special.off_the_table()
+    return made
+
+
+def _remade(
+    tile: Tile, features: Iterable[Feature], letters: str | None = None, pairwise: bool | None = None
+) -> Tile:
+    """Return a tile of the box, in this rotation, that differs in what is given."""
+    edges, links = tile.edges, tile.ways.links
+    shown = edges.letters if letters is None else letters
+    by_halves = edges.pairwise if pairwise is None else pairwise
+    return Tile(tile.id, features, tile.marks, shown, tile.quarter, by_halves, links)

@@ -63,7 +63,7 @@ def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     worth = table.book.scoring.worth
     checkpoint()
     regions = [region for region in table.board.regions.all() if region.kind in worth]
-    if any(tile.printed for tile in table.board.cells.values()):
+    if any(tile.special.printed for tile in table.board.cells.values()):
         regions = [region for region in regions if not _only_printed(table, region)]
     features = tuple([report(table, region) for region in regions])
     return Sheet("whole game" if whole else "on the table", lines, totals, findings, features)
@@ -82,7 +82,7 @@ def _only_printed(table: Table, region: Region) -> bool:
     """Return whether a region has no tile of the box."""
     x, y, _ = region.pieces[0]
     cells = table.board.cells
-    return cells[x, y].printed and all(cells[cell].printed for cell in region.tiles)
+    return cells[x, y].special.printed and all(cells[cell].special.printed for cell in region.tiles)
 
 
 def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> tuple[Line, ...]:

@@ -46,13 +46,13 @@ def edges(table: Table) -> list[Finding]:
             Reason(table.book.ids.edges, "clash", {"cell": one, "other": other}, on_it, EDGES[edge]),
         )
         for one, other, edge in table.board.clashes
-        for on_it in (tuple(cell for cell in (one, other) if not table.board.cells[cell].beyond),)
+        for on_it in (tuple(cell for cell in (one, other) if not table.board.cells[cell].special.beyond),)
     ]
 
 
 def connection(table: Table) -> list[Finding]:
     """Find parts of the table that are not connected (unless printed things join or separate them)."""
-    if any(tile.printed for tile in table.board.cells.values()):
+    if any(tile.special.printed for tile in table.board.cells.values()):
         return []
     return [
         Finding("error", Reason(table.book.ids.cell, "apart", {"count": len(part)}, tuple(part)))
@@ -89,7 +89,9 @@ def copies(table: Table) -> list[Finding]:
 def unreadable(table: Table) -> list[Finding]:
     """Find unreadable tiles."""
     return [
-        Finding("info", Reason("TR-unknown", "tile", {"edges": table.board.cells[cell].letters}, (cell,)))
+        Finding(
+            "info", Reason("TR-unknown", "tile", {"edges": table.board.cells[cell].edges.letters}, (cell,))
+        )
         for cell in table.board.unknown
     ]
 

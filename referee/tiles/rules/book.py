@@ -165,7 +165,7 @@ class Book:
     def objections(self, tile: Tile, table: Table) -> dict[str, tuple[DeployRule, ...]]:
         """Return the rules that may object to deploying each kind of figure on that tile at this table. Kinds
         under the same rules share one tuple, so the rules need to be evaluated only once."""
-        key = tile.serial, (None, *[at_this for at_this in self._at_some_tables if at_this(table)])
+        key = tile.ways.serial, (None, *[at_this for at_this in self._at_some_tables if at_this(table)])
         found = self._objections.get(key)
         if found is None:
             shared: dict[tuple[DeployRule, ...], tuple[DeployRule, ...]] = {}

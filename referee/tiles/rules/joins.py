@@ -34,7 +34,7 @@ def _on(table: Table, joins: dict[Cell, dict[int, tuple[Piece, ...]]]) -> Table:
     changed: dict[Cell, Tile] = {}
     for cell, tile in table.board.cells.items():
         wanted = joins.get(cell, {})
-        if tile.joins != wanted:
-            loose = tile.turned(0).loose  # of the tile as it came out of the box
+        if tile.special.joins != wanted:
+            loose = tile.turned(0).special.loose  # of the tile as it came out of the box
             changed[cell] = with_joins(tile, wanted, loose - wanted.keys())
     return table.but(board=table.board.joined(changed)) if changed else table

@@ -51,7 +51,7 @@ class SearchBudget:
 def candidates(table: Table, cell: Cell) -> list[Tile]:
     """Return every tile of the table's catalogs, in every rotation, that the unreadable tile on a cell could
     be."""
-    key = table.board.cells[cell].letters, table.board.needs.pattern(cell)
+    key = table.board.cells[cell].edges.letters, table.board.needs.pattern(cell)
     known = table.library.candidates
     found = known.get(key)
     if found is None:
@@ -65,7 +65,7 @@ def _candidates(library: Library, letters: str, pattern: Pattern) -> list[Tile]:
     found: dict[object, Tile] = {}
     for tile in library.tiles.values():
         for lying, _, _ in tile.fits()[pattern]:
-            if all(seen in ("?", shown) for seen, shown in zip(letters, lying.letters, strict=True)):
+            if all(seen in ("?", shown) for seen, shown in zip(letters, lying.edges.letters, strict=True)):
                 look = tuple(
                     (f.kind, f.ports, f.inner, tuple(sorted(f.marks.items()))) for f in lying.features
                 )
@@ -122,7 +122,7 @@ def _boards(table: Table, region: Region) -> Iterator[Board | None]:
     for tiles in product(*choices):
         board = Board({**table.board.cells, **dict(zip(cells, tiles, strict=True))})
         if all(
-            tile.accepts(e, face)
+            tile.edges.accepts(e, face)
             for cell, tile in zip(cells, tiles, strict=True)
             for e, face in enumerate(board.needs.faces(cell))
         ):

@@ -70,7 +70,7 @@ def as_known(table: Table, move: Any) -> Any:
     """Return a deployment with the kind of figure that is meant by the entered one."""
     tile = table.board.cells.get((move.x, move.y)) if isinstance(move, Deploy) else None
     found = (
-        tile.find(move.feature.kind, move.feature.at)
+        tile.names.find(move.feature.kind, move.feature.at)
         if tile is not None and table.book.deployment.aliases
         else ()
     )

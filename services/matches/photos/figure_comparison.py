@@ -57,4 +57,4 @@ def _stands_there(one: Stood, figure: Figure, state: Table) -> bool:
         return False
     if one.feature is None or figure.segment < 0:
         return True
-    return figure.segment in state.board.cells[one.cell].find(one.feature.kind, one.feature.at)
+    return figure.segment in state.board.cells[one.cell].names.find(one.feature.kind, one.feature.at)

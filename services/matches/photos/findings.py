@@ -81,7 +81,7 @@ class Findings:
             if cell in self.seen.doubtful:
                 continue  # the cell has a review question
             lies = faces.of(row["tile"], self.seen.frame.rotation(row["rotation"]))
-            if lies != faces.of(known.id, known.rotation):
+            if lies != faces.of(known.id, 90 * known.quarter):
                 yield self._one("tile-differs", cell)
 
     def _figures(self) -> Iterator[Found]:

@@ -162,7 +162,7 @@ def _hidden(odd: Findings) -> tuple[list[Row], list[Row]]:
         tile = odd.found.state.board.cells[figure.x, figure.y]
         feature = None
         if figure.segment >= 0:
-            feature = reference(tile.kinds[figure.segment], odd.back.sides(tile.name(figure.segment)))
+            feature = reference(tile.kinds[figure.segment], odd.back.sides(tile.names.at(figure.segment)))
         known = {"x": x, "y": y, "kind": figure.kind, "feature": feature}
         colour = odd.colours[figure.player]
         if not odd.unclear:

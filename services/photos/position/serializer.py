@@ -213,10 +213,10 @@ def _reference(figure: DraftFigure, cells: Mapping[Cell, Tile]) -> dict[str, Any
     if figure.feature is None:
         return None
     tile = cells.get((figure.x, figure.y))
-    hits = tile.find(figure.feature[0], tuple(figure.feature[1])) if tile else ()
+    hits = tile.names.find(figure.feature[0], tuple(figure.feature[1])) if tile else ()
     if tile is None or len(hits) != 1:
         return None
-    return reference(figure.feature[0], tile.name(hits[0]))
+    return reference(figure.feature[0], tile.names.at(hits[0]))
 
 
 def laid_tile(name: str | None, rotation: int, sets: Mapping[str, TileSet]) -> Tile | None:

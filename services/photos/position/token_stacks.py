@@ -41,7 +41,7 @@ def stacks(
             if region.kind != kind or not region.marks.get(mark):
                 continue
             x, y, index = region.pieces[0]
-            name = board.cells[x, y].name(index)
+            name = board.cells[x, y].names.at(index)
             place: Row = {"x": x, "y": y, "feature": {"kind": kind, **({"at": list(name)} if name else {})}}
             count = counts.get(id(region))
             if count:
@@ -58,6 +58,6 @@ def _counts(board: Board, token: str, corrections: Sequence[Correction]) -> dict
         tile = board.cells.get((one.x, one.y)) if one.x is not None and one.y is not None else None
         if one.token != token or one.feature is None or tile is None:
             continue
-        for index in tile.find(one.feature[0], tuple(one.feature[1]))[:1]:
+        for index in tile.names.find(one.feature[0], tuple(one.feature[1]))[:1]:
             found[id(board.region((one.x or 0, one.y or 0, index)))] = one.count or 0
     return found

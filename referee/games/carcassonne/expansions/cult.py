@@ -61,7 +61,7 @@ def shrine(case: ScoringContext, parts: Parts) -> Parts:
 
 def side_of(tile: Tile) -> str | None:
     """Return whether a tile has a shrine or a monastery; None for neither."""
-    for index in tile.points:
+    for index in tile.ways.points:
         if tile.kinds[index] == MONASTERY:
             return SHRINE if tile.features[index].marks.get(SHRINE) else MONASTERY
     return None
@@ -85,7 +85,7 @@ def _apart(table: Table, cell: Cell, tile: Tile) -> bool:
     challenge."""
     if not table.book.scoring.deferred:
         return False
-    region = next(table.board.region((*cell, i)) for i in tile.points if tile.kinds[i] == MONASTERY)
+    region = next(table.board.region((*cell, i)) for i in tile.ways.points if tile.kinds[i] == MONASTERY)
     return any(waits.apply(table, region) for waits in table.book.scoring.deferred)
 
 
@@ -132,7 +132,7 @@ def challenged(table: Table, region: Region) -> Iterator[Region]:
     """Yield the opponents around a shrine or monastery that are not complete."""
     cell = region.pieces[0][:2]
     for spot in opponents_of(table, cell, table.board.cells[cell]):
-        for i in table.board.cells[spot].points:
+        for i in table.board.cells[spot].ways.points:
             other = table.board.region((*spot, i))
             if other.kind == MONASTERY and not table.done(other):
                 yield other
@@ -172,7 +172,7 @@ def challenge_explained(case: ScoringContext) -> tuple[Reason, ...]:
     table, cell, reasons = case.table, case.region.cells[0], []
     for spot in opponents_of(table, cell, table.board.cells[cell]):
         near = table.board.cells[spot]
-        other = table.board.region(next((*spot, i) for i in near.points if near.kinds[i] == MONASTERY))
+        other = table.board.region(next((*spot, i) for i in near.ways.points if near.kinds[i] == MONASTERY))
         done = (case.complete, table.done(other))
         if any(done) and not (case if done[0] else case_of(table, other)).owners():
             reasons.append(applies("CU-C6", (cell, spot)))

@@ -57,7 +57,7 @@ def without_herd(tile: Tile) -> Tile:
     if tile.id != FIELD_TILE:
         return tile
     plain = [replace(feature, marks=_without(feature)) for feature in tile.features]
-    return Tile(tile.id, tuple(plain), tile.marks, tile.letters, tile.quarter)
+    return Tile(tile.id, tuple(plain), tile.marks, tile.edges.letters, tile.quarter)
 
 
 def _without(feature: Feature) -> dict[str, int]:

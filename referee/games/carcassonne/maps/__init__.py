@@ -157,7 +157,7 @@ def begins(found: Map, tile: Tile) -> tuple[tuple[int, int, str, int], ...]:
         for quarter in range(4):
             turned = tile.turned(quarter)
             if all(
-                turned.accepts(edge, around[near].faces[(edge + 2) % 4])
+                turned.edges.accepts(edge, around[near].edges.faces[(edge + 2) % 4])
                 for edge, near in enumerate(NEAR[cell])
                 if near in around
             ):

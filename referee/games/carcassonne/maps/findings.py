@@ -99,7 +99,7 @@ class MapInspection:
 
 def _laid(board: Board) -> list[Cell]:
     """Return the cells with tiles of the box."""
-    return [cell for cell, tile in board.cells.items() if not tile.printed]
+    return [cell for cell, tile in board.cells.items() if not tile.special.printed]
 
 
 def _hang_together(found: Map, board: Board, start: list[Cell]) -> set[Cell]:

@@ -95,6 +95,6 @@ def map_faults(found: Map, complete: bool) -> Iterator[tuple[str, Message]]:
     for cell in sorted(found.large_cities):
         for edge in (1, 2):
             near = NEAR[cell][edge]
-            shows = near in found.large_cities and tiles[near].faces[(edge + 2) % 4]
-            if shows and not tiles[cell].accepts(edge, shows):
+            shows = near in found.large_cities and tiles[near].edges.faces[(edge + 2) % 4]
+            if shows and not tiles[cell].edges.accepts(edge, shows):
                 yield "squares", Message("input-large-city-differs", cell=str(cell), other=str(near))

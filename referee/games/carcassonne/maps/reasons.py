@@ -63,9 +63,14 @@ def closed_sides(case: ScoringContext) -> tuple[Reason, ...]:
         return ()
     board, closed = case.board.cells, set()
     for x, y, index in case.region.pieces:
-        for edge, behind in board[x, y].exits[index]:
+        for edge, behind in board[x, y].ways.exits[index]:
             near = board.get(NEAR[x, y][edge])
-            if near is not None and near.printed and not board[x, y].printed and WILD in near.behind[behind]:
+            if (
+                near is not None
+                and near.special.printed
+                and not board[x, y].special.printed
+                and WILD in near.ways.behind[behind]
+            ):
                 closed.add((x, y, edge))
     values = {"count": len(closed), "kind": case.region.kind}
     return (Reason("MP-B5", "closed", values, _cells(closed)),) if closed else ()
@@ -98,7 +103,7 @@ def far_end(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     may continue at the other (MP-Y1)."""
     if not case.region.marks.get(FERRY):
         return ()
-    beyond = {cell for cell in case.region.tiles if case.board.cells[cell].jumps}
+    beyond = {cell for cell in case.region.tiles if case.board.cells[cell].special.jumps}
     ends = [end.cell for ferry in found.ferries for end in ferry.ends if end.beyond in beyond]
     empty = tuple(sorted({cell for cell in ends if cell not in case.board.cells}))
     reasons = crossed(found, case.region)
@@ -189,7 +194,7 @@ def tiles_only(case: ScoringContext) -> tuple[Reason, ...]:
 
 def what_counts(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     """Report prints and whether they count (MP-G1)."""
-    printed = any(case.board.cells[cell].printed for cell in case.region.tiles)
+    printed = any(case.board.cells[cell].special.printed for cell in case.region.tiles)
     return (applies("MP-G1", case.region.cells),) if printed and case.region.kind != "field" else ()
 
 
@@ -201,7 +206,7 @@ def _segment(tile: Tile) -> bool:
 def _squares_at(case: ScoringContext, ends: list[tuple[int, int, int]]) -> tuple[Cell, ...]:
     """Return the squares beyond whose borders these pieces are printed."""
     cells = case.board.cells
-    exits = ((NEAR[x, y], edge) for x, y, index in ends for edge, _ in cells[x, y].exits[index])
+    exits = ((NEAR[x, y], edge) for x, y, index in ends for edge, _ in cells[x, y].ways.exits[index])
     return tuple(sorted({near[edge] for near, edge in exits}))
 
 

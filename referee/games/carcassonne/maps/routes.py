@@ -11,7 +11,7 @@ from referee.tiles.model.regions import Region
 
 def untouched(board: Board) -> bool:
     """Return whether no tile is on the map yet."""
-    return all(tile.printed for tile in board.cells.values())
+    return all(tile.special.printed for tile in board.cells.values())
 
 
 def connected(found: Map, board: Board, city: Cell) -> bool:
@@ -23,10 +23,10 @@ def route(board: Board, ferry: PrintedFerry) -> Region | None:
     """Return the road that contains a ferry; None if a tile covers the print."""
     end = ferry.ends[0]
     tile = board.cells.get(end.beyond)
-    if tile is None or not tile.printed:
+    if tile is None or not tile.special.printed:
         return None
     lane = ports_of((EDGES.index(end.edge) + 2) % 4)[1]
-    return board.region((*end.beyond, tile.owner[lane]))
+    return board.region((*end.beyond, tile.edges.owner[lane]))
 
 
 def joined(board: Board, ferry: PrintedFerry) -> bool:

@@ -22,7 +22,9 @@ def abroad(case: ScoringContext) -> list[tuple[int, int, int]]:
     ferries."""
     cells = case.board.cells
     pieces = ((*piece[:2], piece[2], cells[piece[:2]]) for piece in case.region.pieces)
-    return [(x, y, index) for x, y, index, tile in pieces if tile.id == ABROAD and index not in tile.jumps]
+    return [
+        (x, y, index) for x, y, index, tile in pieces if tile.id == ABROAD and index not in tile.special.jumps
+    ]
 
 
 def each_coat(case: ScoringContext, complete: bool) -> int:
@@ -41,7 +43,7 @@ def split(case: ScoringContext, part: Part) -> Parts:
     """Split a part that counts tiles into placed tiles, squares of large cities (cities only, MP-G1) and
     segments beyond the border."""
     cells = case.board.cells
-    laid = sum(1 for cell in case.region.tiles if not cells[cell].printed)
+    laid = sum(1 for cell in case.region.tiles if not cells[cell].special.printed)
     city = case.region.kind == "city"
     large = sum(cells[cell].id == LARGE_CITY for cell in case.region.tiles) if city else 0
     beyond = len(abroad(case))
@@ -55,7 +57,7 @@ def split(case: ScoringContext, part: Part) -> Parts:
 def visible_towns(found: Map, case: ScoringContext) -> list[Cell]:
     """Return the towns without a tile next to a road (MP-O3), each once (MP-Z6)."""
     cells = case.board.cells
-    beside = {near for cell in case.region.tiles if not cells[cell].printed for near in NEAR[cell]}
+    beside = {near for cell in case.region.tiles if not cells[cell].special.printed for near in NEAR[cell]}
     return sorted(cell for cell in beside & found.towns if cell not in cells)
 
 
@@ -94,9 +96,9 @@ def rules(
         (MP-K3)."""
         x, y, _ = case.region.pieces[0]
         around = [tile for near in RING[x, y] if (tile := case.board.cells.get(near)) is not None]
-        border = any(tile.beyond for tile in around)
+        border = any(tile.special.beyond for tile in around)
         id = "MP-K2" if case.complete else "MP-E3"
-        laid = sum(not tile.printed for tile in around)
+        laid = sum(not tile.special.printed for tile in around)
         large = sum(tile.id == LARGE_CITY for tile in around)
         out = tuple(p._replace(count=laid) if p.what == "surrounding" else p for p in parts)
         out = tuple(p._replace(rule=id) if border and p.rule in OWN else p for p in out)

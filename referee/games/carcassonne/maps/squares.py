@@ -113,10 +113,10 @@ class Squares:
         """Yield the prints next to a square that a tile there does not match."""
         for edge, beyond in enumerate(NEAR[cell]):
             near = table.board.cells.get(beyond)
-            if near is not None and near.printed and not meets(tile, near, edge):
-                left, lane, _ = near.edge((edge + 2) % 4) or ("?", None, "?")
+            if near is not None and near.special.printed and not meets(tile, near, edge):
+                left, lane, _ = near.edges.kinds_at((edge + 2) % 4) or ("?", None, "?")
                 values = {"side": EDGES[edge], "kind": lane or left, "cell": cell}
-                cells = (cell,) if near.beyond else (cell, beyond)
+                cells = (cell,) if near.special.beyond else (cell, beyond)
                 yield Reason(print_rule(self.map, cell, edge), "print", values, cells, EDGES[edge])
 
     def _why(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
@@ -149,7 +149,7 @@ class Squares:
     def first(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
         """Report that the first tile placed is next to one of those on start squares (MP-S7)."""
         board = table.board
-        laid = [one for one, lies in board.cells.items() if not lies.printed]
+        laid = [one for one, lies in board.cells.items() if not lies.special.printed]
         beside = any(one in laid for one in NEAR[cell])
         if not beside or not all(one in self.map.starts for one in laid):
             return None
@@ -198,7 +198,7 @@ class Squares:
         book, ferry = claim.table.book, self._goes_across(claim)
         if ferry is None or not book.occupies(claim.kind):
             return None
-        cells = {cell: tile for cell, tile in claim.table.board.cells.items() if not tile.jumps}
+        cells = {cell: tile for cell, tile in claim.table.board.cells.items() if not tile.special.jumps}
         shore = Board(cells).region((*claim.cell, claim.index)).pieces
         over = any(book.occupies(f.kind) and f[2:] not in shore for f in claim.standing)
         return ferry if over else None

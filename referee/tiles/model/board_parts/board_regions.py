@@ -65,7 +65,7 @@ class BoardRegions:
         cells, known = self._cells, self.known.get
         found: dict[Region, None] = {}
         for x, y, index in region.pieces:
-            for other in cells[x, y].beside[index]:
+            for other in cells[x, y].ways.beside[index]:
                 found[known((x, y, other)) or self.of((x, y, other))] = None
         return found
 
@@ -74,10 +74,12 @@ class BoardRegions:
         as at the ends of ferries."""
         cells = self._cells
         if self._jumping is None:
-            self._jumping = any(tile.jumps for tile in cells.values())
+            self._jumping = any(tile.special.jumps for tile in cells.values())
         if not self._jumping:
             return len(region.tiles)
-        ferried = [p for p in region.pieces if (tile := cells.get(p[:2])) is not None and p[2] in tile.jumps]
+        ferried = [
+            p for p in region.pieces if (tile := cells.get(p[:2])) is not None and p[2] in tile.special.jumps
+        ]
         return len({p[:2] for p in region.pieces if p not in ferried}) if ferried else len(region.tiles)
 
     def meet(self, cell: Cell, tile: Tile) -> list[RegionMerge]:
@@ -87,7 +89,7 @@ class BoardRegions:
     def closing(self, cell: Cell, tile: Tile, features: Sequence[int]) -> list[RegionMerge]:
         """Return the meetings of a tile to be placed on an empty cell that leave nothing open. `features`:
         those that face no empty cell."""
-        if tile.split:  # a neighbour may join a feature that faces no empty cell to one that does
+        if tile.edges.split:  # a neighbour may join a feature that faces no empty cell to one that does
             return [one for one in self.meet(cell, tile) if not one.open_edges]
         found = merges(self, self._cells, cell, tile, features, cell)
         return [one for one in found if not one.open_edges]
@@ -95,9 +97,9 @@ class BoardRegions:
     def carry_over(self, before: BoardRegions, cell: Cell, tile: Tile) -> None:
         """Take what was known before a tile was laid on this empty cell, which it fits; not if something
         already joins features of it."""
-        if before._jumping is False and not tile.jumps:
+        if before._jumping is False and not tile.special.jumps:
             self._jumping = False
-        if before.known and not tile.joins:
+        if before.known and not tile.special.joins:
             self.known = dict(before.known)
             for meeting in before.meet(cell, tile):
                 whole = meeting.whole(cell, tile)

@@ -45,7 +45,7 @@ class EdgeNeeds:
         for edge, beyond in enumerate(NEAR[cell]):
             near = self._cells.get(beyond)
             if near is not None:
-                required += near.requires[(edge + 2) % 4]
+                required += near.edges.requires[(edge + 2) % 4]
         return required
 
     def faces(self, cell: Cell) -> tuple[str | None, ...]:

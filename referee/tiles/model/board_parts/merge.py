@@ -85,10 +85,10 @@ def merges(
                     found.remove(other)
                     one.take(other)
                     holder.update(dict.fromkeys(other.regions, one))
-    if tile.loose:
+    if tile.special.loose:
         for one in found:
-            one.open_edges += len(tile.loose.intersection(one.features))
-    return _closed_by_wild_edges(regions, cells, cell, tile, found) if tile.wild else found
+            one.open_edges += len(tile.special.loose.intersection(one.features))
+    return _closed_by_wild_edges(regions, cells, cell, tile, found) if tile.edges.wild else found
 
 
 def _join(
@@ -100,12 +100,12 @@ def _join(
     open_edges, doubts = 0, NO_CELLS
     joined: list[Region] = []
     filled: list[int] = []
-    for edge, behind in tile.exits[index]:
+    for edge, behind in tile.ways.exits[index]:
         beyond, near = around[edge]
         if near is None:
             open_edges += 1
             continue
-        for other in near.behind[behind]:
+        for other in near.ways.behind[behind]:
             if other >= 0 and near.kinds[other] == kind:
                 piece = (beyond[0], beyond[1], other)
                 region = known(piece) or regions.flood(piece, only)
@@ -141,8 +141,8 @@ def at_wild_edges(cells: Mapping[Cell, Tile], cell: Cell, tile: Tile) -> list[Pi
     found: list[Piece] = []
     for edge, beyond in enumerate(NEAR[cell]):
         near = cells.get(beyond)
-        if tile.signs[edge] is None and near is not None:
+        if tile.edges.signs[edge] is None and near is not None:
             back = (edge + 2) % 4
-            ends = [index for index, exits in enumerate(near.exits) if any(e == back for e, _ in exits)]
+            ends = [index for index, exits in enumerate(near.ways.exits) if any(e == back for e, _ in exits)]
             found += [(*beyond, index) for index in ends]
     return found

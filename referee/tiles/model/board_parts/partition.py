@@ -8,6 +8,7 @@ from referee.game import Cell
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Piece, Region, add_marks, flood, leads
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.special import ORDINARY
 
 
 def partition(cells: Mapping[Cell, Tile]) -> dict[Piece, Region] | None:
@@ -22,18 +23,19 @@ def partition(cells: Mapping[Cell, Tile]) -> dict[Piece, Region] | None:
     root, open_edges = list(range(count)), [0] * count
     for cell, own in first.items():
         tile = cells[cell]
+        ways = tile.ways
         for edge, beyond in enumerate(NEAR[cell]):
             other = first.get(beyond)
             if other is None:
-                for index in tile.ends[edge]:
+                for index in ways.ends[edge]:
                     open_edges[own + index] += 1
             elif edge == 1 or edge == 2:  # each pair of neighbours once
-                pairs = tile.across(edge, cells[beyond])
+                pairs = ways.across(edge, cells[beyond].ways)
                 if pairs is None:
                     return None
                 for one, two in pairs:
                     _unite(root, own + one, other + two)
-        if tile.special:
+        if tile.special is not ORDINARY:
             _unite_elsewhere(cells, tile, own, first, root, open_edges)
     return _gathered(cells, order, root, open_edges)
 
@@ -47,9 +49,9 @@ def _unite_elsewhere(
     open_edges: list[int],
 ) -> None:
     """Unite the pieces of a special tile with those at which they continue; count its loose ends."""
-    for index in tile.loose:
+    for index in tile.special.loose:
         open_edges[own + index] += 1
-    for index in (*tile.joins, *tile.jumps):
+    for index in (*tile.special.joins, *tile.special.jumps):
         for x, y, there in leads(cells, tile, index):
             _unite(root, own + index, first[x, y] + there)
 
@@ -76,6 +78,7 @@ def _gathered(
     for cell in order:
         x, y = cell
         tile = cells[cell]
+        marked, is_beyond = tile.ways.marked, tile.special.beyond
         for index, kind in enumerate(tile.kinds):
             piece = (x, y, index)
             before = root[number]
@@ -87,9 +90,9 @@ def _gathered(
                 region.open_edges += open_edges[number]
             regions.append(region)
             found[piece] = region
-            if tile.counted[index]:
+            if marked[index]:
                 add_marks(region.marks, tile.features[index].marks)
-            if tile.beyond:
+            if is_beyond:
                 region.beyond |= {cell}
             number += 1
     return found

@@ -59,7 +59,7 @@ def needs_of(cells: Mapping[Cell, Tile]) -> dict[Cell, Pattern]:
     get, near = needs.get, NEAR
     for cell, tile in cells.items():  # inlined: half of the time for placements is spent here
         n, e, s, w = near[cell]
-        of_n, of_e, of_s, of_w = tile.requires
+        of_n, of_e, of_s, of_w = tile.edges.requires
         if n not in cells:
             needs[n] = get(n, 0) + of_n
         if e not in cells:
@@ -77,7 +77,7 @@ def needs_after(
     """Return the edge requirements with one more tile; `cells`: those before."""
     needs = dict(before)
     needs.pop(cell, None)
-    for beyond, pattern in zip(NEAR[cell], tile.requires, strict=True):
+    for beyond, pattern in zip(NEAR[cell], tile.edges.requires, strict=True):
         if beyond not in cells:
             needs[beyond] = needs.get(beyond, 0) + pattern
     return needs

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from referee.game import Deployment
 from referee.tiles.model.tile_parts.feature import Feature
 
 
 class FeatureNames:
     """Finds features by name, and names them."""
 
-    __slots__ = ("_defined_as", "_exact", "_features", "_kinds", "_names", "both")
+    __slots__ = ("_defined_as", "_exact", "_features", "_kinds", "_names", "both", "deployments")
 
     def __init__(self, features: tuple[Feature, ...], kinds: tuple[str, ...]) -> None:
-        """`both`: the names of each feature in the API, an unambiguous `at` and all its sides."""
+        """`both`: the names of each feature in the API, an unambiguous `at` and all its sides; `deployments`:
+        a cache for figures on them."""
         self._features, self._kinds = features, kinds
+        self.deployments: dict[tuple[tuple[str, ...], ...], tuple[Deployment, ...]] = {}
         self._names = tuple([frozenset((*f.edges, *f.halves, f.inner)) - {""} for f in features])
         self._defined_as = tuple([f.defined_as for f in features])
         self._exact: dict[tuple[str, tuple[str, ...]], tuple[int, ...]] = {}
@@ -24,6 +27,11 @@ class FeatureNames:
         feature = self._features[index]
         certain = self.find(feature.kind, feature.sides) == (index,)
         return feature.sides if certain else feature.halves, feature.sides
+
+    def at(self, index: int) -> tuple[str, ...]:
+        """Return the shortest unambiguous `at` of a feature: its sides, or its half-edges if the sides match
+        two features."""
+        return self.both[index][0]
 
     def find(self, kind: str, at: tuple[str, ...]) -> tuple[int, ...]:
         """Return the indices of the features of that kind that touch every side in `at`; without any, of

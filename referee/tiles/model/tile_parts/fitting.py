@@ -24,7 +24,7 @@ class Fits(dict[Pattern, tuple[Fit, ...]]):
 
     def __missing__(self, pattern: Pattern) -> tuple[Fit, ...]:
         faces = faces_of(pattern)
-        found = tuple((tile, tile.rotation, self._closed(tile, faces)) for tile in self._fitting(faces))
+        found = tuple((tile, 90 * tile.quarter, self._closed(tile, faces)) for tile in self._fitting(faces))
         if len(self) < MOST_KEPT:
             self[pattern] = found
         return found
@@ -32,7 +32,7 @@ class Fits(dict[Pattern, tuple[Fit, ...]]):
     def _fitting(self, faces: tuple[str | None, ...]) -> Iterator[Tile]:
         """Yield the tile in every rotation that fits. Only those are rotated: few tiles of a large set fit a
         cell."""
-        signs, letters = self._tile.signs, self._tile.letters
+        signs, letters = self._tile.edges.signs, self._tile.edges.letters
         required = [(edge, face) for edge, face in enumerate(faces) if face is not None and face != ANY]
         for quarter in range(4):
             for edge, face in required:
@@ -47,5 +47,5 @@ class Fits(dict[Pattern, tuple[Fit, ...]]):
         return tuple(
             index
             for index, kind in enumerate(tile.kinds)
-            if kind in self._kinds and all(faces[edge] is not None for edge, _ in tile.exits[index])
+            if kind in self._kinds and all(faces[edge] is not None for edge, _ in tile.ways.exits[index])
         )

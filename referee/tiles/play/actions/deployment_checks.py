@@ -165,7 +165,7 @@ def do_deploy(table: Table, move: Deploy) -> Step[Table]:
     claim = claim_of(table, move)
     segment = claim.index
     if move.point is not None:
-        segment = table.board.cells[move.point].find(move.feature.kind, NORTH_WEST)[0]
+        segment = table.board.cells[move.point].names.find(move.feature.kind, NORTH_WEST)[0]
     figure = Figure(move.player, move.kind, move.x, move.y, segment)
     turn = replace(
         table.turn, player=move.player, step="end", placed=table.turn.placed or ((move.x, move.y),)
@@ -198,7 +198,7 @@ def claim_of(table: Table, move: Deploy) -> DeploymentContext:
         there = table.standing_on(table.board.region((x, y, index)))
         return DeploymentContext(table, move.player, move.kind, (x, y), table.board.cells[x, y], index, there)
     tile = table.board.cells[cell]
-    index = tile.find(move.feature.kind, move.feature.at)[0]
+    index = tile.names.find(move.feature.kind, move.feature.at)[0]
     standing = table.standing_on(table.board.region((*cell, index)))
     return DeploymentContext(table, move.player, move.kind, cell, tile, index, standing)
 

@@ -74,7 +74,7 @@ def thinkable(table: Table, player: str) -> Iterator[Deploy]:
         tile = cells[x, y]
         for index, feature_kind in enumerate(tile.kinds):
             for kind in kinds:
-                yield Deploy(player, kind, x, y, Ref(feature_kind, tile.api_names(index)[0]))
+                yield Deploy(player, kind, x, y, Ref(feature_kind, tile.names.both[index][0]))
     yield from _to_points(table, player, parts)
     yield from _elsewhere(table, player, parts)
 
@@ -86,7 +86,7 @@ def _elsewhere(table: Table, player: str, parts: list[Cell]) -> Iterator[Deploy]
     if not parts or not (allowed or anywhere):
         return
     cells = table.board.cells.items()
-    others = [(cell, tile) for cell, tile in cells if cell not in here and not tile.printed]
+    others = [(cell, tile) for cell, tile in cells if cell not in here and not tile.special.printed]
     free = [(cell, tile) for cell, tile in others if not anywhere.isdisjoint(tile.kinds)]
     for kind in book.on_features:
         first = Deploy(player, kind, *parts[0], Ref("", ()))
@@ -97,4 +97,4 @@ def _elsewhere(table: Table, player: str, parts: list[Cell]) -> Iterator[Deploy]
         for (x, y), tile in others if reached else free:
             for index, feature_kind in enumerate(tile.kinds):
                 if feature_kind in goes_on:
-                    yield Deploy(player, kind, x, y, Ref(feature_kind, tile.api_names(index)[0]))
+                    yield Deploy(player, kind, x, y, Ref(feature_kind, tile.names.both[index][0]))

@@ -130,7 +130,7 @@ def piece_laid(table: Table, move: Place) -> Reasons:
     tile = table.library.lying[move.tile, move.rotation]
     yield from piece.ready(table, move.player)
     yield from piece.may(table, move.player, lane, tile if there == cell else table.board.cells.get(there))
-    if all(tile.accepts(edge, face) for edge, face in enumerate(table.board.needs.faces(cell))):
+    if all(tile.edges.accepts(edge, face) for edge, face in enumerate(table.board.needs.faces(cell))):
         yield Reason(piece.id, "needless", {"cell": cell}, (cell,))
     elif there != cell and there not in NEAR[cell]:
         yield Reason(piece.id, "too_far", {"cell": there}, (there,))
@@ -151,7 +151,7 @@ def cell_empty(table: Table, move: Place) -> Reasons:
     """Check that the cell is empty."""
     for cell, _ in parts(table, move):
         tile = table.board.cells.get(cell)
-        if tile is not None and not tile.printed:
+        if tile is not None and not tile.special.printed:
             yield Reason(table.book.ids.cell, "taken", {"cell": cell, "tile": tile.id}, (cell,))
             if table.book.ids.lies:
                 yield applies(table.book.ids.lies, (cell,))
@@ -172,7 +172,7 @@ def edges_fit(table: Table, move: Place) -> Reasons:
     table = with_piece(table, move)
     for cell, tile in parts(table, move):
         for edge, face in enumerate(table.board.needs.faces(cell)):
-            if not tile.accepts(edge, face):
+            if not tile.edges.accepts(edge, face):
                 yield at_edge(table, cell, tile, edge, "differ")
 
 
@@ -202,8 +202,8 @@ def why_placed(table: Table, move: Place) -> Reasons:
     for spot, part in parts(table, move):
         for edge, face in enumerate(table.board.needs.faces(spot)):
             near = None if face is None else neighbour(table, spot, edge)[0]
-            if near is not None and not near.beyond:
-                wild = None in (part.signs[edge], near.signs[(edge + 2) % 4])
+            if near is not None and not near.special.beyond:
+                wild = None in (part.edges.signs[edge], near.edges.signs[(edge + 2) % 4])
                 key = "unreadable" if near.unknown else "wild" if wild else "meet"
                 yield at_edge(table, spot, part, edge, key)
     for rule in table.book.placement.notes:
@@ -228,7 +228,7 @@ def at_edge(table: Table, cell: Cell, tile: Tile, edge: int, key: str) -> Reason
         "cell": cell,
         "other": spot,
     }
-    cells = (cell,) if near.beyond else (cell, spot)
+    cells = (cell,) if near.special.beyond else (cell, spot)
     return Reason(table.book.ids.edges, key, values, cells, EDGES[edge])
 
 
@@ -241,7 +241,7 @@ def neighbour(table: Table, cell: Cell, edge: int) -> tuple[Tile, Cell]:
 def shown(table: Table, tile: Tile, edge: int) -> str:
     """Return the kind that an edge shows: the line across it, or the area; "?" unknown, "*" wild."""
     if tile.unknown:
-        letter, sets = tile.letters[edge], table.library.sets
+        letter, sets = tile.edges.letters[edge], table.library.sets
         return next((n for one in sets for n, kind in one.kinds.items() if kind.letter == letter), letter)
-    kinds = tile.edge(edge)
+    kinds = tile.edges.kinds_at(edge)
     return "*" if kinds is None else kinds[1] or kinds[0] or kinds[2] or "?"

@@ -101,13 +101,13 @@ class Offers:
         found: list[list[Figure]] = []
         first: dict[Region, int] = {}
         alike = True
-        for index, exits in enumerate(tile.exits):
+        for index, exits in enumerate(tile.ways.exits):
             there, kind = NOBODY, kinds[index]
             for edge, behind in exits:
                 (x, y), near = around[edge]
                 if near is None:
                     continue
-                for other in near.behind[behind]:
+                for other in near.ways.behind[behind]:
                     if other < 0 or near.kinds[other] != kind:
                         continue
                     region = known.get((x, y, other)) or board.region((x, y, other))
@@ -198,13 +198,13 @@ class Offers:
 
 def deployments(legal: Legal, tile: Tile) -> tuple[Deployment, ...]:
     """Return figures on the features of a placed tile, with the names used in the API; cached."""
-    made = tile.deployments.get(legal)
+    made = tile.names.deployments.get(legal)
     if made is None:
         made = tuple(
-            Deployment(kind, tile.kinds[index], *tile.api_names(index))
+            Deployment(kind, tile.kinds[index], *tile.names.both[index])
             for index, kinds in enumerate(legal)
             for kind in kinds
         )
-        if len(tile.deployments) < MOST_KEPT:
-            tile.deployments[legal] = made
+        if len(tile.names.deployments) < MOST_KEPT:
+            tile.names.deployments[legal] = made
     return made

@@ -119,9 +119,9 @@ def _deployments(
 ) -> Iterable[Deployment]:
     """Return what the player may deploy on one cell of the tile after the placement. `offers`: those known,
     by part."""
-    against, known = after.book.objections(part, after), offers.get(part.serial)
+    against, known = after.book.objections(part, after), offers.get(part.ways.serial)
     if known is None or known.against is not against:  # other rules object at other tables
-        known = offers[part.serial] = PartOffers(after, player, part, against)
+        known = offers[part.ways.serial] = PartOffers(after, player, part, against)
     legal = tuple([known.on(after, player, cell, part, index) for index in range(len(part.kinds))])
     found = on_features(legal, part)
     return found if cell == start else [Deployment(*one[:4], cell) for one in found]

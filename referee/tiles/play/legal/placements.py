@@ -38,7 +38,7 @@ def placements(
         rule.apply for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)
     ]
     fits, gaps = tile.fits(table.book.closable), _last_gaps(table)
-    surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.points)
+    surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.ways.points)
     offers = Offers(table, player, tile) if player is not None else None
     if offers is not None and not offers.any:
         offers = None
@@ -51,7 +51,7 @@ def placements(
                 continue
             deployments = offers.at(cell, turned) if offers is not None else ()
             in_gap = cell in gaps or (surrounded and board.around(cell) == 8)
-            worth_a_look = closed or in_gap or turned.wild
+            worth_a_look = closed or in_gap or turned.edges.wild
             completes = Completes(table, cell, turned, closed, in_gap) if worth_a_look else ()
             found.append(_new(Placement, (cell[0], cell[1], rotation, deployments, completes, None)))
     layer = layer or player
@@ -82,7 +82,7 @@ def _open_cells(table: Table) -> Iterable[tuple[Cell, int]]:
     board, starts = table.board, table.book.setup.start_cells
     if not board.cells:
         return [((0, 0), 0)]
-    if starts and all(tile.printed for tile in board.cells.values()):
+    if starts and all(tile.special.printed for tile in board.cells.values()):
         return [(cell, board.needs.pattern(cell)) for cell in starts]
     if more := open_starts(table):
         return [*board.needs.by_cell.items(), *((cell, board.needs.pattern(cell)) for cell in more)]
@@ -193,7 +193,7 @@ def _surrounded_pieces(table: Table, cell: Cell, tile: Tile) -> list[Piece]:
             around = around_tiles(table, spot, cell)
             found += [piece for piece in around if piece not in found and _last_around(table, piece, cell)]
             continue
-        for index in near.points:
+        for index in near.ways.points:
             if near.kinds[index] in surrounded and board.around(spot) + (spot != cell) == 8:
                 found.append((*spot, index))
     return found
@@ -210,5 +210,5 @@ def _last_around(table: Table, piece: Piece, cell: Cell) -> bool:
 def _ring(table: Table, cell: Cell) -> tuple[Cell, ...]:
     """Return the cells to be filled around the feature of a tile of several cells that is completed so."""
     tile = table.board.cells[cell]
-    rings = (ring_around(table, tile.kinds[index], cell) for index in tile.points)
+    rings = (ring_around(table, tile.kinds[index], cell) for index in tile.ways.points)
     return next((ring for ring in rings if ring), ())

@@ -49,8 +49,8 @@ class PointOffers:
         """Yield the legal deployments on these points of the cell. `standing`: the figures on what each
         feature of the tile would be joined to."""
         for point, (left, right), kind, feature in points:
-            index = tile.owner[left]
-            if index < 0 or index != tile.owner[right] or tile.kinds[index] != feature:
+            index = tile.edges.owner[left]
+            if index < 0 or index != tile.edges.owner[right] or tile.kinds[index] != feature:
                 continue
             if self._stands(kind, cell, tile, index, standing[index]):
                 beyond = tile if point == cell else self.table.board.cells[point]
@@ -94,5 +94,5 @@ def on_points(table: Table, player: str, cells: Iterable[Cell]) -> Iterator[Depl
 
 def to_point(kind: str, feature: str, tile: Tile, point: Cell) -> Deployment:
     """Return the deployment on a point, the north-west corner of this tile."""
-    names = tile.api_names(tile.find(feature, NORTH_WEST)[0])
+    names = tile.names.both[tile.names.find(feature, NORTH_WEST)[0]]
     return Deployment(kind, feature, *names, point, point)

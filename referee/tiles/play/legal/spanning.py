@@ -12,6 +12,7 @@ from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.edge_constraints import ANY, Pattern, faces_of
+from referee.tiles.model.tile_parts.special import ORDINARY
 from referee.tiles.play.completed_features import completed_by
 from referee.tiles.play.legal.deployments import Offers
 from referee.tiles.play.legal.lazily import FoundBy
@@ -93,7 +94,9 @@ def fitting(
                 with_piece = spanned(table.board.cells[there], axis, span)
                 neighbours[there, axis] = Lane(*there, axis), with_piece
             lane, near = neighbours[there, axis]
-            if near is not None and fit.tile.accepts(fit.across, near.faces[(fit.across + 2) % 4]):
+            if near is not None and fit.tile.edges.accepts(
+                fit.across, near.edges.faces[(fit.across + 2) % 4]
+            ):
                 yield cell, fit, lane
 
 
@@ -111,7 +114,7 @@ def fits(
 
 def _known(tile: Tile, span: Span) -> dict[Pattern, tuple[SpanningFit, ...]]:
     """Return a cache of how a tile fits, by the edge requirements of a cell."""
-    return {} if tile.special else _kept(tile, span)
+    return _kept(tile, span) if tile.special is ORDINARY else {}
 
 
 @lru_cache(maxsize=1024)
@@ -124,18 +127,18 @@ def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[SpanningFi
     faces, free = faces_of(pattern), (span.over, None, span.over)
     for quarter in range(4):
         lying = tile.turned(quarter)
-        misfits = [edge for edge, face in enumerate(faces) if not lying.accepts(edge, face)]
+        misfits = [edge for edge, face in enumerate(faces) if not lying.edges.accepts(edge, face)]
         axes = {AXES[edge % 2] for edge in misfits}
         if len(axes) != 1:
             continue
         (axis,) = axes
-        if all(lying.edge(edge) == free for edge in misfits):
+        if all(lying.edges.kinds_at(edge) == free for edge in misfits):
             made = spanned(lying, axis, span)
             if ANY in (faces[EDGES.index(edge)] for edge in axis):
                 continue  # an end at an edge that shows nothing
-            if made is not None and all(made.accepts(edge, face) for edge, face in enumerate(faces)):
+            if made is not None and all(made.edges.accepts(edge, face) for edge, face in enumerate(faces)):
                 yield SpanningFit(made, axis, None)
-        elif len(misfits) == 1 and (lying.edge(misfits[0]) or ())[1:2] == (span.kind,):
+        elif len(misfits) == 1 and (lying.edges.kinds_at(misfits[0]) or ())[1:2] == (span.kind,):
             yield SpanningFit(lying, axis, misfits[0])
 
 
@@ -160,4 +163,6 @@ def _placement(
     def deployments() -> tuple[Deployment, ...]:
         return offers(lane, fit.across is None, tile).at(cell, tile)
 
-    return Placement(*cell, tile.rotation, FoundBy(deployments) if figures else (), FoundBy(completes), lane)
+    return Placement(
+        *cell, 90 * tile.quarter, FoundBy(deployments) if figures else (), FoundBy(completes), lane
+    )

@@ -17,7 +17,7 @@ def open_starts(table: Table) -> tuple[Cell, ...]:
 
 def _open_starts(table: Table) -> tuple[Cell, ...]:
     starts, board = table.book.setup.start_cells, table.board
-    laid = [cell for cell, tile in board.cells.items() if not tile.printed]
+    laid = [cell for cell, tile in board.cells.items() if not tile.special.printed]
     more = 0 < len(laid) < table.book.setup.start_tiles and all(cell in starts for cell in laid)
     more = more and table.turn.known and not table.turn.placed
     beside = board.needs.by_cell

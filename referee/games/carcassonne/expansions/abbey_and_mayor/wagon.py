@@ -96,7 +96,7 @@ def readable(table: Table, move: Wagon) -> Reasons:
 
 def piece_at(table: Table, x: int, y: int, feature: Ref) -> Piece:
     """Return the feature of a tile that a reference names; it must exist."""
-    return x, y, table.board.cells[x, y].find(feature.kind, feature.at)[0]
+    return x, y, table.board.cells[x, y].names.find(feature.kind, feature.at)[0]
 
 
 def driver(table: Table, move: Wagon) -> Figure | None:
@@ -175,7 +175,7 @@ def offered(table: Table, player: str) -> Iterator[Wagon]:
 def ref(table: Table, piece: Piece) -> Ref:
     """Return the reference to a feature of a tile."""
     tile = table.board.cells[piece[0], piece[1]]
-    return Ref(tile.kinds[piece[2]], tile.name(piece[2]))
+    return Ref(tile.kinds[piece[2]], tile.names.at(piece[2]))
 
 
 def has_driver(table: Table, move: Wagon) -> Reasons:

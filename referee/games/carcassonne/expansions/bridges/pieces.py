@@ -91,7 +91,7 @@ def of_this_turn(table: Table) -> list[Cell]:
 def ends_fit(table: Table, cell: Cell, made: Tile, edges: tuple[str, ...]) -> Iterator[str]:
     """Yield the edges of a bridge beyond which another tile shows no road; an abbey shows none."""
     for edge, face in enumerate(table.board.needs.faces(cell)):
-        if EDGES[edge] in edges and (face == ANY or not made.accepts(edge, face)):
+        if EDGES[edge] in edges and (face == ANY or not made.edges.accepts(edge, face)):
             yield EDGES[edge]
 
 

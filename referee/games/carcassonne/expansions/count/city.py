@@ -104,7 +104,7 @@ def city_at(table: Table) -> Cell | None:
 
 def segment_of(table: Table, cell: Cell, quarter: str) -> int:
     """Return the number of a quarter among the features of its tile."""
-    return table.board.cells[cell].find(QUARTER, (quarter,))[0]
+    return table.board.cells[cell].names.find(QUARTER, (quarter,))[0]
 
 
 def quarter_of(table: Table, x: int, y: int, segment: int) -> str | None:

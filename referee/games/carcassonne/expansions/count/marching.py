@@ -161,7 +161,7 @@ def may_march(table: Table, move: March) -> Reasons:
     """It marches out of a quarter without the count, to a feature to which the quarter leads and which is
     about to be scored."""
     cell, kind = (move.x, move.y), move.feature.kind
-    piece = (*cell, table.board.cells[cell].find(kind, move.feature.at)[0])
+    piece = (*cell, table.board.cells[cell].names.find(kind, move.feature.at)[0])
     if move.quarter == count_in(table):
         yield Reason("CO-M2", "stays", {"quarter": move.quarter})
     elif at_the_end(table) and table.options[FINAL.name] == "market" and move.quarter != MARKET:
@@ -180,7 +180,7 @@ def do_march(table: Table, move: March) -> Step[Table]:
     assert figure is not None  # a firm check
     left = list(table.figures)
     left.remove(figure)
-    index = table.board.cells[cell].find(move.feature.kind, move.feature.at)[0]
+    index = table.board.cells[cell].names.find(move.feature.kind, move.feature.at)[0]
     values = {"player": move.player, "kind": move.kind, "quarter": move.quarter, "feature": move.feature.kind}
     event = Event(MARCH, values, (figure[2:4], cell))
     marched = Figure(move.player, move.kind, *cell, index)
@@ -205,7 +205,7 @@ def offered(table: Table, player: str) -> Iterator[March]:
     for figure, quarter, (x, y, index) in ways(table):
         if figure.player == player:
             tile = table.board.cells[x, y]
-            yield March(player, figure.kind, quarter, x, y, Ref(tile.kinds[index], tile.name(index)))
+            yield March(player, figure.kind, quarter, x, y, Ref(tile.kinds[index], tile.names.at(index)))
 
 
 CHECKS = (in_turn, is_due, may_march)

@@ -134,7 +134,7 @@ def thinkable(table: Table, player: str) -> Iterator[Flock]:
     """Yield moves that herd each flock of the player, or expand it by each token."""
     for shepherd in flock.shepherds_of(table, player):
         tile = table.board.cells[shepherd.x, shepherd.y]
-        field = Ref(tile.kinds[shepherd.segment], tile.name(shepherd.segment))
+        field = Ref(tile.kinds[shepherd.segment], tile.names.at(shepherd.segment))
         yield Flock(player, shepherd.x, shepherd.y, field, "score")
         for token in flock.DRAWABLE:
             yield Flock(player, shepherd.x, shepherd.y, field, "expand", token)
@@ -165,7 +165,7 @@ def _over(x: int, y: int) -> str:
 
 def _piece(table: Table, move: Flock) -> tuple[int, int, int]:
     tile = table.board.cells[move.x, move.y]
-    return move.x, move.y, tile.find(move.feature.kind, move.feature.at)[0]
+    return move.x, move.y, tile.names.find(move.feature.kind, move.feature.at)[0]
 
 
 CHECKS = (readable, in_turn, at_step("act", "end"), own_flock, once, may_expand, in_bag)

@@ -107,7 +107,7 @@ def goals(table: Table, player: str, kind: str, distance: int) -> Iterator[tuple
     """Yield the features on which a follower of this kind may land."""
     cell = landing(table, distance)
     tile = None if cell is None else table.board.cells.get(cell)
-    if cell is None or tile is None or tile.printed:
+    if cell is None or tile is None or tile.special.printed:
         return
     for index in range(len(tile.kinds)):
         if not any(True for _ in against(table, player, kind, cell, index)):
@@ -154,7 +154,7 @@ def may_land(table: Table, move: Fly) -> Reasons:
         reached = (there,) if there in table.board.cells else ()
         yield Reason("FM-1", "elsewhere", {"cell": there, "count": move.flight}, (*placed, *reached))
     elif move.kind in table.book.figures:
-        index = table.board.cells[there].find(move.feature.kind, move.feature.at)[0]
+        index = table.board.cells[there].names.find(move.feature.kind, move.feature.at)[0]
         yield from against(table, move.player, move.kind, there, index)
 
 
@@ -195,7 +195,7 @@ def offered(table: Table, player: str) -> Iterator[Fly]:
             found = list(goals(table, player, kind, distance))
             for (x, y), index in found:
                 tile = table.board.cells[x, y]
-                yield Fly(player, kind, distance, x, y, Ref(tile.kinds[index], tile.api_names(index)[0]))
+                yield Fly(player, kind, distance, x, y, Ref(tile.kinds[index], tile.names.both[index][0]))
             if not found:
                 yield Fly(player, kind, distance)
 

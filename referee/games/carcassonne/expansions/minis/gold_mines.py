@@ -67,7 +67,7 @@ def in_use(table: Table) -> int:
 def beside(table: Table, cell: Cell) -> list[Cell]:
     """Return the cells around a mine that have a tile of the game."""
     cells = table.board.cells
-    return [near for near in RING[cell] if near in cells and not cells[near].printed]
+    return [near for near in RING[cell] if near in cells and not cells[near].special.printed]
 
 
 @rule("GO-1")

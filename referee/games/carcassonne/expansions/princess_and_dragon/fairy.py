@@ -90,7 +90,7 @@ def followers_at(table: Table, move: Fairy) -> list[Figure]:
 def _stands_on(table: Table, figure: Figure, feature: Ref | None) -> bool:
     if feature is None or figure.segment < 0:
         return True
-    return figure.segment in table.board.cells[figure.x, figure.y].find(feature.kind, feature.at)
+    return figure.segment in table.board.cells[figure.x, figure.y].names.find(feature.kind, feature.at)
 
 
 def instead_of_a_figure(table: Table, move: Fairy) -> Reasons:
@@ -156,7 +156,7 @@ def offered(table: Table, player: str) -> Iterator[Fairy]:
         move = Fairy(player, figure.x, figure.y)
         if not on_tile and len(set(followers_at(table, move))) > 1:
             tile = table.board.cells[figure.x, figure.y]
-            feature = Ref(tile.kinds[figure.segment], tile.name(figure.segment))
+            feature = Ref(tile.kinds[figure.segment], tile.names.at(figure.segment))
             move = replace(move, figure=Standing(player, figure.kind, figure.x, figure.y, feature))
         yield move
 

@@ -10,6 +10,7 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Piece, leads
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.special import ORDINARY
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.pad import MANY, PadExtra, PadRules, Sketch
@@ -68,13 +69,13 @@ def beyond(cells: Mapping[Cell, Tile], piece: Piece) -> list[Piece]:
     """Return the pieces that touch a piece of a road, or continue it elsewhere."""
     x, y, index = piece
     tile = cells[x, y]
-    found = [*leads(cells, tile, index)] if tile.special else []
-    for edge, behind in tile.exits[index]:
+    found = [*leads(cells, tile, index)] if tile.special is not ORDINARY else []
+    for edge, behind in tile.ways.exits[index]:
         at = NEAR[x, y][edge]
         if at in cells:
             found += [
                 (*at, other)
-                for other in cells[at].behind[behind]
+                for other in cells[at].ways.behind[behind]
                 if other >= 0 and cells[at].kinds[other] == tile.kinds[index]
             ]
     return found

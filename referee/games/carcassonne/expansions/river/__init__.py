@@ -122,7 +122,7 @@ def split_field(tile: Tile) -> Tile:
     banks = [frozenset((2 * edge + near + i) % 8 for i in range(4)) for near in (1, 5)]
     others = [feature for feature in tile.features if feature.kind != "field"]
     fields = [Feature("field", bank, named_by="halves") for bank in banks]
-    return Tile(tile.id, (*others, *fields), tile.marks, tile.letters, tile.quarter)
+    return Tile(tile.id, (*others, *fields), tile.marks, tile.edges.letters, tile.quarter)
 
 
 @rule("RV-S1", lambda tile: tile.id in SOURCES)

@@ -56,7 +56,10 @@ def land(table: Table) -> list[Cell]:
     return [
         cell
         for cell, tile in table.board.cells.items()
-        if RIVER not in tile.kinds and not tile.unknown and not tile.printed and tile.id not in undrawn
+        if RIVER not in tile.kinds
+        and not tile.unknown
+        and not tile.special.printed
+        and tile.id not in undrawn
     ]
 
 
@@ -64,7 +67,7 @@ def ashore(table: Table) -> bool:
     """Return whether any drawn tile without a river is on the table."""
     undrawn = table.book.bag.unbagged
     return any(
-        RIVER not in tile.kinds and not tile.unknown and not tile.printed and tile.id not in undrawn
+        RIVER not in tile.kinds and not tile.unknown and not tile.special.printed and tile.id not in undrawn
         for tile in reversed(table.board.cells.values())
     )
 

@@ -48,7 +48,7 @@ def meant(table: Table, named: Standing) -> list[Figure]:
 def _stands_on(table: Table, figure: Figure, named: Standing) -> bool:
     feature = named.feature
     tile = table.board.cells[figure.x, figure.y]
-    return feature is None or figure.segment in tile.find(feature.kind, feature.at)
+    return feature is None or figure.segment in tile.names.find(feature.kind, feature.at)
 
 
 def holds_of(table: Table, captor: str, owner: str) -> list[str]:

@@ -52,5 +52,5 @@ def standing(table: Table, figure: Figure) -> Standing:
     """Return a figure as moves name it."""
     player, kind, x, y, segment = figure
     tile = table.board.cells[x, y]
-    feature = Ref(tile.kinds[segment], tile.name(segment)) if segment >= 0 else None
+    feature = Ref(tile.kinds[segment], tile.names.at(segment)) if segment >= 0 else None
     return Standing(player, kind, x, y, feature)

@@ -21,8 +21,8 @@ TOKENS = Option("tu.tokens", ("3_2", "2_1", "1_1"), "3_2", "TU-1", {"ext.tunnel"
 def end_at(table: Table, cell: Cell, edge: str) -> Piece | None:
     """Return the road that ends in a tunnel on a tile and leaves it across an edge."""
     tile = table.board.cells.get(cell)
-    for index in tile.find("road", (edge,)) if tile is not None else ():
-        if tile is not None and index in tile.turned(0).loose:  # as it came out of the box
+    for index in tile.names.find("road", (edge,)) if tile is not None else ():
+        if tile is not None and index in tile.turned(0).special.loose:  # as it came out of the box
             return (*cell, index)
     return None
 
@@ -30,9 +30,8 @@ def end_at(table: Table, cell: Cell, edge: str) -> Piece | None:
 def ends(table: Table) -> Iterator[tuple[Cell, str]]:
     """Yield every tunnel end on the table."""
     for cell, tile in table.board.cells.items():
-        if tile.special:
-            for index in sorted(tile.turned(0).loose):
-                yield from ((cell, edge) for edge in tile.features[index].edges[:1])
+        for index in sorted(tile.turned(0).special.loose):
+            yield from ((cell, edge) for edge in tile.features[index].edges[:1])
 
 
 def tokens(table: Table) -> list[Token]:

@@ -25,7 +25,7 @@ def beside(table: Table, move: Deploy) -> Reasons:
     """A follower of the supply is put next to one of the player, on a feature of the circle's kind."""
     cell, kind = (move.x, move.y), kind_of(table)
     values = {"figure": move.kind, "kind": move.feature.kind}
-    index = table.board.cells[cell].find(move.feature.kind, move.feature.at)[0]
+    index = table.board.cells[cell].names.find(move.feature.kind, move.feature.at)[0]
     if move.kind in table.book.figures and not table.book.follows(move.kind):
         yield Reason("CC-2", "no_follower", values, (cell,))
     elif move.feature.kind != kind:
@@ -72,7 +72,7 @@ def offered_to(table: Table, player: str) -> Iterator[Deploy]:
 def feature_of(table: Table, figure: Figure) -> Ref:
     """Return the feature on which a figure stands."""
     tile = table.board.cells[figure.x, figure.y]
-    return Ref(tile.kinds[figure.segment], tile.api_names(figure.segment)[0])
+    return Ref(tile.kinds[figure.segment], tile.names.both[figure.segment][0])
 
 
 def puts(table: Table, player: str) -> Iterator[Deploy]:

@@ -23,7 +23,7 @@ def arm(table: Table, cell: Cell, edge: str) -> Piece | None:
     tile = table.board.cells.get(cell)
     if tile is None or FERRY not in tile.marks:
         return None
-    found = tile.find("road", (edge,))
+    found = tile.names.find("road", (edge,))
     return (*cell, found[0]) if found else None
 
 
@@ -64,12 +64,12 @@ def _beyond(table: Table, piece: Piece) -> Iterator[Piece]:
     """Yield the roads that continue a road on the neighbouring tiles, and where something joins it."""
     x, y, index = piece
     tile = table.board.cells[x, y]
-    yield from tile.joins.get(index, ())
-    for edge, behind in tile.exits[index]:
+    yield from tile.special.joins.get(index, ())
+    for edge, behind in tile.ways.exits[index]:
         near = table.board.cells.get(NEAR[x, y][edge])
         if near is not None:
             yield from (
-                (*NEAR[x, y][edge], i) for i in near.behind[behind] if i >= 0 and near.kinds[i] == "road"
+                (*NEAR[x, y][edge], i) for i in near.ways.behind[behind] if i >= 0 and near.kinds[i] == "road"
             )
 
 

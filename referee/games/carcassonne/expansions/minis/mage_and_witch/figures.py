@@ -43,7 +43,7 @@ def goals(table: Table) -> Iterator[Region]:
 def pieces(table: Table, region: Region) -> Iterator[Piece]:
     """Yield the parts of a feature that are on tiles of the game."""
     cells = table.board.cells
-    yield from (piece for piece in region.pieces if not cells[piece[0], piece[1]].printed)
+    yield from (piece for piece in region.pieces if not cells[piece[0], piece[1]].special.printed)
 
 
 def leaves(kind: str, table: Table) -> Event:

@@ -71,7 +71,7 @@ def piece_of(table: Table, move: Mage | Witch) -> Piece:
     assert feature is not None  # see `readable`
     assert x is not None
     assert y is not None
-    return x, y, table.board.cells[x, y].find(feature.kind, feature.at)[0]
+    return x, y, table.board.cells[x, y].names.find(feature.kind, feature.at)[0]
 
 
 def may_move(table: Table, move: Mage | Witch) -> Reasons:
@@ -132,7 +132,7 @@ def offered(table: Table, player: str) -> Iterator[Mage | Witch]:
             yield made(player, remove=True)
         for x, y, index in (piece for region in free for piece in pieces(table, region)):
             tile = table.board.cells[x, y]
-            yield made(player, x, y, Ref(tile.kinds[index], tile.api_names(index)[0]))
+            yield made(player, x, y, Ref(tile.kinds[index], tile.names.both[index][0]))
 
 
 def offers_of(kind: type) -> Callable[[Table, str], Iterator[Mage | Witch]]:
