@@ -362,7 +362,7 @@ GERMAN_CASTLES = (
     Sabotage(
         "german castle: at a corner of another",
         "near = [spot for spot in RING[cell] if spot in cells and is_castle(cells[spot])]",
-        "near = [spot for spot in rim((cell,))[::2] if spot in cells and is_castle(cells[spot])]",
+        "near = [spot for spot in RING[cell][::2] if spot in cells and is_castle(cells[spot])]",
     ),
     Sabotage(
         "german castle: eight cells around",
