@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
 
 from referee.game import Cell, Event, Reason, Step
 from referee.games.amazonas.river import last_space
@@ -35,7 +34,7 @@ def advance(table: Table, player: str, by: int, because: str, otherwise: int | N
     the other interpretation of CA-Z5, if different."""
     start, last = space(table, player), last_space(table)
     end = max(start, min(start + by, last))
-    values: dict[str, Any] = {"player": player, "from": start, "to": end, "because": because}
+    values: dict[str, str | int] = {"player": player, "from": start, "to": end, "because": because}
     if end < start + by:
         values["limit"] = "CA-B5"
     if otherwise is not None and otherwise != by:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
 from referee.game import BadInput, Message, Reason, Step, unknown_text
 from referee.games.dorra_amazonas.actions import (
     builds_of,
 )
 from referee.games.dorra_amazonas.moves import (
+    Build,
     NeutralTent,
 )
 from referee.games.dorra_amazonas.moves import Open as OpenTent
@@ -18,6 +18,8 @@ from referee.games.dorra_amazonas.rounds import phases
 from referee.games.dorra_amazonas.table import (
     VillageTable,
 )
+
+TentMove = Build | OpenTent | NeutralTent  # the moves by which a player puts up a tent
 
 
 class TentSites:
@@ -48,7 +50,7 @@ class TentSites:
         return state.board.name_of(id)
 
 
-def _builds(state: VillageTable, player: str | None) -> Iterator[object]:
+def _builds(state: VillageTable, player: str | None) -> Iterator[TentMove]:
     """Yield the legal moves by which a player puts up a tent now."""
     return (move for move in _candidates(state, player) if not _against(state, move))
 
@@ -58,7 +60,7 @@ def _against(state: VillageTable, move: object) -> tuple[Reason, ...]:
     return tuple(action_of(state, move).against(state, move))
 
 
-def _candidates(state: VillageTable, player: str | None) -> list[object]:
+def _candidates(state: VillageTable, player: str | None) -> Sequence[TentMove]:
     """Return every candidate move by which a player might put up a tent now."""
     builder = _builder(state, player)
     if state.turn.phase == phases.OPENING:
@@ -79,7 +81,7 @@ def _builder(state: VillageTable, player: str | None) -> str:
     return player
 
 
-def _site(state: VillageTable, move: Any) -> Mapping[str, object]:
+def _site(state: VillageTable, move: TentMove) -> Mapping[str, object]:
     space = getattr(move, "space", None)
     if space is None:
         space = state.tents.free(move.village)[0]

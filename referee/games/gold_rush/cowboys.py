@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from referee.game import Reason, Step
 from referee.games.gold_rush.moves import Recall
 from referee.tiles.model.board import Board
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
-from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn
+from referee.tiles.rules.action import OfPlayer, Reasons, assumed_turn, at_step, in_turn
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Figure, Table
@@ -106,7 +105,7 @@ def pitched(claim: DeploymentContext) -> Reason:
     return Reason("GR-A1", "is_pitched", {"player": claim.player}, (claim.cell,))
 
 
-def one_of_three(table: Table, move: Any) -> Reasons:
+def one_of_three(table: Table, move: OfPlayer) -> Reasons:
     """GR-T1: a cowboy, the tent or a token. A figure of the player on the tile just placed was put there in
     this turn, whatever the step of the turn."""
     if table.turn.step == "end":  # covered by the check of the step
@@ -117,7 +116,7 @@ def one_of_three(table: Table, move: Any) -> Reasons:
         yield Reason("GR-T1", "done", {"player": move.player, "figure": there[0].kind}, placed)
 
 
-def why_this_one(table: Table, move: Any) -> Reasons:
+def why_this_one(table: Table, move: OfPlayer) -> Reasons:
     """Report that the tent or a token is the player's action in this turn, with or without cowboys left."""
     yield Reason("GR-T1", "one", {"player": move.player}, (table.turn.placed or ())[-1:])
     yield from without_cowboys(table, move.player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from referee.deadline import checkpoint
 from referee.game import Deployment, Line, Placement, Step
@@ -123,7 +123,7 @@ def knowing(table: Table, tile: Tile) -> Table:
 def _knowing(library: Library, tile: Tile) -> Library:
     """Return the library with one more tile, of which it has no copy."""
     more = replace(library)
-    known: dict[str, Any] = vars(more)
+    known = vars(more)
     known["tiles"] = {**library.tiles, tile.id: tile}
     known["counts"], known["most"], known["doubles"] = library.counts, library.most, library.doubles
     return more

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TypeVar, cast
 
 from referee.game import Cell
 from referee.tiles.model.board_parts.board_regions import BoardRegions
@@ -17,6 +17,8 @@ from referee.tiles.model.consistency import clashing
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
+
+Value = TypeVar("Value")
 
 
 class Board:
@@ -90,13 +92,13 @@ class Board:
         found.sort()
         return found
 
-    def once(self, name: str, work: Callable[[Board], object]) -> Any:
+    def once(self, name: str, work: Callable[[Board], Value]) -> Value:
         """Cache a result that a game computes from this board, which never changes."""
         if self._found is None:
             self._found = {}
         if name not in self._found:
             self._found[name] = work(self)
-        return self._found[name]
+        return cast(Value, self._found[name])
 
     def lay(self, cell: Cell, tile: Tile) -> Board:
         """Return the board with one more tile. Cached requirements and regions are carried over, joined where

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TypeVar
 
 from referee.game import Event, Finding, Reason, Sheet, Step
 from referee.tiles.model.position import Turn
 from referee.tiles.play import completed_features, scoring
 from referee.tiles.rules.table import Table
 
+Move = TypeVar("Move")
 FIELDS = 50  # 0 to 49
 
 
@@ -54,10 +55,10 @@ class Laps:
         after = scoring.end_of_turn(first.state, completed_features.of_this_turn(first.state)).state
         return tuple(self.in_words(table, after.points))
 
-    def tracked(self, do: Callable[[Table, Any], Step[Table]]) -> Callable[[Table, Any], Step[Table]]:
+    def tracked(self, do: Callable[[Table, Move], Step[Table]]) -> Callable[[Table, Move], Step[Table]]:
         """Wrap the effect of an action so that it also reports completed laps."""
 
-        def done(table: Table, move: object) -> Step[Table]:
+        def done(table: Table, move: Move) -> Step[Table]:
             step = do(table, move)
             if step.state.points is table.points:
                 return step

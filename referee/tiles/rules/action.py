@@ -16,7 +16,15 @@ Reasons = Iterator[Reason]
 Check = Callable[[Table, Any], Reasons]
 
 
-def in_turn(table: Table, move: Any) -> Reasons:
+class OfPlayer(Protocol):
+    """A move, of which only the player matters."""
+
+    @property
+    def player(self) -> str:
+        """Return who makes it."""
+
+
+def in_turn(table: Table, move: OfPlayer) -> Reasons:
     """Check that the player is to move and the game is not over."""
     mover = table.phase.mover
     if table.over:
@@ -134,7 +142,7 @@ def objected(checks: tuple[Check, ...], table: Table, move: object) -> bool:
     return any(True for check in checks for _ in check(table, move))
 
 
-def assumed_turn(table: Table, move: Any, step: str) -> Reasons:
+def assumed_turn(table: Table, move: OfPlayer, step: str) -> Reasons:
     """Return the reasons that name what had to be assumed about the turn."""
     if table.turn.player is None:
         yield Reason("TR-assumed", "player", {"player": move.player})
@@ -142,7 +150,7 @@ def assumed_turn(table: Table, move: Any, step: str) -> Reasons:
         yield Reason("TR-assumed", step, {"player": move.player})
 
 
-def instead_of_a_figure(table: Table, move: Any) -> Reasons:
+def instead_of_a_figure(table: Table, move: OfPlayer) -> Reasons:
     """Check that a figure could still be placed, and that nothing else has to be done in place of one."""
     yield from at_step("act")(table, move)
     for rule in table.book.turn.instead_checks:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.game import Event
+from referee.games.dorra_amazonas.position import Seat
 from referee.games.dorra_amazonas.rounds.money import changed, with_silver, without_silver
 from referee.games.dorra_amazonas.table import TAKEN, VillageTable
 
@@ -66,5 +65,5 @@ def _event(what: str, player: str, silver: int, rules: tuple[str, ...], **more: 
     )
 
 
-def _changed(table: VillageTable, player: str, seat: Any) -> VillageTable:
+def _changed(table: VillageTable, player: str, seat: Seat) -> VillageTable:
     return table.with_seats(seat if one.id == player else one for one in table.position.players)

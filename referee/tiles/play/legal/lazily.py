@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar, overload
 
 T = TypeVar("T")
 
@@ -29,7 +29,13 @@ class Lazily(Sequence[T]):
     def __len__(self) -> int:
         return len(self.found)
 
-    def __getitem__(self, at: Any) -> Any:
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> tuple[T, ...]: ...
+
+    def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
         return self.found[at]
 
     def __eq__(self, other: object) -> bool:
