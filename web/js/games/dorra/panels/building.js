@@ -43,8 +43,8 @@ export function building(play, offers, turn) {
       : builds.length
         ? h("p", { class: "hint in-guide" }, t("dorra-amazonas.build.hint"))
         : h("p", { class: "hint" }, t("dorra-amazonas.build.none")),
-    sites(play, builds, siteWorth(play, siteWords(play))),
     !end && play.ahead.sure ? h("p", { class: "hint" }, t("dorra-amazonas.neutral.first")) : null,
+    sites(play, builds, siteWorth(play, siteWords(play))),
   ];
   return { says, foot: end || alone(play) ? h("div", { class: "actions end-actions" }, ends()) : null };
 }
