@@ -27,6 +27,7 @@ from tests.api.border import API, problem
 from tests.api.fake_recogniser import gate, held
 from tests.api.hostile import sound
 from tests.api.photo_house import picture, uploaded
+from tests.kept_files import content_of
 
 GROUND = {"kind": "field", "halves": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}
 BOX = {"name": "Mine", "game": "carcassonne", "tiles": [{"id": "own-ab/1", "features": [GROUND]}]}
@@ -128,7 +129,7 @@ def test_no_upload_has_a_name_while_it_is_looked_at(
     def spy(call: Callable[..., Any]) -> Callable[..., Any]:
         def looking(*arguments: Any, **more: Any) -> Any:
             files = [path for path in tmp_path.rglob("*") if path.is_file()]
-            looked.append([path for path in files if secret in path.read_bytes()])
+            looked.append([path for path in files if secret in content_of(path)])
             return call(*arguments, **more)
 
         return looking

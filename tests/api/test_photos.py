@@ -25,6 +25,7 @@ from store import PhotoRecord, PhotoRecords
 from tests.api.border import API, problem
 from tests.api.fake_recogniser import BARN, BOARD, GOES_ON, SEES_NOTHING, WAITS, gate
 from tests.api.photo_house import PHOTOS, ask, bearer, correct, picture, send, uploaded
+from tests.kept_files import content_of
 
 
 def records(app: Flask) -> PhotoRecords:
@@ -289,7 +290,7 @@ def test_without_its_token_a_photo_is_not_found(phone: FlaskClient, method: str,
 def test_the_database_does_not_reveal_tokens(phone: FlaskClient, photo_app: Flask) -> None:
     photo = uploaded(phone, headers={"Idempotency-Key": f"{'tokens':-<22}"})
     settings = photo_app.config["SETTINGS"]
-    kept = b"".join(path.read_bytes() for path in Path(settings.data_dir).glob("*.db*"))
+    kept = b"".join(content_of(path) for path in Path(settings.data_dir).glob("*.db*"))
     assert photo["id"].encode() in kept
     assert photo["token"].encode() not in kept
 

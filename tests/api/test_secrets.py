@@ -21,6 +21,7 @@ from tests.api.border import API
 from tests.api.matches import CITY, Table
 from tests.api.photo_house import bearer, picture, send, uploaded
 from tests.api.test_roles import CATALOG
+from tests.kept_files import content_of
 
 FAKE = "tests.api.fake_recogniser:recognise"
 NAMES = ("Wilhelmina", "Bartholomew")
@@ -89,7 +90,7 @@ def test_only_hashes_of_secrets_are_kept(own_app: Flask, tmp_path: Path) -> None
     files = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert any(path.suffix == ".db" or "sqlite" in path.name for path in files) or files
     for path in files:
-        data = path.read_bytes()
+        data = content_of(path)
         assert not [one for one in secret - codes if one.encode() in data], path
 
 
