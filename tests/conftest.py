@@ -34,7 +34,7 @@ def pytest_collection_finish() -> None:
     """Exclude thousands of collected tests from garbage collection, which took a third of the time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture(scope="session")

@@ -42,7 +42,7 @@ def test_tents_of_a_photo_are_checked_and_scored(chromium: Browser, address: str
         hand = page.locator("details[data-keep='hand-red']")
         hand.locator("summary").click()
         for _ in range(3):
-            hand.get_by_role("button", name="fish +1", exact=True).click()
+            hand.get_by_role("button", name="Fish +1", exact=True).click()
         press(page, "Score it")
         expect(page.locator(".totals .total").first).to_contain_text(
             "4"
@@ -61,7 +61,7 @@ def test_a_table_is_entered_by_hand_and_counted(chromium: Browser, address: str,
         hand = page.locator("details[data-keep='hand-red']")
         hand.locator("summary").click()
         for _ in range(4):
-            hand.get_by_role("button", name="butterfly +1", exact=True).click()
+            hand.get_by_role("button", name="Butterfly +1", exact=True).click()
         press(page, "Score it")
         sheet = page.locator(".sheet")
         expect(sheet.locator(".totals .total").first).to_contain_text("5")  # of two players, most brings 1

@@ -96,10 +96,15 @@ def test_a_catalog_of_hostile_words(chromium: Browser, address: str) -> None:
         harmless(page)
 
 
+MAP = "stand-in-map"
+
+
 def renamed(route: Route) -> None:
     """As if a server kept names of maps and boards that look like markup, which ours refuses."""
     answer = route.fetch()
     data = answer.json()
+    if "catalogs" in data:  # the page has names of its own for shipped maps
+        data["catalogs"] += [{**one, "id": "other-map"} for one in data["catalogs"] if one["id"] == MAP]
     for one in [data, *data.get("catalogs", ())]:
         one["name"] = f"{one.get('id')} {HOSTILE[0]}"
     route.fulfill(response=answer, json=data)
