@@ -8,7 +8,7 @@ import { drawFigure, drawTag } from "../tile/figure.js";
 import { path, turned } from "../lib/geometry.js";
 import { t } from "../lib/i18n.js";
 import { SIZE, drawTile, drawUnknown } from "../tile/tile.js";
-import { drawToken, tokenName } from "../tile/token.js";
+import { tokenButton } from "./table-pieces.js";
 import { figureName } from "../tile/words.js";
 
 export const key = (x, y) => `${x},${y}`;
@@ -96,21 +96,8 @@ export function tokenNode(eyes, token, index) {
   const outline = tile && eyes.tiles.outlineOf(tile, token.feature);
   const spot = outline ? turned(outline.seat, tile.rotation) : [0.5, 0.5];
   const [x, y] = eyes.places.point(token, spot);
-  return s(
-    "g",
-    {
-      class: "board-token",
-      role: "button",
-      tabindex: "-1",
-      "aria-label": `${tokenName(token)}, ${eyes.place(token)}`,
-      "data-token": index,
-      "data-cell": key(token.x, token.y),
-      transform: `translate(${x} ${y}) scale(${0.62 * (photo ? eyes.places.scale() : 1)})`,
-      onclick: () => eyes.choose({ token: index }),
-    },
-    s("circle", { r: 26, class: "figure-reach" }),
-    drawToken(token),
-  );
+  const scale = 0.62 * (photo ? eyes.places.scale() : 1);
+  return tokenButton(eyes, token, index, `translate(${x} ${y}) scale(${scale})`, () => eyes.choose({ token: index }));
 }
 
 /** Where a figure stands on the drawn board: the seat of its feature, else the middle of its tile. */

@@ -130,7 +130,12 @@ export function tokenNode(eyes, tokens, index, tap) {
   const [u, v] = spotOf(eyes.tiles(), laid, token);
   const { x, y } = token;
   const same = tokens.slice(0, index).filter((other) => key(other) === key(token)).length;
-  return s(
+  return tokenButton(eyes, token, index, `translate(${(x + u) * SIZE - 9 * same} ${(y + v) * SIZE - 6 * same}) scale(.62)`, tap);
+}
+
+/** A token that can be tapped; `transform` puts it on the board. */
+export const tokenButton = (eyes, token, index, transform, tap) =>
+  s(
     "g",
     {
       class: "board-token",
@@ -139,13 +144,12 @@ export function tokenNode(eyes, tokens, index, tap) {
       "aria-label": `${tokenName(token)}, ${eyes.place(token)}`,
       "data-token": index,
       "data-cell": key(token),
-      transform: `translate(${(x + u) * SIZE - 9 * same} ${(y + v) * SIZE - 6 * same}) scale(.62)`,
+      transform,
       onclick: tap,
     },
     s("circle", { r: 26, class: "figure-reach" }),
     drawToken(token),
   );
-}
 
 /** Figures and tokens by their cell. */
 export function thingsByCell({ figures = [], tokens = [] }) {
