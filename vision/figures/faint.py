@@ -67,7 +67,7 @@ def faint_blobs(
         for blob in found
         if blob.colours[0][0] in colours
         and blob.paint[1] < PARAMETERS.max_brightness * board[1]
-        and all(np.hypot(*np.subtract(blob.middle, other.middle)) >= apart for other in clear)
+        and _is_apart(blob.middle, clear, apart)
     ]
 
 
@@ -91,11 +91,14 @@ def spotted_blobs(
         which = faint_net.COLOURS.index(colour)
         sure = sorted((s for s in seen if s.odds[which] >= least), key=lambda s: -s.odds[which])
         for place in sure[: PARAMETERS.most]:
-            if all(
-                np.hypot(*np.subtract(place.middle, other.middle)) >= apart for other in (*others, *found)
-            ):
+            if _is_apart(place.middle, (*others, *found), apart):
                 found.append(_usual_blob(colour, place.middle))
     return found
+
+
+def _is_apart(middle: tuple[float, float], others: Sequence[Blob], apart: float) -> bool:
+    """Return whether a place is at least `apart` pixels from all others."""
+    return all(np.hypot(*np.subtract(middle, other.middle)) >= apart for other in others)
 
 
 def _usual_blob(colour: str, middle: tuple[float, float]) -> Blob:
