@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from babel import Locale
-from fluent_compiler.types import FluentInt
+from babel.numbers import format_percent
+from fluent_compiler.types import FluentFloat, FluentInt
 
 SIGNS = {"?": "unknown", "*": "any"}  # of unreadable edges and edges that match anything: no letters of an id
 
@@ -65,6 +66,19 @@ class PlainNumber(FluentInt):  # type: ignore[misc]  # fluent-compiler has no ty
 def plain_number(value: int) -> PlainNumber:
     """Return a number as an argument of messages, written without separators."""
     return PlainNumber(value)
+
+
+class Percentage(FluentFloat):  # type: ignore[misc]  # fluent-compiler has no types
+    """A share of one in percent, as the language writes it: "55%", "55 %"."""
+
+    def format(self, locale: Locale) -> str:
+        """Return the whole percentage."""
+        return format_percent(float(self), locale=locale)
+
+
+def percentage(share: float) -> Percentage:
+    """Return a share as an argument of messages."""
+    return Percentage(share)
 
 
 def word_id(word: str) -> str:

@@ -44,6 +44,7 @@ terminal-list = { $number }. { $player }: { $moves }
 terminal-no-match = { $file } ist eine Stellung, keine Partie
 terminal-no-position = { $file } ist eine Partie; replay zeigt sie
 terminal-extra = Dafür fehlen Pakete. Im Klon des Projekts: { $command }
+terminal-candidate = { $tile } { $confidence }
 doubt-close = ein anderes Plättchen oder eine andere Drehung ist fast so wahrscheinlich
 doubt-edges = eine Kante passt nicht zum Nachbarn
 doubt-unknown = sieht keinem Plättchen der gewählten Sätze ähnlich

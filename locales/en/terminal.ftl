@@ -44,6 +44,7 @@ terminal-list = { $number }. { $player }: { $moves }
 terminal-no-match = { $file } is a position, not a match
 terminal-no-position = { $file } is a match; replay shows it
 terminal-extra = This needs more packages. In the clone of the project: { $command }
+terminal-candidate = { $tile } { $confidence }
 doubt-close = another tile or rotation is almost as likely
 doubt-edges = an edge does not match its neighbour
 doubt-unknown = it does not look like any tile of the chosen sets

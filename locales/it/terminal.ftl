@@ -44,6 +44,7 @@ terminal-list = { $number }. { $player }: { $moves }
 terminal-no-match = { $file } è una posizione, non una partita
 terminal-no-position = { $file } è una partita; la mostra replay
 terminal-extra = Servono altri pacchetti. Nel clone del progetto: { $command }
+terminal-candidate = { $tile } { $confidence }
 doubt-close = un'altra tessera o rotazione è quasi altrettanto probabile
 doubt-edges = un lato non combacia con quello vicino
 doubt-unknown = non somiglia a nessuna tessera dei set scelti

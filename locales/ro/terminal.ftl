@@ -44,6 +44,7 @@ terminal-list = { $number }. { $player }: { $moves }
 terminal-no-match = { $file } este o poziție, nu o partidă
 terminal-no-position = { $file } este o partidă; replay o arată
 terminal-extra = Este nevoie de alte pachete. În clona proiectului: { $command }
+terminal-candidate = { $tile } { $confidence }
 doubt-close = alt cartonaș sau altă rotație este aproape la fel de probabilă
 doubt-edges = o latură nu se potrivește cu vecinul
 doubt-unknown = nu seamănă cu niciun cartonaș din seturile alese

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from referee.message_arguments import percentage
 from referee.messages import Messages, messages
 from referee.say import speaker
 
@@ -126,9 +127,14 @@ def code(tile: Mapping[str, Any], with_set: bool) -> str:
 def doubts(photo: Mapping[str, Any], own: Messages) -> Iterator[str]:
     """The review questions, worst first."""
     for doubt in photo["doubts"]:
-        others = ", ".join(f"{code(c, True)} {c['confidence']:.0%}" for c in doubt.get("candidates", ())[:3])
+        others = ", ".join(candidate(c, own) for c in doubt.get("candidates", ())[:3])
         reason = own.format(f"doubt-{doubt['reason']}")
         yield f"{_subject(photo, doubt, own)}: {reason}" + (f": {others}" if others else "")
+
+
+def candidate(tile: Mapping[str, Any], own: Messages) -> str:
+    """A tile that it may be, with how likely that is."""
+    return own.format("terminal-candidate", tile=code(tile, True), confidence=percentage(tile["confidence"]))
 
 
 def _subject(photo: Mapping[str, Any], doubt: Mapping[str, Any], own: Messages) -> str:

@@ -98,3 +98,13 @@ def test_the_terminal_has_a_sentence_for_every_reason(reason: str) -> None:
 def test_the_terminal_has_them_in_every_language(language: str) -> None:
     own = messages.texts(language, "terminal.ftl")
     assert {f"doubt-{reason}" for reason in REASONS} <= set(own)
+
+
+@pytest.mark.parametrize(
+    ("language", "share"), [("en", "55%"), ("ro", "55\xa0%"), ("it", "55%"), ("de", "55\xa0%")]
+)
+def test_candidates_in_the_terminal_have_percentages_of_the_language(language: str, share: str) -> None:
+    candidates = [{"tile": "base/D", "rotation": 90, "confidence": 0.553}]
+    asked = {"reason": "close", "x": 1, "y": 2, "candidates": candidates}
+    [line] = doubts({"doubts": [asked], "figures": []}, messages_of(language))
+    assert line.endswith(f": base/D> {share}")

@@ -85,6 +85,9 @@ class Taps:
     def no_figure(self) -> None:
         self.tap(self.page.get_by_role("button", name="End without a figure", exact=True))
 
+    def just_end(self) -> None:
+        self.tap(self.page.get_by_role("button", name="Just end the turn", exact=True))
+
 
 @contextmanager
 def ready(chromium: Browser, address: str, made: Made, tile: str, **more: object) -> Iterator[Page]:
@@ -279,7 +282,38 @@ def test_a_figure_or_none_are_two_taps_with_larger_boxes(
 BRIDGES = ["bridges-castles-and-bazaars"]
 
 
-def test_a_turn_with_bridges_is_three_taps(chromium: Browser, address: str) -> None:
+def test_just_ending_a_turn_is_two_taps(chromium: Browser, address: str) -> None:
+    """Where a bridge may be laid or a tent pitched in every turn, the button says that it leaves them out."""
+    bridges = Made(address, options={"edition": "C2", "expansions": BRIDGES})
+    rush = Made(address, game="gold-rush", options={})
+    for made, tile in ((bridges, "base/U"), (rush, "gold-rush/01a")):
+        with ready(chromium, address, made, tile) as page:
+            taps = Taps(page)
+            taps.tap(page.locator(".board .board-spot").first)
+            expect(page.get_by_text("Or “Place here”, then:")).to_be_visible()
+            check(page)
+            taps.just_end()
+            turn_of(page, "Ben")
+            assert types(page, made) == ["place", "end_turn"]
+        assert taps.count == 2
+
+
+def test_a_fairy_keeps_a_turn_from_ending(chromium: Browser, address: str) -> None:
+    """What is not possible in every turn is offered first, and the heading asks for it."""
+    made = Made(address, options={"edition": "C2", "expansions": ["princess-and-dragon"]})
+    made.play(place("red", "base/U", 1, 0), deploy("red", 1, 0, "road", "W"), end("red"))
+    made.play(place("blue", "base/U", 2, 0), end("blue"))
+    with ready(chromium, address, made, "base/U") as page:
+        taps = Taps(page)
+        taps.spot(3, 0)
+        taps.no_figure()
+        expect(page.get_by_role("heading", name="Ana: anything else?")).to_be_visible()
+        expect(page.locator(".end-turn")).to_have_text("End the turn")
+        taps.tap(page.locator(".end-turn"))
+        turn_of(page, "Ben")
+
+
+def test_a_figure_with_bridges_is_three_taps(chromium: Browser, address: str) -> None:
     """A bridge may be laid in every turn, so that none ends by itself; figure and end are a tap each."""
     made = Made(address, options={"edition": "C2", "expansions": BRIDGES})
     with ready(chromium, address, made, "base/U") as page:
@@ -302,7 +336,7 @@ def test_a_bridge_is_two_taps_more(chromium: Browser, address: str) -> None:
     with ready(chromium, address, made, "base/B") as page:
         taps = Taps(page)
         taps.spot(0, 2)
-        taps.no_figure()
+        taps.tap(page.get_by_role("button", name="Place here", exact=True))
         chip = page.locator(".offer-chips .button", has_text="bridge")
         expect(chip).to_be_visible()
         taps.tap(chip)
@@ -462,7 +496,7 @@ def test_gold_rush_and_amazonas_imply_what_their_moves_leave(chromium: Browser, 
             spot = page.locator(".board .board-spot").first
             expect(spot).to_be_visible()
             spot.press("Enter")
-            press(page, "End without a figure")
+            press(page, "Just end the turn" if game == "gold-rush" else "End without a figure")
             expect(page.locator(".placing")).to_have_count(0)
             expect(page.locator(".picker, .acting[data-sure='true']").first).to_be_visible()
             if page.locator(".offer").count():

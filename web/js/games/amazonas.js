@@ -67,6 +67,12 @@ function lane(name, colour, space, last, place) {
   );
 }
 
+/** What happens to those who place neither a meeple nor a camp (CA-B7). */
+function withNothing({ now, tiles, mover }) {
+  const boat = boats(now).find(({ player }) => player === mover);
+  return boat && boat.space < lastSpace(now, tiles) ? t("amazonas.boat.without") : null;
+}
+
 // ---- events ----
 
 const eventSentences = {
@@ -211,6 +217,7 @@ export default {
   setup: boxChoice,
   styles: ["amazonas"],
   sidePanel,
+  withNothing,
   eventSentences,
   blocks,
   undrawn,

@@ -67,4 +67,5 @@ export default {
   hint,
   shown,
   passesOn: new Set(["dragon_step"]),
+  later: ({ now, mover }) => (now.held?.[mover]?.bridge ? ["bridge"] : []),
 };

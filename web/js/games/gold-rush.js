@@ -199,6 +199,7 @@ export default {
   apart: (moves) => moves.every(({ type }) => ["report", "reveal"].includes(type)),
   offer: { reveal },
   seldom: new Set(["reveal"]),
+  later: ({ now, mover }) => ["pitch", ...(now.figures?.some(({ kind, player }) => kind === "tent" && player === mover) ? ["mine"] : [])],
   puts: { tent: "pitch" },
   asks: ["mine"],
   starts: true,

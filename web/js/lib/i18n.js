@@ -73,6 +73,17 @@ export const list = (parts) => new Intl.ListFormat(language, { type: "conjunctio
 /** A list joined with "or". */
 export const either = (parts) => new Intl.ListFormat(language, { type: "disjunction" }).format(parts);
 
+/** The language as the browser's region writes it: "en-GB" writes dates otherwise than "en". */
+const region = () => navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
+
+/**
+ * A time as is usual in the language of the page.
+ *
+ * @param {string | number | Date} at
+ * @param {Intl.DateTimeFormatOptions} form
+ */
+export const dated = (at, form) => new Intl.DateTimeFormat(region(), form).format(new Date(at));
+
 export const percent = (share) => new Intl.NumberFormat(language, { style: "percent" }).format(share);
 
 /** A sentence of the server with the names of its cells: `place({x, y})` instead of "(x, y)". */

@@ -20,9 +20,15 @@ export function invitationParts({ match, host }, trying) {
     const found = await ask(path, { token: host });
     show(picture, qrPicture(found.qr));
     code.textContent = `${found.join_code.slice(0, 4)} ${found.join_code.slice(4)}`;
-    link.textContent = found.link;
+    show(link, inParts(found.link));
   });
   return { picture, code, link };
+}
+
+/** A link that wraps before its code, not within it. */
+function inParts(link) {
+  const at = link.lastIndexOf("/") + 1;
+  return [link.slice(0, at), h("span", { class: "keep" }, link.slice(at))];
 }
 
 const qrPicture = ({ size, path }) =>

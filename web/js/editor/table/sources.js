@@ -3,7 +3,7 @@
 import { Away, ask } from "../../net/api.js";
 import { act } from "../../lib/controls.js";
 import { h, icon, show } from "../../lib/dom.js";
-import { t } from "../../lib/i18n.js";
+import { dated, t } from "../../lib/i18n.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { lastSeen, matches as knownMatches } from "../../net/known-matches.js";
 import { photos as knownPhotos } from "../../net/known-photos.js";
@@ -76,7 +76,7 @@ function loader(editor, status, take) {
   };
 }
 
-const time = (at) => new Intl.DateTimeFormat(undefined, { dateStyle: "short", timeStyle: "short" }).format(at);
+const time = (at) => dated(at, { dateStyle: "short", timeStyle: "short" });
 
 const row = (picture, words, hint, onclick) =>
   h(

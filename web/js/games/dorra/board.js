@@ -45,7 +45,7 @@ export class DorraBoard {
    * Draws the board. `position`: of the match; `tiles.others`: the catalogs that are no tile sets; `spots`: {village, words?, gain?} that can be
    * tapped; `gain`: the points it would bring.
    *
-   * @param {{ position: any, spots?: { village: string, words?: string, gain?: string }[], tiles?: any, picture?: string | null }} what
+   * @param {{ position: any, spots?: { village: string, words?: string, gain?: string, neutral?: boolean }[], tiles?: any, picture?: string | null }} what
    */
   render({ position, spots = [], tiles, picture = null }) {
     for (const one of tiles?.others ?? []) this.#boards.set(one.id, one);
@@ -130,6 +130,7 @@ export class DorraBoard {
       const spot = this.#spots.has(village);
       node.classList.toggle("board-spot", spot);
       node.classList.toggle("is-lit", spot || this.#lit.has(village));
+      node.classList.toggle("is-neutral", Boolean(this.#spots.get(village)?.neutral));
       node.classList.toggle("is-current", this.#mark === village);
     }
   }

@@ -2,7 +2,7 @@
 
 import { act } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
-import { t } from "../../lib/i18n.js";
+import { dated, t } from "../../lib/i18n.js";
 import { tilePicture } from "../../tile/tile.js";
 import { scoreLines } from "../../score/score-sheet.js";
 import { ruleButton } from "../../score/rule.js";
@@ -26,7 +26,7 @@ export function entry(past, change, at) {
       "details",
       { "data-keep": change.seq },
       summary(play, change, { who, place, gone }),
-      h("p", { class: "hint" }, t("match.history.by", { who, at: new Date(change.at).toLocaleTimeString([], { timeStyle: "short" }) })),
+      h("p", { class: "hint" }, t("match.history.by", { who, at: dated(change.at, { timeStyle: "short" }) })),
       change.after_reveal ? afterReveal() : null,
       lines.length ? scoreLines(play.talk, lines) : null,
       eventList(play, change.events),

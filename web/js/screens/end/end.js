@@ -2,7 +2,7 @@
 
 import { act } from "../../lib/controls.js";
 import { announce, h } from "../../lib/dom.js";
-import { t } from "../../lib/i18n.js";
+import { list, t } from "../../lib/i18n.js";
 import { readNotice } from "../../net/error-notice.js";
 import { scoreLines } from "../../score/score-sheet.js";
 import { Track } from "../../board/score-track.js";
@@ -69,6 +69,7 @@ class Ending {
       this.shown = lines.length;
       this.#counted = true;
       play.render();
+      play.whenDrawn(() => (play.scroll.scrollTop = play.panel.scrollTop = 0)); // to the winner
       announce(this.#winner());
     };
     return h(
@@ -120,7 +121,7 @@ class Ending {
     const best = first ?? Object.keys(scores).filter((player) => scores[player] === most);
     const names = best.map(this.play.nameOf);
     return best.length > 1
-      ? t("match.end.tie", { names: names.join(", "), points: most })
+      ? t("match.end.tie", { names: list(names), points: most })
       : t("match.end.winner", { name: names[0], points: most });
   }
 }

@@ -6,7 +6,7 @@ import { act, select } from "../../lib/controls.js";
 import { h, icon, show } from "../../lib/dom.js";
 import { gameName } from "../../net/game-info.js";
 import { figurePicture } from "../../tile/figure.js";
-import { language, list, named, t } from "../../lib/i18n.js";
+import { dated, language, list, named, t } from "../../lib/i18n.js";
 import { matches } from "../../net/known-matches.js";
 import { readNotice } from "../../net/error-notice.js";
 import { saveBlob } from "../../net/share.js";
@@ -144,7 +144,6 @@ class Evenings {
   }
 
   #fill() {
-    const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "short" });
     const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
     const head = this.#shown.map(({ id, created, game }) =>
       h(
@@ -153,7 +152,7 @@ class Evenings {
         h(
           "a",
           { href: `#/match/${encodeURIComponent(id)}` },
-          day.format(new Date(created)),
+          dated(created, { day: "numeric", month: "short" }),
           h("span", { class: "visually-hidden" }, `, ${gameName({ id: game, name: game })}`),
         ),
       ),

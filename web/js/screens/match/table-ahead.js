@@ -22,6 +22,8 @@ export class TableAhead extends Following {
   impliesEnd = false; // whether this turn ends by itself once nothing else is possible
   /** @type {any} */
   asOne = null; // moves entered by one tap: {from, to: numbers of moves in the draft, tile: as chosen before}
+  /** @type {any} */
+  declined = null; // the moves with which the turn was to end before that
   endsWithoutFigure = false; // whether it was to end without a figure; another step may have to come first
   at = null; // the older list that is being corrected
   /** @type {any} */

@@ -191,7 +191,10 @@ class Setup {
   #games = (value = this.wish.game) =>
     select({
       words: t("match.setup.game"),
-      options: this.games.map((game) => ({ value: game.id, words: gameName(game) })),
+      options: this.games.map((game) => ({
+        value: game.id,
+        words: game.id === "carcassonne" ? t("match.setup.with-maps") : gameName(game),
+      })),
       value,
       change: (id) => this.#other(id),
     });

@@ -1,7 +1,7 @@
 // The start screen: four main choices, recent matches and photos, the workshop, the language.
 
 import { h, icon } from "../../lib/dom.js";
-import { LANGUAGES, chooseLanguage, language, t } from "../../lib/i18n.js";
+import { LANGUAGES, chooseLanguage, dated, language, t } from "../../lib/i18n.js";
 import { matches } from "../../net/known-matches.js";
 import { photos } from "../../net/known-photos.js";
 import { THEMES, chooseTheme, theme } from "../../net/theme.js";
@@ -135,7 +135,7 @@ function day(at) {
   const today = new Date().toDateString() === new Date(at).toDateString();
   /** @type {Intl.DateTimeFormatOptions} */
   const form = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
-  return new Intl.DateTimeFormat(language, form).format(new Date(at));
+  return dated(at, form);
 }
 
 const more = () =>

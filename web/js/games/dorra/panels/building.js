@@ -5,7 +5,7 @@ import { h } from "../../../lib/dom.js";
 import { t } from "../../../lib/i18n.js";
 import { coins, species } from "../words.js";
 import { siteWorth } from "../worth.js";
-import { eventNow } from "./cards.js";
+import { eventEffect, eventNow } from "./cards.js";
 import { alone, buttons, mine, seatOf, send, title, wait } from "./parts.js";
 import { siteWords, sites } from "./village-choice.js";
 
@@ -25,6 +25,7 @@ export function building(play, offers, turn) {
       eventNow(play),
       h("p", { class: "scope" }, coins(seat)),
     ),
+    eventEffect(play),
     indio.length
       ? h(
           "section",
@@ -41,7 +42,10 @@ export function building(play, offers, turn) {
     alone(play)
       ? null
       : builds.length
-        ? h("p", { class: "hint in-guide" }, t("dorra-amazonas.build.hint"))
+        ? [
+            h("p", { class: "hint in-guide" }, t("dorra-amazonas.build.hint")),
+            builds.some(({ type }) => type === "neutral") ? h("p", { class: "hint" }, t("dorra-amazonas.build.neutral")) : null,
+          ]
         : h("p", { class: "hint" }, t("dorra-amazonas.build.none")),
     !end && play.ahead.sure ? h("p", { class: "hint" }, t("dorra-amazonas.neutral.first")) : null,
     sites(play, builds, siteWorth(play, siteWords(play))),

@@ -4,7 +4,7 @@ import { act } from "../../../lib/controls.js";
 import { h } from "../../../lib/dom.js";
 import { t } from "../../../lib/i18n.js";
 import { SPECIES, speciesPicture } from "../species.js";
-import { CARDS, cardName, event } from "../words.js";
+import { CARDS, cardName, effect, event } from "../words.js";
 import { seatOf, send, title, wait, whoActs } from "./parts.js";
 
 export function cards(play, offers) {
@@ -23,8 +23,8 @@ export function cards(play, offers) {
   const hand = moves.filter((move) => move.player === player);
   return [
     eventNow(play),
+    eventEffect(play),
     title(t(`dorra-amazonas.${type}.title`, { name: play.nameOf(player) })),
-    h("p", { class: "hint" }, t(`dorra-amazonas.${type}.hint`)),
     whoActs(play, who, player),
     h(
       "div",
@@ -38,13 +38,16 @@ export function cards(play, offers) {
         ),
       ),
     ),
+    h("p", { class: "hint" }, t(`dorra-amazonas.${type}.hint`)),
     type === "commit"
       ? act("eye", t("dorra-amazonas.commit.table"), () => send(play, { type: "commit", player, card: null }), "text")
       : null,
   ];
 }
 
-export const eventNow = (play) =>
-  play.now.event
-    ? h("p", { class: "dorra-event" }, h("strong", {}, event(play.now.event)), ` · ${t("dorra-amazonas.round", { n: play.now.round })}`)
+export const eventNow = ({ now }) =>
+  now.event
+    ? h("p", { class: "dorra-event" }, h("strong", {}, event(now.event)), ` · ${t("dorra-amazonas.round", { n: now.round })}`)
     : null;
+
+export const eventEffect = ({ now }) => (now.event ? h("p", { class: "hint dorra-effect" }, effect(now.event)) : null);

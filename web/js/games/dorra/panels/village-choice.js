@@ -12,7 +12,12 @@ export function sites(play, offers, words) {
   const byVillage = new Map();
   for (const move of offers) if (!byVillage.has(move.village)) byVillage.set(move.village, move);
   play.draw({
-    spots: [...byVillage].map(([id, move]) => ({ village: id, words: words(move), gain: gainOf(play, move) })),
+    spots: [...byVillage].map(([id, move]) => ({
+      village: id,
+      words: words(move),
+      gain: gainOf(play, move),
+      neutral: move.type === "neutral",
+    })),
     choose: ({ village: id }) => byVillage.has(id) && send(play, byVillage.get(id)),
   });
   if (!offers.length) return null;

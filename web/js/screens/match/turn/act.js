@@ -26,7 +26,9 @@ export function actPanel(play) {
   const first = !end && others.length > 0; // something has to come before the end of the turn
   const before = first && !may; // and before a figure
   const figure = !deployed && (may || (!ahead.sure && !instead(play)));
-  const asked = waits ? "match.act.decides" : before ? "match.act.before" : figure ? "match.act.title" : "match.turn";
+  const declined = play.declined === draft; // the turn was to end here
+  const open = declined ? "match.act.else" : "match.act.title";
+  const asked = waits ? "match.act.decides" : before ? "match.act.before" : figure ? open : "match.turn";
   const mark = now.turn?.placed?.at(-1) ?? null;
   const onBoard = walkOnBoard(play, others);
   // moves of one tap are in the foot, always in sight
@@ -41,6 +43,7 @@ export function actPanel(play) {
     waits || (before && !deployed) ? null : figures(play, deployed),
     before || waits ? null : offerList(play, chosen),
     waits || deployed ? null : offerList(play, elsewhere(play)),
+    figure && !before ? h("p", { class: "hint" }, play.own.withNothing?.(play) ?? "") : null,
     play.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
     draft.length && !play.implied.move ? act("undo", takeBack(play), () => play.back(), "text back-link") : null,
   );
@@ -66,7 +69,7 @@ function ending(play, { part, end, finish, others, quick, chosen, figure }) {
   const words = t(
     at !== null
       ? "match.correct.show"
-      : draft.some(({ type }) => type !== "place") || now.turn?.step === "end" || !figure
+      : play.declined === draft || draft.some(({ type }) => type !== "place") || now.turn?.step === "end" || !figure
         ? "match.act.end"
         : "match.act.end-without",
   );

@@ -22,12 +22,20 @@ function onlyEnd(play, apart) {
   return offers.find(({ type }) => type === "end_turn") ?? null;
 }
 
-/** Ends a turn without a figure, as chosen with its place; if another step is possible, it is offered first. */
+/** The types of move that players may make in almost every turn: the button that ends a turn with its place leaves them out, too. */
+export const laterMoves = (play) => play.own.later?.(play) ?? [];
+
+/**
+ * Ends a turn without a figure, as chosen with its place; if another step is possible, it is offered first, and `play.declined` is the draft
+ * that was to end the turn.
+ */
 export function endWithoutFigure(play) {
   if (!play.endsWithoutFigure || !complete(play)) return;
   play.endsWithoutFigure = false;
-  const end = onlyEnd(play, ["deploy"]);
-  if (end) play.end(end);
+  const end = onlyEnd(play, ["deploy", ...laterMoves(play)]);
+  if (end) return play.end(end);
+  play.declined = play.draft;
+  play.render();
 }
 
 export class ImpliedEnd {

@@ -8,6 +8,7 @@ import { tilePicture } from "../../../tile/tile.js";
 import { featureNames, tileName } from "../../../tile/words.js";
 import { bestOn, paysHere } from "../../../match/placement-preview.js";
 import { reasons } from "../../../match/outcome.js";
+import { laterMoves } from "./implied-end.js";
 import { sameCell, samePlacement } from "./placements.js";
 import { cellsOf, deployments } from "./deployments.js";
 import { discard, endWithout, place, placeAnywhere, placeWith } from "./placement-moves.js";
@@ -42,7 +43,7 @@ export function placing(play) {
         { class: "in-hand-says" },
         h("h2", { tabindex: "-1" }, t(tile.chosen ? "match.place.right" : "match.place.where")),
         tile.chosen ? null : h("p", { class: "in-hand-name" }, tileName(known)),
-        says(play),
+        says(play, ends),
         tile.chosen ? rotating(here, tile.chosen, turn) : null,
       ),
     ),
@@ -81,7 +82,8 @@ const others = (play) => [
 
 /** What places the tile; `ends`: whether that may end the turn. */
 function ending(play, ends) {
-  const last = deployments(play).length ? "match.act.end-without" : "match.act.end";
+  const figure = laterMoves(play).length ? "match.act.end-plain" : "match.act.end-without";
+  const last = deployments(play).length ? figure : "match.act.end";
   return [
     ends ? act("check", t(last), () => endWithout(play), "primary end-turn") : null,
     act("check", t("match.place.here"), () => place(play), `place-here ${ends ? "" : "primary"}`),
@@ -94,8 +96,20 @@ const instead = (play, found) => [play.tile.placements && !found.length && mayCo
 /** Whether the tile may have been drawn, or may be placed without a draw, by the server's last answer. */
 const mayCome = ({ tile, ahead }) => !ahead.sure || ahead.tiles.some((one) => one.tile === tile.id);
 
-/** A note on the placement or placements; if there are none, the reasons. */
-function says(play) {
+/** What may follow the placement, as the end of the turn leaves it out; and what the game does to those who put nothing on the tile. */
+function afterwards(play) {
+  const later = laterMoves(play);
+  const nothing = play.own.withNothing?.(play);
+  return [
+    later.length
+      ? h("p", { class: "hint" }, t("match.place.later", { moves: later.map((type) => named("match.move", type)).join(", ") }))
+      : null,
+    nothing ? h("p", { class: "hint" }, nothing) : null,
+  ];
+}
+
+/** A note on the placement or placements; if there are none, the reasons. `ends`: whether the placement may end the turn. */
+function says(play, ends) {
   const { tile } = play;
   if (!tile.placements) return h("p", { class: "hint" }, t("app.loading"));
   if (!tile.chosen) {
@@ -110,6 +124,7 @@ function says(play) {
   }
   return [
     deployments(play).length ? h("p", { class: "hint tap-figure" }, t("match.place.tap")) : null,
+    ends ? afterwards(play) : null,
     tile.chosen.bridge ? h("p", { class: "with-bridge" }, t("match.place.bridge", { place: play.board.place(tile.chosen.bridge) })) : null,
     tile.chosen.completes.map(({ kind, tiles, points }) =>
       h("p", { class: "completes" }, icon("check"), t("match.place.completes", { kind: named("kind", kind), n: tiles, points })),

@@ -6,7 +6,7 @@ import { h, show } from "../../../lib/dom.js";
 import { gameName } from "../../../net/game-info.js";
 import { PHOTOGRAPHED, ownOf } from "../../../games/index.js";
 import { ownTilesAddress } from "../../../games/own-box.js";
-import { language, list, named, t } from "../../../lib/i18n.js";
+import { dated, list, named, t } from "../../../lib/i18n.js";
 import { alwaysThere, editionsOf, expansionsOf, isWhole, labelOfSet, nameOfSet, ownSetsOf, shippedSets } from "../../../games/tile-sets.js";
 import { errorNotice, readNotice } from "../../../net/error-notice.js";
 import { lost, ourBox } from "../../../net/known-boxes.js";
@@ -16,7 +16,7 @@ import { readingsChoice } from "./readings-choice.js";
 import { standIns } from "./sheets.js";
 
 const NAME = "photo";
-const day = (at) => new Intl.DateTimeFormat(language, { day: "numeric", month: "long" }).format(at);
+const day = (at) => dated(at, { day: "numeric", month: "long" });
 const SEEN = ""; // the edition as recognised in the photo
 
 /** The last choice. The first edition used to be the default for every photo, so a stored one of that time counts as no choice. */
