@@ -107,4 +107,4 @@ def test_candidates_in_the_terminal_have_percentages_of_the_language(language: s
     candidates = [{"tile": "base/D", "rotation": 90, "confidence": 0.553}]
     asked = {"reason": "close", "x": 1, "y": 2, "candidates": candidates}
     [line] = doubts({"doubts": [asked], "figures": []}, messages_of(language))
-    assert line.endswith(f": base/D> {share}")
+    assert line.endswith(f": D> {share}")
