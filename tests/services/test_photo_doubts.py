@@ -105,6 +105,6 @@ def test_the_terminal_has_them_in_every_language(language: str) -> None:
 )
 def test_candidates_in_the_terminal_have_percentages_of_the_language(language: str, share: str) -> None:
     candidates = [{"tile": "base/D", "rotation": 90, "confidence": 0.553}]
-    asked = {"reason": "close", "x": 1, "y": 2, "candidates": candidates}
-    [line] = doubts({"doubts": [asked], "figures": []}, messages_of(language))
+    question = {"reason": "close", "x": 1, "y": 2, "candidates": candidates}
+    [line] = doubts({"doubts": [question], "figures": []}, messages_of(language))
     assert line.endswith(f": D> {share}")
