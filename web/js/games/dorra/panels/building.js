@@ -25,7 +25,6 @@ export function building(play, offers, turn) {
       eventNow(play),
       h("p", { class: "scope" }, coins(seat)),
     ),
-    eventEffect(play),
     indio.length
       ? h(
           "section",
@@ -42,11 +41,11 @@ export function building(play, offers, turn) {
     alone(play)
       ? null
       : builds.length
-        ? [
-            h("p", { class: "hint in-guide" }, t("dorra-amazonas.build.hint")),
-            builds.some(({ type }) => type === "neutral") ? h("p", { class: "hint" }, t("dorra-amazonas.build.neutral")) : null,
-          ]
+        ? builds.some(({ type }) => type === "neutral")
+          ? h("p", { class: "hint" }, t("dorra-amazonas.build.neutral"))
+          : h("p", { class: "hint in-guide" }, t("dorra-amazonas.build.hint"))
         : h("p", { class: "hint" }, t("dorra-amazonas.build.none")),
+    eventEffect(play),
     !end && play.ahead.sure ? h("p", { class: "hint" }, t("dorra-amazonas.neutral.first")) : null,
     sites(play, builds, siteWorth(play, siteWords(play))),
   ];
