@@ -290,7 +290,7 @@ def test_just_ending_a_turn_is_two_taps(chromium: Browser, address: str) -> None
         with ready(chromium, address, made, tile) as page:
             taps = Taps(page)
             taps.tap(page.locator(".board .board-spot").first)
-            expect(page.get_by_text("Or “Place here”, then:")).to_be_visible()
+            expect(page.get_by_text("? “Place here” first.")).to_be_visible()
             check(page)
             taps.just_end()
             turn_of(page, "Ben")
