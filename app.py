@@ -8,6 +8,7 @@ from api.http import cors, deadline, headers, problem, request_log, response_hea
 from api.http.authentication import by_code, by_network, by_token, no_token
 from api.http.compute_slots import ComputeSlots
 from api.http.limits import admission
+from api.http.limits.admission import counted, head_alone
 from api.http.limits.counters import IN_MEMORY, CachedLimits
 from api.http.speedups import App, Json
 from api.openapi import document
@@ -73,9 +74,10 @@ def _limit(blueprint: Blueprint, limiter: CachedLimits, settings: Settings) -> N
     limits |= dict.fromkeys(("entrance", "catalogs"), settings.limit_entrance)
     limits["joining"] = settings.limit_join
     if blueprint.name in ("photos", "enrolments"):
-        limiter.limit(settings.limit_photos, methods=["POST"])(blueprint)
+        limiter.limit(settings.limit_photos, methods=["POST"], exempt_when=counted)(blueprint)
     if blueprint.name in limits:
-        limiter.limit(limits[blueprint.name])(blueprint)
-        limiter.limit(settings.limit_token, key_func=by_token, exempt_when=no_token)(blueprint)
-    if blueprint.name == "joining":
-        limiter.limit(settings.limit_code, key_func=by_code)(blueprint)
+        limiter.limit(limits[blueprint.name], exempt_when=counted)(blueprint)
+        exempt = lambda: counted() or no_token()  # noqa: E731
+        limiter.limit(settings.limit_token, key_func=by_token, exempt_when=exempt)(blueprint)
+    if blueprint.name == "joining":  # the code is in the body
+        limiter.limit(settings.limit_code, key_func=by_code, exempt_when=head_alone)(blueprint)

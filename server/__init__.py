@@ -1,9 +1,9 @@
 """gunicorn's threaded worker, with threads that never wait for a client.
 
 One event loop reads each request completely (head and body; larger bodies into an unnamed file) before a
-thread is used, and sends the part of an answer that the client does not accept at once. The head of
-a form, which may be large, is passed to the application before the body is received. So slow clients cost a
-file descriptor but no thread, and each is limited in time: see `phases.HEAD_SECONDS`,
+thread is used, and sends the part of an answer that the client does not accept at once. The head of a
+request whose body is large or slow is passed to the application alone, which may refuse the body. So slow
+clients cost a file descriptor but no thread, and each is limited in time: see `phases.HEAD_SECONDS`,
 `pace.LEAST_RATE` and `worker.SPOOLED_MOST`.
 
 This is custom code because none of gunicorn's worker classes limits how long a client may send: see

@@ -8,9 +8,7 @@ from typing import Any
 
 from gunicorn.http import wsgi
 
-# In the WSGI environment of a head alone: a dictionary for notes of the application. Status 100 lets the body
-# come, anything else refuses it. The whole request has the same notes at its socket.
-HEAD_ALONE = "referee.head_alone"
+from server.head_alone import HEAD_ALONE
 
 
 def admits(application: Any, conn: Any, cfg: Any) -> bool:

@@ -75,9 +75,6 @@ class Phases:
             if conn.take(bytes(memoryview(self._buffer)[:count]), self._loop.limits):
                 self._loop.answer(conn)
                 return
-            if conn.request.interim:
-                self.let_come(conn)
-                return
             if self.tls is None or not conn.real.pending():
                 return
 
@@ -109,8 +106,6 @@ class Phases:
             self._loop.waiting[conn] = self.read
             if conn.take(b"", self._loop.limits):
                 self._loop.answer(conn)
-            elif conn.request.interim:
-                self.let_come(conn)
         else:
             conn.kept = True
             conn.pace.deadline = now + (self._loop.cfg.keepalive if self._loop.alive else LINGER)

@@ -7,7 +7,7 @@ from typing import Any
 
 from gunicorn.http.body import Body, ChunkedReader, LengthReader
 
-from server.bodies import Arrived, Chunks, Malformed, Spool
+from server.bodies import IN_MEMORY, Arrived, Chunks, Malformed, Spool
 from server.outlet import CONTINUE
 
 HEAD_MOST = 65_536  # bytes of a head
@@ -31,7 +31,6 @@ class ArrivingRequest:
         self._expects_continue = False  # whether the client waits for leave to send its body
         self.head_first = False  # whether the application is to answer the head alone
         self.notes: dict[str, Any] | None = None  # what it noted about it
-        self._form = False
         self._missing = 0
         self._chunks: Chunks | None = None
         self._most = 0
@@ -78,8 +77,7 @@ class ArrivingRequest:
         kind = next((value for name, value in request.headers if name == "CONTENT-TYPE"), "")
         if request.version >= (1, 1):  # RFC 9110, section 10.1.1
             self._expects_continue = any(name == "EXPECT" for name, _ in request.headers)
-        self._form = kind.lower().startswith("multipart/form-data")
-        self._most = limits[self._form]
+        self._most = limits[kind.lower().startswith("multipart/form-data")]
         if isinstance(request.body.reader, ChunkedReader):
             self._chunks = Chunks(self.source.write)
         else:
@@ -110,20 +108,24 @@ class ArrivingRequest:
                 self.incoming += left or b""
         if self.cut or whole:
             return True
-        if self._form and self.notes is None:  # it may be large
-            self.head_first, self.notes = True, {}
+        if self.notes is None and (self._chunks or self._missing > IN_MEMORY or self._expects_continue):
+            self.ask()
             return True
-        self._let_come()
         return False
+
+    @property
+    def unasked(self) -> bool:
+        """Whether the application has not been asked if the body may come: most small ones come at once."""
+        return self.parser is not None and self.notes is None
+
+    def ask(self) -> None:
+        """Let the application answer the head alone."""
+        self.head_first, self.notes = True, {}
 
     def head_answered(self, admitted: bool) -> None:
         """Continue after the application has answered the head."""
         self.head_first, self.cut = False, not admitted
-        if admitted:
-            self._let_come()
-
-    def _let_come(self) -> None:
-        if self._expects_continue:
+        if admitted and self._expects_continue:
             self.interim, self._expects_continue = CONTINUE, False
 
     def _unchunk(self, data: bytes) -> tuple[bytes | None, bool]:

@@ -203,7 +203,8 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
     def murder_keepalived(self, force: bool = False) -> None:
         """Close connections past their deadline and, above the limit of stored bytes, the oldest large ones.
 
-        With `force`, close all that wait.
+        Also asks the application about small bodies that are still missing: it may refuse them. With `force`,
+        all that wait are closed.
         """
         now = time.monotonic()
         if now < self._next_sweep and not force:
@@ -216,6 +217,9 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
                 elif self.waiting[conn] == self.phases.read and not conn.request.idle:
                     self._say(conn, TOO_LATE)
                 self.drop(conn)
+            elif conn.request.unasked and self.waiting[conn] == self.phases.read:  # its body is slow
+                conn.request.ask()
+                self.answer(conn)
         held = sum(conn.held for conn in (*self.waiting, *self.answering))
         over = held - self._room(held)
         for conn in list(self.waiting) if over > 0 else ():

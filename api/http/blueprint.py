@@ -14,9 +14,11 @@ from flask import request
 from api.http import language
 from api.http.authentication import bearer
 from api.http.json_body import Parser
+from api.http.limits.admission import ADMITS
 from api.http.response_headers import RATE_LIMITS
 
 Security = Sequence[dict[str, list[str]]]
+BODIES = ("POST", "PUT", "PATCH")  # methods of requests with bodies
 DECLARED = "x-declared"  # in an operation: parameters by name, which api.openapi.declarations takes out
 
 
@@ -77,8 +79,8 @@ class Refusals:
     """Decorator of the routes of one group: what they refuse is declared once.
 
     It documents the error `statuses` and the token that all of them take (`security`), and turns the
-    exceptions of the service into problems with the context manager `problems`. `no_token` refuses
-    a request without a token before its body is read; it takes the variables of the path.
+    exceptions of the service into problems with the context manager `problems`. `admits` refuses a request by
+    its token before its body is read, or received; it takes the variables of the path.
     """
 
     def __init__(
@@ -86,10 +88,10 @@ class Refusals:
         problems: Callable[[], AbstractContextManager[None]],
         *statuses: int,
         security: Security = (),
-        no_token: Callable[..., None] | None = None,
+        admits: Callable[..., None] | None = None,
     ) -> None:
         self.problems, self.statuses, self.security = problems, statuses, list(security)
-        self.no_token = no_token
+        self.admits = admits
 
     def __call__(
         self, blueprint: Blueprint, *parameters: dict[str, Any], also: tuple[int, ...] = ()
@@ -102,10 +104,16 @@ class Refusals:
             @functools.wraps(handler)
             def refusing(*args: Any, **kwargs: Any) -> Any:
                 with self.problems():
-                    if self.no_token is not None and bearer() is None:
-                        self.no_token(**request.view_args or {})
+                    if self.admits is not None and (request.method in BODIES or bearer() is None):
+                        self.admits(**request.view_args or {})
                     return handler(*args, **kwargs)
 
+            def admits(**variables: str) -> None:
+                with self.problems():
+                    if self.admits is not None:
+                        self.admits(**variables)
+
+            setattr(refusing, ADMITS, admits)
             found: Callable[..., Any] = documented(refusing)
             return found
 

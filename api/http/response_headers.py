@@ -58,7 +58,7 @@ def register(app: Flask, limiter: Limiter) -> None:
 
     @app.after_request
     def rate_limits(response: Response) -> Response:
-        limits = (limiter.current_limits or counted_limits()) if limiter.enabled else ()
+        limits = (*counted_limits(), *limiter.current_limits) if limiter.enabled else ()
         if not limits:
             return response
         try:

@@ -43,9 +43,9 @@ def owners_only(needed: str) -> Iterator[None]:
         refuse("no-token" if bearer() is None else "not-allowed", Message(needed))
 
 
-def without_token(catalog_id: str, **others: Any) -> None:
-    """Raise Unknown or NotYours for a request without a token."""
-    catalogs().owned(catalog_id, None)
+def owned(catalog_id: str, **others: Any) -> None:
+    """Raise Unknown or NotYours for a token that may not change the catalog."""
+    catalogs().owned(catalog_id, bearer())
 
 
 of_catalog = Refusals(
@@ -54,7 +54,7 @@ of_catalog = Refusals(
     403,
     404,
     security=TOKEN,
-    no_token=without_token,
+    admits=owned,
 )
 """Decorator of the routes that change a catalog."""
 

@@ -15,7 +15,7 @@ from api.http.headers import revalidated
 from api.http.idempotency import PARAMETER, idempotent_for
 from api.http.language import chosen, mark
 from api.http.problem import Problem, refuse
-from api.routes.catalogs import catalogs, owners_only, without_token
+from api.routes.catalogs import catalogs, owned, owners_only
 from api.routes.photo_access import FULL, readable
 from api.routes.uploads import picture_form, pictures_sent
 from api_schemas.photos.enrolment import EnrolmentSchema, ProposalConfirmationsSchema, SheetQuestion
@@ -50,7 +50,7 @@ def _refusing() -> Iterator[None]:
         raise Problem("busy", why.message, headers={"Retry-After": "15"}) from None
 
 
-of_enrolment = Refusals(_refusing, 401, 403, 404, security=TOKEN, no_token=without_token)
+of_enrolment = Refusals(_refusing, 401, 403, 404, security=TOKEN, admits=owned)
 """Decorator of the routes of an enrolment."""
 
 of_sheet = Refusals(_refusing, 404, 503)

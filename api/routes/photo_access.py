@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from flask import request
 
-from api.http.authentication import TOKEN, TOKEN_OR_NOT
+from api.http.authentication import TOKEN, TOKEN_OR_NOT, bearer
 from api.http.blueprint import Refusals
 from api.http.current import services
 from api.http.problem import Problem, refuse
@@ -70,7 +70,11 @@ def refusing() -> Iterator[None]:
         refuse("not-yet", error.message)
 
 
-of_photo = Refusals(refusing, 404, security=TOKEN)
+def _may_change(photo_id: str) -> None:
+    photos().may_change(photo_id, bearer())
+
+
+of_photo = Refusals(refusing, 404, security=TOKEN, admits=_may_change)
 """Decorator of the routes of a photo."""
 
 without_photo = Refusals(refusing, 503, security=TOKEN_OR_NOT)

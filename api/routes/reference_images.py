@@ -13,7 +13,7 @@ from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
 from api.http.problem import refuse
-from api.routes.catalogs import owners_only, without_token
+from api.routes.catalogs import owned, owners_only
 from api.routes.photo_access import FULL, readable
 from api.routes.uploads import picture_form, pictures_sent
 from api_schemas.photos.upload import ReferenceSchema
@@ -36,7 +36,7 @@ def _refusing() -> Iterator[None]:
         yield
 
 
-of_picture = Refusals(_refusing, 401, 403, 404, security=TOKEN, no_token=without_token)
+of_picture = Refusals(_refusing, 401, 403, 404, security=TOKEN, admits=owned)
 """Decorator of the routes of the picture of a catalog."""
 
 

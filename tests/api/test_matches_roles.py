@@ -12,6 +12,7 @@ from flask import Flask
 from sqlalchemy import text
 
 from app import create_app
+from server.head_alone import HEAD_ALONE
 from settings import Settings
 from tests.api.border import API, problem
 from tests.api.matches import CITY, CLOISTER, NEW, ROAD, Table, end, place
@@ -96,6 +97,38 @@ def test_every_route_for_every_role(
         assert refusal["type"].endswith(f"#{kind}")
         assert tracked.get("/history") == before
     answer.close()
+
+
+BY_ITS_BODY = {("/moves", "other player"), ("/correct", "other player"), ("/photos", "player")}
+BODIES = [
+    (method, path, body, role, status)
+    for method, path, body, role, status in CASES
+    if method in ("POST", "PATCH")
+]
+
+
+@pytest.mark.parametrize("match_app", ["sqlite"], indirect=True)  # the routes, not the database
+@pytest.mark.parametrize(
+    ("method", "path", "body", "role", "status"), BODIES, ids=[f"{c[0]} {c[1] or '/'} {c[3]}" for c in BODIES]
+)
+def test_a_token_is_refused_before_the_body_is_received(
+    tracked: Table, method: str, path: str, body: Any, role: str, status: int
+) -> None:
+    """A body that cannot be read changes nothing, nor does one that does not come."""
+    token = tracked.tokens[role]
+    head = {"headers": {} if token is None else {"Authorization": f"Bearer {token}"}}
+    head["headers"]["X-Request-ID"] = "the-same-one"
+    client, place = tracked.client, tracked.path + path
+    alone = client.open(place, method=method, environ_overrides={HEAD_ALONE: {}}, **head)
+    if status not in (401, 403) or (path, role) in BY_ITS_BODY:
+        assert alone.status_code == 100
+        assert not alone.get_data()
+        return
+    whole = client.open(place, method=method, json=body, **head)
+    broken = client.open(place, method=method, data=b"{", content_type="application/json", **head)
+    assert alone.status_code == status
+    assert whole.get_data() == alone.get_data() == broken.get_data()
+    assert [name for name, _ in alone.headers] == [name for name, _ in whole.headers]
 
 
 def test_the_table_has_every_route_of_a_match(match_app: Flask) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from server.head_alone import HEAD_ALONE
 from tests.api.border import API, problem
 from tests.api.matches import Table
 from tests.api.photo_house import picture, uploaded
@@ -126,6 +127,33 @@ def test_a_catalog_changes_by_its_token_only(photo_app: Flask, method: str, path
         assert answer.status_code == expected, (role, answer.get_data(as_text=True))
         if expected >= 400:
             problem(answer)
+
+
+@pytest.mark.parametrize("table", [PHOTO, KEPT], ids=["photo", "catalog"])
+def test_a_token_is_refused_before_the_body_is_received(
+    photo_app: Flask, table: dict[tuple[str, str], tuple[Any, int]]
+) -> None:
+    client = photo_app.test_client()
+    if table is PHOTO:
+        mine, other = uploaded(client), uploaded(client)
+    else:
+        mine, other = (client.post(f"{API}/catalogs", json=CATALOG).get_json() for _ in range(2))
+    refused, start = (HIDDEN, "/photos/") if table is PHOTO else (SHUT, "/catalogs/")
+    with_bodies = [(method, path) for (method, path), (body, _) in table.items() if body is not None]
+    assert with_bodies
+    for method, path in with_bodies:
+        for role, token in by(photo_app, mine["token"], other["token"]).items():
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            alone = client.open(
+                API + start + mine["id"] + path,
+                method=method,
+                headers=headers,
+                environ_overrides={HEAD_ALONE: {}},
+            )
+            expected = dict(zip(ROLES, (*refused, 100), strict=True))[role]
+            assert alone.status_code == expected, (method, path, role)
+            if expected >= 400:
+                problem(alone)
 
 
 def test_every_route_stands_in_one_of_the_tables(photo_app: Flask) -> None:

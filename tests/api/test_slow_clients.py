@@ -33,6 +33,7 @@ from server.outlet import CONTINUE, Outlet
 from server.worker import BufferingWorker
 from services.infra import logs
 from settings import Settings
+from tests.api.matches import NEW
 from tests.serving import API, Server, ask
 from tests.soak.slow_senders import KINDS, RESULT, Player, Slow, enough_files, photo, post
 
@@ -389,9 +390,10 @@ def form(size: int, more: str = "", path: str = "/photos") -> bytes:
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """A server that takes four photos an hour."""
+    """A server that takes four photos an hour, and tries at six join codes, two of them with one code."""
     folder = tmp_path_factory.mktemp("limited")
     more = {"RATELIMIT_ENABLED": "1", "LIMIT_PHOTOS": "4 per hour"}
+    more |= {"LIMIT_JOIN": "6 per hour", "LIMIT_CODE": "2 per hour", "LIMIT_ENTRANCE": "2 per hour"}
     running = Server(folder, f"sqlite:///{folder}/referee.db", workers=1, more=more)
     assert ask(running.port, "GET", "/games", timeout=300)[0] == 200  # it has started
     yield running.port
@@ -420,6 +422,51 @@ def test_an_upload_over_the_limit_is_refused_by_its_head(limited: int) -> None:
         assert headers["content-type"] == "application/problem+json"
         assert headers["connection"] == "close"
         assert json.loads(content)["type"].endswith("#too-many")
+
+
+def test_a_json_body_over_the_limit_is_refused_by_its_head(limited: int) -> None:
+    body = b'{"code": "ABCD-EFGH"}'
+    length = f"Content-Length: {len(body)}\r\n"
+    left = []
+    for first in (body, body[:5], b""):  # with the head; partly; all of it later
+        waits = "" if first == body else "Expect: 100-continue\r\n"
+        with talk(limited, post("/matches/join", length + waits, first)) as one:
+            if waits:
+                assert one.recv(100) == b"HTTP/1.1 100 Continue\r\n\r\n"  # its head has been passed alone
+            one.sendall(body[len(first) :])
+            status, headers, _ = answer(one)
+        left.append((status, headers["ratelimit-remaining"]))
+    assert left == [(404, "1"), (404, "0"), (429, "0")]  # each counted once, those of one code too
+    made = [ask(limited, "POST", "/matches", NEW)[0] for _ in range(3)]
+    assert made == [201, 201, 429]
+    for more in ("Content-Length: 1900000\r\n", "Transfer-Encoding: chunked\r\n"):
+        for expect in ("", "Expect: 100-continue\r\n"):
+            with talk(limited, post("/matches", more + expect, b"")) as one:  # sends nothing more
+                status, headers, content = answer(one)
+            assert status == 429
+            assert 0 < int(headers["retry-after"]) <= 3601
+            assert headers["ratelimit-remaining"] == "0"
+            assert headers["connection"] == "close"
+            assert json.loads(content)["type"].endswith("#too-many")
+
+
+def test_a_body_whose_token_opens_nothing_is_not_received(port: int) -> None:
+    match = ask(port, "POST", "/matches", NEW)[1]
+    where = f"/matches/{match['id']}"
+    for token, path, status in (
+        ("", "/moves", 401),
+        ("x" * 32, "/moves", 403),
+        (match["tokens"]["viewer"], "/moves", 403),
+        (match["tokens"]["viewer"], "/photos", 403),
+        (match["tokens"]["players"]["red"], "/tokens", 403),
+    ):
+        more = f"Authorization: Bearer {token}\r\n" if token else ""
+        for size in (1_000, 1_900_000):
+            with talk(port, post(where + path, f"{more}Content-Length: {size}\r\n", b"{")) as one:
+                found, headers, content = answer(one)
+            assert found == status, (path, content)
+            assert headers["content-type"] == "application/problem+json"
+            assert headers["connection"] == "close"
 
 
 def test_a_body_that_nobody_wants_is_not_received(port: int) -> None:

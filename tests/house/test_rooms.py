@@ -72,6 +72,7 @@ ROOMS: dict[str, set[str]] = {
         "api_schemas",
         "services",
         "referee",
+        "server.head_alone",
     },
     "web": {"flask"},
     "server": {"gunicorn", "werkzeug"},

@@ -1,40 +1,52 @@
-"""Refuses an upload by its head, before its body is received, where the server passes that first.
+"""Refuses a request by its head, before its body is received, where the server passes that first.
 
-The server passes the head of a form alone, with `HEAD_ALONE` in the WSGI environment, and later the whole
-request, whose socket has `notes`. Both are one dictionary, in which the limits are noted that were counted.
+The server passes the head of a request alone if its body is large or slow, with `HEAD_ALONE` in the WSGI
+environment, and later the whole request, whose socket has `notes`. Both are one dictionary, in which the
+limits are noted that were counted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from http import HTTPStatus
 from typing import Any
 
 from flask import Flask, Response, request
 from flask_limiter import Limiter, RequestLimit
 
-HEAD_ALONE = "referee.head_alone"
+from server.head_alone import HEAD_ALONE
+
 LIMITS = "limits"
+ADMITS = "_admits"  # attribute of a view function: called with the variables of the path, refuses by a token
 
 
 def register(app: Flask, limiter: Limiter) -> None:
     """Answer questions about heads.
 
-    To be called once the rate limits are registered, which refuse or count the request at its head: it is
-    not counted again when its body has arrived.
+    To be called once the rate limits are registered, which refuse or count the request at its head: those
+    that are `counted` then are not counted again when its body has arrived.
     """
-
-    @limiter.request_filter
-    def counted() -> bool:
-        return LIMITS in _notes()
 
     @app.before_request
     def admit() -> Response | None:
         notes = request.environ.get(HEAD_ALONE)
         if notes is None or request.routing_exception is not None:  # no body is needed to answer 404 or 405
             return None
+        admits: Callable[..., None] | None = getattr(app.view_functions[request.endpoint or ""], ADMITS, None)
+        if admits is not None:
+            admits(**request.view_args or {})
         notes[LIMITS] = tuple(limiter.current_limits) if limiter.enabled else ()
         return Response(status=HTTPStatus.CONTINUE)
+
+
+def head_alone() -> bool:
+    """Whether the body of this request has not arrived yet."""
+    return HEAD_ALONE in request.environ
+
+
+def counted() -> bool:
+    """Whether this request was counted at its head."""
+    return LIMITS in _notes()
 
 
 def counted_limits() -> Sequence[RequestLimit]:

@@ -112,13 +112,23 @@ def refusing() -> Iterator[None]:
         raise Problem("illegal", error.args[0], ruling=error.ruling, **where) from None
 
 
-def without_token(match_id: str, **others: Any) -> None:
-    """Raise MatchNotFound or NoToken for a request without a token."""
-    opened(match_id)
+def _group(*roles: str) -> Refusals:
+    """The refusals of routes for tokens of these roles."""
+
+    def admits(match_id: str, **others: Any) -> None:
+        matches().repository.open(match_id, bearer()).need(*roles)
+
+    return Refusals(refusing, 401, 403, 404, security=TOKEN, admits=admits)
 
 
-of_match = Refusals(refusing, 401, 403, 404, security=TOKEN, no_token=without_token)
+of_match = _group("host", "player", "viewer")
 """Decorator of the routes of a match."""
+
+of_movers = _group("host", "player")
+"""Decorator of the routes of a match that are shut to its viewers."""
+
+of_host = _group("host")
+"""Decorator of the routes of a match that are open to its host only."""
 
 without_match = Refusals(refusing)
 """Decorator of the routes that lead to a match."""

@@ -5,10 +5,9 @@ from typing import Any
 from flask import Response, jsonify
 
 from api.http import language
-from api.http.authentication import bearer
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER, idempotent_for
-from api.routes.match.access import matches, of_match, opened, still_opened
+from api.routes.match.access import matches, of_host, of_match, of_movers, opened, still_opened
 from api.routes.page_address import page_address
 from api.routes.photo_access import PREFER
 from api.routes.photos import received
@@ -47,7 +46,7 @@ def get_match(match_id: str) -> Any:
 
 
 @blueprint.patch("/<match:match_id>")
-@of_match(blueprint)
+@of_host(blueprint)
 @blueprint.arguments(MatchChange)
 @blueprint.response(200, MatchSchema)
 def patch_match(body: dict[str, Any], match_id: str) -> Any:
@@ -65,7 +64,7 @@ def delete_match(match_id: str) -> None:
 
 @blueprint.post("/<match:match_id>/tokens")
 @idempotent_for(still_opened)
-@of_match(blueprint, PARAMETER)
+@of_host(blueprint, PARAMETER)
 @blueprint.arguments(RotateQuestion)
 @blueprint.response(200, RotatedSchema)
 def post_tokens(body: dict[str, Any], match_id: str) -> Any:
@@ -96,7 +95,7 @@ def get_invitation(query: dict[str, Any], match_id: str) -> Any:
 
 
 @blueprint.post("/<match:match_id>/photos")
-@of_match(blueprint, PARAMETER, PREFER, also=(503,))
+@of_movers(blueprint, PARAMETER, PREFER, also=(503,))
 @blueprint.doc(requestBody=PHOTO_FORM)
 @blueprint.response(202, PhotoSchema, description="Queued: Location says where to ask again")
 @blueprint.alt_response(201, schema=PhotoSchema, description="Read already", headers=("Preference-Applied",))
@@ -106,7 +105,6 @@ def post_match_photo(match_id: str) -> Response:
     Once it is read, the answer proposes the moves that lead from the match's position to the photo's. The
     photo is open to its own token and to those of the match.
     """
-    matches().repository.open(match_id, bearer()).need("host", "player")
     return received(match_id)
 
 

@@ -11,7 +11,7 @@ from api.http.authentication import bearer, by_network
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER
 from api.http.problem import refuse
-from api.routes.match.access import location, matches, moves_of, of_match, opened, resumed
+from api.routes.match.access import location, matches, moves_of, of_match, of_movers, opened, resumed
 from api_schemas.matches.changes import ChangeSchema, CorrectedSchema, PreviewSchema
 from api_schemas.matches.requests import (
     CorrectQuestion,
@@ -35,7 +35,7 @@ LAST_EVENT = {
 
 @blueprint.post("/<match:match_id>/moves")
 @resumed
-@of_match(blueprint, PARAMETER)
+@of_movers(blueprint, PARAMETER)
 @blueprint.arguments(MovesQuestion)
 @blueprint.response(201, ChangeSchema)
 def post_moves(body: dict[str, Any], match_id: str) -> Any:
@@ -67,7 +67,7 @@ def post_preview(body: dict[str, Any], match_id: str) -> Any:
 def _reversal(handler: Callable[..., Any]) -> Callable[..., Any]:
     """Decorator of /undo and /redo, which take the newest change and answer with the one they make."""
     answering = blueprint.arguments(SeqQuestion)(blueprint.response(200, ChangeSchema)(handler))
-    return resumed(of_match(blueprint, PARAMETER)(answering))
+    return resumed(of_movers(blueprint, PARAMETER)(answering))
 
 
 @blueprint.post("/<match:match_id>/undo")
@@ -86,7 +86,7 @@ def post_redo(body: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.post("/<match:match_id>/correct")
 @resumed
-@of_match(blueprint, PARAMETER)
+@of_movers(blueprint, PARAMETER)
 @blueprint.arguments(CorrectQuestion)
 @blueprint.response(200, CorrectedSchema)
 def post_correct(body: dict[str, Any], match_id: str) -> Any:
