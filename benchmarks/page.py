@@ -24,6 +24,7 @@ import platform
 import statistics
 import sys
 import tempfile
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -241,11 +242,14 @@ def main() -> None:
             "# The page: bytes and time, from the browser's own figures\n\n"
             f"{words.rsplit('`--write`', 1)[0].strip()}\n\n"
             f"| median of {args.rounds} rounds | measured | promised |\n|---|---|---|\n{table}\n\n"
-            f"Last run of `python benchmarks/page.py --write` on Python {platform.python_version()}. "
+            f"Last run of `python benchmarks/page.py --write` on Python {platform.python_version()}, "
+            f"{datetime.now(UTC):%Y-%m-%d}. "
             "The times are those of one busy machine; the ratio to the empty page of each round is "
             "more meaningful.\n"
         )
-        (HOUSE / "benchmarks" / "page.md").write_text(text, encoding="utf-8")
+        file = HOUSE / "benchmarks" / "page.md"
+        _, heading, links = file.read_text(encoding="utf-8").partition("\n## ")  # benchmarks/page_links.py
+        file.write_text(text + heading + links, encoding="utf-8")
 
 
 if __name__ == "__main__":

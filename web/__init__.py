@@ -15,15 +15,14 @@ from pathlib import Path
 
 from flask import Blueprint, Response, abort, request
 
+from web import imports
+
 FOLDER = Path(__file__).resolve().parent
 MESSAGES = FOLDER.parent / "locales"
 KINDS = {".css", ".js", ".json", ".svg", ".webmanifest"}
 WORKER = "sw.js"  # served from the root: a service worker controls the folder it is served from
 YEAR = 31_536_000
-IMPORT = re.compile(  # of names (on one line or several), of everything, or only for its effect
-    r"""^(?:import|export)\b(?:[\w$*{},\s]*?\bfrom)?\s*["'](\.[^"']+)["']""", re.MULTILINE
-)
-FIRST = ("js/main.js", "js/screens/start/start.js")  # modules that the start needs; their imports follow
+PRELOADER = "js/lib/preload.js"
 NO_SCRIPT = """    <p class="noscript" lang="{language}">{app-noscript}
       <a href="/api/v1/docs">/api/v1/docs</a></p>"""
 WORDLESS = """  <template lang="{language}"><h1>{error-away}</h1>
@@ -51,20 +50,6 @@ def _version(files: dict[str, bytes], document: str) -> str:
     return digest.hexdigest()[:12]
 
 
-def first_modules(files: dict[str, bytes], first: tuple[str, ...] = FIRST) -> list[str]:
-    """The modules of the first load: `first` and all their direct and indirect imports."""
-    wanted, found = list(first), []
-    while wanted:
-        name = wanted.pop(0)
-        if name in found:
-            continue
-        found.append(name)
-        folder = (FOLDER / name).parent
-        for target in IMPORT.findall(files[name].decode()):
-            wanted.append((folder / target).resolve().relative_to(FOLDER).as_posix())
-    return found
-
-
 def in_every_language(part: str, files: dict[str, bytes]) -> str:
     """A part of the document once for each language, with messages that need no script: `{error-retry}`."""
 
@@ -87,12 +72,13 @@ for _name, _part in (("{noscript}", NO_SCRIPT), ("{wordless}", WORDLESS)):
     _document = _document.replace(_name, in_every_language(_part, _all))
 VERSION = _version(_all, _document)
 FILES = {name: content for name, content in _all.items() if name != WORKER}
+FILES[PRELOADER] = FILES[PRELOADER].replace(b"{modules}", imports.grouped(FILES).encode())
 PUBLIC = set(FILES)
 PACKED = {name: gzip.compress(content, mtime=0) for name, content in FILES.items()}
 PAGE = _document.replace(
     "{preload}",
     "\n".join(
-        f'  <link rel="modulepreload" href="/web/{{version}}/{name}">' for name in first_modules(FILES)
+        f'  <link rel="modulepreload" href="/web/{{version}}/{name}">' for name in imports.closure(FILES)
     ),
 ).replace("{version}", VERSION)
 WORKER_SCRIPT = _all[WORKER].decode().replace("{version}", VERSION).replace("{files}", " ".join(FILES))

@@ -13,8 +13,10 @@ import web
 from app import create_app
 from settings import Settings
 from tests import messages
+from web import imports
 
 FILES = sorted(web.PUBLIC)
+START = "js/screens/start/start.js"
 
 
 @pytest.fixture(scope="module")
@@ -95,13 +97,14 @@ def test_the_folders_and_modules_that_the_scripts_name_are_there() -> None:
 
 
 def test_the_first_load_is_small(client: FlaskClient) -> None:
-    """The files that the document names, with the texts of one language, as transferred.
+    """The files that the document names, with the start screen and the texts of one language, as transferred.
 
     `benchmarks/page.py` has the browser's measurements.
     """
     packed = {"Accept-Encoding": "gzip"}
     page = client.get("/")
-    paths = {"/", *re.findall(r'(?:src|href)="(/web/[^"]+)"', page.text), f"/web/{web.VERSION}/i18n/de.ftl"}
+    later = {f"/web/{web.VERSION}/{name}" for name in (*imports.closure(web.FILES, (START,)), "i18n/de.ftl")}
+    paths = {"/", *re.findall(r'(?:src|href)="(/web/[^"]+)"', page.text), *later}
     assert len(paths) > 12
     answers = [client.get(path, headers=packed) for path in paths]
     assert {answer.headers["Content-Encoding"] for answer in answers} == {"gzip"}
@@ -120,8 +123,29 @@ def test_what_is_packed_is_the_same_unpacked(client: FlaskClient) -> None:
 
 def test_the_modules_of_the_first_load_are_named_and_no_others(client: FlaskClient) -> None:
     named = set(re.findall(r'rel="modulepreload" href="/web/[^/]+/([^"]+)"', client.get("/").text))
-    assert {"js/main.js", "js/lib/i18n.js", "js/screens/start/start.js"} <= named
-    assert not {name for name in named if "board" in name or "match-" in name or "edit" in name}
+    assert {"js/main.js", "js/lib/i18n.js", "js/address.js"} <= named
+    assert not {name for name in named if name.startswith(("js/screens", "js/board", "js/games", "js/match"))}
+
+
+def test_what_is_imported_on_demand_is_named_with_its_imports() -> None:
+    files = {
+        "js/main.js": b'import "./always.js"; const load = () => import("./one/one.js"); preload("one/one");',
+        "js/always.js": b"",
+        "js/one/one.js": b'import "../always.js";\nimport "./both.js";',
+        "js/one/both.js": b"",
+        "js/two.js": b'const A = ["three", () => import("./three.js")];\nimport("./two.js"); // unnamed',
+        "js/three.js": b'import "./one/both.js";\n/** @type {import("./two.js").Two} */',
+    }
+    assert imports.grouped(files) == "one/one three\na one/one\nab one/both\nb three"
+
+
+def test_every_screen_has_a_module_to_preload() -> None:
+    kind = re.compile(r'^  "?([\w/-]+)"?: (?:\{|")', re.MULTILINE)
+    table = web.FILES["js/screen-modules.js"].decode()
+    assert set(kind.findall(table)) == set(kind.findall(web.FILES["js/main.js"].decode()))
+    own = web.FILES["js/game-screens/index.js"].decode()
+    begins = [*re.findall(r'^  \S+: "(.+)",$', table, re.MULTILINE), *re.findall(r'begins: "(.+)"', own)]
+    assert {f"js/{name}.js" for name in begins} <= set(imports.on_demand(web.FILES))
 
 
 @pytest.mark.parametrize(
@@ -137,7 +161,7 @@ def test_the_modules_of_the_first_load_are_named_and_no_others(client: FlaskClie
     ],
 )
 def test_imports_are_found_however_they_are_written(source: str, found: list[str]) -> None:
-    assert web.IMPORT.findall(source) == found
+    assert imports.IMPORT.findall(source) == found
 
 
 def test_the_service_worker_names_every_file_of_this_version(client: FlaskClient) -> None:

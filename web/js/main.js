@@ -1,6 +1,7 @@
 // Routing: the address after # names a screen, whose files are loaded when it is opened.
 
 import { Away } from "./net/api.js";
+import { screenAt } from "./address.js";
 import { GAME_SCREENS } from "./game-screens/index.js";
 import { h, icon, show } from "./lib/dom.js";
 import { language, loadWords, t } from "./lib/i18n.js";
@@ -19,7 +20,7 @@ let first = true;
 const BOARD = ["board", "table"];
 const TABLE = [...BOARD, "edit"];
 
-/** kind -> title key of its screen, its style sheets, and its loader, which resolves to a function of (segments, signal, header). */
+/** kind, as in screen-modules.js -> title key of its screen, its style sheets, and its loader, which resolves to a function of (segments, signal, header). */
 const SCREENS = {
   start: {
     title: "app.name",
@@ -120,29 +121,13 @@ const SCREENS = {
 /** kind -> function that stores the key in a link; it is then removed from the address. */
 const LINKED = { photo: notePhotoLink, match: noteLink };
 
-/** The screen that an address names, and the segments after its name. An unknown address leads to the start. */
-function screenOf(hash) {
-  const [, kind = "", ...rest] = hash.split("/").map(decoded);
-  const [below, ...deeper] = rest;
-  const longer = `${kind}/${below}`;
-  if (Object.hasOwn(SCREENS, longer)) return [SCREENS[longer], deeper, longer];
-  return Object.hasOwn(SCREENS, kind) ? [SCREENS[kind], rest, kind] : [SCREENS.start, [], "start"];
-}
-
-function decoded(segment) {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 /** Shows the screen that the address names; the previous screen's work is aborted. */
 async function route() {
   leave();
   const stop = new AbortController();
   leave = () => stop.abort();
-  const [screen, rest, kind] = screenOf(location.hash);
+  const [kind, rest] = screenAt(location.hash, SCREENS);
+  const screen = SCREENS[kind];
   const [id, link] = rest;
   if (link && Object.hasOwn(LINKED, kind)) {
     LINKED[kind](id, link);
@@ -157,6 +142,7 @@ async function route() {
   );
   stop.signal.addEventListener("abort", () => clearTimeout(slow));
   let main;
+  if (!first) preload();
   try {
     const [run] = await Promise.all([screen.load(rest).catch(notThere), loadStyles(screen.styles)]);
     if (stop.signal.aborted) return;
@@ -172,6 +158,9 @@ async function route() {
   if (!first) focusOn(main);
   first = false;
 }
+
+/** Requests what a screen needs at once; early.js does so for the first one. */
+const preload = () => import("./screen-modules.js").then(({ preloadScreen }) => preloadScreen(location.hash)).catch(() => {});
 
 /** Treats a screen whose files cannot be loaded as an unreachable server. */
 function notThere(error) {
@@ -196,6 +185,8 @@ function header(inside) {
 
 /** Loads the texts, then shows the screen; shows an error if they cannot be loaded. */
 async function begin() {
+  const [kind] = screenAt(location.hash, SCREENS);
+  loadStyles(SCREENS[kind].styles); // meanwhile
   try {
     await loadWords();
   } catch (error) {

@@ -3,16 +3,18 @@
 
 const EDITOR = ["board", "table", "edit"]; // style sheets
 
-/** Addresses of screens; the form is that of SCREENS in main.js. */
+/** Addresses of screens; the form is that of SCREENS in main.js; `begins`: as in screen-modules.js. */
 export const GAME_SCREENS = {
   "edit/dorra-board": {
     title: "title.edit-dorra-board",
     styles: EDITOR,
+    begins: "game-screens/dorra/board-editor/board-editor",
     load: async () => (await import("./dorra/board-editor/board-editor.js")).editDorraBoardScreen,
   },
   "edit/dorra-table": {
     title: "title.edit-dorra-table",
     styles: EDITOR,
+    begins: "game-screens/dorra/table-editor",
     load: async () => (await import("./dorra/table-editor.js")).editDorraTableScreen,
   },
 };

@@ -1,12 +1,14 @@
 // Loads the page's module of a game when the game is played. Most games need none. See README.md.
 
+import { preload } from "../lib/preload.js";
 import { loadStyles } from "../lib/styles.js";
 
+/** game -> its module as lib/preload.js knows it, and its loader */
 const MODULES = {
-  carcassonne: () => import("./carcassonne.js"),
-  amazonas: () => import("./amazonas.js"),
-  "dorra-amazonas": () => import("./dorra/dorra-amazonas.js"),
-  "gold-rush": () => import("./gold-rush.js"),
+  carcassonne: ["games/carcassonne", () => import("./carcassonne.js")],
+  amazonas: ["games/amazonas", () => import("./amazonas.js")],
+  "dorra-amazonas": ["games/dorra/dorra-amazonas", () => import("./dorra/dorra-amazonas.js")],
+  "gold-rush": ["games/gold-rush", () => import("./gold-rush.js")],
 };
 
 /** Games without tiles whose photos can be read. */
@@ -17,7 +19,9 @@ const NOTHING = {};
 /** The module of the game with this id; {} if the game needs none. Its style sheets apply when this resolves. */
 export async function ownOf(id) {
   if (!Object.hasOwn(MODULES, id)) return NOTHING;
-  const { default: own } = await MODULES[id]();
+  const [name, load] = MODULES[id];
+  preload(name);
+  const { default: own } = await load();
   await loadStyles(own.styles);
   return own;
 }

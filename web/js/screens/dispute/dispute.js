@@ -9,6 +9,7 @@ import { emptyTable } from "../../editor/table/table.js";
 import { gameOf } from "../../net/game-info.js";
 import { ownOf } from "../../games/index.js";
 import { t } from "../../lib/i18n.js";
+import { preload } from "../../lib/preload.js";
 import { readNotice } from "../../net/error-notice.js";
 import { draft, keepDraft, taken } from "../../net/own-catalogs.js";
 import { DisputeScreen } from "./dispute-screen.js";
@@ -65,6 +66,7 @@ async function open(main, rest, signal, header) {
 
 /** Opens the separate screen for a table without tiles. */
 async function onBoard(main, { again, ...known }) {
+  preload("screens/dispute/dispute-board");
   const [{ boardDispute }, { games }] = await Promise.all([import("./dispute-board.js"), ask("/games")]);
   const swap = (other) => again(other.kinds ? emptyTable(other) : emptyBoard(other));
   return boardDispute(main, { ...known, games, swap });
