@@ -69,7 +69,7 @@ function ending(play, { part, end, finish, others, quick, chosen, figure }) {
   const words = t(
     at !== null
       ? "match.correct.show"
-      : play.declined === draft || draft.some(({ type }) => type !== "place") || now.turn?.step === "end" || !figure
+      : others.length || draft.some(({ type }) => type !== "place") || now.turn?.step === "end" || !figure
         ? "match.act.end"
         : "match.act.end-without",
   );
