@@ -15,6 +15,7 @@ from referee.games import built_in, catalog_ids
 from server.worker import BufferingWorker
 from services.catalogs import library
 from services.infra import logs
+from services.rulings import first_use
 from settings import Settings
 
 _settings = Settings.from_environment()
@@ -59,12 +60,14 @@ def on_starting(server):
 def post_worker_init(worker):
     """Load shared data, start the photo workers, and watch for the end of the worker.
 
-    Catalogs are loaded now and excluded from garbage collection, whose pauses they would lengthen. A single
-    web worker also starts the processes that read photos. When this worker is stopped or replaced, its
-    waiting clients are released first, so that they reconnect to another one.
+    Catalogs are loaded now, and what else the first answers would have to load, and excluded from garbage
+    collection, whose pauses they would lengthen. A single web worker also starts the processes that read
+    photos. When this worker is stopped or replaced, its waiting clients are released first, so that they
+    reconnect to another one.
     """
     for name in catalog_ids():
         built_in(name)
+    first_use.prepare()
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)

@@ -1,0 +1,52 @@
+"""The first answers of a process cost about as much as the next ones."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+from tests.serving import HOUSE
+
+COUNTED = """
+import json, sys
+from referee.games import built_in, catalog_ids
+from services.infra.codec import position_from
+from services.rulings import first_use
+from services.rulings import queries
+
+for name in catalog_ids():
+    built_in(name)
+if sys.argv[1] == "prepared":
+    first_use.prepare()
+figure = {"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": {"kind": "city", "at": ["N"]}}
+tiles = [{"x": 0, "y": 0, "tile": "base/E", "rotation": 0}]
+players = [{"id": "red"}, {"id": "blue"}]
+data = {"game": "carcassonne", "players": players, "tiles": tiles, "figures": [figure]}
+
+def calls(language):
+    count = 0
+    def note(frame, event, argument):
+        nonlocal count
+        count += event == "call"
+    sys.setprofile(note)
+    queries.scores(position_from(data), True, language=language)
+    sys.setprofile(None)
+    return count
+
+print(json.dumps([[calls(language), calls(language)] for language in ("en", "de")]))
+"""
+
+
+def ratios(how: str) -> list[float]:
+    """How many times as many calls the first scoring makes as the second, in English and in German."""
+    ran = subprocess.run(
+        [sys.executable, "-c", COUNTED, how], cwd=HOUSE, capture_output=True, text=True, check=True
+    )
+    return [first / second for first, second in json.loads(ran.stdout)]
+
+
+def test_the_first_scoring_costs_little_more_than_the_second() -> None:
+    before, after = ratios("fresh"), ratios("prepared")
+    assert min(before) > 20, "nothing is loaded at first use any more"
+    assert max(after) < 2
