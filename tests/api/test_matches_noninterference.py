@@ -25,6 +25,7 @@ import services.matches.creation
 import services.matches.join_codes
 import services.matches.moves
 import services.matches.reports.luck
+from referee.redaction import private_fields, secretive
 from tests.api.matches import Table
 from tests.api.test_matches_roles import ROUTES
 from tests.referee.secret_game import SECRET
@@ -479,6 +480,66 @@ def play(twins: Twins, ways: list[Callable[[Twins], None]], steps: Iterable[int]
     for step in steps:
         ways[step](twins)
     twins.check()
+
+
+# ---- what is hidden ----------------------------------------------------------------------------------------
+
+TRIED = {
+    "gold-rush": {"report": {"values"}},
+    "dorra-amazonas": {
+        "commit": {"card", "number"},
+        "reveal": {"card", "number"},
+        "mission": {"villages"},
+    },
+}
+
+
+def test_every_hidden_value_of_every_game_is_tried_here(match_app: Flask) -> None:
+    """Bids at a bazaar are open, and so are messages once drawn: Carcassonne hides nothing."""
+    found = {
+        game.id: hidden
+        for game in referee.games.GAMES
+        if game is not SECRET
+        and (
+            hidden := {
+                name: set(private_fields(move)) for name, move in game.moves.items() if private_fields(move)
+            }
+        )
+    }
+    assert found == TRIED
+    assert {game.id for game in referee.games.GAMES if secretive(game) and game is not SECRET} == {*TRIED}
+
+
+# Every dry run and refusal of another player, while the owner's value is hidden.
+ASKED = [
+    ("/preview", {"moves": [{"type": "nothing"}]}),
+    ("/preview", {"moves": [STEP, STEP], "insist": True}),
+    ("/preview", {"moves": [with_values("report", "red", 5)]}),
+    ("/preview", {"moves": [with_values("reveal", "red", 5)], "insist": True}),
+    ("/preview", {"moves": [END_GAME], "at": 99}),
+    ("/moves", {"moves": [with_values("report", "red", 5)]}),
+    ("/moves", {"moves": [STEP], "seq": 0}),
+    *(
+        ("/correct", {"at": at, "moves": [moves], "dry_run": True, "insist": insist})
+        for at in (0, 1, 2, 3, 99)
+        for moves in (END_GAME, with_values("report", "red", 5), with_values("report", "blue", 5, 5, 5))
+        for insist in (False, True)
+    ),
+]
+
+
+def test_dry_runs_and_refusals_do_not_depend_on_a_hidden_value(match_app: Flask) -> None:
+    """Their status, errors and the order of these, headers and size."""
+    twins = gold_rush(match_app)
+    moved(with_values("report", "red", Pair(5, 2), Pair(5, 1), Pair(5, 0)), by="red")(twins)
+    moved({"type": "adjust", "player": "blue", "points": 2, "note": "agreed"}, by="blue")(twins)
+    for path, body in ASKED:
+        for by in twins.others:
+            answers = [table.ask("POST", path, {"seq": table.seq, **body}, by=by) for table in twins.tables]
+            first, second = (twins._bare(number, answer) for number, answer in enumerate(answers))
+            assert first == second, (path, body, by)
+            sizes = {answer.headers["Content-Length"] for answer in answers}
+            assert len(sizes) == 1, (path, body, by)
 
 
 # ---- the test itself ---------------------------------------------------------------------------------------
