@@ -483,6 +483,21 @@ def test_the_list_of_words_does_the_same(chromium: Browser, address: str) -> Non
         expect(page.get_by_role("radio", name="city, bottom")).to_be_checked()
 
 
+def test_the_list_of_words_stays_open_while_the_tile_is_turned(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with ready(chromium, address, made, "base/E", size=live.DESKTOP) as page:
+        page.locator(".board [data-at='0,1']").click()
+        page.get_by_text("Choose by name").click()
+        named = page.locator(".by-name button")
+        expect(named.first).to_be_visible()
+        before = named.all_inner_texts()
+        for _ in range(3):
+            page.locator(".turn-it").click()
+            expect(named.filter(has_text="city")).not_to_have_text(before[0])
+            before = named.filter(has_text="city").all_inner_texts()
+        expect(page.locator(".board [tabindex='0']")).to_have_count(1)
+
+
 def test_gold_rush_and_amazonas_imply_what_their_moves_leave(chromium: Browser, address: str) -> None:
     """The same two taps where the game offers nothing else, whatever the game."""
     for game in ("gold-rush", "amazonas"):

@@ -17,7 +17,6 @@ export class PieceCache {
   /** The piece of the last drawing with this content, if there was one; else `make` draws it. */
   piece(content, make) {
     const node = this.#kept.get(content) ?? make();
-    node.setAttribute("tabindex", "-1");
     this.#drawn.set(content, node);
     return node;
   }

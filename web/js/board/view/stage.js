@@ -13,6 +13,8 @@ export class Stage {
   above = s("g", { class: "board-above" });
   top = s("g", {});
   #stops = new Map();
+  /** @type {any} */
+  #entry; // the stop in the tab order
   #box;
 
   /** `box(cell)`: the bounding box of a cell [x, y] in the drawing. */
@@ -51,8 +53,15 @@ export class Stage {
   stops(nodes, focused = null) {
     this.#stops = nodes;
     const stop = nodes.get(focused ?? "") ?? nodes.values().next().value;
-    stop?.setAttribute("tabindex", "0");
+    this.#enter(stop);
     if (focused !== null) stop?.focus();
+  }
+
+  /** Puts a node into the tab order in place of the last one. Setting the attribute on a focused node forces a layout, even unchanged. */
+  #enter(node) {
+    if (this.#entry !== node) this.#entry?.setAttribute("tabindex", "-1");
+    this.#entry = node;
+    if (node?.getAttribute("tabindex") !== "0") node?.setAttribute("tabindex", "0");
   }
 
   /** The focused cell, or null. */
@@ -93,8 +102,7 @@ export class Stage {
       .filter(({ along }) => along > 0)
       .sort((a, b) => a.along + 2 * a.aside - b.along - 2 * b.aside)[0];
     if (!next) return;
-    for (const node of this.#stops.values()) node.setAttribute("tabindex", "-1");
-    next.node.setAttribute("tabindex", "0");
+    this.#enter(next.node);
     next.node.focus();
     this.zoom.reveal(this.#box(next.cell));
   }

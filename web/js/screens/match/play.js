@@ -171,7 +171,7 @@ export class Play extends Course {
     this.implied.update();
     const listed = !this.match.pad && shortcutsOn();
     if (listed !== this.keys.hasChildNodes()) show(this.keys, listed ? keysLine() : null);
-    renew(this.strip, standings(this), hintsOff(this), this.timer.node);
+    renew(this.strip, unchanged(this.strip.firstElementChild, standings(this)), hintsOff(this), this.timer.node);
     this.timer.update();
     renew(
       this.banner,
@@ -223,3 +223,6 @@ export class Play extends Course {
 }
 
 const inTwo = (panel) => (panel?.nodeType ? { body: panel } : panel);
+
+/** The node as it was, if the new one has the same content: nothing of it is laid out or painted again. */
+const unchanged = (before, next) => (before?.isEqualNode(next) ? before : next);

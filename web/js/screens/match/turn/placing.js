@@ -159,24 +159,23 @@ function points(play) {
   return onPoints(play, deployments(play), null, (move) => placeWith(play, [move]), [x, y]);
 }
 
-/** The same choice by name. */
+/** The same choice by name. The names are made once they are wanted: they take a quarter of the time of a tap. */
 function byName(play) {
-  const all = cellsOf(play).flatMap(({ laid, known, on }) =>
-    featureNames(known, laid.rotation)
-      .map((name, i) => ({ name, moves: on(i) }))
-      .filter(({ moves }) => moves.length),
-  );
-  if (!all.length || play.at !== null) return null;
-  return h(
-    "details",
-    { class: "by-name", "data-keep": "by-name" },
-    h("summary", {}, t("match.place.by-name")),
-    h(
-      "div",
-      { class: "offer-choices", role: "group", "aria-label": t("match.act.where") },
-      all.map(({ name, moves }) => act(null, name, () => placeWith(play, moves))),
-    ),
-  );
+  const { tile } = play;
+  if (play.at !== null || !cellsOf(play).some(({ known, on }) => known.features.some((_, i) => on(i).length))) return null;
+  const choices = h("div", { class: "offer-choices", role: "group", "aria-label": t("match.act.where") });
+  const opened = ({ currentTarget }) => {
+    if (currentTarget.open && !tile.byName) choices.append(...choicesByName(play));
+    tile.byName ||= currentTarget.open;
+  };
+  if (tile.byName) choices.append(...choicesByName(play));
+  return h("details", { class: "by-name", "data-keep": "by-name", ontoggle: opened }, h("summary", {}, t("match.place.by-name")), choices);
 }
+
+const choicesByName = (play) =>
+  cellsOf(play)
+    .flatMap(({ laid, known, on }) => featureNames(known, laid.rotation).map((name, i) => ({ name, moves: on(i) })))
+    .filter(({ moves }) => moves.length)
+    .map(({ name, moves }) => act(null, name, () => placeWith(play, moves)));
 
 const discarding = (play) => act("close", t("match.place.discard"), () => discard(play), "primary");
