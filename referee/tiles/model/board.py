@@ -26,7 +26,8 @@ class Board:
     cells require of a tile."""
 
     __slots__ = (
-        "_clashes", "_copies", "_found", "_unknown", "_with_points", "cells", "needs", "regions",
+        "_clashes", "_copies", "_found", "_landmarks", "_unknown", "_with_points", "cells", "needs",
+        "regions",
     )  # fmt: skip
 
     def __init__(self, cells: dict[Cell, Tile]) -> None:
@@ -35,6 +36,7 @@ class Board:
         self._copies: dict[str, int] | None = None
         self._unknown: tuple[Cell, ...] | None = None
         self._with_points: tuple[Cell, ...] | None = None
+        self._landmarks: dict[str, tuple[Cell, ...]] | None = None
         self._clashes: tuple[tuple[Cell, Cell, int], ...] | None = None
         self._found: dict[str, object] | None = None
 
@@ -74,6 +76,17 @@ class Board:
         return self._with_points
 
     @property
+    def landmarks(self) -> Mapping[str, tuple[Cell, ...]]:
+        """The cells of tiles with a mark, or with a kind of feature that reaches no edge, by these words."""
+        if self._landmarks is None:
+            found: dict[str, tuple[Cell, ...]] = {}
+            for cell, tile in self.cells.items():
+                for word in tile.landmarks:
+                    found[word] = (*found.get(word, ()), cell)
+            self._landmarks = found
+        return self._landmarks
+
+    @property
     def clashes(self) -> tuple[tuple[Cell, Cell, int], ...]:
         """Pairs of neighbours whose edges do not match: first cell, second cell, edge of the first (E or
         S)."""
@@ -108,6 +121,8 @@ class Board:
         board = Board({**self.cells, cell: tile})
         if cell in self.cells:
             board.regions.keep_apart_from(self.regions, cell)
+            if _counts_alike(self.cells[cell], tile):
+                board._keep_counts(self)
             return board
         board.needs.carry_over(self.needs, cell, tile)
         board._count_one_more(self, cell, tile)
@@ -120,9 +135,13 @@ class Board:
         """Return the board with the same tiles, some of them joined otherwise (`tile_copies.joined`)."""
         board = Board({**self.cells, **tiles})
         board.needs.keep(self.needs)
-        board._copies, board._unknown = self._copies, self._unknown
-        board._with_points, board._clashes = self._with_points, self._clashes
+        board._keep_counts(self)
+        board._clashes = self._clashes
         return board
+
+    def _keep_counts(self, before: Board) -> None:
+        self._copies, self._unknown = before._copies, before._unknown
+        self._with_points, self._landmarks = before._with_points, before._landmarks
 
     def _count_one_more(self, before: Board, cell: Cell, tile: Tile) -> None:
         copies, unknown, points = before._copies, before._unknown, before._with_points
@@ -133,3 +152,13 @@ class Board:
             self._unknown = tuple(sorted((*unknown, cell))) if tile.unknown else unknown
         if points is not None:
             self._with_points = (*points, cell) if tile.ways.points else points
+        known = before._landmarks
+        if known is not None:
+            more = {word: (*known.get(word, ()), cell) for word in tile.landmarks}
+            self._landmarks = {**known, **more} if more else known
+
+
+def _counts_alike(one: Tile, other: Tile) -> bool:
+    """Return whether a board counts these tiles alike."""
+    same = (one.id, one.extra, one.unknown) == (other.id, other.extra, other.unknown)
+    return same and one.landmarks == other.landmarks and bool(one.ways.points) == bool(other.ways.points)

@@ -34,17 +34,19 @@ class Tile:
     `unknown`: it represents an unreadable tile. A part of a multi-cell tile has its `large`; `extra`: it is
     not the north-west part, by which the tile is named and counted, or not of the box. `special`: what sets
     it apart on a table. `ways` has the `links`: groups of features, by number, that meet on the tile.
+    `landmarks`: all marks, of the tile and its features, and the kinds of features that reach no edge.
     """
 
     __slots__ = (
-        "_fits", "_links", "_turns", "edges", "extra", "features", "id", "kinds", "large", "marks", "names",
-        "quarter", "special", "unknown", "ways",
+        "_fits", "_links", "_turns", "edges", "extra", "features", "id", "kinds", "landmarks", "large",
+        "marks", "names", "quarter", "special", "unknown", "ways",
     )  # fmt: skip
 
     # Computed on first use by __getattr__; the features only of a rotated tile:
     features: tuple[Feature, ...]
     ways: TileWays
     names: FeatureNames
+    landmarks: frozenset[str]
 
     def __init__(
         self,
@@ -92,6 +94,10 @@ class Tile:
         if base is None or base is self:
             return TileWays(self.edges, self.features, self._links)
         return base.ways.turned(self.quarter, self.edges)
+
+    def _own_landmarks(self) -> frozenset[str]:
+        marks = [mark for feature in self.features for mark in feature.marks]
+        return self.marks.union(marks, [feature.kind for feature in self.features if not feature.ports])
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Tile) and self._key() == other._key())
@@ -160,6 +166,7 @@ class Tile:
 LATER: Mapping[str, Callable[[Tile], object]] = {
     "features": Tile._turned_features,
     "ways": Tile._own_ways,
+    "landmarks": Tile._own_landmarks,
     "names": lambda tile: FeatureNames(tile.features, tile.kinds),
 }
 

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from referee.tiles.rules.completion import CompletesWith
+from referee.tiles.rules.objections import Objections
 from referee.tiles.rules.pad import PadRules
 from referee.tiles.rules.rule import DeployRule, Rule, WeightRule
 from referee.tiles.rules.rule_group import RuleGroup, united
@@ -162,18 +163,12 @@ class Book:
             kind for kind, rule in self.scoring.completion.items() if isinstance(rule, CompletesWith)
         )
 
-    def objections(self, tile: Tile, table: Table) -> dict[str, tuple[DeployRule, ...]]:
-        """Return the rules that may object to deploying each kind of figure on that tile at this table. Kinds
-        under the same rules share one tuple, so the rules need to be evaluated only once."""
+    def objections(self, tile: Tile, table: Table) -> Objections:
+        """Return the rules that may object to deploying each kind of figure on that tile at this table."""
         key = tile.ways.serial, (None, *[at_this for at_this in self._at_some_tables if at_this(table)])
         found = self._objections.get(key)
         if found is None:
-            shared: dict[tuple[DeployRule, ...], tuple[DeployRule, ...]] = {}
-            found = {}
-            for kind in sorted(self.figures):
-                may = [r for r in (*self.deployment.checks, *self.figures[kind].deploy) if r.tables in key[1]]
-                rules = tuple(r.apply for r in may if r.tiles is None or r.tiles(tile))
-                found[kind] = shared.setdefault(rules, rules)
+            found = Objections(self.deployment.checks, self.figures, tile, key[1])
             if len(self._objections) < MOST_TILES:
                 self._objections[key] = found
         return found
@@ -185,7 +180,7 @@ class Book:
         return tuple(dict.fromkeys(rule.tables for rule in rules if rule.tables is not None))
 
     @cached_property
-    def _objections(self) -> dict[tuple[int, tuple[object, ...]], dict[str, tuple[DeployRule, ...]]]:
+    def _objections(self) -> dict[tuple[int, tuple[object, ...]], Objections]:
         """Cache by tile, and by the conditions on the table."""
         return {}
 
@@ -193,6 +188,11 @@ class Book:
         """Return the kinds taken from the same supply as this one, starting with the kind that the supply
         belongs to; only this one, if no player here has such figures."""
         return self._same_supply.get(kind, (kind,))
+
+    @cached_property
+    def supplied(self) -> frozenset[str]:
+        """The kinds of figure of which a player has any at first."""
+        return frozenset(k for k in self.figures if self.figures[self.same_supply(k)[0]].supply > 0)
 
     @cached_property
     def _same_supply(self) -> dict[str, tuple[str, ...]]:

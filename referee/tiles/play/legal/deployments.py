@@ -9,18 +9,16 @@ from __future__ import annotations
 
 from referee.game import Cell, Deployment
 from referee.tiles.model.board_parts.merge import RegionMerge
-from referee.tiles.model.ports import NEAR
-from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.play.legal.points import NOBODY, Point, PointOffers
+from referee.tiles.play.legal.figures_around import FiguresAround, Standing
+from referee.tiles.play.legal.points import PointOffers
 from referee.tiles.play.legal.trial_tile import AnyFeature, LooksAtFeature, Trial, unopposed
 from referee.tiles.rules.contexts import DeploymentContext
-from referee.tiles.rules.rule import DeployRule
+from referee.tiles.rules.objections import Alike
 from referee.tiles.rules.table import Figure, Table
 
 MOST_KEPT = 1000  # combinations of figures cached per tile
-_Alike = tuple[tuple[str, ...], tuple[DeployRule, ...]]  # kinds of figure, and the rules that they share
-_Known = tuple[tuple[str, ...], tuple[_Alike, ...]]  # kinds that are legal on every cell; that depend on it
+_Known = tuple[tuple[str, ...], tuple[Alike, ...]]  # kinds that are legal on every cell; that depend on it
 Legal = tuple[tuple[str, ...], ...]  # for each feature of a tile, the kinds of figure that may be put on it
 
 
@@ -28,118 +26,64 @@ class Offers:
     """What a player may put on one tile to be placed: the figures left, and the rules that may object."""
 
     def __init__(self, table: Table, player: str, tile: Tile) -> None:
-        self.table, self.player, book = table, player, table.book
-        left, objections = table.supply.kinds_left(player), book.objections(tile, table)
-        self.kinds: list[tuple[str, frozenset[str], tuple[DeployRule, ...]]] = [
-            (kind, book.figures[kind].goes_on, against)
-            for kind, against in objections.items()
-            if kind in left and not book.figures[kind].on_point
-        ]
-        self._on_points = PointOffers(table, player, objections, left)
-        self._alone = [one for one in self.kinds if book.figures[one[0]].company is None]  # no company needed
-        self._alike: dict[tuple[str, bool], list[_Alike]] = {}
-        # Lists of standing figures serve as cache keys by identity: those of single regions belong to the
-        # table, those of regions that meet are kept alive here.
-        self._together: dict[tuple[int, int], list[Figure]] = {}
+        self.table, self.player = table, player
+        left, against = table.supply.kinds_left(player), table.book.objections(tile, table)
+        self._candidates = against.candidates(left)
+        self._figures = FiguresAround(table, tile)
+        self._on_points = PointOffers(table, player, against, left)
         self._on_any: dict[tuple[str, int], _Known | None] = {}
         self._anywhere: list[dict[int, _Known]] = [{} for _ in tile.kinds]
-        self._around: tuple[Cell, list[tuple[Cell, Tile | None]]] | None = None  # of the last cell
-        self._points: list[Point] = []  # of the last cell
+        self._on_free: dict[int, tuple[Deployment, ...]] = {}  # by rotation of the tile, where nobody stands
 
     @property
     def any(self) -> bool:
         """Whether the player has any figure left."""
-        return bool(self.kinds or self._on_points.kinds)
+        return bool(self._candidates.any or self._on_points.kinds)
 
     def at(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
         """Return every legal deployment on the tile in this rotation on an empty cell, feature by feature,
         then those on the points around it."""
-        legal: list[tuple[str, ...]] = [()] * len(tile.kinds)
-        known = self._anywhere
-        standing = self._standing_on(cell, tile)
-        if standing is not None:
-            meetings: list[RegionMerge] | None = None
-            for index, there in enumerate(standing):
-                kinds, unsure = known[index].get(id(there)) or self._tried(tile, index, there)
-                if unsure:
-                    if meetings is None:
-                        meetings = self.table.board.regions.meet(cell, tile)
-                    meeting = next(one for one in meetings if index in one.features)
-                    kinds = self._on(cell, tile, index, there, meeting)
-                legal[index] = kinds
+        standing = self._figures.standing_on(cell, tile)
+        if standing is None:
+            found = self._on_joined(cell, tile)
         else:
-            for meeting in self.table.board.regions.meet(cell, tile):
-                there = self._standing(meeting)
-                for index in meeting.features:
-                    legal[index] = self._on(cell, tile, index, there, meeting)
-        found = deployments(tuple(legal), tile)
-        if not self._points:
+            free = standing is self._figures.nobody
+            known = self._on_free.get(tile.ways.serial) if free else None
+            found = self._on_each(cell, tile, standing) if known is None else known
+        if not self._on_points.kinds:
             return found
-        where = standing or self._all_standing(cell, tile)
-        return (*found, *self._on_points.at(self._points, cell, tile, where))
+        points = self._on_points.around(cell)
+        if not points:
+            return found
+        return (
+            *found,
+            *self._on_points.at(points, cell, tile, standing or self._figures.on_each(cell, tile)),
+        )
 
-    def _all_standing(self, cell: Cell, tile: Tile) -> list[list[Figure]]:
-        """Return the figures on what each feature of the tile would be joined to, even where features that
-        become one have different figures."""
-        found = [NOBODY] * len(tile.kinds)
+    def _on_joined(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
+        """Return what may be put on the features of a tile that joins some of them to each other."""
+        legal: list[tuple[str, ...]] = [()] * len(tile.kinds)
         for meeting in self.table.board.regions.meet(cell, tile):
-            there = self._standing(meeting)
+            there = self._figures.on_all(meeting)
             for index in meeting.features:
-                found[index] = there
-        return found
+                legal[index] = self._on(cell, tile, index, there, meeting)
+        return deployments(tuple(legal), tile)
 
-    def _standing_on(self, cell: Cell, tile: Tile) -> list[list[Figure]] | None:
-        """Return the figures on what each feature of the tile would be joined to; None if features that would
-        become one have different figures, which needs a closer check."""
-        board, occupants, kinds = self.table.board, self.table.occupants, tile.kinds
-        known = board.regions.known
-        if self._around is None or self._around[0] is not cell:
-            self._around = cell, [(beyond, board.cells.get(beyond)) for beyond in NEAR[cell]]
-            if self._on_points.kinds:
-                self._points = list(self._on_points.around(cell, self._around[1]))
-        around = self._around[1]
-        found: list[list[Figure]] = []
-        first: dict[Region, int] = {}
-        alike = True
-        for index, exits in enumerate(tile.ways.exits):
-            there, kind = NOBODY, kinds[index]
-            for edge, behind in exits:
-                (x, y), near = around[edge]
-                if near is None:
-                    continue
-                for other in near.ways.behind[behind]:
-                    if other < 0 or near.kinds[other] != kind:
-                        continue
-                    region = known.get((x, y, other)) or board.region((x, y, other))
-                    if region in first:
-                        alike = alike and first[region] == index
-                        continue
-                    first[region] = index
-                    others = occupants.get(region)
-                    if others is not None:
-                        there = others if there is NOBODY else self._both(there, others)
-            found.append(there)
-        if alike or all(there is NOBODY for there in found):
-            return found
-        return None
-
-    def _both(self, some: list[Figure], others: list[Figure]) -> list[Figure]:
-        """Return the figures of two regions that would become one, kept alive as long as the offers."""
-        key = id(some), id(others)
-        together = self._together.get(key)
-        if together is None:
-            together = self._together[key] = some + others
-        return together
-
-    def _standing(self, meeting: RegionMerge) -> list[Figure]:
-        """Return the figures on the regions that meet."""
-        occupants, found = self.table.occupants, NOBODY
-        for region in meeting.regions:
-            there = occupants.get(region)
-            if there is not None and found is NOBODY:
-                found = there
-            elif there is not None:
-                found = self._both(found, there)
+    def _on_each(self, cell: Cell, tile: Tile, standing: Standing) -> tuple[Deployment, ...]:
+        """Return what may be put on the features of a tile where these figures stand."""
+        legal: list[tuple[str, ...]] = []
+        meetings: list[RegionMerge] | None = None
+        for index, there in enumerate(standing):
+            kinds, unsure = self._anywhere[index].get(id(there)) or self._tried(tile, index, there)
+            if unsure:
+                if meetings is None:
+                    meetings = self.table.board.regions.meet(cell, tile)
+                meeting = next(one for one in meetings if index in one.features)
+                kinds = self._on(cell, tile, index, there, meeting)
+            legal.append(kinds)
+        found = deployments(tuple(legal), tile)
+        if standing is self._figures.nobody and meetings is None:
+            self._on_free[tile.ways.serial] = found
         return found
 
     def _on(
@@ -169,8 +113,8 @@ class Offers:
         """Return the kinds of figure to which no rule objects, and those for which that depends on the cell;
         None if it depends on the feature, which this claim does not have."""
         found: tuple[str, ...] = ()
-        unsure: list[_Alike] = []
-        alike = self._under_the_same(claim.feature_kind, bool(claim.standing))
+        unsure: list[Alike] = []
+        alike = self._candidates.on(claim.feature_kind, bool(claim.standing))
         for one in alike:
             claim.kind = one[0][0]
             try:
@@ -181,19 +125,6 @@ class Offers:
             except TypeError:  # a rule looks around (a tuple with the placeholder has no hash either)
                 unsure.append(one)
         return found if len(alike) == 1 else tuple(sorted(found)), tuple(unsure)
-
-    def _under_the_same(self, feature: str, company: bool) -> list[_Alike]:
-        """Return the kinds of figure for a kind of feature, by their rules; cached. `company`: whether any
-        figure stands there."""
-        known = self._alike.get((feature, company))
-        if known is None:
-            by_rules: dict[int, _Alike] = {}
-            for kind, goes_on, against in self.kinds if company else self._alone:
-                if feature in goes_on:
-                    others = by_rules.get(id(against), ((), against))[0]
-                    by_rules[id(against)] = ((*others, kind), against)
-            known = self._alike[feature, company] = list(by_rules.values())
-        return known
 
 
 def deployments(legal: Legal, tile: Tile) -> tuple[Deployment, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from referee.game import Cell, Deployment
 from referee.tiles.model.points import pieces_at, points_of
-from referee.tiles.model.ports import AT_POINT, NORTH_WEST
+from referee.tiles.model.ports import AT_POINT, NEAR, NORTH_WEST
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.trial_tile import Trial, unopposed
 from referee.tiles.rules.contexts import DeploymentContext
@@ -29,11 +29,19 @@ class PointOffers:
             (kind, next(iter(book.figures[kind].goes_on))) for kind in book.on_points if kind in kinds
         ]
         self._free: dict[tuple[str, int, int], bool | None] = {}  # None: it depends on the cell
+        self._cell: Cell | None = None
+        self._last: tuple[Point, ...] = ()
 
-    def around(self, cell: Cell, near: list[tuple[Cell, Tile | None]]) -> Iterator[Point]:
-        """Yield the points of an empty cell, with these neighbours, at which three tiles show the feature for
-        a kind of figure."""
-        cells, ((_, n), (_, e), (_, s), (_, w)) = self.table.board.cells, near
+    def around(self, cell: Cell) -> tuple[Point, ...]:
+        """Return the points of an empty cell at which three tiles show the feature for a kind of figure; of
+        the last cell at once."""
+        if self._cell is not cell:
+            self._cell, self._last = cell, tuple(self._around(cell))
+        return self._last
+
+    def _around(self, cell: Cell) -> Iterator[Point]:
+        cells = self.table.board.cells
+        n, e, s, w = [one in cells for one in NEAR[cell]]
         if not ((n or s) and (e or w)):
             return
         for point, (_, halves), met in zip(

@@ -80,17 +80,21 @@ class TileBag:
     @property
     def at_least(self) -> int:
         """Tiles that can still be drawn at least, if every tile on the table is from the box."""
-        table = self._table
+        table, counts = self._table, self._table.library.counts
         seen = len(table.board.cells) + len(table.gone) + len(self.in_hand)
-        apart = sum([table.library.counts.get(id, 0) for id in self.undrawn])
-        return table.library.total - apart - seen - self.hidden
+        apart = sum([counts.get(id, 0) for id in self.undrawn])
+        given = table.left_given or {}
+        more = sum(
+            [left - counts[id] for id, left in given.items() if id in counts and id not in self.undrawn]
+        )
+        return table.library.total - apart + more - seen - self.hidden
 
     @property
     def drawn_out(self) -> bool:
         """Whether nothing can be drawn any more, and no player holds a tile."""
         if self.in_hand:
             return False
-        if self._table.left_given is None and self.at_least > 0:  # cheap test first: called for every answer
+        if self.at_least > 0:  # cheap test first: called for every answer
             return False
         return self.pile == 0
 
@@ -105,7 +109,7 @@ def _spent(table: Table) -> bool:
     bag = table.bag
     if bag.in_hand:
         return False
-    if table.left_given is None and bag.at_least > FEW:  # cheap test first: needed every turn
+    if bag.at_least > FEW:  # cheap test first: needed every turn
         return False
     if not bag.pile:
         return bag.pile == 0

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from referee.game import Cell, Finding, Lane, Option, Options, Reason
-from referee.tiles.model.ports import EDGES
+from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.edge_constraints import ANY
@@ -90,9 +90,12 @@ def of_this_turn(table: Table) -> list[Cell]:
 
 def ends_fit(table: Table, cell: Cell, made: Tile, edges: tuple[str, ...]) -> Iterator[str]:
     """Yield the edges of a bridge beyond which another tile shows no road; an abbey shows none."""
-    for edge, face in enumerate(table.board.needs.faces(cell)):
-        if EDGES[edge] in edges and (face == ANY or not made.edges.accepts(edge, face)):
-            yield EDGES[edge]
+    for name in EDGES:
+        edge = EDGES.index(name)
+        beyond = table.board.cells.get(NEAR[cell][edge]) if name in edges else None
+        face = None if beyond is None else beyond.edges.faces[(edge + 2) % 4]
+        if face == ANY or not made.edges.accepts(edge, face):
+            yield name
 
 
 # ---- laying ------------------------------------------------------------------------------------------------

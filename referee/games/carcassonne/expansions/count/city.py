@@ -99,7 +99,7 @@ def _in_quarters(book: Book, kind: str, known: FigureKind) -> FigureKind:
 
 def city_at(table: Table) -> Cell | None:
     """Return the cell of the tile with the quarters, if it is on the table."""
-    return next((cell for cell, tile in table.board.cells.items() if QUARTER in tile.kinds), None)
+    return next(iter(table.board.landmarks.get(QUARTER, ())), None)
 
 
 def segment_of(table: Table, cell: Cell, quarter: str) -> int:

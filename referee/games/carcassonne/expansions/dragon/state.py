@@ -25,7 +25,7 @@ def dragon_at(table: Table) -> Cell | None:
 
 def volcanoes(table: Table) -> list[Cell]:
     """Return the volcanoes on the table."""
-    return sorted(cell for cell, tile in table.board.cells.items() if VOLCANO in tile.marks)
+    return sorted(table.board.landmarks.get(VOLCANO, ()))
 
 
 def moved(table: Table, cell: Cell) -> Table:

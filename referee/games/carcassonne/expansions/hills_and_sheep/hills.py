@@ -80,7 +80,7 @@ def one_tile(case: ScoringContext) -> tuple[Reason, ...]:
 @rule("HS-H15")
 def under_hills(table: Table) -> int:
     """One tile for each hill; the last hill hides none if no tile was left for it (HS-H10)."""
-    hills = sum([HILL in tile.marks for tile in table.board.cells.values()])
+    hills = len(table.board.landmarks.get(HILL, ()))
     if not hills:
         return 0
     unseen = 0

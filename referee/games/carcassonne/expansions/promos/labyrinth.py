@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from referee.game import Cell, Option, Options, PadCount, Part, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.tiles.model.board import Board
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Piece, leads
 from referee.tiles.model.tile import Tile
@@ -81,16 +80,6 @@ def beyond(cells: Mapping[Cell, Tile], piece: Piece) -> list[Piece]:
     return found
 
 
-def has_one(tile: Tile) -> bool:
-    """Return whether a tile has a labyrinth."""
-    return any(LABYRINTH in feature.marks for feature in tile.features)
-
-
-def on_the_board(board: Board) -> bool:
-    """Return whether any tile of the board has a labyrinth."""
-    return any(map(has_one, board.cells.values()))
-
-
 def cells_with(claim: DeploymentContext) -> Mapping[Cell, Tile] | None:
     """Return the tiles, with the one to be placed, if there is a labyrinth on the road that a figure claims;
     None without one."""
@@ -104,7 +93,7 @@ def cells_with(claim: DeploymentContext) -> Mapping[Cell, Tile] | None:
 
 def blocking(claim: DeploymentContext, followers: list[Figure]) -> list[Figure]:
     """Return those of the followers on a road that stand on the part which a figure claims."""
-    if not (has_one(claim.tile) or claim.table.board.once(LABYRINTH, on_the_board)):
+    if LABYRINTH not in claim.tile.landmarks and LABYRINTH not in claim.table.board.landmarks:
         return followers  # cheap test first, which does not look at the cell: most tables have none
     x, y = claim.cell
     cells = cells_with(claim)

@@ -52,7 +52,7 @@ PAD = PadEntry((COPIED,), lambda n, final: Sketch("road"), (False,), on_pad)
 
 def school(table: Table) -> Cell | None:
     """Return the north-west cell of the school, if it is on the table."""
-    return next((cell for cell, tile in table.board.cells.items() if SCHOOL in tile.marks), None)
+    return next(iter(table.board.landmarks.get(SCHOOL, ())), None)
 
 
 def leads_to_it(table: Table, region: Region) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from referee.game import Cell, Option, Reason, Step
-from referee.games.carcassonne.expansions.siege.cities import siege_tiles
+from referee.games.carcassonne.expansions.siege.cities import BESIEGED, siege_tiles
 from referee.games.carcassonne.taking import Take, meant, named, where
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Region
@@ -45,7 +45,8 @@ def way_out(table: Table, city: Region) -> Cell | None:
 
 def escapees(table: Table, player: str | None) -> Iterator[Figure]:
     """Yield the knights of a player who may leave a besieged city."""
-    for figure in table.figures:
+    besieged = BESIEGED in table.board.landmarks  # cheap test first: needed every turn
+    for figure in table.figures if besieged else ():
         if figure.player == player and figure.segment >= 0 and table.book.follows(figure.kind):
             region = table.board.region(figure[2:])
             if region.kind == "city" and way_out(table, region) is not None:

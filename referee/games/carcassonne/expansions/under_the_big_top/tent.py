@@ -189,7 +189,7 @@ def one_tent(table: Table) -> tuple[Finding, ...]:
     (BT-S1)."""
     tents = tuple((token.x, token.y) for token in table.tokens if token.kind == TENT)
     animals = [token for token in table.tokens if token.kind == ANIMAL]
-    spaces = tuple(sorted(cell for cell, tile in table.board.cells.items() if CIRCUS in tile.marks))
+    spaces = tuple(sorted(table.board.landmarks.get(CIRCUS, ())))
     found = []
     if len(tents) > 1 or len(animals) > 1:
         cells = (*tents, *((token.x, token.y) for token in animals))

@@ -179,7 +179,7 @@ def one_each(table: Table) -> tuple[Finding, ...]:
             found.append(Finding("error", Reason("FY-1", "no_roads", {"cell": cell}, (cell,))))
         seen.add(cell)
     waiting = (table.turn.placed or ())[-1:]
-    lakes = {cell for cell, tile in table.board.cells.items() if FERRY in tile.marks}
+    lakes = set(table.board.landmarks.get(FERRY, ()))
     missing = tuple(sorted(lakes - seen - {*waiting}))
     if missing:
         found.append(Finding("warning", Reason("FY-1", "missing", {}, missing)))

@@ -1,0 +1,78 @@
+"""The rules that may object to figures on a tile, and the figures that are under the same ones: worked out
+once for all tables at which the same rules may object."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING
+
+from referee.tiles.rules.rule import DeployRule, Rule
+
+if TYPE_CHECKING:
+    from referee.tiles.model.tile import Tile
+    from referee.tiles.rules.book import FigureKind
+
+Alike = tuple[tuple[str, ...], tuple[DeployRule, ...]]  # kinds of figure, and the rules that they share
+MOST_KEPT = 100  # sets of figures left that are remembered for a tile
+
+
+class Candidates:
+    """The kinds of figure of which a player has any left, for the features of one tile."""
+
+    def __init__(self, against: Objections, figures: Mapping[str, FigureKind], left: frozenset[str]) -> None:
+        self._kinds = [
+            (kind, figures[kind], rules)
+            for kind, rules in against.items()
+            if kind in left and not figures[kind].on_point
+        ]
+        self._alike: dict[tuple[str, bool], tuple[Alike, ...]] = {}
+
+    @property
+    def any(self) -> bool:
+        """Whether there are any."""
+        return bool(self._kinds)
+
+    def on(self, feature: str, company: bool) -> tuple[Alike, ...]:
+        """Return those that may be put on a kind of feature, by their rules. `company`: whether any figure
+        stands there, without which some kinds are not put."""
+        found = self._alike.get((feature, company))
+        if found is None:
+            shared: dict[int, Alike] = {}
+            for kind, known, rules in self._kinds:
+                if feature in known.goes_on and (company or known.company is None):
+                    others = shared.get(id(rules), ((), rules))[0]
+                    shared[id(rules)] = ((*others, kind), rules)
+            found = self._alike[feature, company] = tuple(shared.values())
+        return found
+
+
+class Objections(dict[str, tuple[DeployRule, ...]]):
+    """The rules that may object to each kind of figure. Kinds under the same rules share one tuple, so that
+    the rules need to be evaluated only once."""
+
+    def __init__(
+        self,
+        checks: tuple[Rule[DeployRule], ...],
+        figures: Mapping[str, FigureKind],
+        tile: Tile,
+        tables: Collection[object],
+    ) -> None:
+        """Take the rules for all figures, and those for each kind, that may object on the tile. `tables`: the
+        conditions on a table that hold."""
+        super().__init__()
+        shared: dict[tuple[DeployRule, ...], tuple[DeployRule, ...]] = {}
+        for kind in sorted(figures):
+            may = [one for one in (*checks, *figures[kind].deploy) if one.tables in tables]
+            rules = tuple(one.apply for one in may if one.tiles is None or one.tiles(tile))
+            self[kind] = shared.setdefault(rules, rules)
+        self._figures = figures
+        self._candidates: dict[frozenset[str], Candidates] = {}
+
+    def candidates(self, left: frozenset[str]) -> Candidates:
+        """Return what a player with these kinds of figure left may put on the features; cached."""
+        found = self._candidates.get(left)
+        if found is None:
+            if len(self._candidates) >= MOST_KEPT:
+                self._candidates.clear()
+            found = self._candidates[left] = Candidates(self, self._figures, left)
+        return found
