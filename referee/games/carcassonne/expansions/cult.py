@@ -17,7 +17,6 @@ from referee.game import (
     Step,
 )
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.tiles.model.board import Board
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
@@ -68,21 +67,15 @@ def side_of(tile: Tile) -> str | None:
     return None
 
 
-def sides(board: Board) -> dict[Cell, str]:
-    """Return which tiles of a board have a shrine or a monastery."""
-    found = ((cell, side_of(board.cells[cell])) for cell in board.with_points)
-    return {cell: side for cell, side in found if side is not None}
-
-
 def opponents_of(table: Table, cell: Cell, tile: Tile) -> list[Cell]:
     """Return the surrounding cells with the opposite of what the tile has, without monasteries that hold an
     abbot lying down."""
     own = side_of(tile)
     if own is None:
         return []
-    there, cells = table.board.once("shrines and monasteries", sides), table.board.cells
-    others = [spot for spot in RING[cell] if there.get(spot, own) != own]
-    return [spot for spot in others if not _apart(table, spot, cells[spot])]
+    cells, there = table.board.cells, set(table.board.landmarks.get(MONASTERY, ()))
+    near = [spot for spot in RING[cell] if spot in there and side_of(cells[spot]) not in (None, own)]
+    return [spot for spot in near if not _apart(table, spot, cells[spot])]
 
 
 def _apart(table: Table, cell: Cell, tile: Tile) -> bool:

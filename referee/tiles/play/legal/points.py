@@ -41,15 +41,13 @@ class PointOffers:
 
     def _around(self, cell: Cell) -> Iterator[Point]:
         cells = self.table.board.cells
-        n, e, s, w = [one in cells for one in NEAR[cell]]
-        if not ((n or s) and (e or w)):
-            return
-        for point, (_, halves), met in zip(
-            points_of(cell), AT_POINT, (w and n, n and e, e and s, s and w), strict=True
-        ):
-            for kind, feature in self.kinds if met else ():
-                if pieces_at(cells, point, feature, cell) is not None:
-                    yield point, halves, kind, feature
+        near = [one in cells for one in NEAR[cell]]
+        for corner, (_, halves) in enumerate(AT_POINT):
+            if near[corner] and near[corner - 1]:
+                point = points_of(cell)[corner]
+                for kind, feature in self.kinds:
+                    if pieces_at(cells, point, feature, cell) is not None:
+                        yield point, halves, kind, feature
 
     def at(
         self, points: Iterable[Point], cell: Cell, tile: Tile, standing: list[list[Figure]]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache, lru_cache, partial
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from referee.deadline import checkpoint
@@ -17,6 +17,7 @@ from referee.tiles.play.completed_features import completed_by
 from referee.tiles.play.legal.deployments import Offers
 from referee.tiles.play.legal.lazily import FoundBy
 from referee.tiles.rules.contexts import case_of
+from referee.tiles.rules.rule_groups import Spanning
 from referee.tiles.rules.table import Table
 
 AXES = (("N", "S"), ("E", "W"))  # the edges of a piece, by those of the edge that needs it
@@ -46,30 +47,51 @@ def placements(
     piece = table.book.placement.spanning
     if piece is None or tile.large is not None or any(True for _ in piece.ready(table, player)):
         return
-    known: dict[Lane, bool] = {}
-    lay = cache(partial(piece.lay, table, player))  # what a table with a piece derives is computed once
-    shared: dict[tuple[Lane, bool], Offers] = {}
-
-    def offers(lane: Lane, over: bool, tile: Tile) -> Offers:
-        """What may be put on the tile in any rotation. `over`: the tile comes with the piece over it."""
-        if (lane, over) not in shared:
-            shared[lane, over] = Offers(lay(lane), player, tile)
-        return shared[lane, over]
-
+    laid = _Laid(table, piece, player)
     if figures:
         _ = table.occupants  # found once, also for tables with one more piece
     checks = [rule for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)]
     checkpoint()
     for cell, fit, lane in fitting(table, tile, cells):
-        if fit.across is not None:
-            if lane not in known:
-                under = table.board.cells[lane.x, lane.y]
-                known[lane] = not any(True for _ in piece.may(table, player, lane, under))
-            if not known[lane]:
-                continue
-        before = lay(lane) if checks else table
-        if not any(rule.apply(before, cell, fit.tile) for rule in checks):
-            yield _placement(lay, offers, cell, fit, lane, figures)
+        if fit.across is not None and not laid.may(lane):
+            continue
+        if not checks or not any(rule.apply(laid.after(lane), cell, fit.tile) for rule in checks):
+            yield _placement(laid, cell, fit, lane, figures)
+
+
+class _Laid:
+    """The tables with a piece of a player, for the placements of one tile: what each derives is computed
+    once."""
+
+    def __init__(self, table: Table, piece: Spanning, player: str) -> None:
+        self._table, self._piece, self._player = table, piece, player
+        self._may: dict[Lane, bool] = {}
+        self._after: dict[Lane, Table] = {}
+        self._offers: dict[tuple[Lane, bool], Offers] = {}
+
+    def may(self, lane: Lane) -> bool:
+        """Return whether the piece may lie over a tile on the table."""
+        found = self._may.get(lane)
+        if found is None:
+            under = self._table.board.cells[lane.x, lane.y]
+            objections = self._piece.may(self._table, self._player, lane, under)
+            found = self._may[lane] = not any(True for _ in objections)
+        return found
+
+    def after(self, lane: Lane) -> Table:
+        """Return the table with the piece."""
+        found = self._after.get(lane)
+        if found is None:
+            found = self._after[lane] = self._piece.lay(self._table, self._player, lane)
+        return found
+
+    def offers(self, lane: Lane, fit: SpanningFit) -> Offers:
+        """Return what may be put on the tile, in any rotation."""
+        over = fit.across is None  # the tile comes with the piece over it
+        found = self._offers.get((lane, over))
+        if found is None:
+            found = self._offers[lane, over] = Offers(self.after(lane), self._player, fit.tile)
+        return found
 
 
 def fitting(
@@ -143,8 +165,7 @@ def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[SpanningFi
 
 
 def _placement(
-    lay: Callable[[Lane], Table],
-    offers: Callable[[Lane, bool, Tile], Offers],
+    laid: _Laid,
     cell: Cell,
     fit: SpanningFit,
     lane: Lane,
@@ -155,13 +176,13 @@ def _placement(
     tile = fit.tile
 
     def completes() -> tuple[Completion, ...]:
-        before = lay(lane)
+        before = laid.after(lane)
         after = before.looking_at(before.board.lay(cell, tile))
         cases = [case_of(after, region) for region in completed_by(after, (cell,))]
         return tuple(sorted(Completion(case.region.kind, case.tiles(), case.value()) for case in cases))
 
     def deployments() -> tuple[Deployment, ...]:
-        return offers(lane, fit.across is None, tile).at(cell, tile)
+        return laid.offers(lane, fit).at(cell, tile)
 
     return Placement(
         *cell, 90 * tile.quarter, FoundBy(deployments) if figures else (), FoundBy(completes), lane

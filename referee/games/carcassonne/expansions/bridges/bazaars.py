@@ -45,8 +45,10 @@ def after_both(table: Table, turn: Turn) -> Turn:
 def begins(before: Table, after: Table) -> Table:
     """Begin with the left neighbour, unless bought tiles are still to be placed (BC-Z5) or too few tiles are
     left (BC-Z1)."""
+    if after.bag.in_hand or not opens(after):
+        return after
     pile = after.bag.pile
-    if after.bag.in_hand or not opens(after) or (pile is not None and pile < len(after.players)):
+    if pile is not None and pile < len(after.players):
         return after
     first = clockwise_after(after, after.turn.player)[0]
     return after.but(turn=replace(after.turn, auction=Auction(first)))
