@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from referee.game import Cell
 from referee.tiles.model.ports import EDGES, NEAR
@@ -19,14 +19,19 @@ from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.model.tile_parts.special import ORDINARY
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Span:
     """What a piece adds: a line of this `kind`, whose edges show `letter`, between edges that show nothing
-    but areas of the kind `over`."""
+    but areas of the kind `over`. There is one for each kind of piece, compared by identity."""
 
     kind: str
     letter: str
     over: str
+
+    @cached_property
+    def free(self) -> str:
+        """What the edges show between which it may lie."""
+        return f"{self.over}||{self.over}"
 
 
 def spanned(tile: Tile, edges: Sequence[str], span: Span) -> Tile | None:

@@ -116,11 +116,13 @@ def together(table: Table, cases: Iterable[ScoringContext]) -> Step[Table]:
 
 def upon_payment(table: Table, lines: Iterable[Line]) -> Step[Table]:
     """Apply what else these lines bring."""
-    paid, step = tuple(lines), Step(table)
+    paid, events, brought = tuple(lines), list[Event](), list[Line]()
     for rule in table.book.scoring.upon_payment:
-        more = rule.apply(step.state, paid)
-        step = Step(more.state, (*step.events, *more.events), (*step.lines, *more.lines))
-    return step
+        step = rule.apply(table, paid)
+        table = step.state
+        events.extend(step.events)
+        brought.extend(step.lines)
+    return Step(table, tuple(events), tuple(brought))
 
 
 def go_home(table: Table, figures: Iterable[Figure]) -> Step[Table]:

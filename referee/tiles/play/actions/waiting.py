@@ -75,6 +75,8 @@ def go_on(step: Step[Table]) -> Step[Table]:
 
 
 def _joined(first: Step[Table], then: Step[Table]) -> Step[Table]:
+    if not (first.events or first.lines):
+        return then
     return Step(then.state, (*first.events, *then.events), (*first.lines, *then.lines))
 
 
@@ -98,7 +100,7 @@ def _stage(table: Table, stage: str) -> Step[Table]:
         first = scoring.before_scoring(table)
         step = scoring.end_of_turn(first.state, completed_features.of_this_turn(first.state))
         for rule in table.book.scoring.settled:
-            step = replace(step, state=rule.apply(step.state, (*first.lines, *step.lines)))
+            step = Step(rule.apply(step.state, (*first.lines, *step.lines)), step.events, step.lines)
         return _joined(first, _wait(first.state, step, stage))
     if stage == BEFORE_SCORING and table.turn.step == "place":
         return Step(table)

@@ -33,7 +33,7 @@ class Offers:
         self._on_points = PointOffers(table, player, against, left)
         self._on_any: dict[tuple[str, int], _Known | None] = {}
         self._anywhere: list[dict[int, _Known]] = [{} for _ in tile.kinds]
-        self._on_free: dict[int, tuple[Deployment, ...]] = {}  # by rotation of the tile, where nobody stands
+        self._known: dict[tuple[int, ...], tuple[Deployment, ...]] = {}  # by rotation and figures
 
     @property
     def any(self) -> bool:
@@ -47,8 +47,7 @@ class Offers:
         if standing is None:
             found = self._on_joined(cell, tile)
         else:
-            free = standing is self._figures.nobody
-            known = self._on_free.get(tile.ways.serial) if free else None
+            known = self._known.get((tile.ways.serial, *map(id, standing)))
             found = self._on_each(cell, tile, standing) if known is None else known
         if not self._on_points.kinds:
             return found
@@ -82,8 +81,8 @@ class Offers:
                 kinds = self._on(cell, tile, index, there, meeting)
             legal.append(kinds)
         found = deployments(tuple(legal), tile)
-        if standing is self._figures.nobody and meetings is None:
-            self._on_free[tile.ways.serial] = found
+        if meetings is None:
+            self._known[tile.ways.serial, *map(id, standing)] = found
         return found
 
     def _on(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from referee.tiles.model.tile_parts.edge_constraints import ANY, Pattern, faces_
 from referee.tiles.model.tile_parts.special import ORDINARY
 from referee.tiles.play.completed_features import completed_by
 from referee.tiles.play.legal.deployments import Offers
-from referee.tiles.play.legal.lazily import FoundBy
+from referee.tiles.play.legal.lazily import Lazily, T
 from referee.tiles.rules.contexts import case_of
 from referee.tiles.rules.rule_groups import Spanning
 from referee.tiles.rules.table import Table
@@ -104,22 +104,34 @@ def fitting(
         return
     base, span = tile.turned(-tile.quarter), piece.span
     known = _known(base, span)
-    neighbours: dict[tuple[Cell, tuple[str, str]], tuple[Lane, Tile | None]] = {}  # with the piece
+    lanes = _Lanes(table.board.cells, span)
     for cell, pattern in cells:
         found = known.get(pattern)
         for fit in fits(base, pattern, span, known) if found is None else found:
             if fit.across is None:
                 yield cell, fit, Lane(*cell, fit.axis)
                 continue
-            there, axis = NEAR[cell][fit.across], fit.axis
-            if (there, axis) not in neighbours:
-                with_piece = spanned(table.board.cells[there], axis, span)
-                neighbours[there, axis] = Lane(*there, axis), with_piece
-            lane, near = neighbours[there, axis]
+            lane, near = lanes[NEAR[cell][fit.across], fit.axis]
             if near is not None and fit.tile.edges.accepts(
                 fit.across, near.edges.faces[(fit.across + 2) % 4]
             ):
                 yield cell, fit, lane
+
+
+class _Lanes(dict[tuple[Cell, tuple[str, str]], tuple[Lane, Tile | None]]):
+    """Where a piece would lie over a tile on the table, and the tile with it; None if it cannot lie there."""
+
+    def __init__(self, cells: Mapping[Cell, Tile], span: Span) -> None:
+        super().__init__()
+        self._cells, self._span = cells, span
+
+    def __missing__(self, key: tuple[Cell, tuple[str, str]]) -> tuple[Lane, Tile | None]:
+        (x, y), axis = key
+        tile, free = self._cells[x, y], self._span.free
+        # Cheap test first: most tiles have something else at one of these edges.
+        may_be = tile.edges.signs[EDGES.index(axis[0])] == free == tile.edges.signs[EDGES.index(axis[1])]
+        found = self[key] = Lane(x, y, axis), spanned(tile, axis, self._span) if may_be else None
+        return found
 
 
 def fits(
@@ -164,26 +176,41 @@ def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[SpanningFi
             yield SpanningFit(lying, axis, misfits[0])
 
 
-def _placement(
-    laid: _Laid,
-    cell: Cell,
-    fit: SpanningFit,
-    lane: Lane,
-    figures: bool,
-) -> Placement:
+def _placement(laid: _Laid, cell: Cell, fit: SpanningFit, lane: Lane, figures: bool) -> Placement:
     """Return the placement with the piece there. What it completes, and the deployments after it, are
     computed when they are read: many callers only need the placements."""
-    tile = fit.tile
+    follows = laid, cell, fit, lane
+    deployments = _Deployments(follows) if figures else ()
+    return Placement(*cell, 90 * fit.tile.quarter, deployments, _Completes(follows), lane)
 
-    def completes() -> tuple[Completion, ...]:
+
+class _Follows(Lazily[T]):
+    """What follows a placement with the piece there."""
+
+    __slots__ = ("_case",)
+
+    def __init__(self, case: tuple[_Laid, Cell, SpanningFit, Lane]) -> None:
+        self._case, self._found = case, None
+
+
+class _Completes(_Follows[Completion]):
+    """What it completes."""
+
+    __slots__ = ()
+
+    def _computed(self) -> tuple[Completion, ...]:
+        laid, cell, fit, lane = self._case
         before = laid.after(lane)
-        after = before.looking_at(before.board.lay(cell, tile))
+        after = before.looking_at(before.board.lay(cell, fit.tile))
         cases = [case_of(after, region) for region in completed_by(after, (cell,))]
         return tuple(sorted(Completion(case.region.kind, case.tiles(), case.value()) for case in cases))
 
-    def deployments() -> tuple[Deployment, ...]:
-        return laid.offers(lane, fit).at(cell, tile)
 
-    return Placement(
-        *cell, 90 * tile.quarter, FoundBy(deployments) if figures else (), FoundBy(completes), lane
-    )
+class _Deployments(_Follows[Deployment]):
+    """The deployments after it."""
+
+    __slots__ = ()
+
+    def _computed(self) -> tuple[Deployment, ...]:
+        laid, cell, fit, lane = self._case
+        return laid.offers(lane, fit).at(cell, fit.tile)
