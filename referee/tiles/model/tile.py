@@ -11,7 +11,7 @@ two such edges meet; `pairwise` makes a tile whose areas face only the opposite 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 from sys import intern
 from typing import TYPE_CHECKING
@@ -34,19 +34,17 @@ class Tile:
     `unknown`: it represents an unreadable tile. A part of a multi-cell tile has its `large`; `extra`: it is
     not the north-west part, by which the tile is named and counted, or not of the box. `special`: what sets
     it apart on a table. `ways` has the `links`: groups of features, by number, that meet on the tile.
-    `landmarks`: all marks, of the tile and its features, and the kinds of features that reach no edge.
     """
 
     __slots__ = (
-        "_fits", "_links", "_turns", "edges", "extra", "features", "id", "kinds", "landmarks", "large",
-        "marks", "names", "quarter", "special", "unknown", "ways",
+        "_features", "_fits", "_landmarks", "_links", "_names", "_turns", "edges", "extra", "id", "kinds",
+        "large", "marks", "quarter", "special", "unknown", "ways",
     )  # fmt: skip
-
-    # Computed on first use by __getattr__; the features only of a rotated tile:
-    features: tuple[Feature, ...]
     ways: TileWays
-    names: FeatureNames
-    landmarks: frozenset[str]
+
+    def __new__(cls, *args: object, **named: object) -> Tile:
+        """Make a tile that works out its ways when they are asked for."""
+        return object.__new__(_Unused)
 
     def __init__(
         self,
@@ -59,7 +57,8 @@ class Tile:
         links: Iterable[Iterable[int]] = (),
     ) -> None:
         self._links = tuple([frozenset(group) for group in links])
-        self.id, self.features, self.marks = id, tuple(features), frozenset(marks)
+        self._features: tuple[Feature, ...] | None = tuple(features)
+        self.id, self.marks = id, frozenset(marks)
         self.quarter = quarter
         self.kinds = tuple([intern(f.kind) for f in self.features])
         owner = owners_of([f.ports for f in self.features])
@@ -70,34 +69,42 @@ class Tile:
         self.large: Large | None = None
         self.extra = False
         self.special: Special = ORDINARY
+        self._names: FeatureNames | None = None
+        self._landmarks: frozenset[str] | None = None
         self._turns: list[Tile | None] = [None] * 4
         self._turns[self.quarter] = self
         self._fits: dict[frozenset[str], Fits] = {}
 
-    if not TYPE_CHECKING:  # else every name would be an attribute
+    @property
+    def features(self) -> tuple[Feature, ...]:
+        """Its features; those of a rotated tile are turned when they are asked for."""
+        if self._features is None:
+            base = self._turns[0]
+            assert base is not None
+            self._features = tuple([f.turned(self.quarter) for f in base.features])
+        return self._features
 
-        def __getattr__(self, name: str) -> object:
-            """Compute the lookup tables on first use, because few tiles of a box are on a table. From then on
-            they are plain attributes."""
-            if name not in LATER:
-                raise AttributeError(name)
-            setattr(self, name, LATER[name](self))
-            return object.__getattribute__(self, name)
+    @property
+    def names(self) -> FeatureNames:
+        """The names of its features."""
+        if self._names is None:
+            self._names = FeatureNames(self.features, self.kinds)
+        return self._names
 
-    def _turned_features(self) -> tuple[Feature, ...]:
-        base = self._turns[0]
-        assert base is not None
-        return tuple([f.turned(self.quarter) for f in base.features])
+    @property
+    def landmarks(self) -> frozenset[str]:
+        """All marks, of the tile and its features, and the kinds of features that reach no edge."""
+        if self._landmarks is None:
+            marks = [mark for feature in self.features for mark in feature.marks]
+            inside = [feature.kind for feature in self.features if not feature.ports]
+            self._landmarks = self.marks.union(marks, inside)
+        return self._landmarks
 
     def _own_ways(self) -> TileWays:
         base = self._turns[0]
         if base is None or base is self:
             return TileWays(self.edges, self.features, self._links)
         return base.ways.turned(self.quarter, self.edges)
-
-    def _own_landmarks(self) -> frozenset[str]:
-        marks = [mark for feature in self.features for mark in feature.marks]
-        return self.marks.union(marks, [feature.kind for feature in self.features if not feature.ports])
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Tile) and self._key() == other._key())
@@ -143,12 +150,12 @@ class Tile:
 
     def _turned_by(self, step: int, target: int) -> Tile:
         edges = self.edges.turned(step)
-        made = object.__new__(Tile)
+        made = Tile.__new__(Tile)
         made.id, made.marks, made.kinds, made.quarter = self.id, self.marks, self.kinds, target
         made._links = self._links
         made._finish(edges)
-        if self._turns[0] is None:  # its features do not follow from those of the canonical tile
-            made.features = tuple([f.turned(step) for f in self.features])
+        # Those of the canonical tile are turned later; if there is none, now.
+        made._features = None if self._turns[0] else tuple([f.turned(step) for f in self.features])
         made.special = self.special.off_the_table()
         return made
 
@@ -163,12 +170,20 @@ class Tile:
         return found
 
 
-LATER: Mapping[str, Callable[[Tile], object]] = {
-    "features": Tile._turned_features,
-    "ways": Tile._own_ways,
-    "landmarks": Tile._own_landmarks,
-    "names": lambda tile: FeatureNames(tile.features, tile.kinds),
-}
+class _Unused(Tile):
+    """A tile whose ways were not asked for yet: few tiles of a box are on a table. Then it becomes a plain
+    `Tile`, because reading any attribute of a class with `__getattr__` takes several times as long."""
+
+    __slots__ = ()
+
+    if not TYPE_CHECKING:  # else every name would be an attribute
+
+        def __getattr__(self, name: str) -> object:
+            if name != "ways":
+                raise AttributeError(name)
+            self.ways = self._own_ways()
+            self.__class__ = Tile
+            return self.ways
 
 
 @lru_cache(maxsize=1024)
