@@ -71,17 +71,17 @@ class Offers:
     def _on_each(self, cell: Cell, tile: Tile, standing: Standing) -> tuple[Deployment, ...]:
         """Return what may be put on the features of a tile where these figures stand."""
         legal: list[tuple[str, ...]] = []
-        meetings: list[RegionMerge] | None = None
+        everywhere = True  # the same on every cell
         for index, there in enumerate(standing):
             kinds, unsure = self._anywhere[index].get(id(there)) or self._tried(tile, index, there)
             if unsure:
-                if meetings is None:
-                    meetings = self.table.board.regions.meet(cell, tile)
+                everywhere = False
+                meetings = self.table.board.regions.meet(cell, tile, tile.kinds[index])
                 meeting = next(one for one in meetings if index in one.features)
                 kinds = self._on(cell, tile, index, there, meeting)
             legal.append(kinds)
         found = deployments(tuple(legal), tile)
-        if meetings is None:
+        if everywhere:
             self._known[tile.ways.serial, *map(id, standing)] = found
         return found
 

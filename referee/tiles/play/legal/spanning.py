@@ -111,27 +111,37 @@ def fitting(
             if fit.across is None:
                 yield cell, fit, Lane(*cell, fit.axis)
                 continue
-            lane, near = lanes[NEAR[cell][fit.across], fit.axis]
-            if near is not None and fit.tile.edges.accepts(
-                fit.across, near.edges.faces[(fit.across + 2) % 4]
-            ):
-                yield cell, fit, lane
+            found_lane = lanes[NEAR[cell][fit.across], fit.axis]
+            if found_lane is not None:
+                lane, near = found_lane
+                if fit.tile.edges.accepts(fit.across, near.edges.faces[(fit.across + 2) % 4]):
+                    yield cell, fit, lane
 
 
-class _Lanes(dict[tuple[Cell, tuple[str, str]], tuple[Lane, Tile | None]]):
+class _Lanes(dict[tuple[Cell, tuple[str, str]], tuple[Lane, Tile] | None]):
     """Where a piece would lie over a tile on the table, and the tile with it; None if it cannot lie there."""
 
     def __init__(self, cells: Mapping[Cell, Tile], span: Span) -> None:
         super().__init__()
         self._cells, self._span = cells, span
 
-    def __missing__(self, key: tuple[Cell, tuple[str, str]]) -> tuple[Lane, Tile | None]:
-        (x, y), axis = key
-        tile, free = self._cells[x, y], self._span.free
-        # Cheap test first: most tiles have something else at one of these edges.
-        may_be = tile.edges.signs[EDGES.index(axis[0])] == free == tile.edges.signs[EDGES.index(axis[1])]
-        found = self[key] = Lane(x, y, axis), spanned(tile, axis, self._span) if may_be else None
+    def __missing__(self, key: tuple[Cell, tuple[str, str]]) -> tuple[Lane, Tile] | None:
+        cell, axis = key
+        self[key] = found = self._over(self._cells[cell], cell, axis)
         return found
+
+    def _over(self, tile: Tile, cell: Cell, axis: tuple[str, str]) -> tuple[Lane, Tile] | None:
+        one, other = (EDGES.index(edge) for edge in axis)
+        if not tile.edges.signs[one] == self._span.free == tile.edges.signs[other]:
+            return None  # cheap test first: most tiles have something else at one of these edges
+        made = spanned(tile, axis, self._span)
+        for edge in (one, other):
+            beyond = self._cells.get(NEAR[cell][edge])
+            if made is None or (
+                beyond is not None and not made.edges.accepts(edge, beyond.edges.faces[(edge + 2) % 4])
+            ):
+                return None
+        return None if made is None else (Lane(*cell, axis), made)
 
 
 def fits(
