@@ -12,7 +12,8 @@ full: placements with what each completes and scores (computed when it is read: 
 first does not), deployments, and at the end every score line, finding and feature. "All expansions" are the
 same recorded games played with all of them in force (edition C2, which the abbot needs), so with every legal
 deployment of every kind of figure and every placement that a bridge makes legal (with what follows it
-computed when it is read), against the reference's base game. `--write` puts the result into
+computed when it is read), against the reference's base game. "Six boxes": Abbey & Mayor, Princess & Dragon,
+Tower, Under the Big Top, Bridges, Castles & Bazaars, and the River. `--write` puts the result into
 benchmarks/rules.md.
 """
 
@@ -25,7 +26,6 @@ import platform
 import statistics
 import sys
 import time
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -35,18 +35,17 @@ HOUSE = Path(__file__).resolve().parents[1]
 BENCH = HOUSE.parent / "shared" / "bench"
 sys.path.insert(0, str(HOUSE))
 
+from benchmarks.rules_games import (  # noqa: E402
+    BASE,
+    CARCASSONNE,
+    EVERYTHING,
+    SIX,
+    play_here,
+    play_there,
+    with_boxes,
+)
 from referee.game import Placement  # noqa: E402
-from referee.games import game  # noqa: E402
-from referee.tiles.model.moves import Deploy, EndGame, EndTurn, Pass, Place  # noqa: E402
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn  # noqa: E402
-
-CARCASSONNE = game("carcassonne")
-BASE = {"edition": "C1"}
-EVERYTHING = {
-    "edition": "C2",
-    "expansions": [one.id for one in CARCASSONNE.expansions],
-    "gm.base_monasteries": "keep",  # they were laid
-}
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing  # noqa: E402
 
 
 def reference() -> Any:
@@ -161,70 +160,6 @@ def games(ref: Any, options: dict[str, Any], rounds: int) -> list[float]:
     ]
 
 
-def of_another_edition(record: dict[str, Any], options: dict[str, Any]) -> dict[str, int]:
-    """Copies of the tiles of a game that the box of these options lacks: it was played with another."""
-    start = record["start"]
-    table = CARCASSONNE.load(
-        Position("carcassonne", (), (Laid(start["x"], start["y"], start["tile"], 0),), options)
-    )
-    used = Counter(move["tile"] for move in record["moves"])
-    return {tile: count for tile, count in used.items() if (table.bag.copies_left(tile) or 0) < count}
-
-
-def play_here(record: dict[str, Any], options: dict[str, Any]) -> None:
-    """Replay a recorded game through the referee; under the rules it was played by, compare the end."""
-    players = [f"p{i}" for i in range(record["players"])]
-    start = record["start"]
-    state = CARCASSONNE.load(
-        Position(
-            "carcassonne",
-            tuple(PlayerSeat(p, points=0) for p in players),
-            (Laid(start["x"], start["y"], start["tile"], 90 * start["rotation"]),),
-            options,
-            turn=Turn("p0", "place", ()),
-            left=None if options == BASE else of_another_edition(record, options),
-        )
-    )
-    for move in record["moves"]:
-        if move.get("discard"):
-            places = CARCASSONNE.placing.placements(state, move["tile"], state.turn.player)
-            assert all(place.bridge for place in places)  # they had no bridges
-            continue
-        player = f"p{move['player']}"
-        CARCASSONNE.placing.placements(state, move["tile"], player)
-        place = Place(player, move["tile"], move["x"], move["y"], 90 * move["rotation"])
-        state = CARCASSONNE.play(state, place).state
-        if move["feature"] is not None:
-            tile = state.board.cells[move["x"], move["y"]]
-            ref_to = Ref(tile.kinds[move["feature"]], tile.names.at(move["feature"]))
-            state = CARCASSONNE.play(state, Deploy(player, "meeple", move["x"], move["y"], ref_to)).state
-        state = passed(CARCASSONNE.play(state, EndTurn(player)).state)
-    points = passed(CARCASSONNE.play(state, EndGame()).state).points
-    if options == BASE:
-        assert [points[p] for p in players] == record["expected"]["final"], record["name"]
-
-
-def passed(state: Any) -> Any:
-    """Return the state after all have declined the steps that wait, such as building a castle, or have made
-    the first move offered where they cannot decline."""
-    while state.phase.waits_for:
-        declined = Pass(state.phase.mover, state.turn.due_step)
-        declines = state.phase.waits_for.declinable(state)
-        move = declined if declines else next(iter(CARCASSONNE.offers(state)))
-        state = CARCASSONNE.play(state, move).state
-    return state
-
-
-def play_there(record: dict[str, Any], ref: Any) -> None:
-    """Replay a recorded game through the reference."""
-    there = ref.Game(record["players"])
-    for move in record["moves"]:
-        there.moves(move["tile"])
-        if not move.get("discard"):
-            there.apply(move["tile"], move["x"], move["y"], move["rotation"], move["feature"])
-    assert there.final() == record["expected"]["final"]
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -239,6 +174,7 @@ def main() -> None:
     rows = {
         **boards(ref, args.rounds),
         whole: games(ref, BASE, args.rounds),
+        f"{whole}, with six boxes": games(ref, with_boxes(SIX), args.rounds),
         f"{whole}, all expansions on": games(ref, EVERYTHING, args.rounds),
     }
     lines = ["| question | ratio, median | ratio, worst |", "|---|---|---|"]

@@ -99,15 +99,15 @@ def test_what_rules_say_wherever_a_tile_lies_they_say_at_every_cell(seed: int) -
     list(player.plays(14))
     table = player.match.state
     for tile in chance.sample(sorted(table.library.tiles.values(), key=lambda tile: tile.id), 6):
-        offers = Offers(table, "red", tile)
+        offers, left = Offers(table, "red", tile), table.supply.kinds_left("red")
         for x, y, quarter in table.board.placements(tile):
             lying, legal = tile.turned(quarter - tile.quarter), set()
             for meeting in table.board.regions.meet((x, y), lying):
                 there = [f for region in meeting.regions for f in table.occupants.get(region, ())]
                 for index in meeting.features:
-                    for kind, goes_on, _ in offers.kinds:
+                    for kind in left.intersection(table.book.on_features):
                         claim = DeploymentContext(table, "red", kind, (x, y), lying, index, there, meeting)
-                        if lying.kinds[index] in goes_on and not any(claim.objections()):
+                        if lying.kinds[index] in table.book.goes_on(kind) and not any(claim.objections()):
                             legal.add((kind, lying.kinds[index], *lying.names.both[index]))
             found = offers.at((x, y), lying)
             assert {tuple(one)[:4] for one in found if one.point is None} == legal
