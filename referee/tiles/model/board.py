@@ -16,7 +16,7 @@ from referee.tiles.model.board_parts.edge_needs import EdgeNeeds
 from referee.tiles.model.consistency import clashing
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
-from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile import Tile, landmarks_of
 
 Value = TypeVar("Value")
 
@@ -81,7 +81,7 @@ class Board:
         if self._landmarks is None:
             found: dict[str, tuple[Cell, ...]] = {}
             for cell, tile in self.cells.items():
-                for word in tile.landmarks:
+                for word in landmarks_of(tile):
                     found[word] = (*found.get(word, ()), cell)
             self._landmarks = found
         return self._landmarks
@@ -154,11 +154,13 @@ class Board:
             self._with_points = (*points, cell) if tile.ways.points else points
         known = before._landmarks
         if known is not None:
-            more = {word: (*known.get(word, ()), cell) for word in tile.landmarks}
+            more = {word: (*known.get(word, ()), cell) for word in landmarks_of(tile)}
             self._landmarks = {**known, **more} if more else known
 
 
 def _counts_alike(one: Tile, other: Tile) -> bool:
     """Return whether a board counts these tiles alike."""
     same = (one.id, one.extra, one.unknown) == (other.id, other.extra, other.unknown)
-    return same and one.landmarks == other.landmarks and bool(one.ways.points) == bool(other.ways.points)
+    return (
+        same and landmarks_of(one) == landmarks_of(other) and bool(one.ways.points) == bool(other.ways.points)
+    )

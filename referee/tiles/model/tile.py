@@ -91,15 +91,6 @@ class Tile:
             self._names = FeatureNames(self.features, self.kinds)
         return self._names
 
-    @property
-    def landmarks(self) -> frozenset[str]:
-        """All marks, of the tile and its features, and the kinds of features that reach no edge."""
-        if self._landmarks is None:
-            marks = [mark for feature in self.features for mark in feature.marks]
-            inside = [feature.kind for feature in self.features if not feature.ports]
-            self._landmarks = self.marks.union(marks, inside)
-        return self._landmarks
-
     def _own_ways(self) -> TileWays:
         base = self._turns[0]
         if base is None or base is self:
@@ -184,6 +175,15 @@ class _Unused(Tile):
             self.ways = self._own_ways()
             self.__class__ = Tile
             return self.ways
+
+
+def landmarks_of(tile: Tile) -> frozenset[str]:
+    """Return all marks, of a tile and its features, and the kinds of features that reach no edge."""
+    if tile._landmarks is None:
+        marks = [mark for feature in tile.features for mark in feature.marks]
+        inside = [feature.kind for feature in tile.features if not feature.ports]
+        tile._landmarks = tile.marks.union(marks, inside)
+    return tile._landmarks
 
 
 @lru_cache(maxsize=1024)

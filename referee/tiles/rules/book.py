@@ -190,11 +190,6 @@ class Book:
         return self._same_supply.get(kind, (kind,))
 
     @cached_property
-    def supplied(self) -> frozenset[str]:
-        """The kinds of figure of which a player has any at first."""
-        return frozenset(k for k in self.figures if self.figures[self.same_supply(k)[0]].supply > 0)
-
-    @cached_property
     def _same_supply(self) -> dict[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
         for root in dict.fromkeys(known.of or kind for kind, known in self.figures.items()):

@@ -16,7 +16,7 @@ Alike = tuple[tuple[str, ...], tuple[DeployRule, ...]]  # kinds of figure, and t
 MOST_KEPT = 100  # sets of figures left that are remembered for a tile
 
 
-class Candidates:
+class FiguresLeft:
     """The kinds of figure of which a player has any left, for the features of one tile."""
 
     def __init__(self, against: Objections, figures: Mapping[str, FigureKind], left: frozenset[str]) -> None:
@@ -66,13 +66,13 @@ class Objections(dict[str, tuple[DeployRule, ...]]):
             rules = tuple(one.apply for one in may if one.tiles is None or one.tiles(tile))
             self[kind] = shared.setdefault(rules, rules)
         self._figures = figures
-        self._candidates: dict[frozenset[str], Candidates] = {}
+        self._candidates: dict[frozenset[str], FiguresLeft] = {}
 
-    def candidates(self, left: frozenset[str]) -> Candidates:
+    def candidates(self, left: frozenset[str]) -> FiguresLeft:
         """Return what a player with these kinds of figure left may put on the features; cached."""
         found = self._candidates.get(left)
         if found is None:
             if len(self._candidates) >= MOST_KEPT:
                 self._candidates.clear()
-            found = self._candidates[left] = Candidates(self, self._figures, left)
+            found = self._candidates[left] = FiguresLeft(self, self._figures, left)
         return found

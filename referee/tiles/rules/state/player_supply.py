@@ -46,8 +46,6 @@ class PlayerSupply:
     def kinds_left(self, player: str) -> frozenset[str]:
         """Return the kinds of figure of which the player has any left; cached."""
         if player not in self._kinds_left:
-            out = {self._book.same_supply(kind)[0] for owner, kind in self.out if owner == player}
-            none = [kind for kind in out if self.left(player, kind) <= 0]
-            gone = {one for kind in none for one in self._book.same_supply(kind)}
-            self._kinds_left[player] = self._book.supplied - gone
+            kinds = [kind for kind in self._book.figures if self.left(player, kind) > 0]
+            self._kinds_left[player] = frozenset(kinds)
         return self._kinds_left[player]

@@ -27,7 +27,6 @@ from referee.tiles.play.actions.waiting import go_on
 from referee.tiles.rules.action import Reasons, in_turn
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.completion import CompletionRule
-from referee.tiles.rules.recasts import put
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import (
     DeploymentRules,
@@ -39,6 +38,7 @@ from referee.tiles.rules.rule_groups import (
     TurnRules,
 )
 from referee.tiles.rules.seating import clockwise
+from referee.tiles.rules.spans import put_over
 from referee.tiles.rules.table import Table, Token
 from referee.tiles.rules.waiting_step import BEFORE_SCORING, WaitingStep
 
@@ -150,7 +150,7 @@ def do_build(table: Table, move: Castle) -> Step[Table]:
     region = table.board.region(faces_of(table.board.cells, tiles, CITY)[0])  # type: ignore[index]   # is_due
     others = [f for f in table.standing_on(region) if not table.book.follows(f.kind)]
     gone = scoring.go_home(table, others)
-    after = put(gone.state, token)
+    after = put_over(gone.state, token)
     if table.held.get(move.player, {}).get(CASTLE) is not None:
         after = after.with_held(move.player, CASTLE, max(0, left(table, move.player) - 1))
     after = after.but(turn=replace(after.turn, marks=after.turn.marks | {mark_of(tiles)}))

@@ -90,12 +90,11 @@ def of_this_turn(table: Table) -> list[Cell]:
 
 def ends_fit(table: Table, cell: Cell, made: Tile, edges: tuple[str, ...]) -> Iterator[str]:
     """Yield the edges of a bridge beyond which another tile shows no road; an abbey shows none."""
-    for name in EDGES:
-        edge = EDGES.index(name)
-        beyond = table.board.cells.get(NEAR[cell][edge]) if name in edges else None
-        face = None if beyond is None else beyond.edges.faces[(edge + 2) % 4]
-        if face == ANY or not made.edges.accepts(edge, face):
-            yield name
+    for edge, beyond in enumerate(NEAR[cell]):
+        near = table.board.cells.get(beyond)
+        face = None if near is None else near.edges.faces[(edge + 2) % 4]
+        if EDGES[edge] in edges and (face == ANY or not made.edges.accepts(edge, face)):
+            yield EDGES[edge]
 
 
 # ---- laying ------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from referee.game import Cell, Option, Options, PadCount, Part, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Piece, leads
-from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile import Tile, landmarks_of
 from referee.tiles.model.tile_parts.special import ORDINARY
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
@@ -93,7 +93,7 @@ def cells_with(claim: DeploymentContext) -> Mapping[Cell, Tile] | None:
 
 def blocking(claim: DeploymentContext, followers: list[Figure]) -> list[Figure]:
     """Return those of the followers on a road that stand on the part which a figure claims."""
-    if LABYRINTH not in claim.tile.landmarks and LABYRINTH not in claim.table.board.landmarks:
+    if LABYRINTH not in landmarks_of(claim.tile) and LABYRINTH not in claim.table.board.landmarks:
         return followers  # cheap test first, which does not look at the cell: most tables have none
     x, y = claim.cell
     cells = cells_with(claim)
