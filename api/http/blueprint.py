@@ -14,7 +14,7 @@ from flask import request
 from api.http import language
 from api.http.authentication import bearer
 from api.http.json_body import Parser
-from api.http.limits.admission import ADMITS
+from api.http.limits.admission import ADMITS, TAKES_JSON
 from api.http.response_headers import RATE_LIMITS
 
 Security = Sequence[dict[str, list[str]]]
@@ -40,7 +40,14 @@ class Blueprint(flask_smorest.Blueprint):
         """As in flask-smorest, but with one schema instance for all requests."""
         instance = schema() if isinstance(schema, type) else schema
         taken: Callable[[Any], Any] = super().arguments(instance, **kwargs)
-        return taken
+
+        def declared(handler: Any) -> Any:
+            found = taken(handler)
+            if kwargs.get("location", "json") == "json":
+                setattr(found, TAKES_JSON, True)
+            return found
+
+        return declared
 
     def response(self, status_code: int, schema: Any = None, **kwargs: Any) -> Callable[[Any], Any]:
         """As in flask-smorest; `headers` may be names. 201 and 202 have Location, and 202 Retry-After."""

@@ -472,6 +472,10 @@ def test_a_body_whose_token_opens_nothing_is_not_received(port: int) -> None:
 def test_a_body_that_nobody_wants_is_not_received(port: int) -> None:
     with talk(port, form(20_000_000, path="/nothing")) as one:
         assert answer(one)[0] == 404
+    for path in ("/scores", "/matches", "/catalogs", "/matches/join"):  # which take no form, however large
+        with talk(port, form(20_000_000, path=path)) as one:
+            status, _, content = answer(one)
+            assert (status, json.loads(content)["accept"]) == (415, "application/json")
     chunked = f"POST {API}/games HTTP/1.1\r\n{own_form}Transfer-Encoding: chunked\r\n\r\n".encode()
     with talk(port, chunked) as one:
         assert answer(one)[0] == 405

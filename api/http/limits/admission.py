@@ -14,9 +14,12 @@ from typing import Any
 from flask import Flask, Response, request
 from flask_limiter import Limiter, RequestLimit
 
+from api.http.problem import refuse_media_type
 from server.head_alone import HEAD_ALONE
 
 LIMITS = "limits"
+FORM = "multipart/form-data"
+TAKES_JSON = "_takes_json"  # attribute of a view function that takes a JSON body
 ADMITS = "_admits"  # attribute of a view function: called with the variables of the path, refuses by a token
 
 
@@ -32,9 +35,12 @@ def register(app: Flask, limiter: Limiter) -> None:
         notes = request.environ.get(HEAD_ALONE)
         if notes is None or request.routing_exception is not None:  # no body is needed to answer 404 or 405
             return None
-        admits: Callable[..., None] | None = getattr(app.view_functions[request.endpoint or ""], ADMITS, None)
+        view = app.view_functions[request.endpoint or ""]
+        admits: Callable[..., None] | None = getattr(view, ADMITS, None)
         if admits is not None:
             admits(**request.view_args or {})
+        if getattr(view, TAKES_JSON, False) and request.mimetype == FORM:  # the server takes large forms
+            refuse_media_type("application/json", FORM)
         notes[LIMITS] = tuple(limiter.current_limits) if limiter.enabled else ()
         return Response(status=HTTPStatus.CONTINUE)
 
