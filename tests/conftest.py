@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import postgres
+from tests.long_tests import pytest_addoption, pytest_collection_modifyitems  # noqa: F401 - pytest calls them
 
 DATABASES = ("sqlite", "postgresql")
 
