@@ -34,8 +34,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     whole = config.args_source is not pytest.Config.ArgsSource.ARGS
     if unknown and whole:
         raise pytest.UsageError(f"{LISTED.name}: no such tests: {sorted(unknown)}")
-    kept = found if config.option.long else [item for item in items if item not in set(found)]
-    config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+    others = [item for item in items if not long & names(item)]
+    kept, left = (found, others) if config.option.long else (others, found)
+    config.hook.pytest_deselected(items=left)
     items[:] = kept
 
 
