@@ -23,7 +23,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks.vision import HOUSE, TWELVE, kinds, sets_of
+from benchmarks.vision import kinds
+from benchmarks.vision_posted import HOUSE, sets_of
+from benchmarks.vision_tables import TWELVE
 from tests.serving import API, Server, ask
 from tests.topology import answers, polled
 

@@ -16,67 +16,24 @@ training/evaluation/results/posted.txt.
 from __future__ import annotations
 
 import argparse
-import contextlib
 import io
-import json
 import resource
-import shutil
-import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import cv2
-import numpy as np
-from flask.testing import FlaskClient
 from PIL import Image
 
-from app import create_app
-from referee.tiles.io.catalog import names
+from benchmarks.vision_posted import HOUSE, posted_text, sets_of
+from benchmarks.vision_tables import STAGES, TWELVE, Spent, UploadTimes, table, upload_table
 from services.jobs.threads import one_thread
-from settings import Settings
 
-HOUSE = Path(__file__).resolve().parents[1]
-PHOTOS = "/api/v1/photos"
-STAGES = ("decode", "lattice", "cells", "figures", "settle")
-TWELVE = "test_02"  # a photo of twelve megapixels
 ROUNDS = 3
-GOAL_MEDIAN, GOAL_MOST, GOAL_MEMORY = 1.0, 2.5, 600
-GOAL_JUDGED = 0.3  # seconds
 READ = ("baseline", "progressive", "HEIC")  # file formats that are also read
-
-
-@dataclass(frozen=True)
-class Door:
-    """Seconds before an upload is answered: opening one file, the first check, everything up to the stored
-    clean copy; and decoding it only."""
-
-    name: str
-    opened: float
-    judged: float
-    whole: float
-    floor: float
-
-
-@dataclass(frozen=True)
-class Spent:
-    """Processor seconds of one file: of each stage, of decoding and resizing only; megabytes of memory."""
-
-    name: str
-    megapixels: float
-    stages: dict[str, float]
-    peer: float
-    memory: float
-
-    @property
-    def whole(self) -> float:
-        return sum(self.stages.values())
 
 
 def main() -> None:
@@ -98,9 +55,6 @@ def main() -> None:
         (HOUSE / kept).write_text(text)
 
 
-# ---- stages -----------------------------------------------------------------------------------------------
-
-
 def stages_text(photos: Path, paths: Sequence[Path]) -> str:
     """Return the table of files and stages."""
     spent = [alone(path.stem, sets_of(path), (photos / f"{path.stem}.jpg").read_bytes()) for path in paths]
@@ -109,12 +63,7 @@ def stages_text(photos: Path, paths: Sequence[Path]) -> str:
     picture = (photos / f"{TWELVE}.jpg").read_bytes()
     sets, files = sets_of(photos / "labels" / f"{TWELVE}.json"), kinds(picture)
     spent += [alone(f"{TWELVE} {kind}", sets, files[kind]) for kind in READ]
-    return table(spent) + "\n" + door_table([at_door(kind, data) for kind, data in files.items()])
-
-
-def sets_of(path: Path) -> list[str]:
-    """Return the tile sets of a label that have catalogs."""
-    return [name for name in json.loads(path.read_text())["tile_sets"] if name in names()]
+    return table(spent) + "\n" + upload_table([alone_upload(kind, data) for kind, data in files.items()])
 
 
 def kinds(data: bytes) -> dict[str, bytes]:
@@ -140,14 +89,14 @@ def alone(name: str, sets: Sequence[str], data: bytes) -> Spent:
         return pool.apply(timed, (name, sets, data))
 
 
-def at_door(kind: str, data: bytes) -> Door:
+def alone_upload(kind: str, data: bytes) -> UploadTimes:
     """Measure the upload of one file in a separate process with one thread, as in the service."""
     one_thread()
     with get_context("spawn").Pool(1) as pool:
-        return pool.apply(timed_door, (kind, data))
+        return pool.apply(timed_upload, (kind, data))
 
 
-def timed_door(kind: str, data: bytes) -> Door:
+def timed_upload(kind: str, data: bytes) -> UploadTimes:
     """Upload the file a few times: the fastest run of every step."""
     from services.photos.tasks import open_upload
     from vision.image.loading import ImageLimits, open_photo
@@ -159,7 +108,7 @@ def timed_door(kind: str, data: bytes) -> Door:
         upload, kept = Path(place) / "upload", Path(place) / "kept.jpg"
         upload.write_bytes(data)
         photo = open_photo(data)
-        return Door(
+        return UploadTimes(
             kind,
             quickest(lambda: open_photo(data)),
             quickest(lambda: glance_at(photo.bgr)),
@@ -201,116 +150,6 @@ def timed(name: str, sets: Sequence[str], data: bytes) -> Spent:
         peers.append(time.process_time() - started)
     stages = {stage: min(run[stage] for run in runs) for stage in STAGES}
     return Spent(name, photo.width * photo.height / 1e6, stages, min(peers), memory)
-
-
-def table(spent: Sequence[Spent]) -> str:
-    """Return seconds and ratios, as Markdown."""
-    lines = [
-        "# Reading photos: time and memory",
-        "",
-        "Written by `python -m benchmarks.vision --write`. Processor seconds on one core; in brackets how",
-        "many times as long as decoding the same file and resizing it to 1600 pixels. No edition is given.",
-        "",
-        "| file | megapixels | " + " | ".join(STAGES) + " | whole | memory, MB |",
-        "| --- " * (len(STAGES) + 4) + "|",
-    ]
-    for one in spent:
-        cells = [f"{one.stages[s]:.2f} ({one.stages[s] / one.peer:.1f})" for s in STAGES]
-        whole = f"{one.whole:.2f} ({one.whole / one.peer:.0f})"
-        lines.append(
-            f"| {one.name} | {one.megapixels:.1f} | {' | '.join(cells)} | {whole} | {one.memory:.0f} |"
-        )
-    whole = [one.whole for one in spent]
-    memory = max(one.memory for one in spent)
-    lines += [
-        "",
-        f"Median {statistics.median(whole):.2f} s (goal {GOAL_MEDIAN}), at most {max(whole):.2f} s "
-        f"(goal {GOAL_MOST}), at most {memory:.0f} MB (goal {GOAL_MEMORY}); ratio to decoding and resizing: "
-        f"median {np.median([one.whole / one.peer for one in spent]):.0f}.",
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def door_table(doors: Sequence[Door]) -> str:
-    """Return seconds and ratios of the steps before an upload is answered, as Markdown."""
-    lines = [
-        "## Before the upload is answered",
-        "",
-        f"The same picture ({TWELVE}, twelve megapixels) at the door: opened and turned upright, judged",
-        "(light, sharpness, size), a clean copy written. Seconds that pass (the tiles of a phone's HEIC file",
-        "are decoded by all cores, here two); in brackets how many times as long as Pillow takes to decode",
-        f"that file and no more. Goal: judged within {GOAL_JUDGED * 1000:.0f} ms of receipt.",
-        "",
-        "| file | opened | judged | all of it |",
-        "| --- | --- | --- | --- |",
-    ]
-    for one in doors:
-        steps = (one.opened, one.judged, one.whole)
-        cells = " | ".join(f"{step:.3f} ({step / one.floor:.1f})" for step in steps)
-        lines.append(f"| {one.name} | {cells} |")
-    return "\n".join(lines) + "\n"
-
-
-# ---- the whole service ------------------------------------------------------------------------------------
-
-
-def posted_text(photos: Path, paths: Sequence[Path]) -> str:
-    """Send every labelled photo, and score the answers."""
-    with tempfile.TemporaryDirectory() as place, client(place) as sender:
-        folder = Path(place)
-        labels, answers = folder / "labels", folder / "answers"
-        labels.mkdir()
-        answers.mkdir()
-        seconds = {}
-        for path in paths:
-            label = json.loads(path.read_text())
-            started = time.monotonic()
-            answer = posted(sender, (photos / label["photo"]).read_bytes(), sets_of(path))
-            seconds[label["photo"]] = time.monotonic() - started
-            shutil.copy(path, labels)
-            (answers / path.name).write_text(json.dumps(answer))
-        known = ",".join(sorted(p.stem for p in (HOUSE / "catalog" / "carcassonne").glob("*.json")))
-        free = score(photos, labels, answers, "--sets", known)
-        helped = score(photos, labels, answers, "--sets", known, "--answers", "4").splitlines()[-4:]
-        return free + "with four answers:\n" + "\n".join(helped) + "\n" + times(seconds)
-
-
-@contextlib.contextmanager
-def client(folder: str) -> Iterator[FlaskClient]:
-    """Run a separate service, ended afterwards."""
-    app = create_app(Settings(data_dir=folder, ratelimit_enabled=False))
-    try:
-        yield app.test_client()
-    finally:
-        app.extensions["services"].stop()
-
-
-def posted(sender: FlaskClient, picture: bytes, sets: list[str]) -> dict[str, Any]:
-    """Return the answer once the photo is read."""
-    form = {"photo": (io.BytesIO(picture), "photo.jpg"), "game": "carcassonne", "catalogs": json.dumps(sets)}
-    answer: dict[str, Any] = sender.post(PHOTOS, data=form, headers={"Prefer": "wait=30"}).get_json()
-    if "token" not in answer:
-        raise RuntimeError(f"refused: {answer}")
-    headers = {"Authorization": f"Bearer {answer['token']}", "Prefer": "wait=30"}
-    while answer["status"] in ("queued", "reading"):
-        answer = sender.get(f"{PHOTOS}/{answer['id']}", headers=headers).get_json()
-    return answer
-
-
-def score(photos: Path, labels: Path, answers: Path, *more: str) -> str:
-    """Return the output of the measuring script, line by line."""
-    measure = photos.parent / "measure" / "vision_score.py"
-    command = [sys.executable, str(measure), str(labels), str(answers), *more]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
-
-
-def times(seconds: dict[str, float]) -> str:
-    """Return seconds per photo, and the median."""
-    rows = [f"{name:>16} {value:5.1f} s" for name, value in seconds.items()]
-    return (
-        "\n".join([*rows, f"median {statistics.median(seconds.values()):.1f} s from sending to the answer"])
-        + "\n"
-    )
 
 
 if __name__ == "__main__":

@@ -22,8 +22,8 @@ from referee.game import (
     Mistakes,
     unknown_text,
 )
+from referee.tiles.io.edge_reader import EdgeReader
 from referee.tiles.io.json_values import is_object
-from referee.tiles.io.tile_edges import EdgeReader
 from referee.tiles.model.ports import EDGES, HALVES, INNER
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import Feature

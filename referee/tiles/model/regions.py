@@ -8,8 +8,8 @@ from referee.deadline import checkpoint
 from referee.game import Cell
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.port_owners import UNKNOWN, WILD
 from referee.tiles.model.tile_parts.special import ORDINARY
-from referee.tiles.model.tile_parts.tile_edges import UNKNOWN, WILD
 
 Piece = tuple[int, int, int]  # (x, y, feature index): one feature of one placed tile
 NO_CELLS: frozenset[Cell] = frozenset()

@@ -21,8 +21,8 @@ from referee.tiles.model.tile_parts.edges import TileEdges
 from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.model.tile_parts.feature_names import FeatureNames
 from referee.tiles.model.tile_parts.fitting import Fits
+from referee.tiles.model.tile_parts.port_owners import UNKNOWN, owners_of
 from referee.tiles.model.tile_parts.special import ORDINARY, Special
-from referee.tiles.model.tile_parts.tile_edges import UNKNOWN, owners_of
 from referee.tiles.model.tile_parts.ways import TileWays
 
 MOST_FITS = 20  # sets of kinds cached per tile

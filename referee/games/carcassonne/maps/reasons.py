@@ -13,7 +13,7 @@ from referee.games.carcassonne.reasons import ignored
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.tile_edges import WILD
+from referee.tiles.model.tile_parts.port_owners import WILD
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import ExplainRule, Rule, applies
 

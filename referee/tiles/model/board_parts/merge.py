@@ -10,7 +10,7 @@ from referee.game import Cell
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import NO_CELLS, Piece, Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.tile_edges import UNKNOWN
+from referee.tiles.model.tile_parts.port_owners import UNKNOWN
 
 if TYPE_CHECKING:
     from referee.tiles.model.board_parts.board_regions import BoardRegions

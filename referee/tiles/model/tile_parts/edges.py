@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from referee.tiles.model.ports import ports_of
 from referee.tiles.model.tile_parts.edge_constraints import ANY, Pattern, requirements_of
-from referee.tiles.model.tile_parts.tile_edges import UNKNOWN, is_split, sign
+from referee.tiles.model.tile_parts.port_owners import UNKNOWN, is_split, sign
 
 Value = TypeVar("Value")
 Requirements = tuple[Pattern, Pattern, Pattern, Pattern]

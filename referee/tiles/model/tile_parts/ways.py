@@ -7,7 +7,7 @@ from itertools import count
 
 from referee.tiles.model.tile_parts.edges import TileEdges, turned_row
 from referee.tiles.model.tile_parts.feature import PORTS, Feature
-from referee.tiles.model.tile_parts.tile_edges import Exit, behind_of, exits_of, is_split
+from referee.tiles.model.tile_parts.port_owners import Exit, behind_of, exits_of, is_split
 
 MOST_NEIGHBOURS = 2000  # tiles whose joins with this one are cached
 Pairs = tuple[tuple[int, int], ...]
