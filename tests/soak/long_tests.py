@@ -33,12 +33,12 @@ def outcomes(report: Path) -> dict[str, str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--write", action="store_true", help="keep the outcomes")
-    asked, more = parser.parse_known_args()
+    options, more = parser.parse_known_args()
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         command = [sys.executable, "-m", "pytest", "--long", "-n", "2", "--dist", "worksteal"]
         done = subprocess.run([*command, f"--junitxml={report}", *more], check=False)
-        if asked.write and report.exists():
+        if options.write and report.exists():
             day = datetime.datetime.now(datetime.UTC).date().isoformat()
             renew(RESULT, {test: f"{what} {day}" for test, what in outcomes(report).items()})
     return done.returncode
