@@ -32,12 +32,12 @@ HOUSE = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(HOUSE))
 
 from app import create_app  # noqa: E402
-from benchmarks.worst_catalogs import about_catalogs, about_reads  # noqa: E402
-from benchmarks.worst_imports import about_imports  # noqa: E402
-from benchmarks.worst_matches import about_matches  # noqa: E402
-from benchmarks.worst_photos import about_enrolments, about_photos  # noqa: E402
-from benchmarks.worst_questions import about_positions  # noqa: E402
-from benchmarks.worst_request import API, WorstRequest  # noqa: E402
+from benchmarks.worst_bodies.catalogs import about_catalogs, about_reads  # noqa: E402
+from benchmarks.worst_bodies.imports import about_imports  # noqa: E402
+from benchmarks.worst_bodies.matches import about_matches  # noqa: E402
+from benchmarks.worst_bodies.photos import about_enrolments, about_photos  # noqa: E402
+from benchmarks.worst_bodies.questions import about_positions  # noqa: E402
+from benchmarks.worst_bodies.request import API, WorstRequest  # noqa: E402
 from services.infra.codec import plain  # noqa: E402
 from settings import Settings  # noqa: E402
 from tests.referee.plays import Player  # noqa: E402

@@ -1,4 +1,4 @@
-"""Tests that the suite leaves out because shorter ones run the same code (long_tests.toml says which).
+"""Tests that the suite leaves out because shorter ones run the same code (listed in long_tests.toml).
 
 `pytest` runs whatever it is given, `pytest --short` (which `./test` calls) all but these, and `pytest --long`
 only these. `python -m tests.soak.long_tests --write` runs them and keeps the outcome.

@@ -69,7 +69,7 @@ class Deadline:
 def register(app: Flask, seconds: float, slots: ComputeSlots) -> None:
     """Give every request of this application `seconds` of time, and a slot if it computes for long.
 
-    Uploads have no slot: while they wait for a photo to be read, nobody else could use it.
+    Uploads have no slot: while they wait for a photo to be read, no other request could use it.
     """
 
     @app.before_request

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from benchmarks.worst_request import PLAYERS, own_set, square
-from benchmarks.worst_tables import figures
+from benchmarks.worst_bodies.request import PLAYERS, own_set, square
+from benchmarks.worst_bodies.tables import figures
 from referee.games import game
 from referee.messages import messages
 from referee.tiles.tile_game import TileGame

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from benchmarks.worst_imports import about_private_moves
+from benchmarks.worst_bodies.imports import about_private_moves
 from services.matches import move_checks
 from tests.api.border import API
 from tests.api.matches import CITY, ROAD, Table, end, imported, place

@@ -166,7 +166,7 @@ FAIRY = turns(
     ],
 )
 def test_pieces_in_saves_of_the_other_program(replay: list[Any], setup: Any, points: tuple[int, int]) -> None:
-    """Games like those with which the other program tests itself, and what it says about them."""
+    """Games like those with which the other program tests itself, and its answers to them."""
     save = saved(replay, setup, {"basic:1": 1, **({"mage-and-witch:1": 1} if "mage" in setup else {})})
     if "wagon" in setup:
         save["setup"]["rules"] = {"wagon-move": "C1"}

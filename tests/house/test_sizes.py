@@ -48,7 +48,7 @@ def test_modules_are_small() -> None:
 
 
 def test_modules_of_the_page_are_small() -> None:
-    """ESLint keeps its functions small, as it can tell where one ends."""
+    """ESLint keeps its functions small, as it knows where one ends."""
     found = scripts()
     assert len(found) > 250
     assert large_modules(found) == set()

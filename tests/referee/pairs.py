@@ -1,4 +1,4 @@
-"""Any two sets, switches, values of options and editions of Carcassonne compose, or the answer says why not.
+"""Any two sets, switches, options and editions of Carcassonne compose, or the answer gives the reason.
 
     python -m tests.referee.pairs               every pair: the table is set, and the first turn is played
     python -m tests.referee.pairs --write       and the result is written to pairs.md

@@ -1,4 +1,4 @@
-"""Any two sets, editions and maps compose, or the answer says why not (all pairs: pairs.py)."""
+"""Any two sets, editions and maps compose, or the answer gives the reason (all pairs: pairs.py)."""
 
 from __future__ import annotations
 

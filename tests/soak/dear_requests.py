@@ -20,7 +20,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from benchmarks.worst_tables import positions
+from benchmarks.worst_bodies.tables import positions
 from tests.serving import API, Server, ask
 from tests.soak.slow_senders import Player
 

@@ -32,7 +32,7 @@ CARDS = {"red": [1, 4, 6, 0, 2, 5, 3], "blue": [2, 6, 1, 5, 0, 3, 4], "white": [
 
 @pytest.fixture(scope="module")
 def building(address: str) -> Made:
-    """A match in which somebody builds who has gold and silver; villages can be tapped on all sides."""
+    """A match in which a player builds who has gold and silver; villages can be tapped on all sides."""
     return match_after(address, GAMES[GAME])
 
 

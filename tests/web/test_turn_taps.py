@@ -283,7 +283,7 @@ BRIDGES = ["bridges-castles-and-bazaars"]
 
 
 def test_just_ending_a_turn_is_two_taps(chromium: Browser, address: str) -> None:
-    """Where a bridge may be laid or a tent pitched in every turn, the button says that it leaves them out."""
+    """Where a bridge may be laid or a tent pitched in every turn, the button leaves them out by name."""
     bridges = Made(address, options={"edition": "C2", "expansions": BRIDGES})
     rush = Made(address, game="gold-rush", options={})
     for made, tile in ((bridges, "base/U"), (rush, "gold-rush/01a")):

@@ -36,7 +36,7 @@ class FigureChances:
     """Output of the figure net: the probability of background and of each colour, h x w x (1 + colours), for
     every `scale` x `scale` pixels of a picture of `size` (height, width). Between them it is interpolated,
     where it is needed: the whole map of a picture would take 100 MB. `features`: the map from which the net
-    draws them, channels x h x w, where it was asked for."""
+    draws them, channels x h x w, where it was requested."""
 
     coarse: Floats
     size: tuple[int, int]

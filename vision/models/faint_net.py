@@ -1,6 +1,6 @@
 """Find figures that the figure net takes for parts of the tiles: of grey paint and of natural wood.
 
-The net's last features tell more than the colours that it draws from them. A row of weights gives a score of
+The net's last features hold more than the colours that it draws from them. A row of weights gives a score of
 each colour to each pixel; at the maxima of these scores a tiny net with two layers sees the features, colours
 and outlines around. Both were trained by training/faint, and are in `faint.npz`.
 """

@@ -43,7 +43,7 @@ class Tile:
     ways: TileWays
 
     def __new__(cls, *args: object, **named: object) -> Tile:
-        """Make a tile that works out its ways when they are asked for."""
+        """Make a tile that works out its ways when they are needed."""
         return object.__new__(_Unused)
 
     def __init__(
@@ -77,7 +77,7 @@ class Tile:
 
     @property
     def features(self) -> tuple[Feature, ...]:
-        """Its features; those of a rotated tile are turned when they are asked for."""
+        """Its features; those of a rotated tile are turned when they are needed."""
         if self._features is None:
             base = self._turns[0]
             assert base is not None
@@ -162,7 +162,7 @@ class Tile:
 
 
 class _Unused(Tile):
-    """A tile whose ways were not asked for yet: few tiles of a box are on a table. Then it becomes a plain
+    """A tile whose ways were not needed yet: few tiles of a box are on a table. Then it becomes a plain
     `Tile`, because reading any attribute of a class with `__getattr__` takes several times as long."""
 
     __slots__ = ()

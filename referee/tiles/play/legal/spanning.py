@@ -97,7 +97,7 @@ class _Laid:
 def fitting(
     table: Table, tile: Tile, cells: Iterable[tuple[Cell, Pattern]]
 ) -> Iterator[tuple[Cell, SpanningFit, Lane]]:
-    """Yield how the tile fits on cells with a piece, and where that lies; whoever has the piece, and whether
+    """Yield how the tile fits on cells with a piece, and where that lies; who has the piece, and whether
     the rules allow it, is not looked at."""
     piece = table.book.placement.spanning
     if piece is None:

@@ -73,7 +73,7 @@ def arrivals(case: ScoringContext) -> dict[Cell, int]:
 @rule("KD-1")
 def leading_there(case: ScoringContext, parts: Parts) -> Parts:
     """A completed road that leads to a cathedral pays 2 per tile; with both ends at the same cathedral, its
-    tile counts twice. Neither this nor an inn adds to the other: each says how much a tile pays."""
+    tile counts twice. Neither this nor an inn adds to the other: each names how much a tile pays."""
     ends = list(arrivals(case).values()) or [case.region.marks.get(MARK, 0)]  # the mark: on the score pad
     if not case.complete or not any(ends):
         return parts

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from benchmarks.worst_request import API, PLAYERS, Json, WorstRequest, own_set, square
+from benchmarks.worst_bodies.request import API, PLAYERS, Json, WorstRequest, own_set, square
 from referee.games import game
 from services.infra.codec import plain_move
 from services.matches.move_checks import MOST_MOVES

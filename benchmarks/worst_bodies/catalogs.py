@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
-from benchmarks.worst_request import API, WorstRequest, own_set
+from benchmarks.worst_bodies.request import API, WorstRequest, own_set
 
 
 def about_catalogs() -> Iterator[WorstRequest]:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from benchmarks.worst_request import API, Json, WorstRequest, own_set
+from benchmarks.worst_bodies.request import API, Json, WorstRequest, own_set
 from referee.games import game
 from referee.tiles.tile_game import TileGame
 from services.enrolment.records import new_enrolment, next_of

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from api_schemas.rulings.notation import LONGEST
-from benchmarks.worst_request import PLAYERS, Json, WorstRequest
-from benchmarks.worst_tables import positions, wrong_positions
+from benchmarks.worst_bodies.request import PLAYERS, Json, WorstRequest
+from benchmarks.worst_bodies.tables import positions, wrong_positions
 from formats.notation import write_position
 from referee.games import built_in
 from referee.games.dorra_amazonas.board import VillageBoard

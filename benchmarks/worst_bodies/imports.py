@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from benchmarks.worst_request import API, PLAYERS, Json, WorstRequest
+from benchmarks.worst_bodies.request import API, PLAYERS, Json, WorstRequest
 from referee.games import game
 from services.infra.codec import plain_move
 from services.matches.move_checks import (

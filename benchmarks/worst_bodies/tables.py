@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from api_schemas.positions.position import PositionSchema
-from benchmarks.worst_request import PLAYERS, Json, own_set, square
+from benchmarks.worst_bodies.request import PLAYERS, Json, own_set, square
 from referee.games import game
 from referee.tiles.tile_game import TileGame
 from services.infra.codec import plain
