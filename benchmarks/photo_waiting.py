@@ -3,7 +3,7 @@
     python -m benchmarks.photo_waiting [--photos ../shared/photos] [--only 02,29] [--rounds 2] [--write]
 
 The server runs as `./run` starts it, with one web process. The photos are sent one after another once /health
-shows that it is ready, the first of them once more at the end, since it finds nothing in any cache; the twelve
+reports it ready, the first of them once more at the end, since it finds nothing in any cache; the twelve
 megapixel one also as HEIC. The event stream shows when the grid is there and when the photo is read. The
 quickest of the rounds counts. What is not spent in the stages of the recogniser is outside of it: opening the
 upload, the clean copy, the queue, the answer. `--write` stores the result as benchmarks/photo_waiting.md.
