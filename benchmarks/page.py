@@ -18,7 +18,6 @@ result into benchmarks/page.md.
 from __future__ import annotations
 
 import argparse
-import contextlib
 import logging
 import platform
 import statistics
@@ -32,19 +31,12 @@ HOUSE = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(HOUSE))
 
 from flask import Flask, Response  # noqa: E402
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError  # noqa: E402
+from playwright.sync_api import Browser  # noqa: E402
 
+from benchmarks.page_visits import slowed, visited  # noqa: E402
 from tests.web import live  # noqa: E402
 from tests.web.match_page import Made, deploy, end, place  # noqa: E402
 
-KILOBIT = 1000 / 8
-SLOWER = 4  # factor for the processor
-NET = {
-    "offline": False,
-    "latency": 150,
-    "downloadThroughput": 1600 * KILOBIT,
-    "uploadThroughput": 750 * KILOBIT,
-}
 EMPTY = "<!doctype html><html lang=en><title>Empty</title><link rel=icon href=data:,><p class=start-choice>x"
 WATCH = """{
     const seen = () => {
@@ -79,44 +71,15 @@ BUTTON = """() => {
     document.body.append(main);
 }"""
 CHOICES = 4  # of the start screen
-PATIENCE = 60_000  # milliseconds until a round counts as one that is never usable
 DRAWN = "base/D"  # the tile of all taps
 LATE = {"V": 9, "U": 8, "E": 5, "W": 4, "B": 4, "J": 3, "K": 3, "L": 3, "H": 3, "N": 3, "P": 3, "R": 3}
 BYTES, USABLE, TAPPED = 150_000, 2000, 100  # goals: bytes, milliseconds, milliseconds
 
 
-def slowed(session: BrowserContext, page: Page, net: bool = True) -> None:
-    """Slow down this page's processor, and its network if requested."""
-    wire = session.new_cdp_session(page)
-    wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    if net:
-        wire.send("Network.enable")
-        wire.send("Network.emulateNetworkConditions", NET)
-
-
 def opened(browser: Browser, address: str, path: str, choices: int) -> dict[str, float] | None:
     """Return the figures of one first visit; None if the page never became usable in it."""
     session = live.context(browser, address, live.SMALL, kept=True)
-    page = session.new_page()
-    page.add_init_script(WATCH.replace("ALL", str(choices)))
-    slowed(session, page)
-    try:
-        page.goto(path, timeout=PATIENCE)
-        page.wait_for_function("() => window.usable", timeout=PATIENCE)
-        quiet(page)
-        figures: dict[str, float] = page.evaluate(FIGURES)
-    except TimeoutError as error:
-        print(f"{path} never became usable: {error.message}", file=sys.stderr)
-        return None
-    finally:
-        session.close()
-    return figures
-
-
-def quiet(page: Page) -> None:
-    """Wait until nothing is loaded any more; a busy machine may load ahead for longer than this waits."""
-    with contextlib.suppress(TimeoutError):
-        page.wait_for_load_state("networkidle", timeout=PATIENCE / 4)
+    return visited(session, path, WATCH.replace("ALL", str(choices)), FIGURES, rest=True)
 
 
 def grown(address: str) -> Made:
@@ -243,9 +206,8 @@ def main() -> None:
             f"{words.rsplit('`--write`', 1)[0].strip()}\n\n"
             f"| median of {args.rounds} rounds | measured | promised |\n|---|---|---|\n{table}\n\n"
             f"Last run of `python benchmarks/page.py --write` on Python {platform.python_version()}, "
-            f"{datetime.now(UTC):%Y-%m-%d}. "
-            "The times are those of one busy machine; the ratio to the empty page of each round is "
-            "more meaningful.\n"
+            f"{datetime.now(UTC):%Y-%m-%d}. The times are those of one busy machine; the ratio to the empty "
+            "page of each round is more meaningful.\n"
         )
         file = HOUSE / "benchmarks" / "page.md"
         _, heading, links = file.read_text(encoding="utf-8").partition("\n## ")  # benchmarks/page_links.py

@@ -27,9 +27,9 @@ from pathlib import Path
 HOUSE = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(HOUSE))
 
-from playwright.sync_api import Browser, TimeoutError  # noqa: E402
+from playwright.sync_api import Browser  # noqa: E402
 
-from benchmarks.page import PATIENCE, slowed  # noqa: E402
+from benchmarks.page_visits import visited  # noqa: E402
 from tests.web import live  # noqa: E402
 from tests.web.match_page import Made, end, place  # noqa: E402
 
@@ -99,25 +99,13 @@ def links(address: str) -> dict[str, tuple[str, str]]:
     }
 
 
-def visited(browser: Browser, address: str, path: str, shown: str) -> dict[str, float] | None:
+def shown_at(browser: Browser, address: str, path: str, shown: str) -> dict[str, float] | None:
     """Return the figures of one first visit; None if it was never shown."""
     session = browser.new_context(
         base_url=address, viewport=live.SMALL, device_scale_factor=2, has_touch=True,  # type: ignore[arg-type]
         ignore_https_errors=True, service_workers="block", reduced_motion="reduce", locale="en-GB",
     )  # fmt: skip
-    page = session.new_page()
-    page.add_init_script(WATCH.replace("SHOWN", shown))
-    slowed(session, page)
-    try:
-        page.goto(path, timeout=PATIENCE)
-        page.wait_for_function("() => window.usable", timeout=PATIENCE)
-        found: dict[str, float] = page.evaluate(FIGURES)
-    except TimeoutError as error:
-        print(f"{path} was never shown: {error.message}", file=sys.stderr)
-        return None
-    finally:
-        session.close()
-    return found
+    return visited(session, path, WATCH.replace("SHOWN", shown), FIGURES)
 
 
 def measure(rounds: int) -> str:
@@ -132,7 +120,7 @@ def measure(rounds: int) -> str:
         lines = []
         for name, (path, shown) in links(address).items():
             found = {
-                base: [row for _ in range(rounds) if (row := visited(browser, base, path, shown))]
+                base: [row for _ in range(rounds) if (row := shown_at(browser, base, path, shown))]
                 for base in (address, second)
             }
             one = found[address][0]

@@ -241,8 +241,7 @@ class _Sheet:
 
 
 def reference(drawn: DrawnMap, chance: np.random.Generator) -> tuple[Picture, dict[str, Any]]:
-    """Render a photo of the empty map from above, and the marked corners of its squares: see
-    vision.maps.printed_map."""
+    """Render a photo of the empty map from above, and its marked corners (see vision.maps.printed_map)."""
     photo, onto = shoot(drawn.picture, chance, tilt=0.06, noise=3)
     low, high = np.array(drawn.squares).min(0), np.array(drawn.squares).max(0) + 1
     corners = np.array([low, (high[0], low[1]), high, (low[0], high[1])], np.float64)
