@@ -16,11 +16,11 @@ def match(app: Flask, *expansions: str) -> Table:
 
 def test_a_phantom_follows_the_figure_and_is_undone(match_app: Flask) -> None:
     table = match(match_app, "phantom")
-    begun: list[dict[str, Any]] = [place("red", "base/U", 1, 0, 0), deploy("red", 1, 0, "road", "W")]
-    ahead = table.post("/preview", {"moves": begun}, by="red")
+    first_moves: list[dict[str, Any]] = [place("red", "base/U", 1, 0, 0), deploy("red", 1, 0, "road", "W")]
+    ahead = table.post("/preview", {"moves": first_moves}, by="red")
     offers = [one for one in ahead["offers"] if one["type"] == "phantom"]
     assert [(one["x"], one["y"], one["feature"]["kind"]) for one in offers] == [(1, 0, "field")] * 2
-    table.play([*begun, offers[0], end("red")], by="red")
+    table.play([*first_moves, offers[0], end("red")], by="red")
     figures = table.get()["position"]["figures"]
     assert [(one["kind"], one["feature"]["kind"]) for one in figures] == [
         ("meeple", "road"),
@@ -34,10 +34,12 @@ def test_a_festival_takes_a_figure_back_and_is_undone(match_app: Flask) -> None:
     table = match(match_app, "festival")
     table.play([place("red", "base/E", 0, -1, 180), deploy("red", 0, -1, "field", "N"), end("red")], by="red")
     table.play([place("blue", "base/U", 1, 0, 0), end("blue")], by="blue")
-    begun = [place("red", "festival/RrRr", 2, 0, 0)]
-    offers = [o for o in table.post("/preview", {"moves": begun}, by="red")["offers"] if o["type"] == "take"]
+    first_moves = [place("red", "festival/RrRr", 2, 0, 0)]
+    offers = [
+        o for o in table.post("/preview", {"moves": first_moves}, by="red")["offers"] if o["type"] == "take"
+    ]
     assert [(one["by"], one["figure"]["x"], one["figure"]["y"]) for one in offers] == [("festival", 0, -1)]
-    table.play([*begun, offers[0], end("red")], by="red")
+    table.play([*first_moves, offers[0], end("red")], by="red")
     assert not table.get()["position"].get("figures")
     table.undo(by="red")
     assert len(table.get()["position"]["figures"]) == 1

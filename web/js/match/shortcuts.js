@@ -69,7 +69,10 @@ const paysOf = (node) => Number(node.querySelector(".spot-number")?.textContent 
 const after = ([x, y], [ox, oy]) => y - oy || x - ox;
 
 /** What a digit chooses: features and figures first, then other moves, else tiles. */
-const choices = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(CHOICES)]);
+function choices() {
+  firstOf(".placing .by-name")?.dispatchEvent(new Event("toggle")); // its names are made when they are wanted
+  return /** @type {HTMLElement[]} */ ([...document.querySelectorAll(CHOICES)]);
+}
 
 /** Presses or focuses a control, if it is there. */
 function press(event, control, how = "press") {

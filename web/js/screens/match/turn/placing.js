@@ -164,12 +164,12 @@ function byName(play) {
   const { tile } = play;
   if (play.at !== null || !cellsOf(play).some(({ known, on }) => known.features.some((_, i) => on(i).length))) return null;
   const choices = h("div", { class: "offer-choices", role: "group", "aria-label": t("match.act.where") });
-  const opened = ({ currentTarget }) => {
-    if (currentTarget.open && !tile.byName) choices.append(...choicesByName(play));
-    tile.byName ||= currentTarget.open;
+  const fill = () => {
+    if (!tile.byName) choices.append(...choicesByName(play));
+    tile.byName = true;
   };
   if (tile.byName) choices.append(...choicesByName(play));
-  return h("details", { class: "by-name", "data-keep": "by-name", ontoggle: opened }, h("summary", {}, t("match.place.by-name")), choices);
+  return h("details", { class: "by-name", "data-keep": "by-name", ontoggle: fill }, h("summary", {}, t("match.place.by-name")), choices);
 }
 
 const choicesByName = (play) =>
