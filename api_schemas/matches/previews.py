@@ -25,6 +25,9 @@ def whole_field() -> fields.Boolean:
 class PreviewsQuestion(PlacementsQuestion):
     """A position, a tile in hand, and who places it (by default the player to move)."""
 
+    class Meta(PlacementsQuestion.Meta):
+        exclude = ("options",)  # previews are made under the options of the position only
+
     @post_load
     def need_a_player(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
         turn = getattr(data["position"], "turn", None)

@@ -137,6 +137,8 @@ def test_the_stateless_question_needs_player_and_tile(ask: Ask) -> None:
     }
     assert set(ask("/previews", {"position": table, "tile": "base/E"}, 422)["errors"]) == {"player"}
     assert set(ask("/previews", {"position": table, "player": "red"}, 422)["errors"]) == {"tile"}
+    several = {"position": table, "tile": "base/E", "player": "red", "options": [{"edition": "C1"}]}
+    assert set(ask("/previews", several, 422)["errors"]) == {"options"}
     wrong = ask("/previews", {"position": table, "tile": "base/E", "player": "pink"}, 422)
     assert set(wrong["errors"]) == {"player"}
     unknown = ask("/previews", {"position": table, "tile": "base/?", "player": "red"}, 422)
