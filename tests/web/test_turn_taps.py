@@ -298,21 +298,6 @@ def test_just_ending_a_turn_is_two_taps(chromium: Browser, address: str) -> None
         assert taps.count == 2
 
 
-def test_a_fairy_keeps_a_turn_from_ending(chromium: Browser, address: str) -> None:
-    """What is not possible in every turn is offered first, and the heading asks for it."""
-    made = Made(address, options={"edition": "C2", "expansions": ["princess-and-dragon"]})
-    made.play(place("red", "base/U", 1, 0), deploy("red", 1, 0, "road", "W"), end("red"))
-    made.play(place("blue", "base/U", 2, 0), end("blue"))
-    with ready(chromium, address, made, "base/U") as page:
-        taps = Taps(page)
-        taps.spot(3, 0)
-        taps.no_figure()
-        expect(page.get_by_role("heading", name="Ana: anything else?")).to_be_visible()
-        expect(page.locator(".end-turn")).to_have_text("End the turn")
-        taps.tap(page.locator(".end-turn"))
-        turn_of(page, "Ben")
-
-
 def test_a_figure_with_bridges_is_three_taps(chromium: Browser, address: str) -> None:
     """A bridge may be laid in every turn, so that none ends by itself; figure and end are a tap each."""
     made = Made(address, options={"edition": "C2", "expansions": BRIDGES})
@@ -420,6 +405,8 @@ def test_the_fairy_is_offered_before_a_turn_without_a_figure_ends(chromium: Brow
         taps.no_figure()
         fairy = page.locator("[data-offer='fairy'] button").first
         expect(fairy).to_be_visible()
+        expect(page.get_by_role("heading", name="Ana: anything else?")).to_be_visible()
+        expect(page.locator(".end-turn")).to_have_text("End the turn")
         seconds(page, 20)
         assert made.get()["seq"] == 2
         fairy.scroll_into_view_if_needed()
