@@ -77,7 +77,8 @@ def _limit(blueprint: Blueprint, limiter: CachedLimits, settings: Settings) -> N
         limiter.limit(settings.limit_photos, methods=["POST"], exempt_when=counted)(blueprint)
     if blueprint.name in limits:
         limiter.limit(limits[blueprint.name], exempt_when=counted)(blueprint)
-        exempt = lambda: counted() or no_token()  # noqa: E731
-        limiter.limit(settings.limit_token, key_func=by_token, exempt_when=exempt)(blueprint)
+        limiter.limit(settings.limit_token, key_func=by_token, exempt_when=lambda: counted() or no_token())(
+            blueprint
+        )
     if blueprint.name == "joining":  # the code is in the body
         limiter.limit(settings.limit_code, key_func=by_code, exempt_when=head_alone)(blueprint)

@@ -193,7 +193,7 @@ class Setup {
       words: t("match.setup.game"),
       options: this.games.map((game) => ({
         value: game.id,
-        words: game.id === "carcassonne" ? t("match.setup.with-maps") : gameName(game),
+        words: optionOf(game, "map") ? t("match.setup.with-maps", { game: gameName(game) }) : gameName(game),
       })),
       value,
       change: (id) => this.#other(id),
