@@ -149,8 +149,9 @@ class MatchRecords:
         except IntegrityError as error:
             raise JoinCodeCollision from error
 
-    def admit(self, token: TokenRecord, once: bool) -> bool:
-        """Store the token of a player or viewer who joined. Raises Gone.
+    def admit(self, token: TokenRecord, code: str, once: bool) -> bool:
+        """Store the token of a player or viewer who joined by this code. Raises Gone, also if the code was
+        replaced meanwhile.
 
         With `once`, returns False if that player has joined before, or has moved with the original token.
         Otherwise that token, which the creator of the match has too, opens nothing more.
@@ -162,7 +163,8 @@ class MatchRecords:
             ChangeRecord.match_id == token.match_id, ChangeRecord.by == f"player:{token.player}"
         )
         with self.database.write() as session:
-            if session.get(MatchRecord, token.match_id, with_for_update=True) is None:  # one by one
+            match = session.get(MatchRecord, token.match_id, with_for_update=True)  # one by one
+            if match is None or match.join_code != code:
                 raise Gone
             if once and token.player is not None and (session.scalar(joined) or session.scalar(moved)):
                 return False
@@ -178,8 +180,12 @@ class MatchRecords:
         by: str,
         gone: Collection[tuple[str, str | None]],
         tokens: Sequence[TokenRecord],
+        code: Mapping[str, Any] | None = None,
     ) -> bool:
         """Replace all tokens of these (role, player) pairs; returns whether it did. Raises Gone.
+
+        `code`: the columns of a new join code, which replaces the old one in the same step: otherwise who
+        knows the old one could join a seat just after its token was replaced.
 
         It does not if `by`, the hash of the token that asks for it, was replaced meanwhile: of two requests
         at once, the answer of the first has the tokens that count.
@@ -195,7 +201,7 @@ class MatchRecords:
                 session.execute(delete(TokenRecord).where(*mine, TokenRecord.player == player))
             session.add_all(tokens)
             step = update(MatchRecord).where(MatchRecord.id == match_id)
-            session.execute(step.values(version=MatchRecord.version + 1))
+            session.execute(step.values(version=MatchRecord.version + 1, **(code or {})))
             return True
 
     def ages(self) -> list[float]:

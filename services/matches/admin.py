@@ -9,7 +9,7 @@ from referee.game import BadInput, unknown_text
 from referee.games import game as find
 from referee.redaction import secretive
 from services.infra.tokens import new_token
-from services.matches.access import Access, NotItsToken
+from services.matches.access import Access, MatchNotFound, NotItsToken
 from services.matches.creation import timer_fields, token_row
 from services.matches.invitations import invitation
 from services.matches.join_codes import JoinCodes
@@ -85,10 +85,9 @@ class MatchAdmin:
         gone = [*((role, None) for role in tokens), *(("player", player) for player in seats)]
         rows = [token_row(access.match.id, token, role) for role, token in tokens.items()]
         rows += [token_row(access.match.id, token, "player", player) for player, token in seats.items()]
-        if not self._repository.records.replace_tokens(access.match.id, access.token_hash, gone, rows):
+        by, joining_code = access.token_hash, self._codes.new() if code else None
+        if not self._repository.records.replace_tokens(access.match.id, by, gone, rows, joining_code):
             raise NotItsToken
-        if code:
-            self._repository.records.change(access.match.id, **self._codes.new())
         self._announce(access.match.id)
         joining = MatchSerializer(
             self._repository.newest(access), self._repository.replayed(access.match), "en"
@@ -96,11 +95,17 @@ class MatchAdmin:
         return {"tokens": {**tokens, "players": seats}, **joining}
 
     def delete(self, access: Access) -> None:
-        """Delete the match and everything that belongs to it, including photos. Raises NotAllowed."""
+        """Delete the match and everything that belongs to it, including photos.
+
+        Raises NotAllowed, MatchNotFound if another request has deleted it meanwhile.
+        """
         access.need("host")
-        for photo_id in self._repository.records.delete(access.match.id) or ():
-            self._forget_photo(photo_id)
+        photos = self._repository.records.delete(access.match.id)
         self._repository.forget(access.match.id)
+        if photos is None:
+            raise MatchNotFound
+        for photo_id in photos:
+            self._forget_photo(photo_id)
         self._announce(access.match.id)
 
     def invitation(self, access: Access, page: str) -> dict[str, Any]:

@@ -151,7 +151,8 @@ class MatchCreation:
 
         Raises MatchNotFound, BadInput, SeatTaken (a seat with secrets can be joined by the code only once).
         """
-        record = self._repository.records.by_code(read_code(code), self._codes.longest)
+        code = read_code(code)
+        record = self._repository.records.by_code(code, self._codes.longest)
         if record is None:
             raise MatchNotFound
         ids = [seat["id"] for seat in record.setup["players"]]
@@ -160,7 +161,7 @@ class MatchCreation:
         role, token = "viewer" if player is None else "player", new_token()
         row = token_row(record.id, token, role, player)
         row.joined = True
-        if not self._repository.records.admit(row, once=secretive(find(record.setup["game"]))):
+        if not self._repository.records.admit(row, code, once=secretive(find(record.setup["game"]))):
             raise SeatTaken
         return {"match": record.id, "token": token, "role": role, "player": player}
 

@@ -101,10 +101,11 @@ class PhotoRepository:
             return False
         return True
 
-    def delete(self, photo_id: str) -> None:
-        """Delete a photo: its row, its files and everything learnt from it."""
-        self.records.delete(photo_id)
+    def delete(self, photo_id: str) -> bool:
+        """Delete a photo: its row, its files and everything learnt from it; False if there was none."""
+        found = self.records.delete(photo_id)
         self.forget_files(photo_id)
+        return found
 
     def forget_files(self, photo_id: str) -> None:
         """Delete the files of a photo whose row was deleted."""

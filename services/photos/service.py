@@ -143,4 +143,5 @@ class Photos:
 
     def delete(self, photo_id: str, token: str | None) -> None:
         """Delete the photo: its row, its picture and everything learnt from it. Raises PhotoNotFound."""
-        self.repository.delete(self.repository.open(photo_id, token, change=True).id)
+        if not self.repository.delete(self.repository.open(photo_id, token, change=True).id):
+            raise PhotoNotFound  # another request was first

@@ -69,6 +69,53 @@ def test_the_same_request_eight_times_at_once_is_one_change(port: int, match: di
     assert ask(port, "GET", f"/matches/{match['id']}", token=token)[1]["seq"] == 1
 
 
+def test_of_four_deletions_at_once_one_deletes(port: int) -> None:
+    for _ in range(6):
+        made = ask(port, "POST", "/matches", NEW)[1]
+        answers = at_once(4, lambda _, made=made: deleted(port, made))
+        assert sorted(answers) == [204, 404, 404, 404]
+
+
+def test_a_seat_is_not_joined_while_its_token_is_replaced(port: int) -> None:
+    """A former player knows the old code, and tries it again and again."""
+    rush = {"game": "gold-rush", "players": [{"id": "red"}, {"id": "blue"}]}
+    for _ in range(6):
+        made = ask(port, "POST", "/matches", rush)[1]
+        joining = {"code": made["join_code"], "player": "red"}
+        assert ask(port, "POST", "/matches/join", joining)[0] == 200
+        path, token = f"/matches/{made['id']}", made["tokens"]["host"]
+
+        def either(number: int, path: str = path, token: str = token, joining: Any = joining) -> Any:
+            if number == 0:
+                return ask(port, "POST", f"{path}/tokens", {"players": ["red"]}, token)
+            return ask(port, "POST", "/matches/join", joining)
+
+        (status, replaced), *joined = at_once(4, either)
+        assert status == 200
+        assert {one[0] for one in joined} <= {404, 409}
+        assert ask(port, "GET", path, token=replaced["tokens"]["players"]["red"])[0] == 200
+
+
+def at_once(count: int, do: Callable[[int], Any]) -> list[Any]:
+    start = threading.Barrier(count)
+
+    def begin(number: int) -> Any:
+        start.wait(60)
+        return do(number)
+
+    with ThreadPoolExecutor(count) as pool:
+        return list(pool.map(begin, range(count)))
+
+
+def deleted(port: int, match: dict[str, Any]) -> int:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    token = {"Authorization": f"Bearer {match['tokens']['host']}"}
+    connection.request("DELETE", f"{API}/matches/{match['id']}", headers=token)
+    status = connection.getresponse().status
+    connection.close()
+    return status
+
+
 class Phone(threading.Thread):
     """Reads the stream until it has seen `until` or the connection is cut after `cut` changes."""
 

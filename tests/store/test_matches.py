@@ -84,7 +84,7 @@ def test_what_was_deleted_meanwhile_is_gone(records: MatchRecords) -> None:
     with pytest.raises(Gone):
         records.append(change(2))
     with pytest.raises(Gone):
-        records.admit(token("b", role="player", player="red"), once=True)
+        records.admit(token("b", role="player", player="red"), "CODE", once=True)
     with pytest.raises(Gone):
         records.replace_tokens("m", "a", [("host", None)], [token("c")])
     assert records.open("m", "c") is None
@@ -139,12 +139,27 @@ def test_a_seat_with_secrets_is_joined_once(records: MatchRecords) -> None:
     def joins(name: str, once: bool) -> bool:
         row = token(name, role="player", player="red")
         row.joined = True
-        return records.admit(row, once)
+        return records.admit(row, "CODE", once)
 
     assert joins("1", once=True)
     assert not joins("2", once=True)
     assert joins("3", once=False)
     assert records.open("m", "2") is None
+
+
+def test_an_old_code_opens_no_seat_whose_token_was_replaced(records: MatchRecords) -> None:
+    """Whoever looked the code up before it was replaced joins too late."""
+    red = ("player", "red")
+    records.add(match(), [token("h"), token("r", "m", *red)])
+    code = {"join_code": "FRESH", "code_expires": 2e9}
+    assert records.replace_tokens("m", "h", [red], [token("new", "m", *red)], code)
+    assert records.pulses(["m"]).get("m") == (0, 1)
+    assert records.by_code("CODE", 1e12) is None
+    with pytest.raises(Gone):
+        records.admit(token("late", "m", *red), "CODE", once=True)
+    assert records.open("m", "late") is None
+    assert records.open("m", "new") is not None
+    assert records.admit(token("right", "m", *red), "FRESH", once=True)
 
 
 def test_tokens_are_replaced_together(records: MatchRecords) -> None:
