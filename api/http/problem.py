@@ -1,7 +1,6 @@
 """Errors as application/problem+json (RFC 9457), without internal details."""
 
 import json
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import islice
@@ -12,6 +11,7 @@ from flask_limiter import RequestLimit
 from werkzeug.exceptions import HTTPException
 
 from api.http.language import chosen, mark
+from api.http.limits.counters import seconds_left
 from referee.error_messages import meaning, summary, title
 from referee.game import BadInput, Message, Unknown, in_language
 from referee.messages import ENGLISH
@@ -142,7 +142,7 @@ def register(app: Flask) -> None:
 
 def too_many(limit: RequestLimit) -> Response:
     """Answer for a client that has reached a rate limit."""
-    seconds = max(1, limit.reset_at - int(time.time()))
+    seconds = max(1, seconds_left(limit))
     return answer(Problem("too-many", headers={"Retry-After": str(seconds)}))
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from flask import Flask, Response
 from flask_limiter import Limiter
 
 from api.http.limits.admission import counted_limits
+from api.http.limits.counters import seconds_left
 
 RETRY_SECONDS = 2  # after which to ask again for a photo that waits or is being read
 WHOLE = {"type": "integer", "minimum": 0}
@@ -63,7 +63,7 @@ def register(app: Flask, limiter: Limiter) -> None:
             return response
         try:
             limit = min(limits, key=lambda one: one.remaining)
-            values = limit.limit.amount, max(0, limit.remaining), max(0, limit.reset_at - int(time.time()))
+            values = limit.limit.amount, max(0, limit.remaining), seconds_left(limit)
         except limiter.storage.base_exceptions:  # the shared counters cannot be reached
             return response
         for name, value in zip(RATE_LIMITS, values, strict=True):

@@ -8,7 +8,7 @@ import threading
 import time
 from typing import Any
 
-from flask_limiter import Limiter
+from flask_limiter import Limiter, RequestLimit
 from limits.storage import Storage
 
 IN_MEMORY = "monotonic+memory://"
@@ -77,6 +77,15 @@ class MonotonicCounters(Storage):
         """Forget one counter."""
         with self._lock:
             self._windows.pop(key, None)
+
+
+def seconds_left(limit: RequestLimit) -> int:
+    """Whole seconds until the current window of a limit ends, never more than the window has.
+
+    `limit.reset_at` is a second late, and rounded to seconds of the clock.
+    """
+    left = math.ceil(limit.window.reset_time - time.time())
+    return min(max(0, left), limit.limit.get_expiry())
 
 
 class CachedLimits(Limiter):
