@@ -8,6 +8,7 @@ from typing import Any
 from gunicorn.http.body import Body, ChunkedReader, LengthReader
 
 from server.bodies import IN_MEMORY, Arrived, Chunks, Malformed, Spool
+from server.head_alone import MOST
 from server.outlet import CONTINUE
 
 HEAD_MOST = 65_536  # bytes of a head
@@ -125,6 +126,7 @@ class ArrivingRequest:
     def head_answered(self, admitted: bool) -> None:
         """Continue after the application has answered the head."""
         self.head_first, self.cut = False, not admitted
+        self._most = min(self._most, (self.notes or {}).get(MOST, self._most))
         if admitted and self._expects_continue:
             self.interim, self._expects_continue = CONTINUE, False
 

@@ -5,13 +5,14 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from flask import jsonify, request, url_for
+from flask import jsonify, url_for
 
 from api.http.authentication import TOKEN, TOKEN_OR_NOT, bearer
 from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent
 from api.http.language import chosen, mark
+from api.http.limits.body_sizes import at_most
 from api.http.problem import refuse, unknown_in_path
 from api.routes.library import ETAG, by_id, cacheable
 from api_schemas.catalogs.catalog import (
@@ -59,12 +60,6 @@ of_catalog = Refusals(
 """Decorator of the routes that change a catalog."""
 
 
-@blueprint.before_request
-def small() -> None:
-    """Limit the body to the size of a catalog."""
-    request.max_content_length = MOST_BYTES
-
-
 @blueprint.get("")
 @blueprint.doc(security=TOKEN_OR_NOT)
 @blueprint.response(200, CatalogListSchema, headers=ETAG)
@@ -79,6 +74,7 @@ def get_catalogs() -> Any:
 @blueprint.doc(parameters=[PARAMETER])
 @blueprint.arguments(NewCatalog)
 @blueprint.response(201, KeptSchema)
+@at_most(MOST_BYTES)
 def post_catalog(data: dict[str, Any]) -> Any:
     """Store a custom tile set, map or board: plain text, at most 500 tiles and 1 MB.
 
@@ -92,6 +88,7 @@ def post_catalog(data: dict[str, Any]) -> Any:
 @blueprint.post("/check")
 @blueprint.arguments(NewCatalog)
 @blueprint.response(200, any_catalog())
+@at_most(MOST_BYTES)
 def check_catalog(data: dict[str, Any]) -> Any:
     """Check a catalog without storing it: all errors, or the outlines of its tiles."""
     found = catalogs().checked(data)
@@ -119,6 +116,7 @@ def _schema(found: Catalog) -> str:
 @of_catalog(blueprint)
 @blueprint.arguments(NewCatalog)
 @blueprint.response(200, KeptSchema)
+@at_most(MOST_BYTES)
 def put_catalog(data: dict[str, Any], catalog_id: str) -> Any:
     """Store a new version of a catalog; older versions stay, and matches keep theirs."""
     return catalogs().renew(catalog_id, bearer(), data, chosen())

@@ -14,6 +14,7 @@ from api.http.current import services
 from api.http.headers import revalidated
 from api.http.idempotency import PARAMETER, idempotent_for
 from api.http.language import chosen, mark
+from api.http.limits.body_sizes import takes_pictures
 from api.http.problem import Problem, refuse
 from api.routes.catalogs import catalogs, owned, owners_only
 from api.routes.photo_access import FULL, readable
@@ -68,6 +69,7 @@ def _still_owned(catalog_id: str) -> None:
 @of_enrolment(blueprint, PARAMETER, also=(503,))
 @blueprint.doc(requestBody=FORM)
 @blueprint.response(201, EnrolmentSchema)
+@takes_pictures(MOST_PHOTOS)
 def post_enrolment(catalog_id: str) -> Any:
     """Enrol a custom tile set: 1 to 3 photos of its tiles next to each other.
 

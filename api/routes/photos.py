@@ -15,6 +15,7 @@ from api.http.blueprint import Blueprint
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent, idempotent_for
 from api.http.language import chosen, mark
+from api.http.limits.body_sizes import takes_pictures
 from api.http.response_headers import RETRY_SECONDS
 from api.routes.match.access import matches
 from api.routes.photo_access import FULL, PREFER, of_photo, photos, readable, refusing, wait, without_photo
@@ -45,6 +46,7 @@ TEXT, BYTES = {"type": "string"}, {"type": "string", "format": "binary"}
 @blueprint.doc(requestBody=PHOTO_FORM)
 @blueprint.response(202, PhotoSchema, description="Queued: Location says where to ask again")
 @blueprint.alt_response(201, schema=PhotoSchema, description="Read already", headers=("Preference-Applied",))
+@takes_pictures()
 def post_photo() -> Response:
     """Upload a photo of a table; the answer has the token that opens it.
 
@@ -61,6 +63,7 @@ def post_photo() -> Response:
 @without_photo(blueprint)
 @blueprint.doc(requestBody=TILE_FORM)
 @blueprint.response(200, TileCandidatesSchema)
+@takes_pictures()
 def post_tile() -> Any:
     """Name the one tile in a picture, held up to the camera or lying on the table.
 

@@ -12,6 +12,7 @@ from api.http import language
 from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
+from api.http.limits.body_sizes import takes_pictures
 from api.http.problem import refuse
 from api.routes.catalogs import owned, owners_only
 from api.routes.photo_access import FULL, readable
@@ -44,6 +45,7 @@ of_picture = Refusals(_refusing, 401, 403, 404, security=TOKEN, admits=owned)
 @of_picture(blueprint, also=(503,))
 @blueprint.doc(requestBody=FORM)
 @blueprint.response(200, ReferenceSchema)
+@takes_pictures()
 def put_reference(catalog_id: str) -> Any:
     """Store a picture of an empty custom map or board, for registration of photos of games on it.
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import IO, Any
 
-from flask import current_app, request
+from flask import request
 from marshmallow import ValidationError
 
 from api.http.authentication import bearer
@@ -87,16 +87,15 @@ TILE_FORM = picture_form(
 )
 
 
-def only_forms(pictures: int = 1) -> None:
-    """Limit the body to the size of so many pictures. Raises Problem 415 if it is no form."""
-    request.max_content_length = pictures * current_app.config["SETTINGS"].max_photo_body
+def only_forms() -> None:
+    """Raise Problem 415 if the body is no form."""
     if request.mimetype != "multipart/form-data":
         refuse_media_type("multipart/form-data", request.mimetype)
 
 
 def pictures_sent(field: str, *aliases: str, most: int = 1) -> list[IO[bytes]]:
     """The pictures of a form that holds nothing else. Raises Problem."""
-    only_forms(most)
+    only_forms()
     names = (field, *aliases)
     errors: dict[str, list[Message]] = {}
     sent = [file.stream for name in names for file in request.files.getlist(name)]

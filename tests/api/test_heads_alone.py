@@ -13,8 +13,9 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from app import create_app
-from server.head_alone import HEAD_ALONE
+from server.head_alone import HEAD_ALONE, MOST
 from settings import Settings
+from store import MatchRecords
 from tests.api.border import API
 from tests.api.matches import NEW, Table
 
@@ -40,6 +41,31 @@ def sent(app: Flask, path: str = ROUTE, body: Any = NEW, **headers: str) -> list
             client.post(path, json=body, headers=headers, environ_overrides={"gunicorn.socket": socket})
         )
     return answers
+
+
+def test_a_match_is_opened_once(made: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its admission reads it; the route takes that over, unless another change was first."""
+    table = Table.new(made.test_client())
+    records, opened = MatchRecords.open, list[str]()
+
+    def counting(self: MatchRecords, match_id: str, token: str) -> Any:
+        opened.append(match_id)
+        return records(self, match_id, token)
+
+    monkeypatch.setattr(MatchRecords, "open", counting)
+    points = {"type": "adjust", "player": "red", "points": 1, "note": "one"}
+    for method, path, body, status in (
+        ("POST", "/moves", {"seq": 0, "moves": [points]}, 201),
+        ("POST", "/preview", {"moves": []}, 200),
+        ("POST", "/undo", {"seq": 1}, 200),
+        ("PATCH", "", {"names": {"red": "Ana"}}, 200),
+        ("POST", "/tokens", {"viewer": True}, 200),
+        ("POST", "/moves", {"seq": 0, "moves": [points]}, 409),
+        ("GET", "", None, 200),
+    ):
+        opened.clear()
+        assert table.ask(method, path, body, Idempotency_Key=f"{path}{status}").status_code == status
+        assert opened == [table.id] * (2 if status == 409 else 1), path
 
 
 def counted(app: Flask) -> int:
@@ -74,6 +100,17 @@ def test_a_token_is_counted_once(made: Flask) -> None:
     answers = sent(made, path, {"moves": []}, Authorization="Bearer nobody")
     assert [one.status_code for one in answers] == [403]
     assert answers[0].headers["RateLimit-Remaining"] == "16"
+
+
+@pytest.mark.parametrize(
+    ("path", "most"), [("/catalogs", 1_000_000), ("/matches", 2_000_000), ("/photos", 26_000_000)]
+)
+def test_the_server_is_told_how_large_a_body_may_be(made: Flask, path: str, most: int) -> None:
+    notes: dict[str, Any] = {}
+    place, client = {"path": API + path, "environ_overrides": {HEAD_ALONE: notes}}, made.test_client()
+    assert client.post(**place, content_length=most).status_code == 100
+    assert notes[MOST] == most
+    assert client.post(**place, content_length=most + 1).status_code == 413
 
 
 def test_one_span(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

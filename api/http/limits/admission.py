@@ -2,7 +2,7 @@
 
 The server passes the head of a request alone if its body is large or slow, with `HEAD_ALONE` in the WSGI
 environment, and later the whole request, whose socket has `notes`. Both are one dictionary, in which the
-limits are noted that were counted.
+limits are noted that were counted, and for the server how large the body may be.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from typing import Any
 
 from flask import Flask, Response, request
 from flask_limiter import Limiter, RequestLimit
+from werkzeug.exceptions import RequestEntityTooLarge
 
+from api.http.limits.body_sizes import most_bytes
 from api.http.problem import refuse_media_type
-from server.head_alone import HEAD_ALONE
+from server.head_alone import HEAD_ALONE, MOST
 
 LIMITS = "limits"
 FORM = "multipart/form-data"
@@ -32,15 +34,19 @@ def register(app: Flask, limiter: Limiter) -> None:
 
     @app.before_request
     def admit() -> Response | None:
+        view = app.view_functions.get(request.endpoint or "")
+        request.max_content_length = most = most_bytes(view)
         notes = request.environ.get(HEAD_ALONE)
         if notes is None or request.routing_exception is not None:  # no body is needed to answer 404 or 405
             return None
-        view = app.view_functions[request.endpoint or ""]
         admits: Callable[..., None] | None = getattr(view, ADMITS, None)
         if admits is not None:
             admits(**request.view_args or {})
         if getattr(view, TAKES_JSON, False) and request.mimetype == FORM:  # the server takes large forms
             refuse_media_type("application/json", FORM)
+        if (request.content_length or 0) > most:
+            raise RequestEntityTooLarge
+        notes[MOST] = most  # for a body whose length is not stated
         notes[LIMITS] = tuple(limiter.current_limits) if limiter.enabled else ()
         return Response(status=HTTPStatus.CONTINUE)
 

@@ -3,9 +3,10 @@
 import functools
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
-from flask import Response, make_response, url_for
+from flask import Response, g, make_response, url_for
 from marshmallow import ValidationError
 
 from api.http import language
@@ -38,7 +39,14 @@ def matches() -> Matches:
 
 
 def opened(match_id: str) -> Access:
-    """The match, opened with the token of the request."""
+    """The match, opened with the token of the request.
+
+    The first call of a request takes over what its admission has just read; a later one reads again, since
+    the match may have changed.
+    """
+    admitted: Access | None = g.pop("admitted", None)
+    if admitted is not None and admitted.match.id == match_id:
+        return replace(admitted, request=request_id())
     return matches().repository.open(match_id, bearer(), request_id())
 
 
@@ -116,7 +124,9 @@ def _group(*roles: str) -> Refusals:
     """The refusals of routes for tokens of these roles."""
 
     def admits(match_id: str, **others: Any) -> None:
-        matches().repository.open(match_id, bearer()).need(*roles)
+        access = matches().repository.open(match_id, bearer())
+        access.need(*roles)
+        g.admitted = access
 
     return Refusals(refusing, 401, 403, 404, security=TOKEN, admits=admits)
 

@@ -7,6 +7,7 @@ from flask import Response, jsonify
 from api.http import language
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER, idempotent_for
+from api.http.limits.body_sizes import takes_pictures
 from api.routes.match.access import matches, of_host, of_match, of_movers, opened, still_opened
 from api.routes.page_address import page_address
 from api.routes.photo_access import PREFER
@@ -99,6 +100,7 @@ def get_invitation(query: dict[str, Any], match_id: str) -> Any:
 @blueprint.doc(requestBody=PHOTO_FORM)
 @blueprint.response(202, PhotoSchema, description="Queued: Location says where to ask again")
 @blueprint.alt_response(201, schema=PhotoSchema, description="Read already", headers=("Preference-Applied",))
+@takes_pictures()
 def post_match_photo(match_id: str) -> Response:
     """Upload a photo of the match's table; the known position helps to read it.
 
