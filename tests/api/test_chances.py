@@ -24,7 +24,7 @@ from services.rulings.hand_matching import filled
 from services.rulings.monte_carlo import dealt
 from tests.api.matches import CITY, ROAD, Table
 from tests.referee.plays import CARCASSONNE, Player
-from tests.referee.test_holes import closing
+from tests.referee.test_gaps import closing
 
 ENOUGH = 5  # standard deviations that sampled odds may be off
 DEALS = 10_000

@@ -5,8 +5,8 @@
     python -m tests.games.mutate --write    every sabotage; the result is written to mutate.md
 
 Each sabotage is made in a copy of `referee`; the working tree is not touched. It is an error if the line of a
-sabotage no longer occurs exactly once in its file: update it in sabotages_*.py. `test_guards.py` runs a few
-sabotages with the other tests. The last full result is in mutate.md.
+sabotage no longer occurs exactly once in its file: update it in sabotages_*.py. `test_sabotages.py` runs a
+few sabotages with the other tests. The last full result is in mutate.md.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from referee.say import speaker
 from tests.games.recorded import Replay
 from tests.games.recorded_sets import EXPANSIONS, MORE, TRACES, options
 from tests.games.test_engine_tests import PLAYED
-from tests.games.test_engine_tests_more import LEFT_OUT
+from tests.games.test_engine_tests_expansions import LEFT_OUT
 from tests.games.test_recorded import records
 
 CARCASSONNE = game("carcassonne")

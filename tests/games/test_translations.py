@@ -14,7 +14,7 @@ from referee.game import Finding, Line, Part, Reason
 from referee.games import GAMES
 from referee.messages import languages, messages
 from referee.say import speaker
-from tests.games.test_sayings import NAMES, lines, reasons
+from tests.games.test_sentences import NAMES, lines, reasons
 from tests.messages import (
     FILES,
     TRANSLATED,

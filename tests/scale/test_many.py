@@ -18,7 +18,7 @@ from store import files_at
 from tests import postgres
 from tests.api.matches import NEW
 from tests.api.photo_house import picture
-from tests.api.test_catalogs_kept import MINE
+from tests.api.test_catalogs_of_users import MINE
 from tests.scale.load import Photographer
 from tests.serving import API, ask
 from tests.topology import MISSING, NGINX, REDIS, Topology, topology

@@ -5,8 +5,8 @@ change behaviour.
     python -m tests.soak.same_answers record after.jsonl      on the new code
     python -m tests.soak.same_answers compare before.jsonl after.jsonl
 
-The requests are those of the scenarios (tests/api/test_scenarios_asked.py) and of random games. Compared are
-status codes, keys and their order, ids, points, rule ids; not sentences, times and what is drawn at random.
+The requests are those of the scenarios (tests/api/test_scenarios_over_http.py) and of random games. Compared
+are status codes, keys and their order, ids, points, rule ids; not sentences, times and what is drawn at random.
 """
 
 from __future__ import annotations
@@ -114,7 +114,9 @@ def record(path: Path) -> None:
                     random_games.play(app.test_client(), dealer, 1, number)
             finally:
                 app.extensions["services"].stop()
-    pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:randomly", "tests/api/test_scenarios_asked.py"])
+    pytest.main(
+        ["-q", "-p", "no:cacheprovider", "-p", "no:randomly", "tests/api/test_scenarios_over_http.py"]
+    )
 
 
 def compare(before: Path, after: Path) -> int:

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.api.test_enrolment import ARTS, NAMES
 from tests.web.drawing import spot
 from tests.web.test_photo_games import READ, kept_set, put_right, shown
-from tests.web.test_photo_ways import large
+from tests.web.test_photo_screens import large
 from training.synthetic.loose_tiles import loose
 
 SENT = re.compile(r"/enrolment$")

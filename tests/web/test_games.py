@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.referee.test_large import SET
+from tests.referee.test_multi_cell_tiles import SET
 from tests.web.match_page import Made, on, phone, press, sent
 
 DOUBLE = {"options": {"edition": "C1", "expansions": ["inns-and-cathedrals"]}, "catalogs": ["base", SET]}

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.drawing import press
-from tests.web.test_trouble import FAILED
+from tests.web.test_errors import FAILED
 
 VILLAGE = {"id": "v1", "name": "One", "species": "fish", "spaces": [2, 3], "x": 100, "y": 100}
 PLAYERS = [{"id": "red", "colour": "red"}, {"id": "blue", "colour": "blue"}]

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 import web
 from tests.web import live
 from tests.web.match_page import Made, press, turn_of
-from tests.web.test_house import INSTALLED, READY
+from tests.web.test_page_frame import INSTALLED, READY
 
 pytestmark = pytest.mark.skipif(live.chromium() is None, reason="needs Chromium")
 CACHED = """async () => {

@@ -12,7 +12,7 @@ import pytest
 
 from tests.games.cases import CASES
 from tests.games.test_coverage import CASE, DIGESTS, NO_PIECES, PLAYED, RULES, defined
-from tests.games.test_sayings import ids_in_the_code, seen, sources
+from tests.games.test_sentences import ids_in_the_code, seen, sources
 
 SETUP = "what lies in the box and how the table is set up: a match begins so, nothing is asked"
 SHORT = "the short form in the base rules; the expansion's own rule is named"

@@ -1,4 +1,4 @@
-// For test_seeing.py: where the board is, what covers the middle of a target, and the size of the text.
+// For test_board_in_view.py: where the board is, what covers the middle of a target, and the size of the text.
 ({
   text: (size) => {
     document.documentElement.style.fontSize = size;
