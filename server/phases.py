@@ -36,7 +36,7 @@ class Loop(Protocol):
 
 
 class Phases:
-    """Each phase advances a connection as far as its socket allows, and sets the next one. `tls`: how
+    """Each phase does what the socket of a connection allows, and sets the next one. `tls`: how
     connections are encrypted."""
 
     def __init__(self, loop: Loop) -> None:

@@ -16,7 +16,7 @@ BARE_LF = re.compile(rb"(?<!\r)\n")
 
 
 class ArrivingRequest:
-    """The next request of a connection, as far as it has arrived, and what follows it."""
+    """What has arrived of the next request of a connection, and what follows it."""
 
     def __init__(self, cfg: Any, client: Any) -> None:
         self._cfg, self._client = cfg, client

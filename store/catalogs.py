@@ -15,7 +15,7 @@ from store.contents import Contents
 from store.database import Database
 from store.enrolments import EnrolmentRecords
 from store.files import Files, Unreachable
-from store.moving import moved
+from store.object_storage_move import moved
 from store.tables import CatalogPicture, CatalogRecord, CatalogVersion
 
 

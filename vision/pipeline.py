@@ -26,10 +26,10 @@ from vision.memory import keep_freed_memory
 from vision.models import embedding, sessions
 from vision.models.tile_galleries import Gallery
 from vision.reading import Quad, Reading
+from vision.reading_steps import KnownTable, cells_on, figures_on, grid_on, opened, reading_of
 from vision.serializer import answer
 from vision.settle import settle
 from vision.solver.parameters import SOLVER
-from vision.steps import KnownTable, cells_on, figures_on, grid_on, opened, reading_of
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
 Progress = Callable[[Stage], None]

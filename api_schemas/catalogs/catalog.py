@@ -4,8 +4,8 @@ from typing import Any
 
 from marshmallow import INCLUDE, ValidationError, fields, post_load
 
-from api_schemas.common.base import Answer, Schema, Text, word
 from api_schemas.common.enums import EDGE_SIDES, FEATURE_KINDS, FIELD_SIDES, GAME_IDS
+from api_schemas.common.schema import Answer, Schema, Text, word
 from referee.game import Message
 from referee.games import GAMES
 

@@ -2,8 +2,8 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, word
 from api_schemas.common.enums import FEATURE_KINDS, FIGURE_KINDS
+from api_schemas.common.schema import Answer, word
 
 
 class PlayersSchema(Answer):

@@ -2,7 +2,7 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, Schema
+from api_schemas.common.schema import Answer, Schema
 from api_schemas.common.validators import OneOf
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import fields
 
-from api_schemas.common.base import ByName
+from api_schemas.common.schema import ByName
 from referee.games import GAMES
 
 MOST = 200

@@ -5,7 +5,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates
 
-from api_schemas.common.base import Answer, Schema, Text
+from api_schemas.common.schema import Answer, Schema, Text
 from referee.game import Message
 
 ORIGIN = re.compile(r"https?://(?:[A-Za-z0-9.-]{1,120}|\[[0-9A-Fa-f:.]{2,60}\])(?::[0-9]{1,5})?")

@@ -2,7 +2,7 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer
+from api_schemas.common.schema import Answer
 
 
 class ProblemSchema(Answer):

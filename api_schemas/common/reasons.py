@@ -4,8 +4,8 @@ from typing import Any
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, word
 from api_schemas.common.enums import EDGE_SIDES
+from api_schemas.common.schema import Answer, word
 
 
 class WhereSchema(Answer):
@@ -16,7 +16,7 @@ class WhereSchema(Answer):
 
 
 class ReasonSchema(Answer):
-    """A reason with its rule: `text` of the rule, its `source`, and its meaning here (`says`)."""
+    """A reason with its rule: `text` of the rule, its `source`, and its meaning here as a sentence."""
 
     rule = fields.String(required=True)
     title = fields.String(required=True)

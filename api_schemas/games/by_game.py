@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import ValidationError, fields
 
 from api_schemas.catalogs.catalog import CatalogSchema, MapCatalogSchema
-from api_schemas.common.base import AsIs, Schema
+from api_schemas.common.schema import AsIs, Schema
 from api_schemas.games import dorra_amazonas
 from api_schemas.games.forms import Forms
 from api_schemas.positions.coordinates import FeatureAtSchema

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from api_schemas.common.base import Schema
+from api_schemas.common.schema import Schema
 
 
 class Forms(NamedTuple):

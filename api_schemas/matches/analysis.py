@@ -2,9 +2,9 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, Integer, Schema, Text, quarter_turns, word
 from api_schemas.common.enums import EDGE_SIDES, FEATURE_KINDS, SIDES, listed
 from api_schemas.common.reasons import ReasonSchema
+from api_schemas.common.schema import Answer, Integer, Schema, Text, quarter_turns, word
 from api_schemas.common.validators import Range
 from api_schemas.games.by_game import PositionField
 from api_schemas.rulings.score_sheet import FeatureReportSchema, FindingSchema

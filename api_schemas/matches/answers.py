@@ -2,9 +2,9 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, word
 from api_schemas.common.enums import GAME_IDS, PAD_COUNTS, PAD_ENTRIES
 from api_schemas.common.options import options_answer
+from api_schemas.common.schema import Answer, word
 from api_schemas.games.by_game import PositionAnswerField
 from api_schemas.matches.changes import ChangeSchema, ConflictSchema, StandingSchema
 from api_schemas.rulings.score_sheet import FindingSchema, LineSchema

@@ -2,8 +2,8 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, per_player
 from api_schemas.common.reasons import GameEventSchema, ReasonSchema
+from api_schemas.common.schema import Answer, per_player
 from api_schemas.games.by_game import PositionAnswerField
 from api_schemas.matches.requests import KINDS
 from api_schemas.positions.moves import MoveField

@@ -5,7 +5,7 @@ from typing import Any
 
 from marshmallow import INCLUDE, ValidationError, fields, post_load
 
-from api_schemas.common.base import Answer, AsIs, ByName, Flag, Integer, Schema, Text, rows
+from api_schemas.common.schema import Answer, AsIs, ByName, Flag, Integer, Schema, Text, rows
 from api_schemas.common.validators import Length
 from api_schemas.games.by_game import PositionField
 from api_schemas.matches.requests import (

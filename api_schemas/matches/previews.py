@@ -4,8 +4,8 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load
 
-from api_schemas.common.base import Answer, Schema, Text, per_player, word
 from api_schemas.common.reasons import GameEventSchema, reasons_field
+from api_schemas.common.schema import Answer, Schema, Text, per_player, word
 from api_schemas.common.validators import Range
 from api_schemas.matches.requests import SEQ
 from api_schemas.positions.moves import MoveField

@@ -4,9 +4,9 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates
 
-from api_schemas.common.base import ByName, Flag, Integer, Schema, Text, rows
 from api_schemas.common.enums import GAME_IDS, listed
 from api_schemas.common.options import options_set
+from api_schemas.common.schema import ByName, Flag, Integer, Schema, Text, rows
 from api_schemas.common.validators import Length, Range
 from api_schemas.games.by_game import PositionField
 from api_schemas.positions import moves

@@ -2,9 +2,9 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, per_player, word
 from api_schemas.common.enums import LANGUAGES
 from api_schemas.common.reasons import ReasonSchema, WhereSchema
+from api_schemas.common.schema import Answer, per_player, word
 from api_schemas.matches.changes import StandingSchema
 
 POINTS = {"type": "object", "additionalProperties": {"type": "integer"}}

@@ -2,9 +2,9 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, choice, word
 from api_schemas.common.enums import GAME_IDS
 from api_schemas.common.options import options_answer
+from api_schemas.common.schema import Answer, choice, word
 from api_schemas.common.validators import Length, Range
 from api_schemas.games.by_game import PositionAnswerField
 from api_schemas.photos.reading import (

@@ -4,8 +4,8 @@ from typing import Any
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, choice, quarter_turns, word
 from api_schemas.common.enums import FIGURE_KINDS, TOKEN_KINDS
+from api_schemas.common.schema import Answer, choice, quarter_turns, word
 from api_schemas.common.validators import Length
 from api_schemas.positions.coordinates import RefSchema
 

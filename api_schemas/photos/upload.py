@@ -4,8 +4,8 @@ from typing import Any
 
 from marshmallow import ValidationError, fields
 
-from api_schemas.common.base import Answer, ByName, Integer, Schema, Text
 from api_schemas.common.enums import GAME_IDS, listed
+from api_schemas.common.schema import Answer, ByName, Integer, Schema, Text
 from api_schemas.common.validators import Length
 from referee.game import Message
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load
 
-from api_schemas.common.base import Integer, Names, Text
 from api_schemas.common.enums import FEATURE_KINDS, listed
+from api_schemas.common.schema import Integer, Names, Text
 from api_schemas.positions.loaded import Loaded
 from referee.game import Message
 from referee.tiles.model.position import (

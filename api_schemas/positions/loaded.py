@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from marshmallow import fields, missing, post_load
 from marshmallow.schema import SchemaMeta
 
-from api_schemas.common.base import Schema
+from api_schemas.common.schema import Schema
 
 DeclaredFields = dict[str, fields.Field[Any]]
 

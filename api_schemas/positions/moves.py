@@ -7,7 +7,6 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load, pre_load
 
-from api_schemas.common.base import ByName, Flag, Integer, Text
 from api_schemas.common.enums import (
     DORRA_EVENTS,
     DORRA_SPECIES,
@@ -21,6 +20,7 @@ from api_schemas.common.enums import (
     listed,
 )
 from api_schemas.common.quick_rows import Check, Unclear, reader
+from api_schemas.common.schema import ByName, Flag, Integer, Text
 from api_schemas.common.validators import Length
 from api_schemas.positions.coordinates import PlacedFeatureRefSchema, RefSchema, coordinate, point, rotation
 from api_schemas.positions.loaded import Loaded, without_none

@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates_schema
 
-from api_schemas.common.base import Answer, Schema, Text
+from api_schemas.common.schema import Answer, Schema, Text
 from api_schemas.games.by_game import PositionAnswerField, PositionField
 from referee.game import Message
 from referee.games import game

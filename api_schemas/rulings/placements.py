@@ -5,10 +5,10 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.catalogs.catalog import TileField
-from api_schemas.common.base import Answer, Schema, Text, quarter_turns, word
 from api_schemas.common.enums import EDGE_SIDES, FEATURE_KINDS, FIGURE_KINDS, SIDES
 from api_schemas.common.options import options_answer
 from api_schemas.common.reasons import reasons_field
+from api_schemas.common.schema import Answer, Schema, Text, quarter_turns, word
 from api_schemas.games.by_game import by_form, named, own_placements, referred
 from api_schemas.rulings.interpretations import Disputed
 from referee.game import Message

@@ -4,10 +4,10 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load
 
-from api_schemas.common.base import Answer, Schema, Text, word
 from api_schemas.common.enums import GAME_IDS, listed
 from api_schemas.common.options import options_answer
 from api_schemas.common.reasons import ReasonSchema
+from api_schemas.common.schema import Answer, Schema, Text, word
 from api_schemas.games.by_game import FeatureField, read_feature
 from api_schemas.positions import moves
 from api_schemas.positions.moves import MoveField

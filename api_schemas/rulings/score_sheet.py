@@ -2,10 +2,10 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, Flag, per_player, word
 from api_schemas.common.enums import DORRA_SPECIES, FEATURE_KINDS, FIGURE_KINDS
 from api_schemas.common.options import options_answer
 from api_schemas.common.reasons import ReasonSchema, WhereSchema
+from api_schemas.common.schema import Answer, Flag, per_player, word
 from api_schemas.rulings.interpretations import Disputed
 
 

@@ -18,8 +18,8 @@ from flask import Flask
 from sqlalchemy import JSON, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from api_schemas.common.base import Answer, AsIs
 from api_schemas.common.reasons import GameEventSchema
+from api_schemas.common.schema import Answer, AsIs
 from api_schemas.matches.changes import ChangeSchema
 from api_schemas.matches.requests import MovesQuestion
 from api_schemas.rulings.placements import LegalPlacementsSchema, PlacementsQuestion

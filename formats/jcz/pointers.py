@@ -50,7 +50,7 @@ def figure_of(name: object, path: str, errors: Mistakes) -> tuple[int, str]:
 
 
 def standing_of(value: object, path: str, seats: Mapping[int, str], errors: Mistakes) -> Standing:
-    """Read a pointer to a figure on the table. (Early saves name its feature beside its id.)"""
+    """Read a pointer to a figure on the table. (Early saves name its feature next to its id.)"""
     pointer = object_of(value, path, errors)
     spot = pointer_of(pointer.get("featurePointer", pointer), path, errors)
     owner, kind = figure_of(pointer.get("meepleId"), f"{path}.meepleId", errors)

@@ -44,7 +44,7 @@ def _holds(wanted: object, value: object) -> bool:
 
 class FigureSupply(NamedTuple):
     """A kind of figure: how many each player has, the kinds of feature it may be put on, and the kind whose
-    supply it is taken from, if it has none of its own. `on_point`: it stands on a point between four tiles,
+    supply it is taken from, if the kind has no supply. `on_point`: it stands on a point between four tiles,
     with that feature all around; else None."""
 
     count: int  # type: ignore[assignment]   # not tuple.count

@@ -18,6 +18,7 @@ from referee.tiles.io.catalog import TileSet
 from services.catalogs.service import Catalogs, NotYours
 from services.enrolment.errors import Full, NotStarted, StaleEnrolment
 from services.enrolment.naming import Naming, placeholder, with_tiles
+from services.enrolment.one_at_a_time import SLOW, TRIES, in_turn, one_at_a_time
 from services.enrolment.records import (
     Row,
     about_of,
@@ -34,7 +35,6 @@ from services.enrolment.records import (
     without_cards,
 )
 from services.enrolment.serializer import enrolment_answer
-from services.enrolment.turns import SLOW, TRIES, in_turn, one_at_a_time
 from services.infra.tokens import same
 from services.jobs.admission import PoolSaturated
 from services.jobs.process_pool import Lost

@@ -18,7 +18,7 @@ from referee.game import (
     Sheet,
 )
 from referee.say import Speaker
-from referee.tiles.play.legal.lazily import Lazily
+from referee.tiles.play.legal.lazy_sequence import Lazily
 from services.infra.codec import plain, plain_move
 
 MOST_SERIALIZED = 1000

@@ -13,8 +13,8 @@ from flask.testing import FlaskClient
 from marshmallow import fields
 
 from api.http.problem import KINDS
-from api_schemas.common.base import ByName, Flag, Integer, Names, Schema, Text, rows
 from api_schemas.common.error_paths import flat
+from api_schemas.common.schema import ByName, Flag, Integer, Names, Schema, Text, rows
 from api_schemas.common.validators import Length, Range
 from referee.error_messages import meaning, title
 from referee.game import Message

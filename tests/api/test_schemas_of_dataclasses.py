@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from api_schemas.common.base import Integer, Text
+from api_schemas.common.schema import Integer, Text
 from api_schemas.games import dorra_amazonas
 from api_schemas.positions import moves, position
 from api_schemas.positions.loaded import Loaded

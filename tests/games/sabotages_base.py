@@ -82,7 +82,7 @@ BASE = (
     ),
     Sabotage(
         "field: cities on the same tile, adjacent or not",
-        "for other in cells[x, y].ways.beside[index]:",
+        "for other in cells[x, y].connections.beside[index]:",
         'for other in [i for i, k in enumerate(cells[x, y].kinds) if k == "city"]:',
     ),
     Sabotage(

@@ -44,7 +44,7 @@ PHANTOM = (
         "phantom: after the princess", "if TAKEN in table.turn.marks else None", "if table.over else None"
     ),
     Sabotage("phantom: after the dragon", "second_checks=(before_the_walk,)", "second_checks=()"),
-    Sabotage("phantom: a mistake on one tile", "known.moves or known.besides", "known.moves"),
+    Sabotage("phantom: a mistake on one tile", "known.moves or known.in_addition", "known.moves"),
 )
 FESTIVAL = (
     Sabotage("festival: any tile", "not celebrates(table):", "table.over:"),

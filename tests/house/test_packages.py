@@ -62,13 +62,13 @@ VISION = {
     "box_learning": {
         *("enrolment", "models", "parameters", "reading", "settle", "solver", "tiles"),
     },
-    "steps": {
+    "reading_steps": {
         *("box_learning", "errors", "figures", "grid", "image", "labels", "maps", "memory", "models"),
         *("parameters", "reading", "scene", "score_track", "solver", "tiles"),
     },
     "pipeline": {
         *("enrolment", "errors", "grid", "image", "maps", "memory", "models", "reading", "serializer"),
-        *("settle", "solver", "steps"),
+        *("settle", "solver", "reading_steps"),
     },
 }
 TILES = {
@@ -188,7 +188,7 @@ def test_a_package_of_the_page_imports_only_those_that_the_table_names() -> None
         ("referee/tiles/model/board.py", "from referee.tiles.rules.book import Book"),
         ("referee/tiles/play/scoring.py", "from referee.tiles.lookahead import gaps"),
         ("api/http/problem.py", "from api.routes import photos"),
-        ("api_schemas/common/base.py", "from api_schemas.matches.answers import MatchSchema"),
+        ("api_schemas/common/schema.py", "from api_schemas.matches.answers import MatchSchema"),
     ],
 )
 def test_planted_imports_are_caught(where: str, source: str) -> None:

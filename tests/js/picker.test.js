@@ -116,7 +116,7 @@ test("words find features, marks and sets in every language", async () => {
   await speak("en");
 });
 
-/** What distinguishes tiles: features and marks in any order, without the cities beside a field. */
+/** What distinguishes tiles: features and marks in any order, without the cities next to a field. */
 const definition = ({ features, marks = [] }) =>
   JSON.stringify([
     marks,

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from referee.game import BadInput
-from referee.games.carcassonne import CARCASSONNE, base
+from referee.games.carcassonne import CARCASSONNE, base_game
 from referee.tiles.model.position import Position
 from tests.referee.plays import SEATS, Player
 
@@ -48,10 +48,10 @@ def choices() -> Iterator[Choice]:
     for name in sorted(switches):
         yield Choice("switch", name, {name: "on"})
     for option in CARCASSONNE.options:
-        if option.values and option.name not in switches and option is not base.EDITION:
+        if option.values and option.name not in switches and option is not base_game.EDITION:
             for value in option.values:
                 yield Choice("value", f"{option.name}={value}", {option.name: value})
-    for edition in base.EDITION.values:
+    for edition in base_game.EDITION.values:
         yield Choice("edition", edition, {"edition": edition})
     yield Choice("map", "stand-in-map", {"map": "stand-in-map"})
 

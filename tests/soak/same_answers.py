@@ -6,7 +6,7 @@ change behaviour.
     python -m tests.soak.same_answers compare before.jsonl after.jsonl
 
 The requests are those of the scenarios (tests/api/test_scenarios_over_http.py) and of random games. Compared
-are status codes, keys and their order, ids, points, rule ids; not sentences, times and what is drawn at random.
+are status codes, keys and their order, ids, points, rule ids; not sentences, times and random draws.
 """
 
 from __future__ import annotations

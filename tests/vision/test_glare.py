@@ -1,4 +1,4 @@
-"""Tiles in glare are asked about, never dropped silently (32.5)."""
+"""Tiles in glare become review questions, never dropped silently (32.5)."""
 
 from __future__ import annotations
 

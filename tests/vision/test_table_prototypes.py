@@ -18,7 +18,7 @@ from vision.labels.cell_images import face_id
 from vision.models import embedding, tile_galleries
 from vision.pipeline import recognise
 from vision.reading import Candidate, Cell, Correction, LatticeInfo, Reading
-from vision.steps import beyond_box
+from vision.reading_steps import beyond_box
 
 GOLD = built_in("gold-rush")
 LABELLED = "gold-rush/47b"

@@ -63,7 +63,7 @@ def test_many_places_behind_a_portal_are_in_sight(page: Page, address: str) -> N
 
 
 def test_each_player_moves_the_dragon_on_the_own_phone(chromium: Browser, address: str) -> None:
-    """35: the first step goes with the tile; the other phone is asked for the next one."""
+    """35: the first step goes with the tile; the other phone requests the next one."""
     made = Made(address, options={"edition": "C1", "expansions": ["dragon"]})
     made.play(place("red", "princess-and-dragon/F.v", 0, 1, 0), end("red"))
     made.play(place("blue", "base/U", 1, 0, 0), deploy("blue", 1, 0, "road", "E"), end("blue"))

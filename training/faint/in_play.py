@@ -1,4 +1,4 @@
-"""Measure what is asked about on the labelled photos where a faint colour is known to be in play.
+"""Measure which figures need a check on the labelled photos where a faint colour is known to be in play.
 
     python -m training.faint.in_play [--only 02,64] [--write]
 

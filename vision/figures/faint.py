@@ -110,8 +110,8 @@ def _usual_blob(colour: str, middle: tuple[float, float]) -> Blob:
 
 
 def doubtful(figures: Sequence[SeenFigure]) -> list[SeenFigure]:
-    """Return those of these faint figures that are as large as one, with a confidence at which people are
-    asked about them."""
+    """Return those of these faint figures that are as large as one, with a confidence at which they
+    become review questions."""
     smallest, largest = PARAMETERS.size_cells
     return [
         replace(figure, confidence=PARAMETERS.confidence)

@@ -93,8 +93,8 @@ class FigureDetectionParameters:
     # ones are fitted by training/other_boxes/figures.py, cross-validated by picture (results/figures.json).
     figure_weights: tuple[float, float, float, float, float] = (4.54, 1.17, 2.11, 0.99, -2.24)
     max_evident_cells: float = 0.15  # size in cells beyond which a blob is no more likely to be a figure
-    # Log-odds of a figure given the rest of the board: base; weights of its own log-odds and of the log of
-    # how many others of its colour there are (players have several).
+    # Log-odds of a figure given the rest of the board: base; weights of the figure's log-odds and of the log
+    # of how many others of its colour there are (players have several).
     company_weights: tuple[float, float, float] = (-0.52, 0.99, 0.58)
     base_company: float = 0.3
     # cells from the centre of a monastery within which its red roof is painted

@@ -1,6 +1,6 @@
 """Detect unselected shipped sets on the table, and report their tiles.
 
-Every cell is compared with the pictures of all shipped sets (`Cell.untold`), so a tile that no selected set
+Every cell is compared with the pictures of all shipped sets (in the cell), so a tile that no selected set
 has is still detected as a tile. It is reported as one that cannot be named, and whether its set is on the
 table is one question.
 """

@@ -1,4 +1,4 @@
-// Runs before all other modules: only the address after # tells which screen they will show, and the server does not see it.
+// Runs before all other modules: only the address after # names the screen they will show, and the server does not see it.
 
 const later = () => {}; // main.js imports it again and shows the error
 

@@ -162,7 +162,7 @@ def river_edges(tile: Tile) -> list[tuple[Cell, int]]:
         for spot, part in lying.items()
         for index, kind in enumerate(part.kinds)
         if kind == RIVER
-        for edge, _ in part.ways.exits[index]
+        for edge, _ in part.connections.exits[index]
         if (spot[0] + (0, 1, 0, -1)[edge], spot[1] + (-1, 0, 1, 0)[edge]) not in lying
     ]
 

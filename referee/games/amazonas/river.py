@@ -66,7 +66,7 @@ def _open_ends(board: Board) -> set[Cell]:
         for cell, tile in board.cells.items()
         for index, kind in enumerate(tile.kinds)
         if kind == RIVER
-        for edge, _ in tile.ways.exits[index]
+        for edge, _ in tile.connections.exits[index]
         if (beyond := NEAR[cell][edge]) not in board.cells
     }
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from referee.game import BoxContents, FigureSupply, Finding, Implied, Sheet
-from referee.games.carcassonne import base, maps, pad, track
+from referee.games.carcassonne import base_game, maps, pad, track
 from referee.games.carcassonne.catalogs import KINDS, SETS, CarcassonneCatalogs, CarcassonneMaps
 from referee.games.carcassonne.expansion import Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
@@ -32,7 +32,7 @@ class Carcassonne(TileGame):
 def carcassonne(expansions: tuple[Expansion, ...]) -> Carcassonne:
     """Return the game with these expansions, any of which may be in play."""
     options = (
-        *base.OPTIONS,
+        *base_game.OPTIONS,
         *maps.OPTIONS,
         *(option for one in expansions for option in (*one.switches, *one.options)),
     )
@@ -53,7 +53,7 @@ def carcassonne(expansions: tuple[Expansion, ...]) -> Carcassonne:
         options=options,
         implied=_implied(expansions),
         deeds={**SHARED, **pad.DEEDS, **{name: deed for one in elements for name, deed in one.deeds.items()}},
-        figure_kinds=(*base.FIGURES, *(kind for one in expansions for kind in one.figures)),
+        figure_kinds=(*base_game.FIGURES, *(kind for one in expansions for kind in one.figures)),
         things=tuple(thing for one in expansions for thing in one.things),
         valued={
             **{thing: PLAYER for one in expansions for thing in one.beside},
@@ -75,7 +75,7 @@ def _implied(expansions: tuple[Expansion, ...]) -> Mapping[str, tuple[Implied, .
     """Return the values that editions, expansions (on maps, too: MP-S3) and the preset of the recording
     engine imply, as `settle` applies them."""
     found: dict[str, list[Implied]] = defaultdict(list)
-    for edition, values in base.PRESETS.items():
+    for edition, values in base_game.PRESETS.items():
         for name, value in values.items():
             found[name].append(Implied({"edition": edition}, value))
     for id in maps.RULES:  # on a map only the rules of these; "on" would include all others

@@ -17,7 +17,7 @@ EXTENT = {"road": "CB-R1", "city": "CB-C1", "monastery": "CB-K1", "field": "CB-F
 
 def ends(tile: Tile, index: int) -> bool:
     """Return whether a feature is a road that ends on this tile."""
-    return tile.kinds[index] == "road" and len(tile.ways.exits[index]) == 1
+    return tile.kinds[index] == "road" and len(tile.connections.exits[index]) == 1
 
 
 def crossing(tile: Tile, index: int) -> bool:
@@ -143,10 +143,16 @@ def no_symbol(case: ScoringContext) -> tuple[Reason, ...]:
 @rule("CB-I4")
 def tiles_only(table: Table) -> tuple[Finding, ...]:
     """Find tiles with symbols that are not in play."""
-    lying = {tile.ways.serial: tile for tile in table.board.cells.values()}.values()  # each once, for speed
-    features = ((tile.ways.serial, feature) for tile in lying for feature in tile.features if feature.marks)
+    lying = {
+        tile.connections.serial: tile for tile in table.board.cells.values()
+    }.values()  # each once, for speed
+    features = (
+        (tile.connections.serial, feature) for tile in lying for feature in tile.features if feature.marks
+    )
     some = {serial for serial, feature in features if ignored(table, feature.marks)}
-    cells = [cell for cell, tile in table.board.cells.items() if tile.ways.serial in some] if some else []
+    cells = (
+        [cell for cell, tile in table.board.cells.items() if tile.connections.serial in some] if some else []
+    )
     return (Finding("info", symbols_ignored(cells)),) if cells else ()
 
 

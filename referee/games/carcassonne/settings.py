@@ -8,7 +8,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from referee.game import CatalogLookup, Message, Option, Options, unknown_text
-from referee.games.carcassonne import base, maps, pad, track
+from referee.games.carcassonne import base_game, maps, pad, track
 from referee.games.carcassonne.catalogs import KINDS, TILES
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.io.errors import Errors
@@ -58,7 +58,7 @@ class CarcassonneSettings(TileSettings):
             edition.split("-")[0],
             tuple(dict.fromkeys((*sets, *(set_id for one in boxes for set_id in one.catalogs)))),
             self._changes(boxes, values),
-            next((s for one in started if (s := one.start(values))), base.START),
+            next((s for one in started if (s := one.start(values))), base_game.START),
         )
 
     def laid_out(
@@ -88,14 +88,14 @@ class CarcassonneSettings(TileSettings):
     def _presets(self, given: Options, chosen: Iterable[Expansion]) -> dict[str, object]:
         """Return the default value of every option."""
         values = {option.name: option.default for option in self.options}
-        values.update(base.PRESETS.get(str(given.get("edition")), {}))
+        values.update(base_game.PRESETS.get(str(given.get("edition")), {}))
         values.update({switch.name: "on" for one in chosen for switch in one.switches})
         if given.get("preset") == "engine":
             values.update({name: value for one in self.expansions for name, value in one.engine.items()})
         return values
 
     def _book(self, options: Options, playing: Mapping[str, tuple[Element, ...]], errors: Errors) -> Book:
-        book = base.book(options)
+        book = base_game.book(options)
         for id, elements in playing.items():
             for element in elements:
                 try:

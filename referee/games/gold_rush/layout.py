@@ -33,7 +33,9 @@ def exits(tile: Tile, city: int) -> tuple[int, ...]:
     return tuple(
         index
         for index in leading
-        if len(cities) == 1 or city in tile.ways.beside[index] or index in tile.ways.beside[city]
+        if len(cities) == 1
+        or city in tile.connections.beside[index]
+        or index in tile.connections.beside[city]
     )
 
 

@@ -17,7 +17,7 @@ def open_cells(board: Board, pieces: Iterable[Piece]) -> Counter[Cell]:
     found: Counter[Cell] = Counter()
     cells = board.cells
     for x, y, index in pieces:
-        for edge, _ in cells[x, y].ways.exits[index]:
+        for edge, _ in cells[x, y].connections.exits[index]:
             beyond = NEAR[x, y][edge]
             if beyond not in cells:
                 found[beyond] += 1

@@ -97,7 +97,9 @@ def effect(tile: Tile, kinds: Kinds, edges: Edges) -> object:
     """Return what matters of a tile to later gaps: what it shows them, and how it joins features."""
     if tile.edges.wild or tile.edges.split or tile.special is not ORDINARY:
         return tile.id, tile.quarter
-    joined = frozenset([led for led, kind in zip(tile.ways.exits, tile.kinds, strict=True) if kind in kinds])
+    joined = frozenset(
+        [led for led, kind in zip(tile.connections.exits, tile.kinds, strict=True) if kind in kinds]
+    )
     return tuple([tile.edges.faces[edge] for edge in edges]), joined
 
 
@@ -161,14 +163,14 @@ class _FillingSearch:
 
 
 def _faces(tile: Tile, index: int, edge: int) -> bool:
-    return any(at == edge for at, _ in tile.ways.exits[index])
+    return any(at == edge for at, _ in tile.connections.exits[index])
 
 
 def _open(board: Board, region: Region) -> Iterator[tuple[int, int, int]]:
     """Yield the edges (x, y, edge) at which a region faces an empty cell."""
     cells = board.cells
     for x, y, index in region.pieces:
-        for edge, _ in cells[x, y].ways.exits[index]:
+        for edge, _ in cells[x, y].connections.exits[index]:
             if NEAR[x, y][edge] not in cells:
                 yield x, y, edge
 

@@ -72,7 +72,7 @@ class Board:
     def with_points(self) -> tuple[Cell, ...]:
         """The cells of tiles with a feature that reaches no edge."""
         if self._with_points is None:
-            self._with_points = tuple([cell for cell, tile in self.cells.items() if tile.ways.points])
+            self._with_points = tuple([cell for cell, tile in self.cells.items() if tile.connections.points])
         return self._with_points
 
     @property
@@ -151,7 +151,7 @@ class Board:
         if unknown is not None:
             self._unknown = tuple(sorted((*unknown, cell))) if tile.unknown else unknown
         if points is not None:
-            self._with_points = (*points, cell) if tile.ways.points else points
+            self._with_points = (*points, cell) if tile.connections.points else points
         known = before._landmarks
         if known is not None:
             more = {word: (*known.get(word, ()), cell) for word in landmarks_of(tile)}
@@ -162,5 +162,7 @@ def _counts_alike(one: Tile, other: Tile) -> bool:
     """Return whether a board counts these tiles alike."""
     same = (one.id, one.extra, one.unknown) == (other.id, other.extra, other.unknown)
     return (
-        same and landmarks_of(one) == landmarks_of(other) and bool(one.ways.points) == bool(other.ways.points)
+        same
+        and landmarks_of(one) == landmarks_of(other)
+        and bool(one.connections.points) == bool(other.connections.points)
     )

@@ -39,7 +39,7 @@ def large_places(table: Table, tile: Tile) -> Iterator[tuple[int, Parts]]:
 def large_fits(table: Table, tile: Tile) -> Iterator[tuple[int, Parts]]:
     """Yield every place where the cells are empty and the edges of all parts match, regardless of other
     rules."""
-    for quarter, start in table.board.once(f"fits of {tile.ways.serial}", partial(_places, tile=tile)):
+    for quarter, start in table.board.once(f"fits of {tile.connections.serial}", partial(_places, tile=tile)):
         large = tile.lying(quarter).large
         assert large is not None
         yield 90 * quarter, large.at(start)

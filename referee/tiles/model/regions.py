@@ -89,7 +89,7 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
     for x, y, index in pieces:  # grows during the iteration
         cell = (x, y)
         tile, near_cells = cells[cell], NEAR[cell]
-        ways = tile.ways
+        ways = tile.connections
         if ways.marked[index]:
             add_marks(marks, tile.features[index].marks)
         if tile.special is not ORDINARY:
@@ -104,7 +104,7 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
                     return None
                 open_edges += 1
                 continue
-            for other in near.ways.behind[behind]:
+            for other in near.connections.behind[behind]:
                 if other >= 0 and near.kinds[other] == kind:
                     piece = (beyond[0], beyond[1], other)
                     if piece not in seen:
@@ -158,7 +158,11 @@ def regions_apart_from(
     for edge, beyond in enumerate(NEAR[cell]):
         near, back = cells.get(beyond), (edge + 2) % 4
         if near is not None:
-            ends = [index for index, exits in enumerate(near.ways.exits) if any(e == back for e, _ in exits)]
+            ends = [
+                index
+                for index, exits in enumerate(near.connections.exits)
+                if any(e == back for e, _ in exits)
+            ]
             touching += [(*beyond, index) for index in ends]
     for region in {found[piece] for piece in touching if piece in found}:
         for piece in region.pieces:

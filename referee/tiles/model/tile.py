@@ -1,7 +1,7 @@
 """Tiles: a tile has a few features, each of which owns some of the twelve ports.
 
 A `Tile` carries the lookup tables that boards need, computed once per rotation: what its `edges` show and
-require of its neighbours, and the `ways` of its features across them. Edge signatures are strings
+require of its neighbours, and the `connections` of its features across them. Edge signatures are strings
 "left|lane|right" of feature kinds; two edges match if one equals the other read backwards.
 
 The join rule: features of the same kind whose ports face each other are one feature. Where two areas of the
@@ -17,13 +17,13 @@ from sys import intern
 from typing import TYPE_CHECKING
 
 from referee.tiles.model.multi_cell import ORIGIN, Large
+from referee.tiles.model.tile_parts.connections import TileConnections
 from referee.tiles.model.tile_parts.edges import TileEdges
 from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.model.tile_parts.feature_names import FeatureNames
 from referee.tiles.model.tile_parts.fitting import Fits
 from referee.tiles.model.tile_parts.port_owners import UNKNOWN, owners_of
 from referee.tiles.model.tile_parts.special import ORDINARY, Special
-from referee.tiles.model.tile_parts.ways import TileWays
 
 MOST_FITS = 20  # sets of kinds cached per tile
 
@@ -33,17 +33,31 @@ class Tile:
 
     `unknown`: it represents an unreadable tile. A part of a multi-cell tile has its `large`; `extra`: it is
     not the north-west part, by which the tile is named and counted, or not of the box. `special`: what sets
-    it apart on a table. `ways` has the `links`: groups of features, by number, that meet on the tile.
+    it apart on a table. `connections` has the `links`: groups of features, by number, that meet on the tile.
     """
 
     __slots__ = (
-        "_features", "_fits", "_landmarks", "_links", "_names", "_turns", "edges", "extra", "id", "kinds",
-        "large", "marks", "quarter", "special", "unknown", "ways",
+        "_features",
+        "_fits",
+        "_landmarks",
+        "_links",
+        "_names",
+        "_turns",
+        "connections",
+        "edges",
+        "extra",
+        "id",
+        "kinds",
+        "large",
+        "marks",
+        "quarter",
+        "special",
+        "unknown",
     )  # fmt: skip
-    ways: TileWays
+    connections: TileConnections
 
     def __new__(cls, *args: object, **named: object) -> Tile:
-        """Make a tile that works out its ways when they are needed."""
+        """Make a tile that works out its connections when they are needed."""
         return object.__new__(_Unused)
 
     def __init__(
@@ -91,11 +105,11 @@ class Tile:
             self._names = FeatureNames(self.features, self.kinds)
         return self._names
 
-    def _own_ways(self) -> TileWays:
+    def _own_connections(self) -> TileConnections:
         base = self._turns[0]
         if base is None or base is self:
-            return TileWays(self.edges, self.features, self._links)
-        return base.ways.turned(self.quarter, self.edges)
+            return TileConnections(self.edges, self.features, self._links)
+        return base.connections.turned(self.quarter, self.edges)
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Tile) and self._key() == other._key())
@@ -162,19 +176,19 @@ class Tile:
 
 
 class _Unused(Tile):
-    """A tile whose ways were not needed yet: few tiles of a box are on a table. Then it becomes a plain
-    `Tile`, because reading any attribute of a class with `__getattr__` takes several times as long."""
+    """A tile whose connections were not needed yet: few tiles of a box are on a table. Then it becomes a
+    plain `Tile`, because reading any attribute of a class with `__getattr__` takes several times as long."""
 
     __slots__ = ()
 
     if not TYPE_CHECKING:  # else every name would be an attribute
 
         def __getattr__(self, name: str) -> object:
-            if name != "ways":
+            if name != "connections":
                 raise AttributeError(name)
-            self.ways = self._own_ways()
+            self.connections = self._own_connections()
             self.__class__ = Tile
-            return self.ways
+            return self.connections
 
 
 def landmarks_of(tile: Tile) -> frozenset[str]:

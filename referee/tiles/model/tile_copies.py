@@ -88,7 +88,7 @@ def _remade(
     tile: Tile, features: Iterable[Feature], letters: str | None = None, pairwise: bool | None = None
 ) -> Tile:
     """Return a tile of the box, in this rotation, that differs in what is given."""
-    edges, links = tile.edges, tile.ways.links
+    edges, links = tile.edges, tile.connections.links
     shown = edges.letters if letters is None else letters
     by_halves = edges.pairwise if pairwise is None else pairwise
     return Tile(tile.id, features, tile.marks, shown, tile.quarter, by_halves, links)

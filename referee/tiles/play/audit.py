@@ -71,8 +71,8 @@ def _joined(table: Table, one: Figure, other: Figure) -> bool:
     """Return whether the two features on which the figures stand touch directly."""
     cells = table.board.cells
     near = (other.x, other.y)
-    for edge, behind in cells[one.x, one.y].ways.exits[one.segment]:
-        if NEAR[one.x, one.y][edge] == near and other.segment in cells[near].ways.behind[behind]:
+    for edge, behind in cells[one.x, one.y].connections.exits[one.segment]:
+        if NEAR[one.x, one.y][edge] == near and other.segment in cells[near].connections.behind[behind]:
             return True
     return False
 

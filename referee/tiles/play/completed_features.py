@@ -27,7 +27,7 @@ def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
         for near_cell in RING[cell]:
             near = board.cells.get(near_cell)
             if near is not None:
-                pieces += [(*near_cell, i) for i in near.ways.points if near.kinds[i] in surrounded]
+                pieces += [(*near_cell, i) for i in near.connections.points if near.kinds[i] in surrounded]
                 if near.large is not None:
                     pieces += around_tiles(table, near_cell, cell)
         if tile.edges.wild:
@@ -41,7 +41,9 @@ def around_tiles(table: Table, covered: Cell, cell: Cell) -> Iterator[Piece]:
     cells = table.board.cells
     for x, y in cells_of(cells, covered):
         tile = cells[x, y]
-        yield from ((x, y, i) for i in tile.ways.points if cell in ring_around(table, tile.kinds[i], (x, y)))
+        yield from (
+            (x, y, i) for i in tile.connections.points if cell in ring_around(table, tile.kinds[i], (x, y))
+        )
 
 
 def completed_through(table: Table, regions: Iterable[Region]) -> list[Region]:

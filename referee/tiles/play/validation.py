@@ -114,7 +114,7 @@ def figures(table: Table) -> list[Finding]:
                 found.append(Finding("error", Reason(id, "feature", {**values, "kind": kind}, cell)))
             elif known.company and alone(table, figure):
                 found.append(Finding("error", Reason(known.company, "alone", values, cell)))
-    second = any(kind.besides for kind in table.book.figures.values())
+    second = any(kind.in_addition for kind in table.book.figures.values())
     crowded = Counter(
         f[2:]
         for f in table.figures

@@ -57,7 +57,7 @@ class FigureKind:
     owner when no follower of that player is left on its feature. `stands`: the rule on which
     features it may stand. `on_point`: it stands on a point where four tiles meet, all of whose edges there
     show the kind of feature in `goes_on`. `moves`: it may move to another tile after its deployment;
-    `besides`: it may be put in addition to the figure of the turn.
+    `in_addition`: it may be put in addition to the figure of the turn.
     """
 
     supply: int
@@ -70,7 +70,7 @@ class FigureKind:
     company: str | None = None
     on_point: bool = False
     moves: bool = False
-    besides: bool = False
+    in_addition: bool = False
 
 
 @dataclass(frozen=True)
@@ -165,7 +165,10 @@ class Book:
 
     def objections(self, tile: Tile, table: Table) -> Objections:
         """Return the rules that may object to deploying each kind of figure on that tile at this table."""
-        key = tile.ways.serial, (None, *[at_this for at_this in self._at_some_tables if at_this(table)])
+        key = (
+            tile.connections.serial,
+            (None, *[at_this for at_this in self._at_some_tables if at_this(table)]),
+        )
         found = self._objections.get(key)
         if found is None:
             found = Objections(self.deployment.checks, self.figures, tile, key[1])

@@ -40,7 +40,7 @@ export function problem(status, text, retryAfter) {
   }
 }
 
-/** The address of a path below /api/v1, and of no other: ids may come from a link that somebody else made. */
+/** The address of a path below /api/v1, and of no other: ids may come from a link made elsewhere. */
 export function addressOf(path) {
   if (!straight(ROOT + path)) throw new Problem(404, {});
   return ROOT + path;

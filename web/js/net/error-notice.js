@@ -4,7 +4,7 @@ import { Away, Problem, reachable } from "./api.js";
 import { h, icon } from "../lib/dom.js";
 import { has, language, t } from "../lib/i18n.js";
 
-/** What the server says about it, folded if the page is not in English: some of its sentences are only in English. */
+/** The server's sentences about it, folded if the page is not in English: some of its sentences are only in English. */
 export function serverWords(words) {
   if (!words.length) return null;
   const said = h(

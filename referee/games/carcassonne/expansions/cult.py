@@ -61,7 +61,7 @@ def shrine(case: ScoringContext, parts: Parts) -> Parts:
 
 def side_of(tile: Tile) -> str | None:
     """Return whether a tile has a shrine or a monastery; None for neither."""
-    for index in tile.ways.points:
+    for index in tile.connections.points:
         if tile.kinds[index] == MONASTERY:
             return SHRINE if tile.features[index].marks.get(SHRINE) else MONASTERY
     return None
@@ -83,7 +83,9 @@ def _apart(table: Table, cell: Cell, tile: Tile) -> bool:
     challenge."""
     if not table.book.scoring.deferred:
         return False
-    region = next(table.board.region((*cell, i)) for i in tile.ways.points if tile.kinds[i] == MONASTERY)
+    region = next(
+        table.board.region((*cell, i)) for i in tile.connections.points if tile.kinds[i] == MONASTERY
+    )
     return any(waits.apply(table, region) for waits in table.book.scoring.deferred)
 
 
@@ -130,7 +132,7 @@ def challenged(table: Table, region: Region) -> Iterator[Region]:
     """Yield the opponents around a shrine or monastery that are not complete."""
     cell = region.pieces[0][:2]
     for spot in opponents_of(table, cell, table.board.cells[cell]):
-        for i in table.board.cells[spot].ways.points:
+        for i in table.board.cells[spot].connections.points:
             other = table.board.region((*spot, i))
             if other.kind == MONASTERY and not table.done(other):
                 yield other
@@ -170,7 +172,9 @@ def challenge_explained(case: ScoringContext) -> tuple[Reason, ...]:
     table, cell, reasons = case.table, case.region.cells[0], []
     for spot in opponents_of(table, cell, table.board.cells[cell]):
         near = table.board.cells[spot]
-        other = table.board.region(next((*spot, i) for i in near.ways.points if near.kinds[i] == MONASTERY))
+        other = table.board.region(
+            next((*spot, i) for i in near.connections.points if near.kinds[i] == MONASTERY)
+        )
         done = (case.complete, table.done(other))
         if any(done) and not (case if done[0] else case_of(table, other)).owners():
             reasons.append(applies("CU-C6", (cell, spot)))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.game import Option, Options, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.taking import (
+from referee.games.carcassonne.taking_figures import (
     SHEPHERD,
     TAKE,
     Take,

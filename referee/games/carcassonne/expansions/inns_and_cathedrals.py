@@ -106,7 +106,9 @@ def passing(case: ScoringContext) -> tuple[Reason, ...]:
     board, pieces = case.board.cells, case.region.pieces
     curves = [(x, y) for x, y, _ in pieces if board[x, y].id == TWO_CURVES]
     inner = [
-        (x, y) for x, y, i in pieces if board[x, y].id == WITH_INNER_FIELD and not board[x, y].ways.exits[i]
+        (x, y)
+        for x, y, i in pieces
+        if board[x, y].id == WITH_INNER_FIELD and not board[x, y].connections.exits[i]
     ]
     found = (("TB-T2", curves if case.region.kind in ("road", "field") else []), ("TB-T4", inner))
     return tuple(applies(id, cells) for id, cells in found if cells)

@@ -32,7 +32,7 @@ class Phantom:
 
 def extend(book: Book, options: Options) -> Book:
     """Return the book with a phantom for each player: a meeple with a separate supply."""
-    kind = replace(book.figures["meeple"], supply=1, allows=(like_a_meeple,), besides=True)
+    kind = replace(book.figures["meeple"], supply=1, allows=(like_a_meeple,), in_addition=True)
     return book.add(figures={PHANTOM: kind})
 
 

@@ -63,13 +63,13 @@ def closed_sides(case: ScoringContext) -> tuple[Reason, ...]:
         return ()
     board, closed = case.board.cells, set()
     for x, y, index in case.region.pieces:
-        for edge, behind in board[x, y].ways.exits[index]:
+        for edge, behind in board[x, y].connections.exits[index]:
             near = board.get(NEAR[x, y][edge])
             if (
                 near is not None
                 and near.special.printed
                 and not board[x, y].special.printed
-                and WILD in near.ways.behind[behind]
+                and WILD in near.connections.behind[behind]
             ):
                 closed.add((x, y, edge))
     values = {"count": len(closed), "kind": case.region.kind}
@@ -206,7 +206,7 @@ def _segment(tile: Tile) -> bool:
 def _squares_at(case: ScoringContext, ends: list[tuple[int, int, int]]) -> tuple[Cell, ...]:
     """Return the squares beyond whose borders these pieces are printed."""
     cells = case.board.cells
-    exits = ((NEAR[x, y], edge) for x, y, index in ends for edge, _ in cells[x, y].ways.exits[index])
+    exits = ((NEAR[x, y], edge) for x, y, index in ends for edge, _ in cells[x, y].connections.exits[index])
     return tuple(sorted({near[edge] for near, edge in exits}))
 
 

@@ -65,7 +65,7 @@ class BoardRegions:
         cells, known = self._cells, self.known.get
         found: dict[Region, None] = {}
         for x, y, index in region.pieces:
-            for other in cells[x, y].ways.beside[index]:
+            for other in cells[x, y].connections.beside[index]:
                 found[known((x, y, other)) or self.of((x, y, other))] = None
         return found
 

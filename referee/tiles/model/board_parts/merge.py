@@ -100,12 +100,12 @@ def _join(
     open_edges, doubts = 0, NO_CELLS
     joined: list[Region] = []
     filled: list[int] = []
-    for edge, behind in tile.ways.exits[index]:
+    for edge, behind in tile.connections.exits[index]:
         beyond, near = around[edge]
         if near is None:
             open_edges += 1
             continue
-        for other in near.ways.behind[behind]:
+        for other in near.connections.behind[behind]:
             if other >= 0 and near.kinds[other] == kind:
                 piece = (beyond[0], beyond[1], other)
                 region = known(piece) or regions.flood(piece, only)
@@ -143,6 +143,10 @@ def at_wild_edges(cells: Mapping[Cell, Tile], cell: Cell, tile: Tile) -> list[Pi
         near = cells.get(beyond)
         if tile.edges.signs[edge] is None and near is not None:
             back = (edge + 2) % 4
-            ends = [index for index, exits in enumerate(near.ways.exits) if any(e == back for e, _ in exits)]
+            ends = [
+                index
+                for index, exits in enumerate(near.connections.exits)
+                if any(e == back for e, _ in exits)
+            ]
             found += [(*beyond, index) for index in ends]
     return found

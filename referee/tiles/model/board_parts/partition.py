@@ -23,14 +23,14 @@ def partition(cells: Mapping[Cell, Tile]) -> dict[Piece, Region] | None:
     root, open_edges = list(range(count)), [0] * count
     for cell, own in first.items():
         tile = cells[cell]
-        ways = tile.ways
+        ways = tile.connections
         for edge, beyond in enumerate(NEAR[cell]):
             other = first.get(beyond)
             if other is None:
                 for index in ways.ends[edge]:
                     open_edges[own + index] += 1
             elif edge == 1 or edge == 2:  # each pair of neighbours once
-                pairs = ways.across(edge, cells[beyond].ways)
+                pairs = ways.across(edge, cells[beyond].connections)
                 if pairs is None:
                     return None
                 for one, two in pairs:
@@ -78,7 +78,7 @@ def _gathered(
     for cell in order:
         x, y = cell
         tile = cells[cell]
-        marked, is_beyond = tile.ways.marked, tile.special.beyond
+        marked, is_beyond = tile.connections.marked, tile.special.beyond
         for index, kind in enumerate(tile.kinds):
             piece = (x, y, index)
             before = root[number]

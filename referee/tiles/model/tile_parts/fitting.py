@@ -47,5 +47,6 @@ class Fits(dict[Pattern, tuple[Fit, ...]]):
         return tuple(
             index
             for index, kind in enumerate(tile.kinds)
-            if kind in self._kinds and all(faces[edge] is not None for edge, _ in tile.ways.exits[index])
+            if kind in self._kinds
+            and all(faces[edge] is not None for edge, _ in tile.connections.exits[index])
         )

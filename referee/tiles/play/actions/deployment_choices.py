@@ -13,7 +13,7 @@ from referee.tiles.model.ports import NORTH_WEST
 from referee.tiles.model.position import Ref
 from referee.tiles.play.actions.deployment_checks import in_supply, just_placed, only_figure
 from referee.tiles.play.legal.deployments import deployments
-from referee.tiles.play.legal.points import on_points
+from referee.tiles.play.legal.figures_on_points import on_points
 from referee.tiles.rules.action import at_step, in_turn, objected
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Table

@@ -11,7 +11,7 @@ from referee.game import Cell, Deployment
 from referee.tiles.model.board_parts.merge import RegionMerge
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.figures_around import FiguresAround, Standing
-from referee.tiles.play.legal.points import PointOffers
+from referee.tiles.play.legal.figures_on_points import PointOffers
 from referee.tiles.play.legal.trial_tile import AnyFeature, LooksAtFeature, Trial, unopposed
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.objections import Alike
@@ -47,7 +47,7 @@ class Offers:
         if standing is None:
             found = self._on_joined(cell, tile)
         else:
-            known = self._known.get((tile.ways.serial, *map(id, standing)))
+            known = self._known.get((tile.connections.serial, *map(id, standing)))
             found = self._on_each(cell, tile, standing) if known is None else known
         if not self._on_points.kinds:
             return found
@@ -82,7 +82,7 @@ class Offers:
             legal.append(kinds)
         found = deployments(tuple(legal), tile)
         if everywhere:
-            self._known[tile.ways.serial, *map(id, standing)] = found
+            self._known[tile.connections.serial, *map(id, standing)] = found
         return found
 
     def _on(

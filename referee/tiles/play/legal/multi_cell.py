@@ -13,8 +13,8 @@ from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.completed_features import completed_by
 from referee.tiles.play.legal.deployments import deployments as on_features
-from referee.tiles.play.legal.lazily import FoundBy
-from referee.tiles.play.legal.points import NOBODY, on_points
+from referee.tiles.play.legal.figures_on_points import NOBODY, on_points
+from referee.tiles.play.legal.lazy_sequence import FoundBy
 from referee.tiles.play.legal.trial_tile import unopposed
 from referee.tiles.rules.contexts import DeploymentContext, case_of
 from referee.tiles.rules.rule import DeployRule
@@ -119,9 +119,9 @@ def _deployments(
 ) -> Iterable[Deployment]:
     """Return what the player may deploy on one cell of the tile after the placement. `offers`: those known,
     by part."""
-    against, known = after.book.objections(part, after), offers.get(part.ways.serial)
+    against, known = after.book.objections(part, after), offers.get(part.connections.serial)
     if known is None or known.against is not against:  # other rules object at other tables
-        known = offers[part.ways.serial] = PartOffers(after, player, part, against)
+        known = offers[part.connections.serial] = PartOffers(after, player, part, against)
     legal = tuple([known.on(after, player, cell, part, index) for index in range(len(part.kinds))])
     found = on_features(legal, part)
     return found if cell == start else [Deployment(*one[:4], cell) for one in found]

@@ -15,7 +15,7 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.play.completed_features import around_tiles, completed_through, may_complete_through
 from referee.tiles.play.legal import multi_cell, spanning
 from referee.tiles.play.legal.deployments import Offers
-from referee.tiles.play.legal.lazily import Lazily
+from referee.tiles.play.legal.lazy_sequence import Lazily
 from referee.tiles.rules.completion import ring_around
 from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.rule import PlaceRule
@@ -38,7 +38,7 @@ def placements(
         rule.apply for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)
     ]
     fits, gaps = tile.fits(table.book.closable), _last_gaps(table)
-    surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.ways.points)
+    surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.connections.points)
     offers = Offers(table, player, tile) if player is not None else None
     if offers is not None and not offers.any:
         offers = None
@@ -193,7 +193,7 @@ def _surrounded_pieces(table: Table, cell: Cell, tile: Tile) -> list[Piece]:
             around = around_tiles(table, spot, cell)
             found += [piece for piece in around if piece not in found and _last_around(table, piece, cell)]
             continue
-        for index in near.ways.points:
+        for index in near.connections.points:
             if near.kinds[index] in surrounded and board.around(spot) + (spot != cell) == 8:
                 found.append((*spot, index))
     return found
@@ -210,5 +210,5 @@ def _last_around(table: Table, piece: Piece, cell: Cell) -> bool:
 def _ring(table: Table, cell: Cell) -> tuple[Cell, ...]:
     """Return the cells to be filled around the feature of a tile of several cells that is completed so."""
     tile = table.board.cells[cell]
-    rings = (ring_around(table, tile.kinds[index], cell) for index in tile.ways.points)
+    rings = (ring_around(table, tile.kinds[index], cell) for index in tile.connections.points)
     return next((ring for ring in rings if ring), ())

@@ -15,7 +15,7 @@ from referee.tiles.model.tile_parts.edge_constraints import ANY, Pattern, faces_
 from referee.tiles.model.tile_parts.special import ORDINARY
 from referee.tiles.play.completed_features import completed_by
 from referee.tiles.play.legal.deployments import Offers
-from referee.tiles.play.legal.lazily import Lazily, T
+from referee.tiles.play.legal.lazy_sequence import Lazily, T
 from referee.tiles.rules.contexts import case_of
 from referee.tiles.rules.rule_groups import Spanning
 from referee.tiles.rules.table import Table

@@ -27,7 +27,7 @@ def put_on_tile(table: Table, figure: Figure) -> bool:
         return False
     if deployment.kinds_anywhere and apart_from_tile(table, figure):
         return False
-    return known is None or not (known.on_point or known.moves or known.besides)
+    return known is None or not (known.on_point or known.moves or known.in_addition)
 
 
 def alone(table: Table, figure: Figure) -> bool:

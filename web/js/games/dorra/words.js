@@ -6,7 +6,7 @@ import { SPECIES } from "./species.js";
 export const CARDS = ["any", ...SPECIES, "indio"]; // 0 to 6
 export const species = (one) => named("dorra-amazonas.species", one);
 export const event = (one) => named("dorra-amazonas.card", one);
-/** What an event does; of each bonus the name says which species it is for. */
+/** What an event does; the name of a bonus contains its species. */
 export const effect = (one) => t(`dorra-amazonas.effect.${one.startsWith("bonus") ? "bonus" : one}`);
 export const cardName = (card) => t("dorra-amazonas.income", { card, name: species(CARDS[card]) });
 export const village = (play, id) => play.board.name(id);

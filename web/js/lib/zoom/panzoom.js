@@ -118,7 +118,7 @@ export class PanZoom {
     return this.#own || this.#all;
   }
 
-  /** What is in view: more than was asked for on one axis. Null before the drawing has a size. */
+  /** What is in view: on one axis more than the view. Null before the drawing has a size. */
   get seen() {
     if (!this.#view || !this.size[0]) return null;
     const [width, height] = this.size.map((pixels) => pixels / this.scale);

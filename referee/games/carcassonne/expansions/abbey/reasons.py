@@ -21,7 +21,7 @@ def closing(table: Table, region: Region) -> list[Cell]:
     cells = table.board.cells
     found: set[Cell] = set()
     for x, y, index in region.pieces:
-        for edge, _ in cells[x, y].ways.exits[index]:
+        for edge, _ in cells[x, y].connections.exits[index]:
             beyond = NEAR[x, y][edge]
             if beyond in cells and cells[beyond].id == ABBEY:
                 found.add(beyond)
@@ -49,7 +49,7 @@ def _another(table: Table, region: Region, abbey: Cell) -> bool:
     cells = table.board.cells
     for edge, spot in enumerate(NEAR[abbey]):
         near = cells.get(spot)
-        for index, exits in enumerate(near.ways.exits if near else ()):
+        for index, exits in enumerate(near.connections.exits if near else ()):
             faces = any(side == (edge + 2) % 4 for side, _ in exits)
             alike = faces and near is not None and near.kinds[index] == region.kind
             if alike and table.board.region((*spot, index)) is not region:

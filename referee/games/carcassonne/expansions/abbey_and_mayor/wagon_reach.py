@@ -43,7 +43,7 @@ def _linked(table: Table, wagon: Figure) -> Iterator[Piece]:
     cells, region = table.board.cells, table.board.region(wagon[2:])
     for x, y, index in region.pieces:
         tile = cells[x, y]
-        for group in tile.ways.links:
+        for group in tile.connections.links:
             yield from ((x, y, other) for other in group if index in group and other != index)
         for edge, near in enumerate(NEAR[x, y]):
             if near in cells and ABBEY in (tile.id, cells[near].id):
@@ -53,10 +53,10 @@ def _linked(table: Table, wagon: Figure) -> Iterator[Piece]:
 def _at_abbey(tile: Tile, index: int, edge: int, near: Cell, beyond: Tile) -> Iterator[Piece]:
     """Yield what a feature meets across an edge of its tile if one of the two tiles is an abbey and the other
     shows a road there."""
-    if beyond.id == ABBEY and tile.kinds[index] == "road" and index in tile.ways.ends[edge]:
-        yield from ((*near, point) for point in beyond.ways.points)
+    if beyond.id == ABBEY and tile.kinds[index] == "road" and index in tile.connections.ends[edge]:
+        yield from ((*near, point) for point in beyond.connections.points)
     if tile.id == ABBEY:
-        ends = beyond.ways.ends[(edge + 2) % 4]
+        ends = beyond.connections.ends[(edge + 2) % 4]
         yield from ((*near, i) for i in ends if i >= 0 and beyond.kinds[i] == "road")
 
 

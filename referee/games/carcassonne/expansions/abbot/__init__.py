@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.game import Finding, Options, Part, Reason
-from referee.games.carcassonne.base import free
+from referee.games.carcassonne.base_game import free
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.abbot.retrieving import (
     ABBOT,

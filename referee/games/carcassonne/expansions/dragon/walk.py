@@ -20,7 +20,7 @@ from referee.games.carcassonne.expansions.dragon.state import (
     waits,
     ways,
 )
-from referee.games.carcassonne.taking import SHEPHERD, sheep_on, without_sheep
+from referee.games.carcassonne.taking_figures import SHEPHERD, sheep_on, without_sheep
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action

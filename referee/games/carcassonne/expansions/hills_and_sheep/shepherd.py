@@ -125,7 +125,7 @@ def any_figure_first(claim: DeploymentContext) -> Reason | None:
 @rule("HS-F25")
 def on_inner_field(claim: DeploymentContext) -> Reason | None:
     """Report a shepherd on a field that is enclosed by walls from the start."""
-    inner = claim.feature_kind == "field" and not claim.tile.ways.exits[claim.index]
+    inner = claim.feature_kind == "field" and not claim.tile.connections.exits[claim.index]
     return applies("HS-F25", (claim.cell,)) if inner and claim.kind == SHEPHERD else None
 
 

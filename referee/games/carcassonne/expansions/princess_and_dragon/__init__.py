@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.princess_and_dragon import fairy, fairy_token, portal, princess
-from referee.games.carcassonne.taking import TAKE
+from referee.games.carcassonne.taking_figures import TAKE
 
 PRINCESS_AND_DRAGON = Expansion(
     "princess-and-dragon",

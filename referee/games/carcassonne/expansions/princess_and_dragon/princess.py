@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from referee.game import Option, Options, Reason, Step
-from referee.games.carcassonne.taking import Take, meant, named, where
+from referee.games.carcassonne.taking_figures import Take, meant, named, where
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action

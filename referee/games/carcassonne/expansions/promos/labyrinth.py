@@ -69,12 +69,12 @@ def beyond(cells: Mapping[Cell, Tile], piece: Piece) -> list[Piece]:
     x, y, index = piece
     tile = cells[x, y]
     found = [*leads(cells, tile, index)] if tile.special is not ORDINARY else []
-    for edge, behind in tile.ways.exits[index]:
+    for edge, behind in tile.connections.exits[index]:
         at = NEAR[x, y][edge]
         if at in cells:
             found += [
                 (*at, other)
-                for other in cells[at].ways.behind[behind]
+                for other in cells[at].connections.behind[behind]
                 if other >= 0 and cells[at].kinds[other] == tile.kinds[index]
             ]
     return found

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from referee.game import Cell, Event, Finding, Line, Options, PadCount, Part, Reason, Step
-from referee.games.carcassonne import base
+from referee.games.carcassonne import base_game
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.multi_cell import cells_of, origin
 from referee.tiles.model.regions import Region
@@ -21,7 +21,7 @@ from referee.tiles.rules.table import Table, Token
 
 SCHOOL = "school"  # mark of a tile of two cells
 TEACHER = "teacher"  # token, thing held, and kind of line
-START = (*base.START, (1, 0, "school/RRRRRR", 0))  # SC-1: next to the start tile
+START = (*base_game.START, (1, 0, "school/RRRRRR", 0))  # SC-1: next to the start tile
 COPIED = PadCount("copied", 1, 200, None, (False,))
 
 

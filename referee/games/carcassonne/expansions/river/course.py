@@ -32,7 +32,7 @@ class RiverCourse(NamedTuple):
 
 def river_edges(tile: Tile) -> tuple[int, ...]:
     """Return the edges of a tile, in its rotation, that its river reaches."""
-    rivers = [exits for kind, exits in zip(tile.kinds, tile.ways.exits, strict=True) if kind == RIVER]
+    rivers = [exits for kind, exits in zip(tile.kinds, tile.connections.exits, strict=True) if kind == RIVER]
     return tuple(edge for exits in rivers for edge, _ in exits)
 
 

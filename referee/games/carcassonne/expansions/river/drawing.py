@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from referee.game import Cell, Finding, Option, Options, Reason
-from referee.games.carcassonne import base
+from referee.games.carcassonne import base_game
 from referee.games.carcassonne.expansions.river.reasons import (
     FORK,
     LAKES,
@@ -18,7 +18,7 @@ from referee.games.carcassonne.expansions.river.reasons import (
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.table import Table
 
-START_TILE = base.START[0][2]
+START_TILE = base_game.START[0][2]
 START = Option("rv.start_tile", ("shuffle", "after_river", "out"), "shuffle", "RV-S3")
 
 

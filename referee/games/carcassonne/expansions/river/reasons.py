@@ -42,7 +42,7 @@ def bridge(case: ScoringContext) -> tuple[Reason, ...]:
         for x, y, index in case.region.pieces
         if case.region.kind == "road"
         and RIVER in board[x, y].kinds
-        and len(board[x, y].ways.exits[index]) == 2
+        and len(board[x, y].connections.exits[index]) == 2
     ]
     return (applies("RV-F3", cells),) if cells else ()
 
@@ -78,7 +78,7 @@ def other_river(tile: Tile) -> bool:
 
 
 def _rivers(tile: Tile) -> list[Sequence[object]]:
-    return [exits for kind, exits in zip(tile.kinds, tile.ways.exits, strict=True) if kind == RIVER]
+    return [exits for kind, exits in zip(tile.kinds, tile.connections.exits, strict=True) if kind == RIVER]
 
 
 @rule("RV-S2")

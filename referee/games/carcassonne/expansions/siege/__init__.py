@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.game import Options
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.siege import cities, escape
-from referee.games.carcassonne.taking import TAKE
+from referee.games.carcassonne.taking_figures import TAKE
 from referee.tiles.play.actions.waiting import PASS
 from referee.tiles.rules.book import Book
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.game import Cell, Option, Reason, Step
 from referee.games.carcassonne.expansions.siege.cities import BESIEGED, siege_tiles
-from referee.games.carcassonne.taking import Take, meant, named, where
+from referee.games.carcassonne.taking_figures import Take, meant, named, where
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring

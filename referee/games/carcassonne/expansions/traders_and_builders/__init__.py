@@ -46,7 +46,9 @@ def look_alikes(case: ScoringContext) -> tuple[Reason, ...]:
     board, pieces = case.board.cells, case.region.pieces
     alike = [(x, y) for x, y, _ in pieces if board[x, y].id in ALIKE]
     inner = [
-        (x, y) for x, y, i in pieces if board[x, y].id in WITH_INNER_FIELD and not board[x, y].ways.exits[i]
+        (x, y)
+        for x, y, i in pieces
+        if board[x, y].id in WITH_INNER_FIELD and not board[x, y].connections.exits[i]
     ]
     return tuple(applies(id, cells) for id, cells in (("TB-T3", alike), ("TB-T4", inner)) if cells)
 

@@ -26,7 +26,7 @@ function before() {
 }
 
 /**
- * `node` contains the controls, `brief` sums up the choice, `tips` says how to take the photo; `fields()` are those of the form of POST /photos. The last choice is proposed
+ * `node` contains the controls, `brief` sums up the choice, `tips` explains how to take the photo; `fields()` are those of the form of POST /photos. The last choice is proposed
  * again.
  */
 export class PhotoTable {

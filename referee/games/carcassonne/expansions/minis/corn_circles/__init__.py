@@ -19,7 +19,7 @@ from referee.games.carcassonne.expansions.minis.corn_circles.circle import (
 )
 from referee.games.carcassonne.expansions.minis.corn_circles.putting import PUT, offered_to
 from referee.games.carcassonne.expansions.minis.corn_circles.removing import TAKER
-from referee.games.carcassonne.taking import TAKE, Take
+from referee.games.carcassonne.taking_figures import TAKE, Take
 from referee.tiles.model.moves import Deploy
 from referee.tiles.play.actions.waiting import PASS, go_on
 from referee.tiles.rules.action import Action, Reasons, in_turn

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from referee.game import Reason, Step
-from referee.games.carcassonne.taking import Take
+from referee.games.carcassonne.taking_figures import Take
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Turn
 from referee.tiles.play.actions.waiting import go_on

@@ -15,7 +15,7 @@ from referee.games.carcassonne.expansions.minis.corn_circles.circle import (
     kind_of,
     waits,
 )
-from referee.games.carcassonne.taking import Take, meant, named, where
+from referee.games.carcassonne.taking_figures import Take, meant, named, where
 from referee.tiles.play import scoring
 from referee.tiles.rules.action import Action, Reasons
 from referee.tiles.rules.table import Table

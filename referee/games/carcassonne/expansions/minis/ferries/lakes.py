@@ -65,11 +65,13 @@ def _beyond(table: Table, piece: Piece) -> Iterator[Piece]:
     x, y, index = piece
     tile = table.board.cells[x, y]
     yield from tile.special.joins.get(index, ())
-    for edge, behind in tile.ways.exits[index]:
+    for edge, behind in tile.connections.exits[index]:
         near = table.board.cells.get(NEAR[x, y][edge])
         if near is not None:
             yield from (
-                (*NEAR[x, y][edge], i) for i in near.ways.behind[behind] if i >= 0 and near.kinds[i] == "road"
+                (*NEAR[x, y][edge], i)
+                for i in near.connections.behind[behind]
+                if i >= 0 and near.kinds[i] == "road"
             )
 
 

@@ -30,7 +30,7 @@ from referee.games.carcassonne.expansions.minis.messages.markers import (
     unmoved,
     with_mark,
 )
-from referee.games.carcassonne.taking import found_as, named
+from referee.games.carcassonne.taking_figures import found_as, named
 from referee.tiles.model.position import Standing, Turn
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring

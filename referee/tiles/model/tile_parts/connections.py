@@ -14,7 +14,7 @@ Pairs = tuple[tuple[int, int], ...]
 _serials = count()
 
 
-class TileWays:
+class TileConnections:
     """Where features lead, by their numbers. `exits`: for each, the edges across which it leads, and what it
     faces there (an index into the neighbour's `behind`); `ends`: for each edge, those that lead across it;
     `behind`: those that a neighbour's feature faces.
@@ -57,9 +57,9 @@ class TileWays:
         self.serial = next(_serials)
         self._across: tuple[dict[int, Pairs | None], ...] = ({}, {}, {}, {})
 
-    def turned(self, quarter: int, edges: TileEdges) -> TileWays:
-        """Return these ways after quarter turns clockwise; `edges`: the tile's then."""
-        made = object.__new__(TileWays)
+    def turned(self, quarter: int, edges: TileEdges) -> TileConnections:
+        """Return these connections after quarter turns clockwise; `edges`: the tile's then."""
+        made = object.__new__(TileConnections)
         made.links, made.beside, made.marked, made.points = self.links, self.beside, self.marked, self.points
         made.behind, made.ends = turned_row(self.behind, 8 * quarter), turned_row(self.ends, quarter)
         made.exits = tuple([
@@ -69,7 +69,7 @@ class TileWays:
         made._begin(edges)
         return made
 
-    def across(self, edge: int, near: TileWays) -> Pairs | None:
+    def across(self, edge: int, near: TileConnections) -> Pairs | None:
         """Return which features join which of a neighbour's across an edge. None if either tile is
         unreadable, or they show different things."""
         known = self._across[edge]
@@ -79,7 +79,7 @@ class TileWays:
             known[near.serial] = self._pairs(edge, near)
         return known[near.serial]
 
-    def _pairs(self, edge: int, near: TileWays) -> Pairs | None:
+    def _pairs(self, edge: int, near: TileConnections) -> Pairs | None:
         back = (edge + 2) % 4
         mine, theirs = self._edges, near._edges
         if mine.unknown or theirs.unknown or not mine.accepts(edge, theirs.faces[back]):
@@ -87,7 +87,7 @@ class TileWays:
         back_to_mine = {(own, other) for other, own in near._led(back, self)}
         return tuple(sorted(back_to_mine.union(self._led(edge, near))))
 
-    def _led(self, edge: int, near: TileWays) -> list[tuple[int, int]]:
+    def _led(self, edge: int, near: TileConnections) -> list[tuple[int, int]]:
         """Return where features lead across an edge: pairs of a feature and the neighbour's."""
         exits = [(index, behind) for index, led in enumerate(self.exits) for e, behind in led if e == edge]
         return [(index, other) for index, behind in exits for other in near.behind[behind] if other >= 0]
