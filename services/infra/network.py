@@ -51,6 +51,8 @@ def page_address(public: str, bind: str, port: int, scheme: str, host: str, trus
     name, number = (found[1], found[2] or "") if found else ("", "")
     if not found or not (trusted or is_near(name)):
         name, number = "localhost", f":{port}"
+    if scheme not in ("http", "https"):  # a proxy may pass on what a client calls X-Forwarded-Proto
+        scheme = "http"
     if is_loopback(name):
         name = next(iter(served_at(bind)[1]), name)
     return f"{scheme}://{name}{number}"

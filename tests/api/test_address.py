@@ -49,6 +49,11 @@ def test_a_host_is_believed_only_where_it_is_near(host: str, leads_to: str) -> N
     assert page_address("", "0.0.0.0", 8000, "http", host) == f"http://{leads_to}"
 
 
+@pytest.mark.parametrize("scheme", ["javascript", "file", "", "HTTPS evil"])
+def test_a_made_up_scheme_is_not_believed(scheme: str) -> None:
+    assert page_address("", "0.0.0.0", 8000, scheme, "10.1.2.3") == "http://10.1.2.3"
+
+
 def test_a_server_for_this_machine_alone_is_found_there_alone() -> None:
     assert page_address("", "127.0.0.1", 8000, "http", "localhost:8000") == "http://localhost:8000"
     assert page_address("", "127.0.0.1", 8000, "http", "evil.example") == "http://localhost:8000"

@@ -49,7 +49,9 @@ class MatchPhotos:
         Raises BadInput if none of its tile sets can be read from a photo, NotAllowed for viewers.
         """
         access.need("host", "player")
-        view = self._repository.replayed(access.match).view(access.player)
+        view = self._repository.replayed(access.match).view(
+            None
+        )  # the photo is open to all tokens of the match
         position: Position = view.position
         if view.game.pad is not None and view.game.pad.entries(view.state) is not None:
             raise BadInput({"photo": [Message("refused-photo-points")]})
