@@ -9,8 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
+import web
 from tests.web import live
 from tests.web.match_page import CITY, ROAD, Made, has_points, phone
+from tests.web.waiting import eventually
 
 HOSTILE = (
     "<img src=x onerror=hit()>",
@@ -143,3 +145,57 @@ def test_names_of_maps_and_boards_are_only_words(chromium: Browser, address: str
             page.locator("select").first.select_option(game)
             expect(page.locator("option[value='user/0']").first).to_have_text(HOSTILE[0])
             harmless(page)
+
+
+PACKED = """async ([version, value]) =>
+    (await import(`/web/${version}/js/lib/link-codec.js`)).pack(value)"""
+
+
+def test_a_map_from_elsewhere_brings_no_token(chromium: Browser, address: str) -> None:
+    """Its maker would get every version that the user saves, and could change the user's map."""
+    made = {"id": "user/theirs", "token": "theirs", "name": "Theirs", "squares": [{"x": 0, "y": 0}]}
+    kept = "localStorage.getItem('tile-referee.draft.map')"
+    with phone(chromium, address) as page:
+        page.goto("/#/")
+        link = page.evaluate(PACKED, [web.VERSION, made])
+        page.goto(f"/#/edit/map/{link}")
+        page.get_by_label("Name of the map", exact=True).fill("Mine")
+        page.get_by_label("Name of the map", exact=True).press("Tab")
+        eventually(lambda: "Mine" in (page.evaluate(kept) or ""), True)
+        assert "theirs" not in page.evaluate(kept)
+        content = json.dumps({**made, "name": "Filed"}).encode()
+        page.locator(".takes-file input[accept*='json']").set_input_files(
+            {"name": "map.json", "mimeType": "application/json", "buffer": content}
+        )
+        eventually(lambda: "Filed" in page.evaluate(kept), True)
+        assert "theirs" not in page.evaluate(kept)
+
+
+def test_a_dispute_about_a_match_holds_no_secret(chromium: Browser, address: str) -> None:
+    """It is shown to others by a link, and kept for whoever uses the phone next."""
+    seats = [{"id": "red"}, {"id": "blue"}, {"id": "white"}]
+    dorra = Made(address, game="dorra-amazonas", options={}, players=seats)
+    villages = {"red": "arua", "blue": "arua", "white": "dajari"}
+    dorra.play(*({"type": "open", "player": p, "village": v} for p, v in villages.items()))
+    dorra.play({"type": "event", "card": "jaguar"})
+    mission = ["arua", "kurumi", "tariri", "jurua"]
+    for move in ({"type": "mission", "villages": mission}, {"type": "commit", "card": 3}):
+        body = {"seq": dorra.get()["seq"], "moves": [{**move, "player": "red"}]}
+        dorra.call(f"/{dorra.id}/moves", body, dorra.tokens["players"]["red"])
+    held = {"red": {"mining": [5, None, None]}, "blue": {"mining": [None, None, None]}}
+    tiles = [{"x": 0, "y": 0, "tile": "gold-rush/33", "rotation": 0}]
+    start = {"game": "gold-rush", "players": seats[:2], "tiles": tiles, "held": held}
+    rush = Made(address, game="gold-rush", options={}, players=seats[:2], start=start)
+    for made in (dorra, rush):
+        with phone(chromium, address) as page:
+            page.goto(made.link("red"))
+            page.get_by_role("button", name="Match menu", exact=True).click()
+            page.get_by_role("button", name="Settle a dispute about this table").click()
+            expect(page).to_have_url(re.compile("#/dispute"))
+            draft = "JSON.parse(localStorage.getItem('tile-referee.draft.dispute') ?? 'null')"
+            eventually(lambda page=page, draft=draft: page.evaluate(draft) is not None, True)
+            shown = page.evaluate(draft)
+            everybody = made.call(f"/{made.id}/position", token=made.tokens["viewer"])
+            assert shown["players"] == everybody["players"]
+            assert shown.get("held") == everybody.get("held")
+            assert made.call(f"/{made.id}/position", token=made.tokens["players"]["red"]) != everybody

@@ -49,9 +49,8 @@ class MatchPhotos:
         Raises BadInput if none of its tile sets can be read from a photo, NotAllowed for viewers.
         """
         access.need("host", "player")
-        view = self._repository.replayed(access.match).view(
-            None
-        )  # the photo is open to all tokens of the match
+        # The photo is open to all tokens of the match.
+        view = self._repository.replayed(access.match).view(None)
         position: Position = view.position
         if view.game.pad is not None and view.game.pad.entries(view.state) is not None:
             raise BadInput({"photo": [Message("refused-photo-points")]})

@@ -8,7 +8,15 @@ import { unpack } from "../lib/link-codec.js";
 import { checked, fits } from "../net/outside-data.js";
 
 /** The content of a link; null without one. Throws BrokenLink or Unreadable. */
-export const fromLink = async (form, packed) => (packed ? checked(form, await unpack(packed)) : null);
+export const fromLink = async (form, packed) => (packed ? withoutKey(checked(form, await unpack(packed))) : null);
+
+/**
+ * Content from elsewhere without the id and token of a saved catalog: otherwise its maker would get what the user saves.
+ *
+ * @param {any} content
+ * @returns {any}
+ */
+export const withoutKey = ({ id, token, ...content }) => content;
 
 /**
  * The content to open: from a link (`linked`) or the draft (`kept`); null for neither. A link replaces an unfinished drawing only if the

@@ -10,6 +10,7 @@ import { squarePanel } from "./map-square.js";
 import { t, withPlaces } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { at, drawMap, keepMap, ownMaps, squareName } from "../../board/printed-map.js";
+import { withoutKey } from "../opening.js";
 import { hand } from "../../net/own-catalogs.js";
 import { keepPicture } from "../../net/uploads/reference-photo.js";
 import { checked } from "../../net/outside-data.js";
@@ -81,9 +82,9 @@ export class MapEditor extends Drawing {
     if (this.picked) this.stage.zoom.reveal({ x: cell.x * SIZE, y: cell.y * SIZE, width: SIZE, height: SIZE }); // by keyboard it may be anywhere
   }
 
-  /** Replaces the map by another. */
+  /** Replaces the map by another, such as that of a file. */
   replace(data) {
-    [this.draft, this.picked, this.#grid] = [new MapDraft(checked("map", data)), null, null];
+    [this.draft, this.picked, this.#grid] = [new MapDraft(withoutKey(checked("map", data))), null, null];
     this.changed();
   }
 

@@ -72,7 +72,8 @@ class Menu {
 
   #dispute = () =>
     act("scales", t("match.menu.ask"), () => {
-      hand("dispute", this.play.now);
+      const { match, now, own } = this.play; // a dispute is shown to others, and stays when the match is forgotten
+      hand("dispute", (match.over ? null : own.shared?.(now)) ?? now);
       location.hash = "#/dispute";
     });
 
