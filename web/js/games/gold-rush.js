@@ -220,4 +220,5 @@ export default {
   stands,
   track: { spaces: 50, figure: "cowboy" },
   shared,
+  secret: new Set(["report"]),
 };

@@ -69,4 +69,5 @@ export default {
   passed: () => t("dorra-amazonas.says.nothing"),
   setup,
   shared,
+  secret: new Set(["commit", "reveal", "mission"]),
 };

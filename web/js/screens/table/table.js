@@ -139,13 +139,17 @@ class TableView extends Following {
 
   #waiting = () => (this.match.pad ? t("match.scores") : endingInWords(this));
 
+  /** Whether a move may hold what only the player on this phone may see: everybody looks at this screen. */
+  #isSecret = ({ type, player }) => !this.match.over && player === this.match.player && Boolean(this.own.secret?.has(type));
+
   #lastInWords() {
     const { last } = this;
-    if (!last?.moves?.length) return null;
+    const moves = last?.moves?.filter((move) => !this.#isSecret(move)) ?? [];
+    if (!moves.length) return null;
     return h(
       "section",
       { class: "table-last", "aria-label": t("match.last") },
-      h("p", {}, movesInWords(this, last.moves)),
+      h("p", {}, movesInWords(this, moves)),
       (last.lines ?? []).map((line) => h("p", {}, h("strong", {}, this.board.inWords(line.says)))),
     );
   }
