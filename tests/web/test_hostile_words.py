@@ -199,7 +199,7 @@ def test_a_dispute_about_a_match_holds_no_secret(chromium: Browser, address: str
             assert shown["players"] == everybody["players"]
             assert shown.get("held") == everybody.get("held")
             assert made.call(f"/{made.id}/position", token=made.tokens["players"]["red"]) != everybody
-    for role, told in (("red", 0), ("viewer", 1)):  # the last move on the screen that everybody looks at
+    for role, lines in (("red", 0), ("viewer", 1)):  # the last move on the screen that everybody looks at
         with phone(chromium, address) as page:
             page.goto(dorra.link(role))
             expect(page.get_by_role("button", name="Match menu", exact=True)).to_be_visible()
@@ -207,4 +207,4 @@ def test_a_dispute_about_a_match_holds_no_secret(chromium: Browser, address: str
                 page.goto(f"/#/table/{dorra.id}")
             expect(page.locator(".table-scores")).to_be_visible()
             page.evaluate("() => new Promise(requestAnimationFrame)")
-            expect(page.locator(".table-last")).to_have_count(told)
+            expect(page.locator(".table-last")).to_have_count(lines)
