@@ -171,9 +171,8 @@ class Event:
     tiles: tuple[Cell, ...] = ()
 
 
-@dataclass(frozen=True)
-class Step(Generic[State]):
-    """The result of a move. `overruled`: the reasons against it, if the players insisted."""
+class Step(NamedTuple, Generic[State]):
+    """The result of a move, or of one rule. `overruled`: the reasons against it, if the players insisted."""
 
     state: State
     events: tuple[Event, ...] = ()

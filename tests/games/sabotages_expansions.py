@@ -117,10 +117,8 @@ TRADERS = (
     Sabotage(
         "builder: any tile gives a second part", "and cell in table.board.region(figure[2:]).tiles\n", "\n"
     ),
-    Sabotage("builder: everybody's builder", "(table.turn.player, BUILDER)", "(figure.player, BUILDER)"),
-    Sabotage(
-        "builder: where he is put gives a second part", "and (figure.x, figure.y) != cell\n", "and True\n"
-    ),
+    Sabotage("builder: everybody's builder", "and one.player == table.turn.player]", "]"),
+    Sabotage("builder: where he is put gives a second part", "and (figure.x, figure.y) != cell and", "and"),
     Sabotage(
         "builder: a third part",
         "if not has_right(table) or now.part != 1 or",

@@ -181,7 +181,7 @@ class SecretGame(Game[Camp]):
         ruling = self.check(state, move)
         if not ruling.legal and not insist:
             raise Illegal(ruling)
-        return replace(self._played(state, move), overruled=ruling.reasons)
+        return self._played(state, move)._replace(overruled=ruling.reasons)
 
     def _played(self, state: Camp, move: Any) -> Step[Camp]:
         if isinstance(move, Dig):

@@ -137,18 +137,19 @@ def free(claim: DeploymentContext) -> Reason | None:
     """For a meeple the whole region must be free of followers, including those of its player."""
     if not claim.standing:
         return None
-    followers = [f for f in claim.standing if claim.table.book.occupies(f.kind)]
-    if not followers or claim.feature_kind in claim.table.book.deployment.shared_kinds:
+    book = claim.table.book
+    followers = [figure for figure in claim.standing if book.occupies(figure.kind)]
+    if not followers or claim.feature_kind in book.deployment.shared_kinds:
         return None
-    for apart in claim.table.book.deployment.apart:
+    for apart in book.deployment.apart:
         followers = apart.apply(claim, followers)
     if not followers:
         return None
     return Reason(
         "CB-M3",
         "occupied",
-        {"kind": claim.feature_kind, "by": tuple(f.player for f in followers)},
-        tuple(dict.fromkeys((f.x, f.y) for f in followers)),
+        {"kind": claim.feature_kind, "by": tuple([f.player for f in followers])},
+        tuple(dict.fromkeys([(f.x, f.y) for f in followers])),
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import (
     Mapping,
 )
-from dataclasses import replace
 
 from referee.game import (
     BoxContents,
@@ -102,7 +101,7 @@ class DorraAmazonas(Game[VillageTable]):
         if reasons and (firm or not insist):
             raise Illegal(Ruling(reasons))
         step = carry_out(state, move)
-        return replace(step, overruled=reasons) if reasons else step
+        return step._replace(overruled=reasons) if reasons else step
 
     def inspect(self, state: VillageTable) -> tuple[Finding, ...]:
         """See Game.inspect."""

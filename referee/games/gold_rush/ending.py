@@ -45,7 +45,7 @@ def do_end_game(table: Table, move: EndGame) -> Step[Table]:
     if count:
         cells = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == MINING}))
         events.insert(0, Event("removed", {"kind": MINING, "count": count, "because": "GR-E2"}, cells))
-    return replace(step, events=tuple(events))
+    return step._replace(events=tuple(events))
 
 
 def _without_tokens(table: Table) -> Table:

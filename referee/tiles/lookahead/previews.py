@@ -56,7 +56,7 @@ def tried(
         laid = deeds[Place].do(table, Place(player, tile.id, one.x, one.y, one.rotation, one.bridge))
         over = EndTurn(player)
         if table.book.turn.at_once or laid.state.turn.due:
-            laid = replace(laid, state=_as_done(laid.state))
+            laid = laid._replace(state=_as_done(laid.state))
         ends = laid.state.turn.step != "place" and not objected(deeds[EndTurn].checks, laid.state, over)
         none = (*laid.lines, *(_ended(deeds, laid.state, player) if ends else ()))
         deployed = []

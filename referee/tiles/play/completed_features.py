@@ -27,7 +27,10 @@ def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
         for near_cell in RING[cell]:
             near = board.cells.get(near_cell)
             if near is not None:
-                pieces += [(*near_cell, i) for i in near.connections.points if near.kinds[i] in surrounded]
+                if near.connections.points:
+                    pieces += [
+                        (*near_cell, i) for i in near.connections.points if near.kinds[i] in surrounded
+                    ]
                 if near.large is not None:
                     pieces += around_tiles(table, near_cell, cell)
         if tile.edges.wild:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeVar
 
 from referee.game import Event, Finding, Reason, Sheet, Step
@@ -62,6 +62,6 @@ class Laps:
             step = do(table, move)
             if step.state.points is table.points:
                 return step
-            return replace(step, events=(*step.events, *self.walked(table, step.state)))
+            return step._replace(events=(*step.events, *self.walked(table, step.state)))
 
         return done

@@ -187,16 +187,12 @@ class Book:
         """Cache by tile, and by the conditions on the table."""
         return {}
 
-    def same_supply(self, kind: str) -> tuple[str, ...]:
-        """Return the kinds taken from the same supply as this one, starting with the kind that the supply
-        belongs to; only this one, if no player here has such figures."""
-        return self._same_supply.get(kind, (kind,))
-
     @cached_property
-    def _same_supply(self) -> dict[str, tuple[str, ...]]:
-        found: dict[str, tuple[str, ...]] = {}
-        for root in dict.fromkeys(known.of or kind for kind, known in self.figures.items()):
-            same = (root, *(kind for kind, known in self.figures.items() if known.of == root))
+    def supplies(self) -> Mapping[str, tuple[str, ...]]:
+        """The kinds taken from the same supply as a kind, first the one that it belongs to."""
+        figures, found = self.figures.items(), dict[str, tuple[str, ...]]()
+        for root in dict.fromkeys([known.of or kind for kind, known in figures]):
+            same = (root, *[kind for kind, known in figures if known.of == root])
             found.update(dict.fromkeys(same, same))
         return found
 
@@ -213,13 +209,16 @@ class Book:
 
     def occupies(self, kind: str) -> bool:
         """Return whether a figure of that kind occupies its feature: all but those without weight."""
-        known = self.figures.get(kind)
-        return known is None or known.weight != 0
+        return kind not in self._without_weight
+
+    @cached_property
+    def _without_weight(self) -> frozenset[str]:
+        """The kinds of figure that never count for majorities."""
+        return frozenset([kind for kind, known in self.figures.items() if known.weight == 0])
 
     def follows(self, kind: str) -> bool:
         """Return whether a figure of that kind ever counts for majorities, which makes it a follower."""
-        known = self.figures.get(kind)
-        return known is not None and known.weight != 0
+        return kind in self.figures and kind not in self._without_weight
 
     def against(self, kind: str, feature: str) -> tuple[Rule[DeployRule], ...]:
         """Return the rules that may object to a figure of that kind on that kind of feature: the rule that

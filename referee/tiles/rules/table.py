@@ -112,8 +112,9 @@ class Table:
 
     @cached_property
     def bag(self) -> TileBag:
-        """The tiles that are left to draw, and those that players hold."""
-        return TileBag(self, self._undrawn)
+        """The tiles that are left to draw, and those that players hold. They are counted on a copy: a table
+        that is part of a cycle would stay in memory until the next garbage collection, with its board."""
+        return TileBag(self.but(), self._undrawn)
 
     @cached_property
     def _undrawn(self) -> Mapping[str, Rule[UndrawnRule]]:

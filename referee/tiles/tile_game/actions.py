@@ -21,6 +21,7 @@ class Actions:
 
     def __init__(self, moves: Mapping[str, type], figure_kinds: tuple[str, ...]) -> None:
         self._moves, self._figure_kinds = moves, figure_kinds
+        self._fields = {move: frozenset(vars(move)["__dataclass_fields__"]) for move in moves.values()}
         self._of_figures = frozenset(move for move in moves.values() if _names_figure(move))
 
     def of(self, table: Table, move: Any) -> Action:
@@ -31,17 +32,18 @@ class Actions:
         if found is None:
             name = next(name for name, made in self._moves.items() if type(move) is made)
             raise BadInput({"type": [unknown_text("move", name, table.book.actions)]})
-        if hasattr(move, "player") and all(seat.id != move.player for seat in table.players):
+        named = self._fields[type(move)]
+        if "player" in named and move.player not in [seat.id for seat in table.players]:
             errors["player"].append(unknown_text("player", move.player, [p.id for p in table.players]))
-        if hasattr(move, "tile") and move.tile not in table.library.tiles:
+        if "tile" in named and move.tile not in table.library.tiles:
             errors["tile"].append(unknown_text("tile", move.tile, table.library.tiles))
-        if hasattr(move, "rotation") and move.rotation not in ROTATIONS:
+        if "rotation" in named and move.rotation not in ROTATIONS:
             errors["rotation"].append(Message("input-rotation", value=move.rotation))
         if type(move) in self._of_figures and move.kind not in self._figure_kinds:
             errors["kind"].append(unknown_text("figure", move.kind, self._figure_kinds))
         if isinstance(move, Deploy) and (move.point is not None or move.kind in table.book.on_points):
             _check_point(table, move, errors)
-        elif getattr(move, "feature", None) is not None:
+        elif "feature" in named and move.feature is not None:
             segment_of(move.feature, table.board.cells, (move.x, move.y), "feature", errors)
         for path, why in found.read(table, move):
             errors[path].append(why)

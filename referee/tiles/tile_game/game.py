@@ -169,7 +169,7 @@ class TileGame(Game[Table]):
         if reasons and (not insist or objected(deed.firm, state, move)):
             raise Illegal(Ruling(reasons))
         step = deed.do(state, move)
-        return replace(step, overruled=reasons) if reasons else step
+        return step._replace(overruled=reasons) if reasons else step
 
     def size(self, state: Table) -> int:
         """See Game.size."""

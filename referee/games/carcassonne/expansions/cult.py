@@ -17,6 +17,7 @@ from referee.game import (
     Step,
 )
 from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles.model.board import Board
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
@@ -73,9 +74,15 @@ def opponents_of(table: Table, cell: Cell, tile: Tile) -> list[Cell]:
     own = side_of(tile)
     if own is None:
         return []
-    cells, there = table.board.cells, set(table.board.landmarks.get(MONASTERY, ()))
-    near = [spot for spot in RING[cell] if spot in there and side_of(cells[spot]) not in (None, own)]
-    return [spot for spot in near if not _apart(table, spot, cells[spot])]
+    sides = table.board.once("sides in the cult", _sides)
+    near = [spot for spot in RING[cell] if sides.get(spot, own) != own]
+    return [spot for spot in near if not _apart(table, spot, table.board.cells[spot])]
+
+
+def _sides(board: Board) -> dict[Cell, str]:
+    """Return the cells with a shrine or a monastery, and which they have."""
+    found = {cell: side_of(board.cells[cell]) for cell in board.landmarks.get(MONASTERY, ())}
+    return {cell: side for cell, side in found.items() if side is not None}
 
 
 def _apart(table: Table, cell: Cell, tile: Tile) -> bool:

@@ -16,8 +16,8 @@ _serials = count()
 
 class TileConnections:
     """Where features lead, by their numbers. `exits`: for each, the edges across which it leads, and what it
-    faces there (an index into the neighbour's `behind`); `ends`: for each edge, those that lead across it;
-    `behind`: those that a neighbour's feature faces.
+    faces there (an index into the neighbour's `behind`); `led`: the same by edge, each with its feature;
+    `ends`: for each edge, those that lead across it; `behind`: those that a neighbour's feature faces.
 
     `beside`: for each, those adjacent to it on the tile; `links`: groups of them that meet on it (the roads
     of a crossing); `points`: those that reach no edge; `marked`: for each, whether it has marks. `serial`:
@@ -31,6 +31,7 @@ class TileConnections:
         "beside",
         "ends",
         "exits",
+        "led",
         "links",
         "marked",
         "points",
@@ -54,6 +55,10 @@ class TileConnections:
 
     def _begin(self, edges: TileEdges) -> None:
         self._edges = edges
+        self.led: tuple[tuple[Exit, ...], ...] = tuple([
+            tuple([(i, behind) for i, exits in enumerate(self.exits) for e, behind in exits if e == edge])
+            for edge in range(4)
+        ])  # fmt: skip
         self.serial = next(_serials)
         self._across: tuple[dict[int, Pairs | None], ...] = ({}, {}, {}, {})
 
@@ -89,8 +94,8 @@ class TileConnections:
 
     def _led(self, edge: int, near: TileConnections) -> list[tuple[int, int]]:
         """Return where features lead across an edge: pairs of a feature and the neighbour's."""
-        exits = [(index, behind) for index, led in enumerate(self.exits) for e, behind in led if e == edge]
-        return [(index, other) for index, behind in exits for other in near.behind[behind] if other >= 0]
+        led = self.led[edge]
+        return [(index, other) for index, behind in led for other in near.behind[behind] if other >= 0]
 
 
 def _exits(edges: TileEdges, feature: Feature) -> tuple[Exit, ...]:

@@ -18,6 +18,7 @@ ANY = "*"  # what a wild or unknown edge requires of its neighbour
 Pattern = int  # four digits
 DIGIT = 20  # bits; edge signatures consist of the feature kinds of the games, so there are few
 MASKS = tuple((1 << DIGIT) - 1 << edge * DIGIT for edge in range(4))
+_SHIFTS = tuple(edge * DIGIT for edge in range(4))
 
 _numbers: dict[str, int] = {}
 _words: dict[int, str] = {}
@@ -33,8 +34,8 @@ def requirements_of(faces: tuple[str, ...]) -> tuple[Pattern, Pattern, Pattern, 
 
 def faces_of(pattern: Pattern) -> tuple[str | None, str | None, str | None, str | None]:
     """Return what is required at each edge N E S W; None: no neighbour."""
-    digits = (pattern >> edge * DIGIT & (1 << DIGIT) - 1 for edge in range(4))
-    n, e, s, w = map(_words.get, digits)
+    word, last = _words.get, (1 << DIGIT) - 1
+    n, e, s, w = [word(pattern >> shift & last) for shift in _SHIFTS]
     return n, e, s, w
 
 

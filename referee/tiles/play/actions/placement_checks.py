@@ -180,10 +180,11 @@ def extra_place_rules(table: Table, move: Place) -> Reasons:
     """Return the objections of the expansions in play."""
     covered = parts(table, move)
     for rule in table.book.placement.checks:
-        found = (rule.apply(table, *one) for one in covered if rule.tiles is None or rule.tiles(one[1]))
-        reason = next((reason for reason in found if reason is not None), None)
-        if reason is not None:  # reported once, even if it holds for several cells of a tile
-            yield reason
+        for cell, part in covered:
+            reason = rule.apply(table, cell, part) if rule.tiles is None or rule.tiles(part) else None
+            if reason is not None:  # reported once, even if it holds for several cells of a tile
+                yield reason
+                break
 
 
 def why_placed(table: Table, move: Place) -> Reasons:

@@ -7,12 +7,14 @@ surroundings is it evaluated for every cell.
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from referee.game import Cell, Deployment
 from referee.tiles.model.board_parts.merge import RegionMerge
 from referee.tiles.model.tile import Tile
-from referee.tiles.play.legal.figures_around import FiguresAround, Standing
-from referee.tiles.play.legal.figures_on_points import PointOffers
-from referee.tiles.play.legal.trial_tile import AnyFeature, LooksAtFeature, Trial, unopposed
+from referee.tiles.play.legal.figures_around import Beside, FiguresAround, Standing, beside
+from referee.tiles.play.legal.figures_on_points import NOBODY, Point, PointOffers
+from referee.tiles.play.legal.trial_tile import AnyFeature, LooksAtFeature, Trial, allowed, unopposed
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.objections import Alike
 from referee.tiles.rules.table import Figure, Table
@@ -26,14 +28,19 @@ class Offers:
     """What a player may put on one tile to be placed: the figures left, and the rules that may object."""
 
     def __init__(self, table: Table, player: str, tile: Tile) -> None:
-        self.table, self.player = table, player
+        self.table, self.player, self._tile = table, player, tile
         left, against = table.supply.kinds_left(player), table.book.objections(tile, table)
         self._candidates = against.candidates(left)
-        self._figures = FiguresAround(table, tile)
+        self._figures = FiguresAround(table)
         self._on_points = PointOffers(table, player, against, left)
-        self._on_any: dict[tuple[str, int], _Known | None] = {}
-        self._anywhere: list[dict[int, _Known]] = [{} for _ in tile.kinds]
-        self._known: dict[tuple[int, ...], tuple[Deployment, ...]] = {}  # by rotation and figures
+        shared: dict[str, dict[int, _Known]] = {kind: {} for kind in tile.kinds}
+        self._anywhere = [shared[kind] for kind in tile.kinds]  # by feature and figures
+        self._on_one: dict[tuple[int, int], _Known] = {}  # likewise, if it depends on more than the kind
+        self._claims = {kind: AnyFeature(table, player, tile, kind, NOBODY) for kind in shared}
+        self._on_free: dict[int, tuple[Deployment, ...]] = {}  # by rotation, if the cell does not matter
+        self._cell: Cell | None = None  # the last one, with its neighbours and points
+        self._beside: Beside = []
+        self._points: list[Point] = []
 
     @property
     def any(self) -> bool:
@@ -43,21 +50,27 @@ class Offers:
     def at(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
         """Return every legal deployment on the tile in this rotation on an empty cell, feature by feature,
         then those on the points around it."""
-        standing = self._figures.standing_on(cell, tile)
+        if cell is not self._cell:
+            self._look_around(cell)
+        standing = self._figures.standing_on(self._beside, tile)
         if standing is None:
             found = self._on_joined(cell, tile)
+        elif standing:
+            found = self._on_each(cell, tile, standing)
         else:
-            known = self._known.get((tile.connections.serial, *map(id, standing)))
+            known = self._on_free.get(tile.connections.serial)
             found = self._on_each(cell, tile, standing) if known is None else known
-        if not self._on_points.kinds:
+        if not self._points:
             return found
-        points = self._on_points.around(cell)
-        if not points:
-            return found
-        return (
-            *found,
-            *self._on_points.at(points, cell, tile, standing or self._figures.on_each(cell, tile)),
-        )
+        there = self._figures.on_each(cell, tile) if standing is None else standing
+        return (*found, *self._on_points.at(self._points, cell, tile, there))
+
+    def _look_around(self, cell: Cell) -> None:
+        """Find what does not depend on the rotation of the tile."""
+        near = beside(self.table.board, cell)
+        self._cell, self._beside, self._points = cell, near, []
+        if len(near) > 1 and self._on_points.kinds:
+            self._points = self._on_points.around(cell, [edge for edge, _, _ in near])
 
     def _on_joined(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
         """Return what may be put on the features of a tile that joins some of them to each other."""
@@ -70,42 +83,52 @@ class Offers:
 
     def _on_each(self, cell: Cell, tile: Tile, standing: Standing) -> tuple[Deployment, ...]:
         """Return what may be put on the features of a tile where these figures stand."""
-        legal: list[tuple[str, ...]] = []
-        everywhere = True  # the same on every cell
-        for index, there in enumerate(standing):
-            kinds, unsure = self._anywhere[index].get(id(there)) or self._tried(tile, index, there)
-            if unsure:
-                everywhere = False
-                meetings = self.table.board.regions.meet(cell, tile, tile.kinds[index])
-                meeting = next(one for one in meetings if index in one.features)
-                kinds = self._on(cell, tile, index, there, meeting)
-            legal.append(kinds)
+        legal, unsure = self._free
+        legal = legal.copy()
+        for index in unsure:
+            legal[index] = self._on(cell, tile, index, NOBODY)
+        for index, there in standing.items():
+            known = self._anywhere[index].get(id(there)) or self._tried(index, there)
+            legal[index] = self._on(cell, tile, index, there) if known[1] else known[0]
         found = deployments(tuple(legal), tile)
-        if everywhere:
-            self._known[tile.connections.serial, *map(id, standing)] = found
+        if not (standing or unsure):
+            self._on_free[tile.connections.serial] = found
         return found
 
-    def _on(
-        self, cell: Cell, tile: Tile, index: int, there: list[Figure], meeting: RegionMerge
-    ) -> tuple[str, ...]:
-        """Return what may be put on one feature. The rotation does not matter for a tile without a cell."""
-        found, unsure = self._anywhere[index].get(id(there)) or self._tried(tile, index, there)
-        claim = DeploymentContext(self.table, self.player, "", cell, tile, index, there, meeting)
-        for kinds, against in unsure:
-            claim.kind = kinds[0]
-            if unopposed(claim, against):
-                found += kinds
-        return tuple(sorted(found))
+    @cached_property
+    def _free(self) -> tuple[list[tuple[str, ...]], list[int]]:
+        """What may be put on each feature where nobody stands, and the features for which that depends on the
+        cell."""
+        known = [self._tried(index, NOBODY) for index in range(len(self._tile.kinds))]
+        return [kinds for kinds, _ in known], [index for index, one in enumerate(known) if one[1]]
 
-    def _tried(self, tile: Tile, index: int, there: list[Figure]) -> _Known:
+    def _on(
+        self, cell: Cell, tile: Tile, index: int, there: list[Figure], meeting: RegionMerge | None = None
+    ) -> tuple[str, ...]:
+        """Return what may be put on one feature on this cell. The rotation does not matter for a tile without
+        a cell."""
+        found, unsure = self._anywhere[index].get(id(there)) or self._tried(index, there)
+        if meeting is None:
+            meetings = self.table.board.regions.meet(cell, tile, tile.kinds[index])
+            meeting = next(one for one in meetings if index in one.features)
+        claim = DeploymentContext(self.table, self.player, "", cell, tile, index, there, meeting)
+        return tuple(sorted(found + allowed(claim, unsure)))
+
+    def _tried(self, index: int, there: list[Figure]) -> _Known:
         """Return what may be put on one feature regardless of the cell, cached, and which kinds of figure
         depend on the cell. Features of one kind share the result unless a rule looks at more than that."""
-        key = tile.kinds[index], id(there)
-        if key not in self._on_any:
-            self._on_any[key] = self._legal(AnyFeature(self.table, self.player, tile, key[0], there))
-        found = self._on_any[key] or self._legal(Trial(self.table, self.player, tile, index, there))
+        own = self._on_one.get((index, id(there)))
+        if own is not None:
+            return own
+        claim = self._claims[self._tile.kinds[index]]
+        claim.standing = there
+        found = self._legal(claim)
+        if found is not None:
+            self._anywhere[index][id(there)] = found
+            return found
+        found = self._legal(Trial(self.table, self.player, self._tile, index, there))
         assert found is not None
-        self._anywhere[index][id(there)] = found
+        self._on_one[index, id(there)] = found
         return found
 
     def _legal(self, claim: Trial) -> _Known | None:

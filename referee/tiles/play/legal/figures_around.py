@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.game import Cell
+from referee.tiles.model.board import Board
 from referee.tiles.model.board_parts.merge import RegionMerge
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Region
@@ -10,43 +11,40 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.figures_on_points import NOBODY
 from referee.tiles.rules.table import Figure, Table
 
-Standing = list[list[Figure]]  # for each feature of a tile, the figures on what it would be joined to
+Standing = dict[int, list[Figure]]  # by feature of a tile, the figures on what it would be joined to, if any
+Beside = list[tuple[int, Cell, Tile]]  # the edges of a cell that face a tile, each with that and its cell
+
+
+def beside(board: Board, cell: Cell) -> Beside:
+    """Return the tiles beside a cell."""
+    cells = board.cells
+    return [(edge, near, cells[near]) for edge, near in enumerate(NEAR[cell]) if near in cells]
 
 
 class FiguresAround:
-    """The figures around the cells on which one tile may be placed, in any rotation. `unoccupied`: what its
-    features are joined to where there are none.
+    """The figures around the cells on which a tile may be placed.
 
     Lists of figures serve as cache keys by identity: those of single regions belong to the table, those of
     regions that meet are kept alive here.
     """
 
-    def __init__(self, table: Table, tile: Tile) -> None:
-        self.unoccupied: Standing = [NOBODY] * len(tile.kinds)
+    def __init__(self, table: Table) -> None:
         self._table = table
         self._together: dict[tuple[int, int], list[Figure]] = {}
-        self._cell: Cell | None = None  # the last one, with its neighbours
-        self._near: list[tuple[int, int, Tile] | None] = []
 
-    def standing_on(self, cell: Cell, tile: Tile) -> Standing | None:
-        """Return the figures on what each feature of the tile would be joined to; None if features that would
-        become one have different figures, which needs a closer check."""
-        table, board = self._table, self._table.board
-        if self._cell is not cell:
-            tiles, self._cell = board.cells, cell
-            self._near = [(*one, tiles[one]) if one in tiles else None for one in NEAR[cell]]
-        near, known, occupants, kinds = self._near, board.regions.known.get, table.occupants, tile.kinds
-        found = self.unoccupied
+    def standing_on(self, near: Beside, tile: Tile) -> Standing | None:
+        """Return the figures on what each feature of the tile would be joined to between these neighbours;
+        None if features that would become one have different figures, which needs a closer check."""
+        board, occupants, kinds = self._table.board, self._table.occupants, tile.kinds
+        known, led = board.regions.known.get, tile.connections.led
+        found: Standing = {}
         first: dict[Region, int] = {}  # the feature that is joined to a region
         alike = True
-        for index, exits in enumerate(tile.connections.exits):
-            for edge, behind in exits:
-                neighbour = near[edge]
-                if neighbour is None:
-                    continue
-                x, y, beyond = neighbour
-                for other in beyond.connections.behind[behind]:
-                    if other < 0 or beyond.kinds[other] != kinds[index]:
+        for edge, (x, y), beyond in near:
+            behind, theirs = beyond.connections.behind, beyond.kinds
+            for index, faced in led[edge]:
+                for other in behind[faced]:
+                    if other < 0 or theirs[other] != kinds[index]:
                         continue
                     region = known((x, y, other)) or board.region((x, y, other))
                     if region in first:
@@ -55,19 +53,15 @@ class FiguresAround:
                     first[region] = index
                     there = occupants.get(region)
                     if there is not None:
-                        if found is self.unoccupied:
-                            found = list(found)
-                        found[index] = there if found[index] is NOBODY else self._both(found[index], there)
-        return found if alike or found is self.unoccupied else None
+                        found[index] = self._both(found[index], there) if index in found else there
+        return found if alike or not found else None
 
     def on_each(self, cell: Cell, tile: Tile) -> Standing:
         """Return the figures on what each feature of the tile would be joined to, even where features that
         become one have different figures."""
-        found = list(self.unoccupied)
+        found: Standing = {}
         for meeting in self._table.board.regions.meet(cell, tile):
-            there = self.on_all(meeting)
-            for index in meeting.features:
-                found[index] = there
+            found.update(dict.fromkeys(meeting.features, self.on_all(meeting)))
         return found
 
     def on_all(self, meeting: RegionMerge) -> list[Figure]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from referee.game import Cell, Deployment
 from referee.tiles.model.points import pieces_at, points_of
-from referee.tiles.model.ports import AT_POINT, NEAR, NORTH_WEST
+from referee.tiles.model.ports import AT_POINT, NORTH_WEST
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.trial_tile import Trial, unopposed
 from referee.tiles.rules.contexts import DeploymentContext
@@ -29,36 +29,29 @@ class PointOffers:
             (kind, next(iter(book.figures[kind].goes_on))) for kind in book.on_points if kind in kinds
         ]
         self._free: dict[tuple[str, int, int], bool | None] = {}  # None: it depends on the cell
-        self._cell: Cell | None = None
-        self._last: tuple[Point, ...] = ()
 
-    def around(self, cell: Cell) -> tuple[Point, ...]:
-        """Return the points of an empty cell at which three tiles show the feature for a kind of figure; of
-        the last cell at once."""
-        if self._cell is not cell:
-            self._cell, self._last = cell, tuple(self._around(cell))
-        return self._last
-
-    def _around(self, cell: Cell) -> Iterator[Point]:
-        cells = self.table.board.cells
-        near = [one in cells for one in NEAR[cell]]
+    def around(self, cell: Cell, edges: Collection[int]) -> list[Point]:
+        """Return the points of an empty cell at which three tiles show the feature for a kind of figure.
+        `edges`: those of the cell that face a tile."""
+        cells, found = self.table.board.cells, []
         for corner, (_, halves) in enumerate(AT_POINT):
-            if near[corner] and near[corner - 1]:
+            if corner in edges and (corner - 1) % 4 in edges:
                 point = points_of(cell)[corner]
                 for kind, feature in self.kinds:
                     if pieces_at(cells, point, feature, cell) is not None:
-                        yield point, halves, kind, feature
+                        found.append((point, halves, kind, feature))
+        return found
 
     def at(
-        self, points: Iterable[Point], cell: Cell, tile: Tile, standing: list[list[Figure]]
+        self, points: Iterable[Point], cell: Cell, tile: Tile, standing: Mapping[int, list[Figure]]
     ) -> Iterator[Deployment]:
         """Yield the legal deployments on these points of the cell. `standing`: the figures on what each
-        feature of the tile would be joined to."""
+        feature of the tile would be joined to, if any."""
         for point, (left, right), kind, feature in points:
             index = tile.edges.owner[left]
             if index < 0 or index != tile.edges.owner[right] or tile.kinds[index] != feature:
                 continue
-            if self._stands(kind, cell, tile, index, standing[index]):
+            if self._stands(kind, cell, tile, index, standing.get(index, NOBODY)):
                 beyond = tile if point == cell else self.table.board.cells[point]
                 yield to_point(kind, feature, beyond, point)
 

@@ -16,9 +16,9 @@ from referee.tiles.play.completed_features import around_tiles, completed_throug
 from referee.tiles.play.legal import multi_cell, spanning
 from referee.tiles.play.legal.deployments import Offers
 from referee.tiles.play.legal.lazy_sequence import Lazily
+from referee.tiles.play.legal.trial_tile import refused
 from referee.tiles.rules.completion import ring_around
 from referee.tiles.rules.contexts import ScoringContext, case_of
-from referee.tiles.rules.rule import PlaceRule
 from referee.tiles.rules.state.start_cells import open_starts
 from referee.tiles.rules.table import Table
 
@@ -47,7 +47,7 @@ def placements(
     checkpoint()
     for cell, pattern in _open_cells(table):
         for turned, rotation, closed in fits[pattern]:
-            if objections and _objected(objections, table, cell, turned):
+            if objections and refused(objections, table, cell, turned):
                 continue
             deployments = offers.at(cell, turned) if offers is not None else ()
             in_gap = cell in gaps or (surrounded and board.around(cell) == 8)
@@ -87,13 +87,6 @@ def _open_cells(table: Table) -> Iterable[tuple[Cell, int]]:
     if more := open_starts(table):
         return [*board.needs.by_cell.items(), *((cell, board.needs.pattern(cell)) for cell in more)]
     return board.needs.by_cell.items()
-
-
-def _objected(objections: list[PlaceRule], table: Table, cell: Cell, tile: Tile) -> bool:
-    for objection in objections:  # noqa: SIM110   a generator each time takes longer than most rules do
-        if objection(table, cell, tile) is not None:
-            return True
-    return False
 
 
 class Completes(Lazily[Completion]):

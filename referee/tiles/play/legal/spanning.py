@@ -16,6 +16,7 @@ from referee.tiles.model.tile_parts.special import ORDINARY
 from referee.tiles.play.completed_features import completed_by
 from referee.tiles.play.legal.deployments import Offers
 from referee.tiles.play.legal.lazy_sequence import Lazily, T
+from referee.tiles.play.legal.trial_tile import refused
 from referee.tiles.rules.contexts import case_of
 from referee.tiles.rules.rule_groups import Spanning
 from referee.tiles.rules.table import Table
@@ -50,12 +51,12 @@ def placements(
     laid = _Laid(table, piece, player)
     if figures:
         _ = table.occupants  # found once, also for tables with one more piece
-    checks = [rule for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)]
+    checks = [rule.apply for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)]
     checkpoint()
     for cell, fit, lane in fitting(table, tile, cells):
         if fit.across is not None and not laid.may(lane):
             continue
-        if not checks or not any(rule.apply(laid.after(lane), cell, fit.tile) for rule in checks):
+        if not (checks and refused(checks, laid.after(lane), cell, fit.tile)):
             yield _placement(laid, cell, fit, lane, figures)
 
 
@@ -131,7 +132,8 @@ class _Lanes(dict[tuple[Cell, tuple[str, str]], tuple[Lane, Tile] | None]):
         return found
 
     def _over(self, tile: Tile, cell: Cell, axis: tuple[str, str]) -> tuple[Lane, Tile] | None:
-        one, other = (EDGES.index(edge) for edge in axis)
+        one = EDGES.index(axis[0])
+        other = one + 2
         if not tile.edges.signs[one] == self._span.free == tile.edges.signs[other]:
             return None  # cheap test first: most tiles have something else at one of these edges
         made = spanned(tile, axis, self._span)

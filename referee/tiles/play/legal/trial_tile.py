@@ -1,12 +1,15 @@
-"""A board with one more tile, with what deployments need of it."""
+"""A tile to be placed, and figures to be put on it, as the rules see them before."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NoReturn
 
+from referee.game import Cell
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.contexts import DeploymentContext
-from referee.tiles.rules.rule import DeployRule
+from referee.tiles.rules.objections import Alike
+from referee.tiles.rules.rule import DeployRule, PlaceRule
 from referee.tiles.rules.table import Figure, Table
 
 
@@ -84,9 +87,27 @@ class AnyFeature(Trial):
         """It has none."""
 
 
+def refused(objections: Iterable[PlaceRule], table: Table, cell: Cell, tile: Tile) -> bool:
+    """Return whether any of these rules objects to a tile on a cell."""
+    for objection in objections:  # noqa: SIM110   a generator each time takes longer than most rules do
+        if objection(table, cell, tile) is not None:
+            return True
+    return False
+
+
 def unopposed(claim: DeploymentContext, against: tuple[DeployRule, ...]) -> bool:
     """Return whether none of these rules objects to a claim."""
     for objection in against:  # noqa: SIM110   a generator each time takes longer than most rules do
         if objection(claim) is not None:
             return False
     return True
+
+
+def allowed(claim: DeploymentContext, alike: Iterable[Alike]) -> tuple[str, ...]:
+    """Return those of these kinds of figure to which no rule objects, for the feature of a claim."""
+    found: tuple[str, ...] = ()
+    for kinds, against in alike:
+        claim.kind = kinds[0]
+        if unopposed(claim, against):
+            found += kinds
+    return tuple(sorted(found))

@@ -51,7 +51,8 @@ class Phase:
     @property
     def mover(self) -> str | None:
         """The player to move: the one for whom a step waits, else the player whose turn it is."""
-        return next(iter(self.movers), self._table.turn.player)
+        turn = self._table.turn
+        return next(iter(self.movers), turn.player) if turn.due else turn.player
 
     @property
     def scored(self) -> bool:

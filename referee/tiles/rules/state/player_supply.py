@@ -40,12 +40,13 @@ class PlayerSupply:
         book = self._book
         if kind not in book.figures:
             return 0
-        same, out = book.same_supply(kind), self.out
+        same, out = book.supplies[kind], self.out
         return book.figures[same[0]].supply - sum([out.get((player, one), 0) for one in same])
 
     def kinds_left(self, player: str) -> frozenset[str]:
         """Return the kinds of figure of which the player has any left; cached."""
         if player not in self._kinds_left:
-            kinds = [kind for kind in self._book.figures if self.left(player, kind) > 0]
-            self._kinds_left[player] = frozenset(kinds)
+            supplies = dict.fromkeys(self._book.supplies.values())
+            having = [same for same in supplies if self.left(player, same[0]) > 0]
+            self._kinds_left[player] = frozenset([kind for same in having for kind in same])
         return self._kinds_left[player]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.game import BadInput, Event, Reason, Step, unknown_text
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
@@ -89,7 +89,7 @@ def drawn(player: str, token: str, region: Region) -> Event:
 
 def after(event: Event, step: Step[Table]) -> Step[Table]:
     """Return the step that follows a draw, with the draw as its first event."""
-    return replace(step, events=(event, *step.events))
+    return step._replace(events=(event, *step.events))
 
 
 def _shepherd(table: Table, player: str) -> Figure:

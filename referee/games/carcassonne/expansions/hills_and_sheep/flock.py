@@ -137,7 +137,7 @@ def herd(table: Table, region: Region, rule: str) -> Step[Table]:
     """Pay the flock of a field and return shepherds and sheep (HS-F14)."""
     lines = pay(table, region, rule)
     step = scatter(table, region)
-    return replace(step, state=scoring.with_points(step.state, lines), lines=lines)
+    return step._replace(state=scoring.with_points(step.state, lines), lines=lines)
 
 
 def scatter(table: Table, region: Region) -> Step[Table]:

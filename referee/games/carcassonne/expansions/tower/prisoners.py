@@ -78,7 +78,7 @@ def take(table: Table, captor: str, figure: Figure) -> Step[Table]:
     home = scoring.go_home(table, (figure,))
     if figure.player == captor:
         return home
-    kind = table.book.same_supply(figure.kind)[0]  # not lying down any more
+    kind = table.book.supplies.get(figure.kind, (figure.kind,))[0]  # not lying down any more
     values = {"player": figure.player, "kind": kind, "captor": captor}
     events = [Event("capture", values, ((figure.x, figure.y),)), *home.events[1:]]
     held = (*home.state.supply.prisoners(captor), (figure.player, kind))

@@ -97,12 +97,10 @@ def extended(before: Table, after: Table, cell: Cell) -> Table:
 def _extends(table: Table, figures: Iterable[Figure], cell: Cell) -> bool:
     """Return whether the tile on the cell belongs to a feature with a builder of the player in turn (TB-B6,
     B7)."""
+    builders = [one for one in figures if one.kind == BUILDER and one.player == table.turn.player]
     return any(
-        (figure.player, figure.kind) == (table.turn.player, BUILDER)
-        and figure.segment >= 0
-        and (figure.x, figure.y) != cell
-        and cell in table.board.region(figure[2:]).tiles
-        for figure in figures
+        figure.segment >= 0 and (figure.x, figure.y) != cell and cell in table.board.region(figure[2:]).tiles
+        for figure in builders
     )
 
 

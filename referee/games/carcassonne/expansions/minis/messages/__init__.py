@@ -162,7 +162,7 @@ def carried_out(table: Table, move: Messenger) -> Step[Table]:
     else:
         lines = pays(table, move.player, card, figure)
         if card == TILE:
-            step = replace(step, state=with_mark(step.state, MORE))
+            step = step._replace(state=with_mark(step.state, MORE))
         elif card == FOLLOWER and figure is not None:
             home = scoring.go_home(step.state, (figure,))
             step = Step(home.state, (*step.events, *home.events))

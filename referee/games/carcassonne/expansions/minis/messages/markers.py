@@ -86,6 +86,8 @@ def points_gained(table: Table, lines: tuple[Line, ...]) -> Table:
 @rule("ME-1")
 def choosers(table: Table) -> tuple[str, ...]:
     """The player of the turn, while a message is due; then all who move a marker, from that player on."""
+    if not table.turn.marks:  # cheap test first: needed every turn
+        return ()
     first, *others = clockwise(table, table.turn.player)
     if first != table.turn.player:
         return ()
