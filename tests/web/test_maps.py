@@ -329,6 +329,12 @@ def test_a_map_can_be_read_and_does_not_move_during_a_turn(chromium: Browser, ad
         scale = board.evaluate("node => node.getScreenCTM().a")
         size = name.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
         assert size * scale >= 12
+        press(page, "Show the whole board")
+        assert (spot.bounding_box() or {})["width"] < 40
+        spot.tap()  # comes closer first
+        expect(page.get_by_role("button", name="Show the whole board")).to_be_visible()
+        assert (spot.bounding_box() or {})["width"] >= 40
+        expect(page.locator(".board-ghost")).to_have_count(0)
         before = board.evaluate(view)
         spot.click()
         expect(name).to_be_hidden()

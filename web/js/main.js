@@ -128,9 +128,9 @@ async function route() {
   leave = () => stop.abort();
   const [kind, rest] = screenAt(location.hash, SCREENS);
   const screen = SCREENS[kind];
-  const [id, link] = rest;
+  const [id, link, game] = rest;
   if (link && Object.hasOwn(LINKED, kind)) {
-    LINKED[kind](id, link);
+    LINKED[kind](id, link, game);
     history.replaceState(null, "", `#/${kind}/${encodeURIComponent(id)}`);
   }
   const top = header(kind !== "start");

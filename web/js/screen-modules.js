@@ -3,6 +3,7 @@
 import { screenAt } from "./address.js";
 import { GAME_SCREENS } from "./game-screens/index.js";
 import { preload } from "./lib/preload.js";
+import { knownMatch } from "./net/known-matches.js";
 
 /** kind of screen, as in main.js -> the module with which it begins */
 const BEGINS = {
@@ -26,6 +27,8 @@ const BEGINS = {
 
 /** Requests the modules of the screen that an address names. */
 export function preloadScreen(hash) {
-  const [kind, [id]] = screenAt(hash, BEGINS);
+  const [kind, [id, , game]] = screenAt(hash, BEGINS);
   preload(kind === "photo" && !id ? "screens/photo/new" : BEGINS[kind]);
+  const told = kind === "match" || kind === "table" ? (game ?? knownMatch(id)?.game) : null; // else the game is known with the match
+  if (told) import("./games/index.js").then(({ announceOwn }) => announceOwn(told));
 }

@@ -1,7 +1,7 @@
 // A table drawn from its position: tiles, figures, tokens, spots for moves, and highlights. Independent of the game: all shapes come from
 // the definitions of the tiles. The game's module may draw something under the tiles (`own.under`).
 
-import { boundsOf } from "./view/board-bounds.js";
+import { boundsOf, onMap } from "./view/board-bounds.js";
 import { dim, lights, outlineAt } from "./highlights.js";
 import { show } from "../lib/dom.js";
 import { located } from "../tile/city.js";
@@ -14,7 +14,7 @@ import { SIZE } from "../tile/tile.js";
 import { corner, placeName, tileLabel } from "./board-words.js";
 import { uncover } from "./covered-names.js";
 import { PieceCache } from "./view/piece-cache.js";
-import { LEAST, showSpots } from "./view/spot-view.js";
+import { LEAST } from "./view/spot-view.js";
 import { ZoomedBoard } from "./view/zoomed-board.js";
 
 const key = ({ x, y }) => `${x},${y}`;
@@ -91,13 +91,12 @@ export class TableBoard extends ZoomedBoard {
     return (this.#regions ??= new Regions(this.#table.cells, this.#table.tiles));
   }
 
-  /**
-   * Shows all spots; if cells would be too small for a thumb, as many of them as there is room for. A view in which they are, or one that
-   * the user has chosen and that has some of them, stays.
-   */
-  fitSpots() {
-    showSpots(this.stage.zoom, this.#table.spots);
-    this.stage.beyond.settle();
+  get spots() {
+    return this.#table.spots;
+  }
+
+  get last() {
+    return this.#table.position.tiles.at(-1);
   }
 
   /** Marks the current cell [x, y] and brings it into view; null for none. */
@@ -226,7 +225,7 @@ export class TableBoard extends ZoomedBoard {
     this.#bounds = told;
     const { before, position } = this.#table;
     const last = position.tiles.at(-1);
-    if (before.length && last) this.stage.zoom.grow(bounds, LEAST / SIZE, box([last.x, last.y]));
+    if (before.length && last && !onMap(position, this.#own)) this.stage.zoom.grow(bounds, LEAST / SIZE, box([last.x, last.y]));
     else this.stage.zoom.grow(bounds);
   }
 

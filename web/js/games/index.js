@@ -16,6 +16,11 @@ export const PHOTOGRAPHED = new Set(["dorra-amazonas"]);
 
 const NOTHING = {};
 
+/** Requests the module of a game that is about to be played. */
+export function announceOwn(id) {
+  if (Object.hasOwn(MODULES, id)) preload(MODULES[id][0]);
+}
+
 /** The module of the game with this id; {} if the game needs none. Its style sheets apply when this resolves. */
 export async function ownOf(id) {
   if (!Object.hasOwn(MODULES, id)) return NOTHING;

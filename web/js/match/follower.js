@@ -146,8 +146,8 @@ export class Following {
   }
 
   remember() {
-    const { id, role, player, players, over } = this.match;
+    const { id, role, player, players, game, over } = this.match;
     keepSeen(id, this.match);
-    rememberMatch({ id, role, player, over, title: players.map((seat) => seat.name).join(", ") });
+    rememberMatch({ id, role, player, game, over, title: players.map((seat) => seat.name).join(", ") });
   }
 }

@@ -55,10 +55,13 @@ function inWords(play, field, value) {
 /** One move, without its player. */
 export const moveInWords = (play, move) => (play.own.moveSentences?.[typeOf(move)] ?? says[typeOf(move)] ?? other)(play, move);
 
+/** One move next to the picture of its tile, which need not be named: "row 2, column 3" */
+export const besidePicture = (play, move) => (move.type === "place" ? play.board.place(move) : moveInWords(play, move));
+
 /** A list of moves in words: "Ana: city and road in row 2, column 3; meeple in city" */
-export function movesInWords(play, moves) {
+export function movesInWords(play, moves, say = moveInWords) {
   const who = moves.find(({ player }) => player)?.player;
-  const parts = moves.map((move) => moveInWords(play, move)).filter(Boolean);
+  const parts = moves.map((move) => say(play, move)).filter(Boolean);
   const said = parts.length ? parts.join("; ") : (play.own.passed?.() ?? t("match.says.passed"));
   return who ? t("match.says", { name: play.nameOf(who), sentence: said }) : said;
 }

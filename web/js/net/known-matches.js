@@ -19,7 +19,7 @@ function kept(key) {
 }
 
 /**
- * The matches, newest first: {id, token, role, player, title, at, over}; `token`: the key it is read with, one of `host`, `viewer` and
+ * The matches, newest first: {id, token, role, player, title, game, at, over}; `token`: the key it is read with, one of `host`, `viewer` and
  * `seats` {player: key}, if it has them; `fresh`: keys from links that have not been resolved yet.
  */
 export function matches() {
@@ -41,7 +41,11 @@ export function rememberMatch(entry) {
 }
 
 /** Stores the key of a link until it is resolved: the next link may be followed before that. */
-export const noteLink = (id, token) => rememberMatch({ id, fresh: [...linksOf(id).filter((one) => one !== token), token] });
+export const noteLink = (id, token, game) =>
+  rememberMatch({ id, fresh: [...linksOf(id).filter((one) => one !== token), token], ...(game ? { game } : {}) });
+
+/** The link that opens a match with a key, after the page's address; with its game, so that the game's modules are requested at once. */
+export const linkTo = ({ id, game }, token) => `#/match/${encodeURIComponent(id)}/${token}/${game}`;
 
 /** The unresolved keys of links, oldest first. */
 export const linksOf = (id) => knownMatch(id)?.fresh ?? [];

@@ -28,7 +28,6 @@ export class Beyond {
       { class: "beyond", role: "group", "aria-label": t("match.beyond"), hidden: true },
       [...this.#buttons.values()].map(({ button }) => button),
     );
-    zoom.onView = () => this.update();
   }
 
   /** Sets the places that can be tapped now, as boxes in the drawing. */

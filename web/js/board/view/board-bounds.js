@@ -13,6 +13,9 @@ const ring = (cells) =>
     { x: x + 1, y: y + 1 },
   ]);
 
+/** Whether the game's module knows all cells: a map, around which nothing is laid. */
+export const onMap = (position, own) => (own.cells?.(position) ?? []).length > position.tiles.length;
+
 /**
  * The bounding box of a table's tiles, spots and ghosts, of the cells around the tiles `before`, and of those that the game wants in sight.
  */
@@ -22,8 +25,7 @@ export function boundsOf({ tiles, position, cells, spots, ghosts, before = [] },
     return { x: one.x + wide - 1, y: one.y + high - 1 };
   });
   const fixed = own.cells?.(position) ?? [];
-  const bounded = fixed.length > position.tiles.length; // a map: nothing is laid around it
-  const all = [...cells, ...ghosts, ...far, ...spots, ...fixed, ...(bounded ? [] : ring(before))];
+  const all = [...cells, ...ghosts, ...far, ...spots, ...fixed, ...(onMap(position, own) ? [] : ring(before))];
   const [xs, ys] = ["x", "y"].map((axis) => (all.length ? all.map((one) => one[axis]) : [0]));
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [wide, high] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];

@@ -15,6 +15,9 @@ export class Stage {
   #stops = new Map();
   /** @type {any} */
   #entry; // the stop in the tab order
+  /** @type {{ small: () => boolean, show: () => void } | null} */
+  near = null; // whether what can be tapped is too small for a thumb, and how to come closer
+  #fit = this.#tool("fit", t("board.fit"), () => (this.#comes ? this.near?.show() : this.zoom.showAll()));
   #box;
 
   /** `box(cell)`: the bounding box of a cell [x, y] in the drawing. */
@@ -30,14 +33,28 @@ export class Stage {
     this.svg.addEventListener("keydown", (event) => this.#keys(event));
     this.zoom = new PanZoom(this.svg);
     this.beyond = new Beyond(this.zoom);
+    this.zoom.onView = () => this.#viewed();
     this.node = h("section", { class: "board-frame is-drawn", "aria-label": label }, this.svg);
     this.tools = h(
       "div",
       { class: "board-zoom" },
       this.#tool("minus", t("board.zoom-out"), () => this.zoom.zoom(1 / 1.5)),
       this.#tool("plus", t("board.zoom-in"), () => this.zoom.zoom(1.5)),
-      this.#tool("fit", t("board.fit"), () => this.zoom.showAll()),
+      this.#fit,
     );
+  }
+
+  /** Whether all is in view already, so that the next tap comes closer. */
+  get #comes() {
+    return Boolean(this.near?.small() && this.zoom.whole);
+  }
+
+  #viewed() {
+    this.beyond.update();
+    const words = t(this.#comes ? "board.near" : "board.fit");
+    if (this.#fit.title === words) return;
+    this.#fit.title = words;
+    this.#fit.setAttribute("aria-label", words);
   }
 
   #tool(name, words, act) {

@@ -126,6 +126,11 @@ export class PanZoom {
     return { x: x + (this.#view.width - width) / 2, y: y + (this.#view.height - height) / 2, width, height };
   }
 
+  /** Whether all of it is in view. */
+  get whole() {
+    return this.sees(this.#full);
+  }
+
   /** Whether a box is in view as a whole. */
   sees(box) {
     const { seen } = this;

@@ -8,7 +8,7 @@ import { scoreLines } from "../../score/score-sheet.js";
 import { ruleButton } from "../../score/rule.js";
 import { eventList } from "../event-words.js";
 import { afterReveal } from "../outcome.js";
-import { movesInWords } from "../move-words.js";
+import { besidePicture, movesInWords } from "../move-words.js";
 
 export function entry(past, change, at) {
   const { play } = past;
@@ -48,13 +48,16 @@ export function entry(past, change, at) {
 function summary(play, change, { who, place, gone }) {
   const { type, lines, house_rules: house, stands } = change;
   const points = lines.reduce((sum, line) => sum.set(line.player, (sum.get(line.player) ?? 0) + line.points), new Map());
-  const said = type === "moves" || type === "correct" ? movesInWords(play, change.moves) : "";
+  const picture = pictureOf(play, change.moves);
+  const inWords = (say) => (type === "moves" || type === "correct" ? movesInWords(play, change.moves, say) : "");
+  const sentence = (said) => (type === "moves" ? said : [t(`match.did.${type}`, { who }), said].filter(Boolean).join(" "));
   return h(
     "summary",
     {},
     stands ? h("span", { class: "past-number" }, `${place + 1}.`) : null,
-    pictureOf(play, change.moves),
-    h("span", { class: "past-says" }, type === "moves" ? said : [t(`match.did.${type}`, { who }), said].filter(Boolean).join(" ")),
+    picture,
+    picture ? h("span", { class: "visually-hidden" }, sentence(inWords())) : null,
+    h("span", { class: "past-says", "aria-hidden": picture ? "true" : null }, sentence(inWords(picture ? besidePicture : undefined))),
     [...points].map(([player, sum]) => h("strong", { class: "past-points" }, `${play.nameOf(player)} ${sum > 0 ? "+" : ""}${sum}`)),
     house.length ? h("span", { class: "tag-house" }, t("match.house.short")) : null,
     change.after_reveal ? h("span", { class: "tag-house" }, t("match.after-reveal.short")) : null,

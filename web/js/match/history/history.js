@@ -7,7 +7,7 @@ import { t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { newest } from "../../lib/latest-only.js";
 import { readNotice } from "../../net/error-notice.js";
-import { movesInWords } from "../move-words.js";
+import { besidePicture, movesInWords } from "../move-words.js";
 import { allChanges, folds, runs, standing } from "./changes.js";
 import { entry, fold } from "./history-entry.js";
 
@@ -108,9 +108,12 @@ class Past {
     const counts = this.#asked();
     this.slider.value = n;
     const now = this.lists[n - 1];
-    const said = now ? movesInWords(play, now.change.moves) : t("match.history.start");
-    this.where.textContent = t("match.history.at", { n, of: this.lists.length, sentence: said });
-    this.slider.setAttribute("aria-valuetext", this.where.textContent);
+    const said = (say) => {
+      const sentence = now ? movesInWords(play, now.change.moves, say) : t("match.history.start");
+      return t("match.history.at", { n, of: this.lists.length, sentence });
+    };
+    this.where.textContent = said(besidePicture); // its place is marked on the board
+    this.slider.setAttribute("aria-valuetext", said());
     const next = this.lists[n];
     try {
       const body = { at: next?.seq };

@@ -4,7 +4,7 @@ import { ask, file } from "../../net/api.js";
 import { act } from "../../lib/controls.js";
 import { announce, h, show } from "../../lib/dom.js";
 import { language, t } from "../../lib/i18n.js";
-import { knownMatch } from "../../net/known-matches.js";
+import { knownMatch, linkTo } from "../../net/known-matches.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { pageOrigin, saveBlob, saveFile } from "../../net/share.js";
 
@@ -33,7 +33,7 @@ export function sharing(play) {
     copied(place, text, t("end.share.text"));
   });
   const viewer = knownMatch(play.match.id)?.viewer;
-  const asLink = async () => copied(place, `${await pageOrigin()}/#/match/${play.match.id}/${viewer}`, t("share.link"));
+  const asLink = async () => copied(place, `${await pageOrigin()}/${linkTo(play.match, viewer)}`, t("share.link"));
   const csv = try_(async () => saveBlob(`match-${day}.csv`, await file(`${path}/export.csv?language=${language}`, token)));
   const json = try_(async () => saveFile(`match-${day}.json`, await ask(`${path}/export`, { token })));
   return h(

@@ -3,10 +3,13 @@
 import { Problem, ask } from "../../net/api.js";
 import { act } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
+import { ownOf } from "../../games/index.js";
+import { preload } from "../../lib/preload.js";
 import { figurePicture } from "../../tile/figure.js";
 import { named, t } from "../../lib/i18n.js";
 import { rememberMatch, sitAt, takeKey } from "../../net/known-matches.js";
 import { errorNotice } from "../../net/error-notice.js";
+import { gameOf } from "../../net/game-info.js";
 import { takeSeat } from "../../match/seat.js";
 
 export function joinScreen(code, signal) {
@@ -69,10 +72,11 @@ async function enter(code, body, signal) {
   }
 }
 
-function choose(code, { id, token, players, over }, body, signal) {
+function choose(code, { id, token, game, players, over }, body, signal) {
   const title = players.map(({ name }) => name).join(", ");
+  ahead(game);
   const go = () => {
-    rememberMatch({ id, title, over });
+    rememberMatch({ id, title, game, over });
     location.hash = `#/match/${id}`;
   };
   const watch = () => {
@@ -104,6 +108,12 @@ function choose(code, { id, token, players, over }, body, signal) {
       status,
     ),
   );
+}
+
+/** Loads the screen of the match and the module of its game while people look for their name. */
+function ahead(game) {
+  preload("screens/match/match");
+  Promise.all([import("./match.js"), ownOf(game), gameOf(game)]).catch(() => {}); // the screen itself shows the error
 }
 
 /** The players; a tap on one joins as that player. */

@@ -2,7 +2,8 @@
 
 import { h, show } from "../../lib/dom.js";
 import { ownOf } from "../../games/index.js";
-import { forgetMatch } from "../../net/known-matches.js";
+import { gameOf } from "../../net/game-info.js";
+import { forgetMatch, knownMatch } from "../../net/known-matches.js";
 import { knownOf, notOpened, openMatch } from "../../match/opening.js";
 import { Play } from "./play.js";
 
@@ -13,6 +14,8 @@ export function matchScreen(id, signal, header) {
 }
 
 async function open(id, main, signal, header) {
+  const told = knownMatch(id)?.game;
+  if (told) Promise.all([ownOf(told), gameOf(told)]).catch(() => {}); // meanwhile; below, errors are shown
   try {
     const [match, keys] = await openMatch(id, signal);
     const known = await knownOf(match, ownOf);

@@ -6,7 +6,7 @@ import { h, show } from "../../lib/dom.js";
 import { standInNote } from "../../games/own-box.js";
 import { has, named, t } from "../../lib/i18n.js";
 import { legend } from "../../tile/legend.js";
-import { forgetMatch, knownMatch } from "../../net/known-matches.js";
+import { forgetMatch, knownMatch, linkTo } from "../../net/known-matches.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { hand } from "../../net/own-catalogs.js";
 import { pageOrigin } from "../../net/share.js";
@@ -139,7 +139,7 @@ class Menu {
   #watch() {
     const token = knownMatch(this.play.match.id)?.viewer;
     if (!token) return null;
-    const link = (origin) => `${origin}/#/match/${this.play.match.id}/${token}`;
+    const link = (origin) => `${origin}/${linkTo(this.play.match, token)}`;
     const field = h("input", {
       type: "text",
       readonly: true,

@@ -6,7 +6,7 @@ import { t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { whenFree } from "../../lib/finger.js";
 import { errorNotice } from "../../net/error-notice.js";
-import { nearestSpot } from "../../board/view/nearest-spot.js";
+import { easeTaps } from "../../board/view/nearest-spot.js";
 import { TableBoard } from "../../board/table-board.js";
 import { stayAwake } from "../../lib/wake-lock.js";
 import { correcting, differencePanel } from "./correct.js";
@@ -67,7 +67,7 @@ export class Play extends Course {
     show(this.panel, this.board.beyond, this.strip, this.scroll, this.foot, this.keys);
     this.table = h("div", { class: match.pad ? "table is-pad" : "table" }, match.pad ? null : this.board.node, this.panel);
     show(main, h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")), this.table);
-    this.board.node.addEventListener("click", nearestSpot);
+    if (!own.board) easeTaps(this.board, () => !this.onChoose || this.aims);
     main.addEventListener("keydown", (event) => this.#escape(event));
     for (const touch of ["pointerdown", "keydown"]) main.addEventListener(touch, () => this.implied.restart());
     this.toolbar = new Toolbar(this, header);
@@ -146,6 +146,7 @@ export class Play extends Course {
     this.onChoose = choose;
     const before = this.over ? [] : (this.base.tiles ?? []);
     const taps = choose ? (light.cells ?? []) : [];
+    this.aims = spots.length + taps.length > 0;
     this.board.render({ tiles: this.tiles, position, spots, ghosts, flags, before, taps });
     this.board.paint?.(painted);
     this.board.light(light);

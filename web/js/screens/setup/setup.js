@@ -228,7 +228,7 @@ class Setup {
     try {
       const made = await ask("/matches", { method: "POST", body, signal: this.signal });
       keepSettings(settings);
-      rememberMatch({ id: made.id, title: body.players.map(({ name }) => name).join(", "), over: false });
+      rememberMatch({ id: made.id, title: body.players.map(({ name }) => name).join(", "), game: body.game, over: false });
       for (const role of ["viewer", "host"]) takeKey(made.id, { token: made.tokens[role], role });
       inherited(body.photo?.id, made.id);
       inviteTo(made.id);

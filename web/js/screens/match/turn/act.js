@@ -101,13 +101,19 @@ const chips = (play, others, quick, words = "match.act.also") =>
         ...offerList(play, quick),
         ...[...new Set(others.map(({ type }) => type))].map((type) =>
           act("down", t(words, { move: named("match.move", type) }), () => {
-            const section = play.body.querySelector(`[data-offer="${CSS.escape(type)}"]`);
-            section?.scrollIntoView({ block: "start" });
-            section?.querySelector("summary, button, input")?.focus({ preventScroll: true });
+            play.implied.hold();
+            play.whenDrawn(() => reveal(play, type));
           }),
         ),
       ])
     : null;
+
+/** Scrolls to the choices of a type of move. */
+function reveal(play, type) {
+  const section = play.body.querySelector(`[data-offer="${CSS.escape(type)}"]`);
+  section?.scrollIntoView({ block: "start" });
+  section?.querySelector("summary, button, input")?.focus({ preventScroll: true });
+}
 
 /** The row of chips; its layout depends on whether there are one, two, or more of them. */
 const counted = (all) => h("div", { class: "offer-chips", "data-count": String(Math.min(all.length, 3)) }, all);

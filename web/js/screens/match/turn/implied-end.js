@@ -1,9 +1,10 @@
 // Ends a turn by itself once nothing else is possible in it: after a few seconds, in which it can be undone. What is possible is what the
-// game offers after the moves of the turn, so no game is named here. Only for turns entered by choosing the figure with the place.
+// game offers after the moves of the turn, so no game is named here. Only for turns entered by choosing the figure with the place: the panel
+// names beforehand which moves that leaves out, and the notice names them again.
 
 import { act } from "../../../lib/controls.js";
 import { h } from "../../../lib/dom.js";
-import { t } from "../../../lib/i18n.js";
+import { list, named, t } from "../../../lib/i18n.js";
 import { movesInWords } from "../../../match/move-words.js";
 
 const WAIT = 5; // seconds
@@ -22,7 +23,7 @@ function onlyEnd(play, apart) {
   return offers.find(({ type }) => type === "end_turn") ?? null;
 }
 
-/** The types of move that players may make in almost every turn: the button that ends a turn with its place leaves them out, too. */
+/** The types of move that players may make in almost every turn: a turn entered with its place leaves them out by name. */
 export const laterMoves = (play) => play.own.later?.(play) ?? [];
 
 /**
@@ -38,7 +39,12 @@ export function endWithoutFigure(play) {
   play.render();
 }
 
+/** Those of these types that are possible now. */
+const leftOut = (play) => laterMoves(play).filter((type) => play.ahead.offers.some((move) => move.type === type));
+
 export class ImpliedEnd {
+  /** @type {any} */
+  #held = null; // the moves after which a player wants another one
   /** @type {any} */
   #timer = null;
   #key = "";
@@ -53,10 +59,11 @@ export class ImpliedEnd {
   /** The end that is implied now, or null. */
   get move() {
     const { play } = this;
-    const { draft, impliesEnd, at, view, refused, overtaken, wrong, queue, over, moves } = play;
+    const { draft, impliesEnd, at, view, refused, overtaken, wrong, queue, over, moves, picked } = play;
     const shown = at === null && !view && !refused && overtaken === null && !wrong && !queue.trouble && !over && moves;
     if (!impliesEnd || !shown || !draft.length || draft.at(-1).type === "place" || !complete(play)) return null;
-    return onlyEnd(play, []);
+    if (picked || this.#held === draft) return null; // another move is being chosen
+    return onlyEnd(play, laterMoves(play));
   }
 
   /** Starts or stops counting, after anything has changed. */
@@ -75,6 +82,12 @@ export class ImpliedEnd {
     this.#left = WAIT;
     this.#show();
     this.#timer = setInterval(() => this.#tick(), 1000);
+  }
+
+  /** Ends nothing before another move: a player is about to make one that was left out. */
+  hold() {
+    this.#held = this.play.draft;
+    this.play.render();
   }
 
   stop() {
@@ -107,6 +120,8 @@ export class ImpliedEnd {
     const undo = act("undo", t("match.tool.undo"), () => play.back());
     undo.setAttribute("aria-label", t("match.implied.undo", { move: last }));
     undo.dataset.act = "implied-undo";
-    return h("div", { class: "implied" }, h("p", { role: "status" }, t("match.implied")), this.#count, undo);
+    const without = list(leftOut(play).map((type) => named("match.move", type)));
+    const words = without ? t("match.implied.without", { moves: without }) : t("match.implied");
+    return h("div", { class: without ? "implied is-without" : "implied" }, h("p", { role: "status" }, words), this.#count, undo);
   }
 }

@@ -1,0 +1,46 @@
+// When a turn ends by itself.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { page } from "./page_language.js";
+import { ImpliedEnd } from "../../web/js/screens/match/turn/implied-end.js";
+
+Object.assign(page, { createElement: () => ({ append: () => {}, setAttribute: () => {} }) });
+
+const END = { type: "end_turn", player: "red" };
+const PLACED = [{ type: "place" }, { type: "deploy" }];
+
+/** A turn entered with its figure, after which these types of move are possible; bridges may be left out. */
+const turn = (offers, more = {}) => ({
+  signal: new EventTarget(),
+  draft: PLACED,
+  impliesEnd: true,
+  at: null,
+  overtaken: null,
+  queue: {},
+  moves: true,
+  now: { turn: { step: "act" } },
+  own: { later: () => ["bridge"] },
+  ahead: { sure: true, tiles: [], offers: [...offers.map((type) => ({ type })), END] },
+  render: () => {},
+  ...more,
+});
+
+test("a turn ends by itself only once nothing is possible but what its way of entering has left out", () => {
+  assert.equal(new ImpliedEnd(turn([])).move, END);
+  assert.equal(new ImpliedEnd(turn(["bridge"])).move, END);
+  assert.equal(new ImpliedEnd(turn(["flock"])).move, null);
+  assert.equal(new ImpliedEnd(turn(["bridge", "flock"])).move, null);
+  assert.equal(new ImpliedEnd(turn(["bridge"], { impliesEnd: false })).move, null);
+});
+
+test("it waits while a move that was left out is being chosen, and ends after it", () => {
+  assert.equal(new ImpliedEnd(turn(["bridge"], { picked: { type: "bridge", steps: [] } })).move, null);
+  const play = turn(["bridge"]);
+  const implied = new ImpliedEnd(play);
+  implied.hold();
+  assert.equal(implied.move, null);
+  play.draft = [...PLACED, { type: "bridge" }];
+  assert.equal(implied.move, END);
+});
