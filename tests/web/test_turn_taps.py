@@ -299,7 +299,7 @@ def test_just_ending_a_turn_is_two_taps(chromium: Browser, address: str) -> None
 
 
 def test_a_figure_with_bridges_is_two_taps(chromium: Browser, address: str) -> None:
-    """The panel says that a bridge needs another way, and the notice of the end names it again."""
+    """The panel names the other way for a bridge, and the notice of the end names it again."""
     made = Made(address, options={"edition": "C2", "expansions": BRIDGES})
     with ready(chromium, address, made, "base/U") as page:
         taps = Taps(page)
