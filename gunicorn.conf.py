@@ -60,19 +60,20 @@ def on_starting(server):
 def post_worker_init(worker):
     """Load shared data, start the photo workers, and watch for the end of the worker.
 
-    Catalogs are loaded now, and what else the first answers would have to load, and excluded from garbage
-    collection, whose pauses they would lengthen. A single web worker also starts the processes that read
-    photos. When this worker is stopped or replaced, its waiting clients are released first, so that they
+    Catalogs are loaded now, and with WARM_UP what else the first answers would have to load, and excluded
+    from garbage collection, whose pauses they would lengthen. A single web worker also starts the processes
+    that read photos. When this worker is stopped or replaced, its waiting clients are released first, so that they
     reconnect to another one.
     """
     for name in catalog_ids():
         built_in(name)
-    first_use.prepare()
+    if _settings.warm_up:
+        first_use.prepare()
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
     services = getattr(worker.wsgi, "extensions", {}).get("services")  # None: another application
-    if _settings.web_workers == 1 and services is not None:
+    if _settings.warm_up and _settings.web_workers == 1 and services is not None:
         services.jobs.warm()
 
     def leave():
@@ -86,7 +87,8 @@ def post_worker_init(worker):
             services.close()
 
     threading.Thread(target=leave, name="leaving", daemon=True).start()
-    threading.Thread(target=library.warm, name="warming", daemon=True).start()
+    if _settings.warm_up:
+        threading.Thread(target=library.warm, name="warming", daemon=True).start()
 
 
 def child_exit(server, worker):

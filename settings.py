@@ -31,6 +31,7 @@ class Settings:
     web_workers: int = 1  # processes of the web server
     web_threads: int = 64  # threads of each; an open event stream holds one
     web_requests: int = 50_000  # requests after which a worker is replaced by a fresh one; 0: never
+    warm_up: bool = True  # before a worker is ready, compute what its first answers need; False for tests
 
     data_dir: str = field(default_factory=_data_dir)  # made on use: the rules alone lack platformdirs
     database_url: str = ""  # empty: an SQLite file in data_dir

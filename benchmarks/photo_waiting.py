@@ -55,7 +55,7 @@ def waits(photos: Path, paths: Sequence[Path], rounds: int) -> tuple[float, Wait
     later rounds for each photo."""
     with tempfile.TemporaryDirectory() as place:
         started = time.monotonic()
-        server = Server(Path(place), f"sqlite:///{place}/photos.db", 1)
+        server = Server(Path(place), f"sqlite:///{place}/photos.db", 1, more={"WARM_UP": "1"})
         try:
             if not polled(lambda: answers(server.port, f"{API}/health"), seconds=READY):
                 raise RuntimeError("the server is not ready")

@@ -37,6 +37,7 @@ class Server:
         environment = os.environ | {
             "PORT": str(self.port), "BIND_ADDRESS": "127.0.0.1", "DATA_DIR": str(folder), "DATABASE_URL": url,
             "WEB_WORKERS": str(workers), "WEB_THREADS": "32", "RATELIMIT_ENABLED": "0", "HOME": "/none",
+            "WARM_UP": "0",  # two thirds of the start
             **more,
         }  # fmt: skip
         gunicorn = [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", *options, "app:create_app()"]

@@ -130,7 +130,7 @@ class Topology:
         settings = {
             "DATABASE_URL": database_url, "BROKER_URL": self.redis_url, "BIND_ADDRESS": "127.0.0.1",
             "RATELIMIT_ENABLED": "0", "WEB_THREADS": "32", "PHOTO_SECONDS": "60", "HOME": "/none",
-            "PHOTO_QUEUE": "500", **KEYS, **(more or {}),
+            "PHOTO_QUEUE": "500", "WARM_UP": "0", **KEYS, **(more or {}),
         }  # fmt: skip
         if storage:
             settings["STORAGE_URL"] = self.storage_url

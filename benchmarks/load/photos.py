@@ -78,7 +78,7 @@ def readings(made: Topology) -> list[tuple[float, float]]:
 
 def throughput(workers: int, data: bytes, count: int) -> tuple[float, list[float]]:
     """Return the photos read in an hour with `workers` workers, and the seconds of each reading."""
-    with tempfile.TemporaryDirectory() as name, topology(Path(name), workers=workers) as made:
+    with tempfile.TemporaryDirectory() as name, topology(Path(name), workers=workers, WARM_UP="1") as made:
         finished(made, [sent(made.ports[0], data) for _ in range(2 * workers)])  # loads the nets
         warm = len(readings(made))
         for number in range(1, workers + 1):
@@ -96,7 +96,7 @@ def throughput(workers: int, data: bytes, count: int) -> tuple[float, list[float
 def point(hourly: float, data: bytes, count: int) -> dict[str, Any]:
     """Return the waiting times of photos that arrive at random, with two workers."""
     chance = random.Random(1)
-    with tempfile.TemporaryDirectory() as name, topology(Path(name), workers=2) as made:
+    with tempfile.TemporaryDirectory() as name, topology(Path(name), workers=2, WARM_UP="1") as made:
         finished(made, [sent(made.ports[0], data) for _ in range(4)])
         warm = len(readings(made))
         with ThreadPoolExecutor(16) as pool:

@@ -29,6 +29,7 @@ CLIENTS = (8, 40, 200)
 REQUESTS = 10  # requests to /health, and moves
 ALL = "carcassonne with all expansions"
 OWN = "500 tiles of a user set, 1 copies, all laid"
+SETTINGS = {"WEB_THREADS": "64", "WARM_UP": "1"}
 
 
 def dear() -> list[tuple[str, bytes]]:
@@ -113,7 +114,7 @@ def main() -> int:
     results = {}
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        server = Server(folder, f"sqlite:///{folder}/referee.db", workers=1, more={"WEB_THREADS": "64"})
+        server = Server(folder, f"sqlite:///{folder}/referee.db", workers=1, more=SETTINGS)
         stack.callback(server.kill)
         for clients in args.clients:
             results[str(clients)] = tried(server.port, clients)
