@@ -62,8 +62,8 @@ def post_worker_init(worker):
 
     Catalogs are loaded now, and with WARM_UP what else the first answers would have to load, and excluded
     from garbage collection, whose pauses they would lengthen. A single web worker also starts the processes
-    that read photos. When this worker is stopped or replaced, its waiting clients are released first, so that they
-    reconnect to another one.
+    that read photos. When this worker is stopped or replaced, its waiting clients are released first, so
+    that they reconnect to another one.
     """
     for name in catalog_ids():
         built_in(name)
