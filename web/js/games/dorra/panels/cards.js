@@ -23,7 +23,6 @@ export function cards(play, offers) {
   const hand = moves.filter((move) => move.player === player);
   return [
     eventNow(play),
-    eventEffect(play),
     title(t(`dorra-amazonas.${type}.title`, { name: play.nameOf(player) })),
     whoActs(play, who, player),
     h(
@@ -38,6 +37,7 @@ export function cards(play, offers) {
         ),
       ),
     ),
+    eventEffect(play),
     h("p", { class: "hint" }, t(`dorra-amazonas.${type}.hint`)),
     type === "commit"
       ? act("eye", t("dorra-amazonas.commit.table"), () => send(play, { type: "commit", player, card: null }), "text")
