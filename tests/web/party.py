@@ -117,9 +117,7 @@ class Party(ABC):
         self.done["deploy"] += 1
 
     def tap(self, spot: Locator) -> None:
-        """Tap a place. If it is out of sight, show the whole board, else use the keyboard."""
-        if not spot.evaluate(SEEN):
-            press(self.page, "Show the whole board")
+        """Tap a place; if it is out of sight, use the keyboard."""
         if spot.evaluate(SEEN):
             spot.click()
         else:
