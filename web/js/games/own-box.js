@@ -49,10 +49,10 @@ const complete = ({ n, of, start }) => start && n >= of;
 
 /** The choice between the shipped tiles and the user's sets in the setup of a match. A complete set is proposed. */
 export function boxChoice(setup) {
-  const { game, sets, start } = setup;
+  const { game, start } = setup;
+  const { sets, entered: known } = setup.box; // entered: id -> {n, of, start}
   if (start) return null;
   const own = ownSetsOf(game);
-  const known = (setup.entered ??= new Map()); // id -> {n, of, start}
   const missing = own.filter(({ id }) => !known.has(id));
   if (missing.length) count(setup, missing);
   const chosen = own.find(({ id }) => sets.has(id)) ?? null;
@@ -104,13 +104,14 @@ function inUse(game, { id }, found) {
 
 /** Counts the tiles of sets; a set without an answer is offered without a number. */
 async function count(setup, sets) {
-  const { game, entered } = setup;
+  const { game, box } = setup;
+  const { entered } = box;
   for (const { id } of sets) entered.set(id, null);
   const of = await standInTiles(game);
   const found = await Promise.all(sets.map(({ id }) => ask(`/catalogs/${encodeURIComponent(id)}`).catch(() => null)));
   for (const [i, one] of found.entries()) if (one) entered.set(sets[i].id, { ...(await setup.enteredIn(one)), of });
-  if (setup.game !== game || setup.signal.aborted) return;
+  if (setup.game !== game) return;
   const whole = sets.find(({ id }) => entered.get(id) && complete(entered.get(id)));
-  if (whole && setup.proposes && !sets.some(({ id }) => setup.sets.has(id))) setup.sets.add(whole.id);
+  if (whole && box.proposes && !sets.some(({ id }) => box.sets.has(id))) box.sets.add(whole.id);
   setup.changed();
 }

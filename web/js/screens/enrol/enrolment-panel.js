@@ -2,7 +2,6 @@
 
 import { act, focusRing } from "../../lib/controls.js";
 import { h, icon } from "../../lib/dom.js";
-import { shielded } from "../../lib/tap-guard.js";
 import { t } from "../../lib/i18n.js";
 import { briefCard, codeOf, named, wholeCard } from "./card.js";
 
@@ -18,7 +17,7 @@ export function enrolmentPanel(enrolment) {
     answer ? summary(enrolment) : h("p", { class: "lead" }, t("enrol.lead", { name: catalog.name })),
     h("div", { class: "start-actions" }, chooser(enrolment)),
     enrolment.sending.node,
-    enrolment.said.confirmations.length ? null : enrolment.status,
+    enrolment.assignments.confirmations.length ? null : enrolment.status,
     answer ? null : h("p", { class: "hint" }, t("enrol.tips")),
     answer ? cardLists(enrolment) : null,
     answer ? h("a", { class: "button text", href: `#/edit/tile/${encodeURIComponent(catalog.id)}` }, t("enrol.editor")) : null,
@@ -73,11 +72,13 @@ function summary(enrolment) {
 
 /** The cards to review first, those that need a glance, and those already learnt. */
 function cardLists(enrolment) {
-  const first = enrolment.proposals.filter(({ proposal }) => enrolment.said.isOpen(proposal));
-  const glance = enrolment.proposals.filter(({ proposal }) => !enrolment.said.isOpen(proposal) && !enrolment.said.isSettled(proposal));
-  const settled = enrolment.proposals.filter(({ proposal }) => enrolment.said.isSettled(proposal));
+  const first = enrolment.proposals.filter(({ proposal }) => enrolment.assignments.isOpen(proposal));
+  const glance = enrolment.proposals.filter(
+    ({ proposal }) => !enrolment.assignments.isOpen(proposal) && !enrolment.assignments.isSettled(proposal),
+  );
+  const settled = enrolment.proposals.filter(({ proposal }) => enrolment.assignments.isSettled(proposal));
   const [learnt, out] = [settled.filter(({ removed }) => !removed), settled.filter(({ removed }) => removed)];
-  const n = enrolment.said.confirmations.length;
+  const n = enrolment.assignments.confirmations.length;
   return [
     first.length ? section(enrolment, "enrol-first", t("enrol.first", { n: first.length }), t("enrol.first.hint"), first) : null,
     glance.length ? section(enrolment, "enrol-glance", t("enrol.glance", { n: glance.length }), t("enrol.glance.hint"), glance) : null,
@@ -119,15 +120,10 @@ const folded = (enrolment, words, proposals) =>
 
 /** The way to drop a wrong picture: all cards without corrections are left out of the set, once that is learnt. */
 function dropWrong(enrolment) {
-  const { isTouched, isSettled } = enrolment.said;
+  const { isTouched, isSettled } = enrolment.assignments;
   const unsaid = enrolment.proposals.filter(({ proposal }) => !isTouched(proposal) && !isSettled(proposal));
   if (!unsaid.length) return null;
-  const drop = () => {
-    for (const { proposal } of unsaid) enrolment.leaveOut(proposal);
-    enrolment.paint();
-    shielded(enrolment.main);
-    enrolment.control("[data-act=enrol-save]")?.focus();
-  };
+  const drop = () => enrolment.cards.leaveOut(unsaid);
   const words = t("enrol.drop", { n: unsaid.length });
   return h("details", { class: "more" }, h("summary", {}, t("enrol.wrong")), named("enrol-drop", act("close", words, drop)));
 }
@@ -151,16 +147,17 @@ const cardList = (enrolment, proposals, briefly) =>
 
 function card(enrolment, one) {
   const { proposal } = one;
-  const said = enrolment.said.of(proposal);
-  const changing = enrolment.changing?.proposal === proposal ? enrolment.changing?.picking : null;
-  if (!changing && !enrolment.said.isOpen(proposal)) return briefCard(one, said, enrolment.photos.of(one), () => enrolment.change(one));
+  const said = enrolment.assignments.of(proposal);
+  const changing = enrolment.cards.changing?.proposal === proposal ? enrolment.cards.changing?.picking : null;
+  if (!changing && !enrolment.assignments.isOpen(proposal))
+    return briefCard(one, said, enrolment.photos.of(one), () => enrolment.cards.change(one));
   return wholeCard(one, said, enrolment.photos.of(one), {
-    right: () => enrolment.confirm(proposal),
+    right: () => enrolment.cards.confirm(proposal),
     turn: () => {
-      enrolment.said.turn(proposal);
-      enrolment.again(proposal, "enrol-turn");
+      enrolment.assignments.turn(proposal);
+      enrolment.cards.again(proposal, "enrol-turn");
     },
-    change: () => (changing ? enrolment.closed(proposal) : enrolment.change(one)),
+    change: () => (changing ? enrolment.cards.closed(proposal) : enrolment.cards.change(one)),
     more: changing?.node,
   });
 }

@@ -10,7 +10,7 @@ import { optionOf } from "./options.js";
 export function matchBody(setup) {
   const { game, expansions, players, timer } = setup.wish;
   // others remain from earlier choices
-  const open = new Set(openOptions(setup.game, setup.told).map(({ name }) => name));
+  const open = new Set(openOptions(setup.game, setup.allOptions).map(({ name }) => name));
   const own = Object.fromEntries(
     Object.entries(setup.options).filter(([name]) => open.has(name) || !optionOf(setup.game, name)?.values.length),
   );
@@ -28,7 +28,7 @@ export function matchBody(setup) {
     ...(setup.photo ? { photo: setup.photo } : {}),
     ...setup.extra,
   };
-  if ((setup.sets.size || setup.boxes > 1) && !setup.start && !setup.onlyPoints) body.catalogs = catalogs(setup, body.options);
+  if ((setup.box.sets.size || setup.box.count > 1) && !setup.start && !setup.onlyPoints) body.catalogs = catalogs(setup, body.options);
   return body;
 }
 
@@ -48,7 +48,7 @@ function catalogs(setup, options) {
   // others remain from another game
   const sets = withOwn(
     implied,
-    known.filter((id) => setup.sets.has(id)),
+    known.filter((id) => setup.box.sets.has(id)),
   );
-  return [...(sets.includes(implied[0]) ? Array(setup.boxes - 1).fill(implied[0]) : []), ...sets];
+  return [...(sets.includes(implied[0]) ? Array(setup.box.count - 1).fill(implied[0]) : []), ...sets];
 }

@@ -22,7 +22,7 @@ export function moreOptions(setup, edition) {
   const { game, wish } = setup;
   const boxes = game.expansions.filter(({ id }) => wish.expansions.includes(id));
   const ofBoxes = new Set(game.expansions.flatMap(({ options }) => options));
-  const open = openOptions(game, setup.told).filter(({ name }) => !ELSEWHERE.has(name));
+  const open = openOptions(game, setup.allOptions).filter(({ name }) => !ELSEWHERE.has(name));
   const base = open.filter(({ name }) => !ofBoxes.has(name));
   const ofBox = ({ options }) => open.filter(({ name }) => options.includes(name));
   return [
@@ -54,9 +54,9 @@ const group = (setup, title, options) =>
 const optionChoice = (setup, { rule, ...option }) =>
   h("div", { class: "setup-option" }, values(setup, option), rule ? ruleButton(rule, true) : null);
 
-const values = ({ options, told, changed }, option) => {
+const values = ({ options, allOptions, changed }, option) => {
   const { name, says, values: all } = option;
-  const { [name]: _, ...others } = told;
+  const { [name]: _, ...others } = allOptions;
   return select({
     words: says,
     options: [{ value: USUAL, words: usualName(option, others) }, ...all.map((value) => ({ value, words: valueName(name, value) }))],
@@ -72,7 +72,8 @@ const values = ({ options, told, changed }, option) => {
 
 /** Tile sets of this browser that are added to the box. */
 function setChoice(setup) {
-  const { game, wish, sets, start } = setup;
+  const { game, wish, start } = setup;
+  const { sets } = setup.box;
   const own = ownSetsOf({ id: wish.game });
   const others = tilesOnly(game).map((id) => ({ id, name: nameOfSet({ id }) }));
   if (!(own.length || others.length) || start) return null;
@@ -102,7 +103,7 @@ const boxChoice = (setup) =>
   select({
     words: t("match.setup.boxes"),
     options: BOXES.map((count) => ({ value: String(count), words: String(count) })),
-    value: String(setup.boxes),
-    change: (value) => (setup.boxes = Number(value)),
+    value: String(setup.box.count),
+    change: (value) => (setup.box.count = Number(value)),
     attributes: { name: "boxes" },
   });

@@ -20,7 +20,7 @@ export function boxList(setup) {
       .filter((one) => (one === box ? on : setup.wish.expansions.includes(one)));
     showChosen();
     setup.fitEdition();
-    setup.showMore();
+    setup.changed();
   };
   const boxes = setup.game.expansions.map(({ id: box }) =>
     toggle(named("expansion", box), expansions.includes(box), (on) => choose(box, on), { name: "expansion", value: box }),
@@ -40,7 +40,7 @@ export function tableInWords(setup) {
 }
 
 /** The players' points so far, as entered, read from the track or entered here. */
-export function showPoints(setup) {
+function showPoints(setup, node) {
   if (!setup.start) return;
   const { players } = setup.wish;
   const row = (seat, i) =>
@@ -53,7 +53,7 @@ export function showPoints(setup) {
       change: (points) => (seat.points = points ?? undefined),
     });
   renew(
-    setup.points,
+    node,
     h(
       "section",
       { class: "card", "aria-labelledby": "points" },
@@ -75,16 +75,17 @@ export function trackingChoice(setup) {
       else delete setup.options.tracking;
       delete setup.options.map; // only points are tracked on maps whose squares are unknown, too
       setup.wish.tracking = value;
-      setup.showMore();
+      setup.changed();
     },
   });
 }
 
-export const seatCard = (setup) =>
+/** The players in their order. `points`: shows their points so far. */
+export const seatCard = (setup, points) =>
   h(
     "section",
     { class: "card", "aria-labelledby": "seats" },
     h("h2", { id: "seats" }, t("match.setup.players")),
     h("p", { class: "hint" }, t("match.setup.order")),
-    seatList(setup.wish.players, setup.game, () => showPoints(setup)),
+    seatList(setup.wish.players, setup.game, () => showPoints(setup, points)),
   );

@@ -48,6 +48,10 @@ async function load(main, signal) {
 const guideChoice = () => toggle(t("guide.first"), guided(), setGuided, { name: "guide" });
 
 class Setup {
+  #games;
+  #node;
+  #signal;
+  #more;
   /** @type {any} */
   own;
   /** @type {any} */
@@ -55,13 +59,12 @@ class Setup {
   options = {}; // of the game, by name
   extra = {}; // further fields of the match
   photo = null; // {id, token} of the photo of the initial table
-  special = h("div", {}); // fields of the game's module
-  points = h("div", {}); // points so far, if the match begins with a table
-  status = h("div", { class: "status" });
-  sets = new Set(); // further tile sets in the box: the user's own, and those of which only the tiles are played
-  boxes = 1; // of the base game
-  proposes = true; // whether a complete box of the user is proposed: not when an earlier choice is restored
-  guide = guided(); // shown at the top while the guide is on
+  #special = h("div", {}); // fields of the game's module
+  #points = h("div", {}); // points so far, if the match begins with a table
+  #status = h("div", { class: "status" });
+  /** What is in the box: `sets`: further tile sets; `count`: boxes of the base game; `entered`: how much of each own set is entered. */
+  box = { sets: new Set(), count: 1, proposes: true, entered: new Map() }; // proposes: a complete own box
+  #guide = guided(); // shown at the top while the guide is on
   #kept = null; // options of an earlier visit
   #boxes = null; // and their number of boxes
   #chosen = false; // whether the user chose the edition on this visit
@@ -69,9 +72,7 @@ class Setup {
   #asked = null; // the game that was chosen last
 
   constructor(games, node, signal) {
-    this.games = games;
-    this.node = node;
-    this.signal = signal;
+    [this.#games, this.#node, this.#signal] = [games, node, signal];
     this.wish = lastTime(games);
     this.start = taken("match"); // a position; `from`: "photo" where it was read
     if (this.start) this.wish = { ...this.wish, ...ofTable(this.start) };
@@ -84,10 +85,10 @@ class Setup {
 
   /** Restores the entries from before a reload or a return: they belong to this visit only. */
   #again(kept) {
-    if (!kept || !this.games.some(({ id }) => id === kept.wish.game)) return;
-    [this.wish, this.start, this.#kept, this.sets] = [kept.wish, kept.start, kept.options, new Set(kept.sets)];
+    if (!kept || !this.#games.some(({ id }) => id === kept.wish.game)) return;
+    [this.wish, this.start, this.#kept, this.box.sets] = [kept.wish, kept.start, kept.options, new Set(kept.sets)];
     this.#boxes = kept.boxes;
-    this.proposes = false;
+    this.box.proposes = false;
     this.photo = kept.photo;
   }
 
@@ -97,21 +98,22 @@ class Setup {
   }
 
   #keep() {
-    if (this.signal.aborted) return;
-    const { wish, start, options, sets, photo, boxes } = this;
-    history.replaceState({ ...history.state, setup: { wish, start, options: this.#kept ?? options, sets: [...sets], photo, boxes } }, "");
+    if (this.#signal.aborted) return;
+    const { wish, start, options, box, photo } = this;
+    const setup = { wish, start, options: this.#kept ?? options, sets: [...box.sets], photo, boxes: box.count };
+    history.replaceState({ ...history.state, setup }, "");
   }
 
   /** Switches to another game: the start is blocked until it is loaded, or the match would be of the previous game. */
   async #other(id) {
-    renew(this.node, this.#games(id), h("p", { class: "hint", role: "status" }, t("app.loading")));
+    renew(this.#node, this.#gameChoice(id), h("p", { class: "hint", role: "status" }, t("app.loading")));
     try {
       await this.choose(id);
     } catch (error) {
       if (id === this.#asked)
         renew(
-          this.node,
-          this.#games(id),
+          this.#node,
+          this.#gameChoice(id),
           readNotice(error, () => this.#other(id)),
         );
     }
@@ -123,37 +125,37 @@ class Setup {
     const found = await Promise.all([gameOf(id), ownOf(id)]);
     if (id !== this.#asked) return; // another one was chosen meanwhile
     [this.game, this.own] = found;
-    [this.options, this.extra, this.boxes] = [this.#told(), {}, this.#boxes ?? 1];
+    [this.options, this.extra, this.box.count] = [this.#told(), {}, this.#boxes ?? 1];
     this.#boxes = null;
     const known = new Set(this.game.expansions.map((one) => one.id));
     this.wish = { ...this.wish, game: id, expansions: this.wish.expansions.filter((one) => known.has(one)) };
     this.wish.edition ??= this.#option("edition")?.default ?? null;
-    this.more = h("div", { class: "setup-more" });
+    this.#more = h("div", { class: "setup-more" });
     renew(
-      this.node,
+      this.#node,
       this.start ? h("p", { class: "hint" }, tableInWords(this)) : null,
-      this.games.length > 1 && !this.start ? this.#games() : null,
-      seatCard(this),
-      this.start ? this.points : null,
+      this.#games.length > 1 && !this.start ? this.#gameChoice() : null,
+      seatCard(this, this.#points),
+      this.start ? this.#points : null,
       this.#option("tracking") && !this.start ? h("section", { class: "card" }, trackingChoice(this)) : null,
       this.game.expansions.length ? boxList(this) : null,
-      this.special,
-      this.guide ? h("section", { class: "card" }, guideChoice()) : null,
-      h("details", { class: "card as-text" }, h("summary", {}, t("match.setup.more")), this.more),
-      this.status,
+      this.#special,
+      this.#guide ? h("section", { class: "card" }, guideChoice()) : null,
+      h("details", { class: "card as-text" }, h("summary", {}, t("match.setup.more")), this.#more),
+      this.#status,
       act("check", t("match.setup.start"), () => this.#start(), "primary big"),
     );
-    this.showMore();
+    this.changed();
   }
 
   /** Changes the edition if a chosen expansion is not part of the current one. */
   fitEdition() {
     const { edition, expansions } = this.wish;
     const needed = editionFor(this.game, { edition: edition ?? undefined, expansions });
-    show(this.status);
+    show(this.#status);
     if (!edition || needed === edition) return;
     this.wish.edition = needed;
-    show(this.status, h("p", { class: "scope", role: "status" }, t("match.setup.edition", { edition: named("edition", needed) })));
+    show(this.#status, h("p", { class: "scope", role: "status" }, t("match.setup.edition", { edition: named("edition", needed) })));
   }
 
   /** The edition shown and sent; on a map, unless the user chose one, the edition that maps belong to. */
@@ -166,7 +168,7 @@ class Setup {
   }
 
   /** All options as they would be sent. */
-  get told() {
+  get allOptions() {
     const { edition, options, wish } = this;
     return { ...(edition ? { edition } : {}), ...(wish.expansions.length ? { expansions: wish.expansions } : {}), ...options };
   }
@@ -177,9 +179,6 @@ class Setup {
     return enteredIn(fromCatalog(catalog, this.game), this.game, this.own);
   }
 
-  /** Called when a field of the game's module was changed. */
-  changed = () => this.showMore();
-
   /** Readings of the rules that the table came with. */
   #told = () => ({
     ...Object.fromEntries(Object.entries(this.start?.options ?? {}).filter(([name]) => !ELSEWHERE.has(name))),
@@ -188,10 +187,10 @@ class Setup {
 
   #option = (name) => optionOf(this.game, name);
 
-  #games = (value = this.wish.game) =>
+  #gameChoice = (value = this.wish.game) =>
     select({
       words: t("match.setup.game"),
-      options: this.games.map((game) => ({
+      options: this.#games.map((game) => ({
         value: game.id,
         words: optionOf(game, "map") ? t("match.setup.with-maps", { game: gameName(game) }) : gameName(game),
       })),
@@ -204,29 +203,30 @@ class Setup {
     return this.options.tracking === "points";
   }
 
-  /** Further settings: see options.js. */
-  showMore() {
-    renew(this.special, this.own[this.onlyPoints ? "padSetup" : "setup"]?.(this) ?? null);
+  /** Draws what follows from the choices, such as further settings (options.js): called by every field that changes them. */
+  changed = () => {
+    if (this.#signal.aborted) return;
+    renew(this.#special, this.own[this.onlyPoints ? "padSetup" : "setup"]?.(this) ?? null);
     renew(
-      this.more,
-      this.guide || this.onlyPoints ? null : guideChoice(),
+      this.#more,
+      this.#guide || this.onlyPoints ? null : guideChoice(),
       this.onlyPoints ? null : timerChoice(this.wish.timer, (timer) => (this.wish.timer = timer)),
       moreOptions(this, (edition) => {
         this.wish.edition = edition;
         this.#chosen = true;
         this.fitEdition();
-        this.showMore();
+        this.changed();
       }),
     );
-  }
+  };
 
   async #start() {
     const settings = { ...this.wish };
     const body = matchBody(this);
-    this.node.setAttribute("aria-busy", "true");
-    show(this.status, h("p", { class: "hint", role: "status" }, t("app.loading")));
+    this.#node.setAttribute("aria-busy", "true");
+    show(this.#status, h("p", { class: "hint", role: "status" }, t("app.loading")));
     try {
-      const made = await ask("/matches", { method: "POST", body, signal: this.signal });
+      const made = await ask("/matches", { method: "POST", body, signal: this.#signal });
       keepSettings(settings);
       rememberMatch({ id: made.id, title: body.players.map(({ name }) => name).join(", "), game: body.game, over: false });
       for (const role of ["viewer", "host"]) takeKey(made.id, { token: made.tokens[role], role });
@@ -236,12 +236,12 @@ class Setup {
     } catch (error) {
       if (error.name === "AbortError") return;
       show(
-        this.status,
+        this.#status,
         errorNotice(error, () => this.#start()),
       );
-      this.status.scrollIntoView({ block: "nearest" });
+      this.#status.scrollIntoView({ block: "nearest" });
     } finally {
-      this.node.removeAttribute("aria-busy");
+      this.#node.removeAttribute("aria-busy");
     }
   }
 }

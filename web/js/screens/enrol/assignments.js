@@ -4,8 +4,8 @@
  * Assignments: {remove: true}, or {tile, rotation, catalog?, shown: {tile, rotation}}: the id or the inline tile, its rotation, and its
  * drawing.
  */
-export class Said {
-  #said = new Map(); // proposal -> assignment
+export class Assignments {
+  #assigned = new Map(); // proposal -> assignment
   #open = new Set(); // proposals to review first
   #settled = new Set(); // proposals whose assignment the server has
   #touched = new Set(); // proposals with corrections that are not sent yet
@@ -18,7 +18,7 @@ export class Said {
     this.#cards = new Map(proposals.map((one) => [one.proposal, `${one.cards[0]} ${JSON.stringify(one.features)}`]));
     this.#touched.clear();
     this.#drawings.clear();
-    this.#said.clear();
+    this.#assigned.clear();
     this.#open.clear();
     this.#settled.clear();
     for (const one of proposals) {
@@ -26,7 +26,7 @@ export class Said {
       if (settled) this.#settled.add(one.proposal);
       const said = settled ? told(one, tiles) : suggested(one, drawn(one));
       if (!settled && !(said && one.suggestion?.sure)) this.#open.add(one.proposal);
-      if (said) this.#said.set(one.proposal, said);
+      if (said) this.#assigned.set(one.proposal, said);
     }
     this.restore(draft);
   }
@@ -50,12 +50,12 @@ export class Said {
       if (this.#cards.get(proposal) !== card) continue;
       if (drawing) this.#drawings.set(proposal, drawing);
       if (!touched) continue;
-      this.say(proposal, said);
+      this.assign(proposal, said);
       if (!open) this.#open.delete(proposal);
     }
   }
 
-  of = (proposal) => this.#said.get(proposal) ?? null;
+  of = (proposal) => this.#assigned.get(proposal) ?? null;
   isOpen = (proposal) => this.#open.has(proposal);
   isSettled = (proposal) => this.#settled.has(proposal);
 
@@ -64,15 +64,15 @@ export class Said {
   draw = (proposal, drawing) => this.#drawings.set(proposal, drawing);
 
   /** Corrects an assignment. */
-  say(proposal, said) {
+  assign(proposal, said) {
     this.#touched.add(proposal);
     this.#settled.delete(proposal);
-    if (said) this.#said.set(proposal, said);
-    else this.#said.delete(proposal);
+    if (said) this.#assigned.set(proposal, said);
+    else this.#assigned.delete(proposal);
   }
 
   /** Marks a proposal as reviewed. */
-  right(proposal) {
+  confirm(proposal) {
     this.#touched.add(proposal);
     this.#open.delete(proposal);
   }
@@ -81,7 +81,7 @@ export class Said {
     const said = this.of(proposal);
     const further = (rotation) => (rotation + 90) % 360;
     const shown = said.shown && { ...said.shown, rotation: further(said.shown.rotation) };
-    this.say(proposal, { ...said, rotation: further(said.rotation), shown });
+    this.assign(proposal, { ...said, rotation: further(said.rotation), shown });
   }
 
   /** Marks the assignments sent as learnt by the server. Later corrections stay. */
@@ -95,7 +95,7 @@ export class Said {
 
   /** proposal -> assignment, for all that were decided since the server's answer. */
   get decided() {
-    return new Map([...this.#said].filter(([proposal]) => !this.#open.has(proposal) && !this.#settled.has(proposal)));
+    return new Map([...this.#assigned].filter(([proposal]) => !this.#open.has(proposal) && !this.#settled.has(proposal)));
   }
 
   /** The assignments to send. */
