@@ -42,7 +42,7 @@ export class Board {
           type: "button",
           class: "segment",
           "aria-pressed": String(mode === this.#mode),
-          onclick: () => this.turnTo(mode),
+          onclick: () => this.#turnTo(mode),
         },
         words,
       ),
@@ -63,7 +63,7 @@ export class Board {
     this.#paint(first);
   }
 
-  turnTo(mode) {
+  #turnTo(mode) {
     this.#mode = mode;
     this.#buttons.forEach((button, i) => button.setAttribute("aria-pressed", String(["photo", "drawn"][i] === mode)));
     this.#paint(true);

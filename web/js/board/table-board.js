@@ -13,16 +13,18 @@ import { figureNode, ghostNode, spotNode, thingsByCell, tileNode, tokenNode } fr
 import { SIZE } from "../tile/tile.js";
 import { corner, placeName, tileLabel } from "./board-words.js";
 import { uncover } from "./covered-names.js";
+import { BoardView } from "./view/board-view.js";
 import { PieceCache } from "./view/piece-cache.js";
 import { LEAST } from "./view/spot-view.js";
-import { ZoomedBoard } from "./view/zoomed-board.js";
+import { Stage } from "./view/stage.js";
 
 const key = ({ x, y }) => `${x},${y}`;
 /** @type {(cell: number[]) => any} */
 const box = ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE });
 let masks = 0;
 
-export class TableBoard extends ZoomedBoard {
+export class TableBoard {
+  #stage;
   #choose;
   /** @type {any} */
   #own;
@@ -48,7 +50,11 @@ export class TableBoard extends ZoomedBoard {
    * (games/README.md): `under({options})` is drawn below the tiles, `cells(position)` are kept in sight.
    */
   constructor({ label = t("board.label"), choose, own = {} }) {
-    super(label, box);
+    this.#stage = new Stage(label, box);
+    this.view = new BoardView(this.#stage, box, () => ({ spots: this.#table.spots ?? [], last: this.#table.position.tiles.at(-1) }));
+    this.node = this.#stage.node;
+    this.controls = this.#stage.tools;
+    this.beyond = this.#stage.beyond.node;
     this.#choose = choose;
     this.#own = own;
   }
@@ -62,7 +68,7 @@ export class TableBoard extends ZoomedBoard {
    * @param {{ tiles: any, position: any, spots?: any[], ghosts?: any[], flags?: Map<string, boolean>, before?: any[], taps?: number[][] }} what
    */
   render({ tiles, position: given, spots = [], ghosts = [], flags = new Map(), before = [], taps = [] }) {
-    const focused = this.stage.focused;
+    const focused = this.#stage.focused;
     const position = located(given, tiles);
     const cells = spanned(spread(position.tiles, tiles), position.tokens);
     this.#table = { tiles, position, cells, spots, ghosts, flags, before: spread(before, tiles) };
@@ -77,13 +83,13 @@ export class TableBoard extends ZoomedBoard {
     const free = ghosts.map((ghost) => this.#stop(ghost, this.#ghost(ghost)));
     const standing = this.#standing();
     this.#pieces.end();
-    show(this.stage.layer, this.#ground(position.options), pieces, places, free, this.#names());
-    uncover(this.stage.layer, [...cells, ...ghosts]);
-    show(this.stage.top, standing);
-    this.stage.stops(this.#shown, focused);
+    show(this.#stage.layer, this.#ground(position.options), pieces, places, free, this.#names());
+    uncover(this.#stage.layer, [...cells, ...ghosts]);
+    show(this.#stage.top, standing);
+    this.#stage.stops(this.#shown, focused);
     this.#extend();
     this.#overlay();
-    this.stage.beyond.boxes = [...spots.map(({ x, y }) => [x, y]), ...taps].map(box);
+    this.#stage.beyond.boxes = [...spots.map(({ x, y }) => [x, y]), ...taps].map(box);
   }
 
   /** The regions of the table as drawn. */
@@ -91,19 +97,16 @@ export class TableBoard extends ZoomedBoard {
     return (this.#regions ??= new Regions(this.#table.cells, this.#table.tiles));
   }
 
-  get spots() {
-    return this.#table.spots;
-  }
-
-  get last() {
-    return this.#table.position.tiles.at(-1);
+  /** Shows the spots to tap, see BoardView. */
+  fitSpots() {
+    this.view.fitSpots();
   }
 
   /** Marks the current cell [x, y] and brings it into view; null for none. */
   mark(cell) {
     this.#current = cell;
     this.#overlay();
-    if (cell) this.stage.zoom.reveal(box(cell));
+    if (cell) this.#stage.zoom.reveal(box(cell));
   }
 
   /**
@@ -225,18 +228,18 @@ export class TableBoard extends ZoomedBoard {
     this.#bounds = told;
     const { before, position } = this.#table;
     const last = position.tiles.at(-1);
-    if (before.length && last && !onMap(position, this.#own)) this.stage.zoom.grow(bounds, LEAST / SIZE, box([last.x, last.y]));
-    else this.stage.zoom.grow(bounds);
+    if (before.length && last && !onMap(position, this.#own)) this.#stage.zoom.grow(bounds, LEAST / SIZE, box([last.x, last.y]));
+    else this.#stage.zoom.grow(bounds);
   }
 
   #overlay() {
-    dim(this.stage.top, this.#table.position, this.#lit, (thing) => this.#index(thing));
+    dim(this.#stage.top, this.#table.position, this.#lit, (thing) => this.#index(thing));
     /** @type {(cell: Page.Cell, at: Page.Point) => Page.Point} */
     const point = ({ x, y }, [u, v]) => [(x + u) * SIZE, (y + v) * SIZE];
     const outlined = (piece) => outlineAt(this.#table.tiles, this.#eyes.laidAt(piece), piece.index);
     const mask = this.#mask;
     show(
-      this.stage.above,
+      this.#stage.above,
       this.#painted.length ? paintings({ painted: this.#painted, mask, outlined, point }) : null,
       lights({ ...this.#lit, current: this.#current, mask, outlined, point }),
     );

@@ -33,7 +33,7 @@ export function candidateButtons(table, [x, y], candidates) {
             class: "candidate",
             "data-tile": tile,
             "data-rotation": rotation,
-            onclick: () => table.correct([{ x, y, tile, rotation }]),
+            onclick: () => table.corrections.send([{ x, y, tile, rotation }]),
           },
           tilePicture(known, rotation),
           h("span", { class: "visually-hidden" }, t("check.choose", { tile: tileName(known), rotation })),

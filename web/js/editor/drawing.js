@@ -1,5 +1,5 @@
-// Base class of editors whose drawing (a map, a board) the server keeps as the user's own catalog. It stores a draft after every change,
-// has the server check it a moment later, and sends it when the user saves.
+// A drawing (a map, a board) that the server keeps as the user's own catalog: an editor has one. It stores a draft after every change, has
+// the server check it a moment later, and sends it when the user saves.
 
 import { Problem, ask } from "../net/api.js";
 import { h, show } from "../lib/dom.js";
@@ -10,92 +10,62 @@ import { errorNotice } from "../net/error-notice.js";
 const WAIT = 300; // milliseconds between the last change and the check
 
 export class Drawing {
-  words = ""; // prefix of the subclass's text keys: "<words>.check", "<words>.right"
-  /** How an error names cells; the pair of coordinates by default. @type {((cell: Page.Cell) => string) | undefined} */
-  cellName;
   report = h("section", { class: "card", "aria-live": "polite" });
-  #store;
+  #editor;
+  #words;
+  #key;
   #late = 0;
   #asked = newest();
 
-  /** `store`: key of the draft in this browser. */
-  constructor(store, signal) {
-    this.#store = store;
+  /**
+   * `key`: of the draft in this browser; `words`: prefix of the keys of its texts: "<words>.check", "<words>.right". `editor`: what is drawn:
+   * `render()`; `stored()`: the draft; `body()`: the catalog in the form of the API; `counted()`: a sentence with the counts; `place(path)`: the name of
+   * what an error concerns, "" for the whole; `cellName(cell)`: how an error names cells, the pair of coordinates by default; `marked(errors)`: shows
+   * where they are.
+   *
+   * @param {{ key: string, words: string, signal: AbortSignal }} kind
+   * @param {{ render: () => void, stored: () => object, body: () => object, counted: () => string, place: (path: string) => string, cellName?: (cell: Page.Cell) => string, marked?: (errors: object) => void }} editor
+   */
+  constructor({ key, words, signal }, editor) {
+    this.#key = key;
+    this.#words = words;
+    this.#editor = editor;
     this.signal = signal;
     signal.addEventListener("abort", () => clearTimeout(this.#late));
   }
 
-  // ---- what subclasses provide ----
-
-  /** Draws everything. */
-  render() {}
-
-  /**
-   * The draft, as it is restored.
-   *
-   * @returns {object}
-   */
-  stored() {
-    return {};
-  }
-
-  /**
-   * The catalog in the form of the API.
-   *
-   * @returns {object}
-   */
-  body() {
-    return {};
-  }
-
-  /** A sentence with the counts of what is drawn. */
-  counted() {
-    return "";
-  }
-
-  /**
-   * The name of what an error concerns, "" for the whole.
-   *
-   * @param {string} path
-   * @returns {string}
-   */
-  place(path) {
-    return path && "";
-  }
-
-  // ---- drawing and checking ----
-
   /** Draws a change, stores it as a draft if drawing succeeded, and has it checked soon. */
   changed() {
-    this.render();
+    this.#editor.render();
     this.store();
     clearTimeout(this.#late);
-    this.#late = setTimeout(() => this.check(), WAIT);
+    this.#late = setTimeout(() => this.#check(), WAIT);
   }
 
   store() {
-    localStorage.setItem(this.#store, JSON.stringify(this.stored()));
+    localStorage.setItem(this.#key, JSON.stringify(this.#editor.stored()));
   }
 
   /** Has the server check the drawing; only the newest answer counts. */
-  async check() {
+  async #check() {
     const counts = this.#asked();
     try {
-      await ask("/catalogs/check", { method: "POST", body: this.body(), signal: this.signal });
+      await ask("/catalogs/check", { method: "POST", body: this.#editor.body(), signal: this.signal });
       if (counts()) this.tell({});
     } catch (error) {
-      if (counts()) this.#failed(error, () => this.check());
+      if (counts()) this.#failed(error, () => this.#check());
     }
   }
 
   /** Shows the errors: {path: [words]}, {} if there are none; `more` is shown below. */
   tell(found, ...more) {
     const wrong = Object.entries(found);
+    this.#editor.marked?.(found);
     show(
       this.report,
-      h("h2", {}, t(`${this.words}.check`)),
-      h("p", {}, this.counted()),
-      wrong.length ? this.#wrong(wrong) : h("p", { class: "scope", "data-right": "" }, t(`${this.words}.right`)),
+      h("h2", {}, t(`${this.#words}.check`)),
+      h("p", {}, this.#editor.counted()),
+      wrong.length ? this.#wrong(wrong) : h("p", { class: "scope", "data-right": "" }, t(`${this.#words}.right`)),
       more,
     );
   }
@@ -105,12 +75,12 @@ export class Drawing {
       "ul",
       { class: "reasons" },
       all.map(([path, said]) =>
-        h("li", { "data-path": path }, this.#where(path), said.map((one) => withPlaces(one, this.cellName)).join("; ")),
+        h("li", { "data-path": path }, this.#where(path), said.map((one) => withPlaces(one, this.#editor.cellName)).join("; ")),
       ),
     );
 
   #where(path) {
-    const place = this.place(path);
+    const place = this.#editor.place(path);
     return place ? h("strong", {}, `${place}: `) : null;
   }
 
@@ -131,7 +101,7 @@ export class Drawing {
     this.#asked();
     try {
       const path = id ? `/catalogs/${encodeURIComponent(id)}` : "/catalogs";
-      return await ask(path, { method: id ? "PUT" : "POST", body: this.body(), token });
+      return await ask(path, { method: id ? "PUT" : "POST", body: this.#editor.body(), token });
     } catch (error) {
       this.#failed(error, () => this.send({ id, token }));
       this.report.scrollIntoView({ block: "nearest" });

@@ -32,9 +32,9 @@ export function pointsForm(table) {
     }
     const added = () => {
       typed.clear();
-      table.scores();
+      table.panels.scores();
     };
-    table.correct([], added, points);
+    table.corrections.send([], added, points);
   };
   const whole = table.photo.scope === "whole game";
   return h(

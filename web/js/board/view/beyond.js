@@ -47,7 +47,7 @@ export class Beyond {
 
   /** The places beyond the view, by side. */
   get #beyond() {
-    const { seen } = this.#zoom;
+    const { seen } = this.#zoom.viewport;
     return seen ? beyondView(this.#boxes, seen) : {};
   }
 
@@ -69,7 +69,7 @@ export class Beyond {
   }
 
   #go(side) {
-    const { seen } = this.#zoom;
+    const { seen } = this.#zoom.viewport;
     const best = mostBoxes(this.#beyond[side] ?? [], [seen.width, seen.height]);
     if (best) this.#zoom.reveal(best);
   }

@@ -6,7 +6,7 @@ import { shielded } from "../../lib/tap-guard.js";
 const NEAR = 26; // pixels
 const COARSE = matchMedia("(pointer: coarse)");
 
-/** Listens to taps on a board, a ZoomedBoard; `free()`: whether nothing but spots and cells to choose can be tapped. */
+/** Listens to taps on a board with a BoardView; `free()`: whether nothing but spots and cells to choose can be tapped. */
 export function easeTaps(board, free) {
   board.node.addEventListener("click", (event) => closer(board, free, event), true);
   board.node.addEventListener("click", nearestSpot);
@@ -15,9 +15,9 @@ export function easeTaps(board, free) {
 /** Shows the part around a finger in a size for thumbs, instead of the tap; keys and a mouse are precise. */
 function closer(board, free, event) {
   const finger = event.isTrusted && event.detail > 0 && (event.pointerType === "touch" || COARSE.matches);
-  if (!finger || !event.target.closest(".board") || board.pixels >= TAPPED || !free()) return;
+  if (!finger || !event.target.closest(".board") || board.view.pixels >= TAPPED || !free()) return;
   event.stopPropagation();
-  board.comeCloser(event.clientX, event.clientY);
+  board.view.comeCloser(event.clientX, event.clientY);
   shielded(board.node); // the second tap of a double tap is none
 }
 

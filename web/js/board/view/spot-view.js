@@ -9,8 +9,9 @@ const box = ({ x, y, width = 1, height = 1 }) => ({ x: x * SIZE, y: y * SIZE, wi
 
 /** A view in which the spots are large enough stays, also one with some of them that the user has chosen. */
 export function showSpots(zoom, spots) {
-  const seen = spots.filter((spot) => zoom.sees(box(spot))).length;
-  if (zoom.scale * SIZE >= (zoom.chosen ? TAPPED : LEAST - 1) && (zoom.chosen ? seen : seen === spots.length)) return;
+  const seen = spots.filter((spot) => zoom.viewport.sees(box(spot))).length;
+  const scale = zoom.viewport.scale * SIZE;
+  if (scale >= (zoom.chosen ? TAPPED : LEAST - 1) && (zoom.chosen ? seen : seen === spots.length)) return;
   if (spots.length) showPlay(zoom, spots);
   else zoom.fit();
 }
@@ -19,7 +20,7 @@ export function showSpots(zoom, spots) {
 export function showPlay(zoom, spots, last = { x: 0, y: 0 }) {
   const best = mostSpots(
     spots,
-    zoom.size.map((pixels) => pixels / LEAST),
+    zoom.viewport.size.map((pixels) => pixels / LEAST),
   );
   zoom.fitAround(box(best ?? last), LEAST / SIZE);
 }

@@ -1,6 +1,7 @@
 // A map while it is drawn: squares by cell, prints on their edges, ferries; every change can be undone.
 
 import { EDGES, STEPS, at } from "../../board/printed-map.js";
+import { MapPrints } from "./map-prints.js";
 
 export const KINDS = ["normal", "start", "town", "city"];
 export const SIDES = { city: ["city", "road", "field"], land: ["neutral", "city", "road", "ferry"] };
@@ -14,8 +15,7 @@ export class MapDraft {
   name;
   /** @type {string} */
   token;
-  /** @type {{ x: number, y: number, edge: string } | null} */
-  waiting = null; // one end of a ferry whose other end is still to be chosen
+  prints = new MapPrints();
   /** @type {Map<string, any>} */
   squares = new Map();
   #past = [];
@@ -28,15 +28,15 @@ export class MapDraft {
 
   #take({ squares, borders, ferries }) {
     this.squares = new Map(squares.map((one) => [at(one), { ...one }]));
-    this.borders = borders.map((one) => ({ ...one }));
-    this.ferries = ferries.map((one) => ({ ...one }));
+    this.prints = new MapPrints(borders, ferries);
   }
 
   /** The map in the form of the API; `whole` adds id and token of a saved map. */
   data(whole = false) {
     const { id, token, name } = this;
     const squares = [...this.squares.values()];
-    return { ...(whole ? { id, token } : {}), name, ...this.more, squares, borders: this.borders, ferries: this.ferries };
+    const { borders, ferries } = this.prints;
+    return { ...(whole ? { id, token } : {}), name, ...this.more, squares, borders, ferries };
   }
 
   #remember() {
@@ -47,7 +47,6 @@ export class MapDraft {
   undo() {
     const last = this.#past.pop();
     if (last) this.#take(JSON.parse(last));
-    this.waiting = null;
     return Boolean(last);
   }
 
@@ -62,8 +61,7 @@ export class MapDraft {
   paint(cells, kind) {
     this.#remember();
     for (const cell of cells) this.#paint(cell, kind);
-    this.borders = this.borders.filter((one) => this.#stands(one));
-    this.ferries = this.ferries.filter((one) => one.ends.every((end) => this.#stands(end)));
+    this.prints.keep((side) => this.#stands(side));
   }
 
   #paint(cell, kind) {
@@ -78,10 +76,6 @@ export class MapDraft {
 
   #stands = (side) => this.square(side) && this.square(side).kind !== "city" && this.atBorder(side, side.edge);
 
-  rename(one, name) {
-    this.change(one, { name: name || undefined });
-  }
-
   change(one, more) {
     this.#remember();
     Object.assign(this.square(one), more);
@@ -90,36 +84,21 @@ export class MapDraft {
   /** Whether no square is beyond an edge. */
   atBorder = ({ x, y }, edge) => !this.squares.has(`${x + STEPS[edge][0]},${y + STEPS[edge][1]}`);
 
-  /** The print on an edge. */
+  /** The kind of print on an edge. */
   edge(one, edge) {
     if (one.kind === "city") return cityEdges(one.features)[edge];
-    if (this.#ferry(one, edge) || same(this.waiting, one, edge)) return "ferry";
-    return this.borders.find((row) => same(row, one, edge))?.kind ?? "neutral";
+    return this.prints.kind(one, edge);
   }
-
-  #ferry = (one, edge) => this.ferries.find(({ ends }) => ends.some((end) => same(end, one, edge)));
-
-  /** What bears coats of arms at an edge: a print, or a ferry. */
-  print = (one, edge) => this.borders.find((row) => same(row, one, edge) && row.kind !== "neutral") ?? this.#ferry(one, edge) ?? null;
 
   setEdge(one, edge, kind) {
     this.#remember();
-    const side = { x: one.x, y: one.y, edge };
     if (one.kind === "city") {
       Object.assign(this.square(one), { features: featuresOf({ ...cityEdges(one.features), [edge]: kind }) });
       return;
     }
-    this.borders = this.borders.filter((row) => !same(row, one, edge));
-    this.ferries = this.ferries.filter(({ ends }) => !ends.some((end) => same(end, one, edge)));
-    if (same(this.waiting, one, edge)) this.waiting = null;
-    if (kind === "city" || kind === "road") this.borders.push({ ...side, kind });
-    if (kind !== "ferry") return;
-    if (this.waiting) this.ferries.push({ ends: [this.waiting, side] });
-    this.waiting = this.waiting ? null : side;
+    this.prints.set(one, edge, kind);
   }
 }
-
-const same = (side, one, edge) => Boolean(side) && side.x === one.x && side.y === one.y && side.edge === edge;
 
 /** What each edge of a square of a large city shows. */
 function cityEdges(features = []) {

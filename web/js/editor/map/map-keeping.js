@@ -12,7 +12,7 @@ import { linkButton, openButton, saveFile } from "../../net/share.js";
 import { nameOfSet } from "../../games/tile-sets.js";
 import { photoPanel } from "./map-photo.js";
 
-const failing = (editor) => (error) => show(editor.report, errorNotice(error));
+const failing = (editor) => (error) => show(editor.drawing.report, errorNotice(error));
 
 /** The panel. `editor`: draws the map. */
 export function keepingPanel(editor) {
@@ -20,7 +20,7 @@ export function keepingPanel(editor) {
   return h(
     "div",
     { class: "map-rows" },
-    editor.text(t("maps.edit.map-name"), editor.draft.name, (value) => (editor.draft.name = value), { name: "map-name" }),
+    editor.drawing.text(t("maps.edit.map-name"), editor.draft.name, (value) => (editor.draft.name = value), { name: "map-name" }),
     h(
       "div",
       { class: "actions" },
@@ -43,9 +43,9 @@ export function sourcesPanel(editor) {
     const counts = asked();
     try {
       const found = await data;
-      if (counts() && !editor.signal.aborted) editor.replace(found);
+      if (counts() && !editor.drawing.signal.aborted) editor.replace(found);
     } catch (error) {
-      if (counts() && !editor.signal.aborted) failed(error);
+      if (counts() && !editor.drawing.signal.aborted) failed(error);
     }
   };
   const list = (name, words, maps, taken) =>

@@ -15,9 +15,11 @@ export function squarePanel(editor) {
     "section",
     { class: "card", "aria-label": squareName(one) },
     h("h2", {}, capital(`${editor.cellName(one)}: ${squareName(one)}`)),
-    editor.text(t("maps.edit.name"), one.name ?? "", (value) => draft.rename(one, value), { name: "map-square-name" }),
+    editor.drawing.text(t("maps.edit.name"), one.name ?? "", (value) => draft.change(one, { name: value || undefined }), {
+      name: "map-square-name",
+    }),
     one.kind === "city" ? coats(editor, one.coats ?? 0, (count) => draft.change(one, { coats: count })) : null,
-    draft.waiting ? h("p", { class: "hint", role: "status" }, t("maps.edit.ferry.hint")) : null,
+    draft.prints.waiting ? h("p", { class: "hint", role: "status" }, t("maps.edit.ferry.hint")) : null,
     h("div", { class: "map-edges" }, EDGES.map((edge) => edgeRow(editor, one, edge)).filter(Boolean)),
   );
 }
@@ -27,7 +29,7 @@ function edgeRow(editor, one, edge) {
   const { draft } = editor;
   const city = one.kind === "city";
   if (!city && !draft.atBorder(one, edge)) return null;
-  const print = !city && draft.print(one, edge);
+  const print = !city && draft.prints.at(one, edge);
   return h(
     "div",
     {},
@@ -37,7 +39,7 @@ function edgeRow(editor, one, edge) {
       options: SIDES[city ? "city" : "land"].map((kind) => ({ value: kind, words: t(`maps.edge.${kind}`) })),
       change: (kind) => {
         draft.setEdge(one, edge, kind);
-        editor.changed();
+        editor.drawing.changed();
       },
       attributes: { name: `map-edge-${edge}` },
     }),
@@ -52,6 +54,6 @@ const coats = (editor, value, set) =>
     most: 9,
     change: (count) => {
       set(count);
-      editor.changed();
+      editor.drawing.changed();
     },
   });

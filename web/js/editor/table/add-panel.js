@@ -18,13 +18,13 @@ export const cameraOf = ({ tiles, table }) =>
 
 export function addPanel(editor, cell) {
   const { tiles, table } = editor;
+  const [x, y] = cell;
   const may = new Set(tiles.all.filter(({ id }) => fitting(editor, cell, id).length).map(({ id }) => id));
   const done = (id) => {
     const [rotation = 0] = fitting(editor, cell, id);
-    table.place(id, cell, rotation);
+    table.edit(({ tiles: laid }) => laid.push({ x, y, tile: id, rotation }));
     editor.tile(cell);
   };
-  const [x, y] = cell;
   return h(
     "div",
     { class: "tile-panel" },

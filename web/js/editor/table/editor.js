@@ -165,7 +165,7 @@ export class TableEditor extends EditedBoard {
   /** Moves the focus to the board for the next tap and announces `words`, which explain it. */
   toBoard(words) {
     announce(words);
-    this.board.focus();
+    this.board.view.focus();
   }
 
   /** Draws the changed table and its open panel. */

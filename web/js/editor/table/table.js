@@ -48,6 +48,9 @@ export function reference(tile, rotation, index) {
   return { kind: feature.kind, ...(sides.length ? { at: sides } : {}) };
 }
 
+/** The figures or tokens on a cell, each with its index in the list. */
+export const thingsAt = (things, [x, y]) => things.map((thing, index) => ({ ...thing, index })).filter((one) => same(one, { x, y }));
+
 export class EditedTable {
   /** @type {any} */
   tiles;
@@ -93,13 +96,6 @@ export class EditedTable {
 
   /** The tile on a cell, or the part of a multi-cell tile there (`of`: the whole). */
   tileAt = ([x, y]) => spread(this.position.tiles, this.tiles ?? new Map()).find((one) => one.x === x && one.y === y);
-  figuresAt = ([x, y]) => this.position.figures.map((figure, index) => ({ ...figure, index })).filter((one) => same(one, { x, y }));
-  tokensAt = ([x, y]) => this.position.tokens.map((token, index) => ({ ...token, index })).filter((one) => same(one, { x, y }));
-
-  place(tile, [x, y], rotation) {
-    this.edit(({ tiles }) => tiles.push({ x, y, tile, rotation }));
-  }
-
   /** Turns a tile by 90 degrees with everything on it. */
   turn([x, y]) {
     const { rotation = 0 } = this.tileAt([x, y]);
@@ -157,6 +153,7 @@ export class EditedTable {
     this.edit((position) => Object.assign(position[list][index], change));
   }
 
+  /** Removes a figure or token. */
   take(list, index) {
     this.edit((position) => position[list].splice(index, 1));
   }

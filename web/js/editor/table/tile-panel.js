@@ -4,6 +4,7 @@ import { act, choices } from "../../lib/controls.js";
 import { h, icon } from "../../lib/dom.js";
 import { featurePicture } from "../../tile/feature-map.js";
 import { figurePicture } from "../../tile/figure.js";
+import { thingsAt } from "./table.js";
 import { figuresOf, lyingTokens } from "../../net/game-info.js";
 import { named, t } from "../../lib/i18n.js";
 import { nameOf } from "../../score/score-sheet.js";
@@ -56,7 +57,7 @@ function pieces(editor, cell, laid, known) {
   const kinds = Object.keys(wood).filter((kind) => wood[kind].goes_on.length);
   if (!players.some(({ id }) => id === chosen.player)) chosen.player = players[0]?.id;
   if (!kinds.includes(chosen.kind)) [chosen.kind] = kinds;
-  const figures = table.figuresAt(cell).map((figure) => ({
+  const figures = thingsAt(table.position.figures, cell).map((figure) => ({
     ...figure,
     colour: board.colourOf(figure.player),
     at: tiles.find(laid, figure.feature),
@@ -154,7 +155,7 @@ const taken = (name, picture, key, onclick) =>
 function tokens(editor, cell) {
   const { table, game } = editor;
   const kinds = lyingTokens(game, table.position.options);
-  const here = table.tokensAt(cell);
+  const here = thingsAt(table.position.tokens, cell);
   if (!kinds.length && !here.length) return null;
   return h(
     "div",
@@ -194,6 +195,6 @@ function tokens(editor, cell) {
 function ground({ table, tiles, game }, cell, { kind }) {
   const lies = game.stacks?.[kind];
   if (lies) return tiles.get(table.tileAt(cell).tile)?.features.findIndex((feature) => feature.kind === lies) ?? -1;
-  const [figure] = table.figuresAt(cell).slice(-1);
+  const [figure] = thingsAt(table.position.figures, cell).slice(-1);
   return figure ? tiles.find(table.tileAt(cell), figure.feature) : -1;
 }

@@ -17,6 +17,9 @@ const COLOURS = ["red", "blue", "white", "orange"];
 const NEUTRAL = "neutral";
 
 export class Tents {
+  #doubts;
+  #panel;
+  #result;
   picked = null; // the open village
   told = {}; // further data of each player
 
@@ -25,14 +28,14 @@ export class Tents {
     this.answer = answer;
     this.data = data;
     this.tents = answer.position.tents.map((tent) => ({ ...tent }));
-    this.doubts = (answer.doubts ?? []).filter(({ village }) => village);
+    this.#doubts = (answer.doubts ?? []).filter(({ village }) => village);
     this.board = new DorraBoard({ choose: ({ village }) => this.pick(village), label: t("photo-tents.board") });
-    this.panel = h("section", { class: answer.doubts ? "panel dorra-rows" : "dorra-rows", "aria-label": t("panel.label") });
-    this.result = h("div", { class: "sheet", "aria-live": "polite" });
-    const table = [this.board.node, this.panel];
+    this.#panel = h("section", { class: answer.doubts ? "panel dorra-rows" : "dorra-rows", "aria-label": t("panel.label") });
+    this.#result = h("div", { class: "sheet", "aria-live": "polite" });
+    const table = [this.board.node, this.#panel];
     show(main, above, answer.doubts ? h("div", { class: "table" }, table) : table, below);
     this.render();
-    this.board.fit();
+    this.board.view.fit();
   }
 
   // ---- the position ----
@@ -40,16 +43,16 @@ export class Tents {
   pick(village) {
     this.picked = village;
     this.render();
-    this.panel.querySelector("input")?.focus({ preventScroll: true });
+    this.#panel.querySelector("input")?.focus({ preventScroll: true });
   }
 
-  owner = (tent) => (tent.neutral ? NEUTRAL : tent.player);
+  #owner = (tent) => (tent.neutral ? NEUTRAL : tent.player);
 
   set(village, colour, on) {
-    const others = this.tents.filter((tent) => tent.village !== village || this.owner(tent) !== colour);
+    const others = this.tents.filter((tent) => tent.village !== village || this.#owner(tent) !== colour);
     const tent = colour === NEUTRAL ? { village, neutral: true } : { village, player: colour };
     this.tents = on ? [...others, tent] : others;
-    this.doubts = this.doubts.filter((doubt) => doubt.village !== village);
+    this.#doubts = this.#doubts.filter((doubt) => doubt.village !== village);
     this.render();
   }
 
@@ -71,7 +74,7 @@ export class Tents {
   }
 
   /** The position with each tent on a space, the cheapest first. */
-  drawn() {
+  #drawn() {
     const taken = new Map();
     const tents = this.tents.map((tent) => {
       const space = taken.get(tent.village) ?? 0;
@@ -84,29 +87,29 @@ export class Tents {
   // ---- drawing ----
 
   render() {
-    const spots = [...new Set(this.doubts.map(({ village }) => village))].map((village) => ({ village, words: t("photo-tents.unsure") }));
+    const spots = [...new Set(this.#doubts.map(({ village }) => village))].map((village) => ({ village, words: t("photo-tents.unsure") }));
     this.board.mark(this.picked);
-    this.board.render({ position: this.drawn(), spots });
+    this.board.render({ position: this.#drawn(), spots });
     renew(
-      this.panel,
+      this.#panel,
       h("h2", { tabindex: "-1" }, t(this.answer.doubts ? "photo-tents.check" : "photo-tents.told")),
-      this.#doubts(),
+      this.#doubtList(),
       this.#village(),
       hands(this),
-      this.#count(),
-      this.result,
+      this.#countActions(),
+      this.#result,
     );
   }
 
-  #doubts() {
+  #doubtList() {
     if (!this.answer.doubts) return null;
-    if (!this.doubts.length) return h("p", { class: "scope" }, t("photo-tents.sure"));
+    if (!this.#doubts.length) return h("p", { class: "scope" }, t("photo-tents.sure"));
     const words = ({ village, colour, reason }) =>
       `${this.board.name(village)}: ${reason === "hidden" ? t("photo-tents.hidden") : t(`reason.${reason}`, { colour: named("colour", colour) })}`;
     return h(
       "ul",
       { class: "doubts" },
-      this.doubts.map((doubt) =>
+      this.#doubts.map((doubt) =>
         h(
           "li",
           {},
@@ -118,7 +121,7 @@ export class Tents {
 
   #village() {
     if (!this.picked) return h("p", { class: "hint" }, t("photo-tents.tap"));
-    const here = this.tents.filter(({ village }) => village === this.picked).map(this.owner);
+    const here = this.tents.filter(({ village }) => village === this.picked).map(this.#owner);
     return h(
       "fieldset",
       { class: "choices", "data-village": this.picked },
@@ -132,7 +135,7 @@ export class Tents {
         ),
       ),
       act("check", t("photo-tents.right"), () => {
-        this.doubts = this.doubts.filter(({ village }) => village !== this.picked);
+        this.#doubts = this.#doubts.filter(({ village }) => village !== this.picked);
         this.picked = null;
         this.render();
       }),
@@ -141,15 +144,15 @@ export class Tents {
 
   #counted = newest();
 
-  #count = () =>
+  #countActions = () =>
     h(
       "div",
       { class: "actions" },
-      act("scales", t("photo-tents.count"), () => this.count(), "primary"),
+      act("scales", t("photo-tents.count"), () => this.#count(), "primary"),
       act("save", t("edit.export"), () => saveFile("position.json", this.position())),
     );
 
-  async count() {
+  async #count() {
     const talk = {
       players: this.position().players,
       inWords: (text) => text,
@@ -160,14 +163,14 @@ export class Tents {
     try {
       const sheet = await ask("/scores", { method: "POST", body: { position: this.position(), final: true } });
       if (!counts()) return;
-      show(this.result, totals(talk, sheet), scoreLines(talk, sheet.lines), findings(talk, sheet.findings, "findings"));
+      show(this.#result, totals(talk, sheet), scoreLines(talk, sheet.lines), findings(talk, sheet.findings, "findings"));
       announce(t("scores.ready", { n: sheet.lines.length }));
-      this.result.scrollIntoView({ block: "nearest" });
+      this.#result.scrollIntoView({ block: "nearest" });
     } catch (error) {
       if (counts())
         show(
-          this.result,
-          errorNotice(error, () => this.count()),
+          this.#result,
+          errorNotice(error, () => this.#count()),
         );
     }
   }

@@ -3,6 +3,7 @@
 
 import { h, s, show } from "../../lib/dom.js";
 import { list, named, t } from "../../lib/i18n.js";
+import { BoardView } from "../../board/view/board-view.js";
 import { Stage } from "../../board/view/stage.js";
 import { placed, sizeOf, unit } from "./layout.js";
 import { R, villageNode, waysOf } from "./village-node.js";
@@ -36,6 +37,7 @@ export class DorraBoard {
     this.#near = near;
     this.#stage = new Stage(label, ([x, y]) => ({ x: x - REACH, y: y - REACH, width: 2 * REACH, height: 2 * REACH }));
     this.#stage.svg.classList.add("dorra");
+    this.view = new BoardView(this.#stage);
     this.node = this.#stage.node;
     this.controls = this.#stage.tools;
     this.beyond = this.#stage.beyond.node;
@@ -113,11 +115,11 @@ export class DorraBoard {
   #village(one, k) {
     const tents = (this.#table.position.tents ?? []).filter(({ village }) => village === one.id);
     const spot = this.#spots.get(one.id);
-    const label = this.label(one, tents, spot);
+    const label = this.#label(one, tents, spot);
     const gain = spot?.gain ?? "";
     const choose = () => this.#choose({ village: one.id, spot: this.#spots.get(one.id) ?? null }); // the same node may have another spot by then
-    const node = this.#piece(one.id, [one, k, label, gain, tents, tents.map(({ player }) => this.colourOf(player))], () =>
-      villageNode(one, k, { label, gain, tents, colourOf: this.colourOf, choose }),
+    const node = this.#piece(one.id, [one, k, label, gain, tents, tents.map(({ player }) => this.#colourOf(player))], () =>
+      villageNode(one, k, { label, gain, tents, colourOf: this.#colourOf, choose }),
     );
     node.setAttribute("tabindex", "-1");
     return node;
@@ -149,14 +151,6 @@ export class DorraBoard {
     this.#look();
   }
 
-  fit() {
-    this.#stage.zoom.fit();
-  }
-
-  zoom(factor) {
-    this.#stage.zoom.zoom(factor);
-  }
-
   /** Shows the villages that can be tapped, with names that can be read. */
   fitSpots() {
     const k = unit(this.#data);
@@ -171,14 +165,6 @@ export class DorraBoard {
     this.#stage.zoom.frame(box, { least: LEAST_NAME / NAME / k, most: MOST_NAME / NAME / k });
   }
 
-  focus() {
-    this.#stage.focus();
-  }
-
-  closer() {}
-
-  reveal() {}
-
   place = () => "";
 
   inWords = (text) => text;
@@ -190,10 +176,10 @@ export class DorraBoard {
    * @param {any[]} tents
    * @param {{ words?: string } | null | undefined} spot
    */
-  label({ name, id, species, spaces = [] }, tents = [], spot = null) {
+  #label({ name, id, species, spaces = [] }, tents = [], spot = null) {
     const { position } = this.#table;
     const free = spaces.filter((_, n) => !tents.some(({ space }) => space === n));
-    const who = tents.map((tent) => (tent.neutral ? t("dorra-amazonas.neutral") : this.nameOf(tent.player, position)));
+    const who = tents.map((tent) => (tent.neutral ? t("dorra-amazonas.neutral") : this.#nameOf(tent.player, position)));
     return [
       name ?? id,
       named("dorra-amazonas.species", species),
@@ -205,9 +191,9 @@ export class DorraBoard {
       .join(", ");
   }
 
-  nameOf = (player, position = this.#table.position) => position.players?.find(({ id }) => id === player)?.name ?? player;
+  #nameOf = (player, position = this.#table.position) => position.players?.find(({ id }) => id === player)?.name ?? player;
 
-  colourOf = (player, position = this.#table.position) => position.players?.find(({ id }) => id === player)?.colour ?? player;
+  #colourOf = (player, position = this.#table.position) => position.players?.find(({ id }) => id === player)?.colour ?? player;
 
   /** The board in words, village by village. */
   text(position) {
@@ -225,7 +211,7 @@ export class DorraBoard {
         {},
         placed(this.#data).map((one) => {
           const tents = (position.tents ?? []).filter(({ village }) => village === one.id);
-          return h("li", {}, [this.label(one, tents), ...ways(one.id)].join("; "));
+          return h("li", {}, [this.#label(one, tents), ...ways(one.id)].join("; "));
         }),
       ),
     );

@@ -1,23 +1,15 @@
 // Moves and zooms an <svg> by its viewBox, with one finger, two fingers, wheel, buttons or keys. The drawing itself is unchanged.
 
 import { Gestures } from "./gestures.js";
+import { AXES, Viewport } from "./viewport.js";
 
 const MOST = 12; // largest zoom factor
-/** @type {[string, string][]} */
-const AXES = [
-  ["x", "width"],
-  ["y", "height"],
-];
-const FAR = 0.5; // pixels per unit below which frames are drawn thinner
-
 /** The middle of what is seen of a length, as near to `middle` as its ends allow. */
 const within = (middle, seen, from, length) =>
   seen >= length ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, middle));
 
 export class PanZoom {
-  #svg;
   #full;
-  #view;
   #gestures;
   #own = false; // whether the user has chosen the view
   /** @type {{ box: any, least: number, most: number } | null} */
@@ -25,24 +17,19 @@ export class PanZoom {
   #all = false; // whether the user wants to see all of it, however small
   /** @type {{ least: number, around: any }} */
   #wish = { least: 0, around: null }; // see `grow`
-  /** @type {number[] | null} */
-  #size = null; // [wide, high] in pixels, as observed: measuring in the middle of drawing is slow
   /** @type {(() => void) | null} */
   onView = null; // called when what is in view changes
 
   constructor(svg) {
-    this.#svg = svg;
-    new ResizeObserver(([{ contentRect }]) => {
-      this.#size = contentRect.width ? [contentRect.width, contentRect.height] : null;
-      this.#far();
-      if (this.#size && this.#frame && !this.#own) this.#show(this.#framed(this.#frame));
+    this.viewport = new Viewport(svg, (visible) => {
+      if (visible && this.#frame && !this.#own) this.#show(this.#framed(this.#frame));
       else if (this.#wish.least) this.#arrange(false);
-    }).observe(svg);
+    });
     this.#gestures = new Gestures(svg, {
       drag: (dx, dy) => {
-        const { scale } = this;
+        const { scale } = this.viewport;
         this.#own = true;
-        this.#show({ ...this.#view, x: this.#view.x - dx / scale, y: this.#view.y - dy / scale });
+        this.#show({ ...this.viewport.box, x: this.viewport.box.x - dx / scale, y: this.viewport.box.y - dy / scale });
       },
       zoom: (factor, centre) => this.zoom(factor, centre),
     });
@@ -72,33 +59,22 @@ export class PanZoom {
   /** Changes the extent of the drawing; what is in view stays where it is. */
   extend(box) {
     this.#full = box;
-    this.#show(this.#view);
+    this.#show(this.viewport.box);
   }
 
   /** Shows what is to be seen of the drawing. `stays`: whether a part that is large enough stays as it is. */
   #arrange(stays) {
     const { least, around } = this.#wish;
-    const near = stays && this.#view && least && Math.abs(this.scale / least - 1) < 0.01;
-    if (this.#own || (near && this.#fitting < least)) this.#show(this.#view);
+    const near = stays && this.viewport.box && least && Math.abs(this.viewport.scale / least - 1) < 0.01;
+    if (this.#own || (near && this.#fitting < least)) this.#show(this.viewport.box);
     else if (this.#all) this.fit();
     else this.fitAround(around, least);
   }
 
   /** Pixels per unit with all of it in view. */
   get #fitting() {
-    const [wide, high] = this.size;
+    const [wide, high] = this.viewport.size;
     return Math.min(wide / this.#full.width, high / this.#full.height);
-  }
-
-  /** [wide, high] of the view in pixels. */
-  get size() {
-    return this.#size ?? [this.#svg.clientWidth, this.#svg.clientHeight];
-  }
-
-  /** Pixels per unit. */
-  get scale() {
-    const [wide, high] = this.size;
-    return Math.min(wide / this.#view.width, high / this.#view.height);
   }
 
   fit() {
@@ -118,25 +94,9 @@ export class PanZoom {
     return this.#own || this.#all;
   }
 
-  /** What is in view: on one axis more than the view. Null before the drawing has a size. */
-  get seen() {
-    if (!this.#view || !this.size[0]) return null;
-    const [width, height] = this.size.map((pixels) => pixels / this.scale);
-    const { x, y } = this.#view;
-    return { x: x + (this.#view.width - width) / 2, y: y + (this.#view.height - height) / 2, width, height };
-  }
-
   /** Whether all of it is in view. */
   get whole() {
-    return this.sees(this.#full);
-  }
-
-  /** Whether a box is in view as a whole. */
-  sees(box) {
-    const { seen } = this;
-    return (
-      seen !== null && AXES.every(([from, size]) => box[from] >= seen[from] - 1 && box[from] + box[size] <= seen[from] + seen[size] + 1)
-    );
+    return this.viewport.sees(this.#full);
   }
 
   /**
@@ -144,14 +104,14 @@ export class PanZoom {
    * it already, and one that the user has chosen.
    */
   frame(box, { least, most }) {
-    const { scale } = this;
-    if (this.chosen || (this.#frame && this.sees(box) && scale >= least)) return;
+    const { scale } = this.viewport;
+    if (this.chosen || (this.#frame && this.viewport.sees(box) && scale >= least)) return;
     this.#frame = { box, least, most };
     this.#show(this.#framed(this.#frame));
   }
 
   #framed({ box, least, most }) {
-    const [wide, high] = this.size;
+    const [wide, high] = this.viewport.size;
     const scale = Math.max(least, Math.min(most, wide / box.width, high / box.height));
     const [width, height] = [wide / scale, high / scale];
     return { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2, width, height };
@@ -164,9 +124,9 @@ export class PanZoom {
   fitAround(box, least) {
     this.#all = false;
     this.fit();
-    const { scale } = this;
+    const { scale } = this.viewport;
     if (!scale || scale >= least) return;
-    const [width, height] = this.size.map((pixels) => pixels / least);
+    const [width, height] = this.viewport.size.map((pixels) => pixels / least);
     this.#show({
       x: within(box.x + box.width / 2, width, this.#full.x, this.#full.width) - width / 2,
       y: within(box.y + box.height / 2, height, this.#full.y, this.#full.height) - height / 2,
@@ -188,10 +148,10 @@ export class PanZoom {
 
   /** Moves the view by no more than is needed to show a box. */
   reveal(box) {
-    const v = { ...this.#view };
-    const { scale } = this;
+    const v = { ...this.viewport.box };
+    const { scale } = this.viewport;
     for (const [i, [from, size]] of AXES.entries()) {
-      const seen = scale ? Math.max(v[size], this.size[i] / scale) : v[size]; // more than the view on one axis
+      const seen = scale ? Math.max(v[size], this.viewport.size[i] / scale) : v[size]; // more than the view on one axis
       const beside = (seen - v[size]) / 2;
       const room = Math.min(box[size] / 2, Math.max(0, (seen - box[size]) / 2));
       if (box[from] < v[from] - beside) v[from] = box[from] - room + beside;
@@ -200,38 +160,34 @@ export class PanZoom {
     this.#show(v);
   }
 
-  zoom(factor, centre = [this.#view.x + this.#view.width / 2, this.#view.y + this.#view.height / 2]) {
+  zoom(factor, centre = [this.viewport.box.x + this.viewport.box.width / 2, this.viewport.box.y + this.viewport.box.height / 2]) {
     this.#own = true;
     this.#all = false;
     const least = Math.max(this.#full.width, this.#full.height) / MOST;
-    const width = Math.min(this.#full.width * 1.3, Math.max(least, this.#view.width / factor));
-    const k = width / this.#view.width;
+    const width = Math.min(this.#full.width * 1.3, Math.max(least, this.viewport.box.width / factor));
+    const k = width / this.viewport.box.width;
     this.#show({
-      x: centre[0] - (centre[0] - this.#view.x) * k,
-      y: centre[1] - (centre[1] - this.#view.y) * k,
+      x: centre[0] - (centre[0] - this.viewport.box.x) * k,
+      y: centre[1] - (centre[1] - this.viewport.box.y) * k,
       width,
-      height: this.#view.height * k,
+      height: this.viewport.box.height * k,
     });
   }
 
   /** Moves the view by fractions of its size. */
   pan(dx, dy) {
     this.#own = true;
-    this.#show({ ...this.#view, x: this.#view.x + dx * this.#view.width, y: this.#view.y + dy * this.#view.height });
+    this.#show({
+      ...this.viewport.box,
+      x: this.viewport.box.x + dx * this.viewport.box.width,
+      y: this.viewport.box.y + dy * this.viewport.box.height,
+    });
   }
 
   #show(view) {
     const middle = (from, size) =>
       Math.min(this.#full[from] + this.#full[size], Math.max(this.#full[from], view[from] + view[size] / 2)) - view[size] / 2;
-    this.#view = { ...view, x: middle("x", "width"), y: middle("y", "height") };
-    this.#far();
-    this.#svg.setAttribute("viewBox", `${this.#view.x} ${this.#view.y} ${this.#view.width} ${this.#view.height}`);
+    this.viewport.show({ ...view, x: middle("x", "width"), y: middle("y", "height") });
     this.onView?.();
-  }
-
-  /** Whether the drawing is shown at a small scale. */
-  #far() {
-    const [wide] = this.size;
-    if (this.#view) this.#svg.classList.toggle("is-far", (wide || 1000) / this.#view.width < FAR);
   }
 }

@@ -64,7 +64,7 @@ class BoardDispute {
     );
     header.querySelector(".brand, .board-controls")?.replaceWith(h("div", { class: "board-controls" }, this.board.controls));
     this.draw();
-    this.board.fit();
+    this.board.view.fit();
   }
 
   /** Starts with a shared question. */

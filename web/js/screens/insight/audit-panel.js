@@ -109,7 +109,7 @@ class Audit {
     show(this.#body, h("p", { class: "hint" }, t("app.loading")));
     const light = ({ tiles = [], edge }) => {
       play.board.light({ cells: tiles, edge });
-      if (tiles.length) play.board.reveal(tiles[0]);
+      if (tiles.length) play.board.view.reveal(tiles[0]);
     };
     try {
       this.#answer = await ask(`/matches/${play.match.id}/audit`, { token: play.token, signal: play.signal });

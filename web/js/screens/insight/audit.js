@@ -103,7 +103,7 @@ class AuditScreen {
     this.#home();
     show(main, h("h1", { class: "visually-hidden" }, t("title.audit")), h("div", { class: "table" }, this.board.node, this.panel));
     header.querySelector(".brand, .board-controls")?.replaceWith(h("div", { class: "board-controls" }, this.board.controls));
-    this.board.fit();
+    this.board.view.fit();
     this.#load();
   }
 
@@ -171,7 +171,7 @@ class AuditScreen {
     const { board, position, signal } = this;
     const light = ({ tiles = [], edge }) => {
       board.light({ cells: tiles, edge });
-      if (tiles.length) board.reveal(tiles[0]);
+      if (tiles.length) board.view.reveal(tiles[0]);
     };
     try {
       const answer = await ask("/audits", { method: "POST", body: { position: withNames(position) }, signal });

@@ -112,7 +112,7 @@ class Chances {
 
   #point(cell) {
     this.play.board.light({ cells: [cell] });
-    this.play.board.reveal(cell);
+    this.play.board.view.reveal(cell);
   }
 
   #row(feature) {
@@ -129,7 +129,7 @@ class Chances {
           this.#open = on ? null : feature;
           play.render();
           this.#list.querySelectorAll(".look-feature")[n]?.focus({ preventScroll: true });
-          if (!on && feature.tiles.length) play.board.closer(feature.tiles[0]);
+          if (!on && feature.tiles.length) play.board.view.closer(feature.tiles[0]);
         },
       },
       h(

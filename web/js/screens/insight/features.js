@@ -158,7 +158,7 @@ class Features {
           const n = [...this.#list.querySelectorAll(".look-feature")].indexOf(currentTarget);
           play.render();
           this.#list.querySelectorAll(".look-feature")[n]?.focus({ preventScroll: true });
-          if (feature.tiles.length && !on) play.board.closer(feature.tiles[0]);
+          if (feature.tiles.length && !on) play.board.view.closer(feature.tiles[0]);
         },
       },
       h("span", { class: "look-what" }, [size(feature), state(feature)].filter(Boolean).join(", ")),

@@ -38,8 +38,8 @@ const zoom = (board) =>
   h(
     "div",
     { class: "actions look-zoom" },
-    act("minus", t("board.zoom-out"), () => board.zoom(1 / 1.5)),
-    act("plus", t("board.zoom-in"), () => board.zoom(1.5)),
+    act("minus", t("board.zoom-out"), () => board.view.zoom(1 / 1.5)),
+    act("plus", t("board.zoom-in"), () => board.view.zoom(1.5)),
   );
 
 function lookPanel(play) {

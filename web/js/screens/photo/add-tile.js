@@ -14,7 +14,7 @@ export function addPanel(table) {
   const panel = h(
     "div",
     { class: "tile-panel" },
-    act("back", t("panel.back"), table.home, "text back-link"),
+    act("back", t("panel.back"), table.panels.home, "text back-link"),
     h("h2", { tabindex: "-1" }, t("add-tile.where")),
     h("p", {}, t("add-tile.hint")),
   );
@@ -30,6 +30,6 @@ export function takenLine(table) {
     "div",
     { class: "lying hint taken", role: "status" },
     h("p", {}, words),
-    act("undo", t("add-tile.back"), () => table.correct([tile ? { x, y, tile, rotation } : { x, y, tile: null }]), "text"),
+    act("undo", t("add-tile.back"), () => table.corrections.send([tile ? { x, y, tile, rotation } : { x, y, tile: null }]), "text"),
   );
 }

@@ -41,7 +41,7 @@ export function figurePanel(table, index, cell, known = {}) {
   return h(
     "div",
     { class: "figure-panel" },
-    h("button", { type: "button", class: "button text back-link", onclick: table.home }, icon("back"), t("panel.back")),
+    h("button", { type: "button", class: "button text back-link", onclick: table.panels.home }, icon("back"), t("panel.back")),
     h("h2", { tabindex: "-1" }, t(index === "new" ? "figure.new" : "figure.title", { place: table.board.place(old) })),
     body,
   );
@@ -217,7 +217,7 @@ function save(table, index, old, laid, draft) {
     { class: "actions" },
     h(
       "button",
-      { type: "button", class: "button primary", disabled: !ready, onclick: () => table.correct([said]) },
+      { type: "button", class: "button primary", disabled: !ready, onclick: () => table.corrections.send([said]) },
       icon("check"),
       t("figure.save"),
     ),
@@ -225,7 +225,7 @@ function save(table, index, old, laid, draft) {
       ? null
       : h(
           "button",
-          { type: "button", class: "button", onclick: () => table.correct([{ figure: index, remove: true }]) },
+          { type: "button", class: "button", onclick: () => table.corrections.send([{ figure: index, remove: true }]) },
           icon("close"),
           t("check.no-figure"),
         ),

@@ -14,7 +14,7 @@ export function liveScores(table) {
   const fill = (...content) => {
     show(node, ...content);
     const n = node.querySelectorAll(".live-total").length;
-    table.panel.dataset.totals = node.firstChild ? (n > 4 ? "many" : "few") : "none"; // the room they take at the lower edge
+    table.panels.node.dataset.totals = node.firstChild ? (n > 4 ? "many" : "few") : "none"; // the room they take at the lower edge
   };
   fill();
   const update = async () => {

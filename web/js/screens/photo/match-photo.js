@@ -1,6 +1,7 @@
 // A photo of the table of a tracked match: the moves since, and what neither rules nor moves explain. The moves are only proposed; the
 // players confirm them.
 
+import { startMatch } from "./onward.js";
 import { ask } from "../../net/api.js";
 import { act } from "../../lib/controls.js";
 import { announce, h, icon, show } from "../../lib/dom.js";
@@ -33,18 +34,18 @@ export function laterPanel(table, note = null) {
     doubts.length && !other
       ? act(null, t("overview.again", { n: doubts.length }), () => {
           table.skipped.clear();
-          table.home();
+          table.panels.home();
         })
       : null,
     h(
       "div",
       { class: "actions" },
       h("a", { class: `button ${other ? "primary" : ""}`, href: `#/photo/of/${match}` }, icon("camera"), t("later.again")),
-      other ? act("plus", t("later.new"), table.match) : null,
+      other ? act("plus", t("later.new"), () => startMatch(table)) : null,
       h("a", { class: "button", href: `#/match/${match}` }, t("later.back")),
     ),
     other ? null : h("p", { class: "hint" }, t("overview.tap")),
-    other ? null : act("plus", t("add-tile.missing"), table.adding, "text"),
+    other ? null : act("plus", t("add-tile.missing"), table.panels.adding, "text"),
   );
 }
 
@@ -128,7 +129,7 @@ async function play(table, node) {
   const known = knownMatch(match);
   const next = async (note) => {
     table.photo = { ...(await ask(`/photos/${id}`, { token })), token };
-    table.later(h("p", { class: "notice", role: "status" }, t(note)));
+    table.panels.later(h("p", { class: "notice", role: "status" }, t(note)));
   };
   try {
     await ask(`/matches/${match}/moves`, {
@@ -180,8 +181,13 @@ export function hiddenQuestion(table, doubt) {
     h(
       "div",
       { class: "actions" },
-      act("check", t("check.hidden.there"), () => table.correct([{ figure: "new", ...known, ...(feature ? { feature } : {}) }]), "primary"),
-      act("close", t("check.hidden.gone"), () => table.correct([{ figure: "known", ...known, remove: true }])),
+      act(
+        "check",
+        t("check.hidden.there"),
+        () => table.corrections.send([{ figure: "new", ...known, ...(feature ? { feature } : {}) }]),
+        "primary",
+      ),
+      act("close", t("check.hidden.gone"), () => table.corrections.send([{ figure: "known", ...known, remove: true }])),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 // The overview of a photo once no review questions are left: what was recognised, and what can be done next.
 
+import { openAudit, startMatch } from "./onward.js";
 import { announce, h, icon } from "../../lib/dom.js";
 import { act } from "../../lib/controls.js";
 import { figurePicture } from "../../tile/figure.js";
@@ -25,10 +26,10 @@ export function overviewPanel(table) {
     h(
       "div",
       { class: "actions" },
-      h("button", { type: "button", class: "button primary big", onclick: table.scores }, t("overview.scores"), icon("next")),
-      h("button", { type: "button", class: "button", onclick: table.match }, icon("plus"), t("overview.match")),
-      h("button", { type: "button", class: "button", onclick: table.audit }, icon("check"), t("look.audit")),
-      tiles.length ? act("plus", t("add-tile.missing"), table.adding, "text") : null,
+      h("button", { type: "button", class: "button primary big", onclick: table.panels.scores }, t("overview.scores"), icon("next")),
+      h("button", { type: "button", class: "button", onclick: () => startMatch(table) }, icon("plus"), t("overview.match")),
+      h("button", { type: "button", class: "button", onclick: () => openAudit(table) }, icon("check"), t("look.audit")),
+      tiles.length ? act("plus", t("add-tile.missing"), table.panels.adding, "text") : null,
     ),
     h(
       "ul",
@@ -45,7 +46,7 @@ export function overviewPanel(table) {
             class: "button",
             onclick: () => {
               table.skipped.clear();
-              table.home();
+              table.panels.home();
             },
           },
           t("overview.again", { n: doubts.length }),
@@ -70,7 +71,7 @@ function beside(table) {
     missing.map((one) =>
       h(
         "button",
-        { type: "button", class: "button", "data-missing": one.colour, onclick: () => table.newFigure([x, y], one) },
+        { type: "button", class: "button", "data-missing": one.colour, onclick: () => table.panels.newFigure([x, y], one) },
         figurePicture(one),
         t("overview.missing", { figure: figureName(one) }),
       ),
@@ -92,7 +93,11 @@ function boardAsText(table) {
         h(
           "li",
           {},
-          h("button", { type: "button", class: "button text", onclick: () => table.tile([tile.x, tile.y]) }, table.board.label(tile)),
+          h(
+            "button",
+            { type: "button", class: "button text", onclick: () => table.panels.tile([tile.x, tile.y]) },
+            table.board.label(tile),
+          ),
         ),
       ),
     ),

@@ -32,7 +32,7 @@ export function checkPanel(table) {
   const [doubt] = open;
   const skip = () => {
     table.skipped.add(keyOf(doubt, table.photo));
-    table.home();
+    table.panels.home();
   };
   announce(t("check.left", { n: open.length }));
   const question = isOfFigure(doubt) ? figureQuestion : (QUESTIONS[doubt.reason] ?? tileQuestion);
@@ -53,7 +53,7 @@ export function checkPanel(table) {
           class: "button text",
           onclick: () => {
             open.forEach((d) => table.skipped.add(keyOf(d, table.photo)));
-            table.home();
+            table.panels.home();
           },
         },
         t("check.skip-all"),
@@ -66,7 +66,7 @@ export function checkPanel(table) {
 function setsFirst(table) {
   const later = () => {
     table.skipped.add(SETS);
-    table.home();
+    table.panels.home();
   };
   table.board.mark(null);
   announce(t("sets.first"));
@@ -98,13 +98,13 @@ function tileQuestion(table, doubt) {
     h(
       "div",
       { class: "actions" },
-      h("button", { type: "button", class: "button", onclick: () => table.otherTile(cell) }, icon("search"), t("check.other")),
+      h("button", { type: "button", class: "button", onclick: () => table.panels.otherTile(cell) }, icon("search"), t("check.other")),
       h(
         "button",
         {
           type: "button",
           class: "button",
-          onclick: () => table.noTile(cell),
+          onclick: () => table.corrections.removeTile(cell),
         },
         icon("close"),
         t("check.no-tile"),
@@ -141,11 +141,11 @@ function missingQuestion(table, doubt) {
         {
           type: "button",
           class: "button primary",
-          onclick: () => table.noTile(cell),
+          onclick: () => table.corrections.removeTile(cell),
         },
         t("check.nothing"),
       ),
-      h("button", { type: "button", class: "button", onclick: () => table.otherTile(cell) }, icon("search"), t("check.other")),
+      h("button", { type: "button", class: "button", onclick: () => table.panels.otherTile(cell) }, icon("search"), t("check.other")),
     ),
   ];
 }
@@ -168,7 +168,7 @@ function otherKinds(table, index) {
     others.map((kind) =>
       h(
         "button",
-        { type: "button", class: "button", onclick: () => table.correct([{ figure: index, kind }]) },
+        { type: "button", class: "button", onclick: () => table.corrections.send([{ figure: index, kind }]) },
         figurePicture({ colour: figure.colour, kind }),
         named("figure", kind),
       ),
@@ -211,16 +211,20 @@ function figureAnswers(table, index, known, guess) {
   const { colour, kind, feature } = table.photo.figures[index];
   const right = () => {
     const where = guess.space === undefined ? (feature ? { feature } : {}) : { space: guess.space };
-    table.correct([{ figure: index, colour, kind, ...where }]);
+    table.corrections.send([{ figure: index, colour, kind, ...where }]);
   };
   return h(
     "div",
     { class: "actions" },
     known ? h("button", { type: "button", class: "button primary", onclick: right }, icon("check"), t("check.right")) : null,
-    h("button", { type: "button", class: `button ${known ? "" : "primary"}`, onclick: () => table.figure(index) }, t("check.change")),
     h(
       "button",
-      { type: "button", class: "button", onclick: () => table.correct([{ figure: index, remove: true }]) },
+      { type: "button", class: `button ${known ? "" : "primary"}`, onclick: () => table.panels.figure(index) },
+      t("check.change"),
+    ),
+    h(
+      "button",
+      { type: "button", class: "button", onclick: () => table.corrections.send([{ figure: index, remove: true }]) },
       icon("close"),
       t("check.no-figure"),
     ),

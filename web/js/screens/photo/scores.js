@@ -28,7 +28,7 @@ export function scoresPanel(table) {
   return h(
     "div",
     { class: "scores" },
-    h("button", { type: "button", class: "button text back-link", onclick: table.home }, icon("back"), t("panel.back")),
+    h("button", { type: "button", class: "button text back-link", onclick: table.panels.home }, icon("back"), t("panel.back")),
     h("h2", { tabindex: "-1" }, t("scores.title")),
     h(
       "div",

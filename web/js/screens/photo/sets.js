@@ -22,7 +22,7 @@ function withSets({ options }, game, sets) {
 export function setsQuestion(table, later) {
   const { sets_seen: seen, asked } = table.photo;
   const chosen = new Set(seen.filter(({ sure }) => sure || seen.length === 1).map(({ catalog }) => catalog));
-  const add = () => table.again(withSets(asked, table.game, [...asked.catalogs, ...chosen]));
+  const add = () => table.corrections.readAgain(withSets(asked, table.game, [...asked.catalogs, ...chosen]));
   const named = ({ catalog, tiles }) => t("sets.tiles", { name: nameOfSet({ id: catalog }), n: tiles });
   const adding = act("plus", t("sets.add"), add, "primary");
   const choose = ({ catalog }, on) => {
@@ -51,7 +51,12 @@ export function lyingLine(table) {
   const { catalogs } = position;
   const sets = catalogs.length > FEW ? t("sets.count", { n: catalogs.length }) : list(catalogs.map((id) => nameOfSet(known(table, id))));
   const words = [edition ? seenWords(edition, told) : null, sets].filter(Boolean);
-  return h("div", { class: "lying hint" }, h("p", {}, words.join(" · ")), asked ? act(null, t("sets.change"), table.sets, "text") : null);
+  return h(
+    "div",
+    { class: "lying hint" },
+    h("p", {}, words.join(" · ")),
+    asked ? act(null, t("sets.change"), table.panels.sets, "text") : null,
+  );
 }
 
 /** The edition as seen and, if it differs, as set: "Edition seen: Third edition (2021)". */
@@ -69,10 +74,10 @@ export function setsPanel(table) {
   return h(
     "div",
     { class: "sets-panel" },
-    act("back", t("panel.back"), table.home, "text back-link"),
+    act("back", t("panel.back"), table.panels.home, "text back-link"),
     h("h2", { tabindex: "-1" }, t("photo-new.sets")),
     editionChoice(table),
-    setsForm(table.photo.asked, table.again, table.ticked),
+    setsForm(table.photo.asked, table.corrections.readAgain, table.ticked),
   );
 }
 
@@ -86,7 +91,7 @@ function editionChoice(table) {
       words: t("photo-new.edition"),
       value: asked.options.edition ?? SEEN,
       options: [{ value: SEEN, words: seen }, ...editions.map((value) => ({ value, words: named("edition", value) }))],
-      change: (value) => table.again({ options: { edition: value === SEEN ? null : value } }, table.sets),
+      change: (value) => table.corrections.readAgain({ options: { edition: value === SEEN ? null : value } }, table.panels.sets),
       attributes: { name: "edition" },
     }),
     h("p", { class: "hint" }, t("edition.change.hint")),

@@ -22,11 +22,11 @@ export function tilePanel(table, cell) {
   const known = table.tiles.get(laid?.tile);
   table.board.light();
   table.board.mark([x, y]);
-  const pin = (tile, rotation) => table.correct([{ x, y, tile, rotation }]);
+  const pin = (tile, rotation) => table.corrections.send([{ x, y, tile, rotation }]);
   return h(
     "div",
     { class: "tile-panel" },
-    act("back", t("panel.back"), table.home, "text back-link"),
+    act("back", t("panel.back"), table.panels.home, "text back-link"),
     h("h2", { tabindex: "-1" }, t("tile.title", { place: table.board.place({ x, y }) })),
     h(
       "div",
@@ -39,13 +39,13 @@ export function tilePanel(table, cell) {
       { class: "actions" },
       known ? act("check", t("check.right"), () => pin(laid.tile, laid.rotation), "primary") : null,
       known ? act("turn", t("tile.turn"), () => pin(laid.tile, (laid.rotation + 90) % 360)) : null,
-      laid ? act("close", t("check.no-tile"), () => table.noTile(cell)) : null,
-      laid?.tile ? act(null, t("tile.cannot-tell"), () => table.correct([{ x, y, tile: null }])) : null,
+      laid ? act("close", t("check.no-tile"), () => table.corrections.removeTile(cell)) : null,
+      laid?.tile ? act(null, t("tile.cannot-tell"), () => table.corrections.send([{ x, y, tile: null }])) : null,
     ),
     laid ? standing(table, laid, known) : null,
     h("h3", { id: "other-tile", tabindex: "-1" }, t(laid ? "tile.other" : "check.tile")),
     tileAndRotation(table.tiles, laid ?? null, pin, table.photo.match ? null : () => otherTiles(table), cameraOf(table)),
-    table.photo.match ? null : act("settings", t("sets.other"), table.sets, "text"),
+    table.photo.match ? null : act("settings", t("sets.other"), table.panels.sets, "text"),
   );
 }
 
@@ -60,11 +60,11 @@ function standing(table, laid, known) {
     "section",
     { class: "standing", "aria-label": t("tile.figures") },
     numbered(table.photo.figures).map(({ thing, index }) =>
-      button(() => table.figure(index), figurePicture(thing), t("tile.change-figure", { figure: figureName(thing) })),
+      button(() => table.panels.figure(index), figurePicture(thing), t("tile.change-figure", { figure: figureName(thing) })),
     ),
     numbered(table.photo.position.tokens ?? []).map(({ thing, index }) =>
-      button(() => table.stack(index), tokenPicture(thing), tokenName(thing)),
+      button(() => table.panels.stack(index), tokenPicture(thing), tokenName(thing)),
     ),
-    known ? cells.map((at) => act("plus", t("tile.add-figure") + where(at), () => table.newFigure([at.x, at.y]))) : null,
+    known ? cells.map((at) => act("plus", t("tile.add-figure") + where(at), () => table.panels.newFigure([at.x, at.y]))) : null,
   );
 }

@@ -35,7 +35,7 @@ export function stackQuestion(table, thing, count) {
     h(
       "div",
       { class: "actions" },
-      act("check", t("check.right"), () => table.correct([{ token, x, y, feature, count: told }]), "primary"),
+      act("check", t("check.right"), () => table.corrections.send([{ token, x, y, feature, count: told }]), "primary"),
     ),
     h("figure", { class: "seen alone" }, table.board.crop({ x, y }), h("figcaption", {}, t("check.seen"))),
   ];
@@ -47,7 +47,7 @@ export function stackPanel(table, index) {
   return h(
     "div",
     { class: "question" },
-    h("button", { type: "button", class: "button text back-link", onclick: table.home }, icon("back"), t("panel.back")),
+    h("button", { type: "button", class: "button text back-link", onclick: table.panels.home }, icon("back"), t("panel.back")),
     stackQuestion(table, { x, y, feature, token: kind }, count),
     h("p", { class: "figure-guess" }, tokenPicture({ kind, count }), tokenName({ kind, count })),
   );

@@ -17,8 +17,10 @@ import { SPACES, missionList, modeChoice, villageOptions } from "./tools.js";
 const DRAFT = "tile-referee.dorra-board";
 const KEPT = "tile-referee.boards";
 
-export class BoardEditor extends Drawing {
-  words = "dorra-amazonas.edit";
+export class BoardEditor {
+  #tools;
+  #numbers;
+  #board;
   mode = "village";
   picked = []; // villages tapped for a way, a mission, or a change
   species = "fish";
@@ -27,28 +29,38 @@ export class BoardEditor extends Drawing {
   picture = null;
   /** @type {any} */
   file = null; // the photo under the drawing
-  keeping = h("div", { class: "dorra-rows" });
+  #keeping = h("div", { class: "dorra-rows" });
 
   constructor(main, data, signal) {
-    super(DRAFT, signal);
+    this.drawing = new Drawing(
+      { key: DRAFT, words: "dorra-amazonas.edit", signal },
+      {
+        render: () => this.render(),
+        stored: () => this.data,
+        body: () => this.body(),
+        counted: () => this.#counted(),
+        place: (path) => this.#place(path),
+        marked: (found) => this.#markNumbers(found),
+      },
+    );
     this.data = data;
-    this.board = new DorraBoard({ choose: ({ village }) => this.tapped(village), label: t("dorra-amazonas.edit.title") });
-    toolsUpon(this.board.node, this.board.controls);
-    this.tools = h("div", { class: "dorra-rows" });
-    this.numbers = new WhiteNumbers((cards) => this.#numbered(cards));
-    const svg = this.board.node.querySelector("svg");
+    this.#board = new DorraBoard({ choose: ({ village }) => this.#tapped(village), label: t("dorra-amazonas.edit.title") });
+    toolsUpon(this.#board.node, this.#board.controls);
+    this.#tools = h("div", { class: "dorra-rows" });
+    this.#numbers = new WhiteNumbers((cards) => this.#numbered(cards));
+    const svg = this.#board.node.querySelector("svg");
     svg.addEventListener("click", (event) => this.#put(event, svg));
     show(
       main,
       h("h1", { tabindex: "-1" }, t("dorra-amazonas.edit.title")),
       h("p", { class: "hint" }, t("dorra-amazonas.edit.hint")),
-      this.board.node,
-      this.tools,
-      this.numbers.node,
-      this.keeping,
-      this.report,
+      this.#board.node,
+      this.#tools,
+      this.#numbers.node,
+      this.#keeping,
+      this.drawing.report,
     );
-    this.changed();
+    this.drawing.changed();
   }
 
   // ---- changes ----
@@ -66,10 +78,10 @@ export class BoardEditor extends Drawing {
     const n = Math.max(0, ...this.data.villages.map(({ id }) => Number(id.slice(1)) || 0)) + 1;
     this.data.villages.push({ id: `v${n}`, name: String(n), species: this.species, spaces: this.spaces, x, y });
     this.picked = [];
-    this.changed();
+    this.drawing.changed();
   }
 
-  tapped(id) {
+  #tapped(id) {
     if (this.mode === "village" || this.mode === "change") this.picked = [id];
     else this.picked = this.picked.includes(id) ? this.picked.filter((one) => one !== id) : [...this.picked, id];
     if (this.mode === "village") this.mode = "change";
@@ -78,7 +90,7 @@ export class BoardEditor extends Drawing {
       this.data.missions.push(this.picked);
       this.picked = [];
     }
-    this.changed();
+    this.drawing.changed();
   }
 
   /** Adds a way between the two villages tapped, or removes the one of this kind. */
@@ -94,7 +106,7 @@ export class BoardEditor extends Drawing {
   #numbered(cards) {
     if (cards.length) this.data.income_cards = cards;
     else delete this.data.income_cards;
-    this.changed();
+    this.drawing.changed();
   }
 
   remove(id) {
@@ -106,23 +118,21 @@ export class BoardEditor extends Drawing {
       missions: without(this.data.missions),
     });
     this.picked = [];
-    this.changed();
+    this.drawing.changed();
   }
 
   // ---- requests to the server ----
 
-  stored = () => this.data;
-
   body = () => ({ ...this.data, name: this.data.name || t("dorra-amazonas.board"), game: "dorra-amazonas" });
 
-  counted() {
+  #counted() {
     const { villages, paths, waterways, missions } = this.data;
     const ways = paths.length + waterways.length;
     return t("dorra-amazonas.edit.counts", { villages: villages.length, ways, missions: missions.length });
   }
 
   /** The village or mission of an error. */
-  place(path) {
+  #place(path) {
     const [, kind, n] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
     if (kind === "villages") return this.data.villages[n]?.name ?? n;
     const card = kind === "income_cards" ? this.data.income_cards?.[n] : null; // it may be gone since it was checked
@@ -130,24 +140,24 @@ export class BoardEditor extends Drawing {
     return kind === "missions" ? t("dorra-amazonas.edit.mission", { n: Number(n) + 1 }) : "";
   }
 
-  tell(found, ...more) {
-    super.tell(found, ...more);
+  /** Marks the white numbers that are wrong. */
+  #markNumbers(found) {
     const wrong = Object.keys(found).map((path) => /^income_cards\[(\d+)\]/.exec(path)?.[1]);
-    this.numbers.mark(wrong.map((n) => n && this.data.income_cards?.[n]).filter(Boolean));
+    this.#numbers.mark(wrong.map((n) => n && this.data.income_cards?.[n]).filter(Boolean));
   }
 
   // ---- drawing ----
 
   render() {
-    this.board.render({
+    this.#board.render({
       position: { board: this.data, tents: [], players: [] },
       spots: this.picked.map((village) => ({ village })),
       tiles: null,
       picture: this.picture,
     });
-    renew(this.tools, modeChoice(this), villageOptions(this), missionList(this));
-    this.numbers.fill(this.data.income_cards);
-    renew(this.keeping, keepingPanel(this));
+    renew(this.#tools, modeChoice(this), villageOptions(this), missionList(this));
+    this.#numbers.fill(this.data.income_cards);
+    renew(this.#keeping, keepingPanel(this));
   }
 
   /** Replaces the board by another; data in a form that is not supported here is dropped. */
@@ -156,17 +166,17 @@ export class BoardEditor extends Drawing {
     const taken = Object.entries({ ...empty(), income_cards: [] }).filter(alike);
     this.data = checked("board", { ...empty(), ...Object.fromEntries(taken.map(([key]) => [key, data[key]])) });
     this.picked = [];
-    this.changed();
+    this.drawing.changed();
   }
 
   /** Saves the board on the server: matches of this browser can be played on it. */
   async keep() {
-    const made = await this.send();
+    const made = await this.drawing.send();
     if (!made) return;
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
     const picture = Boolean(this.file) && (await keepPicture(made, this.file));
     localStorage.setItem(KEPT, JSON.stringify([...kept, { id: made.id, token: made.token, name: this.body().name, picture }]));
     const onward = h("a", { href: "#/match/new", class: "button primary" }, t("match.setup.title"));
-    this.tell({}, h("p", { class: "scope", role: "status" }, t("dorra-amazonas.edit.kept")), onward);
+    this.drawing.tell({}, h("p", { class: "scope", role: "status" }, t("dorra-amazonas.edit.kept")), onward);
   }
 }

@@ -14,7 +14,7 @@ export function keepingPanel(editor) {
   return h(
     "div",
     { class: "actions" },
-    editor.text(t("dorra-amazonas.edit.board-name"), editor.data.name, (value) => (editor.data.name = value), NAME),
+    editor.drawing.text(t("dorra-amazonas.edit.board-name"), editor.data.name, (value) => (editor.data.name = value), NAME),
     pictureField(t("dorra-amazonas.edit.photo"), (file) => layPhoto(editor, file)),
     act("check", t("dorra-amazonas.edit.keep"), () => editor.keep(), "primary"),
     linkButton(t("dorra-amazonas.edit.link"), async () => `/edit/dorra-board/${await pack(editor.data)}`),
@@ -22,7 +22,7 @@ export function keepingPanel(editor) {
     openButton(
       t("maps.edit.open"),
       (data) => editor.replace(data),
-      (error) => show(editor.report, errorNotice(error)),
+      (error) => show(editor.drawing.report, errorNotice(error)),
     ),
     act("grid", t("dorra-amazonas.edit.stand-in"), () => takeStandIn(editor), "text"),
     act(
@@ -31,7 +31,7 @@ export function keepingPanel(editor) {
       () => {
         editor.data = empty();
         editor.picked = [];
-        editor.changed();
+        editor.drawing.changed();
       },
       "text",
     ),
@@ -49,19 +49,19 @@ function layPhoto(editor, file) {
       editor.data.size = [WIDE, Math.max(200, Math.min(4000, Math.round((WIDE * image.naturalHeight) / image.naturalWidth)))];
     editor.picture = url;
     editor.file = file;
-    editor.changed();
+    editor.drawing.changed();
   };
   image.src = url;
 }
 
 async function takeStandIn(editor) {
   try {
-    const board = await ask("/catalogs/dorra-stand-in", { signal: editor.signal });
+    const board = await ask("/catalogs/dorra-stand-in", { signal: editor.drawing.signal });
     editor.replace({ ...board, name: "", income_cards: null }); // its white numbers are invented, so they are left out
   } catch (error) {
     if (error.name !== "AbortError")
       show(
-        editor.report,
+        editor.drawing.report,
         errorNotice(error, () => takeStandIn(editor)),
       );
   }

@@ -31,13 +31,13 @@ export function villageOptions(editor) {
   const told = one ?? editor;
   const set = (field) => (value) => {
     told[field] = field === "spaces" ? SPACES[Number(value)] : value;
-    if (one) editor.changed();
+    if (one) editor.drawing.changed();
     else editor.render();
   };
   return h(
     "div",
     { class: "dorra-picked" },
-    one ? editor.text(t("dorra-amazonas.edit.name"), one.name ?? "", (value) => (one.name = value || one.id), NAME) : null,
+    one ? editor.drawing.text(t("dorra-amazonas.edit.name"), one.name ?? "", (value) => (one.name = value || one.id), NAME) : null,
     choices({
       legend: t("dorra-amazonas.edit.species"),
       name: "dorra-species",
@@ -83,7 +83,7 @@ export function missionList(editor) {
             t("dorra-amazonas.edit.remove"),
             () => {
               editor.data.missions.splice(n, 1);
-              editor.changed();
+              editor.drawing.changed();
             },
             "text",
           ),

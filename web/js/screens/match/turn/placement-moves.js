@@ -13,7 +13,7 @@ export function placeWith(play, moves) {
   play.offeredFigures = { key: keyOf({ draft, at: play.at, match: play.match }), moves: offers, free: false };
   play.impliesEnd = true;
   play.play(draft);
-  play.board.reveal([x, y]);
+  play.board.view.reveal([x, y]);
 }
 
 /** Places the tile and ends the turn, unless another step is possible, which is then offered. */
@@ -25,7 +25,7 @@ export function endWithout(play) {
 export function place(play) {
   const { sure, free, chosen } = play.tile;
   play.add(moveOf(play), sure && !free && !firstElse(play) ? { offers: deployments(play) } : null);
-  play.board.reveal([chosen.x, chosen.y]);
+  play.board.view.reveal([chosen.x, chosen.y]);
 }
 
 /** Sends a discard at once, since it decides what may come next. */

@@ -69,7 +69,7 @@ function drawPlacements(play, found, turn) {
       if (!spot) return;
       tile.chosen = found.find((one) => sameCell(one, spot));
       play.render();
-      play.board.reveal([spot.x, spot.y]);
+      play.board.view.reveal([spot.x, spot.y]);
     },
   });
 }
