@@ -8,7 +8,7 @@ import { showPlay, showSpots } from "../../web/js/board/view/spot-view.js";
 /** A view 440 pixels wide and high: 10 cells, or `cells` as it is. */
 function view(cells, { chosen = false, sees = () => true } = {}) {
   const calls = [];
-  const zoom = { chosen, sees, size: [440, 440], scale: 4.4 / cells, fit: () => calls.push("fit") };
+  const zoom = { chosen, viewport: { sees, size: [440, 440], scale: 4.4 / cells }, fit: () => calls.push("fit") };
   return { ...zoom, calls, fitAround: ({ x, y, width }, least) => calls.push([x / 100, y / 100, width / 100, least * 100]) };
 }
 

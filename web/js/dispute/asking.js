@@ -24,7 +24,7 @@ export function whose({ table }, question, change) {
 }
 
 const panel = (editor, title, ...content) =>
-  h("div", { class: "tile-panel" }, editor.backButton(), h("h2", { tabindex: "-1" }, title), content);
+  h("div", { class: "tile-panel" }, editor.panels.backButton(), h("h2", { tabindex: "-1" }, title), content);
 
 /** The kind of figure offered first: a meeple, or else the first kind of the game. */
 function usualFigure({ game, table }) {
@@ -76,14 +76,14 @@ export function placeSteps(editor, question, ask) {
         camera: cameraOf(editor),
         done: (tile) => {
           question.tile = tile;
-          editor.turnTo(where);
+          editor.panels.show(where);
           editor.toBoard(t("dispute.place.where.how"));
         },
       }),
     );
   const where = () => {
     editor.asking({ spot: (cell) => ask(layAt(editor, question, cell)) });
-    editor.draw();
+    editor.drawn.draw();
     return panel(
       editor,
       t("dispute.place.where"),
@@ -91,11 +91,11 @@ export function placeSteps(editor, question, ask) {
       h(
         "div",
         { class: "actions" },
-        act("back", t("dispute.place.other"), () => editor.turnTo(which)),
+        act("back", t("dispute.place.other"), () => editor.panels.show(which)),
       ),
     );
   };
-  editor.turnTo(which);
+  editor.panels.show(which);
 }
 
 /** The question with the tile at another cell, in a rotation that fits there if there is one. */
@@ -109,10 +109,10 @@ export function layAt(editor, question, [x, y]) {
 export function featureSteps(editor, question, ask) {
   const deploy = question.type === "deploy";
   const title = t(deploy ? "dispute.deploy" : "dispute.who");
-  const tap = (cell) => editor.turnTo(() => which(cell));
+  const tap = (cell) => editor.panels.show(() => which(cell));
   editor.asking({ tile: tap });
-  editor.spots = false;
-  editor.draw();
+  editor.drawn.spots = false;
+  editor.drawn.draw();
   const which = ([x, y]) => {
     const laid = editor.table.tileAt([x, y]);
     const known = editor.tiles.get(laid.tile);
@@ -122,7 +122,7 @@ export function featureSteps(editor, question, ask) {
     return panel(
       editor,
       title,
-      deploy ? figureChoice(editor, question, () => editor.turnTo(() => which([x, y]))) : null,
+      deploy ? figureChoice(editor, question, () => editor.panels.show(() => which([x, y]))) : null,
       h("p", { class: "hint" }, t(deploy ? "dispute.deploy.tap" : "dispute.who.tap")),
       featureButtons({
         tile: known,
@@ -134,7 +134,7 @@ export function featureSteps(editor, question, ask) {
     );
   };
   const how = t(deploy ? "dispute.deploy.how" : "dispute.who.how");
-  editor.turnTo(() => panel(editor, title, h("p", {}, how)));
+  editor.panels.show(() => panel(editor, title, h("p", {}, how)));
   editor.toBoard(how);
 }
 

@@ -38,24 +38,24 @@ export function drawQuestion(editor, question, ruling, { ask, other, turn }) {
   const no = ruling && !ruling.legal;
   const better = no ? ruling.alternatives : [];
   const instead = (move) => ask({ ...question, ...move, ...(kind === "deploy" ? { feature: move.feature } : {}) });
-  editor.current = {};
+  editor.panels.current = {};
   editor.asking({
     spot: kind === "place" ? (cell) => ask(layAt(editor, question, cell)) : null,
     tile: kind === "place" || editor.own.asks?.includes(kind) ? () => {} : other,
     ghost: (ghost) => (ghost.move ? instead(ghost.move) : turn()),
     extra: (figure) => figure.move && instead(figure.move),
   });
-  editor.spots = kind === "place";
+  editor.drawn.spots = kind === "place";
   if (kind === "place") {
     const own = { ...question, name: no ? "is-no" : "" };
-    editor.ghosts = [own, ...onePerCell(better.filter(({ x, y }) => x !== question.x || y !== question.y))];
+    editor.drawn.ghosts = [own, ...onePerCell(better.filter(({ x, y }) => x !== question.x || y !== question.y))];
   }
   if (kind === "deploy") {
     const asked = putting(editor.own, question);
     const puts = better.filter(({ type }) => type === asked).map((move) => ({ kind: question.kind, ...move, type: "deploy" }));
-    editor.extra = [{ ...question, look: "is-asked" }, ...puts.map((move) => ({ ...move, move, look: "is-better" }))];
+    editor.drawn.extra = [{ ...question, look: "is-asked" }, ...puts.map((move) => ({ ...move, move, look: "is-better" }))];
   }
-  editor.draw();
+  editor.drawn.draw();
   editor.board.mark(kind === "who" ? null : [question.x, question.y]);
   editor.board.light(kind === "who" ? { regions: regionOf(editor, question) } : {});
 }

@@ -23,12 +23,12 @@ export function addPanel(editor, cell) {
   const done = (id) => {
     const [rotation = 0] = fitting(editor, cell, id);
     table.edit(({ tiles: laid }) => laid.push({ x, y, tile: id, rotation }));
-    editor.tile(cell);
+    editor.panels.tile(cell);
   };
   return h(
     "div",
     { class: "tile-panel" },
-    editor.backButton(),
+    editor.panels.backButton(),
     h("h2", { tabindex: "-1" }, t("edit.add", { place: editor.board.place({ x, y }) })),
     tilePicker({
       tiles: tiles.all,

@@ -1,165 +1,89 @@
 // The board editor: a board above, a panel below. Tapping an empty cell places a tile; tapping a tile turns, moves or removes it, or puts
 // figures and tokens on it. Every screen that edits a table uses it with its own home panel. Independent of the game.
 
-import { announce, h, icon, show } from "../../lib/dom.js";
-import { t } from "../../lib/i18n.js";
-import { renew } from "../../lib/dom-state.js";
+import { announce, h, show } from "../../lib/dom.js";
 import { readNotice } from "../../net/error-notice.js";
 import { located } from "../../tile/city.js";
-import { addPanel } from "./add-panel.js";
-import { figurePanel, tokenPanel } from "./figure-panel.js";
-import { tilePanel } from "./tile-panel.js";
 import { EditedBoard } from "./edited-board.js";
+import { EditorPanels } from "./editor-panels.js";
 
-export class TableEditor extends EditedBoard {
-  #home;
+export class TableEditor {
   /** Takes over another game's table, where the screen offers other games. @type {((table: any) => void) | undefined} */
   swap;
   everyGame = false; // whether games without tiles are offered, too
-  making = () => {}; // builds the open panel
-  /** @type {((what: any) => void) | null} */
-  chooseSpot = null; // handles a tap on an empty cell instead of placing a tile
-  /** @type {((what: any) => void) | null} */
-  chooseTile = null; // handles a tap on a tile instead of opening its panel
-  /** @type {((what: any) => void) | null} */
-  chooseGhost = null;
-  /** @type {((what: any) => void) | null} */
-  chooseExtra = null;
+  /** What taps do instead of opening a panel. @type {{ spot?: any, tile?: any, ghost?: any, extra?: any }} */
+  #asked = {};
 
   /**
    * `table`: an EditedTable; `game`: from /games; `own`: the game's module (games/README.md); `home(editor)`: the panel when nothing is
    * chosen.
    */
   constructor({ table, game, own, home }) {
-    super({ table, game, own }, (what) => this.#tapped(what));
-    this.#home = home;
-    this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
-    this.node = h("div", { class: "table", onkeydown: (event) => this.#escape(event) }, this.board.node, this.panel);
+    this.table = table;
+    this.game = game;
+    this.own = own ?? {};
+    this.drawn = new EditedBoard({ table, game, own: this.own }, (what) => this.#tapped(what));
+    this.board = this.drawn.board;
+    this.panels = new EditorPanels(this, home);
+    this.node = h("div", { class: "table", onkeydown: (event) => this.#escape(event) }, this.board.node, this.panels.node);
+  }
+
+  /** The definitions of the tiles on the table. */
+  get tiles() {
+    return this.drawn.tiles;
   }
 
   #escape(event) {
-    if (event.key !== "Escape" || this.atHome) return;
+    if (event.key !== "Escape" || this.panels.atHome) return;
     event.preventDefault();
-    this.moving = null;
-    this.home();
-    this.draw();
+    this.drawn.moving = null;
+    this.panels.home();
+    this.drawn.draw();
   }
 
   #tapped({ cell, spot, ghost, figure, token }) {
-    if (this.moving) this.#drop(spot ?? (cell && this.isMoving({ x: cell[0], y: cell[1] }) ? null : undefined));
-    else if (spot) this.chooseSpot ? this.chooseSpot([spot.x, spot.y]) : this.add([spot.x, spot.y]);
-    else if (ghost) this.chooseGhost?.(ghost);
-    else if (cell && this.chooseTile) this.chooseTile(cell);
-    else if (cell) this.#again(cell) ? this.table.turn(cell) : this.tile(cell);
-    else if (figure >= this.table.position.figures.length) this.chooseExtra?.(this.extra[figure - this.table.position.figures.length]);
-    else if (figure !== undefined) this.#standing(this.table.position.figures[figure], () => this.figure(figure));
-    else if (token !== undefined) this.#standing(located(this.table.position, this.tiles).tokens[token], () => this.token(token));
+    const { drawn, panels, table } = this;
+    const { figures } = table.position;
+    if (drawn.moving) this.#drop(spot ?? (cell && drawn.isMoving({ x: cell[0], y: cell[1] }) ? null : undefined));
+    else if (spot) this.#asked.spot ? this.#asked.spot([spot.x, spot.y]) : panels.add([spot.x, spot.y]);
+    else if (ghost) this.#asked.ghost?.(ghost);
+    else if (cell && this.#asked.tile) this.#asked.tile(cell);
+    else if (cell) this.#again(cell) ? table.turn(cell) : panels.tile(cell);
+    else if (figure >= figures.length) this.#asked.extra?.(drawn.extra[figure - figures.length]);
+    else if (figure !== undefined) this.#standing(figures[figure], () => panels.figure(figure));
+    else if (token !== undefined) this.#standing(located(table.position, this.tiles).tokens[token], () => panels.token(token));
   }
 
   /** Handles a tap on a figure or token: where a tile is needed, it means the tile underneath. */
   #standing({ x, y }, open) {
-    if (this.chooseTile) this.chooseTile([x, y]);
+    if (this.#asked.tile) this.#asked.tile([x, y]);
     else open();
   }
 
   /** Whether the tapped tile is the one whose panel is open. */
-  #again = ([x, y]) => this.current?.tile && this.current.tile[0] === x && this.current.tile[1] === y;
+  #again([x, y]) {
+    const { tile } = this.panels.current;
+    return tile && tile[0] === x && tile[1] === y;
+  }
 
   #drop(spot) {
-    const from = this.moving;
+    const from = this.drawn.moving;
     if (spot === undefined) return; // a tap elsewhere on the board: still moving
-    this.moving = null;
-    if (!spot) return this.tile(from);
+    this.drawn.moving = null;
+    if (!spot) return this.panels.tile(from);
     this.table.lay(from, { x: spot.x, y: spot.y });
-    this.tile([spot.x, spot.y]);
+    this.panels.tile([spot.x, spot.y]);
   }
 
   /** Sets what taps do while a question is open, and what is drawn for it. Without arguments, restores the defaults. */
   asking({ spot = null, tile = null, ghost = null, extra = null } = {}) {
-    [this.chooseSpot, this.chooseTile, this.chooseGhost, this.chooseExtra] = [spot, tile, ghost, extra];
-    [this.ghosts, this.extra] = [[], []];
+    this.#asked = { spot, tile, ghost, extra };
+    [this.drawn.ghosts, this.drawn.extra] = [[], []];
   }
 
-  // ---- panels ----
-
-  home = () => {
-    this.current = {};
-    this.asking();
-    this.board.light();
-    this.board.mark(null);
-    this.turnTo(() => this.#home(this));
-    this.atHome = true;
-  };
-
-  /** Opens a panel that concerns no cell of the board. */
-  open(make) {
-    this.current = {};
-    this.board.light();
-    this.board.mark(null);
-    this.turnTo(make);
-  }
-
-  add(cell) {
-    this.current = { spot: cell };
-    this.board.light();
-    this.board.mark(cell);
-    this.turnTo(() => addPanel(this, cell));
-  }
-
-  tile(cell) {
-    if (!this.table.tileAt(cell)) return this.home();
-    this.current = { tile: cell };
-    this.board.light();
-    this.board.mark(cell);
-    this.turnTo(() => tilePanel(this, cell));
-  }
-
-  figure(index) {
-    const { x, y } = this.table.position.figures[index];
-    this.current = { figure: index };
-    this.board.light();
-    this.board.mark([x, y]);
-    this.turnTo(() => figurePanel(this, index));
-  }
-
-  token(index) {
-    const { x, y } = located(this.table.position, this.tiles).tokens[index];
-    this.current = { token: index };
-    this.board.light();
-    this.board.mark([x, y]);
-    this.turnTo(() => tokenPanel(this, index));
-  }
-
-  /** Picks up a tile: the next tap on an empty cell places it there. */
-  move(cell) {
-    this.moving = cell;
-    this.current = {};
-    this.draw();
-    this.board.mark(cell);
-    const stay = () => {
-      this.moving = null;
-      this.draw();
-      this.tile(cell);
-    };
-    this.turnTo(() =>
-      h(
-        "div",
-        { class: "tile-panel" },
-        h("h2", { tabindex: "-1" }, t("edit.moving")),
-        h("p", {}, t("edit.moving.how")),
-        h("button", { type: "button", class: "button", onclick: stay }, t("edit.cancel")),
-      ),
-    );
-    this.toBoard(t("edit.moving.how"));
-  }
-
-  /** Shows a panel; `make` builds it, now and after every change of the table. */
-  turnTo(make) {
-    this.atHome = false;
-    this.making = make;
-    show(this.panel, this.limit(), make());
-    this.panel.scrollTop = 0;
-    this.panel.querySelector("h2")?.focus({ preventScroll: true });
+  /** Does what a tap on a tile does while a question is open. */
+  choose(cell) {
+    this.#asked.tile?.(cell);
   }
 
   /** Moves the focus to the board for the next tap and announces `words`, which explain it. */
@@ -170,33 +94,17 @@ export class TableEditor extends EditedBoard {
 
   /** Draws the changed table and its open panel. */
   async refresh() {
-    const known = this.#still();
+    const known = this.panels.stands;
     try {
-      if (!(await this.load())) return;
+      if (!(await this.drawn.load())) return;
     } catch (error) {
       show(
-        this.panel,
+        this.panels.node,
         readNotice(error, () => this.refresh()),
       );
       return;
     }
-    if (known) this.redraw();
-    else this.home();
+    if (known) this.panels.redraw();
+    else this.panels.home();
   }
-
-  /** Redraws the open panel; what users have opened and the focus stay. */
-  redraw() {
-    const { scrollTop } = this.panel;
-    renew(this.panel, this.limit(), this.making());
-    this.panel.scrollTop = scrollTop;
-  }
-
-  /** Whether the subject of the open panel still exists. */
-  #still() {
-    const { tile, figure, token } = this.current ?? {};
-    const { figures, tokens } = this.table.position;
-    return (!tile || this.table.tileAt(tile)) && (figure === undefined || figures[figure]) && (token === undefined || tokens[token]);
-  }
-
-  backButton = () => h("button", { type: "button", class: "button text back-link", onclick: this.home }, icon("back"), t("panel.back"));
 }

@@ -42,11 +42,11 @@ function panel(editor, list, index, { title, may, figure, rows, inCity }) {
   const laid = table.tileAt(cell);
   const known = laid && tiles.get(laid.tile);
   const choose = (i) => table.alter(list, index, { feature: table.feature(cell, i) });
-  const tile = () => editor.tile(cell);
+  const tile = () => editor.panels.tile(cell);
   return h(
     "div",
     { class: "figure-panel" },
-    editor.backButton(),
+    editor.panels.backButton(),
     h("h2", { tabindex: "-1" }, title),
     rows,
     inCity ? quarters(editor, laid, inCity.chosen, (name) => table.alter(list, index, inCity.change(name))) : null,

@@ -24,7 +24,7 @@ export function sourcesPanel(editor, done) {
   return h(
     "div",
     { class: "tile-panel" },
-    editor.backButton(),
+    editor.panels.backButton(),
     h("h2", { tabindex: "-1" }, t("edit.take-from")),
     status,
     h(
@@ -56,11 +56,11 @@ export function sourcesPanel(editor, done) {
  * @param {(position: any) => void} take
  */
 function loader(editor, status, take) {
-  const { making } = editor;
+  const making = editor.panels.shown;
   const asked = newest();
   return async (path, /** @type {any} */ { token, pick, seen = () => null, body = null }) => {
     const latest = asked();
-    const counts = () => latest() && editor.making === making && editor.node.isConnected; // neither chosen again nor left
+    const counts = () => latest() && editor.panels.shown === making && editor.node.isConnected; // neither chosen again nor left
     status.setAttribute("aria-busy", "true");
     try {
       const found = await ask(path, { token, ...(body ? { method: "POST", body } : {}) });

@@ -21,7 +21,7 @@ export function tilePanel(editor, cell) {
   return h(
     "div",
     { class: "tile-panel" },
-    editor.backButton(),
+    editor.panels.backButton(),
     h("h2", { tabindex: "-1" }, t("tile.title", { place: board.place({ x, y }) })),
     h("p", { class: "hint" }, known ? tileName(known) : t("tile.unknown")),
     h(
@@ -33,7 +33,7 @@ export function tilePanel(editor, cell) {
       ),
       keyed(
         "move",
-        act("move", t("edit.move"), () => editor.move(cell)),
+        act("move", t("edit.move"), () => editor.panels.move(cell)),
       ),
       keyed(
         "remove",
@@ -164,7 +164,7 @@ function tokens(editor, cell) {
     here.map((token) =>
       row(
         tokenName(token),
-        iconButton("next", t("edit.token-change", { token: tokenName(token) }), () => editor.token(token.index)),
+        iconButton("next", t("edit.token-change", { token: tokenName(token) }), () => editor.panels.token(token.index)),
         taken(tokenName(token), tokenPicture(token), `token-${token.index}`, () => table.take("tokens", token.index)),
       ),
     ),

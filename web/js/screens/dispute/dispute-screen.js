@@ -43,7 +43,7 @@ export class DisputeScreen {
       changed: async () => {
         this.undo.disabled = !this.table.canUndo;
         await this.editor.refresh();
-        if (this.editor.making === this.#panel) this.#askAgain();
+        if (this.editor.panels.shown === this.#panel) this.#askAgain();
       },
     });
     this.editor = new TableEditor({ table: this.table, game, own, home: () => this.#home() });
@@ -64,27 +64,29 @@ export class DisputeScreen {
 
   #home() {
     const { editor, table } = this;
-    const home = () => editor.home();
+    const home = () => editor.panels.home();
     this.question = null;
     if (location.hash !== "#/dispute") history.replaceState(null, "", "#/dispute");
-    editor.spots = true;
-    editor.draw();
+    editor.drawn.spots = true;
+    editor.drawn.draw();
     const empty = !table.position.tiles.length;
     return h(
       "div",
       { class: "scores" },
       h("h2", { tabindex: "-1" }, t(empty ? "dispute.build" : "dispute.title")),
       h("p", { class: "hint" }, t(empty ? "dispute.build.how" : "dispute.how")),
-      empty ? act("plus", t("edit.first"), () => editor.add([0, 0]), "primary") : questionList(editor, (question) => this.ask(question)),
+      empty
+        ? act("plus", t("edit.first"), () => editor.panels.add([0, 0]), "primary")
+        : questionList(editor, (question) => this.ask(question)),
       h(
         "div",
         { class: "actions" },
-        act("settings", t("edit.settings"), () => editor.open(() => settingsPanel(editor))),
-        act("open", t("edit.other-table"), () => editor.open(() => sourcesPanel(editor, home))),
+        act("settings", t("edit.settings"), () => editor.panels.open(() => settingsPanel(editor))),
+        act("open", t("edit.other-table"), () => editor.panels.open(() => sourcesPanel(editor, home))),
         empty ? null : act("pencil", t("dispute.to-editor"), () => this.#toEditor()),
       ),
       empty ? null : (editor.own.aside?.(editor) ?? null),
-      empty ? null : boardText({ board: editor.board, position: table.position, choose: (cell) => editor.tile(cell) }),
+      empty ? null : boardText({ board: editor.board, position: table.position, choose: (cell) => editor.panels.tile(cell) }),
     );
   }
 
@@ -114,12 +116,12 @@ export class DisputeScreen {
 
   /** Sends the question; the board shows its subject. `compare`: an option whose values are answered next to each other. */
   async ask(question, compare = this.compare ?? null) {
-    const again = this.editor.making === this.#panel && kindOf(this.question) === kindOf(question);
+    const again = this.editor.panels.shown === this.#panel && kindOf(this.question) === kindOf(question);
     [this.question, this.compare] = [question, compare];
     [this.#answer, this.#failed] = [null, null];
     this.#draw();
-    if (again) this.editor.redraw();
-    else this.editor.turnTo(this.#panel);
+    if (again) this.editor.panels.redraw();
+    else this.editor.panels.show(this.#panel);
     this.#keep();
     this.#asked?.abort();
     const call = (this.#asked = new AbortController());
@@ -143,7 +145,7 @@ export class DisputeScreen {
   #askAgain() {
     const { x, y } = this.question;
     if (kindOf(this.question) === "place" || this.table.tileAt([x, y])) this.ask(this.question);
-    else this.editor.home();
+    else this.editor.panels.home();
   }
 
   /** Keeps the question in the address, so that it survives a reload. */
@@ -166,7 +168,7 @@ export class DisputeScreen {
   #other(cell) {
     const { type, player, kind, placed } = this.question;
     featureSteps(this.editor, type ? { type, player, kind, placed } : {}, (question) => this.ask(question));
-    this.editor.chooseTile?.(cell);
+    this.editor.choose(cell);
   }
 
   #turn() {
@@ -180,7 +182,7 @@ export class DisputeScreen {
     return h(
       "div",
       { class: "scores" },
-      editor.backButton(),
+      editor.panels.backButton(),
       h("h2", { tabindex: "-1" }, t(`dispute.${kindOf(question)}`)),
       this.#controls(),
       this.#said,

@@ -43,11 +43,11 @@ async function open(main, rest, signal, header) {
     const screen = new DisputeScreen(position, game, own, signal);
     screen.editor.swap = again;
     screen.editor.everyGame = true;
-    await screen.editor.load();
+    await screen.editor.drawn.load();
     if (signal.aborted) return;
     show(main, h("h1", { class: "visually-hidden" }, t("title.dispute")), screen.editor.node);
     header.querySelector(".brand, .board-controls")?.replaceWith(screen.controls());
-    screen.editor.home();
+    screen.editor.panels.home();
     keepDraft(NAME, position);
     if (given?.question) screen.ask(given.question, given.compare);
   } catch (error) {

@@ -44,11 +44,11 @@ async function open(main, packed, signal, header) {
       keepDraft(NAME, other);
       open(main, undefined, signal, header);
     };
-    await screen.editor.load();
+    await screen.editor.drawn.load();
     if (signal.aborted) return;
     show(main, h("h1", { class: "visually-hidden" }, t("title.edit-board")), screen.editor.node);
     header.querySelector(".brand, .board-controls")?.replaceWith(screen.controls());
-    screen.editor.home();
+    screen.editor.panels.home();
     screen.changed();
     keepDraft(NAME, screen.table.position);
   } catch (error) {
@@ -90,8 +90,8 @@ class BoardScreen {
 
   #told(sheet) {
     this.#features = sheet.features;
-    this.editor.flags = flagsOf(sheet);
-    this.editor.draw();
+    this.editor.drawn.flags = flagsOf(sheet);
+    this.editor.drawn.draw();
     this.#write();
   }
 
@@ -99,7 +99,7 @@ class BoardScreen {
     const { board } = this.editor;
     renew(
       this.#text,
-      boardText({ board, position: this.table.position, features: this.#features, choose: (cell) => this.editor.tile(cell) }),
+      boardText({ board, position: this.table.position, features: this.#features, choose: (cell) => this.editor.panels.tile(cell) }),
     );
   }
 
@@ -173,12 +173,12 @@ class BoardScreen {
 
   #bar() {
     const { editor } = this;
-    const home = () => editor.home();
+    const home = () => editor.panels.home();
     return h(
       "div",
       { class: "actions" },
-      act("settings", t("edit.settings"), () => editor.open(() => settingsPanel(editor))),
-      act("open", t("edit.other-table"), () => editor.open(() => sourcesPanel(editor, home))),
+      act("settings", t("edit.settings"), () => editor.panels.open(() => settingsPanel(editor))),
+      act("open", t("edit.other-table"), () => editor.panels.open(() => sourcesPanel(editor, home))),
     );
   }
 
@@ -188,7 +188,7 @@ class BoardScreen {
       { class: "scores" },
       h("h2", { tabindex: "-1" }, t("edit.begin")),
       h("p", {}, t("edit.begin.how")),
-      act("plus", t("edit.first"), () => this.editor.add([0, 0]), "primary"),
+      act("plus", t("edit.first"), () => this.editor.panels.add([0, 0]), "primary"),
       this.#bar(),
     );
   }

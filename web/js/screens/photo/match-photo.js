@@ -1,7 +1,7 @@
 // A photo of the table of a tracked match: the moves since, and what neither rules nor moves explain. The moves are only proposed; the
 // players confirm them.
 
-import { startMatch } from "./onward.js";
+import { startMatch } from "./table/onward.js";
 import { ask } from "../../net/api.js";
 import { act } from "../../lib/controls.js";
 import { announce, h, icon, show } from "../../lib/dom.js";

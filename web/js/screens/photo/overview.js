@@ -1,6 +1,6 @@
 // The overview of a photo once no review questions are left: what was recognised, and what can be done next.
 
-import { openAudit, startMatch } from "./onward.js";
+import { openAudit, startMatch } from "./table/onward.js";
 import { announce, h, icon } from "../../lib/dom.js";
 import { act } from "../../lib/controls.js";
 import { figurePicture } from "../../tile/figure.js";

@@ -8,7 +8,7 @@ import { t } from "../../lib/i18n.js";
 import { readNotice } from "../../net/error-notice.js";
 import { dropToken, forget, photo as known } from "../../net/known-photos.js";
 import { ReadingProgress } from "./reading/reading-progress.js";
-import { showTable } from "./corrected-table.js";
+import { showTable } from "./table/corrected-table.js";
 import { showUnreadable } from "./reading/unreadable.js";
 
 const GONE = { type: "#photo" }; // shown if a photo is not found, or its token is not in this browser

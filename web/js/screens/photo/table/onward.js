@@ -1,7 +1,7 @@
 // What the table of a photo becomes: the start of a match, or a table to check.
 
-import { hand } from "../../net/own-catalogs.js";
-import { colourOf, withNames } from "../../tile/words.js";
+import { hand } from "../../../net/own-catalogs.js";
+import { colourOf, withNames } from "../../../tile/words.js";
 
 /** Makes the table the start of a match, with all players on the score track. */
 export function startMatch(table) {

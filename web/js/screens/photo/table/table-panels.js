@@ -1,16 +1,16 @@
 // The panels of the table of a photo, one at a time: review questions first, else what can be done next.
 
-import { h, show } from "../../lib/dom.js";
-import { shielded } from "../../lib/tap-guard.js";
-import { t } from "../../lib/i18n.js";
-import { addPanel, takenLine } from "./add-tile.js";
-import { checkPanel } from "./questions.js";
-import { figurePanel } from "./figure.js";
-import { laterPanel } from "./match-photo.js";
-import { setsPanel } from "./sets.js";
-import { scoresPanel } from "./scores.js";
-import { stackPanel } from "./token-stack.js";
-import { tilePanel } from "./tile.js";
+import { h, show } from "../../../lib/dom.js";
+import { shielded } from "../../../lib/tap-guard.js";
+import { t } from "../../../lib/i18n.js";
+import { addPanel, takenLine } from "../add-tile.js";
+import { checkPanel } from "../questions.js";
+import { figurePanel } from "../figure.js";
+import { laterPanel } from "../match-photo.js";
+import { setsPanel } from "../sets.js";
+import { scoresPanel } from "../scores.js";
+import { stackPanel } from "../token-stack.js";
+import { tilePanel } from "../tile.js";
 
 export class TablePanels {
   node = h("section", { class: "panel", "aria-label": t("panel.label") });

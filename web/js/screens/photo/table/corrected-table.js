@@ -1,17 +1,17 @@
 // The table that was read from a photo: its board, its panels, and the corrections that are sent.
 
-import { ask, picture } from "../../net/api.js";
-import { Board } from "../../board/photo-board.js";
-import { h, show } from "../../lib/dom.js";
-import { editionFor, gameOf } from "../../net/game-info.js";
-import { t } from "../../lib/i18n.js";
-import { remember } from "../../net/known-photos.js";
-import { spreadSeen } from "../../board/recognised-cells.js";
-import { Tiles } from "../../tile/tile-library.js";
+import { ask, picture } from "../../../net/api.js";
+import { Board } from "../../../board/photo-board.js";
+import { h, show } from "../../../lib/dom.js";
+import { editionFor, gameOf } from "../../../net/game-info.js";
+import { t } from "../../../lib/i18n.js";
+import { remember } from "../../../net/known-photos.js";
+import { spreadSeen } from "../../../board/recognised-cells.js";
+import { Tiles } from "../../../tile/tile-library.js";
 import { Corrections } from "./corrections.js";
-import { liveScores } from "./live-scores.js";
+import { liveScores } from "../live-scores.js";
 import { TablePanels } from "./table-panels.js";
-import { thumbnail } from "./reading/thumbnail.js";
+import { thumbnail } from "../reading/thumbnail.js";
 
 const LINGER = 3000;
 

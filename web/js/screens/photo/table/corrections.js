@@ -1,8 +1,8 @@
 // Corrections of a photo: sent one at a time. While one is being sent the panel is blocked; nothing is lost if that fails.
 
-import { ask, newKey } from "../../net/api.js";
-import { errorNotice } from "../../net/error-notice.js";
-import { taught } from "../../net/known-boxes.js";
+import { ask, newKey } from "../../../net/api.js";
+import { errorNotice } from "../../../net/error-notice.js";
+import { taught } from "../../../net/known-boxes.js";
 
 export class Corrections {
   #table;
