@@ -23,7 +23,7 @@ ROW_ASSIGNED = re.compile(r"^ *\[(this\.[^\]=]*)\] = ", re.M)
 ALL_ASSIGNED = re.compile(r"Object\.assign\(this, \{([^}]*)\}")
 LIBRARY = {"Error"}
 BASES_OF_A_MATCH = 3
-MEMBERS_OF_A_MATCH = {  # still to be split: the screen of a match, and what follows a match; may only become fewer
+MEMBERS_OF_A_MATCH = {  # still to be split: what follows a match, and its screen; may only become fewer
     "Following": 24,
     "TableAhead": 54,
     "Course": 68,

@@ -42,8 +42,7 @@ export class TableBoard {
   #lit = { regions: [], cells: [] };
   #painted = [];
   #mask = `veil-${(masks += 1)}`;
-  /** @type {string | null} */
-  #bounds = null;
+  #bounds = "";
 
   /**
    * `choose({cell: [x, y]} | {spot} | {ghost} | {figure: index} | {token: index})` is called after a tap. `own`: the game's module
@@ -55,8 +54,7 @@ export class TableBoard {
     this.node = this.#stage.node;
     this.controls = this.#stage.tools;
     this.beyond = this.#stage.beyond.node;
-    this.#choose = choose;
-    this.#own = own;
+    [this.#choose, this.#own] = [choose, own];
   }
 
   /**
@@ -132,8 +130,6 @@ export class TableBoard {
     this.light(regions.length ? { regions } : { cells });
   }
 
-  // ---- in words ----
-
   /** The name of a cell: "row 2, column 3", counted from the top left tile (row 0 is above it), or the game's name for it. */
   place(cell) {
     return placeName(this.#table.position, this.#own, cell);
@@ -149,8 +145,6 @@ export class TableBoard {
   }
 
   colourOf = (player) => this.#table.position.players?.find(({ id }) => id === player)?.colour ?? player;
-
-  // ---- drawing ----
 
   /** The table as pieces see it. */
   #eyes = {

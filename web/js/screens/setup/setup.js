@@ -62,17 +62,8 @@ class Setup {
   #special = h("div", {}); // fields of the game's module
   #points = h("div", {}); // points so far, if the match begins with a table
   #status = h("div", { class: "status" });
-<<<<<<< HEAD
   /** What is in the box: `sets`: further tile sets; `count`: boxes of the base game; `entered`: how much of each own set is entered. */
   box = { sets: new Set(), count: 1, proposes: true, entered: new Map() }; // proposes: a complete own box
-=======
-  /**
-   * What is in the box. `sets`: further tile sets: the user's own, and those of which only the tiles are played; `count`: boxes of the base
-   * game; `proposes`: whether a complete box of the user is proposed: not when an earlier choice is restored; `entered`: how much of each of
-   * the user's sets is entered.
-   */
-  box = { sets: new Set(), count: 1, proposes: true, entered: new Map() };
->>>>>>> 172999bd (Split editor, enrolment and setup, count their members)
   #guide = guided(); // shown at the top while the guide is on
   #kept = null; // options of an earlier visit
   #boxes = null; // and their number of boxes
@@ -81,13 +72,7 @@ class Setup {
   #asked = null; // the game that was chosen last
 
   constructor(games, node, signal) {
-<<<<<<< HEAD
     [this.#games, this.#node, this.#signal] = [games, node, signal];
-=======
-    this.#games = games;
-    this.#node = node;
-    this.#signal = signal;
->>>>>>> 172999bd (Split editor, enrolment and setup, count their members)
     this.wish = lastTime(games);
     this.start = taken("match"); // a position; `from`: "photo" where it was read
     if (this.start) this.wish = { ...this.wish, ...ofTable(this.start) };
