@@ -46,7 +46,7 @@ export class Stage {
 
   /** Whether all is in view already, so that the next tap comes closer. */
   get #comes() {
-    return Boolean(this.near?.small() && this.zoom.whole);
+    return Boolean(this.near?.small() && this.zoom.viewport.sees(this.zoom.full));
   }
 
   #viewed() {

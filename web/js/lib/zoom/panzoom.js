@@ -40,7 +40,11 @@ export class PanZoom {
     this.#gestures.still = still;
   }
 
-  /** Sets the extent of the whole drawing and shows all of it. */
+  /** The extent of the whole drawing; setting it shows all of it. */
+  get full() {
+    return this.#full;
+  }
+
   set full(box) {
     this.#full = box;
     this.fit();
@@ -92,11 +96,6 @@ export class PanZoom {
   /** Whether the user has chosen what is in view. */
   get chosen() {
     return this.#own || this.#all;
-  }
-
-  /** Whether all of it is in view. */
-  get whole() {
-    return this.viewport.sees(this.#full);
   }
 
   /**
