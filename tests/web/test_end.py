@@ -99,7 +99,7 @@ def test_a_link_to_look_on_shows_the_end(chromium: Browser, address: str) -> Non
         expect(page.get_by_role("heading", name="Ana wins")).to_be_visible()
         press(page, "As a link")
         link = page.locator(".shared textarea").input_value()
-        assert link == f"{address}/#/match/{made.id}/{made.tokens['viewer']}"
+        assert link == f"{address}/#/match/{made.id}/{made.tokens['viewer']}/carcassonne"
 
 
 def test_evenings_of_the_same_players_stand_side_by_side(chromium: Browser, address: str) -> None:

@@ -38,8 +38,10 @@ def test_the_slider_goes_through_the_turns(chromium: Browser, address: str, size
         expect(page.locator(".replay-where")).to_contain_text("3 of 3")
         page.get_by_role("slider", name="Turn").fill("1")
         expect(tiles).to_have_count(2)
-        expect(page.locator(".replay-where")).to_contain_text(
-            "1 of 3. Ana: city in row 1, column 1; meeple in city"
+        expect(page.locator(".replay-where")).to_have_text("1 of 3. Ana: row 1, column 1; meeple in city")
+        slider = page.get_by_role("slider", name="Turn")
+        expect(slider).to_have_attribute(
+            "aria-valuetext", "1 of 3. Ana: city in row 1, column 1; meeple in city"
         )
         press(page, "Previous turn")
         expect(tiles).to_have_count(1)
