@@ -1,9 +1,10 @@
-// What is shown of a table whose spots do not all fit on a phone.
+// Which part of a large table is shown on a phone, whose spots do not all fit.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { beyondView, mostBoxes, mostSpots } from "../../web/js/board/view/board-bounds.js";
+import { showPlay, showSpots } from "../../web/js/board/view/spot-view.js";
 
 const at = (...cells) => cells.map(([x, y]) => ({ x, y }));
 
@@ -40,4 +41,50 @@ test("boxes beyond a view, each at the side beyond which most of it is", () => {
 
 test("of boxes beyond a view as many are brought into it as fit", () => {
   assert.deepEqual(mostBoxes([square(0, 0), square(900, 0), square(1000, 100)], [400, 300]), { x: 900, y: 0, width: 200, height: 200 });
+});
+
+/** A view 440 pixels wide and high: 10 cells, or `cells` as it is. */
+function view(cells, { chosen = false, sees = () => true } = {}) {
+  const calls = [];
+  const zoom = { chosen, viewport: { sees, size: [440, 440], scale: 4.4 / cells }, fit: () => calls.push("fit") };
+  return { ...zoom, calls, fitAround: ({ x, y, width }, least) => calls.push([x / 100, y / 100, width / 100, least * 100]) };
+}
+
+const SPOTS = [
+  { x: 0, y: 0 },
+  { x: 2, y: 1 },
+];
+
+test("spots too small for a finger are enlarged, also where the whole map was chosen", () => {
+  for (const chosen of [false, true]) {
+    const zoom = view(20, { chosen });
+    showSpots(zoom, SPOTS);
+    assert.deepEqual(zoom.calls, [[0, 0, 3, 44]]);
+  }
+});
+
+test("a view with large spots stays; one that was chosen, if it has any of them", () => {
+  const one = ({ x }) => x === 0;
+  for (const zoom of [view(10), view(11, { chosen: true, sees: one })]) {
+    showSpots(zoom, SPOTS);
+    assert.deepEqual(zoom.calls, []);
+  }
+  const partly = view(10, { sees: one });
+  showSpots(partly, SPOTS);
+  assert.equal(partly.calls.length, 1);
+});
+
+test("play is where the spots are, else at the last tile, else at the start tile", () => {
+  const zoom = view(20);
+  showPlay(zoom, SPOTS, { x: 7, y: 7 });
+  showPlay(zoom, [], { x: 7, y: 7 });
+  showPlay(zoom, [], undefined);
+  assert.deepEqual(
+    zoom.calls.map(([x, y]) => [x, y]),
+    [
+      [0, 0],
+      [7, 7],
+      [0, 0],
+    ],
+  );
 });
