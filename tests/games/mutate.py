@@ -2,11 +2,12 @@
 
     python -m tests.games.mutate            every sabotage, with the scenarios that notice it
     python -m tests.games.mutate road       only those whose name contains a word
-    python -m tests.games.mutate --write    every sabotage; the result is written to mutate.md
+    python -m tests.games.mutate --write    the results are written to mutate.md, row by row
+    python -m tests.games.mutate --missing  only those that mutate.md does not have
 
 Each sabotage is made in a copy of `referee`; the working tree is not touched. It is an error if the line of a
 sabotage no longer occurs exactly once in its file: update it in sabotages_*.py. `test_sabotages.py` runs a
-few sabotages with the other tests. The last full result is in mutate.md.
+few sabotages with the other tests. The last result of each is in mutate.md.
 """
 
 from __future__ import annotations
@@ -33,8 +34,8 @@ SABOTAGES = (*BASE, *EXPANSIONS, *GOLD_RUSH, *AMAZONAS, *DORRA, *MAPS)
 RESULT = Path(__file__).with_name("mutate.md")
 HEAD = """# Sabotages of the rules and the scenarios that notice them
 
-Last full result of `python -m tests.games.mutate --write`: {count} one-line sabotages, {unnoticed} unnoticed
-(by the scenarios alone).
+The last results of `python -m tests.games.mutate --write`: {count} of {all} one-line sabotages, {unnoticed}
+unnoticed (by the scenarios alone).
 
 | sabotage | noticed by |
 |---|---|
@@ -64,7 +65,7 @@ def noticed(sabotage: Sabotage, *more: str) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         for part in ("referee", "catalog", "locales", "tests/games"):
-            shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.gz"))
+            shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("*.gz"))
         path = place(sabotage, sources(copy))
         text = path.read_text(encoding="utf-8")
         path.write_text(text.replace(sabotage.right, sabotage.wrong), encoding="utf-8")
@@ -95,24 +96,45 @@ def failing_here() -> Iterator[str]:
             yield case.id
 
 
+UNNOTICED = "NOBODY NOTICES"
+
+
+def kept() -> dict[str, str]:
+    """The rows of mutate.md: who notices which sabotage."""
+    rows = [
+        line[2:-2].partition(" | ") for line in RESULT.read_text("utf-8").splitlines() if line[:2] == "| "
+    ]
+    return {name: by for name, _, by in rows[1:]}
+
+
+def keep(rows: dict[str, str]) -> None:
+    """Write the rows of sabotages that still exist, in their order."""
+    rows = {one.name: rows[one.name] for one in SABOTAGES if one.name in rows}
+    unnoticed = list(rows.values()).count(UNNOTICED)
+    head = HEAD.format(count=len(rows), all=len(SABOTAGES), unnoticed=unnoticed)
+    RESULT.write_text(head + "".join(f"| {name} | {by} |\n" for name, by in rows.items()), encoding="utf-8")
+
+
 def main(words: list[str]) -> int:
     """Print which scenarios notice which sabotage. Returns 1 if one goes unnoticed."""
     if words[:1] == ["--here"]:
         found = failing_here()
         print("\n".join(islice(found, 1) if "--first" in words else found))
         return 0
-    rows, unnoticed = [], 0
-    wanted = [word for word in words if word != "--write"]
+    wanted = [word for word in words if not word.startswith("--")]
     chosen = [sabotage for sabotage in SABOTAGES if all(word in sabotage.name for word in wanted)]
+    rows = kept()
+    if "--missing" in words:
+        chosen = [sabotage for sabotage in chosen if sabotage.name not in rows]
+    unnoticed = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:  # each waits for a separate process
         for sabotage, by in zip(chosen, pool.map(noticed, chosen), strict=True):
             unnoticed += not by
             more = f" and {len(by) - 6} more" if len(by) > 6 else ""
-            rows.append((sabotage.name, ", ".join(by[:6]) + more if by else "NOBODY NOTICES"))
-            print(*rows[-1], sep=": ", flush=True)
-    if "--write" in words:
-        table = "".join(f"| {name} | {by} |\n" for name, by in rows)
-        RESULT.write_text(HEAD.format(count=len(rows), unnoticed=unnoticed) + table, encoding="utf-8")
+            rows[sabotage.name] = ", ".join(by[:6]) + more if by else UNNOTICED
+            print(sabotage.name, rows[sabotage.name], sep=": ", flush=True)
+            if "--write" in words:
+                keep(rows)
     return 1 if unnoticed else 0
 
 

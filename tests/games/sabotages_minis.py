@@ -29,9 +29,6 @@ GOLD = (
     ),
     Sabotage("gold: for everybody there", "set()).add(line.player)", "set()).update(line.holders)"),
     Sabotage(
-        "gold: of fields, too", "lying(table), {CASTLE, *table", 'lying(table), {"field", CASTLE, *table'
-    ),
-    Sabotage(
         "gold: not for the lord of a castle",
         "if line.feature_kind == CASTLE:\n        return",
         "if 0:\n        return",
