@@ -2,16 +2,17 @@
 
     python -m tests.games.mutate            every sabotage, with the scenarios that notice it
     python -m tests.games.mutate road       only those whose name contains a word
-    python -m tests.games.mutate --write    the results are written to mutate.md, row by row
-    python -m tests.games.mutate --missing  only those that mutate.md does not have
+    python -m tests.games.mutate --write    the results are written to mutate.json, one by one
+    python -m tests.games.mutate --missing  only those that mutate.json does not have
 
 Each sabotage is made in a copy of `referee`; the working tree is not touched. It is an error if the line of a
 sabotage no longer occurs exactly once in its file: update it in sabotages_*.py. `test_sabotages.py` runs a
-few sabotages with the other tests. The last result of each is in mutate.md.
+few sabotages with the other tests. The last result of each is in mutate.json.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -31,15 +32,8 @@ from tests.games.sabotages_maps import MAPS
 
 ROOT = Path(__file__).resolve().parents[2]
 SABOTAGES = (*BASE, *EXPANSIONS, *GOLD_RUSH, *AMAZONAS, *DORRA, *MAPS)
-RESULT = Path(__file__).with_name("mutate.md")
-HEAD = """# Sabotages of the rules and the scenarios that notice them
-
-The last results of `python -m tests.games.mutate --write`: {count} of {all} one-line sabotages, {unnoticed}
-unnoticed (by the scenarios alone).
-
-| sabotage | noticed by |
-|---|---|
-"""
+RESULT = Path(__file__).with_suffix(".json")
+UNNOTICED = "unnoticed"
 
 
 def sources(root: Path = ROOT) -> dict[Path, str]:
@@ -96,23 +90,16 @@ def failing_here() -> Iterator[str]:
             yield case.id
 
 
-UNNOTICED = "NOBODY NOTICES"
-
-
 def kept() -> dict[str, str]:
-    """The rows of mutate.md: who notices which sabotage."""
-    rows = [
-        line[2:-2].partition(" | ") for line in RESULT.read_text("utf-8").splitlines() if line[:2] == "| "
-    ]
-    return {name: by for name, _, by in rows[1:]}
+    """The last result of each sabotage: the scenarios that notice it."""
+    rows: dict[str, str] = json.loads(RESULT.read_text("utf-8"))
+    return rows
 
 
 def keep(rows: dict[str, str]) -> None:
-    """Write the rows of sabotages that still exist, in their order."""
+    """Write the results of the sabotages that still exist, in their order."""
     rows = {one.name: rows[one.name] for one in SABOTAGES if one.name in rows}
-    unnoticed = list(rows.values()).count(UNNOTICED)
-    head = HEAD.format(count=len(rows), all=len(SABOTAGES), unnoticed=unnoticed)
-    RESULT.write_text(head + "".join(f"| {name} | {by} |\n" for name, by in rows.items()), encoding="utf-8")
+    RESULT.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def main(words: list[str]) -> int:
