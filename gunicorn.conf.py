@@ -73,8 +73,10 @@ def post_worker_init(worker):
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
     services = getattr(worker.wsgi, "extensions", {}).get("services")  # None: another application
-    if _settings.warm_up and _settings.web_workers == 1 and services is not None:
-        services.jobs.warm()
+    if _settings.warm_up:
+        threading.Thread(target=library.warm, name="warming", daemon=True).start()
+        if _settings.web_workers == 1 and services is not None:
+            services.jobs.warm()
 
     def leave():
         tidied = time.monotonic()
@@ -87,8 +89,6 @@ def post_worker_init(worker):
             services.close()
 
     threading.Thread(target=leave, name="leaving", daemon=True).start()
-    if _settings.warm_up:
-        threading.Thread(target=library.warm, name="warming", daemon=True).start()
 
 
 def child_exit(server, worker):

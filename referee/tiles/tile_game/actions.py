@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from referee.game import BadInput, Message, Mistakes, unknown_text
@@ -21,7 +21,7 @@ class Actions:
 
     def __init__(self, moves: Mapping[str, type], figure_kinds: tuple[str, ...]) -> None:
         self._moves, self._figure_kinds = moves, figure_kinds
-        self._fields = {move: frozenset(vars(move)["__dataclass_fields__"]) for move in moves.values()}
+        self._fields = {move: frozenset(field.name for field in fields(move)) for move in moves.values()}
         self._of_figures = frozenset(move for move in moves.values() if _names_figure(move))
 
     def of(self, table: Table, move: Any) -> Action:

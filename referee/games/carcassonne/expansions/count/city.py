@@ -133,7 +133,9 @@ def with_count(table: Table, quarter: str) -> Table:
 
 def in_the_city(table: Table) -> Iterator[tuple[Figure, str]]:
     """Yield the figures in the City, each with its quarter."""
-    for figure in table.figures if city_at(table) is not None else ():
+    if city_at(table) is None:
+        return
+    for figure in table.figures:
         quarter = quarter_of(table, *figure[2:])
         if quarter is not None:
             yield figure, quarter
