@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from flask import Flask
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
 from werkzeug.serving import make_server
 
 from app import create_app
@@ -98,6 +98,7 @@ IDLE: dict[tuple[object, ...], list[BrowserContext]] = {}  # cleared sessions, b
 MOST_IDLE = 4  # of each: as many phones as one test uses
 NATIVE_CLOCK = "function now() { [native code] }"
 STORED = "local_storage,indexeddb,cache_storage,service_workers"
+CLEARING_MS = 20_000  # Chromium has once waited for ever, which cost a CI run
 
 
 @contextmanager
@@ -109,13 +110,10 @@ def session(
     Loading and compiling them again takes a third of a test's time. Tests of loading need `context`.
     """
     idle = IDLE.setdefault((of, address, *size.values(), dark, language), [])
-    used = idle.pop() if idle else context(of, address, size, dark, language)
+    page = _without_data(idle, address) or context(of, address, size, dark, language).new_page()
+    used = page.context
     reusable = False
     try:
-        page = used.new_page()
-        devtools = used.new_cdp_session(page)
-        devtools.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": STORED})
-        devtools.detach()
         yield page
         reusable = len(idle) < MOST_IDLE and not page.is_closed() and _cleared(used, page)
     finally:
@@ -123,6 +121,27 @@ def session(
             idle.append(used)
         else:
             used.close()
+
+
+def _without_data(idle: list[BrowserContext], address: str) -> Page | None:
+    """A page of an idle session whose data is deleted; None if there is none that can be cleared.
+
+    A session that does not answer is left to the browser's end: closing it might wait as well.
+    """
+    while idle:
+        page = idle.pop().new_page()
+        devtools = page.context.new_cdp_session(page)
+        try:
+            devtools.send(
+                "Storage.clearDataForOrigin",
+                {"origin": address, "storageTypes": STORED},
+                timeout=CLEARING_MS,
+            )
+        except TimeoutError:
+            continue
+        devtools.detach()
+        return page
+    return None
 
 
 def _cleared(used: BrowserContext, page: Page) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from flask import Flask, Response, request
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import web
 from tests.web import live
@@ -102,11 +102,13 @@ def test_an_address_that_is_none_is_the_start(page: Page) -> None:
 
 
 def test_going_on_before_the_screen_has_come(page: Page) -> None:
-    page.route("**/score/rule.js", lambda route: None)  # never answered
+    waiting: list[Route] = []
+    page.route("**/score/rule.js", lambda route: waiting.append(route))  # not answered until the end
     page.evaluate("location.hash = '#/rule/CB-R3'")
     expect(page).to_have_title("Rule · Tile Referee")
     page.evaluate("location.hash = '#/photo'")
     expect(page.get_by_text("Take a photo", exact=True)).to_be_visible()
+    waiting[0].abort()  # the session is used again: no request may stay open in it
 
 
 def test_a_screen_that_does_not_come_can_be_tried_again(page: Page, expected: list[str]) -> None:
