@@ -108,7 +108,9 @@ def test_going_on_before_the_screen_has_come(page: Page) -> None:
     expect(page).to_have_title("Rule · Tile Referee")
     page.evaluate("location.hash = '#/photo'")
     expect(page.get_by_text("Take a photo", exact=True)).to_be_visible()
-    waiting[0].abort()  # the session is used again: no request may stay open in it
+    with page.expect_response("**/score/rule.js"):
+        waiting[0].continue_()  # the session is used again: no request may stay open in it
+    expect(page.get_by_text("Take a photo", exact=True)).to_be_visible()
 
 
 def test_a_screen_that_does_not_come_can_be_tried_again(page: Page, expected: list[str]) -> None:
