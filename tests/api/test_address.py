@@ -106,7 +106,7 @@ def test_no_redirect_follows_a_made_up_host(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:99999", "[fe80::1%25x]", "a/b", "a@b", "a#b", ""])
-def test_a_host_that_is_none_breaks_no_link(client: FlaskClient, host: str) -> None:
+def test_an_invalid_host_header_breaks_no_link(client: FlaskClient, host: str) -> None:
     answer = client.get(f"{API}/address", headers={"Host": host})
     assert answer.status_code in (200, 400)
     if answer.status_code == 200:

@@ -86,7 +86,7 @@ TWO = {"turn": act([4, 0], [5, 0])}
         (table_of(laid(4, 0, "A-jj-31"), turn=act([4, 0])), {"type": "end_game"}, {"CA-E1"}),
     ],
 )
-def test_what_is_not_allowed_names_its_rule(ask: Ask, position: Any, move: Any, against: set[str]) -> None:
+def test_refusals_name_their_rule(ask: Ask, position: Any, move: Any, against: set[str]) -> None:
     answer = ask("/rulings", {"position": position, "move": move})
     assert not answer["legal"]
     assert rules(answer) == against
@@ -176,7 +176,7 @@ def test_the_final_scoring_in_the_middle_of_a_turn(ask: Ask) -> None:
     ]
 
 
-def test_unknown_options_name_those_there_are(ask: Ask) -> None:
+def test_unknown_options_list_the_known_ones(ask: Ask) -> None:
     answer = ask("/scores", {"position": table_of(options={"ca.big_tile": "one"}), "final": False}, 422)
     assert "ca.big_tiles" in answer["errors"]["position.options.ca.big_tile"][0]
 

@@ -126,7 +126,7 @@ def test_an_adjustment_needs_a_note(table: Table) -> None:
     table.play([{**adjust, "note": "a bet"}])
 
 
-def test_an_unknown_option_names_those_there_are(ask: Ask) -> None:
+def test_an_unknown_option_lists_the_known_ones(ask: Ask) -> None:
     table = {**position((0, 0, "base/D", 0)), "options": {"qqqq": 1}}
     (message,) = ask("/scores", {"position": table}, 422)["errors"]["position.options.qqqq"]
     assert "base.two_tile_city" in message

@@ -51,7 +51,7 @@ def test_two_boxes_hold_each_tile_twice(client: FlaskClient) -> None:
     assert copies_found(client, *two, (2, 0, "base/C", 0), catalogs=TWO) == ["CB-S1"]
 
 
-def test_two_boxes_of_a_set_of_ones_own(client: FlaskClient) -> None:
+def test_two_boxes_of_a_custom_set(client: FlaskClient) -> None:
     """29.14: stored, or sent inline."""
     tile = catalog.built_in("base").data["tiles"][0]
     own = {

@@ -187,7 +187,7 @@ def test_an_export_takes_its_catalogs_along(client: FlaskClient, tmp_path: Any) 
         ("stand-in-map", "carcassonne", {"map": "stand-in-map"}),
     ],
 )
-def test_what_the_project_never_shipped_is_a_users(
+def test_tiles_not_shipped_belong_to_users(
     client: FlaskClient, id: str, game: str, options: dict[str, Any]
 ) -> None:
     """29.11: a file put made-up content under the name of a built-in set, as "published"."""
@@ -261,7 +261,7 @@ def test_questions_take_them_too(client: FlaskClient) -> None:
         ([], "$"),
     ],
 )
-def test_what_is_no_catalog(client: FlaskClient, data: Any, path: str) -> None:
+def test_not_a_catalog(client: FlaskClient, data: Any, path: str) -> None:
     before = client.get(f"{API}/catalogs").get_json()
     answer = keep(client, data, 422)
     assert any(where.startswith(path) for where in answer["errors"]), answer

@@ -192,7 +192,7 @@ def position(**more: Any) -> dict[str, Any]:
     }
 
 
-def test_whoever_has_bought_a_tile_draws_none_next(ask: Ask) -> None:
+def test_a_player_who_bought_a_tile_draws_none(ask: Ask) -> None:
     """35: blue places the tile that he has bought, so red draws the only one that is left."""
     options = {"edition": "C1", "expansions": ["bridges-castles-and-bazaars"]}
     tiles = Player.sits_down(1, options).match.state.library.tiles
@@ -226,7 +226,7 @@ def test_a_city_with_one_hole(ask: Ask) -> None:
     assert "1 hole" in city["because"][0]["says"]
 
 
-def test_what_nothing_left_can_close_has_no_chance(ask: Ask) -> None:
+def test_features_that_no_remaining_tile_closes_have_no_chance(ask: Ask) -> None:
     box = {f"base/{code}": 0 for code in "ABCDEFGHIJKLMNOPQRSTUVWX"}
     answer = ask("/chances", {"position": position(left={**box, "base/V": 2})})
     city = next(one for one in answer["features"] if one["kind"] == "city")
@@ -286,7 +286,7 @@ def test_hints_off_hide_them_from_everybody(client: FlaskClient) -> None:
     assert table.get("/audit")["dead"] == []
 
 
-def test_what_was_worked_out_is_kept_until_something_is_played(client: FlaskClient) -> None:
+def test_computed_answers_are_kept_until_the_next_move(client: FlaskClient) -> None:
     table = Table.new(client)
     matches = client.application.extensions["services"].matches
     first = table.get("/chances", by="red")

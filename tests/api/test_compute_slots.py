@@ -46,7 +46,7 @@ def test_long_work_takes_one_and_gives_it_back_once() -> None:
         slots.enter(1)
 
 
-def test_who_waits_is_next_and_waits_no_longer_than_the_time() -> None:
+def test_the_longest_waiting_is_next_and_waits_at_most_its_limit() -> None:
     slots = ComputeSlots(waiting=1, at_once=1)
     slots.enter(0)
     entered = threading.Event()
@@ -64,7 +64,7 @@ def test_who_waits_is_next_and_waits_no_longer_than_the_time() -> None:
         slots.enter(0.01)
 
 
-def test_who_leaves_waits_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_leaves_stops_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its place is free for the next one."""
     monkeypatch.setattr(compute_slots, "LOOK", 0.01)
     slots = ComputeSlots(waiting=1, at_once=0)

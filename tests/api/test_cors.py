@@ -27,7 +27,7 @@ def open_client(tmp_path: Path) -> Iterator[FlaskClient]:
     app.extensions["services"].stop()
 
 
-def test_off_by_default(client: FlaskClient) -> None:
+def test_cors_is_off_by_default(client: FlaskClient) -> None:
     for answer in (client.get(f"{API}/games", headers=ASKED), client.options(f"{API}/scores", headers=ASKED)):
         assert not [name for name, _ in answer.headers if name.startswith("Access-Control-")]
 
@@ -56,12 +56,12 @@ def test_no_cache_hands_an_answer_to_another_origin(
         assert ", ".join(varies).split(", ").count("Origin") == 1
 
 
-def test_others_may_not_and_the_page_itself_is_not_shared(open_client: FlaskClient) -> None:
+def test_unlisted_origins_are_refused_and_the_page_is_not_shared(open_client: FlaskClient) -> None:
     answer = open_client.get(f"{API}/games", headers={"Origin": "https://evil.example"})
     assert "Access-Control-Allow-Origin" not in answer.headers
     assert "Access-Control-Allow-Origin" not in open_client.get("/", headers={"Origin": BOT}).headers
 
 
-def test_what_is_no_origin_is_refused() -> None:
+def test_malformed_origins_are_refused() -> None:
     with pytest.raises(ValueError, match="CORS_ORIGINS"):
         Settings(cors_origins="https://bot.example.org/path")

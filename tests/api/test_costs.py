@@ -146,7 +146,7 @@ def compiled() -> None:
 
 
 @pytest.mark.parametrize("name", BODIES)
-def test_no_question_costs_much_more_than_a_scoring(client: FlaskClient, name: str) -> None:
+def test_every_question_costs_little_more_than_a_scoring(client: FlaskClient, name: str) -> None:
     scoring = {"position": scored_position(), "final": True}
     path, body = BODIES[name]
     assert post(client, "/scores", scoring) == 200
@@ -156,7 +156,7 @@ def test_no_question_costs_much_more_than_a_scoring(client: FlaskClient, name: s
 
 
 @pytest.mark.parametrize("part", ["", "/history", "/lines", "/export"])
-def test_no_read_of_a_long_match_costs_much_more_either(client: FlaskClient, part: str) -> None:
+def test_every_read_of_a_long_match_costs_little_more(client: FlaskClient, part: str) -> None:
     """As many moves as a match may have, replayed to be read."""
     made = client.post(f"{API}/matches", json={"game": "carcassonne", "players": PLAYERS[:2]}).get_json()
     address, headers = f"{API}/matches/{made['id']}", {"Authorization": f"Bearer {made['tokens']['host']}"}
@@ -228,7 +228,7 @@ def test_more_placements_than_any_real_table_has_are_refused(client: FlaskClient
     assert answers[0].get_json()["count"] == 712
 
 
-def test_a_large_set_is_drawn_by_and_by(client: FlaskClient) -> None:
+def test_a_large_set_is_drawn_in_steps(client: FlaskClient) -> None:
     """Outlines take long: an answer contains some, and whether there are more."""
     few = OWN | {"tiles": OWN["tiles"][:12], "printings": {}}
     drawn = []

@@ -105,7 +105,7 @@ def test_every_question_passes_checkpoints(
     assert len(looks) <= 4  # the first read after the deadline is the last
 
 
-def test_a_match_is_opened_by_and_by(monkeypatch: pytest.MonkeyPatch, client: FlaskClient) -> None:
+def test_a_match_is_opened_in_steps(monkeypatch: pytest.MonkeyPatch, client: FlaskClient) -> None:
     """What was replayed of a match before the deadline is not replayed again."""
     table = Table.new(client)
     for number in range(40):

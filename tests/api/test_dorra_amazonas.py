@@ -222,9 +222,7 @@ def test_two_readings_side_by_side(ask: Callable[..., Any]) -> None:
         ({"turn": {"phase": "building"}}, "position.turn.order"),
     ],
 )
-def test_what_cannot_be_read_is_reported_with_its_place(
-    ask: Callable[..., Any], given: Any, path: str
-) -> None:
+def test_unreadable_input_is_reported_with_its_place(ask: Callable[..., Any], given: Any, path: str) -> None:
     answer = ask("/placements", {"position": position(**given), "player": "red"}, 422)
     assert path in answer["errors"]
 
@@ -242,7 +240,7 @@ def test_a_tile_is_no_question_here(ask: Callable[..., Any]) -> None:
 # ---- a match ---------------------------------------------------------------------------------------------
 
 
-def test_cards_are_known_to_nobody_else_until_all_have_chosen(table: Table) -> None:
+def test_cards_stay_private_until_all_have_chosen(table: Table) -> None:
     table.play([commit("red", 3)], by="red")
     for who in ("host", "viewer", "blue"):
         for path in ("", "/position", "/history", "/export"):
@@ -459,7 +457,7 @@ def test_the_stand_in_has_the_published_counts(client: FlaskClient, stand_in: An
     assert (row["game"], row["form"], row["provenance"]) == (GAME, "dorra-board", "stand-in")
 
 
-def test_a_board_of_ones_own_is_kept_and_played_on(client: FlaskClient, stand_in: Any) -> None:
+def test_a_custom_board_is_saved_and_played_on(client: FlaskClient, stand_in: Any) -> None:
     own = {name: stand_in[name] for name in ("villages", "paths", "waterways", "missions")}
     made = keep(client, {**own, "name": "Ours"})
     found = client.get(f"{API}/catalogs/{quote(made['id'], safe='')}").get_json()
@@ -528,7 +526,7 @@ def test_a_card_taken_back_before_all_have_chosen_stays_private_for_ever(table: 
     assert twin.get("/export", by="blue") == table.get("/export", by="blue")
 
 
-def test_who_chooses_last_does_not_choose_again_after_seeing_all_cards(table: Table) -> None:
+def test_the_last_to_choose_cannot_choose_again_after_the_reveal(table: Table) -> None:
     """29.3"""
     table.play([commit("red", 3)], by="red")
     table.play([commit("blue", 1)], by="blue")

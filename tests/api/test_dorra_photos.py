@@ -70,7 +70,7 @@ def test_tents_are_read_and_make_a_position_to_confirm(app: Flask, pictures: tup
 
 
 @pytest.mark.parametrize("given", [{"options": '{"ad.players": 2}'}, {"points": '{"red": 0, "blue": 0}'}])
-def test_where_two_play_tents_of_another_colour_are_neutral(
+def test_other_tents_are_neutral_with_two_players(
     app: Flask, pictures: tuple[bytes, bytes], given: dict[str, str]
 ) -> None:
     drawn = draw_board(json.loads(BOARD.read_text(encoding="utf-8")))
@@ -88,7 +88,7 @@ def test_where_two_play_tents_of_another_colour_are_neutral(
     assert scores.status_code == 200, scores.get_data(as_text=True)
 
 
-def test_what_is_missing_or_wrong_is_reported(app: Flask, pictures: tuple[bytes, bytes]) -> None:
+def test_missing_or_wrong_input_is_reported(app: Flask, pictures: tuple[bytes, bytes]) -> None:
     client = app.test_client()
     photo, reference = pictures
     assert "reference" in problem(send(client, photo=photo))["errors"]

@@ -292,7 +292,7 @@ def test_confirmations_sent_while_photos_are_read_count(
     other.extensions["services"].stop()
 
 
-def test_what_is_refused(client: FlaskClient) -> None:
+def test_refusals(client: FlaskClient) -> None:
     id, token = kept(client, NAMES[:2])
     empty = {"photo": (io.BytesIO(b"no picture"), "tiles.jpg")}
     assert client.post(where(id), data=dict(empty)).status_code == 401

@@ -179,7 +179,7 @@ def test_two_who_draw_tiles_at_once_draw_two(
     assert drawn == {first: "city", second: "monastery"}
 
 
-def test_words_taken_back_read_no_photos(client: FlaskClient) -> None:
+def test_undone_corrections_read_no_photos(client: FlaskClient) -> None:
     box = Box(client, NAMES)
     assert box.name_tiles("base/A", "base/B")["status"] == "ready"
     assert box.looks() == {"base/A", "base/B"}
@@ -187,7 +187,7 @@ def test_words_taken_back_read_no_photos(client: FlaskClient) -> None:
     assert (answer["status"], answer["enrolled"], box.looks()) == ("proposed", [], set())
 
 
-def test_what_was_learnt_last_counts_when_an_old_version_comes_back(client: FlaskClient) -> None:
+def test_the_newest_prototypes_win_over_a_returning_old_version(client: FlaskClient) -> None:
     box = Box(client, NAMES)
     box.name_tiles("base/A", "base/B")
     before = box.kept()

@@ -186,7 +186,7 @@ def test_a_server_that_goes_keeps_nobody_waiting_and_ends_the_process(app: Flask
     assert not sets.slow.pool.running
 
 
-def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done(
+def test_a_job_over_its_time_is_stopped_and_the_next_one_runs(
     app: Flask, gates: Gates, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sets = Sets(app)
@@ -215,7 +215,7 @@ def test_the_workers_of_a_pool_start_on_first_use_and_end_when_idle() -> None:
         pool.stop()
 
 
-def test_who_waits_too_long_is_refused() -> None:
+def test_a_client_that_waits_too_long_is_refused() -> None:
     turns = Admission(3, at_once=1)
     with turns.turn("a"):
         with pytest.raises(PoolSaturated, match="late"), turns.turn("b"):

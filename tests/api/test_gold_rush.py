@@ -95,14 +95,14 @@ CLOSED = {"x": 0, "y": -1, "tile": "gold-rush/26a", "rotation": 180}
         (table_of(START, held={"yellow": {"mining": [None]}}), {"type": "end_game"}, {"GR-E9"}),
     ],
 )
-def test_what_is_not_allowed_names_its_rule(ask: Ask, position: Any, move: Any, against: set[str]) -> None:
+def test_refusals_name_their_rule(ask: Ask, position: Any, move: Any, against: set[str]) -> None:
     answer = ask("/rulings", {"position": position, "move": move})
     assert not answer["legal"]
     assert rules(answer) == against
     assert all(reason["says"] and reason["text"] and reason["source"] for reason in answer["reasons"])
 
 
-def test_what_is_allowed_has_reasons(ask: Ask) -> None:
+def test_allowed_moves_have_reasons(ask: Ask) -> None:
     position = table_of(START, BAND, turn=ACT, tokens=[STACK], figures=[TENT])
     answer = ask("/rulings", {"position": position, "move": mine("yellow")})
     assert answer["legal"]
@@ -126,7 +126,7 @@ def test_who_gets_a_mountain_and_its_tokens(ask: Ask) -> None:
     assert order.endswith("blue 2, yellow 1.")
 
 
-def test_unknown_moves_and_options_name_those_there_are(ask: Ask) -> None:
+def test_unknown_moves_and_options_list_the_known_ones(ask: Ask) -> None:
     answer = ask("/rulings", {"position": table_of(START), "move": {"type": "dig", "player": "blue"}}, 422)
     assert "pitch" in json.dumps(answer)
     options = {"gr.farmer": "off"}
@@ -407,7 +407,7 @@ def _rich_start(data: dict[str, Any]) -> None:
         (_rich_start, "start", "GR-S1: the start tile has one mountain with 1 nugget"),
     ],
 )
-def test_a_box_that_cannot_be_is_refused_with_its_rule(ask: Ask, spoil: Any, path: str, why: str) -> None:
+def test_an_impossible_box_is_refused_with_its_rule(ask: Ask, spoil: Any, path: str, why: str) -> None:
     data = box()
     spoil(data)
     answer = ask("/catalogs", data, 422)

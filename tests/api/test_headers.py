@@ -43,7 +43,7 @@ def test_every_answer_carries_them(client: FlaskClient, method: str, path: str, 
     assert "Strict-Transport-Security" not in answer.headers
 
 
-def test_over_https_it_shall_stay_so(client: FlaskClient) -> None:
+def test_https_sets_strict_transport_security(client: FlaskClient) -> None:
     answer = client.get("/", base_url="https://table.example")
     assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"
 

@@ -38,7 +38,7 @@ def health(tmp_path: Path) -> Any:
     app.extensions["services"].stop()
 
 
-def test_a_disk_with_too_little_room_is_not_well(health: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_nearly_full_disk_is_unhealthy(health: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert health()[1]["disk"] == "ok"
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(10**12, 10**12, LEAST_FREE - 1))
     status, found = health()
@@ -51,7 +51,7 @@ def test_a_disk_with_too_little_room_is_not_well(health: Any, monkeypatch: pytes
 @pytest.mark.parametrize(
     ("number", "reported"), [(28, "full"), (122, "full"), (30, "OSError"), (13, "PermissionError")]
 )
-def test_a_disk_that_cannot_be_written_to_is_not_well(
+def test_a_read_only_disk_is_unhealthy(
     health: Any, monkeypatch: pytest.MonkeyPatch, number: int, reported: str
 ) -> None:
     """No space left, over quota, read-only, not allowed."""

@@ -105,7 +105,7 @@ def test_an_address_cannot_follow_matches_with_all_threads(
     assert tables[1].ask("GET", "/events").status_code == 200
 
 
-def test_looks_become_rarer_where_many_wait() -> None:
+def test_polling_slows_down_with_many_waiting() -> None:
     threads = HeldThreads(64)
     alone = threads.pause(0.1)
     threads.held = 32

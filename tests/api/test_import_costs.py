@@ -54,7 +54,7 @@ def test_a_file_of_moves_against_the_rules_costs_no_more(
     assert mine < MOST * unit, mine / unit
 
 
-def test_a_match_has_at_most_so_many_moves_against_the_rules(
+def test_moves_against_the_rules_are_limited_per_match(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a file and in a match; the last tenth is for the host, so that a full match can be ended."""
@@ -206,7 +206,7 @@ def test_the_scorings_of_a_match_count_so_much_together(
 
 
 @pytest.mark.parametrize("cold", [False, True])
-def test_what_is_taken_back_or_corrected_counts_too(
+def test_undone_and_corrected_moves_count_too(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch, cold: bool
 ) -> None:
     """Whatever is done in a match, its export can be imported."""

@@ -159,7 +159,7 @@ def test_a_picture_of_an_empty_map_is_its_owners(app: Flask, taken: Any) -> None
     assert put(client, "stand-in-map", empty, kept["token"]).status_code in (401, 403)
 
 
-def test_what_is_missing_or_wrong_is_reported(app: Flask, taken: Any) -> None:
+def test_missing_or_wrong_input_is_reported(app: Flask, taken: Any) -> None:
     client, (photo, empty, where, _) = app.test_client(), taken
     assert "options.map" in problem(send(client, photo, map_=MAP, more=empty))["errors"]
     assert "reference" in problem(send(client, photo, map_={**MAP, "picture": where}))["errors"]

@@ -49,7 +49,7 @@ def test_every_map_is_listed_in_its_form(client: FlaskClient) -> None:
     ("map_", "words"),
     [("germany", "not known"), ("stand-in", "stand-in-map"), ("base", "unknown map"), (7, "JSON object")],
 )
-def test_what_is_no_map_to_play_on_is_refused(client: FlaskClient, map_: Any, words: str) -> None:
+def test_unplayable_maps_are_refused(client: FlaskClient, map_: Any, words: str) -> None:
     answer = client.post(f"{API}/placements", json={"position": position(map_), "tile": "base/D"})
     assert answer.status_code == 422
     ((path, messages),) = answer.get_json()["errors"].items()
@@ -129,7 +129,7 @@ def test_everything_printed_beside_a_square_is_named(client: FlaskClient) -> Non
 
 
 @pytest.mark.parametrize("cell", [(0, -1), (3, 0), (9, 9)])
-def test_nobody_gets_what_is_printed_beyond_the_border(client: FlaskClient, cell: tuple[int, int]) -> None:
+def test_prints_beyond_the_border_pay_nobody(client: FlaskClient, cell: tuple[int, int]) -> None:
     x, y = cell
     request = {"position": position(STRIP), "feature": {"x": x, "y": y, "kind": "road", "at": "W"}}
     answer = client.post(f"{API}/rulings", json=request)

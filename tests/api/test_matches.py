@@ -34,7 +34,7 @@ def test_a_new_match(match_app: Flask) -> None:
     assert made["catalogs"][0]["id"] == "base"
 
 
-def test_a_match_from_a_table_that_lies_there(match_app: Flask) -> None:
+def test_a_match_from_a_table_already_laid(match_app: Flask) -> None:
     start = position(
         (0, 0, "base/D", 0), (0, -1, "base/E", 180), figures=[meeple("blue", 0, 0, "road")],
         turn={"player": "blue"},
@@ -70,7 +70,7 @@ def test_a_list_is_played_whole_or_not_at_all(table: Table) -> None:
     assert table.get("/history")["changes"] == []
 
 
-def test_who_is_late_gets_the_newest_number(table: Table) -> None:
+def test_a_late_client_gets_the_newest_number(table: Table) -> None:
     table.play(CITY)
     for path in ("/moves", "/undo", "/redo", "/correct"):
         body: dict[str, Any] = {"seq": 0}
@@ -210,7 +210,7 @@ def test_a_correction_replays_what_followed(table: Table) -> None:
     assert table.get()["scores"] == {"red": 0, "blue": 0}
 
 
-def test_who_follows_a_match_hears_how_it_stands_after_a_correction(table: Table) -> None:
+def test_followers_of_a_match_get_its_state_after_a_correction(table: Table) -> None:
     table.play(CITY)
     table.play(ROAD)
     table.play([{"type": "end_game"}])
@@ -255,7 +255,7 @@ def test_a_correction_that_takes_the_place_of_what_followed(table: Table) -> Non
     assert again.shown() == before
 
 
-def test_a_correction_of_nothing(table: Table) -> None:
+def test_an_empty_correction(table: Table) -> None:
     table.play(CITY)
     assert table.post("/correct", {"seq": 1, "at": 7, "moves": CITY}, 422)["errors"]["at"]
     assert table.post("/correct", {"seq": 1, "at": 1, "moves": []}, 422)["errors"]["moves"]
@@ -448,7 +448,7 @@ def test_sentences_in_the_requested_language(table: Table) -> None:
 
 
 @pytest.mark.parametrize("kind", ["memory", "cold"])
-def test_what_is_remembered_is_what_is_replayed(table: Table, match_app: Flask, kind: str) -> None:
+def test_the_remembered_state_equals_the_replayed_one(table: Table, match_app: Flask, kind: str) -> None:
     for moves in TURNS:
         table.play(moves)
     table.post("/correct", {"seq": 4, "at": 3, "moves": [CLOISTER[0], end("red")]})

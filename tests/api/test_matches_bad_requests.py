@@ -207,7 +207,7 @@ def spoilt(export: Any, *path: Any, value: Any) -> Any:
     return found
 
 
-def test_files_that_are_no_export(table: Table) -> None:
+def test_files_that_are_not_exports(table: Table) -> None:
     for moves in TURNS:
         table.play(moves)
     table.undo()

@@ -58,7 +58,7 @@ def test_no_turn_is_timed_when_only_the_end_is_left(client: FlaskClient) -> None
     assert (table.get()["timer"], table.get()["turn_began"]) == (60, None)
 
 
-def test_who_still_has_an_abbey_and_a_hole_decides_first(client: FlaskClient) -> None:
+def test_players_with_an_abbey_and_a_hole_decide_first(client: FlaskClient) -> None:
     around = tuple((x, y, "base/B") for x, y in MONASTERIES)
     table = last_tile(client, "abbey", tiles=around)
     answer = table.play([place("red", "base/U", 3, 0, 90), end("red")])

@@ -31,7 +31,7 @@ def test_a_save_becomes_a_match_with_the_same_table(client: FlaskClient) -> None
     assert len({seat["colour"] for seat in made.json["players"]}) == len(made.json["players"])
 
 
-def test_what_is_not_covered_is_a_problem_in_the_language_of_the_request(client: FlaskClient) -> None:
+def test_uncovered_features_are_problems_in_the_requests_language(client: FlaskClient) -> None:
     save = played(client).ask("GET", "/export.jcz").get_json()
     save["setup"]["elements"]["yaga"] = 1
     answer = client.post(f"{API}/matches/import.jcz", json=save, headers={"Accept-Language": "de"})

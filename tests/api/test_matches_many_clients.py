@@ -34,7 +34,7 @@ def match(port: int) -> dict[str, Any]:
     return dict(made)
 
 
-def test_of_eight_at_once_one_wins_each_number(port: int, match: dict[str, Any]) -> None:
+def test_one_of_eight_simultaneous_writers_wins_each_number(port: int, match: dict[str, Any]) -> None:
     path, token = f"/matches/{match['id']}/moves", match["tokens"]["host"]
     start = threading.Barrier(8)
 
@@ -69,7 +69,7 @@ def test_the_same_request_eight_times_at_once_is_one_change(port: int, match: di
     assert ask(port, "GET", f"/matches/{match['id']}", token=token)[1]["seq"] == 1
 
 
-def test_of_four_deletions_at_once_one_deletes(port: int) -> None:
+def test_one_of_four_simultaneous_deletions_deletes(port: int) -> None:
     for _ in range(6):
         made = ask(port, "POST", "/matches", NEW)[1]
         answers = at_once(4, lambda _, made=made: deleted(port, made))

@@ -51,7 +51,7 @@ def test_mended_rules_reach_old_matches_and_the_difference_is_shown(table: Table
     assert again.get()["differences"] == answer["differences"]
 
 
-def test_what_mended_rules_forbid_stands_and_is_reported(table: Table, match_app: Flask) -> None:
+def test_moves_against_mended_rules_stand_and_are_reported(table: Table, match_app: Flask) -> None:
     for moves in TURNS:
         table.play(moves)
     forbidden = [place("red", "base/E", 0, -1, 0), end("red")]
@@ -179,7 +179,7 @@ def test_a_request_whose_answer_was_lost_is_answered_when_it_comes_again(
     table.post("/moves", {"seq": 0, "moves": CITY}, 409, Idempotency_Key="another")
 
 
-def test_what_two_change_at_once_is_kept_of_both(match_app: Flask, table: Table) -> None:
+def test_simultaneous_changes_are_both_kept(match_app: Flask, table: Table) -> None:
     matches, token = match_app.extensions["services"].matches, table.tokens["host"]
     one, other, third = (matches.repository.open(table.id, token) for _ in range(3))
     matches.admin.change(one, "en", {"blue": "Benno"}, None)
@@ -189,7 +189,7 @@ def test_what_two_change_at_once_is_kept_of_both(match_app: Flask, table: Table)
 
 
 @pytest.mark.parametrize("what", ["moves", "undo", "redo", "correct", "tokens", "join"])
-def test_what_races_a_deletion_finds_nothing(
+def test_a_request_racing_a_deletion_finds_nothing(
     match_app: Flask, table: Table, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """29.11: it was refused as stale, with the newest change -1."""
@@ -215,7 +215,9 @@ def test_what_races_a_deletion_finds_nothing(
     assert problem(answer)["type"].endswith("#unknown-id")
 
 
-def test_of_two_rotations_at_once_the_first_counts(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_of_two_simultaneous_rotations_counts(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Both were answered with a host's token; that of the first was replaced already."""
     replace = MatchRecords.replace_tokens
     first: list[Any] = []

@@ -180,7 +180,7 @@ def test_a_known_figure_that_is_not_seen_is_questioned(photo_app: Flask) -> None
     with_corrections(table, again, {**gone, "pose": "lying"}, status=422)
 
 
-def test_what_is_taken_for_a_known_figure_and_is_none(photo_app: Flask) -> None:
+def test_false_matches_of_known_figures(photo_app: Flask) -> None:
     table = with_figures(photo_app, on("ana", 0, 0, CITY), on("bob", 0, 0, FIELD))
     photo = photographed(table)
     after = with_corrections(table, photo, {"figure": 0, "remove": True})
@@ -328,7 +328,7 @@ def test_a_photo_that_comes_when_its_match_is_deleted_is_not_kept(
     assert set(service.storage.files.names()) == before
 
 
-def test_what_was_corrected_in_the_first_photo_is_learnt(photo_app: Flask) -> None:
+def test_corrections_of_the_first_photo_are_learnt(photo_app: Flask) -> None:
     """It stays with the match when the photo expires, and is deleted when the photo is deleted."""
     client, records = photo_app.test_client(), photo_app.extensions["services"].photos.repository.records
     first = [uploaded(client) for _ in range(2)]
@@ -349,7 +349,7 @@ def test_what_was_corrected_in_the_first_photo_is_learnt(photo_app: Flask) -> No
     assert records.tables.looks(tables[1].id) == []
 
 
-def test_a_match_begins_only_with_a_photo_of_ones_own(photo_app: Flask) -> None:
+def test_a_match_begins_only_with_ones_own_photo(photo_app: Flask) -> None:
     photo = uploaded(photo_app.test_client())
     start = {**position(D, U), "players": [{"id": "ana"}, {"id": "bob"}]}
     body = {"game": "carcassonne", "players": PLAYERS, "start": start}

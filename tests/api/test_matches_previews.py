@@ -11,7 +11,7 @@ from tests.api.matches import CITY, ROAD, Table, deploy, end, place
 DRAGON = {"edition": "C1", "expansions": ["dragon"]}
 
 
-def test_what_may_be_done_now(client: FlaskClient) -> None:
+def test_legal_moves_of_the_moment(client: FlaskClient) -> None:
     """Before the tile: every tile of the box, and no other move than to end the game."""
     ahead = Table.new(client).post("/preview", {})
     assert {"tile": "base/D", "left": 3} in ahead["tiles"]

@@ -105,7 +105,7 @@ def test_only_its_player_sees_a_value(camp: Table) -> None:
     assert moves[0] == {"type": "dig", "player": "red", "value": None} or "value" not in moves[0]
 
 
-def test_what_is_retracted_or_corrected_stays_private(camp: Table) -> None:
+def test_retracted_or_corrected_values_stay_private(camp: Table) -> None:
     camp.play([dig("red", RED), end("red")], by="red")
     camp.post("/undo", {"seq": 1}, 403, by="blue")
     camp.post("/undo", {"seq": 1}, 403, by="host")
@@ -155,7 +155,7 @@ def test_only_its_owner_takes_a_reveal_back(camp: Table) -> None:
     assert RED in knows(camp, "viewer")
 
 
-def test_what_was_revealed_is_neither_hidden_nor_changed_again(camp: Table) -> None:
+def test_revealed_values_are_neither_hidden_nor_changed(camp: Table) -> None:
     """29.3"""
     camp.play([dig("red", RED)], by="red")
     camp.play([{"type": "show", "player": "red"}], by="red")
@@ -375,7 +375,7 @@ def test_a_value_of_the_beginning_that_was_replaced_stays_private(match_app: Fla
     assert began() == [None]
 
 
-def test_what_was_never_revealed_stays_private_for_ever(camp: Table) -> None:
+def test_unrevealed_values_stay_private_for_ever(camp: Table) -> None:
     """29.1"""
     camp.play([dig("red", RED)], by="red")
     camp.undo(by="red")
@@ -460,7 +460,7 @@ def test_a_seat_with_secrets_is_joined_by_one(camp: Table) -> None:
     assert [join("red"), join("red"), join("blue"), join(None), join(None)] == [200, 409, 200, 200, 200]
 
 
-def test_whoever_created_the_match_does_not_look_through_a_seat_that_was_joined(camp: Table) -> None:
+def test_the_creator_cannot_look_through_a_taken_seat(camp: Table) -> None:
     """29.1: the answer that created it has a token of every player, and the host may have kept it."""
     for player, kept in (("red", 403), (None, 200)):
         body = {"code": camp.made["join_code"], "player": player}

@@ -62,7 +62,7 @@ def random_table(app: Flask, seed: int, steps: int) -> Table:
 
 @given(seed=st.integers(0, 10**6), steps=st.integers(1, 10))
 @few
-def test_undo_then_redo_is_nothing(match_app: Flask, seed: int, steps: int) -> None:
+def test_undo_then_redo_changes_nothing(match_app: Flask, seed: int, steps: int) -> None:
     table = random_table(match_app, seed, steps)
     states, count = [table.shown()], table.get()["lists"]
     for _ in range(count):
@@ -76,7 +76,7 @@ def test_undo_then_redo_is_nothing(match_app: Flask, seed: int, steps: int) -> N
 
 @given(seed=st.integers(0, 10**6), steps=st.integers(1, 12))
 @few
-def test_export_then_import_is_nothing(match_app: Flask, seed: int, steps: int) -> None:
+def test_export_then_import_changes_nothing(match_app: Flask, seed: int, steps: int) -> None:
     table = random_table(match_app, seed, steps)
     export = table.get("/export")
     again = imported(table.client, export)

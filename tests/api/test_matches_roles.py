@@ -162,7 +162,7 @@ def test_a_token_and_its_role_open_nothing_before_the_match_is_there(match_app: 
         ("Bearer a b", 403),
     ],
 )
-def test_odd_authorizations_are_nobodys(match_app: Flask, header: str, status: int) -> None:
+def test_malformed_authorization_gives_no_access(match_app: Flask, header: str, status: int) -> None:
     table = Table.new(match_app.test_client())
     answer = match_app.test_client().get(table.path, headers={"Authorization": header})
     assert answer.status_code == status
@@ -231,9 +231,7 @@ KEYS = {
 
 @pytest.mark.parametrize("made_up", [{}, {"Authorization": "Bearer "}])
 @pytest.mark.parametrize("key", KEYS)
-def test_where_no_token_counts_a_key_is_as_long_as_128_bits(
-    match_app: Flask, key: str, made_up: dict[str, str]
-) -> None:
+def test_keys_without_a_token_need_128_bits(match_app: Flask, key: str, made_up: dict[str, str]) -> None:
     """29.4"""
     client, headers = match_app.test_client(), {"Idempotency-Key": key, **made_up}
     for path, body in (("", NEW), ("/join", {"code": Table.new(client).made["join_code"]})):
@@ -245,7 +243,7 @@ def test_where_no_token_counts_a_key_is_as_long_as_128_bits(
             assert [list(problem(answer)["errors"]) for answer in answers] == [["Idempotency-Key"]] * 2
 
 
-def test_with_a_token_any_key_will_do_and_without_one_it_is_missed_first(table: Table) -> None:
+def test_any_key_will_do_with_a_token_and_a_missing_token_comes_first(table: Table) -> None:
     """29.4"""
     table.post("/undo", {"seq": 0}, 401, by="none", Idempotency_Key="1")
     table.post("/moves", {"seq": 0, "moves": CITY}, 201, Idempotency_Key="1")

@@ -58,7 +58,7 @@ def test_a_marker_moves_and_undo_takes_it_back(table: Table) -> None:
         ({}, "card"),
     ],
 )
-def test_words_that_do_not_exist_are_refused(table: Table, what: dict[str, Any], field: str) -> None:
+def test_unknown_words_are_refused(table: Table, what: dict[str, Any], field: str) -> None:
     marked(table)
     refused = table.play([message("red", **what)], by="red", status=422)
     assert f"moves[0].{field}" in refused["errors"]

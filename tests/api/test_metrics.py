@@ -62,7 +62,7 @@ def test_with_fewer_hops_than_trusted_proxies_anybody_may_ask(tmp_path: Path) ->
     assert status(made, "127.0.0.1") == 200
 
 
-def test_methods_that_nobody_knows_are_counted_together(tmp_path: Path) -> None:
+def test_unknown_methods_are_counted_together(tmp_path: Path) -> None:
     """29.10: a label for each would fill the memory of the metrics collector."""
     made = app(tmp_path)
     for number in range(20):

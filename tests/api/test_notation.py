@@ -41,7 +41,7 @@ def test_written_and_read_again(client: FlaskClient) -> None:
         ("c" * 40_001, "text"),
     ],
 )
-def test_what_cannot_be_read(client: FlaskClient, text: str, path: str) -> None:
+def test_unreadable_input(client: FlaskClient, text: str, path: str) -> None:
     answer = client.post(f"{API}/notation/read", json={"text": text})
     assert path in problem(answer)["errors"], answer.get_json()
 

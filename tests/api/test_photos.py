@@ -70,7 +70,7 @@ def test_a_photo_read_at_once_is_answered_whole(phone: FlaskClient) -> None:
     assert set(photo["timings"]) == {"decode", "lattice", "settle"}
 
 
-def test_without_a_wish_to_wait_it_is_queued(phone: FlaskClient) -> None:
+def test_without_prefer_wait_a_photo_is_queued(phone: FlaskClient) -> None:
     answer = send(phone, picture(), wait=None)
     assert answer.status_code == 202
     assert answer.get_json()["status"] in ("queued", "reading")
@@ -520,7 +520,7 @@ def test_photos_go_when_their_time_is_over(phone: FlaskClient, photo_app: Flask)
     assert f"{photo['id']}.jpg" not in files(photo_app)
 
 
-def test_what_a_token_shows_of_a_photo_is_kept_in_no_cache(phone: FlaskClient) -> None:
+def test_photo_answers_are_not_cached(phone: FlaskClient) -> None:
     """29.11"""
     answer = send(phone, picture())
     photo = answer.get_json()

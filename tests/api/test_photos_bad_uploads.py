@@ -93,7 +93,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_what_is_no_sound_picture_is_refused(phone: FlaskClient, name: str) -> None:
+def test_damaged_pictures_are_refused(phone: FlaskClient, name: str) -> None:
     data, status = BROKEN[name]
     body = problem(send(phone, data, name="IMG_2041.jpg"))
     assert body["status"] == status
@@ -153,7 +153,7 @@ def test_wrong_fields_are_named(phone: FlaskClient, fields: dict[str, str], plac
     assert list(body["errors"]) == [place]
 
 
-def test_what_catalogs_name_is_judged_with_near_names(phone: FlaskClient) -> None:
+def test_unknown_names_in_catalogs_bring_suggestions(phone: FlaskClient) -> None:
     body = problem(send(phone, picture(), catalogs=["inns-and-cathedral"]))
     assert "inns-and-cathedrals" in body["errors"]["catalogs[0]"][0]
     body = problem(send(phone, picture(), catalogs=["stand-in-map"]))
@@ -194,7 +194,7 @@ def test_only_a_form_with_parts_is_taken(phone: FlaskClient, kind: str) -> None:
     assert problem(phone.post(PHOTOS, data=b"{}", content_type=kind))["status"] == 415
 
 
-def test_a_form_that_is_no_form(phone: FlaskClient) -> None:
+def test_a_malformed_form(phone: FlaskClient) -> None:
     for body, kind in [
         (b"", "multipart/form-data"),
         (b"x" * 99, "multipart/form-data; boundary=b"),

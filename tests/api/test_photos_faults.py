@@ -77,7 +77,7 @@ def service(app: Flask) -> Services:
         (BREAKS, "the fault is ours"),
     ],
 )
-def test_whatever_a_reader_does_the_server_lives_on(hasty: FlaskClient, width: int, reason: str) -> None:
+def test_the_server_survives_any_reader(hasty: FlaskClient, width: int, reason: str) -> None:
     answer = send(hasty, picture(width))
     assert answer.status_code == 201
     body = answer.get_json()
@@ -241,7 +241,7 @@ def test_a_full_queue_states_when_to_come_back(tmp_path: Path) -> None:
     service(app).stop()
 
 
-def test_a_crowd_at_the_door_is_refused_at_once(
+def test_uploads_beyond_the_queue_are_refused_at_once(
     phone: FlaskClient, photo_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """29.10: a waiting upload holds a thread of the server, so few may wait."""
@@ -254,7 +254,7 @@ def test_a_crowd_at_the_door_is_refused_at_once(
     assert uploaded(phone)["status"] == "done"
 
 
-def test_who_opens_uploads_goes_before_who_reads(photo_app: Flask) -> None:
+def test_opening_uploads_comes_before_reading(photo_app: Flask) -> None:
     """29.10: people wait for an upload, not for a reading."""
     door, reader = pools(photo_app)
     assert door.limits.nice == 0 < reader.limits.nice
@@ -293,7 +293,7 @@ def left_behind(services: Services, name: str) -> None:
     services.photos.repository.records.add(record, 99)
 
 
-def test_what_a_dead_server_left_is_taken_up_once_by_whoever_starts(tmp_path: Path) -> None:
+def test_jobs_of_a_dead_server_are_resumed_once(tmp_path: Path) -> None:
     settings = Settings(data_dir=str(tmp_path), recogniser=FAKE)
     dead = Services(settings)
     left_behind(dead, "queued")
@@ -333,7 +333,7 @@ def test_a_photo_whose_end_could_not_be_kept_is_read_again(tmp_path: Path) -> No
         services.stop()
 
 
-def test_what_is_being_read_when_a_server_stops_is_handed_back(tmp_path: Path) -> None:
+def test_photos_in_work_are_handed_back_when_a_server_stops(tmp_path: Path) -> None:
     place = gate(os.getpid())
     os.mkfifo(place)
     first = Services(Settings(data_dir=str(tmp_path), recogniser=FAKE))

@@ -69,7 +69,7 @@ def test_a_real_photo_is_read_corrected_and_scored(table: FlaskClient) -> None:
         ("empty", lambda wood: wood),
     ],
 )
-def test_why_no_board_was_found_is_stated_in_words_to_act_on(table: FlaskClient, cause: str, spoilt) -> None:
+def test_a_missing_board_is_explained_in_words_to_act_on(table: FlaskClient, cause: str, spoilt) -> None:
     grain = np.random.default_rng(8).normal(0, 12, (600, 800, 1))
     grain += 60 * (np.arange(600) % 90 < 3)[:, None, None]
     wood = np.clip(np.array([60, 100, 150]) + grain, 0, 255).astype(np.uint8)

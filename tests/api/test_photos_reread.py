@@ -279,7 +279,7 @@ def test_a_photo_in_which_nothing_was_found_can_be_read_with_other_sets(
         ({"options": []}, "options"),
     ],
 )
-def test_what_cannot_be_on_the_table_is_refused(phone: FlaskClient, given: dict[str, Any], path: str) -> None:
+def test_impossible_tables_are_refused(phone: FlaskClient, given: dict[str, Any], path: str) -> None:
     photo = uploaded(phone)
     refused = problem(correct(phone, photo, **given))
     assert refused["status"] == 422

@@ -31,7 +31,7 @@ FILES = {
 
 
 @pytest.mark.parametrize("name", FIELDS)
-def test_a_file_that_is_no_picture(phone: FlaskClient, name: str) -> None:
+def test_a_file_that_is_not_a_picture(phone: FlaskClient, name: str) -> None:
     where, field, catalog = FIELDS[name]
     headers = {}
     if catalog is not None:

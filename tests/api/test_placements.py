@@ -35,7 +35,7 @@ def test_all_four_rotations_of_a_tile_that_looks_the_same_in_several(ask: Callab
     assert cells(answer) == {(0, 1, r) for r in (0, 90, 180, 270)}
 
 
-def test_what_a_placement_completes_and_pays(ask: Callable[..., Any]) -> None:
+def test_completions_and_points_of_a_placement(ask: Callable[..., Any]) -> None:
     answer = ask("/placements", {"position": START, "tile": "base/E"})
     closing = next(p for p in answer["placements"] if (p["x"], p["y"]) == (0, -1))
     assert closing["rotation"] == 180
@@ -205,7 +205,7 @@ def test_nothing_is_listed_that_the_turn_forbids(
     assert (preview["placements"], preview["reasons"]) == ([], answer["reasons"])
 
 
-def test_nothing_stands_beside_a_list_that_is_not_empty(ask: Callable[..., Any]) -> None:
+def test_reasons_come_only_with_an_empty_list(ask: Callable[..., Any]) -> None:
     assert ask("/placements", {"position": START | RED, "tile": "base/U"})["reasons"] == []
     again = {"position": ABBEYS, "tile": "abbey-and-mayor/A", "player": "red"}
     assert (ask("/placements", again)["count"], ask("/placements", again)["reasons"]) == (4, [])

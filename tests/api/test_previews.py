@@ -198,7 +198,7 @@ def test_builds_of_a_game_without_tiles(client: FlaskClient) -> None:
     assert table.ask("GET", "/previews?tile=base/V").status_code == 422
 
 
-def test_more_than_can_be_tried_is_left_out_and_marked(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_readings_over_the_limit_are_left_out_and_marked(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     cross = [{"x": 3 * n, "y": 0, "tile": "base/X"} for n in range(4)]
     table = {"game": "carcassonne", "players": [{"id": "red"}], "tiles": cross}
     whole = ask("/previews", {"position": table, "tile": "base/X", "player": "red"})
@@ -209,7 +209,7 @@ def test_more_than_can_be_tried_is_left_out_and_marked(ask: Ask, monkeypatch: py
     assert part["placements"] == whole["placements"][: part["count"]]
 
 
-def test_nothing_is_previewed_once_it_is_over(client: FlaskClient) -> None:
+def test_a_finished_match_has_no_previews(client: FlaskClient) -> None:
     table = Table.new(client)
     table.play([*CITY, *ROAD])
     table.play([{"type": "end_game"}])

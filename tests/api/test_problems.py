@@ -46,7 +46,7 @@ def test_wrong_method_names_the_right_ones(client: FlaskClient, method: str, pat
     assert allowed & {"GET", "POST"}
 
 
-def test_whether_a_detail_is_about_this_request_only(client: FlaskClient) -> None:
+def test_details_about_one_request_only(client: FlaskClient) -> None:
     assert problem(client.get("/api/v1/nothing"))["general"] is True
     assert "general" not in problem(send(client, b""))
 
@@ -102,7 +102,7 @@ def test_a_backslash_and_line_ends_are_text(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize("body", [b"null", b"[]", b"3", b'"text"', b"true", b"[{}]"])
-def test_body_that_is_no_object(client: FlaskClient, body: bytes) -> None:
+def test_body_that_is_not_an_object(client: FlaskClient, body: bytes) -> None:
     answer = send(client, body)
     assert answer.status_code == 422
     assert problem(answer)["errors"] == {"$": ["Must be an object."]}
@@ -173,7 +173,7 @@ WHOLE = json.dumps({"position": TABLE, "tile": "base/D", "player": "red"}).encod
 
 @settings(max_examples=400)
 @given(at=st.integers(0, len(WHOLE)), cut=st.integers(0, 20), put=st.binary(max_size=6))
-def test_a_body_spoilt_byte_by_byte(client: FlaskClient, at: int, cut: int, put: bytes) -> None:
+def test_a_body_with_any_byte_damaged(client: FlaskClient, at: int, cut: int, put: bytes) -> None:
     answer = send(client, WHOLE[:at] + put + WHOLE[at + cut :])
     assert answer.status_code in (200, 400, 422)
     if answer.status_code != 200:

@@ -57,7 +57,7 @@ def rows(draw: st.DrawFn) -> tuple[Schema, Any]:
 
 @settings(max_examples=500)
 @given(rows())
-def test_the_short_way_agrees_with_the_long_one(question: tuple[Schema, Any]) -> None:
+def test_the_short_path_agrees_with_the_long_one(question: tuple[Schema, Any]) -> None:
     schema, row = question
     try:
         short = reader(schema)(row)
@@ -67,13 +67,13 @@ def test_the_short_way_agrees_with_the_long_one(question: tuple[Schema, Any]) ->
 
 
 @pytest.mark.parametrize("kind", GOOD)
-def test_what_is_right_goes_the_short_way(kind: type[Schema]) -> None:
+def test_valid_input_takes_the_short_path(kind: type[Schema]) -> None:
     assert reader(kind())(GOOD[kind]) == kind().load(GOOD[kind])
 
 
 @settings(max_examples=500)
 @given(rows())
-def test_what_marshmallow_refuses_is_never_accepted(question: tuple[Schema, Any]) -> None:
+def test_input_that_marshmallow_refuses_is_never_accepted(question: tuple[Schema, Any]) -> None:
     schema, row = question
     try:
         schema.load(row)

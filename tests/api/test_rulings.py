@@ -54,14 +54,14 @@ def test_an_edge_that_does_not_meet_with_all_reasons_and_ways_out(ask: Callable[
     assert answer["alternatives"]
 
 
-def test_a_corner_is_no_contact(ask: Callable[..., Any]) -> None:
+def test_tiles_that_share_a_corner_do_not_touch(ask: Callable[..., Any]) -> None:
     """CB-D1."""
     answer = ask("/rulings", {"position": START, "move": place("base/D", 1, 1, 0)})
     assert answer["legal"] is False
     assert len(answer["reasons"]) == 1
 
 
-def test_an_occupied_cell(ask: Callable[..., Any]) -> None:
+def test_an_occupied_cell_is_refused(ask: Callable[..., Any]) -> None:
     assert ask("/rulings", {"position": START, "move": place("base/D", 0, 0, 0)})["legal"] is False
 
 
@@ -120,9 +120,7 @@ def test_alternatives_lie_on_the_tile_just_placed(ask: Callable[..., Any]) -> No
     ],
 )
 @pytest.mark.parametrize("kind", ["place", "discard"])
-def test_nothing_is_offered_instead_that_would_be_refused_too(
-    ask: Callable[..., Any], turn: dict[str, Any], kind: str
-) -> None:
+def test_alternatives_would_not_be_refused(ask: Callable[..., Any], turn: dict[str, Any], kind: str) -> None:
     move = place("base/D", 0, 0, 0) if kind == "place" else {"type": kind, "player": "red", "tile": "base/D"}
     answer = ask("/rulings", {"position": {**START, "turn": turn}, "move": move})
     assert answer["legal"] is False
@@ -158,7 +156,7 @@ def test_who_gets_a_feature(ask: Callable[..., Any]) -> None:
     assert answer["lines"] == scores["lines"]
 
 
-def test_what_an_unfinished_feature_pays_at_the_end(ask: Callable[..., Any]) -> None:
+def test_end_points_of_unfinished_features(ask: Callable[..., Any]) -> None:
     table = position((0, 0, "base/D", 0), figures=[meeple("red", 0, 0, "field", "EL")])
     for feature, points in (("city", []), ("field", [0])):
         place = {"x": 0, "y": 0, "kind": feature, "at": "N" if feature == "city" else "EL"}
@@ -180,7 +178,7 @@ def test_the_language_of_the_answer_is_named(ask: Callable[..., Any], client: An
 # ---- the end of a turn -------------------------------------------------------------------------------------
 
 
-def test_what_the_end_of_a_turn_scores(ask: Callable[..., Any]) -> None:
+def test_scoring_at_the_end_of_a_turn(ask: Callable[..., Any]) -> None:
     table = position(
         (0, 0, "base/D", 0),
         (0, -1, "base/E", 180),
@@ -362,7 +360,7 @@ def test_a_move_of_an_expansion_that_is_not_in_play(ask: Callable[..., Any]) -> 
     assert list(ask("/rulings", {"position": START, "move": move}, 422)["errors"]) == ["move.type"]
 
 
-def test_what_must_be_done_before_a_turn_can_end_is_offered(ask: Callable[..., Any]) -> None:
+def test_steps_due_before_the_end_of_a_turn_are_offered(ask: Callable[..., Any]) -> None:
     """HS-F5: a shepherd was deployed, and its token is not drawn yet."""
     field = {"kind": "field", "at": "NL"}
     table = position(

@@ -262,7 +262,7 @@ def test_a_wrong_set_is_refused_with_its_place(change: Any, path: str, words: st
 
 
 @pytest.mark.parametrize("value", ["²", "-1", " 1", "", "many", "9" * 5000, -5, 100, 1.5, None, [1]])
-def test_marks_are_counts(value: Any) -> None:
+def test_marks_are_counted(value: Any) -> None:
     errors = spoilt(lambda d: first(d)["features"][0].update(pennants=value))
     assert errors == {"tiles[0].features[0].pennants": ["a count from 0 to 99, true or false"]}
 
@@ -307,7 +307,7 @@ json_values = st.recursive(
 
 @given(st.data())
 @settings(max_examples=150)
-def test_whatever_is_sent_is_read_or_refused(data: Any) -> None:
+def test_any_input_is_read_or_refused(data: Any) -> None:
     """Replace one value anywhere in a good set by anything: it is read, or refused with BadInput."""
     spoilt = copy.deepcopy(GOOD)
     node: Any = spoilt

@@ -186,7 +186,7 @@ def test_a_flight_without_a_landing_brings_the_figure_home() -> None:
     assert len(jcz.read(saved(with_landing, sets=sets)).state.figures) == 1
 
 
-def test_what_a_bazaar_sells_is_known_from_the_draw_order_only() -> None:
+def test_bazaar_tiles_come_from_the_draw_order() -> None:
     sets = {"basic:1": 1, "bridges-castles-and-bazaars:1": 1}
     bid = {"type": "BAZAAR_BID", "payload": {"supplyIndex": 1, "price": 2}}
     sold = [*turns(place("BB/F.b", 0, 0, 1)), bid, PASS]
@@ -261,7 +261,7 @@ def test_a_save_asks_where_the_other_program_asks() -> None:
         (("tileReferee",), 3, "tileReferee"),
     ],
 )
-def test_what_is_not_covered_or_malformed_is_refused(path: tuple[Any, ...], value: Any, wrong: str) -> None:
+def test_uncovered_or_malformed_saves_are_refused(path: tuple[Any, ...], value: Any, wrong: str) -> None:
     save = copy.deepcopy(saved(PIG, {"pig": 1}))
     inner: Any = save
     for step in path[:-1]:
@@ -281,7 +281,7 @@ def test_sheep_tokens_are_not_in_other_saves() -> None:
 
 
 @pytest.mark.parametrize("data", [None, 3, "x", [], {}, {"setup": [], "replay": []}])
-def test_nothing_malformed_is_more_than_bad_input(data: Any) -> None:
+def test_malformed_input_is_only_bad_input(data: Any) -> None:
     with pytest.raises(BadInput):
         jcz.read(data)
 

@@ -98,5 +98,5 @@ def test_a_flight_that_is_not_over_has_to_land() -> None:
     ]
 
 
-def test_those_left_out_are_there() -> None:
+def test_the_listed_tests_exist() -> None:
     assert set(LEFT_OUT) <= set(records()) or not records()

@@ -72,7 +72,7 @@ def test_every_rule_is_named_or_needs_no_name(digest: str) -> None:
     assert rules - named() - set(NAMELESS) == set()
 
 
-def test_what_is_named_is_not_listed() -> None:
+def test_named_modules_are_not_listed() -> None:
     assert named() & set(NAMELESS) == set()
 
 

@@ -33,7 +33,7 @@ def test_every_sabotage_finds_its_line() -> None:
     assert lost == []
 
 
-def test_nothing_broken_nothing_noticed() -> None:
+def test_the_unchanged_rules_pass() -> None:
     assert noticed(Sabotage("none", "MEEPLES = 7", "MEEPLES = 7")) == []
 
 

@@ -182,7 +182,7 @@ def test_a_language_without_texts_falls_back_to_english() -> None:
     assert speaker("en-GB").rule("CB-P1") == speaker("en").rule("CB-P1")
 
 
-def test_what_a_language_lacks_falls_back_to_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_messages_fall_back_to_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "xx").mkdir()
     lines = ["reasons-over = Schluss.", "word-city = Stadt", "rule-CB-P1 = Wohin", ""]
     (tmp_path / "xx/some.ftl").write_text("\n".join(lines))

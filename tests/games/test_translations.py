@@ -135,7 +135,7 @@ class TestAFile:
                 if len(re.findall(r"[^\W\d]{3,}", plain)) > 2 and not key.startswith(PROPER):
                     assert text != theirs.get(key), key
 
-    def test_it_is_spelt_with_its_letters(self, file: str, language: str) -> None:
+    def test_romanian_is_spelt_with_its_letters(self, file: str, language: str) -> None:
         for key, text in texts(language, file).items():
             assert not re.search(MISSPELT.get(language, NO_WORD.pattern), text, re.IGNORECASE), (key, text)
 

@@ -17,7 +17,7 @@ def test_no_property_fails_because_the_machine_is_busy() -> None:
     assert HealthCheck.too_slow in settings().suppress_health_check
 
 
-def test_nobody_repeats_the_profile() -> None:
+def test_one_hypothesis_profile_for_all_tests() -> None:
     known = (TESTS / "conftest.py", Path(__file__))
     found = (path for path in sorted(TESTS.rglob("*.py")) if path not in known)
     assert [path.name for path in found if REPEATED.search(path.read_text(encoding="utf-8"))] == []

@@ -27,7 +27,7 @@ def test_few_rules_depend_on_what_is_inside() -> None:
     assert len(selectors()) <= MOST
 
 
-def test_they_ask_for_nothing_but_a_class_or_a_tag() -> None:
+def test_selectors_ask_only_for_a_class_or_a_tag() -> None:
     """A class concerns only the elements that have it; a number among siblings or the focus, all of them."""
     assert [one for one in selectors() if not SIMPLE.search(one)] == []
 

@@ -107,7 +107,7 @@ JSON = st.recursive(
 
 
 @given(st.fixed_dictionaries({}, optional=dict.fromkeys(board_reader.FIELDS, JSON)))
-def test_anything_is_a_board_or_refused_as_none(data: dict[str, Any]) -> None:
+def test_anything_is_either_a_board_or_refused(data: dict[str, Any]) -> None:
     with suppress(BadInput):
         assert board_reader.read(data, whole=True).villages
 

@@ -116,7 +116,7 @@ def test_cell_by_cell_it_comes_to_the_same_as_in_one_walk(cells: set[Cell], data
         assert CARCASSONNE.position(stepped) == CARCASSONNE.position(whole)
 
 
-def test_who_ends_the_turn_all_the_same_leaves_no_walk_behind() -> None:
+def test_ending_a_turn_early_leaves_no_walk_behind() -> None:
     state = table({(0, 0), (1, 0)}, (1, 0))
     assert not CARCASSONNE.check(state, EndTurn("red")).legal
     insisted = CARCASSONNE.play(state, EndTurn("red"), insist=True).state

@@ -149,7 +149,7 @@ def test_two_holes_beside_each_other_are_filled_by_tiles_that_fit_each_other() -
     assert one.pairs < alone
 
 
-def test_what_runs_into_an_unreadable_tile_is_not_known() -> None:
+def test_features_that_meet_an_unreadable_tile_are_uncertain() -> None:
     table = table_of((0, 0, "D", 0))
     unreadable = Position(
         "carcassonne", SEATS, (Laid(0, 0, "base/D"), Laid(0, -1, None, 0, "??C?")), {"edition": "C1"}

@@ -106,14 +106,14 @@ def flock_table(**more: Any) -> Table:
         ("score", "sheep-1", "token"),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_its_place(choice: str, token: str | None, path: str) -> None:
+def test_unreadable_input_is_refused_with_its_place(choice: str, token: str | None, path: str) -> None:
     move = FLOCK("red", 0, 0, Ref("field", ("S",)), choice, token)
     with pytest.raises(BadInput) as refused:
         CARCASSONNE.check(flock_table(), move)
     assert list(refused.value.errors) == [path]
 
 
-def test_expanding_may_be_queried_without_a_token_but_not_played() -> None:
+def test_expanding_is_ruled_on_without_a_token_but_not_played() -> None:
     move = FLOCK("red", 0, 0, Ref("field", ("S",)), "expand")
     assert CARCASSONNE.check(flock_table(), move).legal
     with pytest.raises(BadInput) as refused:
@@ -135,7 +135,7 @@ def test_numbers_are_good_values_of_options() -> None:
         flock_table(**{"hs.inner_field_draws": 3})
 
 
-def test_whatever_the_players_insist_on_the_table_goes_on() -> None:
+def test_the_match_goes_on_after_any_insisted_move() -> None:
     tables = [
         begin(),
         flock_table(),

@@ -73,7 +73,7 @@ def findings(position: Position) -> list[tuple[str, str, str]]:
         ({"left": {"base/Z": 1}}, "left.base/Z", "unknown tile"),
     ],
 )
-def test_what_cannot_be_read_is_refused(change: dict[str, Any], path: str, words: str) -> None:
+def test_unreadable_input_is_refused(change: dict[str, Any], path: str, words: str) -> None:
     found = errors(replace(CITY, **change))
     assert any(words in message for message in found.get(path, ())), found
 
@@ -132,7 +132,7 @@ def test_all_errors_come_at_once() -> None:
         ({"tiles": (*CITY.tiles, Laid(0, 1, None))}, ("info", "TR-unknown", "tile")),
     ],
 )
-def test_what_is_impossible_is_reported(change: dict[str, Any], want: tuple[str, str, str]) -> None:
+def test_impossible_positions_are_reported(change: dict[str, Any], want: tuple[str, str, str]) -> None:
     assert want in findings(replace(CITY, **change))
 
 

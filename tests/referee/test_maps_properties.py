@@ -48,9 +48,7 @@ def test_a_map_is_the_same_after_its_json(data: dict[str, Any]) -> None:
 
 @settings(max_examples=8)
 @given(MAPS, SEEDS)
-def test_whatever_may_be_placed_lies_on_a_square_and_meets_what_is_printed(
-    data: dict[str, Any], seed: int
-) -> None:
+def test_placements_lie_on_squares_and_match_the_print(data: dict[str, Any], seed: int) -> None:
     """Tiles are placed one after the other; every offered placement is checked against the map's JSON."""
     chance, found = random.Random(seed), read(data)
     first = CARCASSONNE.begin(

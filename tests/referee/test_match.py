@@ -81,7 +81,7 @@ def test_an_illegal_entry_changes_nothing_and_names_the_move() -> None:
     assert match.position == new().position
 
 
-def test_what_cannot_be_read_is_located() -> None:
+def test_unreadable_input_is_located() -> None:
     with pytest.raises(Refused) as refused:
         new().add(entry(replace(CITY[0], tile="base/nothing")))
     assert refused.value.ruling is None
@@ -156,7 +156,7 @@ def test_a_correction_shows_what_became_different() -> None:
     ]
 
 
-def test_what_no_longer_plays_after_a_correction_is_reported_and_kept() -> None:
+def test_moves_broken_by_a_correction_are_reported_and_kept() -> None:
     """A tile that the correction left without neighbour stays, as under a house rule.
 
     A meeple on a feature that does not exist any more is left out, and the rest of its list is played.

@@ -46,7 +46,7 @@ def test_messages_attributes_and_terms_are_found(written: Path) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["no message\n", "one = { $count ->\n}\n", "1st = x\n", "{ one }\n"])
-def test_what_is_no_message_is_an_error(written: Path, wrong: str) -> None:
+def test_a_malformed_message_is_an_error(written: Path, wrong: str) -> None:
     written.write_text(FILE.replace("one = One\n    and two\n", wrong))
     with pytest.raises(ValueError, match=r"message|test\.ftl"):
         read_all()

@@ -144,7 +144,7 @@ ROWS = WAY["features"]
         ({"features": [*ROWS[:5], {**ROWS[5], "cities": [0]}, ROWS[6]]}, "features[5].cities", "numbers"),
     ],
 )
-def test_what_is_wrong_with_one_is_reported(change: dict[str, Any], path: str, words: str) -> None:
+def test_faults_of_a_map_are_reported(change: dict[str, Any], path: str, words: str) -> None:
     with pytest.raises(BadInput) as bad:
         read({**SET, "tiles": [{**WAY, **change}]}, CARCASSONNE.kinds, CARCASSONNE.marks)
     assert any(words in one for one in bad.value.errors[f"tiles[0].{path}"]), bad.value.errors

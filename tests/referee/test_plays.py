@@ -159,9 +159,7 @@ def test_the_order_in_which_tiles_were_laid_does_not_matter(seed: int, options: 
 
 @given(seeds, tables)
 @few
-def test_what_may_be_deployed_is_listed_with_the_placement_and_nothing_else(
-    seed: int, options: dict[str, Any]
-) -> None:
+def test_deployments_are_listed_with_their_placement(seed: int, options: dict[str, Any]) -> None:
     """The deployments of a placement are those that a ruling allows once the tile is there."""
     player = Player.sits_down(seed, options)
     chance = random.Random(seed)
@@ -189,7 +187,7 @@ def test_what_may_be_deployed_is_listed_with_the_placement_and_nothing_else(
 
 @given(seeds, tables)
 @few
-def test_whatever_is_insisted_on_every_question_has_an_answer(seed: int, options: dict[str, Any]) -> None:
+def test_every_question_has_an_answer_after_any_insisted_move(seed: int, options: dict[str, Any]) -> None:
     player, chance = Player.sits_down(seed, options), random.Random(seed)
     list(player.plays(4))
     match = player.match
@@ -207,7 +205,7 @@ def test_whatever_is_insisted_on_every_question_has_an_answer(seed: int, options
 
 @given(seeds, tables)
 @few
-def test_what_is_offered_instead_is_legal(seed: int, options: dict[str, Any]) -> None:
+def test_alternatives_are_legal(seed: int, options: dict[str, Any]) -> None:
     """Alternatives in the ruling on a random illegal move are legal by their ruling."""
     player, chance = Player.sits_down(seed, options), random.Random(seed)
     for _ in player.plays(12):

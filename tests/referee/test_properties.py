@@ -93,7 +93,7 @@ def test_a_tile_without_a_split_edge_has_one_join_rule() -> None:
 
 @given(seeds)
 @settings(max_examples=6)
-def test_what_rules_say_wherever_a_tile_lies_they_say_at_every_cell(seed: int) -> None:
+def test_rules_agree_at_every_cell(seed: int) -> None:
     """Offers are tried on a tile without a cell; at each cell, every rule gives the same answer."""
     player, chance = Player.sits_down(seed, EVERYTHING), random.Random(seed)
     list(player.plays(14))
@@ -113,7 +113,7 @@ def test_what_rules_say_wherever_a_tile_lies_they_say_at_every_cell(seed: int) -
             assert {tuple(one)[:4] for one in found if one.point is None} == legal
 
 
-def test_what_a_placement_completes_is_a_tuple_once_it_is_read() -> None:
+def test_completions_of_a_loaded_placement_are_a_tuple() -> None:
     player = Player.sits_down(5, {})
     list(player.plays(20))
     found = CARCASSONNE.placing.placements(player.match.state, "base/E", player.match.to_move)

@@ -36,7 +36,7 @@ def test_every_question_has_patience_of_its_own() -> None:
     assert [one.completes[:] for one in CARCASSONNE.placing.placements(state, "base/L", "red")] == first
 
 
-def test_what_is_not_tried_costs_nothing() -> None:
+def test_untried_readings_cost_nothing() -> None:
     """A city that runs into three unreadable tiles has too many readings; the others keep theirs."""
     around = tuple(Laid(x, y, None) for x, y in ((0, -1), (-1, 0), (1, 0)))
     state = CARCASSONNE.load(Position("carcassonne", RED, (Laid(0, 0, "base/R"), *around)))

@@ -170,7 +170,7 @@ def test_the_river_starts_a_match_only_when_it_is_played() -> None:
     assert alone.turn == Turn("red", "place", ())
 
 
-def test_what_a_river_needs_is_listed_with_the_names_of_its_options() -> None:
+def test_river_requirements_list_their_options() -> None:
     with pytest.raises(BadInput) as refused:
         new_river(**{"rv.u_turn": "strikt"})
     assert "did you mean strict" in refused.value.errors["options.rv.u_turn"][0]

@@ -125,7 +125,7 @@ def test_an_objection_to_placing_filters_and_rules_alike() -> None:
     assert {p.x for p in ruling.alternatives} == {-1, 0}
 
 
-def test_what_follows_a_completion_and_what_is_paid_last() -> None:
+def test_steps_after_a_completion_and_the_last_payments() -> None:
     red = (Standing("red", "meeple", -1, 0, Ref("city")),)
 
     def more(book: Book) -> Book:

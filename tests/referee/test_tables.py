@@ -123,9 +123,7 @@ def test_rulings_agree_with_choices(seed: int, size: int, catalogs: tuple[Any, .
 
 @given(seeds, st.integers(1, 40), catalogs)
 @few
-def test_what_a_placement_promises_is_what_playing_it_gives(
-    seed: int, size: int, catalogs: tuple[Any, ...]
-) -> None:
+def test_a_placement_scores_as_previewed(seed: int, size: int, catalogs: tuple[Any, ...]) -> None:
     state = CARCASSONNE.load(random_position(seed, size, catalogs, turn=Turn("red", "place", ())))
     chance = random.Random(seed)
     tile = chance.choice(sorted(state.library.tiles))
@@ -221,7 +219,7 @@ def test_an_unreadable_tile_that_can_only_be_one_thing_completes() -> None:
     assert not city.certain
 
 
-def test_who_shows_the_same_points_as_the_sheet() -> None:
+def test_the_who_query_agrees_with_the_score_sheet() -> None:
     for seed in range(20):
         position = random_position(seed, 45)
         state = CARCASSONNE.load(position)

@@ -182,7 +182,7 @@ def figures_home(kind: str, feature: str, *standing: tuple[str, str, int]) -> li
 
 
 @pytest.mark.parametrize(("kind", "feature"), [("builder", "road"), ("pig", "field")])
-def test_who_loses_the_last_follower_goes_home(kind: str, feature: str) -> None:
+def test_a_builder_without_followers_goes_home(kind: str, feature: str) -> None:
     red, other = ("red", "meeple", 0), ("blue", "meeple", 2)
     joined = ("red", kind, 1)
     assert figures_home(kind, feature, red, joined, other) == [other]

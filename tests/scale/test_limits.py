@@ -24,7 +24,7 @@ def app(tmp_path: Path) -> Iterator[Flask]:
     made.extensions["services"].stop()
 
 
-def test_one_code_is_not_tried_for_ever_from_many_addresses(app: Flask) -> None:
+def test_guesses_of_one_code_are_limited_over_all_addresses(app: Flask) -> None:
     statuses = []
     for number in range(5):
         body = {"code": "ABCD-EFGH" if number % 2 else "abcdefgh"}
@@ -38,7 +38,7 @@ def test_one_code_is_not_tried_for_ever_from_many_addresses(app: Flask) -> None:
     assert app.test_client().post(f"{API}/matches/join", json={"code": "JKLM-NPQR"}).status_code == 404
 
 
-def test_many_codes_are_not_tried_from_one_address(app: Flask) -> None:
+def test_guesses_of_codes_are_limited_per_address(app: Flask) -> None:
     letters = "ABCDEFGHJK"
     statuses = [
         app.test_client().post(f"{API}/matches/join", json={"code": f"AAAA-AAA{letter}"}).status_code
@@ -47,13 +47,13 @@ def test_many_codes_are_not_tried_from_one_address(app: Flask) -> None:
     assert statuses == [404] * 9 + [429]
 
 
-def test_a_body_that_is_no_object_is_refused_as_ever(app: Flask) -> None:
+def test_a_body_that_is_not_an_object_is_still_refused(app: Flask) -> None:
     for body in (b"[]", b"{", b'{"code": 7}'):
         answer = app.test_client().post(f"{API}/matches/join", data=body, content_type="application/json")
         assert answer.status_code in (400, 422)
 
 
-def test_a_body_nested_too_deeply_is_refused_as_ever(app: Flask) -> None:
+def test_a_deeply_nested_body_is_still_refused(app: Flask) -> None:
     """29.11: the rate limit of join codes reads the body before its nesting is checked."""
     for body in (b"[" * 5_000, b'{"code":' * 5_000, b"[" * 5_000 + b"]" * 5_000):
         answer = app.test_client().post(f"{API}/matches/join", data=body, content_type="application/json")

@@ -36,7 +36,7 @@ def run(settings: Settings, monkeypatch: pytest.MonkeyPatch, *arguments: str) ->
     return manage.main(arguments)
 
 
-def test_what_is_dumped_comes_back_and_nothing_else_is_needed(
+def test_a_dump_loads_on_its_own(
     settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     if settings.database_url.startswith("postgresql") and shutil.which("pg_dump") is None:

@@ -132,7 +132,7 @@ def test_a_body_too_large_for_its_route_is_not_received(
             assert answer(one)[0] == 413
 
 
-def test_a_body_that_nobody_wants_is_not_received(port: int) -> None:
+def test_an_unwanted_body_is_not_received(port: int) -> None:
     with talk(port, form(20_000_000, path="/nothing")) as one:
         assert answer(one)[0] == 404
     for path in ("/scores", "/matches", "/catalogs", "/matches/join"):  # which take no form, however large

@@ -58,7 +58,7 @@ def test_a_stopping_server_does_not_wait_for_them(tmp_path: Path) -> None:
         running.kill()
 
 
-def test_who_reads_slowly_gets_everything(port: int) -> None:
+def test_a_slow_reader_gets_everything(port: int) -> None:
     one = socket.socket()
     one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     one.settimeout(30)

@@ -102,7 +102,7 @@ def test_a_closed_connection_is_seen_over_tls(certificate: tuple[str, str], trus
             assert gone(served)
 
 
-def test_over_tls_who_reads_slowly_gets_everything(tls_port: int, trust: ssl.SSLContext) -> None:
+def test_over_tls_a_slow_reader_gets_everything(tls_port: int, trust: ssl.SSLContext) -> None:
     feature = {"kind": "city", "edges": ["N"]}
     field = {"kind": "field", "halves": ["EL", "ER", "SL", "SR", "WL", "WR"], "cities": [0]}
     tiles = [{"id": f"odd/x{i}", "note": "n" * 1500, "features": [feature, field]} for i in range(490)]

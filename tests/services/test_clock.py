@@ -24,7 +24,7 @@ FAKE = "tests.api.fake_recogniser:recognise"
 DAYS = 86_400
 
 
-def test_it_is_believed_again_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_host_is_tried_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
     now, steady, shift, later = time.time, time.monotonic, [0.0], [0.0]
     monkeypatch.setattr(time, "time", lambda: now() + shift[0] + later[0])
     monkeypatch.setattr(time, "monotonic", lambda: steady() + later[0])

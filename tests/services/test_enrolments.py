@@ -20,7 +20,7 @@ PROPOSAL = {"cards": [0], "turns": [0], "edges": "FFFF", "features": [], "offers
             "rotation": 0, "removed": False}  # fmt: skip
 
 
-def test_what_was_learnt_goes_along_when_it_is_learnt_again(
+def test_prototypes_are_carried_over_when_learnt_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))

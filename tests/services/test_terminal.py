@@ -68,7 +68,7 @@ def test_the_terminal_speaks_every_language(
         assert not re.search(r"\b(must|not|Expecting|has)\b", capsys.readouterr().err)
 
 
-def test_edition_and_sets_that_nobody_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_unnamed_edition_and_sets(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "inns.png"
     path.write_bytes(picture(INNS))
     out = printed(capsys, str(path))
@@ -143,7 +143,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
-def test_wrong_words_on_the_command_line_say_how_it_goes() -> None:
+def test_wrong_arguments_show_the_usage() -> None:
     with pytest.raises(SystemExit) as stopped:
         main(["scroe"])
     assert stopped.value.code == 2

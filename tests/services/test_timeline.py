@@ -49,7 +49,7 @@ def test_changes_are_followed_one_by_one_or_together(changes: list[Change]) -> N
 
 
 @given(histories(), st.sampled_from(["moves", "undo", "redo", "correct"]), st.none() | st.integers(0, 30))
-def test_what_does_not_follow_is_noticed(changes: list[Change], kind: str, target: int | None) -> None:
+def test_gaps_in_a_sequence_are_noticed(changes: list[Change], kind: str, target: int | None) -> None:
     course, builder = course_of(changes), TimelineBuilder()
     for one in changes:
         builder.add(one)

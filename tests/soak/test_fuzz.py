@@ -10,7 +10,7 @@ from tests.soak.fuzz import RESULT, SLOW, TARGETS, kept, mutated, seeds, tried
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_nothing_gets_through_that_is_not_answered(target: str) -> None:
+def test_every_request_let_through_is_answered(target: str) -> None:
     inputs = [*seeds(target), *kept(target).values(), *mutated(target, count=300, seed=20261120)]
     number, slowest = tried(target, inputs)
     assert number > 300

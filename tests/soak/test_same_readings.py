@@ -85,7 +85,7 @@ def test_a_figure_of_another_owner_is_a_difference(photos: Path, line: dict[str,
     assert difference(photos, line, after).figures == 2
 
 
-def test_what_only_a_later_version_records_is_not_compared() -> None:
+def test_fields_of_later_versions_are_not_compared() -> None:
     assert list(numbers({"a": 1}, {"a": 1, "b": 2})) == []
     assert list(numbers({"a": [1.0, 2]}, {"a": [1.5, 2]})) == [0.5]
     assert list(numbers({"a": [1]}, {"a": [1, 2]})) == [float("inf")]

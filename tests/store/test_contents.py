@@ -56,7 +56,7 @@ def test_a_picture_lies_in_the_storage_and_leaves_nothing_behind(database: Datab
     assert (records.pictures.get(ID), bucket.names()) == (None, [])
 
 
-def test_an_enrolment_lies_there_and_who_came_late_leaves_nothing(database: Database, bucket: Files) -> None:
+def test_a_late_enrolment_leaves_nothing_behind(database: Database, bucket: Files) -> None:
     records = CatalogRecords(database, bucket)
     records.add(ID, "hash", "v1", {"tiles": [1]})
     (catalog,) = bucket.names()
@@ -106,7 +106,7 @@ def test_a_catalog_an_enrolment_and_what_is_learnt_change_together(database: Dat
     assert records.data(ID, "v1") == {"tiles": ["v1"]}
 
 
-def test_what_lies_in_the_database_is_found_and_moved(
+def test_files_in_the_database_are_found_and_moved(
     database: Database, database_url: str, bucket: Files, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     before = CatalogRecords(database, files_at(f"file://{tmp_path}/photos", ""))

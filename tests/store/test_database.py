@@ -107,7 +107,7 @@ def test_a_failed_change_leaves_nothing_behind(url: str) -> None:
         assert session.scalar(text("SELECT count(*) FROM alembic_version")) == 1
 
 
-def test_a_database_that_is_not_there_is_busy_not_broken(tmp_path: Path) -> None:
+def test_an_unreachable_database_is_busy_not_broken(tmp_path: Path) -> None:
     with pytest.raises(Busy):
         Database(f"postgresql://nobody@/nothing?host={tmp_path}").check()
 

@@ -73,7 +73,7 @@ def test_changes_come_in_order_and_once(records: MatchRecords) -> None:
     assert records.changes("m", 0, 1)[0].moves == [{"type": "end_turn", "by": "host"}]
 
 
-def test_what_was_deleted_meanwhile_is_gone(records: MatchRecords) -> None:
+def test_a_photo_deleted_meanwhile_is_gone(records: MatchRecords) -> None:
     """29.11: a move that races a deletion got the answer that the newest change is -1."""
     records.add(match(), [token("a")])
     records.append(change(1))
@@ -90,7 +90,7 @@ def test_what_was_deleted_meanwhile_is_gone(records: MatchRecords) -> None:
     assert records.open("m", "c") is None
 
 
-def test_of_many_at_once_one_wins_each_number(records: MatchRecords, database_url: str) -> None:
+def test_one_of_many_simultaneous_writers_wins_each_number(records: MatchRecords, database_url: str) -> None:
     records.add(match(), [])
     others = [MatchRecords(Database(database_url)) for _ in range(3)]
 

@@ -49,7 +49,7 @@ def lose(records: PhotoRecords, name: str = "a") -> None:
         session.execute(update(PhotoRecord).where(PhotoRecord.id == name).values(lease_until=1.0))
 
 
-def test_one_claims_and_nobody_else(records: PhotoRecords) -> None:
+def test_only_one_worker_claims_a_photo(records: PhotoRecords) -> None:
     records.add(photo(), 9)
     assert records.leases.waiting() == ["a"]
     claimed = records.leases.claim("a", "me", 60)
@@ -117,7 +117,7 @@ def test_a_photo_that_kills_every_reader_becomes_unreadable(records: PhotoRecord
     assert kept.reason == "never-ended"
 
 
-def test_failing_needs_the_lease_or_a_photo_nobody_began(records: PhotoRecords) -> None:
+def test_failing_needs_the_lease_or_an_unclaimed_photo(records: PhotoRecords) -> None:
     records.add(photo(), 9)
     records.leases.claim("a", "me", 60)
     assert not records.leases.fail("a", "you", None, "no")
@@ -233,7 +233,7 @@ def test_reading_again_waits_for_a_place_in_the_queue(records: PhotoRecords) -> 
     assert kept.state == "done"
 
 
-def test_what_is_over_goes(records: PhotoRecords) -> None:
+def test_finished_entries_are_removed(records: PhotoRecords) -> None:
     records.add(photo("old", expires=-1), 9)
     records.add(photo("new"), 9)
     assert records.delete_expired(time.time()) == ["old"]
@@ -253,7 +253,7 @@ def test_a_photo_from_before_the_clock_was_set_back_expires_in_time(records: Pho
     assert set(records.delete_expired(time.time() + week + 1)) == {"ahead", "now"}
 
 
-def test_folder_forgets_what_belongs_to_nobody(tmp_path: Path) -> None:
+def test_the_folder_deletes_files_without_an_owner(tmp_path: Path) -> None:
     folder = Folder(tmp_path / "pictures")
     assert folder.sweep((), 0) == []
     for name in ("kept.jpg", "left.jpg", "fresh.upload"):

@@ -49,7 +49,7 @@ def test_the_database_alone_does_not_reveal_the_answer(tmp_path: Path) -> None:
         assert hidden not in everything
 
 
-def test_what_failed_or_is_not_to_be_kept_may_come_again(kept: Replies) -> None:
+def test_failed_or_unstored_requests_may_be_repeated(kept: Replies) -> None:
     def fails() -> tuple[bytes, bool]:
         raise ZeroDivisionError
 
@@ -80,7 +80,7 @@ def test_while_one_is_answered_the_other_waits(kept: Replies) -> None:
 
 
 @pytest.mark.parametrize("column", ["expires", "begun"])
-def test_what_is_over_or_was_lost_is_forgotten(kept: Replies, column: str) -> None:
+def test_finished_or_lost_jobs_are_forgotten(kept: Replies, column: str) -> None:
     once(kept, "POST /a", "key", b"body", lambda: (b"old", True))
     with kept.database.write() as session:
         lost = {"sealed": None} if column == "begun" else {}
@@ -88,7 +88,7 @@ def test_what_is_over_or_was_lost_is_forgotten(kept: Replies, column: str) -> No
     assert once(kept, "POST /a", "key", b"other", lambda: (b"new", True)) == b"new"
 
 
-def test_a_clock_that_jumps_lets_nothing_happen_twice(kept: Replies, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_jump_repeats_nothing(kept: Replies, monkeypatch: pytest.MonkeyPatch) -> None:
     started, finish, now = threading.Event(), threading.Event(), time.time
 
     def slow() -> tuple[bytes, bool]:
@@ -131,7 +131,7 @@ def test_a_sealed_answer_opens_in_its_own_row_only(kept: Replies) -> None:
     assert once(kept, "POST /a", "key", b"body", lambda: (b"anew", True)) == b"anew"
 
 
-def test_who_lost_access_gets_no_kept_answer(kept: Replies) -> None:
+def test_a_revoked_token_gets_no_stored_answer(kept: Replies) -> None:
     """29.4: neither the answer, nor that the key was used, nor that it is being answered."""
 
     def refused() -> None:

@@ -21,7 +21,7 @@ sys.stdin.read()
 """
 
 
-def test_what_a_killed_process_was_making_is_swept_at_once_and_nothing_else(tmp_path: Path) -> None:
+def test_only_files_of_killed_processes_are_swept_at_once(tmp_path: Path) -> None:
     """29.5: at once, not when it is old."""
     ours, other = Scratch(tmp_path), Scratch(tmp_path)
     ours.place("mine.jpg").write_bytes(b"mine")
@@ -53,7 +53,7 @@ def test_a_folder_that_was_never_locked_is_swept(tmp_path: Path) -> None:
     assert Scratch(tmp_path / "none").sweep() == []
 
 
-def test_a_folder_that_is_taken_away_is_made_again(tmp_path: Path) -> None:
+def test_a_deleted_folder_is_created_again(tmp_path: Path) -> None:
     scratch = Scratch(tmp_path / "scratch")
     first = scratch.folder
     for path in (*first.iterdir(), first):

@@ -179,7 +179,7 @@ def test_photos_are_there_and_the_queued_one_is_read(upgraded: FlaskClient, expe
     assert len(_tiles(upgraded.get(f"{API}/photos/{waiting['id']}", headers=_bearer(waiting)).get_json())) > 5
 
 
-def test_own_tiles_and_old_keys(upgraded: FlaskClient, expected: dict[str, Any]) -> None:
+def test_custom_tiles_and_old_keys(upgraded: FlaskClient, expected: dict[str, Any]) -> None:
     own, once = expected["catalog"], expected["idempotent"]
     found = upgraded.get(f"{API}/catalogs/{own['id'].replace('/', '%2F')}").get_json()
     assert found["version"] == own["version"]

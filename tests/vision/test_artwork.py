@@ -43,7 +43,7 @@ def test_a_turned_tile_is_the_same_picture_turned() -> None:
         assert np.array_equal(turned, np.rot90(draw(tile, 64), -quarter))
 
 
-def test_what_nobody_has_thought_of_is_drawn_too_and_always_alike() -> None:
+def test_invented_tiles_are_drawn_reproducibly() -> None:
     edges = frozenset(range(8))
     one = Tile("made/up", [Feature("lagoon", edges, {"pearls": 2})], (), "????")
     other = Tile("made/up", [Feature("lagoon", edges, {"pearls": 3})], (), "????")

@@ -98,7 +98,7 @@ def test_only_what_is_new_is_worked_out(net: Counting) -> None:
     assert learn(sheet, [], second) is None
 
 
-def test_what_another_net_or_an_older_version_made_is_not_taken_over(
+def test_prototypes_of_another_net_or_version_are_ignored(
     net: Counting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sheet, shown = sheet_of(faces(2)), [(0, "own/0", 0), (1, "own/1", 0)]

@@ -54,7 +54,7 @@ def test_a_grey_figure_is_seen_where_it_is_expected(
     assert before.coarse[80, 80].max() == pytest.approx(max(chance, 1 - chance))  # left as it was
 
 
-def test_what_is_clearly_seen_is_not_seen_twice() -> None:
+def test_clear_tiles_are_not_read_twice() -> None:
     (clear,) = faint_blobs(seen(0.9), ["grey"], (), picture(80), BOARD, 100, 24)
     assert faint_blobs(seen(0.9), ["grey"], (clear,), picture(80), BOARD, 100, 24) == []
 

@@ -47,7 +47,7 @@ def test_between_two_paints_the_net_decides():
     assert repaint(colours_of("orange"), between, 120 * BOARD)[0][0] == "orange"
 
 
-def test_paint_that_nobody_has_seen_leaves_it_to_the_net():
+def test_unknown_paint_is_left_to_the_net():
     glaring = 120 * np.array([0.23, 1.44, 0.06])
     certain = (("green", 0.991), *((name, 0.001) for name in FIGURE_COLOURS if name != "green"))
     assert repaint(certain, glaring, 120 * BOARD)[0][0] == "green"

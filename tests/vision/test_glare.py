@@ -77,7 +77,7 @@ def test_the_places_without_a_tile_have_their_overexposed_share() -> None:
     assert {(c.x, c.y) for c in with_glare(ImagePyramid(picture), outside) if c.glare} == {(1, 1)}
 
 
-def test_a_bright_table_is_no_glare() -> None:
+def test_a_bright_table_is_not_glare() -> None:
     picture = np.full((1500, 2000, 3), 255, np.uint8)
     cells = tuple(empty((x, y)) for x in range(-4, 5) for y in range(-4, 4))
     assert with_glare(ImagePyramid(picture), cells) == cells

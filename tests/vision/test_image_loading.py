@@ -198,7 +198,7 @@ def test_a_photo_can_be_encoded_again() -> None:
 
 
 @pytest.mark.parametrize("size", [(1, 5000), (5000, 1), (2, 101), (65_501, 2000)])
-def test_what_can_show_no_table_is_refused_by_its_header(
+def test_pictures_too_small_for_a_table_are_refused_by_their_header(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """29.10: a picture of 1 x 50 million pixels took seconds to decode, for nothing."""

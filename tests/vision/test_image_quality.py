@@ -37,7 +37,7 @@ def jpeg(picture: np.ndarray, quality: int = 90) -> bytes:
     return cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, quality])[1].tobytes()
 
 
-def test_a_good_photo_is_no_cause_for_worry(table: np.ndarray) -> None:
+def test_a_good_photo_brings_no_warning(table: np.ndarray) -> None:
     seen = glance(jpeg(table))
     assert (seen.width, seen.height) == (table.shape[1], table.shape[0])
     assert seen.hopeless is None
@@ -92,7 +92,7 @@ def test_width_and_height_are_those_of_the_upright_picture(table: np.ndarray) ->
     assert (glance(file.getvalue()).width, glance(file.getvalue()).height) == table.shape[:2]
 
 
-def test_what_is_no_picture_is_refused_as_such() -> None:
+def test_files_that_are_not_pictures_are_refused_as_such() -> None:
     for data in (b"", b"no picture", jpeg(np.zeros((50, 50, 3), np.uint8))[:80]):
         with pytest.raises(Unreadable):
             glance(data)

@@ -98,7 +98,7 @@ def test_a_larger_picture_of_the_same_board_gives_the_same_lattice() -> None:
 
 @pytest.mark.parametrize("width", [1200, 1000])
 @pytest.mark.parametrize("view", [{}, {"tilt": 0.6}, {"turn": 30, "tilt": 0.5}], ids=str)
-def test_what_the_scene_net_sees_is_enough(view: dict[str, object], width: int) -> None:
+def test_cells_seen_by_the_scene_net_are_enough(view: dict[str, object], width: int) -> None:
     board = drawn(6, **view)  # type: ignore[arg-type]
     lattice = find_lattice(np.full_like(board.bgr, 128), scene(board, width))
     assert np.median(corner_errors(lattice, board.corners())) < 0.05
@@ -194,7 +194,7 @@ def test_tiles_of_an_unusual_colour_are_found() -> None:
 
 
 @pytest.mark.parametrize("alike", [0.1, 0.95])
-def test_tiles_that_nobody_knows_are_still_a_board(alike: float) -> None:
+def test_unknown_tiles_are_still_a_board(alike: float) -> None:
     board = drawn(10, count=20, tilt=0.2)
     lattice = find_lattice(board.bgr, like=lambda crops: np.full(len(crops), alike, np.float32))
     assert np.median(corner_errors(lattice, board.corners())) < 0.05
@@ -262,7 +262,7 @@ def nothing(kind: str) -> np.ndarray:
 @pytest.mark.parametrize(
     "kind", ["blank", "noise", "green noise", "gradient", "blobs", "scribble", "one pixel", "thin"]
 )
-def test_where_there_is_no_board_none_is_found(kind: str) -> None:
+def test_no_board_is_found_where_there_is_none(kind: str) -> None:
     with pytest.raises(Unreadable) as caught:
         find_lattice(nothing(kind))
     assert (caught.value.stage, caught.value.kind) == ("lattice", "no_board")

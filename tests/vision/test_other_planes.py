@@ -58,7 +58,7 @@ def test_tiles_that_were_not_read_are_a_board_if_they_look_like_one() -> None:
     assert boards_found(seen(250, 350), 0.65) == ()
 
 
-def test_little_that_was_not_read_is_not_looked_at() -> None:
+def test_a_few_unread_cells_are_ignored() -> None:
     def search(part: Picture) -> Lattice:
         raise AssertionError("nothing to look at")
 
@@ -87,7 +87,7 @@ def test_behind_a_larger_patch_without_a_grid_a_board_is_found() -> None:
     assert box[0][0] > 1330
 
 
-def test_of_many_compared_tiles_a_quarter_well_known_are_enough() -> None:
+def test_a_quarter_of_well_known_tiles_is_enough() -> None:
     def board(part: Picture) -> Lattice:
         cells = {(x, y): 1.0 for x in range(3) for y in range(3)}
         return Lattice(np.diag([SIDE, SIDE, 1.0]), (0, 0), np.zeros((4, 4, 2)), cells)
@@ -101,7 +101,7 @@ def test_of_many_compared_tiles_a_quarter_well_known_are_enough() -> None:
         assert len(board_elsewhere(picture, read(), tiles, looks, board, compared=compared)) == found
 
 
-def test_what_has_no_grid_is_no_board() -> None:
+def test_no_board_without_a_grid() -> None:
     def search(part: Picture) -> Lattice:
         raise Unreadable("lattice", "no board")
 
@@ -130,7 +130,7 @@ def test_the_board_that_was_read_is_no_other_one(compared: bool) -> None:
     )
 
 
-def test_of_compared_games_the_board_is_followed_beyond_what_the_scene_net_sees() -> None:
+def test_a_compared_board_is_followed_beyond_what_the_scene_net_sees() -> None:
     def like(crops: Picture) -> np.ndarray:
         return np.where(crops.mean((1, 2, 3)) > 128, 0.95, 0.3).astype(np.float32)
 

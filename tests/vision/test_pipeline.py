@@ -30,7 +30,7 @@ def jpeg(picture: np.ndarray) -> bytes:
     return cv2.imencode(".jpg", picture)[1].tobytes()
 
 
-def test_what_is_no_picture_is_refused_at_once():
+def test_files_that_are_not_pictures_are_refused_at_once():
     with pytest.raises(Unreadable) as caught:
         recognise(b"this is a text file", ["base"])
     assert caught.value.stage == "decode"

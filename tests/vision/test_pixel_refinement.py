@@ -70,7 +70,7 @@ def test_a_turn_that_is_the_same_tile_may_be_printed_otherwise() -> None:
     assert closer.candidates[0].tile == name
 
 
-def test_what_is_hidden_decides_nothing() -> None:
+def test_hidden_values_decide_nothing() -> None:
     """A cell that is wholly occluded is unchanged, and so is the order if the distinguishing signs are
     occluded."""
     seen = cell((TWINS[1], 0, -0.1), (TWINS[0], 0, -2.4))
@@ -90,7 +90,7 @@ def test_what_is_hidden_decides_nothing() -> None:
     assert closer.candidates[0].logp - closer.candidates[1].logp == pytest.approx(2.3, abs=0.7)
 
 
-def test_tiles_that_nobody_has_pictures_of_are_left_as_they_are() -> None:
+def test_tiles_without_pictures_stay_unchanged() -> None:
     seen = cell(("base/A", 0, -0.1), ("base/B", 0, -2.4))
     assert look_closer(photo(TWINS[0], 0), [seen], tile_galleries.gallery(["base/A", "base/B"]), nothing) == (
         seen,

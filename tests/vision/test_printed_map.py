@@ -68,7 +68,7 @@ def test_a_smaller_copy_of_the_reference_shows_the_same(drawn: DrawnMap, printed
     assert np.allclose(np.diag([2, 2, 1]) @ small.base, printed.base, rtol=0.01, atol=1.0)
 
 
-def test_another_map_is_not_this_one(printed: Printed) -> None:
+def test_another_map_does_not_match(printed: Printed) -> None:
     other = draw_map({"squares": [{"x": x, "y": 0} for x in range(9)]}, 9)
     with pytest.raises(Unreadable) as why:
         lattice_on(printed, other.picture)

@@ -38,7 +38,7 @@ def test_a_settled_board_survives_json():
     assert isinstance(draft, Draft)
 
 
-def test_what_is_no_reading_is_refused():
+def test_an_unknown_reading_is_refused():
     for data in ({}, {"cells": 3}, {"width": 1}):
         with pytest.raises((KeyError, TypeError, ValueError)):
             Reading.from_json(data)

@@ -130,7 +130,7 @@ def test_the_flat_board_follows_the_drift(scene: tuple[np.ndarray, Lattice]) -> 
         assert np.abs(flat.cell(*cell, margin=0.0).astype(int) - one.astype(int)).mean() < 4
 
 
-def test_what_the_photo_does_not_show_is_marked(scene: tuple[np.ndarray, Lattice]) -> None:
+def test_parts_outside_the_photo_are_marked(scene: tuple[np.ndarray, Lattice]) -> None:
     bgr, lattice = scene
     away = Lattice(lattice.base, (0, 0), lattice.drift, {(0, 0): 1.0, (60, 0): 1.0})
     flat = board(bgr, away, 16)

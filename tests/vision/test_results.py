@@ -34,5 +34,5 @@ def test_two_small_tables_are_read_as_the_landed_results_say(tables):
         assert [t[4] for t in now["tiles"]] == pytest.approx([t[4] for t in landed["tiles"]], abs=ROUGH)
 
 
-def test_most_of_them_is_right(tables):
+def test_most_answers_are_right(tables):
     assert sum(now["right"] for now, _ in tables) >= 0.9 * sum(now["cells"] for now, _ in tables)

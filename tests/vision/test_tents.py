@@ -43,7 +43,7 @@ def test_the_empty_board_has_no_tents_and_another_picture_is_no_board() -> None:
     assert read_tents(reference, other, places) is None
 
 
-def test_what_the_photo_does_not_show_is_reported_as_hidden() -> None:
+def test_parts_outside_the_photo_are_reported_as_hidden() -> None:
     drawn = draw_board(json.loads(BOARD.read_text(encoding="utf-8")))
     chance = np.random.default_rng(3)
     reference, homography = shoot(drawn.picture, chance, tilt=0.05, noise=3)

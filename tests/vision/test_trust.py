@@ -51,7 +51,7 @@ def questioned(draft) -> set[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_fits_is_trusted_though_it_looks_unlike_the_known_picture(seed: int) -> None:
+def test_fitting_tiles_are_trusted_despite_unusual_artwork(seed: int) -> None:
     reading, table = other_box(seed)
     without = replace(reading, cells=tuple(replace(cell, sides=()) for cell in reading.cells))
     assert len(questioned(settle(without, SETS))) >= 0.4 * len(table)
@@ -95,7 +95,7 @@ def test_the_side_net_speaks_of_every_state_but_the_wildcard() -> None:
     assert (foreign_sign(board.cells, board.states) < 0).all()
 
 
-def test_what_the_side_net_saw_survives_being_written_down() -> None:
+def test_side_net_output_survives_serialization() -> None:
     rows = np.random.default_rng(1).normal(size=(3, 4 * (len(ROLES) + len(PAIRS)) + len(SIGNS)))
     assert np.allclose(Sides.from_flat(rows.astype(np.float32)).flat(), rows, atol=1e-6)
     reading, _ = other_box(0)

@@ -57,7 +57,7 @@ def test_a_tile_of_a_named_set_stays_where_another_set_has_one_that_is_hardly_li
     assert draft.seen_sets == ()
 
 
-def test_what_is_hardly_like_any_tile_speaks_for_no_set() -> None:
+def test_dissimilar_cells_suggest_no_set() -> None:
     draft = board_of(cell(0), *(cell(x, (INN, 0.6), cosine=0.3) for x in (1, 2, 3)))
     assert draft.seen_sets == ()
 
@@ -89,7 +89,7 @@ def test_tiles_of_a_set_without_a_catalog_are_nameless_and_their_set_is_not_repo
     assert all(one.tile != WHEEL for doubt in draft.doubts for one in doubt.candidates)
 
 
-def test_what_a_person_named_speaks_for_no_set_any_more() -> None:
+def test_corrected_tiles_no_longer_suggest_a_set() -> None:
     row = (cell(0), cell(1, (ABBEY, 0.95), cosine=0.5))
     assert board_of(*row).seen_sets
     draft = board_of(*row, corrections=(Correction(1, 0, "base/E", 0),))

@@ -199,7 +199,7 @@ def test_the_board_in_words(table: Page) -> None:
     expect(table.get_by_role("heading", name="Tile: row 5, column 5")).to_be_visible()
 
 
-def test_what_changes_is_announced(table: Page) -> None:
+def test_changes_are_announced(table: Page) -> None:
     expect(table.locator("#live")).to_have_text("3 things to check")
     skip(table)
     table.get_by_role("button", name="Show the scores").click()

@@ -112,7 +112,7 @@ def test_a_flock_is_reached_and_covers_nothing(chromium: Browser, address: str, 
 
 
 @pytest.mark.parametrize("key", ["maps", "gold-rush", "amazonas"])
-def test_the_same_in_the_other_games(chromium: Browser, address: str, key: str) -> None:
+def test_the_other_games_behave_alike(chromium: Browser, address: str, key: str) -> None:
     """After some turns: cells stay large enough for a thumb, and the view stays during the turn."""
     made = match_after(address, GAMES[key], turns=6)
     with phone(chromium, address, size=live.SMALL) as page:
@@ -130,7 +130,7 @@ def test_the_same_in_the_other_games(chromium: Browser, address: str, key: str) 
         seen.step("figure", rescaled=True)
 
 
-def test_what_is_left_is_in_view_for_five_players(chromium: Browser, address: str) -> None:
+def test_supplies_are_in_view_for_five_players(chromium: Browser, address: str) -> None:
     """Names, points, every kind of figure in hand, the tiles in the box; also after a move not sent yet."""
     options = {"edition": "C1", "expansions": ["inns-and-cathedrals", "traders-and-builders"]}
     made = Made(address, options=options, players=FIVE)

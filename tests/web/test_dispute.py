@@ -142,7 +142,7 @@ def test_readings_with_one_verdict_agree(dispute: Page) -> None:
     expect(dispute.locator(".verdict-reading")).to_have_count(0)
 
 
-def test_nobody_gets_it(small: Page) -> None:
+def test_an_unclaimed_feature_pays_nobody(small: Page) -> None:
     first(small, "base/D")
     back(small)
     question(small, "Who scores this?")
@@ -209,7 +209,7 @@ def test_a_link_made_on_the_server_itself_leads_phones_there(small: Page, addres
     )
 
 
-def test_a_link_that_is_none(small: Page) -> None:
+def test_an_invalid_link(small: Page) -> None:
     small.goto("/#/dispute/znonsense")
     expect(small.get_by_role("alert")).to_be_visible()
     press(small, "Empty table")
@@ -222,7 +222,7 @@ def expected(request: pytest.FixtureRequest) -> list[str]:
     name = request.node.name
     if name.startswith("test_a_table_goes_along_as_text"):
         return ["422"]
-    return ["Error", "error"] if name.startswith("test_a_link_that_is_none") else []
+    return ["Error", "error"] if name.startswith("test_an_invalid_link") else []
 
 
 def test_from_a_match(page: Page, address: str) -> None:

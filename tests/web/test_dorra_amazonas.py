@@ -269,7 +269,7 @@ def test_the_account_lists_every_coin(chromium: Browser, address: str) -> None:
         assert made.get("/position")["players"][0]["silver"] == 4
 
 
-def test_what_is_nobodys_turn_is_not_announced_without_a_name(chromium: Browser, address: str) -> None:
+def test_a_shared_step_is_announced_without_a_blank_name(chromium: Browser, address: str) -> None:
     """29.21: the event of a round has no player; the page reported that "" has scored nothing."""
     made = Made(address, game=GAME, options={}, players=SEATS[:2])
     made.play(
@@ -330,7 +330,7 @@ def test_a_double_tap_puts_out_one_tent(chromium: Browser, address: str) -> None
         eventually(lambda: pitched(made), ["iriri", "xapuri"])
 
 
-def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser, address: str) -> None:
+def test_a_custom_board_is_drawn_checked_saved_and_shared(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         page.goto("/#/edit/dorra-board")
         for species in ("fish", "butterfly", "iguana"):
@@ -380,7 +380,7 @@ def white(page: Page, colour: str, card: int) -> Locator:
     return page.locator(".dorra-numbers").get_by_label(f"{colour}, {CARD_NAMES[card]}", exact=True)
 
 
-def test_the_white_numbers_of_ones_own_box_are_entered(chromium: Browser, address: str) -> None:
+def test_the_white_numbers_of_a_custom_box_are_entered(chromium: Browser, address: str) -> None:
     """All of them or none; an error is shown at its field, and the input stays."""
     with phone(chromium, address, expected=[FAILED]) as page:
         page.goto("/#/edit/dorra-board")

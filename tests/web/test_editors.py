@@ -79,7 +79,7 @@ def test_turn_move_undo_take_away(board: Page) -> None:
     expect(board.locator(".board-tile:not(.board-spot)")).to_have_count(1)
 
 
-def test_what_is_wrong_is_listed_and_marked(board: Page) -> None:
+def test_faults_are_listed_and_marked(board: Page) -> None:
     first(board, "base/D")
     lay(board, 1, 0, "base/E")
     back(board)

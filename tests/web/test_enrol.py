@@ -151,7 +151,7 @@ def test_a_picture_is_made_smaller_and_its_sending_cancelled(box: Page) -> None:
     assert len(lots) == 1  # nor is the rest sent
 
 
-def test_what_is_sent_again_is_the_same_and_too_many_open_ones_are_reported(
+def test_repeated_uploads_are_the_same_and_too_many_open_ones_are_reported(
     box: Page, expected: list[str]
 ) -> None:
     expected.append(FAILED)

@@ -63,7 +63,7 @@ def test_an_unreadable_photo_shows_where_it_stopped_and_what_to_do(page: Page) -
     expect(page.get_by_text("Take a photo", exact=True)).to_be_visible()
 
 
-def test_a_file_that_is_no_picture_or_a_damaged_one(page: Page, picture: bytes, expected: list[str]) -> None:
+def test_a_file_that_is_not_a_picture_or_is_damaged(page: Page, picture: bytes, expected: list[str]) -> None:
     """Sending it again would not help: the page wants another picture, and shows the reason once."""
     expected.append(FAILED)
     alert = page.get_by_role("alert")

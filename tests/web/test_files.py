@@ -114,7 +114,7 @@ def test_the_first_load_is_small(client: FlaskClient) -> None:
     assert sum(sizes[path] for path in paths) + max(sizes[path] for path in texts) < 71_000
 
 
-def test_what_is_packed_is_the_same_unpacked(client: FlaskClient) -> None:
+def test_packing_round_trips(client: FlaskClient) -> None:
     path = f"/web/{web.VERSION}/js/main.js"
     plain, packed = client.get(path), client.get(path, headers={"Accept-Encoding": "gzip"})
     assert "Content-Encoding" not in plain.headers
@@ -130,7 +130,7 @@ def test_the_modules_of_the_first_load_are_named_and_no_others(client: FlaskClie
     assert not {name for name in named if name.startswith(("js/screens", "js/board", "js/games", "js/match"))}
 
 
-def test_what_is_imported_on_demand_is_named_with_its_imports() -> None:
+def test_lazy_modules_are_listed_with_their_imports() -> None:
     files = {
         "js/main.js": b'import "./always.js"; const load = () => import("./one/one.js"); preload("one/one");',
         "js/always.js": b"",

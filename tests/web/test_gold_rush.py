@@ -152,9 +152,7 @@ def test_mining_is_queried_with_its_rules(chromium: Browser, address: str) -> No
         expect(page.locator(".reason").filter(has_text="GR-Q1")).to_contain_text("has no tent on a mountain")
 
 
-def test_a_box_of_ones_own_names_its_start_tile_and_is_judged_as_a_whole(
-    chromium: Browser, address: str
-) -> None:
+def test_a_custom_box_names_its_start_tile_and_is_checked_as_a_whole(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         page.goto("/#/edit/tile")
         press(page, "New set for Gold Rush")

@@ -20,7 +20,7 @@ def look(page: Page, view: str) -> None:
     page.locator(f"[data-look={view}]").click()
 
 
-def test_what_a_place_pays_is_shown_before_it_is_confirmed(chromium: Browser, address: str) -> None:
+def test_the_points_of_a_place_are_shown_before_confirming(chromium: Browser, address: str) -> None:
     made = Made(address)
     with phone(chromium, address) as page:
         page.goto(made.link())

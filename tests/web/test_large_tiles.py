@@ -167,7 +167,7 @@ def play_the_double(page: Page, prefix: str) -> None:
     trip.send(page.locator(".end-turn"))
 
 
-def test_what_reaches_an_inner_edge_goes_on_and_ends_there(editor: Editor) -> None:
+def test_features_at_an_inner_edge_continue_and_end_there(editor: Editor) -> None:
     editor.what("a double tile")
     editor.add("village", "S", "E")
     assert "village 1: right, bottom" in editor.features()

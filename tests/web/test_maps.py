@@ -108,7 +108,7 @@ def test_a_map_is_made_and_played_on(chromium: Browser, address: str) -> None:
         has_points(page, red=5)  # the start tile, this tile, the segment abroad, and 2 for its coat of arms
 
 
-def test_what_is_wrong_with_a_drawing_is_stated_in_the_language(chromium: Browser, address: str) -> None:
+def test_faults_of_a_drawing_are_named_in_the_language(chromium: Browser, address: str) -> None:
     with phone(chromium, address, language="ro-RO") as page:
         page.goto("/#/edit/map")
         report = page.locator(".map-editor [aria-live]")

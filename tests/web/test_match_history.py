@@ -113,7 +113,7 @@ def test_a_correction_that_breaks_later_moves_lists_them(chromium: Browser, addr
     assert made.get()["seq"] == 2
 
 
-def test_what_was_taken_back_many_times_is_one_line(chromium: Browser, address: str) -> None:
+def test_repeated_undos_are_one_line(chromium: Browser, address: str) -> None:
     """29.21: nine undos do not clutter the history, and can still be viewed."""
     made = Made(address)
     for moves in (CITY, ROAD):

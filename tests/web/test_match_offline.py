@@ -98,7 +98,7 @@ def test_a_turn_that_was_not_sent_is_taken_back(page: Page, made: Made) -> None:
     assert made.get()["seq"] == 0
 
 
-def test_what_waits_outlives_the_page(page: Page, made: Made) -> None:
+def test_queued_turns_outlive_the_page(page: Page, made: Made) -> None:
     """The page is closed while offline, and opened again."""
     page.route("**/api/v1/matches/*/moves", lambda route: route.abort())
     anas_city(page)
@@ -127,7 +127,7 @@ def test_an_answer_that_was_lost_is_no_second_turn(page: Page, made: Made) -> No
 
 
 @small_phone
-def test_who_was_faster_is_shown_and_mine_comes_after_or_goes(page: Page, made: Made) -> None:
+def test_a_conflict_shows_the_other_turn_and_offers_to_append_or_drop_mine(page: Page, made: Made) -> None:
     cut(page)
     anas_city(page)
     made.play(place("red", "base/U", 1, 0, 0), end("red"))  # Ana's turn, entered on another phone

@@ -168,7 +168,7 @@ def test_without_streams_it_polls(chromium: Browser, address: str) -> None:
         has_points(page, red=4)
 
 
-def test_a_match_of_somebody_else_and_a_code_that_is_none(chromium: Browser, address: str) -> None:
+def test_another_users_match_and_an_invalid_code(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         page.goto("/#/match/nobody")
         expect(page.get_by_role("alert")).to_contain_text("This match no longer exists here")

@@ -84,7 +84,7 @@ def missing(wanted: list[dict[str, Any]], found: list[dict[str, Any]]) -> list[s
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_what_is_offered_without_a_net(chromium: Browser, address: str, name: str) -> None:
+def test_offers_without_a_net(chromium: Browser, address: str, name: str) -> None:
     """Some random rounds; the offers are compared before every move."""
     game, options = SETUPS[name]
     dice = random.Random(f"{name} {SEED}")

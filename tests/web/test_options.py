@@ -18,7 +18,7 @@ def setup(page: Page) -> None:
     page.locator("summary", has_text="Expansions").click()
 
 
-def test_what_is_usual_follows_from_the_expansions_and_the_edition(page: Page) -> None:
+def test_defaults_follow_from_expansions_and_edition(page: Page) -> None:
     setup(page)
     expect(page.locator("select[name='ext.inns']")).to_have_count(0)
     page.get_by_role("checkbox", name="Inns & Cathedrals").check()

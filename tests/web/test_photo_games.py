@@ -183,7 +183,7 @@ def looked_at(page: Page) -> None:
     page.locator("[data-act=enrol-save]").click()
 
 
-def test_a_box_of_ones_own_is_shown_and_read(page: Page, address: str) -> None:
+def test_a_custom_box_is_shown_and_read(page: Page, address: str) -> None:
     id = kept_set(page, address)
     page.goto("/#/photo")
     page.locator("select[name=game]").select_option("gold-rush")

@@ -22,7 +22,9 @@ def photograph(page: Page, made: Made, picture: bytes) -> None:
     chooser.value.set_files({"name": "table.jpg", "mimeType": "image/jpeg", "buffer": picture})
 
 
-def test_what_a_photo_shows_is_played(page: Page, address: str, picture: bytes, expected: list[str]) -> None:
+def test_turns_shown_by_a_photo_are_played(
+    page: Page, address: str, picture: bytes, expected: list[str]
+) -> None:
     """A missing figure becomes a review question; moves that others played meanwhile are not played twice."""
     expected.append("Failed to load resource")
     made = photographed_later(address)

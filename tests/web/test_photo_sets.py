@@ -70,7 +70,7 @@ def test_sets_are_questioned_first_and_one_tap_reads_again(question: Page) -> No
     expect(question.locator(".total").first).to_be_visible()
 
 
-def test_whoever_adds_none_is_offered_the_right_tiles_all_the_same(question: Page) -> None:
+def test_players_without_added_sets_are_still_offered_the_right_tiles(question: Page) -> None:
     button(question, "No")
     expect(question.locator(".eyebrow")).to_have_text("3 things to check")
     expect(question.get_by_text("It does not look like any tile of the chosen sets.")).to_be_visible()
@@ -163,7 +163,7 @@ def test_sets_are_changed_by_hand_whenever_people_like(question: Page) -> None:
     ).to_be_visible()
 
 
-def test_of_several_sets_those_are_added_that_are_ticked(question: Page) -> None:
+def test_only_ticked_sets_are_added(question: Page) -> None:
     seen = [("inns-and-cathedrals", 3, True), ("river", 9, True), ("abbey-and-mayor", 1, False)]
     sets = [dict(zip(("catalog", "tiles", "sure"), one, strict=True)) for one in seen]
     bodies: list[Any] = []
@@ -242,7 +242,7 @@ def test_the_edition_is_as_seen_unless_somebody_chose_one(
     assert options_sent(page) == {**sent, "expansions": []}
 
 
-def test_what_lies_there_is_stated_above_the_button_and_changed_below(page: Page) -> None:
+def test_the_table_is_summarised_above_the_button_and_changed_below(page: Page) -> None:
     page.goto("/#/photo")
     brief = page.locator(".start-lying")
     expect(brief).to_contain_text("On the table: Base game")

@@ -64,7 +64,7 @@ def without_links(page: Page) -> None:
 
 
 @pytest.mark.parametrize("link", LINKS)
-def test_what_is_announced_is_what_is_needed(
+def test_announced_modules_are_the_needed_ones(
     link: str, made: Made, fresh: Page, chromium: Browser, address: str
 ) -> None:
     path, shown = LINKS[link]

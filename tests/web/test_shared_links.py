@@ -123,14 +123,14 @@ def test_a_kept_draft_that_cannot_be_drawn_has_a_way_out(page: Page, screen: str
 
 
 @pytest.mark.parametrize("expected", [["422"]])  # two squares are no map; on a slow machine the check arrives
-def test_a_map_grows_no_wider_than_is_drawn_again(page: Page) -> None:
+def test_a_map_cannot_grow_beyond_what_is_redrawn(page: Page) -> None:
     page.goto(link(MAP, drawn_map((0, 0), (63, 0))))
     expect(page.locator(".map-cell[data-at='63,0']")).to_have_count(1)
     expect(page.locator(".map-cell[data-at='64,0'], .map-cell[data-at='-1,0']")).to_have_count(0)
     expect(page.locator(".map-cell[data-at='0,-1']")).to_have_count(1)
 
 
-def test_a_link_that_unpacks_to_far_too_much(page: Page) -> None:
+def test_a_link_that_unpacks_to_too_much(page: Page) -> None:
     packing = compressobj(9, wbits=-15)
     packed = packing.compress(json.dumps("a" * 5_000_000).encode()) + packing.flush()
     page.goto(f"/#/{MAP}/z{urlsafe_b64encode(packed).decode().rstrip('=')}")
@@ -145,7 +145,7 @@ def row_of(length: int) -> dict[str, Any]:
     return table(tiles=tiles)
 
 
-def test_a_board_grows_no_longer_than_is_drawn_again(page: Page) -> None:
+def test_a_board_cannot_grow_beyond_what_is_redrawn(page: Page) -> None:
     """29.21: what was drawn beyond that could not be opened any more."""
     page.goto(link(TABLE, row_of(63)))
     expect(page.locator(".board [data-at='63,0']")).to_have_count(1)

@@ -165,7 +165,7 @@ def test_one_tap_takes_back_what_one_tap_did_and_nothing_ends(
         expect(page.locator(".board-figure")).to_have_count(1)
 
 
-def test_who_places_step_by_step_ends_the_turn_himself(chromium: Browser, address: str) -> None:
+def test_placing_step_by_step_needs_an_explicit_end(chromium: Browser, address: str) -> None:
     made = Made(address)
     with ready(chromium, address, made, "base/E") as page:
         page.locator(".board [data-at='0,-1']").click()
