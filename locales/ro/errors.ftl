@@ -277,7 +277,7 @@ thing-photo = nicio fotografie
 
 thing-player = niciun jucător
 
-thing-printing = nicio tipărire
+thing-printing = niciun tiraj
 
 thing-provenance = nicio proveniență
 

@@ -48,7 +48,7 @@ input-kinds = un obiect cu forma fiecărui tip
 
 input-shape = shape este area, line sau point; sides este edges sau halves
 
-input-printings = un obiect cu edițiile și numărul de exemplare ale fiecărei tipăriri
+input-printings = un obiect cu edițiile și numărul de exemplare ale fiecărui tiraj
 
 input-counts = lipsește counts: un obiect cu numărul de exemplare al fiecărui cartonaș
 
@@ -56,7 +56,7 @@ input-total = total tipărit: { $total }, dar suma exemplarelor este { $count }
 
 input-editions = o listă de ediții
 
-input-printing-start = id-ul unui cartonaș din această tipărire
+input-printing-start = id-ul unui cartonaș din acest tiraj
 
 input-copies = numărul de exemplare se indică în set, la printings
 
@@ -356,7 +356,7 @@ input-must-be-number = trebuie să fie un număr de la { $low } la { $high }
 
 input-must-be-whole = trebuie să fie un număr întreg de la { $low } la { $high }
 
-input-costs = trebuie să fie o listă de 1 până la { $most ->
+input-costs = trebuie să fie o listă cu 1 până la { $most ->
         [one] { $most } cost
         [few] { $most } costuri
        *[other] { $most } de costuri
@@ -366,11 +366,11 @@ input-cost = un loc costă { $costs } monede de aur
 
 input-costs-order = fiecare loc costă mai mult decât cel dinaintea lui
 
-input-way = trebuie să fie o listă de două sate
+input-way = trebuie să fie o listă cu două sate
 
 input-way-same = un drum leagă două sate diferite
 
-input-mission = trebuie să fie o listă de { $count ->
+input-mission = trebuie să fie o listă cu { $count ->
         [one] { $count } sat
         [few] { $count } sate
        *[other] { $count } de sate

@@ -53,10 +53,10 @@ photo-new-which = Cartonașele acestei partide
 photo-new-edition = Ediția
 photo-new-edition-hint = Desenele arată din ce ediție sunt cartonașele tale, iar regulile ei se aplică. Alege una doar dacă joci după alte reguli.
 photo-new-box = Compară cu cutia ta, corectată pe { $day }
-photo-new-box-hint = Edițiile și decorațiunile diferă. Cartonașele pe care le-ai corectat într-o fotografie anterioară sau într-o partidă arată cum sunt ale tale.
+photo-new-box-hint = Tirajele și desenele diferă. Cartonașele pe care le-ai corectat într-o fotografie anterioară sau într-o partidă arată cum sunt ale tale.
 photo-new-print = Tipărește cartonașele (PDF): { $name }
 photo-new-print-part = Tipărește cartonașele (PDF, partea { $n } din { $of }): { $name }
-photo-new-stand-in = { $name }: numărul de cartonașe este cel publicat, desenele sunt ale noastre. Fotografiile jocului tipărit nu pot fi citite cu acest set; tipărește foile noastre sau desenează și fotografiază propriile tale cartonașe.
+photo-new-stand-in = { $name }: numărul de cartonașe este cel publicat, desenele sunt ale noastre. Fotografiile jocului tipărit nu pot fi citite cu acest set; tipărește foile noastre sau desenează și fotografiază propriile cartonașe.
 photo-new-two = Doi jucători: corturile de a treia culoare sunt neutre
 photo-new-map = Harta de sub cartonașe
 photo-new-map-none = Niciuna (o masă obișnuită)
@@ -67,7 +67,7 @@ photo-new-reference-kept = Avem deja fotografia peste care a fost desenată tabl
 
 maps-edit-kept-picture = Fotografiile partidelor jucate pe ea pot fi citite.
 
-title-edit-dorra-table = Introducerea unei mese de mână
+title-edit-dorra-table = Introducerea manuală a unei mese
 
 photo-tents-told = Ale cui sunt corturile?
 photo-tents-told-hint = Atinge un sat ca să spui ale cui corturi sunt acolo, apoi introdu ce are fiecare jucător. Arbitrul numără punctele.
@@ -129,7 +129,7 @@ catalog-plague = Ciuma
 catalog-school = Școala
 catalog-mage-and-witch = Magul și vrăjitoarea
 catalog-robbers = Tâlharii
-catalog-russian-promos = Promoții rusești
+catalog-russian-promos = Cartonașe promoționale rusești
 catalog-siege = Catarii și asediatorii
 catalog-tower = Turnul
 catalog-tunnel = Tunelul
@@ -156,7 +156,7 @@ upload-share = Se trimite fotografia: { $share }
 upload-opening = Serverul deschide fotografia…
 
 reading-title = Se citește tabla
-reading-queued = Se așteaptă la rând…
+reading-queued = În așteptare…
 reading-decode = Deschiderea imaginii
 reading-lattice = Căutarea grilei de cartonașe
 reading-cells = Recunoașterea fiecărui cartonaș
@@ -281,7 +281,7 @@ edition-seen-is = Ediția recunoscută: { $edition }
 edition-rules = reguli: { $edition }
 edition-change-hint = Punctele de mai jos se schimbă pe loc.
 
-sets-first = Mai întâi un lucru
+sets-first = Mai întâi o întrebare
 sets-ask =
     { $n ->
         [one] Pare să fie aici și un cartonaș din „{ $name }”. Adaugi setul?
@@ -343,7 +343,7 @@ overview-as-text = Tabla ca text
 
 later-take = Ce s-a jucat între timp?
 later-lead = Fotografiază masa. Ce s-a jucat între timp devine ture după ce confirmi.
-later-title = Jucat între timp
+later-title = Ce s-a jucat între timp
 later-other = E altă masă?
 later-nothing = Tot ce e pe masă se află deja în partidă.
 later-none = Nu s-a găsit nicio tură care să ducă la ce arată fotografia.
@@ -645,7 +645,7 @@ match-setup-first = începe
 match-setup-colour = Culoare: { $colour }. Schimbă
 match-setup-name = Numele jucătorului { $n }
 match-setup-up = Mută mai sus: { $name }
-match-setup-remove = Elimină: { $name }
+match-setup-remove = Scoate: { $name }
 match-setup-add = Încă un jucător
 match-setup-table =
     { $n ->
@@ -868,7 +868,7 @@ match-sending-n =
     }
 match-unsent-drop = Anuleaz-o pe ultima
 match-conflict-stale = Altcineva a fost mai rapid
-match-conflict-refused = Arbitrul nu acceptă
+match-conflict-refused = Arbitrul refuză tura
 match-conflict-mine =
     { $n ->
         [one] Netrimis de aici:
@@ -959,8 +959,8 @@ match-correct-title = Ce s-ar schimba
 match-correct-sum = { $name }: { $before } → { $after } (puncte)
 match-correct-same = Punctele rămân la fel.
 match-correct-turn = În tura { $n }
-match-correct-gone = Nu mai este:
-match-correct-new = În schimb:
+match-correct-gone = Dispare:
+match-correct-new = Apare în schimb:
 match-correct-conflicts =
     { $n ->
         [one] { $n } mutare ulterioară nu mai este posibilă
@@ -1017,7 +1017,7 @@ keys-redo = refă
 keys-history = istoric
 keys-look = examinează masa
 keys-menu = meniu
-match-menu-invite-later = Codul de intrare este în meniu, de îndată ce serverul răspunde.
+match-menu-invite-later = Codul de intrare apare în meniu de îndată ce serverul răspunde.
 match-menu-invite-close = Am venit toți
 match-menu-table = Ecran pentru mijlocul mesei
 table-whole = Ecran complet
@@ -1212,7 +1212,7 @@ error-403-do = Este al altcuiva sau i s-a schimbat cheia.
 error-link = Linkul este incomplet
 error-link-do = Îi lipsește o parte. Cere-l din nou sau ia-o de la capăt.
 error-unreadable = Nu se poate deschide
-error-unreadable-do = Este deteriorat sau prea mare pentru a fi desenat. Nimic din ce ai păstrat nu s-a schimbat. Cere din nou linkul sau începe cu o masă goală.
+error-unreadable-do = Este deteriorat sau prea mare pentru a fi desenat. Nimic din ce ai salvat nu s-a schimbat. Cere din nou linkul sau începe cu o masă goală.
 
 link-replace = Deschizi linkul primit?
 link-replace-text = Ai aici un desen propriu neterminat. Cel din link i-ar lua locul.
@@ -1435,7 +1435,7 @@ held-watch = turnulețe
 held-prisoners = prizonieri
 
 dispute-title = Care este întrebarea?
-dispute-how = Plasează pe tablă cele câteva cartonașe din jur, apoi alege.
+dispute-how = Plasează pe tablă cele câteva cartonașe în discuție, apoi alege.
 dispute-build = Plasează cartonașele în discuție
 dispute-build-how = Ajung câteva cartonașe. Sau preia-le dintr-o fotografie, o partidă sau un fișier.
 dispute-to-editor = La editorul tablei
@@ -1534,7 +1534,7 @@ draw-title = Cartonașul { $code } din „{ $name }”
 draw-how = Adaugă un teritoriu, apoi atinge laturile la care ajunge. Atinge din nou o latură pentru a o scoate.
 draw-start = Ce este pe cartonaș? Adaugă primul teritoriu.
 draw-features = Teritorii
-draw-remove = Elimină: { $name }
+draw-remove = Scoate: { $name }
 draw-inner = În interior, nu ajunge la nicio latură
 draw-auto = Umple restul cu: { $kind }
 draw-marks = Simboluri pe: { $name }
@@ -1649,7 +1649,7 @@ dispute-why = De ce
 value-print = ca în regulile tipărite
 value-engine = cum joacă JCloisterZone
 value-normal = ca orice oraș
-value-small = pe jumătate
+value-small = jumătate din puncte
 value-per_field_3 = câte 3 de oraș și câmp
 value-per_city_once_3 = câte 3 de oraș, o dată de jucător
 value-per_city_4 = câte 4 de oraș
@@ -1755,7 +1755,7 @@ gold-rush-report-of =
     }
 gold-rush-reveal-of = { $name } întoarce jetoanele
 gold-rush-reveal-waiting = Mai au de întors jetoanele: { $names }
-gold-rush-reveal-early = Sfârșit mai devreme: dezvăluie jetoanele
+gold-rush-reveal-early = Încheie jocul mai devreme: întoarce jetoanele
 gold-rush-reveal-known = cum au fost introduse: { $values }
 gold-rush-put =
     { $n ->
@@ -1782,9 +1782,9 @@ gold-rush-take =
     }
 gold-rush-unclaimed =
     { $n ->
-        [one] Nu este niciun căutător de aur acolo: { $n } jeton se ia de pe masă.
-        [few] Nu este niciun căutător de aur acolo: { $n } jetoane se iau de pe masă.
-       *[other] Nu este niciun căutător de aur acolo: { $n } de jetoane se iau de pe masă.
+        [one] Nu este niciun căutător de aur acolo: { $n } jeton se ia de pe munte.
+        [few] Nu este niciun căutător de aur acolo: { $n } jetoane se iau de pe munte.
+       *[other] Nu este niciun căutător de aur acolo: { $n } de jetoane se iau de pe munte.
     }
 gold-rush-removed =
     { $n ->
@@ -1808,7 +1808,7 @@ title-enrol = Fotografii cu cartonașele mele
 draw-enrol = Citire din fotografii
 
 enrol-title = Fotografii cu cartonașele mele
-enrol-lead = Arată o dată cartonașele din „{ $name }”, ca fotografiile unei mese cu ele să poată fi citite.
+enrol-lead = Fotografiază o dată cartonașele din „{ $name }”, ca fotografiile unei mese cu ele să poată fi citite.
 enrol-tips = Așază cartonașele cu fața în sus, cu spații între ele, pe o masă de o singură culoare, cel mult vreo 30 într-o fotografie, și fotografiază de sus, la lumină uniformă. Ajunge câte unul din fiecare fel.
 enrol-choose = Alege fotografii
 enrol-more = Alte fotografii
@@ -1819,9 +1819,9 @@ enrol-missing = Încă fără fotografie: { $tiles }
 enrol-ready = Fotografiile unei mese cu acest set pot fi citite acum. Mai multe fotografii dau mai multă siguranță.
 enrol-save =
     { $n ->
-        [one] Așa este: învață-l
-        [few] Așa este: învață-le pe acestea { $n }
-       *[other] Așa este: învață-le pe acestea { $n }
+        [one] Așa este: memorează-l
+        [few] Așa este: memorează-le ({ $n })
+       *[other] Așa este: memorează-le ({ $n })
     }
 enrol-editor = Lipsește un cartonaș: la editor
 enrol-seen = Cartonașul { $number }, laturi { $edges }
@@ -1835,7 +1835,7 @@ enrol-first = Uită-te întâi la acestea ({ $n })
 enrol-first-hint = În stânga fotografia, în dreapta ce pare să arate.
 enrol-glance = Acestea par corecte ({ $n })
 enrol-glance-hint = Aruncă o privire, și la simbolurile mici, și atinge ce nu e bine.
-enrol-learnt = Învățate ({ $n })
+enrol-learnt = Memorate ({ $n })
 enrol-right = E bine
 enrol-change = Altul
 enrol-all = Caută în toate cartonașele
@@ -1854,7 +1854,7 @@ enrol-new = Desenează-l
 enrol-new-how = Asta par să arate culorile și liniile lui. Îndreaptă ce nu e bine: alege un teritoriu, apoi atinge-i laturile.
 enrol-turn = Rotește
 enrol-looking = Se caută cartonașele…
-enrol-learning = Se învață cum arată…
+enrol-learning = Se memorează cum arată…
 enrol-lot =
     { $n ->
         [one] Fotografia { $last } din { $all }
@@ -1965,8 +1965,8 @@ dorra-amazonas-card-bonus-orchid = Bonus: orhidee
 dorra-amazonas-effect-jaguar = Fără corturi pe poteci prin junglă, doar pe căi pe apă.
 dorra-amazonas-effect-crocodile = Fără corturi pe căi pe apă, doar pe poteci prin junglă.
 dorra-amazonas-effect-fire = Se plătește doar jumătate din câștig.
-dorra-amazonas-effect-monkeys = Fiecare pierde 1 argint pentru fiecare jeton din teancul său cel mai mare.
-dorra-amazonas-effect-bonus = 1 argint în plus pentru fiecare jeton din această specie.
+dorra-amazonas-effect-monkeys = Fiecare pierde o monedă de argint pentru fiecare jeton din teancul său cel mai mare.
+dorra-amazonas-effect-bonus = O monedă de argint în plus pentru fiecare jeton din această specie.
 dorra-amazonas-effect-indio = Un jucător poate lua un jeton Indio în locul câștigului; întrebarea trece pe rând.
 dorra-amazonas-income = { $card } { $name }
 dorra-amazonas-neutral = neutru
@@ -1981,7 +1981,7 @@ dorra-amazonas-next-cost = următorul cort costă { $n ->
 dorra-amazonas-full = niciun loc liber
 dorra-amazonas-paths = poteci prin junglă spre { $names }
 dorra-amazonas-waterways = căi pe apă spre { $names }
-dorra-amazonas-waiting = Se așteaptă { $names }
+dorra-amazonas-waiting = Se așteaptă: { $names }
 dorra-amazonas-neutral-in = Cort neutru în { $village }, gratuit
 dorra-amazonas-site = { $village }: { $n } (aur)
 dorra-amazonas-open-title = { $name }: unde începi?
@@ -2109,7 +2109,7 @@ dorra-amazonas-edit-change-hint = Atinge satul care trebuie schimbat.
 dorra-amazonas-edit-name = Nume
 dorra-amazonas-edit-species = Specie
 dorra-amazonas-edit-spaces = Locuri, în aur
-dorra-amazonas-edit-remove = Elimină
+dorra-amazonas-edit-remove = Scoate
 dorra-amazonas-edit-put = Pune unul oriunde
 dorra-amazonas-edit-missions = Misiuni: { $n } din 8
 dorra-amazonas-edit-mission = Misiunea { $n }
@@ -2129,7 +2129,7 @@ dorra-amazonas-edit-counts = Sate { $villages }, drumuri { $ways }, misiuni { $m
 dorra-amazonas-edit-right = Tabla este completă: fiecare sat este legat, fiecare specie apare.
 
 gold-rush-provenance = Cartonașele tale tipărite nu sunt încă aici. Acestea sunt desenate de noi: numărul de exemplare al fiecărui model este cel publicat, dar desenele sunt ale noastre, fiindcă regulile publicate le arată doar în imagini.
-own-box-title = Ce cartonașe
+own-box-title = Ce cartonașe?
 own-box-which = Cartonașele acestei partide
 own-box-ours = Cartonașe desenate de noi
 own-box-entered = { $n ->
@@ -2228,13 +2228,13 @@ look-features = Cine conduce și unde
 look-features-hint = Fiecare teritoriu, în culoarea celui care conduce
 look-chances = Ce se mai poate finaliza
 look-chances-hint = Ce lipsește, ce cartonașe se potrivesc, cât de probabil este
-look-chances-none = Niciun teritoriu de pe masă nu este nefinalizat.
+look-chances-none = Pe masă nu este niciun teritoriu nefinalizat.
 look-audit = Verifică masa
 look-audit-hint = Îmbinări greșite, prea multe exemplare, pioni uitați
 look-aloud = Tura ca text
 look-aloud-hint = Ce s-a întâmplat, cum stă fiecare, cine urmează
 look-help = Regulile care contează acum
-look-help-hint = Câte o frază pentru fiecare; și un ghid prin partidă
+look-help-hint = Câte o frază pentru fiecare, plus un ghid al partidei
 look-kind = Felul teritoriului
 look-none = Pe masă nu este niciunul de acest fel.
 look-nobody = neocupat
@@ -2333,7 +2333,7 @@ help-moment-reveal = întoarcerea cărților
 help-moment-building = ridicarea corturilor
 
 guide-title = Ghid
-guide-on = Ghidează-mă prin tură
+guide-on = Ghidează-mă pas cu pas
 guide-off = Știu cum se joacă
 guide-first = Prima noastră partidă: ghidează-ne
 guide-place = Trage un cartonaș din cutie și atinge aici același cartonaș. Caută-l după nume sau derulează.
@@ -2390,7 +2390,7 @@ audit-other = Altă masă
 audit-share = Trimite această masă
 
 start-audit = Verifică o masă terminată
-start-evenings = Serile noastre una lângă alta
+start-evenings = Serile noastre, comparate
 start-guided = Prima partidă, pas cu pas
 
 end-ranking = Clasament
@@ -2403,9 +2403,9 @@ end-luck-each = { $name }, cartonaș cu cartonaș
 end-luck-tile = cea mai bună valoare imediată { $best }, media cutiei { $mean }
 end-luck-of =
     { $n ->
-        [one] { $name }: { $n } cartonaș, { $best } fiecare, cutia { $mean }
-        [few] { $name }: { $n } cartonașe, { $best } fiecare, cutia { $mean }
-       *[other] { $name }: { $n } de cartonașe, { $best } fiecare, cutia { $mean }
+        [one] { $name }: { $n } cartonaș, în medie { $best }, cutia { $mean }
+        [few] { $name }: { $n } cartonașe, în medie { $best }, cutia { $mean }
+       *[other] { $name }: { $n } de cartonașe, în medie { $best }, cutia { $mean }
     }
 end-time = Timp
 end-time-of =
@@ -2424,7 +2424,7 @@ end-share-link = Ca link
 end-share-csv = Tabel (CSV)
 end-share-json = Totul (JSON)
 end-share-save = Salvează imaginea
-end-evenings = Serile noastre una lângă alta
+end-evenings = Serile noastre, comparate
 
 evenings-none = Acest browser nu cunoaște încă nicio partidă încheiată. Ține scorul unei partide până la capăt și va apărea aici.
 evenings-players = Jucători
@@ -2462,10 +2462,10 @@ dispute-board-mode = O atingere pe un sat
 dispute-board-ask = întreabă arbitrul
 dispute-board-tent = pune un cort: { $name }
 dispute-board-neutral = pune un cort neutru
-dispute-board-none = ia corturile
+dispute-board-none = scoate corturile
 dispute-board-gold = { $name }: aur
 dispute-board-silver = { $name }: argint
-dispute-board-build = { $name } construiește în { $village }
+dispute-board-build = { $name } ridică un cort în { $village }
 dispute-board-neutral-tent = { $name } pune un cort neutru în { $village }
 dispute-board-instead = Permis: { $villages }
 dispute-board-other-neutral = Și un cort neutru?
