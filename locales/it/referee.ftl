@@ -1,13 +1,13 @@
 ### Che cosa dice l'arbitro per ogni gioco di tessere. Le chiavi di [reasons] sono quelle di Reason, da sole o sotto una regola.
 
 rule-TR-unknown = Tessera illeggibile
-    .text = Una tessera illeggibile non rende mai vietato un piazzamento sui lati sconosciuti. Non chiude e non unisce nulla; un territorio che la tocca è completo solo se lo sarebbe con ogni tessera possibile.
+    .text = Sui suoi lati sconosciuti una tessera illeggibile non vieta mai un piazzamento. Non chiude e non unisce nulla; un territorio che la tocca è completo solo se lo sarebbe con ogni tessera possibile.
 
 rule-TR-assumed = Supposizione
     .text = Ciò che non è noto di un tavolo viene supposto, e la supposizione è segnalata dove la risposta ne dipende.
 
 rule-TR-figure = Pedina su un territorio sconosciuto
-    .text = Una pedina di cui non si sa su quale territorio della sua tessera si trovi non conta per nessun territorio.
+    .text = Se non si sa su quale territorio della sua tessera si trova, una pedina non conta per nessuno.
 
 rule-TR-held = Davanti ai giocatori
     .text = Ciò che i giocatori hanno davanti a sé conta dove lo chiede una regola in gioco; tutto il resto si ignora.
@@ -16,7 +16,7 @@ rule-TR-adjust = Correzione
     .text = Punti concordati fra i giocatori per qualcosa che l'arbitro non può vedere.
 
 rule-TR-chance = Probabilità di completamento
-    .text = La probabilità che, pescando a turno tutte le tessere rimaste, ne arrivi una adatta per ogni buco di un territorio incompleto, ogni volta una diversa. Con uno o due buchi si calcola esattamente, con più buchi simulando molte pescate.
+    .text = La probabilità che, pescando a turno tutte le tessere rimaste, ne arrivi una adatta per ogni buco di un territorio incompleto, ogni volta una diversa. Con uno o due buchi il calcolo è esatto; con più buchi si simulano molte pescate.
 
 rule-TR-hole = Buco che non si può riempire
     .text = Una casella vuota accanto ad altre tessere in cui nessuna tessera rimasta va bene. Il territorio che ne ha bisogno resta incompleto, a meno che lì si possa piazzare una tessera di altro tipo.
@@ -135,7 +135,7 @@ reasons-part = { $parts } = { $points }.
 reasons-sum = Così com'è vale { $parts } = { $points }.
 reasons-nothing = Così com'è non dà nulla: { $parts }.
 reasons-no_copy_left = Non restano copie di { $tile }: la scatola ne ha { $count }.
-reasons-other_edition = La tessera { $tile } non è nella scatola dell'edizione { $edition }, ma in quella di { $editions }.
+reasons-other_edition = La tessera { $tile } non è nella scatola dell'edizione { $edition }; c'è invece in: { $editions }.
 reasons-applies = Vale la regola: { $title }.
 reasons-home = Poi tutte le pedine { WORD($kind, form: "on-this") } tornano nella riserva.
 reasons-none_told_left = Non restano copie di { $tile }: secondo quanto inserito, la scatola ne ha { $count }.
@@ -184,7 +184,7 @@ reasons-TR-chance-exact =
         [one] buco
        *[other] buchi
     } da riempire, e ogni pescata delle tessere rimaste è ugualmente probabile.
-reasons-TR-chance-nothing_fits = Nessuna delle tessere rimaste lo può completare, così com'è ora il tavolo.
+reasons-TR-chance-nothing_fits = Con il tavolo così com'è, nessuna delle tessere rimaste lo può completare.
 reasons-TR-chance-dealt =
     { $deals ->
         [one] { $deals } simulazione
@@ -198,7 +198,7 @@ reasons-TR-chance-unreadable = Tocca qualcosa che non si è potuto leggere o che
 reasons-TR-chance-too_many = Mancano troppe tessere per poter indicare una probabilità.
 reasons-TR-chance-loose_end = Una delle estremità, su una tessera, è ancora aperta: le sole tessere non bastano a completarlo.
 reasons-TR-chance-large_box = Nella scatola restano troppe tessere per poter indicare una probabilità.
-reasons-TR-chance-not_counted = Si suppone che tutte le tessere vengano pescate, a turno. Non si considerano: tessere piazzate intorno nel frattempo, collegamenti attraverso altri territori, regole oltre ai lati, turni in più, tessere non pescate.
+reasons-TR-chance-not_counted = Si suppone che tutte le tessere vengano pescate, a turno. Non si considerano: tessere piazzate attorno nel frattempo, collegamenti attraverso altri territori, regole oltre ai lati, turni in più, tessere non pescate.
 
 reasons-TR-hole-nothing_left_fits = Nessuna tessera rimasta nella scatola va bene in { $cell }.
 reasons-TR-hole-nothing_ever_fits = Nessuna tessera della scatola va bene in { $cell }.
@@ -300,7 +300,7 @@ photos-figure-nobody = In { $cell } c'è una pedina di un colore che non è in g
 photos-untold-sets = Sembra che qui ci siano anche tessere di set che non hai scelto: { $sets }. Aggiungi questi set e la foto sarà letta di nuovo con essi.
 photos-other-artwork = Le tessere hanno la grafica di un'edizione diversa da quella scelta. Sono state confrontate con tutte le edizioni; le regole restano quelle che hai scelto.
 photos-dark = L'immagine è troppo scura. Fai più luce o avvicinati alla finestra, e scatta di nuovo.
-photos-bright = Le tessere sono troppo chiare per essere riconosciute. Spegni il flash, riparale da lampade e sole, e scatta di nuovo.
+photos-bright = Le tessere sono troppo chiare per essere riconosciute. Spegni il flash, riparale dal sole e dalle lampade, e scatta di nuovo.
 photos-blurred = L'immagine è sfocata. Tieni fermo il telefono, lascia che metta a fuoco le tessere, e scatta di nuovo.
 photos-small = L'immagine è troppo piccola. Inviala a grandezza originale.
 photos-plain = Nell'immagine non si vede nulla. C'era qualcosa davanti all'obiettivo?
@@ -309,7 +309,7 @@ photos-far = Le tessere sono troppo lontane. Avvicinati finché riempiono l'imma
 photos-empty = Nell'immagine non si sono trovate tessere. Fotografa il tavolo con tutte le tessere in vista.
 photos-sets = Sono state riconosciute troppo poche tessere dei set scelti. Controlla quali set sono in gioco, e scatta la foto da più vicino e dall'alto, con luce uniforme.
 photos-map = La mappa della foto di riferimento non è stata trovata. Fotografa dall'alto, con tutta la mappa nell'inquadratura, a fuoco e con luce uniforme.
-photos-grid = Non è stata trovata una griglia di tessere quadrate, anche se forse le tessere ci sono. Scatta la foto dall'alto, con tutte le tessere piazzate e un po' di tavolo intorno.
+photos-grid = Non è stata trovata una griglia di tessere quadrate, anche se forse le tessere ci sono. Scatta la foto dall'alto, con tutte le tessere piazzate e un po' di tavolo attorno.
 
 word-adjust = di comune accordo
 word-and = e
@@ -350,7 +350,7 @@ photos-no-board = Nell'immagine non si è trovata nessuna griglia di tessere qua
 
 photos-no-tiles = Non si è trovata nessuna tessera.
 
-photos-no-cards = Non si è trovata nessuna tessera singola. Disponile con degli spazi su un tavolo a tinta unita, tutte scoperte, e scatta la foto dall'alto con una luce uniforme.
+photos-no-cards = Non si è trovata nessuna tessera singola. Disponi le tessere scoperte e distanziate su un tavolo a tinta unita e scatta la foto dall'alto, con luce uniforme.
 
 photos-slow = La lettura di questa foto ha richiesto più di { $seconds } secondi.
 
@@ -360,7 +360,7 @@ photos-broke-off = La lettura di questa foto ha richiesto troppa memoria o si è
 
 photos-failed = La lettura di questa foto non è riuscita; l'errore è nostro.
 
-photos-gone = L'immagine è stata cancellata.
+photos-gone = L'immagine è stata eliminata.
 
 photos-never-ended = La lettura di questa foto è iniziata più volte e non si è mai conclusa.
 
