@@ -250,7 +250,7 @@ sections-CA-N = Hinweise zu den Plättchen
 sections-CA-O = Bonusplättchen
 sections-CA-Z = unklare Stellen
 
-reasons-CA-T2-one = { $player } hat in diesem Zug schon etwas eingesetzt ({ $there }) und darf deshalb { WORD($figure, form: "no-acc") } mehr einsetzen.
+reasons-CA-T2-one = { $player } hat in diesem Zug schon { WORD($there, form: "acc") } eingesetzt und darf deshalb { WORD($figure, form: "no-acc") } mehr einsetzen.
 
 reasons-CA-P1-clash = Die Plättchen in { $cell } und { $other } passen nicht aneinander.
 
@@ -297,14 +297,14 @@ reasons-CA-M1-crowded =
     Auf dem Plättchen in { $where } stehen { $count } { $count ->
         [one] Figur
        *[other] Figuren
-    } im selben Gebiet ({ $kind }); dort darf nur eine eingesetzt werden.
+    } { WORD($kind, form: "on-same") }; dort darf nur eine eingesetzt werden.
 
 reasons-CA-M2-feature = { WORD($figure, form: "the") } von { $player } in { $where } steht { WORD($kind, form: "on") }; dort ist das nicht erlaubt.
 reasons-CA-M2-crowded =
     Auf dem Plättchen in { $where } stehen { $count } { $count ->
         [one] Figur
        *[other] Figuren
-    } im selben Gebiet ({ $kind }); dort darf nur eine eingesetzt werden.
+    } { WORD($kind, form: "on-same") }; dort darf nur eine eingesetzt werden.
 
 reasons-CA-M3-incomplete = Der Amazonas wird nicht als Gebiet gewertet, sondern die Boote darauf nach ihrer Reihenfolge.
 reasons-CA-M3-boats_only = Auf dem Amazonas stehen nur Boote, also darf dort { WORD($figure, form: "no") } eingesetzt werden; an den Ufern ist Platz.
@@ -318,7 +318,7 @@ reasons-CA-C2-crowded =
     Auf dem Plättchen in { $where } stehen { $count } { $count ->
         [one] Figur
        *[other] Figuren
-    } im selben Gebiet ({ $kind }); dort darf nur eine eingesetzt werden.
+    } { WORD($kind, form: "on-same") }; dort darf nur eine eingesetzt werden.
 
 reasons-CA-B1-icons =
     { $count } { $count ->
@@ -495,6 +495,8 @@ word-tributary = Nebenfluss
     .the-acc = den Nebenfluss
     .on = auf einem Nebenfluss
     .on-this = auf diesem Nebenfluss
+    .on-same = auf demselben Nebenfluss
+    .onto = auf einen Nebenfluss
     .on-a-complete = auf einem abgeschlossenen Nebenfluss
 word-village = Dorf
     .gender = n
@@ -504,6 +506,8 @@ word-village = Dorf
     .the-acc = das Dorf
     .on = in einem Dorf
     .on-this = in diesem Dorf
+    .on-same = in demselben Dorf
+    .onto = in ein Dorf
     .on-a-complete = in einem abgeschlossenen Dorf
 word-jungle = Dschungel
     .gender = m
@@ -513,6 +517,8 @@ word-jungle = Dschungel
     .the-acc = den Dschungel
     .on = in einem Dschungel
     .on-this = in diesem Dschungel
+    .on-same = in demselben Dschungel
+    .onto = in einen Dschungel
     .on-a-complete = in einem abgeschlossenen Dschungel
 word-amazon = Amazonas
     .gender = m
@@ -522,10 +528,13 @@ word-amazon = Amazonas
     .the-acc = den Amazonas
     .on = auf dem Amazonas
     .on-this = auf dem Amazonas
+    .on-same = auf dem Amazonas
+    .onto = auf den Amazonas
     .on-a-complete = auf dem Amazonas
 word-camp = Camp
     .gender = n
     .a = ein Camp
+    .acc = ein Camp
     .the = das Camp
     .the-acc = das Camp
     .no = kein Camp
@@ -534,6 +543,7 @@ word-camp = Camp
 word-boat = Boot
     .gender = n
     .a = ein Boot
+    .acc = ein Boot
     .the = das Boot
     .the-acc = das Boot
     .no = kein Boot

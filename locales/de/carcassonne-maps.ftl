@@ -222,9 +222,13 @@ reasons-MP-B3-ends =
 
 reasons-MP-B4-counts =
     { $count } hinter der Grenze { $count ->
-        [one] aufgedruckter Abschnitt zählt als
-       *[other] aufgedruckte Abschnitte zählen als
-    } Plättchen dieses Gebiets ({ $kind }).
+        [one] aufgedruckter Abschnitt zählt
+       *[other] aufgedruckte Abschnitte zählen
+    } für { GENDER($kind) ->
+       *[m] diesen
+        [f] diese
+        [n] dieses
+    } { $kind } als Plättchen.
 
 reasons-MP-B5-closed =
     Auf { $count } { $count ->

@@ -649,7 +649,7 @@ rule-AB-C1 = Eine Abtei schließt ab
     .text = Eine Abtei schließt Straße, Stadt und Wiese an jeder ihrer vier Seiten und ist mit keiner davon verbunden.
 
 rule-AB-C2 = Durch eine Abtei abgeschlossen
-    .text = Von einer Abtei abgeschlossene Gebiete werden sofort als abgeschlossen gewertet. Die Abtei ist kein Plättchen von ihnen: Ein einzelnes so geschlossenes Stadtstück ist eine Stadt aus einem Plättchen.
+    .text = Von einer Abtei abgeschlossene Gebiete werden sofort als abgeschlossen gewertet. Die Abtei zählt nicht als Plättchen dieser Gebiete: Ein einzelnes so geschlossenes Stadtstück ist eine Stadt aus einem Plättchen.
 
 rule-AB-C3 = Gegenüberliegendes bleibt getrennt
     .text = Gebiete auf gegenüberliegenden Seiten einer Abtei bleiben getrennt; ebenso zwei Städte an einer Kante, die an einer Abtei endet.
@@ -703,10 +703,10 @@ rule-RB-2 = Die Hälfte der Punkte
     .text = Zieht ein Zählstein für ein Gebiet weiter, bekommen alle, die einen Räuber daneben haben, je die Hälfte der Punkte, aufgerundet. Das gilt nur für ein Gebiet; sind es mehrere auf einmal, für das mit den meisten Punkten. Wer ausgeraubt wird, behält alle Punkte, und der Räuber kommt in den Vorrat zurück. Punkte, die ein Räuber bringt, werden nicht noch einmal geraubt.
 
 rule-ME-1 = Zwei Zählsteine
-    .text = Alle haben zwei Figuren auf der Wertungstafel, den Meeple und den Boten; ihre Felder ergeben zusammen die Punkte. Wer während des Spiels Punkte erhält, zieht damit eine der beiden nach Wahl. Stehen beide auf demselben Feld, zieht der Meeple. Für Lösegeld und Punkte nach Absprache zieht immer der Meeple.
+    .text = Alle haben zwei Zählsteine auf der Wertungstafel, den Meeple und den Boten; ihre Felder ergeben zusammen die Punkte. Wer während des Spiels Punkte erhält, zieht damit einen der beiden nach Wahl. Stehen beide auf demselben Feld, zieht der Meeple. Für Lösegeld und Punkte nach Absprache zieht immer der Meeple.
 
 rule-ME-2 = Eine Depesche ziehen
-    .text = Bleibt im eigenen Zug eine der beiden auf 0, 5, 10 und so weiter stehen, zieht man eine Depesche und nimmt entweder 2 Punkte oder führt sie aus. Danach kommt sie unter den Stapel. Auch mit diesen Punkten zieht man eine der beiden und kann so die nächste Depesche bekommen. Gezogen wird am Ende des Zuges, nach allen Wertungen.
+    .text = Bleibt im eigenen Zug ein eigener Zählstein auf 0, 5, 10 und so weiter stehen, zieht man eine Depesche und nimmt entweder 2 Punkte oder führt sie aus. Danach kommt sie unter den Stapel. Auch mit diesen Punkten zieht ein Zählstein, was die nächste Depesche bringen kann. Die Zählsteine ziehen am Ende des Zuges, nach allen Wertungen.
 
 rule-ME-3 = Die Depeschen
     .text = Die kleinste Straße, die kleinste Stadt oder das kleinste Kloster mit einem eigenen Gefolgsmann wird wie am Spielende gewertet, mit allen Punkten, und der Gefolgsmann bleibt stehen; sind es mehrere, gilt das Gebiet mit den wenigsten Punkten. 2 Punkte für jedes Wappen in einer eigenen Stadt, 2 für jeden eigenen Ritter, 3 für jeden eigenen Bauern. Noch ein Plättchen: ein weiterer Teil des Zuges. Oder ein eigener Gefolgsmann wird wie am Spielende gewertet, mit allen Punkten, und kommt in den Vorrat zurück.
@@ -811,7 +811,7 @@ rule-EX-I8 = Der Drache und bewegte Gefolgsleute
     .text = Wagen, Phantome und Gefolgsleute, die aus der Stadt ziehen, kommen nicht auf das Plättchen des Drachen. Zieht er nach der Wertung, kann er einen Wagen fressen, der gerade gefahren ist.
 
 rule-EX-I9 = Die Fee bei Burgherren und Artisten
-    .text = Steht die Fee bei einem Burgherrn, bringt sie 3, wenn die Burg Punkte bringt. Bei einem Artisten bringt sie Punkte am Anfang des Zuges, aber nicht, wenn die Pyramide gewertet wird.
+    .text = Steht die Fee bei einem Burgherrn, bringt sie 3 Punkte, wenn die Burg gewertet wird. Bei einem Artisten bringt sie Punkte am Anfang des Zuges, aber nicht, wenn die Pyramide gewertet wird.
 
 rule-EX-I10 = Kultstätten sind wie Klöster
     .text = Für Gefolgsleute aus der Kathedrale, Wagen und Portale ist eine Kultstätte ein Kloster. Für die Herausforderung zählen die Figuren, die beim Abschluss des ersten von beiden dort stehen.
@@ -958,7 +958,7 @@ rule-TW-C4 = Vom Turm geholt
     .text = Ein Gefolgsmann auf einem Turm darf wie jeder andere gefangen genommen werden; danach darf wieder an diesem Turm gebaut werden.
 
 rule-TW-N1 = Austausch von Gefangenen
-    .text = Halten zwei nach einer Gefangennahme Gefolgsleute voneinander, wird sofort einer gegen den gerade gefangenen getauscht; bei verschiedenen Arten bestimmt, wer gefangen genommen hat, welcher eigene zurückkommt.
+    .text = Halten nach einer Gefangennahme zwei Personen Gefolgsleute voneinander gefangen, wird sofort einer gegen den gerade gefangenen getauscht; bei verschiedenen Arten bestimmt, wer gefangen genommen hat, welcher eigene zurückkommt.
 
 rule-TW-R1 = Lösegeld
     .text = Einmal in jedem eigenen Zug darf man einen gefangenen eigenen Gefolgsmann für 3 Punkte freikaufen; sie gehen an die Person, die ihn hält, und diese darf nicht ablehnen. Er darf noch im selben Zug eingesetzt werden. Dafür muss man 3 Punkte haben (Standard), oder man darf unter 0 fallen.
@@ -1285,7 +1285,7 @@ sources-bt = Manege frei!, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu = Die Kultstätte, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu-read = Die Kultstätte, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
 sources-gm = Klöster in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
-sources-gm-read = Die Klöster in Deutschland, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
+sources-gm-read = Klöster in Deutschland, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
 sources-hs = Schafe und Hügel, Regeln der ersten Auflage (2014) mit ihren Fußnoten
 sources-hs-read = Schafe und Hügel, wie dieser Schiedsrichter es auslegt, wo die Regeln schweigen
 sources-rv = Der Fluss (der erste), Regeln des Verlags, wie sie allgemein bekannt sind
@@ -1428,7 +1428,7 @@ reasons-CB-M3-crowded =
     } { $count } { $count ->
         [one] Figur
        *[other] Figuren
-    } im selben Gebiet ({ $kind }); dort darf nur eine eingesetzt werden.
+    } { WORD($kind, form: "on-same") }; dort darf nur eine eingesetzt werden.
 
 reasons-CB-F1-inside_the_city = Das liegt innerhalb der Stadt Carcassonne und ist keine Wiese; dort darf { WORD($figure, form: "no") } eingesetzt werden.
 
@@ -1595,7 +1595,7 @@ reasons-PH-1-no_phantom = Als zweite Figur wird nur das Phantom eingesetzt, { WO
 reasons-FE-1-no_festival = Auf dem gerade gelegten Plättchen ist kein Fest.
 reasons-FE-1-not_own = Beim Fest nimmt man nur eigene Figuren zurück, keine von { $player }.
 reasons-FE-1-nobody = Dort hat diese Person keine solche Figur.
-reasons-FE-1-no_follower = Nach dieser Auslegung nimmt man beim Fest nur Gefolgsleute zurück, { WORD($figure, form: "no-acc") }.
+reasons-FE-1-no_follower = Mit dieser Option nimmt man beim Fest nur Gefolgsleute zurück, { WORD($figure, form: "no-acc") }.
 reasons-FE-1-takes = { $player } nimmt { WORD($figure, form: "the-acc") } in { $where } zurück, statt eine Figur einzusetzen.
 reasons-FE-1-sheep =
     Mit dem Schäfer { $count ->
@@ -1607,7 +1607,7 @@ reasons-TU-1-no_end = In { $cell } führt keine Straße in einen Tunnel.
 reasons-TU-1-too_many = Von { $player } liegen { $count } gleiche Tunnelmarker auf dem Tisch: mehr, als eine Person hat.
 
 reasons-TU-2-one_token = { $player } hat in diesem Zug schon einen Tunnelmarker gelegt.
-reasons-TU-2-taken = Auf diesem Tunneleingang in { $cell } liegt schon ein Marker.
+reasons-TU-2-taken = Auf dem Tunneleingang in { $cell } liegt schon ein Marker.
 reasons-TU-2-joins = Mit diesem Marker verbindet { $player } zwei Tunneleingänge: { $where }.
 reasons-TU-2-waits = Der Tunneleingang in { $where } bleibt offen, bis { $player } den gleichen Marker auf einen anderen legt.
 reasons-TU-2-whose =
@@ -1657,7 +1657,7 @@ reasons-BC-C2-builds =
        *[other] Burgen und legt eine
     } auf die Stadt in { $where }.
 reasons-BC-C2-lords = In der Burg in { $where } stehen { $count } Figuren; es gibt höchstens einen Burgherrn.
-reasons-BC-Z1-nothing_due = Für { $player } gibt es jetzt in keinem Basar etwas zu tun.
+reasons-BC-Z1-nothing_due = Für { $player } gibt es jetzt im Basar nichts zu tun.
 reasons-BC-Z1-never_drawn = { $tile } wird nie gezogen und kommt deshalb nicht in den Basar.
 reasons-BC-Z2-first = Zuerst ist { $player } im Basar an der Reihe.
 reasons-BC-Z2-on_offer = { $tile } wird schon angeboten, gewählt von { $player }.
@@ -1682,7 +1682,7 @@ reasons-SG-4-nobody = Dort hat diese Person keinen solchen Ritter.
 reasons-SG-4-no_way = Für { WORD($figure, form: "the-acc") } liegt kein Kloster nahe genug, oder die Stadt ist nicht belagert.
 reasons-SG-4-escapes = { $player } holt { WORD($figure, form: "the-acc") } durch ein Kloster aus der belagerten Stadt.
 
-reasons-CC-1-nothing_due = Für { $player } gibt es jetzt bei keinem Kornkreis etwas zu tun.
+reasons-CC-1-nothing_due = Für { $player } gibt es jetzt bei Kornkreisen nichts zu tun.
 reasons-CC-1-first = Zuerst muss { $player } wählen, ob Gefolgsleute dazukommen oder gehen.
 reasons-CC-1-add = { $player } hat gewählt, dass Gefolgsleute dazukommen.
 reasons-CC-1-remove = { $player } hat gewählt, dass Gefolgsleute in den Vorrat zurückkommen.
@@ -1693,7 +1693,7 @@ reasons-CC-2-first = Zuerst ist { $player } beim Kornkreis an der Reihe.
 reasons-CC-2-no_follower = Ein Kornkreis betrifft nur Gefolgsleute; { WORD($figure, form: "a") } gehört nicht dazu.
 reasons-CC-2-other_kind = Der Kornkreis betrifft eine andere Art von Gebiet: { $kind }.
 reasons-CC-2-nobody = { $player } hat dort keinen solchen Gefolgsmann.
-reasons-CC-2-puts = { $player } stellt eine Figur ({ $figure }) neben eine andere in { $where }.
+reasons-CC-2-puts = { $player } stellt { WORD($figure, form: "acc") } neben eine andere Figur in { $where }.
 reasons-CC-2-takes = { $player } nimmt { WORD($figure, form: "the-acc") } in { $where } ohne Punkte zurück.
 
 reasons-CC-3-not_there = { WORD($figure, form: "a") } darf nicht { WORD($kind, form: "on") } stehen.
@@ -1713,8 +1713,8 @@ reasons-ME-1-moves =
     }, und { WORD($marker, form: "the") } zieht auf { $space }.
 
 reasons-ME-2-first = Zuerst nimmt { $player } die gezogene Depesche.
-reasons-ME-2-nothing_due = { $player } zieht eine Depesche nur im eigenen Zug, wenn eine der beiden Figuren auf 0, 5, 10 und so weiter stehen bleibt.
-reasons-ME-2-not_stopped = Keine Figur von { $player } ist auf 0, 5, 10 und so weiter stehen geblieben.
+reasons-ME-2-nothing_due = { $player } zieht eine Depesche nur im eigenen Zug, wenn ein Zählstein auf 0, 5, 10 und so weiter stehen bleibt.
+reasons-ME-2-not_stopped = Kein Zählstein von { $player } ist auf 0, 5, 10 und so weiter stehen geblieben.
 
 reasons-ME-3-which = Diese Depesche wertet eine Figur von { $player } oder eine Stadt mit einer solchen: Sie muss genannt werden.
 reasons-ME-3-no_tile = Es ist kein Plättchen mehr da, also legt { $player } kein weiteres.
@@ -1746,7 +1746,7 @@ reasons-MW-1-finished =
         [n] Dieses
     } { $kind } ist abgeschlossen; { WORD($figure, form: "the") } kommt nur auf ein nicht abgeschlossenes Gebiet.
 reasons-MW-1-taken = { WORD($kind, form: "on-this") } steht schon { WORD($figure, form: "the") }.
-reasons-MW-1-moves = { WORD($figure, form: "the") } kommt auf dieses Gebiet ({ $kind }) in { $where }.
+reasons-MW-1-moves = { WORD($figure, form: "the") } steht nun { WORD($kind, form: "on-this") }, in { $where }.
 reasons-MW-1-leaves = Für { WORD($figure, form: "the-acc") } gibt es keine Straße oder Stadt mehr; die Figur kommt vom Tisch.
 reasons-MW-1-one = { WORD($figure, form: "the") } steht { $count }-mal auf dem Tisch; es gibt die Figur nur einmal.
 reasons-MW-1-which = Für { WORD($figure, form: "the-acc") } in { $where } fehlt die Straße oder Stadt.
@@ -1816,7 +1816,7 @@ reasons-LA-1-pays =
        *[other] Punkte
     } mehr.
 reasons-LA-1-would_pay =
-    Würde dies so abgeschlossen, brächten die Gefolgsleute auf der Straße mit dem Labyrinth { $points } { $points ->
+    Wird dies so abgeschlossen, bringen die Gefolgsleute auf der Straße mit dem Labyrinth { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     } mehr.
@@ -1875,15 +1875,20 @@ reasons-CO-F2-by_itself = Dorthin kommt der Graf nicht, sondern in dieses Vierte
 reasons-CO-M1-first = Zuerst darf { $player } aus der Stadt ziehen oder passen.
 reasons-CO-M1-nothing_due = { $player } kann jetzt nicht aus der Stadt ziehen: Das geht nur unmittelbar vor einer Wertung.
 reasons-CO-M1-nobody = In diesem Viertel ({ $quarter }) steht { WORD($figure, form: "no") } dieser Farbe.
-reasons-CO-M1-leads = Aus diesem Viertel ({ $quarter }) zieht man nur auf Gebiete dieser Art: { $kind }.
+reasons-CO-M1-leads = Aus diesem Viertel ({ $quarter }) zieht man nur { WORD($kind, form: "onto") }.
 reasons-CO-M1-not_scored = { WORD($kind, form: "the") } in { $where } wird jetzt nicht gewertet.
-reasons-CO-M1-marches = { WORD($figure, form: "the") } zieht aus diesem Viertel ({ $quarter }) auf ein Gebiet ({ $kind }), das gleich gewertet wird.
+reasons-CO-M1-marches =
+    { WORD($figure, form: "the") } zieht aus diesem Viertel ({ $quarter }) { WORD($kind, form: "onto") }, { GENDER($kind) ->
+       *[m] der
+        [f] die
+        [n] das
+    } gleich gewertet wird.
 reasons-CO-M2-stays = In diesem Viertel ({ $quarter }) steht der Graf; niemand zieht von dort fort.
 reasons-CO-M4-not_scored = Die Wiese in { $where } wird jetzt nicht gewertet.
 reasons-CO-E1-first = Zuerst darf { $player } aus der Stadt ziehen oder passen.
 reasons-CO-E1-market_only = Am Ende zieht man nur vom Markt, nicht aus diesem Viertel ({ $quarter }).
 reasons-CO-E1-not_scored = { WORD($kind, form: "the") } in { $where } ist schon abgeschlossen.
-reasons-CO-E1-marches = { WORD($figure, form: "the") } zieht vor der Schlusswertung aus diesem Viertel ({ $quarter }) auf ein Gebiet ({ $kind }).
+reasons-CO-E1-marches = { WORD($figure, form: "the") } zieht vor der Schlusswertung aus diesem Viertel ({ $quarter }) { WORD($kind, form: "onto") }.
 reasons-CO-A2-never = { WORD($figure, form: "a") } steht nie in der Stadt.
 reasons-CO-A2-not_here = { WORD($figure, form: "a") } darf nicht in diesem Viertel stehen ({ $quarter }).
 
@@ -1942,10 +1947,10 @@ reasons-AB-S1-too_many =
         [one] Abtei
        *[other] Abteien
     }, aber es gibt nur { $most }, für jede Person eine, abzüglich der noch nicht gelegten.
-reasons-AB-S1-too_many_held = Nach den Angaben hat { $player } { $count } Abteien, aber alle haben nur eine.
+reasons-AB-S1-too_many_held = Nach den Angaben hat { $player } { $count } Abteien, aber je Person gibt es nur eine.
 
 reasons-AB-P1-drawn_already = { $player } hat in diesem Zug schon gezogen; eine Abtei legt man, statt zu ziehen.
-reasons-AB-P1-none_held = { $player } hat keine Abtei mehr: Alle haben eine für das ganze Spiel.
+reasons-AB-P1-none_held = { $player } hat keine Abtei mehr: Je Person gibt es nur eine im ganzen Spiel.
 
 reasons-AB-P2-hole = Auf allen vier Feldern neben { $cell } liegen Plättchen.
 reasons-AB-P2-no_hole =
@@ -2045,7 +2050,7 @@ reasons-HS-F5-no_sheep = Auf der Wiese des Schäfers in { $where } liegen wenige
 reasons-HS-F6-wolf = Der Wolf kommt in den Beutel zurück und der Schäfer von { $player } in den Vorrat.
 
 reasons-HS-F7-extended = Das Plättchen erweitert die Wiese, auf der der Schäfer von { $player } steht.
-reasons-HS-F7-no_shepherd = Dort, in { $cell }, steht kein Schäfer von { $player }.
+reasons-HS-F7-no_shepherd = In { $cell } steht kein Schäfer von { $player }.
 reasons-HS-F7-not_extended = Das gerade gelegte Plättchen erweitert die Wiese nicht, auf der der Schäfer von { $player } steht, in { $where }.
 reasons-HS-F7-not_own_tile = Das Plättchen hat nicht { $player } gelegt: Nur ein eigenes Plättchen gibt dem Schäfer eine Aktion.
 
@@ -2129,11 +2134,16 @@ reasons-HS-I1-sheep_eaten =
        *[other] kommen
     } { $count } Schafmarker in den Beutel zurück.
 
-reasons-TR-assumed-extended = Angenommen wurde, dass das Plättchen dieses Zuges die Wiese erweitert, auf der der Schäfer von { $player } steht.
+reasons-TR-assumed-extended = Annahme: Das Plättchen dieses Zuges erweitert die Wiese, auf der der Schäfer von { $player } steht.
 
-reasons-CB-G3-once = Plättchen mit mehreren Abschnitten dieses Gebiets ({ $kind }) zählen einmal: { $where }.
+reasons-CB-G3-once =
+    Plättchen mit mehreren Abschnitten zählen für { GENDER($kind) ->
+       *[m] diesen
+        [f] diese
+        [n] dieses
+    } { $kind } nur einmal: { $where }.
 
-reasons-CB-M7-stays = Eine eingesetzte Figur ({ $figure }) wird nicht zurückgenommen; sie kommt zurück, wenn ihr Gebiet gewertet wird.
+reasons-CB-M7-stays = { WORD($figure, form: "a") } wird nach dem Einsetzen nicht zurückgenommen; die Figur kommt zurück, wenn ihr Gebiet gewertet wird.
 
 reasons-CB-E3-win = { $players } hat die meisten Punkte, { $points }, und gewinnt.
 reasons-CB-E3-share_win = { $players } haben die meisten Punkte, je { $points }, und teilen sich den Sieg.
@@ -2164,7 +2174,7 @@ reasons-TB-P3-no_owner = Das Schwein von { $player } bringt nichts: { $player } 
 
 reasons-AB-C7-turn_follows = Das Abschließen durch die Abtei gilt als Erweitern: { $player } hat einen zweiten Teil dieses Zuges.
 reasons-AB-C7-no_extension = Die Abtei schließt das Gebiet ab, auf dem der Baumeister von { $player } steht, erweitert es aber nicht: kein zweiter Teil dieses Zuges.
-reasons-AB-C7-counts = Nach der gespielten Option gilt die Abtei als Erweiterung des Gebiets, auf dem der Baumeister von { $player } steht.
+reasons-AB-C7-counts = Mit dieser Option gilt die Abtei als Erweiterung des Gebiets, auf dem der Baumeister von { $player } steht.
 
 reasons-CU-C3-won = Es ist zuerst abgeschlossen und gewinnt die Herausforderung gegen den Gegner in { $other }; dessen Figur kommt ohne Punkte in den Vorrat zurück.
 reasons-CU-C3-lost = Der Gegner in { $other } ist zuerst abgeschlossen: Hier gibt es keine Punkte, und die Figur kommt in den Vorrat zurück.
@@ -2492,7 +2502,7 @@ options-ext-siege = Ob Städte belagert sein können: Sie bringen Rittern wenige
 options-sg-escape = Wo ein Kloster liegen muss, damit ein Ritter aus einer belagerten Stadt fliehen kann.
 options-ext-corn_circles = Ob nach einem Kornkreis alle einen Gefolgsmann dazustellen oder zurücknehmen.
 options-ext-robbers = Ob Räuber die Hälfte der Punkte anderer bringen.
-options-ext-messages = Ob alle zwei Figuren auf der Wertungstafel haben und Depeschen ziehen.
+options-ext-messages = Ob alle zwei Zählsteine auf der Wertungstafel haben und Depeschen ziehen.
 options-rb-others = Wer nach der Person am Zug noch einen Räuber einsetzen darf.
 options-tw-ransom = Ob man für ein Lösegeld 3 Punkte braucht oder unter 0 fallen darf.
 options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
@@ -2647,6 +2657,8 @@ word-city = Stadt
     .the-acc = die Stadt
     .on = in einer Stadt
     .on-this = in dieser Stadt
+    .on-same = in derselben Stadt
+    .onto = in eine Stadt
     .on-a-complete = in einer abgeschlossenen Stadt
 word-road = Straße
     .gender = f
@@ -2656,6 +2668,8 @@ word-road = Straße
     .the-acc = die Straße
     .on = auf einer Straße
     .on-this = auf dieser Straße
+    .on-same = auf derselben Straße
+    .onto = auf eine Straße
     .on-a-complete = auf einer abgeschlossenen Straße
 word-field = Wiese
     .gender = f
@@ -2665,6 +2679,8 @@ word-field = Wiese
     .the-acc = die Wiese
     .on = auf einer Wiese
     .on-this = auf dieser Wiese
+    .on-same = auf derselben Wiese
+    .onto = auf eine Wiese
     .on-a-complete = auf einer abgeschlossenen Wiese
 word-monastery = Kloster
     .gender = n
@@ -2674,6 +2690,8 @@ word-monastery = Kloster
     .the-acc = das Kloster
     .on = in einem Kloster
     .on-this = in diesem Kloster
+    .on-same = in demselben Kloster
+    .onto = in ein Kloster
     .on-a-complete = in einem abgeschlossenen Kloster
 word-german_castle = Burg
     .gender = f
@@ -2683,6 +2701,8 @@ word-german_castle = Burg
     .the-acc = die Burg
     .on = in einer Burg
     .on-this = in dieser Burg
+    .on-same = in derselben Burg
+    .onto = in eine Burg
     .on-a-complete = in einer abgeschlossenen Burg
 word-german_cathedral = Kathedrale
     .gender = f
@@ -2692,6 +2712,8 @@ word-german_cathedral = Kathedrale
     .the-acc = die Kathedrale
     .on = auf einer Kathedrale
     .on-this = auf dieser Kathedrale
+    .on-same = auf derselben Kathedrale
+    .onto = auf eine Kathedrale
     .on-a-complete = auf einer abgeschlossenen Kathedrale
 word-quarter = Viertel der Stadt
     .gender = n
@@ -2701,6 +2723,8 @@ word-quarter = Viertel der Stadt
     .the-acc = das Viertel der Stadt
     .on = in einem Viertel der Stadt
     .on-this = in diesem Viertel der Stadt
+    .on-same = in demselben Viertel der Stadt
+    .onto = in ein Viertel der Stadt
     .on-a-complete = in einem Viertel der Stadt
 word-city_of_carcassonne = Stadt Carcassonne
     .gender = f
@@ -2710,6 +2734,8 @@ word-city_of_carcassonne = Stadt Carcassonne
     .the-acc = die Stadt Carcassonne
     .on = in der Stadt Carcassonne
     .on-this = in der Stadt Carcassonne
+    .on-same = in der Stadt Carcassonne
+    .onto = in die Stadt Carcassonne
     .on-a-complete = in der Stadt Carcassonne
 word-castle = Burg
     .gender = f
@@ -2719,6 +2745,8 @@ word-castle = Burg
     .the-acc = die Burg
     .on = in einer Burg
     .on-this = in dieser Burg
+    .on-same = in derselben Burg
+    .onto = in eine Burg
     .on-a-complete = in einer abgeschlossenen Burg
 word-market = Markt
 word-blacksmith = Schmiede
@@ -2731,6 +2759,8 @@ word-tower = Turm
     .the-acc = den Turm
     .on = auf einem Turm
     .on-this = auf diesem Turm
+    .on-same = auf demselben Turm
+    .onto = auf einen Turm
     .on-a-complete = auf einem Turm
 word-garden = Garten
     .gender = m
@@ -2740,6 +2770,8 @@ word-garden = Garten
     .the-acc = den Garten
     .on = in einem Garten
     .on-this = in diesem Garten
+    .on-same = in demselben Garten
+    .onto = in einen Garten
     .on-a-complete = in einem abgeschlossenen Garten
 word-river = Fluss
     .gender = m
@@ -2749,10 +2781,13 @@ word-river = Fluss
     .the-acc = den Fluss
     .on = auf einem Fluss
     .on-this = auf diesem Fluss
+    .on-same = auf demselben Fluss
+    .onto = auf einen Fluss
     .on-a-complete = auf einem abgeschlossenen Fluss
 word-meeple = Meeple
     .gender = m
     .a = ein Meeple
+    .acc = einen Meeple
     .the = der Meeple
     .the-acc = den Meeple
     .no = kein Meeple
@@ -2761,6 +2796,7 @@ word-meeple = Meeple
 word-big = großer Meeple
     .gender = m
     .a = ein großer Meeple
+    .acc = einen großen Meeple
     .the = der große Meeple
     .the-acc = den großen Meeple
     .no = kein großer Meeple
@@ -2769,6 +2805,7 @@ word-big = großer Meeple
 word-builder = Baumeister
     .gender = m
     .a = ein Baumeister
+    .acc = einen Baumeister
     .the = der Baumeister
     .the-acc = den Baumeister
     .no = kein Baumeister
@@ -2777,6 +2814,7 @@ word-builder = Baumeister
 word-pig = Schwein
     .gender = n
     .a = ein Schwein
+    .acc = ein Schwein
     .the = das Schwein
     .the-acc = das Schwein
     .no = kein Schwein
@@ -2785,6 +2823,7 @@ word-pig = Schwein
 word-shepherd = Schäfer
     .gender = m
     .a = ein Schäfer
+    .acc = einen Schäfer
     .the = der Schäfer
     .the-acc = den Schäfer
     .no = kein Schäfer
@@ -2793,6 +2832,7 @@ word-shepherd = Schäfer
 word-messenger = Bote
     .gender = m
     .a = ein Bote
+    .acc = einen Boten
     .the = der Bote
     .the-acc = den Boten
     .no = kein Bote
@@ -2801,6 +2841,7 @@ word-messenger = Bote
 word-abbot = Abt
     .gender = m
     .a = ein Abt
+    .acc = einen Abt
     .the = der Abt
     .the-acc = den Abt
     .no = kein Abt
@@ -2809,6 +2850,7 @@ word-abbot = Abt
 word-mayor = Bürgermeister
     .gender = m
     .a = ein Bürgermeister
+    .acc = einen Bürgermeister
     .the = der Bürgermeister
     .the-acc = den Bürgermeister
     .no = kein Bürgermeister
@@ -2817,6 +2859,7 @@ word-mayor = Bürgermeister
 word-wagon = Wagen
     .gender = m
     .a = ein Wagen
+    .acc = einen Wagen
     .the = der Wagen
     .the-acc = den Wagen
     .no = kein Wagen
@@ -2825,6 +2868,7 @@ word-wagon = Wagen
 word-barn = Scheune
     .gender = f
     .a = eine Scheune
+    .acc = eine Scheune
     .the = die Scheune
     .the-acc = die Scheune
     .no = keine Scheune
@@ -2847,10 +2891,13 @@ word-pyramid = Artistenpyramide
     .the-acc = die Artistenpyramide
     .on = in einer Artistenpyramide
     .on-this = in dieser Artistenpyramide
+    .on-same = in derselben Artistenpyramide
+    .onto = in eine Artistenpyramide
     .on-a-complete = in einer vollen Artistenpyramide
 word-phantom = Phantom
     .gender = n
     .a = ein Phantom
+    .acc = ein Phantom
     .the = das Phantom
     .the-acc = das Phantom
     .no = kein Phantom
@@ -2862,6 +2909,7 @@ word-watch = kleiner Turm
 word-meeple-lying = liegender Meeple
     .gender = m
     .a = ein liegender Meeple
+    .acc = einen liegenden Meeple
     .the = der liegende Meeple
     .the-acc = den liegenden Meeple
     .no = kein liegender Meeple
@@ -2870,6 +2918,7 @@ word-meeple-lying = liegender Meeple
 word-big-lying = liegender großer Meeple
     .gender = m
     .a = ein liegender großer Meeple
+    .acc = einen liegenden großen Meeple
     .the = der liegende große Meeple
     .the-acc = den liegenden großen Meeple
     .no = kein liegender großer Meeple

@@ -258,7 +258,7 @@ sections-AD-Z = unklare Stellen
 
 reasons-AD-S1-changed = { $player } zahlt { $cost } Gold mit { $gold } Gold und den Rest in Silber: 3 Silber sind 1 Gold.
 
-reasons-AD-S3-one_each = { $player } hat den eigenen Auftrag schon aufgedeckt; alle haben nur einen.
+reasons-AD-S3-one_each = { $player } hat den eigenen Auftrag schon aufgedeckt; je Person gibt es nur einen.
 reasons-AD-S3-secret = Nur { $player } sieht diese Karte bis zum Spielende.
 reasons-AD-S3-same = { $players } können nicht dieselbe Auftragskarte haben.
 reasons-AD-S3-cards =
@@ -339,7 +339,7 @@ reasons-AD-Q2-untold = { $players } verdienen gleich viel, und nicht alle ihre w
 reasons-AD-Q2-assumed = Das sind die erfundenen weißen Zahlen der Ersatzkarten; auf gedruckten Karten können es andere sein: Gib dann diese ein.
 reasons-AD-Q2-numbers = { $players } verdienen gleich viel; die weißen Zahlen entscheiden, die kleinere zuerst: { $values }.
 
-reasons-AD-B1-not_your_turn = { $player } ist nicht mit Bauen an der Reihe, sondern { $to_move }. Die Reihenfolge ist { $players }.
+reasons-AD-B1-not_your_turn = Nicht { $player } ist mit Bauen an der Reihe, sondern { $to_move }. Die Reihenfolge ist { $players }.
 reasons-AD-B1-any_number = { $player } darf beliebig viele Hütten bauen oder keine; in diesem Zug: { $count }.
 reasons-AD-B1-money_held = Das Geld, das { $player } vorher hatte, bleibt, und damit lassen sich Hütten bauen.
 
@@ -381,7 +381,7 @@ reasons-AD-B7-on_pile = Es kommt auf den Stapel dieser Art von { $player }: { $s
 reasons-AD-B8-path = Von { $via } führt ein Dschungelpfad nach { $village }; die eben dort gebaute Hütte von { $player } zählt.
 reasons-AD-B8-water = Von { $via } führt ein Wasserweg nach { $village }; die eben dort gebaute Hütte von { $player } zählt.
 
-reasons-AD-B9-any = Nach der Option darf jeder leere Bauplatz genommen werden, auch wenn in { $village } ein billigerer frei ist, für { $cost } Gold.
+reasons-AD-B9-any = Mit dieser Option darf jeder leere Bauplatz genommen werden, auch wenn in { $village } ein billigerer frei ist, für { $cost } Gold.
 reasons-AD-B9-cheaper = In { $village } ist ein billigerer Bauplatz frei, für { $cost } Gold; er muss zuerst genommen werden.
 reasons-AD-B9-gap = In { $village } ist ein billigerer Bauplatz leer, für { $cost } Gold, obwohl ein teurerer besetzt ist.
 reasons-AD-B9-next =
@@ -487,7 +487,7 @@ reasons-AD-F1-few = { $player } hat davon ({ $species }) { $count } Plättchen, 
 reasons-AD-F1-pays = { $player } erhält { $parts } = { $points }.
 
 reasons-AD-F2-leader = { $players } hat die meisten Plättchen ({ $species }): { $values }.
-reasons-AD-F2-tied = { $players } haben gleich viele und die meisten Plättchen ({ $species }): { $values }.
+reasons-AD-F2-tied = { $players } haben gleichauf die meisten Plättchen ({ $species }): { $values }.
 
 reasons-AD-F4-untold = Es ist nicht bekannt, welche Dörfer auf dem Auftrag von { $player } stehen; jedes ohne eigene Hütte kostet 3 Punkte.
 reasons-AD-F4-missing = { $player } hat keine Hütte in { $villages }.

@@ -337,7 +337,7 @@ error-paid = Muss eine Liste von { $form } sein.
 
 error-players = { $game } spielen { $fewest } bis { $most } Personen, nicht { $count }.
 
-error-player-twice = „{ $player }“ kommt unter den Spielenden zweimal vor.
+error-player-twice = „{ $player }“ kommt unter den Mitspielenden zweimal vor.
 
 error-colour-twice = Die Farbe { $colour } ist zweimal vergeben.
 
@@ -437,7 +437,7 @@ error-needed-known-figure = Dieses Feld wird für eine bekannte Figur gebraucht.
 error-new-figure-removed = Eine neue Figur lässt sich nicht entfernen.
 
 error-x-and-y = x und y gehören zusammen.
-error-message-alone = Ein Spielzug nennt entweder eine Figur auf der Wertungstafel oder eine Depesche und was mit ihr geschieht.
+error-message-alone = Ein Spielzug nennt entweder einen Zählstein oder eine Depesche und was mit ihr geschieht.
 
 error-known-figure = Dieses Feld wird gebraucht: Eine bekannte Figur lässt sich nur entfernen.
 
@@ -485,13 +485,13 @@ refused-catalog = Zum Ändern eines Katalogs wird sein Token gebraucht.
 
 refused-cards = Zu einem Satz werden höchstens { $most } Bilder von Plättchen gespeichert; vorhanden: { $count }.
 
-refused-cards-ever = Zu einem Satz werden höchstens { $most } Bilder von Plättchen ausgewertet; bisher { $count }.
+refused-cards-ever = Zu einem Satz werden höchstens { $most } Bilder von Plättchen ausgewertet; bisher: { $count }.
 
 refused-proposals = Offene Vorschläge: { $count }; mit denen dieses Fotos dürfen es höchstens { $most } sein. Wähle erst ihre Plättchen, oder gib an, dass sie nicht zu diesem Satz gehören.
 
 refused-no-enrolment = Ein solches Anlernen oder Bild gibt es nicht: Sende zuerst Fotos der Plättchen.
 
-refused-old-enrolment = Diese Bilder wurden gelöscht und seither neue Fotos gesendet: Sieh dir die neuen an.
+refused-old-enrolment = Diese Bilder wurden gelöscht, und seitdem wurden neue Fotos gesendet: Verwende diese.
 
 refused-metrics = Für die Metriken ist METRICS_TOKEN oder eine Adresse aus METRICS_NETWORKS nötig.
 

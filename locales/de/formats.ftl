@@ -38,6 +38,6 @@ notation-word = ein Wort
 
 notation-number = eine Zahl
 
-notation-twice = { $name } ist zweimal da.
+notation-twice = { $name } kommt zweimal vor.
 
 notation-figure = Eine Figur steht auf einem Plättchen oder auf einem Feld einer Leiste.

@@ -315,7 +315,7 @@ reasons-GR-C3-crowded =
     } { $count } { $count ->
         [one] Figur
        *[other] Figuren
-    } im selben Gebiet ({ $kind }); dort darf nur eine eingesetzt werden.
+    } { WORD($kind, form: "on-same") }; dort darf nur eine eingesetzt werden.
 
 reasons-GR-C4-tents_there = Das Zelt von { $by } dort hindert niemanden am Einsetzen.
 
@@ -602,6 +602,8 @@ word-mountain = Berg
     .the-acc = den Berg
     .on = auf einem Berg
     .on-this = auf diesem Berg
+    .on-same = auf demselben Berg
+    .onto = auf einen Berg
     .on-a-complete = auf einem abgeschlossenen Berg
 word-prairie = Prärie
     .gender = f
@@ -611,6 +613,8 @@ word-prairie = Prärie
     .the-acc = die Prärie
     .on = auf einer Prärie
     .on-this = auf dieser Prärie
+    .on-same = auf derselben Prärie
+    .onto = auf eine Prärie
     .on-a-complete = auf einer abgeschlossenen Prärie
 word-railroad = Eisenbahnstrecke
     .gender = f
@@ -620,6 +624,8 @@ word-railroad = Eisenbahnstrecke
     .the-acc = die Eisenbahnstrecke
     .on = auf einer Eisenbahnstrecke
     .on-this = auf dieser Eisenbahnstrecke
+    .on-same = auf derselben Eisenbahnstrecke
+    .onto = auf eine Eisenbahnstrecke
     .on-a-complete = auf einer abgeschlossenen Eisenbahnstrecke
 word-junction = Weiche
     .gender = f
@@ -629,10 +635,13 @@ word-junction = Weiche
     .the-acc = die Weiche
     .on = auf einer Weiche
     .on-this = auf dieser Weiche
+    .on-same = auf derselben Weiche
+    .onto = auf eine Weiche
     .on-a-complete = auf einer abgeschlossenen Weiche
 word-cowboy = Cowboy
     .gender = m
     .a = ein Cowboy
+    .acc = einen Cowboy
     .the = der Cowboy
     .the-acc = den Cowboy
     .no = kein Cowboy
@@ -641,6 +650,7 @@ word-cowboy = Cowboy
 word-tent = Zelt
     .gender = n
     .a = ein Zelt
+    .acc = ein Zelt
     .the = das Zelt
     .the-acc = das Zelt
     .no = kein Zelt

@@ -118,7 +118,7 @@ input-no-set = { $catalog } ist kein Plättchensatz
 
 input-catalogs-differ = das Plättchen { $tile } ist in { $one } und in { $other }, aber verschieden
 
-input-player-twice = „{ $player }“ kommt unter den Spielenden zweimal vor
+input-player-twice = „{ $player }“ kommt unter den Mitspielenden zweimal vor
 
 input-same-cell = überschneidet sich mit { $other }: beide liegen in { $cell }
 
@@ -364,7 +364,7 @@ input-players = es spielen { $count } Personen
 
 input-board = { $board } ist kein Spielplan dieses Spiels
 
-input-building-order = in der Phase building nennen order und income alle Spielenden
+input-building-order = in der Phase building nennen order und income alle Mitspielenden
 
 input-building-player = in der Phase building baut jemand
 

@@ -52,7 +52,7 @@ photo-new-sets = Auf dem Tisch
 photo-new-which = Plättchen in diesem Spiel
 photo-new-edition = Auflage
 photo-new-edition-hint = An der Gestaltung der Plättchen ist die Auflage zu erkennen, und deren Regeln gelten. Wähle nur dann eine andere, wenn du nach anderen Regeln spielst.
-photo-new-box = Mit unserer Schachtel vergleichen, wie am { $day } berichtigt
+photo-new-box = Mit deiner Schachtel vergleichen (am { $day } berichtigt)
 photo-new-box-hint = Auflagen und Verzierungen unterscheiden sich. Plättchen, die du auf einem früheren Foto oder in einer Partie berichtigt hast, zeigen, wie deine aussehen.
 photo-new-print = Plättchen drucken (PDF): { $name }
 photo-new-print-part = Plättchen drucken (PDF, Teil { $n } von { $of }): { $name }
@@ -167,8 +167,8 @@ reading-cancel = Abbrechen
 
 quality-dark = Das Bild ist dunkel. Werden Plättchen falsch erkannt, hilft mehr Licht.
 quality-bright = Das Bild ist stellenweise zu hell. Werden Plättchen falsch erkannt, halte Lampen und Sonne fern und schalte den Blitz aus.
-quality-blurred = Das Bild ist unscharf. Werden Plättchen falsch erkannt, halte das Handy ruhig und nimm es noch einmal auf.
-quality-small = Das Bild ist klein. Werden Plättchen falsch erkannt, schick es in voller Größe.
+quality-blurred = Das Bild ist unscharf. Werden Plättchen falsch erkannt, halte das Handy ruhig und fotografiere noch einmal.
+quality-small = Das Bild ist klein. Werden Plättchen falsch erkannt, schick das Bild in voller Größe.
 quality-plain = Das Bild scheint leer zu sein.
 
 unreadable-title = Dieses Foto ist nicht lesbar
@@ -266,7 +266,7 @@ stack-where = { $feature }, { $place }
 stack-title = Wie viele Schürfplättchen liegen hier? ({ $tokens })
 
 reason-space = Auf diesem Plättchen liegen mehrere Felder; ein Foto kann sie nicht sicher unterscheiden.
-reason-tent = Steht da eine Hütte ({ $colour })?
+reason-tent = Steht hier eine Hütte ({ $colour })?
 
 edition-seen = auf dem Foto erkannt
 edition-seen-short = erkannt: { $edition }
@@ -315,7 +315,7 @@ add-tile-back = Zurücklegen
 
 overview-scores = Punkte zeigen
 overview-match = Mit diesem Tisch eine Partie beginnen
-overview-missing = Wo ist: { $figure }?
+overview-missing = Fehlt noch: { $figure }
 overview-tiles =
     { $n ->
         [one] Plättchen
@@ -371,7 +371,7 @@ picker-edge = { $where }: { $what }
 picker-edge-open = noch nichts
 picker-narrow = Nur Plättchen mit
 picker-camera = Das Plättchen fotografieren
-picker-camera-looking = Das Plättchen wird angesehen …
+picker-camera-looking = Das Plättchen wird erkannt …
 picker-camera-which = Welches ist es?
 picker-camera-none = Es wurde kein Plättchen erkannt. Halte es bei gutem Licht nah und gerade vor die Kamera und versuch es noch einmal.
 picker-camera-close = Keines davon
@@ -666,26 +666,26 @@ match-finish-sure = Das Spiel endet, und alles Übrige wird gewertet. Das lässt
 match-finish-yes = Jetzt werten
 match-place-where = Wohin kommt es?
 match-place-right = So?
-match-beyond = Plätze außerhalb des Ausschnitts
+match-beyond = Felder außerhalb des Ausschnitts
 match-beyond-N =
     Oben: { $n ->
-        [one] { $n } Platz
-       *[other] { $n } Plätze
+        [one] { $n } Feld
+       *[other] { $n } Felder
     } zeigen
 match-beyond-E =
     Rechts: { $n ->
-        [one] { $n } Platz
-       *[other] { $n } Plätze
+        [one] { $n } Feld
+       *[other] { $n } Felder
     } zeigen
 match-beyond-S =
     Unten: { $n ->
-        [one] { $n } Platz
-       *[other] { $n } Plätze
+        [one] { $n } Feld
+       *[other] { $n } Felder
     } zeigen
 match-beyond-W =
     Links: { $n ->
-        [one] { $n } Platz
-       *[other] { $n } Plätze
+        [one] { $n } Feld
+       *[other] { $n } Felder
     } zeigen
 match-place-lit =
     { $n ->
@@ -858,7 +858,7 @@ match-marker-hint =
     { $name } erhält { $n } { $n ->
         [one] Punkt
        *[other] Punkte
-    }: Welche Figur zieht?
+    }: Welcher Zählstein zieht?
 match-marker-moves = { $marker }: von { $from } auf { $to }
 match-marker-draws = { $marker }: von { $from } auf { $to }, eine Depesche
 match-message-hint = Zieh die oberste Depesche: Welche ist es?
@@ -889,7 +889,7 @@ match-tells-flight = { $name } fliegt { $n } { $n ->
         [one] Feld
        *[other] Felder
     }
-match-tells-robber = Der Räuber von { $name } steht neben { $other }
+match-tells-robber = Der Räuber von { $name } steht neben dem Zählstein von { $other }
 match-tells-robs = { $name } raubt { $other } aus
 match-tells-marker = { $name } zieht auf { $n } ({ $marker })
 match-tells-message = { $name } zieht eine Depesche: { $message }
@@ -980,7 +980,7 @@ keys-menu = Menü
 match-menu-invite-later = Der Code zum Beitreten steht im Menü, sobald der Server antwortet.
 match-menu-invite-close = Alle sind da
 match-menu-table = Ansicht für die Tischmitte
-table-whole = Ganzer Bildschirm
+table-whole = Vollbild
 table-back = Zurück zur Partie
 match-pad-title = Punkteblock
 match-pad-what = Was wird gewertet?
@@ -1077,7 +1077,7 @@ pad-count-acrobats = Artisten
 pad-count-circus_space = Zeltplätze
 pad-count-acrobat_space = Artistenplätze
 pad-count-gold = Goldstücke
-pad-count-robbed = Punkte vor dem Raub
+pad-count-robbed = Punkte der ausgeraubten Person
 pad-count-copied = Punkte, die der Lehrer noch einmal bringt
 pad-count-message = Punkte der Depesche
 pad-count-wine = Am meisten Wein
@@ -1096,10 +1096,10 @@ pad-count-nuggets = Nuggets
 pad-count-railroads = Abgeschlossene Eisenbahnstrecken
 pad-count-tipis = Tipilager
 pad-count-horses = Pferdeherden
-pad-count-ones = Plättchen mit 1 Nugget
-pad-count-twos = Plättchen mit 2 Nuggets
-pad-count-threes = Plättchen mit 3 Nuggets
-pad-count-fives = Plättchen mit 5 Nuggets
+pad-count-ones = Schürfplättchen mit 1 Nugget
+pad-count-twos = Schürfplättchen mit 2 Nuggets
+pad-count-threes = Schürfplättchen mit 3 Nuggets
+pad-count-fives = Schürfplättchen mit 5 Nuggets
 pad-count-fruit = Fruchtsymbole
 pad-count-animals = Tiere
 pad-count-caimans = Kaimane
@@ -1388,7 +1388,7 @@ held-watch = kleine Türme
 held-prisoners = Gefangene
 
 dispute-title = Worum geht es?
-dispute-how = Lege die wenigen Plättchen ringsum in die Auslage, und wähle dann.
+dispute-how = Lege die paar Plättchen, um die es geht, in die Auslage, und wähle dann.
 dispute-build = Die Plättchen der Streitfrage aufbauen
 dispute-build-how = Ein paar Plättchen genügen. Oder übernimm sie aus einem Foto, einer Partie oder einer Datei.
 dispute-to-editor = Zum Editor
@@ -1698,7 +1698,7 @@ gold-rush-report-of =
        *[other] Angeben, was { $n } Schürfplättchen zeigen
     }
 gold-rush-reveal-of = { $name } dreht die Schürfplättchen um
-gold-rush-reveal-waiting = Ihre Schürfplättchen noch nicht umgedreht haben: { $names }
+gold-rush-reveal-waiting = Schürfplättchen noch nicht umgedreht: { $names }
 gold-rush-reveal-early = Früher aufhören: Schürfplättchen umdrehen
 gold-rush-reveal-known = wie angegeben: { $values }
 gold-rush-put =
@@ -1924,7 +1924,7 @@ dorra-amazonas-coins = { $gold } Gold, { $silver } Silber (wert { $worth } Silbe
 dorra-amazonas-face-down = Karte verdeckt
 dorra-amazonas-medal = Wertungschip { $n }
 dorra-amazonas-pile = { $kind }: { $n }
-dorra-amazonas-pile-indio = { $kind }: { $n }, und { $more } Indio
+dorra-amazonas-pile-indio = { $kind }: { $n } und { $more } Indio
 dorra-amazonas-account = Abrechnung aller Münzen
 dorra-amazonas-account-hint = In Silber: 1 Goldmünze ist 3 Silbermünzen wert.
 dorra-amazonas-account-start = Am Anfang: { $worth }
@@ -1991,7 +1991,7 @@ dorra-amazonas-edit-counts = Dörfer { $villages }, Wege { $ways }, Aufträge { 
 dorra-amazonas-edit-right = Der Spielplan ist vollständig: Jedes Dorf ist verbunden, jede Art kommt vor.
 
 gold-rush-provenance = Deine gedruckten Plättchen sind hier noch nicht eingegeben. Diese sind von uns gezeichnet: so viele je Motiv wie veröffentlicht, aber mit unserer Anordnung, denn die veröffentlichten Regeln zeigen sie nur als Bilder.
-own-box-title = Welche Plättchen
+own-box-title = Welche Plättchen?
 own-box-which = Plättchen dieser Partie
 own-box-ours = Von uns gezeichnete Plättchen
 own-box-entered = { $entered } von { $n } Plättchen eingegeben
@@ -2013,7 +2013,7 @@ maps-setup = Auf einer Karte
 maps-setup-which = Welche Karte
 maps-pad = Auf einer Karte (Aufgedrucktes zählt mit)
 maps-provenance = Deine gedruckte Karte ist hier noch nicht eingegeben. Diese ist von uns gezeichnet; zeichne deine, um darauf zu spielen.
-maps-begin = Leg zuerst ein gezogenes Plättchen ohne Figur auf ein anderes Startfeld.
+maps-begin = Lege zuerst ein gezogenes Plättchen ohne Figur auf ein anderes Startfeld.
 maps-begins = Stattdessen beginnt { $name }
 maps-setup-hint = Das Startplättchen liegt auf dem ersten Startfeld; gib unten an, was auf den anderen liegt.
 maps-starts = Plättchen auf den Startfeldern
@@ -2076,7 +2076,7 @@ look-tournament = Hinweise sind für alle aus
 look-hints-off = Aus: Die Spielleitung hat die Hinweise abgeschaltet.
 look-features = Wer wo vorn liegt
 look-features-hint = Jedes Gebiet in der Farbe der Person, die vorn liegt
-look-chances = Was noch abschließbar ist
+look-chances = Was sich noch abschließen lässt
 look-chances-hint = Was fehlt, welche Plättchen passen, wie wahrscheinlich es ist
 look-chances-none = Auf dem Tisch ist kein Gebiet offen.
 look-audit = Den Tisch prüfen
@@ -2189,7 +2189,7 @@ guide-end = Was sonst noch möglich ist, steht unten; sonst beende den Zug.
 guide-wait = Jemand anderes ist am Zug. Die Züge der anderen erscheinen hier von selbst; das Auge neben der Auslage zeigt mehr.
 guide-over = Das Spiel ist zu Ende: Jedes Tippen wertet eine Zeile. Zieh die Figuren auf der Wertungstafel mit.
 guide-opening = Alle stellen eine erste Hütte auf: Tippe das Dorf an, in dem sie auf deinem Spielplan steht.
-guide-event = Deck die oberste Ereigniskarte auf, und tippe hier dieselbe an.
+guide-event = Decke die oberste Ereigniskarte auf, und tippe hier dieselbe an.
 guide-income = Alle wählen geheim eine Einnahmekarte. Die anderen sehen sie erst, wenn alle gewählt haben.
 guide-reveal = Jetzt werden die Karten gemeinsam aufgedeckt; tippe an, welche es waren.
 guide-building = Erst das Geld, dann die Hütten: Tippe hervorgehobene Dörfer an, und beende dann den Zug.
@@ -2234,7 +2234,7 @@ audit-other = Ein anderer Tisch
 audit-share = Diesen Tisch teilen
 
 start-audit = Einen fertigen Tisch prüfen
-start-evenings = Unsere Abende nebeneinander
+start-evenings = Unsere Abende im Vergleich
 start-guided = Eine erste Partie, Schritt für Schritt
 
 end-ranking = Rangfolge
@@ -2266,7 +2266,7 @@ end-share-link = Als Link
 end-share-csv = Tabelle (CSV)
 end-share-json = Alles (JSON)
 end-share-save = Bild speichern
-end-evenings = Unsere Abende nebeneinander
+end-evenings = Unsere Abende im Vergleich
 
 evenings-none = Dieser Browser kennt noch keine beendete Partie. Schreibe eine bis zum Ende mit; dann erscheint sie hier.
 evenings-players = Mitspielende

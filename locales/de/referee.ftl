@@ -54,7 +54,7 @@ reasons-fits =
 reasons-no_copy_left = Von { $tile } ist keines mehr übrig: Die Schachtel enthält nur { $count }.
 reasons-other_edition = Das Plättchen { $tile } ist in der Schachtel der Auflage { $edition } nicht enthalten; die Auflage { $editions } hat es.
 reasons-applies = Es gilt die Regel: { $title }.
-reasons-home = Dann kommen alle Figuren von dort in den Vorrat zurück ({ $kind }).
+reasons-home = Alle Figuren { WORD($kind, form: "on-this") } kommen dann in den Vorrat zurück.
 reasons-none_told_left = Von { $tile } ist keines mehr übrig: Nach den Angaben sind noch { $count } in der Schachtel.
 reasons-scored = Das Spiel ist zu Ende und gewertet: Es gibt keine Punkte mehr.
 reasons-never_drawn = Das Plättchen { $tile } wird nie gezogen und kann deshalb nicht aus dem Spiel genommen werden.
@@ -63,15 +63,22 @@ reasons-not_just_placed = Das Plättchen in { $cell } ist nicht das gerade geleg
 reasons-one_figure = { $player } hat auf dieses Plättchen schon eine Figur gesetzt; erlaubt ist nur eine je Zug.
 reasons-no_such_figure = Hier ist { WORD($figure, form: "no") } im Spiel.
 reasons-none_left =
-    { $player } hat { WORD($figure, form: "no-acc") } mehr im Vorrat: { $most } von { $most } { $most ->
-        [one] ist
-       *[other] sind
+    { $player } hat { WORD($figure, form: "no-acc") } mehr im Vorrat: { $most ->
+        [one] { GENDER($figure) ->
+           *[m] Der
+            [f] Die
+            [n] Das
+        } einzige ist
+       *[other] Alle { $most } sind
     } auf dem Tisch.
 reasons-own_supply =
-    { $player } hat noch { $count } von { $most } im Vorrat ({ $most ->
-        [one] { $figure }
-       *[other] { WORD($figure, form: "many") }
-    }).
+    { $most ->
+        [one] { $player } hat noch { WORD($figure, form: "acc") } im Vorrat.
+       *[other] { $player } hat noch { $count ->
+            [one] { WORD($figure, form: "acc") }
+           *[other] { $count } { WORD($figure, form: "many") }
+        } im Vorrat (von { $most }).
+    }
 reasons-may_stand = { WORD($figure, form: "a") } darf { WORD($kind, form: "on") } stehen.
 reasons-free =
     { GENDER($kind) ->
@@ -99,19 +106,28 @@ reasons-complete =
        *[m] Dieser
         [f] Diese
         [n] Dieses
-    } { $kind } aus { $tiles } Plättchen ist abgeschlossen.
+    } { $kind } { $tiles ->
+        [one] ist
+       *[other] aus { $tiles } Plättchen ist
+    } abgeschlossen.
 reasons-incomplete =
     { GENDER($kind) ->
        *[m] Dieser
         [f] Diese
         [n] Dieses
-    } { $kind } aus { $tiles } Plättchen ist noch nicht abgeschlossen.
+    } { $kind } { $tiles ->
+        [one] ist
+       *[other] aus { $tiles } Plättchen ist
+    } noch nicht abgeschlossen.
 reasons-at_the_end =
     { GENDER($kind) ->
        *[m] Dieser
         [f] Diese
         [n] Dieses
-    } { $kind } aus { $tiles } Plättchen bringt erst am Spielende Punkte.
+    } { $kind } { $tiles ->
+        [one] bringt
+       *[other] aus { $tiles } Plättchen bringt
+    } erst am Spielende Punkte.
 reasons-nobody = Dort steht keine Figur, die zählt; also erhält niemand Punkte.
 reasons-alone = Nur { $owners } hat dort Figuren.
 reasons-majority = { $owners } hat dort die Mehrheit: { $holders }.
@@ -127,7 +143,7 @@ reasons-ranked_shared =
        *[other] Punkte
     } und teilen sich Platz { $place }.
 reasons-together =
-    Figuren von { $players } stehen { WORD($kind, form: "on") }, auf benachbarten Plättchen: Als die zweite eingesetzt wurde, war { GENDER($kind) ->
+    Figuren von { $players } stehen { WORD($kind, form: "on-same") }, auf benachbarten Plättchen: Als die zweite eingesetzt wurde, war { GENDER($kind) ->
        *[m] er
         [f] sie
         [n] es
@@ -199,8 +215,12 @@ summary-to_move = { $player } ist am Zug.
 summary-ending = Alles ist gespielt: Das Spiel kann beendet werden.
 summary-nobody = In diesem Zug gab es keine Punkte.
 summary-place = { $player } legt das Plättchen { $tile } in { $where }.
-summary-deploy = { $player } setzt eine Figur ein: { $figure }, { $kind }.
-summary-complete = Abgeschlossen: { $kind }, { $tiles } Plättchen.
+summary-deploy = { $player } setzt { WORD($figure, form: "acc") } { WORD($kind, form: "onto") }.
+summary-complete =
+    { WORD($kind, form: "a") } { $tiles ->
+        [one] ist
+       *[other] aus { $tiles } Plättchen ist
+    } abgeschlossen.
 summary-discard = Das Plättchen { $tile } von { $player } passt nirgends und kommt aus dem Spiel.
 summary-boat = Das Boot von { $player } fährt von Feld { $from } auf Feld { $to }.
 summary-pitch = { $player } schlägt das Zelt auf.
@@ -325,7 +345,7 @@ photos-no-board = Auf dem Bild wurde keine Auslage aus quadratischen Plättchen 
 
 photos-no-tiles = Es wurden keine Plättchen gefunden.
 
-photos-no-cards = Es wurden keine einzelnen Plättchen gefunden. Leg sie mit Abstand auf einen einfarbigen Tisch, alle offen, und fotografiere von oben bei gleichmäßigem Licht.
+photos-no-cards = Es wurden keine einzelnen Plättchen gefunden. Lege sie mit Abstand auf einen einfarbigen Tisch, alle offen, und fotografiere von oben bei gleichmäßigem Licht.
 
 photos-slow = Die Auswertung dieses Fotos hat länger als { $seconds } Sekunden gedauert.
 

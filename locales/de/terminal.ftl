@@ -111,7 +111,7 @@ usage-serve = richtet ein, was fehlt, startet dann den Dienst auf Port 8000 (POR
 usage-language = dasselbe mit Meldungen auf Deutsch (en, ro, it, de; Standard: die Sprache der Umgebung)
 usage-https = dasselbe auf Port 8443 mit HTTPS (CERTFILE=... KEYFILE=...; sonst mit einem selbst signierten Zertifikat)
 usage-worker = wertet Fotos für andere Rechner aus, wenn BROKER_URL einen Broker nennt
-usage-manage = zeigt die gespeicherten Daten, räumt sie auf, sichert sie und spielt sie zurück (./run manage --help)
+usage-manage = zeigt die gespeicherten Daten, räumt sie auf, sichert sie und stellt sie wieder her (./run manage --help)
 usage-score = gibt die Punkte eines Fotos oder einer Stellung aus (./run score --help)
 usage-rule = urteilt über einen Zug in einer Stellung (./run rule --help)
 usage-replay = zeigt eine gespeicherte Partie Zug für Zug
@@ -122,7 +122,7 @@ help-manage-show = was gespeichert ist, wie alt es ist und was clean löschen w�
 help-manage-clean = abgelaufene Fotos, Dateien ohne Foto und auf Wunsch ruhende Partien löschen
 help-manage-move = Kataloge und Bilder aus der Datenbank in den Objektspeicher von STORAGE_URL verschieben; neue kommen ohnehin dorthin
 help-manage-dump = Datenbank und Dateien in einen neuen Ordner schreiben
-help-manage-restore = was dump geschrieben hat, in eine leere Datenbank und einen leeren Speicher zurückholen
+help-manage-restore = was dump geschrieben hat, in einer leeren Datenbank und einem leeren Speicher wiederherstellen
 help-folder = ORDNER
 help-days = TAGE
 help-match-days = auch Partien, die seit so vielen Tagen unverändert sind
@@ -133,7 +133,7 @@ manage-not-empty = { $folder } ist nicht leer
 manage-dumped = { $folder }: Datenbank, Dateien: { $count }
 manage-database-there = { $file } gibt es schon; bitte zuerst wegräumen
 manage-no-dump = { $folder } enthält keine Sicherung von { $database }
-manage-restored = zurückgeholt: Datenbank, Dateien: { $count }
+manage-restored = wiederhergestellt: Datenbank, Dateien: { $count }
 manage-not-installed = { $program } ist nicht installiert (Debian: { $package })
 manage-tool = { $program }: { $why }
 

@@ -360,13 +360,13 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
             Reason("CB-M6", "none_left", LEFT),
             "Ana nu mai are niciun meeple în rezervă: 7 din 7 sunt pe masă.",
             "Ana non ha più meeple nella riserva: 7 su 7 sono sul tavolo.",
-            "Ana hat keinen Meeple mehr im Vorrat: 7 von 7 sind auf dem Tisch.",
+            "Ana hat keinen Meeple mehr im Vorrat: Alle 7 sind auf dem Tisch.",
         ),
         (
             Reason("CB-M1", "own_supply", {**LEFT, "figure": "big", "most": 1}),
             "Ana mai are în rezervă 1 din 1 meeple mare.",
             "Ana ha ancora 1 meeple grande su 1 nella riserva.",
-            "Ana hat noch 1 von 1 im Vorrat (großer Meeple).",
+            "Ana hat noch einen großen Meeple im Vorrat.",
         ),
         (
             Reason("CB-M2", "not_there", LEFT),
