@@ -1,7 +1,7 @@
 ### Carcassonne Amazonas in italiano: ogni regola, e ciò che dice solo questo gioco.
 
 rule-CA-S1 = Le tessere paesaggio
-    .text = Le 80 tessere paesaggio, 65 normali e 15 del Rio delle Amazzoni, si mescolano in modo che quelle del Rio delle Amazzoni siano distribuite in modo uniforme, e stanno coperte in pile.
+    .text = Le 80 tessere paesaggio, 65 normali e 15 del Rio delle Amazzoni, si mescolano in modo che quelle del Rio delle Amazzoni siano distribuite in modo uniforme, e si impilano coperte.
 
 rule-CA-S2 = Tessere doppie e foce
     .text = Le 4 tessere doppie e la tessera della foce si mettono da parte; non si pescano.
@@ -211,7 +211,7 @@ rule-CA-Z2 = Che cosa vuol dire «davanti alla foce»
     .text = Il limite attraversa tutto il tavolo all'altezza dell'estremità aperta: delle 12 caselle attorno al tabellone iniziale le 2 lì davanti sono chiuse, e restano le 10 delle regole.
 
 rule-CA-Z3 = Completati da una tessera Rio delle Amazzoni
-    .text = Il conteggio del fiume prende il posto di quello solito: ciò che viene completato da una tessera Rio delle Amazzoni non si conta in quel turno, e le regole non dicono quando (predefinito); a scelta si conta.
+    .text = Il conteggio del fiume prende il posto di quello solito: ciò che viene completato da una tessera Rio delle Amazzoni non si conta in quel turno, e le regole non dicono quando (predefinito); come opzione si conta in quel turno.
 
 rule-CA-Z4 = Due accampamenti, una volta sola
     .text = La regola che ogni accampamento dà punti per i suoi animali non si concilia con quella della maggioranza: decide la maggioranza, e ogni giungla dà punti una volta sola.
@@ -250,7 +250,7 @@ sections-CA-N = note sulle tessere
 sections-CA-O = tessere bonus
 sections-CA-Z = passi poco chiari
 
-reasons-CA-T2-one = { $player } ha già piazzato { WORD($there, form: "a") } in questo turno, quindi non anche { WORD($figure, form: "a") }.
+reasons-CA-T2-one = { $player } ha già piazzato { WORD($there, form: "a") } in questo turno, quindi non può piazzare anche { WORD($figure, form: "a") }.
 
 reasons-CA-P1-clash = Le tessere in { $cell } e { $other } non combaciano dove si incontrano.
 
@@ -367,7 +367,7 @@ reasons-CA-B5-stops = La canoa di { $by } non va oltre l'ultimo spazio, { $to }.
 reasons-CA-B6-beyond = La canoa di { $player } è sullo spazio { $space }, ma il fiume ha gli spazi da 1 a { $last }.
 
 reasons-CA-B7-boat = { $by } non piazza nessuna pedina: la canoa va dallo spazio { $from } allo spazio { $to }.
-reasons-CA-B7-moved = { $player } non ha piazzato nulla in questo turno, di cui resta solo la fine: si suppone che la canoa si sia già mossa.
+reasons-CA-B7-moved = { $player } non ha piazzato nulla in questo turno, che resta solo da concludere: si suppone che la canoa si sia già mossa.
 reasons-CA-B7-spared = { $player } piazza una pedina, quindi la canoa non è obbligata a muoversi.
 
 reasons-CA-A4-longer = La tessera doppia allunga il fiume di due spazi: l'ultimo è lo spazio { $last }.
@@ -379,7 +379,7 @@ reasons-CA-A1-some_end = Una tessera Rio delle Amazzoni allunga il fiume: va a u
 
 reasons-CA-A3-due = Dopo la tessera con «!» bisogna prima piazzare una tessera doppia.
 reasons-CA-A3-without = Una tessera doppia si sceglie solo subito dopo una tessera con «!».
-reasons-CA-A3-first = Prima di piazzare { WORD($figure, form: "a") } la tessera doppia deve seguire quella con «!».
+reasons-CA-A3-first = Prima di piazzare { WORD($figure, form: "a") } bisogna piazzare la tessera doppia dopo quella con «!».
 reasons-CA-A3-ends = Il turno non può finire tra una tessera con «!» e la sua tessera doppia.
 reasons-CA-A3-fewer =
     Qui { $bangs ->
@@ -405,7 +405,7 @@ reasons-CA-A5-more =
        *[other] tessere
     } con «!».
 
-reasons-CA-A7-on_the_double = Dopo la tessera doppia si piazza { WORD($figure, form: "a") } solo su quella, non sulla tessera con «!».
+reasons-CA-A7-on_the_double = { WORD($figure, form: "a") } si può piazzare solo sulla tessera doppia, non su quella con «!».
 
 reasons-CA-R6-once =
     { COUNT($where) ->

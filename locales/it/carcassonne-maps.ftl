@@ -13,7 +13,7 @@ rule-MP-S4 = Nove meeple
     .text = Se possibile ogni giocatore ha 9 meeple oltre a quello sul segnapunti; altrimenti i soliti 7.
 
 rule-MP-S5 = Che aspetto hanno le caselle iniziali
-    .text = Su una mappa ci sono alcune caselle iniziali; ognuna mostra una cittadina e ha un bordo rosso.
+    .text = Su una mappa ci sono più caselle iniziali; ognuna mostra una cittadina e ha un bordo rosso.
 
 rule-MP-S6 = Caselle iniziali
     .text = Si usano almeno due caselle iniziali: la tessera di partenza e una o due tessere a caso si mettono su due o tre di esse.
@@ -144,7 +144,7 @@ rule-MP-Z7 = Punti sotto zero
 rule-MP-Z8 = Gli anni delle mappe
     .text = La pubblicazione non dice in quali anni uscirono le mappe; si sanno da altre fonti.
 
-sources-mp = Carcassonne Maps, regole dell'editore come comunemente note
+sources-mp = Carcassonne Maps, regole dell'editore nella forma comunemente nota
 sources-mp-read = Carcassonne Maps, come questo arbitro ne interpreta le regole dove tacciono
 
 sections-MP-S = preparazione

@@ -247,7 +247,7 @@ rule-TB-B4 = Né maggioranza né occupazione
     .text = Il costruttore non conta per nessuna maggioranza e non occupa nulla; lo fanno solo i meeple.
 
 rule-TB-B5 = Seconda parte del turno
-    .text = Quando un giocatore piazza una tessera che diventa parte del territorio su cui il proprio costruttore si trovava già, il giocatore ha una seconda parte del turno.
+    .text = Chi piazza una tessera che diventa parte del territorio su cui si trovava già il proprio costruttore ha una seconda parte del turno.
 
 rule-TB-B6 = Anche completare e unire significa ampliare
     .text = Anche completare il territorio con quella tessera significa ampliarlo; lo stesso vale per l'unione di due territori, da qualunque parte stia il costruttore.
@@ -340,7 +340,7 @@ rule-HS-S4 = Tutto il resto come prima
     .text = Ciò che questa espansione non cambia segue il gioco base; le sue tessere si pescano e si piazzano come al solito.
 
 rule-HS-F1 = Un pastore al posto di un seguace
-    .text = Se la tessera appena piazzata ha un campo, il giocatore può piazzare il proprio pastore su un suo campo invece di un seguace; non entrambi.
+    .text = Se la tessera appena piazzata ha un campo, il giocatore può piazzare il proprio pastore su uno dei suoi campi invece di un seguace; non entrambi.
 
 rule-HS-F2 = Un solo pastore
     .text = Il pastore deve essere nella propria riserva; ogni giocatore ne ha uno solo.
@@ -427,7 +427,7 @@ rule-HS-F29 = Unire è ampliare
     .text = Un campo unito dalla tessera piazzata conta come ampliato se il pastore del giocatore stava in una delle sue parti; portare il gregge all'ovile dà allora punti per ogni pastore di quel campo.
 
 rule-HS-H1 = Una tessera sotto la collina
-    .text = Chi pesca una collina pesca subito una seconda tessera e la mette sotto la collina, coperta e non vista.
+    .text = Chi pesca una collina pesca subito una seconda tessera e la mette sotto la collina, coperta, senza guardarla.
 
 rule-HS-H2 = Le colline si piazzano come al solito
     .text = La pila si piazza secondo le regole normali, e ci si può mettere un seguace.
@@ -477,8 +477,8 @@ rule-HS-V1 = I vigneti si piazzano come al solito
 rule-HS-V2 = Vigneti attorno a un monastero
     .text = Quando un monastero è completato e conteggiato, il proprietario prende 3 punti in più per ogni vigneto sulle 8 tessere attorno.
 
-rule-HS-V3 = Un vigneto serve a molti
-    .text = Un vigneto può servire a più monasteri.
+rule-HS-V3 = Un vigneto può contare più volte
+    .text = Lo stesso vigneto può contare per più monasteri.
 
 rule-HS-V4 = Monasteri incompleti
     .text = I monasteri che alla fine non sono completi non prendono nulla per i vigneti.
@@ -499,7 +499,7 @@ rule-HS-N2 = Separate finché non unite
     .text = Fino ad allora le due città sono separate e aperte su quel lato; una volta unite, la tessera conta una volta sola.
 
 rule-HS-I1 = Il drago mangia le pecore
-    .text = Un drago che entra in una tessera con un pastore lo mangia con le sue pecore: il pastore torna nella riserva, i segnalini nel sacchetto.
+    .text = Se il drago arriva su una tessera con un pastore, lo mangia insieme alle sue pecore: il pastore torna nella riserva, i segnalini nel sacchetto.
 
 rule-HS-I2 = Il drago mangia ogni pedina
     .text = Le regole parlano di un'eccezione, ma secondo le regole del drago esso mangia ogni pedina dei giocatori tranne il fienile.
@@ -553,7 +553,7 @@ rule-RV-P3 = In entrambi i versi
     .text = Una tessera fiume si può piazzare in entrambi i versi, salvo il divieto di inversione a U.
 
 rule-RV-P4 = Una tessera fiume senza posto
-    .text = Una tessera fiume che non si può piazzare si mette da parte e si pesca la successiva. Il lago chiude quello che c'è; se il lago non ha posto, il fiume resta aperto.
+    .text = Una tessera fiume che non si può piazzare si mette da parte e si pesca la successiva. Il lago chiude il fiume così com'è; se il lago non ha posto, il fiume resta aperto.
 
 rule-RV-P5 = Chi piazza il lago
     .text = Il lago lo piazza il giocatore di turno, come in un turno normale.
@@ -673,13 +673,13 @@ rule-AB-M2 = Punti di un'abbazia
     .text = Con tutte le 8 caselle attorno occupate un'abbazia dà 9 punti; alla fine dà 1 per sé stessa e 1 per ogni tessera attorno, quindi mai meno di 5.
 
 rule-AB-E1 = Abbazie dopo l'ultima tessera
-    .text = Dopo il turno con l'ultima tessera chi ha ancora un'abbazia può piazzarla, con pedina e conteggio. Si procede in senso orario; comincia il vicino di sinistra di chi ha piazzato l'ultima tessera, il quale è l'ultimo. Poi segue il conteggio finale.
+    .text = Dopo il turno con l'ultima tessera chi ha ancora un'abbazia può piazzarla, con pedina e conteggio. Si procede in senso orario dal vicino di sinistra di chi ha piazzato l'ultima tessera fino a quest'ultimo. Poi segue il conteggio finale.
 
 rule-AB-E2 = Una possibilità o più
     .text = Come stampato, a ogni giocatore si chiede una volta (predefinito). Secondo l'altra interpretazione il giro ricomincia dopo che si è chiesto al giocatore dell'ultima tessera, per tutti quelli che hanno ancora un'abbazia e un posto dove piazzarla.
 
 rule-FM-1 = Volare
-    .text = Su una tessera con una macchina volante si può mettere il seguace di questo turno sulla macchina. Un dado da 1 a 3 mostra di quante caselle vola nella direzione della macchina, che gira con la tessera; in diagonale ogni casella conta una. Se lì non c'è una tessera, il seguace torna nella riserva.
+    .text = Su una tessera con una macchina volante si può mettere il seguace di questo turno sulla macchina. Un dado da 1 a 3 mostra di quante caselle vola nella direzione della macchina, che gira con la tessera; anche in diagonale ogni casella conta come una. Se lì non c'è una tessera, il seguace torna nella riserva.
 
 rule-FM-2 = Atterrare
     .text = Il seguace atterra su una strada, una città o un monastero incompleto della tessera raggiunta, anche se ci sono già altri seguaci; mai su un campo e mai sulla tessera del drago. Il borgomastro atterra solo nelle città. Se può atterrare, deve; altrimenti torna nella riserva.
@@ -739,13 +739,13 @@ rule-AB-W3 = Dove va il carro
     .text = Va solo in un territorio incompleto (strada, città o monastero) senza alcun seguace.
 
 rule-AB-W4 = Quanto lontano va il carro
-    .text = Nella prima edizione i due territori devono essere collegati dall'estremità di una strada: le strade di un incrocio, oppure una strada e la città, il monastero o l'abbazia in cui finisce. Nelle edizioni successive il carro va in un territorio sulla sua tessera o in una delle 8 caselle intorno.
+    .text = Nella prima edizione i due territori devono essere collegati dall'estremità di una strada: le strade di un incrocio, oppure una strada e la città, il monastero o l'abbazia in cui finisce. Nelle edizioni successive il carro va in un territorio sulla sua tessera o in una delle 8 caselle attorno.
 
 rule-AB-W5 = Più carri
     .text = Se più carri possono proseguire, i proprietari decidono in ordine di turno, cominciando da chi è di turno; ognuno vede che cosa hanno fatto gli altri prima. Così un carro può muoversi anche nel turno di un altro.
 
-rule-AB-W6 = Proseguire non è un'azione con una pedina
-    .text = Spostare un carro non è un'azione con una pedina e non dà punti. Nel conteggio finale nessun carro si muove.
+rule-AB-W6 = Proseguire non è piazzare una pedina
+    .text = Spostare un carro non vale come piazzare una pedina e non dà punti. Nel conteggio finale nessun carro si muove.
 
 rule-AB-W7 = Dove borgomastro e carro non vanno
     .text = Un carro non va sulla tessera su cui si trova il drago. Borgomastro e carro non stanno sulle torri.
@@ -789,7 +789,7 @@ rule-EX-T2 = Chi è un seguace
 rule-EX-I1 = Seguaci sulle colline
     .text = Su una collina ogni seguace conta una volta, qualunque sia la sua forza. Fienili, prigionieri e seguaci su torri, nei quartieri o nelle piramidi non contano.
 
-rule-EX-I2 = Che cosa toglie un pastore
+rule-EX-I2 = Quando un pastore lascia il tavolo
     .text = Solo il drago e una festa del suo proprietario tolgono un pastore dal tavolo. Può stare nel campo di un fienile. Ponti, traghetti e tunnel non dividono il campo di un gregge.
 
 rule-EX-I3 = In che ordine cresce il valore
@@ -811,13 +811,13 @@ rule-EX-I8 = Il drago e i seguaci spostati
     .text = Carri, fantasmi e seguaci che escono dalla città non vanno sulla tessera del drago. Se il drago si muove dopo il conteggio, può mangiare un carro appena spostato.
 
 rule-EX-I9 = La fata con signori e acrobati
-    .text = Accanto al signore di un castello la fata dà 3 punti quando il castello ne dà. Accanto a un acrobata dà punti all'inizio del turno, ma non quando si conteggia la piramide.
+    .text = Accanto al signore di un castello la fata dà 3 punti quando il castello ne dà. Accanto a un acrobata dà 1 punto all'inizio del turno, ma non quando si conteggia la piramide.
 
 rule-EX-I10 = I santuari sono come monasteri
     .text = Per chi esce dalla cattedrale, per i carri e per i portali un santuario è un monastero. Per la sfida contano le pedine presenti quando viene completato il primo dei due.
 
 rule-EX-I11 = L'abbazia completa
-    .text = Un'abbazia che chiude una strada o una città vale per barone ladrone e re come ogni tessera di chi la piazza. È una meta per i carri; nella prima edizione da ogni strada che vi finisce.
+    .text = Un'abbazia che chiude una strada o una città vale per barone ladrone e re come ogni tessera di chi la piazza. È una meta per i carri: nella prima edizione la raggiungono da ogni strada che vi finisce.
 
 rule-EX-I12 = Non sulle mappe
     .text = Queste espansioni non sono fatte per le mappe stampate; lì sono in gioco solo se vengono scelte apposta.
@@ -829,7 +829,7 @@ rule-EX-Z5 = Più di quanto si ha
     .text = Non è certo se un prezzo o un riscatto possa superare i punti che un giocatore ha. Qui un prezzo può, un riscatto solo come opzione.
 
 rule-AT-S1 = Un abate ciascuno
-    .text = Con la seconda o la terza edizione ogni giocatore aggiunge l'unico abate del proprio colore. Senza l'abate, e sempre con la prima edizione, i giardini non hanno effetto.
+    .text = Con la seconda o la terza edizione ogni giocatore aggiunge l'abate del proprio colore. Senza l'abate, e sempre con la prima edizione, i giardini non hanno effetto.
 
 rule-AT-P1 = Dove può stare l'abate
     .text = Invece di un'altra pedina l'abate si può mettere nel monastero o nel giardino della tessera appena piazzata, se è libero; da nessun'altra parte.
@@ -856,10 +856,10 @@ rule-AT-R1 = Ritirare l'abate
     .text = Invece di piazzare una pedina un giocatore può ritirare il proprio abate da qualsiasi punto del tavolo. Dà subito 1 punto e 1 per ogni tessera attorno, compresa quella appena piazzata.
 
 rule-AT-R2 = Al posto di qualsiasi pedina
-    .text = Ritirare l'abate sta al posto di piazzare qualsiasi pedina, anche il costruttore, il maiale o il pastore. L'abate si può piazzare di nuovo al più presto nella parte di turno seguente.
+    .text = Chi ritira l'abate non piazza nessuna pedina, nemmeno il costruttore, il maiale o il pastore. L'abate si può piazzare di nuovo non prima della parte di turno seguente.
 
 rule-AT-R3 = Non da ciò che è completo
-    .text = L'abate non si ritira da un giardino o monastero che ora è completo: esso dà i suoi 9 punti alla fine del turno, e si può piazzare un'altra pedina.
+    .text = L'abate non si ritira da un giardino o monastero ormai completo: i 9 punti si prendono alla fine del turno, e si può piazzare un'altra pedina.
 
 rule-AT-R4 = Piazzato o ritirato
     .text = L'abate non si può ritirare nella stessa fase in cui è stato piazzato.
@@ -877,7 +877,7 @@ rule-PD-M1 = Vulcano
     .text = Un vulcano porta il drago sulla sua tessera; in questo turno non vi si può mettere nessuna pedina.
 
 rule-PD-M2 = Il cammino del drago
-    .text = Una tessera drago lo fa muovere di 6 passi, uno per giocatore a partire da chi è di turno: in linea retta da una tessera all'altra, mai su una tessera già visitata in questo cammino, nemmeno la prima, né su quella della fata. Quando non può proseguire, si ferma.
+    .text = Una tessera drago lo fa muovere di 6 passi, uno per giocatore a partire da chi è di turno: ogni volta su una tessera adiacente, mai in diagonale, mai su una già visitata in questo cammino, compresa quella di partenza, e mai su quella della fata. Quando non può proseguire, si ferma.
 
 rule-PD-M3 = Quando si muove il drago
     .text = Il drago si muove dopo la pedina e il gregge, prima del conteggio. Come opzione si muove dopo il conteggio.
@@ -895,7 +895,7 @@ rule-PD-F3 = La fata al conteggio
     .text = Quando si conteggia il territorio del seguace accanto alla fata, durante la partita o alla fine, il suo giocatore prende 3 punti in più, con o senza maggioranza.
 
 rule-PD-F4 = La fata tiene lontano il drago
-    .text = Il drago non può entrare nella tessera della fata.
+    .text = Il drago non può andare sulla tessera della fata.
 
 rule-PD-F5 = La fata da sola
     .text = Quando il suo seguace se ne va, la fata resta da sola sulla tessera: tiene lontano il drago, ma non dà punti finché non viene spostata.
@@ -919,7 +919,7 @@ rule-PD-Q3 = La principessa agisce prima del conteggio
     .text = Il cavaliere torna nella riserva prima del conteggio, quindi la maggioranza può cambiare subito. Con l'ultimo seguace torna anche il costruttore. Senza cavalieri la tessera è una tessera normale.
 
 rule-PD-G1 = Il portale magico
-    .text = Il seguace di questo turno si può piazzare sulla tessera con il portale o su qualsiasi altra tessera del tavolo, in un territorio libero; sulle altre tessere solo in territori non completati e nei campi.
+    .text = Il seguace di questo turno si può piazzare sulla tessera con il portale o su qualsiasi altra tessera del tavolo, in un territorio libero; sulle altre tessere solo in territori incompleti e nei campi.
 
 rule-PD-G2 = Solo i seguaci usano il portale
     .text = Costruttore, maiale, fienile e pastore si piazzano solo sulla tessera con il portale.
@@ -931,7 +931,7 @@ rule-PD-M4 = Nessuno va dal drago
     .text = Sulla tessera su cui si trova il drago non si piazza nessuna pedina.
 
 rule-PD-E1 = Che cosa mangia il drago
-    .text = Ogni pedina su una tessera in cui entra il drago torna nella riserva senza punti, anche costruttore, maiale, abate o pastore; resta solo un fienile. Le pecore accanto a un pastore mangiato tornano nel sacchetto.
+    .text = Ogni pedina su una tessera su cui arriva il drago torna nella riserva senza punti, anche costruttore, maiale, abate o pastore; resta solo un fienile. Le pecore accanto a un pastore mangiato tornano nel sacchetto.
 
 rule-PD-E2 = Rimasti soli a causa del drago
     .text = Anche un costruttore o un maiale il cui proprietario ha perso lì l'ultimo seguace per colpa del drago torna nella riserva.
@@ -1003,7 +1003,7 @@ rule-SC-2 = I punti del maestro
     .text = Quando il territorio successivo viene completato e conteggiato, di chiunque sia, chi ha il maestro prende gli stessi punti, e il maestro torna nella scuola. Se in un turno danno punti più territori, vale quello con più punti. Nel conteggio finale il maestro non dà nulla.
 
 rule-BU-1 = I castelli tedeschi
-    .text = Ogni giocatore ha una tessera castello (due se si gioca in due o in tre) e può piazzarla invece di pescare, dove combacia; non può toccare un altro castello, neppure a un angolo. Un seguace nel castello ne è il signore. Quando tutte e dieci le caselle attorno sono occupate, il castello vale 12 punti; alla fine uno incompleto ne vale 2, più 1 per ognuna di queste caselle occupata.
+    .text = Ogni giocatore ha una tessera castello (due se si gioca in due o in tre) e può piazzarla invece di pescare, dove combacia; non può toccare un altro castello, neppure a un angolo. Un seguace nel castello ne è il signore. Quando tutte e dieci le caselle attorno sono occupate, il castello vale 12 punti; alla fine uno incompleto ne vale 2, più 1 per ognuna di queste caselle che è occupata.
 
 rule-BU-2 = Strade e città presso un castello
     .text = Una strada o una città completata che ha una parte su una tessera castello vale 3 punti in più per ogni castello, chiunque l'abbia piazzato.
@@ -1027,7 +1027,7 @@ rule-SG-3 = Campi presso città assediate
     .text = Una città assediata completa conta due volte per i campi: 6 punti per i contadini, 8 per un fienile e 2 per i contadini il cui campo si unisce a quello di un fienile.
 
 rule-SG-4 = Fuga
-    .text = Dopo il proprio turno si può far uscire un proprio cavaliere da una città assediata attraverso un monastero o un'abbazia. Il monastero deve trovarsi su una tessera con un segmento assediato o in una delle 8 caselle intorno (predefinito), oppure basta qualsiasi tessera della città.
+    .text = Dopo il proprio turno si può far uscire un proprio cavaliere da una città assediata attraverso un monastero o un'abbazia. Il monastero deve trovarsi su una tessera con un segmento assediato o in una delle 8 caselle attorno (predefinito), oppure basta qualsiasi tessera della città.
 
 rule-PD-E3 = Chi il drago non mangia
     .text = Il drago non mangia né fienili né prigionieri. Un seguace in cima a una torre viene mangiato (predefinito) oppure lì è al sicuro.
@@ -1054,7 +1054,7 @@ rule-CO-F2 = Spostare il conte
     .text = Chi mette un seguace in città può poi spostare il conte in un altro quartiere. (Come regola della casa, il conte si sposta ogni volta in senso orario, o dal seguace.)
 
 rule-CO-M1 = Uscire dalla città
-    .text = Prima che si contino i territori completati, a turno da chi siede a sinistra del giocatore di turno, che è l'ultimo, si possono spostare quanti propri seguaci si vuole da un quartiere a uno di essi: dal castello a una città, dalla fucina a una strada, dalla cattedrale a un monastero, dal mercato a un campo.
+    .text = Prima che si contino i territori completati, ciascuno a turno può spostare quanti propri seguaci vuole da un quartiere a uno di essi; comincia chi siede a sinistra di chi è di turno, che viene per ultimo. Si va dal castello a una città, dalla fucina a una strada, dalla cattedrale a un monastero, dal mercato a un campo.
 
 rule-CO-M2 = Dove sta il conte
     .text = Nessuno esce dal quartiere dove sta il conte.
@@ -1093,7 +1093,7 @@ rule-FY-2 = Una tessera con traghetto
     .text = Per ogni strada una tessera con traghetto conta una volta.
 
 rule-FY-3 = Girare i traghetti
-    .text = Poi, per ogni strada della tessera appena piazzata, si può girare in ogni direzione il traghetto più vicino, solo su altre tessere e ognuno una volta per turno. Chi perde così una strada non prende punti né riprende pedine; le strade completate così si contano ora.
+    .text = Poi, per ogni strada della tessera appena piazzata, si può girare il traghetto più vicino in ciascuna direzione: solo su altre tessere e ognuno una volta per turno. Chi perde così una strada non prende punti né riprende pedine; le strade completate così si contano ora.
 
 rule-BC-S1 = Ponti e castelli all'inizio
     .text = All'inizio ogni giocatore ha 3 ponti e 3 castelli, in 5 o 6 giocatori 2 di ognuno.
@@ -1126,10 +1126,10 @@ rule-BC-C3 = I dintorni di un castello
     .text = I dintorni di un castello sono 6 caselle: le sue due tessere e le due caselle su ogni lato lungo.
 
 rule-BC-C4 = Che cosa prende il signore di un castello
-    .text = La prima volta che si conta una strada, una città, un monastero o un castello con una tessera nei dintorni (del monastero conta solo la sua), il giocatore del signore prende gli stessi punti. Il signore torna nella riserva e il castello resta vuoto per sempre.
+    .text = La prima volta che si conta una strada, una città, un monastero o un castello con una tessera nei dintorni (per un monastero conta solo la sua), il giocatore del signore prende gli stessi punti. Il signore torna nella riserva e il castello resta vuoto per sempre.
 
 rule-BC-C5 = Più territori insieme
-    .text = Se si contano più territori insieme vale il migliore, anche senza pedine; nessuno nel turno in cui si costruisce il castello. Un castello contato così può passare i suoi punti al castello successivo.
+    .text = Se si contano più territori insieme vale il migliore, anche senza pedine; nel turno in cui si costruisce il castello non ne vale nessuno. Un castello contato così può passare i suoi punti al castello successivo.
 
 rule-BC-C6 = Quali punti contano
     .text = Conta solo il valore del territorio, con locanda, cattedrale, mago e strega, e niente di ciò che si prende in più.
@@ -1207,7 +1207,7 @@ rule-BT-R2 = Che cosa dà il direttore del circo
     .text = Quando il territorio di un direttore del circo dà punti, anche alla fine e anche senza maggioranza, il suo giocatore prende 2 punti per ogni spazio per il circo e per ogni spazio per acrobati sulla sua tessera e sulle 8 attorno.
 
 rule-CU-C1 = Santuario
-    .text = Un santuario si piazza, si occupa e si conta come un monastero: 9 punti se completo, alla fine 1 e 1 per ogni tessera attorno. Abbazie e monasteri speciali (con un monaco) sono monasteri rispetto ai santuari.
+    .text = Un santuario si piazza, si occupa e si conta come un monastero: 9 punti se completo, alla fine 1 e 1 per ogni tessera attorno. Per i santuari contano come monasteri anche le abbazie e i monasteri speciali (con un monaco).
 
 rule-CU-C2 = Un avversario ciascuno
     .text = Nessuna tessera si può piazzare in modo che un santuario abbia più di un monastero nelle 8 caselle attorno, o un monastero più di un santuario. Come opzione un'abbazia si può piazzare lo stesso.
@@ -1225,7 +1225,7 @@ rule-CU-C6 = Senza pedina non si chiude nessuna sfida
     .text = Un santuario o monastero senza pedina che viene completato non chiude nessuna sfida.
 
 rule-MW-1 = Il mago o la strega
-    .text = Chi piazza una tessera con il segno del mago e della strega mette uno dei due su una strada o città incompleta qualsiasi del tavolo su cui non c'è nessuno dei due. È obbligatorio e si fa prima di tutto il resto del turno. Se non c'è un territorio così, uno dei due lascia il tavolo.
+    .text = Chi piazza una tessera con il simbolo del mago e della strega mette uno dei due su una strada o città incompleta qualsiasi del tavolo su cui non c'è nessuno dei due. È obbligatorio e si fa prima di tutto il resto del turno. Se non c'è un territorio così, uno dei due lascia il tavolo.
 
 rule-MW-2 = Mago e strega insieme
     .text = Se una tessera unisce i territori del mago e della strega, chi l'ha piazzata sposta uno dei due con la stessa regola.
@@ -1249,52 +1249,52 @@ rule-GM-M3 = Abate sdraiato
     .text = Un abate sdraiato non si conta mai durante la partita, nemmeno se circondato. Alla fine il monastero dà 1 punto e 1 per ogni tessera nelle file ininterrotte verso nord, est, sud e ovest, senza bonus per i vigneti.
 
 rule-GM-M4 = Non la pedina chiamata abate
-    .text = Sdraiato come abate è un modo di piazzare un seguace; non ha nulla a che fare con l'abate della seconda e terza edizione.
+    .text = «Sdraiato come abate» è un modo di piazzare un seguace; non ha nulla a che fare con l'abate della seconda e terza edizione.
 
 sources-base = Carcassonne, regole base dell'editore, come sono comunemente note (C1 2000, C2 2014, C3 2021)
 sources-c1 = Carcassonne, regole base della prima edizione (C1) nelle sue revisioni successive
-sources-ic = Locande e cattedrali, regole dell'editore come comunemente note
-sources-tb = Commercianti e costruttori, regole dell'editore come comunemente note
+sources-ic = Locande e cattedrali, regole dell'editore nella forma comunemente nota
+sources-tb = Commercianti e costruttori, regole dell'editore nella forma comunemente nota
 sources-referee = Come questo arbitro interpreta Carcassonne
-sources-fm = Le ali, regole dell'editore come comunemente note
-sources-cc = I cerchi nel grano, regole dell'editore come comunemente note
-sources-rb = Il brigante, regole dell'editore come comunemente note
-sources-me = I messaggi, regole dell'editore come comunemente note
-sources-at = Abate e giardini della seconda e terza edizione, regole dell'editore come comunemente note
+sources-fm = Le ali, regole dell'editore nella forma comunemente nota
+sources-cc = I cerchi nel grano, regole dell'editore nella forma comunemente nota
+sources-rb = Il brigante, regole dell'editore nella forma comunemente nota
+sources-me = I messaggi, regole dell'editore nella forma comunemente nota
+sources-at = Abate e giardini della seconda e terza edizione, regole dell'editore nella forma comunemente nota
 sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le loro regole tacciono
-sources-tw = La torre della prima e seconda edizione, regole dell'editore come comunemente note
-sources-ph = Il fantasma, regole dell'editore come comunemente note
-sources-fe = La festa, regole dell'editore come comunemente note
-sources-la = Il labirinto, regole dell'editore come comunemente note
-sources-sc = La scuola, regole dell'editore come comunemente note
-sources-bu = I castelli tedeschi, regole dell'editore come comunemente note
-sources-kd = Cattedrali tedesche, regole dell'editore come comunemente note
-sources-wt = Le torri di guardia, regole dell'editore come comunemente note
-sources-wr = Le rose dei venti, regole dell'editore come comunemente note
-sources-lb = I piccoli edifici, regole dell'editore come comunemente note
-sources-da = Darmstadt, regole dell'editore come comunemente note
-sources-sg = I catari, l'assedio e gli assedianti, regole dell'editore come comunemente note
-sources-pd = La principessa e il drago, regole dell'editore come comunemente note
-sources-go = La miniera, regole dell'editore come comunemente note
-sources-co = Il conte di Carcassonne, regole dell'editore come comunemente note
-sources-fy = Il traghetto, regole dell'editore come comunemente note
-sources-bc = Bazar, ponti e castelli, regole dell'editore come comunemente note
-sources-tu = Il tunnel, regole dell'editore come comunemente note
-sources-mw = Il mago e la strega, regole dell'editore come comunemente note
-sources-bt = Il circo, regole dell'editore come comunemente note
-sources-cu = Il culto (santuari), regole dell'editore come comunemente note
+sources-tw = La torre della prima e seconda edizione, regole dell'editore nella forma comunemente nota
+sources-ph = Il fantasma, regole dell'editore nella forma comunemente nota
+sources-fe = La festa, regole dell'editore nella forma comunemente nota
+sources-la = Il labirinto, regole dell'editore nella forma comunemente nota
+sources-sc = La scuola, regole dell'editore nella forma comunemente nota
+sources-bu = I castelli tedeschi, regole dell'editore nella forma comunemente nota
+sources-kd = Cattedrali tedesche, regole dell'editore nella forma comunemente nota
+sources-wt = Le torri di guardia, regole dell'editore nella forma comunemente nota
+sources-wr = Le rose dei venti, regole dell'editore nella forma comunemente nota
+sources-lb = I piccoli edifici, regole dell'editore nella forma comunemente nota
+sources-da = Darmstadt, regole dell'editore nella forma comunemente nota
+sources-sg = I catari, l'assedio e gli assedianti, regole dell'editore nella forma comunemente nota
+sources-pd = La principessa e il drago, regole dell'editore nella forma comunemente nota
+sources-go = La miniera, regole dell'editore nella forma comunemente nota
+sources-co = Il conte di Carcassonne, regole dell'editore nella forma comunemente nota
+sources-fy = Il traghetto, regole dell'editore nella forma comunemente nota
+sources-bc = Bazar, ponti e castelli, regole dell'editore nella forma comunemente nota
+sources-tu = Il tunnel, regole dell'editore nella forma comunemente nota
+sources-mw = Il mago e la strega, regole dell'editore nella forma comunemente nota
+sources-bt = Il circo, regole dell'editore nella forma comunemente nota
+sources-cu = Il culto (santuari), regole dell'editore nella forma comunemente nota
 sources-cu-read = Il culto (santuari), come lo interpreta questo arbitro dove le sue regole tacciono
-sources-gm = Monasteri tedeschi, regole dell'editore come comunemente note
+sources-gm = Monasteri tedeschi, regole dell'editore nella forma comunemente nota
 sources-gm-read = Monasteri tedeschi, come li interpreta questo arbitro dove le loro regole tacciono
 sources-hs = Pecore e colline, regole della prima edizione (2014) con le loro note
 sources-hs-read = Pecore e colline, come la interpreta questo arbitro dove le sue regole tacciono
-sources-rv = Il fiume (il primo), regole dell'editore come comunemente note
-sources-rv2 = Il fiume II, regole dell'editore come comunemente note
-sources-gq = Games Quarterly 11, regole dell'editore come comunemente note
-sources-kr = Il re e il barone ladrone, regole dell'editore come comunemente note
-sources-ab = Abbazie e borgomastri, regole dell'editore come comunemente note
+sources-rv = Il fiume (il primo), regole dell'editore nella forma comunemente nota
+sources-rv2 = Il fiume II, regole dell'editore nella forma comunemente nota
+sources-gq = Games Quarterly 11, regole dell'editore nella forma comunemente nota
+sources-kr = Il re e il barone ladrone, regole dell'editore nella forma comunemente nota
+sources-ab = Abbazie e borgomastri, regole dell'editore nella forma comunemente nota
 sources-ex = Questioni aperte delle regole delle espansioni
-sources-exi = Espansioni di Carcassonne tra loro, come comunemente note e interpretate
+sources-exi = Espansioni di Carcassonne tra loro, come sono comunemente note e interpretate
 
 sections-CB-S = preparazione
 sections-CB-T = turni
@@ -1409,7 +1409,7 @@ reasons-CB-S1-copies =
        *[other] volte
     }, ma la scatola ne contiene solo { $most }.
 
-reasons-CB-S3-lapped = { $player } arriva a { $points } e ricomincia il giro del segnapunti: la pedina sta sulla casella { $field }.
+reasons-CB-S3-lapped = { $player } arriva a { $points } e ricomincia il giro del segnapunti: il meeple segnapunti sta sulla casella { $field }.
 
 reasons-CB-S2-too_few_pieces = I giocatori sono { $count }, ma la scatola ha pezzi solo per { $most }.
 reasons-CB-S2-too_many = { $player } ha { $count } { $count ->
@@ -1569,7 +1569,7 @@ reasons-PD-M2-six_steps =
         [one] passo
        *[other] passi
     }; ne servono { $most }, meno solo dove il drago non può proseguire.
-reasons-PD-M2-steps = È il passo { $count } di al massimo { $most }.
+reasons-PD-M2-steps = È il passo { $count } su un massimo di { $most }.
 reasons-PD-M2-walks =
     Il drago fa { $count } { $count ->
         [one] passo
@@ -1602,7 +1602,7 @@ reasons-PD-G1-finished =
     } { $kind } è { GENDER($kind) ->
        *[m] completo
         [f] completa
-    }; attraverso il portale si va solo in territori non completati.
+    }; attraverso il portale si va solo in territori incompleti.
 
 reasons-PD-M4-dragon = In { $where } c'è il drago: lì non si piazza nessuna pedina.
 
@@ -1663,7 +1663,7 @@ reasons-FE-1-sheep =
        *[other] segnalini
     } pecora.
 reasons-TU-1-no_token = { $player } non ha più un segnalino del tunnel così.
-reasons-TU-1-no_end = Lì nessuna strada finisce in un tunnel: { $cell }.
+reasons-TU-1-no_end = In { $cell } nessuna strada finisce in un tunnel.
 reasons-TU-1-too_many =
     Sul tavolo { $count ->
         [one] c'è
@@ -1749,14 +1749,14 @@ reasons-SG-4-nobody = Lì questo giocatore non ha un cavaliere così.
 reasons-SG-4-no_way = Nessun monastero è abbastanza vicino perché { WORD($figure, form: "the") } possa fuggire, oppure la sua città non è assediata.
 reasons-SG-4-escapes = { $player } fa uscire { WORD($figure, form: "the") } dalla città assediata attraverso un monastero.
 
-reasons-CC-1-nothing_due = Nessun cerchio nel grano aspetta { $player } adesso.
+reasons-CC-1-nothing_due = Ora { $player } non ha nulla da fare per un cerchio nel grano.
 reasons-CC-1-first = Prima { $player } deve scegliere se si aggiungono seguaci o se tornano nella riserva.
 reasons-CC-1-add = { $player } ha scelto: si aggiungono seguaci.
 reasons-CC-1-remove = { $player } ha scelto: i seguaci tornano nella riserva.
 reasons-CC-1-chooses_add = { $player } fa aggiungere un seguace a tutti. Tipo di territorio: { $kind }.
 reasons-CC-1-chooses_remove = { $player } fa togliere un seguace a tutti. Tipo di territorio: { $kind }.
 
-reasons-CC-2-first = Prima tocca a { $player } seguire il cerchio nel grano.
+reasons-CC-2-first = Prima tocca a { $player } per il cerchio nel grano.
 reasons-CC-2-no_follower = Un cerchio nel grano riguarda solo i seguaci, e { WORD($figure, form: "a") } non lo è.
 reasons-CC-2-other_kind = Il cerchio nel grano riguarda un altro tipo di territorio: { $kind }.
 reasons-CC-2-nobody = { $player } non ha lì un seguace così.
@@ -1783,7 +1783,7 @@ reasons-ME-2-first = Prima { $player } prende il messaggio pescato.
 reasons-ME-2-nothing_due = { $player } pesca un messaggio solo nel proprio turno, quando una pedina si ferma su 0, 5, 10 e così via.
 reasons-ME-2-not_stopped = Nessuna pedina di { $player } si è fermata su 0, 5, 10 e così via.
 
-reasons-ME-3-which = Questo messaggio conta una pedina di { $player }, o una città con una di esse: va indicata.
+reasons-ME-3-which = Questo messaggio fa contare una pedina di { $player } o una città che ne contiene una: va indicata.
 reasons-ME-3-no_tile = Non ci sono più tessere, quindi { $player } non ne piazza un'altra.
 reasons-ME-3-turn_follows = Un messaggio porta a { $player } un'altra tessera: un'altra parte di questo turno.
 
@@ -1802,7 +1802,7 @@ reasons-GO-3-gold_there =
     }: l'oro va a chi possiede il territorio quando dà punti durante la partita.
 
 reasons-MW-1-first = Prima { $player } deve mettere il mago o la strega su una strada o città.
-reasons-MW-1-nothing_due = Ora { $player } non può spostare il mago o la strega: si fa dopo una tessera con il loro segno.
+reasons-MW-1-nothing_due = Ora { $player } non può spostare il mago o la strega: si fa dopo una tessera con il loro simbolo.
 reasons-MW-1-must_move = C'è una strada o città per { WORD($figure, form: "the") }, quindi nessuno dei due lascia il tavolo.
 reasons-MW-1-not_on_table = { WORD($figure, form: "the") } non è sul tavolo.
 reasons-MW-1-not_there = Il mago e la strega vanno solo su strade e città.
@@ -2111,15 +2111,15 @@ reasons-AB-W3-finished =
     }.
 
 reasons-AB-W4-linked = L'estremità di una strada collega i due territori.
-reasons-AB-W4-near = È sulla tessera del carro o in una delle 8 caselle intorno.
+reasons-AB-W4-near = È sulla tessera del carro o in una delle 8 caselle attorno.
 reasons-AB-W4-not_linked =
     Nessuna estremità di strada collega { GENDER($kind) ->
        *[m] questo
         [f] questa
     } { $kind } al territorio conteggiato.
-reasons-AB-W4-not_near = Non è né sulla tessera del carro né in una delle 8 caselle intorno.
+reasons-AB-W4-not_near = Non è né sulla tessera del carro né in una delle 8 caselle attorno.
 
-reasons-AB-W5-first = Prima { $player } deve far proseguire il carro o riprenderlo nella riserva.
+reasons-AB-W5-first = Prima { $player } deve far proseguire il carro o rimetterlo nella riserva.
 
 reasons-AB-W7-dragon = In { $where } c'è il drago: nessun carro ci va.
 
@@ -2181,7 +2181,7 @@ reasons-HS-F5-odds =
         [one] è un lupo
        *[other] sono lupi
     }.
-reasons-HS-F5-nothing_due = { $player } non deve pescare nessun segnalino: se ne pesca uno per un pastore appena piazzato e nient'altro.
+reasons-HS-F5-nothing_due = { $player } non deve pescare nessun segnalino: se ne pesca solo uno, per un pastore appena piazzato.
 reasons-HS-F5-just_put_down = { $player } ha messo il pastore proprio in questo turno: per lui si pesca un solo segnalino.
 reasons-HS-F5-draw_first = Prima va pescato il segnalino per il nuovo pastore di { $player }.
 reasons-HS-F5-no_shepherd = In { $where } ci sono pecore, ma in quel campo non c'è nessun pastore.
@@ -2190,7 +2190,7 @@ reasons-HS-F5-no_sheep = Nel campo del pastore in { $where } ci sono meno segnal
 reasons-HS-F6-wolf = Il lupo torna nel sacchetto e il pastore di { $player } nella riserva.
 
 reasons-HS-F7-extended = La tessera amplia il campo in cui { $player } ha il pastore.
-reasons-HS-F7-no_shepherd = { $player } non ha nessun pastore lì, in { $cell }.
+reasons-HS-F7-no_shepherd = { $player } non ha nessun pastore in { $cell }.
 reasons-HS-F7-not_extended = La tessera appena piazzata non amplia il campo in cui { $player } ha il pastore, in { $where }.
 reasons-HS-F7-not_own_tile = La tessera non è stata piazzata da { $player }: solo una tessera propria dà un'azione al proprietario del pastore.
 

@@ -130,7 +130,7 @@ rule-AD-E7 = Quando agisce un evento
     .text = Indio (4 carte): vedi «L'offerta». Furto, bonus e offerta della tessera Indio si risolvono quando un giocatore ritira le monete: dopo il guadagno, prima della sua prima tenda del round.
 
 rule-AD-E8 = Che cosa prendono le scimmie
-    .text = Le scimmie prendono il valore in argento e l'oro si cambia (predefinito), oppure prendono solo monete d'argento. Con la prima interpretazione l'esempio stampato del giocatore con una sola moneta è impossibile: quelle tessere fanno guadagnare almeno 2 in quel round.
+    .text = Le scimmie prendono denaro per il suo valore in argento e, se occorre, l'oro si cambia (predefinito), oppure prendono solo monete d'argento. Con la prima interpretazione l'esempio stampato del giocatore con una sola moneta è impossibile: quelle tessere fanno guadagnare almeno 2 in quel round.
 
 rule-AD-K1 = L'offerta
     .text = Indio (4 carte): chi è primo nell'ordine può rinunciare all'argento di questo round per una tessera Indio; se rifiuta, l'offerta passa al secondo, e così via.
@@ -210,7 +210,7 @@ rule-AD-V7 = Prima la tenda neutrale
 rule-AD-V8 = Maggior numero di una specie, in due
     .text = In due giocatori il maggior numero di tessere di una specie dà 1 punto, anche con meno di 3; in caso di parità nessuno ottiene niente.
 
-rule-AD-V9 = Che cosa non è una tenda neutrale
+rule-AD-V9 = Che cosa non fa una tenda neutrale
     .text = Una tenda neutrale non ha bisogno di collegamento e non porta tessere; non appartiene alla rete né alla missione di nessuno.
 
 rule-AD-V10 = Non senza una tenda propria
@@ -431,7 +431,7 @@ reasons-AD-E3-used_up = Di queste carte ce ne sono solo { $count }: { $event }.
 
 reasons-AD-E4-shown = L'evento di questo round: { $event }.
 reasons-AD-E4-theft =
-    Le scimmie prendono { $silver } { $silver ->
+    Le scimmie rubano { $silver } { $silver ->
         [one] moneta
        *[other] monete
     } d'argento a { $player }.
@@ -449,7 +449,7 @@ reasons-AD-E6-used_up = Di queste carte ce n'è solo { $count }: { $event }.
 reasons-AD-E7-before = Il furto viene dopo il guadagno e prima della prima tenda del round.
 reasons-AD-E7-too_late = { $player } ha già costruito in questo turno; l'offerta viene prima della prima tenda.
 
-reasons-AD-E8-value = Le scimmie prendono il valore in argento e l'oro si cambia. L'esempio stampato del giocatore con una sola moneta è allora impossibile: quelle tessere fanno guadagnare almeno 2 in quel round.
+reasons-AD-E8-value = Le scimmie prendono denaro per il suo valore in argento e, se occorre, l'oro si cambia. L'esempio stampato del giocatore con una sola moneta è allora impossibile: quelle tessere fanno guadagnare almeno 2 in quel round.
 reasons-AD-E8-silver_coins = Con questa opzione si rubano solo monete d'argento; l'oro è al sicuro.
 
 reasons-AD-K1-assumed =
@@ -759,7 +759,7 @@ options-ad-players = In quanti si gioca; in due si gioca con tende neutrali e me
 options-ad-space = Se si deve prendere lo spazio vuoto meno caro di un villaggio o se ne può prendere uno qualsiasi.
 options-ad-neutral_without_own = Se una tenda neutrale si può piazzare in un turno senza una tenda propria.
 options-ad-fire_affects_order = Se un incendio nella foresta dimezza il guadagno prima che si stabilisca l'ordine di gioco.
-options-ad-monkeys = Se le scimmie prendono il valore in argento o solo monete d'argento.
+options-ad-monkeys = Se le scimmie prendono oro e argento per il loro valore o solo monete d'argento.
 
 word-medal = medaglia
 word-mission = missione

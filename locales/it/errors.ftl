@@ -25,7 +25,7 @@ problem-not-acceptable = Formato non disponibile
     .meaning = Questo indirizzo non può rispondere nel formato richiesto.
 
 problem-seated = Il posto è occupato
-    .meaning = Qualcuno partecipa già come questo giocatore.
+    .meaning = Il posto di questo giocatore è già preso.
 
 problem-stale = Qualcuno è stato più veloce
     .meaning = Il seq inviato non è il più recente.
@@ -195,7 +195,7 @@ refused-match-token = Questo non è un token di questa partita.
 
 refused-match-needs-token = Una partita si mostra solo a chi invia uno dei suoi token.
 
-refused-seat = Qualcuno partecipa già come questo giocatore; l'organizzatore può dare un nuovo token.
+refused-seat = Il posto di questo giocatore è già preso; l'organizzatore può dare un nuovo token.
 
 refused-newest = L'ultima modifica è la { $seq }.
 
@@ -207,9 +207,9 @@ refused-moves-for = Questo token muove per { $players }, non per { $player }.
 
 refused-takes-back = Può annullarlo solo { $who }.
 
-refused-end-private = Chiudere la partita rivela ciò che altri tengono segreto: prima dell'ultimo turno può chiuderla solo l'organizzatore.
+refused-end-private = Concludere la partita rivela ciò che altri tengono segreto: prima dell'ultimo turno può concluderla solo l'organizzatore.
 
-refused-end-illegal = Chiudere la partita rivela ciò che altri tengono segreto: dopo mosse contro le regole può chiuderla solo l'organizzatore.
+refused-end-illegal = Concludere la partita rivela ciò che altri tengono segreto: dopo mosse contro le regole può concluderla solo l'organizzatore.
 
 refused-correction-private = Questa correzione rivela ciò che altri tengono segreto: può farla solo l'organizzatore.
 
@@ -249,7 +249,7 @@ thing-kind = tipo
 
 thing-map = mappa
 
-thing-mark = segno
+thing-mark = simbolo
 
 thing-match = partita
 
@@ -379,7 +379,7 @@ error-no-proposal = La proposta { $index } non esiste; le proposte sono { $count
 
 error-proposal-twice = { $path } decide già la proposta { $index }.
 
-error-cards-gone = Le immagini delle sue tessere sono state cancellate; fotografa di nuovo la tessera.
+error-cards-gone = Le immagini delle sue tessere sono state eliminate; fotografa di nuovo la tessera.
 
 error-parts = Le parti sono { $count }.
 
@@ -491,7 +491,7 @@ refused-proposals = Le proposte aperte sono { $count }; con quelle di questa fot
 
 refused-no-enrolment = Questa registrazione o immagine non esiste: prima invia foto delle tessere.
 
-refused-old-enrolment = Queste immagini sono state cancellate e nel frattempo sono arrivate foto nuove: guarda quelle.
+refused-old-enrolment = Queste immagini sono state eliminate e nel frattempo sono arrivate foto nuove: usa quelle.
 
 refused-metrics = Per le metriche serve METRICS_TOKEN, o un indirizzo in METRICS_NETWORKS.
 
@@ -507,7 +507,7 @@ busy-photos = Ci sono troppe foto in elaborazione.
 
 busy-waiting-photos = Troppe foto aspettano di essere lette.
 
-busy-enrolment-same = Le tessere di questo set sono già in elaborazione. Riprova quando sarà terminata.
+busy-enrolment-same = Le tessere di questo set sono già in elaborazione. Riprova a elaborazione conclusa.
 
 busy-enrolment = In questo momento sono in elaborazione le tessere di altri set. Riprova fra poco.
 

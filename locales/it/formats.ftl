@@ -38,6 +38,6 @@ notation-word = una parola
 
 notation-number = un numero
 
-notation-twice = { $name } c'è due volte.
+notation-twice = { $name } compare due volte.
 
 notation-figure = Una pedina sta su una tessera o su uno spazio di un tracciato.

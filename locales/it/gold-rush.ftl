@@ -31,7 +31,7 @@ rule-GR-P1 = Consigli
     .text = La tessera pescata si può mostrare a tutti, che possono consigliare dove piazzarla.
 
 rule-GR-P2 = Dove va una tessera
-    .text = Una tessera ha un lato in comune con almeno un'altra sul tavolo; toccarsi in un angolo non basta.
+    .text = Una tessera deve avere un lato in comune con almeno un'altra sul tavolo; toccarsi in un angolo non basta.
 
 rule-GR-P3 = I lati devono combaciare
     .text = Binari, montagne e praterie devono continuare oltre ogni lato in comune.
@@ -205,7 +205,7 @@ rule-GR-O2 = Regola della casa: il quinto cowboy
     .text = Con un'altra pedina sul segnapunti tutti e cinque i cowboy sono in gioco. Predefinito: no.
 
 rule-GR-Z1 = Quante tessere
-    .text = L'elenco pubblicato dà 73, la scatola ne ha 72: se le sue voci si leggono come numeri d'ordine, il modello 66 c'è tre volte, non quattro.
+    .text = L'elenco pubblicato arriva a 73 tessere, ma la scatola ne ha 72: se le sue voci si leggono come numeri d'ordine, il modello 66 c'è tre volte, non quattro.
 
 rule-GR-Z2 = Strada completa
     .text = Dove il passo sulle locomotive dice «strada completa» si intende una ferrovia completa.
@@ -351,7 +351,7 @@ reasons-GR-A1-is_pitched = Una tenda non si piazza come un cowboy: { $player } l
 reasons-GR-A1-set = { $player } pianta la tenda, invece di piazzare un cowboy.
 reasons-GR-A1-moved = { $player } sposta la tenda da { $cell }, invece di piazzare un cowboy.
 
-reasons-GR-A2-complete = Questa montagna è completa, quindi qui non va nessuna tenda.
+reasons-GR-A2-complete = Questa montagna è completa, quindi qui non si può piantare nessuna tenda.
 reasons-GR-A2-open = La montagna non è completa.
 
 reasons-GR-A3-taken = Il segmento sulla tessera in { $cell } è occupato da { $by }.

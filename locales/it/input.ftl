@@ -28,7 +28,7 @@ input-plain-text = testo semplice, al massimo { $most } caratteri
 
 input-most = al massimo { $most }, non { $count }
 
-input-marks = per ogni segno, che cosa significa
+input-marks = per ogni simbolo, che cosa significa
 
 input-tile-list = una lista con almeno una tessera
 
@@ -80,7 +80,7 @@ input-no-edges = { $feature } non raggiunge nulla: indica edges o halves, oppure
 
 input-mark-count = un numero da 0 a { $most }, true o false
 
-input-mark-list = una lista di segni
+input-mark-list = una lista di simboli
 
 input-half-owners = la metà { $side } appartiene a { $count } territori
 
@@ -126,13 +126,13 @@ input-pad-final = { $what } non si conteggia mai con «final» { $final }
 
 input-pad-count = deve essere tra { $least } e { $most }
 
-input-rotation = { $value } non è una rotazione; ci sono 0, 90, 180 e 270
+input-rotation = { $value } non è una rotazione; usa 0, 90, 180 o 270
 
 input-track = { $figure } non sta su nessun tracciato
 
 input-track-space = { $figure } sta su uno spazio del suo tracciato, non su una tessera
 
-input-figure-point = { $figure } sta in un territorio su una tessera, non su un punto tra le tessere
+input-figure-point = { $figure } sta su un territorio di una tessera, non su un punto tra le tessere
 
 input-point-cell = [x, y] della casella di cui il punto è l'angolo nord-ovest
 
@@ -330,7 +330,7 @@ input-must-be-number = deve essere un numero da { $low } a { $high }
 
 input-must-be-whole = deve essere un numero intero da { $low } a { $high }
 
-input-costs = deve essere una lista da 1 a { $most } costi
+input-costs = deve essere una lista di almeno 1 e al massimo { $most } costi
 
 input-cost = uno spazio costa { $costs } monete d'oro
 
@@ -372,7 +372,7 @@ input-tent = una tenda appartiene a un giocatore o è neutrale
 
 input-tents = più tende che spazi
 
-input-spaces = ci sono gli spazi da 0 a { $most }, prima il più economico
+input-spaces = gli spazi vanno da 0 a { $most }, a partire dal meno caro
 
 input-which-pile = su quale pila si mette? Ci sono { $piles }
 
