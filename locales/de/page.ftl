@@ -1403,8 +1403,8 @@ dispute-place-no = Nein, es darf nicht dorthin.
 dispute-place-none = Dieses Plättchen lässt sich nirgends anlegen.
 dispute-place-instead =
     { $n ->
-        [one] Es darf auf { $n } Feld, in der Auslage markiert. Tippe es an, um es auszuprobieren.
-       *[other] Es darf auf { $n } Felder, in der Auslage markiert. Tippe eines an, um es auszuprobieren.
+        [one] Erlaubt ist { $n } Feld, in der Auslage markiert. Tippe es an, um es auszuprobieren.
+       *[other] Erlaubt sind { $n } Felder, in der Auslage markiert. Tippe eines an, um es auszuprobieren.
     }
 dispute-deploy = Darf ich hier einen Meeple einsetzen?
 dispute-deploy-hint = Eine Figur auf ein Gebiet eines Plättchens
@@ -1417,8 +1417,8 @@ dispute-deploy-no = Nein, sie darf nicht dorthin.
 dispute-deploy-none = Auch sonst darf sie auf diesem Plättchen nirgends stehen.
 dispute-deploy-instead =
     { $n ->
-        [one] Sie darf auf { $n } anderes Gebiet, in der Auslage markiert. Tippe es an, um es auszuprobieren.
-       *[other] Sie darf auf { $n } andere Gebiete, in der Auslage markiert. Tippe eines an, um es auszuprobieren.
+        [one] Erlaubt ist { $n } anderes Gebiet, in der Auslage markiert. Tippe es an, um es auszuprobieren.
+       *[other] Erlaubt sind { $n } andere Gebiete, in der Auslage markiert. Tippe eines an, um es auszuprobieren.
     }
 dispute-mine = Darf ich ein Schürfplättchen nehmen?
 dispute-mine-hint = Gold schürfen, wo das eigene Zelt steht

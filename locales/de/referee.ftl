@@ -131,7 +131,7 @@ reasons-at_the_end =
 reasons-nobody = Dort steht keine Figur, die zählt; also erhält niemand Punkte.
 reasons-alone = Nur { $owners } hat dort Figuren.
 reasons-majority = { $owners } hat dort die Mehrheit: { $holders }.
-reasons-tie = { $owners } haben dort gleichauf die Mehrheit ({ $holders }): Alle von ihnen erhalten die volle Punktzahl.
+reasons-tie = { $owners } haben dort gleichauf die Mehrheit ({ $holders }): Sie erhalten jeweils die volle Punktzahl.
 reasons-ranked_points =
     { $player } kommt mit { $points } { $points ->
         [one] Punkt
