@@ -75,7 +75,7 @@ def test_the_invitation_does_not_follow_a_made_up_host(client: FlaskClient) -> N
         assert answer.get_json()["link"].startswith(f"http://{PHONES_FIND}")
 
 
-def test_the_page_learns_where_phones_find_it(client: FlaskClient) -> None:
+def test_the_page_learns_its_public_address(client: FlaskClient) -> None:
     def address_of(page: str) -> str:
         answer = client.get(f"{API}/address", query_string={"page": page} if page else {})
         assert answer.headers["Cache-Control"] == "no-store"

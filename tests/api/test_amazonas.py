@@ -130,7 +130,7 @@ def test_a_double_tile_is_listed_cell_by_cell(ask: Ask) -> None:
     }
 
 
-def test_a_tile_of_ones_own_without_start_board(ask: Ask) -> None:
+def test_a_custom_tile_without_a_start_board(ask: Ask) -> None:
     own = {"id": "my/a", "type": "amazon", "features": [
         {"kind": "amazon", "edges": ["N", "S"], "caimans": 3, "piranhas": 1},
         {"kind": "jungle", "halves": ["NR", "EL", "ER", "SL"], "animals": 2},

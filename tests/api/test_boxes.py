@@ -90,7 +90,7 @@ def test_a_photo_of_two_boxes(phone: FlaskClient) -> None:
     assert later["position"]["catalogs"] == TWO
 
 
-def test_a_second_box_is_no_reason_to_read_a_photo_again(phone: FlaskClient) -> None:
+def test_a_second_box_does_not_read_a_photo_again(phone: FlaskClient) -> None:
     photo = uploaded(phone, game="carcassonne", catalogs=["base"])
     after = correct(phone, photo, catalogs=TWO)
     assert after.status_code == 200

@@ -208,7 +208,7 @@ def test_tiles_not_shipped_belong_to_users(
     assert table.get()["provenance"][id] == shipped["provenance"] != "user"
 
 
-def test_a_users_catalog_is_not_published_by_a_file(client: FlaskClient) -> None:
+def test_an_imported_file_publishes_no_catalog(client: FlaskClient) -> None:
     """29.11: nor under an id that does not exist here."""
     export = Table.new(client, catalogs=["base", keep(client)["id"]]).get("/export")
     for id in (export["catalogs"][1]["id"], "cathedral-of-ours"):
@@ -231,7 +231,7 @@ def test_inline_catalogs_are_kept_whole(client: FlaskClient) -> None:
     assert imported(client, table.get("/export")).shown() == table.shown()
 
 
-def test_questions_take_them_too(client: FlaskClient) -> None:
+def test_placements_accept_custom_catalogs(client: FlaskClient) -> None:
     made = keep(client)
     request = {"position": position((0, 0, "base/D", 0), catalogs=["base", made["id"]]), "tile": "mine/S"}
     answer = client.post(f"{API}/placements", json=request)

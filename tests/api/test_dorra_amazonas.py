@@ -227,7 +227,7 @@ def test_unreadable_input_is_reported_with_its_place(ask: Callable[..., Any], gi
     assert path in answer["errors"]
 
 
-def test_a_tile_is_no_question_here(ask: Callable[..., Any]) -> None:
+def test_a_tile_cannot_be_queried_without_tiles(ask: Callable[..., Any]) -> None:
     request = {"position": position(), "player": "red", "tile": "base/D"}
     assert "tile" in ask("/placements", request, 422)["errors"]
     assert "player" in ask("/placements", {"position": position()}, 422)["errors"]
@@ -478,7 +478,7 @@ def test_a_custom_board_is_saved_and_played_on(client: FlaskClient, stand_in: An
     assert {site["village"] for site in answer.get_json()["placements"]} == {"baniwe", "guacui"}
 
 
-def test_all_that_is_wrong_with_a_board_is_reported_at_once(client: FlaskClient, stand_in: Any) -> None:
+def test_all_faults_of_a_board_are_reported_at_once(client: FlaskClient, stand_in: Any) -> None:
     data = {name: copy.deepcopy(stand_in[name]) for name in ("villages", "paths", "waterways", "missions")}
     data["villages"][0] |= {"species": "cow"}
     data["villages"][1] |= {"spaces": [3, 2]}

@@ -253,7 +253,7 @@ def test_more_photos_leave_open_what_was_proposed_and_copies_join_it(client: Fla
     assert both["tile"] in learnt["enrolled"]
 
 
-def test_so_many_may_be_open(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_open_proposals_are_limited(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(enrolments, "MOST_OPEN", 5)
     id, token = kept(client, NAMES)
     before = sent(client, id, token, loose(8, NAMES[:4], ARTS, 4)).get_json()

@@ -199,7 +199,7 @@ def test_the_newest_prototypes_win_over_a_returning_old_version(client: FlaskCli
     assert box.records.enrolments.prototypes(box.id) == learnt
 
 
-def test_a_word_put_right_leaves_no_tile_behind(client: FlaskClient) -> None:
+def test_a_corrected_word_leaves_no_tile_behind(client: FlaskClient) -> None:
     box = Box(client, NAMES)
     blank = box.kept()
     box.name_tiles("base/D", "base/B")
@@ -232,7 +232,7 @@ def test_tiles_that_were_edited_stay_whatever_is_put_right(client: FlaskClient) 
     assert box.tiles() == ["base/D", "base/B", "base/A"]
 
 
-def test_a_tile_of_the_set_drawn_again_is_as_before_when_that_is_taken_back(client: FlaskClient) -> None:
+def test_undoing_a_redrawn_tile_restores_it(client: FlaskClient) -> None:
     box = Box(client, NAMES)
     box.put(tiles=[*box.kept()["tiles"], {"id": "own-ab/7", "features": [{"kind": "monastery"}, GROUND]}])
     before = box.kept()

@@ -165,14 +165,14 @@ def test_photos_do_not_wait_for_enrolments_and_too_many_are_refused_at_once(app:
     assert len(sets.slow.turns) == 0
 
 
-def test_strangers_take_no_place_in_the_line(app: Flask) -> None:
+def test_unauthorized_requests_take_no_place_in_the_queue(app: Flask) -> None:
     sets = Sets(app)
     sets.made[0] = (sets.made[0][0], {"Authorization": "Bearer nobody"})
     with sets.slow.turns.turn(sets.made[0][0]):
         assert sets.post(0).status_code == 403
 
 
-def test_a_server_that_goes_keeps_nobody_waiting_and_ends_the_process(app: Flask, gates: Gates) -> None:
+def test_a_stopping_server_ends_waits_and_its_process(app: Flask, gates: Gates) -> None:
     sets = Sets(app)
     sets.begin(0)
     gates.wait()

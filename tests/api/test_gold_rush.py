@@ -305,7 +305,7 @@ def holders(match_app: Flask) -> Table:
     return Table.new(match_app.test_client(), game="gold-rush", options={}, players=PLAYERS, start=start)
 
 
-def test_a_private_report_is_refused_for_nothing_that_others_reported(holders: Table) -> None:
+def test_other_players_reports_never_refuse_a_private_report(holders: Table) -> None:
     """29.4: contradictions show when the tokens are turned over, and block no player."""
     holders.play([values("report", "yellow", 5, 5, 5)], by="yellow")
     holders.play([values("report", "blue", 5, 0, 0)], by="blue")

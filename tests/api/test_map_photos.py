@@ -142,7 +142,7 @@ def test_a_photo_of_a_match_on_a_map_proposes_its_moves(app: Flask, taken: Any) 
         assert proposed == [(last["x"], last["y"], last["tile"])]
 
 
-def test_a_picture_of_an_empty_map_is_its_owners(app: Flask, taken: Any) -> None:
+def test_a_picture_of_an_empty_map_needs_the_catalog_token(app: Flask, taken: Any) -> None:
     client, (_, empty, where, _) = app.test_client(), taken
     kept = client.post(f"{API}/catalogs", json={**MAP, "picture": where}).get_json()
     mine = {"Authorization": f"Bearer {kept['token']}"}

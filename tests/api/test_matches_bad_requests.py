@@ -94,7 +94,7 @@ def test_a_figure_not_in_supply(match_app: Flask) -> None:
     assert [reason["rule"] for reason in answer["ruling"]["reasons"]] == ["CB-M6"]
 
 
-def test_a_tile_drawn_more_often_than_there_is(table: Table) -> None:
+def test_a_tile_drawn_more_often_than_the_box_has_it(table: Table) -> None:
     """There are five base/E in the box."""
     for number in range(5):
         player = ("red", "blue")[number % 2]

@@ -113,7 +113,7 @@ def test_too_many_streams_are_refused(table: Table, match_app: Flask) -> None:
     ] == []
 
 
-def test_a_stream_ends_though_its_match_went_elsewhere_before_the_first_look(
+def test_a_stream_ends_when_its_match_ended_before_the_first_poll(
     table: Table, match_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     matches, token = match_app.extensions["services"].matches, table.tokens["viewer"]

@@ -44,7 +44,7 @@ def test_a_whole_turn_ahead_shows_its_points(client: FlaskClient) -> None:
     assert (ahead["scores"], ahead["to_move"]) == (kept["scores"], kept["to_move"])
 
 
-def test_against_the_rules_ahead(client: FlaskClient) -> None:
+def test_an_illegal_turn_in_a_preview(client: FlaskClient) -> None:
     table = Table.new(client)
     wrong = place("red", "base/E", 0, -1, 0)
     refused = table.post("/preview", {"moves": [wrong]}, 422)

@@ -134,7 +134,7 @@ def test_answers_and_refusals_reveal_nothing_to_who_moves(camp: Table) -> None:
     assert str(START) not in json.dumps(answers)
 
 
-def test_shown_is_shown(camp: Table) -> None:
+def test_shown_tokens_stay_public(camp: Table) -> None:
     camp.play([dig("red", RED), {"type": "show", "player": "red"}, end("red")], by="red")
     assert knows(camp, "blue") >= {RED}
     assert knows(camp, "host") >= {RED}
@@ -388,7 +388,7 @@ def test_unrevealed_values_stay_private_for_ever(camp: Table) -> None:
     assert knows(camp, "red") == {START, RED, BLUE}
 
 
-def test_after_the_end_everybody_knows_everything(camp: Table) -> None:
+def test_everything_is_public_after_the_end(camp: Table) -> None:
     camp.play([dig("red", RED), end("red")], by="red")
     camp.play([dig("blue", BLUE), end("blue")], by="blue")
     before = camp.get("/export", by="viewer")

@@ -141,7 +141,7 @@ def test_the_table_has_every_route_of_a_match(match_app: Flask) -> None:
     assert routes == {(method, path.partition("?")[0]) for method, path in ROUTES}
 
 
-def test_a_token_and_its_role_open_nothing_before_the_match_is_there(match_app: Flask) -> None:
+def test_a_token_opens_nothing_before_its_match_exists(match_app: Flask) -> None:
     client, table = match_app.test_client(), Table.new(match_app.test_client())
     for name in ("nothing", "x" * 300, "a b", "%00", "..", table.id.swapcase()):
         answer = client.get(

@@ -45,7 +45,7 @@ def test_networks_and_a_token_open_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("header", ["X_Forwarded_For", "Forwarded", "X_Real_IP"])
-def test_a_proxy_that_is_not_trusted_may_ask_for_anybody(tmp_path: Path, header: str) -> None:
+def test_forwarded_headers_of_an_untrusted_proxy_are_ignored(tmp_path: Path, header: str) -> None:
     assert status(app(tmp_path), "127.0.0.1", **{header: "127.0.0.1"}) == 403
 
 

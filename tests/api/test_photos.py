@@ -373,7 +373,7 @@ def test_a_tile_where_none_was_seen_and_none_where_one_was(phone: FlaskClient) -
     assert new["quad"][0] == pytest.approx([250, 150], abs=1)
 
 
-def test_a_tile_nobody_can_name(phone: FlaskClient) -> None:
+def test_an_unnameable_tile(phone: FlaskClient) -> None:
     photo = uploaded(phone)
     after = correct(phone, photo, {"x": 0, "y": 0, "tile": None}).get_json()
     laid = next(t for t in after["position"]["tiles"] if (t["x"], t["y"]) == (0, 0))

@@ -86,7 +86,7 @@ def test_the_server_survives_any_reader(hasty: FlaskClient, width: int, reason: 
     assert uploaded(hasty)["status"] == "done"
 
 
-def test_a_photo_whose_time_went_to_other_processes_is_read_all_the_same(hasty: FlaskClient) -> None:
+def test_a_photo_delayed_by_other_processes_is_still_read(hasty: FlaskClient) -> None:
     """29.10: a busy machine is no reason to abandon a photo; only the processor time of its process
     counts."""
     place = gate(os.getpid())
@@ -394,7 +394,7 @@ def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:
     assert all(ended(pid) for pid in left)
 
 
-def test_a_stopped_service_starts_nothing_any_more(tmp_path: Path) -> None:
+def test_a_stopped_service_starts_nothing(tmp_path: Path) -> None:
     services = Services(Settings(data_dir=str(tmp_path), recogniser=FAKE))
     left_behind(services, "queued")
     before = workers(os.getpid())

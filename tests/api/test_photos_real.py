@@ -27,7 +27,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
     app.extensions["services"].stop()
 
 
-def test_an_empty_table_is_no_board(table: FlaskClient) -> None:
+def test_an_empty_table_is_not_a_board(table: FlaskClient) -> None:
     grain = np.random.default_rng(7).normal(0, 6, (600, 800, 1))
     wood = np.clip(np.array([60, 100, 150]) + grain, 0, 255).astype(np.uint8)
     photo = uploaded(table, cv2.imencode(".jpg", wood)[1].tobytes())

@@ -54,7 +54,7 @@ def readings(app: Flask, photo: dict[str, Any]) -> int:
 # ---- the edition ----
 
 
-def test_the_edition_that_is_seen_is_reported_and_its_rules_count(phone: FlaskClient) -> None:
+def test_the_recognised_edition_is_reported_and_its_rules_apply(phone: FlaskClient) -> None:
     photo = table(phone)
     assert photo["edition"] == {"seen": "C3", "told": False}
     assert photo["position"]["options"] == {"edition": "C3"}
@@ -116,7 +116,7 @@ def test_sets_added_later_are_looked_for_in_the_edition_that_is_seen(phone: Flas
     assert after["position"]["options"] == {"edition": "C1"}
 
 
-def test_a_wrongly_named_edition_is_mended_by_reading_again(photo_app: Flask, phone: FlaskClient) -> None:
+def test_a_wrong_edition_is_corrected_by_reading_again(photo_app: Flask, phone: FlaskClient) -> None:
     photo = table(phone, options={"edition": "C1"})
     assert correct(phone, photo, options={"edition": "C3"}).status_code == 202
     after = ask(phone, photo, headers={"Prefer": "wait=30"}).get_json()
@@ -212,7 +212,7 @@ def test_corrections_are_kept_where_the_new_grid_has_their_places(phone: FlaskCl
     assert green["points"] == 7
 
 
-def test_saying_the_same_again_reads_nothing_again(photo_app: Flask, phone: FlaskClient) -> None:
+def test_a_repeated_correction_reads_nothing_again(photo_app: Flask, phone: FlaskClient) -> None:
     photo = table(phone)
     first = corrected(phone, photo, catalogs=BOTH)
     again = correct(phone, photo, catalogs=list(reversed(BOTH)))
@@ -298,7 +298,7 @@ def test_the_sets_of_a_match_are_the_match_s(photo_app: Flask, phone: FlaskClien
         assert (refused["status"], list(refused["errors"])) == (422, list(given))
 
 
-def test_a_set_of_one_s_own_can_be_taken_away_although_tiles_were_named_after_it(phone: FlaskClient) -> None:
+def test_a_custom_set_can_be_removed_after_tiles_were_named_from_it(phone: FlaskClient) -> None:
     tile = {
         "id": "own-x/1",
         "features": [{"kind": "field", "halves": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}],

@@ -104,7 +104,7 @@ def answer_to(app: Flask, method: str, path: str, body: Any, token: str | None) 
 
 
 @pytest.mark.parametrize(("method", "path"), PHOTO, ids=" ".join)
-def test_a_photo_is_there_for_its_owner_only(photo_app: Flask, method: str, path: str) -> None:
+def test_a_photo_is_visible_to_its_owner_only(photo_app: Flask, method: str, path: str) -> None:
     body, whose = PHOTO[method, path]
     client = photo_app.test_client()
     mine, other = uploaded(client), uploaded(client)

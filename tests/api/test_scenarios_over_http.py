@@ -31,7 +31,7 @@ def before_any_move(case: Scenario) -> list[Any]:
 
 
 @pytest.mark.parametrize("case", TILED, ids=lambda case: case.id)
-def test_the_border_answers_as_the_referee_does(case: Scenario, ask: Callable[..., Any]) -> None:
+def test_the_api_answers_as_the_referee_does(case: Scenario, ask: Callable[..., Any]) -> None:
     body, played = plain(case.position), game(case.game)
     if wrong := refused(lambda: played.load(case.position)):
         assert set(ask("/scores", {"position": body}, 422)["errors"]) == {

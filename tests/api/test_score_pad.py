@@ -76,7 +76,7 @@ def test_a_scoring_with_its_arithmetic_history_undo_and_redo(table: Table) -> No
     assert table.ask("POST", "/correct", better).get_json()["scores"] == {"red": 8, "blue": 0}
 
 
-def test_a_preview_says_what_a_scoring_pays_before_anybody_is_chosen(table: Table) -> None:
+def test_a_preview_shows_points_before_an_owner_is_chosen(table: Table) -> None:
     body = {"moves": [score("red", "road", tiles=4, inn=1)]}
     found = table.ask("POST", "/preview", body).get_json()
     assert [(line["points"], line["rule"]) for line in found["lines"]] == [(8, "IC-I2")]

@@ -134,6 +134,6 @@ def test_uploads_have_the_same_limits_as_photos(phone: FlaskClient) -> None:
     assert phone.get(TILE).status_code == 405  # it is no id of a photo
 
 
-def test_a_worker_that_dies_is_no_error_of_the_server(phone: FlaskClient) -> None:
+def test_a_dead_worker_is_not_a_server_error(phone: FlaskClient) -> None:
     assert named(phone, picture(DIES)).status_code == 422
     assert named(phone, picture(BOARD)).status_code == 200

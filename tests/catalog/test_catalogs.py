@@ -167,7 +167,7 @@ def test_the_corrected_facts_of_printings() -> None:
     }
 
 
-def test_reading_is_exact() -> None:
+def test_parsing_is_lossless() -> None:
     one, again = read(GOOD), read(json.loads(json.dumps(GOOD)))
     assert one.version == again.version
     assert one.tiles == again.tiles

@@ -62,7 +62,7 @@ PIG = [
 ]
 
 
-def test_a_save_is_scored_like_in_the_other_program() -> None:
+def test_a_save_scores_as_in_jcloisterzone() -> None:
     """The end of a small game with a pig: 8 and 6 points."""
     match = jcz.read(saved(PIG, {"pig": 1}, gameAnnotations={"endTurn": 4}))
     assert dict(match.scores) == {"p1": 8, "p2": 6}
@@ -165,7 +165,7 @@ FAIRY = turns(
         (FAIRY, {"fairy": 1}, (0, 0)),
     ],
 )
-def test_pieces_in_saves_of_the_other_program(replay: list[Any], setup: Any, points: tuple[int, int]) -> None:
+def test_pieces_in_jcloisterzone_saves(replay: list[Any], setup: Any, points: tuple[int, int]) -> None:
     """Games like those with which the other program tests itself, and its answers to them."""
     save = saved(replay, setup, {"basic:1": 1, **({"mage-and-witch:1": 1} if "mage" in setup else {})})
     if "wagon" in setup:
@@ -199,7 +199,7 @@ def test_bazaar_tiles_come_from_the_draw_order() -> None:
         jcz.read(saved(sold, {"bazaar": True}, sets))
 
 
-def test_an_animal_token_is_in_our_saves_only() -> None:
+def test_jcloisterzone_saves_have_no_animal_token() -> None:
     sets, elements = {"basic:1": 1, "under-the-big-top:1": 1}, {"big-top": 1}
     farmer = deploy("0.small.1", 0, 1, "Field", "NL.NR.EL.ER.SL.SR.WL.WR")
     twice = turns(place("BT/ffrf.bt", 0, 0, 1), farmer, place("BT/cfff.bt", 180, 1, 1))
@@ -216,7 +216,7 @@ def test_several_boxes_are_boxes_again() -> None:
     assert match.state.bag.pile == 72 - 1 + 9 + 4 + 20
 
 
-def test_a_save_asks_where_the_other_program_asks() -> None:
+def test_a_save_waits_where_jcloisterzone_waits() -> None:
     """An abbey that could be placed is passed and confirmed before a tile is drawn."""
     hole = [place("BA/L", 0, 0, 1), place("BA/L", 0, 1, 1), place("BA/L", 0, 2, 1), place("BA/C", 180, 0, -1)]
     match = jcz.read(saved(turns(*hole), {"abbey": 1}))
@@ -272,7 +272,7 @@ def test_uncovered_or_malformed_saves_are_refused(path: tuple[Any, ...], value: 
     assert wrong in refused.value.errors
 
 
-def test_sheep_tokens_are_not_in_other_saves() -> None:
+def test_jcloisterzone_saves_have_no_sheep_tokens() -> None:
     shepherd = [place("BA/RFr", 0, 1, 0), deploy("0.shepherd.1", 1, 0, "Field", "ER.SL.SR.WL"), COMMIT]
     with pytest.raises(BadInput, match="what was drawn"):
         jcz.read(saved(shepherd, {"shepherd": 1}))

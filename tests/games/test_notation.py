@@ -112,7 +112,7 @@ placements D
 """
 
 
-def test_the_guide_is_true(tmp_path: Path) -> None:
+def test_the_guide_is_up_to_date(tmp_path: Path) -> None:
     guide = (Path(__file__).parent / "SCENARIOS.md").read_text(encoding="utf-8")
     (case,) = cases(tmp_path, guide.split("```")[1])
     assert case.title == "A knight far away closes the whole city"

@@ -102,7 +102,7 @@ def test_files_and_values() -> None:
     assert loads(json.dumps({"position": TABLE})) == position
 
 
-def test_all_that_is_wrong_is_listed_by_path() -> None:
+def test_all_faults_are_listed_by_path() -> None:
     with pytest.raises(BadInput) as wrong:
         Position({**TABLE, "tiles": [{"x": 0, "y": 0, "tile": "base/?"}, {"x": "a", "y": 0, "tile": None}]})
     assert wrong.value.errors.keys() == {"tiles[1].x"}

@@ -111,7 +111,7 @@ def test_replaying_gives_the_same_match(seed: int, turns: int) -> None:
 
 @given(st.integers(0, 10**6), st.integers(1, 12))
 @few
-def test_taking_back_and_doing_again_is_nothing(seed: int, turns: int) -> None:
+def test_undo_then_redo_restores_the_state(seed: int, turns: int) -> None:
     match = played(seed, turns)
     back = match.take_back()
     assert back.entries == match.entries[:-1]

@@ -117,7 +117,7 @@ def test_the_reveals_are_those_of_the_definition(played: Any, seed: int, entries
 
 @settings(max_examples=25)
 @given(st.sampled_from((GOLD, DORRA)), st.integers(0, 10**6), st.integers(2, 12), st.data())
-def test_one_change_after_another_gives_the_same(
+def test_applying_changes_one_by_one_gives_the_same(
     played: Any, seed: int, entries: int, data: st.DataObject
 ) -> None:
     """Reveals are found from those of an earlier match, also if it took another course."""

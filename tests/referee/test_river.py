@@ -114,7 +114,7 @@ def test_the_strict_reading_only_forbids_more(seed: int, played: str) -> None:
 
 @given(st.integers(0, 10**6), st.sampled_from(["printed", "strict"]))
 @settings(max_examples=15)
-def test_a_river_as_it_is_laid_has_no_fault_and_is_one(seed: int, reading: str) -> None:
+def test_a_legal_river_has_no_findings_and_is_connected(seed: int, reading: str) -> None:
     for state, _ in rivers(seed, reading):
         assert CARCASSONNE.inspect(state) == ()
         assert sorted(cell for cell, _ in walk(state)) == sorted(state.board.cells)

@@ -199,7 +199,7 @@ def test_a_step_may_be_declined_under_a_condition() -> None:
     assert not objected(PASS.checks, under(True), Pass("blue", "circle"))
 
 
-def test_a_step_has_its_own_action_for_a_usual_move() -> None:
+def test_a_step_may_have_its_own_action_for_a_common_move() -> None:
     step = do_end_turn(table_with(("circle", AFTER_SCORING, 0)), EndTurn("red"))
     known, table = step.state.book.turn.waiting_steps["circle"], step.state
     own = Action(Deploy, (), lambda table, move: Step(table))

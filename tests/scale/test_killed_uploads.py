@@ -130,7 +130,7 @@ def photo() -> bytes:
     return sound("JPEG", size=(800, 600), comment=SECRET)
 
 
-def test_a_worker_that_is_killed_leaves_nothing_of_an_upload(house: House) -> None:
+def test_a_killed_worker_leaves_nothing_of_an_upload(house: House) -> None:
     web, workers, kept = house.web(), children(house.web()), pictures(house.folder)
     house.hold()
     sender = house.sends(photo())
@@ -146,7 +146,7 @@ def test_a_worker_that_is_killed_leaves_nothing_of_an_upload(house: House) -> No
     assert pictures(house.folder) == kept
 
 
-def test_a_restart_sweeps_at_once_what_a_killed_server_had_kept_of_a_photo_that_never_came_to_be(
+def test_a_restart_sweeps_unfinished_uploads_of_a_killed_server(
     house: House,
 ) -> None:
     kept = pictures(house.folder)

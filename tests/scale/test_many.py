@@ -78,7 +78,7 @@ def test_a_photo_sent_to_one_server_is_read_by_a_worker_and_shown_by_the_other(t
     ] not in (town.parts["web-1"].output + town.parts["web-2"].output)
 
 
-def test_a_stream_of_one_server_sends_at_once_what_was_done_at_the_other(town: Topology) -> None:
+def test_a_stream_sends_changes_of_another_server_at_once(town: Topology) -> None:
     match = ask(town.ports[0], "POST", "/matches", NEW)[1]
     connection = http.client.HTTPConnection("127.0.0.1", town.ports[1], timeout=60)
     connection.request("GET", f"{API}/matches/{match['id']}/events",

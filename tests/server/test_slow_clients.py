@@ -15,7 +15,7 @@ from tests.soak.slow_senders import KINDS, RESULT, Player, Slow, enough_files, p
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_slow_clients_keep_nobody_waiting(port: int, kind: str) -> None:
+def test_slow_clients_delay_no_others(port: int, kind: str) -> None:
     enough_files()
     count, first, drip = KINDS[kind]
     if kind == "half a photo":
@@ -47,7 +47,7 @@ def test_few_file_descriptors_are_shared_with_newcomers(tmp_path: Path) -> None:
     assert "Traceback" not in "".join(running.output), "".join(running.output)[-4000:]
 
 
-def test_a_stopping_server_does_not_wait_for_them(tmp_path: Path) -> None:
+def test_a_stopping_server_does_not_wait_for_streams(tmp_path: Path) -> None:
     running = Server(tmp_path, f"sqlite:///{tmp_path}/referee.db", workers=1)
     try:
         with Slow(running.port, 5, *KINDS["half a body"][1:]), Slow(running.port, 5, b""):

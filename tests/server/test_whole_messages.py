@@ -146,7 +146,7 @@ def test_a_request_starts_without_the_context_of_another(monkeypatch: pytest.Mon
         logs.about.reset(before)
 
 
-def test_a_spool_leaves_no_name_behind(tmp_path: Path) -> None:
+def test_a_spooled_file_has_no_name(tmp_path: Path) -> None:
     spool = Spool(str(tmp_path))
     spool.write(bytes(IN_MEMORY + 1))
     assert list(tmp_path.iterdir()) == []

@@ -70,7 +70,7 @@ def scored(answer: dict[str, Any]) -> None:
 
 @given(st.lists(st.lists(cells, min_size=1, max_size=4), max_size=4))
 @settings(max_examples=30)
-def test_the_last_word_about_a_cell_holds(patches: list[list[dict[str, Any]]]) -> None:
+def test_the_last_correction_of_a_cell_holds(patches: list[list[dict[str, Any]]]) -> None:
     photo, last = record(), {}
     answer: dict[str, Any] = photo.answer or {}
     for patch in patches:

@@ -16,12 +16,12 @@ def points(tile: Tile) -> int:
 """
 
 
-def test_a_pure_move_is_no_change_of_the_rules() -> None:
+def test_a_pure_move_does_not_change_the_rules_version() -> None:
     moved = BOARD.replace("referee.tiles.model", "referee.kit")
     assert rules_digest([BOARD, "x = 1\n"]) == rules_digest(["x = 1\n", moved])
 
 
-def test_a_split_module_is_no_change_of_the_rules() -> None:
+def test_a_split_module_does_not_change_the_rules_version() -> None:
     other = '@rule("CB-P1")\ndef worth(tiles: int) -> int:\n    return (\n        2 * tiles\n    )\n'
     both = f'"""Two functions."""\n{BOARD}\n\n# ---- more ----\n\n{other}'
     assert rules_digest([both]) == rules_digest([f'"""What it is worth,\nand why."""\n\n{other}', BOARD])

@@ -149,7 +149,7 @@ def test_wrong_arguments_show_the_usage() -> None:
     assert stopped.value.code == 2
 
 
-def test_address_prints_where_to_go_and_a_code(
+def test_run_prints_its_address_and_a_qr_code(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("services.infra.network.addresses", lambda: ["192.0.2.7"])

@@ -202,7 +202,7 @@ def test_two_people_correct_one_after_the_other(records: PhotoRecords) -> None:
     assert (kept.corrections, kept.version) == ([1], 1)
 
 
-def test_a_photo_is_read_again_by_who_saw_it_last(records: PhotoRecords) -> None:
+def test_a_photo_is_read_again_by_its_last_reader(records: PhotoRecords) -> None:
     records.add(photo(), 2)
     assert not records.again("a", 0, 2, request={"early": True})  # it already waits to be read
     records.leases.claim("a", "me", 60)

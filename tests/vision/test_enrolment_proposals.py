@@ -66,7 +66,7 @@ def test_a_proposal_is_written_as_catalogs_write_tiles(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_tile_seen_clearly_is_itself(name: str) -> None:
+def test_a_clearly_seen_tile_is_recognised(name: str) -> None:
     ways = ways_of(singles(name))
     for tile in singles(name):
         best = guesses(ways, seen(shown_by(tile)), rules(name).kinds)[0]

@@ -59,7 +59,7 @@ def test_clear_tiles_are_not_read_twice() -> None:
     assert faint_blobs(seen(0.9), ["grey"], (clear,), picture(80), BOARD, 100, 24) == []
 
 
-def test_a_faint_figure_is_always_a_question() -> None:
+def test_a_faint_figure_is_always_questioned() -> None:
     cells = [Cell(0, 0, square(0, 0), 0.97, 0.9, -9.0, ())]
     view = View((square(0, 0)[0][0] - 30, square(0, 0)[0][1] - 30), 0.8)
     blobs = faint_blobs(seen(0.4), ["grey"], (), picture(80), BOARD, 100, 24)
@@ -100,7 +100,7 @@ def test_places_are_on_tiles_and_apart(look: tuple[np.ndarray, FigureChances, np
     assert {len(p.odds) for p in both} == {len(faint_net.COLOURS)}
 
 
-def test_a_place_that_looks_like_a_figure_is_a_question(
+def test_a_possible_figure_is_questioned(
     look: tuple[np.ndarray, FigureChances, np.ndarray], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown, chances, where = look

@@ -82,7 +82,7 @@ def test_light_and_shade_of_one_figure_are_one():
     assert len(find_blobs(halves, COLOURS, LEAST)) == 2
 
 
-def test_specks_are_no_figures():
+def test_specks_are_not_figures():
     assert find_blobs(chances(("red", (100, 100), (3, 3))), COLOURS, LEAST) == []
 
 

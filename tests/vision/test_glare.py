@@ -46,7 +46,7 @@ def missing(draft: Draft) -> dict[At, list[str]]:
     }
 
 
-def test_a_place_in_glare_is_a_question_with_tiles_that_fit() -> None:
+def test_a_cell_in_glare_is_questioned_with_fitting_tiles() -> None:
     at = on_rim()
     before = missing(settle(without(at, empty(at)), SETS))
     after = missing(settle(without(at, empty(at, glare=0.8)), SETS))

@@ -75,7 +75,7 @@ def test_all_cells_of_a_photo_are_compared_together(monkeypatch: pytest.MonkeyPa
     assert second.candidates[0].logp - second.candidates[1].logp == pytest.approx(2.3, abs=0.01)
 
 
-def test_sure_cells_and_tiles_that_nobody_enrolled_are_left_as_they_are(
+def test_certain_cells_and_tiles_not_enrolled_stay_unchanged(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delattr(embedding, "look_alike")

@@ -213,6 +213,6 @@ def _decoded(*_: object) -> None:
     raise AssertionError("it was decoded")
 
 
-def test_a_panorama_is_no_slim_picture() -> None:
+def test_a_panorama_is_not_refused_as_slim() -> None:
     assert open_photo(written(Image.new("RGB", (400, 40)), "JPEG")).width == 400
     assert open_photo(written(Image.new("RGB", (20, 1000)), "JPEG")).height == 1000

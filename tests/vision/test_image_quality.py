@@ -143,7 +143,7 @@ def test_a_blurred_board_is_blurred(table: np.ndarray) -> None:
 
 
 @pytest.mark.parametrize("kind", ["moved across", "moved down", "moved aslant", "flat", "far", "overexposed"])
-def test_a_photo_spoilt_beyond_reading_has_its_cause(table: np.ndarray, kind: str) -> None:
+def test_a_spoilt_photo_names_its_cause(table: np.ndarray, kind: str) -> None:
     worst = list(SPOILT[kind].values())[-1]
     causes = {"moved": "blurred", "overexposed": "bright"}
     assert why(worst(table).bgr) == causes.get(kind.split()[0], kind)
@@ -159,7 +159,7 @@ def test_a_picture_of_something_else_has_no_tiles(name: str) -> None:
     assert why(OTHERS[name]()) == "empty"
 
 
-def test_a_screenshot_is_no_board_of_a_tile_or_two() -> None:
+def test_a_screenshot_is_not_a_board() -> None:
     with pytest.raises(Unreadable) as caught:
         recognise(jpeg(OTHERS["screenshot"]()), ["base"])
     assert caught.value.cause == "empty"

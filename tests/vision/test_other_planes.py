@@ -109,7 +109,7 @@ def test_no_board_without_a_grid() -> None:
 
 
 @pytest.mark.parametrize("compared", [False, True])
-def test_the_board_that_was_read_is_no_other_one(compared: bool) -> None:
+def test_the_board_that_was_read_is_the_same_board(compared: bool) -> None:
     """A grid that ends up on the tiles that were read, which are masked in the searched picture."""
     first = np.array(read()[0].quad[0])
 

@@ -64,7 +64,7 @@ def test_a_large_piece_where_tiles_meet_is_a_barn() -> None:
         PieceForm(0.12, 0.15, 0.8, 1.0, 4.5),  # a bridge, seen along it
     ],
 )
-def test_an_unusual_form_is_questioned_if_other_pieces_are_in_play(form: PieceForm) -> None:
+def test_an_unusual_shape_is_questioned_if_other_pieces_are_in_play(form: PieceForm) -> None:
     figures = some(figure(form))
     assert other_shares(figures)[-1] > 0.5 > max(other_shares(figures)[:-1])
     assert likely_kinds(figures, IN_PLAY)[-1][1] < 0.5

@@ -33,7 +33,7 @@ def test_a_crop_shows_its_cell_upright() -> None:
     assert np.abs(turned[24, 1].astype(int) - flat[70, 60].astype(int)).max() <= 2, "north is now west"
 
 
-def test_a_shift_moves_the_window() -> None:
+def test_a_shift_moves_the_crop() -> None:
     flat = checks()
     quad = np.array([(40, 80), (80, 80), (80, 120), (40, 120)], float)
     east, south = (crop(flat, quad, 40, 0.0, shift)[20, 20] for shift in ((1.0, 0.0), (0.0, -1.0)))

@@ -160,7 +160,7 @@ def test_tiles_are_taken_away_added_and_left_open():
     assert next(t for t in again.tiles if (t.x, t.y) == (x, y)).tile == "base/C"
 
 
-def test_a_tile_nobody_has_is_refused():
+def test_a_tile_of_no_box_is_refused():
     with pytest.raises(KeyError):
         settle(reading_of(legal_table(1, 5), 1), SETS, [Correction(x=0, y=0, tile="base/nothing")])
 
@@ -269,7 +269,7 @@ def test_an_emptied_table_is_an_empty_board():
     assert settle(_reading([]), SETS).tiles == ()
 
 
-def test_a_twin_of_a_set_that_lies_on_the_table_is_likelier():
+def test_a_twin_from_a_set_on_the_table_is_likelier():
     """A tile that looks equally like one of each river belongs to the river with other tiles on the table."""
     sets = [built_in(name) for name in ("base", "river", "river-2")]
     row = [_cell(x, 3, [(f"river-2/{name}", 0, -0.01)]) for x, name in enumerate(("III", "IFC", "LIFI"))]

@@ -53,7 +53,7 @@ def test_a_corrected_cell_becomes_a_prototype_of_its_table(quarter: int) -> None
     assert known_before(kept([]), {LABELLED}, {LABELLED}) == []
 
 
-def test_a_tiled_floor_is_no_board_of_an_own_set() -> None:
+def test_a_tiled_floor_is_not_a_board_of_a_custom_set() -> None:
     """32: its slabs look like two tiles, of which no box holds so many."""
     done, data = cv2.imencode(".jpg", OTHERS["tiled floor"]())
     assert done

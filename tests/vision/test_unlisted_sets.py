@@ -51,7 +51,7 @@ def test_a_tile_of_another_set_is_reported_as_nameless_and_questioned() -> None:
     assert all(one.confidence >= 0.005 for one in doubt.candidates)
 
 
-def test_a_tile_of_a_named_set_stays_where_another_set_has_one_that_is_hardly_liker() -> None:
+def test_a_named_sets_tile_stays_against_a_barely_better_match() -> None:
     draft = board_of(cell(0), cell(1, (INN, 0.85), cosine=0.8))
     assert [tile.tile for tile in draft.tiles] == ["base/B", "base/B"]
     assert draft.seen_sets == ()

@@ -170,7 +170,7 @@ def test_a_link_shows_the_question_to_others(small: Page, address: str) -> None:
     other.close()
 
 
-def test_a_table_goes_along_as_text(small: Page, address: str) -> None:
+def test_a_table_is_sent_along_as_text(small: Page, address: str) -> None:
     """34: the notation for a bug report, and back into a table."""
     city(small)
     question(small, "Who scores this?")
@@ -220,7 +220,7 @@ def test_an_invalid_link(small: Page) -> None:
 def expected(request: pytest.FixtureRequest) -> list[str]:
     """The browser errors that a test causes."""
     name = request.node.name
-    if name.startswith("test_a_table_goes_along_as_text"):
+    if name.startswith("test_a_table_is_sent_along_as_text"):
         return ["422"]
     return ["Error", "error"] if name.startswith("test_an_invalid_link") else []
 

@@ -49,7 +49,7 @@ def test_who_may_build_where_at_a_table_put_by_hand(chromium: Browser, address: 
         expect(page.locator(".audit-verdict")).to_be_visible()
 
 
-def test_an_answer_that_was_late_takes_no_newer_ones_place(chromium: Browser, address: str) -> None:
+def test_a_late_answer_does_not_replace_a_newer_one(chromium: Browser, address: str) -> None:
     held: list[Route] = []
 
     def hold_the_first(route: Route) -> None:

@@ -382,7 +382,7 @@ def home(tile: Page) -> None:
     expect(tile.locator(".tile-canvas")).to_have_count(0)
 
 
-def test_a_set_that_is_drawn_by_and_by_is_requested_until_it_is_whole(tile: Page) -> None:
+def test_a_set_drawn_in_steps_is_polled_until_complete(tile: Page) -> None:
     """29.7: the server computes a few outlines per answer, with `outlined`: false until all are done."""
     corner(tile)
     press(tile, "Save the set")

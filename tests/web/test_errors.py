@@ -111,7 +111,7 @@ def test_messages_for_programmers_are_not_shown_to_people(
     expect(page.get_by_role("alert").get_by_role("listitem")).to_have_count(0)
 
 
-def test_a_photo_of_somebody_else(page: Page, expected: list[str]) -> None:
+def test_another_users_photo(page: Page, expected: list[str]) -> None:
     expected.append(FAILED)
     page.goto("/#/photo/nobody")
     expect(page.get_by_role("alert")).to_contain_text("This photo is gone")

@@ -88,7 +88,7 @@ def test_the_tent_hides_neither_the_tile_nor_the_board(chromium: Browser, addres
         expect(page.locator(".board-above .veil")).to_have_count(0)
 
 
-def test_a_tile_of_ones_own_box_is_drawn_and_checked(chromium: Browser, address: str) -> None:
+def test_a_tile_of_a_custom_box_is_drawn_and_checked(chromium: Browser, address: str) -> None:
     def railroad(page: Page, side: str) -> None:
         page.locator("[data-act='add-railroad']").click()
         page.locator(f".tile-canvas [data-side='{side}']").click()

@@ -279,7 +279,7 @@ def test_large_tiles_are_copied_and_pictured_whole(editor: Editor) -> None:
     assert picture.locator(".tile-stream").count() == 2
 
 
-def test_a_set_of_before_comes_whole(editor: Editor) -> None:
+def test_a_set_saved_by_an_older_version_opens_whole(editor: Editor) -> None:
     """A draft from before, in which this browser kept multi-cell tiles separately from the editable ones."""
     page = editor.page
     script = """async () => {

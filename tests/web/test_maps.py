@@ -234,7 +234,7 @@ def test_a_photo_of_a_map_is_straightened_by_its_corners(chromium: Browser, addr
         page.locator("select[name='photo-map']").select_option(label="Photographed")
 
 
-def test_that_a_map_is_kept_stays_shown(chromium: Browser, address: str) -> None:
+def test_the_saved_state_of_a_map_stays_shown(chromium: Browser, address: str) -> None:
     """The referee's answer about an earlier state of the map arrives after the message that it is saved."""
     waiting: list[Route] = []
     with phone(chromium, address) as page:

@@ -111,7 +111,7 @@ def test_queued_turns_outlive_the_page(page: Page, made: Made) -> None:
     assert made.get()["seq"] == 1
 
 
-def test_an_answer_that_was_lost_is_no_second_turn(page: Page, made: Made) -> None:
+def test_a_lost_answer_does_not_repeat_a_turn(page: Page, made: Made) -> None:
     """The server had accepted the turn, only its answer was lost."""
 
     def lose(route: object) -> None:

@@ -145,7 +145,7 @@ def test_take_back_and_bring_back(chromium: Browser, address: str) -> None:
         has_points(page, red=4)
 
 
-def test_against_the_rules_only_who_insists(chromium: Browser, address: str) -> None:
+def test_illegal_moves_need_insist(chromium: Browser, address: str) -> None:
     made = Made(address)
     with phone(chromium, address) as page:
         page.goto(made.link())

@@ -96,7 +96,7 @@ def test_reading_goes_on_in_the_new_screen(page: Page) -> None:
         expect(page.locator("main:focus, main :focus")).to_have_count(1)
 
 
-def test_an_address_that_is_none_is_the_start(page: Page) -> None:
+def test_an_unknown_fragment_shows_the_start(page: Page) -> None:
     page.goto("/#/nowhere/%E0%A4%A")
     expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
 
@@ -299,7 +299,7 @@ def test_the_connection_is_gone_and_back(page: Page, expected: list[str]) -> Non
     expect(page.locator("#live")).to_have_text("The connection is back")
 
 
-def test_screens_are_loaded_ahead_where_no_service_worker_is(chromium: Browser, address: str) -> None:
+def test_screens_are_preloaded_without_a_service_worker(chromium: Browser, address: str) -> None:
     """Without HTTPS there is no service worker: an open page still works without a server."""
     session = live.context(chromium, address)
     session.add_init_script("delete Navigator.prototype.serviceWorker")

@@ -229,7 +229,7 @@ def options_sent(page: Page) -> dict[str, Any]:
         ({"printed": "C1"}, "C1", {"edition": "C1"}),
     ],
 )
-def test_the_edition_is_as_seen_unless_somebody_chose_one(
+def test_the_edition_is_as_recognised_unless_chosen(
     page: Page, expected: list[str], kept: Any, shown: str, sent: dict[str, str]
 ) -> None:
     expected.append("Failed to load resource")

@@ -208,7 +208,7 @@ def test_a_setup_is_there_after_a_reload(chromium: Browser, address: str) -> Non
         expect(boxes).to_contain_text("None")
 
 
-def test_a_turn_that_does_not_go_is_reported(chromium: Browser, address: str) -> None:
+def test_an_illegal_turn_is_reported(chromium: Browser, address: str) -> None:
     """The server fails once: the error is shown, and stays until the next try."""
     made = Made(address)
     failed = '{"type": "about:blank", "title": "Internal error", "status": 500}'
