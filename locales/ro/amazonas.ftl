@@ -211,7 +211,7 @@ rule-CA-Z2 = Ce înseamnă „în fața gurii”
     .text = Limita trece peste toată masa, la nivelul capătului deschis: din cele 12 pătrate din jurul tablei de pornire, cele 2 din fața lui sunt închise și rămân cele 10 din reguli.
 
 rule-CA-Z3 = Ce finalizează un cartonaș de Amazon
-    .text = Evaluarea Amazonului o înlocuiește pe cea obișnuită: ce finalizează un cartonaș de Amazon nu se evaluează în acea tură, iar regulile nu spun când (implicit); la alegere, se evaluează.
+    .text = Evaluarea Amazonului o înlocuiește pe cea obișnuită: ce finalizează un cartonaș de Amazon nu se evaluează în acea tură, iar regulile nu spun când (implicit); ca opțiune se evaluează în acea tură.
 
 rule-CA-Z4 = Două tabere, puncte o dată
     .text = Regula că fiecare tabără aduce puncte pentru animalele ei nu se împacă cu cea a majorității: decide majoritatea, iar fiecare junglă aduce puncte o singură dată.
@@ -296,7 +296,7 @@ reasons-CA-S7-too_many =
         [one] { $figure }
         [few] { WORD($figure, form: "many") }
        *[other] de { WORD($figure, form: "many") }
-    }, dar există doar { $most } cu totul.
+    }, dar există doar { $most } în total.
 
 reasons-CA-S8-one =
     Cartonașele mari contează ca unul: aici { $tiles } { $tiles ->
@@ -479,7 +479,7 @@ reasons-CA-Q2-boat = { $by } nu este direct în spatele primei bărci și nu pri
 reasons-CA-Q2-too_far = Cu doi jucători a doua barcă primește puncte numai direct în spatele primei; { $player } este mai în spate ({ $spaces }).
 reasons-CA-Q2-only_two = Numai cu doi jucători a doua barcă trebuie să fie direct în spatele primei; { $player } primește punctele locului doi ({ $spaces }).
 
-reasons-CA-Q3-too_far = Cu doi jucători al doilea număr merge numai la o barcă direct în spatele primei; { $player } este mai în spate ({ $spaces }).
+reasons-CA-Q3-too_far = Cu doi jucători, al doilea număr îl ia numai o barcă aflată direct în spatele primei; { $player } este mai în spate ({ $spaces }).
 
 reasons-CA-Z3-unscored = Un cartonaș de Amazon a finalizat { WORD($kind, form: "the") }, cu pioni acolo. În această tură nu se evaluează, iar regulile nu spun când: decide opțiunea.
 reasons-CA-Z3-not_now = Un cartonaș de Amazon a finalizat { WORD($kind, form: "the") }: în această tură nu se evaluează.
@@ -514,7 +514,7 @@ lines-CA-E3 =
        *[other] de puncte
     } la gura fluviului: { $parts }.
 
-lines-holders-amazon = Bărci pe spații: { $holders }.
+lines-holders-amazon = Spațiile bărcilor: { $holders }.
 lines-holders-jungle = Tabere acolo: { $holders }.
 
 parts-fruit =

@@ -144,7 +144,7 @@ rule-MP-Z7 = Puncte sub zero
 rule-MP-Z8 = Anii hărților
     .text = Publicația nu spune în ce ani au apărut hărțile; anii se cunosc din alte surse.
 
-sources-mp = Hărți Carcassonne, regulile editurii așa cum sunt cunoscute
+sources-mp = Hărți Carcassonne, regulile editurii, așa cum sunt cunoscute
 sources-mp-read = Hărți Carcassonne, cum le interpretează acest arbitru acolo unde regulile lor tac
 
 sections-MP-S = pregătire
@@ -202,7 +202,7 @@ reasons-MP-L2-connects = Cartonașul de la { $cell } conectează orașul mare: d
 
 reasons-MP-T1-town = Pătratul { $cell } arată un orășel; este un pătrat ca oricare altul.
 
-reasons-MP-S1-assumed = Ediția nu se cunoaște; pe o hartă se presupune { $edition }, căci hărțile merg cu ediția nouă.
+reasons-MP-S1-assumed = Ediția nu se cunoaște; pe o hartă se presupune { $edition }, fiindcă hărțile merg cu ediția nouă.
 
 reasons-MP-S3-tiles_only = Cu această opțiune, din extensiile alese se folosesc doar cartonașele, fără reguli, pioni și meepleși speciali.
 reasons-MP-S3-named = Extensiile alese se joacă după regulile lor; o opțiune le limitează la cartonașe.
@@ -229,10 +229,10 @@ reasons-MP-S6-more = Jocul începe cu cartonașe pe { $wanted ->
 reasons-MP-S7-first = Deocamdată sunt cartonașe doar pe pătratele de început: cel de la { $cell } se plasează lângă unul dintre ele.
 
 reasons-MP-B3-ends =
-    În { $count } { $count ->
-        [one] loc
-        [few] locuri
-       *[other] de locuri
+    { $count ->
+        [one] Într-un loc
+        [few] În { $count } locuri
+       *[other] În { $count } de locuri
     } drumul trece de margine și este finalizat acolo.
 
 reasons-MP-B4-counts =
@@ -247,10 +247,10 @@ reasons-MP-B4-counts =
     } ({ $kind }).
 
 reasons-MP-B5-closed =
-    Pe { $count } { $count ->
-        [one] latură
-        [few] laturi
-       *[other] de laturi
+    { $count ->
+        [one] Pe o latură
+        [few] Pe { $count } laturi
+       *[other] Pe { $count } de laturi
     } marginea închide { WORD($kind, form: "the") }.
 
 reasons-MP-L4-counts =
@@ -270,9 +270,9 @@ reasons-MP-Y2-adds =
 reasons-MP-C1-coats =
     La o evaluare din timpul jocului, { $count } { $count ->
         [one] blazon aduce
-        [few] blazoane aduc
-       *[other] de blazoane aduc
-    } împreună { $points } { $points ->
+        [few] blazoane aduc împreună
+       *[other] de blazoane aduc împreună
+    } { $points } { $points ->
         [one] punct
         [few] puncte
        *[other] de puncte
@@ -281,9 +281,9 @@ reasons-MP-C1-coats =
 reasons-MP-E1-coats =
     La evaluarea finală, { $count } { $count ->
         [one] blazon aduce
-        [few] blazoane aduc
-       *[other] de blazoane aduc
-    } împreună { $points } { $points ->
+        [few] blazoane aduc împreună
+       *[other] de blazoane aduc împreună
+    } { $points } { $points ->
         [one] punct
         [few] puncte
        *[other] de puncte
@@ -310,7 +310,7 @@ reasons-MP-S4-too_many =
         [one] { $figure }
         [few] { WORD($figure, form: "many") }
        *[other] de { WORD($figure, form: "many") }
-    }, dar există doar { $most } cu totul.
+    }, dar există doar { $most } în total.
 
 reasons-MP-O1-off = Un cartonaș pe orășelul { $cell } nu aduce o tură suplimentară: această variantă nu se joacă.
 reasons-MP-O1-on = Un cartonaș pe orășelul { $cell } aduce o tură suplimentară, dar nu încă una în acea tură.

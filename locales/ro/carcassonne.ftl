@@ -61,12 +61,12 @@ rule-CB-M5 = Unire
     .text = Un teritoriu poate ajunge să aibă mai mulți meepleși atunci când mai multe teritorii se unesc ulterior.
 
 rule-CB-M6 = Rezervă goală
-    .text = Un jucător cu rezerva goală plasează mai departe cartonașe, fără meeple.
+    .text = Un jucător cu rezerva goală continuă să plaseze cartonașe, dar fără meepleși.
 
 rule-CB-M7 = Meepleșii rămân
     .text = Un meeple plasat nu se mută niciodată și nu se ia înapoi după voie; se întoarce doar când teritoriul său este evaluat.
 
-rule-CB-M8 = Ocuparea a ceea ce tocmai s-a finalizat
+rule-CB-M8 = Ocuparea unui teritoriu tocmai finalizat
     .text = Un teritoriu liber pe care l-a finalizat chiar acest cartonaș poate fi ocupat; apoi se evaluează, iar meepleul se întoarce în aceeași tură.
 
 rule-CB-J1 = Majoritate
@@ -166,7 +166,7 @@ rule-CB-I2 = Catedrale
     .text = Un oraș finalizat cu cel puțin o catedrală aduce câte 3 puncte pentru fiecare cartonaș și fiecare blazon; nefinalizat la sfârșit, aduce 0. (Hanuri și catedrale; implicit nu se joacă.)
 
 rule-CB-I3 = Meeple mare
-    .text = Meepleul mare contează ca 2 la majoritate și altfel ca un singur pion. (Hanuri și catedrale; implicit nu se joacă.)
+    .text = Meepleul mare contează ca 2 la majoritate, iar în rest ca un singur pion. (Hanuri și catedrale; implicit nu se joacă.)
 
 rule-CB-I4 = Doar cartonașele
     .text = Când se joacă doar cu cartonașele unei extensii, hanurile, catedralele și mărfurile se ignoră, iar pionii suplimentari rămân în cutie.
@@ -244,7 +244,7 @@ rule-TB-B3 = Doar unde nu este finalizat
     .text = Constructorul se plasează doar pe un drum nefinalizat sau într-un oraș nefinalizat. (Regulile tipărite nu spun asta, dar de pe unul finalizat s-ar întoarce imediat.)
 
 rule-TB-B4 = Nici majoritate, nici ocupare
-    .text = Constructorul nu contează la nicio majoritate și nu ocupă nimic; doar meepleșii o fac.
+    .text = Constructorul nu contează la nicio majoritate și nu ocupă nimic; asta o fac doar meepleșii.
 
 rule-TB-B5 = A doua parte a turei
     .text = Când un jucător plasează un cartonaș care devine parte din teritoriul pe care constructorul propriu stătea deja, jucătorul are o a doua parte de tură.
@@ -262,7 +262,7 @@ rule-TB-B9 = O parte după alta
     .text = Prima parte se joacă până la capăt, cu pion, evaluare, mărfuri și întoarcerea pionilor, înainte să înceapă a doua. Un constructor întors în rezervă în prima parte poate fi plasat din nou în a doua.
 
 rule-TB-B10 = Nu există a treia parte
-    .text = A doua parte este una întreagă: se trage, se plasează, un pion, evaluare. Nu aduce niciodată o a treia parte, orice ar extinde.
+    .text = A doua parte este una întreagă: se trage și se plasează un cartonaș, apoi un pion, apoi se face evaluarea. Nu aduce niciodată o a treia parte, orice ar extinde.
 
 rule-TB-B11 = Dreptul rămâne
     .text = Dreptul la a doua parte se stabilește la plasarea cartonașului; rămâne chiar dacă constructorul se întoarce în rezervă în prima parte.
@@ -382,7 +382,7 @@ rule-HS-F14 = Mânarea turmei în staul
     .text = Mânarea turmei: turma aduce 1 punct pentru fiecare oaie de pe jetoanele ei; jetoanele se pun înapoi în săculeț, iar oierul se întoarce în rezervă.
 
 rule-HS-F15 = Doar mânarea aduce puncte
-    .text = O turmă aduce puncte doar prin mânarea în staul; o tipărire timpurie care vorbește acolo de extindere este greșită.
+    .text = O turmă aduce puncte doar prin mânarea în staul; un tiraj timpuriu în care acolo scrie extindere are o greșeală.
 
 rule-HS-F16 = Turme unite
     .text = Când câmpurile se unesc ulterior, pe unul pot sta mai mulți oieri; toate oile lor sunt o singură turmă.
@@ -409,7 +409,7 @@ rule-HS-F23 = Fără puncte pentru țărani în acel moment
     .text = Un câmp care se închide nu este evaluat în acel moment pentru țăranii lui; asta vine la sfârșit, ca de obicei.
 
 rule-HS-F24 = Un oier pe un câmp închis
-    .text = Un oier plasat pe un câmp închis trage ca de obicei; dacă nu a fost lup, urmează automat mânarea turmei.
+    .text = Pentru un oier plasat pe un câmp închis se trage ca de obicei un jeton; dacă nu este un lup, urmează automat mânarea turmei.
 
 rule-HS-F25 = Câmpuri interioare
     .text = Unele cartonașe cu patru laturi de oraș, sau cu trei și una de câmp, au un câmp între ziduri; nimic nu îl poate extinde.
@@ -418,7 +418,7 @@ rule-HS-F26 = Decorație
     .text = Un cartonaș cu patru laturi de oraș arată un petic verde cu un turnir: este o decorație, nu un câmp.
 
 rule-HS-F27 = Când se mână turma unui câmp închis
-    .text = Turma de pe un câmp închis de cartonaș este mânată după pion și după acțiunea proprie a jucătorului; ca opțiune înaintea lor, așa că un oier abia întors poate fi plasat din nou.
+    .text = Turma de pe un câmp închis de cartonaș este mânată după pion și după acțiunea proprie a jucătorului; ca opțiune înaintea lor, așa că un oier tocmai întors poate fi plasat din nou.
 
 rule-HS-F28 = Câte jetoane pe un câmp închis
     .text = Un oier plasat pe un câmp închis trage un jeton înainte ca turma să fie mânată; ca opțiune trage două, dacă primul nu este lupul.
@@ -544,7 +544,7 @@ rule-RV-S4 = Al doilea râu
     .text = După izvorul Râului II urmează bifurcația (implicit), sau bifurcația se amestecă în teancul râului. Urmează celelalte cartonașe cu râu, lacul vulcanic ultimul. Împreună cu primul Râu se folosește un singur izvor, iar ambele lacuri vin la sfârșit.
 
 rule-RV-P1 = Întâi cartonașele cu râu
-    .text = Izvorul vine primul, lacul ultimul. Cât mai sunt cartonașe cu râu se trag doar acestea; toți jucătorii își joacă turele ca de obicei.
+    .text = Izvorul vine primul, lacul ultimul. Cât timp mai sunt cartonașe cu râu, se trag doar acestea; toți jucătorii își joacă turele ca de obicei.
 
 rule-RV-P2 = Râul trebuie continuat
     .text = Un cartonaș cu râu trebuie legat de capătul deschis al râului cu o latură de râu, iar toate celelalte laturi trebuie să se potrivească. Nu este permis să atingă doar cu un câmp.
@@ -568,7 +568,7 @@ rule-RV-U3 = Interpretarea strictă interzice mai mult
     .text = Interpretarea strictă nu permite niciodată ce interzice cea tipărită; interzice câteva plasări în plus.
 
 rule-RV-F1 = Niciun pion pe râu
-    .text = Niciun pion nu poate sta pe râu. Orașele, drumurile, mănăstirile și câmpurile cartonașelor cu râu se folosesc ca de obicei, și cât timp se așază râul.
+    .text = Niciun pion nu poate sta pe râu. Orașele, drumurile, mănăstirile și câmpurile cartonașelor cu râu se folosesc ca de obicei, chiar și cât timp se așază râul.
 
 rule-RV-F2 = Râul mărginește câmpurile
     .text = Râul mărginește câmpurile. Izvorul și lacul au un singur câmp de jur împrejur, care leagă acolo cele două maluri (implicit), sau câte unul pe fiecare mal.
@@ -604,10 +604,10 @@ rule-GQ-1 = Izvorul cu drum
     .text = La acest izvor se termină un drum, iar câmpurile de pe cele două părți ale lui sunt separate: malurile nu se unesc în spatele lui. Toate celelalte cartonașe se joacă la fel ca cele simple.
 
 rule-KR-S1 = Cele două jetoane la început
-    .text = Regele și baronul tâlhar stau lângă masă; la început nimeni nu are vreunul.
+    .text = Regele și baronul tâlhar stau lângă masă; la început nu le are nimeni.
 
 rule-KR-1 = Regele
-    .text = Jucătorul al cărui cartonaș finalizează un oraș cu mai multe cartonașe decât orice alt oraș finalizat ia regele, oricui i-ar aparține orașul. La primul oraș finalizat este întotdeauna așa.
+    .text = Jucătorul al cărui cartonaș finalizează un oraș cu mai multe cartonașe decât orice alt oraș finalizat ia regele, oricui i-ar aparține orașul. Primul oraș finalizat aduce întotdeauna regele.
 
 rule-KR-2 = Baronul tâlhar
     .text = Același lucru este valabil pentru drumuri și baronul tâlhar. Un drum la fel de lung nu schimbă nimic.
@@ -616,7 +616,7 @@ rule-KR-3 = Contează cartonașele
     .text = Pentru ambele jetoane contează cartonașele, nu punctele, și contează și teritoriile fără pioni.
 
 rule-KR-4 = Ce aduc jetoanele
-    .text = La sfârșit regele aduce 1 punct pentru fiecare oraș finalizat de pe masă, baronul tâlhar 1 pentru fiecare drum finalizat (implicit). Reguli ale casei: 10 puncte de fiecare jeton; 15 pentru unul, 40 pentru ambele; sau 1 punct pentru fiecare finalizare, înainte ca jetonul să treacă mai departe, și nimic la sfârșit.
+    .text = La sfârșit regele aduce 1 punct pentru fiecare oraș finalizat de pe masă, baronul tâlhar 1 pentru fiecare drum finalizat (implicit). Reguli ale casei: 10 puncte de fiecare jeton; 15 pentru unul, 40 pentru ambele; sau, la fiecare finalizare, 1 punct pentru cine are jetonul, înainte ca acesta să treacă la altcineva, și nimic la sfârșit.
 
 rule-KR-6 = Două orașe care se încrucișează
     .text = Un cartonaș are două orașe care se încrucișează, unul de la nord la sud și unul de la vest la est. Celelalte patru cartonașe sunt simple.
@@ -634,7 +634,7 @@ rule-AB-P2 = Unde se plasează o abație
     .text = O abație se plasează doar pe un loc gol cu toți cei patru vecini ocupați; locurile din colțuri nu contează. Fără un asemenea loc nu se poate plasa.
 
 rule-AB-P3 = Orice latură se potrivește
-    .text = Ce arată vecinii unei abații nu contează și nici cum este rotită.
+    .text = Nu contează nici ce arată vecinii unei abații, nici cum este rotită.
 
 rule-AB-P4 = Nicio abație lângă abație
     .text = Toate locurile de lângă o abație sunt ocupate, așa că nimic nu mai trebuie să i se potrivească mai târziu, iar două abații nu au niciodată o latură comună; se pot atinge la colț.
@@ -655,7 +655,7 @@ rule-AB-C3 = Laturile opuse rămân separate
     .text = Teritoriile de pe laturile opuse ale unei abații rămân separate; la fel și două orașe de pe aceeași latură care se oprește la o abație.
 
 rule-AB-C4 = Câmpuri închise de o abație
-    .text = Un câmp închis de o abație nu se evaluează pentru asta.
+    .text = Un câmp închis de o abație nu se evaluează din acest motiv.
 
 rule-AB-C5 = În jurul mănăstirilor
     .text = O abație își ocupă locul și contează 1 punct pentru mănăstirile din jur; poate finaliza mai multe.
@@ -684,7 +684,7 @@ rule-FM-1 = Zborul
 rule-FM-2 = Aterizarea
     .text = Supusul aterizează pe un teritoriu nefinalizat (drum, oraș sau mănăstire) de pe cartonașul la care ajunge, chiar dacă acolo se află alți supuși; niciodată pe un câmp și nici pe cartonașul dragonului. Primarul aterizează doar în orașe. Dacă poate ateriza, trebuie; altfel se întoarce în rezervă.
 
-rule-FM-3 = Zborul este pionul turei
+rule-FM-3 = Zborul ține locul pionului turei
     .text = Cine zboară nu mai plasează alt pion în această tură, oriunde s-ar termina zborul. O fantomă mai poate fi plasată pe cartonaș, dar nu zboară.
 
 rule-CC-1 = Cercul în lan
@@ -700,13 +700,13 @@ rule-RB-1 = Punerea unui tâlhar
     .text = Cine a plasat un cartonaș cu un tâlhar poate, înainte de orice altceva, să își pună tâlharul lângă meepleul de scor al altui jucător sau să îl mute lângă altul. Apoi poate face asta și următorul jucător al cărui tâlhar nu este pe tabla de scor (implicit) sau toți aceștia pe rând.
 
 rule-RB-2 = Jumătate din puncte
-    .text = Când meepleul de scor al unui jucător înaintează pentru un teritoriu, proprietarul fiecărui tâlhar de lângă el primește jumătate din puncte, rotunjită în sus. Aceasta se întâmplă pentru un singur teritoriu; dacă sunt mai multe deodată, pentru cel cu cele mai multe puncte. Cel jefuit își păstrează toate punctele, iar tâlharul se întoarce în rezervă. Punctele aduse de un tâlhar nu se mai jefuiesc.
+    .text = Când meepleul de scor al unui jucător înaintează pentru un teritoriu, proprietarul fiecărui tâlhar de lângă el primește jumătate din puncte, rotunjită în sus. Asta se întâmplă pentru un singur teritoriu; dacă sunt mai multe deodată, pentru cel cu cele mai multe puncte. Cel jefuit își păstrează toate punctele, iar tâlharul se întoarce în rezervă. Punctele aduse de un tâlhar nu se mai jefuiesc.
 
 rule-ME-1 = Doi pioni de scor
     .text = Fiecare jucător are doi pioni pe tabla de scor, un meeple și un mesager; câmpurile lor adunate dau punctele. De câte ori cineva primește puncte în timpul jocului, înaintează unul dintre cei doi, la alegere. Dacă amândoi sunt pe același câmp, înaintează meepleul. Răscumpărările și punctele convenite mută mereu meepleul.
 
 rule-ME-2 = Tragerea unui mesaj
-    .text = Dacă în propria tură unul dintre cei doi se oprește pe 0, 5, 10 și așa mai departe, jucătorul trage un mesaj și ia fie 2 puncte, fie acțiunea lui. Apoi mesajul merge sub teanc. Și aceste puncte mută un pion și pot aduce alt mesaj. Pionii se mută la sfârșitul turei, după toate evaluările.
+    .text = Dacă unul dintre pionii de scor ai jucătorului la rând se oprește pe 0, 5, 10 și așa mai departe, jucătorul trage un mesaj și alege fie 2 puncte, fie acțiunea mesajului. Apoi mesajul se pune sub teanc. Și aceste puncte mută un pion și pot aduce alt mesaj. Pionii se mută la sfârșitul turei, după toate evaluările.
 
 rule-ME-3 = Mesajele
     .text = Cel mai mic drum, cel mai mic oraș sau cea mai mică mănăstire cu un supus propriu se evaluează ca la sfârșitul jocului, în întregime, iar supusul rămâne; dintre mai multe, cel cu cele mai puține puncte. 2 puncte pentru fiecare blazon dintr-un oraș propriu, 2 pentru fiecare cavaler propriu, 3 pentru fiecare țăran propriu. Încă un cartonaș: încă o parte a turei. Sau un supus propriu se evaluează ca la sfârșit, în întregime, și se întoarce în rezervă.
@@ -766,13 +766,13 @@ rule-AB-B5 = Câmpuri unite cu cel al unei moșii
     .text = Dacă un cartonaș unește un câmp cu țărani cu cel al unei moșii, la sfârșitul acelei ture acești țărani aduc 1 punct pentru fiecare oraș finalizat (cei mai mulți țărani; încă 1 cu porcul propriu) și se întorc în rezervă împreună cu porcii.
 
 rule-AB-B6 = Moșia la sfârșit
-    .text = La sfârșit, proprietarul unei moșii primește 4 puncte pentru fiecare oraș finalizat de lângă câmpul ei; cu mai multe moșii pe un câmp, fiecare proprietar primește tot. Niciun porc nu contează.
+    .text = La sfârșit, proprietarul unei moșii primește 4 puncte pentru fiecare oraș finalizat de lângă câmpul ei; cu mai multe moșii pe un câmp, fiecare proprietar primește tot. Porcii nu contează.
 
 rule-AB-B7 = O moșie rămâne
     .text = O moșie rămâne până la sfârșitul jocului; dragonul nu o mănâncă.
 
 rule-EX-Z1 = Cea mai nouă formulare a rundei de sfârșit
-    .text = Formularea rundei de după ultimul cartonaș din cea mai nouă a doua ediție nu era disponibilă; ca în tipăririle dinainte, fiecare jucător este întrebat o dată.
+    .text = Formularea din cel mai nou tiraj al celei de-a doua ediții pentru runda de după ultimul cartonaș nu era la îndemână; ca în tirajele dinainte, fiecare jucător este întrebat o dată.
 
 rule-EX-Z2 = Cartonașul de pornire cu Râul
     .text = Nu este lămurit dacă a doua ediție pune cartonașul de pornire în cutie când se joacă cu Râul; implicit se amestecă, și nicio altă regulă nu depinde de asta.
@@ -789,7 +789,7 @@ rule-EX-T2 = Cine este supus
 rule-EX-I1 = Supuși pe dealuri
     .text = Pe un deal fiecare supus contează o dată, oricât de puternic ar fi. Moșiile, prizonierii și supușii de pe turnuri, din cartiere sau din piramide nu contează.
 
-rule-EX-I2 = Ce atinge un oier
+rule-EX-I2 = Ce are efect asupra unui oier
     .text = Doar dragonul și o sărbătoare proprie iau un oier de pe masă. Oierul poate sta pe câmpul unei moșii. Podurile, bacurile și tunelurile nu despart câmpul unei turme.
 
 rule-EX-I3 = În ce ordine crește valoarea
@@ -865,7 +865,7 @@ rule-AT-R4 = Plasat sau retras
     .text = Abatele nu se poate retrage în același pas în care a fost plasat.
 
 rule-AT-R5 = Un abate între vii
-    .text = Un abate retras nu primește nimic pentru vii, căci mănăstirea nu este finalizată. Într-o mănăstire finalizată abatele primește bonusul ca un călugăr; o grădină nu îl are niciodată.
+    .text = Un abate retras nu primește nimic pentru vii, fiindcă mănăstirea nu este finalizată. Într-o mănăstire finalizată abatele primește bonusul ca un călugăr; o grădină nu îl are niciodată.
 
 rule-AT-R6 = Abatele este un supus
     .text = Abatele este un supus: dragonul mănâncă și abatele. Dealurile nu contează, fiindcă acolo stă un singur pion.
@@ -876,8 +876,8 @@ rule-PD-S1 = Niciun dragon înainte de vulcan
 rule-PD-M1 = Vulcan
     .text = Un vulcan aduce dragonul pe cartonașul său; în această tură nu se poate plasa niciun pion pe acel cartonaș.
 
-rule-PD-M2 = Drumul dragonului
-    .text = La un cartonaș cu dragon, dragonul face 6 pași; jucătorii îl mută pe rând, câte un pas, începând cu cel activ: drept, de pe un cartonaș pe altul, niciodată pe unul pe care a mai fost în acest drum (nici pe cel de plecare) și nici pe cel cu zâna. Unde nu mai poate merge, se oprește.
+rule-PD-M2 = Mutarea dragonului
+    .text = La un cartonaș cu dragon, dragonul face 6 pași; jucătorii îl mută pe rând, câte un pas, începând cu cel activ: drept, de pe un cartonaș pe altul, niciodată pe unul pe care a mai fost în această mutare (nici pe cel de plecare) și nici pe cel cu zâna. Unde nu mai poate merge, se oprește.
 
 rule-PD-M3 = Când se mută dragonul
     .text = Dragonul se mută după pion și turmă, înainte de evaluare. Ca opțiune se mută după evaluare.
@@ -949,7 +949,7 @@ rule-TW-C1 = Pe cine ajunge un turn
     .text = Apoi jucătorul poate captura un supus al oricui, aflat pe cartonașul turnului sau în rândul ori coloana lui, la o distanță de cel mult atâtea locuri câte piese are acum turnul. Locurile goale se numără și nimic nu blochează drumul.
 
 rule-TW-C2 = Prizonieri
-    .text = Un supus propriu capturat se întoarce în rezervă. Unul străin este prizonier: stă în fața celui care l-a capturat și lipsește din rezerva proprietarului. Nimeni nu primește puncte.
+    .text = Un supus propriu capturat se întoarce în rezervă. Unul al altui jucător devine prizonier: stă în fața celui care l-a capturat și lipsește din rezerva proprietarului. Nimeni nu primește puncte.
 
 rule-TW-C3 = Cine nu este capturat niciodată
     .text = Constructorul, porcul, moșia, oierul, stăpânul unui castel și pionii neutri nu sunt capturați niciodată. Un constructor sau un porc al cărui proprietar nu mai are alt supus pe acel teritoriu se întoarce în rezervă.
@@ -1003,7 +1003,7 @@ rule-SC-2 = Punctele învățătorului
     .text = Când următorul teritoriu este finalizat și aduce puncte, al oricui ar fi, cine are învățătorul primește aceleași puncte, iar învățătorul se întoarce la școală. Dacă într-o tură aduc puncte mai multe teritorii, contează cel cu cele mai multe puncte. La evaluarea finală învățătorul nu aduce nimic.
 
 rule-BU-1 = Castelele germane
-    .text = Fiecare jucător are un cartonaș cu castel, în doi sau trei jucători două, și îl plasează în loc de a trage, acolo unde se potrivește; nu poate atinge alt castel, nici măcar la un colț. Un supus în castel este stăpânul lui. Când toate cele zece locuri din jur sunt ocupate, castelul aduce 12 puncte; la sfârșit unul nefinalizat aduce 2, plus 1 pentru fiecare dintre aceste locuri care este ocupat.
+    .text = Fiecare jucător are un cartonaș cu castel (două în doi sau trei jucători) și îl poate plasa în loc de a trage, acolo unde se potrivește; nu poate atinge alt castel, nici măcar la un colț. Un supus în castel este stăpânul lui. Când toate cele zece locuri din jur sunt ocupate, castelul aduce 12 puncte; la sfârșit unul nefinalizat aduce 2, plus 1 pentru fiecare dintre aceste locuri care este ocupat.
 
 rule-BU-2 = Drumuri și orașe la un castel
     .text = Un drum sau un oraș finalizat care are o parte pe un cartonaș cu castel aduce cu 3 puncte mai mult pentru fiecare castel, oricine l-ar fi plasat.
@@ -1036,7 +1036,7 @@ rule-TU-1 = Capetele tunelurilor
     .text = Un drum care se termină într-un tunel este deschis acolo, până când două jetoane identice leagă acest capăt de un altul. Fiecare are câte 2 jetoane din fiecare set: 3 seturi în doi jucători, 2 în trei, altfel 1 (implicit) sau mai puține, la alegere.
 
 rule-TU-2 = Jetoanele de tunel
-    .text = Pe lângă pion, o dată pe tură, un jucător poate pune un jeton propriu pe orice capăt liber de tunel. Când ambele jetoane ale unui set sunt pe masă, drumurile lor sunt unul singur, oricât de departe ar fi. Și drumurile prin tunelurile altor cutii au capete de tunel (implicit) sau nu.
+    .text = Pe lângă pion, o dată pe tură, un jucător poate pune un jeton propriu pe orice capăt liber de tunel. Când ambele jetoane ale unui set sunt pe masă, drumurile lor sunt unul singur, oricât de departe ar fi. Tunelurile de pe cartonașele altor cutii contează și ele (implicit) sau nu.
 
 rule-CO-S1 = Cetatea Carcassonne
     .text = Cele douăsprezece cartonașe ale Cetății stau de la început pe masă, într-un bloc de patru pe trei, în locul cartonașului de pornire, care se amestecă cu celelalte. Drumurile, orașele și câmpurile continuă de la laturile ei exterioare. Are patru cartiere: castelul, piața, fierăria și catedrala.
@@ -1156,19 +1156,19 @@ rule-BC-Z4 = Până când fiecare are un cartonaș
     .text = Următorul jucător fără cartonaș, în sensul acelor de ceasornic, îl alege pe următorul. Ultimul cartonaș este gratuit pentru ultimul jucător.
 
 rule-BC-Z5 = Plasarea unui cartonaș cumpărat
-    .text = În următoarea tură fiecare plasează cartonașul cumpărat în loc să tragă unul. Pentru un cartonaș cu bazar cumpărat nu are loc niciun bazar. Dacă nu se potrivește nicăieri, iese din joc și se trage alt cartonaș.
+    .text = În următoarea tură fiecare plasează cartonașul cumpărat în loc să tragă unul. Pentru un cartonaș cu bazar cumpărat nu are loc niciun bazar. Un cartonaș cumpărat care nu se potrivește nicăieri iese din joc și se trage altul.
 
 rule-BC-Z6 = Punctele în bazar
     .text = Un preț poate depăși punctele jucătorului, care coboară atunci sub 0. Ca opțiune toți aleg un cartonaș în aceeași ordine, fără puncte.
 
 rule-GO-1 = Aurul unei mine
-    .text = Cine plasează o mină de aur pune un bulgăre de aur pe cartonașul ei și unul pe oricare dintre cele 8 locuri din jur care au cartonaș. Aceasta se face înaintea oricărui alt lucru din tură.
+    .text = Cine plasează o mină de aur pune un bulgăre de aur pe cartonașul ei și unul pe oricare dintre cele 8 locuri din jur care au cartonaș. Asta se face înaintea oricărui alt lucru din tură.
 
 rule-GO-2 = Aurul de pe cartonașe
     .text = Aurul rămâne pe cartonașul lui până când este luat; pe un cartonaș pot sta mai mulți bulgări.
 
 rule-GO-3 = Luarea aurului
-    .text = Când un teritoriu este evaluat în timpul jocului, cei cărora le aparține iau aurul de pe cartonașele lui; la o mănăstire contează aurul de pe toate cele 9 locuri. Dacă același aur li se cuvine mai multora, îl iau pe rând, câte un bulgăre, începând cu jucătorul activ. Aici se ia mereu de pe cartonașul cu cel mai mult aur.
+    .text = Când un teritoriu este evaluat în timpul jocului, cei cărora le aparține iau aurul de pe cartonașele lui; la o mănăstire contează aurul de pe toate cele 9 locuri. Dacă același aur li se cuvine mai multora, îl iau pe rând, câte un bulgăre, începând cu jucătorul activ. Acest arbitru ia mereu de pe cartonașul cu cel mai mult aur.
 
 rule-GO-4 = Cât aduce aurul
     .text = La sfârșit, 1 până la 3 bulgări de aur aduc câte 1 punct, 4 până la 6 câte 2, 7 până la 9 câte 3, iar de la 10 în sus câte 4. Aurul rămas pe cartonașe nu aduce nimic, iar teritoriile de la evaluarea finală nu aduc aur.
@@ -1183,7 +1183,7 @@ rule-BT-T2 = Cortul de circ
     .text = Pe primul cartonaș cu loc pentru cort se pune un jeton cu animal, cu fața în jos, iar deasupra lui cortul. Apoi cortul se mută numai când se plasează alt cartonaș cu loc pentru cort.
 
 rule-BT-T3 = Spectacolul de la cort
-    .text = Când se plasează următorul cartonaș cu loc pentru cort, după evaluarea teritoriilor pe care le finalizează, jetonul de sub cort este întors: fiecare supus de pe cartonașul cortului și de pe cele 8 din jur aduce atâtea puncte, iar toți rămân. Jetonul iese din joc; cortul trece pe cartonașul nou, pe alt jeton.
+    .text = Când se plasează următorul cartonaș cu loc pentru cort, după evaluarea teritoriilor pe care le finalizează, jetonul de sub cort este întors: fiecare supus de pe cartonașul cortului și de pe cele 8 din jur aduce atâtea puncte câte arată jetonul, iar toți rămân. Jetonul iese din joc; cortul trece pe cartonașul nou, pe alt jeton.
 
 rule-BT-T4 = Cine este în public
     .text = La sfârșit cortul este evaluat încă o dată. Contează toți supușii, și artiștii, directorii de circ și stăpânii castelelor, iar un meeple mare o singură dată; constructorul, porcul, moșia și oierul nu contează.
@@ -1411,7 +1411,7 @@ reasons-CB-S1-copies =
        *[other] de { $count } de ori
     }, dar cutia conține doar { $most }.
 
-reasons-CB-S3-lapped = { $player } ajunge la { $points } și o ia de la capăt pe tabla de scor: pionul stă pe câmpul { $field }.
+reasons-CB-S3-lapped = { $player } ajunge la { $points } și o ia de la capăt pe tabla de scor: meepleul de scor stă pe câmpul { $field }.
 
 reasons-CB-S2-too_few_pieces =
     { $count ->
@@ -1424,7 +1424,7 @@ reasons-CB-S2-too_many =
         [one] { $figure }
         [few] { WORD($figure, form: "many") }
        *[other] de { WORD($figure, form: "many") }
-    }, dar există doar { $most } cu totul.
+    }, dar există doar { $most } în total.
 
 reasons-CB-M1-together =
     Pe cartonașul de la { $where } stau { $count } { $count ->
@@ -1455,7 +1455,7 @@ reasons-CB-J4-occupied =
         [f] finalizată
     } mai stau pioni: fă evaluarea acum sau ia-i înapoi, dacă s-a făcut deja.
 
-reasons-CB-C3-assumed = Acest oraș din două cartonașe aduce { $points }. Ediția nu se cunoaște; cele mai vechi tipăriri ale primei ediții dau { $early }.
+reasons-CB-C3-assumed = Acest oraș din două cartonașe aduce { $points }. Ediția nu se cunoaște; cele mai vechi tiraje ale primei ediții dau { $early }.
 
 reasons-CB-F5-assumed = Câmpurile aduc: { $points }. Ediția nu se cunoaște; după primele reguli, din 2000, ele aduc: { $early }.
 
@@ -1481,7 +1481,7 @@ reasons-TB-B3-finished =
 reasons-TB-B4-no_majority = Constructorul de acolo nu contează la nicio majoritate.
 
 reasons-TB-B5-own_tiles_only = Cartonașul extinde teritoriul pe care stă constructorul ({ $player }), dar l-a plasat { $to_move }: doar cartonașele proprii aduc o a doua parte.
-reasons-TB-B5-turn_follows = Cartonașul extinde teritoriul pe care stă constructorul ({ $player }): { $player } are o a doua parte din această tură.
+reasons-TB-B5-turn_follows = Cartonașul extinde teritoriul pe care stă constructorul ({ $player }): { $player } are și o a doua parte a turei.
 
 reasons-TB-B14-alone = Constructorul de la { $where } ({ $player }) nu mai are lângă el niciun meeple al aceluiași jucător, așa că se întoarce în rezervă.
 
@@ -1515,11 +1515,11 @@ reasons-TB-S1-too_many =
         [one] jeton
         [few] jetoane
        *[other] de jetoane
-    } de { $what }, dar cu totul sunt doar { $most }.
+    } de { $what }, dar în total sunt doar { $most }.
 
 reasons-TB-G5-assumed = Orașele finalizate arată mărfuri, dar nu se știe cine are jetoanele: nu se numără niciunul.
 
-reasons-AT-S1-assumed = Ediția nu se cunoaște; se presupune { $edition }, căci prima nu are abate.
+reasons-AT-S1-assumed = Ediția nu se cunoaște; se presupune { $edition }, fiindcă prima nu are abate.
 
 reasons-AT-R1-no_abbot =
     { $player } nu are { GENDER($figure) ->
@@ -1545,7 +1545,7 @@ reasons-AT-R4-just_put =
     { GENDER($figure) ->
        *[m] Acest
         [f] Această
-    } { $figure } abia a fost { GENDER($figure) ->
+    } { $figure } tocmai a fost { GENDER($figure) ->
        *[m] plasat
         [f] plasată
     } acolo; nu se poate plasa și retrage în același pas.
@@ -1570,9 +1570,9 @@ reasons-PD-M2-first = Mai întâi { $player } trebuie să mute dragonul pe înc�
 reasons-PD-M2-must_walk = Mai întâi trebuie să se mute dragonul.
 reasons-PD-M2-no_tile = La { $cell } nu se află niciun cartonaș: dragonul intră doar pe cartonașe.
 reasons-PD-M2-not_beside = Dragonul de la { $other } nu poate ajunge la { $cell } într-un singur pas.
-reasons-PD-M2-been_there = Dragonul a fost deja la { $cell } pe acest drum.
+reasons-PD-M2-been_there = Dragonul a fost deja la { $cell } în această mutare.
 reasons-PD-M2-six_steps =
-    Drumul are { $count } { $count ->
+    Mutarea are { $count } { $count ->
         [one] pas
         [few] pași
        *[other] de pași
@@ -1631,16 +1631,16 @@ reasons-TW-C1-nobody =
         [f] nicio
     } { $figure }.
 reasons-TW-C1-which = { $player } are acolo mai mulți astfel de pioni ({ $count }); spune pe ce teritoriu stă supusul.
-reasons-TW-C1-not_reached = Pionul jucătorului { $player } ({ $figure }) este prea departe pentru un turn de înălțimea { $height }.
+reasons-TW-C1-not_reached = { WORD($figure, form: "the") } ({ $player }) este prea departe pentru un turn de înălțimea { $height }.
 reasons-TW-C1-reached = Un turn de înălțimea { $height } ajunge la pionul jucătorului { $player } ({ $figure }).
 
-reasons-TW-C2-own_home = Pionul jucătorului { $player } ({ $figure }) se întoarce în rezervă.
+reasons-TW-C2-own_home = { WORD($figure, form: "the") } ({ $player }) se întoarce în rezervă.
 reasons-TW-C2-prisoner = { $captor } capturează un pion al jucătorului { $player } ({ $figure }).
 reasons-TW-C2-own_prisoner = { $player } nu poate ține prizonier un pion propriu ({ $figure }).
 
 reasons-TW-C3-no_follower =
     Se capturează numai supuși, iar { WORD($figure, form: "a") } nu este supus.
-reasons-TW-C3-lord = Pionul jucătorului { $player } ({ $figure }) este stăpânul unui castel și nu se capturează.
+reasons-TW-C3-lord = { WORD($figure, form: "the") } ({ $player }) este stăpânul unui castel și nu se capturează.
 reasons-TW-C3-left_alone =
     { WORD($figure, form: "the") } de la { $where } ({ $player }) rămâne fără supus și se întoarce în rezervă.
 
@@ -1659,7 +1659,7 @@ reasons-TW-T1-no_piece = La { $where } nu este încă un turn: un supus nu stă 
 reasons-TW-T1-crowded = În vârful turnului de la { $where } stau mai mulți pioni ({ $count }); este loc pentru unul singur.
 reasons-TW-T1-closed = În vârful acestui turn stă un pion al jucătorului { $player } ({ $figure }): nu mai primește piese.
 
-reasons-PH-1-figure_first = Fantoma urmează pionului turei; ca singur pion, { $player } o plasează ca pe oricare altul.
+reasons-PH-1-figure_first = Fantoma vine după pionul turei; dacă este singurul pion, { $player } o plasează ca pe oricare altul.
 reasons-PH-1-no_phantom =
     Ca al doilea pion se plasează numai fantoma, nu { WORD($figure, form: "a") }.
 
@@ -1667,7 +1667,7 @@ reasons-FE-1-no_festival = Pe cartonașul tocmai plasat nu este nicio sărbătoa
 reasons-FE-1-not_own = La sărbătoare se iau înapoi numai pionii proprii, nu ai jucătorului { $player }.
 reasons-FE-1-nobody = Acolo nu se află un astfel de pion al acestui jucător.
 reasons-FE-1-no_follower =
-    După această interpretare, la sărbătoare se iau înapoi numai supuși, nu { WORD($figure, form: "a") }.
+    Cu această opțiune, la sărbătoare se iau înapoi numai supuși, nu { WORD($figure, form: "a") }.
 reasons-FE-1-takes =
     { $player } ia înapoi { WORD($figure, form: "the") } de la { $where } în loc să plaseze un pion.
 reasons-FE-1-sheep =
@@ -1681,13 +1681,13 @@ reasons-FE-1-sheep =
        *[other] de jetoane
     } cu oi.
 reasons-TU-1-no_token = { $player } nu mai are un astfel de jeton de tunel.
-reasons-TU-1-no_end = Acolo niciun drum nu se termină într-un tunel: { $cell }.
+reasons-TU-1-no_end = La { $cell } niciun drum nu se termină într-un tunel.
 reasons-TU-1-too_many =
     Pe masă { $count ->
-        [one] este { $count } jeton
-        [few] sunt { $count } jetoane
-       *[other] sunt { $count } de jetoane
-    } de tunel identice ale jucătorului { $player }: mai multe decât are un jucător.
+        [one] este { $count } jeton de tunel de același fel
+        [few] sunt { $count } jetoane de tunel de același fel
+       *[other] sunt { $count } de jetoane de tunel de același fel
+    } ({ $player }): mai multe decât primește un jucător.
 
 reasons-TU-2-one_token = { $player } a pus deja un jeton de tunel în această tură.
 reasons-TU-2-taken = Pe acest capăt de tunel de la { $cell } este deja un jeton.
@@ -1727,7 +1727,7 @@ reasons-BC-B5-acrobats = La { $cell } stau artiști; acolo nu se pune niciun pod
 
 reasons-BC-S1-no_castle = { $player } nu mai are castele.
 
-reasons-BC-C1-no_caps = Acolo nu este un oraș pe exact două cartonașe, cu câte o latură, care poate deveni castel: { $where }.
+reasons-BC-C1-no_caps = La { $where } nu este un oraș pe exact două cartonașe, cu câte o latură, care să poată deveni castel.
 
 reasons-BC-C2-not_now = { $player } nu poate construi acum un castel: se poate numai înainte ca un astfel de oraș să fie evaluat.
 reasons-BC-C2-not_alone = { $player } nu are singurul supus din orașul de la { $where } sau orașul nu a fost finalizat în această tură.
@@ -1738,14 +1738,14 @@ reasons-BC-C2-builds =
        *[other] rămăseseră
     } { $count }.
 reasons-BC-C2-lords = Numărul pionilor din castelul de la { $where } este { $count }; un castel are cel mult un stăpân.
-reasons-BC-Z1-nothing_due = La niciun bazar nu este acum nimic de făcut pentru { $player }.
-reasons-BC-Z1-never_drawn = { $tile } nu se trage niciodată și de aceea nu ajunge în bazar.
+reasons-BC-Z1-nothing_due = { $player } nu are acum nimic de făcut la bazar.
+reasons-BC-Z1-never_drawn = Cartonașul { $tile } nu se trage niciodată și de aceea nu ajunge în bazar.
 reasons-BC-Z2-first = Mai întâi este rândul jucătorului { $player } în bazar.
-reasons-BC-Z2-on_offer = { $tile } este deja oferit, ales de { $player }.
+reasons-BC-Z2-on_offer = Cartonașul { $tile } este deja oferit, ales de { $player }.
 reasons-BC-Z2-no_tile = Niciun cartonaș nu este oferit încă: { $player } alege unul.
 reasons-BC-Z2-price = Un preț de { $price } nu este posibil: cel mai mic este 0.
 reasons-BC-Z2-too_low = Un preț de { $price } nu este posibil: trebuie să fie mai mare decât { $highest }.
-reasons-BC-Z2-offers = { $player } alege { $tile } și numește prețul { $price }.
+reasons-BC-Z2-offers = { $player } alege cartonașul { $tile } și numește prețul { $price }.
 reasons-BC-Z2-bids = { $player } oferă { $price }.
 reasons-BC-Z2-passes = { $player } pasează și nu mai poate oferi pentru acest cartonaș.
 reasons-BC-Z3-first = { $player } a ales acest cartonaș și acum trebuie să îl cumpere sau să îl vândă.
@@ -1754,19 +1754,19 @@ reasons-BC-Z3-buys = { $player } cumpără cartonașul și îi plătește jucăt
 reasons-BC-Z3-sells = { $player } îi vinde cartonașul jucătorului { $bidder } la prețul de { $price }.
 reasons-BC-Z4-free = Ultimul cartonaș este gratuit pentru { $player }.
 reasons-BC-Z4-last = { $player } primește gratuit ultimul cartonaș, { $tile }.
-reasons-BC-Z5-in_hand = { $player } a cumpărat { $tile } și trebuie să îl plaseze acum.
+reasons-BC-Z5-in_hand = { $player } a cumpărat cartonașul { $tile } și trebuie să îl plaseze acum.
 reasons-BC-Z6-free = Fără licitație { $player } nu plătește nimic pentru un cartonaș.
-reasons-BC-Z6-takes = { $player } ia { $tile }.
+reasons-BC-Z6-takes = { $player } ia cartonașul { $tile }.
 reasons-SG-4-first = Mai întâi { $player } trebuie să scoată un cavaler dintr-un oraș asediat sau să paseze.
 reasons-SG-4-later = Cavalerii evadează din orașele asediate abia după întreaga tură.
 reasons-SG-4-nobody = Acolo nu se află un astfel de cavaler al acestui jucător.
 reasons-SG-4-no_way =
-    Nicio mănăstire nu este destul de aproape ca { WORD($figure, form: "the") } să poată evada sau orașul nu este asediat.
+    Nicio mănăstire nu este destul de aproape ca { WORD($figure, form: "the") } să poată evada, sau orașul nu este asediat.
 reasons-SG-4-escapes =
     { $player } scoate { WORD($figure, form: "the") } din orașul asediat printr-o mănăstire.
 
-reasons-CC-1-nothing_due = La niciun cerc în lan nu este acum nimic de făcut pentru { $player }.
-reasons-CC-1-first = Mai întâi { $player } trebuie să aleagă dacă supușii se adaugă sau se întorc.
+reasons-CC-1-nothing_due = { $player } nu are acum nimic de făcut la un cerc în lan.
+reasons-CC-1-first = Mai întâi { $player } trebuie să aleagă dacă supușii se adaugă sau se întorc în rezervă.
 reasons-CC-1-add = { $player } a ales ca supușii să se adauge.
 reasons-CC-1-remove = { $player } a ales ca supușii să se întoarcă în rezervă.
 reasons-CC-1-chooses_add = { $player } alege ca toți să adauge un supus. Felul teritoriului: { $kind }.
@@ -1778,7 +1778,7 @@ reasons-CC-2-no_follower =
 reasons-CC-2-other_kind = Cercul în lan privește alt fel de teritoriu: { $kind }.
 reasons-CC-2-nobody = { $player } nu are acolo un astfel de supus.
 reasons-CC-2-puts =
-    { $player } pune { WORD($figure, form: "a") } lângă alt pion propriu la { $where }.
+    { $player } pune { WORD($figure, form: "a") } lângă alt supus propriu la { $where }.
 reasons-CC-2-takes =
     { $player } ia înapoi { WORD($figure, form: "the") } de la { $where }, fără puncte.
 
@@ -1827,7 +1827,7 @@ reasons-GO-3-gold_there = Pe cartonașe { $count ->
     } de aur: aurul revine cui îi aparține teritoriul când este evaluat în timpul jocului.
 
 reasons-MW-1-first = Mai întâi { $player } trebuie să pună magul sau vrăjitoarea pe un drum sau într-un oraș.
-reasons-MW-1-nothing_due = Acum { $player } nu poate muta magul sau vrăjitoarea: aceasta se face după un cartonaș cu semnul lor.
+reasons-MW-1-nothing_due = Acum { $player } nu poate muta magul sau vrăjitoarea: asta se face după un cartonaș cu semnul lor.
 reasons-MW-1-must_move = Există un drum sau oraș pentru { $figure }, așa că niciunul dintre cei doi nu pleacă de pe masă.
 reasons-MW-1-not_on_table = { WORD($figure, form: "the") } nu este pe masă.
 reasons-MW-1-not_there = Magul și vrăjitoarea se pun doar pe drumuri și orașe.
@@ -1859,7 +1859,7 @@ reasons-BT-T2-no_space = Cartonașul de la { $cell } nu are un loc pentru cort.
 reasons-BT-S1-no_token = Niciun jeton cu animal nu arată { $value }.
 
 reasons-BT-T3-first = Mai întâi { $player } trebuie să întoarcă jetonul cu animal de sub cortul de circ.
-reasons-BT-T3-nothing_due = Acum { $player } nu are de întors niciun jeton cu animal: aceasta se face după următorul cartonaș cu loc pentru cort sau la sfârșitul jocului.
+reasons-BT-T3-nothing_due = Acum { $player } nu are de întors niciun jeton cu animal: asta se face după următorul cartonaș cu loc pentru cort sau la sfârșitul jocului.
 
 reasons-BT-T4-first = Mai întâi { $player } trebuie să întoarcă jetonul cu animal de sub cortul de circ.
 
@@ -2000,7 +2000,7 @@ reasons-RV-S1-on_source =
         [f] plasată
     } acolo.
 
-reasons-RV-S2-other_river = Cartonașelor altui râu li se aplică regulile primului Râu; bifurcațiile și celelalte capete de râu nu au aici reguli.
+reasons-RV-S2-other_river = Cartonașelor altui râu li se aplică regulile primului Râu; pentru bifurcații și alte capete de râu nu există aici reguli.
 
 reasons-RV-S3-start_tile = Râul este gata: acum se plasează mai întâi cartonașul de pornire { $tile }.
 reasons-RV-S4-fork_first = După izvor urmează bifurcația { $tile }.
@@ -2012,7 +2012,7 @@ reasons-CO-P1-block =
 reasons-CO-F1-not_now = În Cetate se pun pioni numai după evaluarea unei ture.
 reasons-CO-F1-first = Mai întâi { $player } poate pune un supus în Cetate sau poate renunța.
 reasons-CO-F1-not_due = Acum { $player } nu poate pune un supus în Cetate: se poate numai după o evaluare care aduce puncte doar altora.
-reasons-CO-F1-enters = { $player } nu a primit puncte, alții da, și pune { WORD($figure, form: "a") } într-un cartier ({ $quarter }).
+reasons-CO-F1-enters = { $player } nu a primit puncte, iar alții da: pune { WORD($figure, form: "a") } într-un cartier ({ $quarter }).
 reasons-CO-F2-moves = Contele merge în alt cartier ({ $quarter }).
 reasons-CO-F2-is_there = Contele este deja în acest cartier ({ $quarter }).
 reasons-CO-F2-by_itself = Contele nu merge acolo, ci în acest cartier: { $quarter }.
@@ -2127,19 +2127,11 @@ reasons-RV-U2-ahead =
 reasons-AB-S1-not_played = La această masă nu se joacă cu abații: nimeni nu are una și nu se trage niciuna.
 reasons-AB-S1-assumed = Nu se știe ce mai are { $player }: se presupune că abația nu a fost încă plasată.
 reasons-AB-S1-too_many =
-    Aici { $count ->
-        [one] se află
-        [few] se află
-       *[other] se află
-    } { $count } { $count ->
+    Pe masă se află { $count } { $count ->
         [one] abație
         [few] abații
        *[other] de abații
-    }, dar { $most ->
-        [one] este
-        [few] sunt
-       *[other] sunt
-    } doar { $most }, câte una de jucător, fără cele încă nefolosite.
+    }, dar pot fi cel mult { $most }: câte una de jucător, fără cele încă nefolosite.
 reasons-AB-S1-too_many_held =
     După cele introduse, { $player } are { $count } { $count ->
         [one] abație
@@ -2196,7 +2188,7 @@ reasons-AB-W4-not_linked =
     } { $kind } de teritoriul evaluat.
 reasons-AB-W4-not_near = Nu se află nici pe cartonașul carului, nici pe unul dintre cele 8 locuri din jur.
 
-reasons-AB-W5-first = Mai întâi { $player } trebuie să mute carul mai departe sau să îl ia în rezervă.
+reasons-AB-W5-first = Mai întâi { $player } trebuie să mute carul mai departe sau să îl ia înapoi în rezervă.
 
 reasons-AB-W7-dragon = La { $where } stă dragonul: niciun car nu merge acolo.
 
@@ -2210,7 +2202,7 @@ reasons-AB-B4-barn_there =
        *[m] niciun
         [f] nicio
     } { $figure }.
-reasons-AB-B4-farmers_there = Țăranii de la { $where } se află pe câmpul unei moșii; trebuiau evaluați și întorși în rezervă.
+reasons-AB-B4-farmers_there = Țăranii de la { $where } se află pe câmpul unei moșii; trebuiau evaluați și trimiși înapoi în rezervă.
 
 reasons-AB-B6-pays =
     La sfârșit, moșia de pe acest câmp ({ $player }) aduce { $points } { $points ->
@@ -2355,7 +2347,7 @@ reasons-HS-F20-no_follower = Un oier de acolo nu contează la majoritate și ia 
 reasons-HS-H5-no_tie = Nu este egalitate, așa că supușii de pe dealuri nu schimbă nimic.
 
 reasons-HS-V4-not_complete =
-    În jurul ei se află { $count } { $count ->
+    În jur se află { $count } { $count ->
         [one] vie
         [few] vii
        *[other] de vii
@@ -2391,9 +2383,9 @@ reasons-IC-I1-inns =
        *[other] de hanuri
     }; mai mult de unul nu adaugă nimic.
 
-reasons-TB-B7-not_part = Cartonașul de la { $cell } nu face parte din teritoriul pe care stă constructorul ({ $player }): nu există a doua parte a acestei ture.
+reasons-TB-B7-not_part = Cartonașul de la { $cell } nu face parte din teritoriul pe care stă constructorul ({ $player }): tura nu are a doua parte.
 
-reasons-TB-B8-own_tile = Constructorul ({ $player }) a venit chiar cu acest cartonaș, la { $cell }: nu există a doua parte a acestei ture.
+reasons-TB-B8-own_tile = Constructorul ({ $player }) a venit chiar cu acest cartonaș, la { $cell }: tura nu are a doua parte.
 
 reasons-TB-B10-no_third = A fost a doua parte a turei jucătorului { $player }: a treia nu există niciodată.
 
@@ -2406,13 +2398,13 @@ reasons-TB-B13-no_tile = Nu mai este niciun cartonaș, așa că { $player } nu t
 
 reasons-TB-P3-no_owner = Porcul ({ $player }) nu aduce nimic: { $player } nu ia puncte pentru acest câmp.
 
-reasons-AB-C7-turn_follows = Finalizarea cu abația trece drept extindere: { $player } are o a doua parte din această tură.
-reasons-AB-C7-no_extension = Abația finalizează teritoriul pe care stă constructorul ({ $player }), dar nu îl extinde: nu există a doua parte a acestei ture.
-reasons-AB-C7-counts = După opțiunea jucată, abația trece drept extindere a teritoriului pe care stă constructorul ({ $player }).
+reasons-AB-C7-turn_follows = Finalizarea cu abația trece drept extindere: { $player } are și o a doua parte a turei.
+reasons-AB-C7-no_extension = Abația finalizează teritoriul pe care stă constructorul ({ $player }), dar nu îl extinde: tura nu are a doua parte.
+reasons-AB-C7-counts = Cu această opțiune, abația trece drept extindere a teritoriului pe care stă constructorul ({ $player }).
 
-reasons-CU-C3-won = Se finalizează mai întâi și câștigă provocarea cu { $other }; pionul de acolo se întoarce în rezervă fără puncte.
+reasons-CU-C3-won = Se finalizează mai întâi și câștigă provocarea cu adversarul de la { $other }; pionul de acolo se întoarce în rezervă fără puncte.
 reasons-CU-C3-lost = Adversarul de la { $other } se finalizează primul: aici nu se primește nimic, iar pionul se întoarce în rezervă.
-reasons-CU-C3-open = Se află în provocare cu { $other }: primul finalizat aduce puncte, celălalt nu aduce nimic.
+reasons-CU-C3-open = Se află în provocare cu adversarul de la { $other }: primul finalizat aduce puncte, celălalt nimic.
 
 reasons-CU-C4-together = Adversarul de la { $other } se finalizează în același timp: se evaluează amândoi.
 
@@ -2520,7 +2512,12 @@ lines-KD-2 =
        *[other] de puncte
     } pentru o catedrală: { $parts } = { $points }.
 
-lines-auction = Bazar: { $points } pentru { $player }.
+lines-auction =
+    Bazar: { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru { $player }.
 lines-ransom =
     Răscumpărarea unui prizonier: { $points } { $points ->
         [one] punct
@@ -2764,10 +2761,10 @@ parts-vineyard =
 
 options-edition = Ce ediție se joacă: cum se evaluează câmpurile și orașele din două cartonașe și câte exemplare are un cartonaș.
 options-expansions = Extensiile din joc.
-options-map = Harta din Hărți Carcassonne pe care se joacă, dacă este vreuna.
+options-map = Harta din Hărți Carcassonne pe care se joacă, dacă este cazul.
 
 options-base-fields = Dacă meepleșii se pot plasa pe câmpuri, care aduc puncte la sfârșit.
-options-base-two_tile_city = Dacă un oraș finalizat din două cartonașe aduce puncte ca oricare altul sau jumătate, ca în primele tipăriri ale primei ediții.
+options-base-two_tile_city = Dacă un oraș finalizat din două cartonașe aduce puncte ca oricare altul sau doar jumătate, ca în primele tiraje ale primei ediții.
 options-base-field_scoring = Cum se evaluează câmpurile la sfârșit: câte 3 pentru fiecare oraș finalizat și câmp; câte 3 pentru fiecare oraș, dar o singură dată de fiecare jucător; sau câte 4 pentru fiecare oraș, după toți țăranii din jurul lui.
 options-base-river = Dacă jocul începe cu Râul.
 options-base-river_2 = Dacă jocul începe cu Râul II, care se bifurcă.
@@ -2802,9 +2799,9 @@ options-ext-wind_roses = Dacă sferturile unei roze a vânturilor aduc puncte î
 options-ext-church = Dacă bisericile aduc puncte pentru cei mai mulți supuși din jur, iar Darmstadtium pentru orașul său.
 options-ext-labyrinth = Dacă labirinturile sunt în joc.
 options-ext-school = Dacă este în joc școala, al cărei învățător repetă punctele unui teritoriu.
-options-ext-german_castles = Dacă fiecare jucător are castele germane, care se plasează în loc de un cartonaș tras.
+options-ext-german_castles = Dacă fiecare jucător are castele germane, care se plasează în locul unui cartonaș tras.
 options-ext-german_cathedrals = Dacă drumurile la catedrale germane aduc mai mult și răsplătesc un arhiepiscop.
-options-la-variant = Dacă brațele unui labirint se ocupă pe rând și supușii de pe el aduc puncte, sau dacă este un drum ca oricare altul.
+options-la-variant = Dacă brațele unui labirint se ocupă separat și supușii de pe el aduc puncte, sau dacă este un drum ca oricare altul.
 options-ext-little_buildings = Dacă fiecare jucător are clădiri mici, care fac teritoriile mai valoroase.
 options-lb-points = Ce adaugă turnulețul, casa și șopronul, în această ordine.
 options-ext-siege = Dacă orașele pot fi asediate: aduc mai puțin cavalerilor și mai mult țăranilor.
@@ -2816,14 +2813,14 @@ options-rb-others = Cine mai poate pune un tâlhar după jucătorul la rând.
 options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se poate coborî sub 0.
 options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.
 options-tu-tokens = Câte seturi de 2 jetoane de tunel are un jucător în doi și în trei; cu mai mulți jucători este 1.
-options-tu-others = Dacă și drumurile prin tunelurile altor cutii au capete de tunel.
+options-tu-others = Dacă sunt în joc și tunelurile de pe cartonașele altor cutii.
 options-bc-bridge_place = Dacă un pod se poate pune oricând peste un cartonaș alăturat sau numai când noul cartonaș are nevoie de el.
 options-bc-auction = Dacă se plătesc puncte pentru cartonașele unui bazar.
 options-ext-fairy = Dacă zâna este în joc: aduce puncte pentru un supus și ține dragonul departe.
 options-ext-princess = Dacă o prințesă trimite un cavaler în rezervă.
 options-ext-portal = Dacă prin portalurile magice un supus se poate plasa pe orice cartonaș.
 options-pd-fairy = Dacă zâna stă lângă un supus sau pe un cartonaș.
-options-pd-princess = Dacă trimiterea unui cavaler de către o prințesă este opțională.
+options-pd-princess = Dacă trimiterea unui cavaler cu prințesa este opțională sau obligatorie.
 
 options-cu-abbey_restricted = Dacă regula că lăcașurile de cult și mănăstirile au câte un singur adversar se aplică și abației.
 

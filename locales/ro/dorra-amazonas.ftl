@@ -493,7 +493,7 @@ reasons-AD-B8-path = O potecă prin junglă duce la { $village } din { $via }; c
 reasons-AD-B8-water = O cale pe apă duce la { $village } din { $via }; contează cortul pe care { $player } tocmai l-a ridicat acolo.
 
 reasons-AD-B9-any =
-    Conform opțiunii se poate lua orice loc gol, deși în { $village } este liber unul mai ieftin, de { $cost } { $cost ->
+    Cu această opțiune se poate lua orice loc gol, deși în { $village } este liber unul mai ieftin, de { $cost } { $cost ->
         [one] monedă
         [few] monede
        *[other] de monede
@@ -529,11 +529,11 @@ reasons-AD-B10-changed = Aurul și argintul se pot schimba oricând, deci pentru
 
 reasons-AD-E1-shown = Evenimentul acestei runde: { $event }.
 reasons-AD-E1-closed = Jaguarul închide în această rundă poteca prin junglă din { $via } la { $village }.
-reasons-AD-E1-used_up = Din aceste cărți sunt numai { $count }: { $event }.
+reasons-AD-E1-used_up = Din aceste cărți există numai { $count }: { $event }.
 
 reasons-AD-E2-shown = Evenimentul acestei runde: { $event }.
 reasons-AD-E2-closed = Crocodilul închide în această rundă calea pe apă din { $via } la { $village }.
-reasons-AD-E2-used_up = Din aceste cărți sunt numai { $count }: { $event }.
+reasons-AD-E2-used_up = Din aceste cărți există numai { $count }: { $event }.
 
 reasons-AD-E3-shown = Evenimentul acestei runde: { $event }.
 reasons-AD-E3-burnt =
@@ -542,7 +542,7 @@ reasons-AD-E3-burnt =
         [few] monede
        *[other] de monede
     } de argint din câștigul jucătorului { $player }.
-reasons-AD-E3-used_up = Din aceste cărți sunt numai { $count }: { $event }.
+reasons-AD-E3-used_up = Din aceste cărți există numai { $count }: { $event }.
 
 reasons-AD-E4-shown = Evenimentul acestei runde: { $event }.
 reasons-AD-E4-theft =
@@ -551,7 +551,7 @@ reasons-AD-E4-theft =
         [few] monede
        *[other] de monede
     } de argint.
-reasons-AD-E4-used_up = Din aceste cărți sunt numai { $count }: { $event }.
+reasons-AD-E4-used_up = Din aceste cărți există numai { $count }: { $event }.
 
 reasons-AD-E6-shown = Evenimentul acestei runde: { $event }.
 reasons-AD-E6-bonus =
@@ -561,7 +561,7 @@ reasons-AD-E6-bonus =
        *[other] de monede
     } de argint.
 reasons-AD-E6-not_in_order = Argintul unui bonus nu contează pentru ordinea de joc.
-reasons-AD-E6-used_up = Din aceste cărți este numai { $count }: { $event }.
+reasons-AD-E6-used_up = Din aceste cărți există numai { $count }: { $event }.
 
 reasons-AD-E7-before = Furtul vine după câștig și înaintea primului cort al rundei.
 reasons-AD-E7-too_late = { $player } a construit deja în această tură; oferta vine înaintea primului cort.
@@ -584,7 +584,7 @@ reasons-AD-K1-answered = { $player } a răspuns deja la ofertă.
 reasons-AD-K1-take = { $player } poate renunța la argintul acestei runde pentru un jeton Indio.
 reasons-AD-K1-refuse = { $player } poate refuza; oferta trece la următorul în ordine.
 reasons-AD-K1-order = Oferta merge în ordinea de joc: { $players }.
-reasons-AD-K1-used_up = Din aceste cărți sunt numai { $count }: { $event }.
+reasons-AD-K1-used_up = Din aceste cărți există numai { $count }: { $event }.
 reasons-AD-K1-given_up = { $player } a renunțat la argintul acestei runde pentru un jeton Indio.
 
 reasons-AD-K2-none = { $player } nu are încă niciun jeton de specie, deci niciun teanc pe care să îl pună.

@@ -7,7 +7,7 @@ rule-GR-S1 = Cartonașul de pornire
     .text = Cartonașul de pornire stă în mijlocul mesei, cu un jeton de exploatare cu fața în jos pe muntele său.
 
 rule-GR-S2 = Celelalte cartonașe
-    .text = Celelalte cartonașe se amestecă și se pun în teancuri, cu fața în jos; cutia are cu totul 72 de cartonașe.
+    .text = Celelalte cartonașe se amestecă și se pun în teancuri, cu fața în jos; cutia are în total 72 de cartonașe.
 
 rule-GR-S3 = Jetoanele de exploatare
     .text = Sunt 63 de jetoane, cu fața în jos lângă masă: 10 cu o pepită, 30 cu două, 10 cu trei, 3 cu cinci și 10 cu pietriș. Un singur jucător le pune când este nevoie.
@@ -64,7 +64,7 @@ rule-GR-C5 = Șeriful
     .text = Cu șeriful extensiei, se poate plasa un cowboy pe un munte unde se află șeriful, dacă acolo nu este niciun alt cowboy. Implicit: nu.
 
 rule-GR-C6 = Niciun cowboy în rezervă
-    .text = Cine nu mai are niciun cowboy plasează mai departe cartonașe. Cowboyii se întorc de pe căile ferate, munții și orașele finalizate.
+    .text = Cine nu mai are niciun cowboy continuă să plaseze cartonașe. Cowboyii se întorc de pe căile ferate, munții și orașele finalizate.
 
 rule-GR-A1 = Ridicarea cortului
     .text = În loc să plaseze un cowboy, jucătorul își poate pune cortul pe un munte sau îl poate muta de pe un segment de munte pe altul; este aceeași acțiune.
@@ -281,7 +281,7 @@ reasons-GR-S3-too_few =
         [one] jeton
         [few] jetoane
        *[other] de jetoane
-    }; cu totul sunt { $most }.
+    }; în total sunt { $most }.
 reasons-GR-S3-too_many =
     Pe munți, la jucători și în rezervă { $count ->
         [one] este
@@ -291,7 +291,7 @@ reasons-GR-S3-too_many =
         [one] jeton
         [few] jetoane
        *[other] de jetoane
-    }, dar cu totul sunt doar { $most }.
+    }, dar în total sunt doar { $most }.
 reasons-GR-S3-too_often = Au fost introduse mai multe jetoane cu valoarea { $value } decât există: { $most }.
 
 reasons-GR-S4-too_few_pieces =
@@ -305,7 +305,7 @@ reasons-GR-S4-too_many =
         [one] { $figure }
         [few] { WORD($figure, form: "many") }
        *[other] de { WORD($figure, form: "many") }
-    }, dar există doar { $most } cu totul.
+    }, dar există doar { $most } în total.
 
 reasons-GR-S6-no_farmers = La această masă se joacă fără fermieri, deci niciun cowboy nu poate sta pe o prerie.
 
@@ -319,7 +319,7 @@ reasons-GR-N1-brings =
         [few] jetoane
        *[other] de jetoane
     }; teancul lui are apoi { $stack }.
-reasons-GR-N1-assumed = Nu se știe ce jetoane sunt pe munți; se presupune câte unul pentru fiecare pepită, { $count } cu totul.
+reasons-GR-N1-assumed = Nu se știe ce jetoane sunt pe munți; se presupune câte unul pentru fiecare pepită, { $count } în total.
 reasons-GR-N1-too_many =
     Pe acest munte { $count ->
         [one] stă
@@ -371,12 +371,7 @@ reasons-GR-A2-open = Muntele nu este finalizat.
 
 reasons-GR-A3-taken = Segmentul de pe cartonașul de la { $cell } este ocupat de { $by }.
 reasons-GR-A3-empty = Segmentul este liber.
-reasons-GR-A3-beside =
-    Segmentul este liber; { $by } în altă parte a muntelui nu { COUNT($by) ->
-        [one] contează
-        [few] contează
-       *[other] contează
-    }.
+reasons-GR-A3-beside = Segmentul este liber; nu contează cine mai stă pe munte în altă parte ({ $by }).
 reasons-GR-A3-not_alone = Cortul de la { $where } ({ $player }) stă pe același segment cu alt pion.
 
 reasons-GR-A4-earlier = Cartonașul de la { $cell } este dintr-o tură mai veche; cortul poate sta pe oricare.
@@ -389,12 +384,7 @@ reasons-GR-Q1-top_token = { $player } ia { $count ->
        *[other] cel mai de sus dintre cele { $count } de jetoane
     } de pe muntele unde îi stă cortul.
 
-reasons-GR-Q2-others =
-    { $by } pe același munte nu { COUNT($by) ->
-        [one] contează
-        [few] contează
-       *[other] contează
-    }.
+reasons-GR-Q2-others = Nu contează cine mai stă pe același munte ({ $by }).
 
 reasons-GR-Q3-too_many = { $player } a introdus { $count ->
         [one] { $count } valoare
@@ -471,10 +461,10 @@ reasons-GR-M2-left_over =
         [few] jetoane
        *[other] de jetoane
     }: { $count ->
-        [one] aparține
-        [few] aparțin
-       *[other] aparțin
-    } celui cu cei mai mulți căutători de aur de acolo ori rezervei.
+        [one] revine
+        [few] revin
+       *[other] revin
+    } celui cu cei mai mulți căutători de aur de acolo sau rezervei.
 
 reasons-GR-M3-in_turn =
     { $players } iau pe rând { $count ->
@@ -605,13 +595,13 @@ reasons-GR-N3-each =
         [one] jeton nou
         [few] jetoane noi
        *[other] de jetoane noi
-    } cu totul.
+    } în total.
 reasons-GR-N3-brings =
     Munții devin unul singur, iar teancurile la fel: { $count } { $count ->
         [one] jeton nou
         [few] jetoane noi
        *[other] de jetoane noi
-    }, { $stack } cu totul.
+    }, { $stack } în total.
 
 reasons-GR-Z7-short =
     Rezerva nu ajunge: { $missing ->

@@ -136,7 +136,7 @@ reasons-at_the_end =
         [few] cartonașe
        *[other] de cartonașe
     } aduce puncte doar la sfârșitul jocului.
-reasons-nobody = Pe el nu stă niciun pion care să conteze, așa că nu aduce puncte nimănui.
+reasons-nobody = Acolo nu stă niciun pion care să conteze, așa că nu aduce puncte nimănui.
 reasons-alone = Acolo doar { $owners } are pioni.
 reasons-majority = Majoritatea acolo o are { $owners }: { $holders }.
 reasons-tie = { $owners } sunt acolo la egalitate pentru majoritate ({ $holders }): fiecare primește toate punctele.
@@ -146,7 +146,7 @@ reasons-part = { $parts } = { $points }.
 reasons-sum = Așa cum stă acum, valorează { $parts } = { $points }.
 reasons-nothing = Așa cum stă acum, nu aduce nimic: { $parts }.
 reasons-no_copy_left = Nu mai este niciun exemplar din { $tile }: cutia are { $count }.
-reasons-other_edition = Cartonașul { $tile } nu este în cutia ediției { $edition }; îl are ediția { $editions }.
+reasons-other_edition = Cartonașul { $tile } nu este în cutia ediției { $edition }, ci numai în: { $editions }.
 reasons-applies = Aici se aplică: { $title }.
 reasons-home = Apoi toți pionii de pe acest teritoriu ({ $kind }) se întorc în rezervă.
 reasons-none_told_left = Nu mai este niciun exemplar din { $tile }: după cele introduse, cutia are { $count }.
@@ -200,7 +200,7 @@ reasons-TR-chance-exact =
         [few] goluri
        *[other] de goluri
     } de umplut, iar orice tragere a cartonașelor rămase este la fel de probabilă.
-reasons-TR-chance-nothing_fits = Niciun cartonaș rămas în cutie nu îl mai poate finaliza, așa cum stă masa acum.
+reasons-TR-chance-nothing_fits = Cu niciun cartonaș rămas în cutie nu se mai poate finaliza, așa cum stă masa acum.
 reasons-TR-chance-dealt = Simulat { $deals ->
         [one] o dată
         [few] de { $deals } ori
