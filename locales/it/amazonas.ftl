@@ -367,7 +367,7 @@ reasons-CA-B5-stops = La canoa di { $by } non va oltre l'ultimo spazio, { $to }.
 reasons-CA-B6-beyond = La canoa di { $player } è sullo spazio { $space }, ma il fiume ha gli spazi da 1 a { $last }.
 
 reasons-CA-B7-boat = { $by } non piazza nessuna pedina: la canoa va dallo spazio { $from } allo spazio { $to }.
-reasons-CA-B7-moved = { $player } non ha piazzato nulla in questo turno, che resta solo da concludere: si suppone che la canoa si sia già mossa.
+reasons-CA-B7-moved = { $player } non ha piazzato nulla in questo turno, che resta solo da terminare: si suppone che la canoa si sia già mossa.
 reasons-CA-B7-spared = { $player } piazza una pedina, quindi la canoa non è obbligata a muoversi.
 
 reasons-CA-A4-longer = La tessera doppia allunga il fiume di due spazi: l'ultimo è lo spazio { $last }.

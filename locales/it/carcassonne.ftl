@@ -1578,7 +1578,7 @@ reasons-PD-M2-walks =
 
 reasons-PD-M3-first = Prima { $player } deve muovere il drago di una tessera, e solo dopo si pesca la prossima.
 reasons-PD-M3-dragon_first = Il drago deve muoversi prima che si peschi la prossima tessera.
-reasons-PD-M3-after_scoring = Qui il drago si muove dopo il conteggio: prima bisogna concludere il turno.
+reasons-PD-M3-after_scoring = Qui il drago si muove dopo il conteggio: prima bisogna terminare il turno.
 
 reasons-PD-S2-one_fairy = Sul tavolo ci sono { $count } fate, ma il gioco ne ha una sola.
 

@@ -515,7 +515,7 @@ reasons-AD-F0-done = Il round 18 è finito.
 reasons-AD-F0-over = La partita è finita.
 reasons-AD-F0-last_round = Il round 18 è finito: segue il conteggio finale.
 reasons-AD-F0-early = Partita interrotta di comune accordo: finirebbe dopo il round { $count }, e questo è il round { $round }.
-reasons-AD-F0-in_turn = { $player } non ha ancora finito il turno: la partita si interrompe tra due turni.
+reasons-AD-F0-in_turn = { $player } non ha ancora terminato il turno: la partita si interrompe tra due turni.
 
 reasons-AD-F1-few =
     { $player } ha { $count } { $count ->

@@ -207,9 +207,9 @@ refused-moves-for = Questo token muove per { $players }, non per { $player }.
 
 refused-takes-back = Può annullarlo solo { $who }.
 
-refused-end-private = Concludere la partita rivela ciò che altri tengono segreto: prima dell'ultimo turno può concluderla solo l'organizzatore.
+refused-end-private = Terminare la partita rivela ciò che altri tengono segreto: prima dell'ultimo turno può terminarla solo l'organizzatore.
 
-refused-end-illegal = Concludere la partita rivela ciò che altri tengono segreto: dopo mosse contro le regole può concluderla solo l'organizzatore.
+refused-end-illegal = Terminare la partita rivela ciò che altri tengono segreto: dopo mosse contro le regole può terminarla solo l'organizzatore.
 
 refused-correction-private = Questa correzione rivela ciò che altri tengono segreto: può farla solo l'organizzatore.
 

@@ -32,11 +32,11 @@ sources-kit = Come questo arbitro interpreta un tavolo
 sections-fn = nota
 
 reasons-over = La partita è finita.
-reasons-within_a_turn = Prima che la partita possa finire bisogna concludere il turno.
+reasons-within_a_turn = Prima che la partita possa finire bisogna terminare il turno.
 reasons-not_your_turn = Non tocca a { $player }: tocca a { $to_move }.
 reasons-step_place = Prima va piazzata la tessera di questo turno.
 reasons-step_act = La tessera di questo turno è già stata piazzata.
-reasons-step_end = In questo turno non si piazza altro; resta solo da concluderlo.
+reasons-step_end = In questo turno non si piazza altro; resta solo da terminarlo.
 reasons-drawn = La tessera pescata è { $drawn }, non { $tile }.
 reasons-taken = In { $cell } c'è già una tessera: { $tile }.
 reasons-corner = In { $cell } la tessera toccherebbe le altre solo con un angolo; serve un lato intero.
@@ -129,7 +129,7 @@ reasons-nobody = Lì non c'è nessuna pedina che conti, quindi nessuno prende i 
 reasons-alone = Lì solo { $owners } ha pedine.
 reasons-majority = La maggioranza lì è di { $owners }: { $holders }.
 reasons-tie = { $owners } sono in parità per la maggioranza ({ $holders }): ciascuno prende tutti i punti.
-reasons-final = Il turno è concluso: può seguire il conteggio finale.
+reasons-final = Il turno è terminato: può seguire il conteggio finale.
 reasons-gets = { $player } prende { $parts } = { $points }.
 reasons-part = { $parts } = { $points }.
 reasons-sum = Così com'è vale { $parts } = { $points }.
@@ -172,7 +172,7 @@ reasons-TR-assumed-step_place = Supposizione: in questo turno non è ancora stat
 reasons-TR-assumed-step_act = Supposizione: in questo turno non è ancora stata piazzata una pedina.
 reasons-TR-assumed-step_end = Supposizione: la tessera e la pedina di questo turno sono state piazzate.
 reasons-TR-assumed-just_placed = Supposizione: la tessera in { $cell } è quella appena piazzata.
-reasons-TR-assumed-turn_done = Supposizione: l'ultimo turno è concluso.
+reasons-TR-assumed-turn_done = Supposizione: l'ultimo turno è terminato.
 reasons-TR-assumed-points = I punti già segnati di { $players } non sono noti: qui ci sono solo quelli sul tavolo.
 
 reasons-TR-figure-where = Non si sa su quale territorio si trovi { WORD($figure, form: "the") } di { $player } in { $where }, quindi non conta per nessun territorio.
@@ -213,7 +213,7 @@ summary-rank =
        *[other] punti
     }
 summary-to_move = Tocca a { $player }.
-summary-ending = Si è giocato tutto: la partita può essere conclusa.
+summary-ending = Si è giocato tutto: la partita si può terminare.
 summary-nobody = Nessun punto in questo turno.
 summary-place = { $player } piazza la tessera { $tile } in { $where }.
 summary-deploy = { $player } piazza { WORD($figure, form: "a") } { WORD($kind, form: "on") }.
