@@ -111,7 +111,8 @@ class MatchAdmin:
     def invitation(self, access: Access, page: str) -> dict[str, Any]:
         """The join code as text, link and QR code. `page`: the address of the page. Raises NotAllowed."""
         access.need("host")
-        return invitation(self._serializer(access, "en").code(), page)
+        serializer = self._serializer(access, "en")
+        return invitation(serializer.code(), serializer.kept.game.id, page)
 
     def _serializer(self, access: Access, language: str) -> MatchSerializer:
         return MatchSerializer(access, self._repository.replayed(access.match), language)

@@ -7,13 +7,14 @@ from typing import Any
 import segno
 
 
-def invitation(joining: dict[str, Any], page: str) -> dict[str, Any]:
+def invitation(joining: dict[str, Any], game: str, page: str) -> dict[str, Any]:
     """The join code, the link that opens the page with it, and that link as a QR code.
 
-    `joining`: the serialized join code. `page`: the address under which others open the page.
+    `joining`: the serialized join code. `game`: its id is in the link, so that the page requests the
+    modules of the game at once. `page`: the address under which others open the page.
     """
     code = str(joining["join_code"] or "")
-    link = f"{page}/#/join/{code}"
+    link = f"{page}/#/join/{code}/{game}"
     return {**joining, "link": link, "qr": picture(link)}
 
 

@@ -99,11 +99,11 @@ def test_an_invitation_leads_to_the_page_with_the_code(client: FlaskClient) -> N
     table = Table.new(client)
     code = table.get()["join_code"]
     answer = table.get("/invitation?page=http://192.0.2.5:8000")
-    assert answer["link"] == f"http://192.0.2.5:8000/#/join/{code}"
+    assert answer["link"] == f"http://192.0.2.5:8000/#/join/{code}/carcassonne"
     assert re.fullmatch(r"(M\d+ \d+h\d+v1h-\d+z)+", answer["qr"]["path"])
     assert answer["qr"]["size"] >= 29
     assert table.ask("GET", "/invitation?page=javascript:1").status_code == 422
-    assert table.get("/invitation", by="host")["link"].endswith(f"/#/join/{code}")
+    assert table.get("/invitation", by="host")["link"].endswith(f"/#/join/{code}/carcassonne")
 
 
 def test_as_it_was_before_an_older_list(client: FlaskClient) -> None:

@@ -19,6 +19,7 @@ LINKS = {  # what shows that the screen is there
     "start": ("/", ".hero-tiles svg"),
     "match": ("", ".tile-grid [data-tile]"),
     "join": ("", ".who-player"),
+    "invitation": ("", ".who-player"),
     "table": ("/#/table/none", "main [role=alert]"),
     "photo": ("/#/photo/none/key", "main [role=alert]"),
     "new photo": ("/#/photo", "input[type=file]"),
@@ -68,7 +69,8 @@ def test_announced_modules_are_the_needed_ones(
     link: str, made: Made, fresh: Page, chromium: Browser, address: str
 ) -> None:
     path, shown = LINKS[link]
-    path = path or {"match": made.link(), "join": f"/#/join/{made.code}"}[link]
+    join = f"/#/join/{made.code}"
+    path = path or {"match": made.link(), "join": join, "invitation": f"{join}/carcassonne"}[link]
     announced = loaded(fresh, path, shown)
     session = live.context(chromium, address)
     page = session.new_page()

@@ -27,8 +27,10 @@ const BEGINS = {
 
 /** Requests the modules of the screen that an address names. */
 export function preloadScreen(hash) {
-  const [kind, [id, , game]] = screenAt(hash, BEGINS);
+  const [kind, [id, key, game]] = screenAt(hash, BEGINS);
   preload(kind === "photo" && !id ? "screens/photo/new" : BEGINS[kind]);
-  const told = kind === "match" || kind === "table" ? (game ?? knownMatch(id)?.game) : null; // else the game is known with the match
+  if (kind === "join" && key) preload(BEGINS.match); // it comes next
+  const known = () => game ?? knownMatch(id)?.game; // else the game is known with the match
+  const told = kind === "join" ? key : kind === "match" || kind === "table" ? known() : null;
   if (told) import("./games/index.js").then(({ announceOwn }) => announceOwn(told));
 }

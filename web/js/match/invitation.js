@@ -25,10 +25,10 @@ export function invitationParts({ match, host }, trying) {
   return { picture, code, link };
 }
 
-/** A link that wraps before its code, not within it. */
+/** A link to be typed: without the game after its code, which it does not need; it wraps before the code, not within it. */
 function inParts(link) {
-  const at = link.lastIndexOf("/") + 1;
-  return [link.slice(0, at), h("span", { class: "keep" }, link.slice(at))];
+  const [, way, code] = /** @type {RegExpMatchArray} */ (link.match(/^(.*#\/join\/)([^/]*)/));
+  return [way, h("span", { class: "keep" }, code)];
 }
 
 const qrPicture = ({ size, path }) =>
