@@ -77,8 +77,8 @@ def test_a_whole_game_on_three_phones(chromium: Browser, address: str) -> None:
             phase(phones[seat["id"]], "opening")
         for player, village in (("red", "arua"), ("blue", "kurumi"), ("white", "uirape")):
             page = phones[player]
-            page.locator(f".dorra-mission[data-mission='{player}'] summary").click()
-            page.locator(f".dorra-mission [data-value='{MISSIONS[player]}']").click()
+            page.locator(f".dorra-mission[data-mission='{player}']").click()
+            page.locator(f".dorra-missions [data-value='{MISSIONS[player]}']").click()
             expect(page.locator(".dorra-own")).to_have_count(1)
             page.locator(".dorra-sites summary").click()
             page.locator(f".dorra-sites [data-move='open-{village}']").click()

@@ -163,8 +163,8 @@ def test_a_host_at_the_table_of_dorra_sees_the_own_card_only(chromium: Browser, 
         join(ben, made, "Ben")
         for page, player in ((host, "red"), (ben, "blue")):
             expect(page.locator(".dorra-mission")).to_have_count(1)  # only the player's
-            page.locator(f".dorra-mission[data-mission='{player}'] summary").click()
-            page.locator(".dorra-mission [data-value='0']").click()
+            page.locator(f".dorra-mission[data-mission='{player}']").click()
+            page.locator(".dorra-missions [data-value='0']").click()
             expect(page.locator(".dorra-own")).to_have_count(1)
             page.locator(".dorra-sites summary").click()
             page.locator(".dorra-sites button").first.click()
