@@ -210,7 +210,7 @@ WIDE = """() => [document.documentElement, ...document.querySelectorAll('.panel,
     .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `${e.tagName} ${e.scrollWidth}`)"""
 SMALL = """() => [...document.querySelectorAll(
         'button, a, select, summary, label.button, label.choice, label.swatch, input[type=number]')]
-    .filter((e) => e.offsetParent && !e.matches('[tabindex="-1"]'))
+    .filter((e) => e.offsetParent && !e.matches('[tabindex="-1"]:not(.brand)'))
     .map((e) => [e.innerText || e.ariaLabel, e.getBoundingClientRect()])
     .filter(([, box]) => box.width < 47.5 || box.height < 47.5)
     .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""

@@ -280,6 +280,8 @@ def test_a_figure_or_none_are_two_taps_with_larger_boxes(
 
 
 BRIDGES = ["bridges-castles-and-bazaars"]
+COVERED = """() => document.querySelector(".acting .feature-map").getBoundingClientRect().bottom
+    - document.querySelector(".match-foot").getBoundingClientRect().top"""
 
 
 def test_just_ending_a_turn_is_two_taps(chromium: Browser, address: str) -> None:
@@ -307,6 +309,7 @@ def test_a_figure_with_bridges_is_two_taps(chromium: Browser, address: str) -> N
         taps.feature(0)
         expect(page.get_by_text("The turn ends by itself, without: Lay a bridge", exact=True)).to_be_visible()
         assert reached(page.locator(".offer-chips .button"))
+        assert page.evaluate(COVERED) <= 0  # the notice covered half of the tile
         check(page)
         seconds(page, 5)
         turn_of(page, "Ben")
