@@ -23,8 +23,7 @@ export function whose({ table }, question, change) {
   });
 }
 
-const panel = (editor, title, ...content) =>
-  h("div", { class: "tile-panel" }, editor.panels.backButton(), h("h2", { tabindex: "-1" }, title), content);
+const panel = (editor, title, ...content) => h("div", { class: "tile-panel" }, editor.panels.headed(title), content);
 
 /** The kind of figure offered first: a meeple, or else the first kind of the game. */
 function usualFigure({ game, table }) {

@@ -105,12 +105,6 @@ export function totals(talk, { totals: sums, scope }) {
   const whole = scope === "whole game";
   const most = Math.max(1, ...order.map(([, { total }]) => total));
   return [
-    h(
-      "p",
-      { class: `scope ${whole ? "" : "scope-part"}` },
-      icon(whole ? "check" : "info"),
-      whole ? t("scores.whole") : (talk.part ?? t("scores.part")),
-    ),
     order.length
       ? h(
           "ol",
@@ -134,6 +128,12 @@ export function totals(talk, { totals: sums, scope }) {
           }),
         )
       : h("p", {}, t("scores.nobody")),
+    h(
+      "p",
+      { class: `scope ${whole ? "" : "scope-part"}` },
+      icon(whole ? "check" : "info"),
+      whole ? t("scores.whole") : (talk.part ?? t("scores.part")),
+    ),
   ];
 }
 

@@ -28,8 +28,7 @@ export function addPanel(editor, cell) {
   return h(
     "div",
     { class: "tile-panel" },
-    editor.panels.backButton(),
-    h("h2", { tabindex: "-1" }, t("edit.add", { place: editor.board.place({ x, y }) })),
+    editor.panels.headed(t("edit.add", { place: editor.board.place({ x, y }) })),
     tilePicker({
       tiles: tiles.all,
       may: table.position.tiles.length ? may : null,

@@ -1,6 +1,7 @@
 // The panels of the editor of a table, one at a time: of the whole table, of an empty cell, a tile, a figure or a token.
 
-import { h, icon, show } from "../../lib/dom.js";
+import { headed } from "../../lib/controls.js";
+import { h, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { located } from "../../tile/city.js";
@@ -111,5 +112,5 @@ export class EditorPanels {
     );
   }
 
-  backButton = () => h("button", { type: "button", class: "button text back-link", onclick: this.home }, icon("back"), t("panel.back"));
+  headed = (title) => headed(this.home, title);
 }

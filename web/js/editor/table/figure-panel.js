@@ -46,8 +46,7 @@ function panel(editor, list, index, { title, may, figure, rows, inCity }) {
   return h(
     "div",
     { class: "figure-panel" },
-    editor.panels.backButton(),
-    h("h2", { tabindex: "-1" }, title),
+    editor.panels.headed(title),
     rows,
     inCity ? quarters(editor, laid, inCity.chosen, (name) => table.alter(list, index, inCity.change(name))) : null,
     known && thing.kind !== COUNT

@@ -16,8 +16,7 @@ export function settingsPanel(editor) {
   return h(
     "div",
     { class: "tile-panel" },
-    editor.panels.backButton(),
-    h("h2", { tabindex: "-1" }, t("edit.settings")),
+    editor.panels.headed(t("edit.settings")),
     games(editor),
     players(editor),
     edition(editor),

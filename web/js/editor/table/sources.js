@@ -24,8 +24,7 @@ export function sourcesPanel(editor, done) {
   return h(
     "div",
     { class: "tile-panel" },
-    editor.panels.backButton(),
-    h("h2", { tabindex: "-1" }, t("edit.take-from")),
+    editor.panels.headed(t("edit.take-from")),
     status,
     h(
       "div",

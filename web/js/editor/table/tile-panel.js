@@ -21,8 +21,7 @@ export function tilePanel(editor, cell) {
   return h(
     "div",
     { class: "tile-panel" },
-    editor.panels.backButton(),
-    h("h2", { tabindex: "-1" }, t("tile.title", { place: board.place({ x, y }) })),
+    editor.panels.headed(t("tile.title", { place: board.place({ x, y }) })),
     h("p", { class: "hint" }, known ? tileName(known) : t("tile.unknown")),
     h(
       "div",

@@ -182,8 +182,7 @@ export class DisputeScreen {
     return h(
       "div",
       { class: "scores" },
-      editor.panels.backButton(),
-      h("h2", { tabindex: "-1" }, t(`dispute.${kindOf(question)}`)),
+      editor.panels.headed(t(`dispute.${kindOf(question)}`)),
       this.#controls(),
       this.#said,
       compareWith(this.game, table.position.options, this.compare, (name) => this.ask(question, name)),

@@ -1,6 +1,6 @@
 // Adds a tile that was not recognised: first its cell, then which tile it is. A tile removed by mistake is put back.
 
-import { act } from "../../lib/controls.js";
+import { act, headed } from "../../lib/controls.js";
 import { announce, h } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { tileName } from "../../tile/words.js";
@@ -11,13 +11,7 @@ export function addPanel(table) {
   table.board.mark(null);
   table.board.fit();
   announce(t("add-tile.where"));
-  const panel = h(
-    "div",
-    { class: "tile-panel" },
-    act("back", t("panel.back"), table.panels.home, "text back-link"),
-    h("h2", { tabindex: "-1" }, t("add-tile.where")),
-    h("p", {}, t("add-tile.hint")),
-  );
+  const panel = h("div", { class: "tile-panel" }, headed(table.panels.home, t("add-tile.where")), h("p", {}, t("add-tile.hint")));
   return [panel, table.live.node, table.board.free()];
 }
 

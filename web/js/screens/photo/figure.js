@@ -1,7 +1,7 @@
 // The panel of one figure: its player, its kind, and its feature on the tile.
 
 import { h, icon, s, show } from "../../lib/dom.js";
-import { stepper } from "../../lib/controls.js";
+import { headed, stepper } from "../../lib/controls.js";
 import { COLOURS, drawFigure, figurePicture } from "../../tile/figure.js";
 import { figuresOf } from "../../net/game-info.js";
 import { named, t } from "../../lib/i18n.js";
@@ -41,8 +41,7 @@ export function figurePanel(table, index, cell, known = {}) {
   return h(
     "div",
     { class: "figure-panel" },
-    h("button", { type: "button", class: "button text back-link", onclick: table.panels.home }, icon("back"), t("panel.back")),
-    h("h2", { tabindex: "-1" }, t(index === "new" ? "figure.new" : "figure.title", { place: table.board.place(old) })),
+    headed(table.panels.home, t(index === "new" ? "figure.new" : "figure.title", { place: table.board.place(old) })),
     body,
   );
 }

@@ -1,7 +1,8 @@
 // The scores of the table: totals, lines with their arithmetic and rules, findings.
 
 import { ask } from "../../net/api.js";
-import { announce, h, icon, show } from "../../lib/dom.js";
+import { headed } from "../../lib/controls.js";
+import { announce, h, show } from "../../lib/dom.js";
 import { gameOf } from "../../net/game-info.js";
 import { ownOf } from "../../games/index.js";
 import { t } from "../../lib/i18n.js";
@@ -17,19 +18,19 @@ import { pointsForm } from "../../score/points-so-far.js";
 const wish = { final: true };
 
 export function scoresPanel(table) {
+  const sums = h("div", { class: "sheet", "aria-live": "polite" });
   const result = h("div", { class: "sheet", "aria-live": "polite" });
   table.board.mark(null);
   const asked = newest();
   const load = () => {
     const newestOne = asked();
-    score(table, result, () => newestOne() && result.isConnected, load);
+    score(table, { sums, result }, () => newestOne() && result.isConnected, load);
   };
   load();
   return h(
     "div",
     { class: "scores" },
-    h("button", { type: "button", class: "button text back-link", onclick: table.panels.home }, icon("back"), t("panel.back")),
-    h("h2", { tabindex: "-1" }, t("scores.title")),
+    headed(table.panels.home, t("scores.title")),
     h(
       "div",
       { class: "segments", role: "group", "aria-label": t("scores.when") },
@@ -53,6 +54,7 @@ export function scoresPanel(table) {
         ),
       ),
     ),
+    sums,
     pointsForm(table),
     result,
     lyingLine(table),
@@ -87,20 +89,20 @@ function handsOf(table, load) {
 }
 
 /** Requests the scores. `counts()`: whether this is the newest request and the screen is still open; `again()` retries. */
-async function score(table, node, counts, again) {
-  node.setAttribute("aria-busy", "true");
+async function score(table, { sums, result }, counts, again) {
+  result.setAttribute("aria-busy", "true");
   const position = { ...withNames(table.photo.position), ...(table.held ? { held: table.held } : {}) };
   try {
     const sheet = await ask("/scores", { method: "POST", body: { position, final: wish.final } });
-    if (counts()) drawSheet(table, node, sheet);
+    if (counts()) drawSheet(table, { sums, result }, sheet);
   } catch (error) {
-    if (counts()) show(node, readNotice(error, again));
+    if (counts()) show(result, readNotice(error, again));
   } finally {
-    if (counts()) node.removeAttribute("aria-busy");
+    if (counts()) result.removeAttribute("aria-busy");
   }
 }
 
-function drawSheet(table, node, sheet) {
+function drawSheet(table, { sums, result }, sheet) {
   const { board } = table;
   const talk = {
     players: table.photo.position.players,
@@ -112,9 +114,9 @@ function drawSheet(table, node, sheet) {
   const odd = sheet.findings.filter(({ severity }) => severity !== "info");
   // the open line may no longer exist; if it does, it opens again
   board.light();
+  renew(sums, totals(talk, sheet));
   renew(
-    node,
-    totals(talk, sheet),
+    result,
     findings(talk, odd, "findings"),
     scoreLines(talk, sheet.lines),
     findings(

@@ -2,7 +2,7 @@
 // photo is read again; another edition only changes which rules apply.
 
 import { ask } from "../../net/api.js";
-import { act, select, toggle } from "../../lib/controls.js";
+import { act, headed, select, toggle } from "../../lib/controls.js";
 import { h, icon, show } from "../../lib/dom.js";
 import { gameOf } from "../../net/game-info.js";
 import { list, named, t } from "../../lib/i18n.js";
@@ -74,8 +74,7 @@ export function setsPanel(table) {
   return h(
     "div",
     { class: "sets-panel" },
-    act("back", t("panel.back"), table.panels.home, "text back-link"),
-    h("h2", { tabindex: "-1" }, t("photo-new.sets")),
+    headed(table.panels.home, t("photo-new.sets")),
     editionChoice(table),
     setsForm(table.photo.asked, table.corrections.readAgain, table.ticked),
   );

@@ -1,6 +1,6 @@
 // One cell of the board: its tile, and the figures on it.
 
-import { act } from "../../lib/controls.js";
+import { act, headed } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
 import { covered } from "../../tile/multi-cell.js";
 import { figurePicture } from "../../tile/figure.js";
@@ -26,8 +26,7 @@ export function tilePanel(table, cell) {
   return h(
     "div",
     { class: "tile-panel" },
-    act("back", t("panel.back"), table.panels.home, "text back-link"),
-    h("h2", { tabindex: "-1" }, t("tile.title", { place: table.board.place({ x, y }) })),
+    headed(table.panels.home, t("tile.title", { place: table.board.place({ x, y }) })),
     h(
       "div",
       { class: "compare" },

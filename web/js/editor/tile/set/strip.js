@@ -1,6 +1,6 @@
 // The tiles of a set that is being drawn, to switch between them, and the printed tiles to copy.
 
-import { act } from "../../../lib/controls.js";
+import { act, headed } from "../../../lib/controls.js";
 import { h, icon, show } from "../../../lib/dom.js";
 import { t } from "../../../lib/i18n.js";
 import { readNotice } from "../../../net/error-notice.js";
@@ -66,9 +66,9 @@ export async function copyPanel(panel, game, { back, take }) {
   show(panel, h("div", { class: "tile-panel" }, away, h("p", {}, t("app.loading"))));
   try {
     const tiles = await Tiles.of(game.catalogs);
-    const title = h("h2", { tabindex: "-1" }, t("draw.copy-printed"));
-    show(panel, h("div", { class: "tile-panel" }, away, title, tilePicker({ tiles: tiles.all, done: (id) => take(tiles.get(id)) })));
-    title.focus();
+    const head = headed(back, t("draw.copy-printed"));
+    show(panel, h("div", { class: "tile-panel" }, head, tilePicker({ tiles: tiles.all, done: (id) => take(tiles.get(id)) })));
+    head.querySelector("h2")?.focus();
   } catch (error) {
     show(
       panel,
