@@ -914,7 +914,7 @@ match-history-folded =
 match-history-by = { $who }, { $at }
 match-history-show = Den Tisch von damals zeigen
 match-correct = Berichtigen …
-match-correct-now = Du berichtigst einen früheren Zug von { $name }. Nichts ändert sich, bevor du den Unterschied gesehen hast.
+match-correct-now = Du berichtigst einen früheren Zug von { $name }.
 match-correct-leave = Lassen, wie es war
 match-correct-title = Das würde sich ändern
 match-correct-sum = { $name }, Punkte: { $before } → { $after }
@@ -939,6 +939,7 @@ match-end-line = { $n } von { $of }:
 match-end-next = Nächste Zeile
 match-end-all = Alles auf einmal
 match-end-who = Wer hat gewonnen?
+match-end-again = Noch eine Partie
 match-end-winner =
     { $name } gewinnt mit { $points } { $points ->
         [one] Punkt

@@ -915,7 +915,7 @@ match-history-folded =
 match-history-by = { $who }, { $at }
 match-history-show = Show the table at that point
 match-correct = Correct…
-match-correct-now = You are correcting an earlier turn of { $name }. Nothing changes until you have seen the difference.
+match-correct-now = You are correcting an earlier turn of { $name }.
 match-correct-leave = Leave it as it was
 match-correct-title = What would change
 match-correct-sum = { $name }: { $before } → { $after } points
@@ -940,6 +940,7 @@ match-end-line = { $n } of { $of }:
 match-end-next = Next line
 match-end-all = Everything at once
 match-end-who = Who has won?
+match-end-again = Play again
 match-end-winner =
     { $name } wins with { $points } { $points ->
         [one] point

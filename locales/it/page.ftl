@@ -913,7 +913,7 @@ match-history-folded =
 match-history-by = { $who }, { $at }
 match-history-show = Mostra il tavolo a quel punto
 match-correct = Correggi…
-match-correct-now = Stai correggendo un turno precedente di { $name }. Nulla cambia prima che tu abbia visto la differenza.
+match-correct-now = Stai correggendo un turno precedente di { $name }.
 match-correct-leave = Lascia com'era
 match-correct-title = Che cosa cambierebbe
 match-correct-sum = { $name }, punti: { $before } → { $after }
@@ -938,6 +938,7 @@ match-end-line = { $n } di { $of }:
 match-end-next = Riga successiva
 match-end-all = Tutto insieme
 match-end-who = Chi ha vinto?
+match-end-again = Un'altra partita
 match-end-winner =
     { $name } vince con { $points } { $points ->
         [one] punto

@@ -953,7 +953,7 @@ match-history-folded =
 match-history-by = { $who }, { $at }
 match-history-show = Arată masa de atunci
 match-correct = Corectează…
-match-correct-now = Corectezi o tură anterioară: { $name }. Nimic nu se schimbă înainte să vezi diferența.
+match-correct-now = Corectezi o tură anterioară: { $name }.
 match-correct-leave = Lasă cum era
 match-correct-title = Ce s-ar schimba
 match-correct-sum = { $name }: { $before } → { $after } (puncte)
@@ -979,6 +979,7 @@ match-end-line = { $n } din { $of }:
 match-end-next = Rândul următor
 match-end-all = Totul deodată
 match-end-who = Cine a câștigat?
+match-end-again = Încă o partidă
 match-end-winner = { $name } câștigă cu { $points ->
         [one] { $points } punct
         [few] { $points } puncte

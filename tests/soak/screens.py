@@ -141,7 +141,7 @@ def pad(browser: Browser, address: str, game: str, language: str) -> list[str]:
             expect(entries.first).to_be_visible()
             for number in range(entries.count()):
                 entries.nth(number).click()
-                wrong += cut(page)
+                wrong += [*cut(page), *page.evaluate(WIDE)]
             players = page.locator(".pad-who .button").all()
             wrong += [f"out of reach: {one.inner_text()}" for one in players if not reached(one)]
         wrong += violations(page)

@@ -284,6 +284,24 @@ def test_a_shared_step_is_announced_without_a_blank_name(chromium: Browser, addr
         expect(page.locator(".dorra-panel")).not_to_contain_text("scored nothing")
 
 
+def test_an_older_move_is_chosen_again(chromium: Browser, address: str) -> None:
+    """A tap while an older move was corrected was sent as a new move of the next player."""
+    made = Made(address, game=GAME, options={}, players=SEATS[:2])
+    for who, village in (("red", "arua"), ("blue", "kurumi")):
+        made.play({"type": "open", "player": who, "village": village})
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        press(page, "History")
+        page.locator(".past-one[data-seq='1'] summary").click()
+        page.locator(".past-one[data-seq='1']").get_by_role("button", name="Correct…").click()
+        expect(page.get_by_role("heading", name="Ana: where do you begin?")).to_be_visible()
+        page.locator(".dorra-sites summary").click()
+        page.locator(".dorra-sites [data-move='open-uirape']").click()
+        press(page, "Correct it")
+        phase(page, "event")
+    eventually(lambda: sorted(pitched(made)), ["kurumi", "uirape"])
+
+
 def pitched(made: Made) -> list[str]:
     """The villages with a tent, as the server has them."""
     return [tent["village"] for tent in made.get("/position")["tents"]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
@@ -62,6 +63,10 @@ def test_the_end_is_counted_line_by_line_and_shown_in_numbers(
         first = found["luck"]["red"][0]
         expect(page.locator(".end-luck-tiles li strong").first).to_have_text(str(first["best"]))
         expect(page.locator(".end-times li").first).to_contain_text("turn")
+        press(page, "Play again")  # the same people, on every phone
+        names = page.get_by_role("textbox", name=re.compile("^Name of player"))
+        expect(names.first).to_have_value("Ana")
+        expect(names.last).to_have_value("Ben")
 
 
 def test_a_tie_is_explained(chromium: Browser, address: str) -> None:

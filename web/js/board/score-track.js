@@ -30,7 +30,7 @@ export class Track {
       this.#cells.map(([x, y], i) => cell(x, y, i)),
       this.#markers,
     );
-    this.node = h("figure", { class: "track", "aria-label": t("track.label") }, svg, this.#list);
+    this.node = h("figure", { class: "track", "aria-label": t("track.label") }, this.#list, svg);
   }
 
   /** Shows these players: {id, name?, colour, points, change?}; `change`: points just gained, shown next to the sum. */

@@ -10,6 +10,7 @@ import { allChanges, standing } from "../../match/history/changes.js";
 import { sharing } from "./share.js";
 import { statistics } from "./statistics.js";
 import { seats } from "../../match/scores.js";
+import { keepSettings, ofTable } from "../setup/proposal.js";
 
 export const endPanel = (play) => play.ending.panel();
 
@@ -17,6 +18,16 @@ export const endPanel = (play) => play.ending.panel();
 export function endingOf(play) {
   if (play.ending?.seq !== play.match.seq) play.ending = new Ending(play);
   return play.ending;
+}
+
+/** Proposes a match of the same players with the same boxes. */
+function again({ match, now }) {
+  const next = () => {
+    const { tracking } = match.options;
+    keepSettings({ edition: null, ...ofTable({ ...now, game: match.game }), timer: match.timer, tracking });
+    location.hash = "#/match/new";
+  };
+  return h("div", { class: "actions" }, act("flag", t("match.end.again"), next, "play-again"));
 }
 
 class Ending {
@@ -89,6 +100,7 @@ class Ending {
               : [act("next", t("match.end.next"), next, "primary big"), act(null, t("match.end.all"), all, "text")],
           )
         : null,
+      done ? again(play) : null,
       this.#track.node,
       told.length && done ? scoreLines(play.talk, told) : null,
       done ? [(this.#numbers ??= statistics(play, ({ ranking }) => this.#ranked(ranking))), (this.#sharing ??= sharing(play))] : null,

@@ -97,7 +97,7 @@ async function correct(play, body, conflicts) {
 export const correcting = (play) =>
   h(
     "div",
-    { class: "banner-card" },
+    { class: "banner-card is-correcting" },
     h("p", {}, t("match.correct.now", { name: play.nameOf(play.draft.find(({ player }) => player)?.player ?? play.mover) })),
     h("button", { type: "button", class: "button text", onclick: () => play.leave() }, t("match.correct.leave")),
   );

@@ -158,7 +158,7 @@ export class Course extends TableAhead {
       this.ends = ends;
       this.leaveView();
       this.insist = false;
-      this.play(typed(ends ? moves.slice(0, -1) : moves));
+      this.play(typed(ends || this.own.panel ? moves.slice(0, -1) : moves)); // such panels ask again for the last move
     } catch (error) {
       this.trouble(error, () => this.reopen({ seq, moves }));
     }

@@ -12,9 +12,15 @@ export const seatOf = (play, id) => play.now.players.find((seat) => seat.id === 
 
 export const title = (words) => h("h2", { tabindex: "-1" }, words);
 
-/** Sends a move. The second tap of a double tap must not place a second tent, nor act for the next player on a shared phone. */
+/**
+ * Sends a move; while an older list is corrected, makes it part of that list. The second tap of a double tap must not place a second tent,
+ * nor act for the next player on a shared phone.
+ */
 export const send = (play, move) => {
-  play.submit([move]);
+  const moves = [...play.draft, move];
+  if (play.at === null) play.submit([move]);
+  else if (play.ends) play.play(moves);
+  else play.correct(moves);
   shielded(play.match.role === "host" ? play.table : play.board.node);
 };
 
