@@ -52,7 +52,7 @@ class MatchRecords:
         changes: Sequence[Change] = (),
         photo_id: str | None = None,
     ) -> None:
-        """Store a new match with its tokens and changes. Raises Taken.
+        """Store a new match with its tokens and changes. Raises JoinCodeCollision.
 
         `photo_id`: the photo that shows its start position.
         """
@@ -137,7 +137,7 @@ class MatchRecords:
         """Set columns of the match and the `names` of these players.
 
         Concurrent changes of other names are kept. The increased version notifies followers of the match.
-        Raises Taken for a code in use.
+        Raises JoinCodeCollision for a code in use.
         """
         step = update(MatchRecord).where(MatchRecord.id == match_id)
         try:
@@ -182,7 +182,8 @@ class MatchRecords:
         tokens: Sequence[TokenRecord],
         code: Mapping[str, Any] | None = None,
     ) -> bool:
-        """Replace all tokens of these (role, player) pairs; returns whether it did. Raises Gone.
+        """Replace all tokens of these (role, player) pairs; returns whether it did. Raises Gone, and
+        JoinCodeCollision for a code in use.
 
         `code`: the columns of a new join code, which replaces the old one in the same step: otherwise who
         knows the old one could join a seat just after its token was replaced.
@@ -190,19 +191,22 @@ class MatchRecords:
         It does not if `by`, the hash of the token that asks for it, was replaced meanwhile: of two requests
         at once, the answer of the first has the tokens that count.
         """
-        with self.database.write() as session:
-            if session.get(MatchRecord, match_id, with_for_update=True) is None:
-                raise Gone
-            asking = (TokenRecord.match_id == match_id, TokenRecord.token_hash == by)
-            if session.scalar(select(TokenRecord.token_hash).where(*asking)) is None:
-                return False
-            for role, player in gone:
-                mine = (TokenRecord.match_id == match_id, TokenRecord.role == role)
-                session.execute(delete(TokenRecord).where(*mine, TokenRecord.player == player))
-            session.add_all(tokens)
-            step = update(MatchRecord).where(MatchRecord.id == match_id)
-            session.execute(step.values(version=MatchRecord.version + 1, **(code or {})))
-            return True
+        try:
+            with self.database.write() as session:
+                if session.get(MatchRecord, match_id, with_for_update=True) is None:
+                    raise Gone
+                asking = (TokenRecord.match_id == match_id, TokenRecord.token_hash == by)
+                if session.scalar(select(TokenRecord.token_hash).where(*asking)) is None:
+                    return False
+                for role, player in gone:
+                    mine = (TokenRecord.match_id == match_id, TokenRecord.role == role)
+                    session.execute(delete(TokenRecord).where(*mine, TokenRecord.player == player))
+                session.add_all(tokens)
+                step = update(MatchRecord).where(MatchRecord.id == match_id)
+                session.execute(step.values(version=MatchRecord.version + 1, **(code or {})))
+                return True
+        except IntegrityError as error:
+            raise JoinCodeCollision from error
 
     def ages(self) -> list[float]:
         """The creation times of all matches."""

@@ -132,6 +132,9 @@ class GameSchema(Answer):
     options = fields.List(fields.Nested(OptionSchema), required=True)
     expansions = fields.List(fields.Nested(ExpansionSchema), required=True)
     catalogs = fields.List(fields.String(), required=True)
+    private = fields.Boolean(
+        required=True, metadata={"description": "Whether players know something that others may not see."}
+    )
     moves = fields.Dict(
         keys=fields.String(),
         values=fields.Dict(keys=fields.String(), values=fields.Nested(MoveFieldSchema)),

@@ -32,6 +32,11 @@ def timer_field(**kwargs: Any) -> Integer:
     return Integer(*TIMER, allow_none=True, **kwargs)
 
 
+def viewed_as_field() -> Text:
+    """`as` in a query or body: the rights to read with, if not those of the token."""
+    return Text(only=("viewer",), data_key="as", load_default=None)
+
+
 def moves_field(shortest: int = 1, **kwargs: Any) -> fields.List[Any]:
     """A list of moves, not yet loaded."""
     return _Moves(
@@ -145,6 +150,7 @@ class PreviewQuestion(Schema):
     moves = moves_field(0, load_default=list)
     insist = Flag(load_default=False)
     at = seq_field(load_default=None, allow_none=True)
+    viewed_as = viewed_as_field()
 
 
 class CorrectQuestion(MovesQuestion):
@@ -154,8 +160,14 @@ class CorrectQuestion(MovesQuestion):
     dry_run = Flag(load_default=False)
 
 
-class HistoryQuestion(Schema):
-    """The query of GET /matches/{id}/history."""
+class ViewQuestion(Schema):
+    """The query of reads of a match. `as`: `viewer` for what everybody may see, whatever the token may."""
+
+    viewed_as = viewed_as_field()
+
+
+class HistoryQuestion(ViewQuestion):
+    """The query of GET /matches/{id}/history and /events."""
 
     after = fields.Integer(load_default=0, validate=Range(0, SEQ))
 

@@ -11,6 +11,7 @@ from referee import rule_texts, say
 from referee.game import AnyGame, BoxContents, Catalog, Unknown
 from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
+from referee.redaction import secretive
 from referee.tiles.io import catalog
 from referee.tiles.io.tile_reader import UNNAMED
 from referee.tiles.io.tile_set_reader import MOST_TILES
@@ -61,6 +62,7 @@ def _game(found: AnyGame, language: str) -> dict[str, Any]:
         "tokens": _tokens(found.own),
         "expansions": [_expansion(box) for box in found.boxes],
         "catalogs": list(found.catalogs),
+        "private": secretive(found),
         "moves": {name: _fields(made) for name, made in found.moves.items()},
         **(_tiles_of(found, speaker) if isinstance(found, TileGame) else {}),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from referee.game import Message, MessageError
 from store import MatchRecord
@@ -41,6 +41,10 @@ class Access:
     def by(self) -> str:
         """The author of changes made with this token."""
         return self.role if self.player is None else f"player:{self.player}"
+
+    def as_viewer(self) -> Access:
+        """The same access with a viewer's rights: what it reads is what everybody may see."""
+        return replace(self, role="viewer", player=None)
 
     def need(self, *roles: str) -> None:
         """Raise NotAllowed unless the token has one of these roles."""

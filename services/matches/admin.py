@@ -15,6 +15,7 @@ from services.matches.invitations import invitation
 from services.matches.join_codes import JoinCodes
 from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer
+from store import TokenRecord
 
 
 class MatchAdmin:
@@ -85,14 +86,24 @@ class MatchAdmin:
         gone = [*((role, None) for role in tokens), *(("player", player) for player in seats)]
         rows = [token_row(access.match.id, token, role) for role, token in tokens.items()]
         rows += [token_row(access.match.id, token, "player", player) for player, token in seats.items()]
-        by, joining_code = access.token_hash, self._codes.new() if code else None
-        if not self._repository.records.replace_tokens(access.match.id, by, gone, rows, joining_code):
+        if not self._replaced(access, gone, rows, code):
             raise NotItsToken
         self._announce(access.match.id)
         joining = MatchSerializer(
             self._repository.newest(access), self._repository.replayed(access.match), "en"
         ).code()
         return {"tokens": {**tokens, "players": seats}, **joining}
+
+    def _replaced(
+        self, access: Access, gone: list[tuple[str, str | None]], rows: list[TokenRecord], code: bool
+    ) -> bool:
+        """Replace tokens, and with `code` the join code by one that no other match has."""
+        records = self._repository.records
+        if not code:
+            return records.replace_tokens(access.match.id, access.token_hash, gone, rows)
+        return self._codes.unused(
+            lambda new: records.replace_tokens(access.match.id, access.token_hash, gone, rows, new)
+        )
 
     def delete(self, access: Access) -> None:
         """Delete the match and everything that belongs to it, including photos.

@@ -23,9 +23,7 @@ from services.matches.reports.export_json import MatchFiles
 from services.matches.reports.imported_match import Imported
 from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer
-from store import Change, JoinCodeCollision, MatchRecord, TokenRecord
-
-MOST_CODES = 5  # tried for one match; two may draw the same
+from store import Change, MatchRecord, TokenRecord
 
 
 class SeatTaken(Exception):
@@ -126,16 +124,14 @@ class MatchCreation:
     def _stored(
         self, fields: Mapping[str, Any], rows: list[Any], changes: Sequence[Change], photo_id: str | None
     ) -> MatchRecord:
-        """Store a match under codes that no other match has."""
-        for attempt in range(MOST_CODES):
-            record = MatchRecord(**fields, **self._codes.new())
-            try:
-                self._repository.records.add(record, rows, changes, photo_id)
-                break
-            except JoinCodeCollision:
-                if attempt == MOST_CODES - 1:
-                    raise
-        return record
+        """Store a match under a code that no other match has."""
+
+        def add(code: Mapping[str, Any]) -> MatchRecord:
+            record = MatchRecord(**fields, **code)
+            self._repository.records.add(record, rows, changes, photo_id)
+            return record
+
+        return self._codes.unused(add)
 
     def _begins(self, setup: Any, pins: list[list[str]]) -> ReplayedMatch:
         """A match that begins with this setup, read in the form it is stored in. Raises BadInput."""

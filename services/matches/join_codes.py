@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from services.infra.clock import now
+from store import JoinCodeCollision
+
+Stored = TypeVar("Stored")
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
 LENGTH = 8
+MOST_CODES = 5  # tried for one match; two may draw the same
 SLACK = 86_400.0  # seconds by which the clock may be set back without voiding a code
 
 
@@ -22,6 +27,15 @@ class JoinCodes:
     def new(self) -> dict[str, Any]:
         """The columns of a new code and its expiry."""
         return {"join_code": new_code(), "code_expires": now() + self._seconds}
+
+    def unused(self, store: Callable[[dict[str, Any]], Stored]) -> Stored:
+        """Store something under the columns of a new code; under another one while that is in use."""
+        for _ in range(MOST_CODES - 1):
+            try:
+                return store(self.new())
+            except JoinCodeCollision:
+                continue
+        return store(self.new())
 
 
 def new_code() -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.match import Entry, Match
+from referee.redaction import blank
 from referee.tiles.model.moves import Deploy
 from services.infra.codec import plain_move
 from services.matches.access import Access
@@ -23,14 +24,24 @@ class MovePreviews:
         self._repository = repository
 
     def preview(
-        self, access: Access, moves: Sequence[Any], insist: bool, at: int | None, language: str
+        self,
+        access: Access,
+        moves: Sequence[Any],
+        insist: bool,
+        at: int | None,
+        language: str,
+        *,
+        as_viewer: bool = False,
     ) -> dict[str, Any]:
         """What these moves (possibly none) would lead to, and what could follow.
 
         That is the tiles that may be drawn, and the other moves in the form in which they are sent.
         Deployments are left out where hints are off. `at`: as if the list of that number and all later ones
-        had not been played. Raises Forbidden, BadInput.
+        had not been played. `as_viewer`: as everybody may see it, without the private values of these moves.
+        Raises Forbidden, BadInput.
         """
+        if as_viewer:
+            access, moves = access.as_viewer(), [blank(move) for move in moves]
         kept = self._repository.replayed(access.match)
         teller = MatchSerializer(access, kept, language)
         match, game = before(kept, teller.view, at), kept.game

@@ -27,6 +27,7 @@ from tests.referee.secret_game import SECRET
 
 RED, BLUE, START = 91827, 82736, 73645  # values that occur nowhere else
 READS = ("", "/position", "/lines", "/history", "/export", "/events", "/scores.svg", "/scores.png")
+AS_VIEWER = ("", "/position", "/lines", "/history")  # reads that take the parameter, and /events
 PLAYERS = [{"id": "red"}, {"id": "blue"}]
 HELD = {
     "game": "secret", "players": PLAYERS, "tiles": [], "held": {"red": {"nuggets": [START]}},
@@ -60,7 +61,7 @@ def end(player: str) -> dict[str, Any]:
 
 
 def everything(table: Table, by: str) -> str:
-    """All that this token can read, as one text."""
+    """All that this token can read with its own rights, as one text."""
     texts = []
     for path in READS:
         answer = table.ask("GET", path, by=by)
@@ -103,6 +104,31 @@ def test_only_its_player_sees_a_value(camp: Table) -> None:
     }
     moves = camp.get("/history", by="blue")["changes"][0]["moves"]
     assert moves[0] == {"type": "dig", "player": "red", "value": None} or "value" not in moves[0]
+
+
+def shown_to_all(table: Table, by: str, moves: list[dict[str, Any]]) -> list[Any]:
+    """The reads with a viewer's rights, and a preview of these moves."""
+    found: list[Any] = [table.get(f"{path}?as=viewer", by=by) for path in AS_VIEWER]
+    events = table.ask("GET", "/events?as=viewer", by=by)
+    stream = iter(events.response)
+    found += [_text(next(stream)) for _ in range(table.seq + 1)]
+    events.close()
+    return [*found, table.post("/preview", {"moves": moves, "as": "viewer"}, by=by)]
+
+
+def test_every_token_reads_what_everybody_may_see(camp: Table) -> None:
+    """What a screen shows to others, it asks for with a viewer's rights."""
+    camp.play([dig("red", RED), end("red")], by="red")
+    camp.play([dig("blue", BLUE), end("blue")], by="blue")
+    draft = [dig("red", 90_909)]
+    seen = shown_to_all(camp, "viewer", [dig("red", None)])
+    assert seen[0]["role"] == "viewer"
+    for by in ("red", "host"):
+        assert shown_to_all(camp, by, draft) == seen
+    assert not any(str(value) in str(seen) for value in (RED, BLUE, START, 90_909))
+    assert camp.get("", by="red")["role"] == "player"
+    assert problem(camp.ask("GET", "?as=host", by="red"))["status"] == 422
+    assert problem(camp.ask("GET", "/history?as=blue", by="red"))["status"] == 422
 
 
 def test_retracted_or_corrected_values_stay_private(camp: Table) -> None:

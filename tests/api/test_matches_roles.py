@@ -217,6 +217,18 @@ def test_a_token_that_was_replaced_is_not_answered_from_what_is_kept(table: Tabl
     table.post("/undo", {"seq": played["seq"]}, 404, Idempotency_Key="back")
 
 
+def test_a_code_that_is_in_use_is_drawn_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = Table.new(table.client)
+    drawn = iter([other.made["join_code"]] * 2 + ["UNUSED22"])
+    monkeypatch.setattr("services.matches.join_codes.new_code", lambda: next(drawn))
+    rotated = table.post("/tokens", {"join_code": True, "viewer": True})
+    assert rotated["join_code"] == "UNUSED22"
+    assert (
+        table.client.post(f"{API}/matches/join", json={"code": other.made["join_code"]}).json["match"]
+        == other.id
+    )
+
+
 KEYS = {
     "1": False,
     "a-short-key": False,

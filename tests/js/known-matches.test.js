@@ -14,6 +14,7 @@ Object.defineProperty(globalThis, "sessionStorage", { value: storage("tab "), co
 
 const { TURN, forgetMatch, keepSeen, knownMatch, lastSeen, matches, rememberMatch, takeKey } =
   await import("../../web/js/net/known-matches.js");
+const { draft, hand, keepDraft, taken } = await import("../../web/js/net/own-catalogs.js");
 const { Queue } = await import("../../web/js/net/move-queue.js");
 const { keepHere } = await import("../../web/js/lib/session.js");
 const SECRET = [{ type: "commit", player: "red", card: 3 }];
@@ -50,4 +51,24 @@ test("of the oldest match, which makes room for another, nothing stays either", 
   for (let number = 1; number <= 30; number++) rememberMatch({ id: `n${number}` });
   assert.equal(matches().length, 30);
   assert.doesNotMatch(JSON.stringify([...stored]), /m0/);
+});
+
+test("29: tables that a match has left on other screens lose the names of its players", async () => {
+  played("m1");
+  keepSeen("m1", { players: [{ id: "red", name: "Ana" }, { id: "blue" }] });
+  const table = {
+    players: [
+      { id: "red", name: "Ana" },
+      { id: "blue", name: "Cleo" },
+    ],
+    tiles: [],
+  };
+  keepDraft("dispute", table);
+  hand("audit", table);
+  keepDraft("board", null);
+  forgetMatch("m1");
+  await new Promise((resolve) => setImmediate(resolve)); // the module is known already
+  assert.deepEqual(draft("dispute").players, [{ id: "red" }, { id: "blue", name: "Cleo" }]);
+  assert.deepEqual(taken("audit").players, [{ id: "red" }, { id: "blue", name: "Cleo" }]);
+  assert.doesNotMatch(JSON.stringify([...stored]), /Ana/);
 });

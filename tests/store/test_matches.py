@@ -131,6 +131,13 @@ def test_codes_stand_for_one_match_while_they_last(records: MatchRecords) -> Non
     records.change("m", join_code="NEW", names={"red": "Ana"})
     assert records.by_code("CODE", 1e6) is None
     assert records.pulses(["m"]).get("m") == (0, 1)
+    records.add(match("other", "OTHER"), [token("h", "other"), token("v", "other", "viewer")])
+    rows, gone = [token("fresh", "other", "viewer")], [("viewer", None)]
+    with pytest.raises(JoinCodeCollision):
+        records.replace_tokens("other", "h", gone, rows, {"join_code": "NEW"})
+    assert records.open("other", "v") is not None
+    assert records.replace_tokens("other", "h", gone, rows, {"join_code": "NEWER"})
+    assert records.open("other", "fresh") is not None
 
 
 def test_a_seat_with_secrets_is_joined_once(records: MatchRecords) -> None:

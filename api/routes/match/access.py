@@ -50,6 +50,12 @@ def opened(match_id: str) -> Access:
     return matches().repository.open(match_id, bearer(), request_id())
 
 
+def read_by(match_id: str, viewed_as: str | None) -> Access:
+    """The match, opened to be read with the rights of its token, or with a viewer's (`viewed_as`)."""
+    access = opened(match_id)
+    return access if viewed_as is None else access.as_viewer()
+
+
 def still_opened(*args: Any, match_id: str, **kwargs: Any) -> None:
     """Refuse a token that does not open the match, or no longer does."""
     with refusing():

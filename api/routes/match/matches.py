@@ -8,7 +8,7 @@ from api.http import language
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER, idempotent_for
 from api.http.limits.body_sizes import takes_pictures
-from api.routes.match.access import matches, of_host, of_match, of_movers, opened, still_opened
+from api.routes.match.access import matches, of_host, of_match, of_movers, opened, read_by, still_opened
 from api.routes.page_address import page_address
 from api.routes.photo_access import PREFER
 from api.routes.photos import received
@@ -28,6 +28,7 @@ from api_schemas.matches.requests import (
     MatchChange,
     RotateQuestion,
     TileQuestion,
+    ViewQuestion,
 )
 from api_schemas.photos.photo import PhotoSchema
 from api_schemas.rulings.placements import LegalPlacementsSchema
@@ -40,10 +41,11 @@ ANY_POSITION = {"$ref": f"#/components/schemas/{any_position(ANSWERED)[0]}"}
 
 @blueprint.get("/<match:match_id>")
 @of_match(blueprint)
+@blueprint.arguments(ViewQuestion, location="query")
 @blueprint.response(200, MatchSchema)
-def get_match(match_id: str) -> Any:
+def get_match(query: dict[str, Any], match_id: str) -> Any:
     """Get everything the token may see."""
-    return matches().reader.match(opened(match_id), language.chosen())
+    return matches().reader.match(read_by(match_id, query["viewed_as"]), language.chosen())
 
 
 @blueprint.patch("/<match:match_id>")
@@ -80,10 +82,11 @@ def post_tokens(body: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.get("/<match:match_id>/position")
 @of_match(blueprint)
+@blueprint.arguments(ViewQuestion, location="query")
 @blueprint.response(200, ANY_POSITION)
-def get_position(match_id: str) -> Any:
+def get_position(query: dict[str, Any], match_id: str) -> Any:
     """Get the position, in the form that the stateless routes take."""
-    return jsonify(matches().reader.position(opened(match_id)))
+    return jsonify(matches().reader.position(read_by(match_id, query["viewed_as"])))
 
 
 @blueprint.get("/<match:match_id>/invitation")
@@ -112,10 +115,11 @@ def post_match_photo(match_id: str) -> Response:
 
 @blueprint.get("/<match:match_id>/lines")
 @of_match(blueprint)
+@blueprint.arguments(ViewQuestion, location="query")
 @blueprint.response(200, MatchLinesSchema)
-def get_lines(match_id: str) -> Any:
+def get_lines(query: dict[str, Any], match_id: str) -> Any:
     """Get every score line so far."""
-    return matches().reader.lines(opened(match_id), language.chosen())
+    return matches().reader.lines(read_by(match_id, query["viewed_as"]), language.chosen())
 
 
 @blueprint.get("/<match:match_id>/placements")
@@ -137,7 +141,7 @@ def get_placements(query: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(200, HistorySchema)
 def get_history(query: dict[str, Any], match_id: str) -> Any:
     """Get the changes after a number, oldest first: /events for clients that poll."""
-    return matches().reader.history(opened(match_id), query["after"], language.chosen())
+    return matches().reader.history(read_by(match_id, query["viewed_as"]), query["after"], language.chosen())
 
 
 @blueprint.get("/<match:match_id>/export")

@@ -11,7 +11,7 @@ from api.http.authentication import bearer, by_network
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER
 from api.http.problem import refuse
-from api.routes.match.access import location, matches, moves_of, of_match, of_movers, opened, resumed
+from api.routes.match.access import location, matches, moves_of, of_match, of_movers, opened, read_by, resumed
 from api_schemas.matches.changes import ChangeSchema, CorrectedSchema, PreviewSchema
 from api_schemas.matches.requests import (
     CorrectQuestion,
@@ -61,7 +61,10 @@ def post_preview(body: dict[str, Any], match_id: str) -> Any:
     """
     access = opened(match_id)
     moves = moves_of(access, body["moves"])
-    return matches().previews.preview(access, moves, body["insist"], body["at"], language.chosen())
+    as_viewer = body["viewed_as"] is not None
+    return matches().previews.preview(
+        access, moves, body["insist"], body["at"], language.chosen(), as_viewer=as_viewer
+    )
 
 
 def _reversal(handler: Callable[..., Any]) -> Callable[..., Any]:
@@ -111,7 +114,8 @@ def get_match_events(query: dict[str, Any], match_id: str) -> Response:
     match again. Ends after 60 seconds without a change.
     """
     after = _after(query["after"])
-    changes = matches().streams.events(opened(match_id), bearer(), after, language.chosen(), by_network())
+    access = read_by(match_id, query["viewed_as"])
+    changes = matches().streams.events(access, bearer(), after, language.chosen(), by_network())
     return Response(_stream(changes), mimetype="text/event-stream")
 
 

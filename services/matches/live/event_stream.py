@@ -12,6 +12,7 @@ import logging
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from services.jobs.held_threads import HeldThread, HeldThreads
@@ -90,7 +91,8 @@ class MatchEventStreams:
             while not self._closing:
                 if followed.wakes != wakes:
                     wakes = followed.wakes
-                    access = self._repository.open(match_id, token)
+                    found = self._repository.open(match_id, token)
+                    access = replace(found, role=access.role, player=access.player)
                     if access.match.version != version:
                         version, since = access.match.version, time.monotonic()
                         yield {"type": "match"}

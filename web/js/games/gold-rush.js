@@ -192,12 +192,6 @@ const eventSentences = {
     `${t("gold-rush.reveal.of", { name: play.nameOf(player) })}: ${list((told ?? []).map(String))}`,
 };
 
-/** The position as everybody may see it: without the values of the players' tokens. */
-const shared = ({ held = {}, ...position }) => ({
-  ...position,
-  held: Object.fromEntries(Object.entries(held).map(([id, things]) => [id, { ...things, [MINING]: gold(things).map(() => null) }])),
-});
-
 export default {
   styles: ["gold-rush"],
   setup: boxChoice,
@@ -219,6 +213,4 @@ export default {
   alone,
   stands,
   track: { spaces: 50, figure: "cowboy" },
-  shared,
-  secret: new Set(["report"]),
 };

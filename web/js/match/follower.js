@@ -28,9 +28,14 @@ export class Following {
   ahead;
   last = null; // the last change, with its lines
   #knocking = false;
+  #rights;
 
-  /** `keys`: {token, host?}: the key the match is read with, and the host's key, if this phone has it. */
-  constructor(match, { token, host }, signal) {
+  /**
+   * `keys`: {token, host?, rights?}: the key the match is read with, and the host's key, if this phone has it; `rights`: AS_VIEWER to read
+   * it as everybody may see it.
+   */
+  constructor(match, { token, host, rights = "" }, signal) {
+    this.#rights = rights;
     Object.assign(this, { match, token, host, signal });
     this.queue = new Queue(match.id, (list, key) => this.do("/moves", list, key));
   }
@@ -59,6 +64,7 @@ export class Following {
     follow({
       id: this.match.id,
       token: this.token,
+      rights: this.#rights,
       after: this.match.seq,
       signal: this.signal,
       change: (change) => this.heard(change),
@@ -94,7 +100,7 @@ export class Following {
   /** Requests the match again and, by default, what may follow. */
   async refresh({ look = true } = {}) {
     try {
-      const match = await ask(`/matches/${this.match.id}`, { token: this.token, signal: this.signal });
+      const match = await ask(`/matches/${this.match.id}${this.#rights}`, { token: this.token, signal: this.signal });
       const { seq } = this.match;
       if (match.seq < seq) return;
       this.match = match;
@@ -138,7 +144,7 @@ export class Following {
     this.#knocking = true;
     while (this.state === "away" && !this.signal.aborted) {
       await pause(KNOCK, this.signal);
-      const asked = ask(`/matches/${this.match.id}`, { token: this.token, signal: this.signal });
+      const asked = ask(`/matches/${this.match.id}${this.#rights}`, { token: this.token, signal: this.signal });
       const back = await asked.then(() => "live").catch((error) => noKey(error) && "gone");
       if (back) this.connection(back);
     }
@@ -147,7 +153,8 @@ export class Following {
 
   remember() {
     const { id, role, player, players, game, over } = this.match;
-    keepSeen(id, this.match);
+    keepSeen(id, this.match, this.#rights);
+    if (this.#rights) return; // the role and the seat are not those of the key
     rememberMatch({ id, role, player, game, over, title: players.map((seat) => seat.name).join(", ") });
   }
 }

@@ -4,11 +4,12 @@ import { Problem, ask } from "../net/api.js";
 import { h, icon } from "../lib/dom.js";
 import { editionFor, gameOf } from "../net/game-info.js";
 import { t } from "../lib/i18n.js";
-import { dropLink, knownMatch, lastSeen, linksOf, loseKey, takeKey } from "../net/known-matches.js";
+import { AS_VIEWER, dropLink, knownMatch, lastSeen, linksOf, loseKey, takeKey } from "../net/known-matches.js";
 import { readNotice } from "../net/error-notice.js";
 import { noNet } from "../net/move-queue.js";
 import { Tiles } from "../tile/tile-library.js";
 import { noKey } from "./follower.js";
+import { hidesNothing } from "./shared-table.js";
 
 /** What drawing a match needs: its tiles, the data of its game, and the page's module of the game, from `ownOf`. */
 export async function knownOf(match, ownOf) {
@@ -40,19 +41,26 @@ const catalogsOf = ({ catalogs, position }) => [
   ...(position.catalogs ?? []).filter((one) => typeof one !== "string"),
 ];
 
-/** The match and the keys it is opened with: the seat's, or one with more rights if this phone has it. */
-export async function openMatch(id, signal) {
+/**
+ * The match and the keys it is opened with: the seat's, or one with more rights if this phone has it. `shared`: as everybody may see it.
+ *
+ * @param {string} id
+ * @param {AbortSignal} signal
+ * @param {{ shared?: boolean }} how
+ * @returns {Promise<[any, any]>}
+ */
+export async function openMatch(id, signal, { shared = false } = {}) {
   let wrong = new Problem(404, {});
   for (const link of linksOf(id)) wrong = (await fileLink(id, link, signal)) ?? wrong;
   const { token = null, host = null } = knownMatch(id) ?? {};
   if (!token) throw wrong;
   try {
-    const match = await seen(id, token, signal);
+    const match = shared ? await seenByAll(id, token, signal) : await seen(id, token, signal);
     return [match, { token, host: knownMatch(id).host }];
   } catch (error) {
     if (!noKey(error) || !host || host === token) throw error;
     loseKey(id, token);
-    return openMatch(id, signal);
+    return openMatch(id, signal, { shared });
   }
 }
 
@@ -82,3 +90,17 @@ async function seen(id, token, signal) {
     return kept;
   }
 }
+
+/** The same as everybody may see it. Offline also what this seat has seen, in a game that hides nothing. */
+async function seenByAll(id, token, signal) {
+  try {
+    return await ask(`/matches/${id}${AS_VIEWER}`, { token, signal });
+  } catch (error) {
+    if (!noNet(error)) throw error;
+    const kept = lastSeen(id + AS_VIEWER) ?? (await ifOpen(lastSeen(id)));
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+const ifOpen = async (match) => (match && hidesNothing(await gameOf(match.game)) ? match : null);

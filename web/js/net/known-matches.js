@@ -7,6 +7,7 @@ const KEY = "tile-referee.matches";
 const SHOWN = "tile-referee.match.";
 export const UNSENT = "tile-referee.unsent.";
 export const TURN = "tile-referee.turn."; // in the storage of a tab
+export const AS_VIEWER = "?as=viewer"; // after the address of a match: what everybody may see, whatever this key may
 const MOST = 30;
 const memory = new Map(); // fallback until the page is closed, for a browser without storage
 
@@ -101,7 +102,9 @@ export function forgetMatch(id) {
 
 /** Deletes what only holders of the keys may see: the match as last seen, moves not sent yet, and the unfinished turn. */
 function clear(id) {
-  for (const key of [SHOWN, UNSENT]) keep(key + id, null);
+  const seats = [id, id + AS_VIEWER].flatMap((one) => lastSeen(one)?.players ?? []);
+  if (seats.length) import("./own-catalogs.js").then(({ forgetNames }) => forgetNames(seats)); // not loaded by the start screen
+  for (const key of [SHOWN + id, SHOWN + id + AS_VIEWER, UNSENT + id]) keep(key, null);
   keepHere(TURN + id, null);
 }
 
@@ -114,8 +117,8 @@ export function lastSeen(id) {
   }
 }
 
-/** Keeps a match as last seen, unless it was forgotten meanwhile. */
-export const keepSeen = (id, match) => knownMatch(id) && keep(SHOWN + id, match);
+/** Keeps a match as last seen, unless it was forgotten meanwhile; `rights`: AS_VIEWER for what everybody may see of it. */
+export const keepSeen = (id, match, rights = "") => knownMatch(id) && keep(SHOWN + id + rights, match);
 
 /** Stores a value; null removes it. Without room it is kept until the page is closed. */
 export function keep(key, value) {

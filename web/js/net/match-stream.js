@@ -10,10 +10,12 @@ const POLL = 800;
 const POLLS = 30; // number of polls before a stream is tried again
 
 /**
+ * `rights`: "?as=viewer" for what everybody may see, else that of the token.
+ *
  * Calls `change(change)` for every change after `after`, `match()` when anything else of the match has changed, and `state("live" | "away"
  * | "gone")`. Continues until `signal` is aborted.
  */
-export async function follow({ id, token, after, change, match, state, signal }) {
+export async function follow({ id, token, rights = "", after, change, match, state, signal }) {
   const told = (one) => {
     if (one.seq <= after) return;
     after = one.seq;
@@ -21,7 +23,7 @@ export async function follow({ id, token, after, change, match, state, signal })
   };
   for (let failed = 0; !signal.aborted;) {
     try {
-      for await (const { event, data } of alive(`/matches/${id}/events`, { token, last: after, signal })) {
+      for await (const { event, data } of alive(`/matches/${id}/events${rights}`, { token, last: after, signal })) {
         failed = 0;
         state("live");
         if (event === "change") told(data);
@@ -30,7 +32,7 @@ export async function follow({ id, token, after, change, match, state, signal })
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof Problem && [401, 403, 404].includes(error.status)) return state("gone");
-      if (error instanceof Problem) after = await poll({ id, token, after, told, match, state, signal });
+      if (error instanceof Problem) after = await poll({ id, token, rights, after, told, match, state, signal });
       else {
         state("away");
         await pause(WAITS[Math.min(failed++, WAITS.length - 1)], signal);
@@ -61,10 +63,10 @@ async function* alive(path, { token, last, signal }) {
 }
 
 /** Polls for a while if the server has no free stream. Returns the newest sequence number seen. */
-async function poll({ id, token, after, told, match, state, signal }) {
+async function poll({ id, token, rights, after, told, match, state, signal }) {
   for (let round = 0; round < POLLS && !signal.aborted; round++) {
     try {
-      const { changes, seq } = await ask(`/matches/${id}/history?after=${after}`, { token, signal });
+      const { changes, seq } = await ask(`/matches/${id}/history?${rights.slice(1)}&after=${after}`, { token, signal });
       state("live");
       changes.forEach(told);
       after = Math.max(after, ...changes.map((one) => one.seq));

@@ -73,3 +73,15 @@ export function taken(from) {
   if (found) localStorage.removeItem(`${HANDED}.${from}`);
   return found;
 }
+
+const TABLES = ["dispute", "board", "audit", "match"]; // screens that a table of a match may reach
+
+/** Removes the names of these seats of a match from the tables kept for other screens: their colours are left. */
+export function forgetNames(seats) {
+  const gone = new Set(seats.map(({ id, name }) => JSON.stringify([id, name])));
+  const without = ({ name, ...seat }) => (gone.has(JSON.stringify([seat.id, name])) ? seat : { ...seat, name });
+  for (const key of TABLES.flatMap((one) => [`tile-referee.draft.${one}`, `${HANDED}.${one}`])) {
+    const table = read(key, null);
+    if (Array.isArray(table?.players)) write(key, { ...table, players: table.players.map(without) });
+  }
+}

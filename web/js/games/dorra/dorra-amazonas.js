@@ -42,18 +42,6 @@ const supply = ({ now, figures }, player) => ({
   tent: figures.tent.count - (now.tents ?? []).filter((tent) => tent.player === player && !tent.neutral).length,
 });
 
-/** The position as everybody may see it: without the cards that lie face down and the missions. */
-const shared = ({ players, ...position }) => ({
-  ...position,
-  players: players.map(({ card, number, entered, mission, dealt, ...seat }) => ({
-    ...seat,
-    card: null,
-    entered: entered || typeof card === "number",
-    mission: null,
-    dealt: dealt || Boolean(mission),
-  })),
-});
-
 export default {
   photo,
   styles: ["dorra-amazonas"],
@@ -68,6 +56,4 @@ export default {
   moveSentences,
   passed: () => t("dorra-amazonas.says.nothing"),
   setup,
-  shared,
-  secret: new Set(["commit", "reveal", "mission"]),
 };

@@ -2,11 +2,11 @@
 
 import { ask } from "../../net/api.js";
 
-/** Every change of a match, oldest first. */
-export async function allChanges({ match, token, signal }) {
+/** Every change of a match, oldest first; `rights`: "?as=viewer" for what everybody may see. */
+export async function allChanges({ match, token, signal, rights = "" }) {
   const changes = [];
   for (let more = true; more;) {
-    const found = await ask(`/matches/${match.id}/history?after=${changes.at(-1)?.seq ?? 0}`, { token, signal });
+    const found = await ask(`/matches/${match.id}/history?${rights.slice(1)}&after=${changes.at(-1)?.seq ?? 0}`, { token, signal });
     changes.push(...found.changes);
     more = found.more;
   }

@@ -5,10 +5,16 @@ import { announce, h } from "../../lib/dom.js";
 import { language, list, named, t } from "../../lib/i18n.js";
 import { eventInWords } from "../../match/event-words.js";
 import { movesInWords } from "../../match/move-words.js";
+import { changeForAll, hidesNothing } from "../../match/shared-table.js";
 import { endingInWords } from "../../match/confirm-end.js";
 
-export const aloudPanel = (play, back) => () => {
-  const sentences = turnInWords(play);
+export const aloudPanel = (play, back) => {
+  const lastOf = lastForAll(play);
+  return () => panel(play, back, lastOf());
+};
+
+function panel(play, back, last) {
+  const sentences = turnInWords(play, last);
   const whole = sentences.join(" ");
   play.draw();
   return h(
@@ -28,7 +34,29 @@ export const aloudPanel = (play, back) => () => {
       globalThis.speechSynthesis ? act("next", t("aloud.speak"), () => speak(whole)) : null,
     ),
   );
-};
+}
+
+/** Returns a function for the last change as everybody may hear it: with hidden values, it is asked for and shown once it has come. */
+function lastForAll(play) {
+  let of = null;
+  let heard = null;
+  return () => {
+    const { game, last } = play;
+    if (hidesNothing(game)) return last;
+    if (last === of) return heard;
+    of = last;
+    heard = null;
+    if (last)
+      changeForAll(play, last.seq)
+        .then((change) => {
+          if (last !== of) return;
+          heard = change;
+          play.render();
+        })
+        .catch(() => {}); // without the server it is left out
+    return heard;
+  };
+}
 
 /** Reads a text with the device's voice. */
 function speak(text) {
@@ -39,8 +67,9 @@ function speak(text) {
 }
 
 /** The turn, sentence by sentence. */
-export function turnInWords(play) {
-  const { match, scores, last, over, mover, ahead, draft } = play;
+function turnInWords(play, last) {
+  const { match, scores, over, mover, ahead } = play;
+  const draft = hidesNothing(play.game) ? play.draft : [];
   const done = last?.moves?.length ? t("aloud.last", { sentence: movesInWords(play, last.moves) }) : "";
   const paid = (last?.lines ?? []).map((line) => play.board.inWords(line.says));
   const events = (last?.events ?? [])

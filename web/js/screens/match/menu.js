@@ -13,6 +13,7 @@ import { pageOrigin } from "../../net/share.js";
 import { canStayAwake } from "../../lib/wake-lock.js";
 import { invitation } from "../../match/invitation.js";
 import { seatChoice } from "../../match/seat.js";
+import { tableForAll } from "../../match/shared-table.js";
 import { pointsForm } from "../pad/other-points.js";
 import { timerChoice } from "./timer.js";
 import { keysChoice, keysLine } from "../../match/shortcuts.js";
@@ -71,11 +72,12 @@ class Menu {
   ];
 
   #dispute = () =>
-    act("scales", t("match.menu.ask"), () => {
-      const { match, now, own } = this.play; // a dispute is shown to others, and stays when the match is forgotten
-      hand("dispute", (match.over ? null : own.shared?.(now)) ?? now);
-      location.hash = "#/dispute";
-    });
+    act("scales", t("match.menu.ask"), () =>
+      this.#try(async () => {
+        hand("dispute", await tableForAll(this.play));
+        location.hash = "#/dispute";
+      }),
+    );
 
   /** A note on stand-in layouts, if the tiles do not have those of the printed box. */
   #provenance() {

@@ -5,7 +5,7 @@ import { h, icon, show } from "../../lib/dom.js";
 import { whenFree } from "../../lib/finger.js";
 import { ownOf } from "../../games/index.js";
 import { figuresOf } from "../../net/game-info.js";
-import { forgetMatch } from "../../net/known-matches.js";
+import { AS_VIEWER, forgetMatch } from "../../net/known-matches.js";
 import { figurePicture } from "../../tile/figure.js";
 import { t } from "../../lib/i18n.js";
 import { TableBoard } from "../../board/table-board.js";
@@ -27,7 +27,7 @@ export function tableScreen([id], signal) {
 
 async function open(id, main, signal) {
   try {
-    const [match, keys] = await openMatch(id, signal);
+    const [match, keys] = await openMatch(id, signal, { shared: true });
     const known = await knownOf(match, ownOf);
     if (signal.aborted) return;
     const view = new TableView(match, keys, { ...known, signal, main });
@@ -56,7 +56,7 @@ class TableView extends Following {
   side = h("section", { class: "table-side", "aria-label": t("match.scores") });
 
   constructor(match, keys, { tiles, game, own, signal, main }) {
-    super(match, keys, signal);
+    super(match, { ...keys, rights: AS_VIEWER }, signal); // everybody looks at this screen, also where a seat's phone shows it
     const choose = () => {};
     this.board = own.board ? own.board({ choose, own }) : new TableBoard({ choose, own });
     this.talk = { players: match.players, inWords: this.board.inWords };
@@ -90,7 +90,7 @@ class TableView extends Following {
   /** The last move, if no change has come since. */
   async lastMove() {
     try {
-      this.last ??= standing(await allChanges(this)).at(-1)?.change ?? null;
+      this.last ??= standing(await allChanges({ ...this, rights: AS_VIEWER })).at(-1)?.change ?? null;
       this.render();
     } catch {
       // the next change shows it
@@ -139,17 +139,13 @@ class TableView extends Following {
 
   #waiting = () => (this.match.pad ? t("match.scores") : endingInWords(this));
 
-  /** Whether a move may hold what only the player on this phone may see: everybody looks at this screen. */
-  #isSecret = ({ type, player }) => !this.match.over && player === this.match.player && Boolean(this.own.secret?.has(type));
-
   #lastInWords() {
     const { last } = this;
-    const moves = last?.moves?.filter((move) => !this.#isSecret(move)) ?? [];
-    if (!moves.length) return null;
+    if (!last?.moves?.length) return null;
     return h(
       "section",
       { class: "table-last", "aria-label": t("match.last") },
-      h("p", {}, movesInWords(this, moves)),
+      h("p", {}, movesInWords(this, last.moves)),
       (last.lines ?? []).map((line) => h("p", {}, h("strong", {}, this.board.inWords(line.says)))),
     );
   }
