@@ -271,7 +271,7 @@ rule-TB-B12 = Auf den zweiten Teil darf man verzichten
     .text = Der zweite Teil ist ein Recht: Man darf darauf verzichten. Auf Wunsch wird er immer gespielt.
 
 rule-TB-B13 = Kein Plättchen, kein zweiter Teil
-    .text = Ist kein Plättchen mehr da, gibt es keinen zweiten Teil (eine Abtei darf darin aber gelegt werden).
+    .text = Ist kein Plättchen mehr da, kann im zweiten Teil nur noch eine Abtei gelegt werden; ohne sie gibt es keinen zweiten Teil.
 
 rule-TB-B14 = Wann der Baumeister zurückkommt
     .text = Der Baumeister kommt in den Vorrat zurück, wenn das Gebiet gewertet wird, oder sofort, wenn dort der letzte eigene Meeple weggenommen wird.
@@ -748,7 +748,7 @@ rule-AB-W6 = Fahren gilt nicht als Einsetzen
     .text = Das Fahren eines Wagens gilt nicht als Einsetzen einer Figur und bringt keine Punkte. In der Schlusswertung fährt kein Wagen.
 
 rule-AB-W7 = Wohin Bürgermeister und Wagen nicht kommen
-    .text = Ein Wagen fährt nicht auf das Plättchen, auf dem der Drache steht. Bürgermeister und Wagen stehen nicht auf Türmen.
+    .text = Ein Wagen fährt weder in eine Burg noch auf das Plättchen, auf dem der Drache steht. Bürgermeister und Wagen stehen nicht auf Türmen.
 
 rule-AB-B1 = Die Scheune einsetzen
     .text = Statt einer Figur darf die Scheune auf einen Punkt gesetzt werden, an dem vier Plättchen zusammentreffen, eines davon gerade gelegt, wenn rings um den Punkt Wiese ist.
@@ -877,7 +877,7 @@ rule-PD-M1 = Vulkan
     .text = Ein Vulkan holt den Drachen auf sein Plättchen; in diesem Zug darf keine Figur daraufgesetzt werden.
 
 rule-PD-M2 = Der Weg des Drachen
-    .text = Ein Drachenplättchen lässt den Drachen 6 Schritte ziehen, reihum je einen, beginnend bei der Person am Zug: gerade von Plättchen zu Plättchen, nie auf eines, auf dem er auf diesem Weg schon war, auch nicht auf das erste, und nie auf das der Fee. Wo er nicht weiterkann, endet der Weg.
+    .text = Ein Drachenplättchen lässt den Drachen 6 Schritte ziehen, reihum je einen, beginnend bei der Person am Zug: von einem Plättchen auf ein benachbartes, nie schräg, nie auf eines, auf dem er auf diesem Weg schon war, auch nicht auf das erste, und nie auf das der Fee. Wo er nicht weiterkann, endet der Weg.
 
 rule-PD-M3 = Wann der Drache zieht
     .text = Der Drache zieht nach der Figur und der Herde, vor der Wertung. Auf Wunsch zieht er nach der Wertung.
@@ -925,7 +925,7 @@ rule-PD-G2 = Nur Gefolgsleute gehen durch das Portal
     .text = Baumeister, Schwein, Scheune und Schäfer werden nur auf dem Portalplättchen selbst eingesetzt.
 
 rule-PD-G3 = Wohin kein Portal führt
-    .text = Ein Portal führt weder auf das Plättchen des Drachen noch in eine Burg. Auf einen Turm kommt man ohne Portal.
+    .text = Ein Portal führt weder auf das Plättchen des Drachen noch in eine Burg oder ein Viertel. Auf einen Turm kommt man ohne Portal.
 
 rule-PD-M4 = Niemand kommt zum Drachen
     .text = Auf das Plättchen, auf dem der Drache steht, wird keine Figur gesetzt.
@@ -1030,7 +1030,7 @@ rule-SG-4 = Flucht
     .text = Nach dem eigenen Zug darf man einen eigenen Ritter durch ein Kloster oder eine Abtei aus einer belagerten Stadt holen. Das Kloster muss auf einem Plättchen mit belagertem Abschnitt oder auf einem der 8 Felder darum liegen (Standard), oder jedes Plättchen der Stadt genügt.
 
 rule-PD-E3 = Wen der Drache nicht frisst
-    .text = Der Drache frisst weder Scheunen noch Gefangene. Einen Gefolgsmann auf einem Turm frisst er (Standard), oder dieser ist dort sicher.
+    .text = Der Drache frisst weder Scheunen, Gefangene und Burgherren noch Gefolgsleute in Vierteln. Einen Gefolgsmann auf einem Turm frisst er (Standard), oder dieser ist dort sicher.
 
 rule-TU-1 = Tunneleingänge
     .text = Eine Straße, die in einem Tunnel endet, ist dort offen, bis zwei gleiche Marker diesen Eingang mit einem anderen verbinden. Alle haben von jeder Sorte 2 Marker: zu zweit 3 Sorten, zu dritt 2, sonst 1 (Standard), auf Wunsch weniger.

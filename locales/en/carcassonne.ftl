@@ -271,7 +271,7 @@ rule-TB-B12 = The second part may be declined
     .text = The second part is a right: the player may decline it. As an option it is always taken.
 
 rule-TB-B13 = No tile, no second part
-    .text = When no tile is left there is no second part (but an abbey may be placed in it).
+    .text = When no tile is left, an abbey is all that can be placed in a second part; without one there is no second part.
 
 rule-TB-B14 = When the builder returns
     .text = The builder returns to its owner when the feature is scored, or at once when the owner's last meeple there is removed.
@@ -580,7 +580,7 @@ rule-PD-M1 = Volcano
     .text = A volcano brings the dragon to its tile; no figure may be placed on that tile in this turn.
 
 rule-PD-M2 = The dragon's move
-    .text = A dragon tile makes the dragon move 6 steps, one by each player in turn starting with the active player: straight from tile to tile, never onto a tile it has already visited on this move, including its starting tile, or onto the fairy's tile. If it cannot move on, it stops.
+    .text = A dragon tile makes the dragon move 6 steps, one by each player in turn starting with the active player: from a tile to a neighbouring one, never diagonally, never onto a tile it has already visited on this move, including its starting tile, or onto the fairy's tile. If it cannot move on, it stops.
 
 rule-PD-M3 = When the dragon moves
     .text = The dragon moves after the figure and the flock, before the scoring. As an option it moves after the scoring.
@@ -628,7 +628,7 @@ rule-PD-G2 = Only followers use the portal
     .text = A builder, pig, barn or shepherd may be placed only on the portal tile itself.
 
 rule-PD-G3 = Where no portal leads
-    .text = A portal leads neither to the tile of the dragon nor to a castle. The top of a tower needs no portal.
+    .text = A portal does not lead to the tile of the dragon, to a castle or to a quarter. The top of a tower needs no portal.
 
 rule-PD-M4 = No figure joins the dragon
     .text = No figure is placed on the tile where the dragon is.
@@ -733,7 +733,7 @@ rule-SG-4 = Escape
     .text = After their own turn, a player may take one of their knights out of a besieged city through a monastery or abbey. The monastery must be on a tile with a besieged segment or on one of the 8 cells around it (default), or any tile of the city will do.
 
 rule-PD-E3 = Whom the dragon does not eat
-    .text = The dragon eats neither barns nor prisoners. A follower on top of a tower is eaten (default) or is safe there.
+    .text = The dragon eats no barns, prisoners, lords of castles or followers in quarters. A follower on top of a tower is eaten (default) or is safe there.
 
 rule-TU-1 = Tunnel entrances
     .text = A road that ends in a tunnel is open there until two matching tokens join this entrance to another one. Each player has 2 tokens of each set: 3 sets with 2 players, 2 with 3, otherwise 1 (default), or fewer by agreement.
@@ -1171,7 +1171,7 @@ rule-AB-W6 = Driving does not count as placing a figure
     .text = Moving a wagon does not count as placing a figure and scores nothing. In the final scoring no wagon moves.
 
 rule-AB-W7 = Where mayor and wagon do not go
-    .text = A wagon does not drive to the tile on which the dragon stands. Mayor and wagon do not stand on towers.
+    .text = A wagon does not drive to a castle or to the tile on which the dragon stands. Mayor and wagon do not stand on towers.
 
 rule-AB-B1 = Placing the barn
     .text = Instead of a figure, the barn may be placed on a point where four tiles meet, one of them just placed, if there is field all around that point.
@@ -1195,7 +1195,7 @@ rule-AB-B7 = A barn stays
     .text = A barn stays until the end of the game; the dragon does not eat it.
 
 rule-EX-Z1 = Newest wording of the end round
-    .text = The wording of the round after the last tile in the newest second edition was not at hand; as printed before, each player gets one chance.
+    .text = The wording of the round after the last tile in the newest printing of the second edition was not at hand; as printed before, each player gets one chance.
 
 rule-EX-Z2 = Start tile with the River
     .text = Whether the second edition puts the start tile into the box when the River is used is not settled; by default it is shuffled in, and no other rule depends on it.
@@ -2400,7 +2400,7 @@ options-ext-watchtowers = Whether watchtowers bring followers points for what is
 options-ext-wind_roses = Whether quarters of a wind rose score when placed in their direction.
 options-ext-labyrinth = Whether labyrinths are in play.
 options-ext-school = Whether the school is in play, with its teacher, who copies the points of a feature.
-options-ext-german_castles = Whether each player has castles of Germany, which are placed instead of a drawn tile.
+options-ext-german_castles = Whether each player has German castles, which are placed instead of a drawn tile.
 options-ext-german_cathedrals = Whether roads to German cathedrals are worth more, and score for an archbishop.
 options-la-variant = Whether the arms of a labyrinth are occupied separately and its followers bring points, or it is a road like any other.
 options-ext-church = Whether churches score for the most followers around them, and the Darmstadtium for its city.

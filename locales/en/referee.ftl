@@ -70,10 +70,10 @@ reasons-none_left =
        *[other] are
     } on the table.
 reasons-own_supply =
-    { $player } has { $count } of { $most } { $most ->
-        [one] { $figure }
-       *[other] { WORD($figure, form: "many") }
-    } left in their supply.
+    { $most ->
+        [one] { $player } has { WORD($figure, form: "a") } left in their supply.
+       *[other] { $player } has { $count } of { $most } { WORD($figure, form: "many") } left in their supply.
+    }
 reasons-may_stand = { WORD($figure, form: "a") } may stand { WORD($kind, form: "on") }.
 reasons-free =
     This connected { $kind } ({ $count } { $count ->
@@ -87,20 +87,20 @@ reasons-nothing_due = Nothing is waiting for { $player } to decide.
 reasons-feature = { $player }'s { $figure } at { $where } is { WORD($kind, form: "on") }, where it is not allowed.
 reasons-completed = The tile has completed { WORD($kind, form: "the") }, so it is scored now.
 reasons-complete =
-    This { $kind } of { $tiles } { $tiles ->
-        [one] tile
-       *[other] tiles
-    } is complete.
+    This { $kind } { $tiles ->
+        [one] is
+       *[other] of { $tiles } tiles is
+    } complete.
 reasons-incomplete =
-    This { $kind } of { $tiles } { $tiles ->
-        [one] tile
-       *[other] tiles
-    } is not complete yet.
+    This { $kind } { $tiles ->
+        [one] is
+       *[other] of { $tiles } tiles is
+    } not complete yet.
 reasons-at_the_end =
-    This { $kind } of { $tiles } { $tiles ->
-        [one] tile
-       *[other] tiles
-    } scores only at the end of the game.
+    This { $kind } { $tiles ->
+        [one] scores
+       *[other] of { $tiles } tiles scores
+    } only at the end of the game.
 reasons-nobody = No figure on it counts, so it scores for no player.
 reasons-alone = Only { $owners } has figures there.
 reasons-majority = { $owners } has the most figures there: { $holders }.
@@ -183,10 +183,10 @@ summary-nobody = No points this turn.
 summary-place = { $player } places the tile { $tile } at { $where }.
 summary-deploy = { $player } places { WORD($figure, form: "a") } { WORD($kind, form: "on") }.
 summary-complete =
-    { WORD($kind, form: "a") } of { $tiles } { $tiles ->
-        [one] tile
-       *[other] tiles
-    } is complete.
+    { WORD($kind, form: "a") } { $tiles ->
+        [one] is
+       *[other] of { $tiles } tiles is
+    } complete.
 summary-discard = { $player }'s tile { $tile } does not fit anywhere and is set aside.
 summary-boat = The boat of { $player } goes from space { $from } to space { $to }.
 summary-pitch = { $player } pitches the tent.

@@ -271,7 +271,7 @@ rule-TB-B12 = Alla seconda parte si può rinunciare
     .text = La seconda parte è un diritto: il giocatore può rinunciarvi. Come opzione si gioca sempre.
 
 rule-TB-B13 = Niente tessera, niente seconda parte
-    .text = Quando non resta nessuna tessera non c'è una seconda parte (ma vi si può piazzare un'abbazia).
+    .text = Quando non resta nessuna tessera, nella seconda parte si può piazzare solo un'abbazia; senza di essa non c'è una seconda parte.
 
 rule-TB-B14 = Quando il costruttore torna
     .text = Il costruttore torna nella riserva quando il territorio viene conteggiato, o appena ne viene tolto l'ultimo meeple del proprietario.
@@ -748,7 +748,7 @@ rule-AB-W6 = Proseguire non è piazzare una pedina
     .text = Spostare un carro non vale come piazzare una pedina e non dà punti. Nel conteggio finale nessun carro si muove.
 
 rule-AB-W7 = Dove borgomastro e carro non vanno
-    .text = Un carro non va sulla tessera su cui si trova il drago. Borgomastro e carro non stanno sulle torri.
+    .text = Un carro non va né su un castello né sulla tessera su cui si trova il drago. Borgomastro e carro non stanno sulle torri.
 
 rule-AB-B1 = Piazzare il fienile
     .text = Invece di una pedina si può mettere il fienile su un punto in cui si incontrano quattro tessere, una delle quali appena piazzata, se tutt'intorno al punto c'è campo.
@@ -925,7 +925,7 @@ rule-PD-G2 = Solo i seguaci usano il portale
     .text = Costruttore, maiale, fienile e pastore si piazzano solo sulla tessera con il portale.
 
 rule-PD-G3 = Dove il portale non porta
-    .text = Un portale non porta né sulla tessera del drago né su un castello. Per la cima di una torre non serve.
+    .text = Un portale non porta né sulla tessera del drago, né su un castello, né in un quartiere. Per la cima di una torre non serve.
 
 rule-PD-M4 = Nessuno va dal drago
     .text = Sulla tessera su cui si trova il drago non si piazza nessuna pedina.
@@ -1030,7 +1030,7 @@ rule-SG-4 = Fuga
     .text = Dopo il proprio turno si può far uscire un proprio cavaliere da una città assediata attraverso un monastero o un'abbazia. Il monastero deve trovarsi su una tessera con un segmento assediato o in una delle 8 caselle attorno (predefinito), oppure basta qualsiasi tessera della città.
 
 rule-PD-E3 = Chi il drago non mangia
-    .text = Il drago non mangia né fienili né prigionieri. Un seguace in cima a una torre viene mangiato (predefinito) oppure lì è al sicuro.
+    .text = Il drago non mangia né fienili, né prigionieri, né signori dei castelli, né seguaci nei quartieri. Un seguace in cima a una torre viene mangiato (predefinito) oppure lì è al sicuro.
 
 rule-TU-1 = Imbocchi dei tunnel
     .text = Una strada che finisce in un tunnel lì è aperta, finché due segnalini uguali non uniscono questo imbocco a un altro. Ognuno ha 2 segnalini di ogni serie: 3 serie in due giocatori, 2 in tre, altrimenti 1 (predefinito), o meno se si preferisce.

@@ -271,7 +271,7 @@ rule-TB-B12 = La a doua parte se poate renunța
     .text = A doua parte este un drept: jucătorul poate renunța la ea. Ca opțiune se joacă întotdeauna.
 
 rule-TB-B13 = Fără cartonaș, fără a doua parte
-    .text = Când nu mai este niciun cartonaș, nu există a doua parte (dar în ea se poate plasa o abație).
+    .text = Când nu mai este niciun cartonaș, în a doua parte se mai poate plasa doar o abație; fără ea nu există a doua parte.
 
 rule-TB-B14 = Când se întoarce constructorul
     .text = Constructorul se întoarce în rezervă când teritoriul este evaluat sau imediat ce ultimul meeple al proprietarului este luat de acolo.
@@ -748,7 +748,7 @@ rule-AB-W6 = Mersul nu este o plasare
     .text = Mutarea unui car nu contează ca plasare a unui pion și nu aduce puncte. La evaluarea finală nu se mișcă niciun car.
 
 rule-AB-W7 = Unde nu ajung primarul și carul
-    .text = Un car nu merge pe cartonașul pe care stă dragonul. Primarul și carul nu stau pe turnuri.
+    .text = Un car nu merge nici pe un castel, nici pe cartonașul pe care stă dragonul. Primarul și carul nu stau pe turnuri.
 
 rule-AB-B1 = Plasarea moșiei
     .text = În locul unui pion, moșia se poate plasa într-un punct în care se întâlnesc patru cartonașe, dintre care unul tocmai plasat, dacă de jur împrejurul punctului este câmp.
@@ -877,7 +877,7 @@ rule-PD-M1 = Vulcan
     .text = Un vulcan aduce dragonul pe cartonașul său; în această tură nu se poate plasa niciun pion pe acel cartonaș.
 
 rule-PD-M2 = Mutarea dragonului
-    .text = La un cartonaș cu dragon, dragonul face 6 pași; jucătorii îl mută pe rând, câte un pas, începând cu cel activ: drept, de pe un cartonaș pe altul, niciodată pe unul pe care a mai fost în această mutare (nici pe cel de plecare) și nici pe cel cu zâna. Unde nu mai poate merge, se oprește.
+    .text = La un cartonaș cu dragon, dragonul face 6 pași; jucătorii îl mută pe rând, câte un pas, începând cu cel activ: de pe un cartonaș pe unul vecin, niciodată în diagonală, niciodată pe unul pe care a mai fost în această mutare (nici pe cel de plecare) și nici pe cel cu zâna. Unde nu mai poate merge, se oprește.
 
 rule-PD-M3 = Când se mută dragonul
     .text = Dragonul se mută după pion și turmă, înainte de evaluare. Ca opțiune se mută după evaluare.
@@ -925,7 +925,7 @@ rule-PD-G2 = Doar supușii folosesc portalul
     .text = Constructorul, porcul, moșia și oierul se plasează numai pe cartonașul cu portal.
 
 rule-PD-G3 = Unde nu duce portalul
-    .text = Un portal nu duce nici pe cartonașul dragonului, nici pe un castel. Pentru vârful unui turn nu este nevoie de portal.
+    .text = Un portal nu duce nici pe cartonașul dragonului, nici pe un castel, nici într-un cartier. Pentru vârful unui turn nu este nevoie de portal.
 
 rule-PD-M4 = Nimeni nu ajunge la dragon
     .text = Pe cartonașul pe care stă dragonul nu se plasează niciun pion.
@@ -1030,7 +1030,7 @@ rule-SG-4 = Evadarea
     .text = După tura proprie, un jucător poate scoate un cavaler propriu dintr-un oraș asediat printr-o mănăstire sau abație. Mănăstirea trebuie să fie pe un cartonaș cu un segment asediat sau pe unul dintre cele 8 locuri din jur (implicit), ori ajunge orice cartonaș al orașului.
 
 rule-PD-E3 = Pe cine nu mănâncă dragonul
-    .text = Dragonul nu mănâncă nici moșii, nici prizonieri. Un supus din vârful unui turn este mâncat (implicit) sau este în siguranță acolo.
+    .text = Dragonul nu mănâncă nici moșii, nici prizonieri, nici stăpâni de castele, nici supuși din cartiere. Un supus din vârful unui turn este mâncat (implicit) sau este în siguranță acolo.
 
 rule-TU-1 = Capetele tunelurilor
     .text = Un drum care se termină într-un tunel este deschis acolo, până când două jetoane identice leagă acest capăt de un altul. Fiecare are câte 2 jetoane din fiecare set: 3 seturi în doi jucători, 2 în trei, altfel 1 (implicit) sau mai puține, la alegere.
