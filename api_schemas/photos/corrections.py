@@ -47,7 +47,8 @@ class FigureKey(fields.Raw):
 class CorrectionSchema(Schema):
     """A correction of one cell, figure or stack of tokens.
 
-    - Stack of tokens: `token`, `x`, `y`, `feature` and `count`.
+    - Stack of tokens: `token`, `x`, `y`, `feature` and `count`. Dragon and fairy are on a tile: no `feature`;
+      `count` 0 takes them off the table.
     - Cell: `x`, `y` and `tile` with `rotation`. `tile` null with `remove` true: the cell is empty; null
       alone: an unreadable tile.
     - Figure: its index in `figures`, or "new", and what to change, or `remove`.
@@ -82,7 +83,7 @@ class CorrectionSchema(Schema):
 
 
 def _token_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
-    needed = ("x", "y", "feature", "count")
+    needed = ("x", "y", "count")
     errors = {name: [Message("error-needed-stack")] for name in needed if name not in data}
     for name in data.keys() - {"token", "x", "y", "feature", "count"}:
         errors[name] = [Message("error-not-of-stack")]

@@ -307,6 +307,9 @@ overview-skipped =
     }
 overview-tap = Vergleiche die Auslage mit deinem Tisch. Tippe ein Plättchen oder eine Figur an, um etwas zu ändern.
 
+pieces-also = Auf diesem Tisch kann es auch geben: { $pieces }. Auf einem Foto verwechselt man sie leicht mit Meeples.
+pieces-which = Welche davon sind keine einfachen Meeples?
+
 add-tile-missing = Ein Plättchen fehlt
 add-tile-where = Wo liegt das Plättchen?
 add-tile-hint = Tippe die Stelle neben den anderen Plättchen an.

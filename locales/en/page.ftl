@@ -311,6 +311,9 @@ overview-skipped =
     }
 overview-tap = Compare the board with your table. Tap any tile or figure to change it.
 
+pieces-also = There may also be on this table: { $pieces }. In a photo they are easily taken for meeples.
+pieces-which = Which of these are not plain meeples?
+
 add-tile-missing = A tile is missing
 add-tile-where = Where is the tile?
 add-tile-hint = Tap its place next to the others.

@@ -310,6 +310,9 @@ overview-skipped =
     }
 overview-tap = Confronta il disegno con il tuo tavolo. Tocca una tessera o una pedina per cambiarla.
 
+pieces-also = Su questo tavolo ci possono essere anche: { $pieces }. In una foto è facile scambiarli per meeple.
+pieces-which = Quali di questi non sono meeple semplici?
+
 add-tile-missing = Manca una tessera
 add-tile-where = Dov'è la tessera?
 add-tile-hint = Tocca il suo posto accanto alle altre.

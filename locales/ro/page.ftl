@@ -318,6 +318,9 @@ overview-skipped =
     }
 overview-tap = Compară tabla cu masa ta. Atinge un cartonaș sau un pion pentru a-l schimba.
 
+pieces-also = Pe această masă pot fi și: { $pieces }. Într-o fotografie se confundă ușor cu un meeple.
+pieces-which = Care dintre aceștia nu este un simplu meeple?
+
 add-tile-missing = Lipsește un cartonaș
 add-tile-where = Unde este cartonașul?
 add-tile-hint = Atinge locul lui, lângă celelalte.

@@ -14,7 +14,7 @@ from services.photos.position.serializer import answer_of, draft_of, laid_tile, 
 from services.photos.position.token_stacks import stacked
 from services.photos.position.track_spaces import figure_kinds
 from services.photos.request import MOST_PLAYERS, PhotoRequest
-from services.photos.tile_sets import tile_sets
+from services.photos.tile_sets import lone_tokens, tile_sets
 from store import PhotoRecord
 from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN_FIGURE, Correction, Draft, Reading
@@ -56,7 +56,7 @@ def corrected(
     sets = tile_sets(request, corrections)
     draft = draft_of(reading, request, corrections, boards)
     cells = tiles_by_cell(draft, sets)
-    _check_stacks(rows, cells, request)
+    _check_tokens(rows, cells, request)
     if any("figure" in row for row in rows):
         shown = draft_of(reading, request, before, boards) if len(corrections) > len(before) else draft
         covered = dict.fromkeys((tile.x, tile.y) for tile in draft.tiles) | cells
@@ -102,21 +102,24 @@ def _cell_by_cell(
     return found
 
 
-def _check_stacks(rows: Sequence[Row], cells: Mapping[Cell, Tile], request: PhotoRequest) -> None:
-    """Check corrections of token stacks. `cells`: the known tiles.
-
-    Raises BadInput (`corrections[i]...`) for tokens that do not stack, and for places without a stack.
-    """
-    kinds = stacked(request)
+def _check_tokens(rows: Sequence[Row], cells: Mapping[Cell, Tile], request: PhotoRequest) -> None:
+    """Check corrections of tokens; `cells`: the known tiles. Raises BadInput (`corrections[i]...`) for tokens
+    that are not corrected, and for wrong places."""
+    kinds, single = stacked(request), lone_tokens(request)
     errors: dict[str, list[Message]] = {}
     for number, row in enumerate(rows):
         if "token" not in row:
             continue
         path, tile = f"corrections[{number}]", cells.get((row["x"], row["y"]))
-        if row["token"] not in kinds:
-            errors[f"{path}.token"] = [unknown_text("token", row["token"], kinds)]
+        if row["token"] not in (*kinds, *single):
+            errors[f"{path}.token"] = [unknown_text("token", row["token"], (*kinds, *single))]
         elif tile is None:
             errors[f"{path}.x"] = [Message("error-no-known-tile", x=row["x"], y=row["y"])]
+        elif row["token"] in single:
+            if "feature" in row:
+                errors[f"{path}.feature"] = [Message("error-not-of-stack")]
+        elif "feature" not in row:
+            errors[f"{path}.feature"] = [Message("error-needed-stack")]
         elif row["feature"].kind != kinds[row["token"]]:
             errors[f"{path}.feature"] = [Message("error-tokens-on", feature=kinds[row["token"]])]
         else:
@@ -145,8 +148,8 @@ def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correct
         if "figure" in row:
             continue
         if "token" in row:
-            place, feature = (row["x"], row["y"]), (row["feature"].kind, tuple(row["feature"].at))
-            found.append(Correction(*place, feature=feature, token=row["token"], count=row["count"]))
+            on = (row["feature"].kind, tuple(row["feature"].at)) if "feature" in row else None
+            found.append(Correction(row["x"], row["y"], feature=on, token=row["token"], count=row["count"]))
             continue
         tile = row.get("tile")
         if tile is not None and tile not in exist:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from referee.game import BoxContents
 from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, read
 from referee.tiles.model.tile_set import BEFORE
@@ -13,6 +15,9 @@ from referee.tiles.tile_game import TileGame
 from services.photos.request import PhotoRequest
 from vision.figures.terrain import FigureTerrain
 from vision.reading import Correction
+
+WOODEN = frozenset({"dragon", "fairy", "tower", "bridge", "count", "mage", "witch"})  # tokens of wood
+LONE = ("dragon", "fairy")  # tokens of which there is one, and whose place is a tile
 
 
 def tile_sets(request: PhotoRequest, corrections: Sequence[Correction] = ()) -> dict[str, TileSet]:
@@ -79,10 +84,24 @@ def grounds(request: PhotoRequest) -> FigureTerrain | None:
 
 
 def pieces(request: PhotoRequest) -> frozenset[str]:
-    """The kinds of figure in play other than meeples in a photo of Carcassonne; none for other games, whose
-    kinds the recogniser distinguishes by their shapes."""
+    """The kinds of wooden piece in play other than meeples in a photo of Carcassonne, those of no player
+    included; none for other games, whose kinds the recogniser distinguishes by their shapes."""
     if request.game != "carcassonne":
         return frozenset()
-    chosen = request.options.get("expansions") or ()
-    boxes = game_of(request.game).boxes
-    return frozenset(kind for box in boxes if box.id in chosen for kind in box.figures) - {"meeple"}
+    chosen = _chosen(request)
+    figures = {kind for box in chosen for kind in box.figures}
+    return frozenset(figures | {kind for box in chosen for kind in box.tokens} & WOODEN) - {"meeple"}
+
+
+def lone_tokens(request: PhotoRequest) -> tuple[str, ...]:
+    """The tokens in play of which there is one, on a tile: a photo may show where it is."""
+    return tuple(kind for box in _chosen(request) for kind in box.tokens if kind in LONE)
+
+
+def _chosen(request: PhotoRequest) -> list[BoxContents]:
+    """The boxes in play, with those that come with another."""
+    rules = game_of(request.game)
+    if not isinstance(rules, TileGame) or not request.options.get("expansions"):
+        return []
+    options = rules.settings.at_table(request.options, None, defaultdict(list)).options
+    return [box for box in rules.boxes if box.id in options.get("expansions", ())]

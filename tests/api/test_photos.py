@@ -548,3 +548,37 @@ def test_a_piece_unlike_a_meeple_is_questioned_where_its_kind_is_in_play(phone: 
     assert (after["figures"][index]["kind"], after["figures"][index]["feature"]["kind"]) != ("barn", "field")
     assert after["figures"][index]["kind"] == "wagon"
     assert "kind" not in {doubt["reason"] for doubt in after["doubts"]}
+
+
+def test_a_piece_that_is_the_dragon_is_put_on_its_tile(phone: FlaskClient) -> None:
+    """35: a large piece may be one of no player; it is no figure then, and the rules know where it is."""
+    photo = uploaded(phone, picture(BARN), options={"expansions": ["princess-and-dragon"]})
+    (index,) = [doubt["figure"] for doubt in photo["doubts"] if doubt["reason"] == "kind"]
+    large = photo["figures"][index]
+    place = {"x": large["x"], "y": large["y"]}
+    is_dragon = {"token": "dragon", **place, "count": 1}
+    after = correct(phone, photo, {"figure": index, "remove": True}, is_dragon).get_json()
+    assert large["colour"] not in {player["id"] for player in after["position"]["players"]}
+    assert after["position"]["tokens"] == [{"kind": "dragon", "value": None, **place}]
+    assert "kind" not in {doubt["reason"] for doubt in after["doubts"]}
+    scored = phone.post(f"{API}/scores", json={"position": after["position"]})
+    assert scored.status_code == 200, scored.get_json()
+    moved = correct(phone, photo, {"token": "dragon", "x": 1, "y": 0, "count": 1}).get_json()
+    assert [(token["x"], token["y"]) for token in moved["position"]["tokens"]] == [(1, 0)]
+    gone = correct(phone, photo, {"token": "dragon", "x": 1, "y": 0, "count": 0}).get_json()
+    assert "tokens" not in gone["position"]
+
+
+@pytest.mark.parametrize(
+    ("correction", "place"),
+    [
+        ({"token": "tower", "x": 0, "y": 0, "count": 1}, "token"),
+        ({"token": "dragon", "x": 9, "y": 9, "count": 1}, "x"),
+        ({"token": "dragon", "x": 0, "y": 0, "count": 1, "feature": {"kind": "city", "at": "N"}}, "feature"),
+    ],
+)
+def test_a_token_without_a_place_of_its_own_is_refused(
+    phone: FlaskClient, correction: dict[str, Any], place: str
+) -> None:
+    photo = uploaded(phone, options={"expansions": ["dragon", "tower"]})
+    assert list(problem(correct(phone, photo, correction))["errors"]) == [f"corrections[0].{place}"]

@@ -77,9 +77,14 @@ any others; further points of a set are entered with `adjust`. No rule is guesse
 The abbot and the gardens belong to Carcassonne C2 and C3 (`abbot`). Phantom, Little Buildings and Messages
 have no tiles either; their rules are refereed (`phantom`, `little-buildings`, `messages`).
 
-In photos every figure of Carcassonne is read as a meeple: a mayor, wagon or barn is named by a correction,
-and the point on which a barn stands is entered with the position. Dragon, fairy and tower pieces are
-not read.
+In photos every piece of wood in a player's colour is read as a meeple first. Where the boxes at the table
+have other pieces, one that is larger, smaller, broader or longer than the photo's meeples is a question
+("which piece is it?"), and one twice as large where tiles meet is called a barn, with a question. A mayor,
+wagon, builder or abbot looks too much like a meeple in a photo: the page says so once, shows all figures of
+the photo side by side, and a tap names one. Dragon and fairy are put on their tile in the same way (a
+correction with `token`); tower pieces and bridges are taken off the figures, and entered with the position.
+The point on which a barn stands is entered with the position, too. How often pieces are noticed:
+`training/evaluation/results/other-boxes.md`.
 """
 
 

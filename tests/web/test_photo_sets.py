@@ -299,3 +299,30 @@ def test_a_piece_unlike_a_meeple_is_corrected_with_one_tap(chromium: Browser, in
         (said,) = (sent.value.post_data_json or {})["corrections"]
         assert {key: said[key] for key in said if key != "figure"} == {"kind": "wagon"}
         expect(why).to_have_count(0)
+        expect(page.get_by_text("There may also be on this table: mayor, wagon, and barn.")).to_be_visible()
+        button(page, "Which of these are not plain meeples?")
+        seen = page.locator(".pieces .candidate")
+        expect(seen).to_have_text(["Red meeple", "Blue farmer", "Green meeple", "Yellow wagon"])
+        check(page)
+        fits(page)
+        seen.last.click()
+        kinds.get_by_role("button", name="mayor").click()
+        expect(page.locator(".pieces .candidate", has_text="mayor")).to_have_count(1)
+
+
+def test_the_dragon_of_a_photo_is_put_on_its_tile(chromium: Browser, inns: str) -> None:
+    """35: a large piece may be the dragon, which is a piece of no player."""
+    for page in opened(chromium, inns, [], live.PHONE):
+        live.send_photo(page, picture(BARN))
+        page.get_by_role("heading", name="All checked").wait_for(timeout=60_000)
+        page.locator(".lying").get_by_role("button", name="Change").click()
+        page.get_by_role("checkbox", name="The Princess & the Dragon", exact=True).check()
+        button(page, "Read the photo again")
+        kinds = page.get_by_role("group", name="What is it?")
+        kinds.get_by_role("button", name="dragon").click()
+        page.get_by_role("heading", name="All checked").wait_for()
+        dragon = page.locator(".board .token")
+        expect(dragon).to_have_count(1)
+        page.get_by_role("button", name="dragon").first.click()
+        button(page, "No, nothing here")
+        expect(dragon).to_have_count(0)

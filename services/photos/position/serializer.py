@@ -13,7 +13,7 @@ from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.tile import Tile
 from services.photos.alignment import SAME, agrees, facts, frames_of, lies_of, reference
 from services.photos.position.extras import around, as_seen
-from services.photos.position.token_stacks import stacks
+from services.photos.position.token_stacks import lone, stacks
 from services.photos.position.track_spaces import spaces_of, tracks_of
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import boxes, grounds, pieces, tile_sets
@@ -151,6 +151,7 @@ def photo_answer(
     ]
     unsure = [doubt for doubt in unsure if doubt["figure"] not in doubtful]
     tokens, heights = stacks(request, cells, corrections)
+    tokens += lone(request, corrections)
     whole = bool(players) and all("points" in player for player in players)
     return {
         "scope": "whole game" if whole else "on the table",

@@ -6,6 +6,7 @@ import { act } from "../../lib/controls.js";
 import { figurePicture } from "../../tile/figure.js";
 import { named, t } from "../../lib/i18n.js";
 import { figureName } from "../../tile/words.js";
+import { piecesLine } from "./pieces.js";
 import { lyingLine, notes } from "./sets.js";
 
 export function overviewPanel(table) {
@@ -22,6 +23,7 @@ export function overviewPanel(table) {
     h("h2", { tabindex: "-1" }, icon(doubts.length ? "info" : "check"), state),
     notes(table),
     h("p", {}, t("overview.tap")),
+    piecesLine(table),
     lyingLine(table),
     h(
       "div",

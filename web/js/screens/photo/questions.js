@@ -3,12 +3,12 @@
 import { stepper } from "../../lib/controls.js";
 import { announce, h, icon } from "../../lib/dom.js";
 import { figurePicture } from "../../tile/figure.js";
-import { has, named, t } from "../../lib/i18n.js";
-import { figuresOf } from "../../net/game-info.js";
+import { has, t } from "../../lib/i18n.js";
 import { candidateButtons } from "../../board/tile-picker.js";
 import { featureName, figureName } from "../../tile/words.js";
 import { overviewPanel } from "./overview.js";
 import { hiddenQuestion, laterPanel } from "./match-photo.js";
+import { otherKinds } from "./pieces.js";
 import { notes, setsQuestion } from "./sets.js";
 import { stackQuestion } from "./token-stack.js";
 
@@ -156,25 +156,6 @@ const QUESTIONS = {
   hidden: hiddenQuestion,
   tokens: (table, doubt) => stackQuestion(table, doubt, Math.min(1, doubt.most ?? 1)),
 };
-
-/** What else a figure may be: one tap for each other kind at the table. */
-function otherKinds(table, index) {
-  const figure = table.photo.figures[index];
-  const others = Object.keys(figuresOf(table.game, table.photo.position.options)).filter((kind) => kind !== figure.kind);
-  if (!others.length) return null;
-  return h(
-    "div",
-    { class: "actions", role: "group", "aria-label": t("figure.kind") },
-    others.map((kind) =>
-      h(
-        "button",
-        { type: "button", class: "button", onclick: () => table.corrections.send([{ figure: index, kind }]) },
-        figurePicture({ colour: figure.colour, kind }),
-        named("figure", kind),
-      ),
-    ),
-  );
-}
 
 function figureQuestion(table, doubt) {
   const figure = table.photo.figures[doubt.figure];

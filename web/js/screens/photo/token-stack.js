@@ -5,6 +5,7 @@ import { h, icon } from "../../lib/dom.js";
 import { named, t } from "../../lib/i18n.js";
 import { tokenName, tokenPicture } from "../../tile/token.js";
 import { featureName } from "../../tile/words.js";
+import { isLone } from "./pieces.js";
 
 /** A feature in words: "mountain, north in row 2, column 3" */
 function where(table, { x, y, feature }) {
@@ -41,9 +42,28 @@ export function stackQuestion(table, thing, count) {
   ];
 }
 
-/** The panel of a stack that was corrected before. */
+/** The panel of a token that is alone: it can be taken off. */
+function lonePanel(table, { kind, x, y }) {
+  table.board.light();
+  table.board.mark([x, y]);
+  return h(
+    "div",
+    { class: "question" },
+    act("back", t("panel.back"), table.panels.home, "text back-link"),
+    h("h2", { tabindex: "-1" }, tokenName({ kind })),
+    h("figure", { class: "seen alone" }, table.board.crop({ x, y }), h("figcaption", {}, table.board.place({ x, y }))),
+    h(
+      "div",
+      { class: "actions" },
+      act("close", t("check.nothing"), () => table.corrections.send([{ token: kind, x, y, count: 0 }])),
+    ),
+  );
+}
+
+/** The panel of a token that was corrected before. */
 export function stackPanel(table, index) {
   const { kind, x, y, feature, count = 1 } = table.photo.position.tokens[index];
+  if (isLone({ kind })) return lonePanel(table, { kind, x, y });
   return h(
     "div",
     { class: "question" },

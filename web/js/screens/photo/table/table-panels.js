@@ -7,6 +7,7 @@ import { addPanel, takenLine } from "../add-tile.js";
 import { checkPanel } from "../questions.js";
 import { figurePanel } from "../figure.js";
 import { laterPanel } from "../match-photo.js";
+import { piecesPanel } from "../pieces.js";
 import { setsPanel } from "../sets.js";
 import { scoresPanel } from "../scores.js";
 import { stackPanel } from "../token-stack.js";
@@ -32,6 +33,7 @@ export class TablePanels {
   };
   figure = (index) => this.#turn(figurePanel(this.#table, index));
   newFigure = (cell, known) => this.#turn(figurePanel(this.#table, "new", cell, known));
+  pieces = (index) => this.#turn(piecesPanel(this.#table, index));
   stack = (index) => this.#turn(stackPanel(this.#table, index));
   scores = () => this.#turn(scoresPanel(this.#table), null);
   later = (note) => this.#turn(laterPanel(this.#table, note));
