@@ -10,6 +10,9 @@ import pytest
 
 from referee.tiles.io.catalog import built_in
 from tests.vision.tables import reading_of
+from training.synthetic.carcassonne_pieces import OUTLINES, crowd
+from training.synthetic.scans import Art
+from training.synthetic.table.boards import LaidTile
 from vision.figures.blobs import Blob
 from vision.figures.piece_kinds import form_of, likely_kinds, other_shares
 from vision.reading import Draft, PieceForm, Reading, SeenFigure
@@ -103,3 +106,14 @@ def test_a_photo_with_a_barn_asks_once_and_puts_it_on_a_field() -> None:
     assert (barn.kind, barn.feature and barn.feature[0]) == ("barn", "field")
     assert [one for one in read(frozenset()).doubts if one.reason == "kind"] == []
     assert Reading.from_json(reading.to_json()) == reading
+
+
+def test_tables_with_drawn_pieces_have_all_kinds_each_of_its_own_shape() -> None:
+    square = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], float)
+    art = Art("C1", "base/U", "????", ())
+    board = {(x, y): LaidTile(art, 0, square + np.array((x, y))) for x in range(20) for y in range(20)}
+    figures = crowd(np.random.default_rng(1), board)
+    assert {figure.kind.split()[0] for figure in figures} == set(OUTLINES)
+    assert len({figure.kind for figure in figures}) == len(figures)
+    corners = [figure.spot for figure in figures if figure.kind.startswith("barn")]
+    assert all((spot == np.round(spot)).all() for spot in corners)
