@@ -37,7 +37,7 @@ def idempotent(
 ) -> Callable[..., Response]:
     """Decorator: execute a repeated request with the same key only once.
 
-    Only successful answers are stored: a refused request changed nothing and may be repeated. `allowed` is
+    Only successful answers to requests that change something are stored: others may be repeated. `allowed` is
     called like the handler and refuses a token that has been replaced since.
     """
 
@@ -83,6 +83,11 @@ def long_enough(key: str) -> bool:
     return len(digits) >= HEX_DIGITS if HEX.fullmatch(digits) else len(key) >= CHARACTERS
 
 
+def changed_nothing() -> None:
+    """Keep no answer to this request: repeated, it changes nothing either, and would only fill the disk."""
+    flask.g.changed_nothing = True
+
+
 def request_id() -> str | None:
     """An id that is the same when the request is repeated; None for a request without a key."""
     found: str | None = flask.g.get("request_id")
@@ -111,7 +116,7 @@ def _digest() -> bytes:
 def _packed(response: Response) -> tuple[bytes, bool]:
     headers = {name: response.headers[name] for name in KEPT_HEADERS if name in response.headers}
     packed = json.dumps([response.status_code, headers, response.get_data(as_text=True)])
-    return packed.encode(), 200 <= response.status_code < 300
+    return packed.encode(), 200 <= response.status_code < 300 and not flask.g.get("changed_nothing")
 
 
 def _unpacked(packed: bytes) -> Response:

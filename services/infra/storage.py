@@ -40,6 +40,12 @@ class Storage:
         if self.files.free() < LEAST_FREE:
             raise Busy("the disk is full")
 
+    def keep_room(self) -> None:
+        """Raise Busy if what is left of the disks is kept for matches that are being played: whoever creates
+        more must not end those of others."""
+        if self.disk.state() == "full":
+            raise Busy("the disk is full")
+
     def health(self) -> str:
         """Return `ok`, or why the file storage, which may be on another machine, cannot be reached."""
         try:

@@ -9,6 +9,7 @@ from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -17,7 +18,9 @@ from app import create_app
 from services.infra.disk import Disk
 from services.infra.storage import LEAST_FREE
 from settings import Settings
-from tests.api.border import API
+from tests.api.border import API, problem
+from tests.api.matches import CITY, NEW, Table
+from tests.api.test_catalogs_of_users import MINE
 
 Usage = namedtuple("Usage", "total used free")
 
@@ -46,6 +49,26 @@ def test_a_nearly_full_disk_is_unhealthy(health: Any, monkeypatch: pytest.Monkey
     assert health("disk")[0] == 503
     assert health("database")[0] == 200
     assert health("catalogs")[0] == 200
+
+
+def test_the_rest_of_a_disk_is_kept_for_matches_that_are_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """29: whoever fills it with new matches and catalogs does not end those of others."""
+    app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))
+    table = Table.new(app.test_client())
+    file, kept = table.get("/export"), table.client.post(f"{API}/catalogs", json=MINE).get_json()
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(10**12, 10**12, LEAST_FREE - 1))
+    app.extensions["services"].storage.disk._until = 0.0
+    for path, body in (("matches", NEW), ("matches/import", file), ("catalogs", MINE)):
+        answer = table.client.post(f"{API}/{path}", json=body)
+        assert problem(answer)["status"] == 503
+        assert answer.headers["Retry-After"]
+    owner = {"Authorization": f"Bearer {kept['token']}"}
+    again = table.client.put(f"{API}/catalogs/{quote(kept['id'], safe='')}", json=MINE, headers=owner)
+    assert problem(again)["status"] == 503
+    table.play(CITY)
+    app.extensions["services"].stop()
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 from flask import Flask
-from sqlalchemy import text
+from sqlalchemy import func, select, text
 
 from app import create_app
 from server.head_alone import HEAD_ALONE
 from settings import Settings
+from store import KeptReply
 from tests.api.border import API, problem
 from tests.api.matches import CITY, CLOISTER, NEW, ROAD, Table, end, place
 
@@ -215,6 +216,22 @@ def test_a_token_that_was_replaced_is_not_answered_from_what_is_kept(table: Tabl
     assert table.post("/undo", {"seq": played["seq"]}, Idempotency_Key="back") == again
     assert table.ask("DELETE", "").status_code == 204
     table.post("/undo", {"seq": played["seq"]}, 404, Idempotency_Key="back")
+
+
+def test_no_answer_to_a_dry_run_is_kept(tracked: Table, match_app: Flask) -> None:
+    """29: it changes nothing, may be large, and would fill the disk as often as somebody asks."""
+    body = {"seq": 4, "at": 1, "moves": [CITY[0], CITY[2]]}
+    kept = match_app.extensions["services"].replies.database
+
+    def stored() -> int:
+        with kept.read() as session:
+            return int(session.scalar(select(func.count()).select_from(KeptReply)) or 0)
+
+    before = stored()
+    tracked.post("/correct", {**body, "dry_run": True}, Idempotency_Key="tried")
+    assert stored() == before
+    tracked.post("/correct", body, Idempotency_Key="made")
+    assert stored() == before + 1
 
 
 def test_a_code_that_is_in_use_is_drawn_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from flask import Response, request
 from api.http import language
 from api.http.authentication import bearer, by_network
 from api.http.blueprint import Blueprint
-from api.http.idempotency import PARAMETER
+from api.http.idempotency import PARAMETER, changed_nothing
 from api.http.problem import refuse
 from api.routes.match.access import location, matches, moves_of, of_match, of_movers, opened, read_by, resumed
 from api_schemas.matches.changes import ChangeSchema, CorrectedSchema, PreviewSchema
@@ -100,6 +100,8 @@ def post_correct(body: dict[str, Any], match_id: str) -> Any:
     """
     access = opened(match_id)
     moves = moves_of(access, body.pop("moves"))
+    if body["dry_run"]:
+        changed_nothing()
     return matches().moves.correct(access, **body, moves=moves, language=language.chosen())
 
 
