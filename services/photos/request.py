@@ -30,7 +30,7 @@ class PhotoRequest:
     sets among the catalogs, as of the upload. `ground`: the printed map under the tiles, if the photo is
     read against a picture of it (see Game.ground). `again`: how often it was read again. `rules_only`: the
     edition of the options selects the rules, while the artwork is detected. `box`: the match or photo whose
-    corrected tiles show what this box looks like.
+    corrected tiles show what this box looks like. `alone`: the cells of the match's dragon and fairy.
     """
 
     game: str
@@ -46,6 +46,7 @@ class PhotoRequest:
     again: int = 0
     rules_only: bool = False
     box: str | None = None
+    alone: Sequence[tuple[int, int]] = ()
 
     @cached_property
     def own_as_text(self) -> dict[str, str]:
@@ -65,7 +66,7 @@ class PhotoRequest:
         standing = tuple((*one, tuple(at)) for *one, at in data.get("standing", ()))
         table = (data.get("own") or {}, data.get("ground"), standing, tuple(data.get("colours", ())))
         since = (int(data.get("again", 0)), bool(data.get("rules_only", False)), data.get("box"))
-        return cls(*given, *table, *since)
+        return cls(*given, *table, *since, tuple((x, y) for x, y in data.get("alone", ())))
 
 
 def photo_request(

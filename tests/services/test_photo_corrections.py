@@ -14,10 +14,10 @@ from referee.tiles.io.catalog import built_in
 from referee.tiles.model.position import Ref
 from services.cli.score_photo import position_of
 from services.photos.corrections import corrected
-from services.photos.position.serializer import photo_answer, settled
-from services.photos.request import photo_request
+from services.photos.position.serializer import draft_of, photo_answer, settled
+from services.photos.request import PhotoRequest, photo_request
 from store import PhotoRecord
-from tests.api.fake_recogniser import recognise
+from tests.api.fake_recogniser import BARN, recognise
 from vision.reading import Reading
 
 PICTURE = cv2.imencode(".png", np.zeros((300, 400, 3), np.uint8))[1].tobytes()
@@ -121,3 +121,22 @@ def test_points_and_timings_survive_corrections() -> None:
     answer = say(photo, {"x": 1, "y": 0, "tile": "base/V", "rotation": 0})
     assert answer["timings"] == {"cells": 1.0}
     assert answer["position"]["players"][0] == {"id": "red", "colour": "red", "points": 4}
+
+
+def test_the_dragon_of_a_match_is_no_figure_in_its_photo() -> None:
+    """35: the match knows where it is; from any side of the table."""
+    large = cv2.imencode(".png", np.zeros((300, BARN, 3), np.uint8))[1].tobytes()
+    reading = recognise(large, ("base",))
+    board = ((5, 5, "base/D", 90), (6, 5, "base/E", 270), (5, 6, "base/U", 90))  # turned and moved
+    plain = PhotoRequest("carcassonne", ("base",), {"expansions": ["dragon"]}, match="m", board=board)
+    request = PhotoRequest.from_json({**plain.to_json(), "alone": [(5, 5)]})
+    assert request == PhotoRequest.from_json(request.to_json())
+    assert [figure.colour for figure in draft_of(reading, plain).figures] == [
+        "red",
+        "blue",
+        "green",
+        "yellow",
+    ]
+    draft = draft_of(reading, request)
+    assert [figure.colour for figure in draft.figures] == ["red", "blue", "green"]
+    assert [doubt for doubt in draft.doubts if doubt.reason == "kind"] == []

@@ -14,7 +14,7 @@ from training.synthetic.carcassonne_pieces import OUTLINES, crowd
 from training.synthetic.scans import Art
 from training.synthetic.table.boards import LaidTile
 from vision.figures.blobs import Blob
-from vision.figures.piece_kinds import form_of, likely_kinds, other_shares
+from vision.figures.piece_kinds import form_of, likely_kinds, other_shares, unlike_meeples
 from vision.reading import Draft, PieceForm, Reading, SeenFigure
 from vision.settle import settle
 
@@ -117,3 +117,11 @@ def test_tables_with_drawn_pieces_have_all_kinds_each_of_its_own_shape() -> None
     assert len({figure.kind for figure in figures}) == len(figures)
     corners = [figure.spot for figure in figures if figure.kind.startswith("barn")]
     assert all((spot == np.round(spot)).all() for spot in corners)
+
+
+def test_the_piece_least_like_a_meeple_on_a_cell_is_that_of_no_player() -> None:
+    dragon, bridge = PieceForm(0.35, 0.6, 0.75, 0.85, 1.5), PieceForm(0.12, 0.15, 0.8, 1.0, 4.5)
+    figures = some(figure(dragon), figure(PIG), figure(bridge, x=1))
+    assert unlike_meeples(figures, {(0, 0), (2, 0)}) == [5]
+    assert unlike_meeples(figures, ()) == []
+    assert unlike_meeples([], {(0, 0)}) == []

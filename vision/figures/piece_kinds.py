@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from vision.figures.blobs import Blob
 from vision.figures.parameters import FIGURES
-from vision.reading import PieceForm, SeenFigure
+from vision.reading import At, PieceForm, SeenFigure
 
 PARAMETERS = FIGURES.piece_kinds
 
@@ -57,6 +57,17 @@ def other_shares(figures: Sequence[SeenFigure]) -> list[float]:
         for i, share in zip(measured, 1 / (1 + np.exp(-odds)), strict=True):
             shares[i] = float(share)
     return shares
+
+
+def unlike_meeples(figures: Sequence[SeenFigure], cells: Collection[At]) -> list[int]:
+    """Return the indices of the figures on these cells that are another piece than a meeple, at most one on
+    each: the most likely one."""
+    found: dict[At, tuple[float, int]] = {}
+    for index, (figure, share) in enumerate(zip(figures, other_shares(figures), strict=True)):
+        at = (figure.x, figure.y)
+        if at in cells and share >= PARAMETERS.min_other_share:
+            found[at] = max(found.get(at, (0.0, index)), (share, index))
+    return sorted(index for _, index in found.values())
 
 
 def evidence(figures: Sequence[SeenFigure]) -> NDArray[np.float64]:

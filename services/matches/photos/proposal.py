@@ -32,6 +32,7 @@ from services.photos.alignment import (
     reference,
 )
 from services.photos.request import PhotoRequest
+from services.photos.tile_sets import LONE
 from vision.reading import Candidate
 
 Row = Mapping[str, Any]
@@ -66,7 +67,8 @@ class MatchPhotos:
         boxes = tuple(one.id for one in view.state.library.sets)
         table = (position.game, boxes, dict(position.options), points)
         colours = tuple(seat.colour for seat in position.players if seat.colour)
-        return PhotoRequest(*table, *known, ground, _standing(position), colours)
+        alone = tuple((token.x, token.y) for token in position.tokens or () if token.kind in LONE)
+        return PhotoRequest(*table, *known, ground, _standing(position), colours, alone=alone)
 
     def with_proposal(self, photo: dict[str, Any]) -> dict[str, Any]:
         """The answer about a photo; if it belongs to a match, with proposed moves and findings.

@@ -17,6 +17,7 @@ from services.photos.position.token_stacks import lone, stacks
 from services.photos.position.track_spaces import spaces_of, tracks_of
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import boxes, grounds, pieces, tile_sets
+from vision.figures.piece_kinds import unlike_meeples
 from vision.labels.multi_cell import made_whole
 from vision.reading import KNOWN_FIGURE, Correction, Draft, DraftFigure, Reading
 from vision.serializer import answer as seen
@@ -106,7 +107,11 @@ def known(
         frames = [SAME] if agrees(seen, request.board, tiles) else []
     else:
         frames = frames_of(seen, request.board, tiles)
-    return facts(frames[0], request.board, request.standing, tiles) if frames else []
+    if not frames:
+        return []
+    lone = unlike_meeples(reading.figures, {frames[0].reverse.cell(*cell) for cell in request.alone})
+    none = [Correction(figure=key, remove=True) for key in lone]  # dragon and fairy are no figures
+    return [*facts(frames[0], request.board, request.standing, tiles), *none]
 
 
 def answer_of(
