@@ -315,7 +315,7 @@ def test_a_game_without_tiles_has_none(client: FlaskClient) -> None:
     assert table.get("/chances") == {"seq": 0, "left": None, "seed": 0, "features": [], "dead": []}
 
 
-def test_the_largest_tables_are_answered_in_part_and_say_so(ask: Ask) -> None:
+def test_the_largest_tables_are_answered_in_part_with_a_note(ask: Ask) -> None:
     """Five hundred separate monasteries: some gaps are listed, and odds for fewer."""
     far = [{"x": 2 * (n % 32), "y": 2 * (n // 32), "tile": "base/B"} for n in range(500)]
     answer = ask("/chances", {"position": position(tiles=far, figures=[])})

@@ -105,7 +105,7 @@ def test_a_token_is_counted_once(made: Flask) -> None:
 @pytest.mark.parametrize(
     ("path", "most"), [("/catalogs", 1_000_000), ("/matches", 2_000_000), ("/photos", 26_000_000)]
 )
-def test_the_server_is_told_how_large_a_body_may_be(made: Flask, path: str, most: int) -> None:
+def test_the_server_knows_the_largest_body_of_each_route(made: Flask, path: str, most: int) -> None:
     notes: dict[str, Any] = {}
     place, client = {"path": API + path, "environ_overrides": {HEAD_ALONE: notes}}, made.test_client()
     assert client.post(**place, content_length=most).status_code == 100

@@ -14,7 +14,7 @@ def reason(one: Choice, other: Choice) -> str:
     return "" if options is None else refused(options)
 
 
-def test_only_the_abbot_asks_for_an_edition() -> None:
+def test_only_the_abbot_needs_an_edition() -> None:
     found = [one for one in choices() if one.kind in KINDS]
     tables = {(one.name, other.name): reason(one, other) for one, other in combinations(found, 2)}
     whys = {pair: why for pair, why in tables.items() if why}

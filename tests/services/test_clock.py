@@ -71,7 +71,7 @@ JUMPS = [-60 * YEARS, -YEARS, -3600.0, 3600.0, YEARS, 100 * YEARS, 9_000 * YEARS
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_a_match_goes_on_whatever_the_clock_says(
+def test_a_match_survives_any_clock(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch, jump: float
 ) -> None:
     """Every read is answered, moves are taken, no turn lasts less than nothing, and the file can be read."""

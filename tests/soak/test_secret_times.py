@@ -22,7 +22,7 @@ def test_no_time_depended_on_a_hidden_value() -> None:
             assert abs(ratios["differing"] - 1) < MOST, (game, question)
 
 
-def test_every_question_can_be_asked(tmp_path: Path) -> None:
+def test_every_query_is_measured(tmp_path: Path) -> None:
     app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))
     for game, (begin, low, high) in GAMES.items():
         tables = begin(app.test_client(), low), begin(app.test_client(), high)

@@ -92,7 +92,7 @@ def test_a_form_is_measured_in_cells_of_its_own_size() -> None:
     )
 
 
-def test_a_photo_with_a_barn_asks_once_and_puts_it_on_a_field() -> None:
+def test_a_barn_in_a_photo_brings_one_question_and_gets_a_field() -> None:
     table = {(x, 0): ("base/U", 90) for x in range(5)}
     plain = reading_of(table, 1, margin=30.0, noise=0.0)
     reading = replace(plain, figures=tuple(some(figure(BARN, 0.95, 0.95, x=1))))

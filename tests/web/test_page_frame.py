@@ -120,7 +120,7 @@ def test_a_screen_that_does_not_come_can_be_tried_again(page: Page, expected: li
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
 
 
-def test_the_page_without_its_texts_says_so_in_its_language(chromium: Browser, address: str) -> None:
+def test_missing_texts_are_reported_in_the_language(chromium: Browser, address: str) -> None:
     """31: the document has the words for this in all languages."""
     with live.session(chromium, address, language="ro") as page:
         page.route("**/i18n/*.ftl", lambda route: route.abort())
