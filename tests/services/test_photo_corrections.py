@@ -131,12 +131,7 @@ def test_the_dragon_of_a_match_is_no_figure_in_its_photo() -> None:
     plain = PhotoRequest("carcassonne", ("base",), {"expansions": ["dragon"]}, match="m", board=board)
     request = PhotoRequest.from_json({**plain.to_json(), "alone": [(5, 5)]})
     assert request == PhotoRequest.from_json(request.to_json())
-    assert [figure.colour for figure in draft_of(reading, plain).figures] == [
-        "red",
-        "blue",
-        "green",
-        "yellow",
-    ]
+    assert len(draft_of(reading, plain).figures) == 4
     draft = draft_of(reading, request)
     assert [figure.colour for figure in draft.figures] == ["red", "blue", "green"]
     assert [doubt for doubt in draft.doubts if doubt.reason == "kind"] == []

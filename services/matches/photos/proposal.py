@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.game import BadInput, Message
+from referee.game import BadInput, Cell, Message
 from referee.match import Match
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import TileSet
@@ -67,8 +67,7 @@ class MatchPhotos:
         boxes = tuple(one.id for one in view.state.library.sets)
         table = (position.game, boxes, dict(position.options), points)
         colours = tuple(seat.colour for seat in position.players if seat.colour)
-        alone = tuple((token.x, token.y) for token in position.tokens or () if token.kind in LONE)
-        return PhotoRequest(*table, *known, ground, _standing(position), colours, alone=alone)
+        return PhotoRequest(*table, *known, ground, _standing(position), colours, alone=_alone(position))
 
     def with_proposal(self, photo: dict[str, Any]) -> dict[str, Any]:
         """The answer about a photo; if it belongs to a match, with proposed moves and findings.
@@ -109,6 +108,12 @@ def _standing(position: Position) -> tuple[Stands, ...]:
         for f in position.figures
         if f.x is not None and f.y is not None and f.feature and (colour := colours[f.player])
     )
+
+
+def _alone(position: Position) -> tuple[Cell, ...]:
+    """The cells of dragon and fairy."""
+    tokens = [token for token in position.tokens or () if token.kind in LONE]
+    return tuple((token.x, token.y) for token in tokens if token.x is not None and token.y is not None)
 
 
 def later(match: Match, photo: Row, names: Mapping[str, str]) -> dict[str, Any]:
