@@ -12,35 +12,31 @@ const END = { type: "end_turn", player: "red" };
 const PLACED = [{ type: "place" }, { type: "deploy" }];
 
 /** A turn entered with its figure, after which these types of move are possible; bridges may be left out. */
-const turn = (offers, more = {}) => ({
-  signal: new EventTarget(),
-  draft: PLACED,
-  impliesEnd: true,
-  at: null,
-  overtaken: null,
-  queue: {},
-  moves: true,
+const playOf = (offers, { picked = null, impliesEnd = true } = {}) => ({
+  connection: { signal: new EventTarget() },
+  turn: { draft: PLACED, overtaken: null, picked, tap: { impliesEnd } },
+  correction: { at: null },
+  sending: { queue: {} },
+  table: { mayMove: true, ahead: { sure: true, tiles: [], offers: [...offers.map((type) => ({ type })), END] } },
   now: { turn: { step: "act" } },
   own: { later: () => ["bridge"] },
-  ahead: { sure: true, tiles: [], offers: [...offers.map((type) => ({ type })), END] },
-  render: () => {},
-  ...more,
+  screen: { render: () => {} },
 });
 
 test("a turn ends by itself only once nothing is possible but what its way of entering has left out", () => {
-  assert.equal(new ImpliedEnd(turn([])).move, END);
-  assert.equal(new ImpliedEnd(turn(["bridge"])).move, END);
-  assert.equal(new ImpliedEnd(turn(["flock"])).move, null);
-  assert.equal(new ImpliedEnd(turn(["bridge", "flock"])).move, null);
-  assert.equal(new ImpliedEnd(turn(["bridge"], { impliesEnd: false })).move, null);
+  assert.equal(new ImpliedEnd(playOf([])).move, END);
+  assert.equal(new ImpliedEnd(playOf(["bridge"])).move, END);
+  assert.equal(new ImpliedEnd(playOf(["flock"])).move, null);
+  assert.equal(new ImpliedEnd(playOf(["bridge", "flock"])).move, null);
+  assert.equal(new ImpliedEnd(playOf(["bridge"], { impliesEnd: false })).move, null);
 });
 
 test("it waits while a move that was left out is being chosen, and ends after it", () => {
-  assert.equal(new ImpliedEnd(turn(["bridge"], { picked: { type: "bridge", steps: [] } })).move, null);
-  const play = turn(["bridge"]);
+  assert.equal(new ImpliedEnd(playOf(["bridge"], { picked: { type: "bridge", steps: [] } })).move, null);
+  const play = playOf(["bridge"]);
   const implied = new ImpliedEnd(play);
   implied.hold();
   assert.equal(implied.move, null);
-  play.draft = [...PLACED, { type: "bridge" }];
+  play.turn.draft = [...PLACED, { type: "bridge" }];
   assert.equal(implied.move, END);
 });

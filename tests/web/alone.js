@@ -2,7 +2,7 @@
 async ({ base, match, moves, box }) => {
   const load = (name) => import(`${base}/js/${name}.js`);
   const [local, games, own, tiles, course] = await Promise.all(
-    ["match/local-table", "net/game-info", "games/index", "tile/tile-library", "screens/match/offline-guess"].map(load),
+    ["match/local-table", "net/game-info", "games/index", "tile/tile-library", "screens/match/course/offline-guess"].map(load),
   );
   const [game, its, known] = await Promise.all([
     games.gameOf(match.game),

@@ -45,6 +45,23 @@ declare namespace Page {
   /** What blocks the first list of a queue. */
   type Trouble = { kind: "stale" | "refused"; problem: any } | null;
 
+  /** What hears of a match, from its connection. */
+  type Screen = {
+    /** whether this phone has made a change */
+    isOwn: (change: any) => boolean;
+    /** another phone has made one */
+    heard: (change: any) => void;
+    /** the match was requested again; `later`: with more changes than before */
+    renewed: (later: boolean) => void;
+    /** the server cannot be reached, or no longer knows the match */
+    cut: () => void;
+    /** requests what may follow */
+    look: () => Promise<void>;
+    /** sends what waits */
+    send: () => void;
+    render: () => void;
+  };
+
   /** The position of tile games as the page holds it. */
   type Position = Api.PositionAnswer & { [more: string]: any };
 }

@@ -33,9 +33,9 @@ function lights({ now }, type, moves) {
 /** A hint that a flock is moved after the figure of the turn, unless the other order was agreed (HS-F10). */
 const hint = (play, type) =>
   type === "flock" &&
-  !play.draft.some((move) => move.type === "deploy") &&
+  !play.turn.draft.some((move) => move.type === "deploy") &&
   play.match.options["hs.shepherd_order"] !== "action_first" &&
-  play.ahead.offers.some((move) => move.type === "deploy")
+  play.table.ahead.offers.some((move) => move.type === "deploy")
     ? t("match.act.figure-first")
     : messageHint(play, type);
 

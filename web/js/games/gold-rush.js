@@ -55,7 +55,8 @@ function sidePanel(play) {
 
 /** After the last tile: the players whose tokens are still to be revealed. */
 function stillHidden(play, rows) {
-  const { ahead, now, over } = play;
+  const { ahead, over } = play.table;
+  const { now } = play;
   const open = new Set(now.turn?.marks ?? []);
   const names = rows.filter(([id]) => !open.has(`${REVEALED}${id}`)).map(([id]) => play.nameOf(id));
   const last = !over && ahead.sure && !ahead.tiles.length && now.turn?.step === "place";
@@ -63,18 +64,18 @@ function stillHidden(play, rows) {
 }
 
 /** Whether a player may act: at the end all reveal their tokens, in any order. */
-const acts = ({ ahead }, player) =>
+const acts = ({ table: { ahead } }, player) =>
   Boolean(ahead?.sure && !ahead.tiles.length && ahead.offers.some((move) => move.type === "reveal" && move.player === player));
 
-const mayTell = ({ match, over }, id) => !over && (match.role === "host" || match.player === id);
+const mayTell = ({ match, table }, id) => !table.over && (match.role === "host" || match.player === id);
 
 /** The inputs for the values of a player's tokens: folded, since they can wait; the nodes stay as long as the tokens are the same. */
 function report(play, player, values) {
   const unknown = values.filter(isOpen);
-  if (!unknown.length || play.draft.length || !mayTell(play, player)) return null;
+  if (!unknown.length || play.turn.draft.length || !mayTell(play, player)) return null;
   const key = `${player} ${values.length} ${unknown.length}`;
-  play.telling ??= {};
-  return (play.telling[key] ??= form(play, player, unknown));
+  play.screen.kept.telling ??= {};
+  return (play.screen.kept.telling[key] ??= form(play, player, unknown));
 }
 
 const form = (play, player, values) =>
@@ -83,13 +84,13 @@ const form = (play, player, values) =>
     { class: "gold-form" },
     h("summary", {}, t("gold-rush.report.of", { n: values.length })),
     h("p", { class: "hint" }, t("gold-rush.own", { name: play.nameOf(player) })),
-    fillForm(play, { type: "report", player, values }, (move) => play.submit([move])),
+    fillForm(play, { type: "report", player, values }, (move) => play.sending.submit([move])),
   );
 
 /** The moves that reveal a player's tokens at the end; before that, the game may be ended early. */
 function reveal(play, moves) {
   const forms = moves.map((move) => turnOver(play, move));
-  if (!play.ahead.tiles?.length) return h("div", { class: "gold-end" }, forms);
+  if (!play.table.ahead.tiles?.length) return h("div", { class: "gold-end" }, forms);
   return h("details", { class: "gold-form" }, h("summary", {}, t("gold-rush.reveal.early")), forms);
 }
 
@@ -98,10 +99,10 @@ function turnOver(play, move) {
   const form = whole
     ? h(
         "button",
-        { type: "button", class: "button", onclick: () => play.submit([move]) },
+        { type: "button", class: "button", onclick: () => play.sending.submit([move]) },
         t("gold-rush.reveal.known", { values: move.values.join(", ") }),
       )
-    : fillForm(play, { ...move, values: move.values.map(() => null) }, (whole) => play.submit([whole]));
+    : fillForm(play, { ...move, values: move.values.map(() => null) }, (whole) => play.sending.submit([whole]));
   return h(
     "section",
     { class: "gold-of", "data-player": move.player },

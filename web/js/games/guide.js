@@ -21,7 +21,7 @@ export const setGuided = (on) => keep(KEY, Boolean(on));
 
 /** What to do at the current step, and why; null if the guide is off. */
 export function guideCard(play) {
-  if (!guided() || play.view || play.state === "gone") return null;
+  if (!guided() || play.screen.view || play.connection.state === "gone") return null;
   const step = stepOf(play);
   const key = has(`guide.${play.match.game}.${step}`) ? `guide.${play.match.game}.${step}` : `guide.${step}`;
   if (!has(key)) return null;
@@ -38,7 +38,7 @@ export function guideCard(play) {
         title: t("guide.off"),
         onclick: () => {
           setGuided(false);
-          play.render();
+          play.screen.render();
         },
       },
       icon("close"),
@@ -49,9 +49,9 @@ export function guideCard(play) {
 /** The step of the guide. Finer than the moment of the rules: choosing a tile and placing it are two steps for players. */
 function stepOf(play) {
   const moment = momentOf(play);
-  if (play.over) return "over";
-  if (!play.moves) return "wait";
-  if (moment === "place" && play.tile) return play.tile.chosen ? "turn" : "where";
-  if (moment === "act" && play.draft.some(({ type }) => type === "deploy")) return "send";
+  if (play.table.over) return "over";
+  if (!play.table.mayMove) return "wait";
+  if (moment === "place" && play.turn.tile) return play.turn.tile.chosen ? "turn" : "where";
+  if (moment === "act" && play.turn.draft.some(({ type }) => type === "deploy")) return "send";
   return moment;
 }

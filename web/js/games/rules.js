@@ -112,7 +112,7 @@ const RULES = {
 };
 
 /** The moment of a turn: the step (place, act or end) in games with tiles, the phase in others; "over" at the end of the game. */
-export const momentOf = ({ over, now }) => (over ? "over" : (now.turn?.phase ?? now.turn?.step ?? "end"));
+export const momentOf = ({ table, now }) => (table.over ? "over" : (now.turn?.phase ?? now.turn?.step ?? "end"));
 
 /** The moments of a game, in order. */
 export const momentsOf = (game) => Object.keys(RULES[game] ?? {}).filter((name) => name !== "also");

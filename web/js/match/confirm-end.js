@@ -6,11 +6,12 @@ import { t } from "../lib/i18n.js";
 
 /** A text that only the end of the game is left, for players who may end it and for viewers. */
 export const endingInWords = (play) =>
-  t(play.writes ? (play.game.kinds ? "match.ending.tiles" : "match.ending.rounds") : "match.ending.watching");
+  t(play.connection.writes ? (play.game.kinds ? "match.ending.tiles" : "match.ending.rounds") : "match.ending.watching");
 
 export function finishing(play, move) {
-  if (!play.sure) return act("flag", t("match.finish"), () => ask(play), play.awaitsEnd ? "primary quiet-action" : "quiet-action");
-  const yes = act("flag", t("match.finish.yes"), () => play.end(move), "primary finish-yes");
+  if (!play.screen.kept.sure)
+    return act("flag", t("match.finish"), () => ask(play), play.table.awaitsEnd ? "primary quiet-action" : "quiet-action");
+  const yes = act("flag", t("match.finish.yes"), () => play.turn.end(move), "primary finish-yes");
   return h(
     "div",
     { class: "sure", role: "group", "aria-label": t("match.finish") },
@@ -20,7 +21,7 @@ export function finishing(play, move) {
 }
 
 function ask(play) {
-  play.sure = true;
-  play.render();
-  play.body.querySelector(".finish-yes").focus(); // the focus brings it into view
+  play.screen.kept.sure = true;
+  play.screen.render();
+  play.screen.body.querySelector(".finish-yes").focus(); // the focus brings it into view
 }

@@ -27,7 +27,7 @@ export function eventInWords(play, event) {
 }
 
 function valueInWords(play, field, value) {
-  if (play.seat(value)) return play.nameOf(value);
+  if (play.match.players.some(({ id }) => id === value)) return play.nameOf(value);
   if (typeof value === "string") return named(field === "kind" ? "kind" : "match.choice", value);
   return typeof value === "number" ? value : "";
 }

@@ -11,7 +11,7 @@ const FRESH = "tile-referee.invite."; // marks a match that was set up in this t
 export const inviteTo = (id) => keepHere(FRESH + id, true);
 
 /** The parts of an invitation, filled in when the server has answered: {picture, code, link}. `trying(work)` shows errors. */
-export function invitationParts({ match, host }, trying) {
+export function invitationParts({ match, connection: { host } }, trying) {
   const picture = h("div", { class: "qr-frame" }, h("p", { class: "hint" }, t("app.loading")));
   const code = h("strong", { class: "the-code" });
   const link = h("p", { class: "hint the-link" });
@@ -56,10 +56,11 @@ export function invitation(play, trying) {
  */
 export function inviteCard(play) {
   const key = FRESH + play.match.id;
-  if (!play.host || play.view || play.match.seq > 0 || play.draft.length || play.tile || !keptHere(key)) return null;
-  return (play.inviting ??= card(play, () => {
+  if (!play.connection.host || play.screen.view || play.match.seq > 0 || play.turn.draft.length || play.turn.tile || !keptHere(key))
+    return null;
+  return (play.screen.kept.inviting ??= card(play, () => {
     keepHere(key, null);
-    play.render();
+    play.screen.render();
   }));
 }
 

@@ -70,7 +70,7 @@ export function movesInWords(play, moves, say = moveInWords) {
 export function news(play, { type, by, lines = [], to_move: next, status, after_reveal: revealed }) {
   const who = by?.player ? play.nameOf(by.player) : t("match.host");
   const did = type === "moves" ? "" : t(`match.did.${type}`, { who });
-  const said = lines.map((line) => play.talk.inWords(line.says)).join(" ");
+  const said = lines.map((line) => play.board.inWords(line.says)).join(" ");
   const stays = revealed ? t("match.after-reveal") : "";
   const then =
     status === "ending"

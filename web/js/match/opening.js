@@ -8,7 +8,7 @@ import { AS_VIEWER, dropLink, knownMatch, lastSeen, linksOf, loseKey, takeKey } 
 import { readNotice } from "../net/error-notice.js";
 import { noNet } from "../net/move-queue.js";
 import { Tiles } from "../tile/tile-library.js";
-import { noKey } from "./follower.js";
+import { noKey } from "./connection.js";
 import { hidesNothing } from "./shared-table.js";
 
 /** What drawing a match needs: its tiles, the data of its game, and the page's module of the game, from `ownOf`. */

@@ -3,15 +3,15 @@
 import { act } from "../lib/controls.js";
 import { h, icon } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
-import { scoreLines } from "../score/score-sheet.js";
+import { scoreLines, talkOf } from "../score/score-sheet.js";
 import { eventList } from "./event-words.js";
 import { endingInWords } from "./confirm-end.js";
-import { REVEALED } from "./follower.js";
+import { REVEALED } from "./connection.js";
 import { moveForOthers } from "./seat.js";
 import { ruleButton } from "../score/rule.js";
 
 /** The cell of the last turn's tile, or null. */
-export function lastPlace({ last }) {
+export function lastPlace({ connection: { last } }) {
   const place = last?.moves?.findLast(({ type }) => type === "place");
   return place ? [place.x, place.y] : null;
 }
@@ -20,11 +20,11 @@ export function lastPlace({ last }) {
 export const afterReveal = () => h("p", { class: "house-rule" }, icon("alert"), t("match.after-reveal"));
 
 /** Whether a user may insist: only the host on values other than those revealed already. */
-export const mayInsist = ({ host }, found) => Boolean(host) || !found.some(({ rule }) => rule === REVEALED);
+export const mayInsist = ({ connection }, found) => Boolean(connection.host) || !found.some(({ rule }) => rule === REVEALED);
 
 /** The last turn: its points with their arithmetic. */
 export function lastTurn(play) {
-  const { last } = play;
+  const { last } = play.connection;
   if (!last || !last.lines) return null;
   const who = last.moves?.find(({ player }) => player)?.player; // undefined without a player, as at the end of the game
   const house = last.house_rules ?? [];
@@ -39,7 +39,7 @@ export function lastTurn(play) {
         ? null
         : h("p", { class: "hint" }, t("match.last.nothing", { name: play.nameOf(who) })),
     last.after_reveal ? afterReveal() : null,
-    last.lines.length ? scoreLines(play.talk, last.lines) : null,
+    last.lines.length ? scoreLines(talkOf(play.match.players, play.board), last.lines) : null,
     eventList(play, last.events),
     house.length
       ? h(
@@ -65,7 +65,7 @@ export const reasons = (play, found) =>
         { class: "finding finding-error" },
         h(
           "button",
-          { type: "button", class: "finding-face", onclick: () => play.talk.lightCells(where?.tiles ?? []) },
+          { type: "button", class: "finding-face", onclick: () => play.board.light({ cells: where?.tiles ?? [] }) },
           icon("alert"),
           h("span", {}, play.board.inWords(says || text)),
         ),
@@ -76,9 +76,9 @@ export const reasons = (play, found) =>
 
 /** Moves of this turn that are against the rules: why, and the ways out. */
 export function refusedPanel(play) {
-  const { problem, moves } = play.refused;
+  const { problem, moves } = play.turn.refused;
   const { reasons: found } = problem.ruling;
-  play.draw({ light: { cells: found.flatMap(({ where }) => where?.tiles ?? []) } });
+  play.screen.draw({ light: { cells: found.flatMap(({ where }) => where?.tiles ?? []) } });
   return h(
     "section",
     { class: "refused", role: "alert", "aria-labelledby": "refused" },
@@ -91,17 +91,17 @@ export function refusedPanel(play) {
         "undo",
         t("match.refused.back"),
         () => {
-          play.refused = null;
-          play.play(play.draft.slice(0, Math.max(0, problem.move)));
+          play.turn.refused = null;
+          play.turn.set(play.turn.draft.slice(0, Math.max(0, problem.move)));
         },
         "primary",
       ),
       mayInsist(play, found)
         ? act("flag", t("match.refused.insist"), () => {
-            play.refused = null;
-            play.insist = true;
-            if (moves.length > play.draft.length) play.correct(moves);
-            else play.play(play.draft);
+            play.turn.refused = null;
+            play.turn.insist = true;
+            if (moves.length > play.turn.draft.length) play.correction.compare(moves);
+            else play.turn.set(play.turn.draft);
           })
         : null,
     ),
@@ -111,15 +111,15 @@ export function refusedPanel(play) {
 
 /** A notice that another player is to move. */
 export function waitingPanel(play) {
-  play.draw({ mark: lastPlace(play) });
+  play.screen.draw({ mark: lastPlace(play) });
   return h(
     "div",
     { class: "waiting" },
     lastTurn(play),
-    play.queue.trouble || !play.mover
+    play.sending.queue.trouble || !play.mover
       ? null
-      : h("h2", { tabindex: "-1" }, play.awaitsEnd ? endingInWords(play) : t("match.turn", { name: play.nameOf(play.mover) })),
-    play.queue.trouble ? null : h("p", { class: "hint" }, t(play.writes ? "match.waiting" : "match.watching")),
-    play.queue.trouble ? null : moveForOthers(play),
+      : h("h2", { tabindex: "-1" }, play.table.awaitsEnd ? endingInWords(play) : t("match.turn", { name: play.nameOf(play.mover) })),
+    play.sending.queue.trouble ? null : h("p", { class: "hint" }, t(play.connection.writes ? "match.waiting" : "match.watching")),
+    play.sending.queue.trouble ? null : moveForOthers(play),
   );
 }

@@ -12,14 +12,15 @@ const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
 
 /** Requests the points of every placement of the current tile; drawn on arrival. Not requested when hints are off. */
 export async function preview(play, wish) {
-  const { match, token, signal } = play;
-  if (!match.hints || play.draft.length || play.queue.length || play.away) return;
+  const { match } = play;
+  const { token, signal } = play.connection;
+  if (!match.hints || play.turn.draft.length || play.sending.queue.length || play.connection.away) return;
   try {
-    const at = play.at === null ? "" : `&at=${play.at}`;
+    const at = play.correction.at === null ? "" : `&at=${play.correction.at}`;
     const { placements } = await ask(`/matches/${match.id}/previews?tile=${encodeURIComponent(wish.id)}${at}`, { token, signal });
     wish.pays = placements;
-    play.previewed = { tile: wish.id, seq: match.seq, placements };
-    if (play.tile === wish || play.draft.length) play.render();
+    play.screen.kept.previewed = { tile: wish.id, seq: match.seq, placements };
+    if (play.turn.tile === wish || play.turn.draft.length) play.screen.render();
   } catch {
     // the legal placements are shown without it
   }
@@ -40,13 +41,13 @@ const best = (play, { none, deployments, others }) =>
 
 /** The most that the mover would get at once by a placement on a cell; null if not known. */
 export function bestOn(play, { x, y }) {
-  const here = (play.tile?.pays ?? []).filter((one) => one.x === x && one.y === y);
+  const here = (play.turn.tile?.pays ?? []).filter((one) => one.x === x && one.y === y);
   return here.length ? Math.max(...here.map((one) => best(play, one))) : null;
 }
 
 /** What the chosen placement pays, without and with each figure, apart from nothing; null while not known. */
 export function paysHere(play) {
-  const { chosen, pays = [] } = play.tile;
+  const { chosen, pays = [] } = play.turn.tile;
   const found = chosen && pays.find((one) => same(one, chosen));
   if (!found) return null;
   const row = (words, points) => h("li", {}, h("span", {}, words), h("strong", {}, gains(play, points)));
@@ -74,7 +75,9 @@ export function paysHere(play) {
 
 /** What a deployment on the tile just placed pays at once, "" if nothing or not known. `move` null: without a figure. */
 export function paysWith(play, move) {
-  const { previewed: known, draft, match } = play;
+  const { previewed: known } = play.screen.kept;
+  const { draft } = play.turn;
+  const { match } = play;
   const place = draft.findLast(({ type }) => type === "place");
   if (!known || known.seq !== match.seq || !place || known.tile !== place.tile || draft.filter(({ type }) => type === "place").length > 1)
     return "";

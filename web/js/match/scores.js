@@ -15,9 +15,10 @@ import { inHand } from "./local-table.js";
 
 /** All players' points in a line, with the player to move marked. A tap opens the score track. */
 export function standings(play) {
-  const { scores, match } = play;
-  const mover = play.over || play.awaitsEnd ? null : play.mover;
-  const tiles = pile(play);
+  const { scores } = play.table;
+  const { match } = play;
+  const mover = play.table.over || play.table.awaitsEnd ? null : play.mover;
+  const tiles = pile(play.table.pile);
   const crowded = match.players.length + (tiles ? 1 : 0) > 4; // no room for name, points and figures in one line
   return h(
     "button",
@@ -25,7 +26,7 @@ export function standings(play) {
       type: "button",
       class: crowded ? "standings is-crowded" : "standings",
       "data-act": "standings",
-      onclick: () => play.show(scoresPanel(play)),
+      onclick: () => play.screen.show(scoresPanel(play)),
     },
     hidden(`${t("match.scores")}: `),
     tiles,
@@ -47,8 +48,7 @@ export function standings(play) {
 const hidden = (words) => h("span", { class: "visually-hidden" }, words);
 
 /** The tiles that can still be drawn, if their number is known. */
-export function pile(play) {
-  const n = play.pile;
+export function pile(n) {
   if (n === null) return null;
   const picture = s(
     "svg",
@@ -62,8 +62,8 @@ export function pile(play) {
 /** The figures that a player still has, each kind as its picture; those of which all are in play are faint. */
 export function supply(play, player, colour) {
   if (play.match.pad) return h("span", { class: "supply is-short" }, figurePicture({ colour })); // figures are not tracked
-  const left = play.own.supply?.(play, player) ?? inHand(play.now, play.figures, player);
-  const supplies = Object.entries(play.figures).filter(([kind, { of }]) => !of && (kind in left || !play.own.supply));
+  const left = play.own.supply?.(play, player) ?? inHand(play.now, play.table.figures, player);
+  const supplies = Object.entries(play.table.figures).filter(([kind, { of }]) => !of && (kind in left || !play.own.supply));
   const kinds = supplies.map(([kind, { count }]) => ({ kind, count, n: left[kind] ?? 0 }));
   if (!kinds.length) return h("span", { class: "supply is-short" }, figurePicture({ colour }));
   const words = kinds.map(({ kind, n }) => `${play.own.figureName?.(kind) ?? named("figure", kind)} ${n}`);
@@ -99,7 +99,7 @@ export function scoresPanel(play) {
   const words = h("div", {});
   let drawn = null;
   return () => {
-    play.draw();
+    play.screen.draw();
     track.update(seats(play, play.match.scores));
     show(held, heldList(play));
     if (drawn !== play.match.seq) {
@@ -112,7 +112,7 @@ export function scoresPanel(play) {
     return h(
       "div",
       { class: "scores-panel" },
-      act("back", t("panel.back"), () => play.show(null), "text back-link"),
+      act("back", t("panel.back"), () => play.screen.show(null), "text back-link"),
       h("h2", { tabindex: "-1" }, t("match.scores")),
       track.node,
       held,
@@ -179,7 +179,7 @@ function nameOf(play, id) {
 /** The chart of points over the turns, from the points of every list of moves. `failed()` is called if the request fails. */
 async function course(play, node, failed) {
   try {
-    const lists = standing(await allChanges(play)).map(({ change }) => change.lines ?? []);
+    const lists = standing(await allChanges(play.connection)).map(({ change }) => change.lines ?? []);
     const now = play.match.scores;
     const paid = (lines, player) => lines.filter((line) => line.player === player).reduce((sum, { points }) => sum + points, 0);
     const begin = Object.fromEntries(Object.entries(now).map(([player, sum]) => [player, sum - paid(lists.flat(), player)]));
@@ -206,7 +206,7 @@ async function inWords(play, node) {
     const { features } = await ask("/scores", {
       method: "POST",
       body: { position, final: false },
-      signal: play.signal,
+      signal: play.connection.signal,
     });
     tell(features);
   } catch (error) {

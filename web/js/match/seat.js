@@ -48,15 +48,15 @@ export function seatChoice(play, trying) {
 
 /** A button for a host at a seat to move for the others. */
 export const moveForOthers = (play) =>
-  play.host && play.match.player ? act("flag", t("match.seat.others"), () => moveFor(play, null), "text") : null;
+  play.connection.host && play.match.player ? act("flag", t("match.seat.others"), () => moveFor(play, null), "text") : null;
 
 async function moveFor(play, player) {
   const { id } = play.match;
   if (!player || knownMatch(id)?.seats?.[player]) sitAt(id, player);
   else {
-    const { join_code: code } = await ask(`/matches/${id}`, { token: play.host, signal: play.signal });
-    await takeSeat(id, code, player, play.signal);
+    const { join_code: code } = await ask(`/matches/${id}`, { token: play.connection.host, signal: play.connection.signal });
+    await takeSeat(id, code, player, play.connection.signal);
   }
-  play.play([]); // an unfinished turn belongs to another player
+  play.turn.set([]); // an unfinished turn belongs to another player
   window.dispatchEvent(new HashChangeEvent("hashchange")); // reopens the match with the other key
 }

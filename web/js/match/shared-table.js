@@ -6,7 +6,7 @@ import { Problem, ask } from "../net/api.js";
 export const hidesNothing = (game) => game.private === false;
 
 /** The position with this turn's moves, for screens that are shown to others, and that stay when the match is forgotten. */
-export async function tableForAll({ game, match, token, now, draft, insist, at }) {
+export async function tableForAll({ game, match, now, connection: { token }, turn: { draft, insist }, correction: { at } }) {
   if (hidesNothing(game)) return now;
   const before = at === null ? {} : { at };
   const preview = (moves) =>

@@ -34,8 +34,8 @@ const CHOICES =
 const typing = ({ target }) => target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]");
 
 /** Listens to the keys of a match until `signal` is aborted. */
-export function listenToKeys(play) {
-  document.addEventListener("keydown", pressed, { signal: play.signal });
+export function listenToKeys(signal) {
+  document.addEventListener("keydown", pressed, { signal });
 }
 
 function pressed(event) {

@@ -18,6 +18,14 @@ export const colourOf = (talk, player) => seat(talk, player).colour ?? player;
 /** The name of a player. */
 export const nameOf = (talk, player) => seat(talk, player).name || named("colour", colourOf(talk, player));
 
+/** The interface to a board, for the players of its table. */
+export const talkOf = (players, board) => ({
+  players,
+  inWords: board.inWords,
+  lightLine: (line) => board.lightLine(line),
+  lightCells: (cells) => board.light({ cells }),
+});
+
 const unfold = (face, on) => {
   face.setAttribute("aria-expanded", String(on));
   face.parentElement.classList.toggle("is-open", on);

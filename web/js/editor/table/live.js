@@ -4,18 +4,10 @@ import { ask } from "../../net/api.js";
 import { h, show } from "../../lib/dom.js";
 import { renew } from "../../lib/dom-state.js";
 import { readNotice } from "../../net/error-notice.js";
-import { findings, scoreLines, totals } from "../../score/score-sheet.js";
+import { findings, scoreLines, talkOf, totals } from "../../score/score-sheet.js";
 import { withNames } from "../../tile/words.js";
 
 const PAUSE = 120; // milliseconds to wait for further changes
-
-/** The names that the sheet uses for an editor's board. */
-export const talkOf = ({ table, board }) => ({
-  players: table.position.players,
-  inWords: board.inWords,
-  lightLine: (line) => board.lightLine(line),
-  lightCells: (cells) => board.light({ cells }),
-});
 
 export class LiveSheet {
   node = h("div", { class: "sheet", "aria-live": "polite" });
@@ -65,7 +57,7 @@ export class LiveSheet {
   }
 
   #show(sheet) {
-    const talk = talkOf(this.#editor);
+    const talk = talkOf(this.#editor.table.position.players, this.#editor.board);
     const odd = sheet.findings.filter(({ severity }) => severity !== "info");
     const notes = sheet.findings.filter(({ severity }) => severity === "info");
     renew(

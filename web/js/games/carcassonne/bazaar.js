@@ -17,8 +17,8 @@ const nameOf = (play, id) => spokenNames(play.tiles.all).get(id) ?? tileName(pla
 
 /** What was chosen in a form, kept while the page is drawn again. */
 function entered(play, type, values) {
-  if (play.picked?.type !== type) play.picked = { type, steps: [], ...values };
-  return play.picked;
+  if (play.turn.picked?.type !== type) play.turn.picked = { type, steps: [], ...values };
+  return play.turn.picked;
 }
 
 /** A field for points; `change(n)`: null unless the number is allowed. */
@@ -68,7 +68,7 @@ function offering(play, moves, take) {
       value: picked.tile,
       change: (tile) => {
         picked.tile = tile;
-        play.render();
+        play.screen.render();
       },
       attributes: { name: "bazaar-tile" },
     }),

@@ -46,10 +46,10 @@ function city(play, legend, choices, choose) {
 
 /** A follower for the City: its kind, its quarter by a tap, and the quarter of the count. */
 function entering(play, moves, take) {
-  const picked = play.picked?.type === COUNT ? play.picked : { type: COUNT, steps: [] };
+  const picked = play.turn.picked?.type === COUNT ? play.turn.picked : { type: COUNT, steps: [] };
   const pick = (more) => {
-    play.picked = { ...picked, ...more };
-    play.render();
+    play.turn.picked = { ...picked, ...more };
+    play.screen.render();
   };
   const kinds = [...new Set(moves.map(({ kind }) => kind))];
   const kind = picked.kind ?? (kinds.includes("meeple") ? "meeple" : kinds[0]);

@@ -16,7 +16,7 @@ const unmoved = ({ turn }, player) =>
     .map((found) => Number(found[3]));
 
 /** Where the markers of a player are, and the points to move one of them. */
-function track({ now, scores, mover }) {
+function track({ now, table: { scores }, mover }) {
   const points = unmoved(now, mover);
   const messenger = now.held?.[mover]?.[MESSENGER] ?? 0;
   const total = scores[mover] ?? 0;
@@ -43,9 +43,9 @@ export function messageValue(play, type, field, given) {
 export function messageHint(play, type) {
   if (type !== MESSAGE) return "";
   const { points } = track(play);
-  const card = play.picked?.type === type ? play.picked.steps[0]?.value : null;
+  const card = play.turn.picked?.type === type ? play.turn.picked.steps[0]?.value : null;
   if (card) return t("match.message.use", { message: capital(named("message", card)) });
-  return play.ahead.offers.some((move) => move.type === MESSAGE && move.marker)
+  return play.table.ahead.offers.some((move) => move.type === MESSAGE && move.marker)
     ? t("match.marker.hint", { name: play.nameOf(play.mover), n: points })
     : t("match.message.hint");
 }

@@ -15,7 +15,7 @@ export function accountPanel() {
   const node = h("div", { class: "dorra-account is-sheet" });
   let drawn = null;
   return (play) => {
-    play.draw();
+    play.screen.draw();
     if (drawn !== play.match.seq) {
       drawn = play.match.seq;
       load(play, node);
@@ -23,7 +23,7 @@ export function accountPanel() {
     return h(
       "div",
       {},
-      act("back", t("panel.back"), () => play.show(null), "text back-link"),
+      act("back", t("panel.back"), () => play.screen.show(null), "text back-link"),
       h("h2", { tabindex: "-1" }, t("dorra-amazonas.account")),
       node,
     );
@@ -32,8 +32,8 @@ export function accountPanel() {
 
 async function load(play, node) {
   try {
-    const changes = (await allChanges(play)).filter(({ stands }) => stands);
-    const begun = await ask(`/matches/${play.match.id}/export`, { token: play.token });
+    const changes = (await allChanges(play.connection)).filter(({ stands }) => stands);
+    const begun = await ask(`/matches/${play.match.id}/export`, { token: play.connection.token });
     const worth = Object.fromEntries(begun.setup.players.map(({ id, gold, silver }) => [id, 3 * (gold ?? 3) + (silver ?? 0)]));
     const rows = Object.fromEntries(
       Object.keys(worth).map((id) => [id, [h("li", {}, t("dorra-amazonas.account.start", { worth: worth[id] }))]]),

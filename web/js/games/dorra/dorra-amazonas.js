@@ -38,8 +38,8 @@ function setup(made) {
 }
 
 /** The tents that a player still has. */
-const supply = ({ now, figures }, player) => ({
-  tent: figures.tent.count - (now.tents ?? []).filter((tent) => tent.player === player && !tent.neutral).length,
+const supply = ({ now, table }, player) => ({
+  tent: table.figures.tent.count - (now.tents ?? []).filter((tent) => tent.player === player && !tent.neutral).length,
 });
 
 export default {

@@ -36,7 +36,7 @@ export function sidePanel(play) {
         ),
       ),
     ),
-    act("scales", t("dorra-amazonas.account"), () => play.show(accountPanel()), "text quiet-action"),
+    act("scales", t("dorra-amazonas.account"), () => play.screen.show(accountPanel()), "text quiet-action"),
   );
 }
 

@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { gains, signed } from "../../match/placement-preview.js";
 
 const siteOf = (play, move) =>
-  play.worth?.found.find((site) => site.village === move.village && site.neutral === (move.type === "neutral"));
+  play.screen.kept.worth?.found.find((site) => site.village === move.village && site.neutral === (move.type === "neutral"));
 
 /** The mover's points for a build, such as "+4"; "" while they are not known. */
 export function gainOf(play, move) {
@@ -15,7 +15,7 @@ export function gainOf(play, move) {
 
 /** The text of a spot with its worth, once that has arrived. `words(move)`: the text without it. */
 export function siteWorth(play, words) {
-  if (play.worth?.seq !== play.match.seq) load(play);
+  if (play.screen.kept.worth?.seq !== play.match.seq) load(play);
   return (move) => {
     const one = siteOf(play, move);
     return one && Object.keys(one.points).length
@@ -25,12 +25,13 @@ export function siteWorth(play, words) {
 }
 
 function load(play) {
-  const { match, token, signal } = play;
-  const worth = (play.worth = { seq: match.seq, found: [] });
+  const { match } = play;
+  const { token, signal } = play.connection;
+  const worth = (play.screen.kept.worth = { seq: match.seq, found: [] });
   const told = ({ placements }) => {
     worth.found = placements;
-    play.render();
+    play.screen.render();
   };
   // only a hint, so a failure is ignored
-  if (match.hints && !play.away) ask(`/matches/${match.id}/previews`, { token, signal }).then(told, () => {});
+  if (match.hints && !play.connection.away) ask(`/matches/${match.id}/previews`, { token, signal }).then(told, () => {});
 }

@@ -4,7 +4,7 @@ import { act } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
 import { dated, t } from "../../lib/i18n.js";
 import { tilePicture } from "../../tile/tile.js";
-import { scoreLines } from "../../score/score-sheet.js";
+import { scoreLines, talkOf } from "../../score/score-sheet.js";
 import { ruleButton } from "../../score/rule.js";
 import { eventList } from "../event-words.js";
 import { afterReveal } from "../outcome.js";
@@ -28,7 +28,7 @@ export function entry(past, change, at) {
       summary(play, change, { who, place, gone }),
       h("p", { class: "hint" }, t("match.history.by", { who, at: dated(change.at, { timeStyle: "short" }) })),
       change.after_reveal ? afterReveal() : null,
-      lines.length ? scoreLines(play.talk, lines) : null,
+      lines.length ? scoreLines(talkOf(play.match.players, play.board), lines) : null,
       eventList(play, change.events),
       house.length
         ? h(
@@ -72,7 +72,7 @@ const actions = (past, change, place) =>
     { class: "actions" },
     past.play.match.pad ? null : act("eye", t("match.history.show"), () => past.go(place + 1)),
     mayCorrect(past, change)
-      ? act("pencil", t("match.correct"), () => past.play.reopen({ seq: past.lists[place].seq, moves: change.moves }))
+      ? act("pencil", t("match.correct"), () => past.play.correction.reopen({ seq: past.lists[place].seq, moves: change.moves }))
       : null,
   );
 
@@ -96,7 +96,9 @@ export function fold(past, run, at) {
 
 /** Whether a list can be corrected: a player's turns by that player, all by the host; not the end of the game (it is undone instead). */
 function mayCorrect(past, { moves }) {
-  const { match, game, host, writes, away, queue } = past.play;
+  const { match, game } = past.play;
+  const { queue } = past.play.sending;
+  const { host, writes, away } = past.play.connection;
   const own = host || moves.every(({ player }) => player === match.player);
   const single = moves.length === 1 && moves[0].type === "score"; // all that the score pad shows
   const shown = match.pad ? single : !game.kinds || moves.some(({ type }) => type === "place");

@@ -44,7 +44,7 @@ class Past {
   }
 
   #draw() {
-    this.play.draw({ ...(this.position ? { position: this.position } : {}), mark: this.cell });
+    this.play.screen.draw({ ...(this.position ? { position: this.position } : {}), mark: this.cell });
   }
 
   #build() {
@@ -62,7 +62,7 @@ class Past {
     const step = (by) => this.go(Math.min(Number(this.slider.max), Math.max(0, Number(this.slider.value) + by)));
     show(
       this.#node,
-      act("back", t("panel.back"), () => play.show(null), "text back-link"),
+      act("back", t("panel.back"), () => play.screen.show(null), "text back-link"),
       h("h2", { tabindex: "-1" }, t("match.history")),
       h("label", { class: "visually-hidden", for: "replay" }, t("match.history.slider")),
       h(
@@ -81,7 +81,7 @@ class Past {
     const { play } = this;
     this.#seq = play.match.seq;
     try {
-      const changes = await allChanges(play);
+      const changes = await allChanges(play.connection);
       const atEnd = !this.lists || Number(this.slider.value) === this.lists.length;
       this.lists = standing(changes);
       this.changes = changes;
@@ -117,16 +117,16 @@ class Past {
     const next = this.lists[n];
     try {
       const body = { at: next?.seq };
-      const found = next && (await ask(`/matches/${play.match.id}/preview`, { method: "POST", token: play.token, body }));
+      const found = next && (await ask(`/matches/${play.match.id}/preview`, { method: "POST", token: play.connection.token, body }));
       if (!counts()) return;
       this.position = found?.position ?? null;
     } catch (error) {
-      if (counts()) play.trouble(error, () => this.go(n));
+      if (counts()) play.screen.trouble(error, () => this.go(n));
       return;
     }
     const place = now?.change.moves.find(({ type }) => type === "place");
     this.cell = place ? [place.x, place.y] : null;
-    if (play.view) this.#draw();
+    if (play.screen.view) this.#draw();
     this.#list();
   }
 

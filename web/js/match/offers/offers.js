@@ -14,7 +14,7 @@ const LISTED = 8; // places of the board, which are tapped there; a longer list 
 export function offerList(play, offers) {
   const all = [...new Set(offers.map(({ type }) => type))];
   const rivals = compete(play, offers);
-  const types = rivals ? all.filter((type) => play.picked?.type === type) : all;
+  const types = rivals ? all.filter((type) => play.turn.picked?.type === type) : all;
   if (rivals && !types.length)
     return all.map((type) => act(null, named("match.move", type), () => pick(play, { type, steps: [] }), "offer-type"));
   return types.map((type) =>
@@ -40,18 +40,18 @@ export function direct(play, offers) {
 function compete(play, offers) {
   const types = new Set(offers.map(({ type }) => type));
   types.delete("deploy"); // has its own form
-  return types.size > 1 && offers.every(({ x }) => Number.isInteger(x)) && !play.ahead.offers.some(({ type }) => type === "end_turn");
+  return types.size > 1 && offers.every(({ x }) => Number.isInteger(x)) && !play.table.ahead.offers.some(({ type }) => type === "end_turn");
 }
 
 /** Sets the choices made so far. */
 function pick(play, picked) {
-  play.picked = picked;
-  play.render();
+  play.turn.picked = picked;
+  play.screen.render();
 }
 
 /** The choices made for a type so far, without those that no offer fits any more, and the offers that are left. */
 function state(play, type, offers) {
-  const before = play.picked?.type === type ? play.picked : { type, steps: [] };
+  const before = play.turn.picked?.type === type ? play.turn.picked : { type, steps: [] };
   const steps = [];
   let left = offers;
   for (const step of before.steps) {
@@ -74,7 +74,7 @@ function offer(play, type, moves) {
       own(play, moves, (move) => take(play, move)),
     );
   const { picked, left, next } = state(play, type, moves);
-  const back = again(play, picked, play.ahead.offers);
+  const back = again(play, picked, play.table.ahead.offers);
   if (!next && toFill(left[0])) return section(title, filled(play, left[0]), back);
   if (!next)
     return section(
@@ -100,8 +100,8 @@ function offer(play, type, moves) {
   return section(
     title,
     hinted(play, type),
-    next.hint && (!next.spots || play.onBoard === type) ? h("p", { class: "hint" }, next.hint) : null,
-    play.onBoard === type && next.options.length > LISTED ? byName(type, choices) : choices,
+    next.hint && (!next.spots || play.screen.kept.onBoard === type) ? h("p", { class: "hint" }, next.hint) : null,
+    play.screen.kept.onBoard === type && next.options.length > LISTED ? byName(type, choices) : choices,
     back,
   );
 }
@@ -129,9 +129,10 @@ function hinted(play, type) {
 
 /** The form of an offer; the same node as long as the offer is the same. */
 function filled(play, move) {
+  const { kept } = play.screen;
   const key = JSON.stringify(move);
-  if (play.filling?.key !== key) play.filling = { key, node: fillForm(play, move, (whole) => take(play, whole)) };
-  return play.filling.node;
+  if (kept.filling?.key !== key) kept.filling = { key, node: fillForm(play, move, (whole) => take(play, whole)) };
+  return kept.filling.node;
 }
 
 const again = (play, picked, offers) =>
@@ -145,19 +146,19 @@ const again = (play, picked, offers) =>
 function choose(play, picked, left, step) {
   const rest = left.filter((move) => step.fits(move));
   if (rest.length === 1 && !toFill(rest[0])) return take(play, rest[0]);
-  play.picked = { ...picked, steps: [...picked.steps, step] };
-  play.render();
+  play.turn.picked = { ...picked, steps: [...picked.steps, step] };
+  play.screen.render();
   const section = `[data-offer="${CSS.escape(picked.type)}"]`;
   const choices = `${section} .by-name, ${section} .offer-choices`;
-  play.whenDrawn(() => play.body.querySelector(choices)?.scrollIntoView({ block: "start" }));
+  play.screen.whenDrawn(() => play.screen.body.querySelector(choices)?.scrollIntoView({ block: "start" }));
 }
 
 function take(play, move) {
-  play.picked = null;
-  play.filling = null;
+  play.turn.picked = null;
+  play.screen.kept.filling = null;
   if (waits(play) || play.own.passesOn?.has(move.type))
-    play.end(move); // all that the game waits for
-  else play.add(move);
+    play.turn.end(move); // all that the game waits for
+  else play.turn.add(move);
 }
 
 /** Whether the game waits for a choice after the scoring of a turn. */
@@ -166,9 +167,9 @@ const waits = (play) => Boolean(play.now.turn?.due?.length);
 /** Highlights what can be tapped on the board, if the current choice is one of cells. */
 export function walkOnBoard(play, offers) {
   const rivals = compete(play, offers);
-  play.onBoard = null;
+  play.screen.kept.onBoard = null;
   for (const type of new Set(offers.map((one) => one.type))) {
-    if (rivals && play.picked?.type !== type) continue;
+    if (rivals && play.turn.picked?.type !== type) continue;
     if (play.own.offer?.[type]) continue;
     const { picked, left, next } = state(
       play,
@@ -185,7 +186,7 @@ export function walkOnBoard(play, offers) {
       return { mark: null, light: { cells: lit }, choose: tapped };
     }
     if (!next?.spots) continue;
-    play.onBoard = type;
+    play.screen.kept.onBoard = type;
     return {
       mark: null,
       light: { cells: [...next.gone, ...next.spots] },

@@ -9,7 +9,7 @@ import { bodyOf, drawQuestion } from "../../dispute/picture.js";
 import { kindOf, sentence } from "../../dispute/verdict.js";
 import { announce, h } from "../../lib/dom.js";
 import { TableEditor } from "../../editor/table/editor.js";
-import { talkOf } from "../../editor/table/live.js";
+import { talkOf } from "../../score/score-sheet.js";
 import { settingsPanel } from "../../editor/table/settings.js";
 import { sourcesPanel } from "../../editor/table/sources.js";
 import { EditedTable } from "../../editor/table/table.js";
@@ -57,7 +57,7 @@ export class DisputeScreen {
   get #talk() {
     const { board } = this.editor;
     const lightReason = ({ where }) => board.light({ cells: where.tiles, edge: where.edge });
-    return { ...talkOf(this.editor), lightReason };
+    return { ...talkOf(this.editor.table.position.players, this.editor.board), lightReason };
   }
 
   // ---- the question ----

@@ -4,7 +4,7 @@ import { act } from "../../lib/controls.js";
 import { announce, h } from "../../lib/dom.js";
 import { list, t } from "../../lib/i18n.js";
 import { readNotice } from "../../net/error-notice.js";
-import { scoreLines } from "../../score/score-sheet.js";
+import { scoreLines, talkOf } from "../../score/score-sheet.js";
 import { Track } from "../../board/score-track.js";
 import { allChanges, standing } from "../../match/history/changes.js";
 import { sharing } from "./share.js";
@@ -12,12 +12,13 @@ import { statistics } from "./statistics.js";
 import { seats } from "../../match/scores.js";
 import { keepSettings, ofTable } from "../setup/proposal.js";
 
-export const endPanel = (play) => play.ending.panel();
+export const endPanel = (play) => play.screen.kept.ending.panel();
 
 /** The counting of this end of the game. */
 export function endingOf(play) {
-  if (play.ending?.seq !== play.match.seq) play.ending = new Ending(play);
-  return play.ending;
+  const { kept } = play.screen;
+  if (kept.ending?.seq !== play.match.seq) kept.ending = new Ending(play);
+  return kept.ending;
 }
 
 /** Proposes a match of the same players with the same boxes. */
@@ -51,14 +52,14 @@ class Ending {
   async #load() {
     const { play } = this;
     try {
-      const last = standing(await allChanges(play)).at(-1);
+      const last = standing(await allChanges(play.connection)).at(-1);
       this.lines = last?.change.lines ?? [];
       if (!this.lines.length) this.shown = 0;
     } catch (error) {
       if (error.name === "AbortError") return;
       this.trouble = error;
     }
-    play.render();
+    play.screen.render();
   }
 
   panel() {
@@ -67,20 +68,20 @@ class Ending {
     const line = told.at(-1);
     const done = lines && (this.#counted || !lines.length);
     const last = this.shown === lines?.length;
-    play.draw();
+    play.screen.draw();
     play.board.lightLine(done ? null : line);
     const sums = this.sums();
     this.#track.update(seats(play, sums, line && !done ? { [line.player]: line.points } : {}));
     const next = () => {
       this.shown += 1;
-      play.render();
+      play.screen.render();
       announce(play.board.inWords(lines[this.shown - 1].says));
     };
     const all = () => {
       this.shown = lines.length;
       this.#counted = true;
-      play.render();
-      play.whenDrawn(() => (play.scroll.scrollTop = play.panel.scrollTop = 0)); // to the winner
+      play.screen.render();
+      play.screen.whenDrawn(() => (play.screen.scroll.scrollTop = play.screen.panel.scrollTop = 0)); // to the winner
       announce(this.#winner());
     };
     return h(
@@ -102,7 +103,7 @@ class Ending {
         : null,
       done ? again(play) : null,
       this.#track.node,
-      told.length && done ? scoreLines(play.talk, told) : null,
+      told.length && done ? scoreLines(talkOf(play.match.players, play.board), told) : null,
       done ? [(this.#numbers ??= statistics(play, ({ ranking }) => this.#ranked(ranking))), (this.#sharing ??= sharing(play))] : null,
     );
   }
@@ -122,7 +123,7 @@ class Ending {
   /** Shows the ranking, which brings the tie-breaks. */
   #ranked(ranking) {
     this.#ranking = ranking;
-    this.play.render();
+    this.play.screen.render();
   }
 
   /** The winner: by the server's ranking, or by points until that is known. */

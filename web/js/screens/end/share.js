@@ -8,11 +8,11 @@ import { knownMatch, linkTo } from "../../net/known-matches.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { pageOrigin, saveBlob, saveFile } from "../../net/share.js";
 
-/** The controls. `play`: {match, token}. */
+/** The controls. `play`: {match, connection: {token}}. */
 export function sharing(play) {
   const place = h("div", { class: "shared", "aria-live": "polite" });
   const path = `/matches/${play.match.id}`;
-  const { token } = play;
+  const { token } = play.connection;
   const day = play.match.created.slice(0, 10);
   const try_ = (work) => async () => {
     try {

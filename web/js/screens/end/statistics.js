@@ -25,7 +25,8 @@ export function statistics(play, heard = () => {}) {
 async function load(play, node, heard) {
   if (!node.firstChild) show(node, h("p", { class: "hint", role: "status" }, t("app.loading")));
   try {
-    const { match, token, signal } = play;
+    const { match } = play;
+    const { token, signal } = play.connection;
     const found = await ask(`/matches/${match.id}/statistics`, { token, signal });
     renew(node, told(play, found));
     heard(found);

@@ -11,8 +11,8 @@ import { ruleButton } from "../../score/rule.js";
 
 const ORDER = ["error", "warning", "info"];
 
-/** The findings of an audit. `talk`: see sheet.js; `board`: where it is shown; `light(what)` highlights a finding there. */
-export function auditSheet({ talk, board, light }, { findings, dead }) {
+/** The findings of an audit. `board`: where it is shown; `light(what)` highlights a finding there. */
+export function auditSheet({ board, light }, { findings, dead }) {
   const wrong = findings.filter(({ severity }) => severity !== "info");
   const rows = [...findings].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
   const verdict = wrong.length ? t("audit.wrong", { n: wrong.length }) : t("audit.right");
@@ -23,7 +23,7 @@ export function auditSheet({ talk, board, light }, { findings, dead }) {
       ? h(
           "ul",
           { class: "audit-rows" },
-          rows.map((one) => finding(talk, light, one)),
+          rows.map((one) => finding(board, light, one)),
         )
       : null,
     dead?.length
@@ -58,8 +58,8 @@ export function auditSheet({ talk, board, light }, { findings, dead }) {
 
 const LOOKED = ["joins", "copies", "figures", "forgotten", "holes"];
 
-function finding(talk, light, { severity, title, says, text, rule, where }) {
-  const words = talk.inWords(says || text);
+function finding(board, light, { severity, title, says, text, rule, where }) {
+  const words = board.inWords(says || text);
   return h(
     "li",
     { class: `finding finding-${severity}` },
@@ -92,7 +92,7 @@ class Audit {
 
   panel() {
     const { play } = this;
-    play.draw({ flags: this.#flags });
+    play.screen.draw({ flags: this.#flags });
     if (this.#seq !== play.match.seq) this.#load();
     return h(
       "div",
@@ -112,10 +112,10 @@ class Audit {
       if (tiles.length) play.board.view.reveal(tiles[0]);
     };
     try {
-      this.#answer = await ask(`/matches/${play.match.id}/audit`, { token: play.token, signal: play.signal });
+      this.#answer = await ask(`/matches/${play.match.id}/audit`, { token: play.connection.token, signal: play.connection.signal });
       this.#flags = flagsOf(this.#answer);
-      play.draw({ flags: this.#flags });
-      show(this.#body, auditSheet({ talk: play.talk, board: play.board, light }, this.#answer));
+      play.screen.draw({ flags: this.#flags });
+      show(this.#body, auditSheet({ board: play.board, light }, this.#answer));
     } catch (error) {
       if (error.name !== "AbortError")
         show(

@@ -5,7 +5,7 @@ import { ask } from "../../net/api.js";
 import { boardText } from "../../board/board-text.js";
 import { act } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
-import { flagsOf, talkOf } from "../../editor/table/live.js";
+import { flagsOf } from "../../editor/table/live.js";
 import { fromLink } from "../../editor/opening.js";
 import { catalogsOf, editionFor, gameOf } from "../../net/game-info.js";
 import { ownOf } from "../../games/index.js";
@@ -141,23 +141,25 @@ class AuditScreen {
     const colourOf = (id) => seat(id)?.colour ?? id;
     const table = {
       board,
-      signal,
-      body: panel,
+      connection: { signal },
       now: position,
       match: { players: position.players.map((one) => ({ ...one, colour: colourOf(one.id) })) },
       colourOf,
       nameOf: (id) => seat(id)?.name || named("colour", colourOf(id)),
-      draw: ({ painted = [], light = {} }) => {
-        board.paint?.(painted);
-        board.light(light);
+      screen: {
+        body: panel,
+        draw: ({ painted = [], light = {} }) => {
+          board.paint?.(painted);
+          board.light(light);
+        },
+        render: () => show(panel, h("div", { class: "scores" }, view())),
       },
-      render: () => show(panel, h("div", { class: "scores" }, view())),
     };
     const view = featuresPanel(table, () => {
-      table.draw({});
+      table.screen.draw({});
       this.#home();
     });
-    table.render();
+    table.screen.render();
     panel.querySelector("h2")?.focus({ preventScroll: true });
   }
 
@@ -176,7 +178,7 @@ class AuditScreen {
     try {
       const answer = await ask("/audits", { method: "POST", body: { position: withNames(position) }, signal });
       this.#draw(flagsOf(answer));
-      show(this.#sheet, auditSheet({ talk: talkOf({ table: { position }, board }), board, light }, answer));
+      show(this.#sheet, auditSheet({ board, light }, answer));
     } catch (error) {
       if (error.name !== "AbortError")
         show(

@@ -51,13 +51,13 @@ class Chances {
     this.#seq = play.match.seq;
     this.#trouble = null;
     try {
-      this.#answer = await ask(`/matches/${play.match.id}/chances`, { token: play.token, signal: play.signal });
+      this.#answer = await ask(`/matches/${play.match.id}/chances`, { token: play.connection.token, signal: play.connection.signal });
       this.#open = null;
     } catch (error) {
       if (error.name === "AbortError") return;
       [this.#trouble, this.#answer] = [error, null];
     }
-    play.render();
+    play.screen.render();
   }
 
   /** Draws the gaps of the open feature, each with the number of tiles that would fill it; else the gaps that no tile fills. */
@@ -73,7 +73,7 @@ class Chances {
     const { kind, tiles = [] } = this.#open ?? {};
     const regions = this.#open ? (play.board.regions?.of(kind, tiles) ?? []) : [];
     const at = holes.map(({ x, y }) => [x, y]);
-    play.draw({
+    play.screen.draw({
       spots: spots.map(({ x, y, n, name, ...hole }) => ({ x, y, n, name, words: words(hole) })),
       // a feature that has no drawing is highlighted by its tiles
       light: regions.length ? { regions, cells: at } : { cells: [...tiles, ...at] },
@@ -127,7 +127,7 @@ class Chances {
         onclick: ({ currentTarget }) => {
           const n = [...this.#list.querySelectorAll(".look-feature")].indexOf(currentTarget);
           this.#open = on ? null : feature;
-          play.render();
+          play.screen.render();
           this.#list.querySelectorAll(".look-feature")[n]?.focus({ preventScroll: true });
           if (!on && feature.tiles.length) play.board.view.closer(feature.tiles[0]);
         },

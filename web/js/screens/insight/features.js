@@ -62,8 +62,8 @@ class Features {
               "aria-pressed": String(kind === this.#kind),
               onclick: () => {
                 [this.#kind, this.#chosen] = [kind, null];
-                play.render();
-                play.body.querySelector(`[data-kind="${CSS.escape(kind)}"]`)?.focus();
+                play.screen.render();
+                play.screen.body.querySelector(`[data-kind="${CSS.escape(kind)}"]`)?.focus();
               },
             },
             named("kinds", kind),
@@ -89,14 +89,14 @@ class Features {
     this.#trouble = null;
     try {
       const body = { position: withNames(play.now), final: false };
-      const { features } = await ask("/scores", { method: "POST", body, signal: play.signal });
+      const { features } = await ask("/scores", { method: "POST", body, signal: play.connection.signal });
       if (!counts()) return;
       this.#found = features;
     } catch (error) {
       if (error.name === "AbortError") return;
       this.#trouble = error;
     }
-    play.render();
+    play.screen.render();
   }
 
   /** The patterns of the players. */
@@ -120,7 +120,7 @@ class Features {
         )
       : [];
     const light = this.#chosen && this.#chosen.kind === this.#kind ? this.#lightOf(this.#chosen) : {};
-    play.draw({ painted, light });
+    play.screen.draw({ painted, light });
   }
 
   #seat = (id) => ({ n: this.play.match.players.findIndex((seat) => seat.id === id), colour: this.play.colourOf(id) });
@@ -156,7 +156,7 @@ class Features {
         onclick: ({ currentTarget }) => {
           this.#chosen = on ? null : feature;
           const n = [...this.#list.querySelectorAll(".look-feature")].indexOf(currentTarget);
-          play.render();
+          play.screen.render();
           this.#list.querySelectorAll(".look-feature")[n]?.focus({ preventScroll: true });
           if (feature.tiles.length && !on) play.board.view.closer(feature.tiles[0]);
         },

@@ -13,18 +13,18 @@ import { ruleButton } from "../../score/rule.js";
 export const helpPanel = (play, back) => {
   const lists = new Map();
   const rules = (moment) => {
-    if (!lists.has(moment)) lists.set(moment, ruleList(rulesAt(play.match.game, moment, play.match.options), play.signal));
+    if (!lists.has(moment)) lists.set(moment, ruleList(rulesAt(play.match.game, moment, play.match.options), play.connection.signal));
     return lists.get(moment);
   };
   return () => {
     const now = momentOf(play);
-    play.draw();
+    play.screen.draw();
     return h(
       "div",
       { class: "look-help is-sheet" },
       act("back", t("panel.back"), back, "text back-link"),
       h("h2", { tabindex: "-1" }, t("look.help")),
-      play.writes ? toggle(t("guide.on"), guided(), (on) => setGuided(on), { name: "guide" }) : null,
+      play.connection.writes ? toggle(t("guide.on"), guided(), (on) => setGuided(on), { name: "guide" }) : null,
       h("h3", {}, t("help.now", { moment: named("help.moment", now) })),
       rules(now),
       momentsOf(play.match.game)

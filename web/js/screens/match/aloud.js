@@ -16,7 +16,7 @@ export const aloudPanel = (play, back) => {
 function panel(play, back, last) {
   const sentences = turnInWords(play, last);
   const whole = sentences.join(" ");
-  play.draw();
+  play.screen.draw();
   return h(
     "div",
     { class: "look-aloud is-sheet" },
@@ -41,17 +41,18 @@ function lastForAll(play) {
   let of = null;
   let heard = null;
   return () => {
-    const { game, last } = play;
+    const { game } = play;
+    const { last } = play.connection;
     if (hidesNothing(game)) return last;
     if (last === of) return heard;
     of = last;
     heard = null;
     if (last)
-      changeForAll(play, last.seq)
+      changeForAll(play.connection, last.seq)
         .then((change) => {
           if (last !== of) return;
           heard = change;
-          play.render();
+          play.screen.render();
         })
         .catch(() => {}); // without the server it is left out
     return heard;
@@ -68,8 +69,9 @@ function speak(text) {
 
 /** The turn, sentence by sentence. */
 function turnInWords(play, last) {
-  const { match, scores, over, mover, ahead } = play;
-  const draft = hidesNothing(play.game) ? play.draft : [];
+  const { match, mover } = play;
+  const { scores, over, ahead } = play.table;
+  const draft = hidesNothing(play.game) ? play.turn.draft : [];
   const done = last?.moves?.length ? t("aloud.last", { sentence: movesInWords(play, last.moves) }) : "";
   const paid = (last?.lines ?? []).map((line) => play.board.inWords(line.says));
   const events = (last?.events ?? [])
@@ -84,7 +86,7 @@ function turnInWords(play, last) {
   const types = new Set([...(ahead.tiles?.length ? ["place"] : []), ...ahead.offers.map(({ type }) => type)]);
   const moves = [...types].map((type) => t("aloud.move", { move: named("match.move", type) }));
   const may = moves.length ? [t("aloud.may", { moves: list(moves) })] : [];
-  if (play.awaitsEnd) return [done, ...paid, ...events, standing, stopped(endingInWords(play)), ...may].filter(Boolean);
+  if (play.table.awaitsEnd) return [done, ...paid, ...events, standing, stopped(endingInWords(play)), ...may].filter(Boolean);
   return [done, ...paid, ...events, standing, mover ? t("aloud.turn", { name: play.nameOf(mover) }) : "", now, ...may].filter(Boolean);
 }
 

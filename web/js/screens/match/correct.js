@@ -7,7 +7,7 @@ import { act } from "../../lib/controls.js";
 
 /** The panel. `found`: the answer of the dry run of `body`; `turns`: sequence number of a list -> number of the turn. */
 export function differencePanel(play, found, body, turns) {
-  play.draw();
+  play.screen.draw();
   const { differences, conflicts } = found;
   const paying = differences.filter(({ gone, new: fresh }) => gone.length || fresh.length);
   return h(
@@ -29,13 +29,13 @@ export function differencePanel(play, found, body, turns) {
       "div",
       { class: "actions" },
       act("check", t(conflicts.length ? "match.correct.insist" : "match.correct.do"), () => correct(play, body, conflicts), "primary"),
-      act("back", t("match.correct.back"), () => play.show(null)),
+      act("back", t("match.correct.back"), () => play.screen.show(null)),
       act(
         "close",
         t("match.correct.leave"),
         () => {
-          play.leaveView();
-          play.leave();
+          play.screen.view = null;
+          play.correction.leave();
         },
         "text",
       ),
@@ -80,16 +80,18 @@ const lines = (play, name, some) =>
 async function correct(play, body, conflicts) {
   try {
     const sent = { ...body, dry_run: false, insist: body.insist || conflicts.length > 0 };
-    await play.do("/correct", sent);
-    play.leaveView();
-    Object.assign(play, { at: null, draft: [], insist: false, last: null });
-    await play.refresh();
+    await play.connection.do("/correct", sent);
+    play.screen.view = null;
+    play.correction.at = null;
+    play.turn.clear();
+    play.connection.last = null;
+    await play.connection.refresh();
     announce(t("match.correct.done"));
   } catch (error) {
     if (error.kind === "stale") {
-      await play.refresh();
-      play.correct(body.moves);
-    } else play.trouble(error, () => correct(play, body, conflicts));
+      await play.connection.refresh();
+      play.correction.compare(body.moves);
+    } else play.screen.trouble(error, () => correct(play, body, conflicts));
   }
 }
 
@@ -98,6 +100,6 @@ export const correcting = (play) =>
   h(
     "div",
     { class: "banner-card is-correcting" },
-    h("p", {}, t("match.correct.now", { name: play.nameOf(play.draft.find(({ player }) => player)?.player ?? play.mover) })),
-    h("button", { type: "button", class: "button text", onclick: () => play.leave() }, t("match.correct.leave")),
+    h("p", {}, t("match.correct.now", { name: play.nameOf(play.turn.draft.find(({ player }) => player)?.player ?? play.mover) })),
+    h("button", { type: "button", class: "button text", onclick: () => play.correction.leave() }, t("match.correct.leave")),
   );

@@ -28,7 +28,7 @@ export const lookButton = (play) =>
       class: "round look-button",
       "aria-label": t("look.title"),
       title: t("look.title"),
-      onclick: () => play.show(lookPanel(play)),
+      onclick: () => play.screen.show(lookPanel(play)),
     },
     icon("eye"),
   );
@@ -43,7 +43,7 @@ const zoom = (board) =>
   );
 
 function lookPanel(play) {
-  const list = () => play.show(panel);
+  const list = () => play.screen.show(panel);
   const row = ([name, { sign, panel: make, hint }]) => {
     const off = hint && !play.match.hints;
     return h(
@@ -51,19 +51,19 @@ function lookPanel(play) {
       {},
       h(
         "button",
-        { type: "button", class: "look-row", "data-look": name, disabled: off, onclick: () => play.show(make(play, list)) },
+        { type: "button", class: "look-row", "data-look": name, disabled: off, onclick: () => play.screen.show(make(play, list)) },
         icon(sign),
         h("span", {}, h("strong", {}, t(`look.${name}`)), h("span", { class: "hint" }, t(off ? "look.hints-off" : `look.${name}.hint`))),
       ),
     );
   };
   const panel = () => {
-    play.draw();
+    play.screen.draw();
     const views = /** @type {[any, any][]} */ (Object.entries(VIEWS)).filter(([, { tiles }]) => !tiles || play.game.kinds);
     return h(
       "div",
       { class: "look" },
-      act("back", t("panel.back"), () => play.show(null), "text back-link"),
+      act("back", t("panel.back"), () => play.screen.show(null), "text back-link"),
       h("h2", { tabindex: "-1" }, t("look.title")),
       zoom(play.board),
       play.match.hints ? null : h("p", { class: "scope" }, icon("info"), t("look.tournament")),

@@ -39,15 +39,17 @@ class Menu {
 
   panel() {
     const { play } = this;
-    play.draw();
+    play.screen.draw();
     this.#node ??= h(
       "div",
       { class: "menu is-sheet" },
-      act("back", t("panel.back"), () => play.show(null), "text back-link"),
+      act("back", t("panel.back"), () => play.screen.show(null), "text back-link"),
       h("h2", { tabindex: "-1" }, t("match.menu")),
       this.status,
       act("grid", t("match.menu.table"), () => openTable(play.match.id), "to-table"),
-      play.host ? [invitation(play, (work) => this.#try(work)), seatChoice(play, (work) => this.#try(work)), this.#host()] : null,
+      play.connection.host
+        ? [invitation(play, (work) => this.#try(work)), seatChoice(play, (work) => this.#try(work)), this.#host()]
+        : null,
       this.#watch(),
       play.match.pad ? null : this.#ofTable(),
       this.#provenance(),
@@ -66,7 +68,7 @@ class Menu {
 
   /** What belongs to a table with tiles. */
   #ofTable = () => [
-    this.play.writes ? this.#adjust() : null,
+    this.play.connection.writes ? this.#adjust() : null,
     legend(this.play.game),
     h("div", { class: "keys-choice" }, keysChoice(), h("p", { class: "hint" }, t("keys.hint")), keysLine()),
   ];
@@ -95,20 +97,20 @@ class Menu {
         this.status,
         errorNotice(error, () => this.#try(work)),
       );
-      this.play.scroll.scrollTop = 0;
+      this.play.screen.scroll.scrollTop = 0;
       return null;
     }
   }
 
-  #ask = (path, options = {}) => ask(`/matches/${this.play.match.id}${path}`, { token: this.play.token, ...options });
-  #asHost = (path, options = {}) => this.#ask(path, { token: this.play.host, ...options });
+  #ask = (path, options = {}) => ask(`/matches/${this.play.match.id}${path}`, { token: this.play.connection.token, ...options });
+  #asHost = (path, options = {}) => this.#ask(path, { token: this.play.connection.host, ...options });
 
   #host() {
     const { play } = this;
     const change = (body) =>
       this.#try(async () => {
         await this.#asHost("", { method: "PATCH", body });
-        await play.refresh();
+        await play.connection.refresh();
       });
     return h(
       "section",
@@ -184,7 +186,8 @@ class Menu {
   }
 
   #forget() {
-    const { host, match } = this.play;
+    const { host } = this.play.connection;
+    const { match } = this.play;
     const forget = () => {
       forgetMatch(match.id);
       location.replace("#/");

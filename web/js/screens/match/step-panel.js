@@ -10,29 +10,29 @@ import { gonePanel, overtakenPanel } from "./unsent.js";
 
 /** The current step: a new one starts at the top of the panel. */
 export const stepOf = (play) =>
-  play.view ??
+  play.screen.view ??
   JSON.stringify([
-    play.state === "gone",
-    play.overtaken,
-    play.refused !== null,
-    play.over,
+    play.connection.state === "gone",
+    play.turn.overtaken,
+    play.turn.refused !== null,
+    play.table.over,
     play.mover,
     play.now.turn?.step,
     play.now.turn?.phase,
-    play.tile?.id,
-    play.at,
-    play.picked?.type,
+    play.turn.tile?.id,
+    play.correction.at,
+    play.turn.picked?.type,
   ]);
 
 /** The panel of the current step: a node, or {body, foot}: `foot` stays in sight below what is scrolled. */
 export function stepPanel(play) {
-  if (play.state === "gone") return gonePanel(play);
-  if (play.view) return play.view(play);
-  if (play.overtaken !== null) return overtakenPanel(play);
-  if (play.refused) return refusedPanel(play);
-  if (play.over) return endPanel(play);
-  if (play.match.pad && !play.queue.trouble) return padPanel(play);
-  if (!play.moves || play.queue.trouble) return waitingPanel(play);
+  if (play.connection.state === "gone") return gonePanel(play);
+  if (play.screen.view) return play.screen.view(play);
+  if (play.turn.overtaken !== null) return overtakenPanel(play);
+  if (play.turn.refused) return refusedPanel(play);
+  if (play.table.over) return endPanel(play);
+  if (play.match.pad && !play.sending.queue.trouble) return padPanel(play);
+  if (!play.table.mayMove || play.sending.queue.trouble) return waitingPanel(play);
   const own = play.own.panel?.(play);
   if (own) return own;
   if (!play.game.kinds) return turnPanel(play);

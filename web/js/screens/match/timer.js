@@ -38,12 +38,13 @@ export class Timer {
     this.play = play;
     this.node.append(icon("clock"), this.#text);
     const ticking = setInterval(() => this.update(), TICK);
-    play.signal.addEventListener("abort", () => clearInterval(ticking));
+    play.connection.signal.addEventListener("abort", () => clearInterval(ticking));
   }
 
   /** Updates the timer to the state of the match. */
   update() {
-    const { match, over, mover } = this.play;
+    const { match, mover } = this.play;
+    const { over } = this.play.table;
     this.node.hidden = !match.timer || !match.turn_began || over || !mover;
     if (this.node.hidden) return;
     const ahead = mover !== match.to_move; // whether moves in the queue have ended the turn

@@ -24,10 +24,10 @@ export class Toolbar {
       );
     this.pill = h("p", { class: "pill", role: "status" });
     this.tools = {
-      undo: tool("undo", () => (play.draft.length || play.tile ? play.back() : play.step("undo"))),
-      redo: tool("redo", () => play.step("redo")),
-      history: tool("history", () => play.show(historyPanel(play))),
-      menu: tool("menu", () => play.show(menuPanel(play))),
+      undo: tool("undo", () => (play.turn.draft.length || play.turn.tile ? play.turn.back() : play.sending.step("undo"))),
+      redo: tool("redo", () => play.sending.step("redo")),
+      history: tool("history", () => play.screen.show(historyPanel(play))),
+      menu: tool("menu", () => play.screen.show(menuPanel(play))),
     };
     const { undo, redo, history, menu } = this.tools;
     const ofTable = play.match.pad ? [] : [play.board.controls, cameraLink(play), lookButton(play)];
@@ -38,23 +38,25 @@ export class Toolbar {
   update() {
     const { play } = this;
     const { undo, redo } = /** @type {any} */ (this.tools);
-    const still = play.away || play.queue.length > 0 || play.at !== null;
-    undo.hidden = !play.writes;
-    undo.disabled = !(play.draft.length || play.tile) && (still || !play.match.can_undo);
-    redo.hidden = !play.writes || !play.match.can_redo;
-    redo.disabled = play.draft.length > 0 || still;
+    const still = play.connection.away || play.sending.queue.length > 0 || play.correction.at !== null;
+    undo.hidden = !play.connection.writes;
+    undo.disabled = !(play.turn.draft.length || play.turn.tile) && (still || !play.match.can_undo);
+    redo.hidden = !play.connection.writes || !play.match.can_redo;
+    redo.disabled = play.turn.draft.length > 0 || still;
     redo.parentElement.classList.toggle("has-redo", !redo.hidden);
-    const words = t(`match.${play.state !== "live" ? play.state : play.queue.trouble ? "stuck" : play.queue.length ? "sending" : "live"}`);
-    this.pill.className = `pill is-${play.state}`;
+    const words = t(
+      `match.${play.connection.state !== "live" ? play.connection.state : play.sending.queue.trouble ? "stuck" : play.sending.queue.length ? "sending" : "live"}`,
+    );
+    this.pill.className = `pill is-${play.connection.state}`;
     if (this.pill.textContent === words) return;
-    show(this.pill, h("span", { class: play.state === "live" ? "visually-hidden" : null }, words)); // a dot: all is well
+    show(this.pill, h("span", { class: play.connection.state === "live" ? "visually-hidden" : null }, words)); // a dot: all is well
     this.pill.title = words;
   }
 }
 
 /** The camera: what was played since, from a photo of the table. */
 const cameraLink = (play) =>
-  play.writes && play.game.kinds
+  play.connection.writes && play.game.kinds
     ? h(
         "a",
         {

@@ -9,15 +9,15 @@ import { movesInWords } from "../../match/move-words.js";
 
 /** The banner; null if nothing waits. */
 export function unsent(play) {
-  const { queue } = play;
+  const { queue } = play.sending;
   if (!queue.length) return null;
   if (queue.trouble) return conflict(play);
-  const words = [icon("clock"), t(play.away ? "match.unsent" : "match.sending.n", { n: queue.length })];
-  const busy = play.draft.length > 0 || play.tile !== null; // the current work needs the room
+  const words = [icon("clock"), t(play.connection.away ? "match.unsent" : "match.sending.n", { n: queue.length })];
+  const busy = play.turn.draft.length > 0 || play.turn.tile !== null; // the current work needs the room
   return h(
     "section",
     { class: "banner-card unsent", role: "status" },
-    play.away
+    play.connection.away
       ? h(
           "details",
           { open: !busy, "data-keep": "unsent" },
@@ -33,23 +33,23 @@ const waitingList = (play) =>
   h(
     "ol",
     { class: "waiting-list" },
-    play.queue.items.map(({ moves }) => h("li", {}, movesInWords(play, moves))),
+    play.sending.queue.items.map(({ moves }) => h("li", {}, movesInWords(play, moves))),
   );
 
 function drop(play, from) {
-  play.queue.drop(from);
-  play.play([]);
-  return play.refresh();
+  play.sending.queue.drop(from);
+  play.turn.set([]);
+  return play.connection.refresh();
 }
 
 function conflict(play) {
-  const { queue } = play;
+  const { queue } = play.sending;
   const { kind, problem } = queue.trouble;
   const others = h("ul", { class: "waiting-list" });
   const again = (more) => {
     queue.renew({ seq: play.match.seq, ...more });
-    play.render();
-    play.send();
+    play.screen.render();
+    play.sending.send();
   };
   const choices = h("div", { class: "actions" });
   const drops = (more) => act("close", t("match.conflict.drop", { n: queue.length }), () => drop(play, 0), more);
@@ -83,15 +83,15 @@ function conflict(play) {
 
 /** Opens the first of the waiting turns to correct it; later ones have to be entered again. */
 function finish(play) {
-  const [{ moves }, ...later] = play.queue.items;
+  const [{ moves }, ...later] = play.sending.queue.items;
   const ends = moves.at(-1)?.type === "end_turn";
   return act(
     "pencil",
     later.length ? t("match.conflict.finish-only", { n: later.length }) : t("match.conflict.finish"),
     () => {
-      play.queue.drop(0);
-      play.settle();
-      play.play(ends ? moves.slice(0, -1) : moves);
+      play.sending.queue.drop(0);
+      play.table.settle();
+      play.turn.set(ends ? moves.slice(0, -1) : moves);
     },
     "primary",
   );
@@ -100,7 +100,7 @@ function finish(play) {
 /** Lists the changes of other phones. `same()` is called if they contain the very turn of these moves. */
 async function faster(play, node, after, mine, same) {
   try {
-    const { changes } = await ask(`/matches/${play.match.id}/history?after=${after}`, { token: play.token });
+    const { changes } = await ask(`/matches/${play.match.id}/history?after=${after}`, { token: play.connection.token });
     const who = mine.find(({ player }) => player)?.player;
     if (changes.some(({ moves = [] }) => moves.some(({ type, player }) => type === "end_turn" && player === who))) same();
     show(
@@ -122,36 +122,38 @@ async function faster(play, node, after, mine, same) {
 
 /** Another phone made a change during this turn: that change stands, and this turn can only be dropped. */
 export function overtakenPanel(play) {
-  const { draft, overtaken, match } = play;
-  if (play.others?.seq !== match.seq) {
-    play.others = { seq: match.seq, list: h("ul", { class: "waiting-list" }) };
-    faster(play, play.others.list, overtaken, draft, () => {});
+  const { draft, overtaken } = play.turn;
+  const { match } = play;
+  const { kept } = play.screen;
+  if (kept.others?.seq !== match.seq) {
+    kept.others = { seq: match.seq, list: h("ul", { class: "waiting-list" }) };
+    faster(play, kept.others.list, overtaken, draft, () => {});
   }
-  play.draw();
+  play.screen.draw();
   return h(
     "section",
     { class: "overtaken", role: "alert", "aria-labelledby": "overtaken" },
     h("h2", { id: "overtaken", tabindex: "-1" }, t("match.conflict.stale")),
-    play.others.list,
+    kept.others.list,
     h("p", {}, t("match.overtaken")),
     h("p", { class: "hint" }, movesInWords(play, draft)),
     h(
       "div",
       { class: "actions" },
-      act("close", t("match.conflict.drop", { n: 1 }), () => play.play([]), "primary"),
+      act("close", t("match.conflict.drop", { n: 1 }), () => play.turn.set([]), "primary"),
     ),
   );
 }
 
 /** The key of this phone does not open the match any more. The queue is kept until the user decides. */
 export function gonePanel(play) {
-  play.draw();
+  play.screen.draw();
   return h(
     "section",
     { class: "gone", role: "alert", "aria-labelledby": "gone" },
     h("h2", { id: "gone", tabindex: "-1" }, t("match.key")),
     h("p", {}, t("match.key.do")),
-    play.queue.length ? [h("p", {}, t("match.conflict.mine", { n: play.queue.length })), waitingList(play)] : null,
+    play.sending.queue.length ? [h("p", {}, t("match.conflict.mine", { n: play.sending.queue.length })), waitingList(play)] : null,
     h("div", { class: "actions" }, h("a", { class: "button primary", href: "#/join" }, t("start.join"))),
   );
 }

@@ -9,7 +9,7 @@ export const otherPoints = (play, submit) =>
   h("details", { class: "card as-text", "data-keep": "other-points" }, h("summary", {}, t("match.menu.adjust")), pointsForm(play, submit));
 
 /** The fields, and the button that adds the points. */
-export function pointsForm(play, submit = (moves) => play.submit(moves)) {
+export function pointsForm(play, submit = (moves) => play.sending.submit(moves)) {
   const { player, players } = play.match;
   let who = player ?? players[0].id;
   const points = h("input", { type: "number", step: 1, min: -999, max: 999, id: "adjust-points", required: true });
@@ -25,7 +25,7 @@ export function pointsForm(play, submit = (moves) => play.submit(moves)) {
         submit([move]);
       },
     },
-    play.host
+    play.connection.host
       ? select({
           words: t("match.menu.adjust.who"),
           options: players.map(({ id, name }) => ({ value: id, words: name })),

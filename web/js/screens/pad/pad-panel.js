@@ -23,7 +23,7 @@ export function padBody(pad, entry) {
     what(pad),
     entry ? numbers(pad, entry) : null,
     pad.undo.node(),
-    play.at === null ? further(pad) : null,
+    play.correction.at === null ? further(pad) : null,
   );
   return { body, foot: h("div", { class: "pad-foot" }, arithmetic(pad), who(pad)) };
 }
@@ -122,7 +122,7 @@ function arithmetic(pad) {
   const { play } = pad;
   const key = pad.key;
   if (!key) return h("p", { class: "pad-price hint" }, t(pad.chosen.what ? "match.pad.how-many" : "match.pad.what"));
-  if (pad.price?.key !== key) return h("p", { class: "pad-price hint" }, t(play.away ? "match.pad.away" : "app.loading"));
+  if (pad.price?.key !== key) return h("p", { class: "pad-price hint" }, t(play.connection.away ? "match.pad.away" : "app.loading"));
   const { lines } = pad.price;
   if (!lines) return h("p", { class: "pad-price hint" }, t("match.pad.later"));
   const points = lines.reduce((sum, line) => sum + line.points, 0);
@@ -141,7 +141,7 @@ function who(pad) {
   const { match } = play;
   const { tied } = pad.chosen;
   const ready = pad.whole;
-  const all = match.role === "host" || play.host;
+  const all = match.role === "host" || play.connection.host;
   const button = ({ id, colour }) => {
     const on = tied?.includes(id);
     return h(
@@ -180,7 +180,7 @@ function who(pad) {
 }
 
 function together(pad, players) {
-  const words = t(pad.play.at === null ? "match.pad.score" : "match.correct.show");
+  const words = t(pad.play.correction.at === null ? "match.pad.score" : "match.correct.show");
   const button = act("check", words, () => pad.score(players), "primary pad-together");
   button.disabled = !players;
   return button;
@@ -194,7 +194,7 @@ function further(pad) {
       "div",
       { class: "pad-more" },
       (pad.others ??= otherPoints(play, (moves) => pad.submit(moves))),
-      pad.final && !play.queue.length ? finishing(play, { type: "end_game" }) : null,
+      pad.final && !play.sending.queue.length ? finishing(play, { type: "end_game" }) : null,
     ),
   ];
 }

@@ -9,7 +9,7 @@ import { EMPTY, entriesNow } from "./entry.js";
 import { padBody, watching } from "./pad-panel.js";
 
 /** The panel of the pad; {body, foot} like every panel. */
-export const padPanel = (play) => (play.scorePad ??= new Pad(play)).panel();
+export const padPanel = (play) => (play.screen.kept.scorePad ??= new Pad(play)).panel();
 
 class Pad {
   final = false; // whether the final scoring is entered
@@ -30,8 +30,8 @@ class Pad {
 
   panel() {
     const { play } = this;
-    play.draw();
-    if (!play.writes) return watching(play);
+    play.screen.draw();
+    if (!play.connection.writes) return watching(play);
     if (!entriesNow(play.match.pad, this.final).length) this.final = true; // nothing pays before the end
     this.#open();
     this.#ask();
@@ -40,7 +40,8 @@ class Pad {
 
   /** Shows the values of an older list that is corrected. */
   #open() {
-    const { at, draft } = this.play;
+    const { at } = this.play.correction;
+    const { draft } = this.play.turn;
     if (at === this.#corrects) return;
     this.#corrects = at;
     const [move] = at === null ? [] : draft;
@@ -56,7 +57,7 @@ class Pad {
 
   change(change) {
     this.chosen = { ...this.chosen, ...change };
-    this.play.render();
+    this.play.screen.render();
   }
 
   setCount = (name, value) => this.change({ counts: { ...this.chosen.counts, [name]: value } });
@@ -95,19 +96,21 @@ class Pad {
   score(players) {
     const { play } = this;
     const moves = [this.#move(players)];
-    if (play.at !== null) return play.correct(moves);
+    if (play.correction.at !== null) return play.correction.compare(moves);
     this.chosen = { ...EMPTY };
     this.price = null;
-    play.scroll.scrollTop = 0;
+    play.screen.scroll.scrollTop = 0;
     return this.submit(moves);
   }
 
   submit(moves) {
     const { play } = this;
     this.undo.begin(moves);
-    const sent = play.submit(moves);
+    const sent = play.sending.submit(moves);
     // the button that was pressed may be disabled now, and without focus a keyboard would begin at the top of the page
-    play.whenDrawn(() => document.activeElement === document.body && play.body.querySelector("h2")?.focus({ preventScroll: true }));
+    play.screen.whenDrawn(
+      () => document.activeElement === document.body && play.screen.body.querySelector("h2")?.focus({ preventScroll: true }),
+    );
     return sent;
   }
 
@@ -119,21 +122,26 @@ class Pad {
   async #ask() {
     const { play } = this;
     const key = this.key;
-    if (!key || play.away || [this.price?.key, this.#requested].includes(key)) return;
+    if (!key || play.connection.away || [this.price?.key, this.#requested].includes(key)) return;
     const counts = this.#asked();
     this.#requested = key;
     const body = { moves: [this.#move([play.match.player ?? play.match.players[0].id])] };
     try {
-      const { lines } = await ask(`/matches/${play.match.id}/preview`, { method: "POST", token: play.token, signal: play.signal, body });
+      const { lines } = await ask(`/matches/${play.match.id}/preview`, {
+        method: "POST",
+        token: play.connection.token,
+        signal: play.connection.signal,
+        body,
+      });
       if (counts()) this.price = { key, lines };
     } catch (error) {
       if (!counts() || error.name === "AbortError") return;
       this.#requested = "";
-      if (noNet(error)) return play.connection("away"); // once it is back, the redraw requests it again
+      if (noNet(error)) return play.connection.become("away"); // once it is back, the redraw requests it again
       this.price = { key, lines: null }; // the points are shown once it is scored
     }
     if (!counts()) return;
     this.#requested = "";
-    play.render();
+    play.screen.render();
   }
 }

@@ -19,14 +19,14 @@ export class UndoNotice {
 
   constructor(play) {
     this.play = play;
-    play.signal.addEventListener("abort", () => clearInterval(this.#timer));
+    play.connection.signal.addEventListener("abort", () => clearInterval(this.#timer));
   }
 
   /** Starts the seconds for these moves. */
   begin(moves) {
     clearInterval(this.#timer);
     this.#moves = moves;
-    this.#before = this.play.answered;
+    this.#before = this.play.sending.answered;
     this.#left = WAIT;
     this.#count.textContent = String(WAIT);
     this.#timer = setInterval(() => this.#tick(), 1000);
@@ -41,26 +41,27 @@ export class UndoNotice {
   #end() {
     clearInterval(this.#timer);
     this.#moves = null;
-    this.play.render();
+    this.play.screen.render();
   }
 
   /** The place of the moves among those that are not sent; -1: they are sent. */
-  #waiting = () => this.play.queue.items.findIndex(({ moves }) => JSON.stringify(moves) === JSON.stringify(this.#moves));
+  #waiting = () => this.play.sending.queue.items.findIndex(({ moves }) => JSON.stringify(moves) === JSON.stringify(this.#moves));
 
   /** The answer to the moves; null before it, after another change, and if they were refused and dropped: undo would concern others. */
   get #answer() {
-    const { answered, match } = this.play;
+    const { answered } = this.play.sending;
+    const { match } = this.play;
     return answered !== this.#before && answered.seq >= match.seq ? answered : null;
   }
 
   async #undo() {
     const { play } = this;
-    if (!play.away) await play.send(); // an undo before the answer would take back something else
+    if (!play.connection.away) await play.sending.send(); // an undo before the answer would take back something else
     const [at, last] = [this.#waiting(), this.#answer];
     this.#end();
-    if (at < 0) return last && play.step("undo");
-    play.queue.drop(at);
-    return play.play([]);
+    if (at < 0) return last && play.sending.step("undo");
+    play.sending.queue.drop(at);
+    return play.turn.set([]);
   }
 
   /** The notice; null when its time is over. */

@@ -1,7 +1,7 @@
 // A match for the middle of the table, on a tablet or a television: the board, large points, whose turn it is, the last move, and the QR code
 // to join. Nothing is entered here.
 
-import { h, icon, show } from "../../lib/dom.js";
+import { announce, h, icon, show } from "../../lib/dom.js";
 import { whenFree } from "../../lib/finger.js";
 import { ownOf } from "../../games/index.js";
 import { figuresOf } from "../../net/game-info.js";
@@ -10,14 +10,15 @@ import { figurePicture } from "../../tile/figure.js";
 import { t } from "../../lib/i18n.js";
 import { TableBoard } from "../../board/table-board.js";
 import { stayAwake } from "../../lib/wake-lock.js";
-import { Following } from "../../match/follower.js";
+import { Connection } from "../../match/connection.js";
 import { invitationParts } from "../../match/invitation.js";
-import { movesInWords } from "../../match/move-words.js";
+import { movesInWords, news } from "../../match/move-words.js";
 import { knownOf, notOpened, openMatch } from "../../match/opening.js";
 import { endingInWords } from "../../match/confirm-end.js";
 import { lastPlace } from "../../match/outcome.js";
 import { allChanges, standing } from "../../match/history/changes.js";
 import { pile, supply } from "../../match/scores.js";
+import { colourOf, nameOf } from "../../score/score-sheet.js";
 
 export function tableScreen([id], signal) {
   const main = h("main", { class: "table-view" });
@@ -32,7 +33,6 @@ async function open(id, main, signal) {
     if (signal.aborted) return;
     const view = new TableView(match, keys, { ...known, signal, main });
     view.begin();
-    view.lastMove();
   } catch (error) {
     if (error.name === "AbortError") return;
     if (error.status === 404) forgetMatch(id);
@@ -43,25 +43,32 @@ async function open(id, main, signal) {
   }
 }
 
-class TableView extends Following {
-  ahead = { sure: true };
-  /** @type {any} */
-  last = null;
+class TableView {
   /** @type {any} */
   game;
   /** @type {any} */
   own;
   /** @type {any} */
   tiles;
-  side = h("section", { class: "table-side", "aria-label": t("match.scores") });
+  /** @type {any} */
+  #join;
+  #side = h("section", { class: "table-side", "aria-label": t("match.scores") });
 
   constructor(match, keys, { tiles, game, own, signal, main }) {
-    super(match, { ...keys, rights: AS_VIEWER }, signal); // everybody looks at this screen, also where a seat's phone shows it
-    const choose = () => {};
-    this.board = own.board ? own.board({ choose, own }) : new TableBoard({ choose, own });
-    this.talk = { players: match.players, inWords: this.board.inWords };
-    Object.assign(this, { tiles, game, own, figures: figuresOf(game, match.options) });
-    this.join = this.host ? this.#invitation() : null;
+    const nothing = () => {}; // this screen sends nothing
+    const everybody = { ...keys, rights: AS_VIEWER }; // who look at this screen, also where a seat's phone shows it
+    this.connection = new Connection(match, everybody, signal, {
+      isOwn: () => false,
+      heard: (change) => announce(news(this, change)),
+      renewed: nothing,
+      cut: nothing,
+      look: async () => {},
+      send: nothing,
+      render: () => this.#render(),
+    });
+    this.board = own.board ? own.board({ choose: nothing, own }) : new TableBoard({ choose: nothing, own });
+    Object.assign(this, { tiles, game, own, table: { figures: figuresOf(game, match.options) } });
+    this.#join = this.connection.host ? this.#invitation() : null;
     stayAwake(signal);
     this.board.node.inert = true; // nothing is tapped here
     main.classList.toggle("is-pad", Boolean(match.pad));
@@ -69,29 +76,36 @@ class TableView extends Following {
       main,
       h("h1", { class: "visually-hidden", tabindex: "-1" }, t("title.table")),
       match.pad ? null : this.board.node, // nothing lies on it
-      this.side,
+      this.#side,
     );
     signal.addEventListener("abort", () => document.fullscreenElement && document.exitFullscreen());
-    this.render();
+    this.#render();
   }
+
+  get match() {
+    return this.connection.match;
+  }
+
+  nameOf = (id) => nameOf(this.match, id);
+  colourOf = (id) => colourOf(this.match, id);
 
   get now() {
     return this.match.position;
   }
 
-  get over() {
-    return this.match.over;
-  }
-
-  get pile() {
-    return this.match.tiles_left;
+  begin() {
+    this.connection.begin();
+    this.#lastMove();
   }
 
   /** The last move, if no change has come since. */
-  async lastMove() {
+  async #lastMove() {
+    const { connection } = this;
     try {
-      this.last ??= standing(await allChanges({ ...this, rights: AS_VIEWER })).at(-1)?.change ?? null;
-      this.render();
+      const { match, token, signal } = connection;
+      const changes = standing(await allChanges({ match, token, signal, rights: AS_VIEWER }));
+      connection.last ??= changes.at(-1)?.change ?? null;
+      this.#render();
     } catch {
       // the next change shows it
     }
@@ -103,12 +117,13 @@ class TableView extends Following {
   }
 
   /** Redraws everything, but not while a finger is touching a button. */
-  render() {
-    whenFree(this.side, () => this.#render());
+  #render() {
+    whenFree(this.#side, () => this.#draw());
   }
 
-  #render() {
-    const { match, side, board } = this;
+  #draw() {
+    const { match, board } = this;
+    const side = this.#side;
     board.render({ tiles: this.tiles, position: this.now, spots: [], ghosts: [] });
     board.mark(lastPlace(this));
     const mover = match.over || match.status === "ending" ? null : match.to_move;
@@ -130,17 +145,17 @@ class TableView extends Following {
           ),
         ),
       ),
-      pile(this),
+      pile(match.tiles_left),
       this.#lastInWords(),
-      this.away ? h("p", { class: "hint", role: "status" }, t(`match.${this.state}`)) : null,
-      this.join,
+      this.connection.away ? h("p", { class: "hint", role: "status" }, t(`match.${this.connection.state}`)) : null,
+      this.#join,
     );
   }
 
   #waiting = () => (this.match.pad ? t("match.scores") : endingInWords(this));
 
   #lastInWords() {
-    const { last } = this;
+    const { last } = this.connection;
     if (!last?.moves?.length) return null;
     return h(
       "section",

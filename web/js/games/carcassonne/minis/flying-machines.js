@@ -57,10 +57,10 @@ export const goal = (play, { x, y, feature }) => (feature ? `${sidesOf(feature)}
 
 /** The form of a flight: which figure, what the die shows, and where it lands if there is a choice. */
 export function fly(play, moves, take) {
-  const picked = play.picked?.type === "fly" ? play.picked : {};
+  const picked = play.turn.picked?.type === "fly" ? play.turn.picked : {};
   const set = (change) => {
-    play.picked = { type: "fly", steps: [], ...picked, ...change };
-    play.render();
+    play.turn.picked = { type: "fly", steps: [], ...picked, ...change };
+    play.screen.render();
   };
   const choose = (legend, options) => [
     h("p", { class: "hint" }, legend),

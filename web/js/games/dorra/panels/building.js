@@ -16,7 +16,7 @@ export function building(play, offers, turn) {
   const builds = offers.filter(({ type }) => type === "build" || type === "neutral");
   const end = offers.find(({ type }) => type === "end_turn");
   const seat = seatOf(play, mover);
-  const ends = () => act("check", t("match.turn.end"), () => play.end(end), "primary big end-turn");
+  const ends = () => act("check", t("match.turn.end"), () => play.turn.end(end), "primary big end-turn");
   const says = [
     h(
       "div",
@@ -46,7 +46,7 @@ export function building(play, offers, turn) {
           : h("p", { class: "hint in-guide" }, t("dorra-amazonas.build.hint"))
         : h("p", { class: "hint" }, t("dorra-amazonas.build.none")),
     eventEffect(play),
-    !end && play.ahead.sure ? h("p", { class: "hint" }, t("dorra-amazonas.neutral.first")) : null,
+    !end && play.table.ahead.sure ? h("p", { class: "hint" }, t("dorra-amazonas.neutral.first")) : null,
     sites(play, builds, siteWorth(play, siteWords(play))),
   ];
   return { says, foot: end || alone(play) ? h("div", { class: "actions end-actions" }, ends()) : null };

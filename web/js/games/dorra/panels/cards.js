@@ -8,7 +8,7 @@ import { CARDS, cardName, effect, event } from "../words.js";
 import { seatOf, send, title, wait, whoActs } from "./parts.js";
 
 export function cards(play, offers) {
-  play.draw();
+  play.screen.draw();
   const type = play.now.turn.phase === "reveal" ? "reveal" : "commit";
   const moves = offers.filter((move) => move.type === type);
   const who = [...new Set(moves.map(({ player }) => player))];
@@ -19,7 +19,7 @@ export function cards(play, offers) {
       ? h("p", { class: "scope" }, t("dorra-amazonas.mine", { card: cardName(own.card) }))
       : null;
   if (!who.length) return [eventNow(play), ...wait(play, waiting), down];
-  const player = who.includes(play.chosenPlayer) ? play.chosenPlayer : who[0];
+  const player = who.includes(play.screen.kept.chosenPlayer) ? play.screen.kept.chosenPlayer : who[0];
   const hand = moves.filter((move) => move.player === player);
   return [
     eventNow(play),

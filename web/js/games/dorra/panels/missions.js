@@ -9,9 +9,14 @@ import { mine, send } from "./parts.js";
 /** For each player whose mission card is not entered yet, the way to its panel: the missions would hide the moves, and these the missions. */
 export function missions(play) {
   const open = mine(play).filter((id) => untold(play, id));
-  if (!open.length || play.draft.length) return null;
+  if (!open.length || play.turn.draft.length) return null;
   return open.map((player) => {
-    const way = act("down", t("dorra-amazonas.mission.of", { name: play.nameOf(player) }), () => play.show(missionPanel(player)), "text");
+    const way = act(
+      "down",
+      t("dorra-amazonas.mission.of", { name: play.nameOf(player) }),
+      () => play.screen.show(missionPanel(player)),
+      "text",
+    );
     way.classList.add("dorra-mission");
     way.dataset.mission = player;
     return way;
@@ -21,15 +26,15 @@ export function missions(play) {
 /** The choice of a player's mission: four villages each. */
 function missionPanel(player) {
   return (play) => {
-    play.draw();
+    play.screen.draw();
     const enter = (villages) => {
-      play.leaveView();
+      play.screen.view = null;
       send(play, { type: "mission", player, villages });
     };
     return h(
       "div",
       { class: "dorra-missions" },
-      act("back", t("panel.back"), () => play.show(null), "text back-link"),
+      act("back", t("panel.back"), () => play.screen.show(null), "text back-link"),
       h("h2", { tabindex: "-1" }, t("dorra-amazonas.mission.of", { name: play.nameOf(player) })),
       h("p", { class: "hint" }, t("dorra-amazonas.mission.hint")),
       h(

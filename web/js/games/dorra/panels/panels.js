@@ -17,7 +17,7 @@ export const acts = (play, player) =>
 
 export function panel(play) {
   const turn = play.now.turn ?? {};
-  const offers = play.ahead.offers.filter(({ player }) => !player || mine(play).includes(player));
+  const offers = play.table.ahead.offers.filter(({ player }) => !player || mine(play).includes(player));
   const made = (PANELS[turn.phase] ?? PANELS.building)(play, offers, turn);
   const { says = made, foot = null } = made;
   const unsure = alone(play) ? h("p", { class: "scope" }, t("dorra-amazonas.alone")) : null;
@@ -26,7 +26,7 @@ export function panel(play) {
     { class: "acting dorra-panel", "data-phase": turn.phase ?? "" },
     unsure,
     says,
-    play.draft.length ? null : lastTurn(play),
+    play.turn.draft.length ? null : lastTurn(play),
     missions(play),
   );
   return { body, foot };
@@ -36,7 +36,7 @@ function opening(play, offers) {
   const moves = offers.filter(({ type }) => type === "open");
   const who = [...new Set(moves.map(({ player }) => player))];
   if (!who.length) return wait(play, without(play));
-  const player = who.includes(play.chosenPlayer) ? play.chosenPlayer : who[0];
+  const player = who.includes(play.screen.kept.chosenPlayer) ? play.screen.kept.chosenPlayer : who[0];
   return [
     title(t("dorra-amazonas.open.title", { name: play.nameOf(player) })),
     h("p", { class: "hint" }, t("dorra-amazonas.open.hint")),
@@ -53,7 +53,7 @@ const without = (play) =>
   play.now.players.filter(({ id }) => !(play.now.tents ?? []).some((tent) => tent.player === id)).map(({ id }) => id);
 
 function events(play, offers) {
-  play.draw();
+  play.screen.draw();
   return [
     title(t("dorra-amazonas.event.title", { n: play.now.round })),
     h("p", { class: "hint" }, t("dorra-amazonas.event.hint")),
@@ -67,7 +67,7 @@ function events(play, offers) {
 }
 
 function last(play, offers) {
-  play.draw();
+  play.screen.draw();
   const finish = offers.find(({ type }) => type === "end_game");
   return [
     title(t("dorra-amazonas.end.title")),

@@ -17,11 +17,11 @@ export const title = (words) => h("h2", { tabindex: "-1" }, words);
  * nor act for the next player on a shared phone.
  */
 export const send = (play, move) => {
-  const moves = [...play.draft, move];
-  if (play.at === null) play.submit([move]);
-  else if (play.ends) play.play(moves);
-  else play.correct(moves);
-  shielded(play.match.role === "host" ? play.table : play.board.node);
+  const moves = [...play.turn.draft, move];
+  if (play.correction.at === null) play.sending.submit([move]);
+  else if (play.correction.ends) play.turn.set(moves);
+  else play.correction.compare(moves);
+  shielded(play.match.role === "host" ? play.screen.node : play.board.node);
 };
 
 /** The host may act for every player: the choice of that player. */
@@ -39,8 +39,8 @@ export function whoActs(play, who, player) {
           class: "button",
           "aria-pressed": String(id === player),
           onclick: () => {
-            play.chosenPlayer = id;
-            play.render();
+            play.screen.kept.chosenPlayer = id;
+            play.screen.render();
           },
         },
         figurePicture({ colour: play.colourOf(id), kind: "tent" }),
@@ -60,7 +60,7 @@ export const buttons = (moves, words, value, take) =>
   );
 
 export const wait = (play, who) => {
-  play.draw();
+  play.screen.draw();
   return [
     title(t("dorra-amazonas.waiting", { names: list(who.map(play.nameOf)) })),
     h("p", { class: "hint" }, t("match.waiting")),
@@ -69,4 +69,4 @@ export const wait = (play, who) => {
 };
 
 /** Whether the page is offline after a queued move: what follows depends on the others' face-down cards, which are not known here. */
-export const alone = (play) => play.away && !play.ahead.sure;
+export const alone = (play) => play.connection.away && !play.table.ahead.sure;

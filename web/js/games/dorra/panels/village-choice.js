@@ -11,7 +11,7 @@ import { send } from "./parts.js";
 export function sites(play, offers, words) {
   const byVillage = new Map();
   for (const move of offers) if (!byVillage.has(move.village)) byVillage.set(move.village, move);
-  play.draw({
+  play.screen.draw({
     spots: [...byVillage].map(([id, move]) => ({
       village: id,
       words: words(move),
@@ -33,9 +33,9 @@ export function sites(play, offers, words) {
     "details",
     {
       class: "as-text dorra-sites",
-      open: play.openSites,
+      open: play.screen.kept.openSites,
       ontoggle: ({ target }) => {
-        if (target.isConnected) play.openSites = target.open; // keep it open while others move
+        if (target.isConnected) play.screen.kept.openSites = target.open; // keep it open while others move
       },
     },
     h("summary", {}, t("dorra-amazonas.sites")),

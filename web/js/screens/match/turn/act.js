@@ -12,29 +12,31 @@ import { figures, placedCells } from "./figures.js";
 const LAST = new Set(["end_turn", "end_game", "deploy"]);
 
 export function actPanel(play) {
-  const { ahead, now, draft } = play;
+  const { ahead } = play.table;
+  const { now } = play;
+  const { draft } = play.turn;
   const deployed = draft.findLast(({ type }) => type === "deploy");
   const waits = Boolean(now.turn?.due?.length); // for the choice of a player, after the scoring
   const offers = ahead.offers.filter(({ type }) => !LAST.has(type) || (waits && type === "deploy"));
   const others = play.own.shown?.(play, offers) ?? offers;
   const offered = ahead.offers.find(({ type }) => type === "end_turn");
-  const must = play.away && others.length > 0; // the page knows which move has to come first
+  const must = play.connection.away && others.length > 0; // the page knows which move has to come first
   const end = offered ?? (ahead.sure || must ? null : { type: "end_turn", player: play.mover });
-  const finish = !draft.length && play.at === null && ahead.offers.find(({ type }) => type === "end_game");
-  const part = play.at !== null && !play.ends; // an older list ends within its turn
+  const finish = !draft.length && play.correction.at === null && ahead.offers.find(({ type }) => type === "end_game");
+  const part = play.correction.at !== null && !play.correction.ends; // an older list ends within its turn
   const may = ahead.offers.some(({ type }) => type === "deploy");
   const first = !end && others.length > 0; // something has to come before the end of the turn
   const before = first && !may; // and before a figure
   const figure = !deployed && (may || (!ahead.sure && !instead(play)));
-  const declined = play.declined === draft; // the turn was to end here
+  const declined = play.turn.tap.declined === draft; // the turn was to end here
   const open = declined ? "match.act.else" : "match.act.title";
   const asked = waits ? "match.act.decides" : before ? "match.act.before" : figure ? open : "match.turn";
   const mark = now.turn?.placed?.at(-1) ?? null;
   const onBoard = walkOnBoard(play, others);
   // moves of one tap are in the foot, always in sight
   const [quick, chosen] = end && !part && !before && !waits ? direct(play, others) : [[], others];
-  const bright = may && !play.picked; // a figure on the tile in the frame
-  play.draw({ mark, ...onBoard, ...(bright && onBoard.light ? { mark, light: { ...onBoard.light, soft: true } } : {}) });
+  const bright = may && !play.turn.picked; // a figure on the tile in the frame
+  play.screen.draw({ mark, ...onBoard, ...(bright && onBoard.light ? { mark, light: { ...onBoard.light, soft: true } } : {}) });
   const body = h(
     "div",
     { class: "acting", "data-sure": String(ahead.sure) },
@@ -44,28 +46,31 @@ export function actPanel(play) {
     before || waits ? null : offerList(play, chosen),
     waits || deployed ? null : offerList(play, elsewhere(play)),
     figure && !before ? h("p", { class: "hint" }, play.own.withNothing?.(play) ?? "") : null,
-    play.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
-    draft.length && !play.implied.move ? act("undo", takeBack(play), () => play.back(), "text back-link") : null,
+    play.connection.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
+    draft.length && !play.screen.implied.move ? act("undo", takeBack(play), () => play.turn.back(), "text back-link") : null,
   );
   const foot = waits ? null : ending(play, { part, end, finish, others, quick, chosen, figure });
   return { body, foot: foot ? h("div", { class: "actions end-actions" }, foot) : null };
 }
 
 /** Whether no figure may follow because of a move of this turn. */
-const instead = ({ ahead, draft, now }) =>
+const instead = ({ table: { ahead }, turn: { draft }, now }) =>
   now.turn?.step === "end" || (ahead.sure && draft.some(({ type }) => !["place", "discard"].includes(type)));
 
 /** Figures on other tiles than the one just placed, or not on a feature of its definition, where something lets them be put there. */
 function elsewhere(play) {
   const cells = placedCells(play);
   const here = ({ x, y, feature }) => cells.some((laid) => laid.x === x && laid.y === y && play.tiles.find(laid, feature) >= 0);
-  return play.ahead.offers.filter((move) => move.type === "deploy" && !move.point && !here(move));
+  return play.table.ahead.offers.filter((move) => move.type === "deploy" && !move.point && !here(move));
 }
 
 /** What ends the turn, or what has to be done first. */
 function ending(play, { part, end, finish, others, quick, chosen, figure }) {
-  const { ahead, draft, at, now } = play;
-  if (part) return act("check", t("match.correct.show"), () => play.correct(draft), "primary big end-turn");
+  const { ahead } = play.table;
+  const { draft } = play.turn;
+  const { at } = play.correction;
+  const { now } = play;
+  if (part) return act("check", t("match.correct.show"), () => play.correction.compare(draft), "primary big end-turn");
   const words = t(
     at !== null
       ? "match.correct.show"
@@ -75,22 +80,22 @@ function ending(play, { part, end, finish, others, quick, chosen, figure }) {
   );
   if (end)
     return [
-      play.implied.notice(),
+      play.screen.implied.notice(),
       without(play),
       chips(play, chosen, quick),
-      act("check", words, () => play.end(end), "primary big end-turn"),
+      act("check", words, () => play.turn.end(end), "primary big end-turn"),
     ];
   if (finish) return finishing(play, finish);
-  if (draft.length && !others.length) return act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn");
+  if (draft.length && !others.length) return act("check", t("match.turn.send"), () => play.turn.hand(), "primary big end-turn");
   if (!others.length) return h("p", { class: "hint" }, t("match.act.first"));
   // the heading names what comes before a figure; of several moves that may come after it, the first is enough
-  const after = ahead.offers.some(({ type }) => type === "deploy") && !play.picked;
+  const after = ahead.offers.some(({ type }) => type === "deploy") && !play.turn.picked;
   return after ? chips(play, others.slice(0, 1), [], "match.act.then") : null;
 }
 
 /** The points of the turn as it is, without a figure. */
 function without(play) {
-  const pays = play.draft.some(({ type }) => type === "deploy") ? "" : paysWith(play, null);
+  const pays = play.turn.draft.some(({ type }) => type === "deploy") ? "" : paysWith(play, null);
   return pays ? h("p", { class: "hint pays-without" }, t("match.preview.none"), " ", h("strong", {}, pays)) : null;
 }
 
@@ -101,8 +106,8 @@ const chips = (play, others, quick, words = "match.act.also") =>
         ...offerList(play, quick),
         ...[...new Set(others.map(({ type }) => type))].map((type) =>
           act("down", t(words, { move: named("match.move", type) }), () => {
-            play.implied.hold();
-            play.whenDrawn(() => reveal(play, type));
+            play.screen.implied.hold();
+            play.screen.whenDrawn(() => reveal(play, type));
           }),
         ),
       ])
@@ -110,7 +115,7 @@ const chips = (play, others, quick, words = "match.act.also") =>
 
 /** Scrolls to the choices of a type of move. */
 function reveal(play, type) {
-  const section = play.body.querySelector(`[data-offer="${CSS.escape(type)}"]`);
+  const section = play.screen.body.querySelector(`[data-offer="${CSS.escape(type)}"]`);
   section?.scrollIntoView({ block: "start" });
   section?.querySelector("summary, button, input")?.focus({ preventScroll: true });
 }
@@ -120,8 +125,8 @@ const counted = (all) => h("div", { class: "offer-chips", "data-count": String(M
 
 /** The label for undoing the last move of this turn. */
 function takeBack(play) {
-  const last = play.draft.at(-1);
-  if (last.type === "deploy" && !play.enteredAsOne) return t("match.act.no-figure");
-  if (last.type === "place" || play.enteredAsOne) return t("match.act.take-back");
+  const last = play.turn.draft.at(-1);
+  if (last.type === "deploy" && !play.turn.tap.isLast(play.turn.draft)) return t("match.act.no-figure");
+  if (last.type === "place" || play.turn.tap.isLast(play.turn.draft)) return t("match.act.take-back");
   return t("match.act.undo", { move: movesInWords(play, [{ ...last, player: undefined }]) });
 }

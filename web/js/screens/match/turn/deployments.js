@@ -3,18 +3,19 @@
 import { spread } from "../../../tile/multi-cell.js";
 import { applied, thinkable } from "../../../match/local-table.js";
 
-export const moveOf = ({ tile: { id, chosen }, mover: player }) => {
+export const moveOf = ({ turn, mover: player }) => {
+  const { id, chosen } = turn.tile;
   const { x, y, rotation, bridge } = chosen;
   return { type: "place", player, tile: id, x, y, rotation, ...(bridge ? { bridge } : {}) };
 };
 
 /** Whether another move has to follow the placement before any figure. */
-export const firstElse = ({ own, now, tiles, tile }) => Boolean(own.first?.(now, tiles.get(tile.id)));
+export const firstElse = ({ own, now, tiles, turn }) => Boolean(own.first?.(now, tiles.get(turn.tile.id)));
 
 /** The deployments after the chosen placement: by the server, else those that the page thinks of. */
 export function deployments(play) {
   if (firstElse(play)) return [];
-  const { sure, free, chosen } = play.tile;
+  const { sure, free, chosen } = play.turn.tile;
   const player = play.mover;
   if (sure && !free)
     return chosen.deployments.map(({ kind, x = chosen.x, y = chosen.y, feature: { kind: on, at: where }, point }) => ({
@@ -28,12 +29,12 @@ export function deployments(play) {
     }));
   const now = applied(play.now, [moveOf(play)], play.own, play.tiles);
   const stands = play.match.hints && play.own.stands;
-  return thinkable(now, play.tiles, play.figures).filter((move) => !stands || stands(now, play.tiles, move));
+  return thinkable(now, play.tiles, play.table.figures).filter((move) => !stands || stands(now, play.tiles, move));
 }
 
 /** The cells of the chosen placement, each with the deployments on it by the number of their feature. */
 export function cellsOf(play) {
-  const { id, chosen } = play.tile;
+  const { id, chosen } = play.turn.tile;
   const moves = deployments(play).filter(({ point }) => !point);
   const on = (laid, i) => moves.filter((move) => move.x === laid.x && move.y === laid.y && play.tiles.find(laid, move.feature) === i);
   const { x, y, rotation } = chosen;

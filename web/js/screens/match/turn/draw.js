@@ -13,18 +13,18 @@ import { choose, find } from "./placements.js";
 import { placing } from "./placing.js";
 
 export function drawPanel(play) {
-  if (play.tile?.stale) find(play, play.tile.id);
-  return play.tile ? placing(play) : drawing(play);
+  if (play.turn.tile?.stale) find(play, play.turn.tile.id);
+  return play.turn.tile ? placing(play) : drawing(play);
 }
 
 function drawing(play) {
-  const { ahead } = play;
+  const { ahead } = play.table;
   const others = ahead.offers.filter(({ type }) => !["end_turn", "end_game"].includes(type));
   const later = ({ type }) => Boolean(ahead.tiles.length && play.own.seldom?.has(type));
   const [now, seldom] = [others.filter((one) => !later(one)), others.filter(later)];
-  play.draw({ mark: lastPlace(play), ...walkOnBoard(play, others) });
+  play.screen.draw({ mark: lastPlace(play), ...walkOnBoard(play, others) });
   const pass = ahead.offers.find(({ type }) => type === "end_turn");
-  const finish = play.at === null && !play.draft.length && ahead.offers.find(({ type }) => type === "end_game");
+  const finish = play.correction.at === null && !play.turn.draft.length && ahead.offers.find(({ type }) => type === "end_game");
   const over = finish && ahead.sure && !ahead.tiles.length; // no tile is left to choose
   const body = h(
     "div",
@@ -33,7 +33,9 @@ function drawing(play) {
     h("h2", { tabindex: "-1" }, asked(play, pass)),
     play.own.beginning?.(play) ?? null,
     now.length ? offerList(play, now) : null,
-    play.away && !ahead.sure && !ahead.tiles.length && !others.length ? h("p", { class: "scope" }, t("match.draw.none-away")) : null,
+    play.connection.away && !ahead.sure && !ahead.tiles.length && !others.length
+      ? h("p", { class: "scope" }, t("match.draw.none-away"))
+      : null,
     over ? null : grid(play),
     seldom.length ? offerList(play, seldom) : null,
     finish ? finishing(play, finish) : null,
@@ -44,7 +46,7 @@ function drawing(play) {
       ? h(
           "div",
           { class: "actions" },
-          act("check", play.own.passing?.(play) ?? t("match.draw.pass"), () => play.end(pass), ahead.tiles.length ? "" : "primary"),
+          act("check", play.own.passing?.(play) ?? t("match.draw.pass"), () => play.turn.end(pass), ahead.tiles.length ? "" : "primary"),
         )
       : null,
   };
@@ -52,18 +54,20 @@ function drawing(play) {
 
 /** The question of the panel: which tile was drawn; a notice when none can be drawn any more. */
 function asked(play, pass) {
-  const { ahead, now, mover, nameOf } = play;
-  if (play.awaitsEnd || (ahead.sure && !ahead.tiles.length && !pass)) return endingInWords(play);
+  const { ahead } = play.table;
+  const { now, mover, nameOf } = play;
+  if (play.table.awaitsEnd || (ahead.sure && !ahead.tiles.length && !pass)) return endingInWords(play);
   return t(now.turn?.part > 1 ? "match.draw.again" : "match.draw.which", { name: nameOf(mover) });
 }
 
 /** The tiles of the box. The picker of a turn stays, with what was entered; its tiles are updated once the server's answer is known. */
 function grid(play) {
-  const { tiles, sure } = play.ahead;
-  const turn = JSON.stringify([play.mover, play.at, play.now.tiles.length]);
+  const { tiles, sure } = play.table.ahead;
+  const { kept } = play.screen;
+  const turn = JSON.stringify([play.mover, play.correction.at, play.now.tiles.length]);
   const key = JSON.stringify([tiles, turn]);
-  const before = play.grid?.turn === turn ? play.grid : null;
-  if (before && (before.key === key || (!sure && !play.away))) return before.picker.node;
+  const before = kept.grid?.turn === turn ? kept.grid : null;
+  if (before && (before.key === key || (!sure && !play.connection.away))) return before.picker.node;
   const may = new Set(tiles.map(({ tile }) => tile));
   const left = Object.fromEntries(tiles.filter((one) => one.left !== null).map((one) => [one.tile, one.left]));
   const drawn = play.tiles.all.filter(({ id }) => !may.has(id) || id in left);
@@ -72,8 +76,8 @@ function grid(play) {
   const all = [...drawn, ...held.filter((tile) => tile && !known.has(tile.id))];
   const shown = { tiles: all, left, may, fits: fittingSomewhere(spanned(play.now.tiles, play.now.tokens), play.tiles, all) };
   if (before) before.picker.update(shown);
-  play.grid = { key, turn, picker: before?.picker ?? newPicker(play, shown) };
-  return play.grid.picker.node;
+  kept.grid = { key, turn, picker: before?.picker ?? newPicker(play, shown) };
+  return kept.grid.picker.node;
 }
 
 const newPicker = (play, shown) =>
@@ -81,5 +85,5 @@ const newPicker = (play, shown) =>
     ...shown,
     rest: t("match.draw.rest"),
     done: (id) => choose(play, id),
-    camera: tileCamera({ fields: { match: play.match.id }, token: play.token, signal: play.signal }),
+    camera: tileCamera({ fields: { match: play.match.id }, token: play.connection.token, signal: play.connection.signal }),
   });

@@ -13,7 +13,8 @@ import { figurePicture } from "../../../tile/figure.js";
 
 /** The choices of the deployment on the last tile, including the current one. Once another move follows it, only a note. */
 export function figures(play, deployed) {
-  const { draft, ahead } = play;
+  const { draft } = play.turn;
+  const { ahead } = play.table;
   const later = deployed && draft.indexOf(deployed) < draft.length - 1;
   if (later) return h("p", { class: "hint" }, t("match.act.deployed", { figure: named("figure", deployed.kind) }));
   const { moves, free } = offered(play, deployed);
@@ -23,7 +24,7 @@ export function figures(play, deployed) {
     return ahead.sure ? [h("p", { class: "hint" }, none(draft)), more(play, free)] : null;
   const put = (move) => {
     const before = deployed ? draft.slice(0, -1) : draft;
-    play.play(move ? [...before, move] : before);
+    play.turn.set(move ? [...before, move] : before);
   };
   const here = cells.map((laid) => onCell(play, laid, moves, deployed)).filter(({ may }) => cells.length === 1 || may.length);
   const kinds = here.flatMap(({ may, chosen }) => may.filter(({ at }) => at === chosen && chosen >= 0)).map(({ move }) => move);
@@ -31,7 +32,7 @@ export function figures(play, deployed) {
   return [
     here.map((one, n) => cellMap(play, one, n, { deployed, what, put })),
     onPoints(play, moves, deployed, put),
-    play.impliesEnd ? null : what,
+    play.turn.tap.impliesEnd ? null : what,
     deployed && kinds.length < 2 && deployed.kind !== "meeple"
       ? h("p", { class: "hint", role: "status" }, figureName({ colour: play.colourOf(play.mover), kind: deployed.kind }))
       : null,
@@ -41,19 +42,21 @@ export function figures(play, deployed) {
 
 /** The deployments to choose from: as the server or the page knows them, or all that were there before the current one. */
 function offered(play, deployed) {
-  const { ahead, tiles } = play;
-  if (deployed && play.offeredFigures?.key !== keyOf(play)) {
-    play.offeredFigures = { key: keyOf(play), moves: [deployed], free: false };
+  const { ahead } = play.table;
+  const { tiles } = play;
+  const { kept } = play.screen;
+  if (deployed && kept.offeredFigures?.key !== keyOf(play)) {
+    kept.offeredFigures = { key: keyOf(play), moves: [deployed], free: false };
     others(play, deployed);
   }
   if (!deployed && (ahead.sure || ahead.offers.length)) {
-    const free = play.offeredFigures?.key === keyOf(play) && play.offeredFigures.free;
+    const free = kept.offeredFigures?.key === keyOf(play) && kept.offeredFigures.free;
     // without hints everything is offered, and the server judges
     const guess = free || !play.match.hints;
-    const moves = guess ? thinkable(play.now, tiles, play.figures) : ahead.offers.filter(({ type }) => type === "deploy");
-    play.offeredFigures = { key: keyOf(play), moves, free };
+    const moves = guess ? thinkable(play.now, tiles, play.table.figures) : ahead.offers.filter(({ type }) => type === "deploy");
+    kept.offeredFigures = { key: keyOf(play), moves, free };
   }
-  return play.offeredFigures?.key === keyOf(play) ? play.offeredFigures : { moves: [], free: false };
+  return kept.offeredFigures?.key === keyOf(play) ? kept.offeredFigures : { moves: [], free: false };
 }
 
 /** Which of several kinds of figure is put on the chosen feature. */
@@ -85,7 +88,7 @@ function cellMap(play, { laid, may, chosen }, n, { deployed, what, put }) {
     figure: chosen >= 0 ? { colour: play.colourOf(play.mover), kind: deployed.kind } : null,
     legend: n ? t("match.act.where-else", { place: play.board.place(laid) }) : t("match.act.where"),
     name: n ? `deploy-${n}` : "deploy",
-    kinds: play.impliesEnd && chosen >= 0 ? what : null,
+    kinds: play.turn.tap.impliesEnd && chosen >= 0 ? what : null,
     note: (i) => paysWith(play, among(i)),
     choose: (i) => put(among(i)),
   });
@@ -140,19 +143,23 @@ export const pick = (moves, deployed) =>
 
 /** Finds the alternatives to an existing deployment when a turn is reopened. */
 async function others(play, deployed) {
-  const { match, token, draft, insist, at, signal } = play;
+  const { match } = play;
+  const { draft, insist } = play.turn;
+  const { at } = play.correction;
+  const { token, signal } = play.connection;
+  const { kept } = play.screen;
   const key = keyOf(play);
   const body = { moves: draft.slice(0, draft.indexOf(deployed)), insist, ...(at === null ? {} : { at }) };
   try {
     const { offers } = await ask(`/matches/${match.id}/preview`, { method: "POST", token, signal, body });
-    if (play.offeredFigures?.key !== key || keyOf(play) !== key) return; // the tile may have been taken back
+    if (kept.offeredFigures?.key !== key || keyOf(play) !== key) return; // the tile may have been taken back
     const moves = offers.filter((one) => typeOf(one) === "deploy");
     const known = (one) => one.kind === deployed.kind && same(play, one.feature, deployed);
-    play.offeredFigures.moves = moves.some(known) ? moves : [deployed, ...moves];
-    play.render();
+    kept.offeredFigures.moves = moves.some(known) ? moves : [deployed, ...moves];
+    play.screen.render();
   } catch (error) {
     if (error.name === "AbortError" || keyOf(play) !== key) return; // sent or taken back meanwhile
-    play.trouble(error, () => others(play, deployed));
+    play.screen.trouble(error, () => others(play, deployed));
   }
 }
 
@@ -163,7 +170,8 @@ function same({ now, tiles }, feature, { x, y, feature: other }) {
 }
 
 /** The moves before the deployment, as a key: its choices stay while this is the same. */
-export const keyOf = ({ draft, at, match }) => JSON.stringify([draft.filter(({ type }) => type === "place"), at, match.seq]);
+export const keyOf = ({ match, turn, correction }, draft = turn.draft) =>
+  JSON.stringify([draft.filter(({ type }) => type === "place"), correction.at, match.seq]);
 
 /** Any feature and any figure: the server explains what is wrong with it, and players may insist. */
 const more = (play, free) =>
@@ -173,8 +181,8 @@ const more = (play, free) =>
         null,
         t("match.act.other"),
         () => {
-          play.offeredFigures = { key: keyOf(play), moves: [], free: true };
-          play.render();
+          play.screen.kept.offeredFigures = { key: keyOf(play), moves: [], free: true };
+          play.screen.render();
         },
         "text",
       );

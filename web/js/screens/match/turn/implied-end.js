@@ -12,12 +12,12 @@ const ENDS = new Set(["end_turn", "end_game"]);
 const COMMON = new Set(["place", "deploy", "discard", "end_turn", "end_game", "adjust"]);
 
 /** Whether the offers are complete: by the server, or away from it by a game whose moves the page knows. */
-const complete = ({ ahead, away, own, game }) =>
-  ahead.sure || (away && (Boolean(own.alone) || Object.keys(game.moves ?? {}).every((type) => COMMON.has(type))));
+const complete = ({ table, connection, own, game }) =>
+  table.ahead.sure || (connection.away && (Boolean(own.alone) || Object.keys(game.moves ?? {}).every((type) => COMMON.has(type))));
 
 /** The end of the turn, if it is all that is left apart from moves of these types; else null. */
 function onlyEnd(play, apart) {
-  const { offers, tiles } = play.ahead;
+  const { offers, tiles } = play.table.ahead;
   if (play.now.turn?.step === "place" && tiles.length) return null; // another tile belongs to this turn
   if (offers.some(({ type }) => !ENDS.has(type) && !apart.includes(type))) return null;
   return offers.find(({ type }) => type === "end_turn") ?? null;
@@ -27,20 +27,20 @@ function onlyEnd(play, apart) {
 export const laterMoves = (play) => play.own.later?.(play) ?? [];
 
 /**
- * Ends a turn without a figure, as chosen with its place; if another step is possible, it is offered first, and `play.declined` is the draft
+ * Ends a turn without a figure, as chosen with its place; if another step is possible, it is offered first, and `declined` of the tap is the draft
  * that was to end the turn.
  */
 export function endWithoutFigure(play) {
-  if (!play.endsWithoutFigure || !complete(play)) return;
-  play.endsWithoutFigure = false;
+  if (!play.turn.tap.endsWithoutFigure || !complete(play)) return;
+  play.turn.tap.endsWithoutFigure = false;
   const end = onlyEnd(play, ["deploy", ...laterMoves(play)]);
-  if (end) return play.end(end);
-  play.declined = play.draft;
-  play.render();
+  if (end) return play.turn.end(end);
+  play.turn.tap.declined = play.turn.draft;
+  play.screen.render();
 }
 
 /** Those of these types that are possible now. */
-const leftOut = (play) => laterMoves(play).filter((type) => play.ahead.offers.some((move) => move.type === type));
+const leftOut = (play) => laterMoves(play).filter((type) => play.table.ahead.offers.some((move) => move.type === type));
 
 export class ImpliedEnd {
   /** @type {any} */
@@ -53,14 +53,19 @@ export class ImpliedEnd {
 
   constructor(play) {
     this.play = play;
-    play.signal.addEventListener("abort", () => this.stop());
+    play.connection.signal.addEventListener("abort", () => this.stop());
   }
 
   /** The end that is implied now, or null. */
   get move() {
     const { play } = this;
-    const { draft, impliesEnd, at, view, refused, overtaken, wrong, queue, over, moves, picked } = play;
-    const shown = at === null && !view && !refused && overtaken === null && !wrong && !queue.trouble && !over && moves;
+    const { draft, refused, overtaken, picked } = play.turn;
+    const { impliesEnd } = play.turn.tap;
+    const { at } = play.correction;
+    const { queue } = play.sending;
+    const { over, mayMove } = play.table;
+    const { view, wrong } = play.screen;
+    const shown = at === null && !view && !refused && overtaken === null && !wrong && !queue.trouble && !over && mayMove;
     if (!impliesEnd || !shown || !draft.length || draft.at(-1).type === "place" || !complete(play)) return null;
     if (picked || this.#held === draft) return null; // another move is being chosen
     return onlyEnd(play, laterMoves(play));
@@ -68,7 +73,7 @@ export class ImpliedEnd {
 
   /** Starts or stops counting, after anything has changed. */
   update() {
-    const key = this.move ? JSON.stringify([this.play.draft, this.play.match.seq]) : "";
+    const key = this.move ? JSON.stringify([this.play.turn.draft, this.play.match.seq]) : "";
     if (key === this.#key) return;
     this.stop();
     this.#key = key;
@@ -86,8 +91,8 @@ export class ImpliedEnd {
 
   /** Ends nothing before another move: a player is about to make one that was left out. */
   hold() {
-    this.#held = this.play.draft;
-    this.play.render();
+    this.#held = this.play.turn.draft;
+    this.play.screen.render();
   }
 
   stop() {
@@ -105,19 +110,19 @@ export class ImpliedEnd {
     if (this.#left > 0) return;
     const { move } = this;
     this.stop();
-    if (move) this.play.end(move);
+    if (move) this.play.turn.end(move);
   }
 
   /** The notice with Undo; null while no end is implied. */
   notice() {
     if (!this.move) return null;
     const { play } = this;
-    const back = play.enteredAsOne ? play.draft.slice(play.asOne.from) : play.draft.slice(-1);
+    const back = play.turn.tap.isLast(play.turn.draft) ? play.turn.draft.slice(play.turn.tap.entered.from) : play.turn.draft.slice(-1);
     const last = movesInWords(
       play,
       back.map((move) => ({ ...move, player: undefined })),
     );
-    const undo = act("undo", t("match.tool.undo"), () => play.back());
+    const undo = act("undo", t("match.tool.undo"), () => play.turn.back());
     undo.setAttribute("aria-label", t("match.implied.undo", { move: last }));
     undo.dataset.act = "implied-undo";
     const without = list(leftOut(play).map((type) => named("match.move", type)));

@@ -6,38 +6,38 @@ import { keyOf, pick } from "./figures.js";
 
 /** Places the tile and deploys a figure on it in one step. The turn ends by itself once nothing else is possible. */
 export function placeWith(play, moves) {
-  const { x, y } = play.tile.chosen;
+  const { x, y } = play.turn.tile.chosen;
   const offers = deployments(play);
-  const draft = [...play.draft, moveOf(play), pick(moves)];
-  play.asOne = { from: play.draft.length, to: draft.length, tile: play.tile };
-  play.offeredFigures = { key: keyOf({ draft, at: play.at, match: play.match }), moves: offers, free: false };
-  play.impliesEnd = true;
-  play.play(draft);
+  const draft = [...play.turn.draft, moveOf(play), pick(moves)];
+  play.turn.tap.entered = { from: play.turn.draft.length, to: draft.length, tile: play.turn.tile };
+  play.screen.kept.offeredFigures = { key: keyOf(play, draft), moves: offers, free: false };
+  play.turn.tap.impliesEnd = true;
+  play.turn.set(draft);
   play.board.view.reveal([x, y]);
 }
 
 /** Places the tile and ends the turn, unless another step is possible, which is then offered. */
 export function endWithout(play) {
-  play.impliesEnd = play.endsWithoutFigure = true;
+  play.turn.tap.impliesEnd = play.turn.tap.endsWithoutFigure = true;
   place(play);
 }
 
 export function place(play) {
-  const { sure, free, chosen } = play.tile;
-  play.add(moveOf(play), sure && !free && !firstElse(play) ? { offers: deployments(play) } : null);
+  const { sure, free, chosen } = play.turn.tile;
+  play.turn.add(moveOf(play), sure && !free && !firstElse(play) ? { offers: deployments(play) } : null);
   play.board.view.reveal([chosen.x, chosen.y]);
 }
 
 /** Sends a discard at once, since it decides what may come next. */
 export function discard(play) {
-  const move = { type: "discard", player: play.mover, tile: play.tile.id };
-  if (play.at !== null) return play.add(move);
-  play.tile = null;
-  return play.submit([move]);
+  const move = { type: "discard", player: play.mover, tile: play.turn.tile.id };
+  if (play.correction.at !== null) return play.turn.add(move);
+  play.turn.tile = null;
+  return play.sending.submit([move]);
 }
 
 /** Offers any cell next to a tile: the server explains what is wrong with it, and players may insist. */
 export function placeAnywhere(play) {
-  Object.assign(play.tile, { placements: anywhere(play, play.tile.id), free: true, chosen: null });
-  play.render();
+  Object.assign(play.turn.tile, { placements: anywhere(play, play.turn.tile.id), free: true, chosen: null });
+  play.screen.render();
 }

@@ -6,45 +6,47 @@ import { anywhere, whereEdgesMeet } from "../../../match/local-table.js";
 import { preview } from "../../../match/placement-preview.js";
 
 export function choose(play, id) {
-  play.tile = { id, placements: null, chosen: null, free: false };
-  play.last = null;
-  play.render();
+  play.turn.tile = { id, placements: null, chosen: null, free: false };
+  play.connection.last = null;
+  play.screen.render();
   find(play, id);
 }
 
 /** Finds the placements of the tile. Offline, or without hints, the page only compares edges. */
 export async function find(play, id) {
-  const wish = play.tile;
+  const wish = play.turn.tile;
   wish.stale = false;
   const by = (legal, sure, against = []) => {
-    if (play.tile !== wish) return;
+    if (play.turn.tile !== wish) return;
     const placements = firstOf(play, legal);
     Object.assign(wish, { placements, sure, against, legal });
     if (wish.chosen && !placements.some((one) => samePlacement(one, wish.chosen))) wish.chosen = null;
-    play.render();
+    play.screen.render();
     // all spots at once, unless they would be too small for a thumb
-    if (!wish.seen) play.whenDrawn(() => play.board.fitSpots?.());
+    if (!wish.seen) play.screen.whenDrawn(() => play.board.fitSpots?.());
     wish.seen = true;
   };
   try {
-    const at = play.at === null ? "" : `&at=${play.at}`;
-    const { match, token, signal } = play;
-    const { ahead, mover } = play;
-    if (play.draft.length && ahead.sure && match.hints && !play.queue.length) {
+    const at = play.correction.at === null ? "" : `&at=${play.correction.at}`;
+    const { match } = play;
+    const { token, signal } = play.connection;
+    const { ahead } = play.table;
+    const { mover } = play;
+    if (play.turn.draft.length && ahead.sure && match.hints && !play.sending.queue.length) {
       // a second tile of the same turn: placements on the table after the first
       const body = { position: ahead.position, tile: id, player: mover };
       const found = await ask("/placements", { method: "POST", body, signal });
       return by(found.placements, true, found.reasons);
     }
-    if (play.draft.length || play.queue.length) return by(whereEdgesMeet(play, id), false);
+    if (play.turn.draft.length || play.sending.queue.length) return by(whereEdgesMeet(play, id), false);
     const found = await ask(`/matches/${match.id}/placements?tile=${encodeURIComponent(id)}${at}`, { token, signal });
     by(found.placements, true, found.reasons);
     preview(play, wish);
   } catch (error) {
-    if (error.name === "AbortError" || play.tile !== wish) return;
+    if (error.name === "AbortError" || play.turn.tile !== wish) return;
     if (error instanceof Problem && error.status === 403) by(anywhere(play, id), false);
     else if (noNet(error)) by(whereEdgesMeet(play, id), false);
-    else play.trouble(error, () => find(play, id));
+    else play.screen.trouble(error, () => find(play, id));
   }
 }
 

@@ -21,16 +21,16 @@ function worthOf(play, cell) {
 }
 
 export function placing(play) {
-  const { tile } = play;
+  const { tile } = play.turn;
   const known = play.tiles.get(tile.id);
   const found = tile.placements ?? [];
   const here = tile.chosen ? found.filter((one) => sameCell(one, tile.chosen)) : []; // the rotations on the chosen cell
   const turn = () => {
     tile.chosen = here[(here.findIndex((one) => samePlacement(one, tile.chosen)) + 1) % here.length];
-    play.render();
+    play.screen.render();
   };
   drawPlacements(play, found, turn);
-  const ends = play.at === null && !(tile.chosen && play.own.begins?.(play, tile.chosen));
+  const ends = play.correction.at === null && !(tile.chosen && play.own.begins?.(play, tile.chosen));
   const body = h(
     "div",
     { class: "placing" },
@@ -57,9 +57,9 @@ export function placing(play) {
 
 /** Draws the cells where the tile may be placed, and the tile on the chosen one; `turn` rotates it. */
 function drawPlacements(play, found, turn) {
-  const { tile } = play;
+  const { tile } = play.turn;
   const cells = [...new Map(found.map((one) => [`${one.x},${one.y}`, one])).values()];
-  play.draw({
+  play.screen.draw({
     spots: cells
       .filter((cell) => !tile.chosen || !sameCell(cell, tile.chosen))
       .map(({ x, y }) => ({ x, y, name: tile.free ? "is-free" : "", ...worthOf(play, { x, y }) })),
@@ -68,7 +68,7 @@ function drawPlacements(play, found, turn) {
       if (ghost) return turn();
       if (!spot) return;
       tile.chosen = found.find((one) => sameCell(one, spot));
-      play.render();
+      play.screen.render();
       play.board.view.reveal([spot.x, spot.y]);
     },
   });
@@ -76,8 +76,8 @@ function drawPlacements(play, found, turn) {
 
 /** What takes the tile back, or puts it where it does not seem to fit. */
 const others = (play) => [
-  act("back", t("match.place.other"), () => play.back(), "text other-tile"),
-  play.tile.placements && !play.tile.free ? act(null, t("match.place.elsewhere"), () => placeAnywhere(play), "text") : null,
+  act("back", t("match.place.other"), () => play.turn.back(), "text other-tile"),
+  play.turn.tile.placements && !play.turn.tile.free ? act(null, t("match.place.elsewhere"), () => placeAnywhere(play), "text") : null,
 ];
 
 /** What places the tile; `ends`: whether that may end the turn. */
@@ -91,10 +91,10 @@ function ending(play, ends) {
 }
 
 /** What there is to do before a placement is chosen. */
-const instead = (play, found) => [play.tile.placements && !found.length && mayCome(play) ? discarding(play) : null, others(play)];
+const instead = (play, found) => [play.turn.tile.placements && !found.length && mayCome(play) ? discarding(play) : null, others(play)];
 
 /** Whether the tile may have been drawn, or may be placed without a draw, by the server's last answer. */
-const mayCome = ({ tile, ahead }) => !ahead.sure || ahead.tiles.some((one) => one.tile === tile.id);
+const mayCome = ({ turn: { tile }, table: { ahead } }) => !ahead.sure || ahead.tiles.some((one) => one.tile === tile.id);
 
 /** What may follow the placement, as the end of the turn leaves it out; and what the game does to those who put nothing on the tile. */
 function afterwards(play) {
@@ -110,7 +110,7 @@ function afterwards(play) {
 
 /** A note on the placement or placements; if there are none, the reasons. `ends`: whether the placement may end the turn. */
 function says(play, ends) {
-  const { tile } = play;
+  const { tile } = play.turn;
   if (!tile.placements) return h("p", { class: "hint" }, t("app.loading"));
   if (!tile.chosen) {
     const n = new Set(tile.placements.map(({ x, y }) => `${x},${y}`)).size;
@@ -148,21 +148,21 @@ const pictures = (play) =>
     featurePicture({
       tile: known,
       rotation: laid.rotation,
-      may: (_, i) => play.at === null && on(i).length > 0,
+      may: (_, i) => play.correction.at === null && on(i).length > 0,
       choose: (i) => placeWith(play, on(i)),
     }),
   );
 
 /** The points of the chosen placement where a figure may stand. */
 function points(play) {
-  const { x, y } = play.tile.chosen;
+  const { x, y } = play.turn.tile.chosen;
   return onPoints(play, deployments(play), null, (move) => placeWith(play, [move]), [x, y]);
 }
 
 /** The same choice by name. The names are made once they are wanted: they take a quarter of the time of a tap. */
 function byName(play) {
-  const { tile } = play;
-  if (play.at !== null || !cellsOf(play).some(({ known, on }) => known.features.some((_, i) => on(i).length))) return null;
+  const { tile } = play.turn;
+  if (play.correction.at !== null || !cellsOf(play).some(({ known, on }) => known.features.some((_, i) => on(i).length))) return null;
   const choices = h("div", { class: "offer-choices", role: "group", "aria-label": t("match.act.where") });
   const fill = () => {
     if (!tile.byName) choices.append(...choicesByName(play));

@@ -10,20 +10,21 @@ import { lastTurn } from "../../../match/outcome.js";
 const LAST = new Set(["end_turn", "end_game"]);
 
 export function turnPanel(play) {
-  const { ahead, draft } = play;
+  const { ahead } = play.table;
+  const { draft } = play.turn;
   const others = ahead.offers.filter(({ type }) => !LAST.has(type));
   const end = ahead.offers.find(({ type }) => type === "end_turn");
   const finish = ahead.offers.find(({ type }) => type === "end_game");
-  play.draw(walkOnBoard(play, others));
+  play.screen.draw(walkOnBoard(play, others));
   const body = h(
     "div",
     { class: "acting" },
     draft.length ? null : lastTurn(play),
-    h("h2", { tabindex: "-1" }, play.awaitsEnd ? endingInWords(play) : t("match.turn", { name: play.nameOf(play.mover) })),
-    ahead.sure ? null : h("p", { class: "hint" }, t(play.away ? "match.turn.away" : "app.loading")),
+    h("h2", { tabindex: "-1" }, play.table.awaitsEnd ? endingInWords(play) : t("match.turn", { name: play.nameOf(play.mover) })),
+    ahead.sure ? null : h("p", { class: "hint" }, t(play.connection.away ? "match.turn.away" : "app.loading")),
     others.length ? offerList(play, others) : null,
-    finish && !draft.length && play.at === null ? finishing(play, finish) : null,
-    draft.length ? act("undo", t("match.act.take-back"), () => play.back(), "text back-link") : null,
+    finish && !draft.length && play.correction.at === null ? finishing(play, finish) : null,
+    draft.length ? act("undo", t("match.act.take-back"), () => play.turn.back(), "text back-link") : null,
   );
   const send = sending(play, end);
   return { body, foot: send ? h("div", { class: "actions end-actions" }, send) : null };
@@ -31,8 +32,11 @@ export function turnPanel(play) {
 
 /** The button that ends the turn; a list of moves that does not end one is sent as it is. */
 function sending(play, end) {
-  const { draft, at, ahead } = play;
-  if (at !== null && !play.ends) return act("check", t("match.correct.show"), () => play.correct(draft), "primary big end-turn");
-  if (end) return act("check", t(at === null ? "match.turn.end" : "match.correct.show"), () => play.end(end), "primary big end-turn");
-  return draft.length && ahead.sure ? act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn") : null;
+  const { draft } = play.turn;
+  const { at } = play.correction;
+  const { ahead } = play.table;
+  if (at !== null && !play.correction.ends)
+    return act("check", t("match.correct.show"), () => play.correction.compare(draft), "primary big end-turn");
+  if (end) return act("check", t(at === null ? "match.turn.end" : "match.correct.show"), () => play.turn.end(end), "primary big end-turn");
+  return draft.length && ahead.sure ? act("check", t("match.turn.send"), () => play.turn.hand(), "primary big end-turn") : null;
 }

@@ -1,7 +1,7 @@
 // Possible next moves found by the page alone: enough to continue at once, or offline.
 
-import { seen } from "../../games/last-seen-table.js";
-import { thinkable } from "../../match/local-table.js";
+import { seen } from "../../../games/last-seen-table.js";
+import { thinkable } from "../../../match/local-table.js";
 
 /** The default for games without offline rules: no figure joins an occupied feature. */
 function alone(position, tiles, move) {
@@ -16,7 +16,7 @@ export function guess({ now, tiles, figures, own, mover: player, away, ...play }
   const waits = Boolean(now.turn.due?.length); // for one player after another
   const mover = (waits && own.decides?.(now)) || player;
   const end = { type: "end_turn", player: mover };
-  const { due = [], may = [], passes = false, drawn = null } = (away && own.alone?.({ ...play, now, tiles, mover, box })) || {};
+  const { due = [], may = [], passes = false, drawn = null } = (away && own.alone?.({ ...play, now, tiles, figures, mover, box })) || {};
   const answer = (offers, tiles = []) => ({ sure: false, tiles, offers, lines: [], ...(waits ? { to_move: mover } : {}) });
   const inHand = own.inHand?.(now, mover);
   const only = inHand ? [inHand] : drawn;

@@ -1,0 +1,60 @@
+// The correction of an older list of moves: its moves become those of this turn, and what they would change is shown first.
+
+import { Problem, ask } from "../../../net/api.js";
+import { typed } from "../../../match/local-table.js";
+import { allChanges, standing } from "../../../match/history/changes.js";
+import { differencePanel } from "../correct.js";
+
+export class Correction {
+  /** @type {number | null} */
+  at = null; // the sequence number of the list that is being corrected
+  /** @type {any} */
+  basis; // the position before that list
+  ends = false; // whether that list ends its turn
+  #play;
+
+  constructor(play) {
+    this.#play = play;
+  }
+
+  /** Opens an older list. */
+  async reopen({ seq, moves }) {
+    const { match, own, connection, turn, screen } = this.#play;
+    const ends = moves.at(-1)?.type === "end_turn";
+    try {
+      const asked = { method: "POST", token: connection.token, body: { at: seq } };
+      this.basis = (await ask(`/matches/${match.id}/preview`, asked)).position;
+      this.at = seq;
+      this.ends = ends;
+      screen.view = null;
+      turn.insist = false;
+      turn.set(typed(ends || own.panel ? moves.slice(0, -1) : moves)); // such panels ask again for the last move
+    } catch (error) {
+      screen.trouble(error, () => this.reopen({ seq, moves }));
+    }
+  }
+
+  /** Leaves the older list unchanged. */
+  leave() {
+    const { turn } = this.#play;
+    this.at = null;
+    turn.insist = false;
+    turn.set([]);
+  }
+
+  /** Shows first what the correction would change. */
+  async compare(moves) {
+    const { match, connection, turn, screen } = this.#play;
+    const body = { seq: match.seq, at: this.at, moves, insist: turn.insist, dry_run: true };
+    try {
+      const found = await connection.do("/correct", body);
+      const turns = new Map(standing(await allChanges(connection)).map(({ seq }, i) => [seq, i + 1]));
+      screen.show((play) => differencePanel(play, found, body, turns));
+    } catch (error) {
+      if (error instanceof Problem && error.ruling) {
+        turn.refused = { problem: error, moves };
+        screen.render();
+      } else screen.trouble(error, () => this.compare(moves));
+    }
+  }
+}
