@@ -1,7 +1,7 @@
 ### Carcassonne auf Deutsch, in den Worten am Tisch: Plättchen, Meeple und Gefolgsleute, Wiese, Kloster, Schäfer, Herde, Wirtshaus.
 
 rule-CR-preset = Gedruckte Regel oder Programm
-    .text = Wo ein verbreitetes Regelprogramm die gedruckten Erweiterungsregeln anders auslegt, gilt die gedruckte Regel (print); preset=engine übernimmt die Auslegung des Programms. Eine einzeln gesetzte Option geht vor.
+    .text = Wo ein verbreitetes Regelprogramm die gedruckten Erweiterungsregeln anders auslegt, gilt die gedruckte Regel (Standard) oder auf Wunsch die Auslegung des Programms. Eine einzeln gesetzte Option geht vor.
 
 rule-CB-S1 = Startplättchen
     .text = Das Startplättchen, Motiv D, liegt offen auf dem Tisch; die anderen 71 der 72 Plättchen werden verdeckt gemischt.
@@ -13,7 +13,7 @@ rule-CB-S3 = Wertungstafel
     .text = Die Wertungstafel hat die Felder 0 bis 49; nach 49 beginnt eine neue Runde.
 
 rule-CB-S4 = Mit oder ohne Wiesen
-    .text = Die Wiesen können weggelassen werden: C2 und C3 führen sie als Ergänzung, C1 hat sie von Anfang an. Standard: an.
+    .text = Die Wiesen können weggelassen werden: Die zweite und die dritte Auflage führen sie als Ergänzung, die erste hat sie von Anfang an. Standard: an.
 
 rule-CB-S5 = Fluss und Abt gesondert
     .text = Der Fluss und der Abt gehören nicht zu den Grundregeln; standardmäßig sind sie aus, und ein Plättchen mit Garten gilt wie dasselbe Motiv ohne Garten.
@@ -109,7 +109,7 @@ rule-CB-C2 = Abgeschlossene Stadt
     .text = Eine abgeschlossene Stadt bringt 2 Punkte je Plättchen und 2 je Wappen.
 
 rule-CB-C3 = Stadt aus zwei Plättchen
-    .text = Eine abgeschlossene Stadt aus zwei Plättchen bringt Punkte wie jede andere (4 Punkte, je Wappen 2 mehr) in C2, C3 und der überarbeiteten C1. Auf Wunsch, wie in der frühen C1, bringt sie 1 je Plättchen und Wappen.
+    .text = Eine abgeschlossene Stadt aus zwei Plättchen bringt Punkte wie jede andere (4 Punkte, je Wappen 2 mehr) in der zweiten und dritten Auflage und in späteren Drucken der ersten. Auf Wunsch, wie in frühen Drucken der ersten, bringt sie 1 je Plättchen und Wappen.
 
 rule-CB-C4 = Stadt am Ende
     .text = Eine nicht abgeschlossene Stadt bringt am Spielende 1 Punkt je Plättchen und 1 je Wappen.
@@ -139,16 +139,16 @@ rule-CB-F4 = Städte an einer Wiese
     .text = Eine Stadt liegt an einer Wiese, wenn auf einem Plättchen ein Abschnitt der Stadt einen Abschnitt der Wiese berührt.
 
 rule-CB-F5 = Wiesen sind unabhängig
-    .text = Eine Stadt kann für mehrere Wiesen Punkte bringen, auch für mehrere derselben Person (dritte Fassung von C1, C2, C3; Standard).
+    .text = Eine Stadt kann für mehrere Wiesen Punkte bringen, auch für mehrere derselben Person (zweite und dritte Auflage und die heutige Wiesenregel der ersten; Standard).
 
 rule-CB-F6 = Nicht abgeschlossene Städte
     .text = Nicht abgeschlossene Städte bringen den Wiesen nichts.
 
 rule-CB-F7 = Jede Stadt einmal je Person
-    .text = Zweite Fassung von C1: 3 Punkte je abgeschlossener Stadt, aber für dieselbe Stadt erhält man höchstens einmal Punkte.
+    .text = Zweite Wiesenregel der ersten Auflage: 3 Punkte je abgeschlossener Stadt, aber für dieselbe Stadt erhält man höchstens einmal Punkte.
 
 rule-CB-F8 = Vier Punkte je Stadt
-    .text = Ursprüngliche C1: Für jede abgeschlossene Stadt zählen die Bauern auf allen Wiesen, die sie berühren; wer die meisten hat, erhält 4 Punkte, bei Gleichstand alle je 4.
+    .text = Ursprüngliche Wiesenregel der ersten Auflage: Für jede abgeschlossene Stadt zählen die Bauern auf allen Wiesen, die sie berühren; wer die meisten hat, erhält 4 Punkte, bei Gleichstand alle je 4.
 
 rule-CB-E1 = Spielende
     .text = Das Spiel endet nach dem vollständigen Zug, in dem das letzte Plättchen gelegt wird.
@@ -1066,7 +1066,7 @@ rule-CO-M4 = Vom Markt
     .text = Vom Markt zieht man nur, wenn Wiesen gewertet werden: durch eine Scheune und am Spielende.
 
 rule-CO-E1 = Die Stadt am Spielende
-    .text = Vor der Schlusswertung darf man in derselben Reihenfolge noch einmal aus der Stadt ziehen: vom Markt auf Wiesen oder, in der ersten Auflage, aus jedem Viertel auf nicht abgeschlossene Gebiete (co.final). Aus dem Viertel des Grafen zieht niemand.
+    .text = Vor der Schlusswertung darf man in derselben Reihenfolge noch aus der Stadt ziehen, bis alle passen: vom Markt auf Wiesen oder, in der ersten Auflage, aus jedem Viertel auf nicht abgeschlossene Gebiete. Aus dem Viertel des Grafen zieht niemand.
 
 rule-CO-E2 = Wer in der Stadt bleibt
     .text = Gefolgsleute, die in der Stadt bleiben, bringen keine Punkte.
@@ -1251,8 +1251,8 @@ rule-GM-M3 = Liegender Abt
 rule-GM-M4 = Nicht die Figur namens Abt
     .text = Liegend als Abt ist eine Art, einen Gefolgsmann einzusetzen; mit dem Abt der zweiten und dritten Auflage hat das nichts zu tun.
 
-sources-base = Carcassonne, Grundregeln des Verlags, wie sie allgemein bekannt sind (C1 2000, C2 2014, C3 2021)
-sources-c1 = Carcassonne, Grundregeln der ersten Auflage (C1) in ihren späteren Fassungen
+sources-base = Carcassonne, Grundregeln des Verlags, wie sie allgemein bekannt sind (Auflagen von 2000, 2014 und 2021)
+sources-c1 = Carcassonne, Grundregeln der ersten Auflage in ihren späteren Fassungen
 sources-ic = Wirtshäuser und Kathedralen, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-tb = Händler und Baumeister, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-referee = Wie dieser Schiedsrichter Carcassonne auslegt
@@ -2602,7 +2602,7 @@ marks-german-castle = eine deutsche Burg
 marks-german-cathedral = eine deutsche Kathedrale
 marks-labyrinth = ein Labyrinth auf einer Straße
 marks-fair = ein Jahrmarkt
-marks-ferry = ein See mit Fähren
+marks-ferry = ein See mit einer Fähre
 marks-half = ein Dreieck: ein halbes Plättchen
 marks-plague = ein Pestherd
 marks-quarter = ein Viertel der Stadt Carcassonne

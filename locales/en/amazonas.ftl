@@ -211,7 +211,7 @@ rule-CA-Z2 = What “in front of the mouth” means
     .text = The limit runs across the whole table, level with the open end: of the 12 squares around the start board, the 2 in front of it are closed, which leaves the 10 of the rules.
 
 rule-CA-Z3 = What an Amazon tile completes
-    .text = The Amazon scoring replaces the usual one, so what an Amazon tile completes is not scored in that turn, and the rules do not say when it is (the default); as an option it is scored in that turn.
+    .text = The Amazon scoring replaces the usual one, so by default what an Amazon tile completes is not scored in that turn, and the rules do not say when it is; as an option it is scored in that turn.
 
 rule-CA-Z4 = Two camps, scored once
     .text = The rule that each camp scores its animals contradicts the majority of camps: the majority decides, and each jungle is scored once.
@@ -402,7 +402,7 @@ reasons-CA-E1-share_win = { $players } have the most points, { $points } each, a
 
 reasons-CA-E2-not_yet = The mouth is placed at the open end when the game is over, never before.
 
-reasons-CA-E3-level = { $player } takes this number of the mouth (spaces: { $spaces }).
+reasons-CA-E3-level = { $player } gets this number of the mouth (spaces: { $spaces }).
 
 reasons-CA-Q2-boat = { $by } is not directly behind the first boat and scores nothing: the boat moves from space { $from } to { $to }.
 reasons-CA-Q2-too_far = With two players the second boat scores only directly behind the first; { $player } is further back ({ $spaces }).

@@ -21,7 +21,7 @@ rule-MP-S6 = Start squares
 rule-MP-S7 = The first tile placed
     .text = The first tile that is placed goes next to one of the tiles on the start squares.
 
-rule-MP-S8 = Additional printing
+rule-MP-S8 = What else is printed on the map
     .text = Without the mini expansion Map Chips, everything else printed on the map (bottles, coloured lines, islands) is ignored.
 
 rule-MP-S9 = Variations
@@ -120,7 +120,7 @@ rule-MP-O2 = Variant: a town costs 2 points
 rule-MP-O3 = Variant: 2 points for towns next to a road
     .text = When a road is scored, each town that is still visible and touches it horizontally or vertically gives 2 extra points.
 
-rule-MP-Z1 = Permission taken as a limit
+rule-MP-Z1 = Nowhere but on squares
     .text = The text merely allows tiles on the printed squares; it is taken to mean that they may go nowhere else.
 
 rule-MP-Z2 = Start tiles and start squares
@@ -142,7 +142,7 @@ rule-MP-Z7 = Points below zero
     .text = Where a town costs 2 points, a player may fall below zero.
 
 rule-MP-Z8 = Years of the maps
-    .text = The publication leaves out in which years the maps appeared; they are known from elsewhere.
+    .text = The published rules do not say when the maps appeared; the years are known from elsewhere.
 
 sources-mp = Carcassonne Maps, rules of the publisher as commonly known
 sources-mp-read = Carcassonne Maps, how this referee reads them where they are silent

@@ -1,7 +1,7 @@
 ### Carcassonne in English: every rule of the base game, and what only this game says.
 
 rule-CR-preset = Printed rules or engine
-    .text = Where a widely used rules engine interprets the printed expansions differently, the printed rules apply (print); the preset engine uses the engine's interpretation instead. An option set individually overrides the preset.
+    .text = Where a widely used rules engine interprets the printed expansions differently, the printed rules apply (default) or, as an option, the engine's interpretation. An option set individually overrides the preset.
 
 rule-CB-S1 = Start tile
     .text = The start tile, design D, is placed face up; the other 71 of the 72 tiles are shuffled face down.
@@ -13,7 +13,7 @@ rule-CB-S3 = Scoreboard
     .text = The scoreboard has spaces 0 to 49; after 49 a new lap begins.
 
 rule-CB-S4 = With or without fields
-    .text = Fields may be left out: C2 and C3 present them as a supplement, while C1 has them from the start. Default: on.
+    .text = Fields may be left out: the second and third edition present them as a supplement, while the first has them from the start. Default: on.
 
 rule-CB-S5 = River and abbot not included
     .text = The River and the abbot are not part of the base rules; they are off by default, and a tile with a garden counts like the same design without one.
@@ -109,7 +109,7 @@ rule-CB-C2 = Completed city
     .text = A completed city scores 2 points per tile and 2 per coat of arms.
 
 rule-CB-C3 = City of two tiles
-    .text = A completed city of two tiles scores like any other (4 points, plus 2 per coat of arms) in C2, C3 and revised C1. As an option, as in early C1, it scores 1 per tile and per coat of arms.
+    .text = A completed city of two tiles scores like any other (4 points, plus 2 per coat of arms) in the second and third edition and in later printings of the first. As an option, as in early printings of the first, it scores 1 per tile and per coat of arms.
 
 rule-CB-C4 = City at the end
     .text = An incomplete city scores 1 point per tile and 1 per coat of arms at the end of the game.
@@ -139,16 +139,16 @@ rule-CB-F4 = Cities next to a field
     .text = A city is adjacent to a field if, on some tile, one of its segments touches a segment of the field.
 
 rule-CB-F5 = Fields are independent
-    .text = A city may score for several fields, even several fields of the same player (third revision of C1, C2, C3; default).
+    .text = A city may score for several fields, even several fields of the same player (second and third edition, and the current field rules of the first; default).
 
 rule-CB-F6 = Incomplete cities
     .text = Incomplete cities score nothing for fields.
 
 rule-CB-F7 = Each city once per player
-    .text = Second revision of C1: 3 points per completed city, but a player scores each city at most once.
+    .text = Second field rules of the first edition: 3 points per completed city, but a player scores each city at most once.
 
 rule-CB-F8 = Four points per city
-    .text = Original C1: for each completed city the farmers in all fields touching it are counted; the player with the most gets 4 points, tied players 4 each.
+    .text = Original field rules of the first edition: for each completed city the farmers in all fields touching it are counted; the player with the most gets 4 points, tied players 4 each.
 
 rule-CB-E1 = End of the game
     .text = The game ends after the complete turn in which the last tile is placed.
@@ -172,7 +172,7 @@ rule-CB-I4 = Tiles only
     .text = Playing with the tiles of an expansion only: inns, cathedrals and goods are ignored and the extra figures stay in the box.
 
 rule-CB-B1 = Builder
-    .text = A builder may be added to a road or city where you already have a meeple; extending that feature with your own tile gives one extra part of the turn, never more than one. It does not count for the majority. (Traders & Builders; off by default.)
+    .text = A builder may be added to a road or city where you already have a meeple; extending that feature with your own tile gives you a second part of the turn, never a third. It does not count for the majority. (Traders & Builders; off by default.)
 
 rule-CB-B2 = Pig
     .text = A pig is added to one of your farmers; if you score that field, each completed city is worth 1 more. It does not count for the majority. (Traders & Builders; off by default.)
@@ -619,7 +619,7 @@ rule-PD-Q2 = May or must
     .text = Sending a knight back is optional (default). In some first editions it is compulsory if a knight is there, even if it is the player's own.
 
 rule-PD-Q3 = The princess acts before the scoring
-    .text = The knight returns to its owner before the scoring, so the majority may change at once. With the last follower the builder returns, too. Without a knight the tile is a plain one.
+    .text = The knight returns to its owner before the scoring, so the majority may change at once. With the last follower the builder returns too. Without a knight the tile is a plain one.
 
 rule-PD-G1 = The magic portal
     .text = The follower of this turn may be put on the portal tile or on any other tile of the table, on a free feature; on other tiles only on incomplete ones, and on fields.
@@ -637,7 +637,7 @@ rule-PD-E1 = What the dragon eats
     .text = Every figure on a tile that the dragon enters returns to its owner without points, including a builder, pig, abbot or shepherd; only a barn stays. The sheep of an eaten shepherd go back into the bag.
 
 rule-PD-E2 = Left alone by the dragon
-    .text = A builder or pig whose owner has lost the last follower there to the dragon returns to its owner, too.
+    .text = A builder or pig whose owner has lost the last follower there to the dragon also returns to its owner.
 
 rule-TW-S1 = Tower pieces of each player
     .text = Each player begins with the same number of tower pieces: 10 with two players, 9 with three, 7 with four, 6 with five, 5 with six. The rest stays in the box.
@@ -688,7 +688,7 @@ rule-WR-1 = Wind roses
     .text = A tile with a quarter of a wind rose scores 3 points at once if it is placed in the direction of its quarter. Directions are counted from the whole wind rose placed last, as it is rotated; its own row and column belong to the directions on both sides.
 
 rule-LB-1 = Little buildings
-    .text = The 6 sheds, 6 houses and 6 small towers are divided equally among the players. Instead of a figure a player may put one of them on the tile just placed, at most one on a tile. Each adds 1 point to every feature that includes its tile, no matter who scores it; a monastery includes its 9 cells, and fields and barns count, too. As an option a small tower adds 3, a house 2 and a shed 1.
+    .text = The 6 sheds, 6 houses and 6 small towers are divided equally among the players. Instead of a figure a player may put one of them on the tile just placed, at most one on a tile. Each adds 1 point to every feature that includes its tile, no matter who scores it; a monastery includes its 9 cells, and fields and barns count too. As an option a small tower adds 3, a house 2 and a shed 1.
 
 rule-DA-1 = The churches of Darmstadt
     .text = A church is placed, occupied and scored like a monastery. When it is complete, the player with the most followers on its tile and the 8 around it gets 3 more points; if players are tied, each of them does. Every follower counts once.
@@ -739,7 +739,7 @@ rule-TU-1 = Tunnel entrances
     .text = A road that ends in a tunnel is open there until two matching tokens join this entrance to another one. Each player has 2 tokens of each set: 3 sets with 2 players, 2 with 3, otherwise 1 (default), or fewer by agreement.
 
 rule-TU-2 = Tunnel tokens
-    .text = In addition to the figure, once in a turn, a player may put one of their tokens on any free tunnel entrance. When both tokens of a set are on the table, their roads are one, however far apart they are. Tunnels on tiles of other boxes count, too (default), or do not.
+    .text = In addition to the figure, once in a turn, a player may put one of their tokens on any free tunnel entrance. When both tokens of a set are on the table, their roads are one, however far apart they are. Tunnels on tiles of other boxes count too (default), or do not.
 
 rule-CO-S1 = The City of Carcassonne
     .text = The twelve tiles of the City are on the table from the start, as a block of four by three, in place of the start tile, which is shuffled in. Roads, cities and fields continue at its outer edges. It has four quarters: castle, market, blacksmith and cathedral.
@@ -769,7 +769,7 @@ rule-CO-M4 = From the market
     .text = Followers march from the market only when fields are scored: by a barn, and at the end of the game.
 
 rule-CO-E1 = The City at the end
-    .text = Before the final scoring players may once more march out of the City, in the same order: from the market to fields, or, in the first edition, from every quarter to incomplete features (co.final). No one leaves the count's quarter.
+    .text = Before the final scoring players may march out of the City again, in the same order, until all pass: from the market to fields, or, in the first edition, from every quarter to incomplete features. No one leaves the count's quarter.
 
 rule-CO-E2 = Who stays in the City
     .text = Followers who stay in the City score nothing.
@@ -940,7 +940,7 @@ rule-MW-4 = Mage and witch leave
     .text = When a road or city is completed, the mage or witch on it leaves the table.
 
 rule-GM-S1 = Monasteries of the base game
-    .text = The six plain monasteries of the base game leave the game; those of other sets stay. As an option they stay too.
+    .text = The six plain monasteries of the base game leave the game; those of other sets stay. As an option all of them stay.
 
 rule-GM-M1 = Monk or abbot
     .text = On a special monastery a follower is placed either upright as a monk or lying as an abbot, and stays that way. Only one figure may be there.
@@ -985,7 +985,7 @@ rule-RV-U1 = No immediate U-turn
     .text = As printed (default): a curve may not bend the same way, seen in flow direction, as the river tile directly before it. With a straight tile between them it may.
 
 rule-RV-U2 = Room ahead of the river
-    .text = Stricter: of the cells ahead of the river, the two on either side of the next cell and the three in the row behind it must all be empty. The lake needs no room.
+    .text = Stricter: ahead of the river, the cells to the left and right of the next cell and the three cells in the row beyond it must all be empty. The lake needs no room.
 
 rule-RV-U3 = Strict forbids more
     .text = The strict interpretation never allows what the printed one forbids; it only forbids more placements.
@@ -1020,8 +1020,8 @@ rule-RV-H1 = The herd of pigs
 rule-RV-H2 = The field tile of Games Quarterly 11
     .text = The tile without any city or road is a plain field (default), or its pigs are a herd.
 
-rule-GQ-S1 = Where its tiles belong
-    .text = The two river tiles of Games Quarterly 11 are used with a river only: one joins the river tiles, the source replaces the usual one if the players agree on it. The ten others are shuffled into the pile.
+rule-GQ-S1 = Where the tiles of Games Quarterly 11 go
+    .text = The two river tiles of Games Quarterly 11 are used with a river only: one joins the river tiles, and the source replaces the usual one if the players agree. The ten others are shuffled into the pile.
 
 rule-GQ-1 = The source with a road
     .text = On this source a road ends, and the fields on its two sides are separate: the banks are not joined behind it. All other tiles are played like plain ones.
@@ -1117,10 +1117,10 @@ rule-CC-2 = Followers come or go
     .text = The left neighbour begins, and the player who placed the tile is last. If followers are added, a player may put one from the supply next to another of theirs on a feature of that kind. If they are taken back, a player has to take one of theirs from a feature of that kind. A player without a follower there does nothing. No one scores for this.
 
 rule-CC-3 = Which followers
-    .text = What a kind of figure may stand on holds here, too: a mayor is added in cities only, a wagon not in fields. Followers in castles, on towers and in pyramids do not count.
+    .text = The limits of each kind of figure also hold here: a mayor is added in cities only, a wagon not in fields. Followers in castles, on towers and in pyramids do not count.
 
 rule-RB-1 = Placing a robber
-    .text = After placing a tile with a robber, before anything else, a player may put their own robber next to another player's scoring marker, or move it from one marker to another. Then the next player whose robber is not on the scoreboard may do so, too (default), or all of these players in turn.
+    .text = After placing a tile with a robber, before anything else, a player may put their own robber next to another player's scoring marker, or move it from one marker to another. Then the next player whose robber is not on the scoreboard may do so too (default), or all of these players in turn.
 
 rule-RB-2 = Half of the points
     .text = When a player's scoring marker moves for a feature, the owner of each robber next to it gets half of the points, rounded up. This happens for one feature only; if several score at once, for the one with the most points. The robbed player keeps all points, and the robber returns to its owner. Points that a robber brings are not robbed again.
@@ -1129,7 +1129,7 @@ rule-ME-1 = Two markers
     .text = Every player has two markers on the scoreboard, a meeple and a messenger; their spaces together are the points. Whenever a player gets points during the game, one of the two moves, as the player likes. If both are on the same space, the meeple moves. Ransoms and points by agreement always move the meeple.
 
 rule-ME-2 = Drawing a message
-    .text = If a marker of the player of the turn stops on 0, 5, 10 and so on, that player draws a message and takes either 2 points or its action. Then the message goes under the stack. These points move a marker, too, and so may draw another message. Markers are moved at the end of a turn, after all scoring.
+    .text = If a marker of the player of the turn stops on 0, 5, 10 and so on, that player draws a message and takes either 2 points or its action. Then the message goes under the stack. These points also move a marker, and so may bring another message. Markers are moved at the end of a turn, after all scoring.
 
 rule-ME-3 = The messages
     .text = The smallest road, city or monastery with a follower of the player is scored as at the end of the game, in full, and the follower stays; if there are several, the one worth least. 2 points for each coat of arms in one of the player's cities, 2 for each knight, 3 for each farmer. One more tile: another part of the turn. Or one follower is scored as at the end, in full, and returns to its owner.
@@ -1215,7 +1215,7 @@ rule-EX-I1 = Followers on hills
 rule-EX-I2 = What reaches a shepherd
     .text = Only the dragon and a festival of the same player take a shepherd from the table. A shepherd may stand in the field of a barn. Bridges, ferries and tunnels do not cut the field of a flock.
 
-rule-EX-I3 = In which order points are added
+rule-EX-I3 = Order in which points are added
     .text = First tiles and coats of arms with inn, cathedral or siege; then church, Darmstadtium and labyrinth; vineyards; the mage; the witch halves it all; little buildings come last. Fairy, ringmaster, watchtower and gold are separate. A castle copies the value.
 
 rule-EX-I4 = The large meeple elsewhere
@@ -1252,8 +1252,8 @@ rule-EX-Z5 = More than a player has
     .text = It is not certain whether a price or ransom may be higher than the points that a player has. Here a price may be, a ransom only as an option.
 
 sources-referee = How this referee reads Carcassonne
-sources-base = Carcassonne base rules of the publisher, as commonly known (C1 2000, C2 2014, C3 2021)
-sources-c1 = Carcassonne base rules, first edition (C1) in its successive revisions
+sources-base = Carcassonne base rules of the publisher, as commonly known (editions of 2000, 2014 and 2021)
+sources-c1 = Carcassonne base rules, first edition in its successive revisions
 sources-ic = Inns & Cathedrals, publisher's rules as commonly known
 sources-tb = Traders & Builders, publisher's rules as commonly known
 sources-fm = Flying Machines, publisher's rules as commonly known
@@ -1592,8 +1592,8 @@ reasons-TU-2-joins = With this token { $player } joins two tunnel entrances: { $
 reasons-TU-2-waits = The tunnel entrance at { $where } stays open until { $player } puts the matching token on another one.
 reasons-TU-2-whose =
     { $count ->
-        [one] It is not known whose { $count } tunnel token on the table is; it joins nothing.
-       *[other] It is not known whose { $count } tunnel tokens on the table are; they join nothing.
+        [one] There is a tunnel token on the table, but it is not known whose; it joins nothing.
+       *[other] There are { $count } tunnel tokens on the table, but it is not known whose; they join nothing.
     }
 
 reasons-FY-1-first = { $player } has to put the ferry of the new tile between two roads first.
@@ -1662,14 +1662,14 @@ reasons-SG-4-nobody = This player has no such knight there.
 reasons-SG-4-no_way = No monastery is near enough for the { $figure } to escape, or its city is not besieged.
 reasons-SG-4-escapes = { $player } takes the { $figure } out of the besieged city through a monastery.
 
-reasons-CC-1-nothing_due = No crop circle waits for { $player } now.
+reasons-CC-1-nothing_due = There is no crop circle for { $player } to decide on now.
 reasons-CC-1-first = First { $player } has to choose whether followers are added or taken back.
 reasons-CC-1-add = { $player } has chosen that followers are added.
 reasons-CC-1-remove = { $player } has chosen that followers are taken back.
 reasons-CC-1-chooses_add = { $player } lets all players add a follower. Kind of feature: { $kind }.
 reasons-CC-1-chooses_remove = { $player } has all players take a follower back. Kind of feature: { $kind }.
 
-reasons-CC-2-first = First it is { $player }'s turn to follow the crop circle.
+reasons-CC-2-first = First it is { $player }'s turn to add a follower or take one back.
 reasons-CC-2-no_follower = A crop circle concerns followers only, and { WORD($figure, form: "a") } is not one.
 reasons-CC-2-other_kind = The crop circle concerns another kind of feature: { $kind }.
 reasons-CC-2-nobody = { $player } has no such follower there.
@@ -2151,7 +2151,7 @@ lines-robber =
     { $player } gets { $points } { $points ->
         [one] point
        *[other] points
-    } from a robbed player.
+    } from the robber.
 lines-message =
     { $player } gets { $points } { $points ->
         [one] point
@@ -2409,13 +2409,13 @@ options-lb-points = What tower, house and shed add, in this order.
 options-ext-siege = Whether cities can be besieged: they score less for knights and more for fields.
 options-sg-escape = Where a monastery has to be for a knight to escape from a besieged city.
 options-ext-corn_circles = Whether all players add a follower or take one back after a crop circle.
-options-ext-robbers = Whether robbers take half of the points of a player.
+options-ext-robbers = Whether robbers bring their owners half of the points that another player scores.
 options-ext-messages = Whether players have two markers on the scoreboard and draw messages.
 options-rb-others = Who may place a robber after the player whose turn it is.
 options-tw-ransom = Whether a ransom needs 3 points, or may lead below 0.
 options-tw-top_safe = Whether the dragon spares followers on top of towers.
 options-tu-tokens = How many sets of 2 tunnel tokens a player has with 2 and with 3 players; with more players it is 1.
-options-tu-others = Whether tunnels on tiles of other boxes count, too.
+options-tu-others = Whether tunnels on tiles of other boxes count too.
 options-bc-bridge_place = Whether a bridge may be laid over a tile next to the new one at any time, or only if the new tile needs it.
 options-bc-auction = Whether points are paid for the tiles of a bazaar.
 options-ext-fairy = Whether the fairy is in play: she brings points for a follower and keeps the dragon away.
@@ -2511,7 +2511,7 @@ marks-german-castle = a German castle
 marks-german-cathedral = a German cathedral
 marks-labyrinth = a labyrinth on a road
 marks-fair = a fair
-marks-ferry = a lake with ferries
+marks-ferry = a lake with a ferry
 marks-half = a triangle: half a tile
 marks-plague = an outbreak of the plague
 marks-quarter = a quarter of the City of Carcassonne

@@ -130,7 +130,7 @@ rule-AD-E7 = When an event takes effect
     .text = Indio (4 cards): see “The offer”. Theft, bonus and the offer of the Indio tile come when a player collects: after the income, before the first tent of the round.
 
 rule-AD-E8 = What the monkeys can take
-    .text = The monkeys take money by its value in silver, and gold is exchanged if need be (the default), or they take silver coins only. In the first reading, the printed example of a player with a single coin is impossible: those tiles earn at least 2 in that round.
+    .text = The monkeys take money by its value in silver, and gold is exchanged if need be (the default), or they take silver coins only. By the first interpretation, the printed example of a player with a single coin is impossible: those tiles earn at least 2 in that round.
 
 rule-AD-K1 = The offer
     .text = Indio (4 cards): the first player in order may give up the silver of this round for an Indio tile; after a refusal the offer goes to the second, and so on.
@@ -245,18 +245,18 @@ sources-ad-read = Amazonas by Stefan Dorra, how this referee reads it where its 
 
 sections-AD-S = components and setup
 sections-AD-I = beginning of the game
-sections-AD-T = course of the rounds
+sections-AD-T = rounds
 sections-AD-N = income cards
 sections-AD-Q = order of play
 sections-AD-B = building tents
 sections-AD-E = event cards
 sections-AD-K = Indio tiles
-sections-AD-M = score medals
+sections-AD-M = medals
 sections-AD-F = end and final scoring
 sections-AD-V = variant for two players
 sections-AD-Z = unclear passages
 
-reasons-AD-S1-changed = { $player } pays { $cost } gold with { $gold } gold and the rest in silver: 3 silver make 1 gold.
+reasons-AD-S1-changed = { $player } has { $gold } gold and pays the rest of the { $cost } gold in silver: 3 silver make 1 gold.
 
 reasons-AD-S3-one_each = { $player } has already revealed their mission; there is one each.
 reasons-AD-S3-secret = Only { $player } sees this card until the end of the game.
@@ -329,7 +329,7 @@ reasons-AD-N6-not_this = Card 6 changes nothing for { $player } here: this event
 
 reasons-AD-N7-played = Card { $card } is face up on { $player }'s pile.
 
-reasons-AD-N8-back = { $player } has played all seven cards and takes them back in hand.
+reasons-AD-N8-back = { $player } has played all seven cards and takes them all back.
 reasons-AD-N8-played = { $player } has already played card { $card }; the cards are taken back after rounds 7 and 14.
 reasons-AD-N8-twice = { $player } cannot have played card { $card } twice before the cards are taken back.
 
@@ -495,7 +495,10 @@ reasons-AD-F1-few =
     { $player } has { $count } { $count ->
         [one] tile
        *[other] tiles
-    } of it ({ $species }), fewer than 3: they score nothing by themselves.
+    } of it ({ $species }), fewer than 3: { $count ->
+        [one] it scores nothing by itself
+       *[other] they score nothing by themselves
+    }.
 reasons-AD-F1-pays = { $player } scores { $parts } = { $points }.
 
 reasons-AD-F2-leader = { $players } has the most tiles ({ $species }): { $values }.

@@ -203,7 +203,7 @@ refused-photo = There is no such photo, or this is not its token.
 
 refused-against-rules = Against the rules.
 
-refused-moves-for = This token moves for { $players }, not for { $player }.
+refused-moves-for = This token plays for { $players }, not for { $player }.
 
 refused-takes-back = Only { $who } may take that back.
 
@@ -509,7 +509,7 @@ busy-waiting-photos = Too many photos are waiting to be read.
 
 busy-enrolment-same = The tiles of this set are being processed already. Send this again when that is done.
 
-busy-enrolment = The tiles of other sets are being processed just now. Please try again soon.
+busy-enrolment = The tiles of other sets are being processed at the moment. Please try again soon.
 
 busy-enrolment-late = The tiles of other sets are still being processed. Please try again soon.
 

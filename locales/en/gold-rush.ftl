@@ -100,7 +100,7 @@ rule-GR-K2 = Tiles for 50 and 100
     .text = Instead of laying cowboys down, tiles of 50 and 100 points may be used.
 
 rule-GR-K3 = From 100 on
-    .text = From 100 points on, the score is given as a number; the rules end with the marker lying down.
+    .text = From 100 points on, the score is given as a number, as the rules go no further than the marker lying down.
 
 rule-GR-R1 = When a railroad is complete
     .text = A railroad is complete when both its ends run into a junction, a city or a mountain, or when it closes into a loop.

@@ -134,7 +134,7 @@ input-track-space = { $figure } stands on a space of its track, not on a tile
 
 input-figure-point = { $figure } stands on a feature of a tile, not on a point between tiles
 
-input-point-cell = [x, y] of the cell of which the point is the north-west corner
+input-point-cell = [x, y] of the cell whose north-west corner is the point
 
 input-prisoners = a list of figures, each with its player and kind
 
@@ -310,7 +310,7 @@ input-start-tile-id = the id of the start tile
 
 input-start-tile-missing = no start tile is named
 
-input-box-73 = 73 tiles, as the published list adds up; the box has 72 (three of design 66)
+input-box-73 = 73 tiles, which is what the published list adds up to; the box has 72 (three of design 66)
 
 input-box-tiles = tiles: { $count }, but the box has { $most }
 

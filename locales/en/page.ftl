@@ -311,7 +311,7 @@ overview-skipped =
     }
 overview-tap = Compare the board with your table. Tap any tile or figure to change it.
 
-pieces-also = There may also be on this table: { $pieces }. In a photo they are easily taken for meeples.
+pieces-also = This table may also have: { $pieces }. In a photo they are easily mistaken for meeples.
 pieces-which = Which of these are not plain meeples?
 
 add-tile-missing = A tile is missing
@@ -673,7 +673,7 @@ match-finish-sure = The game ends and everything left is scored. You can undo th
 match-finish-yes = Score now
 match-place-where = Where does it go?
 match-place-right = Like this?
-match-beyond = Places beyond the view
+match-beyond = Places out of view
 match-beyond-N =
     Above: show { $n ->
         [one] { $n } place
@@ -735,7 +735,7 @@ match-act-end-without = End without a figure
 match-act-end-plain = Just end the turn
 match-act-also = { $move }…
 match-act-none-after = After “{ $move }” no figure can be placed.
-match-act-undo = Take back: { $move }
+match-act-undo = Undo: { $move }
 match-act-figure-first = Place a figure before this; afterwards it is too late.
 match-act-from-memory = Offline, these options are based on the table as last seen. Enter what was drawn; the referee decides when the connection is back.
 match-act-then = Then: { $move }
@@ -865,7 +865,7 @@ match-marker-hint =
 match-marker-moves = { $marker }: from { $from } to { $to }
 match-marker-draws = { $marker }: from { $from } to { $to }, a message
 match-message-hint = Draw the top message: which one is it?
-match-message-use = { $message }: take 2 points, or do it?
+match-message-use = { $message }: take 2 points, or use the message?
 marker-meeple = meeple
 marker-messenger = messenger
 message-smallest_road = smallest road
@@ -877,7 +877,7 @@ message-farmers = 3 points per farmer
 message-tile = one more tile
 message-follower = score a follower and take it back
 message-choice-points = 2 points
-message-choice-action = do it
+message-choice-action = use the message
 match-tunnel-new = New tunnel { $set }
 match-tunnel-end = Other entrance of tunnel { $set }
 match-tells-gold =
@@ -950,7 +950,7 @@ match-end-winner =
        *[other] points
     }
 match-end-tie =
-    A draw: { $names } have { $points } { $points ->
+    A tie: { $names } have { $points } { $points ->
         [one] point
        *[other] points
     } each
@@ -996,7 +996,7 @@ match-pad-who = Who scores it?
 match-pad-tie = Tie
 match-pad-score = Score it for all of them
 match-pad-how-many = Enter the number first.
-match-pad-away = Not connected: the points follow later.
+match-pad-away = Not connected: the points will appear later.
 match-pad-later = The points appear once they are scored.
 match-pad-finish = The game ends with these points. You can undo this.
 match-pad-from = { $n }+
@@ -1011,7 +1011,7 @@ pad-what-field = Field
 pad-what-trade-goods = Goods
 pad-what-flock = Flock
 pad-what-barn = Barn
-pad-what-farmers = Farmers returned
+pad-what-farmers = Farmers at a barn
 pad-what-garden = Garden
 pad-what-abbot = Abbot taken back
 pad-what-big_top = Big top
@@ -1066,7 +1066,7 @@ pad-count-watch = Small towers
 pad-count-besieged = Besieged
 pad-count-around = Tiles around it
 pad-count-around-castle = Tiles around the castle
-pad-count-german-castle = German castles it leads to
+pad-count-german-castle = Tiles with a German castle
 pad-count-german-cathedral = Ends at the same German cathedral
 pad-count-road-tiles = Tiles of all its roads
 pad-count-vineyards = Vineyards around it
@@ -1161,7 +1161,7 @@ value-removed = out of the game
 value-one = as one tile
 value-squares = by their squares
 value-cheapest = the cheapest one
-value-any = any one
+value-any = any
 value-value = silver or gold, by its value
 value-silver_coins = silver coins only
 
@@ -1245,7 +1245,7 @@ picker-left = { $n } left
 share-link = Link
 share-copy = Copy the link
 share-copied = Copied
-share-select = Hold the link above to copy it
+share-select = Press and hold the link above to copy it
 share-send = Send it…
 
 edit-board = The board being drawn
@@ -1279,7 +1279,7 @@ edit-token-put = Put on this tile: { $token }
 edit-token-change = Change: { $token }
 edit-settings = Game and players
 edit-players = Who plays
-edit-points = Points so far
+edit-points = Points scored earlier
 edit-points-hint = Enter every player's points to get the score of the whole game.
 edit-edition = Edition
 edit-expansions = Expansions in play
@@ -1396,7 +1396,7 @@ dispute-title = What is the question?
 dispute-how = Put the few tiles in question on the board, then choose.
 dispute-build = Place the tiles in question
 dispute-build-how = A few tiles are enough. Or take them from a photo, a match or a file.
-dispute-to-editor = To the board editor
+dispute-to-editor = Open the board editor
 dispute-place = May it go here?
 dispute-place-hint = A tile and a place for it
 dispute-place-which = Which tile?
@@ -1584,7 +1584,7 @@ mark-german-castle = German castle
 mark-german-cathedral = German cathedral
 mark-labyrinth = labyrinth
 mark-fair = fair
-mark-ferry = lake with ferries
+mark-ferry = lake with a ferry
 mark-half = half a tile
 mark-plague = outbreak of the plague
 mark-quarter = quarter of the City of Carcassonne
@@ -1737,7 +1737,7 @@ gold-rush-laps = { $name } has { $points } points: space { $field }, lap { $lap 
 gold-rush-says-values = { $move }: { $values }
 gold-rush-says-secret = { $move }: only the owner knows
 
-track-lying = lying on { $field }
+track-lying = lying on space { $field }
 
 title-enrol = Photos of my tiles
 
@@ -1756,9 +1756,9 @@ enrol-ready = Photos of a table with this set can now be read. More pictures mak
 enrol-save =
     { $n ->
         [one] That's right: learn it
-       *[other] That's right: learn these { $n }
+       *[other] All correct: learn these { $n }
     }
-enrol-editor = A tile is missing: to the tile editor
+enrol-editor = A tile is missing: open the tile editor
 enrol-seen = Tile { $number }, edges { $edges }
 enrol-copies = seen { $n } ×
 enrol-first = Look at these first ({ $n })
@@ -1930,7 +1930,7 @@ dorra-amazonas-face-down = card face down
 dorra-amazonas-medal = medal { $n }
 dorra-amazonas-pile = { $kind }: { $n }
 dorra-amazonas-pile-indio = { $kind }: { $n }, and { $more } Indio
-dorra-amazonas-account = Account of all coins
+dorra-amazonas-account = Money in and out
 dorra-amazonas-account-hint = In silver: 1 gold is 3 silver.
 dorra-amazonas-account-start = At the beginning: { $worth }
 dorra-amazonas-tells-event = Event: { $card }
@@ -1986,8 +1986,8 @@ dorra-amazonas-edit-numbers-card = { $colour }, { $card }
 dorra-amazonas-edit-numbers-clear = Leave them all out
 dorra-amazonas-edit-board-name = Name of the board
 dorra-amazonas-edit-photo = Photo of the board (stays in this browser)
-dorra-amazonas-edit-keep = Keep and play on it
-dorra-amazonas-edit-kept = Kept: it can be chosen for a new match.
+dorra-amazonas-edit-keep = Save and play on it
+dorra-amazonas-edit-kept = Saved. You will find it when setting up a new match.
 dorra-amazonas-edit-link = Share this board
 dorra-amazonas-edit-save = Save as a file
 dorra-amazonas-edit-stand-in = Begin with the stand-in
@@ -2016,7 +2016,7 @@ maps-none = No map
 maps-stand-in = Stand-in map (drawn by us)
 maps-setup = On a map
 maps-setup-which = Which map
-maps-pad = On a printed map (what is printed on it counts, too)
+maps-pad = On a printed map (what is printed on it counts too)
 maps-provenance = Your printed map has not been entered here yet. We drew this one; draw yours to play on it.
 maps-begin = First draw a tile and place it on another start square, without a figure.
 maps-begins = { $name } begins instead
@@ -2062,7 +2062,7 @@ maps-edit-sources = Begin from a map or a photo
 maps-edit-known = A copy of
 maps-edit-join = Attach another map on the east side
 maps-photo = Over a photo of the printed map
-maps-photo-hint = The photo is looked at in this browser: the page proposes the grid of squares, and you drag its corners to where squares meet.
+maps-photo-hint = The photo stays in this browser: the page proposes the grid of squares, and you drag its corners to where squares meet.
 maps-photo-columns = Squares from west to east
 maps-photo-rows = Squares from north to south
 maps-photo-file = Photo
@@ -2185,7 +2185,7 @@ guide-title = Guide
 guide-on = Guide me through the turn
 guide-off = I know how to play
 guide-first = Our first match: guide us
-guide-place = Draw a tile from the box and tap the same one here. Search for it by name, or scroll.
+guide-place = Draw a tile from the pile and tap the same one here. Search for it by name, or scroll.
 guide-where = The highlighted places are legal. Tap where the tile is on your table.
 guide-turn = Tap the tile until it matches your table, then “Place here”.
 guide-act = Has someone placed a figure on this tile? Tap where it is. If not, end the turn without one.
@@ -2228,7 +2228,7 @@ kind-orchid = orchid
 kinds-orchid = orchids
 
 title-audit = Check a table
-title-evenings = Our evenings
+title-evenings = Our past matches
 
 audit-nothing = A finished table is checked for mismatched edges, surplus tiles, figures that could not have been placed, forgotten points and holes that no tile fits. Where does the table come from?
 audit-from-photo = From a photo
@@ -2239,7 +2239,7 @@ audit-other = Another table
 audit-share = Share this table
 
 start-audit = Check a finished table
-start-evenings = Our evenings side by side
+start-evenings = Compare our past matches
 start-guided = A first match, step by step
 
 end-ranking = Ranking
@@ -2271,14 +2271,14 @@ end-share-link = As a link
 end-share-csv = Table (CSV)
 end-share-json = Everything (JSON)
 end-share-save = Save the picture
-end-evenings = Our evenings side by side
+end-evenings = Compare our past matches
 
 evenings-none = There are no finished matches in this browser yet. Keep score of one to the end and it will appear here.
 evenings-players = Players
 evenings-group =
     { $n ->
-        [one] { $names }: { $n } evening
-       *[other] { $names }: { $n } evenings
+        [one] { $names }: { $n } match
+       *[other] { $names }: { $n } matches
     }
 evenings-all-games = All games
 evenings-wins = Wins
@@ -2293,7 +2293,7 @@ look-maybe = { $share }.
 
 match-preview = Points right away
 match-preview-none = without a figure
-match-preview-goes-on = The turn continues after this: only what happens before is shown.
+match-preview-goes-on = The turn continues after this: only what happens up to then is shown.
 match-preview-nothing = No points right away.
 match-preview-spot = up to { $n } at once
 
@@ -2329,7 +2329,7 @@ error-hints-off = Hints are off
 error-hints-off-do = The host has turned them off for everyone and can turn them on again in the match menu.
 error-seated = Someone has already taken this seat
 error-seated-do = Choose another player, watch, or ask the host for this player's link.
-error-full = Too many are still open
+error-full = Too many tiles are still unidentified
 error-full-do = Say what the tiles below show and let them be learnt, or leave them out; then try again.
 error-500 = Something went wrong on our side
 error-500-do = It is our fault. Nothing is lost: try again in a moment; if it persists, save the match as a file.

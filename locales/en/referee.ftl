@@ -54,7 +54,7 @@ reasons-fits =
        *[other] ways
     }, so it has to be placed.
 reasons-no_copy_left = No copy of { $tile } is left: the box has { $count }.
-reasons-other_edition = The tile { $tile } is not in the box of edition { $edition }; edition { $editions } has it.
+reasons-other_edition = The tile { $tile } is not in the box of edition { $edition }, only in that of: { $editions }.
 reasons-applies = Rule: { $title }.
 reasons-home = All figures on { WORD($kind, form: "the") } then return to their owners.
 reasons-none_told_left = No copy of { $tile } is left: according to the entries, the box has { $count }.
@@ -83,7 +83,7 @@ reasons-free =
 reasons-completing = The tile has just completed { WORD($kind, form: "the") }, which may still be claimed before it is scored.
 reasons-occupied = This { $kind } is already occupied: { $by }, at { $where }.
 reasons-not_there = { WORD($figure, form: "a") } cannot stand { WORD($kind, form: "on") }.
-reasons-nothing_due = Nothing is waiting for { $player } to decide.
+reasons-nothing_due = There is nothing for { $player } to decide now.
 reasons-feature = { $player }'s { $figure } at { $where } is { WORD($kind, form: "on") }, where it is not allowed.
 reasons-completed = The tile has completed { WORD($kind, form: "the") }, so it is scored now.
 reasons-complete =
@@ -187,7 +187,7 @@ summary-complete =
         [one] is
        *[other] of { $tiles } tiles is
     } complete.
-summary-discard = { $player }'s tile { $tile } does not fit anywhere and is set aside.
+summary-discard = { $player }'s tile { $tile } does not fit anywhere and is discarded.
 summary-boat = The boat of { $player } goes from space { $from } to space { $to }.
 summary-pitch = { $player } pitches the tent.
 summary-open = { $player } puts up the first tent in { $village }.

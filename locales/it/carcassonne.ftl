@@ -1,7 +1,7 @@
 ### Carcassonne in italiano. Le parole sono quelle che si usano al tavolo: tessera, meeple, seguace, pedina, territorio, pastore, gregge.
 
 rule-CR-preset = Regolamento stampato o programma
-    .text = Dove un noto programma interpreta diversamente le espansioni stampate, vale il regolamento stampato (print); con preset=engine valgono le interpretazioni del programma. Un'opzione impostata a parte ha la precedenza.
+    .text = Dove un noto programma interpreta diversamente le espansioni stampate, vale il regolamento stampato (predefinito) o, come opzione, l'interpretazione del programma. Un'opzione impostata a parte ha la precedenza.
 
 rule-CB-S1 = Tessera di partenza
     .text = La tessera di partenza, il modello D, sta scoperta sul tavolo; le altre 71 delle 72 tessere si mescolano coperte.
@@ -13,7 +13,7 @@ rule-CB-S3 = Segnapunti
     .text = Il segnapunti ha le caselle da 0 a 49; dopo 49 comincia un nuovo giro.
 
 rule-CB-S4 = Con o senza campi
-    .text = I campi si possono lasciare da parte: C2 e C3 li presentano come supplemento, C1 li ha fin dall'inizio. Predefinito: sì.
+    .text = I campi si possono lasciare da parte: la seconda e la terza edizione li presentano come supplemento, la prima li ha fin dall'inizio. Predefinito: sì.
 
 rule-CB-S5 = Fiume e abate a parte
     .text = Il Fiume e l'abate non fanno parte delle regole base; per impostazione predefinita non si usano, e una tessera con giardino vale come lo stesso modello senza giardino.
@@ -109,7 +109,7 @@ rule-CB-C2 = Città completa
     .text = Una città completa dà 2 punti per tessera e 2 per stemma.
 
 rule-CB-C3 = Città di due tessere
-    .text = Una città completa di due tessere dà punti come ogni altra (4 punti, più 2 per stemma) in C2, C3 e nella C1 rivista. Come opzione, come nella prima C1, dà 1 per tessera e per stemma.
+    .text = Una città completa di due tessere dà punti come ogni altra (4 punti, più 2 per stemma) nella seconda e terza edizione e nelle stampe successive della prima. Come opzione, come nelle prime stampe della prima, dà 1 per tessera e per stemma.
 
 rule-CB-C4 = Città alla fine
     .text = Una città incompleta dà 1 punto per tessera e 1 per stemma alla fine della partita.
@@ -139,16 +139,16 @@ rule-CB-F4 = Città accanto a un campo
     .text = Una città è accanto a un campo se un suo segmento tocca un segmento del campo su una tessera.
 
 rule-CB-F5 = I campi sono indipendenti
-    .text = Una città può dare punti a più campi, anche a più campi dello stesso giocatore (terza revisione di C1, C2, C3; predefinito).
+    .text = Una città può dare punti a più campi, anche a più campi dello stesso giocatore (seconda e terza edizione e regola attuale dei campi della prima; predefinito).
 
 rule-CB-F6 = Città incomplete
     .text = Le città incomplete non danno nulla ai campi.
 
 rule-CB-F7 = Ogni città una volta per giocatore
-    .text = Seconda revisione di C1: 3 punti per città completa, ma un giocatore prende punti per una città al massimo una volta.
+    .text = Seconda regola dei campi della prima edizione: 3 punti per città completa, ma un giocatore prende punti per una città al massimo una volta.
 
 rule-CB-F8 = Quattro punti per città
-    .text = C1 originale: per ogni città completa si contano i contadini in tutti i campi che la toccano; chi ne ha di più prende 4 punti, in parità 4 ciascuno.
+    .text = Regola originale dei campi della prima edizione: per ogni città completa si contano i contadini in tutti i campi che la toccano; chi ne ha di più prende 4 punti, in parità 4 ciascuno.
 
 rule-CB-E1 = Fine della partita
     .text = La partita finisce dopo il turno completo in cui si piazza l'ultima tessera.
@@ -1066,7 +1066,7 @@ rule-CO-M4 = Dal mercato
     .text = Dal mercato si esce solo quando si contano i campi: per un fienile e alla fine della partita.
 
 rule-CO-E1 = La città alla fine
-    .text = Prima del conteggio finale si può uscire ancora una volta dalla città, nello stesso ordine: dal mercato verso i campi o, nella prima edizione, da ogni quartiere verso territori incompleti (co.final). Nessuno esce dal quartiere del conte.
+    .text = Prima del conteggio finale si può ancora uscire dalla città, nello stesso ordine, finché tutti passano: dal mercato verso i campi o, nella prima edizione, da ogni quartiere verso territori incompleti. Nessuno esce dal quartiere del conte.
 
 rule-CO-E2 = Chi resta in città
     .text = I seguaci che restano in città non danno punti.
@@ -1251,8 +1251,8 @@ rule-GM-M3 = Abate sdraiato
 rule-GM-M4 = Non la pedina chiamata abate
     .text = «Sdraiato come abate» è un modo di piazzare un seguace; non ha nulla a che fare con l'abate della seconda e terza edizione.
 
-sources-base = Carcassonne, regole base dell'editore, come sono comunemente note (C1 2000, C2 2014, C3 2021)
-sources-c1 = Carcassonne, regole base della prima edizione (C1) nelle sue revisioni successive
+sources-base = Carcassonne, regole base dell'editore, come sono comunemente note (edizioni del 2000, 2014 e 2021)
+sources-c1 = Carcassonne, regole base della prima edizione nelle sue revisioni successive
 sources-ic = Locande e cattedrali, regole dell'editore nella forma comunemente nota
 sources-tb = Commercianti e costruttori, regole dell'editore nella forma comunemente nota
 sources-referee = Come questo arbitro interpreta Carcassonne
@@ -2672,7 +2672,7 @@ options-lb-points = Che cosa aggiungono torretta, casa e capanno, in quest'ordin
 options-ext-siege = Se le città possono essere assediate: danno meno ai cavalieri e più ai contadini.
 options-sg-escape = Dove deve trovarsi un monastero perché un cavaliere possa fuggire da una città assediata.
 options-ext-corn_circles = Se dopo un cerchio nel grano tutti aggiungono un seguace o ne tolgono uno.
-options-ext-robbers = Se i briganti prendono la metà dei punti di un giocatore.
+options-ext-robbers = Se i briganti fanno guadagnare la metà dei punti di un altro giocatore.
 options-ext-messages = Se ogni giocatore ha due pedine sul segnapunti e pesca messaggi.
 options-rb-others = Chi può mettere un brigante dopo il giocatore di turno.
 options-tw-ransom = Se per un riscatto servono 3 punti o si può scendere sotto 0.
@@ -2773,7 +2773,7 @@ marks-german-castle = un castello tedesco
 marks-german-cathedral = una cattedrale tedesca
 marks-labyrinth = un labirinto su una strada
 marks-fair = una fiera
-marks-ferry = un lago con traghetti
+marks-ferry = un lago con un traghetto
 marks-half = un triangolo: mezza tessera
 marks-plague = un focolaio di peste
 marks-quarter = un quartiere della città di Carcassonne

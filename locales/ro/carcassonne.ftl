@@ -1,7 +1,7 @@
 ### Carcassonne în română. Cuvintele sunt cele din regulile românești: cartonaș, meeple, supus, pion, teritoriu, oier, turmă.
 
 rule-CR-preset = Reguli tipărite sau program
-    .text = Unde un program răspândit interpretează altfel extensiile tipărite, sunt valabile regulile tipărite (print); cu preset=engine sunt valabile interpretările programului. O opțiune aleasă separat are întâietate.
+    .text = Unde un program răspândit interpretează altfel extensiile tipărite, sunt valabile regulile tipărite (implicit) sau, ca opțiune, interpretările programului. O opțiune aleasă separat are întâietate.
 
 rule-CB-S1 = Cartonașul de pornire
     .text = Cartonașul de pornire, modelul D, stă cu fața în sus; celelalte 71 din cele 72 de cartonașe se amestecă cu fața în jos.
@@ -13,7 +13,7 @@ rule-CB-S3 = Tabla de scor
     .text = Tabla de scor are câmpurile de la 0 la 49; după 49 începe un tur nou.
 
 rule-CB-S4 = Cu sau fără câmpuri
-    .text = Câmpurile se pot lăsa deoparte: C2 și C3 le prezintă ca supliment, C1 le are de la început. Implicit: se joacă.
+    .text = Câmpurile se pot lăsa deoparte: a doua și a treia ediție le prezintă ca supliment, prima le are de la început. Implicit: se joacă.
 
 rule-CB-S5 = Râul și abatele sunt aparte
     .text = Râul și abatele nu fac parte din regulile de bază; implicit nu se joacă, iar un cartonaș cu grădină contează ca modelul său simplu.
@@ -109,7 +109,7 @@ rule-CB-C2 = Oraș finalizat
     .text = Un oraș finalizat aduce câte 2 puncte pentru fiecare cartonaș și fiecare blazon.
 
 rule-CB-C3 = Oraș din două cartonașe
-    .text = Un oraș finalizat din două cartonașe aduce puncte ca oricare altul (4 puncte, plus câte 2 pentru fiecare blazon) în C2, C3 și C1 revizuită. Ca opțiune, ca în C1 timpurie, aduce câte 1 pentru fiecare cartonaș și fiecare blazon.
+    .text = Un oraș finalizat din două cartonașe aduce puncte ca oricare altul (4 puncte, plus câte 2 pentru fiecare blazon) în a doua și a treia ediție și în tirajele mai noi ale primei ediții. Ca opțiune, ca în primele ei tiraje, aduce câte 1 pentru fiecare cartonaș și fiecare blazon.
 
 rule-CB-C4 = Oraș la sfârșit
     .text = Un oraș nefinalizat aduce la sfârșitul jocului câte 1 punct pentru fiecare cartonaș și fiecare blazon.
@@ -139,16 +139,16 @@ rule-CB-F4 = Orașe de lângă un câmp
     .text = Un oraș este lângă un câmp dacă un segment al său atinge un segment al câmpului pe vreun cartonaș.
 
 rule-CB-F5 = Câmpurile sunt independente
-    .text = Un oraș poate aduce puncte mai multor câmpuri, chiar și mai multor câmpuri ale aceluiași jucător (a treia revizuire a C1, apoi C2 și C3; implicit).
+    .text = Un oraș poate aduce puncte mai multor câmpuri, chiar și mai multor câmpuri ale aceluiași jucător (a doua și a treia ediție și regula actuală a câmpurilor din prima; implicit).
 
 rule-CB-F6 = Orașe nefinalizate
     .text = Orașele nefinalizate nu aduc nimic câmpurilor.
 
 rule-CB-F7 = Fiecare oraș o singură dată pentru fiecare jucător
-    .text = A doua revizuire a C1: câte 3 puncte pentru fiecare oraș finalizat, dar un jucător primește puncte pentru un oraș cel mult o dată.
+    .text = A doua regulă a câmpurilor din prima ediție: câte 3 puncte pentru fiecare oraș finalizat, dar un jucător primește puncte pentru un oraș cel mult o dată.
 
 rule-CB-F8 = Patru puncte pentru fiecare oraș
-    .text = C1 originală: pentru fiecare oraș finalizat se numără țăranii de pe toate câmpurile care îl ating; cine are cei mai mulți primește 4 puncte, la egalitate fiecare primește 4.
+    .text = Regula inițială a câmpurilor din prima ediție: pentru fiecare oraș finalizat se numără țăranii de pe toate câmpurile care îl ating; cine are cei mai mulți primește 4 puncte, la egalitate fiecare primește 4.
 
 rule-CB-E1 = Sfârșitul jocului
     .text = Jocul se încheie după tura întreagă în care s-a plasat ultimul cartonaș.
@@ -1066,7 +1066,7 @@ rule-CO-M4 = Din piață
     .text = Din piață se iese numai când sunt evaluate câmpuri: printr-o moșie și la sfârșitul jocului.
 
 rule-CO-E1 = Cetatea la sfârșit
-    .text = Înainte de evaluarea finală se mai poate ieși o dată din Cetate, în aceeași ordine: din piață pe câmpuri sau, în prima ediție, din orice cartier pe teritorii nefinalizate (co.final). Din cartierul contelui nu iese nimeni.
+    .text = Înainte de evaluarea finală se mai poate ieși din Cetate, în aceeași ordine, până când toți pasează: din piață pe câmpuri sau, în prima ediție, din orice cartier pe teritorii nefinalizate. Din cartierul contelui nu iese nimeni.
 
 rule-CO-E2 = Cine rămâne în Cetate
     .text = Supușii care rămân în Cetate nu aduc puncte.
@@ -1251,8 +1251,8 @@ rule-GM-M3 = Abate culcat
 rule-GM-M4 = Nu pionul numit abate
     .text = A fi culcat drept abate este doar un fel de a plasa un supus; nu are nimic de-a face cu abatele din a doua și a treia ediție.
 
-sources-base = Carcassonne, regulile de bază ale editurii, așa cum sunt cunoscute (C1 2000, C2 2014, C3 2021)
-sources-c1 = Carcassonne, regulile de bază ale primei ediții (C1), în revizuirile ei succesive
+sources-base = Carcassonne, regulile de bază ale editurii, așa cum sunt cunoscute (edițiile din 2000, 2014 și 2021)
+sources-c1 = Carcassonne, regulile de bază ale primei ediții, în revizuirile ei succesive
 sources-ic = Hanuri și catedrale, regulile editurii, așa cum sunt cunoscute
 sources-tb = Negustori și constructori, regulile editurii, așa cum sunt cunoscute
 sources-referee = Cum interpretează acest arbitru Carcassonne
@@ -2807,7 +2807,7 @@ options-lb-points = Ce adaugă turnulețul, casa și șopronul, în această ord
 options-ext-siege = Dacă orașele pot fi asediate: aduc mai puțin cavalerilor și mai mult țăranilor.
 options-sg-escape = Unde trebuie să se afle o mănăstire pentru ca un cavaler să poată evada dintr-un oraș asediat.
 options-ext-corn_circles = Dacă după un cerc în lan toți adaugă un supus sau iau unul înapoi.
-options-ext-robbers = Dacă tâlharii iau jumătate din punctele unui jucător.
+options-ext-robbers = Dacă tâlharii aduc jumătate din punctele altui jucător.
 options-ext-messages = Dacă fiecare jucător are doi pioni de scor și trage mesaje.
 options-rb-others = Cine mai poate pune un tâlhar după jucătorul la rând.
 options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se poate coborî sub 0.
@@ -2908,7 +2908,7 @@ marks-german-castle = un castel german
 marks-german-cathedral = o catedrală germană
 marks-labyrinth = un labirint pe un drum
 marks-fair = un iarmaroc
-marks-ferry = un lac cu bacuri
+marks-ferry = un lac cu un bac
 marks-half = un triunghi: o jumătate de cartonaș
 marks-plague = un focar de ciumă
 marks-quarter = un cartier al Cetății Carcassonne

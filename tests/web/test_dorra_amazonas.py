@@ -261,7 +261,7 @@ def test_the_account_lists_every_coin(chromium: Browser, address: str) -> None:
     )
     with phone(chromium, address) as page:
         page.goto(made.link())
-        press(page, "Account of all coins")
+        press(page, "Money in and out")
         entries = page.locator(".dorra-account section[data-player='red'] li")
         expect(entries).to_have_count(5)
         numbers = [re.sub(r".*?([+−]\d+ → \d+)$", r"\1", text) for text in entries.all_inner_texts()]
@@ -374,7 +374,7 @@ def test_a_custom_board_is_drawn_checked_saved_and_shared(chromium: Browser, add
         page.locator("input[type=file][accept*=json]").set_input_files(saved.value.path())
         expect(page.locator(".board [data-village]")).to_have_count(30)
         expect(report).to_contain_text("This board is complete")
-        press(page, "Keep and play on it")
+        press(page, "Save and play on it")
         expect(report).to_contain_text("Kept")
         kept = json.loads(page.evaluate("localStorage.getItem('tile-referee.boards')"))
         press(page, "Share this board")
@@ -430,7 +430,7 @@ def test_the_white_numbers_of_a_custom_box_are_entered(chromium: Browser, addres
         white(page, "Orange", 6).fill("1")
         page.keyboard.press("Tab")
         expect(report).to_contain_text("This board is complete")
-        press(page, "Keep and play on it")
+        press(page, "Save and play on it")
         expect(report).to_contain_text("Kept")
         kept = json.loads(page.evaluate("localStorage.getItem('tile-referee.boards')"))[0]["id"]
         press(page, "Leave them all out")

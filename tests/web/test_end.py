@@ -72,7 +72,7 @@ def test_the_end_is_counted_line_by_line_and_shown_in_numbers(
 def test_a_tie_is_explained(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         counted(page, finished(address, players=TIED))
-        expect(page.get_by_role("heading", name="A draw: Ana and Ben have 4 points each")).to_be_visible()
+        expect(page.get_by_role("heading", name="A tie: Ana and Ben have 4 points each")).to_be_visible()
         expect(page.locator(".end-because").first).to_be_visible()
 
 

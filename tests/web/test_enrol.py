@@ -169,7 +169,7 @@ def test_repeated_uploads_are_the_same_and_too_many_open_ones_are_reported(
     box.route(SENT, answer)
     choose(box, few())
     alert = box.get_by_role("alert")
-    for words in ("The server does not answer", "Too many are still open"):
+    for words in ("The server does not answer", "Too many tiles are still unidentified"):
         expect(alert).to_contain_text(words)
         alert.get_by_role("button", name="Try again").click()
     expect(box.locator("[data-proposal]").first).to_be_visible(timeout=READ)

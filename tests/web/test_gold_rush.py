@@ -70,7 +70,7 @@ def test_tokens_are_seen_by_their_owner_and_markers_lie(chromium: Browser, addre
         )
         ana.locator(".standings").click()
         expect(ana.locator(".track-marker.is-lying[data-player=red]")).to_be_visible()
-        expect(ana.locator(".track-row[data-player=red]")).to_contain_text("lying on 1")
+        expect(ana.locator(".track-row[data-player=red]")).to_contain_text("lying on space 1")
 
 
 def test_the_tent_hides_neither_the_tile_nor_the_board(chromium: Browser, address: str) -> None:

@@ -169,7 +169,7 @@ def test_a_marker_is_chosen_and_its_message_carried_out(chromium: Browser, addre
         offer.get_by_role("button", name="messenger: from 0 to 5, a message").click()
         expect(offer).to_contain_text("Draw the top message")
         offer.get_by_role("button", name="2 points per knight").click()
-        expect(offer).to_contain_text("2 points per knight: take 2 points, or do it?")
+        expect(offer).to_contain_text("2 points per knight: take 2 points, or use the message?")
         offer.get_by_role("button", name="2 points", exact=True).click()
         expect(offer.locator("[data-value='\"meeple\"']")).to_have_text("meeple: from 4 to 6")
         offer.locator("[data-value='\"meeple\"']").click()

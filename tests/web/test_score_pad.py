@@ -182,7 +182,7 @@ def test_a_map_with_its_prints_from_the_setup_on(chromium: Browser, address: str
     with phone(chromium, address, size=live.SMALL) as page:
         page.goto("/#/match/new")
         page.get_by_text("Only points", exact=True).click()
-        page.get_by_text("On a printed map (what is printed on it counts, too)", exact=True).click()
+        page.get_by_text("On a printed map (what is printed on it counts too)", exact=True).click()
         press(page, "Start the match")
         expect(page.locator(".pad")).to_be_visible()
         made = Made.on_page(page, address)
