@@ -180,7 +180,7 @@ class FigurePieceKindsParameters:
     photos, each photo left out once (results/piece-kinds.json)."""
 
     # log-odds of another piece: base; weights of the evidence in `evidence`
-    other_weights: tuple[float, ...] = (-3.71, 4.36, 0.68, 3.06, 2.03, -0.14, 4.02, 5.44)
+    other_weights: tuple[float, ...] = (-3.83, 4.59, -0.02, 3.31, 2.09, 0.01, 4.31, 5.53)
     min_other_share: float = 0.5  # share of another piece from which the kind is questioned
     max_hollow_share: float = 0.2
     corner_cells: float = 0.35
