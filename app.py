@@ -1,14 +1,13 @@
 """The application factory: settings, errors, headers, limits, routes. Contains no other logic."""
 
-from flask import Blueprint, Flask
+from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from api import BLUEPRINTS
 from api.http import cors, deadline, headers, problem, request_log, response_headers
-from api.http.authentication import by_code, by_network, by_token, no_token
+from api.http.authentication import by_network
 from api.http.compute_slots import ComputeSlots
-from api.http.limits import admission
-from api.http.limits.admission import counted, head_alone
+from api.http.limits import admission, policy
 from api.http.limits.counters import IN_MEMORY, CachedLimits
 from api.http.speedups import App, Json
 from api.openapi import document
@@ -56,29 +55,10 @@ def create_app(settings: Settings | None = None) -> Flask:
     api = document.register(app, VERSION)
     problem.register(app)  # after flask-smorest, whose answers to errors it replaces
     for blueprint in BLUEPRINTS:
-        _limit(blueprint, limiter, settings)
+        policy.limit(blueprint, limiter, settings)
         api.register_blueprint(blueprint, url_prefix=document.PREFIX + (blueprint.url_prefix or ""))
     app.register_blueprint(page)
     app.add_url_rule("/metrics", view_func=get_metrics)
     services = app.extensions["services"] = Services(settings)
     services.start()
     return app
-
-
-def _limit(blueprint: Blueprint, limiter: CachedLimits, settings: Settings) -> None:
-    """Set the rate limits of a group of routes."""
-    limits = dict.fromkeys(
-        ("questions", "insight", "address", "photos", "enrolments", "matches", "moves", "match-insight"),
-        settings.limit_questions,
-    )
-    limits |= dict.fromkeys(("entrance", "catalogs"), settings.limit_entrance)
-    limits["joining"] = settings.limit_join
-    if blueprint.name in ("photos", "enrolments"):
-        limiter.limit(settings.limit_photos, methods=["POST"], exempt_when=counted)(blueprint)
-    if blueprint.name in limits:
-        limiter.limit(limits[blueprint.name], exempt_when=counted)(blueprint)
-        limiter.limit(settings.limit_token, key_func=by_token, exempt_when=lambda: counted() or no_token())(
-            blueprint
-        )
-    if blueprint.name == "joining":  # the code is in the body
-        limiter.limit(settings.limit_code, key_func=by_code, exempt_when=head_alone)(blueprint)
