@@ -223,13 +223,15 @@ export class TilePicker {
     const others = may ? found.filter(({ id }) => !may.has(id)) : [];
     const fitting = fits ? [...first.filter(({ id }) => fits.has(id)), ...first.filter(({ id }) => !fits.has(id))] : first;
     const sets = this.#more.map((set) => ({ ...set, tiles: set.tiles.filter(keeps) })).filter((set) => set.tiles.length);
+    const none = !found.length && !sets.length;
+    const narrow = this.#entered.some(Boolean) || this.#on.size > 0 || (none && this.search.value !== "");
     show(
       this.#body,
       fitting.length ? this.#grid(fitting) : null,
-      this.#entered.some(Boolean) || this.#on.size ? act("close", t("picker.clear"), () => this.#clear(), "text picker-clear") : null,
+      none ? h("p", { class: "hint" }, t("picker.none")) : null,
+      narrow ? act("close", t("picker.clear"), () => this.#clear(), "text picker-clear") : null,
       others.length ? [fitting.length ? h("p", { class: "hint" }, rest) : null, this.#grid(others, "is-rest")] : null,
       sets.map((set) => [h("h4", { tabindex: "-1" }, set.name), this.#grid(set.tiles, "", set.name)]),
-      found.length || sets.length ? null : h("p", { class: "hint" }, t("picker.none")),
     );
   }
 }

@@ -9,7 +9,7 @@ import { mine, send } from "./parts.js";
 /** For each player whose mission card is not entered yet, the way to its panel: the missions would hide the moves, and these the missions. */
 export function missions(play) {
   const open = mine(play).filter((id) => untold(play, id));
-  if (!open.length || play.turn.draft.length) return null;
+  if (!open.length || play.turn.draft.length || play.correction.at !== null) return null;
   return open.map((player) => {
     const way = act(
       "down",
