@@ -18,7 +18,7 @@ import { pointsForm } from "../../score/points-so-far.js";
 const wish = { final: true };
 
 export function scoresPanel(table) {
-  const sums = h("div", { class: "sheet", "aria-live": "polite" });
+  const sums = h("div", { class: "sheet-sums", "aria-live": "polite" });
   const result = h("div", { class: "sheet", "aria-live": "polite" });
   table.board.mark(null);
   const asked = newest();
