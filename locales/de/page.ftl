@@ -1410,7 +1410,7 @@ dispute-place-instead =
         [one] Erlaubt ist { $n } Feld, in der Auslage markiert. Tippe es an, um es auszuprobieren.
        *[other] Erlaubt sind { $n } Felder, in der Auslage markiert. Tippe eines an, um es auszuprobieren.
     }
-dispute-deploy = Darf ich hier einen Meeple einsetzen?
+dispute-deploy = Darf ich hier eine Figur einsetzen?
 dispute-deploy-hint = Eine Figur auf ein Gebiet eines Plättchens
 dispute-deploy-how = Tippe das Plättchen an, auf das die Figur soll.
 dispute-deploy-tap = Tippe das Gebiet an, auf das die Figur soll.

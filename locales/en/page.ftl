@@ -1411,7 +1411,7 @@ dispute-place-instead =
         [one] It may go in { $n } place, shown on the board. Tap it to try.
        *[other] It may go in { $n } places, shown on the board. Tap one to try.
     }
-dispute-deploy = May I place a meeple here?
+dispute-deploy = May I place a figure here?
 dispute-deploy-hint = A figure on a feature of a tile
 dispute-deploy-how = Tap the tile the figure should go on.
 dispute-deploy-tap = Tap the feature the figure should go on.

@@ -1409,7 +1409,7 @@ dispute-place-instead =
         [one] Può stare in { $n } casella, indicata sul tavolo. Toccala per provare.
        *[other] Può stare in { $n } caselle, indicate sul tavolo. Toccane una per provare.
     }
-dispute-deploy = Posso piazzare qui un meeple?
+dispute-deploy = Posso piazzare qui una pedina?
 dispute-deploy-hint = Una pedina su un territorio di una tessera
 dispute-deploy-how = Tocca la tessera su cui deve andare la pedina.
 dispute-deploy-tap = Tocca il territorio su cui deve andare la pedina.

@@ -1458,7 +1458,7 @@ dispute-place-instead =
         [few] Poate sta în { $n } locuri, desenate pe tablă. Atinge unul pentru a încerca.
        *[other] Poate sta în { $n } de locuri, desenate pe tablă. Atinge unul pentru a încerca.
     }
-dispute-deploy = Pot plasa un meeple aici?
+dispute-deploy = Pot plasa un pion aici?
 dispute-deploy-hint = Un pion pe un teritoriu al unui cartonaș
 dispute-deploy-how = Atinge cartonașul pe care vrei să plasezi pionul.
 dispute-deploy-tap = Atinge teritoriul pe care vrei să plasezi pionul.

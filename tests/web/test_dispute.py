@@ -85,7 +85,7 @@ def test_a_tile_that_fits_is_turned_so_that_it_does(small: Page) -> None:
 
 def test_may_i_deploy_here(dispute: Page) -> None:
     city(dispute)
-    question(dispute, "May I place a meeple here?")
+    question(dispute, "May I place a figure here?")
     cell(dispute, 0, -1).click()
     dispute.get_by_text("Blue", exact=True).click()
     feature(dispute, "city")
@@ -232,7 +232,7 @@ def test_from_a_match(page: Page, address: str) -> None:
     page.goto(made.link())
     press(page, "Match menu")
     press(page, "Settle a dispute about this table")
-    question(page, "May I place a meeple here?")
+    question(page, "May I place a figure here?")
     expect(page.locator(".board-tile:not(.board-spot)")).to_have_count(2)
     assert made.get()["seq"] == 1
     page.go_back()

@@ -118,7 +118,7 @@ def test_a_tent_is_queried_by_its_own_move(chromium: Browser, address: str) -> N
         page.goto(made.link())
         press(page, "Match menu")
         press(page, "Settle a dispute about this table")
-        page.locator(".question-button").filter(has_text="May I place a meeple here?").click()
+        page.locator(".question-button").filter(has_text="May I place a figure here?").click()
         cell(page, 1, 0).click()
         page.get_by_text("tent", exact=True).click()
         feature(page, "mountain")
