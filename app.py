@@ -54,8 +54,9 @@ def create_app(settings: Settings | None = None) -> Flask:
     response_headers.register(app, limiter)
     api = document.register(app, VERSION)
     problem.register(app)  # after flask-smorest, whose answers to errors it replaces
+    rates = policy.Rates(*(getattr(settings, f"limit_{name}") for name in policy.Rates._fields))
     for blueprint in BLUEPRINTS:
-        policy.limit(blueprint, limiter, settings)
+        policy.limit(blueprint, limiter, rates)
         api.register_blueprint(blueprint, url_prefix=document.PREFIX + (blueprint.url_prefix or ""))
     app.register_blueprint(page)
     app.add_url_rule("/metrics", view_func=get_metrics)

@@ -15,11 +15,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.test_rooms import HOUSE
+from tests.house.test_layers import HOUSE
 
 MOST_BASES = 2  # without Protocol and Generic, which only describe types
 MOST_MEMBERS = 15
-ROOMS = (
+LAYERS = (
     *("api", "api_schemas", "formats", "referee", "server", "services", "store", "tile_referee", "training"),
     *("vision", "web"),
 )
@@ -57,7 +57,7 @@ def definitions(source: str) -> list[ClassDefinition]:
     foreign = {
         alias.asname or alias.name
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] not in ROOMS
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] not in LAYERS
         for alias in node.names
     }
     return [_definition(node, foreign) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
@@ -132,8 +132,8 @@ def complaints(known: dict[str, ClassDefinition]) -> dict[str, str]:
     return found
 
 
-def ours(rooms: Iterable[str] = ROOMS) -> list[ClassDefinition]:
-    files = [path for room in rooms for path in sorted((HOUSE / room).rglob("*.py"))]
+def ours(layers: Iterable[str] = LAYERS) -> list[ClassDefinition]:
+    files = [path for layer in layers for path in sorted((HOUSE / layer).rglob("*.py"))]
     files += [HOUSE / f"{name}.py" for name in ENTRIES]
     return [one for path in files for one in definitions(Path(path).read_text())]
 
@@ -145,7 +145,7 @@ def repeated(found: Iterable[ClassDefinition]) -> set[str]:
 
 
 def test_no_two_classes_have_one_name() -> None:
-    assert repeated(ours(set(ROOMS) - {LIBRARY})) == set()
+    assert repeated(ours(set(LAYERS) - {LIBRARY})) == set()
     assert repeated(ours([LIBRARY])) == set()
     assert repeated(ours()) == MIRRORED
 
@@ -157,7 +157,7 @@ def test_a_planted_second_class_is_caught() -> None:
 def test_classes_have_few_bases_and_few_public_members() -> None:
     library = {one.name: one for one in ours([LIBRARY])}
     assert set(complaints(library)) == LARGE_IN_LIBRARY
-    known = {one.name: one for one in ours(set(ROOMS) - {LIBRARY})}
+    known = {one.name: one for one in ours(set(LAYERS) - {LIBRARY})}
     assert len(known) > 500
     assert complaints(known) == {}
 

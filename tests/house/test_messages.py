@@ -13,7 +13,7 @@ import pytest
 from tests.messages import referee, variables
 
 HOUSE = Path(__file__).resolve().parents[2]
-ROOMS = ("referee", "services", "api", "api_schemas", "vision", "store", "tile_referee")
+LAYERS = ("referee", "services", "api", "api_schemas", "vision", "store", "tile_referee")
 RAISING = {"ValidationError", "BadInput", "abort", "refuse", "Problem", "Unreadable", "NotRead", "NotAllowed"}
 FAMILIES = re.compile(r"(input|error|refused|busy|json|role)-[a-z0-9-]+")
 SENTENCE = re.compile(r"[A-Za-z][\w']* [a-z]")
@@ -26,7 +26,7 @@ LOGGED = {  # exceptions whose texts only logs show
 @cache
 def nodes() -> tuple[tuple[str, ast.AST], ...]:
     """Every node of the code, with its file."""
-    paths = [path for room in ROOMS for path in sorted((HOUSE / room).rglob("*.py"))]
+    paths = [path for layer in LAYERS for path in sorted((HOUSE / layer).rglob("*.py"))]
     return tuple(
         (str(path.relative_to(HOUSE)), node)
         for path in paths

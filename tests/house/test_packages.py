@@ -1,6 +1,6 @@
-"""The packages inside the rooms: small, layered, and importing only what the table names.
+"""The packages inside the layers: small, layered, and importing only what the table names.
 
-Like the table of rooms (test_rooms.py), the guard is itself tested with planted imports.
+Like the table of layers (test_layers.py), the guard is itself tested with planted imports.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.test_rooms import HOUSE, imports
+from tests.house.test_layers import HOUSE, imports
 
 MOST_MODULES = 15  # of a package, not counting __init__.py
 MOST_LEVELS = 6  # of the import graph of a package's own modules
 
-# package -> the packages of the same room that it may import, from the lowest layer up
+# package -> the packages of the same layer that it may import, from the lowest layer up
 SERVICES = {
     "settings": set(),
     "infra": {"settings"},
@@ -116,16 +116,16 @@ PAGE = {
 CALL = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+\.js)["']""")
 
 
-def part(name: str, room: str) -> str:
-    """The package (or module) of a room that a dotted name belongs to; "" for anything else."""
-    inside = name.split(".")[len(room.split("/")) :]
-    return inside[0] if name.startswith(room.replace("/", ".") + ".") and inside else ""
+def part(name: str, layer: str) -> str:
+    """The package (or module) of a layer that a dotted name belongs to; "" for anything else."""
+    inside = name.split(".")[len(layer.split("/")) :]
+    return inside[0] if name.startswith(layer.replace("/", ".") + ".") and inside else ""
 
 
-def python_complaints(path: Path, source: str, room: str, table: Mapping[str, set[str]]) -> list[str]:
-    own = path.relative_to(HOUSE / room).with_suffix("").parts[0]
+def python_complaints(path: Path, source: str, layer: str, table: Mapping[str, set[str]]) -> list[str]:
+    own = path.relative_to(HOUSE / layer).with_suffix("").parts[0]
     allowed = {"", own} | table.get(own, set())
-    return sorted({name for name in imports(run_time(source), path) if part(name, room) not in allowed})
+    return sorted({name for name in imports(run_time(source), path) if part(name, layer) not in allowed})
 
 
 def page_complaints(path: Path, source: str) -> list[str]:
@@ -152,23 +152,23 @@ def levels(imported: Mapping[str, Iterable[str]]) -> int:
     return max((level(module, ()) for module in imported), default=0)
 
 
-@pytest.mark.parametrize("room", PACKAGES)
-def test_a_package_imports_only_those_that_the_table_names(room: str) -> None:
+@pytest.mark.parametrize("layer", PACKAGES)
+def test_a_package_imports_only_those_that_the_table_names(layer: str) -> None:
     files = [
         path
-        for path in (HOUSE / room).rglob("*.py")
-        if path.parent != HOUSE / room or path.stem != "__init__"
+        for path in (HOUSE / layer).rglob("*.py")
+        if path.parent != HOUSE / layer or path.stem != "__init__"
     ]
-    table = PACKAGES[room]
-    found = {str(p): bad for p in files if (bad := python_complaints(p, p.read_text(), room, table))}
+    table = PACKAGES[layer]
+    found = {str(p): bad for p in files if (bad := python_complaints(p, p.read_text(), layer, table))}
     assert found == {}
-    there = {path.relative_to(HOUSE / room).with_suffix("").parts[0] for path in files}
+    there = {path.relative_to(HOUSE / layer).with_suffix("").parts[0] for path in files}
     assert there - {"migrations"} == set(table)
 
 
-@pytest.mark.parametrize("room", [*PACKAGES, "page"])
-def test_the_table_has_layers(room: str) -> None:
-    assert levels(PACKAGES.get(room, PAGE)) > 1
+@pytest.mark.parametrize("layer", [*PACKAGES, "page"])
+def test_the_table_has_layers(layer: str) -> None:
+    assert levels(PACKAGES.get(layer, PAGE)) > 1
 
 
 def test_a_package_of_the_page_imports_only_those_that_the_table_names() -> None:
@@ -192,8 +192,8 @@ def test_a_package_of_the_page_imports_only_those_that_the_table_names() -> None
     ],
 )
 def test_planted_imports_are_caught(where: str, source: str) -> None:
-    room = next(one for one in PACKAGES if where.startswith(one + "/"))
-    assert python_complaints(HOUSE / where, source, room, PACKAGES[room])
+    layer = next(one for one in PACKAGES if where.startswith(one + "/"))
+    assert python_complaints(HOUSE / where, source, layer, PACKAGES[layer])
 
 
 @pytest.mark.parametrize(
@@ -210,41 +210,41 @@ def test_planted_imports_of_the_page_are_caught(where: str, source: str) -> None
     assert page_complaints(HOUSE / "web/js" / where, source)
 
 
-def folders(room: str, kind: str) -> dict[Path, list[Path]]:
+def folders(layer: str, kind: str) -> dict[Path, list[Path]]:
     """The modules of every folder."""
     found: dict[Path, list[Path]] = {}
-    for path in sorted((HOUSE / room).rglob(f"*.{kind}")):
+    for path in sorted((HOUSE / layer).rglob(f"*.{kind}")):
         if path.stem != "__init__":
             found.setdefault(path.parent, []).append(path)
     return found
 
 
-@pytest.mark.parametrize(("room", "kind"), [("api", "py"), ("services", "py"), ("web/js", "js")])
-def test_a_game_without_tiles_is_named_only_in_its_own_packages(room: str, kind: str) -> None:
+@pytest.mark.parametrize(("layer", "kind"), [("api", "py"), ("services", "py"), ("web/js", "js")])
+def test_a_game_without_tiles_is_named_only_in_its_own_packages(layer: str, kind: str) -> None:
     own = {"games", "game-screens"}
     named = [
         str(path)
-        for path in (HOUSE / room).rglob(f"*.{kind}")
-        if not own & set(path.relative_to(HOUSE / room).parts) and "dorra" in path.read_text().lower()
+        for path in (HOUSE / layer).rglob(f"*.{kind}")
+        if not own & set(path.relative_to(HOUSE / layer).parts) and "dorra" in path.read_text().lower()
     ]
     assert named == []
 
 
-ROOMS = ("services", "vision", "referee", "api", "api_schemas", "store", "server", "training")
+LAYERS = ("services", "vision", "referee", "api", "api_schemas", "store", "server", "training")
 
 
-@pytest.mark.parametrize(("room", "kind"), [*((room, "py") for room in ROOMS), ("web/js", "js")])
-def test_no_package_has_too_many_modules(room: str, kind: str) -> None:
-    found = folders(room, kind)
+@pytest.mark.parametrize(("layer", "kind"), [*((layer, "py") for layer in LAYERS), ("web/js", "js")])
+def test_no_package_has_too_many_modules(layer: str, kind: str) -> None:
+    found = folders(layer, kind)
     assert found
     full = {str(folder): len(files) for folder, files in found.items() if len(files) > MOST_MODULES}
     assert full == {}, f"at most {MOST_MODULES} modules in a folder: move related ones into a package of it"
 
 
-@pytest.mark.parametrize("room", [room for room in ROOMS if room != "training"])
-def test_the_modules_of_a_package_form_few_levels(room: str) -> None:
+@pytest.mark.parametrize("layer", [layer for layer in LAYERS if layer != "training"])
+def test_the_modules_of_a_package_form_few_levels(layer: str) -> None:
     deep = {}
-    for folder, files in folders(room, "py").items():
+    for folder, files in folders(layer, "py").items():
         package = ".".join(folder.relative_to(HOUSE).parts)
         names = {f"{package}.{path.stem}": path for path in files}
         graph = {

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.test_rooms import HOUSE
+from tests.house.test_layers import HOUSE
 
 OURS = ("api", "api_schemas", "referee", "services", "store", "vision", "web", "server")
 ENTRIES = ("app", "worker", "manage", "settings", "gunicorn.conf")
@@ -65,7 +65,7 @@ def complaints(source: str, inherited: frozenset[str] = frozenset()) -> Iterator
 
 
 def sources() -> list[Path]:
-    files = [path for room in OURS for path in sorted((HOUSE / room).rglob("*.py"))]
+    files = [path for layer in OURS for path in sorted((HOUSE / layer).rglob("*.py"))]
     return [*files, *(HOUSE / f"{name}.py" for name in ENTRIES)]
 
 

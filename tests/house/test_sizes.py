@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from tests.house.test_rooms import HOUSE
+from tests.house.test_layers import HOUSE
 
 MOST_LINES = 250  # of a module
 MOST_OF_A_FUNCTION = 50
-ROOMS = (
+LAYERS = (
     *("api", "api_schemas", "formats", "referee", "server", "services", "store", "tile_referee", "vision"),
     "web",
 )
@@ -19,7 +19,7 @@ MIGRATIONS = "store/migrations/"  # written once, never changed
 
 def sources() -> dict[str, str]:
     """The product's modules by path."""
-    paths = [path for room in ROOMS for path in sorted((HOUSE / room).rglob("*.py"))]
+    paths = [path for layer in LAYERS for path in sorted((HOUSE / layer).rglob("*.py"))]
     paths += [HOUSE / name for name in ENTRIES]
     names = {str(path.relative_to(HOUSE)): path for path in paths}
     return {name: Path(path).read_text() for name, path in names.items() if not name.startswith(MIGRATIONS)}

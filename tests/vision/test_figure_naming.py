@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from tests.vision.tables import SETS, legal_table, reading_of
-from vision.figures.colour import PAINTS
-from vision.figures.naming import PaintedFigure, named_together
+from vision.figures.colour_estimate import PAINTS
+from vision.figures.colour_names import PaintedFigure, named_together
 from vision.reading import Correction, Reading, SeenFigure
 from vision.settle import settle
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from vision.figures.colour import BOARD, PAINTS, board_colour, repaint
+from vision.figures.colour_estimate import BOARD, PAINTS, board_colour, repaint
 from vision.models.dense import FIGURE_COLOURS
 
 LIGHTS = pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from vision.labels.cell_images import faces_of
 from vision.models import tile_galleries
 from vision.models.tile_galleries import Gallery
 from vision.reading import Candidate
-from vision.single_tile.naming import name_tile
+from vision.single_tile.identification import name_tile
 from vision.single_tile.quads import possible_quads, upright
 from vision.single_tile.recogniser import galleries, recognise_tile, whole_tiles
 

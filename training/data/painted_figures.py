@@ -1,7 +1,7 @@
 """The pixels of the figures of labelled photos, and the same photos with figures in other colours.
 
 Labels give a figure's foot and colour, not its pixels: the figure net provides them, as described in
-training/nets/people.py.
+training/nets/figure_finetuning.py.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from dataclasses import replace
 import cv2
 import numpy as np
 
+from training.data.decoded_photos import UNKNOWN, DecodedPhoto
 from training.data.measure import Labelled
-from training.data.opened import UNKNOWN, DecodedPhoto
 from training.synthetic.table.figures import COLOURS
-from vision.figures.colour import BOARD, PAINTS, board_colour
+from vision.figures.colour_estimate import BOARD, PAINTS, board_colour
 from vision.figures.parameters import FIGURES
 from vision.models import dense
 
@@ -136,7 +136,7 @@ def repainted(
 
 
 def some_paint(colour: str, rng: np.random.Generator) -> np.ndarray:
-    """Return blue, green, red of a paint of this colour in white light (see vision.figures.colour)."""
+    """Return blue, green, red of a paint of this colour in white light (vision.figures.colour_estimate)."""
     usual, spread = PAINTS[colour]
     tone = rng.normal(usual, np.array(spread) * VARIED)
     lit = np.array([np.exp(tone[0]), np.exp(tone[1]), 1.0])

@@ -25,7 +25,7 @@ from training.data.real import cells
 from training.synthetic.loose_tiles import loose
 from training.synthetic.scans import Art, load
 from vision.labels.label_space import looks, printed
-from vision.single_tile.naming import name_tile
+from vision.single_tile.identification import name_tile
 from vision.single_tile.recogniser import galleries
 
 RESULTS = Path(__file__).with_name("results")

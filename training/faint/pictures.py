@@ -11,14 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from training.data import real
-from training.data.opened import UNKNOWN, DecodedPhoto, real_photos
+from training.data.decoded_photos import UNKNOWN, DecodedPhoto, real_photos
 from training.data.painted_figures import painted, repainted
 from training.synthetic.scans import Art
 from training.synthetic.table import boards
 from training.synthetic.table import figures as models
 from training.synthetic.table.light import photographed
 from training.synthetic.table.scene import shot
-from vision.figures.colour import board_colour
+from vision.figures.colour_estimate import board_colour
 from vision.figures.views import bands, covered, look
 from vision.image.tone import evened, saturated
 from vision.models import dense

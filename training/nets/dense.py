@@ -14,7 +14,7 @@ from torch import Tensor
 from torch.nn import functional as F
 
 from training.data import bank
-from training.data.opened import UNKNOWN, DecodedPhoto, real_photos
+from training.data.decoded_photos import UNKNOWN, DecodedPhoto, real_photos
 from training.nets.networks import DenseNet
 from training.nets.schedule import Learner, Plan
 from training.synthetic.table.figures import COLOURS

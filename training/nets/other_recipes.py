@@ -15,7 +15,7 @@ from pathlib import Path
 import torch
 
 from training.data import real
-from training.nets import own, people, pieces, sides
+from training.nets import few_shot, figure_finetuning, pieces, sides
 from training.nets.recipe import TrainingPaths
 from training.nets.schedule import Plan
 
@@ -37,9 +37,9 @@ def train(
         if not initial.exists():
             raise FileNotFoundError(f"{initial}: train the tile net first, or name its weights with --start")
         for number, plan in enumerate(OWN):
-            own.train(seed + number, plan, weights, initial)
+            few_shot.train(seed + number, plan, weights, initial)
             initial = weights
-        own.export(weights, place.models / "own.onnx")
+        few_shot.export(weights, place.models / "own.onnx")
         return
     if net == "sides":
         sides.train(seed, sides.PLAN, weights, left_out)
@@ -47,10 +47,15 @@ def train(
         return
     if net == "people":
         real.learn_from(place.fold)
-        people.train(
-            start or place.models / "figures.onnx", place.bank, seed, people.PLAN, people.CHUNKS, weights
+        figure_finetuning.train(
+            start or place.models / "figures.onnx",
+            place.bank,
+            seed,
+            figure_finetuning.PLAN,
+            figure_finetuning.CHUNKS,
+            weights,
         )
-        people.export(weights, place.models)
+        figure_finetuning.export(weights, place.models)
         return
     tables = place.bank / "drawn"
     pieces.bank(tables, seed, TABLES if net == "pieces" else SHAPED)

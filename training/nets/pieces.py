@@ -23,8 +23,8 @@ from onnx import numpy_helper
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from training.data.made import Known, Pieces, games, made
-from training.data.opened import DecodedPhoto
+from training.data.decoded_photos import DecodedPhoto
+from training.data.rendered_tables import Known, Pieces, games, made
 from training.nets.dense import BATCH, EACH, figure_loss, figure_patch, on_pairs
 from training.nets.export import onnx as written
 from training.nets.networks import DenseNet, conv

@@ -11,7 +11,7 @@ import numpy as np
 from referee.tiles.io.catalog import built_in, names
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import Feature
-from training.nets import own
+from training.nets import few_shot
 from training.synthetic.scans import load
 from training.synthetic.table.light import photographed
 from vision.artwork.tile_renderer import PrintingStyle, draw
@@ -73,9 +73,9 @@ def drawings(rng: np.random.Generator) -> list[LabelledCard]:
     cards = []
     for _ in range(WORLDS):
         kinds = {
-            "city": str(rng.choice(own.AREAS)),
-            "field": str(rng.choice(own.GROUNDS)),
-            "road": str(rng.choice([k for k in own.LINES if k not in ("river", "canal")])),
+            "city": str(rng.choice(few_shot.AREAS)),
+            "field": str(rng.choice(few_shot.GROUNDS)),
+            "road": str(rng.choice([k for k in few_shot.LINES if k not in ("river", "canal")])),
         }
         look = PrintingStyle(int(rng.integers(0, 1 << 20)) if rng.random() < 0.8 else 0)
         for i in rng.choice(len(pool), TILES, replace=False):
@@ -86,7 +86,7 @@ def drawings(rng: np.random.Generator) -> list[LabelledCard]:
             ]
             made = Tile(f"made/{rng.integers(1 << 30)}", features, tile.marks)
             cards.append(card(draw(made, 96, look), made))
-    for name in own.STAND_INS:
+    for name in few_shot.STAND_INS:
         for look in (
             PrintingStyle(0),
             PrintingStyle(0),

@@ -18,7 +18,7 @@ from collections import Counter
 import cv2
 import numpy as np
 
-from training.data.opened import DecodedPhoto
+from training.data.decoded_photos import DecodedPhoto
 from training.other_boxes.measure import RESULTS
 from training.synthetic import scans
 from training.synthetic.carcassonne_pieces import OUTLINES, crowd

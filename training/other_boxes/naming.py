@@ -1,4 +1,4 @@
-"""Choose how much the figure net counts against the paint when figures are named (vision/figures/naming.py).
+"""Choose how much the figure net counts against the paint when colours are named (colour_names.py).
 
     python -m training.other_boxes.naming collect READINGS BLOBS
     python -m training.other_boxes.naming compare BLOBS
@@ -25,7 +25,7 @@ import numpy as np
 from referee.tiles.io.catalog import names
 from training.data.ground_truth import Truth, cell_under, truth_of
 from training.other_boxes.measure import RESULTS, rendered, tables
-from vision.figures import colour
+from vision.figures import colour_estimate
 from vision.figures.confidence import in_company
 from vision.figures.detection import SeenBlobs, figures_on, seen_in, with_names
 from vision.figures.parameters import FIGURES
@@ -82,7 +82,7 @@ def named(parts: Sequence[SeenBlobs], together: bool = True) -> list[SeenFigure]
             replace(
                 part,
                 blobs=[
-                    replace(b, colours=colour.repaint(b.colours, np.array(b.paint), part.board))
+                    replace(b, colours=colour_estimate.repaint(b.colours, np.array(b.paint), part.board))
                     for b in part.blobs
                 ],
             )
@@ -118,7 +118,9 @@ def compare(blobs: Path) -> dict[str, Any]:
     kinds = list(dict.fromkeys(one.kind for one in kept))
     result: dict[str, Any] = {}
     for weight, together in ((0.5, False), *((weight, True) for weight in WEIGHTS)):
-        with patch.object(colour, "PARAMETERS", replace(colour.PARAMETERS, net_weight=weight)):
+        with patch.object(
+            colour_estimate, "PARAMETERS", replace(colour_estimate.PARAMETERS, net_weight=weight)
+        ):
             sums = {
                 kind: sum(counted(k.truth, named(k.parts, together)) for k in kept if k.kind == kind)
                 for kind in kinds

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.figures.colour import Shares
+from vision.figures.colour_estimate import Shares
 from vision.figures.parameters import FIGURES
 from vision.models.dense import FigureChances
 from vision.reading import Point

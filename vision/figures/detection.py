@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.figures.blobs import Blob, Picture, find_blobs
-from vision.figures.colour import board_colour, in_white_light, repaint
+from vision.figures.colour_estimate import board_colour, in_white_light, repaint
+from vision.figures.colour_names import PaintedFigure, named_together
 from vision.figures.confidence import (
     confidence,
     evidence_of,
@@ -21,7 +22,6 @@ from vision.figures.confidence import (
 )
 from vision.figures.faint import doubtful, faint_colours, overlooked
 from vision.figures.foot_point import Plumb
-from vision.figures.naming import PaintedFigure, named_together
 from vision.figures.parameters import FIGURES
 from vision.figures.piece_kinds import form_of
 from vision.figures.piece_shape import SHAPES, shapes_of

@@ -17,7 +17,7 @@ from vision.reading.draft import (
     SeenSet,
     TileReason,
 )
-from vision.reading.seen import (
+from vision.reading.observations import (
     KNOWN_FIGURE,
     At,
     Candidate,

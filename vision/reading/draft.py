@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from vision.json_dataclass import JsonDataclass
-from vision.reading.seen import Candidate, Point, Quad
+from vision.reading.observations import Candidate, Point, Quad
 
 TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing", "changed"]
 FigureReason = Literal["weak", "border", "nowhere", "colour", "kind"]

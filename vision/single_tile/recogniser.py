@@ -12,7 +12,7 @@ from vision.labels.label_space import printed
 from vision.models import sessions, tile_galleries
 from vision.models.tile_galleries import Gallery
 from vision.reading import Candidate
-from vision.single_tile.naming import name_tile
+from vision.single_tile.identification import name_tile
 
 ANY_EDITION = "any"  # whatever the edition of the rules, the tiles of the table may be of another
 

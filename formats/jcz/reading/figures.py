@@ -7,7 +7,7 @@ from typing import Any
 from formats.jcz import names
 from formats.jcz.pieces import COUNT, MOVES, RETIRED, RETURNS
 from formats.jcz.pointers import Pointer, figure_of, pointer_of, standing_of
-from formats.jcz.reading.following import Following
+from formats.jcz.reading.next_message import Following
 from formats.jcz.reading.turns import Turns
 from formats.jcz.values import Json, not_covered
 from referee.game import BadInput, Mistakes

@@ -9,7 +9,7 @@ from formats.jcz.pieces import CHOICES, MOVES
 from formats.jcz.reading.bazaar import Bazaar
 from formats.jcz.reading.bridges import first_bridge
 from formats.jcz.reading.figures import FigureReader
-from formats.jcz.reading.following import Following
+from formats.jcz.reading.next_message import Following
 from formats.jcz.reading.tokens import TokenReader
 from formats.jcz.reading.turns import Turns
 from formats.jcz.values import Json, cell_of, not_covered, tile_of

@@ -8,7 +8,7 @@ from typing import Any
 
 from formats.jcz.pieces import MOVES, NEUTRAL, TOKENS
 from formats.jcz.pointers import Pointer, pointer_of, standing_of
-from formats.jcz.reading.following import Following
+from formats.jcz.reading.next_message import Following
 from formats.jcz.reading.turns import Turns
 from formats.jcz.values import Json, not_covered, object_of
 from referee.game import BadInput, Mistakes

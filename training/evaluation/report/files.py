@@ -44,7 +44,7 @@ groups:
 - **learnt**: the shipped models on the 14 photos of their training: too optimistic.
 
 Thresholds were chosen with all of these photos in view. The weights that separate standing from lying
-figures, the paints of figures (`vision/figures/colour.py`), the confidence of figures
+figures, the paints of figures (`vision/figures/colour_estimate.py`), the confidence of figures
 (`vision/figures/detection.py`) and
 of barely visible tiles (`vision/solver/occluded_tiles.py`) were fitted on them, the weight of the finer net
 (`vision/tiles/hires_refinement.py`) was chosen on them, and the order of questions

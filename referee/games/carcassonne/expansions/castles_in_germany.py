@@ -6,7 +6,7 @@ from itertools import combinations
 
 from referee.game import Cell, Finding, Options, PadCount, Part, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.own_kinds import open_to_followers, own_kind
+from referee.games.carcassonne.german_kinds import open_to_followers, own_kind
 from referee.tiles.model.multi_cell import cells_of, origin, rim
 from referee.tiles.model.ports import RING
 from referee.tiles.model.position import DRAWN

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from referee.game import Cell, Line, Options, PadCount, Part, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.own_kinds import open_to_followers, own_kind
+from referee.games.carcassonne.german_kinds import open_to_followers, own_kind
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.figures.colour import Shares, paint_of
+from vision.figures.colour_estimate import Shares, paint_of
 from vision.figures.parameters import FIGURES
 
 PARAMETERS = FIGURES.naming

@@ -18,7 +18,7 @@ import numpy as np
 import torch
 
 from training.data import bank, real
-from training.data.opened import UNKNOWN, DecodedPhoto, real_photos
+from training.data.decoded_photos import UNKNOWN, DecodedPhoto, real_photos
 from training.data.painted_figures import painted, repainted
 from training.nets.dense import EACH, Pair, figure_loss, figure_patch, on_pairs, relit
 from training.nets.export import onnx as written

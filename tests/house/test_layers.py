@@ -1,6 +1,6 @@
-"""Allowed imports between the rooms: the table of docs/HOUSE.md, checked on the syntax trees.
+"""Allowed imports between the layers: the table of docs/HOUSE.md, checked on the syntax trees.
 
-A check counts only once it has been seen to fail: planted imports must be caught, and every room must contain
+A check counts only once it has been seen to fail: planted imports must be caught, and every layer must have
 files.
 """
 
@@ -32,8 +32,8 @@ IMPURE = {
 
 BASE = {"referee.game", "referee.deadline"}  # what every part of the referee may import
 
-# room -> what it may import in addition to the standard library and itself
-ROOMS: dict[str, set[str]] = {
+# layer -> what it may import in addition to the standard library and itself
+LAYERS: dict[str, set[str]] = {
     "referee": {"babel", "fluent", "fluent_compiler"},
     "formats": {"referee"},
     "vision": {"numpy", "cv2", "PIL", "pillow_heif", "onnxruntime", "referee.tiles", "referee.deadline"},
@@ -84,9 +84,9 @@ ROOMS: dict[str, set[str]] = {
 }
 
 
-def modules(room: str) -> list[Path]:
-    """Every Python file of a room; training code runs apart from the service and may import anything."""
-    return [p for p in sorted((HOUSE / room).rglob("*.py")) if "training" not in p.relative_to(HOUSE).parts]
+def modules(layer: str) -> list[Path]:
+    """Every Python file of a layer; training code runs apart from the service and may import anything."""
+    return [p for p in sorted((HOUSE / layer).rglob("*.py")) if "training" not in p.relative_to(HOUSE).parts]
 
 
 def imports(source: str, path: Path) -> Iterator[str]:
@@ -105,19 +105,19 @@ def imports(source: str, path: Path) -> Iterator[str]:
                 yield deeper if there.is_dir() or there.with_suffix(".py").is_file() else module
 
 
-def inside(name: str, rooms: set[str]) -> bool:
-    return any(name == room or name.startswith(room + ".") for room in rooms)
+def inside(name: str, layers: set[str]) -> bool:
+    return any(name == layer or name.startswith(layer + ".") for layer in layers)
 
 
 def complaints(path: Path, source: str) -> list[str]:
-    """The imports of this module that its room does not allow."""
+    """The imports of this module that its layer does not allow."""
     parts = path.relative_to(HOUSE).parts
-    room = parts[0]
-    allowed = {room} | ROOMS[room]
+    layer = parts[0]
+    allowed = {layer} | LAYERS[layer]
     bad = []
     for name in imports(source, path):
         top = name.split(".")[0]
-        if room == "referee" and top in IMPURE:
+        if layer == "referee" and top in IMPURE:
             bad.append(name)
         if top not in STANDARD and not inside(name, allowed):
             bad.append(name)
@@ -138,10 +138,10 @@ def complaints(path: Path, source: str) -> list[str]:
     return sorted(set(bad))
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_room_imports_only_what_it_may(room: str) -> None:
-    files = modules(room)
-    assert files, f"the room {room} is empty: this test would pass over nothing"
+@pytest.mark.parametrize("layer", LAYERS)
+def test_a_layer_imports_only_what_it_may(layer: str) -> None:
+    files = modules(layer)
+    assert files, f"the layer {layer} is empty: this test would pass over nothing"
     assert {str(p.relative_to(HOUSE)): c for p in files if (c := complaints(p, p.read_text()))} == {}
 
 
@@ -179,8 +179,8 @@ def test_planted_imports_are_caught(where: str, source: str) -> None:
 def test_only_settings_reads_the_environment() -> None:
     readers = [
         str(p.relative_to(HOUSE))
-        for room in [*ROOMS, "app.py"]
-        for p in (modules(room) if not room.endswith(".py") else [HOUSE / room])
+        for layer in [*LAYERS, "app.py"]
+        for p in (modules(layer) if not layer.endswith(".py") else [HOUSE / layer])
         if "os.environ" in p.read_text() or "getenv" in p.read_text()
     ]
     assert readers == []
