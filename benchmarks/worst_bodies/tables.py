@@ -12,6 +12,7 @@ from referee.tiles.tile_game import TileGame
 from services.infra.codec import plain
 from tests.referee.plays import Player
 
+SHORT = 100  # tiles in a row: a tile of two cells has just fewer places than are listed
 FEW = 110  # tiles that touch no other: a tile that fits everywhere has just fewer places than are listed
 
 
@@ -29,7 +30,7 @@ def tables(played: TileGame, sets: tuple[str, ...], most: int = 500) -> Iterator
         for count in (most, FEW):
             laid = square(count, lambda _, id=id: {"tile": id}, 2)  # type: ignore[misc]
             yield f"{count} {id} only, sparse", laid
-    for count in (most, most // 2):
+    for count in (most, most // 2, SHORT):
         yield f"a row of {count}", [{"x": i, "y": 0, **any_tile(i)} for i in range(count)]
     yield "unreadable", square(most, lambda _: {"tile": None, "edges": "????"})
     yield "unreadable, sparse", square(most, lambda _: {"tile": None}, 2)

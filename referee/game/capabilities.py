@@ -62,6 +62,9 @@ class TilePlacing(Protocol[State_in]):
         """Return why `placements` is empty for the same arguments: what forbids placing the tile anywhere
         now, or why no cell fits. Empty if there are placements. Raises BadInput as they do."""
 
+    def cells(self, state: State_in, tile: TileRequest) -> int:
+        """Return how many cells the tile covers. Raises BadInput (path "tile")."""
+
     def left(self, state: State_in, tile: TileRequest) -> int | None:
         """Return the copies of the tile left in the box, or None if unknown."""
 

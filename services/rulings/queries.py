@@ -16,6 +16,7 @@ from services.rulings import serializer as serializer
 Catalogs = Callable[[str], Any]
 Readings = Sequence[Mapping[str, Any]]  # sets of options under each of which a question is answered
 MOST_PLACEMENTS = 1_000  # listed by an answer; four tiles had at most 82 at a table of all boxes
+OF_SEVERAL_CELLS = 5  # places that one of a larger tile counts as: it is laid there to find what follows
 
 
 def placements(
@@ -52,13 +53,16 @@ def placements_of(
 ) -> dict[str, Any]:
     """Every legal placement in this state, or the reasons if there is none.
 
-    Raises BadInput, also if there are more than `most`: what follows each of them is most of the work.
+    Raises BadInput, also if there are more than `most`, of a tile of several cells a fifth: what follows each
+    of them is most of the work.
     """
     placing, building = game.placing, game.building
     if placing is None and tile is not None:
         raise BadInput({"tile": [Message("error-no-tiles", game=game.name)]})
     if placing is not None and tile is not None:
         found = placing.placements(state, tile, player)
+        if placing.cells(state, tile) > 1:
+            most //= OF_SEVERAL_CELLS
         if len(found) > most:
             raise BadInput({"tile": [Message("error-placements", count=len(found), most=most)]})
         rows = [serializer.placement(p) for p in found]

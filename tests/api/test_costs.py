@@ -28,6 +28,7 @@ from tests.referee.plays import Player
 
 MOST = 20  # times as many calls; less than 20 times as much time
 SCORED = {"game": "carcassonne", "players": PLAYERS[:5]}
+EVERY_BOX = {"edition": "C2", "expansions": [one.id for one in game("carcassonne").boxes]}
 ALL = {"edition": "C2", "expansions": ["hills-and-sheep", "traders-and-builders", "inns-and-cathedrals"]}
 
 
@@ -85,6 +86,7 @@ BETWEEN = [*square(250, lambda _: {"tile": None}, 2),
            *({**one, "x": one["x"] + 1} for one in square(250, lambda _: {"tile": "base/X"}, 2))]  # fmt: skip
 UNKNOWN = [{"x": n, "y": 0, "tile": f"base/D{n}"} for n in range(500)]
 WRONG = [{"id": f"x/{n}", "features": [{"kind": "citi", "edges": ["N"]}] * 24} for n in range(500)]
+ROW = [{"x": n, "y": 0, "tile": f"base/{'UVWX'[n % 4]}", "rotation": 90 * (n % 3)} for n in range(100)]
 COLOGNE = {"tile": "cathedrals-in-germany/cologne"}
 CATHEDRALS = SCORED | {"options": {"edition": "C2", "expansions": ["cathedrals-in-germany"]}}
 BODIES: dict[str, tuple[str, Any]] = {
@@ -120,6 +122,10 @@ BODIES: dict[str, tuple[str, Any]] = {
     "places beside 100 cathedrals": (  # just fewer placements than are listed, each of which completes roads
         "/placements", {"position": CATHEDRALS | {"tiles": square(110, lambda _: COLOGNE, 2)},
                         "tile": "base/X", "player": "p0"}
+    ),
+    "places of a tile of two cells": (  # just fewer than are listed, beside a row
+        "/placements", {"position": with_figures(SCORED | {"tiles": ROW, "options": EVERY_BOX}),
+                        "tile": "castles-in-germany/1", "player": "p0"}
     ),
     "previews among 250 unreadable tiles": (
         "/previews", {"position": wide("base/X") | {"tiles": BETWEEN, "figures": []}, "tile": "base/X",
@@ -221,6 +227,9 @@ def test_more_placements_than_any_real_table_has_are_refused(client: FlaskClient
     assert (answer.status_code, answer.get_json()["errors"]) == (
         422, {"tile": ["The tile can be placed in 4180 ways. At most 1000 are listed."]}
     )  # fmt: skip
+    row = SCORED | {"tiles": [{"x": x, "y": 0, "tile": "base/U"} for x in range(250)], "options": EVERY_BOX}
+    castle = {"position": row, "tile": "castles-in-germany/1"}
+    assert "At most 200 are listed" in problem(client.post(f"{API}/placements", json=castle))["detail"]
     few = CATHEDRALS | {"tiles": square(80, lambda _: COLOGNE, 2)}
     counts = [few, few | {"options": [few["options"]] * 2}]
     answers = [client.post(f"{API}/placements", json={"position": p, "tile": "base/X"}) for p in counts]

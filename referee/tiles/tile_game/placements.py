@@ -42,6 +42,11 @@ class TilePlacements:
             return ()
         return placement_checks.nowhere(state, requested)
 
+    def cells(self, state: Table, tile: TileRequest) -> int:
+        """See TilePlacing.cells."""
+        large = self.requested(state, tile, None).large
+        return 1 if large is None else len(large.parts)
+
     def left(self, state: Table, tile: TileRequest) -> int | None:
         """See TilePlacing.left."""
         return state.bag.copies_left(tile) if isinstance(tile, str) else None

@@ -7,6 +7,7 @@ from itertools import combinations
 from referee.game import Cell, Finding, Options, PadCount, Part, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.german_kinds import open_to_followers, own_kind
+from referee.tiles.model.board import Board
 from referee.tiles.model.multi_cell import cells_of, origin, rim
 from referee.tiles.model.ports import RING
 from referee.tiles.model.position import DRAWN
@@ -69,6 +70,11 @@ def on_table(table: Table) -> list[Cell]:
     return sorted(cell for cell, tile in table.board.cells.items() if is_castle(tile) and not tile.extra)
 
 
+def covered(board: Board) -> frozenset[Cell]:
+    """Return the cells under the castles on the table."""
+    return frozenset(cell for cell, tile in board.cells.items() if is_castle(tile))
+
+
 def each(table: Table) -> int:
     """Return how many castles a player of this table gets."""
     return 2 if len(table.players) <= FEW_PLAYERS else 1
@@ -104,9 +110,11 @@ def instead_of_drawing(table: Table, player: str) -> Reason | None:
 @rule("BU-1", is_castle)
 def apart(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """A castle touches no other castle, not even at a corner."""
-    cells = table.board.cells
-    near = [spot for spot in RING[cell] if spot in cells and is_castle(cells[spot])]
-    return Reason("BU-1", "touches", {"cell": cell}, (cell, near[0])) if is_castle(tile) and near else None
+    castles = table.board.once("German castles", covered)
+    if not castles or not is_castle(tile):
+        return None
+    near = [spot for spot in RING[cell] if spot in castles]
+    return Reason("BU-1", "touches", {"cell": cell}, (cell, near[0])) if near else None
 
 
 @rule("BU-1")
