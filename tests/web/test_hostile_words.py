@@ -211,3 +211,21 @@ def test_a_dispute_about_a_match_holds_no_secret(chromium: Browser, address: str
             shown.append(page.locator(".table-last").inner_text())
     assert shown[0] == shown[1]
     assert "3" not in shown[0]
+
+
+def test_a_turn_that_is_read_aloud_names_no_secret(chromium: Browser, address: str) -> None:
+    """The seat's own card is on its screen, but everybody hears what is read out."""
+    seats = [{"id": "red"}, {"id": "blue"}]
+    dorra = Made(address, game="dorra-amazonas", options={}, players=seats)
+    dorra.play(*({"type": "open", "player": one["id"], "village": "arua"} for one in seats))
+    dorra.play({"type": "event", "card": "jaguar"})
+    with phone(chromium, address) as page:
+        page.goto(dorra.link("red"))
+        expect(page.get_by_role("button", name="Match menu", exact=True)).to_be_visible()
+        body = {"seq": dorra.get()["seq"], "moves": [{"type": "commit", "player": "red", "card": 3}]}
+        dorra.call(f"/{dorra.id}/moves", body, dorra.tokens["players"]["red"])
+        expect(page.locator("#live")).not_to_be_empty()
+        page.locator(".look-button").click()
+        page.locator("[data-look=aloud]").click()
+        expect(page.locator(".aloud-text")).to_contain_text("card face down")
+        expect(page.locator(".aloud-text")).not_to_contain_text("income card 3")
