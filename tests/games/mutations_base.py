@@ -1,11 +1,11 @@
-"""Sabotaged rules of the kit and the base game, one line each."""
+"""Mutationd rules of the kit and the base game, one line each."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 
-class Sabotage(NamedTuple):
+class Mutation(NamedTuple):
     """One line replaced by a wrong one."""
 
     name: str
@@ -14,156 +14,156 @@ class Sabotage(NamedTuple):
 
 
 BASE = (
-    Sabotage(
+    Mutation(
         "road: two points a tile",
         '"CB-R3", "tile", len(case.region.tiles), 1))',
         '"CB-R3", "tile", len(case.region.tiles), 2))',
     ),
-    Sabotage(
+    Mutation(
         "road: crossings of one tile count each",
         '"tile", len(case.region.tiles), 1)',
         '"tile", len(case.region.pieces), 1)',
     ),
-    Sabotage(
+    Mutation(
         "city: segments count instead of tiles",
         "len(case.region.tiles), case.region.marks",
         "len(case.region.pieces), case.region.marks",
     ),
-    Sabotage("city: unfinished ones pay in full", 'id, each = "CB-C4", 1', 'id, each = "CB-C4", 2'),
-    Sabotage("city: three tiles are small", "tiles == 2 and", "tiles <= 3 and"),
-    Sabotage("city: a small one always pays half", ' and case.options["base.two_tile_city"] == "small"', ""),
-    Sabotage(
+    Mutation("city: unfinished ones pay in full", 'id, each = "CB-C4", 1', 'id, each = "CB-C4", 2'),
+    Mutation("city: three tiles are small", "tiles == 2 and", "tiles <= 3 and"),
+    Mutation("city: a small one always pays half", ' and case.options["base.two_tile_city"] == "small"', ""),
+    Mutation(
         "city: coats of arms always two",
         'Part(id, "pennant", pennants, each)',
         'Part(id, "pennant", pennants, 2)',
     ),
-    Sabotage("monastery: itself does not count", 'Part(id, "monastery", 1, 1), ', ""),
-    Sabotage(
+    Mutation("monastery: itself does not count", 'Part(id, "monastery", 1, 1), ', ""),
+    Mutation(
         "monastery: seven neighbours are enough",
         "return 8 - board.around",
         "return 7 - board.around",
     ),
-    Sabotage(
+    Mutation(
         "monastery: only edges count as around",
         "AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))",
         "AROUND = STEPS",
     ),
-    Sabotage("meeples: eight in the supply", "MEEPLES = 7", "MEEPLES = 8"),
-    Sabotage(
+    Mutation("meeples: eight in the supply", "MEEPLES = 7", "MEEPLES = 8"),
+    Mutation(
         "deployment: the player's own meeples do not matter",
         "if not claim.standing:\n        return None",
         "if all(f.player == claim.player for f in claim.standing):\n        return None",
     ),
-    Sabotage(
+    Mutation(
         "deployment: only the same tile matters",
         "if not claim.standing:\n        return None",
         "if all((f.x, f.y) != claim.cell for f in claim.standing):\n        return None",
     ),
-    Sabotage(
+    Mutation(
         "deployment: an empty supply does not matter",
         "table.supply.left(move.player, move.kind) <= 0",
         "table.supply.left(move.player, move.kind) < 0",
     ),
-    Sabotage(
+    Mutation(
         "deployment: on any tile",
         "if placed is not None and [tile] != [origin(cells, one) for one in placed[-1:]]:",
         "if placed == () and [tile] != [origin(cells, one) for one in placed[-1:]]:",
     ),
-    Sabotage("fields: on though they are off", 'if options["base.fields"] == "on":', "if True:"),
-    Sabotage(
+    Mutation("fields: on though they are off", 'if options["base.fields"] == "on":', "if True:"),
+    Mutation(
         "field: four points a city",
         '"per_field_3": ("CB-F3", 3)',
         '"per_field_3": ("CB-F3", 4)',
     ),
-    Sabotage(
+    Mutation(
         "field: unfinished cities pay",
         "done = [city for city in cities_beside(table, field) if table.done(city)]",
         "done = list(cities_beside(table, field))",
     ),
-    Sabotage(
+    Mutation(
         "field: cities on the same tile, adjacent or not",
         "for other in cells[x, y].connections.beside[index]:",
         'for other in [i for i, k in enumerate(cells[x, y].kinds) if k == "city"]:',
     ),
-    Sabotage(
+    Mutation(
         "field: a city twice for one player",
         "tuple(city for city in done[field] if best[line.player, city][1] is field)",
         "tuple(done[field])",
     ),
-    Sabotage(
+    Mutation(
         "field: farmers of one field only",
         "figures = [figure for field in fields for figure",
         "figures = [figure for field in fields[:1] for figure",
     ),
-    Sabotage("edition: C1-r1 has no small cities", '"C1-r1": {"base.two_tile_city": "small", ', '"C1-r1": {'),
-    Sabotage("majority: everybody there is paid", "if weight == most])", "if weight <= most])"),
-    Sabotage(
+    Mutation("edition: C1-r1 has no small cities", '"C1-r1": {"base.two_tile_city": "small", ', '"C1-r1": {'),
+    Mutation("majority: everybody there is paid", "if weight == most])", "if weight <= most])"),
+    Mutation(
         "majority: one of the tied is paid",
         "return tuple([seat.id for seat in self.table.players if seat.id in tied])",
         "return tuple([seat.id for seat in self.table.players if seat.id in tied])[:1]",
     ),
-    Sabotage(
+    Mutation(
         "majority: losers stay on the table",
         "home.update(case.figures)",
         "home.update(f for f in case.figures if f.player in owners)",
     ),
-    Sabotage(
+    Mutation(
         "scoring: a corner does not complete a monastery",
         "for near_cell in RING[cell]:",
         "for near_cell in RING[cell][::2]:",
     ),
-    Sabotage(
+    Mutation(
         "scoring: old completions again at the end of a turn",
         "done = [region for region in dict.fromkeys(map(board.region, pieces)) if table.done(region)]",
         "return completed_and_occupied(table)",
     ),
-    Sabotage(
+    Mutation(
         "scoring: complete features twice at the end",
         "if r.kind == kind and r not in done])",
         "if r.kind == kind])",
     ),
-    Sabotage(
+    Mutation(
         "scoring: one winner only",
         "if table.points[seat.id] == most)",
         "if table.points[seat.id] == most)[:1]",
     ),
-    Sabotage(
+    Mutation(
         "placing: the west edge is not looked at",
         "for edge, face in enumerate(faces) if face",
         "for edge, face in enumerate(faces[:3]) if face",
     ),
-    Sabotage(
+    Mutation(
         "placing: a corner is enough",
         "if board.cells and not any(cell in board.cells or cell in board.needs.by_cell for cell in cells):",
         "if board.cells and not any(cell in board.cells or board.around(cell) for cell in cells):",
     ),
-    Sabotage(
+    Mutation(
         "placing: tiles that fit may be discarded",
         "    if places:\n",
         "    if not places:\n",
     ),
-    Sabotage(
+    Mutation(
         "turn: counter-clockwise",
         "(seats.index(player) + 1)",
         "(seats.index(player) - 1)",
     ),
-    Sabotage(
+    Mutation(
         "turn: anybody's",
         "if mover is not None and move.player != mover:",
         "if turn.player == '':",
     ),
-    Sabotage(
+    Mutation(
         "ports: halves meet the wrong half",
         "2 * ((edge + 2) % 4) + (1 - right)",
         "2 * ((edge + 2) % 4) + right",
     ),
-    Sabotage(
+    Mutation(
         "regions: a gap inside does not matter",
         "return None\n                open_edges += 1\n",
         "return None\n                open_edges += NEAR[beyond][edge] not in cells\n",
     ),
-    Sabotage("regions: a wild edge does not close", "elif other != WILD:", "else:"),
-    Sabotage(
+    Mutation("regions: a wild edge does not close", "elif other != WILD:", "else:"),
+    Mutation(
         "unreadable: complete in some reading",
         "complete = all(done for",
         "complete = any(done for",

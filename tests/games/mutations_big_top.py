@@ -1,83 +1,83 @@
-"""Sabotaged rules of Under the Big Top, one line each."""
+"""Mutationd rules of Under the Big Top, one line each."""
 
 from __future__ import annotations
 
-from tests.games.sabotages_base import Sabotage
+from tests.games.mutations_base import Mutation
 
 BIG_TOP = (
-    Sabotage(
+    Mutation(
         "big top: a pyramid under a new bridge",
         "    if claim.feature_kind != PYRAMID:\n        return None\n    bridged",
         "    if claim.feature_kind != PYRAMID or not claim.on_table:\n        return None\n    bridged",
     ),
-    Sabotage("big top: on any first tile", "first = CIRCUS in after", "first = CIRCUS or CIRCUS in after"),
-    Sabotage("big top: on every circus tile at once", "and tent_of(after) is None", "and after is not None"),
-    Sabotage(
+    Mutation("big top: on any first tile", "first = CIRCUS in after", "first = CIRCUS or CIRCUS in after"),
+    Mutation("big top: on every circus tile at once", "and tent_of(after) is None", "and after is not None"),
+    Mutation(
         "big top: only its own tile", "(cell, *RING[cell])\n    found: dict", "(cell,)\n    found: dict"
     ),
-    Sabotage(
+    Mutation(
         "big top: builders watch",
         "and table.book.follows(figure.kind)\n            and figure.kind not in table.book.on",
         "and figure.kind not in table.book.on",
     ),
-    Sabotage(
+    Mutation(
         "big top: each player once",
         "found.get(figure.player, 0) + 1\n    return {seat",
         "1\n    return {seat",
     ),
-    Sabotage(
+    Mutation(
         "big top: the old token pays", 'lines_for(table, "BT-T3", move.value)', 'lines_for(table, "BT-T3", 4)'
     ),
-    Sabotage("big top: any number", "if move.value not in VALUES:", "if move.value not in range(99):"),
-    Sabotage(
+    Mutation("big top: any number", "if move.value not in VALUES:", "if move.value not in range(99):"),
+    Mutation(
         "big top: any time", 'yield Reason("BT-T3", "nothing_due", {"player": move.player})', "yield from ()"
     ),
-    Sabotage("big top: may be passed", "done=moves_on, order=20, optional=False", "done=moves_on, order=20"),
-    Sabotage(
+    Mutation("big top: may be passed", "done=moves_on, order=20, optional=False", "done=moves_on, order=20"),
+    Mutation(
         "big top: no last show", "return after.but() if any_player.apply(after) else after", "return after"
     ),
-    Sabotage(
+    Mutation(
         "big top: stays for ever", "return Step(with_tent(table, cell), (Event", "return Step(table, (Event"
     ),
-    Sabotage("acrobats: a fourth", "if len(claim.standing) >= MOST:", "if len(claim.standing) > MOST:"),
-    Sabotage(
+    Mutation("acrobats: a fourth", "if len(claim.standing) >= MOST:", "if len(claim.standing) > MOST:"),
+    Mutation(
         "acrobats: far away",
         '>= MOST:\n        return Reason("BT-A1", "full"',
         '>= MOST:\n        return Reason("BT-A4", "full"',
     ),
-    Sabotage("acrobats: two tiles away", "abs(cell[1] - other[1])) <= 1", "abs(cell[1] - other[1])) <= 2"),
-    Sabotage("acrobats: no portal", "or _by_portal(claim):", "or claim is None:"),
-    Sabotage("acrobats: one is enough", "if count < MOST:", "if count < 1:"),
-    Sabotage(
+    Mutation("acrobats: two tiles away", "abs(cell[1] - other[1])) <= 1", "abs(cell[1] - other[1])) <= 2"),
+    Mutation("acrobats: no portal", "or _by_portal(claim):", "or claim is None:"),
+    Mutation("acrobats: one is enough", "if count < MOST:", "if count < 1:"),
+    Mutation(
         "acrobats: filled and scored", "elif mark_of(cell) in table.turn.marks:", 'elif mark_of(cell) == "":'
     ),
-    Sabotage(
+    Mutation(
         "acrobats: scored in the second part",
         "if kept and turn.part != 1 else turn",
         "if kept and turn.part == 1 else turn",
     ),
-    Sabotage(
+    Mutation(
         "acrobats: and a figure, too",
         'turn = replace(table.turn, player=move.player, step="end")\n    event = Event(PYRAMID',
         "turn = replace(table.turn, player=move.player)\n    event = Event(PYRAMID",
     ),
-    Sabotage("acrobats: four points each", "MOST, EACH = 3, 5", "MOST, EACH = 3, 4"),
-    Sabotage(
+    Mutation("acrobats: four points each", "MOST, EACH = 3, 5", "MOST, EACH = 3, 4"),
+    Mutation(
         "ringmaster: needs the majority",
         "if figure.kind == RINGMASTER]\n    return Step",
         "if figure.kind == RINGMASTER and figure.player in owners]\n    return Step",
     ),
-    Sabotage(
+    Mutation(
         "ringmaster: only his own tile",
         "for one in (cell, *RING[cell]) if one in cells]",
         "for one in (cell,) if one in cells]",
     ),
-    Sabotage(
+    Mutation(
         "ringmaster: never at the end",
         "for figure in scored for line in lines_for",
         "for figure in scored[:0] for line in lines_for",
     ),
-    Sabotage(
+    Mutation(
         "ringmaster: an acrobat himself",
         "goes_on=meeple.goes_on - {PYRAMID}",
         "goes_on=meeple.goes_on | {PYRAMID}",

@@ -1,10 +1,10 @@
-"""Scenarios notice sabotaged rules: a few here, all with `python -m tests.games.mutate`."""
+"""Scenarios notice mutationd rules: a few here, all with `python -m tests.games.mutate`."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.mutate import SABOTAGES, Sabotage, noticed, place, sources
+from tests.games.mutate import MUTATIONS, Mutation, noticed, place, sources
 
 FEW = (
     "city: segments",
@@ -23,21 +23,21 @@ FEW = (
 )
 
 
-def test_every_sabotage_finds_its_line() -> None:
+def test_every_mutation_finds_its_line() -> None:
     texts, lost = sources(), []
-    for sabotage in SABOTAGES:
+    for mutation in MUTATIONS:
         try:
-            place(sabotage, texts)
+            place(mutation, texts)
         except LookupError as error:
             lost.append(str(error))
     assert lost == []
 
 
 def test_the_unchanged_rules_pass() -> None:
-    assert noticed(Sabotage("none", "MEEPLES = 7", "MEEPLES = 7")) == []
+    assert noticed(Mutation("none", "MEEPLES = 7", "MEEPLES = 7")) == []
 
 
 @pytest.mark.parametrize("name", FEW)
 def test_a_broken_rule_is_noticed(name: str) -> None:
-    (sabotage,) = (s for s in SABOTAGES if s.name.startswith(name))
-    assert noticed(sabotage, "--first"), sabotage
+    (mutation,) = (s for s in MUTATIONS if s.name.startswith(name))
+    assert noticed(mutation, "--first"), mutation
