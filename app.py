@@ -7,7 +7,7 @@ from api import BLUEPRINTS
 from api.http import cors, deadline, headers, problem, request_log, response_headers
 from api.http.authentication import by_network
 from api.http.compute_slots import ComputeSlots
-from api.http.limits import admission, policy
+from api.http.limits import early_refusal, policy
 from api.http.limits.counters import IN_MEMORY, CachedLimits
 from api.http.speedups import App, Json
 from api.openapi import document
@@ -49,7 +49,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     headers.register(app)
     cors.register(app, document.PREFIX, origins(settings))
     limiter = CachedLimits(by_network, app=app, on_breach=problem.too_many)
-    admission.register(app, limiter)
+    early_refusal.register(app, limiter)
     deadline.reserve(app, settings.request_seconds)
     response_headers.register(app, limiter)
     api = document.register(app, VERSION)

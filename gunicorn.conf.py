@@ -15,7 +15,7 @@ from referee.games import built_in, catalog_ids
 from server.worker import BufferingWorker
 from services.catalogs import library
 from services.infra import logs
-from services.rulings import first_use
+from services.rulings import warm_up
 from settings import Settings
 
 _settings = Settings.from_environment()
@@ -68,7 +68,7 @@ def post_worker_init(worker):
     for name in catalog_ids():
         built_in(name)
     if _settings.warm_up:
-        first_use.prepare()
+        warm_up.prepare()
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)

@@ -11,9 +11,9 @@ from typing import Any
 from gunicorn.workers.gthread import TConn
 
 from server.bodies import Arrived
-from server.outlet import Outlet
-from server.pace import Pace
 from server.request import ArrivingRequest
+from server.response_socket import Outlet
+from server.timeouts import Pace
 
 
 class Connection(TConn):  # type: ignore[misc]

@@ -8,8 +8,8 @@ from typing import Any
 from gunicorn.http.body import Body, ChunkedReader, LengthReader
 
 from server.bodies import IN_MEMORY, Arrived, Chunks, Malformed, Spool
-from server.head_alone import MOST
-from server.outlet import CONTINUE
+from server.early_head import MOST
+from server.response_socket import CONTINUE
 
 HEAD_MOST = 65_536  # bytes of a head
 BARE_LF = re.compile(rb"(?<!\r)\n")

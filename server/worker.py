@@ -21,12 +21,12 @@ from typing import Any
 from gunicorn.sock import ssl_context
 from gunicorn.workers.gthread import ThreadWorker
 
-from server.admission import admits
 from server.bodies import IN_MEMORY
+from server.body_check import admits
 from server.connection import Connection
-from server.outlet import Outlet
 from server.phases import LINGER, Phase, Phases
 from server.refusals import refusal, status_of
+from server.response_socket import Outlet
 
 STOP_SECONDS = 5.0  # that a stopping worker waits for a request or an answer in progress
 SPOOLED_MOST = 1_000_000_000  # bytes of all stored bodies and answers; above, the oldest one is dropped

@@ -7,8 +7,8 @@ from typing import Any
 from flask import Flask, Response
 from flask_limiter import Limiter
 
-from api.http.limits.admission import counted_limits
 from api.http.limits.counters import seconds_left
+from api.http.limits.early_refusal import counted_limits
 
 RETRY_SECONDS = 2  # after which to ask again for a photo that waits or is being read
 WHOLE = {"type": "integer", "minimum": 0}

@@ -13,7 +13,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from app import create_app
-from server.head_alone import HEAD_ALONE, MOST
+from server.early_head import HEAD_ALONE, MOST
 from settings import Settings
 from store import MatchRecords
 from tests.api.border import API
@@ -44,7 +44,7 @@ def sent(app: Flask, path: str = ROUTE, body: Any = NEW, **headers: str) -> list
 
 
 def test_a_match_is_opened_once(made: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its admission reads it; the route takes that over, unless another change was first."""
+    """The check of its head reads it; the route takes that over, unless another change was first."""
     table = Table.new(made.test_client())
     records, opened = MatchRecords.open, list[str]()
 

@@ -12,7 +12,7 @@ from flask import Flask
 from sqlalchemy import func, select, text
 
 from app import create_app
-from server.head_alone import HEAD_ALONE
+from server.early_head import HEAD_ALONE
 from settings import Settings
 from store import KeptReply
 from tests.api.border import API, problem

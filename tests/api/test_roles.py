@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from server.head_alone import HEAD_ALONE
+from server.early_head import HEAD_ALONE
 from tests.api.border import API, problem
 from tests.api.matches import Table
 from tests.api.photo_house import picture, uploaded

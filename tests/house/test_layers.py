@@ -72,7 +72,7 @@ LAYERS: dict[str, set[str]] = {
         "api_schemas",
         "services",
         "referee",
-        "server.head_alone",
+        "server.early_head",
     },
     "web": {"flask"},
     "server": {"gunicorn", "werkzeug"},

@@ -10,8 +10,8 @@ from types import SimpleNamespace
 import pytest
 from gunicorn.config import Config
 
-from server import pace as pace_module
 from server import phases as phases_module
+from server import timeouts
 from server import worker as worker_module
 from server.connection import Connection
 from server.worker import BufferingWorker
@@ -31,7 +31,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    for module in (worker_module, phases_module, pace_module):
+    for module in (worker_module, phases_module, timeouts):
         monkeypatch.setattr(module, "time", made)
     return made
 

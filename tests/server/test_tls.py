@@ -16,7 +16,7 @@ import pytest
 
 from api.http.deadline import gone
 from server.connection import Connection
-from server.outlet import CONTINUE, Outlet
+from server.response_socket import CONTINUE, Outlet
 from server.worker import BufferingWorker
 from tests.server.connections import Clock, answer, done, waits
 from tests.serving import API, Server

@@ -12,13 +12,13 @@ COUNTED = """
 import json, sys
 from referee.games import built_in, catalog_ids
 from services.infra.codec import position_from
-from services.rulings import first_use
+from services.rulings import warm_up
 from services.rulings import queries
 
 for name in catalog_ids():
     built_in(name)
 if sys.argv[1] == "prepared":
-    first_use.prepare()
+    warm_up.prepare()
 figure = {"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": {"kind": "city", "at": ["N"]}}
 tiles = [{"x": 0, "y": 0, "tile": "base/E", "rotation": 0}]
 players = [{"id": "red"}, {"id": "blue"}]

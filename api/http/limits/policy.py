@@ -7,8 +7,8 @@ from typing import NamedTuple
 from flask import Blueprint
 
 from api.http.authentication import by_code, by_token, no_token
-from api.http.limits.admission import counted, head_alone
 from api.http.limits.counters import CachedLimits
+from api.http.limits.early_refusal import counted, head_alone
 
 QUESTIONS = (
     "questions", "insight", "address", "photos", "enrolments", "matches", "moves", "match-insight"

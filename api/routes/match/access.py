@@ -41,7 +41,7 @@ def matches() -> Matches:
 def opened(match_id: str) -> Access:
     """The match, opened with the token of the request.
 
-    The first call of a request takes over what its admission has just read; a later one reads again, since
+    The first call of a request takes over what the check of its head has just read; a later one reads again, since
     the match may have changed.
     """
     admitted: Access | None = g.pop("admitted", None)

@@ -8,7 +8,7 @@ from typing import Any
 
 from gunicorn.http import wsgi
 
-from server.head_alone import HEAD_ALONE
+from server.early_head import HEAD_ALONE
 
 
 def admits(application: Any, conn: Any, cfg: Any) -> bool:

@@ -17,7 +17,7 @@ from werkzeug.exceptions import RequestEntityTooLarge
 
 from api.http.limits.body_sizes import most_bytes
 from api.http.problem import refuse_media_type
-from server.head_alone import HEAD_ALONE, MOST
+from server.early_head import HEAD_ALONE, MOST
 
 LIMITS = "limits"
 FORM = "multipart/form-data"
