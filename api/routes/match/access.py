@@ -41,8 +41,8 @@ def matches() -> Matches:
 def opened(match_id: str) -> Access:
     """The match, opened with the token of the request.
 
-    The first call of a request takes over what the check of its head has just read; a later one reads again, since
-    the match may have changed.
+    The first call of a request takes over what the check of its head has just read; a later one reads again,
+    since the match may have changed.
     """
     admitted: Access | None = g.pop("admitted", None)
     if admitted is not None and admitted.match.id == match_id:
