@@ -366,6 +366,8 @@ tile-other = Es ist ein anderes Plättchen
 
 picker-search = Plättchen suchen
 picker-example = { $kinds } …
+# Other words with which people look for a kind or a mark. The word before each colon is not translated.
+picker-also = field: Acker Weide Gras; road: Weg Pfad; city: Burg Ort; monastery: Abtei Kirche; river: Wasser Bach; inn: Gasthaus Gasthof Herberge; pennants: Schild Banner
 picker-tiles = Plättchen
 picker-none = Kein Plättchen der gewählten Sätze passt dazu.
 picker-shape = Nach den Kanten

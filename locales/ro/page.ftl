@@ -381,6 +381,8 @@ tile-other = Este alt cartonaș
 
 picker-search = Caută un cartonaș
 picker-example = { $kinds }…
+# Other words with which people look for a kind or a mark. The word before each colon is not translated.
+picker-also = field: pajiște fermă; road: stradă potecă; city: cetate castel; monastery: biserică abație; river: apă pârâu; inn: cârciumă hangiu; pennants: scut stemă
 picker-tiles = Cartonașe
 picker-none = Niciun cartonaș din seturile alese nu corespunde.
 picker-shape = După laturi

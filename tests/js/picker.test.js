@@ -92,11 +92,11 @@ test("letters of edges find tiles in any rotation", async () => {
 
 test("words find features, marks and sets in every language", async () => {
   const { all } = await Tiles.of(["base", "inns-and-cathedrals", "hills-and-sheep", "traders-and-builders"]);
-  for (const [language, field, road, shield, inn, hill, wine, set] of [
-    ["en", "field", "roads", "coat of arms", "inn", "hill", "wine", "cathedrals"],
-    ["ro", "câmp", "drumuri", "blazon", "han", "deal", "vin", "hanuri"],
-    ["it", "campo", "strade", "stemma", "locanda", "collina", "vino", "locande"],
-    ["de", "wiese", "strassen", "wappen", "wirtshaus", "hügel", "wein", "wirtshäuser"],
+  for (const [language, field, road, shield, inn, hill, wine, set, meadow, tavern] of [
+    ["en", "field", "roads", "coat of arms", "inn", "hill", "wine", "cathedrals", "meadow", "tavern"],
+    ["ro", "câmp", "drumuri", "blazon", "han", "deal", "vin", "hanuri", "pajiște", "cârciumă"],
+    ["it", "campo", "strade", "stemma", "locanda", "collina", "vino", "locande", "prato", "osteria"],
+    ["de", "wiese", "strassen", "wappen", "wirtshaus", "hügel", "wein", "wirtshäuser", "acker", "gasthaus"],
   ]) {
     await speak(language);
     const found = (words) => all.filter(search(words));
@@ -110,6 +110,12 @@ test("words find features, marks and sets in every language", async () => {
     assert.ok(
       found(set).some(({ id }) => id.startsWith("inns-and-cathedrals/")),
       `${language}: ${set}`,
+    );
+    assert.equal(found(meadow).length, kind("field"), `${language}: ${meadow}`);
+    assert.deepEqual(
+      found(tavern),
+      all.filter(({ features }) => features.some((one) => one.inn)),
+      `${language}: ${tavern}`,
     );
     assert.ok(found("pennants base").length > 0, "the words of the definition are found in every language");
   }
