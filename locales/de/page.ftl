@@ -366,8 +366,15 @@ tile-other = Es ist ein anderes Plättchen
 
 picker-search = Plättchen suchen
 picker-example = { $kinds } …
-# Other words with which people look for a kind or a mark. The word before each colon is not translated.
-picker-also = field: Acker Weide Gras; road: Weg Pfad; city: Burg Ort; monastery: Abtei Kirche; river: Wasser Bach; inn: Gasthaus Gasthof Herberge; pennants: Schild Banner
+# Other words with which people look for these kinds and marks.
+also-field = Acker Weide Gras
+also-road = Weg Pfad
+also-city = Burg Ort
+also-monastery = Abtei Kirche
+also-river = Wasser Bach
+also-inn = Gasthaus Gasthof Herberge
+also-pennants = Schild Banner
+
 picker-tiles = Plättchen
 picker-none = Kein Plättchen der gewählten Sätze passt dazu.
 picker-shape = Nach den Kanten

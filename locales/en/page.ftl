@@ -370,8 +370,15 @@ tile-other = It is another tile
 
 picker-search = Find a tile
 picker-example = { $kinds }…
-# Other words with which people look for a kind or a mark. The word before each colon is not translated.
-picker-also = field: meadow farm grass; road: street path; city: town castle; monastery: cloister church abbey; river: water stream; inn: tavern pub; pennants: shield banner
+# Other words with which people look for these kinds and marks.
+also-field = meadow farm grass
+also-road = street path
+also-city = town castle
+also-monastery = cloister church abbey
+also-river = water stream
+also-inn = tavern pub
+also-pennants = shield banner
+
 picker-tiles = Tiles
 picker-none = No tile of the chosen sets matches.
 picker-shape = By its edges

@@ -369,8 +369,15 @@ tile-other = È un'altra tessera
 
 picker-search = Cerca una tessera
 picker-example = { $kinds }…
-# Other words with which people look for a kind or a mark. The word before each colon is not translated.
-picker-also = field: prato fattoria; road: via sentiero; city: borgo castello; monastery: convento chiesa abbazia; river: acqua ruscello; inn: osteria taverna; pennants: scudo bandiera
+# Other words with which people look for these kinds and marks.
+also-field = prato fattoria
+also-road = via sentiero
+also-city = borgo castello
+also-monastery = convento chiesa abbazia
+also-river = acqua ruscello
+also-inn = osteria taverna
+also-pennants = scudo bandiera
+
 picker-tiles = Tessere
 picker-none = Nessuna tessera dei set scelti corrisponde.
 picker-shape = In base ai lati

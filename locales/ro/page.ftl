@@ -381,8 +381,15 @@ tile-other = Este alt cartonaș
 
 picker-search = Caută un cartonaș
 picker-example = { $kinds }…
-# Other words with which people look for a kind or a mark. The word before each colon is not translated.
-picker-also = field: pajiște fermă; road: stradă potecă; city: cetate castel; monastery: biserică abație; river: apă pârâu; inn: cârciumă hangiu; pennants: scut stemă
+# Other words with which people look for these kinds and marks.
+also-field = pajiște fermă
+also-road = stradă potecă
+also-city = cetate castel
+also-monastery = biserică abație
+also-river = apă pârâu
+also-inn = cârciumă
+also-pennants = scut stemă
+
 picker-tiles = Cartonașe
 picker-none = Niciun cartonaș din seturile alese nu corespunde.
 picker-shape = După laturi

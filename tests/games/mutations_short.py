@@ -361,8 +361,8 @@ GERMAN_CASTLES = (
     ),
     Mutation(
         "german castle: at a corner of another",
-        "near = [spot for spot in RING[cell] if spot in cells and is_castle(cells[spot])]",
-        "near = [spot for spot in RING[cell][::2] if spot in cells and is_castle(cells[spot])]",
+        "near = [spot for spot in RING[cell] if spot in castles]",
+        "near = [spot for spot in RING[cell][::2] if spot in castles]",
     ),
     Mutation(
         "german castle: eight cells around",

@@ -375,7 +375,7 @@ def test_a_custom_board_is_drawn_checked_saved_and_shared(chromium: Browser, add
         expect(page.locator(".board [data-village]")).to_have_count(30)
         expect(report).to_contain_text("This board is complete")
         press(page, "Save and play on it")
-        expect(report).to_contain_text("Kept")
+        expect(report).to_contain_text("Saved")
         kept = json.loads(page.evaluate("localStorage.getItem('tile-referee.boards')"))
         press(page, "Share this board")
         link = page.locator(".link-field").input_value()
@@ -431,7 +431,7 @@ def test_the_white_numbers_of_a_custom_box_are_entered(chromium: Browser, addres
         page.keyboard.press("Tab")
         expect(report).to_contain_text("This board is complete")
         press(page, "Save and play on it")
-        expect(report).to_contain_text("Kept")
+        expect(report).to_contain_text("Saved")
         kept = json.loads(page.evaluate("localStorage.getItem('tile-referee.boards')"))[0]["id"]
         press(page, "Leave them all out")
         expect(page.locator(".dorra-numbers summary")).to_have_text("White numbers of the cards: 0 of 28")

@@ -299,7 +299,7 @@ def test_a_piece_unlike_a_meeple_is_corrected_with_one_tap(chromium: Browser, in
         (said,) = (sent.value.post_data_json or {})["corrections"]
         assert {key: said[key] for key in said if key != "figure"} == {"kind": "wagon"}
         expect(why).to_have_count(0)
-        expect(page.get_by_text("There may also be on this table: mayor, wagon, and barn.")).to_be_visible()
+        expect(page.get_by_text("This table may also have: mayor, wagon, and barn.")).to_be_visible()
         button(page, "Which of these are not plain meeples?")
         seen = page.locator(".pieces .candidate")
         expect(seen).to_have_text(["Red meeple", "Blue farmer", "Green meeple", "Yellow wagon"])

@@ -1,6 +1,6 @@
 // Finding tiles by words of this language, by their identifiers, or by the letters of their edges.
 
-import { language, named, t } from "../lib/i18n.js";
+import { language, named } from "../lib/i18n.js";
 import { marksOf, tileMarks } from "../tile/marks.js";
 import { setOf } from "../tile/tile-library.js";
 import { markName, tileName } from "../tile/words.js";
@@ -15,24 +15,15 @@ export const plain = (text) =>
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "");
 
-/** Other words with which people look for a kind of feature or a mark: id -> words. */
-const synonyms = () =>
-  new Map(
-    t("picker.also")
-      .split(";")
-      .map((group) => /** @type {[string, string]} */ (group.trim().split(": "))),
-  );
-
 /**
  * What can be searched for: names of features, one or several, of marks and of the set, other words for them, and the words of the
  * definition.
  */
 function textOf(tile) {
-  const also = synonyms();
-  const kinds = tile.features.flatMap(({ kind }) => [named("kind", kind), named("kinds", kind), kind, also.get(kind)]);
+  const kinds = tile.features.flatMap(({ kind }) => [named("kind", kind), named("kinds", kind), kind, named("also", kind)]);
   const marks = [...tile.features.flatMap(marksOf).map(([name]) => name), ...tileMarks(tile)];
   const set = setOf(tile);
-  const names = marks.flatMap((name) => [markName(name), name, also.get(name)]);
+  const names = marks.flatMap((name) => [markName(name), name, named("also", name)]);
   return plain([tileName(tile), tile.id, ...kinds, ...names, set ? setName(set) : ""].join(" "));
 }
 

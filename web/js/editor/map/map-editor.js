@@ -24,6 +24,7 @@ const DRAFT = "tile-referee.draft.map";
 export class MapEditor {
   #stage;
   #undo;
+  #paints = h("div", { class: "paints" }); // they stay in sight below the map
   #tools;
   #sources;
   #node;
@@ -79,6 +80,7 @@ export class MapEditor {
       h("p", { class: "hint" }, t("maps.edit.hint")),
       this.#sources,
       this.#stage.node,
+      this.#paints,
       this.#tools,
       this.drawing.report,
     );
@@ -143,7 +145,8 @@ export class MapEditor {
     this.#node.classList.toggle("is-photo", Boolean(this.#photo));
     this.#stage.zoom.still = this.brush !== "pick";
     this.#undo.disabled = !this.draft.changed;
-    renew(this.#tools, this.#brushes(), squarePanel(this), keepingPanel(this));
+    renew(this.#paints, this.#brushes());
+    renew(this.#tools, squarePanel(this), keepingPanel(this));
   }
 
   /** The cells to show. What is in view stays there, unless another map or photo is opened. */

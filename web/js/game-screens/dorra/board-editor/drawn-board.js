@@ -18,6 +18,7 @@ const DRAFT = "tile-referee.dorra-board";
 const KEPT = "tile-referee.boards";
 
 export class BoardEditor {
+  #paints = h("div", { class: "paints" }); // they stay in sight below the board
   #tools;
   #numbers;
   #board;
@@ -55,6 +56,7 @@ export class BoardEditor {
       h("h1", { tabindex: "-1" }, t("dorra-amazonas.edit.title")),
       h("p", { class: "hint" }, t("dorra-amazonas.edit.hint")),
       this.#board.node,
+      this.#paints,
       this.#tools,
       this.#numbers.node,
       this.#keeping,
@@ -155,7 +157,8 @@ export class BoardEditor {
       tiles: null,
       picture: this.picture,
     });
-    renew(this.#tools, modeChoice(this), villageOptions(this), missionList(this));
+    renew(this.#paints, modeChoice(this));
+    renew(this.#tools, villageOptions(this), missionList(this));
     this.#numbers.fill(this.data.income_cards);
     renew(this.#keeping, keepingPanel(this));
   }
