@@ -8,6 +8,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from referee.games import game
+
+CARCASSONNE = game("carcassonne")
+
 TRACES = Path(__file__).resolve().parents[3] / "shared" / "traces"
 
 

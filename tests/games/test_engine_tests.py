@@ -18,8 +18,9 @@ import pytest
 
 from referee.match import Match
 from referee.tiles.model.position import Laid, PlayerSeat, Position
-from tests.games.recorded import CARCASSONNE, Replay
-from tests.games.recorded_sets import TRACES
+from tests.games.recorded import Replay
+from tests.games.recorded_scores import finished
+from tests.games.recorded_sets import CARCASSONNE, TRACES
 
 FILE = TRACES / "engine-tests.jsonl"
 MORE = TRACES / "more" / "engine-tests-more.jsonl"
@@ -140,7 +141,7 @@ class EngineTest(Replay):
         if self.record["finished"]:
             self.final(self.record["final"])
         else:
-            self.same("board", self.board(self.match.state), self.finished())
+            self.same("board", self.board(self.match.state), finished(self))
             self.same("points", list(self.match.scores.values()), self.record["final"]["scores"])
         for name, points in POINTS.findall(" ".join(self.record["assertions"])):
             player = self.names[self.record["names"].index(name)]
