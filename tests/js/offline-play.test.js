@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import "./page_language.js";
 import amazonas from "../../web/js/games/amazonas.js";
 import carcassonne from "../../web/js/games/carcassonne.js";
 import { pileAt } from "../../web/js/match/local-table.js";
