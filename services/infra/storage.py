@@ -36,13 +36,12 @@ class Storage:
             return self.database
 
     def require_room(self) -> None:
-        """Raise Busy if the storage is too full to accept an upload."""
+        """Raise Busy if the storage of files, which may be on another machine, is too full for an upload."""
         if self.files.free() < LEAST_FREE:
             raise Busy("the disk is full")
 
-    def keep_room(self) -> None:
-        """Raise Busy if what is left of the disks is kept for matches that are being played: whoever creates
-        more must not end those of others."""
+    def require_disk_space(self) -> None:
+        """Raise Busy if the rest of the disk is needed by matches being played."""
         if self.disk.state() == "full":
             raise Busy("the disk is full")
 
