@@ -95,6 +95,7 @@ def context(
 
 
 IDLE: dict[tuple[object, ...], list[BrowserContext]] = {}  # cleared sessions, by browser and settings
+QUIET = "/api/v1/health"  # open in every session: its last page would take the process and its scripts along
 MOST_IDLE = 4  # of each: as many phones as one test uses
 NATIVE_CLOCK = "function now() { [native code] }"
 STORED = "local_storage,indexeddb,cache_storage,service_workers"
@@ -110,7 +111,7 @@ def session(
     Loading and compiling them again takes a third of a test's time. Tests of loading need `context`.
     """
     idle = IDLE.setdefault((of, address, *size.values(), dark, language), [])
-    page = _without_data(idle, address) or context(of, address, size, dark, language).new_page()
+    page = _without_data(idle, address) or _first(context(of, address, size, dark, language))
     used = page.context
     reusable = False
     try:
@@ -121,6 +122,12 @@ def session(
             idle.append(used)
         else:
             used.close()
+
+
+def _first(made: BrowserContext) -> Page:
+    """The page of a new session, after the one that stays open."""
+    made.new_page().goto(QUIET)
+    return made.new_page()
 
 
 def _without_data(idle: list[BrowserContext], address: str) -> Page | None:
@@ -148,7 +155,7 @@ def _cleared(used: BrowserContext, page: Page) -> bool:
     """Undo what tests do to a session. A replaced clock stays in it: it cannot be used again."""
     if page.evaluate("String(Date.now)") != NATIVE_CLOCK:
         return False
-    for each in used.pages:
+    for each in used.pages[1:]:
         each.close()
     used.set_offline(False)
     used.unroute_all()

@@ -19,12 +19,19 @@ from tests.web.match_page import (
     phone,
     press,
     sent,
-    set_up,
     turn_of,
 )
 from tests.web.test_access import check
 
 DORRA = "dorra-amazonas"
+
+
+def hosted(page: Page, address: str, **more: Any) -> Made:
+    """A match, on the phone of its host."""
+    made = Made(address, **more)
+    page.goto(made.link())
+    expect(page.locator(".standings")).to_be_visible()
+    return made
 
 
 def sit(page: Page, who: str) -> None:
@@ -59,7 +66,7 @@ def seats_known(page: Page, match: str) -> list[dict[str, Any]]:
 
 def test_a_host_who_joins_stays_the_host(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as host, phone(chromium, address) as ben:
-        made = set_up(host, address, {"game": "carcassonne"}, ("Ana", "Ben"))
+        made = hosted(host, address)
         join(host, made, "Ana")
         join(ben, made, "Ben")
         lay(host, "base/E", 0, -1, 180)
@@ -111,7 +118,7 @@ def test_a_host_at_a_seat_corrects_the_turns_of_others(chromium: Browser, addres
 
 def test_a_host_moves_for_the_others_and_sits_down_again(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
-        made = set_up(page, address, {"game": "carcassonne"}, ("Ana", "Ben"))
+        made = hosted(page, address)
         sit(page, "Ben")
         expect(page.get_by_role("heading", name="Ana's turn")).to_be_visible()
         press(page, "Play for the others")
@@ -133,7 +140,7 @@ def test_a_host_moves_for_the_others_and_sits_down_again(chromium: Browser, addr
 
 def test_a_seat_whose_key_was_changed_leaves_the_host(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
-        made = set_up(page, address, {"game": "carcassonne"}, ("Ana", "Ben"))
+        made = hosted(page, address)
         join(page, made, "Ben")
         made.call(f"/{made.id}/tokens", {"players": ["blue"]}, made.tokens["host"])
         page.reload()
@@ -158,7 +165,7 @@ def test_only_looking_on_by_the_code_changes_nothing_of_a_guest(chromium: Browse
 
 def test_a_host_at_the_table_of_dorra_sees_the_own_card_only(chromium: Browser, address: str) -> None:
     with phone(chromium, address, expected=[FAILED]) as host, phone(chromium, address) as ben:
-        made = set_up(host, address, {"game": DORRA}, ("Ana", "Ben"))
+        made = hosted(host, address, game=DORRA, options={})
         join(host, made, "Ana")
         join(ben, made, "Ben")
         for page, player in ((host, "red"), (ben, "blue")):

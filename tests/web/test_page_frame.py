@@ -57,29 +57,26 @@ def go(page: Page, address: str) -> None:
         expect(page.get_by_text(SCREENS[address]).first).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("choice", "leads_to"),
-    [
+@pytest.mark.parametrize("size", [live.SMALL], ids=["360"])
+def test_four_choices_lead_on_and_back(page: Page) -> None:
+    """All of them on the first screen of a small phone."""
+    for choice, leads_to in (
         ("Score a photo", "#/photo"),
         ("Settle a dispute", "#/dispute"),
         ("Keep score", "#/match/new"),
         ("Join a match", "#/join"),
-    ],
-)
-@pytest.mark.parametrize("size", [live.SMALL], ids=["360"])
-def test_four_choices_lead_on_and_back(page: Page, choice: str, leads_to: str) -> None:
-    """All of them on the first screen of a small phone."""
-    link = page.get_by_role("link", name=choice)
-    expect(link).to_be_in_viewport(ratio=1)
-    link.click()
-    expect(page).to_have_url(page.url.split("#")[0] + leads_to)
-    expect(page).not_to_have_title("Tile Referee")
-    back = page.get_by_role("link", name="Home")
-    expect(back).to_be_visible()
-    expect(page.locator("h1")).to_be_visible()  # loaded: a tap while the header changes is lost
-    back.click()
-    expect(page.get_by_role("heading", name="Tile Referee")).to_be_focused()
-    expect(page).to_have_title("Tile Referee")
+    ):
+        link = page.get_by_role("link", name=choice)
+        expect(link).to_be_in_viewport(ratio=1)
+        link.click()
+        expect(page).to_have_url(page.url.split("#")[0] + leads_to)
+        expect(page, choice).not_to_have_title("Tile Referee")
+        back = page.get_by_role("link", name="Home")
+        expect(back, choice).to_be_visible()
+        expect(page.locator("h1"), choice).to_be_visible()  # a tap while the header changes is lost
+        back.click()
+        expect(page.get_by_role("heading", name="Tile Referee"), choice).to_be_focused()
+        expect(page, choice).to_have_title("Tile Referee")
 
 
 def test_reading_goes_on_in_the_new_screen(page: Page) -> None:

@@ -1,5 +1,6 @@
-"""The screens of a table in short: all for the first game, and for the others those that differ there; every
-size, language and theme once: axe finds nothing, nothing is untranslated or cut.
+"""The screens of a table in short: two of a match on a map; as long tests all of the first game, and of the
+others those that differ there. Every size, language and theme once: axe finds nothing, nothing is
+untranslated or cut.
 
 All screens of all games in all languages: `python -m tests.soak.screens --write`; last result: screens.json.
 """
@@ -13,7 +14,7 @@ from playwright.sync_api import Browser
 
 from tests.soak.screens import OWN, PAD, RESULT, TOUR, WAYS, Matches, of_game, pads, walk, ways
 from tests.web import screens
-from tests.web.walks import DOC, GAMES, table
+from tests.web.walks import DOC, GAMES, Walk, table
 
 
 @pytest.fixture(scope="module")
@@ -26,6 +27,11 @@ def made() -> Matches:
 def test_the_screens_of_every_game(chromium: Browser, address: str, made: Matches, key: str) -> None:
     seen = [screen for screen in of_game(key) if key == "carcassonne" or screen in OWN]
     row = walk(chromium, address, key, WAYS[key], made, seen)
+    assert row["wrong"] == []
+
+
+def test_a_turn_and_an_end_on_a_map(chromium: Browser, address: str, made: Matches) -> None:
+    row = walk(chromium, address, "maps", WAYS["maps"], made, [Walk.place, Walk.end])
     assert row["wrong"] == []
 
 
