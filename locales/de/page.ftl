@@ -655,6 +655,7 @@ match-setup-expansions-none = Keine
 match-setup-edition = Gespielt wird die Auflage, die alles Gewählte hat: { $edition }
 match-setup-boxes = Schachteln des Grundspiels
 match-setup-more = Weitere Optionen
+match-setup-changed = { $n } geändert
 match-setup-usual = Standard
 match-setup-usual-is = Standard: { $value }
 match-setup-start = Partie beginnen
@@ -837,14 +838,15 @@ match-chart-alt = Die Punkte aller Mitspielenden im Lauf der Züge
 match-chart-none = Noch keine Punkte.
 match-unsent =
     { $n ->
-        [one] { $n } Zug ist noch nicht gesendet. Er wird gesendet, sobald die Verbindung wieder da ist.
-       *[other] { $n } Züge sind noch nicht gesendet. Sie werden gesendet, sobald die Verbindung wieder da ist.
+        [one] { $n } Zug ist noch nicht gesendet
+       *[other] { $n } Züge sind noch nicht gesendet
     }
 match-sending-n =
     { $n ->
         [one] { $n } Zug wird gesendet …
        *[other] { $n } Züge werden gesendet …
     }
+match-unsent-when = Wird gesendet, sobald die Verbindung wieder da ist.
 match-unsent-drop = Den letzten zurücknehmen
 match-conflict-stale = Jemand anderes war schneller
 match-conflict-refused = Der Schiedsrichter lehnt es ab
@@ -2290,7 +2292,7 @@ evenings-group =
     }
 evenings-all-games = Alle Spiele
 evenings-wins = Siege
-evenings-mean = Durchschnitt
+evenings-mean = Im Schnitt
 evenings-hint = Beendete Partien, die dieser Browser kennt, nach Namen geordnet. Tippe ein Datum an, um eine zu öffnen.
 
 look-can = kann noch abgeschlossen werden

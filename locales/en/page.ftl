@@ -659,6 +659,7 @@ match-setup-expansions-none = None
 match-setup-edition = The edition that has everything you chose is used: { $edition }
 match-setup-boxes = Boxes of the base game
 match-setup-more = More options
+match-setup-changed = { $n } changed
 match-setup-usual = Default
 match-setup-usual-is = Default: { $value }
 match-setup-start = Start the match
@@ -837,14 +838,15 @@ match-chart-alt = The points of all players, turn by turn
 match-chart-none = No points yet.
 match-unsent =
     { $n ->
-        [one] { $n } turn has not been sent yet. It will be sent when the connection is back.
-       *[other] { $n } turns have not been sent yet. They will be sent when the connection is back.
+        [one] { $n } turn has not been sent yet
+       *[other] { $n } turns have not been sent yet
     }
 match-sending-n =
     { $n ->
         [one] Sending { $n } turn…
        *[other] Sending { $n } turns…
     }
+match-unsent-when = Sent as soon as the connection is back.
 match-unsent-drop = Take back the last one
 match-conflict-stale = Someone else was faster
 match-conflict-refused = The referee refuses it

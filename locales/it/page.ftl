@@ -658,6 +658,11 @@ match-setup-expansions-none = Nessuna
 match-setup-edition = Si usa l'edizione che ha tutto ciò che hai scelto: { $edition }
 match-setup-boxes = Scatole del gioco base
 match-setup-more = Altre opzioni
+match-setup-changed =
+    { $n ->
+        [one] { $n } modificata
+       *[other] { $n } modificate
+    }
 match-setup-usual = Predefinito
 match-setup-usual-is = Predefinito: { $value }
 match-setup-start = Comincia la partita
@@ -836,14 +841,15 @@ match-chart-alt = I punti di tutti i giocatori nel corso dei turni
 match-chart-none = Ancora nessun punto.
 match-unsent =
     { $n ->
-        [one] { $n } turno non è ancora stato inviato. Verrà inviato al ritorno della connessione.
-       *[other] { $n } turni non sono ancora stati inviati. Verranno inviati al ritorno della connessione.
+        [one] { $n } turno non è ancora stato inviato
+       *[other] { $n } turni non sono ancora stati inviati
     }
 match-sending-n =
     { $n ->
         [one] Invio di { $n } turno…
        *[other] Invio di { $n } turni…
     }
+match-unsent-when = Invio automatico al ritorno della connessione.
 match-unsent-drop = Annulla l'ultimo
 match-conflict-stale = Qualcun altro è stato più veloce
 match-conflict-refused = L'arbitro non lo accetta

@@ -677,6 +677,12 @@ match-setup-expansions-none = Niciuna
 match-setup-edition = Se joacă în ediția care are tot ce ai ales: { $edition }
 match-setup-boxes = Cutii ale jocului de bază
 match-setup-more = Alte opțiuni
+match-setup-changed =
+    { $n ->
+        [one] { $n } modificată
+        [few] { $n } modificate
+       *[other] { $n } de modificate
+    }
 match-setup-usual = Implicit
 match-setup-usual-is = Implicit: { $value }
 match-setup-start = Începe partida
@@ -868,9 +874,9 @@ match-chart-alt = Punctele tuturor jucătorilor de-a lungul turelor
 match-chart-none = Încă niciun punct.
 match-unsent =
     { $n ->
-        [one] { $n } tură nu a fost trimisă încă. Se trimite când revine conexiunea.
-        [few] { $n } ture nu au fost trimise încă. Se trimit când revine conexiunea.
-       *[other] { $n } de ture nu au fost trimise încă. Se trimit când revine conexiunea.
+        [one] { $n } tură nu a fost trimisă încă
+        [few] { $n } ture nu au fost trimise încă
+       *[other] { $n } de ture nu au fost trimise încă
     }
 match-sending-n =
     { $n ->
@@ -878,6 +884,7 @@ match-sending-n =
         [few] Se trimit { $n } ture…
        *[other] Se trimit { $n } de ture…
     }
+match-unsent-when = Se trimite când revine conexiunea.
 match-unsent-drop = Anuleaz-o pe ultima
 match-conflict-stale = Altcineva a fost mai rapid
 match-conflict-refused = Arbitrul refuză tura

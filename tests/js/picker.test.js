@@ -90,6 +90,24 @@ test("letters of edges find tiles in any rotation", async () => {
   );
 });
 
+test("edges have the letters of every language", async () => {
+  const all = await base();
+  const found = (words) => codes(all.filter(search(words)));
+  const cities = found("cccf"); // three sides of a city, one of a field
+  for (const [language, letters] of [
+    ["de", "sssw"],
+    ["it", "cccc"],
+    ["ro", "oooc"],
+  ]) {
+    chosen = language;
+    await i18n.loadWords();
+    for (const code of cities) assert.ok(found(letters).includes(code), `${language}: ${code}`);
+    assert.deepEqual(found("cccf"), cities);
+  }
+  chosen = "en";
+  await i18n.loadWords();
+});
+
 test("words find features, marks and sets in every language", async () => {
   const { all } = await Tiles.of(["base", "inns-and-cathedrals", "hills-and-sheep", "traders-and-builders"]);
   for (const [language, field, road, shield, inn, hill, wine, set, meadow, tavern] of [

@@ -249,6 +249,7 @@ class Tour:
         self.page.context.set_offline(True)
         self.page.locator(".pill.is-away").wait_for()
         self.page.locator(".end-turn").click()
+        self.page.locator(".unsent summary").click()
         self.page.locator(".unsent li").wait_for()
 
     def match_conflict(self) -> None:

@@ -35,7 +35,7 @@ def counted(page: Page, made: Made) -> None:
 def test_the_end_is_counted_line_by_line_and_shown_in_numbers(
     chromium: Browser, address: str, size: dict[str, int]
 ) -> None:
-    made = Made(address)
+    made = Made(address, options={"edition": "C1", "base.fields": "off"})
     made.play(*CITY)
     made.play(*ROAD)
     made.play({"type": "end_game"})
@@ -63,10 +63,12 @@ def test_the_end_is_counted_line_by_line_and_shown_in_numbers(
         first = found["luck"]["red"][0]
         expect(page.locator(".end-luck-tiles li strong").first).to_have_text(str(first["best"]))
         expect(page.locator(".end-times li").first).to_contain_text("turn")
-        press(page, "Play again")  # the same people, on every phone
+        press(page, "Play again")  # the same people, on every phone, with the same rules
         names = page.get_by_role("textbox", name=re.compile("^Name of player"))
         expect(names.first).to_have_value("Ana")
         expect(names.last).to_have_value("Ben")
+        page.locator("summary", has_text="More options1 changed").click()
+        expect(page.locator("select[name='base.fields']")).to_have_value("off")
 
 
 def test_a_tie_is_explained(chromium: Browser, address: str) -> None:
@@ -107,7 +109,7 @@ def test_a_link_to_look_on_shows_the_end(chromium: Browser, address: str) -> Non
         assert link == f"{address}/#/match/{made.id}/{made.tokens['viewer']}/carcassonne"
 
 
-def test_evenings_of_the_same_players_stand_side_by_side(chromium: Browser, address: str) -> None:
+def test_evenings_of_the_same_players_are_compared(chromium: Browser, address: str) -> None:
     first = finished(address)
     second = Made(address, players=[{"id": "blue", "name": "ben"}, {"id": "green", "name": "Ana"}])
     second.play(place("blue", "base/E", 0, -1, 180), end("blue"))
@@ -123,13 +125,14 @@ def test_evenings_of_the_same_players_stand_side_by_side(chromium: Browser, addr
             expect(page.locator(".standings")).to_be_visible()
         page.goto("/#/evenings")
         table = page.locator(".evenings-table")
-        expect(table.locator("thead th")).to_have_count(4)
-        ana = table.locator("tbody tr").filter(has_text="Ana").locator("td")
-        expect(ana.nth(0)).to_have_text("1")  # wins
-        expect(ana.nth(1)).to_have_text("2")  # mean of 4 and 0
-        expect(ana.nth(2)).to_contain_text("4")
+        expect(table.locator("thead th")).to_have_text(["ben", "Ana"])  # by wins, then by means
+        for row, (bens, anas) in enumerate((("1", "1"), ("2.5", "2"), ("5", "0"), ("0", "4"))):
+            cells = table.locator("tbody tr").nth(row).locator("td")  # the latest first
+            expect(cells.first).to_contain_text(bens)
+            expect(cells.last).to_contain_text(anas)
+        assert page.locator(".evenings-frame").evaluate("frame => frame.scrollWidth <= frame.clientWidth")
         expect(table.locator(".is-won")).to_have_count(2)
         page.get_by_label("Players").select_option(index=1)
-        expect(table.locator("tbody tr").filter(has_text="Cleo")).to_have_count(1)
+        expect(table.locator("thead th").filter(has_text="Cleo")).to_have_count(1)
         with page.expect_download():
             press(page, "Table (CSV)")

@@ -90,6 +90,7 @@ def test_turns_wait_are_shown_and_are_sent_in_order(page: Page, made: Made) -> N
 def test_a_turn_that_was_not_sent_is_taken_back(page: Page, made: Made) -> None:
     cut(page)
     anas_city(page)
+    page.locator(".unsent summary").click()
     press(page, "Take back the last one")
     turn_of(page, "Ana")
     expect(page.locator(".unsent")).to_have_count(0)

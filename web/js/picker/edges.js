@@ -36,8 +36,14 @@ export const showsEdges = (tile, entered) =>
     edges.some((_, turn) => entered.every((kind, edge) => !kind || edges[(edge + turn) % EDGE_COUNT].has(kind))),
   );
 
+/** Whether two to four letters are those of edges in a row, clockwise from any of them: `shows(edge, letter)`. */
+export const inARow = (letters, shows) =>
+  letters.length > 1 &&
+  letters.length <= EDGE_COUNT &&
+  Array.from({ length: EDGE_COUNT }).some((_, turn) => [...letters].every((letter, i) => shows((i + turn) % EDGE_COUNT, letter)));
+
 /** Whether some rotation of a tile has these edge letters in a row, as in its definition ("ccrf"). */
 export function hasLetters(tile, letters) {
   const edges = (tile.edges ?? "").toLowerCase();
-  return edges.length === EDGE_COUNT && letters.length > 1 && letters.length <= EDGE_COUNT && (edges + edges).includes(letters);
+  return edges.length === EDGE_COUNT && inARow(letters, (edge, letter) => edges[edge] === letter);
 }

@@ -4,7 +4,7 @@ import { language, named } from "../lib/i18n.js";
 import { marksOf, tileMarks } from "../tile/marks.js";
 import { setOf } from "../tile/tile-library.js";
 import { markName, tileName } from "../tile/words.js";
-import { hasLetters } from "./edges.js";
+import { edgesOf, hasLetters, inARow } from "./edges.js";
 import { setName } from "./facets.js";
 
 /** Small letters without accents: "Câmp" is found with "camp", "Straße" with "strasse". */
@@ -34,12 +34,21 @@ function known(tile) {
   return texts.get(tile)[1];
 }
 
-/** A test for tiles: whether each word of `wanted` occurs in the names of a tile, or is the letters of its edges. */
+/** Whether some rotation of a tile has edges whose kinds begin with these letters in this language: German "swsw" for cities or roads, and fields. */
+const hasInitials = (tile, letters) =>
+  edgesOf(tile).some((edges) =>
+    inARow(letters, (edge, letter) => [...edges[edge]].some((kind) => plain(named("kind", kind))[0] === letter)),
+  );
+
+/**
+ * A test for tiles: whether each word of `wanted` occurs in the names of a tile, or is the letters of its edges, those of its definition or
+ * of this language.
+ */
 export function search(wanted) {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   return (tile) => {
     if (!words.length) return true;
     const text = known(tile);
-    return words.every((word) => text.includes(word) || hasLetters(tile, word));
+    return words.every((word) => text.includes(word) || hasLetters(tile, word) || hasInitials(tile, word));
   };
 }

@@ -10,7 +10,7 @@ import { allChanges, standing } from "../../match/history/changes.js";
 import { sharing } from "./share.js";
 import { statistics } from "./statistics.js";
 import { seats } from "../../match/scores.js";
-import { keepSettings, ofTable } from "../setup/proposal.js";
+import { boxOf, keepSettings, ofTable } from "../setup/proposal.js";
 
 export const endPanel = (play) => play.screen.kept.ending.panel();
 
@@ -21,11 +21,12 @@ export function endingOf(play) {
   return kept.ending;
 }
 
-/** Proposes a match of the same players with the same boxes. */
+/** Proposes a match of the same players with the same boxes, on the same map, with the same readings of the rules. */
 function again({ match, now }) {
   const next = () => {
-    const { tracking } = match.options;
-    keepSettings({ edition: null, ...ofTable({ ...now, game: match.game }), timer: match.timer, tracking });
+    const { options, timer } = match;
+    const last = { options, ...boxOf(now.catalogs) };
+    keepSettings({ edition: null, ...ofTable({ ...now, game: match.game }), timer, tracking: options.tracking, last });
     location.hash = "#/match/new";
   };
   return h("div", { class: "actions" }, act("flag", t("match.end.again"), next, "play-again"));

@@ -1,4 +1,4 @@
-// Several evenings with the same players next to each other: #/evenings. Groups the matches that this browser knows by player names: points
+// Several evenings with the same players, one below the other: #/evenings. Groups the matches that this browser knows by player names: points
 // and places per evening, wins, means. Nothing is stored elsewhere.
 
 import { Problem, ask } from "../../net/api.js";
@@ -11,7 +11,7 @@ import { matches } from "../../net/known-matches.js";
 import { readNotice } from "../../net/error-notice.js";
 import { saveBlob } from "../../net/share.js";
 
-const MOST = 12; // evenings shown next to each other
+const MOST = 12; // evenings shown
 const nameOf = ({ id, name, colour }) => name || named("colour", colour ?? id);
 
 export function eveningsScreen(rest, signal) {
@@ -24,8 +24,10 @@ export function eveningsScreen(rest, signal) {
 
 async function load(body, signal) {
   try {
-    const found = (await Promise.all(matches().map((one) => seen(one, signal)))).filter(Boolean);
+    const [{ games }, ...all] = await Promise.all([ask("/games", { signal }), ...matches().map((one) => seen(one, signal))]);
     if (signal.aborted) return;
+    const names = new Map(games.map((game) => [game.id, gameName(game)]));
+    const found = all.filter(Boolean);
     const groups = grouped(found);
     if (!groups.length)
       return show(
@@ -33,7 +35,7 @@ async function load(body, signal) {
         h("p", {}, t("evenings.none")),
         h("a", { class: "button primary", href: "#/match/new" }, icon("flag"), t("start.match")),
       );
-    new Evenings(body, groups);
+    new Evenings(body, groups, names);
   } catch (error) {
     if (error.name !== "AbortError")
       show(
@@ -73,8 +75,10 @@ function grouped(found) {
 class Evenings {
   #table = h("div", { class: "evenings-frame" });
 
-  constructor(body, groups) {
+  /** `games`: their names, by id. */
+  constructor(body, groups, games) {
     this.groups = groups;
+    this.games = games;
     this.group = groups[0];
     this.game = "";
     this.body = body;
@@ -107,7 +111,7 @@ class Evenings {
             value: this.game,
             options: [
               { value: "", words: t("evenings.all-games") },
-              ...games.map((id) => ({ value: id, words: gameName({ id, name: id }) })),
+              ...games.map((id) => ({ value: id, words: this.games.get(id) ?? id })),
             ],
             change: (id) => {
               this.game = id;
@@ -143,21 +147,22 @@ class Evenings {
       .sort((a, b) => b.wins - a.wins || b.mean - a.mean);
   }
 
+  /** A row for each evening, the latest first, below wins and means: players are few, evenings are many. */
   #fill() {
     const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-    const head = this.#shown.map(({ id, created, game }) =>
-      h(
-        "th",
-        { scope: "col" },
+    const rows = this.#rows();
+    const mixed = new Set(this.#shown.map(({ game }) => game)).size > 1;
+    const row = (title, cells) => h("tr", {}, h("th", { scope: "row" }, title), cells);
+    const evening = ({ id, created, game }, i) =>
+      row(
         h(
           "a",
           { href: `#/match/${encodeURIComponent(id)}` },
           dated(created, { day: "numeric", month: "short" }),
-          h("span", { class: "visually-hidden" }, `, ${gameName({ id: game, name: game })}`),
+          h("span", { class: mixed ? "hint" : "visually-hidden" }, mixed ? "" : ", ", this.games.get(game) ?? game),
         ),
-      ),
-    );
-    const rows = this.#rows();
+        rows.map(({ evenings }) => h("td", { class: evenings[i].place === 1 ? "is-won" : "" }, cell(evenings[i]))),
+      );
     show(
       this.#table,
       h(
@@ -167,21 +172,25 @@ class Evenings {
         h(
           "thead",
           {},
-          h("tr", {}, h("td", {}), h("th", { scope: "col" }, t("evenings.wins")), h("th", { scope: "col" }, t("evenings.mean")), head),
+          h(
+            "tr",
+            {},
+            h("td", {}),
+            rows.map(({ name }) => h("th", { scope: "col" }, name)),
+          ),
         ),
         h(
           "tbody",
           {},
-          rows.map(({ name, evenings, wins, mean }) =>
-            h(
-              "tr",
-              {},
-              h("th", { scope: "row" }, name),
-              h("td", {}, h("strong", {}, String(wins))),
-              h("td", {}, number.format(mean)),
-              evenings.map((one) => h("td", { class: one.place === 1 ? "is-won" : "" }, cell(one))),
-            ),
+          row(
+            t("evenings.wins"),
+            rows.map(({ wins }) => h("td", {}, h("strong", {}, String(wins)))),
           ),
+          row(
+            t("evenings.mean"),
+            rows.map(({ mean }) => h("td", {}, number.format(mean))),
+          ),
+          this.#shown.map(evening).reverse(),
         ),
       ),
     );

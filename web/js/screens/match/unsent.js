@@ -13,15 +13,15 @@ export function unsent(play) {
   if (!queue.length) return null;
   if (queue.trouble) return conflict(play);
   const words = [icon("clock"), t(play.connection.away ? "match.unsent" : "match.sending.n", { n: queue.length })];
-  const busy = play.turn.draft.length > 0 || play.turn.tile !== null; // the current work needs the room
   return h(
     "section",
     { class: "banner-card unsent", role: "status" },
     play.connection.away
       ? h(
           "details",
-          { open: !busy, "data-keep": "unsent" },
+          { "data-keep": "unsent" }, // folded: the next turn needs the room
           h("summary", {}, words),
+          h("p", { class: "hint" }, t("match.unsent.when")),
           waitingList(play),
           act("undo", t("match.unsent.drop"), () => drop(play, queue.length - 1), "text"),
         )

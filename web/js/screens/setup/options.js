@@ -14,6 +14,17 @@ const BOXES = [1, 2, 3]; // of the base game
 
 export const optionOf = (game, name) => game.options.find((option) => option.name === name);
 
+/** What was chosen for the last match, if it was of this game, as far as it is still offered: readings of the rules and the map, the box. */
+export function again(game, { game: of, last }) {
+  const { options = {}, sets = [], boxes = 1 } = (of === game.id && last) || /** @type {any} */ ({});
+  const own = new Set([...ownSetsOf(game).map(({ id }) => id), ...tilesOnly(game)]);
+  const offered = ([name, value]) => {
+    const values = optionOf(game, name)?.values;
+    return values && (name === "map" || !ELSEWHERE.has(name)) && (!values.length || values.includes(value));
+  };
+  return { options: Object.fromEntries(Object.entries(options).filter(offered)), sets: sets.filter((id) => own.has(id)), boxes };
+}
+
 /**
  * The options of the game and of the chosen expansions. `setup`: the setup of the match (setup.js); `edition(value)` is called for
  * another edition.
@@ -31,6 +42,12 @@ export function moreOptions(setup, edition) {
     boxes.map((box) => group(setup, named("expansion", box.id), ofBox(box))),
     setChoice(setup),
   ];
+}
+
+/** How many of these options are not the usual ones, while they are folded. */
+export function changedInWords({ game, allOptions, options }) {
+  const n = openOptions(game, allOptions).filter(({ name }) => !ELSEWHERE.has(name) && options[name] !== undefined).length;
+  return n ? t("match.setup.changed", { n }) : null;
 }
 
 function editionChoice({ game, edition: value }, change) {

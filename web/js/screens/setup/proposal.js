@@ -33,6 +33,12 @@ export const ofTable = ({ game, options = /** @type {any} */ ({}), players }) =>
 /** The seats without points. */
 const seatsAlone = (players) => players.map(({ id, name, colour }) => ({ id, name, colour }));
 
-/** Keeps the settings of a match for the next one. */
-export const keepSettings = ({ game, expansions, edition, players, timer, tracking }) =>
-  keep(KEY, { game, expansions, edition, players: seatsAlone(players), timer, tracking });
+/** What is in the box of a table whose tile sets are listed, each as often as there are boxes of it. */
+export const boxOf = (catalogs = []) => ({
+  sets: [...new Set(catalogs)],
+  boxes: catalogs.filter((id) => id === catalogs[0]).length || 1,
+});
+
+/** Keeps the settings of a match for the next one. `last`: its options and its box, {options, sets, boxes}. */
+export const keepSettings = ({ game, expansions, edition, players, timer, tracking, last }) =>
+  keep(KEY, { game, expansions, edition, players: seatsAlone(players), timer, tracking, last });

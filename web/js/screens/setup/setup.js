@@ -12,7 +12,7 @@ import { inherited } from "../../net/known-boxes.js";
 import { rememberMatch, takeKey } from "../../net/known-matches.js";
 import { errorNotice, readNotice } from "../../net/error-notice.js";
 import { taken } from "../../net/own-catalogs.js";
-import { ELSEWHERE, moreOptions, optionOf } from "./options.js";
+import { ELSEWHERE, again, changedInWords, moreOptions, optionOf } from "./options.js";
 import { timerChoice } from "../match/timer.js";
 import { inviteTo } from "../../match/invitation.js";
 import { matchBody } from "./match-body.js";
@@ -61,11 +61,12 @@ class Setup {
   photo = null; // {id, token} of the photo of the initial table
   #special = h("div", {}); // fields of the game's module
   #points = h("div", {}); // points so far, if the match begins with a table
+  #changed = h("span", { class: "hint" });
   #status = h("div", { class: "status" });
   /** What is in the box: `sets`: further tile sets; `count`: boxes of the base game; `entered`: how much of each own set is entered. */
   box = { sets: new Set(), count: 1, proposes: true, entered: new Map() }; // proposes: a complete own box
   #guide = guided(); // shown at the top while the guide is on
-  #kept = null; // options of an earlier visit
+  #kept = {}; // options of an earlier visit
   #boxes = null; // and their number of boxes
   #chosen = false; // whether the user chose the edition on this visit
   #late = 0;
@@ -86,10 +87,8 @@ class Setup {
   /** Restores the entries from before a reload or a return: they belong to this visit only. */
   #again(kept) {
     if (!kept || !this.#games.some(({ id }) => id === kept.wish.game)) return;
-    [this.wish, this.start, this.#kept, this.box.sets] = [kept.wish, kept.start, kept.options, new Set(kept.sets)];
-    this.#boxes = kept.boxes;
-    this.box.proposes = false;
-    this.photo = kept.photo;
+    [this.wish, this.start, this.#kept, this.box.sets] = [kept.wish, kept.start, kept.options ?? {}, new Set(kept.sets)];
+    [this.#boxes, this.photo, this.box.proposes] = [kept.boxes, kept.photo, false];
   }
 
   #keepSoon() {
@@ -100,7 +99,7 @@ class Setup {
   #keep() {
     if (this.#signal.aborted) return;
     const { wish, start, options, box, photo } = this;
-    const setup = { wish, start, options: this.#kept ?? options, sets: [...box.sets], photo, boxes: box.count };
+    const setup = { wish, start, options: { ...options, ...this.#kept }, sets: [...box.sets], photo, boxes: box.count };
     history.replaceState({ ...history.state, setup }, "");
   }
 
@@ -125,10 +124,12 @@ class Setup {
     const found = await Promise.all([gameOf(id), ownOf(id)]);
     if (id !== this.#asked) return; // another one was chosen meanwhile
     [this.game, this.own] = found;
-    [this.options, this.extra, this.box.count] = [this.#told(), {}, this.#boxes ?? 1];
-    this.#boxes = null;
-    const known = new Set(this.game.expansions.map((one) => one.id));
-    this.wish = { ...this.wish, game: id, expansions: this.wish.expansions.filter((one) => known.has(one)) };
+    const { options, sets, boxes } = again(this.game, this.wish);
+    this.options = { ...(this.start ? {} : options), ...this.#told(), ...this.#kept };
+    for (const set of sets) this.box.sets.add(set);
+    [this.extra, this.box.count, this.#boxes, this.#kept] = [{}, this.#boxes ?? boxes, null, {}];
+    const expansions = this.wish.expansions.filter((one) => this.game.expansions.some((known) => known.id === one));
+    this.wish = { ...this.wish, last: undefined, game: id, expansions };
     this.wish.edition ??= this.#option("edition")?.default ?? null;
     this.#more = h("div", { class: "setup-more" });
     renew(
@@ -141,7 +142,7 @@ class Setup {
       this.game.expansions.length ? boxList(this) : null,
       this.#special,
       this.#guide ? h("section", { class: "card" }, guideChoice()) : null,
-      h("details", { class: "card as-text" }, h("summary", {}, t("match.setup.more")), this.#more),
+      h("details", { class: "card as-text" }, h("summary", {}, t("match.setup.more"), this.#changed), this.#more),
       this.#status,
       act("check", t("match.setup.start"), () => this.#start(), "primary big"),
     );
@@ -207,6 +208,7 @@ class Setup {
   changed = () => {
     if (this.#signal.aborted) return;
     renew(this.#special, this.own[this.onlyPoints ? "padSetup" : "setup"]?.(this) ?? null);
+    show(this.#changed, changedInWords(this));
     renew(
       this.#more,
       this.#guide || this.onlyPoints ? null : guideChoice(),
@@ -227,7 +229,7 @@ class Setup {
     show(this.#status, h("p", { class: "hint", role: "status" }, t("app.loading")));
     try {
       const made = await ask("/matches", { method: "POST", body, signal: this.#signal });
-      keepSettings(settings);
+      keepSettings({ ...settings, last: { options: body.options, sets: [...this.box.sets], boxes: this.box.count } });
       rememberMatch({ id: made.id, title: body.players.map(({ name }) => name).join(", "), game: body.game, over: false });
       for (const role of ["viewer", "host"]) takeKey(made.id, { token: made.tokens[role], role });
       inherited(body.photo?.id, made.id);
