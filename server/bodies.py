@@ -17,6 +17,10 @@ CHUNK_LINE_MOST = 4_096  # bytes of the line before a chunk
 CHUNK_SIZE = re.compile(rb"([0-9a-fA-F]{1,16})" + CHUNK_EXT_RE.pattern)
 
 
+class NoRoom(OSError):
+    """What has arrived cannot be stored, through no fault of the client or its connection."""
+
+
 class Spool:
     """A queue of bytes: in memory while it is small, else in an unnamed file, deleted with the process."""
 
@@ -28,9 +32,12 @@ class Spool:
         return self.size - self.taken
 
     def write(self, data: bytes | memoryview) -> None:
-        """Append data. Raises OSError if the disk is full."""
-        self._file.seek(self.size)
-        self._file.write(data)
+        """Append data. Raises NoRoom if the disk is full or cannot be written."""
+        try:
+            self._file.seek(self.size)
+            self._file.write(data)
+        except OSError as error:
+            raise NoRoom(*error.args) from error
         self.size += len(data)
 
     def peek(self, size: int) -> bytes:

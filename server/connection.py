@@ -38,7 +38,7 @@ class Connection(TConn):  # type: ignore[misc]
         return (source.size if source else 0) + (self.sock.rest.size if isinstance(self.sock, Outlet) else 0)
 
     def take(self, data: bytes, limits: tuple[int, int]) -> bool:
-        """Process received data; returns whether a thread can answer now. Raises OSError if the disk is full.
+        """Process received data; returns whether a thread can answer now. Raises NoRoom.
 
         `limits`: bytes of a JSON body, of a form.
         """

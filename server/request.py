@@ -44,7 +44,7 @@ class ArrivingRequest:
     def take(self, data: bytes, limits: tuple[int, int]) -> bool:
         """Process received data; returns whether a thread can answer now, or the head alone (`head_first`).
 
-        `limits`: bytes of a JSON body, of a form. Raises OSError if the disk is full.
+        `limits`: bytes of a JSON body, of a form. Raises NoRoom.
         """
         if self.parser is None:
             before = len(self.incoming) if data else 0  # what was searched for the end of the head

@@ -21,7 +21,7 @@ from typing import Any
 from gunicorn.sock import ssl_context
 from gunicorn.workers.gthread import ThreadWorker
 
-from server.bodies import IN_MEMORY
+from server.bodies import IN_MEMORY, NoRoom
 from server.body_check import admits
 from server.connection import Connection
 from server.phases import LINGER, Phase, Phases
@@ -36,7 +36,7 @@ FILES_ELSE = 256  # file descriptors for everything else
 ACCEPTED_AT_ONCE = 16
 SWEEP = 0.5  # seconds between two searches for connections past their deadline
 TOO_LATE = refusal(HTTPStatus.REQUEST_TIMEOUT)
-NO_ROOM = refusal(HTTPStatus.SERVICE_UNAVAILABLE, "Retry-After: 15")
+BUSY = refusal(HTTPStatus.SERVICE_UNAVAILABLE, "Retry-After: 15")
 
 
 class BufferingWorker(ThreadWorker):  # type: ignore[misc]
@@ -129,9 +129,10 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
             conn.wants = selectors.EVENT_READ
         except ssl.SSLWantWriteError:
             conn.wants = selectors.EVENT_WRITE
-        except OSError as error:
-            if error.errno in (errno.ENOSPC, errno.EDQUOT):
-                self._say(conn, NO_ROOM)
+        except NoRoom:
+            self._say(conn, BUSY)
+            self.drop(conn)
+        except OSError:
             self.drop(conn)
         except Exception:
             self.log.exception("a connection could not be served")

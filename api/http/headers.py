@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+
 from flask import Flask, Response, request
 from secure import (
     ContentSecurityPolicy,
@@ -14,6 +16,8 @@ from secure import (
     XContentTypeOptions,
     XFrameOptions,
 )
+
+from api.http.problem import Problem, answer
 
 YEAR = 365 * 24 * 3600
 
@@ -48,10 +52,15 @@ HTTPS_ONLY = [
 
 
 def revalidated(response: Response, cache: str = "no-cache") -> Response:
-    """Let clients keep a response and revalidate it by its ETag: 304 if nothing has changed."""
+    """Let clients keep a response and revalidate it by its ETag: 304 if nothing has changed.
+
+    412 without the content if the client asks for another version (If-Match).
+    """
     response.headers["Cache-Control"] = cache
     response.add_etag()
     response.make_conditional(request)
+    if response.status_code == HTTPStatus.PRECONDITION_FAILED:  # an error handler would come too late
+        return answer(Problem("precondition"))
     return response
 
 

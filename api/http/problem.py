@@ -33,6 +33,7 @@ KINDS: dict[str, int] = {
     "not-yet": 409,
     "full": 409,
     "being-answered": 409,
+    "precondition": 412,
     "too-large": 413,
     "media-type": 415,
     "bad-content": 422,
@@ -46,10 +47,11 @@ KINDS: dict[str, int] = {
 meaning are messages: `problem-<kind>` and its attribute `.meaning`."""
 
 _BY_STATUS = {400: "unparsable", 401: "no-token", 403: "not-allowed", 404: "not-found", 405: "method",
-              406: "not-acceptable", 409: "stale", 413: "too-large", 415: "media-type", 422: "bad-content",
-              429: "too-many", 500: "bug", 503: "busy"}  # fmt: skip
+              406: "not-acceptable", 409: "stale", 412: "precondition", 413: "too-large", 415: "media-type",
+              422: "bad-content", 429: "too-many", 500: "bug", 503: "busy"}  # fmt: skip
 MOST_ERRORS = 250  # places that are listed; `detail` has the full count
-_KEPT_HEADERS = ("Allow", "Retry-After", "WWW-Authenticate", "Accept")
+_KEPT_HEADERS = ("Allow", "Retry-After", "Accept")
+CHALLENGE = {401: {"WWW-Authenticate": 'Bearer realm="referee"'}}  # headers that a status needs (RFC 9110)
 
 
 class Problem(Exception):
@@ -91,7 +93,8 @@ def answer(problem: Problem, status: int | None = None) -> Response:
     if errors:
         body["errors"] = errors
     body.update(problem.more)
-    response = Response(json.dumps(body), status, problem.headers, mimetype="application/problem+json")
+    headers = problem.headers | CHALLENGE.get(status, {})
+    response = Response(json.dumps(body), status, headers, mimetype="application/problem+json")
     return mark(response)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import flask
 from flask import Response
+from werkzeug.exceptions import RequestedRangeNotSatisfiable
 
 from api.http.authentication import bearer, by_network
 from api.http.blueprint import Blueprint
@@ -138,7 +139,11 @@ def get_events(photo_id: str) -> Response:
 def get_picture(photo_id: str) -> Response:
     """Get the uploaded picture, upright and without metadata."""
     place = photos().queries.picture(photo_id, bearer())
-    response = flask.send_file(place, "image/jpeg", conditional=True, etag=False)
+    send = partial(flask.send_file, place, "image/jpeg", etag=False)
+    try:
+        response = send(conditional=True)
+    except RequestedRangeNotSatisfiable:  # RFC 9110, section 14.2: such a Range may be ignored
+        response = send(conditional=False)
     response.headers["Cache-Control"] = "private, no-cache"
     return response
 

@@ -39,6 +39,9 @@ problem-full = Kein Platz mehr
 problem-being-answered = Antwort in Arbeit
     .meaning = Eine Anfrage mit diesem Idempotency-Key läuft gerade.
 
+problem-precondition = Andere Version
+    .meaning = Unter dieser Adresse liegt nicht die Version, die die Anfrage im Header If-Match nennt.
+
 problem-too-large = Zu groß
     .meaning = Der Inhalt ist größer, als diese Adresse annimmt.
 

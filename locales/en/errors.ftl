@@ -39,6 +39,9 @@ problem-full = No room for more
 problem-being-answered = Still in progress
     .meaning = A request with this Idempotency-Key is still in progress.
 
+problem-precondition = Not this version
+    .meaning = What is at this address is not the version that the request names in the header If-Match.
+
 problem-too-large = Too large
     .meaning = The body is larger than this address accepts.
 

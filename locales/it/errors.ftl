@@ -39,6 +39,9 @@ problem-full = Non c'è più posto
 problem-being-answered = Risposta in corso
     .meaning = Una richiesta con questo Idempotency-Key è in corso.
 
+problem-precondition = Un'altra versione
+    .meaning = A questo indirizzo non c'è la versione indicata nell'intestazione If-Match.
+
 problem-too-large = Troppo grande
     .meaning = Il corpo della richiesta è più grande di quanto accetta questo indirizzo.
 

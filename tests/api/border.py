@@ -15,6 +15,7 @@ def problem(answer: TestResponse) -> dict[str, Any]:
     assert answer.mimetype == "application/problem+json", answer.get_data(as_text=True)[:500]
     body = json.loads(answer.get_data())
     assert body["status"] == answer.status_code
+    assert ("WWW-Authenticate" in answer.headers) == (answer.status_code == 401)  # RFC 9110
     assert body["type"].startswith("/api/v1/docs#")
     assert body["title"]
     assert body["detail"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from flask.testing import FlaskClient
 
-from tests.api.border import API
+from tests.api.border import API, problem
 
 EXPECTED = {
     "X-Content-Type-Options": "nosniff",
@@ -58,7 +58,10 @@ def test_https_sets_strict_transport_security(client: FlaskClient) -> None:
         ("PUT", f"{API}/catalogs/user/1", "", "no-store"),
         ("POST", f"{API}/scores", "", "no-store"),
         ("GET", "/metrics", "", "no-store"),
+        ("GET", "/", "", "no-cache"),
+        ("GET", "/sw.js", "", "no-cache"),
         ("GET", f"{API}/docs", "", "no-cache"),
+        ("GET", f"{API}/catalogs/base/sheet.pdf", "", "no-cache"),
         ("GET", f"{API}/catalogs", "", "no-cache"),
         ("GET", f"{API}/catalogs", "a", "private, no-cache"),
     ],
@@ -72,5 +75,10 @@ def test_a_cache_keeps_only_what_is_meant_for_it(
     assert answer.headers["Cache-Control"] == cache
     assert ("ETag" in answer.headers) == ("no-cache" in cache)
     if "ETag" in answer.headers:
+        other = client.get(path, headers={"If-Match": '"another"', **headers})
+        assert (other.status_code, other.headers["Cache-Control"]) == (412, "no-store")
+        assert problem(other)["type"].endswith("#precondition")
+        same = client.get(path, headers={"If-Match": answer.headers["ETag"], **headers})
+        assert same.get_data() == answer.get_data()
         again = client.get(path, headers={"If-None-Match": answer.headers["ETag"], **headers})
         assert again.status_code == 304

@@ -173,6 +173,21 @@ def test_the_picture_is_upright_and_contains_nothing_else(phone: FlaskClient, ph
     assert b"SecretCamera" not in shown.get_data()
 
 
+@pytest.mark.parametrize(
+    ("wanted", "status"),
+    [("bytes=0-9", 206), ("bytes=99999999-", 200), ("bytes=0-1,5-6", 200), ("lines=1-2", 200)],
+)
+def test_a_range_that_the_picture_does_not_have_is_ignored(
+    phone: FlaskClient, wanted: str, status: int
+) -> None:
+    photo = uploaded(phone)
+    whole = ask(phone, photo, "/picture").get_data()
+    where = f"{API}/photos/{photo['id']}/picture"
+    part = phone.get(where, headers={**bearer(photo), "Range": wanted})
+    assert (part.status_code, part.mimetype) == (status, "image/jpeg")
+    assert part.get_data() == (whole if status == 200 else whole[:10])
+
+
 @pytest.mark.parametrize("kind", [".jpg", ".png", ".webp"])
 def test_pictures_of_several_kinds(phone: FlaskClient, kind: str) -> None:
     assert uploaded(phone, picture(kind=kind), name="../../x.exe")["status"] == "done"

@@ -12,7 +12,7 @@ const storage = (of) => ({
 Object.defineProperty(globalThis, "localStorage", { value: storage("phone "), configurable: true });
 Object.defineProperty(globalThis, "sessionStorage", { value: storage("tab "), configurable: true });
 
-const { TURN, forgetMatch, keepSeen, knownMatch, lastSeen, matches, rememberMatch, takeKey } =
+const { AS_VIEWER, TURN, forgetMatch, keepSeen, knownMatch, lastSeen, matches, rememberMatch, takeKey } =
   await import("../../web/js/net/known-matches.js");
 const { draft, hand, keepDraft, taken } = await import("../../web/js/net/own-catalogs.js");
 const { Queue } = await import("../../web/js/net/move-queue.js");
@@ -44,6 +44,24 @@ test("an answer that arrives late does not bring it back", () => {
   forgetMatch("m1");
   keepSeen("m1", { position: { card: 3 } });
   assert.equal(lastSeen("m1"), null);
+});
+
+test("a renamed player's old name leaves the tables on other screens, and the new one when the match is forgotten", async () => {
+  const seats = (name) => ({ players: [{ id: "red", name }, { id: "blue" }] });
+  const read = new Promise((resolve) => setImmediate(resolve));
+  for (const rights of ["", AS_VIEWER]) {
+    played("m1");
+    keepSeen("m1", seats("Ana"), rights);
+    keepDraft("dispute", seats("Ana"));
+    keepSeen("m1", seats("Ana"), rights);
+    await read;
+    assert.deepEqual(draft("dispute"), seats("Ana"));
+    keepSeen("m1", seats("Bea"), rights);
+    hand("board", seats("Bea"));
+    forgetMatch("m1");
+    await read;
+    assert.doesNotMatch(JSON.stringify([...stored]), /Ana|Bea/);
+  }
 });
 
 test("of the oldest match, which makes room for another, nothing stays either", () => {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import socket
+import tempfile
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import closing
@@ -64,6 +66,24 @@ def test_a_kept_connection_ends_after_a_while(
     worker.finish_request(conn, done)
     assert waits(worker, clock, worker.cfg.keepalive - 0.5)
     assert not waits(worker, clock, 1.5)
+
+
+@pytest.mark.parametrize("fault", [errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.EIO])
+def test_a_body_that_cannot_be_stored_is_answered(
+    worker: BufferingWorker, phone: socket.socket, monkeypatch: pytest.MonkeyPatch, fault: int
+) -> None:
+    """The disk is full or broken, or became read-only: no fault of the connection, which can answer."""
+
+    def refused(*_: object, **__: object) -> None:
+        raise OSError(fault, "no")
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", refused)
+    phone.sendall(photo(20_000_000, 100_000))
+    while worker.waiting:
+        pumped(worker)
+    sent = phone.recv(1000)
+    assert sent.startswith(b"HTTP/1.1 503 ")
+    assert b"\r\nRetry-After: 15\r\n" in sent
 
 
 def test_room_on_the_disk_is_made_by_giving_up_the_oldest(

@@ -102,10 +102,14 @@ export function forgetMatch(id) {
 
 /** Deletes what only holders of the keys may see: the match as last seen, moves not sent yet, and the unfinished turn. */
 function clear(id) {
-  const seats = [id, id + AS_VIEWER].flatMap((one) => lastSeen(one)?.players ?? []);
-  if (seats.length) import("./own-catalogs.js").then(({ forgetNames }) => forgetNames(seats)); // not loaded by the start screen
+  withoutNames([id, id + AS_VIEWER].flatMap((one) => lastSeen(one)?.players ?? []));
   for (const key of [SHOWN + id, SHOWN + id + AS_VIEWER, UNSENT + id]) keep(key, null);
   keepHere(TURN + id, null);
+}
+
+/** Removes the names of these seats from the tables that other screens keep. */
+function withoutNames(seats) {
+  if (seats.length) import("./own-catalogs.js").then(({ forgetNames }) => forgetNames(seats)); // not loaded by the start screen
 }
 
 /** The match as last seen, which is shown offline. */
@@ -117,8 +121,14 @@ export function lastSeen(id) {
   }
 }
 
-/** Keeps a match as last seen, unless it was forgotten meanwhile; `rights`: AS_VIEWER for what everybody may see of it. */
-export const keepSeen = (id, match, rights = "") => knownMatch(id) && keep(SHOWN + id + rights, match);
+/** Keeps a match as last seen, unless it was forgotten meanwhile; `rights`: AS_VIEWER for what everybody may see of it.
+ *  Names that players no longer have go now: what is last seen would not name them when the match is forgotten. */
+export function keepSeen(id, match, rights = "") {
+  if (!knownMatch(id)) return;
+  const stays = (old) => match.players?.some((seat) => seat.id === old.id && seat.name === old.name);
+  withoutNames((lastSeen(id + rights)?.players ?? []).filter((old) => !stays(old)));
+  keep(SHOWN + id + rights, match);
+}
 
 /** Stores a value; null removes it. Without room it is kept until the page is closed. */
 export function keep(key, value) {
