@@ -40,7 +40,7 @@ problem-being-answered = Antwort in Arbeit
     .meaning = Eine Anfrage mit diesem Idempotency-Key läuft gerade.
 
 problem-precondition = Andere Version
-    .meaning = Unter dieser Adresse liegt nicht die Version, die die Anfrage im Header If-Match nennt.
+    .meaning = Unter dieser Adresse liegt nicht die verlangte Version.
 
 problem-too-large = Zu groß
     .meaning = Der Inhalt ist größer, als diese Adresse annimmt.

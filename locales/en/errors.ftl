@@ -40,7 +40,7 @@ problem-being-answered = Still in progress
     .meaning = A request with this Idempotency-Key is still in progress.
 
 problem-precondition = Not this version
-    .meaning = What is at this address is not the version that the request names in the header If-Match.
+    .meaning = What is at this address is not the requested version.
 
 problem-too-large = Too large
     .meaning = The body is larger than this address accepts.

@@ -40,7 +40,7 @@ problem-being-answered = Risposta in corso
     .meaning = Una richiesta con questo Idempotency-Key è in corso.
 
 problem-precondition = Un'altra versione
-    .meaning = A questo indirizzo non c'è la versione indicata nell'intestazione If-Match.
+    .meaning = A questo indirizzo non c'è la versione richiesta.
 
 problem-too-large = Troppo grande
     .meaning = Il corpo della richiesta è più grande di quanto accetta questo indirizzo.

@@ -40,7 +40,7 @@ problem-being-answered = Cerere încă în lucru
     .meaning = O cerere cu același Idempotency-Key este încă în lucru.
 
 problem-precondition = Altă versiune
-    .meaning = La această adresă nu se află versiunea cerută în antetul If-Match.
+    .meaning = La această adresă nu se află versiunea cerută.
 
 problem-too-large = Cerere prea mare
     .meaning = Corpul cererii este mai mare decât acceptă această adresă.
