@@ -104,6 +104,9 @@ class ExpansionSchema(Answer):
         required=True,
         metadata={"description": "kinds of token on the table, and the values that occur"},
     )
+    lone = fields.List(
+        fields.String(), required=True, metadata={"description": "tokens of which there is one, on a tile"}
+    )
     editions = fields.List(
         fields.String(), required=True, metadata={"description": "those that have it; none: all"}
     )

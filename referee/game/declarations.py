@@ -57,7 +57,8 @@ class FigureSupply(NamedTuple):
 class BoxContents:
     """What an expansion, or the base game, adds to the table: catalogs, options, figures, and tokens by kind
     with their possible values (none: tokens without a value). `editions`: those that include it; empty:
-    all."""
+    all. `wooden`: the tokens of wood, which a photo may show as figures; `lone`: the tokens of which there is
+    one, which stands on a tile."""
 
     id: str
     catalogs: tuple[str, ...] = ()
@@ -65,6 +66,8 @@ class BoxContents:
     figures: Mapping[str, FigureSupply] = field(default_factory=dict)
     tokens: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     editions: tuple[str, ...] = ()
+    wooden: tuple[str, ...] = ()
+    lone: tuple[str, ...] = ()
 
 
 class Catalog(Protocol):

@@ -82,6 +82,7 @@ def _expansion(box: BoxContents) -> dict[str, Any]:
         "options": list(box.options),
         "figures": _figures(box),
         "tokens": _tokens(box),
+        "lone": list(box.lone),
         "editions": list(box.editions),
     }
 

@@ -16,9 +16,6 @@ from services.photos.request import PhotoRequest
 from vision.figures.terrain import FigureTerrain
 from vision.reading import Correction
 
-WOODEN = frozenset({"dragon", "fairy", "tower", "bridge", "count", "mage", "witch"})  # tokens of wood
-LONE = ("dragon", "fairy")  # tokens of which there is one, and whose place is a tile
-
 
 def tile_sets(request: PhotoRequest, corrections: Sequence[Correction] = ()) -> dict[str, TileSet]:
     """The sets of a photo by id: the requested ones, and built-in ones that corrections use tiles of."""
@@ -88,14 +85,12 @@ def pieces(request: PhotoRequest) -> frozenset[str]:
     included; none for other games, whose kinds the recogniser distinguishes by their shapes."""
     if request.game != "carcassonne":
         return frozenset()
-    chosen = _chosen(request)
-    figures = {kind for box in chosen for kind in box.figures}
-    return frozenset(figures | {kind for box in chosen for kind in box.tokens} & WOODEN) - {"meeple"}
+    return frozenset(kind for box in _chosen(request) for kind in (*box.figures, *box.wooden)) - {"meeple"}
 
 
 def lone_tokens(request: PhotoRequest) -> tuple[str, ...]:
     """The tokens in play of which there is one, on a tile: a photo may show where it is."""
-    return tuple(kind for box in _chosen(request) for kind in box.tokens if kind in LONE)
+    return tuple(kind for box in _chosen(request) for kind in box.lone)
 
 
 def _chosen(request: PhotoRequest) -> list[BoxContents]:

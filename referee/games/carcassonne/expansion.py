@@ -33,7 +33,8 @@ class Expansion:
     other box has; `things`: what players hold of it off the table; `beside`: what of it is beside the marker
     of another player, given by that player; `sorts`: what players hold of it, counted by sort; `in_hand`:
     what of it is a tile; `tokens`: its tokens on the table, with their possible values; `places`: the names
-    of its features that have no sides;
+    of its features that have no sides; `wooden`: those of its tokens that are of wood, so that a photo may
+    show them as figures; `lone`: those of which there is one, which stands on a tile;
     `astray`: tokens that never stay on the table and are reported if found there.
     `start`: the tiles (x, y, id, degrees) on the table when a match begins, if different from the base game.
     `change`: the effect of options on tiles and counts. `absent`: what is added to the book if the expansion
@@ -54,6 +55,8 @@ class Expansion:
     in_hand: tuple[str, ...] = ()
     tokens: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     places: tuple[str, ...] = ()
+    wooden: tuple[str, ...] = ()
+    lone: tuple[str, ...] = ()
     astray: tuple[str, ...] = ()
     start: Callable[[Options], tuple[tuple[int, int, str, int], ...]] = lambda options: ()
     change: Callable[[Options], LibraryChange | None] = lambda options: None

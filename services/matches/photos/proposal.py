@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.game import BadInput, Cell, Message
+from referee.games import game as game_of
 from referee.match import Match
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import TileSet
@@ -32,7 +33,6 @@ from services.photos.alignment import (
     reference,
 )
 from services.photos.request import PhotoRequest
-from services.photos.tile_sets import LONE
 from vision.reading import Candidate
 
 Row = Mapping[str, Any]
@@ -111,8 +111,9 @@ def _standing(position: Position) -> tuple[Stands, ...]:
 
 
 def _alone(position: Position) -> tuple[Cell, ...]:
-    """The cells of dragon and fairy."""
-    tokens = [token for token in position.tokens or () if token.kind in LONE]
+    """The cells of the tokens of which there is one, such as dragon and fairy."""
+    lone = {kind for box in game_of(position.game).boxes for kind in box.lone}
+    tokens = [token for token in position.tokens or () if token.kind in lone]
     return tuple((token.x, token.y) for token in tokens if token.x is not None and token.y is not None)
 
 

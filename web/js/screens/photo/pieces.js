@@ -3,26 +3,31 @@
 import { act } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
 import { list, named, t } from "../../lib/i18n.js";
-import { figuresOf, inPlay, tokensOf } from "../../net/game-info.js";
+import { figuresOf, inPlay } from "../../net/game-info.js";
 import { figurePicture } from "../../tile/figure.js";
 import { tokenPicture } from "../../tile/token.js";
 import { figureName } from "../../tile/words.js";
 
-const LONE = ["dragon", "fairy"]; // of no player, one of each, on a tile
-export const isLone = ({ kind }) => LONE.includes(kind);
-
 const optionsOf = (table) => table.photo.position.options;
+
+const boxesOf = (table) => inPlay(table.game, optionsOf(table));
+
+/** Whether there is only one token of this kind, which stands on a tile. */
+export const isLone = (table, kind) => boxesOf(table).some(({ lone }) => lone.includes(kind));
+
 /** The tokens of no player that may stand on a tile and have not been put there yet. */
 function loneOf(table) {
   const put = new Set((table.photo.position.tokens ?? []).map(({ kind }) => kind));
-  return tokensOf(table.game, optionsOf(table)).filter((one) => isLone(one) && !put.has(one.kind));
+  return boxesOf(table)
+    .flatMap(({ lone }) => lone)
+    .filter((kind) => !put.has(kind));
 }
 
 /** The names of the pieces that a photo shows as figures but that are no plain meeples. */
 function othersOf(table) {
-  const figures = inPlay(table.game, optionsOf(table)).flatMap((box) => Object.entries(box.figures));
+  const figures = boxesOf(table).flatMap((box) => Object.entries(box.figures));
   const kinds = figures.filter(([kind, { of }]) => kind !== "meeple" && !of).map(([kind]) => named("figure", kind));
-  return [...new Set([...kinds, ...loneOf(table).map(({ kind }) => named("token", kind))])];
+  return [...new Set([...kinds, ...loneOf(table).map((kind) => named("token", kind))])];
 }
 
 /** What else a figure may be: one tap for each other kind at the table. `then`: what follows the answer. */
@@ -37,7 +42,7 @@ export function otherKinds(table, index, then) {
     "div",
     { class: "actions", role: "group", "aria-label": t("figure.kind") },
     kinds.map((kind) => button([{ figure: index, kind }], figurePicture({ colour, kind }), named("figure", kind))),
-    lone.map(({ kind }) =>
+    lone.map((kind) =>
       button(
         [
           { figure: index, remove: true },

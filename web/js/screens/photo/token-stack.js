@@ -63,7 +63,7 @@ function lonePanel(table, { kind, x, y }) {
 /** The panel of a token that was corrected before. */
 export function stackPanel(table, index) {
   const { kind, x, y, feature, count = 1 } = table.photo.position.tokens[index];
-  if (isLone({ kind })) return lonePanel(table, { kind, x, y });
+  if (isLone(table, kind)) return lonePanel(table, { kind, x, y });
   return h(
     "div",
     { class: "question" },

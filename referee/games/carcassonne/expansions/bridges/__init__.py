@@ -26,4 +26,5 @@ BRIDGES_CASTLES_AND_BAZAARS = Expansion(
     things=(BRIDGE, CASTLE, auction.TILE),
     in_hand=(auction.TILE,),
     tokens={BRIDGE: (), CASTLE: ()},
+    wooden=(BRIDGE,),
 )

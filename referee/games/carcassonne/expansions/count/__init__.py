@@ -27,6 +27,7 @@ THE_COUNT = Expansion(
     (follower.WAY, marching.FINAL),
     engine={marching.FINAL.name: "market"},
     tokens={city.COUNT: ()},
+    wooden=(city.COUNT,),
     places=city.QUARTERS,
     start=lambda options: city.BLOCK if options["ext.count"] == "on" else (),
     change=city.change,

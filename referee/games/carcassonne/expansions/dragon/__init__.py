@@ -127,4 +127,6 @@ THE_DRAGON = Expansion(
     (WALK, CITY),
     engine={CITY.name: "centre"},
     tokens={DRAGON: ()},
+    wooden=(DRAGON,),
+    lone=(DRAGON,),
 )

@@ -17,5 +17,7 @@ PRINCESS_AND_DRAGON = Expansion(
     ("princess-and-dragon",),
     (fairy_token.PLACE, princess.ACTION),
     tokens={fairy_token.FAIRY: ()},
+    wooden=(fairy_token.FAIRY,),
+    lone=(fairy_token.FAIRY,),
     includes=("dragon",),
 )

@@ -29,5 +29,6 @@ THE_TOWER = Expansion(
     engine={top.SAFE.name: "off", ransom.PRICE.name: "needs_3"},
     things=(TOWER, PRISONERS),
     tokens={TOWER: supply.HEIGHTS},
+    wooden=(TOWER,),
     change=top.bases,
 )

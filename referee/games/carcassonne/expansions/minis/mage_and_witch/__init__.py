@@ -124,4 +124,5 @@ MAGE_AND_WITCH = Expansion(
     (Element(extend, switch("ext.mage_witch", "MW-1"), MOVES),),
     ("mage-and-witch",),
     tokens={MAGE: (), WITCH: ()},
+    wooden=(MAGE, WITCH),
 )
