@@ -7,17 +7,17 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from store.contents import Contents
+from store.blobs import Blobs
 from store.tables import CatalogRecord, CatalogVersion
 
 
-def filed(contents: Contents, id: str, version: str, data: dict[str, Any]) -> dict[str, Any]:
+def filed(blobs: Blobs, id: str, version: str, data: dict[str, Any]) -> dict[str, Any]:
     """The value for the row of a version: its content, or the name of the file just written.
 
     Raises Unreachable.
     """
     number = hashlib.sha256(f"{id} {version}".encode()).hexdigest()[:40]
-    return contents.put_json(f"catalog-{number}.json", data)
+    return blobs.put_json(f"catalog-{number}.json", data)
 
 
 def renewed(

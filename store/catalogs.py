@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
+from store.blobs import Blobs
 from store.catalog_versions import filed, renewed
-from store.contents import Contents
 from store.database import Database
 from store.enrolments import EnrolmentRecords
 from store.files import Files, Unreachable
@@ -31,23 +31,23 @@ class ListedCatalog:
 class CatalogPictures:
     """Pictures of empty maps and boards, stored with users' catalogs. Every method is one transaction."""
 
-    def __init__(self, database: Database, contents: Contents) -> None:
-        self._database, self._contents = database, contents
+    def __init__(self, database: Database, blobs: Blobs) -> None:
+        self._database, self._blobs = database, blobs
 
     def get(self, id: str) -> bytes | None:
         """The picture stored with a user's map or board. Raises Unreachable."""
         with self._database.read() as session:
             found = session.get(CatalogPicture, id)
-        return self._contents.get(found.data) if found else None
+        return self._blobs.get(found.data) if found else None
 
     def keep(self, id: str, data: bytes) -> None:
         """Store this picture, replacing an older one. Raises Unreachable."""
-        held = self._contents.put("picture", data)
-        with self._contents.or_forget(held), self._database.write() as session:
+        held = self._blobs.put("picture", data)
+        with self._blobs.or_forget(held), self._database.write() as session:
             old = session.get(CatalogPicture, id, with_for_update=True)
             before = old.data if old else None
             session.merge(CatalogPicture(id=id, data=held, made=time.time()))
-        self._contents.forget(before)
+        self._blobs.forget(before)
 
     def drop(self, id: str) -> None:
         """Delete the picture."""
@@ -55,7 +55,7 @@ class CatalogPictures:
             old = session.get(CatalogPicture, id, with_for_update=True)
             if old is not None:
                 session.delete(old)
-        self._contents.forget(old.data if old else None)
+        self._blobs.forget(old.data if old else None)
 
 
 class CatalogRecords:
@@ -63,9 +63,9 @@ class CatalogRecords:
 
     def __init__(self, database: Database, files: Files | None = None) -> None:
         """`files`: storage of contents in files; if it is a Bucket, new contents are written there."""
-        self.database, self.contents = database, Contents(files)
-        self.pictures = CatalogPictures(database, self.contents)
-        self.enrolments = EnrolmentRecords(database, self.contents)
+        self.database, self.blobs = database, Blobs(files)
+        self.pictures = CatalogPictures(database, self.blobs)
+        self.enrolments = EnrolmentRecords(database, self.blobs)
 
     def add(
         self,
@@ -76,7 +76,7 @@ class CatalogRecords:
         summary: dict[str, Any] | None = None,
     ) -> None:
         """Store a user's new catalog. Raises Unreachable."""
-        kept = filed(self.contents, id, version, data)
+        kept = filed(self.blobs, id, version, data)
         with self.database.write() as session:
             session.add(
                 CatalogRecord(id=id, token_hash=token_hash, newest=version, versions=1, created=time.time())
@@ -87,7 +87,7 @@ class CatalogRecords:
         self, id: str, version: str, data: dict[str, Any], most: int, summary: dict[str, Any] | None = None
     ) -> bool:
         """Store the newest version of a user's catalog; False if it has `most` versions already."""
-        kept = filed(self.contents, id, version, data)
+        kept = filed(self.blobs, id, version, data)
         with self.database.write() as session:
             record = session.get(CatalogRecord, id, with_for_update=True)
             if record is None or record.versions >= most:
@@ -122,7 +122,7 @@ class CatalogRecords:
         """The content of one version. Raises Unreachable, also if the storage has lost it."""
         with self.database.read() as session:
             found = session.get(CatalogVersion, (id, version))
-        return None if found is None else self.contents.get_json(found.data)
+        return None if found is None else self.blobs.get_json(found.data)
 
     def pin(self, id: str, version: str, data: dict[str, Any]) -> None:
         """Store a version that a match refers to, unless it is stored already. Raises Unreachable.
@@ -133,9 +133,9 @@ class CatalogRecords:
             if self.data(id, version) is not None:
                 return
         except Unreachable:
-            filed(self.contents, id, version, data)
+            filed(self.blobs, id, version, data)
             return
-        kept = filed(self.contents, id, version, data)
+        kept = filed(self.blobs, id, version, data)
         try:
             with self.database.write() as session:
                 session.add(CatalogVersion(id=id, version=version, data=kept))
@@ -144,4 +144,4 @@ class CatalogRecords:
 
     def move(self) -> int:
         """Move contents from the database to files in object storage; see `moved`. Raises Unreachable."""
-        return moved(self.database, self.contents)
+        return moved(self.database, self.blobs)

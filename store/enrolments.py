@@ -11,8 +11,8 @@ from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from store.blobs import Blobs
 from store.catalog_versions import filed, renewed
-from store.contents import Contents
 from store.database import Database
 from store.tables import CatalogRecord, EnrolmentRecord, Prototypes
 
@@ -34,8 +34,8 @@ class Learnt:
 class EnrolmentRecords:
     """Access to stored enrolments. Every method is one transaction."""
 
-    def __init__(self, database: Database, contents: Contents) -> None:
-        self._database, self._contents = database, contents
+    def __init__(self, database: Database, blobs: Blobs) -> None:
+        self._database, self._blobs = database, blobs
 
     def prototypes(self, id: str) -> bytes | None:
         """The current prototypes of a set, for all its versions.
@@ -46,7 +46,7 @@ class EnrolmentRecords:
         latest = select(Prototypes.data).where(Prototypes.id == id).order_by(Prototypes.made.desc()).limit(1)
         with self._database.read() as session:
             found = session.scalar(latest)
-        return None if found is None else self._contents.get(found)
+        return None if found is None else self._blobs.get(found)
 
     def get(self, id: str) -> EnrolmentRecord | None:
         """The enrolment of a user's catalog."""
@@ -61,7 +61,7 @@ class EnrolmentRecords:
 
     def cards(self, record: EnrolmentRecord) -> bytes:
         """The picture of an enrolment's cards. Raises Unreachable."""
-        return self._contents.get(record.sheet)
+        return self._blobs.get(record.sheet)
 
     def keep(self, record: EnrolmentRecord, before: int, learnt: Learnt | None = None) -> bool:
         """Store an enrolment and what was learnt from it, both or neither. Raises Unreachable.
@@ -71,16 +71,16 @@ class EnrolmentRecords:
         the value from the row.
         """
         known = record.sheet
-        record.sheet = self._contents.put("cards", record.sheet)
+        record.sheet = self._blobs.put("cards", record.sheet)
         fresh = [record.sheet] if record.sheet is not known else []
-        looks = None if learnt is None or learnt.looks is None else self._contents.put("learnt", learnt.looks)
+        looks = None if learnt is None or learnt.looks is None else self._blobs.put("learnt", learnt.looks)
         fresh += [looks] if looks is not None else []
         content: dict[str, Any] = {}
         if learnt is not None and learnt.version != learnt.read:
-            content = filed(self._contents, record.catalog_id, learnt.version, learnt.data)
+            content = filed(self._blobs, record.catalog_id, learnt.version, learnt.data)
         over: list[bytes] = []
         try:
-            with self._contents.or_forget(*fresh), self._database.write() as session:
+            with self._blobs.or_forget(*fresh), self._database.write() as session:
                 held = session.get(EnrolmentRecord, record.catalog_id, with_for_update=True)
                 stale = (held.version if held else 0) != before
                 if stale or (learnt and not _took(session, record.catalog_id, learnt, content)):
@@ -95,7 +95,7 @@ class EnrolmentRecords:
                             session.add(Prototypes(**row, made=time.time()))
         except IntegrityError:
             return False  # another process started one at the same moment
-        self._contents.forget(*over)
+        self._blobs.forget(*over)
         return over is not fresh
 
     def drop(self, id: str) -> None:
@@ -106,7 +106,7 @@ class EnrolmentRecords:
             )
             session.execute(delete(EnrolmentRecord).where(EnrolmentRecord.catalog_id == id))
             over += _forgotten(session, id)
-        self._contents.forget(*over)
+        self._blobs.forget(*over)
 
 
 def _took(session: Session, id: str, learnt: Learnt, kept: dict[str, Any]) -> bool:

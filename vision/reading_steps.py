@@ -37,7 +37,7 @@ from vision.tiles.classifier import read_cells
 from vision.tiles.hires_refinement import look_finer
 from vision.tiles.local_fit import fitted
 from vision.tiles.pixel_refinement import look_closer
-from vision.tiles.side_evidence import with_sides
+from vision.tiles.seen_sides import with_sides
 
 PARAMETERS = RECOGNITION.pipeline
 

@@ -11,7 +11,7 @@ from services.matches.replay.replayed_match import before
 from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer
 from services.rulings import analysis
-from services.rulings.completion_odds import Looked, chances_of, dead_of, looked_at
+from services.rulings.chances import Looked, chances_of, dead_of, looked_at
 from services.rulings.previews import previews_of
 
 REMEMBERED = 64  # answers

@@ -12,7 +12,7 @@ from typing import Any
 from referee.game import AnyGame
 from referee.say import Speaker
 from services.rulings import serializer as serializer
-from services.rulings.completion_odds import chances_of, dead_of, looked_at
+from services.rulings.chances import chances_of, dead_of, looked_at
 from services.rulings.previews import previews_of
 from services.rulings.queries import Catalogs, speaker_of, table_of
 

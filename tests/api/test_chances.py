@@ -19,7 +19,7 @@ from referee.tiles.lookahead.draw_schedule import drawing
 from referee.tiles.lookahead.fillings import DONE, FillingStep
 from referee.tiles.lookahead.gaps import MOST_FEATURES, Unfinished, unfinished
 from referee.tiles.rules.table import Table as TileTable
-from services.rulings.completion_odds import chances_of, looked_at
+from services.rulings.chances import chances_of, looked_at
 from services.rulings.hand_matching import filled
 from services.rulings.monte_carlo import dealt
 from tests.api.matches import CITY, ROAD, Table

@@ -29,7 +29,7 @@ from training.data import measure, real
 from training.synthetic import scans
 from vision.models import embedding, sessions
 from vision.pipeline import recognise
-from vision.tiles.side_evidence import with_sides
+from vision.tiles.seen_sides import with_sides
 
 QUANTISED = ("tile", "fine", "sides", "scene", "figures")
 DENSE = ("scene", "figures")

@@ -12,7 +12,7 @@ from referee.game import (
 )
 from referee.games.amazonas.marks import AMAZON, BANG, DOUBLE, MOUTH, STANDARD, START, TYPES
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.borders import on_both_sides
+from referee.tiles.model.tile_parts.dividing_features import on_both_sides
 
 RIVER = "amazon"
 TO = ("to:junction", "to:rock", "to:amazon")

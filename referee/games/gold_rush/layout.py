@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from referee.game import JsonObject, Message, cited
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.borders import on_both_sides
+from referee.tiles.model.tile_parts.dividing_features import on_both_sides
 
 TO = ("to:city", "to:junction", "to:mountain")  # where a railroad with a single edge ends
 ON_FEATURES = ("nuggets", "tipis", "horses", "locomotives", "exits", *TO)

@@ -32,7 +32,7 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.edge_constraints import Pattern
+from referee.tiles.model.tile_parts.cell_requirements import Pattern
 from referee.tiles.play.feature_scores import report
 from referee.tiles.rules.completion import CompletesWith, ring_around
 from referee.tiles.rules.contexts import ScoringContext

@@ -9,7 +9,7 @@ from referee.game import Cell, Lane
 from referee.tiles.model.board import Board
 from referee.tiles.model.position import Turn
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.edge_constraints import Pattern
+from referee.tiles.model.tile_parts.cell_requirements import Pattern
 from referee.tiles.play.legal.spanning import fits, fitting
 from referee.tiles.rules.table import Table
 

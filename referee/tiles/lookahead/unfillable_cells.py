@@ -11,7 +11,7 @@ from referee.game import Cell
 from referee.tiles.lookahead.spanning import Spanned
 from referee.tiles.model.multi_cell_fits import large_places
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.edge_constraints import faces_of
+from referee.tiles.model.tile_parts.cell_requirements import faces_of
 from referee.tiles.rules.table import Table
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from referee.game import Cell
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.edge_constraints import ANY
+from referee.tiles.model.tile_parts.cell_requirements import ANY
 
 if TYPE_CHECKING:
     from referee.tiles.model.board import Board

@@ -11,7 +11,7 @@ from referee.game import Cell
 if TYPE_CHECKING:
     from referee.tiles.model.board import Board
     from referee.tiles.model.tile import Tile
-    from referee.tiles.model.tile_parts.edge_constraints import Pattern
+    from referee.tiles.model.tile_parts.cell_requirements import Pattern
     from referee.tiles.model.tile_parts.fitting import Fits
     from referee.tiles.rules.rule import PlaceRule
     from referee.tiles.rules.table import Table

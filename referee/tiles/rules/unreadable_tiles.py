@@ -11,7 +11,7 @@ from referee.game import Cell
 from referee.tiles.model.board import Board
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.edge_constraints import Pattern
+from referee.tiles.model.tile_parts.cell_requirements import Pattern
 from referee.tiles.rules.contexts import ScoringContext
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 import { h, s } from "../lib/dom.js";
 import { named, t } from "../lib/i18n.js";
 import { turned } from "../lib/geometry.js";
-import { lookOf, shapeOf } from "../tile/look.js";
+import { lookOf, shapeOf } from "../tile/appearance.js";
 import { SIZE } from "../tile/tile.js";
 import { EDGE_COUNT } from "./edges.js";
 

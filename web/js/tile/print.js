@@ -2,7 +2,7 @@
 
 import { s } from "../lib/dom.js";
 import { named } from "../lib/i18n.js";
-import { signName, signOf } from "./look.js";
+import { signName, signOf } from "./appearance.js";
 
 export const SIZE = 100; // width of a tile in the drawing
 

@@ -1,15 +1,15 @@
-// Draws a tile from its definition and outlines, in this project's style. Independent of kinds: their looks come from look.js. A cell is
+// Draws a tile from its definition and outlines, in this project's style. Independent of kinds: their looks come from appearance.js. A cell is
 // 100 units wide. Colours and strokes come from board.css.
 
 import { s } from "../lib/dom.js";
 import { QUARTER, isInside, paved, quarterSigns } from "./city.js";
 import { covered, lyingSize, partsOf } from "./multi-cell.js";
 import { distance, gap, turned } from "../lib/geometry.js";
-import { lookOf, shapeOf } from "./look.js";
+import { lookOf, shapeOf } from "./appearance.js";
 import { marksOf, tileMarks } from "./marks.js";
 import { SIZE, badges, garden, monastery, plainSpot, tileSigns } from "./print.js";
 import { ground, lake, solid, tufts } from "./drawing/areas.js";
-import { course, crossings, line, rail, river, stream } from "./drawing/ways.js";
+import { course, crossings, line, rail, river, stream } from "./drawing/lines.js";
 
 export { SIZE };
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from referee.game import Cell
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.edge_constraints import (
+from referee.tiles.model.tile_parts.cell_requirements import (
     Pattern,
     faces_of,
     needs_after,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from referee.tiles.model.ports import ports_of
-from referee.tiles.model.tile_parts.edge_constraints import ANY, Pattern, requirements_of
+from referee.tiles.model.tile_parts.cell_requirements import ANY, Pattern, requirements_of
 from referee.tiles.model.tile_parts.port_owners import UNKNOWN, is_split, sign
 
 Value = TypeVar("Value")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from referee.tiles.model.tile_parts.edge_constraints import ANY, Pattern, faces_of
+from referee.tiles.model.tile_parts.cell_requirements import ANY, Pattern, faces_of
 
 if TYPE_CHECKING:
     from referee.tiles.model.tile import Tile

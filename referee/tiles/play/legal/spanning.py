@@ -11,7 +11,7 @@ from referee.game import Cell, Completion, Deployment, Lane, Placement
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.edge_constraints import ANY, Pattern, faces_of
+from referee.tiles.model.tile_parts.cell_requirements import ANY, Pattern, faces_of
 from referee.tiles.model.tile_parts.special import ORDINARY
 from referee.tiles.play.completed_features import completed_by
 from referee.tiles.play.legal.deployments import Offers

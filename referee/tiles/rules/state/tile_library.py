@@ -9,7 +9,7 @@ from functools import cached_property
 
 from referee.tiles.model.ports import ROTATIONS
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.edge_constraints import Pattern
+from referee.tiles.model.tile_parts.cell_requirements import Pattern
 from referee.tiles.model.tile_set import TileSet
 
 

@@ -3,7 +3,7 @@
 import { h, icon, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { historyPanel } from "../../match/history/history.js";
-import { lookButton } from "./look.js";
+import { lookButton } from "./view-list.js";
 import { menuPanel } from "./menu.js";
 
 export class Toolbar {

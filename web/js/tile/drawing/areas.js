@@ -3,7 +3,7 @@
 import { s } from "../../lib/dom.js";
 import { distance, gap, inside, path } from "../../lib/geometry.js";
 import { SIZE, house } from "../print.js";
-import { scaled } from "./ways.js";
+import { scaled } from "./lines.js";
 
 /** Water that fills an area. */
 export const lake = (part) =>

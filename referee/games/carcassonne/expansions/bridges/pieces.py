@@ -10,7 +10,7 @@ from referee.game import Cell, Finding, Lane, Option, Options, Reason
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.edge_constraints import ANY
+from referee.tiles.model.tile_parts.cell_requirements import ANY
 from referee.tiles.rules.action import Reasons
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext

@@ -6,7 +6,7 @@ import { t } from "../../../lib/i18n.js";
 import { coins, species } from "../words.js";
 import { siteWorth } from "../worth.js";
 import { eventEffect, eventNow } from "./cards.js";
-import { alone, buttons, mine, seatOf, send, title, wait } from "./parts.js";
+import { alone, buttons, mine, seatOf, send, title, wait } from "./panel-controls.js";
 import { siteWords, sites } from "./village-choice.js";
 
 export function building(play, offers, turn) {

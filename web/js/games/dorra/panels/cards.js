@@ -5,7 +5,7 @@ import { h } from "../../../lib/dom.js";
 import { t } from "../../../lib/i18n.js";
 import { SPECIES, speciesPicture } from "../species.js";
 import { CARDS, cardName, effect, event } from "../words.js";
-import { seatOf, send, title, wait, whoActs } from "./parts.js";
+import { seatOf, send, title, wait, whoActs } from "./panel-controls.js";
 
 export function cards(play, offers) {
   play.screen.draw();

@@ -4,7 +4,7 @@ import { act } from "../../../lib/controls.js";
 import { h } from "../../../lib/dom.js";
 import { list, t } from "../../../lib/i18n.js";
 import { village } from "../words.js";
-import { mine, send } from "./parts.js";
+import { mine, send } from "./panel-controls.js";
 
 /** For each player whose mission card is not entered yet, the way to its panel: the missions would hide the moves, and these the missions. */
 export function missions(play) {

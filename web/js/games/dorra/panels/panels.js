@@ -8,7 +8,7 @@ import { event } from "../words.js";
 import { building } from "./building.js";
 import { cards } from "./cards.js";
 import { missions, untold } from "./missions.js";
-import { alone, buttons, mine, send, title, wait, whoActs } from "./parts.js";
+import { alone, buttons, mine, send, title, wait, whoActs } from "./panel-controls.js";
 import { siteWords, sites } from "./village-choice.js";
 
 /** Whether a phone may act out of turn: all choose at once, any player may reveal the event, a mission can be entered. */

@@ -5,7 +5,7 @@ import { t } from "../../../lib/i18n.js";
 import { speciesPicture } from "../species.js";
 import { village } from "../words.js";
 import { gainOf } from "../worth.js";
-import { send } from "./parts.js";
+import { send } from "./panel-controls.js";
 
 /** Spots that can be tapped on the board, and a list of the same, folded. */
 export function sites(play, offers, words) {

@@ -1,5 +1,5 @@
 // The looks of kinds of feature and of marks on drawn tiles, as data only. A kind of one game is written "<game>/<kind>". Anything not
-// listed gets a look from its name (look.js), so a new game is playable without an entry here.
+// listed gets a look from its name (appearance.js), so a new game is playable without an entry here.
 // `as`: meadow, ground, town, block, road, rail, line, water, stream, lake, monastery, garden, spot (see tile.js); `tone`: 0 to 7
 // (board.css); `sign`: drawn all over it, or on a spot: a path in a box of 10 units around (0, 0).
 

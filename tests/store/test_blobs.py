@@ -12,7 +12,7 @@ import pytest
 
 import manage
 from store import CatalogRecords, Database, EnrolmentRecord, Files, Learnt, Unreachable, files_at
-from store.contents import MARK
+from store.blobs import MARK
 from store.tables import CatalogPicture
 
 ID = "user/abc"

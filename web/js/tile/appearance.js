@@ -1,7 +1,7 @@
-// The look of a kind of feature or of a mark: from the data in looks.js, or else derived from its name, always the same. Kinds differ by
+// The look of a kind of feature or of a mark: from the data in appearance-data.js, or else derived from its name, always the same. Kinds differ by
 // pattern as well as by colour.
 
-import { KINDS, MARKS, STREWN } from "./looks.js";
+import { KINDS, MARKS, STREWN } from "./appearance-data.js";
 
 const TONES = 8;
 

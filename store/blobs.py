@@ -1,4 +1,4 @@
-"""Contents of rows that are in files if there is object storage, otherwise in the rows themselves.
+"""Large contents of rows: in files if there is object storage, otherwise in the rows themselves.
 
 Without object storage, the database file thus contains everything but the photos.
 """
@@ -21,7 +21,7 @@ FILED = "$file"  # key that replaces JSON data in a row, if the data are in a fi
 MARK = b"$file:"  # precedes a file name that replaces a content; no picture and no archive starts like this
 
 
-class Contents:
+class Blobs:
     """Stores and loads contents. `files`: the file storage, or None."""
 
     def __init__(self, files: Files | None) -> None:
