@@ -6,9 +6,10 @@ import pytest
 
 from referee.game import AnyGame
 from referee.games import GAMES, game
+from tests.games.answer_text import finding_lines
 from tests.games.cases import CASES, FILES
 from tests.games.notation import Scenario
-from tests.games.runner import Seen, finding_lines, run
+from tests.games.runner import Seen, run
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
