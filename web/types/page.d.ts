@@ -45,6 +45,9 @@ declare namespace Page {
   /** What blocks the first list of a queue. */
   type Trouble = { kind: "stale" | "refused"; problem: any } | null;
 
+  /** Moves of this turn that are against the rules, and the server's answer. */
+  type Refused = { problem: any; moves: any[] };
+
   /** What hears of a match, from its connection. */
   type Screen = {
     /** whether this phone has made a change */
@@ -61,6 +64,28 @@ declare namespace Page {
     send: () => void;
     render: () => void;
   };
+
+  /** A tracked match on this phone. */
+  type Play = import("../js/screens/match/play.js").Play;
+
+  /** What sentences about moves and events need of a match, or of a photo of one. */
+  type Talk = Pick<Play, "own" | "tiles" | "nameOf"> &
+    Partial<Pick<Play, "match" | "now" | "colourOf">> & { board: { place: (cell: Cell) => string } };
+
+  /** What news and scores need of a match, whoever looks at it. */
+  type Shown = Pick<Play, "own" | "tiles" | "nameOf" | "colourOf" | "match" | "now" | "game" | "connection" | "board"> & {
+    table: { figures: { [kind: string]: any } };
+  };
+
+  /** What the page knows of a match when it looks for moves without the server. */
+  type OfflinePlay = Pick<Play, "game" | "match" | "now" | "tiles" | "own" | "mover"> & {
+    figures: { [kind: string]: any };
+    /** the tiles that may be drawn */
+    box: () => { tile: string; left: number | null }[];
+  };
+
+  /** The page's module of a game: the members of its README. */
+  type GameModule = { [member: string]: any };
 
   /** The position of tile games as the page holds it. */
   type Position = Api.PositionAnswer & { [more: string]: any };

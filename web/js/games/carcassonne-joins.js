@@ -38,18 +38,18 @@ export const joinDeeds = { tunnel: dug, ferry: ferried, bridge: spanned };
 
 const road = (...edges) => featureName({ kind: "road", edges });
 
-/** A tunnel token in words: "Place a tunnel token: tunnel A, road, top, row 2, column 3" */
+/** A tunnel token in words: "Place a tunnel token: tunnel A, road, top, row 2, column 3" @param {Page.Play} play */
 const tunnel = (play, { set, x, y, edge }) =>
   t("match.says.other", {
     move: named("match.move", TUNNEL),
     what: [t("match.says.tunnel", { set: set.toUpperCase() }), road(edge), play.board.place({ x, y })].join(", "),
   });
 
-/** A ferry or bridge in words: "Place or turn a ferry: road, top and left, row 2, column 3" */
+/** A ferry or bridge in words: "Place or turn a ferry: road, top and left, row 2, column 3" @param {Page.Play} play */
 const between = (play, { type, x, y, edges }) =>
   t("match.says.other", { move: named("match.move", type), what: [road(...edges), play.board.place({ x, y })].join(", ") });
 
-/** A castle in words: "Build a castle: row 2, column 3" */
+/** A castle in words: "Build a castle: row 2, column 3" @param {Page.Play} play */
 const castle = (play, { tiles: [[x, y]] }) =>
   t("match.says.other", { move: named("match.move", CASTLE), what: play.board.place({ x, y }) });
 
@@ -61,7 +61,7 @@ function tunnelOf({ now, mover }, set) {
   return t(dug ? "match.tunnel.end" : "match.tunnel.new", { set: set.toUpperCase() });
 }
 
-/** How a value of these moves is shown; null: as others are. */
+/** How a value of these moves is shown; null: as others are. @param {Page.Play} play */
 export function joinValue(play, type, field, given) {
   if (type === CASTLE && field === "tiles") return { words: play.board.place({ x: given[0][0], y: given[0][1] }) };
   if ([FERRY, BRIDGE].includes(type) && field === "edges") return { words: road(...given) };

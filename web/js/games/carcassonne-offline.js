@@ -119,7 +119,11 @@ export const deeds = {
   end_turn: ended,
 };
 
-/** {due: moves before the turn can end, may: other possible moves, passes: whether the placement may be skipped}. */
+/**
+ * {due: moves before the turn can end, may: other possible moves, passes: whether the placement may be skipped}.
+ *
+ * @param {Page.OfflinePlay} play
+ */
 export function alone(play) {
   const { now, tiles, mover } = play;
   if (drawsDue(now, tiles, mover)) return { due: bag(play).map((token) => ({ type: "draw_token", player: mover, token })) };

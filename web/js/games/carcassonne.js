@@ -30,7 +30,7 @@ function lights({ now }, type, moves) {
   return now.tiles.filter(near).map((one) => [one.x, one.y]);
 }
 
-/** A hint that a flock is moved after the figure of the turn, unless the other order was agreed (HS-F10). */
+/** A hint that a flock is moved after the figure of the turn, unless the other order was agreed (HS-F10). @param {Page.Play} play */
 const hint = (play, type) =>
   type === "flock" &&
   !play.turn.draft.some((move) => move.type === "deploy") &&

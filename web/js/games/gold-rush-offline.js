@@ -25,7 +25,11 @@ function pitches({ now, tiles, mover: player }) {
   );
 }
 
-/** Mining the top token of the mountain under the player's tent, unless it was pitched this turn (GR-Q1, GR-Q4, GR-Q5). */
+/**
+ * Mining the top token of the mountain under the player's tent, unless it was pitched this turn (GR-Q1, GR-Q4, GR-Q5).
+ *
+ * @param {Page.OfflinePlay} play
+ */
 function mines(play) {
   const { now, tiles, match, mover: player } = play;
   const tent = tentOf(now, player);
@@ -39,7 +43,7 @@ function mines(play) {
   return full && !late ? [{ type: "mine", player }] : [];
 }
 
-/** Recalling a cowboy of the player instead of a deployment, if that was agreed (GR-O1). */
+/** Recalling a cowboy of the player instead of a deployment, if that was agreed (GR-O1). @param {Page.OfflinePlay} play */
 function recalls(play) {
   const { now, mover: player } = play;
   if (!on(play, "gr.recall_cowboy")) return [];
@@ -48,6 +52,7 @@ function recalls(play) {
     .map(({ x, y }) => ({ type: "recall", player, x, y }));
 }
 
+/** @param {Page.OfflinePlay} play */
 export const alone = (play) => (play.now.turn.step === "act" ? { may: [...pitches(play), ...mines(play), ...recalls(play)] } : {});
 
 /** Whether a figure may be deployed: no cowboy joins another; tents do not count and are pitched instead (GR-C3, GR-C4, GR-A1, GR-S6). */

@@ -36,6 +36,8 @@ const provenance = () => standInNote("gold-rush");
 /**
  * The players' tokens, on every panel, with inputs for the values where the viewer may enter them. At the start also a note on the stand-in
  * layouts.
+ *
+ * @param {Page.Play} play
  */
 function sidePanel(play) {
   const rows = play.match.players.map(({ id }) => [id, gold(play.now.held?.[id])]).filter(([, values]) => values.length);
@@ -53,7 +55,7 @@ function sidePanel(play) {
   ];
 }
 
-/** After the last tile: the players whose tokens are still to be revealed. */
+/** After the last tile: the players whose tokens are still to be revealed. @param {Page.Play} play */
 function stillHidden(play, rows) {
   const { ahead, over } = play.table;
   const { now } = play;
@@ -69,7 +71,11 @@ const acts = ({ table: { ahead } }, player) =>
 
 const mayTell = ({ match, table }, id) => !table.over && (match.role === "host" || match.player === id);
 
-/** The inputs for the values of a player's tokens: folded, since they can wait; the nodes stay as long as the tokens are the same. */
+/**
+ * The inputs for the values of a player's tokens: folded, since they can wait; the nodes stay as long as the tokens are the same.
+ *
+ * @param {Page.Play} play
+ */
 function report(play, player, values) {
   const unknown = values.filter(isOpen);
   if (!unknown.length || play.turn.draft.length || !mayTell(play, player)) return null;
@@ -78,6 +84,7 @@ function report(play, player, values) {
   return (play.screen.kept.telling[key] ??= form(play, player, unknown));
 }
 
+/** @param {Page.Play} play */
 const form = (play, player, values) =>
   h(
     "details",
@@ -87,13 +94,14 @@ const form = (play, player, values) =>
     fillForm(play, { type: "report", player, values }, (move) => play.sending.submit([move])),
   );
 
-/** The moves that reveal a player's tokens at the end; before that, the game may be ended early. */
+/** The moves that reveal a player's tokens at the end; before that, the game may be ended early. @param {Page.Play} play */
 function reveal(play, moves) {
   const forms = moves.map((move) => turnOver(play, move));
   if (!play.table.ahead.tiles?.length) return h("div", { class: "gold-end" }, forms);
   return h("details", { class: "gold-form" }, h("summary", {}, t("gold-rush.reveal.early")), forms);
 }
 
+/** @param {Page.Play} play */
 function turnOver(play, move) {
   const whole = !move.values.some(isOpen);
   const form = whole
@@ -167,13 +175,16 @@ const aside = ({ game, table }) =>
 
 const values = (told) => (told ?? []).map((value) => (isOpen(value) ? "?" : value)).join(", ");
 
+/** @param {Page.Play} play */
 const said = (play, { type, values: told }) =>
   Array.isArray(told)
     ? t("gold-rush.says.values", { move: named("match.move", type), values: values(told) })
     : t("gold-rush.says.secret", { move: named("match.move", type) });
 
+/** @param {Page.Play} play */
 const at = (play, { x, y }) => t("match.says.other", { move: named("match.move", "pitch"), what: play.board.place({ x, y }) });
 
+/** @param {Page.Play} play */
 const placeOf = (play, { where }) => (where?.tiles?.length ? play.board.place({ x: where.tiles[0][0], y: where.tiles[0][1] }) : "");
 
 const eventSentences = {

@@ -19,7 +19,7 @@ export function guided() {
 
 export const setGuided = (on) => keep(KEY, Boolean(on));
 
-/** What to do at the current step, and why; null if the guide is off. */
+/** What to do at the current step, and why; null if the guide is off. @param {Page.Play} play */
 export function guideCard(play) {
   if (!guided() || play.screen.view || play.connection.state === "gone") return null;
   const step = stepOf(play);
@@ -46,7 +46,11 @@ export function guideCard(play) {
   );
 }
 
-/** The step of the guide. Finer than the moment of the rules: choosing a tile and placing it are two steps for players. */
+/**
+ * The step of the guide. Finer than the moment of the rules: choosing a tile and placing it are two steps for players.
+ *
+ * @param {Page.Play} play
+ */
 function stepOf(play) {
   const moment = momentOf(play);
   if (play.table.over) return "over";

@@ -12,6 +12,8 @@ const KNOCK = 2000; // milliseconds between attempts to reach the server
 export const noKey = (error) => error instanceof Problem && [401, 403, 404].includes(error.status);
 
 export class Connection {
+  /** @type {Api.Match} */
+  match;
   /** @type {string | undefined} */
   host;
   /** @type {AbortSignal} */

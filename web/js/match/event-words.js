@@ -3,7 +3,7 @@
 import { h } from "../lib/dom.js";
 import { has, named, t } from "../lib/i18n.js";
 
-/** The events with a text, as a list; null: none. */
+/** The events with a text, as a list; null: none. @param {Page.Talk} play */
 export function eventList(play, events = []) {
   const told = events.map((event) => eventInWords(play, event)).filter(Boolean);
   return told.length
@@ -15,7 +15,11 @@ export function eventList(play, events = []) {
     : null;
 }
 
-/** An event in words: from the game's module, else the text of its key filled with its fields; "" if there is none. */
+/**
+ * An event in words: from the game's module, else the text of its key filled with its fields; "" if there is none.
+ *
+ * @param {Page.Talk} play
+ */
 export function eventInWords(play, event) {
   const own = play.own.eventSentences?.[event.event];
   if (own) return own(play, event);
@@ -26,6 +30,7 @@ export function eventInWords(play, event) {
   return t(key, { ...Object.fromEntries(values), place: place ? play.board.place({ x: place[0], y: place[1] }) : "" });
 }
 
+/** @param {Page.Talk} play */
 function valueInWords(play, field, value) {
   if (play.match.players.some(({ id }) => id === value)) return play.nameOf(value);
   if (typeof value === "string") return named(field === "kind" ? "kind" : "match.choice", value);

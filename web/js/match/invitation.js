@@ -39,7 +39,7 @@ const qrPicture = ({ size, path }) =>
     s("path", { d: path, class: "qr-dark" }),
   );
 
-/** The invitation in the menu. */
+/** The invitation in the menu. @param {Page.Play} play */
 export function invitation(play, trying) {
   const { picture, code, link } = invitationParts(play, trying);
   return h(
@@ -53,6 +53,8 @@ export function invitation(play, trying) {
 /**
  * The invitation right after the start, above the first move; null while a tile is in hand, and once it is closed or moves were made. The
  * same node until then.
+ *
+ * @param {Page.Play} play
  */
 export function inviteCard(play) {
   const key = FRESH + play.match.id;
@@ -64,6 +66,7 @@ export function inviteCard(play) {
   }));
 }
 
+/** @param {Page.Play} play */
 function card(play, close) {
   const { picture, code, link } = invitationParts(play, (work) => work().catch(() => show(picture, t("match.menu.invite-later"))));
   return h(

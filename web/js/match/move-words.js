@@ -33,7 +33,7 @@ function countInWords({ match }, what, name, n) {
   return yes ? named("pad.count", name) : `${named("pad.count", name)} ${n}`;
 }
 
-/** Any other move: its name and its choices; hidden information is left out. */
+/** Any other move: its name and its choices; hidden information is left out. @param {Page.Talk} play */
 function other(play, { type, player, ...fields }) {
   const what = Object.entries(fields)
     .map(([field, value]) => inWords(play, field, value))
@@ -41,7 +41,7 @@ function other(play, { type, player, ...fields }) {
   return what.length ? t("match.says.other", { move: named("match.move", type), what: what.join(", ") }) : named("match.move", type);
 }
 
-/** A field of a move in words; "" if it is not known, or is part of another. */
+/** A field of a move in words; "" if it is not known, or is part of another. @param {Page.Talk} play */
 function inWords(play, field, value) {
   const { x, y } = value ?? {};
   if (value === null || value === undefined || field === "x" || field === "y") return "";
@@ -52,13 +52,13 @@ function inWords(play, field, value) {
   return named("match.choice", value);
 }
 
-/** One move, without its player. */
+/** One move, without its player. @param {Page.Talk} play */
 export const moveInWords = (play, move) => (play.own.moveSentences?.[typeOf(move)] ?? says[typeOf(move)] ?? other)(play, move);
 
-/** One move next to the picture of its tile, which need not be named: "row 2, column 3" */
+/** One move next to the picture of its tile, which need not be named: "row 2, column 3" @param {Page.Talk} play */
 export const besidePicture = (play, move) => (move.type === "place" ? play.board.place(move) : moveInWords(play, move));
 
-/** A list of moves in words: "Ana: city and road in row 2, column 3; meeple in city" */
+/** A list of moves in words: "Ana: city and road in row 2, column 3; meeple in city" @param {Page.Talk} play */
 export function movesInWords(play, moves, say = moveInWords) {
   const who = moves.find(({ player }) => player)?.player;
   const parts = moves.map((move) => say(play, move)).filter(Boolean);
@@ -66,7 +66,7 @@ export function movesInWords(play, moves, say = moveInWords) {
   return who ? t("match.says", { name: play.nameOf(who), sentence: said }) : said;
 }
 
-/** A change in words, for screen readers: the player and the kind of change, the points, who is next. */
+/** A change in words, for screen readers: the player and the kind of change, the points, who is next. @param {Page.Shown} play */
 export function news(play, { type, by, lines = [], to_move: next, status, after_reveal: revealed }) {
   const who = by?.player ? play.nameOf(by.player) : t("match.host");
   const did = type === "moves" ? "" : t(`match.did.${type}`, { who });

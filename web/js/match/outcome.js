@@ -22,7 +22,7 @@ export const afterReveal = () => h("p", { class: "house-rule" }, icon("alert"), 
 /** Whether a user may insist: only the host on values other than those revealed already. */
 export const mayInsist = ({ connection }, found) => Boolean(connection.host) || !found.some(({ rule }) => rule === REVEALED);
 
-/** The last turn: its points with their arithmetic. */
+/** The last turn: its points with their arithmetic. @param {Page.Play} play */
 export function lastTurn(play) {
   const { last } = play.connection;
   if (!last || !last.lines) return null;
@@ -54,7 +54,7 @@ export function lastTurn(play) {
   );
 }
 
-/** Every reason, with its rule. */
+/** Every reason, with its rule. @param {Page.Play} play */
 export const reasons = (play, found) =>
   h(
     "ul",
@@ -74,9 +74,8 @@ export const reasons = (play, found) =>
     ),
   );
 
-/** Moves of this turn that are against the rules: why, and the ways out. */
-export function refusedPanel(play) {
-  const { problem, moves } = play.turn.refused;
+/** Moves of this turn that are against the rules: why, and the ways out. @param {Page.Play} play @param {Page.Refused} refused */
+export function refusedPanel(play, { problem, moves }) {
   const { reasons: found } = problem.ruling;
   play.screen.draw({ light: { cells: found.flatMap(({ where }) => where?.tiles ?? []) } });
   return h(
@@ -109,7 +108,7 @@ export function refusedPanel(play) {
   );
 }
 
-/** A notice that another player is to move. */
+/** A notice that another player is to move. @param {Page.Play} play */
 export function waitingPanel(play) {
   play.screen.draw({ mark: lastPlace(play) });
   return h(

@@ -10,7 +10,11 @@ import { moveInWords } from "./move-words.js";
 
 const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
 
-/** Requests the points of every placement of the current tile; drawn on arrival. Not requested when hints are off. */
+/**
+ * Requests the points of every placement of the current tile; drawn on arrival. Not requested when hints are off.
+ *
+ * @param {Page.Play} play
+ */
 export async function preview(play, wish) {
   const { match } = play;
   const { token, signal } = play.connection;
@@ -29,23 +33,24 @@ export async function preview(play, wish) {
 /** Points with their sign: "+4", "−2", "0". */
 export const signed = (n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
 
-/** Gains in words: "+4; Ben +2", the mover's first; "" if there are none. */
+/** Gains in words: "+4; Ben +2", the mover's first; "" if there are none. @param {Page.Play} play */
 export function gains(play, points) {
   const own = points[play.mover] ?? 0;
   const others = Object.entries(points).filter(([id, n]) => id !== play.mover && n);
   return [...(own ? [signed(own)] : []), ...others.map(([id, n]) => `${play.nameOf(id)} ${signed(n)}`)].join("; ");
 }
 
+/** @param {Page.Play} play */
 const best = (play, { none, deployments, others }) =>
   Math.max(...[none, ...[...deployments, ...others].map(({ points }) => points)].map((points) => points[play.mover] ?? 0));
 
-/** The most that the mover would get at once by a placement on a cell; null if not known. */
+/** The most that the mover would get at once by a placement on a cell; null if not known. @param {Page.Play} play */
 export function bestOn(play, { x, y }) {
   const here = (play.turn.tile?.pays ?? []).filter((one) => one.x === x && one.y === y);
   return here.length ? Math.max(...here.map((one) => best(play, one))) : null;
 }
 
-/** What the chosen placement pays, without and with each figure, apart from nothing; null while not known. */
+/** What the chosen placement pays, without and with each figure, apart from nothing; null while not known. @param {Page.Play} play */
 export function paysHere(play) {
   const { chosen, pays = [] } = play.turn.tile;
   const found = chosen && pays.find((one) => same(one, chosen));
@@ -73,7 +78,11 @@ export function paysHere(play) {
   );
 }
 
-/** What a deployment on the tile just placed pays at once, "" if nothing or not known. `move` null: without a figure. */
+/**
+ * What a deployment on the tile just placed pays at once, "" if nothing or not known. `move` null: without a figure.
+ *
+ * @param {Page.Play} play
+ */
 export function paysWith(play, move) {
   const { previewed: known } = play.screen.kept;
   const { draft } = play.turn;

@@ -13,7 +13,7 @@ import { Track } from "../board/score-track.js";
 import { allChanges, standing } from "./history/changes.js";
 import { inHand } from "./local-table.js";
 
-/** All players' points in a line, with the player to move marked. A tap opens the score track. */
+/** All players' points in a line, with the player to move marked. A tap opens the score track. @param {Page.Play} play */
 export function standings(play) {
   const { scores } = play.table;
   const { match } = play;
@@ -59,7 +59,7 @@ export function pile(n) {
   return h("span", { class: "pile", title: words }, picture, h("span", { "aria-hidden": "true" }, String(n)), hidden(`${words}; `));
 }
 
-/** The figures that a player still has, each kind as its picture; those of which all are in play are faint. */
+/** The figures that a player still has, each kind as its picture; those of which all are in play are faint. @param {Page.Shown} play */
 export function supply(play, player, colour) {
   if (play.match.pad) return h("span", { class: "supply is-short" }, figurePicture({ colour })); // figures are not tracked
   const left = play.own.supply?.(play, player) ?? inHand(play.now, play.table.figures, player);
@@ -91,7 +91,7 @@ export const seats = ({ match, nameOf }, scores, change = {}) =>
     change: change[id],
   }));
 
-/** The panel with track and chart; the same nodes until the points change. */
+/** The panel with track and chart; the same nodes until the points change. @param {Page.Play} play */
 export function scoresPanel(play) {
   const track = new Track(play.own.track);
   const held = h("div", {});
@@ -123,7 +123,7 @@ export function scoresPanel(play) {
   };
 }
 
-/** What players hold next to the board, where this phone may see it. */
+/** What players hold next to the board, where this phone may see it. @param {Page.Play} play */
 function heldList(play) {
   const own = play.own.held ?? (() => null);
   const all = Object.entries(play.now.held ?? {}).map(([player, things]) => [
@@ -142,7 +142,11 @@ function heldList(play) {
   ];
 }
 
-/** Holdings in words: "wine 2, mining 1 ? 3": a number, or the value of each, where known; figures as their pictures. */
+/**
+ * Holdings in words: "wine 2, mining 1 ? 3": a number, or the value of each, where known; figures as their pictures.
+ *
+ * @param {Page.Play} play
+ */
 const thingsInWords = (play, things) => {
   const some = Object.entries(things).filter(([, what]) => (Array.isArray(what) ? what.length : what));
   return some.length
@@ -160,6 +164,7 @@ const bySort = (what) =>
     ? Object.entries(what).map(([sort, count]) => `${sort.toUpperCase()} ${count} `)
     : null;
 
+/** @param {Page.Play} play */
 const valueInWords = (play, value) =>
   value && typeof value === "object"
     ? h(
@@ -170,13 +175,17 @@ const valueInWords = (play, value) =>
       )
     : `${typeof value === "string" ? nameOf(play, value) : (value ?? "?")} `;
 
-/** A tile or player in words. */
+/** A tile or player in words. @param {Page.Play} play */
 function nameOf(play, id) {
   const tile = play.tiles?.get(id);
   return tile ? tileName(tile) : play.nameOf(id);
 }
 
-/** The chart of points over the turns, from the points of every list of moves. `failed()` is called if the request fails. */
+/**
+ * The chart of points over the turns, from the points of every list of moves. `failed()` is called if the request fails.
+ *
+ * @param {Page.Play} play
+ */
 async function course(play, node, failed) {
   try {
     const lists = standing(await allChanges(play.connection)).map(({ change }) => change.lines ?? []);
@@ -196,7 +205,7 @@ async function course(play, node, failed) {
   }
 }
 
-/** The board cell by cell and feature by feature, with the current worth of each. */
+/** The board cell by cell and feature by feature, with the current worth of each. @param {Page.Play} play */
 async function inWords(play, node) {
   const { position } = play.match;
   if (play.board.text) return show(node, play.board.text(position));

@@ -20,7 +20,7 @@ export async function takeSeat(id, code, player, signal) {
   }
 }
 
-/** The choice whom a host's phone moves for: all players, or the one of its seat. `trying(work)` shows errors. */
+/** The choice whom a host's phone moves for: all players, or the one of its seat. `trying(work)` shows errors. @param {Page.Play} play */
 export function seatChoice(play, trying) {
   const sits = play.match.player ?? EVERYBODY;
   const choose = async (player) => {
@@ -46,10 +46,11 @@ export function seatChoice(play, trying) {
   return card;
 }
 
-/** A button for a host at a seat to move for the others. */
+/** A button for a host at a seat to move for the others. @param {Page.Play} play */
 export const moveForOthers = (play) =>
   play.connection.host && play.match.player ? act("flag", t("match.seat.others"), () => moveFor(play, null), "text") : null;
 
+/** @param {Page.Play} play */
 async function moveFor(play, player) {
   const { id } = play.match;
   if (!player || knownMatch(id)?.seats?.[player]) sitAt(id, player);

@@ -36,7 +36,7 @@ const sign = (mark, game) =>
     badges({ marks: [[mark, 1]], badge: [0, 0], seat: [0, 0], game }),
   );
 
-/** The legend of a game, folded; null for a game without tiles. `game`: from the server. */
+/** The legend of a game, folded; null for a game without tiles. @param {Api.Game} game */
 export function legend({ id, kinds, marks }) {
   if (!kinds) return null;
   const row = (picture, words) => h("li", {}, picture, h("span", {}, words));

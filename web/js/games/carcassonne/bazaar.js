@@ -13,9 +13,10 @@ const BID = "bid";
 const SETTLE = "settle";
 const MOST = 1000; // points, as a price
 
+/** @param {Page.Play} play */
 const nameOf = (play, id) => spokenNames(play.tiles.all).get(id) ?? tileName(play.tiles.get(id));
 
-/** What was chosen in a form, kept while the page is drawn again. */
+/** What was chosen in a form, kept while the page is drawn again. @param {Page.Play} play */
 function entered(play, type, values) {
   if (play.turn.picked?.type !== type) play.turn.picked = { type, steps: [], ...values };
   return play.turn.picked;
@@ -38,7 +39,7 @@ const points = (value, least, change) =>
     }),
   );
 
-/** What is on offer, in words and as a picture. */
+/** What is on offer, in words and as a picture. @param {Page.Play} play */
 function onOffer(play) {
   const { tile, price, chooser, bidder } = play.now.turn.auction;
   const words = t("match.bazaar.on-offer", {
@@ -50,7 +51,7 @@ function onOffer(play) {
   return [tilePicture(play.tiles.get(tile)), h("p", { class: "hint" }, words)];
 }
 
-/** One of the tiles turned up, with its first price. */
+/** One of the tiles turned up, with its first price. @param {Page.Play} play */
 function offering(play, moves, take) {
   const ids = moves.map(({ tile }) => tile);
   const picked = entered(play, OFFER, { tile: ids[0], price: 0 });
@@ -82,7 +83,7 @@ function offering(play, moves, take) {
   );
 }
 
-/** A higher price, or none. */
+/** A higher price, or none. @param {Page.Play} play */
 function bidding(play, moves, take) {
   const pass = moves.find(({ price }) => !Number.isInteger(price));
   const bid = moves.find(({ price }) => Number.isInteger(price));
@@ -101,7 +102,7 @@ function bidding(play, moves, take) {
   );
 }
 
-/** Whether the tile is bought from the highest bidder, or sold. */
+/** Whether the tile is bought from the highest bidder, or sold. @param {Page.Play} play */
 function settling(play, moves, take) {
   const { price, bidder } = play.now.turn.auction;
   const of = (buy) => moves.find((move) => move.buy === buy);

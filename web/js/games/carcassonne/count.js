@@ -17,7 +17,7 @@ const countIn = ({ tokens = [] }) => tokens.find(({ kind }) => kind === COUNT)?.
 
 // ---- the choice of a quarter ----
 
-/** The City: its quarters with who stands there; those in `choices` are buttons. */
+/** The City: its quarters with who stands there; those in `choices` are buttons. @param {Page.Play} play */
 function city(play, legend, choices, choose) {
   const figures = (quarter) => (play.now.figures ?? []).filter((one) => quarterOf(one) === quarter);
   return h(
@@ -44,7 +44,7 @@ function city(play, legend, choices, choose) {
   );
 }
 
-/** A follower for the City: its kind, its quarter by a tap, and the quarter of the count. */
+/** A follower for the City: its kind, its quarter by a tap, and the quarter of the count. @param {Page.Play} play */
 function entering(play, moves, take) {
   const picked = play.turn.picked?.type === COUNT ? play.turn.picked : { type: COUNT, steps: [] };
   const pick = (more) => {
@@ -79,7 +79,7 @@ function entering(play, moves, take) {
   );
 }
 
-/** Which kind of figure goes into the City. */
+/** Which kind of figure goes into the City. @param {Page.Play} play */
 const kindChoice = (play, kinds, chosen, choose) =>
   h(
     "div",

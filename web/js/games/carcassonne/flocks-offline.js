@@ -32,7 +32,7 @@ export function drawsDue(position, tiles, player) {
   return Math.max(0, (twice ? 2 : 1) - drawn);
 }
 
-/** The moves of the player's flock whose field the tile just placed extends (HS-F7, HS-F8, HS-F10, HS-F22). */
+/** The moves of the player's flock whose field the tile just placed extends (HS-F7, HS-F8, HS-F10, HS-F22). @param {Page.OfflinePlay} play */
 export function flocks(play) {
   const { now, tiles, mover: player } = play;
   const [last, marks] = [lastOf(now), marksOf(now)];

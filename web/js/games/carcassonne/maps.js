@@ -39,7 +39,7 @@ function begins({ now }, { x, y }) {
   return open && starts.has(at({ x, y })) && !laid.includes(at({ x, y }));
 }
 
-/** A note while such tiles are missing. */
+/** A note while such tiles are missing. @param {Page.Play} play */
 function beginning(play) {
   const open = mapOf(play.now.options)?.squares.some((square) => begins(play, square));
   return open ? h("p", { class: "scope" }, t("maps.begin")) : null;

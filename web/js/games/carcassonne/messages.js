@@ -23,7 +23,7 @@ function track({ now, table: { scores }, mover }) {
   return { points: points[0] ?? 0, [MESSENGER]: messenger, meeple: total - messenger - points.reduce((sum, one) => sum + one, 0) };
 }
 
-/** A marker in words: "Messenger: from 6 to 10, a message" */
+/** A marker in words: "Messenger: from 6 to 10, a message" @param {Page.Play} play */
 function marker(play, which) {
   const found = track(play);
   const to = found[which] + found.points;
@@ -31,7 +31,7 @@ function marker(play, which) {
   return t(draws ? "match.marker.draws" : "match.marker.moves", { marker: named("marker", which), from: found[which], to });
 }
 
-/** How a value of the move is shown. */
+/** How a value of the move is shown. @param {Page.Play} play */
 export function messageValue(play, type, field, given) {
   if (type !== MESSAGE) return null;
   if (field === "marker") return { words: marker(play, given) };
@@ -39,7 +39,7 @@ export function messageValue(play, type, field, given) {
   return field === "choice" ? { words: named("message.choice", given) } : null;
 }
 
-/** What is chosen: a marker for some points, or the message that was drawn. */
+/** What is chosen: a marker for some points, or the message that was drawn. @param {Page.Play} play */
 export function messageHint(play, type) {
   if (type !== MESSAGE) return "";
   const { points } = track(play);

@@ -30,6 +30,7 @@ export function accountPanel() {
   };
 }
 
+/** @param {Page.Play} play */
 async function load(play, node) {
   try {
     const changes = (await allChanges(play.connection)).filter(({ stands }) => stands);

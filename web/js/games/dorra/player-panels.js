@@ -7,7 +7,7 @@ import { accountPanel } from "./account.js";
 import { SPECIES, speciesPicture } from "./species.js";
 import { cardName, coins, species, village } from "./words.js";
 
-/** What each player has: coins, piles, the last card, the medal; with a link to the account. */
+/** What each player has: coins, piles, the last card, the medal; with a link to the account. @param {Page.Play} play */
 export function sidePanel(play) {
   const { players = [], turn } = play.now;
   const order = turn?.order ?? [];
@@ -64,6 +64,7 @@ function piles({ species: tiles = {}, indio = [] }) {
   );
 }
 
+/** @param {Page.Play} play */
 const missionOf = (play, { mission }) =>
   mission?.length
     ? h("span", { class: "dorra-own" }, t("dorra-amazonas.mission.is", { villages: list(mission.map((id) => village(play, id))) }))

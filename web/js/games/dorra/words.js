@@ -9,18 +9,22 @@ export const event = (one) => named("dorra-amazonas.card", one);
 /** What an event does; the name of a bonus contains its species. */
 export const effect = (one) => t(`dorra-amazonas.effect.${one.startsWith("bonus") ? "bonus" : one}`);
 export const cardName = (card) => t("dorra-amazonas.income", { card, name: species(CARDS[card]) });
+/** @param {Page.Play} play */
 export const village = (play, id) => play.board.name(id);
 export const coins = ({ gold, silver }) =>
   t("dorra-amazonas.coins", { gold: gold ?? "?", silver: silver ?? "?", worth: 3 * (gold ?? 0) + (silver ?? 0) });
 
+/** @param {Page.Play} play */
 const who = (play, { player }) => play.nameOf(player);
 const say =
   (key, more = (_play, _one) => ({})) =>
   (play, one) =>
     t(`dorra-amazonas.tells.${key}`, { name: one.player ? who(play, one) : "", n: one.silver ?? one.cost ?? 0, ...more(play, one) });
+/** @param {Page.Play} play */
 const where = (play, one) => ({ village: village(play, one.village) });
 const cardOrBack = (_play, { card }) =>
   card === null || card === undefined ? t("dorra-amazonas.face-down") : t("dorra-amazonas.says.card", { card: cardName(card) });
+/** @param {Page.Play} play */
 const kind = (play, one) => ({ kind: species(one.species ?? one.pile) });
 
 /** Texts of events. */

@@ -4,16 +4,17 @@ import { ask } from "../../net/api.js";
 import { t } from "../../lib/i18n.js";
 import { gains, signed } from "../../match/placement-preview.js";
 
+/** @param {Page.Play} play */
 const siteOf = (play, move) =>
   play.screen.kept.worth?.found.find((site) => site.village === move.village && site.neutral === (move.type === "neutral"));
 
-/** The mover's points for a build, such as "+4"; "" while they are not known. */
+/** The mover's points for a build, such as "+4"; "" while they are not known. @param {Page.Play} play */
 export function gainOf(play, move) {
   const n = siteOf(play, move)?.points[play.mover];
   return n === undefined ? "" : signed(n);
 }
 
-/** The text of a spot with its worth, once that has arrived. `words(move)`: the text without it. */
+/** The text of a spot with its worth, once that has arrived. `words(move)`: the text without it. @param {Page.Play} play */
 export function siteWorth(play, words) {
   if (play.screen.kept.worth?.seq !== play.match.seq) load(play);
   return (move) => {
@@ -24,6 +25,7 @@ export function siteWorth(play, words) {
   };
 }
 
+/** @param {Page.Play} play */
 function load(play) {
   const { match } = play;
   const { token, signal } = play.connection;

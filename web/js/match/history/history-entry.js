@@ -44,7 +44,7 @@ export function entry(past, change, at) {
   );
 }
 
-/** The line of a change; `gone`: whether it no longer counts. */
+/** The line of a change; `gone`: whether it no longer counts. @param {Page.Play} play */
 function summary(play, change, { who, place, gone }) {
   const { type, lines, house_rules: house, stands } = change;
   const points = lines.reduce((sum, line) => sum.set(line.player, (sum.get(line.player) ?? 0) + line.points), new Map());

@@ -11,6 +11,7 @@ import { besidePicture, movesInWords } from "../move-words.js";
 import { allChanges, folds, runs, standing } from "./changes.js";
 import { entry, fold } from "./history-entry.js";
 
+/** @param {Page.Play} play */
 export function historyPanel(play) {
   const past = new Past(play);
   return () => past.panel();
@@ -30,6 +31,7 @@ class Past {
   #seq = null;
   #asked = newest();
 
+  /** @param {Page.Play} play */
   constructor(play) {
     this.play = play;
   }

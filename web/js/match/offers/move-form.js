@@ -13,6 +13,8 @@ export const toFill = (move) => Object.values(move).some(isOpen);
 /**
  * The form of an offered move; `take(move)` is called with everything filled in. `values`: the possible values in a list, by default those
  * of tokens.
+ *
+ * @param {Page.Play} play
  */
 export function fillForm(play, offer, take, values = tokenValues(play)) {
   const move = structuredClone(offer);

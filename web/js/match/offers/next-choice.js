@@ -12,7 +12,7 @@ const differ = (moves, of) => new Set(moves.map((move) => plain(of(move)))).size
 
 const isCell = (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 
-/** The next choice: {options: [{words, step}], hint?, spots?: cells to tap}; null: nothing to choose. */
+/** The next choice: {options: [{words, step}], hint?, spots?: cells to tap}; null: nothing to choose. @param {Page.Play} play */
 export function nextChoice(play, type, moves, { steps }) {
   if (moves.length < 2) return null;
   const fields = Object.keys(play.game.moves[type] ?? {}).filter((field) => !OWN.has(field));
@@ -44,7 +44,7 @@ function optionsOf(moves, of, look) {
 /** A feature by its kind and sides, where others of the kind are offered, too. */
 const sidesOf = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() });
 
-/** The choice of a cell: by name, or by a tap on the board. */
+/** The choice of a cell: by name, or by a tap on the board. @param {Page.Play} play */
 function places(play, moves, cell) {
   const found = optionsOf(moves, cell, ([x, y]) => ({ words: play.board.place({ x, y }) }));
   const spots = found.options.map(({ step }) => step.value);
@@ -60,7 +60,7 @@ function looks(field, value) {
   return { words: value === null || value === undefined ? t("match.none") : named("match.choice", value) };
 }
 
-/** A path over the board, cell by cell: the possible next cells are highlighted. */
+/** A path over the board, cell by cell: the possible next cells are highlighted. @param {Page.Play} play */
 function walk(play, field, moves, steps) {
   const gone = steps.filter((step) => step.cell).map((step) => step.cell);
   const next = new Map(moves.map((move) => [plain(move[field][gone.length]), move[field][gone.length]]).filter(([, cell]) => cell));

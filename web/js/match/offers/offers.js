@@ -10,7 +10,7 @@ import { nextChoice, plain } from "./next-choice.js";
 
 const LISTED = 8; // places of the board, which are tapped there; a longer list is folded
 
-/** All of them, by type. */
+/** All of them, by type. @param {Page.Play} play */
 export function offerList(play, offers) {
   const all = [...new Set(offers.map(({ type }) => type))];
   const rivals = compete(play, offers);
@@ -26,7 +26,7 @@ export function offerList(play, offers) {
   );
 }
 
-/** Splits offers into moves that a single tap makes, as nothing has to be chosen, and the others. */
+/** Splits offers into moves that a single tap makes, as nothing has to be chosen, and the others. @param {Page.Play} play */
 export function direct(play, offers) {
   const rivals = compete(play, offers);
   const alone = ({ type }) => {
@@ -36,20 +36,20 @@ export function direct(play, offers) {
   return [offers.filter(alone), offers.filter((one) => !alone(one))];
 }
 
-/** Whether one of several types of move has to be made, each on a place of the board: the type is chosen first. */
+/** Whether one of several types of move has to be made, each on a place of the board: the type is chosen first. @param {Page.Play} play */
 function compete(play, offers) {
   const types = new Set(offers.map(({ type }) => type));
   types.delete("deploy"); // has its own form
   return types.size > 1 && offers.every(({ x }) => Number.isInteger(x)) && !play.table.ahead.offers.some(({ type }) => type === "end_turn");
 }
 
-/** Sets the choices made so far. */
+/** Sets the choices made so far. @param {Page.Play} play */
 function pick(play, picked) {
   play.turn.picked = picked;
   play.screen.render();
 }
 
-/** The choices made for a type so far, without those that no offer fits any more, and the offers that are left. */
+/** The choices made for a type so far, without those that no offer fits any more, and the offers that are left. @param {Page.Play} play */
 function state(play, type, offers) {
   const before = play.turn.picked?.type === type ? play.turn.picked : { type, steps: [] };
   const steps = [];
@@ -64,6 +64,7 @@ function state(play, type, offers) {
   return { picked, left, next: nextChoice(play, type, left, picked) };
 }
 
+/** @param {Page.Play} play */
 function offer(play, type, moves) {
   const title = h("h3", {}, named("match.move", type));
   const own = play.own.offer?.[type];
@@ -110,7 +111,11 @@ function offer(play, type, moves) {
 const byName = (type, choices) =>
   h("details", { class: "by-name", "data-keep": `offer-${type}` }, h("summary", {}, t("match.place.by-name")), choices);
 
-/** The only move of a type that the game waits for, or a figure elsewhere than on the tile: in the words of the game's module, or with its place. */
+/**
+ * The only move of a type that the game waits for, or a figure elsewhere than on the tile: in the words of the game's module, or with its place.
+ *
+ * @param {Page.Play} play
+ */
 function said(play, move) {
   const { type, x, y, feature } = move;
   const own = play.own.moveSentences?.[type];
@@ -121,13 +126,13 @@ function said(play, move) {
   return t("match.says.other", { move: name, what: [...where, play.board.place({ x, y })].join(", ") });
 }
 
-/** A hint of the game's module for an offer. */
+/** A hint of the game's module for an offer. @param {Page.Play} play */
 function hinted(play, type) {
   const words = play.own.hint?.(play, type);
   return words ? h("p", { class: "hint" }, words) : null;
 }
 
-/** The form of an offer; the same node as long as the offer is the same. */
+/** The form of an offer; the same node as long as the offer is the same. @param {Page.Play} play */
 function filled(play, move) {
   const { kept } = play.screen;
   const key = JSON.stringify(move);
@@ -135,6 +140,7 @@ function filled(play, move) {
   return kept.filling.node;
 }
 
+/** @param {Page.Play} play */
 const again = (play, picked, offers) =>
   picked.steps.length
     ? act("back", t("match.offer.back"), () => pick(play, { ...picked, steps: picked.steps.slice(0, -1) }), "text")
@@ -142,7 +148,7 @@ const again = (play, picked, offers) =>
       ? act("back", t("match.offer.back"), () => pick(play, null), "text")
       : null;
 
-/** Takes a step; when only one move is left with nothing to fill in, it is made. */
+/** Takes a step; when only one move is left with nothing to fill in, it is made. @param {Page.Play} play */
 function choose(play, picked, left, step) {
   const rest = left.filter((move) => step.fits(move));
   if (rest.length === 1 && !toFill(rest[0])) return take(play, rest[0]);
@@ -153,6 +159,7 @@ function choose(play, picked, left, step) {
   play.screen.whenDrawn(() => play.screen.body.querySelector(choices)?.scrollIntoView({ block: "start" }));
 }
 
+/** @param {Page.Play} play */
 function take(play, move) {
   play.turn.picked = null;
   play.screen.kept.filling = null;
@@ -161,10 +168,10 @@ function take(play, move) {
   else play.turn.add(move);
 }
 
-/** Whether the game waits for a choice after the scoring of a turn. */
+/** Whether the game waits for a choice after the scoring of a turn. @param {Page.Play} play */
 const waits = (play) => Boolean(play.now.turn?.due?.length);
 
-/** Highlights what can be tapped on the board, if the current choice is one of cells. */
+/** Highlights what can be tapped on the board, if the current choice is one of cells. @param {Page.Play} play */
 export function walkOnBoard(play, offers) {
   const rivals = compete(play, offers);
   play.screen.kept.onBoard = null;

@@ -35,15 +35,15 @@ export async function boardDispute(main, { position, game, own, given, swap, gam
 class BoardDispute {
   /** @type {any[]} */
   games;
-  /** @type {any} */
+  /** @type {Api.Game} */
   game;
-  /** @type {any} */
+  /** @type {Page.GameModule} */
   own;
   /** @type {any} */
   position;
   /** @type {any} */
   swap;
-  /** @type {any} */
+  /** @type {import("../../tile/tile-library.js").Tiles} */
   tiles;
   #body = h("div", { class: "scores" });
   #answer = h("div", { class: "answer", "aria-live": "polite" });

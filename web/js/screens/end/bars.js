@@ -4,7 +4,7 @@ import { h } from "../../lib/dom.js";
 import { figurePicture, letterOf, paintOf } from "../../tile/figure.js";
 import { t } from "../../lib/i18n.js";
 
-/** The bars. `rows`: {words, of: {player: number}}. Negative numbers have no bar. */
+/** The bars. `rows`: {words, of: {player: number}}. Negative numbers have no bar. @param {Page.Play} play */
 export function bars(play, caption, rows) {
   const seats = play.match.players;
   const most = Math.max(1, ...rows.flatMap(({ of }) => Object.values(of)));

@@ -12,9 +12,10 @@ import { statistics } from "./statistics.js";
 import { seats } from "../../match/scores.js";
 import { boxOf, keepSettings, ofTable } from "../setup/proposal.js";
 
+/** @param {Page.Play} play */
 export const endPanel = (play) => play.screen.kept.ending.panel();
 
-/** The counting of this end of the game. */
+/** The counting of this end of the game. @param {Page.Play} play */
 export function endingOf(play) {
   const { kept } = play.screen;
   if (kept.ending?.seq !== play.match.seq) kept.ending = new Ending(play);
@@ -43,6 +44,7 @@ class Ending {
   /** @type {any} */
   #ranking = null;
 
+  /** @param {Page.Play} play */
   constructor(play) {
     this.play = play;
     this.seq = play.match.seq;

@@ -10,7 +10,7 @@ const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
 const number = (value) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 const signed = (value) => `${value >= 0.05 ? "+" : value <= -0.05 ? "−" : "±"}${number(Math.abs(value))}`;
 
-/** The luck of all players. `luck`: {player: [{seq, tile, best, mean}]}; null where nothing is known. */
+/** The luck of all players. `luck`: {player: [{seq, tile, best, mean}]}; null where nothing is known. @param {Page.Play} play */
 export function luckOf(play, luck) {
   const rows = play.match.players
     .map(({ id }) => ({ id, turns: (luck[id] ?? []).filter(({ best, mean: box }) => best !== null && box !== null) }))
@@ -27,6 +27,7 @@ export function luckOf(play, luck) {
   ];
 }
 
+/** @param {Page.Play} play */
 function whole(play, { id, turns }) {
   const [best, box] = [mean(turns.map((one) => one.best)), mean(turns.map((one) => one.mean))];
   return h(
@@ -38,7 +39,7 @@ function whole(play, { id, turns }) {
   );
 }
 
-/** All tiles in the order in which they were drawn. */
+/** All tiles in the order in which they were drawn. @param {Page.Play} play */
 const each = (play, { id, turns }) =>
   h(
     "details",

@@ -8,7 +8,7 @@ import { knownMatch, linkTo } from "../../net/known-matches.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { pageOrigin, saveBlob, saveFile } from "../../net/share.js";
 
-/** The controls. `play`: {match, connection: {token}}. */
+/** The controls. `play`: {match, connection: {token}}. @param {Page.Play} play */
 export function sharing(play) {
   const place = h("div", { class: "shared", "aria-live": "polite" });
   const path = `/matches/${play.match.id}`;

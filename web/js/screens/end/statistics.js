@@ -15,13 +15,14 @@ import { seats } from "../../match/scores.js";
 const MOST = 5; // biggest features listed
 const PAUSE = 1500; // milliseconds between requests while the server is still computing
 
-/** The statistics of a match; the node is filled when they arrive. `heard(found)` is called then. */
+/** The statistics of a match; the node is filled when they arrive. `heard(found)` is called then. @param {Page.Play} play */
 export function statistics(play, heard = () => {}) {
   const node = h("div", { class: "end-numbers" });
   load(play, node, heard);
   return node;
 }
 
+/** @param {Page.Play} play */
 async function load(play, node, heard) {
   if (!node.firstChild) show(node, h("p", { class: "hint", role: "status" }, t("app.loading")));
   try {
@@ -43,6 +44,7 @@ async function load(play, node, heard) {
 const section = (title, ...content) =>
   content.flat().filter(Boolean).length ? h("section", { class: "end-section" }, h("h3", {}, title), content) : null;
 
+/** @param {Page.Play} play */
 const told = (play, { ranking, points, by_kind: kinds, biggest, luck, luck_whole: whole, time }) => [
   section(t("end.ranking"), rankingList(play, ranking)),
   section(
@@ -62,6 +64,7 @@ const told = (play, { ranking, points, by_kind: kinds, biggest, luck, luck_whole
 
 // ---- ranking ----
 
+/** @param {Page.Play} play */
 const rankingList = (play, ranking) =>
   h(
     "ol",
@@ -83,7 +86,7 @@ const rankingList = (play, ranking) =>
 
 // ---- points by kind ----
 
-/** One row of bars per kind of feature, the largest first. */
+/** One row of bars per kind of feature, the largest first. @param {Page.Play} play */
 function byKind(play, kinds) {
   const ids = play.match.players.map(({ id }) => id);
   const names = [...new Set(Object.values(kinds).flatMap((own) => Object.keys(own)))];
@@ -99,6 +102,7 @@ function byKind(play, kinds) {
 
 // ---- the biggest features ----
 
+/** @param {Page.Play} play */
 const biggestList = (play, biggest) =>
   h(
     "ul",
@@ -118,6 +122,7 @@ const biggestList = (play, biggest) =>
     ),
   );
 
+/** @param {Page.Play} play */
 function shine(play, { kind, tiles }) {
   const regions = play.board.regions?.on(kind, tiles) ?? [];
   play.board.light(regions.length ? { regions } : { cells: tiles });
@@ -125,6 +130,7 @@ function shine(play, { kind, tiles }) {
 
 // ---- time ----
 
+/** @param {Page.Play} play */
 function timeOf(play, { turns, players: own }) {
   const rows = play.match.players
     .map(({ id }) => ({ id, seconds: own[id] ?? 0, n: turns.filter(({ player }) => player === id).length }))

@@ -13,7 +13,7 @@ import { fromTile, toTile } from "../../editor/tile/tile-draft.js";
 import { fill, groundOf, isGround } from "../../editor/tile/tile-ground.js";
 
 export class NewTile {
-  /** @type {any} */
+  /** @type {Api.Game} */
   game;
   /** @type {any} */
   keep;

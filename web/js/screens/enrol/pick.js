@@ -48,7 +48,7 @@ export class Picking {
   catalog;
   /** @type {any} */
   drawing;
-  /** @type {any} */
+  /** @type {Api.Game} */
   game;
   /** @type {any} */
   one;

@@ -73,6 +73,7 @@ function finding(board, light, { severity, title, says, text, rule, where }) {
   );
 }
 
+/** @param {Page.Play} play */
 export function auditPanel(play, back) {
   const view = new Audit(play, back);
   return () => view.panel();
@@ -85,6 +86,7 @@ class Audit {
   #flags = new Map();
   #body = h("div", { class: "audit-body", "aria-live": "off" });
 
+  /** @param {Page.Play} play */
   constructor(play, back) {
     this.play = play;
     this.back = back;

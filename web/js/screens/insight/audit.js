@@ -90,7 +90,7 @@ class AuditScreen {
   position;
   /** @type {AbortSignal} */
   signal;
-  /** @type {any} */
+  /** @type {import("../../tile/tile-library.js").Tiles} */
   tiles;
   #sheet = h("div", { class: "audit-body" });
 

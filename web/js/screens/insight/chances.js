@@ -13,6 +13,7 @@ import { tileName } from "../../tile/words.js";
 
 const MOST = 8; // tiles shown per gap
 
+/** @param {Page.Play} play */
 export function chancesPanel(play, back) {
   const view = new Chances(play, back);
   return () => view.panel();
@@ -27,6 +28,7 @@ class Chances {
   #open = null; // the open feature
   #list = h("div", {});
 
+  /** @param {Page.Play} play */
   constructor(play, back) {
     this.play = play;
     this.back = back;

@@ -11,16 +11,26 @@ import { readNotice } from "../../net/error-notice.js";
 import { hatchSample } from "../../board/leader-paint.js";
 import { withNames } from "../../tile/words.js";
 
-/** The panel. `play`: the match, or another table with the members used here (audit.js). */
+/**
+ * What the panel needs of a match, or of another table (audit.js).
+ *
+ * @typedef {Pick<Page.Play, "board" | "now" | "colourOf" | "nameOf"> & {
+ *   match: { players: { id: string, colour: string }[] },
+ *   connection: { signal: AbortSignal },
+ *   screen: Pick<Page.Play["screen"], "body" | "draw" | "render">,
+ * }} Shown
+ */
+
+/** The panel. @param {Shown} play */
 export function featuresPanel(play, back) {
   const view = new Features(play, back);
   return () => view.panel();
 }
 
 class Features {
-  /** @type {any} */
+  /** @type {() => void} */
   back;
-  /** @type {any} */
+  /** @type {Shown} */
   play;
   /** @type {any} */
   #found = null;
@@ -32,6 +42,7 @@ class Features {
   #asked = newest();
   #list = h("div", {});
 
+  /** @param {Shown} play */
   constructor(play, back) {
     Object.assign(this, { play, back });
   }

@@ -10,6 +10,7 @@ import { readNotice } from "../../net/error-notice.js";
 import { guided, setGuided } from "../../games/guide.js";
 import { ruleButton } from "../../score/rule.js";
 
+/** @param {Page.Play} play */
 export const helpPanel = (play, back) => {
   const lists = new Map();
   const rules = (moment) => {

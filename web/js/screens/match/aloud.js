@@ -8,11 +8,13 @@ import { movesInWords } from "../../match/move-words.js";
 import { changeForAll, hidesNothing } from "../../match/shared-table.js";
 import { endingInWords } from "../../match/confirm-end.js";
 
+/** @param {Page.Play} play */
 export const aloudPanel = (play, back) => {
   const lastOf = lastForAll(play);
   return () => panel(play, back, lastOf());
 };
 
+/** @param {Page.Play} play */
 function panel(play, back, last) {
   const sentences = turnInWords(play, last);
   const whole = sentences.join(" ");
@@ -36,7 +38,11 @@ function panel(play, back, last) {
   );
 }
 
-/** Returns a function for the last change as everybody may hear it: with hidden values, it is asked for and shown once it has come. */
+/**
+ * Returns a function for the last change as everybody may hear it: with hidden values, it is asked for and shown once it has come.
+ *
+ * @param {Page.Play} play
+ */
 function lastForAll(play) {
   let of = null;
   let heard = null;
@@ -67,7 +73,7 @@ function speak(text) {
   speechSynthesis.speak(said);
 }
 
-/** The turn, sentence by sentence. */
+/** The turn, sentence by sentence. @param {Page.Play} play */
 function turnInWords(play, last) {
   const { match, mover } = play;
   const { scores, over, ahead } = play.table;

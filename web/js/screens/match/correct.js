@@ -5,7 +5,11 @@ import { t } from "../../lib/i18n.js";
 import { reasons } from "../../match/outcome.js";
 import { act } from "../../lib/controls.js";
 
-/** The panel. `found`: the answer of the dry run of `body`; `turns`: sequence number of a list -> number of the turn. */
+/**
+ * The panel. `found`: the answer of the dry run of `body`; `turns`: sequence number of a list -> number of the turn.
+ *
+ * @param {Page.Play} play
+ */
 export function differencePanel(play, found, body, turns) {
   play.screen.draw();
   const { differences, conflicts } = found;
@@ -43,7 +47,7 @@ export function differencePanel(play, found, body, turns) {
   );
 }
 
-/** Whose points would change at the end, and how. */
+/** Whose points would change at the end, and how. @param {Page.Play} play */
 function sumsChanged(play, scores) {
   const sums = Object.entries(scores).filter(([, { before, after }]) => before !== after);
   if (!sums.length) return h("p", {}, t("match.correct.same"));
@@ -56,7 +60,7 @@ function sumsChanged(play, scores) {
   );
 }
 
-/** The turns whose moves would become illegal. */
+/** The turns whose moves would become illegal. @param {Page.Play} play */
 const conflictList = (play, conflicts, turns) =>
   h(
     "section",
@@ -68,6 +72,7 @@ const conflictList = (play, conflicts, turns) =>
     ]),
   );
 
+/** @param {Page.Play} play */
 const lines = (play, name, some) =>
   some.length
     ? h(
@@ -77,6 +82,7 @@ const lines = (play, name, some) =>
       )
     : null;
 
+/** @param {Page.Play} play */
 async function correct(play, body, conflicts) {
   try {
     const sent = { ...body, dry_run: false, insist: body.insist || conflicts.length > 0 };
@@ -95,7 +101,7 @@ async function correct(play, body, conflicts) {
   }
 }
 
-/** The note above the moves of an older list that is being corrected. */
+/** The note above the moves of an older list that is being corrected. @param {Page.Play} play */
 export const correcting = (play) =>
   h(
     "div",

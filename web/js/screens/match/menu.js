@@ -24,6 +24,7 @@ function openTable(id) {
   location.hash = `#/table/${encodeURIComponent(id)}`;
 }
 
+/** @param {Page.Play} play */
 export function menuPanel(play) {
   const menu = new Menu(play);
   return () => menu.panel();
@@ -32,6 +33,7 @@ export function menuPanel(play) {
 class Menu {
   #node = null;
 
+  /** @param {Page.Play} play */
   constructor(play) {
     this.play = play;
     this.status = h("div", {});

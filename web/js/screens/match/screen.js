@@ -45,7 +45,7 @@ export class Screen {
   #during = "";
   #address = location.hash;
 
-  /** `header`: of the page; `main`: what this screen fills. */
+  /** `header`: of the page; `main`: what this screen fills. @param {Page.Play} play */
   constructor(play, { header, main }) {
     const { match, board, own } = play;
     const { signal } = play.connection;

@@ -8,7 +8,7 @@ import { turnPanel } from "./turn/turn.js";
 import { refusedPanel, waitingPanel } from "../../match/outcome.js";
 import { gonePanel, overtakenPanel } from "./unsent.js";
 
-/** The current step: a new one starts at the top of the panel. */
+/** The current step: a new one starts at the top of the panel. @param {Page.Play} play */
 export const stepOf = (play) =>
   play.screen.view ??
   JSON.stringify([
@@ -24,12 +24,12 @@ export const stepOf = (play) =>
     play.turn.picked?.type,
   ]);
 
-/** The panel of the current step: a node, or {body, foot}: `foot` stays in sight below what is scrolled. */
+/** The panel of the current step: a node, or {body, foot}: `foot` stays in sight below what is scrolled. @param {Page.Play} play */
 export function stepPanel(play) {
   if (play.connection.state === "gone") return gonePanel(play);
   if (play.screen.view) return play.screen.view(play);
   if (play.turn.overtaken !== null) return overtakenPanel(play);
-  if (play.turn.refused) return refusedPanel(play);
+  if (play.turn.refused) return refusedPanel(play, play.turn.refused);
   if (play.table.over) return endPanel(play);
   if (play.match.pad && !play.sending.queue.trouble) return padPanel(play);
   if (!play.table.mayMove || play.sending.queue.trouble) return waitingPanel(play);

@@ -34,6 +34,7 @@ export class Timer {
   #here = 0; // when this phone saw the turn begin, before the server does
   #told = false;
 
+  /** @param {Page.Play} play */
   constructor(play) {
     this.play = play;
     this.node.append(icon("clock"), this.#text);

@@ -7,7 +7,7 @@ import { lookButton } from "./view-list.js";
 import { menuPanel } from "./menu.js";
 
 export class Toolbar {
-  /** `header`: the header of the page, whose name gives way to the tools. */
+  /** `header`: the header of the page, whose name gives way to the tools. @param {Page.Play} play */
   constructor(play, header) {
     this.play = play;
     const tool = (name, act) =>
@@ -54,7 +54,7 @@ export class Toolbar {
   }
 }
 
-/** The camera: what was played since, from a photo of the table. */
+/** The camera: what was played since, from a photo of the table. @param {Page.Play} play */
 const cameraLink = (play) =>
   play.connection.writes && play.game.kinds
     ? h(

@@ -7,11 +7,11 @@ import { t } from "../../lib/i18n.js";
 import { mayInsist, reasons } from "../../match/outcome.js";
 import { movesInWords } from "../../match/move-words.js";
 
-/** The banner; null if nothing waits. */
+/** The banner; null if nothing waits. @param {Page.Play} play */
 export function unsent(play) {
   const { queue } = play.sending;
   if (!queue.length) return null;
-  if (queue.trouble) return conflict(play);
+  if (queue.trouble) return conflict(play, queue.trouble);
   const words = [icon("clock"), t(play.connection.away ? "match.unsent" : "match.sending.n", { n: queue.length })];
   return h(
     "section",
@@ -29,6 +29,7 @@ export function unsent(play) {
   );
 }
 
+/** @param {Page.Play} play */
 const waitingList = (play) =>
   h(
     "ol",
@@ -36,15 +37,16 @@ const waitingList = (play) =>
     play.sending.queue.items.map(({ moves }) => h("li", {}, movesInWords(play, moves))),
   );
 
+/** @param {Page.Play} play */
 function drop(play, from) {
   play.sending.queue.drop(from);
   play.turn.set([]);
   return play.connection.refresh();
 }
 
-function conflict(play) {
+/** @param {Page.Play} play @param {NonNullable<Page.Trouble>} trouble */
+function conflict(play, { kind, problem }) {
   const { queue } = play.sending;
-  const { kind, problem } = queue.trouble;
   const others = h("ul", { class: "waiting-list" });
   const again = (more) => {
     queue.renew({ seq: play.match.seq, ...more });
@@ -81,7 +83,7 @@ function conflict(play) {
   );
 }
 
-/** Opens the first of the waiting turns to correct it; later ones have to be entered again. */
+/** Opens the first of the waiting turns to correct it; later ones have to be entered again. @param {Page.Play} play */
 function finish(play) {
   const [{ moves }, ...later] = play.sending.queue.items;
   const ends = moves.at(-1)?.type === "end_turn";
@@ -97,7 +99,7 @@ function finish(play) {
   );
 }
 
-/** Lists the changes of other phones. `same()` is called if they contain the very turn of these moves. */
+/** Lists the changes of other phones. `same()` is called if they contain the very turn of these moves. @param {Page.Play} play */
 async function faster(play, node, after, mine, same) {
   try {
     const { changes } = await ask(`/matches/${play.match.id}/history?after=${after}`, { token: play.connection.token });
@@ -120,7 +122,7 @@ async function faster(play, node, after, mine, same) {
   }
 }
 
-/** Another phone made a change during this turn: that change stands, and this turn can only be dropped. */
+/** Another phone made a change during this turn: that change stands, and this turn can only be dropped. @param {Page.Play} play */
 export function overtakenPanel(play) {
   const { draft, overtaken } = play.turn;
   const { match } = play;
@@ -145,7 +147,7 @@ export function overtakenPanel(play) {
   );
 }
 
-/** The key of this phone does not open the match any more. The queue is kept until the user decides. */
+/** The key of this phone does not open the match any more. The queue is kept until the user decides. @param {Page.Play} play */
 export function gonePanel(play) {
   play.screen.draw();
   return h(

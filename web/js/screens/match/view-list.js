@@ -19,7 +19,7 @@ const VIEWS = {
   help: { sign: "book", panel: helpPanel },
 };
 
-/** The button that opens the list. */
+/** The button that opens the list. @param {Page.Play} play */
 export const lookButton = (play) =>
   h(
     "button",
@@ -42,6 +42,7 @@ const zoom = (board) =>
     act("plus", t("board.zoom-in"), () => board.view.zoom(1.5)),
   );
 
+/** @param {Page.Play} play */
 function lookPanel(play) {
   const list = () => play.screen.show(panel);
   const row = ([name, { sign, panel: make, hint }]) => {

@@ -4,11 +4,11 @@ import { select } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 
-/** The form; folded, as it is rarely needed. `submit(moves)`: sends them. */
+/** The form; folded, as it is rarely needed. `submit(moves)`: sends them. @param {Page.Play} play */
 export const otherPoints = (play, submit) =>
   h("details", { class: "card as-text", "data-keep": "other-points" }, h("summary", {}, t("match.menu.adjust")), pointsForm(play, submit));
 
-/** The fields, and the button that adds the points. */
+/** The fields, and the button that adds the points. @param {Page.Play} play */
 export function pointsForm(play, submit = (moves) => play.sending.submit(moves)) {
   const { player, players } = play.match;
   let who = player ?? players[0].id;

@@ -199,6 +199,7 @@ function further(pad) {
   ];
 }
 
+/** @param {Page.Play} play */
 export const watching = (play) =>
   h(
     "div",

@@ -8,7 +8,7 @@ import { UndoNotice } from "./undo-notice.js";
 import { EMPTY, entriesNow } from "./entry.js";
 import { padBody, watching } from "./pad-panel.js";
 
-/** The panel of the pad; {body, foot} like every panel. */
+/** The panel of the pad; {body, foot} like every panel. @param {Page.Play} play */
 export const padPanel = (play) => (play.screen.kept.scorePad ??= new Pad(play)).panel();
 
 class Pad {
@@ -23,6 +23,7 @@ class Pad {
   /** @type {any} */
   others = null; // the form for other points, which keeps what is typed
 
+  /** @param {Page.Play} play */
   constructor(play) {
     this.play = play;
     this.undo = new UndoNotice(play);

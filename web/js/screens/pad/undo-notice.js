@@ -17,6 +17,7 @@ export class UndoNotice {
   #left = 0;
   #count = h("span", { class: "implied-count", "aria-hidden": "true" });
 
+  /** @param {Page.Play} play */
   constructor(play) {
     this.play = play;
     play.connection.signal.addEventListener("abort", () => clearInterval(this.#timer));

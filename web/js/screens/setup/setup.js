@@ -52,9 +52,9 @@ class Setup {
   #node;
   #signal;
   #more;
-  /** @type {any} */
+  /** @type {Page.GameModule} */
   own;
-  /** @type {any} */
+  /** @type {Api.Game} */
   game;
   options = {}; // of the game, by name
   extra = {}; // further fields of the match

@@ -44,13 +44,15 @@ async function open(id, main, signal) {
 }
 
 class TableView {
-  /** @type {any} */
+  /** @type {Api.Game} */
   game;
-  /** @type {any} */
+  /** @type {Page.GameModule} */
   own;
-  /** @type {any} */
+  /** @type {import("../../tile/tile-library.js").Tiles} */
   tiles;
-  /** @type {any} */
+  /** @type {{ figures: ReturnType<typeof figuresOf> }} */
+  table;
+  /** @type {Element | null} */
   #join;
   #side = h("section", { class: "table-side", "aria-label": t("match.scores") });
 

@@ -82,7 +82,7 @@ export function enteredIn({ tiles }, game, own) {
  * one.
  *
  * @param {any} set
- * @param {any} game
+ * @param {Api.Game} game
  * @param {{ starts?: boolean | string }} own the game's module
  */
 export function toCatalog({ name, prefix, tiles, game: id }, game, own = {}) {

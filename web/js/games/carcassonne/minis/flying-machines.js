@@ -53,9 +53,10 @@ export const flown = (position, { player, kind, x, y, feature }) => ({
 
 const sidesOf = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() });
 
+/** @param {Page.Talk} play */
 export const goal = (play, { x, y, feature }) => (feature ? `${sidesOf(feature)}, ${play.board.place({ x, y })}` : t("match.fly.home"));
 
-/** The form of a flight: which figure, what the die shows, and where it lands if there is a choice. */
+/** The form of a flight: which figure, what the die shows, and where it lands if there is a choice. @param {Page.Play} play */
 export function fly(play, moves, take) {
   const picked = play.turn.picked?.type === "fly" ? play.turn.picked : {};
   const set = (change) => {

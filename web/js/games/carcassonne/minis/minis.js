@@ -44,7 +44,7 @@ export function dueAtOnce({ now, tiles, mover: player }) {
 
 export const miniDeeds = { robber: stationed, gold: put, mage: moved, witch: moved, fly: flown };
 
-/** A move of mage or witch in words: "Put the mage on a road or city: road, top, row 2, column 3" */
+/** A move of mage or witch in words: "Put the mage on a road or city: road, top, row 2, column 3" @param {Page.Talk} play */
 const wizard = (play, { type, x, y, feature, remove }) =>
   remove
     ? t("match.tells.leaves", { what: named("token", type) })
@@ -53,10 +53,11 @@ const wizard = (play, { type, x, y, feature, remove }) =>
         what: goal(play, { x, y, feature }),
       });
 
-/** A flight in words: "Fly a follower: meeple, 2, road, top, row 2, column 3" */
+/** A flight in words: "Fly a follower: meeple, 2, road, top, row 2, column 3" @param {Page.Talk} play */
 const flight = (play, move) =>
   t("match.says.other", { move: named("match.move", "fly"), what: [named("figure", move.kind), move.flight, goal(play, move)].join(", ") });
 
+/** @param {Page.Talk} play */
 const robber = (play, { beside }) => t("match.says.robber", { name: play.nameOf(beside) });
 
 export const miniMoves = { robber, mage: wizard, witch: wizard, fly: flight };

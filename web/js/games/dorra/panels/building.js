@@ -9,6 +9,7 @@ import { eventEffect, eventNow } from "./cards.js";
 import { alone, buttons, mine, seatOf, send, title, wait } from "./panel-controls.js";
 import { siteWords, sites } from "./village-choice.js";
 
+/** @param {Page.Play} play */
 export function building(play, offers, turn) {
   const { mover } = play;
   if (!mine(play).includes(mover)) return [eventNow(play), ...wait(play, mover ? [mover] : [])];

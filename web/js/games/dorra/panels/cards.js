@@ -7,6 +7,7 @@ import { SPECIES, speciesPicture } from "../species.js";
 import { CARDS, cardName, effect, event } from "../words.js";
 import { seatOf, send, title, wait, whoActs } from "./panel-controls.js";
 
+/** @param {Page.Play} play */
 export function cards(play, offers) {
   play.screen.draw();
   const type = play.now.turn.phase === "reveal" ? "reveal" : "commit";

@@ -6,7 +6,11 @@ import { list, t } from "../../../lib/i18n.js";
 import { village } from "../words.js";
 import { mine, send } from "./panel-controls.js";
 
-/** For each player whose mission card is not entered yet, the way to its panel: the missions would hide the moves, and these the missions. */
+/**
+ * For each player whose mission card is not entered yet, the way to its panel: the missions would hide the moves, and these the missions.
+ *
+ * @param {Page.Play} play
+ */
 export function missions(play) {
   const open = mine(play).filter((id) => untold(play, id));
   if (!open.length || play.turn.draft.length || play.correction.at !== null) return null;
@@ -52,4 +56,5 @@ function missionPanel(player) {
   };
 }
 
+/** @param {Page.Play} play */
 export const untold = (play, player) => player && !play.match.over && !play.match.position.players.find(({ id }) => id === player)?.dealt;

@@ -6,8 +6,10 @@ import { shielded } from "../../../lib/tap-guard.js";
 import { list, t } from "../../../lib/i18n.js";
 import { moveForOthers } from "../../../match/seat.js";
 
+/** @param {Page.Play} play */
 export const mine = (play) => (play.match.role === "host" ? play.match.players.map(({ id }) => id) : [play.match.player]);
 
+/** @param {Page.Play} play */
 export const seatOf = (play, id) => play.now.players.find((seat) => seat.id === id) ?? {};
 
 export const title = (words) => h("h2", { tabindex: "-1" }, words);
@@ -15,6 +17,8 @@ export const title = (words) => h("h2", { tabindex: "-1" }, words);
 /**
  * Sends a move; while an older list is corrected, makes it part of that list. The second tap of a double tap must not place a second tent,
  * nor act for the next player on a shared phone.
+ *
+ * @param {Page.Play} play
  */
 export const send = (play, move) => {
   const moves = [...play.turn.draft, move];
@@ -24,7 +28,7 @@ export const send = (play, move) => {
   shielded(play.match.role === "host" ? play.screen.node : play.board.node);
 };
 
-/** The host may act for every player: the choice of that player. */
+/** The host may act for every player: the choice of that player. @param {Page.Play} play */
 export function whoActs(play, who, player) {
   if (who.length < 2) return null;
   return h(
@@ -59,6 +63,7 @@ export const buttons = (moves, words, value, take) =>
     ),
   );
 
+/** @param {Page.Play} play */
 export const wait = (play, who) => {
   play.screen.draw();
   return [
@@ -68,5 +73,9 @@ export const wait = (play, who) => {
   ];
 };
 
-/** Whether the page is offline after a queued move: what follows depends on the others' face-down cards, which are not known here. */
+/**
+ * Whether the page is offline after a queued move: what follows depends on the others' face-down cards, which are not known here.
+ *
+ * @param {Page.Play} play
+ */
 export const alone = (play) => play.connection.away && !play.table.ahead.sure;

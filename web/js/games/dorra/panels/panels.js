@@ -11,10 +11,15 @@ import { missions, untold } from "./missions.js";
 import { alone, buttons, mine, send, title, wait, whoActs } from "./panel-controls.js";
 import { siteWords, sites } from "./village-choice.js";
 
-/** Whether a phone may act out of turn: all choose at once, any player may reveal the event, a mission can be entered. */
+/**
+ * Whether a phone may act out of turn: all choose at once, any player may reveal the event, a mission can be entered.
+ *
+ * @param {Page.Play} play
+ */
 export const acts = (play, player) =>
   ["opening", "income", "reveal", "event"].includes(play.match.position.turn?.phase) || untold(play, player);
 
+/** @param {Page.Play} play */
 export function panel(play) {
   const turn = play.now.turn ?? {};
   const offers = play.table.ahead.offers.filter(({ player }) => !player || mine(play).includes(player));
@@ -32,6 +37,7 @@ export function panel(play) {
   return { body, foot };
 }
 
+/** @param {Page.Play} play */
 function opening(play, offers) {
   const moves = offers.filter(({ type }) => type === "open");
   const who = [...new Set(moves.map(({ player }) => player))];
@@ -49,9 +55,11 @@ function opening(play, offers) {
   ];
 }
 
+/** @param {Page.Play} play */
 const without = (play) =>
   play.now.players.filter(({ id }) => !(play.now.tents ?? []).some((tent) => tent.player === id)).map(({ id }) => id);
 
+/** @param {Page.Play} play */
 function events(play, offers) {
   play.screen.draw();
   return [
@@ -66,6 +74,7 @@ function events(play, offers) {
   ];
 }
 
+/** @param {Page.Play} play */
 function last(play, offers) {
   play.screen.draw();
   const finish = offers.find(({ type }) => type === "end_game");

@@ -7,7 +7,7 @@ import { village } from "../words.js";
 import { gainOf } from "../worth.js";
 import { send } from "./panel-controls.js";
 
-/** Spots that can be tapped on the board, and a list of the same, folded. */
+/** Spots that can be tapped on the board, and a list of the same, folded. @param {Page.Play} play */
 export function sites(play, offers, words) {
   const byVillage = new Map();
   for (const move of offers) if (!byVillage.has(move.village)) byVillage.set(move.village, move);
@@ -43,12 +43,14 @@ export function sites(play, offers, words) {
   );
 }
 
+/** @param {Page.Play} play */
 const costOf = (play, move) => {
   const taken = (play.now.tents ?? []).filter((tent) => tent.village === move.village).map(({ space }) => space);
   const { spaces = [] } = play.board.village(move.village) ?? {};
   return move.space === undefined || move.space === null ? spaces.find((_, n) => !taken.includes(n)) : spaces[move.space];
 };
 
+/** @param {Page.Play} play */
 export const siteWords = (play) => (move) =>
   move.type === "neutral"
     ? t("dorra-amazonas.neutral-in", { village: village(play, move.village) })

@@ -13,6 +13,7 @@ export class Correction {
   ends = false; // whether that list ends its turn
   #play;
 
+  /** @param {Page.Play} play */
   constructor(play) {
     this.#play = play;
   }

@@ -10,6 +10,7 @@ export class MoveSending {
   answered = null;
   #play;
 
+  /** @param {Page.Play} play */
   constructor(play) {
     this.#play = play;
     this.queue = new Queue(play.match.id, (list, key) => play.connection.do("/moves", list, key));

@@ -21,6 +21,7 @@ export class TableAhead {
   #asked = newest();
   #looking = new AbortController(); // stops the request for the effect of this turn's moves
 
+  /** @param {Page.Play} play */
   constructor(play) {
     this.#play = play;
     this.figures = figuresOf(play.game, play.match.options);

@@ -11,7 +11,7 @@ export class Turn {
   tile = null; // the drawn tile and its placements: see turn/placements.js
   /** @type {any} */
   picked = null; // what was chosen of the next move
-  /** @type {{ problem: any, moves: any[] } | null} */
+  /** @type {Page.Refused | null} */
   refused = null; // the moves that are against the rules, and why
   /** @type {number | null} */
   overtaken = null; // sequence number before a change that another phone made during this turn
@@ -20,11 +20,12 @@ export class Turn {
   #since = null; // sequence number at the start of the turn
   #play;
 
+  /** @param {Page.Play} play */
   constructor(play) {
     this.#play = play;
   }
 
-  /** Adds a move. `guess`: what will certainly follow, to avoid waiting for the server. */
+  /** Adds a move. `guess`: what will certainly follow, to avoid waiting for the server. @param {object | null} guess */
   add(move, guess = null) {
     this.set([...this.draft, move], guess);
   }

@@ -11,6 +11,7 @@ import { figures, placedCells } from "./figures.js";
 
 const LAST = new Set(["end_turn", "end_game", "deploy"]);
 
+/** @param {Page.Play} play */
 export function actPanel(play) {
   const { ahead } = play.table;
   const { now } = play;
@@ -57,14 +58,18 @@ export function actPanel(play) {
 const instead = ({ table: { ahead }, turn: { draft }, now }) =>
   now.turn?.step === "end" || (ahead.sure && draft.some(({ type }) => !["place", "discard"].includes(type)));
 
-/** Figures on other tiles than the one just placed, or not on a feature of its definition, where something lets them be put there. */
+/**
+ * Figures on other tiles than the one just placed, or not on a feature of its definition, where something lets them be put there.
+ *
+ * @param {Page.Play} play
+ */
 function elsewhere(play) {
   const cells = placedCells(play);
   const here = ({ x, y, feature }) => cells.some((laid) => laid.x === x && laid.y === y && play.tiles.find(laid, feature) >= 0);
   return play.table.ahead.offers.filter((move) => move.type === "deploy" && !move.point && !here(move));
 }
 
-/** What ends the turn, or what has to be done first. */
+/** What ends the turn, or what has to be done first. @param {Page.Play} play */
 function ending(play, { part, end, finish, others, quick, chosen, figure }) {
   const { ahead } = play.table;
   const { draft } = play.turn;
@@ -93,13 +98,13 @@ function ending(play, { part, end, finish, others, quick, chosen, figure }) {
   return after ? chips(play, others.slice(0, 1), [], "match.act.then") : null;
 }
 
-/** The points of the turn as it is, without a figure. */
+/** The points of the turn as it is, without a figure. @param {Page.Play} play */
 function without(play) {
   const pays = play.turn.draft.some(({ type }) => type === "deploy") ? "" : paysWith(play, null);
   return pays ? h("p", { class: "hint pays-without" }, t("match.preview.none"), " ", h("strong", {}, pays)) : null;
 }
 
-/** Other moves, always in sight: a tap makes a quick one, and scrolls to the choices of any other. */
+/** Other moves, always in sight: a tap makes a quick one, and scrolls to the choices of any other. @param {Page.Play} play */
 const chips = (play, others, quick, words = "match.act.also") =>
   others.length + quick.length
     ? counted([
@@ -113,7 +118,7 @@ const chips = (play, others, quick, words = "match.act.also") =>
       ])
     : null;
 
-/** Scrolls to the choices of a type of move. */
+/** Scrolls to the choices of a type of move. @param {Page.Play} play */
 function reveal(play, type) {
   const section = play.screen.body.querySelector(`[data-offer="${CSS.escape(type)}"]`);
   section?.scrollIntoView({ block: "start" });
@@ -123,7 +128,7 @@ function reveal(play, type) {
 /** The row of chips; its layout depends on whether there are one, two, or more of them. */
 const counted = (all) => h("div", { class: "offer-chips", "data-count": String(Math.min(all.length, 3)) }, all);
 
-/** The label for undoing the last move of this turn. */
+/** The label for undoing the last move of this turn. @param {Page.Play} play */
 function takeBack(play) {
   const last = play.turn.draft.at(-1);
   if (last.type === "deploy" && !play.turn.tap.isLast(play.turn.draft)) return t("match.act.no-figure");

@@ -12,7 +12,7 @@ export const moveOf = ({ turn, mover: player }) => {
 /** Whether another move has to follow the placement before any figure. */
 export const firstElse = ({ own, now, tiles, turn }) => Boolean(own.first?.(now, tiles.get(turn.tile.id)));
 
-/** The deployments after the chosen placement: by the server, else those that the page thinks of. */
+/** The deployments after the chosen placement: by the server, else those that the page thinks of. @param {Page.Play} play */
 export function deployments(play) {
   if (firstElse(play)) return [];
   const { sure, free, chosen } = play.turn.tile;
@@ -32,7 +32,7 @@ export function deployments(play) {
   return thinkable(now, play.tiles, play.table.figures).filter((move) => !stands || stands(now, play.tiles, move));
 }
 
-/** The cells of the chosen placement, each with the deployments on it by the number of their feature. */
+/** The cells of the chosen placement, each with the deployments on it by the number of their feature. @param {Page.Play} play */
 export function cellsOf(play) {
   const { id, chosen } = play.turn.tile;
   const moves = deployments(play).filter(({ point }) => !point);

@@ -12,11 +12,13 @@ import { lastPlace, lastTurn } from "../../../match/outcome.js";
 import { choose, find } from "./placements.js";
 import { placing } from "./placing.js";
 
+/** @param {Page.Play} play */
 export function drawPanel(play) {
   if (play.turn.tile?.stale) find(play, play.turn.tile.id);
   return play.turn.tile ? placing(play) : drawing(play);
 }
 
+/** @param {Page.Play} play */
 function drawing(play) {
   const { ahead } = play.table;
   const others = ahead.offers.filter(({ type }) => !["end_turn", "end_game"].includes(type));
@@ -52,7 +54,7 @@ function drawing(play) {
   };
 }
 
-/** The question of the panel: which tile was drawn; a notice when none can be drawn any more. */
+/** The question of the panel: which tile was drawn; a notice when none can be drawn any more. @param {Page.Play} play */
 function asked(play, pass) {
   const { ahead } = play.table;
   const { now, mover, nameOf } = play;
@@ -60,7 +62,11 @@ function asked(play, pass) {
   return t(now.turn?.part > 1 ? "match.draw.again" : "match.draw.which", { name: nameOf(mover) });
 }
 
-/** The tiles of the box. The picker of a turn stays, with what was entered; its tiles are updated once the server's answer is known. */
+/**
+ * The tiles of the box. The picker of a turn stays, with what was entered; its tiles are updated once the server's answer is known.
+ *
+ * @param {Page.Play} play
+ */
 function grid(play) {
   const { tiles, sure } = play.table.ahead;
   const { kept } = play.screen;
@@ -80,6 +86,7 @@ function grid(play) {
   return kept.grid.picker.node;
 }
 
+/** @param {Page.Play} play */
 const newPicker = (play, shown) =>
   new TilePicker({
     ...shown,

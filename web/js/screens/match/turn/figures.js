@@ -11,7 +11,11 @@ import { thinkable, typeOf } from "../../../match/local-table.js";
 import { paysWith } from "../../../match/placement-preview.js";
 import { figurePicture } from "../../../tile/figure.js";
 
-/** The choices of the deployment on the last tile, including the current one. Once another move follows it, only a note. */
+/**
+ * The choices of the deployment on the last tile, including the current one. Once another move follows it, only a note.
+ *
+ * @param {Page.Play} play
+ */
 export function figures(play, deployed) {
   const { draft } = play.turn;
   const { ahead } = play.table;
@@ -40,7 +44,11 @@ export function figures(play, deployed) {
   ];
 }
 
-/** The deployments to choose from: as the server or the page knows them, or all that were there before the current one. */
+/**
+ * The deployments to choose from: as the server or the page knows them, or all that were there before the current one.
+ *
+ * @param {Page.Play} play
+ */
 function offered(play, deployed) {
   const { ahead } = play.table;
   const { tiles } = play;
@@ -59,7 +67,7 @@ function offered(play, deployed) {
   return kept.offeredFigures?.key === keyOf(play) ? kept.offeredFigures : { moves: [], free: false };
 }
 
-/** Which of several kinds of figure is put on the chosen feature. */
+/** Which of several kinds of figure is put on the chosen feature. @param {Page.Play} play */
 const kindChoice = (play, kinds, deployed, put) =>
   choices({
     legend: t("figure.kind"),
@@ -73,7 +81,7 @@ const kindChoice = (play, kinds, deployed, put) =>
     change: (kind) => put(kinds.find((move) => move.kind === kind)),
   });
 
-/** The features of one cell to put a figure on; `n`: the number of the cell. */
+/** The features of one cell to put a figure on; `n`: the number of the cell. @param {Page.Play} play */
 function cellMap(play, { laid, may, chosen }, n, { deployed, what, put }) {
   const among = (i) =>
     pick(
@@ -94,7 +102,7 @@ function cellMap(play, { laid, may, chosen }, n, { deployed, what, put }) {
   });
 }
 
-/** The points around the tile on a cell where a figure may stand, as buttons. `put(move)`: null takes it back. */
+/** The points around the tile on a cell where a figure may stand, as buttons. `put(move)`: null takes it back. @param {Page.Play} play */
 export function onPoints(play, moves, deployed, put, [left, top] = play.now.turn?.placed?.at(-1) ?? []) {
   const found = moves.filter(({ point }) => point);
   return found.length
@@ -141,7 +149,7 @@ function onCell({ tiles }, laid, moves, deployed) {
 export const pick = (moves, deployed) =>
   moves.find(({ kind }) => kind === deployed?.kind) ?? moves.find(({ kind }) => kind === "meeple") ?? moves[0];
 
-/** Finds the alternatives to an existing deployment when a turn is reopened. */
+/** Finds the alternatives to an existing deployment when a turn is reopened. @param {Page.Play} play */
 async function others(play, deployed) {
   const { match } = play;
   const { draft, insist } = play.turn;
@@ -173,7 +181,7 @@ function same({ now, tiles }, feature, { x, y, feature: other }) {
 export const keyOf = ({ match, turn, correction }, draft = turn.draft) =>
   JSON.stringify([draft.filter(({ type }) => type === "place"), correction.at, match.seq]);
 
-/** Any feature and any figure: the server explains what is wrong with it, and players may insist. */
+/** Any feature and any figure: the server explains what is wrong with it, and players may insist. @param {Page.Play} play */
 const more = (play, free) =>
   free || !play.now.turn?.placed?.length
     ? null

@@ -15,7 +15,7 @@ const COMMON = new Set(["place", "deploy", "discard", "end_turn", "end_game", "a
 const complete = ({ table, connection, own, game }) =>
   table.ahead.sure || (connection.away && (Boolean(own.alone) || Object.keys(game.moves ?? {}).every((type) => COMMON.has(type))));
 
-/** The end of the turn, if it is all that is left apart from moves of these types; else null. */
+/** The end of the turn, if it is all that is left apart from moves of these types; else null. @param {Page.Play} play */
 function onlyEnd(play, apart) {
   const { offers, tiles } = play.table.ahead;
   if (play.now.turn?.step === "place" && tiles.length) return null; // another tile belongs to this turn
@@ -23,12 +23,18 @@ function onlyEnd(play, apart) {
   return offers.find(({ type }) => type === "end_turn") ?? null;
 }
 
-/** The types of move that players may make in almost every turn: a turn entered with its place leaves them out by name. */
+/**
+ * The types of move that players may make in almost every turn: a turn entered with its place leaves them out by name.
+ *
+ * @param {Page.Play} play
+ */
 export const laterMoves = (play) => play.own.later?.(play) ?? [];
 
 /**
  * Ends a turn without a figure, as chosen with its place; if another step is possible, it is offered first, and `declined` of the tap is the draft
  * that was to end the turn.
+ *
+ * @param {Page.Play} play
  */
 export function endWithoutFigure(play) {
   if (!play.turn.tap.endsWithoutFigure || !complete(play)) return;
@@ -39,7 +45,7 @@ export function endWithoutFigure(play) {
   play.screen.render();
 }
 
-/** Those of these types that are possible now. */
+/** Those of these types that are possible now. @param {Page.Play} play */
 const leftOut = (play) => laterMoves(play).filter((type) => play.table.ahead.offers.some((move) => move.type === type));
 
 export class ImpliedEnd {
@@ -51,6 +57,7 @@ export class ImpliedEnd {
   #left = WAIT;
   #count = h("span", { class: "implied-count", "aria-hidden": "true" });
 
+  /** @param {Page.Play} play */
   constructor(play) {
     this.play = play;
     play.connection.signal.addEventListener("abort", () => this.stop());

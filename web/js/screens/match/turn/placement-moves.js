@@ -4,7 +4,11 @@ import { anywhere } from "../../../match/local-table.js";
 import { deployments, firstElse, moveOf } from "./deployments.js";
 import { keyOf, pick } from "./figures.js";
 
-/** Places the tile and deploys a figure on it in one step. The turn ends by itself once nothing else is possible. */
+/**
+ * Places the tile and deploys a figure on it in one step. The turn ends by itself once nothing else is possible.
+ *
+ * @param {Page.Play} play
+ */
 export function placeWith(play, moves) {
   const { x, y } = play.turn.tile.chosen;
   const offers = deployments(play);
@@ -16,19 +20,20 @@ export function placeWith(play, moves) {
   play.board.view.reveal([x, y]);
 }
 
-/** Places the tile and ends the turn, unless another step is possible, which is then offered. */
+/** Places the tile and ends the turn, unless another step is possible, which is then offered. @param {Page.Play} play */
 export function endWithout(play) {
   play.turn.tap.impliesEnd = play.turn.tap.endsWithoutFigure = true;
   place(play);
 }
 
+/** @param {Page.Play} play */
 export function place(play) {
   const { sure, free, chosen } = play.turn.tile;
   play.turn.add(moveOf(play), sure && !free && !firstElse(play) ? { offers: deployments(play) } : null);
   play.board.view.reveal([chosen.x, chosen.y]);
 }
 
-/** Sends a discard at once, since it decides what may come next. */
+/** Sends a discard at once, since it decides what may come next. @param {Page.Play} play */
 export function discard(play) {
   const move = { type: "discard", player: play.mover, tile: play.turn.tile.id };
   if (play.correction.at !== null) return play.turn.add(move);
@@ -36,7 +41,7 @@ export function discard(play) {
   return play.sending.submit([move]);
 }
 
-/** Offers any cell next to a tile: the server explains what is wrong with it, and players may insist. */
+/** Offers any cell next to a tile: the server explains what is wrong with it, and players may insist. @param {Page.Play} play */
 export function placeAnywhere(play) {
   Object.assign(play.turn.tile, { placements: anywhere(play, play.turn.tile.id), free: true, chosen: null });
   play.screen.render();

@@ -5,6 +5,7 @@ import { noNet } from "../../../net/move-queue.js";
 import { anywhere, whereEdgesMeet } from "../../../match/local-table.js";
 import { preview } from "../../../match/placement-preview.js";
 
+/** @param {Page.Play} play */
 export function choose(play, id) {
   play.turn.tile = { id, placements: null, chosen: null, free: false };
   play.connection.last = null;
@@ -12,7 +13,7 @@ export function choose(play, id) {
   find(play, id);
 }
 
-/** Finds the placements of the tile. Offline, or without hints, the page only compares edges. */
+/** Finds the placements of the tile. Offline, or without hints, the page only compares edges. @param {Page.Play} play */
 export async function find(play, id) {
   const wish = play.turn.tile;
   wish.stale = false;
@@ -50,7 +51,11 @@ export async function find(play, id) {
   }
 }
 
-/** Where the game asks for tiles before the first turn, only the places for those; a table that wants another one taps "Somewhere else". */
+/**
+ * Where the game asks for tiles before the first turn, only the places for those; a table that wants another one taps "Somewhere else".
+ *
+ * @param {Page.Play} play
+ */
 function firstOf(play, placements) {
   const first = placements.filter((one) => play.own.begins?.(play, one));
   return first.length ? first : placements;

@@ -14,12 +14,13 @@ import { cellsOf, deployments } from "./deployments.js";
 import { discard, endWithout, place, placeAnywhere, placeWith } from "./placement-moves.js";
 import { onPoints } from "./figures.js";
 
-/** The label of a highlighted spot: the most that it pays at once, if known. */
+/** The label of a highlighted spot: the most that it pays at once, if known. @param {Page.Play} play */
 function worthOf(play, cell) {
   const most = bestOn(play, cell);
   return most ? { n: `+${most}`, words: t("match.preview.spot", { n: most }) } : {};
 }
 
+/** @param {Page.Play} play */
 export function placing(play) {
   const { tile } = play.turn;
   const known = play.tiles.get(tile.id);
@@ -55,7 +56,7 @@ export function placing(play) {
   return { body, foot: h("div", { class: "actions end-actions" }, tile.chosen ? ending(play, ends) : instead(play, found)) };
 }
 
-/** Draws the cells where the tile may be placed, and the tile on the chosen one; `turn` rotates it. */
+/** Draws the cells where the tile may be placed, and the tile on the chosen one; `turn` rotates it. @param {Page.Play} play */
 function drawPlacements(play, found, turn) {
   const { tile } = play.turn;
   const cells = [...new Map(found.map((one) => [`${one.x},${one.y}`, one])).values()];
@@ -74,13 +75,13 @@ function drawPlacements(play, found, turn) {
   });
 }
 
-/** What takes the tile back, or puts it where it does not seem to fit. */
+/** What takes the tile back, or puts it where it does not seem to fit. @param {Page.Play} play */
 const others = (play) => [
   act("back", t("match.place.other"), () => play.turn.back(), "text other-tile"),
   play.turn.tile.placements && !play.turn.tile.free ? act(null, t("match.place.elsewhere"), () => placeAnywhere(play), "text") : null,
 ];
 
-/** What places the tile; `ends`: whether that may end the turn. */
+/** What places the tile; `ends`: whether that may end the turn. @param {Page.Play} play */
 function ending(play, ends) {
   const figure = laterMoves(play).length ? "match.act.end-plain" : "match.act.end-without";
   const last = deployments(play).length ? figure : "match.act.end";
@@ -90,13 +91,17 @@ function ending(play, ends) {
   ];
 }
 
-/** What there is to do before a placement is chosen. */
+/** What there is to do before a placement is chosen. @param {Page.Play} play */
 const instead = (play, found) => [play.turn.tile.placements && !found.length && mayCome(play) ? discarding(play) : null, others(play)];
 
 /** Whether the tile may have been drawn, or may be placed without a draw, by the server's last answer. */
 const mayCome = ({ turn: { tile }, table: { ahead } }) => !ahead.sure || ahead.tiles.some((one) => one.tile === tile.id);
 
-/** What may follow the placement, as the end of the turn leaves it out; and what the game does to those who put nothing on the tile. */
+/**
+ * What may follow the placement, as the end of the turn leaves it out; and what the game does to those who put nothing on the tile.
+ *
+ * @param {Page.Play} play
+ */
 function afterwards(play) {
   const later = laterMoves(play);
   const nothing = play.own.withNothing?.(play);
@@ -108,7 +113,11 @@ function afterwards(play) {
   ];
 }
 
-/** A note on the placement or placements; if there are none, the reasons. `ends`: whether the placement may end the turn. */
+/**
+ * A note on the placement or placements; if there are none, the reasons. `ends`: whether the placement may end the turn.
+ *
+ * @param {Page.Play} play
+ */
 function says(play, ends) {
   const { tile } = play.turn;
   if (!tile.placements) return h("p", { class: "hint" }, t("app.loading"));
@@ -142,7 +151,7 @@ function rotating(ways, chosen, turn) {
   return [h("p", { class: "visually-hidden" }, t("match.place.way", { n, of: ways.length })), button];
 }
 
-/** The chosen placement's tile, turned: a tap on a feature places the tile with a figure on it. */
+/** The chosen placement's tile, turned: a tap on a feature places the tile with a figure on it. @param {Page.Play} play */
 const pictures = (play) =>
   cellsOf(play).map(({ laid, known, on }) =>
     featurePicture({
@@ -153,13 +162,13 @@ const pictures = (play) =>
     }),
   );
 
-/** The points of the chosen placement where a figure may stand. */
+/** The points of the chosen placement where a figure may stand. @param {Page.Play} play */
 function points(play) {
   const { x, y } = play.turn.tile.chosen;
   return onPoints(play, deployments(play), null, (move) => placeWith(play, [move]), [x, y]);
 }
 
-/** The same choice by name. The names are made once they are wanted: they take a quarter of the time of a tap. */
+/** The same choice by name. The names are made once they are wanted: they take a quarter of the time of a tap. @param {Page.Play} play */
 function byName(play) {
   const { tile } = play.turn;
   if (play.correction.at !== null || !cellsOf(play).some(({ known, on }) => known.features.some((_, i) => on(i).length))) return null;
@@ -172,10 +181,12 @@ function byName(play) {
   return h("details", { class: "by-name", "data-keep": "by-name", ontoggle: fill }, h("summary", {}, t("match.place.by-name")), choices);
 }
 
+/** @param {Page.Play} play */
 const choicesByName = (play) =>
   cellsOf(play)
     .flatMap(({ laid, known, on }) => featureNames(known, laid.rotation).map((name, i) => ({ name, moves: on(i) })))
     .filter(({ moves }) => moves.length)
     .map(({ name, moves }) => act(null, name, () => placeWith(play, moves)));
 
+/** @param {Page.Play} play */
 const discarding = (play) => act("close", t("match.place.discard"), () => discard(play), "primary");

@@ -9,6 +9,7 @@ import { lastTurn } from "../../../match/outcome.js";
 
 const LAST = new Set(["end_turn", "end_game"]);
 
+/** @param {Page.Play} play */
 export function turnPanel(play) {
   const { ahead } = play.table;
   const { draft } = play.turn;
@@ -30,7 +31,7 @@ export function turnPanel(play) {
   return { body, foot: send ? h("div", { class: "actions end-actions" }, send) : null };
 }
 
-/** The button that ends the turn; a list of moves that does not end one is sent as it is. */
+/** The button that ends the turn; a list of moves that does not end one is sent as it is. @param {Page.Play} play */
 function sending(play, end) {
   const { draft } = play.turn;
   const { at } = play.correction;

@@ -12,7 +12,7 @@ const USUAL = "";
  * Readings of the rules that a game without expansions leaves open; rarely changed. `more`: options that are chosen elsewhere;
  * `choose(options)`: called with the options of all games.
  *
- * @param {any} game
+ * @param {Api.Game} game
  * @param {any} wish
  * @param {any} more
  * @param {(options: any) => void} choose
