@@ -8,7 +8,7 @@ what the figure net computed (vision/models/faint_net.py).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -82,18 +82,28 @@ def spotted_blobs(
 ) -> list[Blob]:
     """Return what the second net takes for figures of these colours on the tiles, which are at `where`, at
     least `apart` pixels from the `others`."""
+    found: list[Blob] = []
+    for colour, place in _sure_places(chances, colours, picture, board, where):
+        if _is_apart(place.middle, (*others, *found), apart):
+            found.append(_usual_blob(colour, place.middle))
+    return found
+
+
+def _sure_places(
+    chances: FigureChances,
+    colours: Collection[str],
+    picture: Picture,
+    board: NDArray[np.float64],
+    where: NDArray[np.bool_],
+) -> Iterator[tuple[str, faint_net.FaintPlace]]:
+    """Yield the places that the second net is sure of, colour by colour, the surest first."""
     looked = [colour for colour in faint_net.COLOURS if colour in colours]
     seen = faint_net.faint_places(chances, picture, board, where, looked) if looked else []
-    found: list[Blob] = []
     for colour, least in PARAMETERS.min_odds:
-        if colour not in colours:
-            continue
-        which = faint_net.COLOURS.index(colour)
-        sure = sorted((s for s in seen if s.odds[which] >= least), key=lambda s: -s.odds[which])
-        for place in sure[: PARAMETERS.most]:
-            if _is_apart(place.middle, (*others, *found), apart):
-                found.append(_usual_blob(colour, place.middle))
-    return found
+        if colour in colours:
+            which = faint_net.COLOURS.index(colour)
+            sure = sorted((one for one in seen if one.odds[which] >= least), key=lambda one: -one.odds[which])
+            yield from ((colour, place) for place in sure[: PARAMETERS.most])
 
 
 def _is_apart(middle: tuple[float, float], others: Sequence[Blob], apart: float) -> bool:
