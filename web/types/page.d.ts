@@ -39,6 +39,19 @@ declare namespace Page {
   /** What is highlighted on a board. */
   type Lit = { regions?: Region[]; cells?: number[][]; edge?: string | null; soft?: boolean };
 
+  /** A change of a match as the server tells it. */
+  type Change = { seq: number; type: string; by: any; to_move: any; status: any; after_reveal: any; [more: string]: any };
+
+  /** What may follow; `sure`: by the server, with the rest of its answer. */
+  type Ahead = {
+    sure: boolean;
+    tiles: Api.Draw[];
+    offers: any[];
+    lines: Api.Line[];
+    to_move?: string | null;
+    [more: string]: any;
+  };
+
   /** What waits to be sent for a match. `seq`: the change it follows, null: the list before it. */
   type Waiting = { key: string; seq: number | null; moves: any[]; insist: boolean };
 
@@ -51,9 +64,9 @@ declare namespace Page {
   /** What hears of a match, from its connection. */
   type Screen = {
     /** whether this phone has made a change */
-    isOwn: (change: any) => boolean;
+    isOwn: (change: Change) => boolean;
     /** another phone has made one */
-    heard: (change: any) => void;
+    heard: (change: Change) => void;
     /** the match was requested again; `later`: with more changes than before */
     renewed: (later: boolean) => void;
     /** the server cannot be reached, or no longer knows the match */
@@ -64,6 +77,9 @@ declare namespace Page {
     send: () => void;
     render: () => void;
   };
+
+  /** The tiles at a table, by id. */
+  type Tiles = import("../js/tile/tile-library.js").Tiles;
 
   /** A tracked match on this phone. */
   type Play = import("../js/screens/match/play.js").Play;
@@ -86,6 +102,9 @@ declare namespace Page {
 
   /** The page's module of a game: the members of its README. */
   type GameModule = { [member: string]: any };
+
+  /** The position of any game; further fields are those of the game. */
+  type Table = { game: string; players: { id: string; [more: string]: any }[]; [more: string]: any };
 
   /** The position of tile games as the page holds it. */
   type Position = Api.PositionAnswer & { [more: string]: any };

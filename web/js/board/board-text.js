@@ -8,7 +8,7 @@ import { figureName } from "../tile/words.js";
 /**
  * The text of `position` as drawn on `board`. `features`: from /scores; `choose(cell)` opens a cell.
  *
- * @param {{ board: any, position: any, features?: any[], choose: (cell: number[]) => void }} what
+ * @param {{ board: any, position: Page.Table, features?: any[], choose: (cell: number[]) => void }} what
  */
 export function boardText({ board, position, features = [], choose }) {
   const rows = [...position.tiles].sort((a, b) => a.y - b.y || a.x - b.x);

@@ -106,7 +106,7 @@ function edgeLine([x, y], edge, point) {
  * Dims figures and tokens, too, unless they are on what is highlighted. `indexOf(thing)`: number of the feature on its tile.
  *
  * @param {{ children: Iterable<any> }} top
- * @param {any} position
+ * @param {Page.Table} position
  * @param {Page.Lit} lit
  * @param {(thing: any) => number} indexOf
  */

@@ -63,7 +63,7 @@ export class TableBoard {
    * placed yet; `flags`: cell "x,y" -> true: to be checked; `before`: the tiles at the start of a turn: what lies next to them is in view,
    * and cells are large enough to tap, so that the view stays the same during the turn; `taps`: other cells [x, y] that can be tapped.
    *
-   * @param {{ tiles: any, position: any, spots?: any[], ghosts?: any[], flags?: Map<string, boolean>, before?: any[], taps?: number[][] }} what
+   * @param {{ tiles: Page.Tiles, position: Page.Table, spots?: any[], ghosts?: any[], flags?: Map<string, boolean>, before?: any[], taps?: number[][] }} what
    */
   render({ tiles, position: given, spots = [], ghosts = [], flags = new Map(), before = [], taps = [] }) {
     const focused = this.#stage.focused;

@@ -48,7 +48,7 @@ export function candidateButtons(table, [x, y], candidates) {
  * Every tile of the sets, then its rotation; `done(tile, rotation)` is called after both are chosen. `more()`: the tiles of other sets,
  * [{name, tiles}], shown below on request; `camera`: see tilePicker.
  *
- * @param {import("../tile/tile-library.js").Tiles} tiles
+ * @param {Page.Tiles} tiles
  * @param {any} current
  * @param {(tile: string, rotation: number) => void} done
  * @param {(() => Promise<{ name: string, tiles: Page.Tile[] }[]>) | null} more

@@ -30,7 +30,7 @@ const SIGNS = { yes: "check", no: "close", who: "flag" };
  *
  * @param {any} talk
  * @param {any} question
- * @param {any} ruling
+ * @param {Api.Ruling} ruling
  * @param {string | null} title
  */
 export function verdict(talk, question, ruling, title = null) {

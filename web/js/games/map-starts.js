@@ -47,7 +47,7 @@ class Starts {
   setup;
   /** @type {any} */
   squares;
-  /** @type {import("../tile/tile-library.js").Tiles} */
+  /** @type {Page.Tiles} */
   tiles;
   open = null; // the square whose tile is being chosen
 

@@ -14,7 +14,7 @@ const ROTATIONS = [0, 90, 180, 270];
 export const applied = (position, moves, own, tiles, pile = unknown) =>
   moves.reduce((now, move) => (own.deeds?.[typeOf(move)] ?? DEEDS[typeOf(move)] ?? same)(now, move, tiles, pile), position);
 
-/** @param {any} _position @returns {number | null} */
+/** @param {Page.Table} _position @returns {number | null} */
 const unknown = (_position) => null;
 
 /**
@@ -81,7 +81,7 @@ function spots(now, tiles, own, tile) {
  * The figures of a player that are neither on the table nor captured: kind -> count. `figures`: of the game, kind -> {count, of?}: the kind
  * whose supply it is taken from.
  *
- * @param {any} position
+ * @param {Page.Table} position
  * @param {{ [kind: string]: { count: number, of?: string | null } }} figures
  * @param {string} player
  * @returns {{ [kind: string]: number }}

@@ -47,7 +47,7 @@ const catalogsOf = ({ catalogs, position }) => [
  * @param {string} id
  * @param {AbortSignal} signal
  * @param {{ shared?: boolean }} how
- * @returns {Promise<[any, any]>}
+ * @returns {Promise<[Api.Match, { token: string, host?: string }]>}
  */
 export async function openMatch(id, signal, { shared = false } = {}) {
   let wrong = new Problem(404, {});

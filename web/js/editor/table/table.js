@@ -52,7 +52,7 @@ export function reference(tile, rotation, index) {
 export const thingsAt = (things, [x, y]) => things.map((thing, index) => ({ ...thing, index })).filter((one) => same(one, { x, y }));
 
 export class EditedTable {
-  /** @type {import("../../tile/tile-library.js").Tiles} */
+  /** @type {Page.Tiles} */
   tiles;
   #past = [];
   #changed;

@@ -18,7 +18,7 @@ export function historyPanel(play) {
 }
 
 class Past {
-  /** Every change, oldest first. @type {any[]} */
+  /** Every change, oldest first. @type {Page.Change[]} */
   changes;
   /** @type {any} */
   lists = null;

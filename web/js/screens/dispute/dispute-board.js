@@ -43,7 +43,7 @@ class BoardDispute {
   position;
   /** @type {any} */
   swap;
-  /** @type {import("../../tile/tile-library.js").Tiles} */
+  /** @type {Page.Tiles} */
   tiles;
   #body = h("div", { class: "scores" });
   #answer = h("div", { class: "answer", "aria-live": "polite" });

@@ -84,13 +84,13 @@ const nothing = () =>
   );
 
 class AuditScreen {
-  /** @type {any} */
+  /** @type {() => void} */
   leave;
-  /** @type {any} */
+  /** @type {Page.Table} */
   position;
   /** @type {AbortSignal} */
   signal;
-  /** @type {import("../../tile/tile-library.js").Tiles} */
+  /** @type {Page.Tiles} */
   tiles;
   #sheet = h("div", { class: "audit-body" });
 

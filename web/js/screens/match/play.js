@@ -5,7 +5,6 @@ import { announce } from "../../lib/dom.js";
 import { TableBoard } from "../../board/table-board.js";
 import { Connection } from "../../match/connection.js";
 import { news } from "../../match/move-words.js";
-import { Tiles } from "../../tile/tile-library.js";
 import { colourOf, nameOf } from "../../score/score-sheet.js";
 import { Correction } from "./course/correction.js";
 import { MoveSending } from "./course/sending.js";
@@ -22,7 +21,7 @@ export class Play {
    *
    * @param {Api.Match} match
    * @param {{ token: string, host?: string }} keys
-   * @param {{ tiles: Tiles, game: Api.Game, own: Page.GameModule, signal: AbortSignal, header: HTMLElement, main: HTMLElement }} known
+   * @param {{ tiles: Page.Tiles, game: Api.Game, own: Page.GameModule, signal: AbortSignal, header: HTMLElement, main: HTMLElement }} known
    */
   constructor(match, keys, { tiles, game, own, signal, header, main }) {
     this.tiles = tiles;

@@ -20,9 +20,9 @@ import { Toolbar } from "./toolbar.js";
 import { stepOf, stepPanel } from "./step-panel.js";
 
 export class Screen {
-  /** @type {((play: any) => any) | null} */
+  /** @type {((play: Page.Play) => any) | null} */
   view = null; // a panel other than the possible moves
-  /** @type {any} */
+  /** @type {Element | null} */
   wrong = null; // the error to show
   /** What panels keep from one drawing to the next, each under its own name. @type {{ [name: string]: any }} */
   kept = {};
@@ -108,7 +108,7 @@ export class Screen {
   /**
    * Draws the board: the current table, and what a panel adds to it.
    *
-   * @param {{ position?: any, spots?: any[], ghosts?: any[], choose?: ((what: any) => void) | null, light?: Page.Lit, mark?: number[] | null, painted?: any[], flags?: Map<string, boolean> }} what
+   * @param {{ position?: Page.Table, spots?: any[], ghosts?: any[], choose?: ((what: any) => void) | null, light?: Page.Lit, mark?: number[] | null, painted?: any[], flags?: Map<string, boolean> }} what
    */
   draw({ position, spots = [], ghosts = [], choose = null, light = {}, mark = null, painted = [], flags } = {}) {
     const { board, tiles } = this.#play;

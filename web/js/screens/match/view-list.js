@@ -10,7 +10,11 @@ import { chancesPanel } from "../insight/chances.js";
 import { featuresPanel } from "../insight/features.js";
 import { helpPanel } from "../insight/help.js";
 
-/** name -> its icon, its panel, and whether it is a hint: those are not offered when hints are off. */
+/**
+ * name -> its icon, its panel, whether it is a hint, not offered when hints are off, and whether it needs tiles.
+ *
+ * @type {{ [name: string]: { sign: string, panel: (play: Page.Play, back: () => void) => () => any, hint?: boolean, tiles?: boolean } }}
+ */
 const VIEWS = {
   features: { sign: "flag", panel: featuresPanel, hint: true },
   chances: { sign: "scales", panel: chancesPanel, hint: true, tiles: true },
@@ -45,7 +49,7 @@ const zoom = (board) =>
 /** @param {Page.Play} play */
 function lookPanel(play) {
   const list = () => play.screen.show(panel);
-  const row = ([name, { sign, panel: make, hint }]) => {
+  const row = (name, { sign, panel: make, hint = false }) => {
     const off = hint && !play.match.hints;
     return h(
       "li",
@@ -60,7 +64,7 @@ function lookPanel(play) {
   };
   const panel = () => {
     play.screen.draw();
-    const views = /** @type {[any, any][]} */ (Object.entries(VIEWS)).filter(([, { tiles }]) => !tiles || play.game.kinds);
+    const views = Object.entries(VIEWS).filter(([, { tiles }]) => !tiles || play.game.kinds);
     return h(
       "div",
       { class: "look" },
@@ -68,7 +72,11 @@ function lookPanel(play) {
       h("h2", { tabindex: "-1" }, t("look.title")),
       zoom(play.board),
       play.match.hints ? null : h("p", { class: "scope" }, icon("info"), t("look.tournament")),
-      h("ul", { class: "look-list" }, views.map(row)),
+      h(
+        "ul",
+        { class: "look-list" },
+        views.map(([name, view]) => row(name, view)),
+      ),
     );
   };
   return panel;

@@ -48,7 +48,7 @@ class TableView {
   game;
   /** @type {Page.GameModule} */
   own;
-  /** @type {import("../../tile/tile-library.js").Tiles} */
+  /** @type {Page.Tiles} */
   tiles;
   /** @type {{ figures: ReturnType<typeof figuresOf> }} */
   table;

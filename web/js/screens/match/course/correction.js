@@ -8,7 +8,7 @@ import { differencePanel } from "../correct.js";
 export class Correction {
   /** @type {number | null} */
   at = null; // the sequence number of the list that is being corrected
-  /** @type {any} */
+  /** @type {Page.Table} */
   basis; // the position before that list
   ends = false; // whether that list ends its turn
   #play;

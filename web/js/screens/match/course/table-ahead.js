@@ -9,14 +9,14 @@ import { guess } from "./offline-guess.js";
 import { applied, pileAt, typed } from "../../../match/local-table.js";
 
 export class TableAhead {
-  /** What may follow, by the server or by the page. @type {any} */
+  /** What may follow, by the server or by the page. @type {Page.Ahead} */
   ahead;
   /** The position before the moves of this turn. @type {any} */
   base;
   /** The position after them. @type {any} */
   now;
   #play;
-  /** The tiles of the server's last answer, and how many were laid then: {tiles, laid}. @type {any} */
+  /** The tiles of the server's last answer, and how many were laid then: {tiles, laid}. @type {{ tiles: Api.Draw[], laid: number } | null} */
   #left = null;
   #asked = newest();
   #looking = new AbortController(); // stops the request for the effect of this turn's moves

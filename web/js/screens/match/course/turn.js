@@ -5,6 +5,7 @@ import { keepHere, keptHere } from "../../../lib/session.js";
 import { OneTap } from "./one-tap.js";
 
 export class Turn {
+  /** @type {any[]} */
   draft = []; // the moves that are not sent
   insist = false; // whether some of them are house rules
   /** @type {any} */
