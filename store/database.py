@@ -10,10 +10,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -91,6 +87,11 @@ class Database:
         A newer schema is left alone: a rolling upgrade starts servers of both versions, and a schema only
         ever gains columns and tables.
         """
+        from alembic import command  # only here: the processes that read photos migrate nothing
+        from alembic.config import Config
+        from alembic.runtime.migration import MigrationContext
+        from alembic.script import ScriptDirectory
+
         if self.engine.dialect.name == "sqlite":
             self._prepare_file()
         config = Config()

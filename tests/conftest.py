@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, settings
 from tests import postgres
 from tests.long_tests import pytest_addoption, pytest_collection_modifyitems  # noqa: F401 - pytest calls them
 
+gc.set_threshold(100_000, 20, 20)  # while thousands of tests are collected, which are kept anyway
 DATABASES = ("sqlite", "postgresql")
 
 # The one profile of Hypothesis (29.22). The time of an example depends more on the load of the machine than
