@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.game import Mistakes
@@ -25,11 +25,12 @@ from referee.tiles.model.tile_copies import joined, with_loose_ends
 from referee.tiles.rules.rule_groups import PlacementRules
 from referee.tiles.rules.spans import put
 from referee.tiles.rules.table import Figure, Token
+from tests.examples import tries
 from tests.referee.tables import odd_set, partition, random_board, turned_cell
 
 SETS = (built_in("base"), built_in("inns-and-cathedrals"), odd_set())
 seeds = st.integers(0, 10**6)
-few = settings(max_examples=40)
+few = tries(40)
 
 
 @given(st.integers(0, 11), st.integers(0, 3))

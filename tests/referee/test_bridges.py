@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
@@ -14,6 +14,7 @@ from referee.games.carcassonne.expansions.bridges import castles, pieces
 from referee.tiles.play.legal import spanning as spanning_pieces
 from referee.tiles.play.legal.deployments import Offers
 from referee.tiles.play.legal.placements import placements
+from tests.examples import tries
 from tests.referee.plays import Player
 from tests.referee.tables import partition
 
@@ -21,7 +22,7 @@ BOX: dict[str, Any] = {"edition": "C1", "expansions": ["bridges-castles-and-baza
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_bridges_span_single_tiles_and_are_counted(seed: int) -> None:
     player = Player.sits_down(seed, BOX)
     for _ in player.plays(25):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
+from tests.examples import tries
 from tests.referee.plays import Player
 
 SMALL: dict[str, Any] = {
@@ -24,7 +25,7 @@ SMALL: dict[str, Any] = {
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_buildings_roses_and_lines_of_small_boxes(seed: int) -> None:
     """No building is lost, one wind rose counts at most, and every line pays a player who stands there."""
     player = Player.sits_down(seed, SMALL)

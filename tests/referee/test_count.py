@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.game import BadInput
@@ -14,6 +14,7 @@ from referee.games.carcassonne.expansions.count.city import LEADS_TO, QUARTERS, 
 from referee.match import Entry, Match
 from referee.tiles.model.moves import EndGame
 from referee.tiles.model.position import Position, TokenAt
+from tests.examples import tries
 from tests.referee.plays import SEATS, Player
 
 BOX: dict[str, Any] = {"edition": "C1", "expansions": ["count", "abbey-and-mayor"], "co.final": "any"}
@@ -29,7 +30,7 @@ def ends(player: Player) -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=6)
+@tries(6)
 def test_the_count_is_in_one_quarter_and_followers_are_where_they_may_be(seed: int) -> None:
     player = Player.sits_down(seed, BOX)
     for _ in player.plays(25):
@@ -44,7 +45,7 @@ def test_the_count_is_in_one_quarter_and_followers_are_where_they_may_be(seed: i
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=4)
+@tries(4)
 def test_the_lines_of_a_game_add_up_to_its_points(seed: int) -> None:
     player = Player.sits_down(seed, BOX)
     for _ in player.plays(20):
@@ -59,7 +60,7 @@ def test_the_lines_of_a_game_add_up_to_its_points(seed: int) -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=4)
+@tries(4)
 def test_a_position_within_a_step_of_the_city_reads_as_it_was_written(seed: int) -> None:
     player = Player.sits_down(seed, BOX)
     for _ in player.plays(25):

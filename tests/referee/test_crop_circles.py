@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
+from tests.examples import tries
 from tests.referee.plays import Player
 
 BOX: dict[str, Any] = {
@@ -17,7 +18,7 @@ BOX: dict[str, Any] = {
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_the_player_of_the_turn_chooses_and_is_last(seed: int) -> None:
     """Each player with a choice has it once, from the left neighbour on, and scores nothing for it."""
     player = Player.sits_down(seed, BOX)

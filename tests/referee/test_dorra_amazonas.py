@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.game import BadInput
@@ -20,6 +20,7 @@ from referee.match import Entry, Match
 from referee.redaction import seen
 from referee.revealing import Reveals
 from services.infra.codec import plain, position_from
+from tests.examples import tries
 
 GAME = game("dorra-amazonas")
 COINS = st.integers(0, 60)
@@ -48,7 +49,7 @@ def plays(draw: st.DrawFn) -> Match:
     return match
 
 
-@settings(max_examples=15)
+@tries(15)
 @given(plays())
 def test_every_play_is_sound_and_can_be_written(match: Match) -> None:
     state = match.state
@@ -63,7 +64,7 @@ def test_every_play_is_sound_and_can_be_written(match: Match) -> None:
         assert total.gained == sum(line.points for line in sheet.lines if line.player == player)
 
 
-@settings(max_examples=15)
+@tries(15)
 @given(plays())
 def test_nobody_sees_a_card_that_lies_face_down(match: Match) -> None:
     shut = Reveals().of(match).shut

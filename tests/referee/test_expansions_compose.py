@@ -14,6 +14,7 @@ from referee.game import BadInput
 from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.model.position import Position
 from referee.tiles.rules.table import Table
+from tests.examples import tries
 from tests.referee.plays import SEATS, Player
 
 IDS = tuple(one.id for one in CARCASSONNE.expansions)
@@ -52,7 +53,7 @@ def load(options: dict[str, Any]) -> Table:
 
 
 @given(tables())
-@settings(max_examples=150)
+@tries(150)
 def test_every_set_of_expansions_makes_a_book(options: dict[str, Any]) -> None:
     if has_abbot(options) and options.get("edition", "C2") not in LATE:
         with pytest.raises(BadInput) as refused:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
+from tests.examples import tries
 from tests.referee.plays import SEATS, Player
 
 BOX: dict[str, Any] = {"edition": "C1", "expansions": ["flier", "inns-and-cathedrals"]}
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_every_number_of_the_die_has_a_legal_flight(seed: int) -> None:
     player = Player.sits_down(seed, BOX)
     for _ in player.plays(25):

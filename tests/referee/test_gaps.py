@@ -21,6 +21,7 @@ from referee.tiles.model.moves import EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.table import Table
+from tests.examples import tries
 from tests.referee.plays import CARCASSONNE, Player
 
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -75,7 +76,7 @@ def closing(table: Table, one: Unfinished) -> set[tuple[str, ...]]:
 
 
 @given(st.integers(0, 10**6), st.sampled_from(OPTIONS))
-@settings(max_examples=12)
+@tries(12)
 def test_holes_are_closed_by_exactly_the_tiles_that_close_them(seed: int, options: dict[str, Any]) -> None:
     player = Player.sits_down(seed, options)
     for _ in player.plays(16):
@@ -177,7 +178,7 @@ def by_trying(table: Table) -> set[Cell]:
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=10)
+@tries(10)
 def test_unfillable_cells_are_those_where_no_tile_left_can_be_laid(seed: int) -> None:
     player = Player.sits_down(seed, {"edition": "C1"})
     for _ in player.plays(20):

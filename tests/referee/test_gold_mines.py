@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.carcassonne.expansions.minis.gold import each
 from referee.tiles.lookahead.previews import tried
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
+from tests.examples import tries
 from tests.referee.plays import SEATS, Player
 
 BOX: dict[str, Any] = {"edition": "C1", "expansions": ["goldmines", "inns-and-cathedrals"]}
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_every_mine_brings_two_pieces_that_stay_in_the_game(seed: int) -> None:
     player = Player.sits_down(seed, BOX)
     for _ in player.plays(25):

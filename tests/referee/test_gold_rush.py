@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.game import Event, Illegal, Placement, Reason
@@ -23,9 +23,10 @@ from referee.tiles.io.catalog import built_in
 from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.model.position import PlayerSeat, Position
 from referee.tiles.rules.table import Table
+from tests.examples import tries
 
 seeds = st.integers(0, 10**6)
-few = settings(max_examples=12)
+few = tries(12)
 SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
 
 

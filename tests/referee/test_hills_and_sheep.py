@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.game import BadInput, Illegal
@@ -25,6 +25,7 @@ from referee.tiles.model.position import (
     Turn,
 )
 from referee.tiles.rules.table import Table
+from tests.examples import tries
 
 CARCASSONNE = game("carcassonne")
 DRAW, FLOCK = CARCASSONNE.moves["draw_token"], CARCASSONNE.moves["flock"]
@@ -243,7 +244,7 @@ def _flock(state: Table, player: str, chance: random.Random) -> Table:
     time=st.sampled_from(("after_figure", "before_figure")),
     draws=st.sampled_from(("1", "2")),
 )
-@settings(max_examples=25)
+@tries(25)
 def test_no_accepted_move_breaks_an_invariant(seed: int, first: str, time: str, draws: str) -> None:
     options = {"hs.closure_choice": first, "hs.closure_time": time, "hs.inner_field_draws": draws}
     tables = play_by_chance(seed, 45, options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.game import Line
@@ -13,6 +13,7 @@ from referee.games.carcassonne import CARCASSONNE
 from referee.games.carcassonne.expansions.promos import labyrinth
 from referee.tiles.model.moves import Deploy
 from referee.tiles.rules.table import Table
+from tests.examples import tries
 from tests.referee.plays import Player
 
 BOXES = ["labyrinth", "tunnel", "phantom", "inns-and-cathedrals", "traders-and-builders"]
@@ -33,7 +34,7 @@ def on_other_parts(table: Table, move: Deploy) -> bool:
 
 @pytest.mark.parametrize("variant", ["advanced", "basic"])
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=6)
+@tries(6)
 def test_parts_of_labyrinths_are_occupied_one_by_one(variant: str, seed: int) -> None:
     player = Player.sits_down(seed, box(variant))
     for _ in player.plays(20):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
+from tests.examples import tries
 from tests.referee.plays import Player
 
 BOX: dict[str, Any] = {"edition": "C1", "expansions": ["mage-and-witch", "inns-and-cathedrals"]}
@@ -15,7 +16,7 @@ BOTH = ("mage", "witch")
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_both_are_on_unfinished_features_of_their_own(seed: int) -> None:
     player = Player.sits_down(seed, BOX)
     for _ in player.plays(25):

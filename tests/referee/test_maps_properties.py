@@ -8,7 +8,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.game import BadInput
@@ -17,6 +17,7 @@ from referee.games.carcassonne.maps import map_reader
 from referee.games.carcassonne.maps.map import Map
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.position import Laid, PlayerSeat, Position
+from tests.examples import tries
 from tests.soak.games.maps import made_map
 
 CARCASSONNE = game("carcassonne")
@@ -36,7 +37,7 @@ def beside(position: Position, tile: str) -> list[Any]:
     return list(CARCASSONNE.placing.placements(state, tile))
 
 
-@settings(max_examples=12)
+@tries(12)
 @given(MAPS)
 def test_a_map_is_the_same_after_its_json(data: dict[str, Any]) -> None:
     found, again = read(data), read(json.loads(json.dumps(data)))
@@ -46,7 +47,7 @@ def test_a_map_is_the_same_after_its_json(data: dict[str, Any]) -> None:
     assert not found.sea & found.squares.keys()
 
 
-@settings(max_examples=8)
+@tries(8)
 @given(MAPS, SEEDS)
 def test_placements_lie_on_squares_and_match_the_print(data: dict[str, Any], seed: int) -> None:
     """Tiles are placed one after the other; every offered placement is checked against the map's JSON."""
@@ -74,7 +75,7 @@ def test_placements_lie_on_squares_and_match_the_print(data: dict[str, Any], see
         laid.append(Laid(one.x, one.y, tile, one.rotation))
 
 
-@settings(max_examples=12)
+@tries(12)
 @given(MAPS, st.sampled_from(["apart", "twice", "one end", "unfeatured", "print inland"]))
 def test_a_broken_map_is_refused_where_it_is_broken(data: dict[str, Any], how: str) -> None:
     broken = copy.deepcopy(data)

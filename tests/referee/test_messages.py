@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.carcassonne.expansions.minis.messages.markers import DRAWN, MARKERS, space, unmoved
+from tests.examples import tries
 from tests.referee.plays import Player
 
 BOXES = ["messages", "inns-and-cathedrals", "traders-and-builders", "princess-and-dragon", "tower", "robbers"]
 
 
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_two_markers_are_all_points(seed: int) -> None:
     options: dict[str, Any] = {"edition": "C1", "expansions": BOXES}
     player = Player.sits_down(seed, options)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games import game
@@ -21,6 +21,7 @@ from referee.games.dorra_amazonas.position import VillagePosition as DorraPositi
 from referee.games.gold_rush.moves import Report, Reveal
 from referee.tiles.model.moves import Adjust, Discard, EndGame, Place
 from referee.tiles.model.position import PlayerSeat, Position
+from tests.examples import tries
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
 ASIDE = (Adjust, EndGame, MissionCard, Report, Reveal)  # does not bring the end of a turn nearer
@@ -98,7 +99,7 @@ def with_tile(table: Table, state: Any, tile: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-@settings(max_examples=4)
+@tries(4)
 @given(seed=st.integers(0, 10**6))
 def test_some_move_is_possible_until_the_game_is_over(name: str, seed: int) -> None:
     table, chance = TABLES[name], random.Random(seed)

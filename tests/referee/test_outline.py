@@ -5,16 +5,17 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.tiles.io import catalog
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import Feature
+from tests.examples import searching, tries
 from vision.artwork.geometry import Point, distance, inside, nearest_on, rim
 from vision.artwork.outline import Outline, feature_at, outlines
 
-SIDE = 13  # points along each side of a tile that are looked up
+SIDE = 13 if searching() else 9  # points along each side of a tile that are looked up
 SETS = catalog.names()
 every_set = pytest.mark.parametrize(
     "tiles", SETS, indirect=True
@@ -160,7 +161,7 @@ def partition(owners: list[int]) -> Tile:
     return Tile("user/any", features)
 
 
-@settings(max_examples=60)
+@tries(60)
 @given(st.lists(st.integers(0, 5), min_size=8, max_size=8))
 def test_any_invented_tile_has_outlines(owners: list[int]) -> None:
     tile = partition(owners)

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.game import BadInput, Deployment, Placement
@@ -16,6 +16,7 @@ from referee.match_difference import difference
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import Deploy, EndGame, Place
 from referee.tiles.model.position import Laid, Position, Ref
+from tests.examples import tries
 from tests.referee.plays import CARCASSONNE, SEATS, Player, nonsense, to_points, turned
 from tests.referee.tables import partition
 
@@ -36,7 +37,7 @@ TURNED = (  # other boxes name a castle of two cells by the first, which is anot
     {"expansions": [CASTLES]},
 )
 tables, seeds = st.sampled_from(TABLES), st.integers(0, 10**6)
-few = settings(max_examples=6)
+few = tries(6)
 
 
 @given(seeds, tables)

@@ -8,7 +8,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
@@ -20,13 +20,14 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import pairwise as joined_pairwise
 from referee.tiles.play.legal.deployments import Offers
 from referee.tiles.rules.contexts import DeploymentContext
+from tests.examples import tries
 from tests.referee.plays import Player
 from tests.referee.tables import odd_set, partition, random_board
 
 EVERYTHING: dict[str, Any] = {"edition": "C2", "expansions": [one.id for one in CARCASSONNE.expansions]}
 SETS = (*(built_in(id) for id in ("base", "hills-and-sheep", "traders-and-builders", "cult")), odd_set())
 seeds = st.integers(0, 10**6)
-few = settings(max_examples=20)
+few = tries(20)
 SPLIT, WHOLE, ABBEY = (
     odd_set().tiles["odd/half"],
     built_in("base").tiles["base/E"],
@@ -92,7 +93,7 @@ def test_a_tile_without_a_split_edge_has_one_join_rule() -> None:
 
 
 @given(seeds)
-@settings(max_examples=6)
+@tries(6)
 def test_rules_agree_at_every_cell(seed: int) -> None:
     """Offers are tried on a tile without a cell; at each cell, every rule gives the same answer."""
     player, chance = Player.sits_down(seed, EVERYTHING), random.Random(seed)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
+from tests.examples import tries
 from tests.referee.plays import Player
 
 
@@ -20,7 +21,7 @@ def box(others: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("others", ["next", "all"])
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=5)
+@tries(5)
 def test_robbers_take_half_of_a_line_and_go_home(others: str, seed: int) -> None:
     player = Player.sits_down(seed, box(others))
     before = player.match.state

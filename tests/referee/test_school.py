@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.carcassonne.expansions.promos import school
+from tests.examples import tries
 from tests.referee.plays import Player
 
 BOX: dict[str, Any] = {
@@ -17,7 +18,7 @@ BOX: dict[str, Any] = {
 
 
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_the_teacher_is_one_and_copies_points_that_were_scored(seed: int) -> None:
     player = Player.sits_down(seed, BOX)
     before = player.match.state

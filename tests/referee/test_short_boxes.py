@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
+from tests.examples import tries
 from tests.referee.plays import Player
 
 SECOND: dict[str, Any] = {
@@ -18,7 +19,7 @@ SECOND: dict[str, Any] = {
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_a_phantom_comes_only_after_another_figure_and_once(seed: int) -> None:
     """Each player has one; it is offered in the step after the figure, and every offer is legal."""
     player = Player.sits_down(seed, SECOND)
@@ -42,7 +43,7 @@ FESTIVAL: dict[str, Any] = {
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_a_festival_takes_own_figures_only_and_instead_of_one(seed: int) -> None:
     """Every offer is legal, of the player's own; afterwards it is in the supply and there are no points."""
     player = Player.sits_down(seed, FESTIVAL)
@@ -68,7 +69,7 @@ SIEGE: dict[str, Any] = {
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_an_escape_waits_for_the_player_of_the_turn_and_ends_it(seed: int) -> None:
     """While the game waits, its player is to move; after one knight the step is over."""
     player = Player.sits_down(seed, SIEGE)

@@ -16,6 +16,7 @@ from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.model.position import FeatureAt, Laid, Position, Ref, Standing, Turn
 from referee.tiles.play.feature_scores import certainty, report
 from referee.tiles.rules.contexts import case_of
+from tests.examples import tries
 from tests.referee.tables import CARCASSONNE, ODD, random_position, turned_cell, turned_name
 
 seeds = st.integers(0, 10**6)
@@ -23,7 +24,7 @@ options = st.sampled_from(
     [{}, {"edition": "C1-r1"}, {"edition": "C1-r2"}, {"edition": "C3"}, {"base.fields": "off"}]
 )
 catalogs = st.sampled_from([("base",), ("base", "inns-and-cathedrals"), ("base", "river", ODD)])
-few = settings(max_examples=25)
+few = tries(25)
 
 
 def scores(position: Position, final: bool) -> tuple[Any, ...]:

@@ -6,13 +6,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.game import BadInput, Illegal
 from referee.games import GAMES
 from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
+from tests.examples import tries
 from tests.referee.plays import SEATS, Player
 
 BOX: dict[str, Any] = {
@@ -22,7 +23,7 @@ BOX: dict[str, Any] = {
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_pieces_and_followers_are_on_the_table_with_a_player_or_in_the_supply(seed: int) -> None:
     player = Player.sits_down(seed, BOX)
     for _ in player.plays(20):
@@ -44,7 +45,7 @@ def test_pieces_and_followers_are_on_the_table_with_a_player_or_in_the_supply(se
     st.sets(st.tuples(st.integers(-3, 3), st.integers(-3, 3)), min_size=1, max_size=12),
     st.integers(1, 4),
 )
-@settings(max_examples=40)
+@tries(40)
 def test_a_tower_reaches_the_followers_in_its_row_and_column(
     cells: set[tuple[int, int]], height: int
 ) -> None:

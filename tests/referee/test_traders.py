@@ -21,6 +21,7 @@ from referee.tiles.play.feature_scores import certainty
 from referee.tiles.play.scoring import go_home
 from referee.tiles.rules.contexts import case_of
 from referee.tiles.rules.table import Figure, Table
+from tests.examples import tries
 from tests.referee.plays import Player
 from tests.referee.tables import CARCASSONNE, random_position
 
@@ -141,7 +142,7 @@ def test_bounds_of_fields_with_pigs_hold(seed: int, size: int, way: str, edges: 
 
 
 @given(seeds)
-@settings(max_examples=8)
+@tries(8)
 def test_second_parts_and_goods_in_random_matches(seed: int) -> None:
     """A player who extends the region of the player's builder has another part, once.
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.carcassonne.expansions import tunnel
+from tests.examples import tries
 from tests.referee.plays import Player
 from tests.referee.tables import partition
 
@@ -17,7 +18,7 @@ BOX: dict[str, Any] = {"edition": "C1", "expansions": ["tunnel", "abbey-and-mayo
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_pairs_of_tokens_join_roads_and_other_ends_are_open(seed: int) -> None:
     player = Player.sits_down(seed, BOX)
     for _ in player.plays(20):

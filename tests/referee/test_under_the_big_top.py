@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 from referee.games.carcassonne import CARCASSONNE
 from referee.match import Entry
 from referee.tiles.model.moves import EndGame, EndTurn
+from tests.examples import tries
 from tests.referee.plays import Player
 
 BOX: dict[str, Any] = {"edition": "C2", "expansions": ["under-the-big-top"]}
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=8)
+@tries(8)
 def test_the_big_top_is_on_the_newest_circus_tile_and_pyramids_have_three_at_most(seed: int) -> None:
     player = Player.sits_down(seed, BOX)
     newest = None
