@@ -429,15 +429,21 @@ def test_the_limit_of_moves_against_the_rules(match_app: Flask, monkeypatch: pyt
 
 def test_the_limit_of_bytes_in_the_file_of_a_match(match_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     """29.4: the names of villages on a mission differ in length."""
-    players = [{"id": "red"}, {"id": "blue"}, {"id": "white"}]
-    twins = Twins(match_app, "red", game="dorra-amazonas", options={}, players=players)
-    moved({"type": "mission", "player": "red", "villages": MISSIONS}, by="red")(twins)
-    for most in range(600, 3_000):
-        monkeypatch.setattr(services.matches.moves, "MOST_WRITTEN", most)
-        moved(POINTS, by="host")(twins)
-        if twins.tables[0].seq > 1:
-            return
-    raise AssertionError("all was refused")
+
+    def first_accepted(limits: range) -> int:
+        players = [{"id": "red"}, {"id": "blue"}, {"id": "white"}]
+        twins = Twins(match_app, "red", game="dorra-amazonas", options={}, players=players)
+        moved({"type": "mission", "player": "red", "villages": MISSIONS}, by="red")(twins)
+        for most in limits:
+            monkeypatch.setattr(services.matches.moves, "MOST_WRITTEN", most)
+            moved(POINTS, by="host")(twins)
+            if twins.tables[0].seq > 1:
+                return most
+        raise AssertionError("all was refused")
+
+    near = first_accepted(range(600, 3_000, 40))
+    assert near > 600
+    assert first_accepted(range(near - 60, near + 20)) > near - 60  # each limit around it
 
 
 DECK = ["jaguar", "jaguar", "crocodile", "crocodile", "fire", "fire", "fire", "monkeys"]
