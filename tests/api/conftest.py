@@ -47,7 +47,17 @@ def ask(client: FlaskClient) -> Callable[..., Any]:
     return post
 
 
-@pytest.fixture(scope="session", params=DATABASES)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Matches are tested on every database, but on one in modules with `DATABASE`, which test routes and
+    rules."""
+    named = any("match_app" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
+    if "match_app" in metafunc.fixturenames and not named:
+        chosen = getattr(metafunc.module, "DATABASE", None)
+        databases = DATABASES if chosen is None else (chosen,)
+        metafunc.parametrize("match_app", databases, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
 def match_app(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
     """An application on SQLite, and one on PostgreSQL."""
     folder = tmp_path_factory.mktemp("matches")

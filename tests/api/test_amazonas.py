@@ -14,6 +14,8 @@ from referee.tiles.io import catalog
 from tests.api.border import API, problem
 from tests.api.matches import Table, deploy, end, imported, place
 
+DATABASE = "sqlite"  # of all tests here
+
 Ask = Callable[..., Any]
 PLAYERS = [{"id": "red"}, {"id": "blue"}]
 START = {"x": 0, "y": 0, "tile": "amazonas/start", "rotation": 0}

@@ -11,6 +11,8 @@ from flask.testing import FlaskClient
 from tests.api.border import meeple, position
 from tests.api.matches import Table, end, place
 
+DATABASE = "sqlite"  # of all tests here
+
 Ask = Callable[..., Any]
 GOODS = {
     **position(

@@ -9,6 +9,8 @@ from flask import Flask
 
 from tests.api.matches import Table, deploy, end, imported, place
 
+DATABASE = "sqlite"  # of all tests here
+
 BAZAAR = "bridges-castles-and-bazaars/F.b"
 
 

@@ -9,6 +9,8 @@ from flask import Flask
 
 from tests.api.matches import Table, end, imported, place
 
+DATABASE = "sqlite"  # of all tests here
+
 PLAYERS = [{"id": "red"}, {"id": "blue"}, {"id": "green"}]
 VOLCANO, DRAGON = "princess-and-dragon/F.v", "princess-and-dragon/C.d"
 

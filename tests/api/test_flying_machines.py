@@ -10,6 +10,8 @@ from flask import Flask
 from tests.api.border import API
 from tests.api.matches import Table, deploy, end, imported, place
 
+DATABASE = "sqlite"  # of all tests here
+
 
 @pytest.fixture
 def table(match_app: Flask) -> Table:

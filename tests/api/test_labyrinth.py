@@ -6,6 +6,8 @@ from flask import Flask
 
 from tests.api.matches import Table, deploy, end, place
 
+DATABASE = "sqlite"  # of all tests here
+
 
 def test_followers_on_a_labyrinth_are_paid_and_come_back_by_undo(match_app: Flask) -> None:
     table = Table.new(match_app.test_client(), options={"edition": "C1", "expansions": ["labyrinth"]})

@@ -11,6 +11,8 @@ from flask import Flask
 from tests.api.border import API, meeple, position, problem
 from tests.api.matches import CITY, CLOISTER, NEW, ROAD, TURNS, Table, deploy, end, imported, place
 
+DATABASE = "sqlite"  # of all tests here
+
 SHEEP = {"edition": "C1", "expansions": ["hills-and-sheep"]}
 
 

@@ -25,6 +25,8 @@ from tests.api.border import API, problem
 from tests.api.matches import Table, imported
 from tests.referee.secret_game import SECRET
 
+DATABASE = "sqlite"  # of all tests here
+
 RED, BLUE, START = 91827, 82736, 73645  # values that occur nowhere else
 READS = ("", "/position", "/lines", "/history", "/export", "/events", "/scores.svg", "/scores.png")
 AS_VIEWER = ("", "/position", "/lines", "/history")  # reads that take the parameter, and /events

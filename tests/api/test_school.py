@@ -6,6 +6,8 @@ from flask import Flask
 
 from tests.api.matches import Table, deploy, end, place
 
+DATABASE = "sqlite"  # of all tests here
+
 ROAD = [place("red", "base/A", -1, 0, 270), end("red")]
 CITY = [place("blue", "base/E", 0, -1, 180), deploy("blue", 0, -1, "city", "S"), end("blue")]
 

@@ -8,6 +8,8 @@ from flask import Flask
 
 from tests.api.matches import Table, deploy, end, place
 
+DATABASE = "sqlite"  # of all tests here
+
 
 def match(app: Flask, *expansions: str) -> Table:
     """A match with these expansions."""
