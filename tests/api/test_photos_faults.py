@@ -31,6 +31,7 @@ from store.files import Folder, write_whole
 from tests.api.border import problem
 from tests.api.fake_recogniser import BREAKS, DIES, EATS, GOES_ON, HANGS, WAITS, gate
 from tests.api.photo_house import ask, picture, send, uploaded
+from tests.api.worker_faults import burns, dies, hangs, threads, waits
 from tests.store.test_photos import lose, photo
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -47,7 +48,6 @@ def hasty_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
         recogniser=FAKE,
         photo_seconds=0.5,
         photo_queue=2,
-        photo_recycle=2,
     )
     app = create_app(settings)
     yield app
@@ -101,8 +101,14 @@ def test_a_photo_delayed_by_other_processes_is_still_read(hasty: FlaskClient) ->
     assert (done["status"], done["reason"]) == ("done", None)
 
 
-def test_workers_are_renewed_and_nobody_notices(hasty: FlaskClient) -> None:
-    assert [uploaded(hasty)["status"] for _ in range(5)] == ["done"] * 5
+def test_workers_are_renewed_and_nobody_notices(tmp_path: Path) -> None:
+    app = create_app(
+        Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=FAKE, photo_recycle=2)
+    )
+    try:
+        assert [uploaded(app.test_client())["status"] for _ in range(3)] == ["done"] * 3
+    finally:
+        service(app).stop()
 
 
 def test_applications_of_one_process_share_its_workers(phone: FlaskClient, tmp_path: Path) -> None:
@@ -162,12 +168,12 @@ def test_idle_workers_that_are_killed_are_replaced(hasty: FlaskClient) -> None:
 def test_an_upload_whose_opening_dies_is_refused(
     hasty: FlaskClient, hasty_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(photos_module, "open_upload", _dies)
+    monkeypatch.setattr(photos_module, "open_upload", dies)
     assert problem(send(hasty, picture()))["status"] == 422
-    monkeypatch.setattr(photos_module, "open_upload", _burns)
+    monkeypatch.setattr(photos_module, "open_upload", burns)
     monkeypatch.setattr(photos_module, "DOOR_PROCESSOR", 1)
     assert problem(send(hasty, picture()))["status"] == 422
-    monkeypatch.setattr(photos_module, "open_upload", _hangs)  # as on a busy machine
+    monkeypatch.setattr(photos_module, "open_upload", hangs)  # as on a busy machine
     monkeypatch.setattr(photos_module, "DOOR_SECONDS", 0.2)
     late = send(hasty, picture())
     assert problem(late)["status"] == 503
@@ -177,39 +183,16 @@ def test_an_upload_whose_opening_dies_is_refused(
     assert uploaded(hasty)["status"] == "done"
 
 
-def _dies(*_: object) -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def _burns(*_: object) -> None:
-    while True:
-        pass
-
-
-def _hangs(*_: object) -> None:
-    threading.Event().wait()
-
-
-def _waits(seconds: float) -> bool:
-    return threading.Event().wait(seconds)
-
-
-def _threads() -> int:
-    import cv2
-
-    return cv2.getNumThreads()
-
-
 def test_a_clock_that_jumps_ends_no_job(monkeypatch: pytest.MonkeyPatch) -> None:
     pool, now = WorkerPool(PoolLimits(1, 600, 5)), time.time
     try:
-        future, _ = pool.submit(_waits, 1.5, seconds=60.0)
+        future, _ = pool.submit(waits, 1.5, seconds=60.0)
         while not (future.running() or future.done()):
             threading.Event().wait(0.01)
         monkeypatch.setattr(time, "time", lambda: now() + 86_400)
         assert future.result(60) is False
         with pytest.raises(JobTimeout):
-            pool.call(_waits, 60.0, seconds=0.2)
+            pool.call(waits, 60.0, seconds=0.2)
     finally:
         pool.stop()
 
@@ -219,7 +202,7 @@ def test_memory_and_threads_of_a_worker_are_bounded() -> None:
     try:
         with pytest.raises(MemoryError):
             pool.submit(bytearray, 900 << 20, seconds=20)[0].result(60)
-        assert pool.submit(_threads, seconds=20)[0].result(60) == 1
+        assert pool.submit(threads, seconds=20)[0].result(60) == 1
     finally:
         pool.stop()
 
