@@ -18,7 +18,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
@@ -52,7 +52,9 @@ def place(mutation: Mutation, texts: dict[Path, str]) -> Path:
 
 
 def noticed(mutation: Mutation, *more: str) -> list[str]:
-    """The ids of the scenarios that fail with this mutation ("--first": only the first).
+    """The ids of the scenarios that fail with this mutation.
+
+    `more`: "--first" for only the first, and ids of scenarios to try before the others.
 
     Raises LookupError if nothing can run at all.
     """
@@ -76,13 +78,13 @@ def noticed(mutation: Mutation, *more: str) -> list[str]:
         return done.stdout.split()
 
 
-def failing_here() -> Iterator[str]:
-    """The ids of the scenarios that fail in this copy."""
+def failing_here(soon: Collection[str] = ()) -> Iterator[str]:
+    """The ids of the scenarios that fail in this copy; these are tried first."""
     from referee.games import game
     from tests.games.cases import CASES
     from tests.games.runner import run
 
-    for case in CASES:
+    for case in sorted(CASES, key=lambda case: case.id not in soon):
         try:
             if run(case, game(case.game))[0]:
                 yield case.id
@@ -105,7 +107,7 @@ def keep(rows: dict[str, str]) -> None:
 def main(words: list[str]) -> int:
     """Print which scenarios notice which mutation. Returns 1 if one goes unnoticed."""
     if words[:1] == ["--here"]:
-        found = failing_here()
+        found = failing_here(words[1:])
         print("\n".join(islice(found, 1) if "--first" in words else found))
         return 0
     wanted = [word for word in words if not word.startswith("--")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mutate import MUTATIONS, Mutation, noticed, place, sources
+from tests.games.mutate import MUTATIONS, Mutation, kept, noticed, place, sources
 
 FEW = (
     "city: segments",
@@ -40,4 +40,4 @@ def test_the_unchanged_rules_pass() -> None:
 @pytest.mark.parametrize("name", FEW)
 def test_a_broken_rule_is_noticed(name: str) -> None:
     (mutation,) = (s for s in MUTATIONS if s.name.startswith(name))
-    assert noticed(mutation, "--first"), mutation
+    assert noticed(mutation, "--first", *kept().get(mutation.name, "").split(", ")), mutation
