@@ -11,6 +11,7 @@ import ast
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -132,10 +133,15 @@ def complaints(known: dict[str, ClassDefinition]) -> dict[str, str]:
     return found
 
 
+@cache
+def of_file(path: Path) -> list[ClassDefinition]:
+    return definitions(path.read_text())
+
+
 def ours(layers: Iterable[str] = LAYERS) -> list[ClassDefinition]:
     files = [path for layer in layers for path in sorted((HOUSE / layer).rglob("*.py"))]
     files += [HOUSE / f"{name}.py" for name in ENTRIES]
-    return [one for path in files for one in definitions(Path(path).read_text())]
+    return [one for path in files for one in of_file(path)]
 
 
 def repeated(found: Iterable[ClassDefinition]) -> set[str]:

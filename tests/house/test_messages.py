@@ -65,10 +65,8 @@ def sentences_in(tree: ast.AST) -> Iterator[str]:
 
 
 def test_no_error_has_an_english_sentence() -> None:
-    files = dict.fromkeys(file for file, _ in nodes())
-    found = {
-        file: list(sentences_in(ast.parse((HOUSE / file).read_text(encoding="utf-8")))) for file in files
-    }
+    found = {file: list(sentences_in(node)) for file, node in nodes() if isinstance(node, ast.Module)}
+    assert len(found) > 300
     assert {file: texts for file, texts in found.items() if texts} == {}
 
 

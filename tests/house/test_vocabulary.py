@@ -50,18 +50,34 @@ def files(*suffixes: str) -> tuple[Path, ...]:
     return tuple(HOUSE / name for name in names if name.endswith(suffixes) and (HOUSE / name).is_file())
 
 
-def docstrings() -> Iterator[tuple[Path, str]]:
+@cache
+def parsed() -> tuple[list[tuple[Path, str]], list[tuple[Path, str]]]:
+    """The docstrings of all modules, and the names that they give."""
+    texts, names = [], []
     for path in files(".py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (
                 text := ast.get_docstring(node)
             ):
-                yield path, text
+                texts.append((path, text))
+            match node:
+                case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.arg(arg=name):
+                    names.append((path, name))
+                case ast.Name(id=name, ctx=ast.Store()):
+                    names.append((path, name))
+    return texts, names
+
+
+def docstrings() -> Iterator[tuple[Path, str]]:
+    yield from parsed()[0]
 
 
 def comments() -> Iterator[tuple[Path, str]]:
     for path in files(".py"):
-        for token in tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline):
+        source = path.read_text(encoding="utf-8")
+        if "#" not in source:
+            continue
+        for token in tokenize.generate_tokens(io.StringIO(source).readline):
             if token.type == tokenize.COMMENT:
                 yield path, token.string
 
@@ -94,17 +110,9 @@ def test_prose_is_free_of_the_former_dialect(kind: str) -> None:
 
 def test_names_are_free_of_the_former_dialect() -> None:
     found = Counter[str]()
-    for path in files(".py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            match node:
-                case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.arg(arg=name):
-                    pass
-                case ast.Name(id=name, ctx=ast.Store()):
-                    pass
-                case _:
-                    continue
-            if NAMES & set(re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower().split("_")):
-                found[f"{path.relative_to(HOUSE)}: {name}"] += 1
+    for path, name in parsed()[1]:
+        if NAMES & set(re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower().split("_")):
+            found[f"{path.relative_to(HOUSE)}: {name}"] += 1
     assert found.total() <= MOST_NAMES, found.most_common(60)
 
 
