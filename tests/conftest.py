@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, settings
 from tests import postgres
 from tests.long_tests import pytest_addoption, pytest_collection_modifyitems  # noqa: F401 - pytest calls them
 
-gc.set_threshold(100_000, 20, 20)  # while thousands of tests are collected, which are kept anyway
+gc.set_threshold(100_000, 20, 20)  # what tests are collected into is kept anyway
 DATABASES = ("sqlite", "postgresql")
 
 # The one profile of Hypothesis (29.22). The time of an example depends more on the load of the machine than
@@ -36,7 +36,6 @@ def pytest_collection_finish() -> None:
     """Exclude thousands of collected tests from garbage collection, which took a third of the time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture(scope="session")
