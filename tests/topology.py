@@ -147,6 +147,7 @@ class Topology:
             self._worker(number)
         for number, port in enumerate(self.ports, 1):
             own = {"PORT": str(port), "DATA_DIR": str(folder / f"web-{number}")}
+            own |= {"WEB_WORKERS": "1"} if number > 1 else {}  # one server with several processes is enough
             serve = [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", "app:create_app()"]
             self._add(
                 f"web-{number}", serve, lambda port=port: answers(port, "/api/v1/health"), settings | own

@@ -19,8 +19,9 @@ from tests.server.connections import Clock
 from tests.serving import Server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """One server for all tests of this folder: a start costs more than most of them."""
     folder = tmp_path_factory.mktemp("slow")
     running = Server(folder, f"sqlite:///{folder}/referee.db", workers=1)
     yield running.port

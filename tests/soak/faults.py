@@ -47,8 +47,8 @@ BAD = (
 
 
 @contextmanager
-def house(fault: str, folder: Path) -> Iterator[tuple[Topology, str]]:
-    """The topology for a fault, and the address of its PostgreSQL."""
+def house(fault: str, folder: Path, each: int) -> Iterator[tuple[Topology, str]]:
+    """The topology for a fault, and the address of its PostgreSQL. `each`: web servers, and workers."""
     more = dict(FAKE)
     if fault == "clock":
         (folder / "clock").write_text("0")
@@ -65,8 +65,8 @@ def house(fault: str, folder: Path) -> Iterator[tuple[Topology, str]]:
         else:
             address = stack.enter_context(postgres.server(durable=True))
             url = stack.enter_context(postgres.database(address, "referee"))
-        workers = 0 if fault == "disk" else 2
-        made = Topology(folder, url, 2, workers, storage=fault == "storage", more=more)
+        workers = 0 if fault == "disk" else each
+        made = Topology(folder, url, each, workers, storage=fault == "storage", more=more)
         stack.callback(made.kill)
         made.start()
         yield made, address
@@ -109,11 +109,11 @@ def strike(fault: str, made: Topology, address: str, chance: random.Random) -> N
         clock.write_text("0")
 
 
-def series(fault: str, folder: Path, times: int, seed: int) -> Counter[str]:
-    """Inject the fault that many times under load. Returns the counts."""
+def series(fault: str, folder: Path, times: int, seed: int, each: int = 2) -> Counter[str]:
+    """Inject the fault that many times under load. `each`: see `house`. Returns the counts."""
     chance = random.Random(seed)
     counted: Counter[str] = Counter(dict.fromkeys(BAD, 0))
-    with house(fault, folder) as (made, address):
+    with house(fault, folder, each) as (made, address):
         ports = made.ports
         people: list[Person] = [Mover(ports), Mover(ports), Photographer(ports)]
         for person in people:

@@ -211,7 +211,7 @@ def series(url: str, folder: Path, kills: int, seed: int) -> Counter[str]:
                 client.begin(server.port)
             wait = chance.choice((0.1, 1.0, 5.0)) * chance.random()
             photographer.recovered.clear()
-            after = photographer.recovered if number % 2 else None
+            after = None if number % 2 else photographer.recovered
             killer = threading.Thread(target=end, args=(server, after, wait))
             killer.start()
             client.record(server.port)
