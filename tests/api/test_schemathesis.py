@@ -1,9 +1,10 @@
 """The whole OpenAPI document against the application: answers conform to it, and no request makes it fail.
 
 The cases are made when a test runs: made while tests are collected, they would take twenty seconds of every
-run of pytest, and of each of its workers. The suite covers the schema of a position or of moves in the first
-operation that takes it and sends its example to the others (`covered_once`), and of the cases that cover the
-schemas it sends one of each kind (`kind_of`) and few random ones; `--hypothesis-profile=search` sends all.
+run of pytest, and of each of its workers. Of the cases that cover the schemas the suite sends one of each
+kind (`kind_of`), and few random ones. A position or moves it covers by their example; a long test does so by
+their schemas, in the first operation that takes each (`with_examples`). `--hypothesis-profile=search` sends
+all.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import settings
+from flask import Flask
 from schemathesis.generation.meta import CoveragePhaseData
 from schemathesis.pytest.lazy import get_all_tests
 
 from app import create_app
 from settings import Settings
+from tests.examples import searching
 
 FEW, MANY = 5, 25  # random requests of each operation: in the suite, in a search
 LARGE = {  # parts of request bodies: what they hold
@@ -27,11 +29,6 @@ LARGE = {  # parts of request bodies: what they hold
 }  # fmt: skip
 DEEP = 5  # steps of a place in a schema that identify it, whatever is around it
 DEEP_VALUES = 3  # the same for valid values, which are described from the outside in
-
-
-def searching() -> bool:
-    """Whether this run looks for new faults, however long it takes."""
-    return settings.get_current_profile_name() == "search"
 
 
 def config() -> schemathesis.Config:
@@ -52,8 +49,8 @@ def config() -> schemathesis.Config:
 
 
 @pytest.fixture(scope="module")
-def document(tmp_path_factory: pytest.TempPathFactory) -> Iterator[schemathesis.BaseSchema]:
-    """The document of an application; its requests have a local client address."""
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
+    """An application; its requests have a local client address."""
     app = create_app(
         Settings(
             data_dir=str(tmp_path_factory.mktemp("schemathesis")),
@@ -67,19 +64,25 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> Iterator[schemathesis.
         return whole({**environ, "REMOTE_ADDR": "127.0.0.1"}, start)
 
     app.wsgi_app = from_here  # type: ignore[method-assign]
-    raw = app.test_client().get("/api/v1/openapi.json").get_json()
-    loaded = schemathesis.openapi.from_dict(raw if searching() else covered_once(raw), config=config())
-    loaded.app = app
-    yield loaded
+    yield app
     app.extensions["services"].stop()
 
 
-def covered_once(raw: dict[str, Any]) -> dict[str, Any]:
-    """The document with each large part of request bodies in one operation only, else its example.
+def document(app: Flask, once: bool = False) -> schemathesis.BaseSchema:
+    """The document; large parts of request bodies only as examples, or `once` by their schemas."""
+    raw = app.test_client().get("/api/v1/openapi.json").get_json()
+    if not searching():
+        with_examples(raw, set() if once else set(LARGE.values()))
+    loaded = schemathesis.openapi.from_dict(raw, config=config())
+    loaded.app = app
+    return loaded
+
+
+def with_examples(raw: dict[str, Any], known: set[str]) -> None:
+    """Leave each large part of request bodies in one operation only, none of the `known`; else its example.
 
     To cover a position takes thousands of cases, and many operations read it by the same schema.
     """
-    known = set[str]()
     for operation in (
         each for path in raw["paths"].values() for each in path.values() if "responses" in each
     ):
@@ -93,7 +96,6 @@ def covered_once(raw: dict[str, Any]) -> dict[str, Any]:
                 parts[name] = {"enum": [body["example"][name]]}
             known.add(LARGE[name])
         body["schema"] = {**whole, "properties": parts}
-    return raw
 
 
 def send(case: schemathesis.Case) -> None:
@@ -127,7 +129,17 @@ def group_of(label: str) -> str:
 
 
 @pytest.mark.parametrize("group", ["matches", "photos", "tables"])
-def test_every_operation(document: schemathesis.BaseSchema, group: str) -> None:
+def test_every_operation(app: Flask, group: str) -> None:
+    check(document(app), group)
+
+
+@pytest.mark.parametrize("group", ["matches", "tables"])
+def test_positions_and_moves_by_their_schemas(app: Flask, group: str) -> None:
+    check(document(app, once=True), group)
+
+
+def check(document: schemathesis.BaseSchema, group: str) -> None:
+    """Send the cases of every operation of a group."""
     labels = [found.ok().label for found in document.get_all_operations()]
     assert len(labels) > 60
     mine = {label for label in labels if group_of(label) == group}

@@ -61,7 +61,7 @@ def kept(data: bytes | None) -> dict[str, NDArray[np.generic]]:
         (4, 12, 4 * ENROLMENT.prototypes.max_pictures_per_face, ENROLMENT.prototypes.views),
         (72, 5, 144, ENROLMENT.prototypes.views),
         (120, 3, 120, ENROLMENT.prototypes.views),
-        (400, 1, 400, ENROLMENT.prototypes.min_views),
+        (330, 1, 330, ENROLMENT.prototypes.min_views),
     ],
 )
 def test_many_cards_cost_no_more_than_enough(

@@ -77,9 +77,10 @@ def test_poor_pictures_get_a_warning_and_are_read(table: np.ndarray, warned: str
 
 @pytest.mark.parametrize("name", ["JPEG", "PNG", "WEBP", "HEIF"])
 def test_every_format_is_judged_alike(table: np.ndarray, name: str) -> None:
-    file = io.BytesIO()
-    Image.fromarray(np.ascontiguousarray(table[..., ::-1])).save(file, name)
-    seen, plain = glance(file.getvalue()), glance_at(table)
+    file, middle = io.BytesIO(), table[table.shape[0] // 4 :][: table.shape[0] // 2]
+    middle = np.ascontiguousarray(middle[:, table.shape[1] // 4 :][:, : table.shape[1] // 2])
+    Image.fromarray(np.ascontiguousarray(middle[..., ::-1])).save(file, name)
+    seen, plain = glance(file.getvalue()), glance_at(middle)
     assert (seen.width, seen.height) == (plain.width, plain.height)
     assert seen.light == pytest.approx(plain.light, abs=0.05)
     assert seen.sharpness == pytest.approx(plain.sharpness, abs=0.2)

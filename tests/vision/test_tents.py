@@ -6,13 +6,19 @@ from __future__ import annotations
 import json
 
 import numpy as np
+import pytest
 
 from training.evaluation.tents import BOARD, RESULT, in_photo, measure
-from training.synthetic.villages import draw_board, shoot, with_tents
+from training.synthetic.villages import DrawnVillages, draw_board, shoot, with_tents
 from vision.image.registration import register
 from vision.maps.village_tents import read_tents
 
 GOAL = 0.98
+
+
+@pytest.fixture(scope="module")
+def drawn() -> DrawnVillages:
+    return draw_board(json.loads(BOARD.read_text(encoding="utf-8")))
 
 
 def test_tents_of_rendered_tables_are_read() -> None:
@@ -30,8 +36,7 @@ def test_the_last_full_measurement_reached_the_goal() -> None:
     assert found["boards not found"] == 0
 
 
-def test_the_empty_board_has_no_tents_and_another_picture_is_no_board() -> None:
-    drawn = draw_board(json.loads(BOARD.read_text(encoding="utf-8")))
+def test_the_empty_board_has_no_tents_and_another_picture_is_no_board(drawn: DrawnVillages) -> None:
     chance = np.random.default_rng(2)
     reference, homography = shoot(drawn.picture, chance, tilt=0.05, noise=3)
     places = in_photo(drawn, homography)
@@ -39,12 +44,11 @@ def test_the_empty_board_has_no_tents_and_another_picture_is_no_board() -> None:
     reading = read_tents(reference, empty, places)
     assert reading is not None
     assert reading.tents == ()
-    other = chance.integers(0, 255, (900, 1200, 3)).astype(np.uint8)
+    other = chance.integers(0, 255, (450, 600, 3)).astype(np.uint8)
     assert read_tents(reference, other, places) is None
 
 
-def test_parts_outside_the_photo_are_reported_as_hidden() -> None:
-    drawn = draw_board(json.loads(BOARD.read_text(encoding="utf-8")))
+def test_parts_outside_the_photo_are_reported_as_hidden(drawn: DrawnVillages) -> None:
     chance = np.random.default_rng(3)
     reference, homography = shoot(drawn.picture, chance, tilt=0.05, noise=3)
     photo, _ = shoot(with_tents(drawn, [("arua", 0, "red")], chance), chance, tilt=0.05)
