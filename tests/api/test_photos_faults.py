@@ -109,6 +109,7 @@ def test_workers_are_renewed_and_nobody_notices(tmp_path: Path) -> None:
         assert [uploaded(app.test_client())["status"] for _ in range(3)] == ["done"] * 3
     finally:
         service(app).stop()
+        service(app).jobs.reader.stop()  # of no other application
 
 
 def test_applications_of_one_process_share_its_workers(phone: FlaskClient, tmp_path: Path) -> None:
