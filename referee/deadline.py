@@ -6,8 +6,7 @@ has to end, and every loop that may take long calls it at its checkpoints.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from contextvars import ContextVar
 
 Stop = Callable[[], None]  # raises Cancelled when the work has to end
@@ -30,13 +29,3 @@ def checkpoint() -> None:
 def stop_by(stop: Stop | None) -> None:
     """Set the function that the checkpoints of this thread call; None runs the work to its end."""
     _stop.set(stop)
-
-
-@contextmanager
-def stopped_by(stop: Stop | None) -> Iterator[None]:
-    """Use `stop` at the checkpoints of this thread within the block."""
-    token = _stop.set(stop)
-    try:
-        yield
-    finally:
-        _stop.reset(token)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ from flask.testing import FlaskClient
 
 from api.http import deadline
 from api.http.deadline import Deadline, gone
-from referee.deadline import Cancelled, checkpoint, stopped_by
+from referee.deadline import Cancelled, Stop, checkpoint, stop_by
 from tests.api.border import API, position, problem
 from tests.api.matches import Table
 
@@ -34,6 +36,15 @@ def worked() -> int:
         except Cancelled:
             return done
     return 10_000
+
+
+@contextmanager
+def stopped_by(stop: Stop) -> Iterator[None]:
+    stop_by(stop)
+    try:
+        yield
+    finally:
+        stop_by(None)
 
 
 def test_work_is_stopped_when_its_time_is_over() -> None:

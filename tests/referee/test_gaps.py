@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from referee.game import Cell
 from referee.games import game
 from referee.tiles.lookahead import gaps, unfillable_cells
-from referee.tiles.lookahead.exact_odds import TooMany, chance_of_one, chance_of_pair
+from referee.tiles.lookahead.exact_odds import Near, TooMany, apart, chance_of_one
 from referee.tiles.lookahead.gaps import Unfinished
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import EndTurn, Place
@@ -203,6 +203,15 @@ sures = st.lists(st.sampled_from("abcdef"), max_size=3)
 pair = st.tuples(st.sampled_from("abcdef"), st.sampled_from("abcdef"))
 
 
+def near(pairs: set[tuple[str, str]]) -> Near:
+    """For each tile those with which it makes a pair."""
+    found: dict[str, set[str]] = {}
+    for one, two in pairs:
+        found.setdefault(one, set()).add(two)
+        found.setdefault(two, set()).add(one)
+    return {tile: frozenset(others) for tile, others in found.items()}
+
+
 @given(copies, st.integers(0, 2), st.sets(pair, max_size=5), st.integers(0, 8), sures)
 @settings(max_examples=150)
 def test_pairs_are_counted_as_by_looking_at_every_draw(
@@ -216,7 +225,7 @@ def test_pairs_are_counted_as_by_looking_at_every_draw(
             for one, two in pairs)
         for hand in hands
     )  # fmt: skip
-    assert chance_of_pair(box, len(tiles), pairs, drawn, sure) * len(hands) == hit
+    assert apart(near(pairs), box, len(tiles), sure).chance(drawn) * len(hands) == hit
     wanted = sum(box.values())
     assert chance_of_one(len(tiles), wanted, drawn) * len(hands) == sum(
         any(tile != "z" for tile in hand[:drawn]) for hand in hands
@@ -228,4 +237,4 @@ def test_too_many_sorts_of_tiles_are_not_counted() -> None:
     names = [f"t{number}" for number in range(40)]
     pairs = {(one, two) for number, one in enumerate(names) for two in names[number + 1 :: number + 2]}
     with pytest.raises(TooMany):
-        chance_of_pair(dict.fromkeys(names, 1), 60, pairs, 20)
+        apart(near(pairs), dict.fromkeys(names, 1), 60)

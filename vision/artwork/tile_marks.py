@@ -18,9 +18,7 @@ PARAMETERS = ARTWORK.tile_renderer
 DRAWING_PX = PARAMETERS.drawing_px
 
 
-def draw_marks(
-    picture: Picture, feature: Feature, outline: Outline, parts: Sequence[tuple[Feature, Outline]]
-) -> None:
+def draw_marks(picture: Picture, feature: Feature, outline: Outline) -> None:
     """Draw the symbols of a feature's marks in a row at its badge, within the tile."""
     names = signs_of(feature.marks)
     if not names:

@@ -75,7 +75,7 @@ def _canonical(tile: Tile, look: PrintingStyle) -> Picture:
             draw_area(picture, feature, outline) if feature.ports else draw_spot(picture, feature, outline)
     draw_ends(picture, lines, [o for f, o in parts if not f.ports and not is_ground(f)])
     for feature, outline in parts:
-        draw_marks(picture, feature, outline, parts)
+        draw_marks(picture, feature, outline)
     draw_tile_marks(picture, tile, parts)
     rim = round(0.012 * DRAWING_PX)
     cv2.rectangle(picture, (0, 0), (DRAWING_PX - 1, DRAWING_PX - 1), bgr("#4d5a35"), rim)

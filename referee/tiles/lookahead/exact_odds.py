@@ -7,7 +7,7 @@ turn order as well as for all players together.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import comb
 from typing import NamedTuple
@@ -17,7 +17,6 @@ from referee.deadline import checkpoint
 MOST_CLASSES = 14  # distinct groups of tiles when pairs are counted; with more of them nothing is counted
 MOST_TERMS = 4_000  # of the polynomial of one feature; no box on sale reaches a tenth of it
 MOST_BOX = 1_000  # tiles in a box: binomials of larger numbers have thousands of digits
-Pairs = Iterable[tuple[str, str]]
 Near = Mapping[str, frozenset[str]]  # for each tile those with which it makes a pair
 Terms = dict[tuple[int, int], int]  # {(m, j): c} represents the sum of c * x**j * (1 + x)**m
 
@@ -31,21 +30,6 @@ def chance_of_one(total: int, wanted: int, drawn: int) -> Fraction:
     if total > MOST_BOX:
         raise TooMany(total)
     return 1 - Fraction(comb(total - wanted, drawn), comb(total, drawn))
-
-
-def chance_of_pair(
-    copies: Mapping[str, int], total: int, pairs: Pairs, drawn: int, sure: Sequence[str] = ()
-) -> Fraction:
-    """Return the chance that the tiles drawn include one of these pairs (for a tile paired with itself: two
-    copies). `copies`: of every tile in the box that is in a pair; `sure`: tiles that are available in
-    addition to those drawn. Raises TooMany."""
-    near: dict[str, set[str]] = {}
-    for one, two in pairs:
-        near.setdefault(one, set()).add(two)
-        near.setdefault(two, set()).add(one)
-    return apart({tile: frozenset(others) for tile, others in near.items()}, copies, total, sure).chance(
-        drawn
-    )
 
 
 class DisjointDraws(NamedTuple):
@@ -63,7 +47,9 @@ class DisjointDraws(NamedTuple):
 def apart(
     near: Near, copies: Mapping[str, int], total: int, sure: Sequence[str] = (), most: int = MOST_TERMS
 ) -> DisjointDraws:
-    """Count the draws without a pair (see chance_of_pair). `most`: limit of terms. Raises TooMany."""
+    """Count the draws without a pair, that is two tiles that are `near` each other (for a tile near itself:
+    two copies). `copies`: of every tile in the box that is in a pair; `sure`: tiles that are available in
+    addition to those drawn; `most`: limit of terms. Raises TooMany."""
     if total > MOST_BOX:
         raise TooMany(total)
     missed = 0
