@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 from referee.game import BadInput, Message, Unknown, unknown_text
@@ -26,6 +27,26 @@ from services.matches.serializer import MatchSerializer
 from store import Change, MatchRecord, TokenRecord
 
 
+@dataclass(frozen=True)
+class Beginning:
+    """A match to be stored.
+
+    `pins`: the catalogs that it keeps, each as id and version; `changes`: of an imported match; `timer`:
+    seconds for a turn; `created`: seconds since the epoch, None: now; `photo_id`: the photo that shows its
+    position; `replayed`: the match after its changes, if it was replayed already.
+    """
+
+    setup: Any
+    pins: list[list[str]]
+    changes: Sequence[Change] = ()
+    names: Mapping[str, str] = field(default_factory=dict)
+    hints: bool = True
+    timer: int | None = None
+    created: float | None = None
+    photo_id: str | None = None
+    replayed: ReplayedMatch | None = None
+
+
 class SeatTaken(Exception):
     """Another client plays for this player already."""
 
@@ -44,15 +65,15 @@ class MatchCreation:
         `photo_id`: the photo that shows the position.
         """
         pins = self._pins(setup)
-        return self._add(setup, pins, (), language, timer=timer, photo_id=photo_id)
+        return self._add(Beginning(setup, pins, timer=timer, photo_id=photo_id), language)
 
     def take_in(self, sent: Imported, language: str) -> dict[str, Any]:
         """Create a match from an export. Raises BadInput (paths of the whole file)."""
         pins, changes, replayed = self._files.imported(sent)
-        return self._add(
-            sent.setup, pins, changes, language, sent.names, sent.hints, sent.timer, sent.created,
-            replayed=replayed,
-        )  # fmt: skip
+        begun = Beginning(
+            sent.setup, pins, changes, sent.names, sent.hints, sent.timer, sent.created, replayed=replayed
+        )
+        return self._add(begun, language)
 
     def _pins(self, setup: Any) -> list[list[str]]:
         """The versions of the catalogs that the match keeps. Raises BadInput."""
@@ -76,26 +97,11 @@ class MatchCreation:
                     pins.append(self._repository.catalogs.pin(id))
         return pins
 
-    def _add(
-        self,
-        setup: Any,
-        pins: list[list[str]],
-        changes: Sequence[Change],
-        language: str,
-        names: Mapping[str, str] | None = None,
-        hints: bool = True,
-        timer: int | None = None,
-        created: float | None = None,
-        photo_id: str | None = None,
-        replayed: ReplayedMatch | None = None,
-    ) -> dict[str, Any]:
-        """Store a match and return it with its tokens. Raises BadInput if it cannot begin like that.
-
-        `replayed`: the match after its changes, if it was replayed already.
-        """
-        kept = self._begins(setup, pins) if replayed is None else replayed
-        self._files.check_start(kept.begin, pins)
-        match_id, players = secrets.token_urlsafe(12), [seat.id for seat in setup.players]
+    def _add(self, begun: Beginning, language: str) -> dict[str, Any]:
+        """Store a match and return it with its tokens. Raises BadInput if it cannot begin like that."""
+        kept = self._begins(begun.setup, begun.pins) if begun.replayed is None else begun.replayed
+        self._files.check_start(kept.begin, begun.pins)
+        match_id, players = secrets.token_urlsafe(12), [seat.id for seat in begun.setup.players]
         tokens = {"host": new_token(), "viewer": new_token()}
         seats = {player: new_token() for player in players}
         rows = [token_row(match_id, token, role) for role, token in tokens.items()]
@@ -103,17 +109,17 @@ class MatchCreation:
         fields = {
             "id": match_id,
             "setup": plain(kept.begin),
-            "catalogs": pins,
-            "names": dict(names or {}),
-            "hints": hints,
-            **timer_fields(timer),
-            "seq": len(changes),
+            "catalogs": begun.pins,
+            "names": dict(begun.names),
+            "hints": begun.hints,
+            **timer_fields(begun.timer),
+            "seq": len(begun.changes),
             "version": 0,
-            "created": created or now(),
+            "created": begun.created or now(),
         }
-        for change in changes:
+        for change in begun.changes:
             change.match_id = match_id
-        record = self._stored(fields, rows, changes, photo_id)
+        record = self._stored(fields, rows, begun.changes, begun.photo_id)
         if kept.seq == record.seq:
             self._repository.remember(record.id, kept)
         answer = MatchSerializer(
