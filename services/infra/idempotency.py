@@ -83,7 +83,7 @@ class Replies(KeptReplies):
                     return
             try:
                 self.renew(mine)
-            except Exception as error:
+            except Exception as error:  # whatever it is, this thread has to try again
                 log.warning("requests under way could not be renewed; trying again: %s", error)
 
 

@@ -40,7 +40,7 @@ class Health:
     def _photo_parts(self) -> dict[str, str]:
         try:
             full = self._photos.full()
-        except Exception as error:
+        except Exception as error:  # an answer about health must not fail itself
             unknown = dict.fromkeys(("storage", "broker", "queue", "recogniser"), "unknown")
             return {"database": type(error).__name__, "disk": self._storage.disk.state(), **unknown}
         return {

@@ -147,7 +147,7 @@ class MatchEventStreams:
                     return
             try:
                 pulses = self._repository.records.pulses(watched)
-            except Exception as error:
+            except Exception as error:  # whatever it is, this thread has to try again
                 log.warning("the matches followed could not be looked at; trying again: %s", error)
             else:
                 for match_id, followed in watched.items():
