@@ -61,7 +61,6 @@ def page(chromium: Browser, address: str, expected: list[str], size: dict[str, i
 def opened(chromium: Browser, address: str, expected: list[str], size: dict[str, int]) -> Iterator[Page]:
     """The start page in a session without data, watched until it is closed."""
     with live.session(chromium, address, size) as page:
-        page.set_default_timeout(PATIENCE)
         complaints = live.watched(page)
         page.goto("/")
         yield page

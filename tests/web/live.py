@@ -15,6 +15,7 @@ from werkzeug.serving import make_server
 from app import create_app
 from settings import Settings
 from tests.web import slowness
+from tests.web.waiting import PATIENCE
 
 DOUBLE = "tests.web.double:recognise"
 PHONE = {"width": 390, "height": 844}
@@ -70,6 +71,11 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+def _small(size: dict[str, int]) -> bool:
+    """Whether it is a phone's."""
+    return size["width"] < 600
+
+
 def context(
     of: Browser,
     address: str,
@@ -79,7 +85,7 @@ def context(
     kept: bool = False,
 ) -> BrowserContext:
     """A fresh browser session; sizes up to a phone's have touch. `kept`: with the service worker."""
-    small = size["width"] < 600
+    small = _small(size)
     made = of.new_context(
         base_url=address,
         viewport=size,  # type: ignore[arg-type]
@@ -94,7 +100,7 @@ def context(
     return made
 
 
-IDLE: dict[tuple[object, ...], list[BrowserContext]] = {}  # cleared sessions, by browser and settings
+IDLE: dict[tuple[object, ...], list[BrowserContext]] = {}  # cleared sessions, by settings that stay
 QUIET = "/api/v1/health"  # open in every session: its last page would take the process and its scripts along
 MOST_IDLE = 4  # of each: as many phones as one test uses
 NATIVE_CLOCK = "function now() { [native code] }"
@@ -110,8 +116,10 @@ def session(
 
     Loading and compiling them again takes a third of a test's time. Tests of loading need `context`.
     """
-    idle = IDLE.setdefault((of, address, *size.values(), dark, language), [])
+    idle = IDLE.setdefault((of, address, _small(size), dark, language), [])
     page = _without_data(idle, address) or _first(context(of, address, size, dark, language))
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.set_default_timeout(PATIENCE)
     used = page.context
     reusable = False
     try:

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from referee.tiles.io import catalog
 from tests.web import live
-from tests.web.waiting import PATIENCE, eventually
+from tests.web.waiting import eventually
 
 API = "/api/v1"
 PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben"}]
@@ -149,7 +149,6 @@ def phone(
 ) -> Iterator[Page]:
     """A browser session of another participant; its errors fail the test."""
     with live.session(chromium, address, size, dark, language) as page:
-        page.set_default_timeout(PATIENCE)
         complaints = live.watched(page)
         yield page
     live.none_but(complaints, [FAILED, *(expected or [])])
