@@ -12,8 +12,10 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.api.test_enrolment import ARTS, NAMES
+from tests.web import live
 from tests.web.drawing import spot
-from tests.web.test_photo_games import READ, kept_set, put_right, shown
+from tests.web.match_page import API
+from tests.web.test_photo_games import READ, kept_set, looked_at, put_right, shown
 from tests.web.test_photo_screens import large
 from training.synthetic.loose_tiles import loose
 
@@ -218,3 +220,63 @@ def test_replaced_cards_are_shown_and_nothing_is_confirmed_of_them(box: Page, ex
     expect(box.locator("[data-act=enrol-right]")).to_have_count(found)
     expect(box.locator("[data-act=enrol-save]")).to_have_count(0)
     assert box.evaluate("sessionStorage.length") == 0
+
+
+@pytest.mark.parametrize("size", [live.SMALL], ids=["360"])
+def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_none(
+    page: Page, expected: list[str]
+) -> None:
+    page.goto("/#/photo")
+    page.locator("select[name=game]").select_option("gold-rush")
+    page.locator("[data-act=own-photos]").click()
+    expect(page.get_by_role("heading", name="Photos of my tiles")).to_be_visible()
+    empty = page.url
+    page.go_back()
+    page.locator("[data-act=own-photos]").click()  # the box that is still empty, not a second one
+    expect(page).to_have_url(empty)
+    cards = shown(page, loose(8, NAMES[:3] * 2, ARTS, 4))
+    found = cards.count()
+    assert found >= 3
+
+    card = put_right(page, 0)
+    card.locator("[data-act=enrol-draw]").click()
+    sides = card.locator(".tile-canvas .side")
+    expect(sides.first).to_be_visible()
+    assert card.get_by_role("radio").count() >= 1  # what its colours and lines suggest
+    card.locator("[data-act=add-mountain]").click()
+    edges = (card.locator("img").get_attribute("alt") or "")[-4:]
+    card.locator(f".side[data-side='{'NESW'[edges.index('P')]}']").click()
+    expect(card.get_by_text("mountain")).not_to_have_count(0)
+    expect(card.get_by_text("This tile is correct.")).to_be_visible()
+    card.locator("[data-act=enrol-right]").click()
+
+    card = put_right(page, 1)
+    card.locator("[data-act=enrol-all]").click()
+    expect(card.get_by_role("searchbox")).to_be_in_viewport()
+    card.get_by_role("searchbox").fill("gold-rush/17")
+    card.locator("[data-tile='gold-rush/17'].small").click()
+    for other in range(2, found):
+        put_right(page, other).locator("[data-act=enrol-none]").click()
+    looked_at(page)
+    known = page.locator(".scope", has_text="2 of 2 tiles can be recognised")
+    expect(known).to_be_visible(timeout=READ)
+
+    id = page.evaluate("JSON.parse(localStorage['tile-referee.catalogs'])[0].id")
+    catalog = page.request.get(f"{API}/catalogs/{id.replace('/', '%2F')}").json()
+    named, made = sorted(catalog["tiles"], key=lambda tile: str(tile["id"]))
+    assert named["id"] == "gold-rush/17"  # and no placeholder tile
+    assert any(feature["kind"] == "mountain" and feature["edges"] for feature in made["features"])
+
+    page.get_by_role("link", name="Score a photo").click()
+    expected.append("ERR_INTERNET_DISCONNECTED")
+    page.context.set_offline(True)
+    page.locator("[data-act=own-photos]").press("Enter")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("[data-act=own-photos]")).to_be_focused()
+    page.context.set_offline(False)
+    page.locator("[data-act=own-photos]").click()
+    expect(page.get_by_text("“My tiles 2”")).to_be_visible()
+    page.go_back()
+    own = page.locator("input[name=catalog][value^='user/']")  # a box without tiles cannot be on the table
+    expect(own).to_have_count(1)
+    expect(page.get_by_label("My tiles", exact=True)).to_have_value(id)

@@ -200,8 +200,10 @@ def test_no_request_leaves_the_server(page: Page, address: str) -> None:
 
 
 def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
-    """Every screen after the server was stopped; the notice that something is missing is the page's."""
-    with live.server(folder) as address:
+    """Every screen after the server was stopped, the start where a proxy finds no server; the notice that
+    something is missing is the page's."""
+    down = threading.Event()
+    with live.server(folder, change=failing("/", down, Response("Bad Gateway", 502))) as address:
         session = live.context(chromium, address, kept=True)
         page = session.new_page()
         page.clock.install()
@@ -215,6 +217,9 @@ def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
         assert not [name for name in kept if "/api/" in name or "sw.js" in name]
         page.reload()  # now the service worker has the page
         page.get_by_role("link", name="Score a photo").wait_for()
+        down.set()
+        page.reload()
+        expect(page.get_by_role("heading", name="Tile Referee"), "behind a proxy").to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
     for screen, words in UNVISITED.items():
@@ -223,21 +228,6 @@ def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
     page.goto("/#/rule/HS-Z6")
     expect(page.get_by_role("alert")).to_contain_text("tries again as soon as the server is back")
     session.close()
-
-
-def test_the_kept_page_is_shown_where_a_proxy_finds_no_server(chromium: Browser, folder: Path) -> None:
-    down = threading.Event()
-    with live.server(folder, change=failing("/", down, Response("Bad Gateway", 502))) as address:
-        session = live.context(chromium, address, kept=True)
-        page = session.new_page()
-        page.goto("/")
-        assert page.evaluate(READY) in ("activating", "activated")
-        page.reload()
-        page.get_by_role("link", name="Score a photo").wait_for()
-        down.set()
-        page.reload()
-        expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
-        session.close()
 
 
 def test_files_of_another_version_are_not_kept(chromium: Browser, folder: Path) -> None:

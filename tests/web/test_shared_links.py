@@ -95,8 +95,9 @@ def begin_empty(page: Page, screen: str, which: str) -> None:
 
 
 @pytest.mark.parametrize("screen", DRAFTS)
-def test_a_link_that_cannot_be_drawn_is_not_kept(page: Page, screen: str) -> None:
+def test_a_link_that_cannot_be_drawn_is_not_kept(page: Page, expected: list[str], screen: str) -> None:
     """29: such a link froze an editor, or made it fail, whenever it was opened again."""
+    expected.append(FAILED)  # a new map or board is unfinished, if it is open for long enough to be checked
     for value in (value for where, value in UNREADABLE if where == screen):
         which = f"{screen}: {value}"
         page.goto("/#/")
@@ -109,7 +110,7 @@ def test_a_link_that_cannot_be_drawn_is_not_kept(page: Page, screen: str) -> Non
 
 
 def test_a_kept_draft_that_cannot_be_drawn_has_a_way_out(page: Page, expected: list[str]) -> None:
-    expected.append(FAILED)  # a board of a few villages
+    expected.append(FAILED)  # a new map or board is unfinished
     for screen, value in (
         (MAP, drawn_map(*FAR)),
         (BOARD, board(villages={})),

@@ -1,4 +1,4 @@
-"""The screens of a table in short: two of a match on a map; as long tests all of the first game, and of the
+"""The screens of a table in short: one of a match on a map; as long tests all of the first game, and of the
 others those that differ there. Every size, language and theme once: axe finds nothing, nothing is
 untranslated or cut.
 
@@ -30,8 +30,8 @@ def test_the_screens_of_every_game(chromium: Browser, address: str, made: Matche
     assert row["wrong"] == []
 
 
-def test_a_turn_and_an_end_on_a_map(chromium: Browser, address: str, made: Matches) -> None:
-    row = walk(chromium, address, "maps", WAYS["maps"], made, [Walk.place, Walk.end])
+def test_the_end_on_a_map(chromium: Browser, address: str, made: Matches) -> None:
+    row = walk(chromium, address, "maps", WAYS["maps"], made, [Walk.end])
     assert row["wrong"] == []
 
 
