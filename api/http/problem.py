@@ -49,6 +49,7 @@ meaning are messages: `problem-<kind>` and its attribute `.meaning`."""
 _BY_STATUS = {400: "unparsable", 401: "no-token", 403: "not-allowed", 404: "not-found", 405: "method",
               406: "not-acceptable", 409: "stale", 412: "precondition", 413: "too-large", 415: "media-type",
               422: "bad-content", 429: "too-many", 500: "bug", 503: "busy"}  # fmt: skip
+WHOLE = "$"  # the JSON path of a body
 MOST_ERRORS = 250  # places that are listed; `detail` has the full count
 _KEPT_HEADERS = ("Allow", "Retry-After", "Accept")
 CHALLENGE = {401: {"WWW-Authenticate": 'Bearer realm="referee"'}}  # headers that a status needs (RFC 9110)
@@ -150,7 +151,8 @@ def too_many(limit: RequestLimit) -> Response:
 
 
 def _bad_input(error: BadInput) -> Response:
-    return answer(Problem("bad-content", summary(error.errors), errors=error.errors))
+    errors = {path or WHOLE: texts for path, texts in error.errors.items()}
+    return answer(Problem("bad-content", summary(errors), errors=errors))
 
 
 def _http(error: HTTPException) -> Response | HTTPException:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import io
 import json
 from typing import Any
 from urllib.parse import quote
@@ -271,6 +272,27 @@ def test_not_a_catalog(client: FlaskClient, data: Any, path: str) -> None:
 def test_all_faults_are_reported_at_once(client: FlaskClient) -> None:
     wrong = {**MINE, "name": "<b>", "tiles": [{**CROSS, "edges": "CCCC"}, {"id": "mine/S", "features": [{}]}]}
     assert len(keep(client, wrong, 422)["errors"]) >= 3
+
+
+def test_what_concerns_a_catalog_as_a_whole_is_under_the_path_of_the_body(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it has too many errors, bytes or versions, or can have no picture."""
+    many = {**MINE, "tiles": [{**CROSS, "id": f"mine/{n}", "edges": "CCCC"} for n in range(200)]}
+    for path in ("/catalogs", "/catalogs/check"):
+        assert problem(client.post(API + path, json=many))["errors"]["$"]
+    kept = keep(client)
+    where, headers = f"{API}/catalogs/{quote(kept['id'], safe='')}", bearer(kept["token"])
+    form = {"picture": (io.BytesIO(b"x"), "map.jpg")}
+    answers = [client.put(f"{where}/picture", data=form, headers=headers)]
+    monkeypatch.setattr("services.catalogs.service.MOST_VERSIONS", 1)
+    answers.append(client.put(where, json={**MINE, "name": "Another"}, headers=headers))
+    monkeypatch.setattr("services.catalogs.service.MOST_BYTES", 10)
+    answers.append(client.post(f"{API}/catalogs", json=MINE))
+    for answer in answers:
+        assert answer.status_code == 422
+        (told,) = problem(answer)["errors"]["$"]
+        assert problem(answer)["detail"] == f"$: {told}"
 
 
 def test_a_large_catalog_is_refused_unread(client: FlaskClient) -> None:
