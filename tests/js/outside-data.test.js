@@ -8,6 +8,8 @@ import { BrokenLink, pack, unpack } from "../../web/js/lib/link-codec.js";
 import { EXTENT, Unreadable, checked, fits, withinExtent } from "../../web/js/net/outside-data.js";
 import { heard, serverTime } from "../../web/js/net/server-time.js";
 import { straight } from "../../web/js/net/straight-path.js";
+import { paintOf } from "../../web/js/tile/figure.js";
+import { lookOf, signOf } from "../../web/js/tile/look.js";
 
 const tile = (x, more = {}) => ({ x, y: 0, tile: "base/D", rotation: 90, ...more });
 const table = (more = {}) => ({ players: [{ id: "a" }], tiles: [tile(0)], ...more });
@@ -102,4 +104,13 @@ test("an id of a link leads to no other address", () => {
     assert.ok(straight(`/api/v1/matches/${id}`), id);
   for (const id of ["..", "../catalogs/base", "%2e%2E", ".%2e/x", "..\\catalogs", "a\\b", ".\t./x", "a/../../b", "../../../other"])
     assert.ok(!straight(`/api/v1/matches/${id}/history`), id);
+});
+
+test("words that name properties of every object are words like others: a colour, a mark, a kind", () => {
+  const usual = paintOf("mauve");
+  for (const word of ["constructor", "toString", "__proto__", "hasOwnProperty"]) {
+    assert.deepEqual(paintOf(word), usual);
+    assert.equal(signOf(word), null);
+    assert.deepEqual(Object.keys(lookOf(word, "line")), ["as", "tone", "d", "dash"]);
+  }
 });

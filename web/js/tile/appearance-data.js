@@ -15,6 +15,7 @@ export const STREWN = {
 };
 
 export const KINDS = {
+  __proto__: null,
   field: { as: "meadow" },
   city: { as: "town" },
   road: { as: "road" },
@@ -33,6 +34,7 @@ export const KINDS = {
 
 // The signs of marks, in a box of 14 units; all others are shown as two letters.
 export const MARKS = {
+  __proto__: null,
   hill: "M-7 4.500C-4-5 3-5 7 4.500Z",
   vineyard: "M0-6V-3M-3-2a2 2 0 1 1 .1 0ZM3-2a2 2 0 1 1 .1 0ZM0 2a2 2 0 1 1 .1 0ZM0 6.500a2 2 0 1 1 .1 0Z",
   volcano: "M-7 5L-2-4H2L7 5ZM-1-6L0-8L1-6Z",

@@ -4,6 +4,7 @@ import { s } from "../lib/dom.js";
 import { named } from "../lib/i18n.js";
 
 const PAINT = {
+  __proto__: null, // colours are free text: "constructor" has no paint
   red: ["#c22f2b", "#fff"],
   blue: ["#1f5fb4", "#fff"],
   green: ["#2f8132", "#fff"],
