@@ -102,15 +102,12 @@ export function forgetMatch(id) {
 
 /** Deletes what only holders of the keys may see: the match as last seen, moves not sent yet, and the unfinished turn. */
 function clear(id) {
-  withoutNames([id, id + AS_VIEWER].flatMap((one) => lastSeen(one)?.players ?? []));
+  forget([id, id + AS_VIEWER].flatMap(seatsOf));
   for (const key of [SHOWN + id, SHOWN + id + AS_VIEWER, UNSENT + id]) keep(key, null);
   keepHere(TURN + id, null);
 }
 
-/** Removes the names of these seats from the tables that other screens keep. */
-function withoutNames(seats) {
-  if (seats.length) import("./own-catalogs.js").then(({ forgetNames }) => forgetNames(seats)); // not loaded by the start screen
-}
+const forget = (seats) => seats.length && import("./own-catalogs.js").then(({ forgetNames }) => forgetNames(seats)); // not loaded by the start screen
 
 /** The match as last seen, which is shown offline. */
 export function lastSeen(id) {
@@ -121,12 +118,12 @@ export function lastSeen(id) {
   }
 }
 
-/** Keeps a match as last seen, unless it was forgotten meanwhile; `rights`: AS_VIEWER for what everybody may see of it.
- *  Names that players no longer have go now: what is last seen would not name them when the match is forgotten. */
+const seatsOf = (id) => lastSeen(id)?.players ?? [];
+
+/** Keeps a match as last seen, unless it was forgotten meanwhile; `rights`: AS_VIEWER for what everybody may see of it. */
 export function keepSeen(id, match, rights = "") {
   if (!knownMatch(id)) return;
-  const stays = (old) => match.players?.some((seat) => seat.id === old.id && seat.name === old.name);
-  withoutNames((lastSeen(id + rights)?.players ?? []).filter((old) => !stays(old)));
+  forget(seatsOf(id + rights).filter(({ name }, n) => name !== match.players[n].name)); // renamed
   keep(SHOWN + id + rights, match);
 }
 
