@@ -16,7 +16,7 @@ from referee.game import (
 from referee.tiles.io.errors import Errors, enough
 from referee.tiles.io.features import shown_cell
 from referee.tiles.io.load_cells import TileReading, cells_of, with_recasts, with_spans
-from referee.tiles.io.load_figures import load_figures, on_track
+from referee.tiles.io.load_figures import FigureLoader, on_track
 from referee.tiles.io.load_held import load_held, load_tokens, without_prisoners
 from referee.tiles.model.board import Board
 from referee.tiles.model.position import Auction, Position, Turn
@@ -57,9 +57,8 @@ def load_table(
     cells = _cells(position, book, library, read, errors)
     known_as = book.known_as if book.deployment.aliases else None
     on_points = {kind: book.figures[kind] for kind in book.on_points}
-    figures, notes = load_figures(
-        position, cells, players, pieces.figures, pieces.tracks, errors, known_as, on_points
-    )
+    loader = FigureLoader(cells, players, pieces.figures, pieces.tracks, on_points, known_as, errors)
+    figures, notes = loader.load(position.figures)
     tokens = load_tokens(position, cells, pieces.tokens, figures, errors)
     turn = _turn(position.turn, cells, players, library, book, errors) if position.turn else UNKNOWN_TURN
     notes += load_held(position.held, players, pieces.things, pieces.figures, library.tiles, errors)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
-from types import MappingProxyType
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from referee.game import Cell, Finding, Message, Reason, unknown_text
 from referee.tiles.io.errors import Errors, enough
@@ -19,83 +18,121 @@ from referee.tiles.rules.table import Figure
 MOST_SPACES = 999  # of a track
 
 
-def load_figures(
-    position: Position,
-    cells: Mapping[Cell, Tile],
-    players: set[str],
-    kinds: frozenset[str],
-    tracks: Mapping[str, str],
-    errors: Errors,
-    known_as: Callable[[str, Tile, int], str] | None = None,
-    on_points: Mapping[str, FigureKind] = MappingProxyType({}),
-) -> tuple[tuple[Figure, ...], tuple[Finding, ...]]:
-    figures: list[Figure] = []
-    notes: list[Finding] = []
-    for number, standing in enumerate(position.figures):
-        player, kind, x, y, ref = standing.player, standing.kind, standing.x, standing.y, standing.feature
-        if kind in tracks:
-            continue
-        if kind in on_points or standing.point is not None:
-            figures.append(
-                _on_point(standing, f"figures[{number}]", cells, players, kinds, on_points, errors)
-            )
-            if standing.point is None:
-                at = ((figures[-1].x, figures[-1].y),)
-                values = {"player": player, "figure": kind}
-                notes.append(Finding("warning", Reason("TR-figure", "where", values, at)))
-            elif kind in on_points:
-                (feature,) = on_points[kind].goes_on
-                notes += wrong_point(cells, standing.point, kind, feature, on_points[kind].stands)
-            continue
-        if (x, y, standing.space) == (None, None, None) and ref is not None and ref.kind == QUARTER:
-            path = f"figures[{number}].feature.at"
-            x, y, segment = in_quarter(" ".join(ref.at), cells, path, errors)
-            if segment < 0:
+@dataclass(frozen=True)
+class FigureLoader:
+    """Loads the figures that stand on these tiles, and notes what is wrong with them in `errors`.
+
+    `players`: ids; `kinds`: those of the game; `tracks`: kinds that stand on a track instead, see `on_track`;
+    `on_points`: kinds that stand on points between tiles; `known_as`: the kind that a figure on a feature is,
+    if its kind depends on that.
+    """
+
+    cells: Mapping[Cell, Tile]
+    players: set[str]
+    kinds: frozenset[str]
+    tracks: Mapping[str, str]
+    on_points: Mapping[str, FigureKind]
+    known_as: Callable[[str, Tile, int], str] | None
+    errors: Errors
+
+    def load(self, standing: Sequence[Standing]) -> tuple[tuple[Figure, ...], tuple[Finding, ...]]:
+        """Return the figures, and findings about those whose place is unknown or wrong."""
+        figures: list[Figure] = []
+        notes: list[Finding] = []
+        for number, one in enumerate(standing):
+            if one.kind in self.tracks:
                 continue
+            path = f"figures[{number}]"
+            if one.kind in self.on_points or one.point is not None:
+                figures.append(self._on_point(one, path))
+                notes += self._about_point(one, figures[-1])
+            else:
+                figure = self._on_tile(one, path, notes)
+                if figure is not None:
+                    figures.append(figure)
+        return tuple(figures), tuple(notes)
+
+    def _on_tile(self, standing: Standing, path: str, notes: list[Finding]) -> Figure | None:
+        """Return a figure on a tile, None if there is no such place; adds to the findings."""
+        player, kind, x, y, ref = standing.player, standing.kind, standing.x, standing.y, standing.feature
+        if (x, y, standing.space) == (None, None, None) and ref is not None and ref.kind == QUARTER:
+            x, y, segment = in_quarter(" ".join(ref.at), self.cells, f"{path}.feature.at", self.errors)
+            if segment < 0:
+                return None
         if x is None or y is None or standing.space is not None:
-            _no_place(standing, f"figures[{number}]", tracks, errors)
-            continue
-        tile = cells.get((x, y))
+            self._no_place(standing, path)
+            return None
+        tile = self.cells.get((x, y))
         found = tile.names.find(ref.kind, ref.at) if tile is not None and ref is not None else ()
         segment = found[0] if len(found) == 1 else -1
-        if segment < 0 or player not in players or kind not in kinds:
-            path = f"figures[{number}]"
-            _check_figure(standing, (x, y), tile, path, players, kinds, errors)
+        if segment < 0 or player not in self.players or kind not in self.kinds:
+            self._check(standing, (x, y), tile, path)
             if ref is None or (tile is not None and tile.unknown):
-                values = {"player": player, "figure": kind}
-                notes.append(Finding("warning", Reason("TR-figure", "where", values, ((x, y),))))
-        if known_as is not None and tile is not None and segment >= 0:
-            kind = known_as(kind, tile, segment)
-        figures.append(Figure(player, kind, x, y, segment))
-    return tuple(figures), tuple(notes)
+                notes.append(_somewhere(standing, (x, y)))
+        if self.known_as is not None and tile is not None and segment >= 0:
+            kind = self.known_as(kind, tile, segment)
+        return Figure(player, kind, x, y, segment)
+
+    def _on_point(self, standing: Standing, path: str) -> Figure:
+        """Return a figure on a point between tiles, on the feature at that corner of the tile beyond it."""
+        x, y = standing.point or (standing.x or 0, standing.y or 0)
+        if (
+            standing.kind in self.kinds
+            and standing.kind not in self.on_points
+            and standing.feature is not None
+        ):
+            enough(self.errors)
+            self.errors[f"{path}.point"].append(Message("input-figure-point", figure=standing.kind))
+        missing = standing.point is None and (standing.x is None or standing.y is None)
+        if missing:
+            enough(self.errors)
+            self.errors[f"{path}.point"].append(Message("error-required"))
+        tile = self.cells.get((x, y))
+        if tile is None or standing.player not in self.players or standing.kind not in self.kinds:
+            self._check(replace(standing, feature=None), (x, y), tile, path)
+        known = self.on_points.get(standing.kind)
+        kind = next(iter(known.goes_on)) if known is not None else ""
+        found = tile.names.find(kind, NORTH_WEST) if tile is not None else ()
+        segment = found[0] if standing.point is not None and len(found) == 1 else -1
+        return Figure(standing.player, standing.kind, x, y, segment)
+
+    def _about_point(self, standing: Standing, figure: Figure) -> Sequence[Finding]:
+        """Return what is unknown or wrong about the point of a figure."""
+        if standing.point is None:
+            return [_somewhere(standing, (figure.x, figure.y))]
+        known = self.on_points.get(standing.kind)
+        if known is None:
+            return []
+        (feature,) = known.goes_on
+        return wrong_point(self.cells, standing.point, standing.kind, feature, known.stands)
+
+    def _no_place(self, standing: Standing, path: str) -> None:
+        """Note an error for a figure without a cell, or with a space although it is not on a track."""
+        enough(self.errors)
+        for name in ("x", "y"):
+            if getattr(standing, name) is None:
+                self.errors[f"{path}.{name}"].append(Message("error-required"))
+        if standing.space is not None:
+            self.errors[f"{path}.space"].append(Message("input-track", figure=standing.kind[:40]))
+
+    def _check(self, standing: Standing, cell: Cell, tile: Tile | None, path: str) -> None:
+        """Note errors of a figure: a player, kind, tile or feature that does not exist."""
+        enough(self.errors)
+        if standing.player not in self.players:
+            self.errors[f"{path}.player"].append(unknown_text("player", standing.player, self.players))
+        if standing.kind not in self.kinds:
+            self.errors[f"{path}.kind"].append(unknown_text("figure", standing.kind, self.kinds))
+        ref = standing.feature
+        if tile is None:
+            self.errors[path].append(Message("input-no-tile", cell=shown_cell(cell)))
+        elif ref is not None and not tile.unknown and len(tile.names.find(ref.kind, ref.at)) != 1:
+            refuse(ref, tile, cell, f"{path}.feature", self.errors)
 
 
-def _on_point(
-    standing: Standing,
-    path: str,
-    cells: Mapping[Cell, Tile],
-    players: set[str],
-    kinds: frozenset[str],
-    on_points: Mapping[str, FigureKind],
-    errors: Errors,
-) -> Figure:
-    """Return a figure on a point between tiles, on the feature at that corner of the tile beyond it."""
-    x, y = standing.point or (standing.x or 0, standing.y or 0)
-    if standing.kind in kinds and standing.kind not in on_points and standing.feature is not None:
-        enough(errors)
-        errors[f"{path}.point"].append(Message("input-figure-point", figure=standing.kind))
-    missing = standing.point is None and (standing.x is None or standing.y is None)
-    if missing:
-        enough(errors)
-        errors[f"{path}.point"].append(Message("error-required"))
-    tile = cells.get((x, y))
-    if tile is None or standing.player not in players or standing.kind not in kinds:
-        _check_figure(replace(standing, feature=None), (x, y), tile, path, players, kinds, errors)
-    known = on_points.get(standing.kind)
-    kind = next(iter(known.goes_on)) if known is not None else ""
-    found = tile.names.find(kind, NORTH_WEST) if tile is not None else ()
-    segment = found[0] if standing.point is not None and len(found) == 1 else -1
-    return Figure(standing.player, standing.kind, x, y, segment)
+def _somewhere(standing: Standing, cell: Cell) -> Finding:
+    """Return the finding that the feature of a figure is unknown."""
+    values = {"player": standing.player, "figure": standing.kind}
+    return Finding("warning", Reason("TR-figure", "where", values, (cell,)))
 
 
 def wrong_point(cells: Mapping[Cell, Tile], point: Cell, kind: str, feature: str, id: str) -> list[Finding]:
@@ -105,16 +142,6 @@ def wrong_point(cells: Mapping[Cell, Tile], point: Cell, kind: str, feature: str
     around = tuple(cell for cell in cells_at(point) if cell in cells)
     values = {"figure": kind, "kind": feature, "count": len(around)}
     return [Finding("error", Reason(id, "no_point", values, around))]
-
-
-def _no_place(standing: Standing, path: str, tracks: Mapping[str, str], errors: Errors) -> None:
-    """Note an error for a figure without a cell, or with a space although it is not on a track."""
-    enough(errors)
-    for name in ("x", "y"):
-        if getattr(standing, name) is None:
-            errors[f"{path}.{name}"].append(Message("error-required"))
-    if standing.space is not None:
-        errors[f"{path}.space"].append(Message("input-track", figure=standing.kind[:40]))
 
 
 def on_track(
@@ -139,25 +166,3 @@ def on_track(
             else:
                 track[key] = standing.space or 0
     return track, tuple(notes)
-
-
-def _check_figure(
-    standing: Standing,
-    cell: Cell,
-    tile: Tile | None,
-    path: str,
-    players: set[str],
-    kinds: frozenset[str],
-    errors: Errors,
-) -> None:
-    """Note errors of a figure: a player, kind, tile or feature that does not exist."""
-    enough(errors)
-    if standing.player not in players:
-        errors[f"{path}.player"].append(unknown_text("player", standing.player, players))
-    if standing.kind not in kinds:
-        errors[f"{path}.kind"].append(unknown_text("figure", standing.kind, kinds))
-    ref = standing.feature
-    if tile is None:
-        errors[path].append(Message("input-no-tile", cell=shown_cell(cell)))
-    elif ref is not None and not tile.unknown and len(tile.names.find(ref.kind, ref.at)) != 1:
-        refuse(ref, tile, cell, f"{path}.feature", errors)
