@@ -28,6 +28,10 @@ class RecognitionPipelineParameters:
     # share of tiles outside the traced cells that triggers retracing; maximum number of rounds
     min_share_outside_grid: float = 0.25
     max_grid_extensions: int = 3
+    # cells of a gap that a hand or a cup makes, beyond which tiles are looked for; their median similarity
+    # from which they are the board's: a tile off this grid has less
+    max_gap_cells: int = 2
+    min_similarity_beyond_gap: float = 0.75
     max_cells_read: int = 1200  # total number of cells read from which the grid is not traced again
 
 

@@ -11,6 +11,7 @@ from vision.labels.cell_geometry import by_place, cell_of, quad_at
 from vision.labels.cell_images import tile_id
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Reading, TileReason
 from vision.solver.belief_propagation import SIDES
+from vision.solver.gaps import at_frame, between
 from vision.solver.occluded_tiles import fitting
 from vision.solver.parameters import SOLVER
 from vision.solver.solution import Solution, ranking_of
@@ -109,26 +110,31 @@ def missing_doubts(
     reading: Reading, board: Solution, corrected: Mapping[At, Correction], unseen: Mapping[At, float]
 ) -> list[Doubt]:
     """Return review questions for empty places next to tiles where a tile may have been missed: those with a
-    high probability in `unseen`, those that look a little like a tile, those that glare hides, and those
-    enclosed on all sides that do not clearly show the table. Where no tile is visible, tiles that fit there
-    are offered."""
+    high probability in `unseen`, those that look a little like a tile, those that glare hides, those between
+    separate parts of the board, and those enclosed on all sides that do not clearly show the table. Where no
+    tile is visible, tiles that fit there are offered."""
     laid = {(c.x, c.y) for c in board.cells}
+    emptied = {at for at, correction in corrected.items() if correction.remove}
+    outer = at_frame(board.cells, (reading.width, reading.height))
+    gaps = {} if reading.squares else between(laid, emptied, outer)
     chosen = {(c.x, c.y): int(state) for c, state in zip(board.cells, board.chosen, strict=True)}
     seen = by_place(reading.cells)
     doubts = []
-    for x, y in {(x + dx, y + dy) for x, y in laid for dx, dy in SIDES} - laid - set(corrected):
+    around_board = {(x + dx, y + dy) for x, y in laid for dx, dy in SIDES}
+    for x, y in (around_board | gaps.keys()) - laid - set(corrected):
         if reading.squares and (x, y) not in reading.squares:
             continue
         around = sum((x + dx, y + dy) in laid for dx, dy in SIDES)
         covered = seen[x, y].occupancy if (x, y) in seen else 0.0
-        faint = max(
+        glimpsed = max(
             unseen.get((x, y), covered),
             PARAMETERS.missing_tile_probability if covered >= SOLVER.solution.min_occupancy else 0.0,
         )
+        faint = max(glimpsed, gaps.get((x, y), 0.0))
         lit = (x, y) in seen and seen[x, y].glare > 0
         bare = (x, y) in seen and covered < PARAMETERS.max_occupancy_table and not lit
         if faint >= PARAMETERS.min_occupancy_missing or lit or (around == 4 and not bare):
-            visible = faint >= PARAMETERS.min_occupancy_missing and not lit
+            visible = glimpsed >= PARAMETERS.min_occupancy_missing and not lit
             likely = _whole(seen[x, y].candidates if visible else fitting((x, y), chosen, board.states))
             weight = max(
                 faint, PARAMETERS.missing_tile_probability if lit else PARAMETERS.min_occupancy_missing
