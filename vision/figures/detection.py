@@ -21,7 +21,7 @@ from vision.figures.confidence import (
     roofs_of,
 )
 from vision.figures.faint import doubtful, faint_colours, overlooked
-from vision.figures.foot_point import Plumb
+from vision.figures.foot_point import UPRIGHT, PictureTurn, Plumb
 from vision.figures.parameters import FIGURES
 from vision.figures.piece_kinds import form_of
 from vision.figures.piece_shape import SHAPES, shapes_of
@@ -40,14 +40,17 @@ PLAYERS = ("yellow", "red", "green", "blue", "black")  # colours in the boxes of
 
 @dataclass(frozen=True, eq=False)
 class DetectedFigures:
-    """The figures on the board, and for each view of it a mask of pixels that may show one (255, else 0)."""
+    """The figures on the board, and for each view of the `turn`ed picture a mask of pixels that may show one
+    (255, else 0)."""
 
     figures: tuple[SeenFigure, ...]
     views: tuple[tuple[Picture, View], ...]
+    turn: PictureTurn = UPRIGHT
 
     def hidden(self, quad: NDArray[np.float64], side: int, room: int) -> NDArray[np.float32]:
         """Return the share of each pixel of a rectified cell (see vision.tiles.pixel_refinement) that a
         figure hides."""
+        quad = self.turn.there(quad)
         seen = [flattened(m, (quad - v.corner) * v.scale, side, room) for m, v in self.views]
         return np.asarray(np.max(seen, axis=0) / 255, np.float32)
 
@@ -77,16 +80,16 @@ def see_figures(
     is not Carcassonne and has several shapes; `tint`: mean colour of its tiles in neutral light, if known;
     `roofed`: ids of tiles that show a building with a red roof in their centre; `in_play`: the
     players' colours, where known."""
+    size = (bgr.shape[1], bgr.shape[0])
+    turn = UPRIGHT if pieces else PictureTurn.of(cells, size)
+    bgr, cells = turn.picture(bgr), turn.cells(cells)
     seen = [seen_in(bgr, band, pieces, tint, in_play) for band in bands(cells)]
     if not pieces:
         seen = with_names(seen)
-    plumb = Plumb.of(cells, (bgr.shape[1], bgr.shape[0])) if pieces and cells else None
+    plumb = Plumb.of(cells, size) if pieces and cells else None
     weak = PARAMETERS.min_piece_confidence if pieces else PARAMETERS.min_blob_confidence
-    if pieces:
-        found = [f for part in seen for f in figures_on(part.blobs, part.view, part.cells, weak, plumb)]
-    else:
-        roofs = roofs_of(cells, roofed)
-        found = [f for part in seen for f in figures_on(part.blobs, part.view, part.cells, weak, roofs=roofs)]
+    roofs = [] if pieces else roofs_of(cells, roofed)
+    found = [f for s in seen for f in figures_on(s.blobs, s.view, s.cells, weak, plumb, roofs)]
     if plumb is not None:
         found = [f for f in found if (on_rim(f.point, cells) or ())[:2] == (f.x, f.y)]
     if plumb is not None:
@@ -101,7 +104,8 @@ def see_figures(
         found = [figure for figure in in_company(found) if figure.confidence >= PARAMETERS.min_confidence]
         found += doubtful([f for part in seen for f in figures_on(part.faint, part.view, part.cells, 0.0)])
     views = tuple((part.wooden, part.view) for part in seen)
-    return DetectedFigures(tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u))), views)
+    found = sorted(map(turn.back, found), key=lambda f: (f.y, f.x, f.v, f.u))
+    return DetectedFigures(tuple(found), views, turn)
 
 
 def seen_in(
