@@ -68,8 +68,16 @@ def test_weak_colours_become_as_strong_as_usual() -> None:
     assert changed < 0.6 * np.abs(weak.astype(float) - strong).mean()
 
 
+def test_glaring_colours_become_weaker() -> None:
+    """A phone that adds colour makes black figures blue in the shine of a window."""
+    where = np.ones((60, 90), bool)
+    glaring = coloured(3.0)
+    assert saturation_gain(glaring, where) == IMAGE.tone.vivid_gain
+    assert np.ptp(saturated(glaring, where), axis=2).mean() < np.ptp(glaring, axis=2).mean()
+
+
 def test_strong_colours_and_no_board_change_nothing() -> None:
     where = np.ones((60, 90), bool)
-    vivid = coloured(1.3)
+    vivid = coloured(1.0)
     assert np.array_equal(saturated(vivid, where), vivid)
     assert np.array_equal(saturated(coloured(0.4), ~where), coloured(0.4))

@@ -1,7 +1,7 @@
 """Adjust a picture to most training data of the figure net.
 
 Dark pictures are lightened, washed out ones get more contrast: halfway, because a board's own colours may be
-dark or pale, too. Pictures with weak colours get stronger ones.
+dark or pale, too. Pictures with weak colours get stronger ones, and those with glaring ones weaker ones.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def evened(picture: Picture, where: NDArray[np.bool_]) -> Picture:
 
 def saturated(picture: Picture, where: NDArray[np.bool_]) -> Picture:
     """Return the picture with colours as strong as the usual ones, by the colours of the board at `where`.
-    Strong colours stay as they are."""
+    Stronger ones stay as they are, up to what a camera shows without adding to them."""
     gain = saturation_gain(picture, where)
     if gain == 1.0:
         return picture
@@ -55,13 +55,16 @@ def saturated(picture: Picture, where: NDArray[np.bool_]) -> Picture:
 
 def saturation_gain(picture: Picture, where: NDArray[np.bool_]) -> float:
     """Return the factor by which colours shall differ more from grey, in linear light; 1 unless they are
-    weak."""
+    weak or glaring."""
     pixels = picture.reshape(-1, 3)[np.flatnonzero(where)[::SAMPLING]].astype(np.float32) + 2
     if not len(pixels):
         return 1.0
     neutral = pixels / pixels.mean(0)
     colour = neutral / neutral.mean(1, keepdims=True)
     spread = float(np.sqrt(((colour - colour.mean(0)) ** 2).mean()))
+    vivid = float(np.interp(spread, PARAMETERS.vivid_saturations, (1.0, PARAMETERS.vivid_gain)))
+    if vivid < 1.0:
+        return vivid
     low, high = PARAMETERS.faded_saturations
     share = float(np.clip((high - spread) / (high - low), 0.0, 1.0))
     whole = (PARAMETERS.usual_saturation / max(spread, 1e-3)) ** PARAMETERS.saturation_exponent
