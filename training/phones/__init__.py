@@ -1,0 +1,1 @@
+"""The labelled photos as other families' phones would take and send them."""
