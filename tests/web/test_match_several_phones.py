@@ -298,3 +298,22 @@ def test_moves_made_elsewhere_while_somebody_is_at_a_turn(chromium: Browser, add
         expect(page.get_by_role("alert")).to_contain_text("Someone else was faster")
         press(page, "Discard mine")
         turn_of(page, "Ben")
+
+
+def test_a_tile_in_hand_is_put_back_once_another_phone_has_made_this_turn(
+    chromium: Browser, address: str
+) -> None:
+    """It must not become the tile of the next player."""
+    made = Made(address)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        choose_tile(page, "base/U")
+        page.locator(".board .board-spot").first.click()
+        expect(page.get_by_role("button", name="Place here", exact=True)).to_be_visible()
+        made.play(*CITY)
+        turn_of(page, "Ben")
+        expect(page.locator(".last-turn")).to_contain_text("Ana scores 4")
+        choose_tile(page, "base/U")
+        made.play({"type": "adjust", "player": "red", "points": 1, "note": "forgotten"})
+        has_points(page, red=5)
+        expect(page.locator(".board .board-spot").first).to_be_visible()  # still Ben's turn

@@ -43,8 +43,12 @@ export class Play {
       isOwn: ({ seq }) => this.sending.queue.items[0]?.seq === seq - 1,
       heard: (change) => announce(news(this, change)),
       renewed: (later) => {
-        if (this.turn.tile) this.turn.tile.stale = true;
         if (later) this.table.settle();
+        const { tile } = this.turn;
+        // another phone has made this turn: the tile in hand is not the next player's
+        const passed = later && this.correction.at === null && tile?.mover !== this.mover;
+        if (passed) this.turn.tile = null;
+        else if (tile) tile.stale = true;
       },
       cut: () => this.table.ahead.sure || this.table.settle(),
       look: () => this.table.look(),

@@ -7,7 +7,7 @@ import { preview } from "../../../match/placement-preview.js";
 
 /** @param {Page.Play} play */
 export function choose(play, id) {
-  play.turn.tile = { id, placements: null, chosen: null, free: false };
+  play.turn.tile = { id, mover: play.mover, placements: null, chosen: null, free: false };
   play.connection.last = null;
   play.screen.render();
   find(play, id);
