@@ -40,7 +40,7 @@ export function actPanel(play) {
   play.screen.draw({ mark, ...onBoard, ...(bright && onBoard.light ? { mark, light: { ...onBoard.light, soft: true } } : {}) });
   const body = h(
     "div",
-    { class: "acting", "data-sure": String(ahead.sure) },
+    { class: play.correction.at === null ? "acting" : "acting is-older", "data-sure": String(ahead.sure) },
     h("h2", { tabindex: "-1" }, t(asked, { name: play.nameOf(play.mover) })),
     before || waits ? offerList(play, others) : null,
     waits || (before && !deployed) ? null : figures(play, deployed),
