@@ -69,7 +69,7 @@ maps-edit-kept-picture = Fotos von Partien darauf können gelesen werden.
 
 title-edit-dorra-table = Tisch von Hand eingeben
 
-photo-tents-told = Was steht wo?
+photo-tents-told = Wessen Hütten stehen wo?
 photo-tents-told-hint = Tippe ein Dorf an, und gib ein, wessen Hütten dort stehen; gib dann ein, was alle haben. Der Schiedsrichter zählt die Punkte.
 
 dorra-amazonas-table-tell = Nur einen Tisch auswerten
@@ -406,6 +406,11 @@ on-german_cathedral = auf { $feature }
 on-pyramid = in { $feature }
 on-village = in { $feature }
 on-jungle = in { $feature }
+on-road = auf { $feature }
+on-railroad = auf { $feature }
+on-mountain = auf { $feature }
+on-prairie = auf { $feature }
+on-tributary = auf { $feature }
 figure-title = Figur: { $place }
 figure-new = Neue Figur: { $place }
 figure-owner = Wem gehört sie?
@@ -666,11 +671,11 @@ match-join-go = Beitreten
 match-join-unknown = Es gibt keine Partie mit diesem Code. Codes gelten einen Tag.
 match-join-who = Wer bist du?
 match-join-watch = Ich schaue nur zu
-match-draw-which = { $name }: Welches Plättchen?
+match-draw-which = { $name }: welches Plättchen?
 match-ending-tiles = Alle Plättchen sind gelegt: Beende das Spiel
 match-ending-rounds = Die letzte Runde ist vorbei: Beende das Spiel
 match-ending-watching = Alles ist gespielt; das Spiel muss noch beendet werden.
-match-draw-again = { $name } noch einmal: Welches Plättchen?
+match-draw-again = { $name } noch einmal: welches Plättchen?
 match-draw-rest = Kann jetzt nicht gezogen werden
 match-draw-none-away = Soweit dieses Handy weiß, ist kein Plättchen mehr übrig. Die Schlusswertung folgt, sobald die Verbindung wieder da ist.
 match-draw-pass = Kein Plättchen, Zug beenden
@@ -1227,6 +1232,7 @@ board-spot = leeres Feld
 board-ghost = { $place }: { $tile }, um { $rotation }° gedreht, noch nicht gelegt
 board-squares = Feld für Feld
 board-features = Gebiet für Gebiet
+board-printed = auf der Karte aufgedruckt
 board-on-tiles =
     { $n ->
         [one] auf { $n } Plättchen
@@ -2000,9 +2006,9 @@ dorra-amazonas-edit-keep = Speichern und darauf spielen
 dorra-amazonas-edit-kept = Gespeichert. Der Spielplan steht jetzt für neue Partien zur Wahl.
 dorra-amazonas-edit-link = Diesen Spielplan teilen
 dorra-amazonas-edit-save = Als Datei speichern
-dorra-amazonas-edit-stand-in = Mit dem Ersatz beginnen
+dorra-amazonas-edit-stand-in = Mit dem Ersatz-Spielplan beginnen
 dorra-amazonas-edit-check = Prüfung durch den Schiedsrichter
-dorra-amazonas-edit-counts = Dörfer { $villages }, Wege { $ways }, Aufträge { $missions } von 8
+dorra-amazonas-edit-counts = Dörfer: { $villages } · Wege: { $ways } · Aufträge: { $missions } von 8
 dorra-amazonas-edit-right = Der Spielplan ist vollständig: Jedes Dorf ist verbunden, jede Art kommt vor.
 
 gold-rush-provenance = Deine gedruckten Plättchen sind hier noch nicht eingegeben. Diese sind von uns gezeichnet: so viele je Motiv wie veröffentlicht, aber mit unserer Anordnung, denn die veröffentlichten Regeln zeigen sie nur als Bilder.
@@ -2023,7 +2029,7 @@ title-edit-map = Eine Karte zeichnen
 start-edit-map = Eine Karte zeichnen (Carcassonne Maps)
 
 maps-none = Keine Karte
-maps-stand-in = Ersatzkarte (von uns gezeichnet)
+maps-stand-in = Ersatzkarte
 maps-setup = Auf einer Karte
 maps-setup-which = Welche Karte
 maps-pad = Auf einer Karte (Aufgedrucktes zählt mit)
@@ -2195,7 +2201,7 @@ guide-title = Anleitung
 guide-on = Durch den Zug leiten
 guide-off = Ich kenne das Spiel
 guide-first = Unsere erste Partie: leite uns an
-guide-place = Zieh ein Plättchen aus der Schachtel, und tippe hier dasselbe an. Suche es nach Namen, oder blättere.
+guide-place = Zieh ein Plättchen, und tippe hier dasselbe an. Suche es nach Namen, oder blättere.
 guide-where = Die hervorgehobenen Felder sind erlaubt. Tippe das an, auf dem das Plättchen auf deinem Tisch liegt.
 guide-turn = Tippe das Plättchen an, bis es so liegt wie auf deinem Tisch, dann „Hier legen“.
 guide-act = Hat jemand eine Figur auf dieses Plättchen gesetzt? Tippe an, wo sie steht. Wenn nicht, beende den Zug ohne Figur.
@@ -2215,7 +2221,7 @@ timer-limit = { $time } Minuten je Zug
 timer-left = noch { $time }
 timer-over = { $time } überzogen
 timer-late = { $name }: Die Zeit für diesen Zug ist um
-timer-hint = Für alle: Jedes Handy zeigt dieselbe Restzeit, gerechnet ab dem Ende des vorigen Zuges. Sie ist nur eine Erinnerung.
+timer-hint = Jedes Handy zeigt dieselbe Restzeit, gerechnet ab dem Ende des vorigen Zuges. Sie ist nur eine Erinnerung.
 
 kind-fish = Fisch
 
@@ -2243,7 +2249,7 @@ title-evenings = Unsere Abende
 audit-nothing = Ein fertiger Tisch wird geprüft: Kanten, die nicht passen, zu viele Exemplare, Figuren, die nicht eingesetzt werden durften, vergessene Punkte und Lücken, die nichts füllt. Woher kommt der Tisch?
 audit-from-photo = Von einem Foto
 audit-from-board = Von Hand gezeichnet
-audit-from-match = Aus einer mitgeschriebenen Partie
+audit-from-match = Aus einer Partie
 audit-edit = Den Tisch ändern
 audit-other = Ein anderer Tisch
 audit-share = Diesen Tisch teilen
@@ -2293,10 +2299,10 @@ evenings-group =
 evenings-all-games = Alle Spiele
 evenings-wins = Siege
 evenings-mean = Im Schnitt
-evenings-hint = Beendete Partien, die dieser Browser kennt, nach Namen geordnet. Tippe ein Datum an, um eine zu öffnen.
+evenings-hint = Beendete Partien, die dieser Browser kennt, gruppiert nach den Mitspielenden. Tippe ein Datum an, um eine zu öffnen.
 
-look-can = kann noch abgeschlossen werden
-look-cannot = kann nicht mehr abgeschlossen werden
+look-can = noch möglich
+look-cannot = nicht mehr möglich
 look-anyone = Egal, wer zieht, was fehlt:
 look-surely = Die Schachtel enthält noch die Plättchen dafür.
 look-maybe = { $share }.
@@ -2346,4 +2352,4 @@ error-500-do = Der Fehler liegt bei uns. Nichts ist verloren: Versuch es gleich 
 
 dorra-amazonas-site-worth = { $site } · Punkte: { $points }
 
-match-menu-hints-what = Aus, wie im Turnier: keine erlaubten Felder, keine Punkte vor dem Ende des Zuges, keine Wahrscheinlichkeiten, keine Anzeige, wer vorn liegt. Alle sehen, dass die Hinweise aus sind.
+match-menu-hints-what = Ohne Hinweise, wie im Turnier: keine erlaubten Felder, keine Punkte vor dem Ende des Zuges, keine Wahrscheinlichkeiten, keine Anzeige, wer vorn liegt. Alle sehen, dass sie aus sind.

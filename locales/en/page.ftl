@@ -410,6 +410,11 @@ on-german_cathedral = on { $feature }
 on-pyramid = in { $feature }
 on-village = in { $feature }
 on-jungle = in { $feature }
+on-road = on { $feature }
+on-railroad = on { $feature }
+on-mountain = on { $feature }
+on-prairie = on { $feature }
+on-tributary = on { $feature }
 figure-title = Figure: { $place }
 figure-new = New figure: { $place }
 figure-owner = Whose is it?
@@ -1228,6 +1233,7 @@ board-spot = empty place
 board-ghost = { $place }: { $tile }, rotated { $rotation }°, not placed yet
 board-squares = Square by square
 board-features = Feature by feature
+board-printed = printed on the map
 board-on-tiles =
     { $n ->
         [one] on { $n } tile
@@ -2001,9 +2007,9 @@ dorra-amazonas-edit-keep = Save and play on it
 dorra-amazonas-edit-kept = Saved. You will find it when setting up a new match.
 dorra-amazonas-edit-link = Share this board
 dorra-amazonas-edit-save = Save as a file
-dorra-amazonas-edit-stand-in = Begin with the stand-in
+dorra-amazonas-edit-stand-in = Begin with the stand-in board
 dorra-amazonas-edit-check = The referee's check
-dorra-amazonas-edit-counts = Villages { $villages }, routes { $ways }, missions { $missions } of 8
+dorra-amazonas-edit-counts = Villages: { $villages } · routes: { $ways } · missions: { $missions } of 8
 dorra-amazonas-edit-right = This board is complete: every village is connected, every species occurs.
 
 gold-rush-provenance = Your printed tiles have not been entered here yet. We drew these: as many of each design as published, with layouts of our own, because the published rules show them only as pictures.
@@ -2024,7 +2030,7 @@ title-edit-map = Draw a map
 start-edit-map = Draw a map (Carcassonne Maps)
 
 maps-none = No map
-maps-stand-in = Stand-in map (drawn by us)
+maps-stand-in = Stand-in map
 maps-setup = On a map
 maps-setup-which = Which map
 maps-pad = On a printed map (what is printed on it counts too)
@@ -2196,7 +2202,7 @@ guide-title = Guide
 guide-on = Guide me through the turn
 guide-off = I know how to play
 guide-first = Our first match: guide us
-guide-place = Draw a tile from the pile and tap the same one here. Search for it by name, or scroll.
+guide-place = Draw a tile and tap the same one here. Search for it by name, or scroll.
 guide-where = The highlighted places are legal. Tap where the tile is on your table.
 guide-turn = Tap the tile until it matches your table, then “Place here”.
 guide-act = Has someone placed a figure on this tile? Tap where it is. If not, end the turn without one.
@@ -2216,7 +2222,7 @@ timer-limit = { $time } min per turn
 timer-left = { $time } left
 timer-over = { $time } overtime
 timer-late = { $name }: time is up for this turn
-timer-hint = For everyone: every phone shows the same remaining time, counted from the end of the previous turn. It is only a reminder.
+timer-hint = Every phone shows the same remaining time, counted from the end of the previous turn. It is only a reminder.
 
 kind-fish = fish
 
@@ -2296,8 +2302,8 @@ evenings-wins = Wins
 evenings-mean = Average
 evenings-hint = Finished matches known to this browser, grouped by player names. Tap a date to open one.
 
-look-can = can be completed
-look-cannot = can no longer be completed
+look-can = still possible
+look-cannot = no longer possible
 look-anyone = No matter who draws the missing tiles:
 look-surely = the box still holds the tiles for it.
 look-maybe = { $share }.
@@ -2347,4 +2353,4 @@ error-500-do = It is our fault. Nothing is lost: try again in a moment; if it pe
 
 dorra-amazonas-site-worth = { $site } · points { $points }
 
-match-menu-hints-what = Off, as in a tournament: no legal places, no points before the turn ends, no chances, no leaders. Everyone sees that hints are off.
+match-menu-hints-what = Without hints, as in a tournament: no legal places, no points before the turn ends, no chances, no leaders. Everyone sees that they are off.

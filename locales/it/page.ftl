@@ -32,7 +32,7 @@ start-more = Altro
 start-join = Unisciti a una partita
 start-join-hint = Con il codice sul telefono dell'organizzatore.
 start-edit-board = Disegna un tavolo
-start-edit-tile = Disegna tessere tue
+start-edit-tile = Disegna le mie tessere
 start-theme = Chiaro o scuro
 
 theme-system = Come il dispositivo
@@ -96,7 +96,7 @@ photo-tents-mission = Missione
 photo-tents-count = Conta i punti
 
 photo-new-own-draw = Disegna le mie tessere
-photo-new-own-photos = Un mio set, da foto delle tessere
+photo-new-own-photos = Il mio set, dalle foto delle tessere
 photo-new-own = Giochi con un altro set? Fotografane o disegnane le tessere una volta: poi si potranno leggere anche le foto dei tavoli con quel set.
 photo-new-enrol = Foto delle tessere di { $name }
 
@@ -409,6 +409,11 @@ on-german_cathedral = sulla { $feature }
 on-pyramid = nella { $feature }
 on-village = nel { $feature }
 on-jungle = nella { $feature }
+on-road = sulla { $feature }
+on-railroad = sulla { $feature }
+on-mountain = sulla { $feature }
+on-prairie = sulla { $feature }
+on-tributary = sull'{ $feature }
 figure-title = Pedina alla { $place }
 figure-new = Nuova pedina alla { $place }
 figure-owner = Di chi è?
@@ -1230,6 +1235,7 @@ board-spot = casella vuota
 board-ghost = { $place }: { $tile }, ruotata di { $rotation }°, non ancora piazzata
 board-squares = Casella per casella
 board-features = Territorio per territorio
+board-printed = sulla mappa
 board-on-tiles =
     { $n ->
         [one] su { $n } tessera
@@ -2045,7 +2051,7 @@ dorra-amazonas-edit-link = Condividi questo tabellone
 dorra-amazonas-edit-save = Salva in un file
 dorra-amazonas-edit-stand-in = Comincia dal tabellone sostitutivo
 dorra-amazonas-edit-check = Il controllo dell'arbitro
-dorra-amazonas-edit-counts = Villaggi { $villages }, vie { $ways }, missioni { $missions } di 8
+dorra-amazonas-edit-counts = Villaggi: { $villages } · vie: { $ways } · missioni: { $missions } di 8
 dorra-amazonas-edit-right = Il tabellone è completo: ogni villaggio è collegato, ogni specie compare.
 
 gold-rush-provenance = Le tue tessere stampate qui non ci sono ancora. Queste sono disegnate da noi: le quantità per modello sono quelle pubblicate, i disegni sono nostri, perché le regole pubblicate le mostrano solo in figura.
@@ -2066,7 +2072,7 @@ title-edit-map = Disegna una mappa
 start-edit-map = Disegna una mappa (Carcassonne Maps)
 
 maps-none = Nessuna mappa
-maps-stand-in = Mappa sostitutiva (disegnata da noi)
+maps-stand-in = Mappa sostitutiva
 maps-setup = Su una mappa
 maps-setup-which = Quale mappa
 maps-pad = Su una mappa (conta anche ciò che è stampato)
@@ -2238,7 +2244,7 @@ guide-title = Guida
 guide-on = Guidami nel turno
 guide-off = So giocare
 guide-first = La nostra prima partita: guidaci
-guide-place = Pesca una tessera dalla scatola e tocca qui la stessa tessera. Cercala per nome o scorri.
+guide-place = Pesca una tessera e tocca qui la stessa. Cercala per nome o scorri.
 guide-where = Le caselle evidenziate sono quelle permesse. Tocca quella dove si trova la tessera sul tuo tavolo.
 guide-turn = Tocca la tessera finché è orientata come sul tuo tavolo, poi «Piazza qui».
 guide-act = Qualcuno ha piazzato una pedina su questa tessera? Tocca dove sta. Altrimenti termina il turno senza pedina.
@@ -2258,7 +2264,7 @@ timer-limit = { $time } minuti a turno
 timer-left = restano { $time }
 timer-over = { $time } oltre il tempo
 timer-late = { $name }: il tempo del turno è scaduto
-timer-hint = Per tutti: ogni telefono mostra lo stesso tempo rimasto, contato dalla fine del turno precedente. È solo un promemoria.
+timer-hint = Ogni telefono mostra lo stesso tempo rimasto, contato dalla fine del turno precedente. È solo un promemoria.
 
 kind-fish = pesce
 
@@ -2286,7 +2292,7 @@ title-evenings = Le nostre serate
 audit-nothing = Un tavolo finito viene controllato: accostamenti errati, troppe copie, pedine che non si potevano piazzare, punti dimenticati e buchi che nessuna tessera riempie. Da dove viene?
 audit-from-photo = Da una foto
 audit-from-board = Disegnato a mano
-audit-from-match = Da una partita registrata
+audit-from-match = Da una partita
 audit-edit = Cambia il tavolo
 audit-other = Un altro tavolo
 audit-share = Condividi questo tavolo
@@ -2338,8 +2344,8 @@ evenings-wins = Vittorie
 evenings-mean = Media
 evenings-hint = Le partite finite di questo browser, raggruppate per giocatori. Tocca una data per aprirne una.
 
-look-can = si può ancora completare
-look-cannot = non si può più completare
+look-can = ancora possibile
+look-cannot = non più possibile
 look-anyone = Chiunque peschi ciò che manca:
 look-surely = nella scatola ci sono ancora le tessere.
 look-maybe = { $share }.
@@ -2389,4 +2395,4 @@ error-500-do = La colpa è nostra. Nulla è perso: riprova tra un momento; se il
 
 dorra-amazonas-site-worth = { $site } · punti { $points }
 
-match-menu-hints-what = Disattivati, come in un torneo: niente caselle permesse, niente punti prima della fine del turno, niente probabilità, nessuna indicazione su chi è in testa. Tutti vedono che sono disattivati.
+match-menu-hints-what = Senza suggerimenti, come in un torneo: niente caselle permesse, niente punti prima della fine del turno, niente probabilità, nessuna indicazione su chi è in testa. Tutti vedono che sono disattivati.

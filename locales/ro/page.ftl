@@ -7,14 +7,14 @@ app-offline = Fără conexiune. Partidele tale continuă aici și se sincronizea
 app-online = Conexiunea a revenit
 app-noscript = Această pagină are nevoie de JavaScript. Fără el, folosește comanda ./run score FOTO.jpg sau API-ul:
 
-title-photo = Puncte din fotografie
+title-photo = Evaluează o fotografie
 title-match-new = Partidă nouă
-title-join = Intrare într-o partidă
+title-join = Intră într-o partidă
 title-match = Partidă
 title-table = Partida pe masă
-title-dispute = Lămurirea unei dispute
-title-edit-board = Desenarea unei table de joc
-title-edit-tile = Desenarea cartonașelor
+title-dispute = Lămurește o dispută
+title-edit-board = Desenează o tablă de joc
+title-edit-tile = Desenează cartonașe
 title-rule = Regulă
 
 start-lead = Arbitrul pentru Carcassonne, jucat cu cartonașe adevărate.
@@ -23,7 +23,7 @@ start-photo = Evaluează o fotografie
 start-photo-hint = Fotografiază masa și vezi toate punctele, cu explicații.
 start-dispute = Lămurește o dispută
 start-dispute-hint = Poate sta acolo? Cine ia punctele? Răspunsul și regula.
-start-match = Ține scorul unei partide
+start-match = Ține scorul
 start-match-hint = Tură cu tură, pe fiecare telefon de la masă.
 start-matches = Partide recente
 start-photos = Fotografii recente
@@ -41,7 +41,7 @@ theme-dark = Întunecat
 
 start-language = Limba
 
-photo-new-title = Puncte din fotografie
+photo-new-title = Evaluează o fotografie
 photo-new-lead = Fotografiază masa și vezi punctele pentru tot ce e pe ea, cu explicații.
 photo-new-camera = Fă o fotografie
 photo-new-choose = Alege o imagine
@@ -67,7 +67,7 @@ photo-new-reference-kept = Avem deja fotografia peste care a fost desenată tabl
 
 maps-edit-kept-picture = Fotografiile partidelor jucate pe ea pot fi citite.
 
-title-edit-dorra-table = Introducerea manuală a unei mese
+title-edit-dorra-table = Introdu manual o masă
 
 photo-tents-told = Ale cui sunt corturile?
 photo-tents-told-hint = Atinge un sat ca să spui ale cui corturi sunt acolo, apoi introdu ce are fiecare jucător. Arbitrul numără punctele.
@@ -421,6 +421,11 @@ on-german_cathedral = pe { $feature }
 on-pyramid = în { $feature }
 on-village = în { $feature }
 on-jungle = în { $feature }
+on-road = pe { $feature }
+on-railroad = pe { $feature }
+on-mountain = pe { $feature }
+on-prairie = pe { $feature }
+on-tributary = pe { $feature }
 figure-title = Pionul de la { $place }
 figure-new = Pion nou la { $place }
 figure-owner = Al cui este?
@@ -649,7 +654,7 @@ match-setup-title = Partidă nouă
 match-setup-game = Joc
 match-setup-with-maps = { $game } (și Hărți)
 match-setup-tracking = Ce vrei să introduci?
-match-setup-tracking-tiles = Fiecare mutare
+match-setup-tracking-tiles = Mutările
 match-setup-tracking-points = Doar punctele
 match-setup-players = Jucători
 match-setup-order = În ordinea turelor. Atinge un pion pentru a-i schimba culoarea.
@@ -686,7 +691,7 @@ match-setup-changed =
 match-setup-usual = Implicit
 match-setup-usual-is = Implicit: { $value }
 match-setup-start = Începe partida
-match-join-title = Intrare într-o partidă
+match-join-title = Intră într-o partidă
 match-join-code = Codul partidei
 match-join-hint = Gazda găsește codul la „Meniul partidei”.
 match-join-go = Intră
@@ -1010,7 +1015,7 @@ match-end-tie = Egalitate: { $names } au câte { $points ->
        *[other] { $points } de puncte
     }
 match-menu = Meniul partidei
-match-menu-invite = Intrare cu un telefon
+match-menu-invite = Intră cu un telefon
 match-menu-qr = Codul QR al linkului de intrare
 match-menu-code = Cod:
 match-menu-host = Pentru toți
@@ -1272,6 +1277,7 @@ board-spot = loc gol
 board-ghost = { $place }: { $tile }, rotit cu { $rotation }°, încă neplasat
 board-squares = Loc cu loc
 board-features = Teritoriu cu teritoriu
+board-printed = tipărit pe hartă
 board-on-tiles =
     { $n ->
         [one] pe { $n } cartonaș
@@ -1458,7 +1464,7 @@ dispute-title = Care este întrebarea?
 dispute-how = Plasează pe tablă cele câteva cartonașe în discuție, apoi alege.
 dispute-build = Plasează cartonașele în discuție
 dispute-build-how = Ajung câteva cartonașe. Sau preia-le dintr-o fotografie, o partidă sau un fișier.
-dispute-to-editor = La editorul tablei
+dispute-to-editor = Deschide editorul tablei
 dispute-place = Poate sta aici?
 dispute-place-hint = Un cartonaș și un loc pentru el
 dispute-place-which = Ce cartonaș?
@@ -1957,7 +1963,7 @@ gold-rush-ask = Ce nu arată nicio fotografie: jetoanele din fața jucătorilor.
 
 edit-stack = Jetoane în teanc
 
-title-edit-dorra-board = Desenarea unei table
+title-edit-dorra-board = Desenează o tablă
 
 game-dorra-amazonas = Amazonas (Stefan Dorra)
 game-gold-rush = Goana după aur
@@ -2139,13 +2145,13 @@ dorra-amazonas-edit-numbers-card = { $colour }, { $card }
 dorra-amazonas-edit-numbers-clear = Renunță la toate
 dorra-amazonas-edit-board-name = Numele tablei
 dorra-amazonas-edit-photo = Fotografia tablei (rămâne în acest browser)
-dorra-amazonas-edit-keep = Păstrează și joacă pe ea
+dorra-amazonas-edit-keep = Salvează și joacă pe ea
 dorra-amazonas-edit-kept = Păstrată: poate fi aleasă pentru o partidă nouă.
 dorra-amazonas-edit-link = Trimite această tablă
-dorra-amazonas-edit-save = Salvează ca fișier
+dorra-amazonas-edit-save = Salvează într-un fișier
 dorra-amazonas-edit-stand-in = Începe cu tabla înlocuitoare
 dorra-amazonas-edit-check = Verificarea arbitrului
-dorra-amazonas-edit-counts = Sate { $villages }, drumuri { $ways }, misiuni { $missions } din 8
+dorra-amazonas-edit-counts = Sate: { $villages } · drumuri: { $ways } · misiuni: { $missions } din 8
 dorra-amazonas-edit-right = Tabla este completă: fiecare sat este legat, fiecare specie apare.
 
 gold-rush-provenance = Cartonașele tale tipărite nu sunt încă aici. Acestea sunt desenate de noi: numărul de exemplare al fiecărui model este cel publicat, dar desenele sunt ale noastre, fiindcă regulile publicate le arată doar în imagini.
@@ -2173,12 +2179,12 @@ own-box-whole = { $n ->
        *[other] Toate cele { $n } de cartonașe sunt aici. După salvare, se joacă cu ele în locul celor desenate de noi.
     }
 
-title-edit-map = Desenarea unei hărți
+title-edit-map = Desenează o hartă
 
 start-edit-map = Desenează o hartă (Hărți Carcassonne)
 
 maps-none = Fără hartă
-maps-stand-in = Hartă înlocuitoare (desenată de noi)
+maps-stand-in = Hartă înlocuitoare
 maps-setup = Pe o hartă
 maps-setup-which = Ce hartă
 maps-pad = Pe o hartă (contează și ce e tipărit pe ea)
@@ -2356,7 +2362,7 @@ guide-title = Ghid
 guide-on = Ghidează-mă pas cu pas
 guide-off = Știu cum se joacă
 guide-first = Prima noastră partidă: ghidează-ne
-guide-place = Trage un cartonaș din cutie și atinge aici același cartonaș. Caută-l după nume sau derulează.
+guide-place = Trage un cartonaș și atinge aici același cartonaș. Caută-l după nume sau derulează.
 guide-where = Locurile evidențiate sunt cele permise. Atinge locul unde stă cartonașul pe masa ta.
 guide-turn = Atinge cartonașul până stă ca pe masa ta, apoi „Plasează aici”.
 guide-act = A plasat cineva un pion pe acest cartonaș? Atinge locul unde stă. Dacă nu, încheie tura fără pion.
@@ -2376,7 +2382,7 @@ timer-limit = { $time } min pe tură
 timer-left = au rămas { $time }
 timer-over = depășit cu { $time }
 timer-late = { $name }: timpul turei a expirat
-timer-hint = Pentru toți: fiecare telefon arată același timp rămas, numărat de la sfârșitul turei precedente. Este doar un reper.
+timer-hint = Fiecare telefon arată același timp rămas, numărat de la sfârșitul turei precedente. Este doar un reper.
 
 kind-fish = pește
 
@@ -2398,13 +2404,13 @@ kind-orchid = orhidee
 
 kinds-orchid = orhidee
 
-title-audit = Verificarea unei mese
+title-audit = Verifică o masă
 title-evenings = Serile noastre
 
-audit-nothing = La o masă terminată se verifică îmbinările greșite, exemplarele în plus, pionii care nu puteau fi plasați, punctele uitate și golurile pe care nimic nu le umple. De unde iei masa?
+audit-nothing = La o masă terminată se verifică îmbinările greșite, exemplarele în plus, pionii care nu puteau fi plasați, punctele uitate și golurile pe care nimic nu le umple. De unde provine masa?
 audit-from-photo = Dintr-o fotografie
 audit-from-board = Desenată de mână
-audit-from-match = Dintr-o partidă înregistrată
+audit-from-match = Dintr-o partidă
 audit-edit = Schimbă masa
 audit-other = Altă masă
 audit-share = Trimite această masă
@@ -2459,8 +2465,8 @@ evenings-wins = Victorii
 evenings-mean = Medie
 evenings-hint = Partidele încheiate pe care le cunoaște acest browser, grupate după numele jucătorilor. Atinge data unei partide pentru a o deschide.
 
-look-can = se poate finaliza
-look-cannot = nu se mai poate finaliza
+look-can = încă posibil
+look-cannot = nu mai este posibil
 look-anyone = Oricine ar trage ce lipsește:
 look-surely = în cutie mai sunt cartonașele pentru asta.
 look-maybe = { $share }.
@@ -2510,4 +2516,4 @@ error-500-do = Greșeala e a noastră. Nu s-a pierdut nimic: încearcă din nou 
 
 dorra-amazonas-site-worth = { $site } · puncte { $points }
 
-match-menu-hints-what = Dezactivate, ca la turneu: fără locuri permise, fără puncte înainte de sfârșitul turei, fără șanse, fără a se arăta cine conduce. Toți văd că indiciile sunt dezactivate.
+match-menu-hints-what = Fără indicii, ca la turneu: fără locuri permise, fără puncte înainte de sfârșitul turei, fără șanse, fără a se arăta cine conduce. Toți văd că sunt dezactivate.

@@ -137,7 +137,7 @@ class Chances {
       h(
         "span",
         { class: "look-what" },
-        t("look.of", { kind: named("kind", feature.kind), tiles: t("board.on-tiles", { n: feature.tiles.length }) }),
+        t("look.of", { kind: named("kind", feature.kind), tiles: extent(feature.tiles.length) }),
       ),
       h(
         "span",
@@ -237,6 +237,9 @@ function chance({ chance: chances, owners }) {
     share(best),
   );
 }
+
+/** How large a feature is; one without tiles is printed on the map. */
+const extent = (n) => (n ? t("board.on-tiles", { n }) : t("board.printed"));
 
 /** A share in per cent; never shown as 0 % if possible, nor as 100 % if uncertain. */
 function share(of) {

@@ -41,7 +41,7 @@ function folded(words, make) {
   return h(
     "details",
     { class: "as-text", ontoggle: ({ target }) => target.open && !body.firstChild && body.append(make()) },
-    h("summary", {}, words),
+    h("summary", {}, h("span", {}, words)),
     body,
   );
 }
