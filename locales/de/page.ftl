@@ -790,7 +790,7 @@ match-move-fairy = Die Fee versetzen
 match-move-mage = Den Magier auf eine Straße oder in eine Stadt setzen
 match-move-witch = Die Hexe auf eine Straße oder in eine Stadt setzen
 match-move-take = Eine Figur vom Tisch nehmen
-match-move-tower = Einen Turmbaustein setzen
+match-move-tower = Turmbaustein setzen
 match-move-exchange = Einen Gefangenen tauschen
 match-move-ransom = Lösegeld zahlen
 match-move-tent = Das Tierplättchen aufdecken
@@ -816,10 +816,10 @@ match-bazaar-gets = { $player } bekommt { $tile } für { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }
-match-move-tunnel = Einen Tunnelmarker legen
+match-move-tunnel = Tunnelmarker legen
 match-move-wagon = Mit dem Wagen weiterfahren
 match-move-phantom = Das Phantom einsetzen
-match-move-building = Ein kleines Gebäude errichten
+match-move-building = Kleines Gebäude errichten
 match-move-pass = Passen
 match-move-score = Werten
 match-count-stays = der Graf bleibt
@@ -1232,7 +1232,7 @@ board-spot = leeres Feld
 board-ghost = { $place }: { $tile }, um { $rotation }° gedreht, noch nicht gelegt
 board-squares = Feld für Feld
 board-features = Gebiet für Gebiet
-board-printed = auf der Karte aufgedruckt
+board-printed = auf der Karte
 board-on-tiles =
     { $n ->
         [one] auf { $n } Plättchen
@@ -1971,7 +1971,7 @@ dorra-amazonas-tells-take-back = Alle nehmen ihre Einnahmekarten zurück
 dorra-amazonas-tells-win = Sieg für { $names }
 dorra-amazonas-says-tent = Hütte in { $village }
 dorra-amazonas-says-card = Einnahmekarte { $card }
-dorra-amazonas-says-event = Ereignis { $event }
+dorra-amazonas-says-event = Ereignis: { $event }
 dorra-amazonas-says-nothing = baut nichts
 dorra-amazonas-board = Spielplan
 dorra-amazonas-board-which = Welcher Spielplan liegt auf dem Tisch?

@@ -813,7 +813,7 @@ token-stack = { $n } × { $token }
 
 match-move-draw_token = Trage un jeton
 match-move-flock = Turma
-match-move-fly = Trimite un supus în zbor
+match-move-fly = Zboară cu un supus
 match-move-corn_circle = Cercul în lan
 match-move-robber = Pune tâlharul
 match-move-message = Pioni de scor și mesaje
@@ -1277,7 +1277,7 @@ board-spot = loc gol
 board-ghost = { $place }: { $tile }, rotit cu { $rotation }°, încă neplasat
 board-squares = Loc cu loc
 board-features = Teritoriu cu teritoriu
-board-printed = tipărit pe hartă
+board-printed = pe hartă
 board-on-tiles =
     { $n ->
         [one] pe { $n } cartonaș
@@ -2114,7 +2114,7 @@ dorra-amazonas-tells-take-back = Fiecare își ia înapoi toate cărțile de câ
 dorra-amazonas-tells-win = Câștigă: { $names }
 dorra-amazonas-says-tent = cort în { $village }
 dorra-amazonas-says-card = carte de câștig { $card }
-dorra-amazonas-says-event = eveniment { $event }
+dorra-amazonas-says-event = eveniment: { $event }
 dorra-amazonas-says-nothing = nu ridică niciun cort
 dorra-amazonas-board = Tabla de joc
 dorra-amazonas-board-which = Ce tablă este pe masă?
