@@ -134,11 +134,7 @@ class Chances {
           if (!on && feature.tiles.length) play.board.view.closer(feature.tiles[0]);
         },
       },
-      h(
-        "span",
-        { class: "look-what" },
-        t("look.of", { kind: named("kind", feature.kind), tiles: extent(feature.tiles.length) }),
-      ),
+      h("span", { class: "look-what" }, t("look.of", { kind: named("kind", feature.kind), tiles: extent(feature.tiles.length) })),
       h(
         "span",
         { class: "look-who" },
