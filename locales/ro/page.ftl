@@ -70,7 +70,7 @@ maps-edit-kept-picture = Fotografiile partidelor jucate pe ea pot fi citite.
 title-edit-dorra-table = Introdu manual o masă
 
 photo-tents-told = Ale cui sunt corturile?
-photo-tents-told-hint = Atinge un sat ca să spui ale cui corturi sunt acolo, apoi introdu ce are fiecare jucător. Arbitrul numără punctele.
+photo-tents-told-hint = Atinge un sat și spune ale cui sunt corturile, apoi introdu ce are fiecare jucător. Arbitrul numără punctele.
 
 dorra-amazonas-table-tell = Numără doar punctele unei mese
 
@@ -421,11 +421,6 @@ on-german_cathedral = pe { $feature }
 on-pyramid = în { $feature }
 on-village = în { $feature }
 on-jungle = în { $feature }
-on-road = pe { $feature }
-on-railroad = pe { $feature }
-on-mountain = pe { $feature }
-on-prairie = pe { $feature }
-on-tributary = pe { $feature }
 figure-title = Pionul de la { $place }
 figure-new = Pion nou la { $place }
 figure-owner = Al cui este?
@@ -2151,7 +2146,7 @@ dorra-amazonas-edit-link = Trimite această tablă
 dorra-amazonas-edit-save = Salvează într-un fișier
 dorra-amazonas-edit-stand-in = Începe cu tabla înlocuitoare
 dorra-amazonas-edit-check = Verificarea arbitrului
-dorra-amazonas-edit-counts = Sate: { $villages } · drumuri: { $ways } · misiuni: { $missions } din 8
+dorra-amazonas-edit-counts = Sate: { $villages }, drumuri: { $ways }, misiuni: { $missions } din 8
 dorra-amazonas-edit-right = Tabla este completă: fiecare sat este legat, fiecare specie apare.
 
 gold-rush-provenance = Cartonașele tale tipărite nu sunt încă aici. Acestea sunt desenate de noi: numărul de exemplare al fiecărui model este cel publicat, dar desenele sunt ale noastre, fiindcă regulile publicate le arată doar în imagini.
@@ -2362,7 +2357,7 @@ guide-title = Ghid
 guide-on = Ghidează-mă pas cu pas
 guide-off = Știu cum se joacă
 guide-first = Prima noastră partidă: ghidează-ne
-guide-place = Trage un cartonaș și atinge aici același cartonaș. Caută-l după nume sau derulează.
+guide-place = Trage un cartonaș și atinge-l aici. Caută-l după nume sau derulează.
 guide-where = Locurile evidențiate sunt cele permise. Atinge locul unde stă cartonașul pe masa ta.
 guide-turn = Atinge cartonașul până stă ca pe masa ta, apoi „Plasează aici”.
 guide-act = A plasat cineva un pion pe acest cartonaș? Atinge locul unde stă. Dacă nu, încheie tura fără pion.
@@ -2382,7 +2377,7 @@ timer-limit = { $time } min pe tură
 timer-left = au rămas { $time }
 timer-over = depășit cu { $time }
 timer-late = { $name }: timpul turei a expirat
-timer-hint = Fiecare telefon arată același timp rămas, numărat de la sfârșitul turei precedente. Este doar un reper.
+timer-hint = Fiecare telefon arată același timp rămas, de la sfârșitul turei precedente. Este doar un reper.
 
 kind-fish = pește
 
@@ -2407,7 +2402,7 @@ kinds-orchid = orhidee
 title-audit = Verifică o masă
 title-evenings = Serile noastre
 
-audit-nothing = La o masă terminată se verifică îmbinările greșite, exemplarele în plus, pionii care nu puteau fi plasați, punctele uitate și golurile pe care nimic nu le umple. De unde provine masa?
+audit-nothing = La o masă terminată se verifică îmbinările greșite, exemplarele în plus, pionii care nu puteau fi plasați, punctele uitate și golurile pe care nimic nu le umple. De unde provine?
 audit-from-photo = Dintr-o fotografie
 audit-from-board = Desenată de mână
 audit-from-match = Dintr-o partidă
@@ -2463,10 +2458,10 @@ evenings-group =
 evenings-all-games = Toate jocurile
 evenings-wins = Victorii
 evenings-mean = Medie
-evenings-hint = Partidele încheiate pe care le cunoaște acest browser, grupate după numele jucătorilor. Atinge data unei partide pentru a o deschide.
+evenings-hint = Partidele încheiate din acest browser, grupate după jucători. Atinge o dată pentru a deschide partida.
 
 look-can = încă posibil
-look-cannot = nu mai este posibil
+look-cannot = nu mai e posibil
 look-anyone = Oricine ar trage ce lipsește:
 look-surely = în cutie mai sunt cartonașele pentru asta.
 look-maybe = { $share }.
@@ -2516,4 +2511,4 @@ error-500-do = Greșeala e a noastră. Nu s-a pierdut nimic: încearcă din nou 
 
 dorra-amazonas-site-worth = { $site } · puncte { $points }
 
-match-menu-hints-what = Fără indicii, ca la turneu: fără locuri permise, fără puncte înainte de sfârșitul turei, fără șanse, fără a se arăta cine conduce. Toți văd că sunt dezactivate.
+match-menu-hints-what = Fără indicii, ca la turneu: fără locuri permise, fără puncte înainte de sfârșitul turei, fără șanse, fără cine conduce. Toți văd asta.
