@@ -96,6 +96,7 @@ def context(
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
     )
+    made.set_default_timeout(PATIENCE)
     slowness.throttle(made)
     return made
 
@@ -119,7 +120,6 @@ def session(
     idle = IDLE.setdefault((of, address, _small(size), dark, language), [])
     page = _without_data(idle, address) or _first(context(of, address, size, dark, language))
     page.set_viewport_size(size)  # type: ignore[arg-type]
-    page.set_default_timeout(PATIENCE)
     used = page.context
     reusable = False
     try:
