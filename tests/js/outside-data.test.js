@@ -9,7 +9,7 @@ import { EXTENT, Unreadable, checked, fits, withinExtent } from "../../web/js/ne
 import { heard, serverTime } from "../../web/js/net/server-time.js";
 import { straight } from "../../web/js/net/straight-path.js";
 import { paintOf } from "../../web/js/tile/figure.js";
-import { lookOf, signOf } from "../../web/js/tile/look.js";
+import { lookOf, signOf } from "../../web/js/tile/appearance.js";
 
 const tile = (x, more = {}) => ({ x, y: 0, tile: "base/D", rotation: 90, ...more });
 const table = (more = {}) => ({ players: [{ id: "a" }], tiles: [tile(0)], ...more });
