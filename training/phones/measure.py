@@ -44,8 +44,8 @@ class PhoneResult:
     missed ones without a question are `silent`; `questioned`: right ones with a question; `questions`: all.
     `covered`: tiles that are cut or covered; of these, `covered_wrong` are reported as another one without a
     question, `covered_missed` are not mentioned at all. `figures` labelled, `hits` in the right cell and
-    colour, `miscoloured` in another colour, `strays`: reported where none is; `miscoloured_asked` and
-    `strays_asked`: of these, with a question."""
+    colour, `miscoloured` in another colour, `strays`: reported where none is; `miscoloured_questioned` and
+    `strays_questioned`: of these, with a question."""
 
     change: str
     photo: str
@@ -62,9 +62,9 @@ class PhoneResult:
     figures: int = 0
     hits: int = 0
     miscoloured: int = 0
-    miscoloured_asked: int = 0
+    miscoloured_questioned: int = 0
     strays: int = 0
-    strays_asked: int = 0
+    strays_questioned: int = 0
     seconds: float = 0.0
     why: str = ""
 
@@ -127,13 +127,13 @@ def counted(
     right = false = silent = questioned = wrong = 0
     places: set[At | None] = set()
     for one, tile in zip(found, draft.tiles, strict=True):
-        asked = (tile.x, tile.y) in about
+        doubted = (tile.x, tile.y) in about
         places.add(one.at)
         if one.at in truth.tiles and one.right:
-            right, questioned = right + 1, questioned + asked
+            right, questioned = right + 1, questioned + doubted
         elif one.at in truth.tiles or one.at is None:
-            false, silent = false + (one.at is None), silent + (not asked)
-        elif one.at in lost and not asked:
+            false, silent = false + (one.at is None), silent + (not doubted)
+        elif one.at in lost and not doubted:
             alone = Truth({one.at: truth.quads[one.at]}, {one.at: plain.tiles[one.at]}, (), ())
             wrong += not compare(alone, [(tile.tile, tile.rotation, tile.quad)], known)[0].right
     silent += len(set(truth.tiles) - places - missing)
@@ -157,8 +157,8 @@ def figures_in(truth: Truth, draft: Draft) -> tuple[int, int, int, int, int]:
     for at in truth.unsure:
         _take(left, at)
     found = [_take(left, at) for at, _ in wanted]
-    other = [asked for asked in found if asked is not None]
-    strays = [asked for _, asked in left]
+    other = [questioned for questioned in found if questioned is not None]
+    strays = [questioned for _, questioned in left]
     return len(truth.figures) - len(wanted), len(other), sum(other), len(strays), sum(strays)
 
 
@@ -175,7 +175,8 @@ def table(rows: Sequence[PhoneResult]) -> str:
     """Return a table with a row for each change."""
     heads = (
         "change", "grid lost", "tiles right", "false", "silent", "right, questioned", "questions",
-        "covered: wrong, not mentioned", "figures", "in another colour (asked)", "others (asked)", "seconds",
+        "covered: wrong, not mentioned", "figures", "in another colour (questioned)", "others (questioned)",
+        "seconds",
     )  # fmt: skip
     lines = [f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|"]
     for change in dict.fromkeys(row.change for row in rows):
@@ -190,8 +191,8 @@ def table(rows: Sequence[PhoneResult]) -> str:
             *(str(n[name]) for name in ("false", "silent", "questioned", "questions")),
             f"{n['covered_wrong']}, {n['covered_missed']} of {n['covered']}",
             f"{n['hits']}/{n['figures']} = {n['hits'] / max(1, n['figures']):.1%}",
-            f"{n['miscoloured']} ({n['miscoloured_asked']})",
-            f"{n['strays']} ({n['strays_asked']})",
+            f"{n['miscoloured']} ({n['miscoloured_questioned']})",
+            f"{n['strays']} ({n['strays_questioned']})",
             f"{sorted(row.seconds for row in some)[len(some) // 2]:.1f}",
         )
         lines.append(f"| {' | '.join(cells)} |")
