@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from flask import Flask
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests import messages
+from tests.web import instead as other_answers
 from tests.web import live, made_up
 from tests.web.looking import SCRIPT, cut
 from tests.web.table import jpeg
@@ -21,8 +24,20 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose recogniser is the stand-in that knows the drawn table."""
-    with live.server(tmp_path_factory.mktemp("page"), change=made_up.serve) as address:
+
+    def change(app: Flask) -> None:
+        made_up.serve(app)
+        other_answers.serve(app)
+
+    with live.server(tmp_path_factory.mktemp("page"), change=change) as address:
         yield address
+
+
+@pytest.fixture
+def instead() -> Iterator[dict[str, Callable[[], Any]]]:
+    """Answers of that server for some paths while the test lasts."""
+    yield other_answers.ANSWERS
+    other_answers.ANSWERS.clear()
 
 
 @pytest.fixture(scope="session")
@@ -32,6 +47,18 @@ def chromium() -> Iterator[Browser]:
         pytest.skip("the page is tested in a browser: apt-get install chromium")
     with live.browser() as browser:
         yield browser
+
+
+@pytest.fixture(scope="session")
+def kept(chromium: Browser, address: str) -> Iterator[BrowserContext]:
+    """A phone's session whose service worker has the page: each installation stores 340 files."""
+    session = live.context(chromium, address, live.SMALL, kept=True)
+    page = session.new_page()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.close()
+    yield session
+    session.close()
 
 
 @pytest.fixture(scope="session")

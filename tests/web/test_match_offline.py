@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web import live
 from tests.web.match_page import (
@@ -217,14 +217,12 @@ def test_nothing_else_is_changed_without_a_net(page: Page, made: Made) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
 
 
-def test_a_match_opens_again_without_a_net(chromium: Browser, address: str, made: Made) -> None:
+def test_a_match_opens_again_without_a_net(kept: BrowserContext, made: Made) -> None:
     """The service worker has the page, and the match as last seen; later moves wait."""
-    session = live.context(chromium, address, live.SMALL, kept=True)
-    page = session.new_page()
+    page = kept.new_page()
     page.goto(made.link())
     turn_of(page, "Ana")
     expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5")
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.context.set_offline(True)
     page.reload()
     turn_of(page, "Ana")
@@ -234,5 +232,5 @@ def test_a_match_opens_again_without_a_net(chromium: Browser, address: str, made
     expect(page.locator(".unsent")).to_contain_text("1 turn has not been sent yet")
     page.context.set_offline(False)
     has_points(page, red=4)
-    session.close()
+    page.close()
     assert made.get()["seq"] == 1

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from flask import Flask, Response, request
+from flask import Response
 from playwright.sync_api import Browser, Page, Route, expect
 
 import web
+from tests.web import instead as other_answers
 from tests.web import live
 from tests.web.screens import Tour
 from tests.web.table import jpeg
@@ -199,11 +200,12 @@ def test_no_request_leaves_the_server(page: Page, address: str) -> None:
     assert [url for url in urls if not url.startswith((address, "blob:", "data:"))] == []
 
 
-def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
+def test_the_page_opens_without_a_net(
+    chromium: Browser, folder: Path, instead: dict[str, Callable[[], Any]]
+) -> None:
     """Every screen after the server was stopped, the start where a proxy finds no server; the notice that
     something is missing is the page's."""
-    down = threading.Event()
-    with live.server(folder, change=failing("/", down, Response("Bad Gateway", 502))) as address:
+    with live.server(folder, change=other_answers.serve) as address:
         session = live.context(chromium, address, kept=True)
         page = session.new_page()
         page.clock.install()
@@ -217,7 +219,7 @@ def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
         assert not [name for name in kept if "/api/" in name or "sw.js" in name]
         page.reload()  # now the service worker has the page
         page.get_by_role("link", name="Score a photo").wait_for()
-        down.set()
+        instead["/"] = lambda: Response("Bad Gateway", 502)
         page.reload()
         expect(page.get_by_role("heading", name="Tile Referee"), "behind a proxy").to_be_visible()
     page.reload()
@@ -230,33 +232,20 @@ def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
     session.close()
 
 
-def test_files_of_another_version_are_not_kept(chromium: Browser, folder: Path) -> None:
+def test_files_of_another_version_are_not_kept(
+    chromium: Browser, address: str, instead: dict[str, Callable[[], Any]]
+) -> None:
     """As a proxy answers while the servers behind it are updated one by one."""
-    other, always = (
-        Response("", mimetype="text/javascript", headers={"Cache-Control": "no-cache"}),
-        threading.Event(),
-    )
-    always.set()
     unused = f"/web/{web.VERSION}/js/screens/insight/audit.js"
-    with live.server(folder, change=failing(unused, always, other)) as address:
-        session = live.context(chromium, address, kept=True)
-        page = session.new_page()
-        page.goto("/")
-        page.get_by_role("link", name="Score a photo").wait_for()
-        assert page.evaluate(INSTALLED) == "redundant"
-        assert page.evaluate(KEPT) == []
-        session.close()
-
-
-def failing(path: str, when: threading.Event, answer: Response) -> Callable[[Flask], None]:
-    """A change of the application: this answer for a path, from some moment on."""
-
-    def change(app: Flask) -> None:
-        app.before_request_funcs.setdefault(None, []).insert(
-            0, lambda: answer if when.is_set() and request.path == path else None
-        )
-
-    return change
+    of_another = {"Cache-Control": "no-cache"}
+    instead[unused] = lambda: Response("", mimetype="text/javascript", headers=of_another)
+    session = live.context(chromium, address, kept=True)
+    page = session.new_page()
+    page.goto("/")
+    page.get_by_role("link", name="Score a photo").wait_for()
+    assert page.evaluate(INSTALLED) == "redundant"
+    assert page.evaluate(KEPT) == []
+    session.close()
 
 
 def test_a_failed_request_is_sent_again(page: Page, expected: list[str]) -> None:
