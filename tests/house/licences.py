@@ -9,6 +9,7 @@ import json
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -34,6 +35,7 @@ def needed() -> set[str]:
     return set(re.findall(r"^([a-z0-9][a-z0-9._-]*)==", LOCK.read_text(encoding="utf-8"), re.MULTILINE))
 
 
+@cache
 def licences() -> dict[str, str]:
     """The installed ones of them, by name."""
     command = [sys.executable, "-m", "piplicenses", "--format=json", "--from=mixed"]

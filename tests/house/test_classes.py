@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.parsing import parsed
 from tests.house.test_layers import HOUSE
 
 MOST_BASES = 2  # without Protocol and Generic, which only describe types
@@ -54,7 +55,7 @@ class ClassDefinition:
 
 
 def definitions(source: str) -> list[ClassDefinition]:
-    tree = ast.parse(source)
+    tree = parsed(source)
     foreign = {
         alias.asname or alias.name
         for node in ast.walk(tree)
@@ -209,7 +210,7 @@ def test_the_referee_seldom_gives_up_types() -> None:
     uses = [
         f"{path}:{node.lineno}"
         for path in (HOUSE / "referee").rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text()))
+        for node in ast.walk(parsed(path.read_text()))
         if isinstance(node, ast.Name) and node.id == "Any"
     ]
     assert uses

@@ -30,7 +30,7 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in copied():
         source = HOUSE / name
         if source.is_dir():
-            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(source, folder / name)  # with what is compiled, which is not compiled again
         else:
             shutil.copy(source, folder / name)
     return folder

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.parsing import parsed
+
 HOUSE = Path(__file__).resolve().parents[2]
 STANDARD = set(sys.stdlib_module_names) | {"__future__"}
 # Standard modules that would give the rules access to a clock, chance, the network or the environment.
@@ -92,7 +94,7 @@ def modules(layer: str) -> list[Path]:
 def imports(source: str, path: Path) -> Iterator[str]:
     """Absolute names of all imports of a module, with relative and nested ones."""
     package = path.relative_to(HOUSE).with_suffix("").parts[:-1]
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

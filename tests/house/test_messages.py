@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.parsing import parsed
 from tests.messages import referee, variables
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -30,7 +31,7 @@ def nodes() -> tuple[tuple[str, ast.AST], ...]:
     return tuple(
         (str(path.relative_to(HOUSE)), node)
         for path in paths
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(parsed(path.read_text(encoding="utf-8")))
     )
 
 

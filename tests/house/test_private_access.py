@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.parsing import parsed
 from tests.house.test_layers import HOUSE
 
 OURS = ("api", "api_schemas", "referee", "services", "store", "vision", "web", "server")
@@ -50,7 +51,7 @@ def own(node: ast.Attribute) -> bool:
 
 def complaints(source: str, inherited: frozenset[str] = frozenset()) -> Iterator[str]:
     """Private imports and attributes of a module. `inherited`: private names of all of our classes."""
-    tree = ast.parse(source)
+    tree = parsed(source)
     here = made_here(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -72,7 +73,7 @@ def sources() -> list[Path]:
 def test_nothing_private_of_a_library_is_used() -> None:
     files = sources()
     assert len(files) > 300
-    inherited = frozenset[str]().union(*(made_here(ast.parse(path.read_text())) for path in files))
+    inherited = frozenset[str]().union(*(made_here(parsed(path.read_text())) for path in files))
     found = {
         str(path.relative_to(HOUSE)): bad
         for path in files

@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.parsing import parsed
+
 HOUSE = Path(__file__).resolve().parents[2]
 DIALECT = re.compile(
     r"\b(tells?|telling|told|untold|said|says|anew|whoever|somebody|nobody|besides?|thereof|lest|one's own|"
@@ -51,11 +53,11 @@ def files(*suffixes: str) -> tuple[Path, ...]:
 
 
 @cache
-def parsed() -> tuple[list[tuple[Path, str]], list[tuple[Path, str]]]:
+def read() -> tuple[list[tuple[Path, str]], list[tuple[Path, str]]]:
     """The docstrings of all modules, and the names that they give."""
     texts, names = [], []
     for path in files(".py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (
                 text := ast.get_docstring(node)
             ):
@@ -69,7 +71,7 @@ def parsed() -> tuple[list[tuple[Path, str]], list[tuple[Path, str]]]:
 
 
 def docstrings() -> Iterator[tuple[Path, str]]:
-    yield from parsed()[0]
+    yield from read()[0]
 
 
 def comments() -> Iterator[tuple[Path, str]]:
@@ -110,7 +112,7 @@ def test_prose_is_free_of_the_former_dialect(kind: str) -> None:
 
 def test_names_are_free_of_the_former_dialect() -> None:
     found = Counter[str]()
-    for path, name in parsed()[1]:
+    for path, name in read()[1]:
         if NAMES & set(re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower().split("_")):
             found[f"{path.relative_to(HOUSE)}: {name}"] += 1
     assert found.total() <= MOST_NAMES, found.most_common(60)

@@ -59,8 +59,8 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("environment")
     venv.create(folder, symlinks=True)
     python = folder / "bin/python"
-    command = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-deps"]
-    done = subprocess.run([*command, "--no-index", str(wheel)], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-compile"]
+    done = subprocess.run([*command, "--no-deps", "--no-index", str(wheel)], capture_output=True, text=True)
     if done.returncode:
         pytest.skip(f"pip cannot install the wheel: {done.stderr[-200:]}")
     site = next(folder.glob("lib/python3*/site-packages"))

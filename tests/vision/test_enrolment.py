@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 
 import cv2
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from vision.enrolment import prototypes
 from vision.enrolment.card_sheet import card, learn, sheet_of
 from vision.enrolment.parameters import ENROLMENT
 from vision.enrolment.prototypes import clearest
@@ -59,22 +61,21 @@ def kept(data: bytes | None) -> dict[str, NDArray[np.generic]]:
     [
         (2, 1, 2, ENROLMENT.prototypes.views),
         (4, 12, 4 * ENROLMENT.prototypes.max_pictures_per_face, ENROLMENT.prototypes.views),
-        (72, 5, 144, ENROLMENT.prototypes.views),
-        (120, 3, 120, ENROLMENT.prototypes.views),
-        (330, 1, 330, ENROLMENT.prototypes.min_views),
+        (7, 5, 14, ENROLMENT.prototypes.views),
+        (12, 3, 12, ENROLMENT.prototypes.views),
+        (33, 1, 33, ENROLMENT.prototypes.min_views),
     ],
 )
 def test_many_cards_cost_no_more_than_enough(
-    net: Counting, tiles: int, copies: int, used: int, views: int
+    net: Counting, tiles: int, copies: int, used: int, views: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    enough = ENROLMENT.prototypes.full_view_pictures // 10  # so that few are many
+    fewer = replace(ENROLMENT.prototypes, full_view_pictures=enough)
+    monkeypatch.setattr(prototypes, "PARAMETERS", fewer)
     cards = faces(tiles * copies)
     shown = [(number, f"own/{number % tiles}", number % 4) for number in range(len(cards))]
     learnt = kept(learn(sheet_of(cards), shown))
-    assert (
-        net.crops
-        == used * 4 * views
-        <= ENROLMENT.prototypes.full_view_pictures * 4 * ENROLMENT.prototypes.views
-    )
+    assert net.crops == used * 4 * views <= enough * 4 * ENROLMENT.prototypes.views
     assert set(learnt["face"]) == {f"own/{number}" for number in range(tiles)}
     assert len(learnt["vector"]) == len(learnt["turn"]) == used * 4 * (1 + views)
 
