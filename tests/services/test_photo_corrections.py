@@ -6,7 +6,7 @@ from typing import Any
 
 import cv2
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games import game
@@ -18,6 +18,7 @@ from services.photos.position.serializer import draft_of, photo_answer, settled
 from services.photos.request import PhotoRequest, photo_request
 from store import PhotoRecord
 from tests.api.fake_recogniser import BARN, recognise
+from tests.examples import tries
 from vision.reading import Reading
 
 PICTURE = cv2.imencode(".png", np.zeros((300, 400, 3), np.uint8))[1].tobytes()
@@ -69,7 +70,7 @@ def scored(answer: dict[str, Any]) -> None:
 
 
 @given(st.lists(st.lists(cells, min_size=1, max_size=4), max_size=4))
-@settings(max_examples=30)
+@tries(30)
 def test_the_last_correction_of_a_cell_holds(patches: list[list[dict[str, Any]]]) -> None:
     photo, last = record(), {}
     answer: dict[str, Any] = photo.answer or {}
@@ -89,7 +90,7 @@ def test_the_last_correction_of_a_cell_holds(patches: list[list[dict[str, Any]]]
 
 
 @given(st.data())
-@settings(max_examples=30)
+@tries(30)
 def test_figures_stay_where_people_put_them(data: st.DataObject) -> None:
     photo = record()
     answer: dict[str, Any] = photo.answer or {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import cycle
+from itertools import cycle, islice
 
 import cv2
 import numpy as np
@@ -163,7 +163,7 @@ def test_small_boards_on_a_large_table_are_searched_in_pictures_of_their_own(
         return None if seen.size == (1600, 800) else choose(seen, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(search, "choose", picky)
-    ways = list(GridSearch(table).lattices(lambda: net))
+    ways = list(islice(GridSearch(table).lattices(lambda: net), 2))  # what else is tried takes longer
     for board, place in zip((one, other), places, strict=True):
         rows_ = board.corners() + np.array([0, 0, *place])
         assert min(np.median(corner_errors(lattice, rows_)) for lattice in ways) < 0.05
