@@ -202,14 +202,18 @@ def slim() -> Iterator[File]:
         yield f"PNG of {width} x {height}", png(width, height, chunk(b"IDAT", data), bits=1, colour=0)
 
 
-def large_and_sound() -> Iterator[File]:
-    """Pictures of the largest accepted size, in the formats that take longest to open."""
+def large_jpeg() -> bytes:
+    """A picture of the largest accepted size, in a format that takes long to open: a progressive JPEG."""
     out = io.BytesIO()
     Image.new("RGB", (8000, 6000), (90, 120, 40)).save(out, "JPEG", progressive=True)
-    yield "progressive JPEG of 48 megapixels", out.getvalue()
+    return out.getvalue()
+
+
+def large_png() -> bytes:
+    """A picture of the largest accepted size, in the other format that takes long to open."""
     zipped, line = zlib.compressobj(1), b"\4" + bytes(3 * 7000)  # Paeth, the slowest filter
     data = b"".join(zipped.compress(line) for _ in range(7000)) + zipped.flush()
-    yield "PNG of 49 megapixels", png(7000, 7000, chunk(b"IDAT", data))
+    return png(7000, 7000, chunk(b"IDAT", data))
 
 
 def bombs() -> Iterator[File]:

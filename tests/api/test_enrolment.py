@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -33,6 +35,7 @@ NAMES = ["gold-rush/01a", "gold-rush/08", "gold-rush/17", "gold-rush/31", "gold-
          "gold-rush/54", "gold-rush/64", "gold-rush/66", "gold-rush/70"]  # fmt: skip
 ARTS = arts_of(faces_of({name: RUSH.tiles[name] for name in NAMES}, 128, PrintingStyle(77)))
 WOOD = (SyntheticPiece("cowboy", "cowboy", ("railroad", "prairie", "city")),)
+CUT: dict[tuple[bytes, ...], Any] = {}  # what was cut out of photos, by their content
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +43,22 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
     app = create_app(Settings(data_dir=str(tmp_path_factory.mktemp("enrol")), ratelimit_enabled=False))
     yield app.test_client()
     app.extensions["services"].stop()
+
+
+@pytest.fixture
+def cut_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cut the cards out of a photo once: it takes a second, and these tests are about what follows."""
+    call = Enrolments._call
+
+    def once(self: Enrolments, function: str, *arguments: Any) -> Any:
+        if function != "services.enrolment.tasks:cut_cards":
+            return call(self, function, *arguments)
+        photos = tuple(Path(upload).read_bytes() for upload in arguments[0])
+        if photos not in CUT:
+            CUT[photos] = call(self, function, *arguments)
+        return deepcopy(CUT[photos])
+
+    monkeypatch.setattr(Enrolments, "_call", once)
 
 
 def rows(names: list[str]) -> list[dict[str, Any]]:
@@ -214,6 +233,7 @@ def sent(client: FlaskClient, id: str, token: dict[str, str], photo: Loose) -> T
     return client.post(where(id), data={"photo": (io.BytesIO(photo.jpeg), "tiles.jpg")}, headers=token)
 
 
+@pytest.mark.usefixtures("cut_once")
 def test_more_photos_leave_open_what_was_proposed_and_copies_join_it(client: FlaskClient) -> None:
     id, token = kept(client, NAMES)
     first, second = loose(8, NAMES[:4], ARTS, 4), loose(12, NAMES[2:7], ARTS, 3)
@@ -253,6 +273,7 @@ def test_more_photos_leave_open_what_was_proposed_and_copies_join_it(client: Fla
     assert both["tile"] in learnt["enrolled"]
 
 
+@pytest.mark.usefixtures("cut_once")
 def test_open_proposals_are_limited(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(enrolments, "MOST_OPEN", 5)
     id, token = kept(client, NAMES)

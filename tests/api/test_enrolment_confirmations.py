@@ -21,7 +21,7 @@ from services.enrolment import service as enrolments
 from settings import Settings
 from store import CatalogRecords, EnrolmentRecord
 from tests.api.border import API
-from tests.api.test_enrolment import BLANK, GROUND, SHIPPED, where
+from tests.api.test_enrolment import BLANK, GROUND, SHIPPED, cut_once, where  # noqa: F401 - a fixture
 from training.synthetic.loose_tiles import loose
 from training.synthetic.shot import arts_of
 from vision.enrolment.card_sheet import sheet_of
@@ -269,6 +269,7 @@ def started_again(box: Box) -> dict[str, Any]:
     return state
 
 
+@pytest.mark.usefixtures("cut_once")
 def test_confirmations_of_deleted_cards_name_no_others(
     client: FlaskClient, beside: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

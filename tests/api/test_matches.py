@@ -14,6 +14,7 @@ from tests.api.border import API, meeple, position, problem
 from tests.api.matches import CITY, CLOISTER, NEW, ROAD, TURNS, Table, deploy, end, imported, place
 
 BESIDE_AT = (1, 1)
+DATABASE = "sqlite"  # routes and rules; tests/store and test_matches_over_time.py try both
 
 
 def test_a_new_match(match_app: Flask) -> None:

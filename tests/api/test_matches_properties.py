@@ -14,6 +14,7 @@ from tests.api.matches import Table, deploy, end, imported, place
 
 TILES = ("base/D", "base/E", "base/U", "base/V", "base/B", "base/W", "base/K", "base/H", "base/R")
 few = settings(max_examples=5)
+DATABASE = "sqlite"  # the rules; tests/store and test_matches_over_time.py try both
 
 
 def random_list(table: Table, chance: random.Random) -> list[dict[str, Any]]:

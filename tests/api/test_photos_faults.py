@@ -335,20 +335,26 @@ def test_photos_in_work_are_handed_back_when_a_server_stops(tmp_path: Path) -> N
 
 
 SCRIPT = """
-import io, sys
+import sys
 sys.path.insert(0, {house!r})
 from app import create_app
 from settings import Settings
 from tests.api.photo_house import picture, send
 print("main runs")
 app = create_app(Settings(data_dir={folder!r}, ratelimit_enabled=False, recogniser={fake!r}))
-answer = send(app.test_client(), picture({width}), wait={wait})
+answer = send(app.test_client(), picture(), wait=30)
 print(answer.status_code, answer.get_json()["status"], flush=True)
 """
 
 
-def script(folder: Path, width: int = 400, wait: int | None = 30) -> str:
-    return SCRIPT.format(house=str(HOUSE), folder=str(folder), fake=FAKE, width=width, wait=wait)
+def script(folder: Path) -> str:
+    return SCRIPT.format(house=str(HOUSE), folder=str(folder), fake=FAKE)
+
+
+HANGING = f"""
+print(send(app.test_client(), picture({HANGS}), wait=None).status_code, flush=True)
+sys.stdin.read()
+"""
 
 
 @pytest.mark.parametrize("way", ["file", "stdin"])
@@ -365,17 +371,24 @@ def test_a_plain_script_may_use_the_application(tmp_path: Path, way: str) -> Non
 
 
 def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:
-    text = script(tmp_path, HANGS, None) + "\nsys.stdin.read()\n"
-    server = subprocess.Popen(
-        [sys.executable, "-c", text], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HOUSE
-    )
+    """Of a plain script, too, which its workers do not run again."""
+    file, errors = tmp_path / "script.py", tmp_path / "errors"
+    file.write_text(script(tmp_path / "data") + HANGING)
+    with errors.open("w") as log:
+        server = subprocess.Popen(
+            [sys.executable, str(file)],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True, cwd=tmp_path,
+        )  # fmt: skip
     assert server.stdout is not None
-    assert [server.stdout.readline() for _ in range(2)][1].startswith("202")
+    printed = [server.stdout.readline() for _ in range(3)]
+    assert printed == ["main runs\n", "201 done\n", "202\n"], errors.read_text()
     left = workers(server.pid)
     assert left
     server.kill()
     server.wait()
     assert all(ended(pid) for pid in left)
+    assert server.stdout.read() == ""
+    assert "Traceback" not in errors.read_text()
 
 
 def test_a_stopped_service_starts_nothing(tmp_path: Path) -> None:

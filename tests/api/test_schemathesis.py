@@ -22,13 +22,13 @@ from app import create_app
 from settings import Settings
 from tests.examples import searching
 
-FEW, MANY = 5, 25  # random requests of each operation: in the suite, in a search
+FEW, MANY = 2, 25  # random requests of each operation: in the suite, in a search
 LARGE = {  # parts of request bodies: what they hold
     "position": "position", "start": "position", "setup": "position",
     "move": "moves", "moves": "moves", "changes": "changes",
 }  # fmt: skip
 DEEP = 5  # steps of a place in a schema that identify it, whatever is around it
-DEEP_VALUES = 3  # the same for valid values, which are described from the outside in
+DEEP_VALUES = 2  # the same for valid values, which are described from the outside in
 
 
 def config() -> schemathesis.Config:
