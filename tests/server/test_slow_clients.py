@@ -5,7 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import socket
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
@@ -36,26 +36,27 @@ def test_the_last_full_run_kept_to_its_times() -> None:
         assert found["all ended after seconds"] <= (90 if "nobody reads" in kind else 20), kind
 
 
-def test_few_file_descriptors_are_shared_with_newcomers(tmp_path: Path) -> None:
-    before = ("bash", "-c", 'ulimit -n 380; exec "$@"', "-")  # room for 64 connections
-    running = Server(tmp_path, f"sqlite:///{tmp_path}/referee.db", 1, before)
-    try:
-        with Slow(running.port, 300, b""):
-            assert ask(running.port, "GET", "/games")[0] == 200
-    finally:
-        running.kill()
+@pytest.fixture(scope="module")
+def few(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with room for 64 connections."""
+    folder = tmp_path_factory.mktemp("few")
+    before = ("bash", "-c", 'ulimit -n 380; exec "$@"', "-")
+    running = Server(folder, f"sqlite:///{folder}/referee.db", 1, before)
+    yield running
+    running.kill()
     assert "Traceback" not in "".join(running.output), "".join(running.output)[-4000:]
 
 
-def test_a_stopping_server_does_not_wait_for_streams(tmp_path: Path) -> None:
-    running = Server(tmp_path, f"sqlite:///{tmp_path}/referee.db", workers=1)
-    try:
-        with Slow(running.port, 5, *KINDS["half a body"][1:]), Slow(running.port, 5, b""):
-            assert ask(running.port, "GET", "/games")[0] == 200
-            running.process.terminate()
-            assert running.process.wait(30) == 0  # graceful_timeout: 35
-    finally:
-        running.kill()
+def test_few_file_descriptors_are_shared_with_newcomers(few: Server) -> None:
+    with Slow(few.port, 300, b""):
+        assert ask(few.port, "GET", "/games")[0] == 200
+
+
+def test_a_stopping_server_does_not_wait_for_streams(few: Server) -> None:
+    with Slow(few.port, 5, *KINDS["half a body"][1:]), Slow(few.port, 5, b""):
+        assert ask(few.port, "GET", "/games")[0] == 200
+        few.process.terminate()
+        assert few.process.wait(30) == 0  # graceful_timeout: 35
 
 
 def test_a_slow_reader_gets_everything(port: int) -> None:
