@@ -23,6 +23,7 @@ def test_the_outcome_of_each_test_is_read(tmp_path: Path) -> None:
     report.write_text(
         """<testsuites><testsuite>
         <testcase classname="tests.web.test_a" name="test_b[c.d]"/>
+        <testcase classname="" name="tests.web.test_c"><skipped message="needs more"/></testcase>
         <testcase classname="tests.web.test_a" name="test_e"><failure message="wrong"/></testcase>
         </testsuite></testsuites>"""
     )
