@@ -50,7 +50,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def kept(chromium: Browser, address: str) -> Iterator[BrowserContext]:
+def installed(chromium: Browser, address: str) -> Iterator[BrowserContext]:
     """A phone's session whose service worker has the page: each installation stores 340 files."""
     session = live.context(chromium, address, live.SMALL, kept=True)
     page = session.new_page()
@@ -59,6 +59,19 @@ def kept(chromium: Browser, address: str) -> Iterator[BrowserContext]:
     page.close()
     yield session
     session.close()
+
+
+@pytest.fixture
+def kept(installed: BrowserContext) -> Iterator[BrowserContext]:
+    """That session for one test, which leaves nothing in it but the service worker and its files."""
+    yield installed
+    installed.set_offline(False)
+    for page in installed.pages:
+        page.close()
+    page = installed.new_page()
+    page.goto(live.QUIET)
+    page.evaluate("localStorage.clear()")
+    page.close()
 
 
 @pytest.fixture(scope="session")

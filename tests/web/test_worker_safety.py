@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -29,14 +29,12 @@ LOGIN = f"<!doctype html><title>Login</title><p>/web/{web.VERSION}/ Log in to th
 
 
 @pytest.fixture
-def phone(kept: BrowserContext) -> Iterator[Page]:
+def phone(kept: BrowserContext) -> Page:
     """A phone whose service worker has the page."""
     page = kept.new_page()
     page.goto("/")
     page.get_by_role("link", name="Score a photo").wait_for()
-    yield page
-    kept.set_offline(False)
-    page.close()
+    return page
 
 
 @pytest.mark.parametrize("redirected", [True, False])
