@@ -14,7 +14,6 @@ from tests.web import live
 from tests.web.match_page import Made, press, turn_of
 from tests.web.test_page_frame import INSTALLED, READY
 
-pytestmark = pytest.mark.skipif(live.chromium() is None, reason="needs Chromium")
 CACHED = """async () => {
     const found = [];
     for (const name of await caches.keys())
