@@ -11,7 +11,6 @@ changes to `training/evaluation/results`. `--keep` also writes pictures and answ
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 import time
 from collections.abc import Sequence
@@ -25,6 +24,7 @@ import numpy as np
 from referee.tiles.io.catalog import names
 from training.data.ground_truth import Truth, cell_under, centre, compare, truth_of
 from training.evaluation.photos import RESULTS, of_sets, one_threaded
+from training.evaluation.report import files
 from training.phones.transforms import CHANGES, PhonePhoto, seen_in, taken
 from vision.errors import Unreadable
 from vision.image.pyramid import Picture, resized
@@ -222,10 +222,7 @@ def main() -> None:
         args.results = args.results or RESULTS
     if args.results:
         args.results.mkdir(parents=True, exist_ok=True)
-        with (args.results / "phones.csv").open("w", newline="") as file:
-            writer = csv.DictWriter(file, [f.name for f in fields(PhoneResult)])
-            writer.writeheader()
-            writer.writerows(map(asdict, rows))
+        files.table(args.results / "phones.csv", [asdict(row) for row in rows])
     print(table(rows))
 
 
