@@ -6,6 +6,7 @@ The files are plain modules without a build step. `vendor` has unchanged modules
 
 from __future__ import annotations
 
+import functools
 import gzip
 import hashlib
 import html
@@ -74,7 +75,6 @@ VERSION = _version(_all, _document)
 FILES = {name: content for name, content in _all.items() if name != WORKER}
 FILES[PRELOADER] = FILES[PRELOADER].replace(b"{modules}", imports.grouped(FILES).encode())
 PUBLIC = set(FILES)
-PACKED = {name: gzip.compress(content, mtime=0) for name, content in FILES.items()}
 PAGE = _document.replace(
     "{preload}",
     "\n".join(
@@ -101,12 +101,18 @@ def file(version: str, name: str) -> Response:
     """A file of the page; cached for a year under the current version, not at all under another."""
     if name not in FILES:
         abort(404)
-    response = _packed(FILES[name], PACKED[name], mimetypes.guess_type(name)[0])
+    response = _packed(FILES[name], _gzipped(name), mimetypes.guess_type(name)[0])
     if version == VERSION:
         response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
     else:
         response.headers["Cache-Control"] = "no-cache"
     return response
+
+
+@functools.cache
+def _gzipped(name: str) -> bytes:
+    """A file as it is sent, made for the first phone: a tenth of the time in which a process starts."""
+    return gzip.compress(FILES[name], mtime=0)
 
 
 def _revalidated(text: str, mimetype: str) -> Response:

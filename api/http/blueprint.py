@@ -9,7 +9,7 @@ from http import HTTPStatus
 from typing import Any
 
 import flask_smorest
-from flask import request
+from flask import Flask, request
 
 from api.http import language
 from api.http.authentication import bearer
@@ -60,6 +60,10 @@ class Blueprint(flask_smorest.Blueprint):
         kwargs["headers"] = _headers(status_code, kwargs.get("headers") or ())
         documented: Callable[[Any], Any] = super().alt_response(status_code, response, **kwargs)
         return documented
+
+    def register_views_in_doc(self, api: Any, app: Flask, spec: Any, **options: Any) -> None:
+        """As in flask-smorest, when the document is requested (api.openapi.api.Api)."""
+        api.describe_later(functools.partial(super().register_views_in_doc, api, app, spec, **options))
 
     def route(self, rule: str, **options: Any) -> Callable[[Any], Any]:
         """As in Flask. The name of the view function becomes the operation id."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import flask
-import flask_smorest
 from flask import Flask, Response
 from werkzeug.routing import BaseConverter
 
@@ -15,6 +14,7 @@ from api.http.authentication import SCHEME
 from api.http.headers import revalidated
 from api.http.problem import KINDS
 from api.http.response_headers import HEADERS, RATE_LIMITS
+from api.openapi.api import Api
 from api.openapi.declarations import Declarations
 from api.openapi.examples import add_examples
 from api.openapi.wording import Wording, sentences
@@ -26,7 +26,6 @@ from api_schemas.catalogs.catalog import (
     TileMarkSchema,
 )
 from api_schemas.common import options
-from api_schemas.common.problem import ProblemSchema
 from api_schemas.games.by_game import ANSWERED, OWN, TILES, any_position, named
 from api_schemas.positions import moves
 from api_schemas.rulings.interpretations import DISPUTED
@@ -54,13 +53,6 @@ BEARER = {
     "description": "The token of a match, a photo or a catalog, from the answer that created it. "
     "GET /catalogs takes several, separated by commas.",
 }
-
-
-class Api(flask_smorest.Api):
-    """flask-smorest's Api that describes every error as a problem."""
-
-    ERROR_SCHEMA = ProblemSchema
-    DEFAULT_RESPONSE_CONTENT_TYPE = "application/problem+json"  # of errors, which its constructor registers
 
 
 class MatchId(BaseConverter):
@@ -107,10 +99,7 @@ def register(app: Flask, version: str) -> Api:
     )
     api.DEFAULT_RESPONSE_CONTENT_TYPE = "application/json"  # of the routes registered from now on
     app.register_blueprint(_pages(api))
-    for name, header in HEADERS.items():
-        api.spec.components.header(name, header)
-    api.spec.components.security_scheme(SCHEME, BEARER)
-    _describe_input(api)
+    api.describe_later(functools.partial(_describe_common_parts, api))
     return api
 
 
@@ -120,7 +109,7 @@ def _pages(api: Api) -> flask.Blueprint:
 
     @functools.cache
     def document() -> dict[str, Any]:
-        return _complete(copy.deepcopy(api.spec.to_dict()))  # two first requests at once share the spec
+        return _complete(copy.deepcopy(api.described()))  # two first requests at once share the spec
 
     pages.add_app_template_filter(_shown, "shown")
 
@@ -155,9 +144,12 @@ def _shown(example: Any) -> str:
     return json.dumps(example, indent=1, ensure_ascii=False)
 
 
-def _describe_input(api: Api) -> None:
-    """Add the schemas that fields only refer to: inline tiles, positions, every move."""
+def _describe_common_parts(api: Api) -> None:
+    """Add headers, tokens, and the schemas that fields only refer to: inline tiles, positions, every move."""
     components = api.spec.components
+    for name, header in HEADERS.items():
+        components.header(name, header)
+    components.security_scheme(SCHEME, BEARER)
     for part in (NewCatalog, InlineTileSchema, TileMarkSchema, SquareSchema, MapPartSchema):
         components.schema(named(part), schema=part)
     for name, shown in options.components().items():
