@@ -94,7 +94,7 @@ def boards(ref: Any, rounds: int) -> dict[str, list[float]]:
             assert found == {tuple(one) for one in expected}, (board["name"], tile)
             for name, mine, theirs in questions(position, board, tile, ref):
                 rows.setdefault(name, []).append(ratio(mine, theirs, rounds))
-        totals = CARCASSONNE.scoring.tally(CARCASSONNE.load(position), True).totals
+        totals = CARCASSONNE.scoring.tally(CARCASSONNE.load(position), final=True).totals
         gained = [totals[p.id].gained for p in position.players[:-1]]
         assert gained == board["expected_end_points"], board["name"]
         rows.setdefault("end scoring with every line, finding and feature", []).append(
@@ -109,7 +109,7 @@ def boards(ref: Any, rounds: int) -> dict[str, list[float]]:
 
 def final(position: Position) -> Any:
     """Return the final scoring of a position."""
-    return CARCASSONNE.scoring.tally(CARCASSONNE.load(position), True)
+    return CARCASSONNE.scoring.tally(CARCASSONNE.load(position), final=True)
 
 
 def their_final(board: dict[str, Any], ref: Any) -> Any:

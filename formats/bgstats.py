@@ -56,14 +56,14 @@ def write(
                 "usesTeams": False,
                 "rounds": 0,
                 "playerScores": [
-                    _score(number, one, one.id == first) for number, one in enumerate(players, start=1)
+                    _score(number, one, began=one.id == first) for number, one in enumerate(players, start=1)
                 ],
             }
         ],
     }
 
 
-def _score(number: int, player: PlayedBy, began: bool) -> dict[str, Any]:
+def _score(number: int, player: PlayedBy, *, began: bool) -> dict[str, Any]:
     """Return the result of one player. `began`: whether they had the first turn."""
     return {
         "playerRefId": number,

@@ -150,7 +150,7 @@ def _play(game: AnyGame, state: object, entry: Entry) -> Played:
     for number, move in enumerate(entry.moves):
         checkpoint()
         try:
-            step = game.play(state, move, entry.insist)
+            step = game.play(state, move, insist=entry.insist)
         except Illegal:
             raise Refused(number, game.check(state, move), {}) from None  # with the alternatives
         except BadInput as bad:
@@ -221,7 +221,7 @@ def _play_what_can_be(
     for number, move in enumerate(entry.moves):
         checkpoint()
         try:
-            step = game.play(state, move, True)
+            step = game.play(state, move, insist=True)
         except BadInput as bad:
             troubles.append(ReplayConflict(at, number, False, None, bad.errors))
             continue

@@ -87,7 +87,7 @@ class Phases:
         self._loop.waiting[conn] = self.read
         self.read(conn)
 
-    def send(self, conn: Connection, keep: bool, cut: bool) -> None:
+    def send(self, conn: Connection, *, keep: bool, cut: bool) -> None:
         """Send the rest of a thread's answer."""
         rest = conn.sock.rest
         before = len(rest)
@@ -100,7 +100,7 @@ class Phases:
         conn.sock = conn.real
         now = time.monotonic()
         if not keep:
-            self._end(conn, cut)
+            self._end(conn, cut=cut)
         elif conn.request.incoming:  # the next request was pipelined
             conn.pace.deadline = now + HEAD_SECONDS
             self._loop.waiting[conn] = self.read
@@ -111,7 +111,7 @@ class Phases:
             conn.pace.deadline = now + (self._loop.cfg.keepalive if self._loop.alive else LINGER)
             self._loop.waiting[conn] = self.read
 
-    def _end(self, conn: Connection, cut: bool) -> None:
+    def _end(self, conn: Connection, *, cut: bool) -> None:
         """Signal the end of the connection."""
         self._loop.waiting[conn] = partial(self._end, cut=cut)
         conn.end_tls()

@@ -123,7 +123,7 @@ class ArrivingRequest:
         """Let the application answer the head alone."""
         self.head_first, self.notes = True, {}
 
-    def head_answered(self, admitted: bool) -> None:
+    def head_answered(self, *, admitted: bool) -> None:
         """Continue after the application has answered the head."""
         self.head_first, self.cut = False, not admitted
         self._most = min(self._most, (self.notes or {}).get(MOST, self._most))

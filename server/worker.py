@@ -187,7 +187,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
             self.log.exception("a request could not be answered")
             keep = False
         if conn.request.head_first:
-            conn.request.head_answered(keep)
+            conn.request.head_answered(admitted=keep)
             if keep:
                 conn.sock.rest.close()
                 conn.sock = conn.real

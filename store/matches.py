@@ -149,7 +149,7 @@ class MatchRecords:
         except IntegrityError as error:
             raise JoinCodeCollision from error
 
-    def admit(self, token: TokenRecord, code: str, once: bool) -> bool:
+    def admit(self, token: TokenRecord, code: str, *, once: bool) -> bool:
         """Store the token of a player or viewer who joined by this code. Raises Gone, also if the code was
         replaced meanwhile.
 

@@ -101,7 +101,7 @@ class PhotoLeases:
             reached["answer"] = answer
         return self._change(mine, state="unreadable", reason=reason, **reached, **FREE)
 
-    def release(self, photo_id: str, owner: str, counted: bool = True) -> bool:
+    def release(self, photo_id: str, owner: str, *, counted: bool = True) -> bool:
         """Return a photo that this owner reads to the queue. It counts as an attempt only if `counted`."""
         back: dict[str, Any] = {} if counted else {"attempts": PhotoRecord.attempts - 1}
         return self._change(_held(photo_id, owner), state="queued", stage=None, offered=None, **FREE, **back)

@@ -47,7 +47,7 @@ class PhotoRecords:
         with self.database.read() as session:
             return int(session.scalar(counted(PhotoRecord.state.in_(OPEN))))
 
-    def get(self, photo_id: str, with_reading: bool = False) -> PhotoRecord | None:
+    def get(self, photo_id: str, *, with_reading: bool = False) -> PhotoRecord | None:
         """The photo with this id, detached from the database; its reading is loaded only on request."""
         options = [undefer(PhotoRecord.reading)] if with_reading else []
         with self.database.read() as session:

@@ -23,7 +23,7 @@ class IllegalMove(ValueError):
         super().__init__(" ".join(reason.says for reason in ruling.reasons))
 
 
-def played_on(match: Match, moves: Iterable[Json], insist: bool, sentences: Sentences) -> Match:
+def played_on(match: Match, moves: Iterable[Json], *, insist: bool, sentences: Sentences) -> Match:
     """The match after these moves. Raises IllegalMove, BadInput."""
     try:
         loaded = read_moves(match.game, list(moves))

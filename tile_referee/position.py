@@ -191,7 +191,7 @@ class Position:
         >>> print(table.scores(language="de").lines[0].says)
         Red erhält 4 Punkte für eine abgeschlossene Stadt: 2 Plättchen × 2 = 4.
         """
-        found = queries.scores_of(self._game, self._state, final, self._speaker(language))
+        found = queries.scores_of(self._game, self._state, final=final, speaker=self._speaker(language))
         return msgspec.convert(found, Scores)
 
     def _speaker(self, language: str) -> Any:

@@ -73,8 +73,8 @@ def score(args: argparse.Namespace) -> int:
 
         return photos.main([*args.given, "--language", args.language])
     position = with_arguments(position_of(loads(data), args.file), args)
-    found = msgspec.to_builtins(position.scores(args.final, args.language))
-    text = score_report(position.to_json(), found, args.final, args.language)
+    found = msgspec.to_builtins(position.scores(final=args.final, language=args.language))
+    text = score_report(position.to_json(), found, final=args.final, language=args.language)
     print(json.dumps(found, ensure_ascii=False, indent=1) if args.json else text)
     return OK
 

@@ -71,7 +71,7 @@ def forms_of(game: Any) -> Forms:
     return OWN.get(game, TILES) if isinstance(game, str) else TILES
 
 
-def reference(name: str, nullable: bool = False) -> dict[str, Any]:
+def reference(name: str, *, nullable: bool = False) -> dict[str, Any]:
     """OpenAPI for the component `name`, or null."""
     found = {"$ref": f"#/components/schemas/{name}"}
     return {"anyOf": [found, {"type": "null"}]} if nullable else {"allOf": [found]}
@@ -113,7 +113,7 @@ class PositionField(fields.Field[Any]):
     def __init__(self, schemas: dict[type[Schema], type[Schema]] | None = None, **kwargs: Any) -> None:
         self.schemas = schemas or {}
         name, _ = any_position(self.schemas)
-        super().__init__(metadata=reference(name, bool(kwargs.get("allow_none"))), **kwargs)
+        super().__init__(metadata=reference(name, nullable=bool(kwargs.get("allow_none"))), **kwargs)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if not isinstance(value, dict):
@@ -127,7 +127,7 @@ class PositionAnswerField(fields.Field[Any]):
 
     def __init__(self, **kwargs: Any) -> None:
         name, _ = any_position(ANSWERED)
-        super().__init__(metadata=reference(name, bool(kwargs.get("allow_none"))), **kwargs)
+        super().__init__(metadata=reference(name, nullable=bool(kwargs.get("allow_none"))), **kwargs)
 
 
 class FeatureField(fields.Field[Any]):

@@ -33,7 +33,7 @@ class Scoring(Protocol[State_in]):
     def scores(self, state: State_in) -> Mapping[str, int]:
         """Return the current points of every player."""
 
-    def tally(self, state: State_in, final: bool = False) -> Sheet:
+    def tally(self, state: State_in, *, final: bool = False) -> Sheet:
         """Return what the table pays now, or (final) as if the game ended now."""
 
     def ranking(self, state: State_in, points: Mapping[str, int]) -> tuple[Rank, ...]:

@@ -90,7 +90,7 @@ class Game(ABC, Generic[State]):
         below the move)."""
 
     @abstractmethod
-    def play(self, state: State, move: object, insist: bool = False) -> Step[State]:
+    def play(self, state: State, move: object, *, insist: bool = False) -> Step[State]:
         """Return the state after a move. Raises Illegal if `check` objects, unless `insist` is set; then the
         step names the reasons as `overruled`. A move that would leave no usable state (a tile on an occupied
         cell) is refused even then."""

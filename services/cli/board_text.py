@@ -14,7 +14,7 @@ MOST_ALTERNATIVES = 12
 POINTING = {0: "^", 90: ">", 180: "v", 270: "<"}
 
 
-def report(photo: Mapping[str, Any], scores: Mapping[str, Any], final: bool, language: str = "en") -> str:
+def report(photo: Mapping[str, Any], scores: Mapping[str, Any], *, final: bool, language: str = "en") -> str:
     """The whole report."""
     own = messages(language)
     size = own.format(
@@ -57,7 +57,7 @@ def seen(photo: Mapping[str, Any], own: Messages) -> Iterator[str]:
 
 
 def score_report(
-    position: Mapping[str, Any], scores: Mapping[str, Any], final: bool, language: str = "en"
+    position: Mapping[str, Any], scores: Mapping[str, Any], *, final: bool, language: str = "en"
 ) -> str:
     """The report on a position that was not read from a photo."""
     own = messages(language)
@@ -105,7 +105,7 @@ def board(photo: Mapping[str, Any], own: Messages, legend: str = "terminal-legen
     xs = range(min(x for x, _ in tiles), max(x for x, _ in tiles) + 1)
     ys = range(min(y for _, y in tiles), max(y for _, y in tiles) + 1)
     sets = {t["tile"].partition("/")[0] for t in tiles.values() if t["tile"]}
-    cells = {at: code(t, len(sets) > 1) + ("*" if at in doubtful else "") for at, t in tiles.items()}
+    cells = {at: code(t, with_set=len(sets) > 1) + ("*" if at in doubtful else "") for at, t in tiles.items()}
     cells |= {at: "(?)" for at in missing if at not in tiles}
     wide = max(len(text) for text in [*cells.values(), *map(str, xs)]) + 1
     rows = ["".join(f"{x:>{wide}}" for x in xs)]
@@ -115,7 +115,7 @@ def board(photo: Mapping[str, Any], own: Messages, legend: str = "terminal-legen
     return "\n".join([*drawn, own.format(legend)])
 
 
-def code(tile: Mapping[str, Any], with_set: bool) -> str:
+def code(tile: Mapping[str, Any], *, with_set: bool) -> str:
     """Short form of a tile: its code and the direction of its top."""
     if tile["tile"] is None:
         return "?"
@@ -134,7 +134,9 @@ def doubts(photo: Mapping[str, Any], own: Messages) -> Iterator[str]:
 
 def candidate(tile: Mapping[str, Any], own: Messages) -> str:
     """A tile that it may be, with how likely that is."""
-    return own.format("terminal-candidate", tile=code(tile, True), confidence=percentage(tile["confidence"]))
+    return own.format(
+        "terminal-candidate", tile=code(tile, with_set=True), confidence=percentage(tile["confidence"])
+    )
 
 
 def _subject(photo: Mapping[str, Any], doubt: Mapping[str, Any], own: Messages) -> str:

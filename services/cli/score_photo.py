@@ -17,6 +17,7 @@ LIMITS = ImageLimits(max_bytes=1 << 30, max_pixels=50_000_000)
 def score_photo(
     data: bytes,
     request: PhotoRequest,
+    *,
     final: bool,
     recogniser: str,
     language: str = "en",

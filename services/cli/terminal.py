@@ -79,9 +79,11 @@ def score(args: argparse.Namespace) -> int:
     one_thread()
     from services.cli.score_photo import score_photo  # imported after one_thread, which must come first
 
-    shown = _progress(args.json, args.language)
-    found = score_photo(data, request, args.final, args.recogniser, args.language, progress=shown)
-    text = report(found["photo"], found["scores"], args.final, args.language)
+    shown = _progress(quiet=args.json, language=args.language)
+    found = score_photo(
+        data, request, final=args.final, recogniser=args.recogniser, language=args.language, progress=shown
+    )
+    text = report(found["photo"], found["scores"], final=args.final, language=args.language)
     print(json.dumps(found, indent=1) if args.json else text)
     return OK
 
@@ -121,7 +123,7 @@ def usage(args: argparse.Namespace) -> int:
     return OK
 
 
-def _progress(quiet: bool, language: str) -> Callable[[str], None]:
+def _progress(*, quiet: bool, language: str) -> Callable[[str], None]:
     def show(stage: str) -> None:
         if sys.stderr.isatty() and not quiet:
             words = messages(language).format(f"stage-{stage}")

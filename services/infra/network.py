@@ -37,7 +37,7 @@ def served_at(bind: str) -> tuple[list[str], list[str]]:
     return [place], [place]
 
 
-def page_address(public: str, bind: str, port: int, scheme: str, host: str, trusted: bool = False) -> str:
+def page_address(public: str, bind: str, port: int, scheme: str, host: str, *, trusted: bool = False) -> str:
     """The address under which others open the page, without a trailing slash.
 
     `public`: PUBLIC_URL, which takes precedence. Otherwise `host` (with its port, from the request) is used

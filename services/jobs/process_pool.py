@@ -186,7 +186,7 @@ class WorkerPool:
                 self.generation += 1
             return self._pool, self.generation
 
-    def stop(self, for_good: bool = False) -> None:
+    def stop(self, *, for_good: bool = False) -> None:
         """End all workers at once. `for_good`: later jobs do not start new ones."""
         with self._lock:
             self._over |= for_good

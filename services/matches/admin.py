@@ -36,6 +36,7 @@ class MatchAdmin:
         access: Access,
         language: str,
         names: Mapping[str, str],
+        *,
         hints: bool | None,
         timer: int | Literal[False] | None = False,
     ) -> dict[str, Any]:
@@ -60,7 +61,7 @@ class MatchAdmin:
         return self._serializer(self._repository.newest(access), language).match()
 
     def rotate(
-        self, access: Access, roles: Sequence[str], players: Sequence[str], code: bool
+        self, access: Access, roles: Sequence[str], players: Sequence[str], *, code: bool
     ) -> dict[str, Any]:
         """Replace all tokens of these roles and players, and the join code.
 
@@ -86,7 +87,7 @@ class MatchAdmin:
         gone = [*((role, None) for role in tokens), *(("player", player) for player in seats)]
         rows = [token_row(access.match.id, token, role) for role, token in tokens.items()]
         rows += [token_row(access.match.id, token, "player", player) for player, token in seats.items()]
-        if not self._replaced(access, gone, rows, code):
+        if not self._replaced(access, gone, rows, code=code):
             raise NotItsToken
         self._announce(access.match.id)
         joining = MatchSerializer(
@@ -95,7 +96,7 @@ class MatchAdmin:
         return {"tokens": {**tokens, "players": seats}, **joining}
 
     def _replaced(
-        self, access: Access, gone: list[tuple[str, str | None]], rows: list[TokenRecord], code: bool
+        self, access: Access, gone: list[tuple[str, str | None]], rows: list[TokenRecord], *, code: bool
     ) -> bool:
         """Replace tokens, and with `code` the join code by one that no other match has."""
         records = self._repository.records

@@ -221,7 +221,7 @@ def check_reveals_nothing(access: Access, kept: ReplayedMatch, after: ReplayedMa
         raise NotAllowed(Message("refused-correction-private"))
 
 
-def check_same_values(teller: MatchSerializer, match: Match, place: int, insist: bool) -> None:
+def check_same_values(teller: MatchSerializer, match: Match, place: int, *, insist: bool) -> None:
     """Check that lists from this place on keep the values that are public already.
 
     Other values need the host's `insist`. `match`: as its author sees it. Raises Forbidden.

@@ -50,7 +50,7 @@ class MatchMoves:
         self._repository, self._announce = repository, announce
 
     def play(
-        self, access: Access, seq: int, moves: Sequence[Any], insist: bool, language: str
+        self, access: Access, seq: int, moves: Sequence[Any], *, insist: bool, language: str
     ) -> dict[str, Any]:
         """Play a list of moves, all or nothing. Also raises Forbidden."""
         access.need(*MOVERS)
@@ -63,7 +63,7 @@ class MatchMoves:
         seen = match if teller.view is kept.match else follow(teller.view, [match.played[-1].entry]).match
         if seen.played[-1].insisted:
             check_overruled(seen, share_of(access, MOST_OVERRULED), kept.hidden.shut_to(access.player))
-        check_same_values(teller, seen, len(kept.course.stand), insist)
+        check_same_values(teller, seen, len(kept.course.stand), insist=insist)
         change = self._change(access, kept, "moves", None, [paid(kept.seq + 1, match.played[-1].lines)])
         change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
         return self._done(access, kept.played(change, match, kept.troubles), change, language)
@@ -97,6 +97,7 @@ class MatchMoves:
         seq: int,
         at: int,
         moves: Sequence[Any],
+        *,
         insist: bool,
         dry_run: bool,
         language: str,
@@ -121,7 +122,7 @@ class MatchMoves:
         count = len(kept.course.stand) - place
         base, view = kept.match.take_back(count), teller.view.take_back(count)
         check_may_reveal(access, kept, view, moves)
-        check_same_values(teller, seen.match, place, insist)
+        check_same_values(teller, seen.match, place, insist=insist)
         fresh = fresh_conflicts(teller, seen)
         if fresh and not insist:
             raise conflict(teller, seen.match, fresh[0])
@@ -148,7 +149,7 @@ class MatchMoves:
         Nothing is recorded, so everything is computed from the author's view of the match (`seen`).
         """
         access, kept, view = teller.access, teller.kept, teller.view
-        check_same_values(teller, seen.match, place, entry.insist)
+        check_same_values(teller, seen.match, place, insist=entry.insist)
         match, found = seen
         change = self._change(access, kept, "correct", kept.course.stand[place].seq, [])
         change.moves, change.insist = [plain_move(kept.game, move) for move in entry.moves], entry.insist

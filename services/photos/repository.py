@@ -80,10 +80,12 @@ class PhotoRepository:
         self.records.add(record, self.most_waiting)
 
     def open(
-        self, photo_id: str, token: str | None, with_reading: bool = False, change: bool = False
+        self, photo_id: str, token: str | None, *, with_reading: bool = False, change: bool = False
     ) -> PhotoRecord:
         """The photo that a token opens, to read it or to `change` it. Raises PhotoNotFound."""
-        record = self.records.get(photo_id, with_reading) if token and plausible(photo_id) else None
+        record = (
+            self.records.get(photo_id, with_reading=with_reading) if token and plausible(photo_id) else None
+        )
         if record is None or record.expires <= (self._clock.believed() or 0.0):
             raise PhotoNotFound
         match = record.request.get("match")

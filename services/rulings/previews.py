@@ -95,10 +95,10 @@ def _builds_of(game: AnyGame, state: Any, player: str | None, speaker: Speaker) 
 
 def _builds(game: AnyGame, building: BuildSites[Any], state: Any, player: str | None) -> list[dict[str, Any]]:
     """The result of each build: immediate events, and the change of the final scoring as of now."""
-    before = {one: total.gained for one, total in game.scoring.tally(state, True).totals.items()}
+    before = {one: total.gained for one, total in game.scoring.tally(state, final=True).totals.items()}
     rows = []
     for site, step in building.builds(state, player):
-        after = game.scoring.tally(step.state, True).totals
+        after = game.scoring.tally(step.state, final=True).totals
         gained = {one: total.gained - before[one] for one, total in after.items()}
         events = [serializer.event(one.what, one.values, one.tiles) for one in step.events]
         rows.append({**site, "points": {one: by for one, by in gained.items() if by}, "events": events})

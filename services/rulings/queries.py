@@ -129,14 +129,14 @@ def scores(
 
     def answer(read: Any) -> dict[str, Any]:
         game, state = table_of(read, catalogs)
-        return scores_of(game, state, final, speaker_of(read, language))
+        return scores_of(game, state, final=final, speaker=speaker_of(read, language))
 
     return answer(position) if readings is None else _side_by_side(position, readings, options_path, answer)
 
 
-def scores_of(game: AnyGame, state: Any, final: bool, speaker: say.Speaker) -> dict[str, Any]:
+def scores_of(game: AnyGame, state: Any, *, final: bool, speaker: say.Speaker) -> dict[str, Any]:
     """The scores of this state, with the reasons for each line."""
-    found = game.scoring.tally(state, final)
+    found = game.scoring.tally(state, final=final)
     because = [
         [serializer.reason(speaker, r) for r in game.scoring.why_paid(state, line)] for line in found.lines
     ]

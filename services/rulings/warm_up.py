@@ -31,7 +31,7 @@ def prepare() -> None:
         analysis.chances(_table(game, options), None, 0, DEALS, language=languages()[0])
 
 
-def _table(game: TileGame, options: dict[str, Any], figures: bool = False) -> Any:
+def _table(game: TileGame, options: dict[str, Any], *, figures: bool = False) -> Any:
     """A position of all tiles of these options, none of which touches another: so every gap is open.
 
     With `figures`, one stands on a feature of each tile.

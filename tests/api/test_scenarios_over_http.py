@@ -58,7 +58,10 @@ def test_the_api_answers_as_the_referee_does(case: Scenario, ask: Callable[..., 
 
 
 def check_scores(ask: Callable[..., Any], played: AnyGame, body: Any, state: Any, final: bool) -> None:
-    sheet, answer = played.scoring.tally(state, final), ask("/scores", {"position": body, "final": final})
+    sheet, answer = (
+        played.scoring.tally(state, final=final),
+        ask("/scores", {"position": body, "final": final}),
+    )
     assert answer["scope"] == sheet.scope
     assert [
         (one["player"], one["points"], one["rule"], one["certain"], one["holders"]) for one in answer["lines"]

@@ -246,7 +246,7 @@ class Asking:
         if ruling.reasons and not insist:
             return {"no": self.rules(ruling.reasons), "sentence": self.sentences()}
         self.rules((*ruling.reasons, *ruling.because))
-        step = self.game.play(self.state, move, insist)
+        step = self.game.play(self.state, move, insist=insist)
         self.state = step.state
         self.seen.events += step.events
         self.seen.lines += step.lines
@@ -267,7 +267,7 @@ class Asking:
         return {**got, **self.lines(ruling.lines), "sentence": self.sentences()}
 
     def score(self, words: list[str]) -> dict[str, Any]:
-        sheet = self.game.scoring.tally(self.state, words != ["now"])
+        sheet = self.game.scoring.tally(self.state, final=words != ["now"])
         self.seen.lines += sheet.lines
         self.seen.findings += sheet.findings
         self.seen.sheets.append(sheet)
@@ -290,7 +290,7 @@ class Asking:
         return {**self.found(found), "sentence": self.sentences()}
 
     def ranking(self, words: list[str]) -> dict[str, Any]:
-        totals = self.game.scoring.tally(self.state, True).totals
+        totals = self.game.scoring.tally(self.state, final=True).totals
         found = self.game.scoring.ranking(self.state, {player: one.total for player, one in totals.items()})
         self.rules([one.because for one in found])
         return {**{f"place-{one.player}": [str(one.place)] for one in found}, "sentence": self.sentences()}

@@ -235,7 +235,7 @@ class Replay:
             self.same("board", self.board(state), finished(self))
         shown = next((int(e["token"][-1]) for e in final["events"] if e["type"] == "token"), None)
         tokens = (one._replace(value=shown) if one.kind == "animal" else one for one in state.tokens)
-        sheet = CARCASSONNE.scoring.tally(state.but(tokens=tuple(tokens)), True)
+        sheet = CARCASSONNE.scoring.tally(state.but(tokens=tuple(tokens)), final=True)
         if not marched:
             self.same("final", [sheet.totals[name].total for name in self.names], final["scores"])
         self.match = self.match.add(Entry((EndGame(),)))

@@ -154,7 +154,7 @@ def phantom(replay: Replay, turn: Mapping[str, Any], player: str) -> None:
             break
         if type(move).__name__ in ("Phantom", "Tunnel", "Ferry", "Dragon", "Flock", "EndTurn"):
             break
-        table = CARCASSONNE.play(table, move, engines_own(replay, turn)).state
+        table = CARCASSONNE.play(table, move, insist=engines_own(replay, turn)).state
     offers = [one for one in CARCASSONNE.offers(table) if type(one).__name__ == "Phantom"]
     mine = {(one.x, one.y, one.feature.kind, one.feature.at) for one in offers}
     steps = [step for step in turn["steps"] if step["type"] == "phantom"][:1]

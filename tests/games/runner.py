@@ -156,7 +156,7 @@ class _Run:
         return (self.game.to_move(self.state) or "none") + part
 
     def score(self, final: bool) -> dict[str, Any]:
-        sheet = self.game.scoring.tally(self.state, final)
+        sheet = self.game.scoring.tally(self.state, final=final)
         self.seen.sheets.append(sheet)
         self.seen.lines += sheet.lines
         self.seen.findings += sheet.findings

@@ -75,5 +75,5 @@ def test_placements_and_end_points(path: Path) -> None:
             assert all(
                 (x, y, q) in cells for x, y, r in map(tuple, legal) for q in range(4) if alike(tile, q) == r
             ), (board["name"], id)
-        totals = CARCASSONNE.scoring.tally(state, True).totals
+        totals = CARCASSONNE.scoring.tally(state, final=True).totals
         assert [t.gained for t in totals.values()] == board["expected_end_points"], board["name"]

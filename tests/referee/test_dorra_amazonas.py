@@ -59,7 +59,7 @@ def test_every_play_is_sound_and_can_be_written(match: Match) -> None:
     assert position_from(plain(position)) == position
     for offer in GAME.offers(state):
         assert GAME.check(state, offer).legal
-    sheet = GAME.scoring.tally(state, True)
+    sheet = GAME.scoring.tally(state, final=True)
     for player, total in sheet.totals.items():
         assert total.gained == sum(line.points for line in sheet.lines if line.player == player)
 

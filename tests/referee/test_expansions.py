@@ -138,9 +138,11 @@ def test_a_figure_follows_rules_of_its_own() -> None:
 def test_options_of_an_expansion_reach_it_only_in_play() -> None:
     thief = (Standing("red", "meeple", 0, 0, Ref("road")),)
     long = {"bells.long": True}
-    assert GAME.scoring.tally(table("bells", figures=thief, options=long), True).totals["red"].gained == 2
-    assert GAME.scoring.tally(table("bells", figures=thief), True).totals["red"].gained == 1
-    assert GAME.scoring.tally(table(figures=thief, options=long), True).totals["red"].gained == 1
+    assert (
+        GAME.scoring.tally(table("bells", figures=thief, options=long), final=True).totals["red"].gained == 2
+    )
+    assert GAME.scoring.tally(table("bells", figures=thief), final=True).totals["red"].gained == 1
+    assert GAME.scoring.tally(table(figures=thief, options=long), final=True).totals["red"].gained == 1
 
 
 def test_expansions_that_clash_are_refused() -> None:

@@ -101,7 +101,7 @@ def test_a_short_game_plays_under_any_of_them(options: dict[str, Any], seed: int
     for line in player.match.lines:
         paid[line.player] += line.points
     assert player.match.scores == dict(paid)
-    sheet = CARCASSONNE.scoring.tally(state, True)
+    sheet = CARCASSONNE.scoring.tally(state, final=True)
     assert [f for f in sheet.findings if f.severity == "error"] == []
     for line in sheet.lines:
         paid[line.player] += sum(part.points for part in line.parts)

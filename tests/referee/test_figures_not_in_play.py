@@ -41,6 +41,8 @@ def test_no_figure_that_is_not_in_play_breaks_a_question(box: str) -> None:
         found = {one.reason.key for one in CARCASSONNE.inspect(strewn)}
         assert "no_such_figure" in found, kind
         for final in (False, True):
-            assert not any(line.holders for line in CARCASSONNE.scoring.tally(strewn, final).lines), kind
+            assert not any(line.holders for line in CARCASSONNE.scoring.tally(strewn, final=final).lines), (
+                kind
+            )
         for move in (EndTurn(SEATS[0].id), EndGame()):
-            CARCASSONNE.play(strewn, move, True)
+            CARCASSONNE.play(strewn, move, insist=True)

@@ -249,7 +249,7 @@ def test_asking_for_a_feature_that_is_not_there() -> None:
 def test_scope_is_the_whole_game_only_when_all_points_are_given() -> None:
     assert CARCASSONNE.scoring.tally(CARCASSONNE.load(CITY)).scope == "on the table"
     seats = (PlayerSeat("red", points=3), PlayerSeat("blue", points=0))
-    sheet = CARCASSONNE.scoring.tally(CARCASSONNE.load(replace(CITY, players=seats)), True)
+    sheet = CARCASSONNE.scoring.tally(CARCASSONNE.load(replace(CITY, players=seats)), final=True)
     assert sheet.scope == "whole game"
     assert sheet.totals["red"].total == 7
 
@@ -258,7 +258,7 @@ def test_ten_thousand_tiles_are_answered() -> None:
     tiles = tuple(Laid(x, y, "base/B") for x in range(100) for y in range(100))
     state = CARCASSONNE.load(Position("carcassonne", (PlayerSeat("red"),), tiles))
     assert len(CARCASSONNE.placing.placements(state, "base/B")) == 1600
-    assert any(f.reason.key == "copies" for f in CARCASSONNE.scoring.tally(state, True).findings)
+    assert any(f.reason.key == "copies" for f in CARCASSONNE.scoring.tally(state, final=True).findings)
 
 
 def test_a_table_full_of_errors_or_doubts_is_answered_in_time() -> None:
@@ -268,7 +268,7 @@ def test_a_table_full_of_errors_or_doubts_is_answered_in_time() -> None:
     assert "more than 100 errors" in found[""][0]
     tiles = tuple(Laid(x, y, None if (x + y) % 2 else "base/X") for x in range(60) for y in range(60))
     state = CARCASSONNE.load(Position("carcassonne", (PlayerSeat("red"),), tiles))
-    sheet = CARCASSONNE.scoring.tally(state, True)
+    sheet = CARCASSONNE.scoring.tally(state, final=True)
     inland = [f for f in sheet.features if f.kind == "road" and not f.open_edges]
     assert len(inland) > 5000
     assert not any(f.certain for f in inland)

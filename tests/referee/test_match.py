@@ -130,7 +130,7 @@ def test_a_position_is_loaded_as_given(seed: int, turns: int) -> None:
     assert CARCASSONNE.position(state) == match.position
     assert CARCASSONNE.scoring.scores(state) == match.scores
     assert CARCASSONNE.to_move(state) == match.to_move
-    assert CARCASSONNE.scoring.tally(state, True) == CARCASSONNE.scoring.tally(match.state, True)
+    assert CARCASSONNE.scoring.tally(state, final=True) == CARCASSONNE.scoring.tally(match.state, final=True)
     for tile in state.library.counts:
         assert CARCASSONNE.placing.left(state, tile) == CARCASSONNE.placing.left(match.state, tile)
         here, there = (CARCASSONNE.placing.placements(s, tile, match.to_move) for s in (state, match.state))

@@ -78,7 +78,7 @@ def test_the_final_scoring_is_as_predicted(seed: int, options: dict[str, Any]) -
     state = player.match.state
     if state.turn.step != "place" or not CARCASSONNE.check(state, EndGame()).legal:
         return
-    sheet, step = CARCASSONNE.scoring.tally(state, True), CARCASSONNE.play(state, EndGame())
+    sheet, step = CARCASSONNE.scoring.tally(state, final=True), CARCASSONNE.play(state, EndGame())
     if step.state.turn.due:
         return  # the final scoring waits for a player, such as for the value of an animal token (BT-T4)
     assert step.lines == sheet.lines
@@ -199,7 +199,7 @@ def test_every_question_has_an_answer_after_any_insisted_move(seed: int, options
             continue
         state = match.state
         CARCASSONNE.inspect(state)
-        CARCASSONNE.scoring.tally(state, True)
+        CARCASSONNE.scoring.tally(state, final=True)
         CARCASSONNE.placing.placements(state, "base/D", "red")
         assert CARCASSONNE.position(CARCASSONNE.load(match.position)) == match.position
 

@@ -75,7 +75,7 @@ def table(tiles: tuple[Laid, ...], figures: tuple[Standing, ...], book: Any, **m
 
 def gained(state: Table, final: bool = True) -> dict[str, int]:
     """Points gained by each player."""
-    return {id: total.gained for id, total in CARCASSONNE.scoring.tally(state, final).totals.items()}
+    return {id: total.gained for id, total in CARCASSONNE.scoring.tally(state, final=final).totals.items()}
 
 
 def test_a_value_is_amended() -> None:

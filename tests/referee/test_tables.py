@@ -29,7 +29,7 @@ few = tries(25)
 
 def scores(position: Position, final: bool) -> tuple[Any, ...]:
     """Lines and features as plain values that do not depend on the place of the table."""
-    sheet = CARCASSONNE.scoring.tally(CARCASSONNE.load(position), final)
+    sheet = CARCASSONNE.scoring.tally(CARCASSONNE.load(position), final=final)
     return (
         Counter(
             (
@@ -54,7 +54,7 @@ def test_points_are_the_sum_of_parts_and_totals_of_lines(
     seed: int, size: int, options: dict[str, str], catalogs: tuple[Any, ...], final: bool
 ) -> None:
     position = random_position(seed, size, catalogs, options=options)
-    sheet = CARCASSONNE.scoring.tally(CARCASSONNE.load(position), final)
+    sheet = CARCASSONNE.scoring.tally(CARCASSONNE.load(position), final=final)
     gained = Counter[str]()
     on_table = {(laid.x, laid.y) for laid in position.tiles}
     for line in sheet.lines:
@@ -224,7 +224,7 @@ def test_the_who_query_agrees_with_the_score_sheet() -> None:
     for seed in range(20):
         position = random_position(seed, 45)
         state = CARCASSONNE.load(position)
-        reports = CARCASSONNE.scoring.tally(state, True).features
+        reports = CARCASSONNE.scoring.tally(state, final=True).features
         for figure in position.figures:
             assert figure.feature is not None
             ruling = CARCASSONNE.scoring.who(state, FeatureAt(figure.x, figure.y, figure.feature))

@@ -106,7 +106,7 @@ def expected(table: Table, way: str) -> Counter[str]:
 def test_pigs_in_every_way_of_paying(seed: int, size: int, way: str) -> None:
     table = CARCASSONNE.load(farmed(seed, size, way))
     paid: Counter[str] = Counter()
-    for line in CARCASSONNE.scoring.tally(table, True).lines:
+    for line in CARCASSONNE.scoring.tally(table, final=True).lines:
         paid[line.player] += line.points
         assert line.points == sum(part.count * part.each for part in line.parts)
         assert line.certain

@@ -146,7 +146,7 @@ def test_a_seat_with_secrets_is_joined_once(records: MatchRecords) -> None:
     def joins(name: str, once: bool) -> bool:
         row = token(name, role="player", player="red")
         row.joined = True
-        return records.admit(row, "CODE", once)
+        return records.admit(row, "CODE", once=once)
 
     assert joins("1", once=True)
     assert not joins("2", once=True)

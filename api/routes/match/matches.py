@@ -77,7 +77,7 @@ def post_tokens(body: dict[str, Any], match_id: str) -> Any:
     Idempotency-Key too.
     """
     roles = [role for role in ("host", "viewer") if body[role]]
-    return matches().admin.rotate(opened(match_id), roles, body["players"], body["join_code"])
+    return matches().admin.rotate(opened(match_id), roles, body["players"], code=body["join_code"])
 
 
 @blueprint.get("/<match:match_id>/position")

@@ -46,7 +46,7 @@ def post_moves(body: dict[str, Any], match_id: str) -> Any:
     """
     access = opened(match_id)
     moves = moves_of(access, body["moves"])
-    made = matches().moves.play(access, body["seq"], moves, body["insist"], language.chosen())
+    made = matches().moves.play(access, body["seq"], moves, insist=body["insist"], language=language.chosen())
     return made, 201, location(match_id, made)
 
 

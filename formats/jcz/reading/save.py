@@ -49,8 +49,8 @@ def read(data: object) -> Match:
     _replay(MessageReader(turns, draws), without_undone(replay))
     end = annotations.get("endTurn")
     if isinstance(end, int) and end == turns.done:
-        return _finished(turns, True)
-    return _finished(turns, added["ended"] if isinstance(added.get("ended"), bool) else None)
+        return _finished(turns, ended=True)
+    return _finished(turns, ended=added["ended"] if isinstance(added.get("ended"), bool) else None)
 
 
 def is_save(data: object) -> bool:
@@ -76,7 +76,7 @@ def _replay(messages: MessageReader, replay: Sequence[tuple[int, Any]]) -> None:
             raise BadInput({path: [reason_of(refused)]}) from None
 
 
-def _finished(turns: Turns, ended: bool | None) -> Match:
+def _finished(turns: Turns, *, ended: bool | None) -> Match:
     """The match, with its final scoring if the game has ended. Raises BadInput.
 
     `ended`: None if the save does not state it; then a game ends when nothing is left to play.

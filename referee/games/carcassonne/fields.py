@@ -64,7 +64,7 @@ class Counted(ScoringContext):
         player: str | None,
         cities: int | tuple[Region, ...],
     ):
-        super().__init__(table, region, False, figures, table.board, player)
+        super().__init__(table, region, complete=False, figures=figures, board=table.board, player=player)
         self.cities = cities
 
 

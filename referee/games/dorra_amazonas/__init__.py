@@ -50,9 +50,9 @@ class VillageScoring:
         """See Scoring.scores."""
         return {seat.id: seat.points or 0 for seat in state.position.players}
 
-    def tally(self, state: VillageTable, final: bool = False) -> Sheet:
+    def tally(self, state: VillageTable, *, final: bool = False) -> Sheet:
         """See Scoring.tally."""
-        return scoring.tally(state, final)
+        return scoring.tally(state, final=final)
 
     def ranking(self, state: VillageTable, points: Mapping[str, int]) -> tuple[Rank, ...]:
         """See Scoring.ranking."""
@@ -93,7 +93,7 @@ class DorraAmazonas(Game[VillageTable]):
         instead = other_builds(state, move) if isinstance(move, BUILDS) else ()
         return Ruling(reasons, (), instead)
 
-    def play(self, state: VillageTable, move: object, insist: bool = False) -> Step[VillageTable]:
+    def play(self, state: VillageTable, move: object, *, insist: bool = False) -> Step[VillageTable]:
         """See Game.play."""
         deed = action_of(state, move)
         reasons = tuple(deed.against(state, move))

@@ -46,7 +46,7 @@ FAR = 20_000
 
 def read(data: JsonObject, *, whole: bool = False) -> VillageBoard:
     """Read a board from JSON. `whole`: it must be complete. Raises BadInput with every error by JSON path."""
-    return BoardReader().board(data, whole)
+    return BoardReader().board(data, whole=whole)
 
 
 def names() -> tuple[str, ...]:
@@ -68,7 +68,7 @@ class BoardReader:
     def __init__(self) -> None:
         self.errors = Mistakes()
 
-    def board(self, data: JsonObject, whole: bool) -> VillageBoard:
+    def board(self, data: JsonObject, *, whole: bool) -> VillageBoard:
         for name in sorted(set(map(str, data)) - FIELDS):
             self.errors[name[:40]].append(unknown_text("field", name, FIELDS))
         self._size(data.get("size"))
@@ -78,8 +78,8 @@ class BoardReader:
             for name, kind in (("paths", "path"), ("waterways", "water"))
             for pair in self._pairs(data.get(name, ()), name, villages)
         )
-        missions = self._missions(data.get("missions", ()), villages, whole)
-        white = self._cards(data.get("income_cards"), whole)
+        missions = self._missions(data.get("missions", ()), villages, whole=whole)
+        white = self._cards(data.get("income_cards"), whole=whole)
         board = VillageBoard(
             self._text(data.get("id", "board"), "id", 80),
             self._text(data.get("name", data.get("id", "board")), "name", 80),
@@ -154,7 +154,7 @@ class BoardReader:
                 yield row[0], row[1]
 
     def _missions(
-        self, rows: object, villages: Mapping[str, Village], whole: bool
+        self, rows: object, villages: Mapping[str, Village], *, whole: bool
     ) -> tuple[tuple[str, ...], ...]:
         found = []
         for path, row in self._rows(rows, "missions", MOST_MISSIONS):
@@ -170,7 +170,7 @@ class BoardReader:
             self.errors["missions"].append(Message("input-missions", most=MISSIONS, count=len(rows)))
         return tuple(found)
 
-    def _cards(self, rows: object, whole: bool) -> Mapping[tuple[str, int], int]:
+    def _cards(self, rows: object, *, whole: bool) -> Mapping[tuple[str, int], int]:
         if rows is None:
             return usual_numbers()
         found: dict[tuple[str, int], int] = {}
@@ -192,7 +192,7 @@ class BoardReader:
 
     # ---- helpers ----
 
-    def _rows(self, rows: object, path: str, most: int, needed: bool = False) -> Iterator[tuple[str, Any]]:
+    def _rows(self, rows: object, path: str, most: int, *, needed: bool = False) -> Iterator[tuple[str, Any]]:
         if not isinstance(rows, list | tuple):
             self.errors[path].append(Message("input-must-be-list"))
         elif needed and not rows:

@@ -174,7 +174,7 @@ def begin(position: VillagePosition, catalogs: Catalogs | None = None) -> Villag
     """Return the table in which a match begins: coins, points and phase are filled in where unknown (AD-S5,
     AD-I1)."""
     opened = {tent.player for tent in position.tents}
-    seats = tuple(_settled_seat(seat, seat.id in opened) for seat in position.players)
+    seats = tuple(_settled_seat(seat, opened=seat.id in opened) for seat in position.players)
     board = position.board if position.board is not None else names()[0]
     table = load(replace(position, players=seats, board=board), catalogs)
     if table.live or table.points_only:
@@ -188,7 +188,7 @@ def begin(position: VillagePosition, catalogs: Catalogs | None = None) -> Villag
     return _in_a_round(table, number or 1)
 
 
-def _settled_seat(seat: Seat, opened: bool) -> Seat:
+def _settled_seat(seat: Seat, *, opened: bool) -> Seat:
     gold = seat.gold
     if gold is None:
         gold = 0 if opened or seat.silver is not None else START_GOLD

@@ -26,12 +26,12 @@ INDIO_TILES = 4
 WORST_FIRST = ("error", "warning", "info")
 
 
-def inspect(table: VillageTable, final: bool = False) -> list[Finding]:
+def inspect(table: VillageTable, *, final: bool = False) -> list[Finding]:
     """Return all findings, worst first."""
-    return sorted(findings(table, final), key=lambda one: WORST_FIRST.index(one.severity))
+    return sorted(findings(table, final=final), key=lambda one: WORST_FIRST.index(one.severity))
 
 
-def findings(table: VillageTable, final: bool = False) -> Iterator[Finding]:
+def findings(table: VillageTable, *, final: bool = False) -> Iterator[Finding]:
     """Yield all findings; `final`: the game is scored, so its end is checked, too. All are about what players
     have on the table: there are none where only points are tracked."""
     if table.points_only:
@@ -41,7 +41,7 @@ def findings(table: VillageTable, final: bool = False) -> Iterator[Finding]:
         yield from _tents(table, seat)
         yield from _tiles(table, seat)
         yield from _cards(table, seat)
-        yield from _medal(table, seat, final)
+        yield from _medal(table, seat, final=final)
         if final and seat.mission is None:
             yield finding("info", Reason("AD-F4", "untold", {"player": seat.id}))
     yield from _together(table)
@@ -114,7 +114,7 @@ def _cards(table: VillageTable, seat: Seat) -> Iterator[Finding]:
             yield _error("AD-S3", "same", players=tuple(one.id for one in same))
 
 
-def _medal(table: VillageTable, seat: Seat, final: bool) -> Iterator[Finding]:
+def _medal(table: VillageTable, seat: Seat, *, final: bool) -> Iterator[Finding]:
     rule = medal_rule(table)
     if seat.medal is not None:
         if seat.medal not in table.medals:

@@ -41,7 +41,7 @@ def city(n: Numbers, final: bool) -> Sketch:
 def merchants(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
     """Yield what the complete railroads of a city pay its merchant."""
     complete = not region.open_edges
-    part = scoring.of_railroads(numbers["railroads"], complete)
+    part = scoring.of_railroads(numbers["railroads"], complete=complete)
     holders = {figure.player: 1 for figure in table.figures}
     for player in holders:
         yield Line(player, part.rule, (part,), (), "city", complete, holders)

@@ -38,10 +38,10 @@ def city(case: ScoringContext, parts: Parts) -> Parts:
     incomplete city at the end (GR-E5)."""
     here = case.table if case.board is case.table.board else case.table.looking_at(case.board)
     done = [road for road in railroads(here, case.region) if here.done(road)]
-    return (*parts, of_railroads(len(done), case.complete))
+    return (*parts, of_railroads(len(done), complete=case.complete))
 
 
-def of_railroads(count: int, complete: bool) -> Part:
+def of_railroads(count: int, *, complete: bool) -> Part:
     """The points of a city for its complete railroads."""
     return Part("GR-Y2" if complete else "GR-E5", "railroad", count, 3)
 

@@ -231,7 +231,9 @@ class _Look:
         board = Board({**self.table.board.cells, **plain})
         whole = board.region(region.anchor)
         figures = self.table.occupants.get(region, [])
-        return ScoringContext(self.table.looking_at(board), whole, True, figures, board).value()
+        return ScoringContext(
+            self.table.looking_at(board), whole, complete=True, figures=figures, board=board
+        ).value()
 
 
 def _plainness(tile: Tile) -> tuple[int, str]:

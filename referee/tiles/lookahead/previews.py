@@ -38,6 +38,7 @@ def tried(
     tile: Tile,
     player: str,
     only: Callable[[Placement], bool] | None = None,
+    *,
     others: bool = True,
 ) -> Iterator[PlacementPreview]:
     """Yield every legal placement of a tile by a player, as if the turn had just begun. Those excluded by

@@ -31,6 +31,7 @@ class Region:
         open_edges: int,
         marks: dict[str, int],
         doubts: frozenset[Cell] = NO_CELLS,
+        *,
         clash: bool = False,
         beyond: frozenset[Cell] = NO_CELLS,
     ) -> None:
@@ -120,8 +121,8 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
         open_edges,
         marks,
         frozenset(doubts) if doubts else NO_CELLS,
-        clash,
-        frozenset(outside) if outside else NO_CELLS,
+        clash=clash,
+        beyond=frozenset(outside) if outside else NO_CELLS,
     )
 
 

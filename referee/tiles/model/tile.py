@@ -67,6 +67,7 @@ class Tile:
         marks: Iterable[str] = (),
         letters: str = "????",
         quarter: int = 0,
+        *,
         pairwise: bool = False,
         links: Iterable[Iterable[int]] = (),
     ) -> None:
@@ -76,7 +77,7 @@ class Tile:
         self.quarter = quarter
         self.kinds = tuple([intern(f.kind) for f in self.features])
         owner = owners_of([f.ports for f in self.features])
-        self._finish(TileEdges(self.kinds, owner, letters, pairwise))
+        self._finish(TileEdges(self.kinds, owner, letters, pairwise=pairwise))
 
     def _finish(self, edges: TileEdges) -> None:
         self.edges, self.unknown = edges, edges.unknown

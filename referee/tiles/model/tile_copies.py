@@ -12,7 +12,7 @@ from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.model.tile_parts.special import ORDINARY, Elsewhere, Special
 
 
-def as_printed(tile: Tile, jumps: Mapping[int, Elsewhere] | None = None, beyond: bool = False) -> Tile:
+def as_printed(tile: Tile, jumps: Mapping[int, Elsewhere] | None = None, *, beyond: bool = False) -> Tile:
     """Return the tile as something printed on the table, or `beyond` its edge; `jumps`: features that
     continue at a piece elsewhere."""
     made = _remade(tile, tile.features)
@@ -85,10 +85,10 @@ def _pairwise_part(tile: Tile) -> Tile:
 
 
 def _remade(
-    tile: Tile, features: Iterable[Feature], letters: str | None = None, pairwise: bool | None = None
+    tile: Tile, features: Iterable[Feature], letters: str | None = None, *, pairwise: bool | None = None
 ) -> Tile:
     """Return a tile of the box, in this rotation, that differs in what is given."""
     edges, links = tile.edges, tile.connections.links
     shown = edges.letters if letters is None else letters
     by_halves = edges.pairwise if pairwise is None else pairwise
-    return Tile(tile.id, features, tile.marks, shown, tile.quarter, by_halves, links)
+    return Tile(tile.id, features, tile.marks, shown, tile.quarter, pairwise=by_halves, links=links)

@@ -18,7 +18,9 @@ def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
     priced = case
     if case.complete and region.doubts and not certainty(case)[0]:  # by the reading worth least
         reading = table.reading(region)
-        priced = ScoringContext(table, reading.region, True, case.figures, reading.board)
+        priced = ScoringContext(
+            table, reading.region, complete=True, figures=case.figures, board=reading.board
+        )
     holders = case.holders()
     lines = []
     for player in owners:
@@ -65,7 +67,7 @@ def report(table: Table, region: Region) -> FeatureReport:
     figures = table.occupants.get(region)
     completion = table.book.scoring.completion.get(region.kind)
     complete = table.done(region) if completion is not None else False
-    case = ScoringContext(table, region, complete, figures or [], table.board)
+    case = ScoringContext(table, region, complete=complete, figures=figures or [], board=table.board)
     open_edges = completion.open_edges(table.board, region) if completion is not None else region.open_edges
     by_reading = complete and bool(region.doubts)  # complete in every reading of the unreadable tiles
     return FeatureReport(

@@ -36,7 +36,7 @@ def winners(table: Table) -> tuple[Event, ...]:
     return (Event("win", {"players": won, "points": most}),) if won else ()
 
 
-def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
+def tally(table: Table, *, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     """Return the score sheet: what the table pays now, or as if the game ended now, with every region as it
     stands."""
     if table.over:

@@ -84,6 +84,7 @@ class ScoringContext:
         self,
         table: Table,
         region: Region,
+        *,
         complete: bool,
         figures: list[Figure] | None,
         board: Board | Callable[[], Board],
@@ -167,4 +168,6 @@ def case_of(table: Table, region: Region, player: str | None = None) -> ScoringC
     """Return the case of a region as it stands on the table. Its figures are searched when a rule reads them:
     many rules only ask for tiles."""
     figures = table.occupants.get(region, []) if "occupants" in vars(table) else None
-    return ScoringContext(table, region, table.done(region), figures, table.board, player)
+    return ScoringContext(
+        table, region, complete=table.done(region), figures=figures, board=table.board, player=player
+    )

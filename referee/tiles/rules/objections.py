@@ -32,7 +32,7 @@ class FiguresLeft:
         """Whether there are any."""
         return bool(self._kinds)
 
-    def on(self, feature: str, company: bool) -> tuple[Alike, ...]:
+    def on(self, feature: str, *, company: bool) -> tuple[Alike, ...]:
         """Return those that may be put on a kind of feature, by their rules. `company`: whether any figure
         stands there, without which some kinds are not put."""
         found = self._alike.get((feature, company))

@@ -86,9 +86,16 @@ def read_doubts(table: Table, region: Region) -> OutcomeRange:
             break
         whole = board.region(region.pieces[0])
         done = completion is not None and completion.done(board, whole)
-        seen.append((done, ScoringContext(table, whole, done, figures, board).value(), board, whole))
+        seen.append(
+            (
+                done,
+                ScoringContext(table, whole, complete=done, figures=figures, board=board).value(),
+                board,
+                whole,
+            )
+        )
         open_ended = open_ended or bool(whole.doubts)
-    as_it_stands = ScoringContext(table, region, False, figures, table.board).value()
+    as_it_stands = ScoringContext(table, region, complete=False, figures=figures, board=table.board).value()
     if not seen or open_ended:
         low = min([as_it_stands, *(value for _, value, _, _ in seen)])
         return OutcomeRange(

@@ -161,7 +161,7 @@ class TileGame(Game[Table]):
             return Ruling(reasons, (), deed.alternatives(state, move))
         return Ruling((), tuple(deed.because(state, move)))
 
-    def play(self, state: Table, move: object, insist: bool = False) -> Step[Table]:
+    def play(self, state: Table, move: object, *, insist: bool = False) -> Step[Table]:
         """See Game.play."""
         move = as_known(with_full_budget(state), move)
         deed = self._actions.of(state, move)

@@ -27,14 +27,14 @@ class TableScoring:
         """See Scoring.scores."""
         return {seat.id: state.points.get(seat.id, 0) for seat in state.players}
 
-    def tally(self, state: Table, final: bool = False) -> Sheet:
+    def tally(self, state: Table, *, final: bool = False) -> Sheet:
         """See Scoring.tally."""
         with_full_budget(state).board.regions.all()  # all at once is faster than one by one
         found = list(validation.findings(state))
         if any(seat.points is None and seat.id not in state.points for seat in state.players):
             missing = [seat.id for seat in state.players if seat.id not in state.points]
             found.append(Finding("info", Reason("TR-assumed", "points", {"players": missing})))
-        sheet = final_score.tally(state, final, tuple(found))
+        sheet = final_score.tally(state, final=final, findings=tuple(found))
         return replace(sheet, findings=(*sheet.findings, *self._reports(state, sheet, final)))
 
     def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:

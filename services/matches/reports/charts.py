@@ -126,7 +126,7 @@ def _margins(width: float, height: float) -> dict[str, float]:
     }  # fmt: skip
 
 
-def over_time(axes: Any, points: Points, look: PlayerStyle, legend: bool = True) -> None:
+def over_time(axes: Any, points: Points, look: PlayerStyle, *, legend: bool = True) -> None:
     """Draw the points over the turns."""
     for number, (player, values) in enumerate(points.items()):
         apart = -(-len(values) // MOST_STEPS)

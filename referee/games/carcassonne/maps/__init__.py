@@ -94,6 +94,7 @@ def inline(
     data: JsonObject,
     kinds: Kinds,
     catalogs: CatalogLookup | None = None,
+    *,
     whole: bool = False,
 ) -> Map:
     """Read an inline map, joined from others if it has `join`; `whole`: a complete map, not a part of one.
@@ -104,7 +105,7 @@ def inline(
         text = json.dumps(data, sort_keys=True)
     except TypeError:
         raise BadInput({"": [Message("input-map-json")]}) from None
-    return _read(text, whole) if isinstance(data, Mapping) else map_reader.read(data, kinds)
+    return _read(text, whole=whole) if isinstance(data, Mapping) else map_reader.read(data, kinds)
 
 
 def _part(data: Any, kinds: Kinds, catalogs: CatalogLookup | None) -> Map:
@@ -116,9 +117,9 @@ def _part(data: Any, kinds: Kinds, catalogs: CatalogLookup | None) -> Map:
 
 
 @lru_cache(maxsize=64)
-def _read(text: str, whole: bool) -> Map:
+def _read(text: str, *, whole: bool) -> Map:
     """Read a map, cached by its text: its tiles, and what boards cache about them, are computed once."""
-    return map_reader.read(json.loads(text), map_reader.kinds(), whole)
+    return map_reader.read(json.loads(text), map_reader.kinds(), whole=whole)
 
 
 def _by_id(id: str, catalogs: CatalogLookup | None) -> Map:

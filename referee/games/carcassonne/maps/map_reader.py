@@ -56,7 +56,7 @@ class MapReader:
     """Collects the errors of a map while reading it. `whole`: it must be complete; otherwise it may be a part
     of a map, sent with a request about a table."""
 
-    def __init__(self, kinds: Kinds, whole: bool = True) -> None:
+    def __init__(self, kinds: Kinds, *, whole: bool = True) -> None:
         self._kinds, self._complete = kinds, whole
         self._rows = MapRows()
         self._taken: set[Side] = set()  # edges with any entry, even a neutral one
@@ -90,7 +90,7 @@ class MapReader:
         if data.get("picture") is not None:
             self._rows.note(picture_faults(data["picture"]))
         if squares:
-            self._rows.note(map_faults(found, self._complete))
+            self._rows.note(map_faults(found, complete=self._complete))
         if self._rows.errors:
             raise BadInput(self._rows.errors)
         return found
@@ -230,9 +230,9 @@ def version_of(data: JsonObject) -> str:
     return hashlib.sha256(content.encode("utf-8", "backslashreplace")).hexdigest()[:16]
 
 
-def read(data: JsonObject, kinds: Kinds, whole: bool = True) -> Map:
+def read(data: JsonObject, kinds: Kinds, *, whole: bool = True) -> Map:
     """Read a map, or a part of one, from JSON. Raises BadInput with every error."""
-    return MapReader(kinds, whole).map(data)
+    return MapReader(kinds, whole=whole).map(data)
 
 
 @lru_cache(maxsize=1)

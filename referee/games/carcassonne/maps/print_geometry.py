@@ -81,7 +81,7 @@ def picture_faults(data: object) -> Iterator[tuple[str, Message]]:
         yield "picture.cells", Message("input-picture-empty")
 
 
-def map_faults(found: Map, complete: bool) -> Iterator[tuple[str, Message]]:
+def map_faults(found: Map, *, complete: bool) -> Iterator[tuple[str, Message]]:
     """Yield what is wrong with the whole map: start squares, squares that cannot be reached, prints that
     differ. `complete`: it is no part of a map."""
     if complete and len(found.starts) < 2:

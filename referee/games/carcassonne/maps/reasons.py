@@ -128,8 +128,8 @@ def coats(case: ScoringContext) -> tuple[Reason, ...]:
     if not count or kind not in ("city", "road"):
         return ()
     cells = case.region.cells
-    now = Reason("MP-C1", "coats", {"count": count, "points": count * each_coat(case, True)}, cells)
-    end = Reason("MP-E1", "coats", {"count": count, "points": count * each_coat(case, False)}, cells)
+    now = Reason("MP-C1", "coats", {"count": count, "points": count * each_coat(case, complete=True)}, cells)
+    end = Reason("MP-E1", "coats", {"count": count, "points": count * each_coat(case, complete=False)}, cells)
     leads = kind == "road" and any(
         case.board.cells[x, y].features[i].marks.get(COATS) for x, y, i in abroad(case)
     )

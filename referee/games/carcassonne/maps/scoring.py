@@ -27,7 +27,7 @@ def abroad(case: ScoringContext) -> list[tuple[int, int, int]]:
     ]
 
 
-def each_coat(case: ScoringContext, complete: bool) -> int:
+def each_coat(case: ScoringContext, *, complete: bool) -> int:
     """Return what a coat of arms pays: 2 during the game (MP-C1), 1 at the end (MP-E1), unless a cathedral or
     an inn in play changes what the feature pays."""
     marks, options = case.region.marks, case.options
@@ -67,7 +67,7 @@ def rules(
     """Return how a map changes what features are worth, by kind, for the kinds that are worth anything."""
 
     def coats(case: ScoringContext) -> Parts:
-        count, each = case.region.marks.get(COATS, 0), each_coat(case, case.complete)
+        count, each = case.region.marks.get(COATS, 0), each_coat(case, complete=case.complete)
         return (Part("MP-C1" if case.complete else "MP-E1", "coat", count, each),) if count else ()
 
     def amend(case: ScoringContext, parts: Parts) -> Parts:
@@ -81,7 +81,7 @@ def rules(
         """MP-B4, MP-Y2, MP-C1, MP-O3."""
         out, ferries = amend(case, parts), case.region.marks.get(FERRY, 0)
         if ferries:
-            each = 1 if case.complete or each_coat(case, False) else 0
+            each = 1 if case.complete or each_coat(case, complete=False) else 0
             out = (*out, Part("MP-Y2" if case.complete else "MP-E3", "ferry", ferries, each))
         bonus = "road_bonus" in case.options[TOWN]
         towns = len(visible_towns(found, case)) + case.region.marks.get(ENTERED, 0) if bonus else 0

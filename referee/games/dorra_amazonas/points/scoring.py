@@ -135,7 +135,7 @@ def _most(values: dict[str, int]) -> tuple[str, ...]:
 # ---- score sheet ----------------------------------------------------------------------------------------
 
 
-def tally(table: VillageTable, final: bool) -> Sheet:
+def tally(table: VillageTable, *, final: bool) -> Sheet:
     """Return what the game pays if it ends here. Nothing pays before the end: then only the piles are
     listed."""
     found = tuple(lines(table)) if final and not table.turn.over else ()
@@ -143,7 +143,7 @@ def tally(table: VillageTable, final: bool) -> Sheet:
     for seat in table.position.players:
         gained = sum(line.points for line in found if line.player == seat.id)
         totals[seat.id] = Total(seat.points or 0, gained)
-    findings = validation.inspect(table, final)
+    findings = validation.inspect(table, final=final)
     if final and totals:
         _, why = winners(table, {player: total.total for player, total in totals.items()})
         findings.append(validation.finding("info", why))

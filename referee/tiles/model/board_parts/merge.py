@@ -60,7 +60,7 @@ class RegionMerge:
             pieces.extend(region.pieces)
             clash = clash or region.clash
             beyond |= region.beyond
-        return Region(self.kind, pieces, self.open_edges, marks, self.doubts, clash, beyond)
+        return Region(self.kind, pieces, self.open_edges, marks, self.doubts, clash=clash, beyond=beyond)
 
 
 def merges(

@@ -32,7 +32,7 @@ class TileEdges:
     )  # fmt: skip
 
     def __init__(
-        self, kinds: tuple[str, ...], owner: Sequence[int], letters: str, pairwise: bool = False
+        self, kinds: tuple[str, ...], owner: Sequence[int], letters: str, *, pairwise: bool = False
     ) -> None:
         self.kinds, self.letters, self.pairwise = kinds, letters, pairwise
         self.owner = tuple(owner)

@@ -136,7 +136,7 @@ class Offers:
         None if it depends on the feature, which this claim does not have."""
         found: tuple[str, ...] = ()
         unsure: list[Alike] = []
-        alike = self._candidates.on(claim.feature_kind, bool(claim.standing))
+        alike = self._candidates.on(claim.feature_kind, company=bool(claim.standing))
         for one in alike:
             claim.kind = one[0][0]
             try:

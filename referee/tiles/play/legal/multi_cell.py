@@ -86,6 +86,6 @@ def _deployments(after: Table, player: str, cell: Cell, part: Tile, start: Cell)
     for index, feature in enumerate(part.kinds):
         there = after.occupants.get(after.board.region((*cell, index)), NOBODY)
         claim = DeploymentContext(after, player, "", cell, part, index, there)
-        legal.append(allowed(claim, candidates.on(feature, bool(there))))
+        legal.append(allowed(claim, candidates.on(feature, company=bool(there))))
     found = on_features(tuple(legal), part)
     return found if cell == start else [Deployment(*one[:4], cell) for one in found]

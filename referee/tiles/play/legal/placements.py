@@ -52,11 +52,13 @@ def placements(
             deployments = offers.at(cell, turned) if offers is not None else ()
             in_gap = cell in gaps or (surrounded and board.around(cell) == 8)
             worth_a_look = closed or in_gap or turned.edges.wild
-            completes = Completes(table, cell, turned, closed, in_gap) if worth_a_look else ()
+            completes = Completes(table, cell, turned, closed, in_gap=in_gap) if worth_a_look else ()
             found.append(_new(Placement, (cell[0], cell[1], rotation, deployments, completes, None)))
     layer = layer or player
     if table.book.placement.spanning is not None and layer is not None and board.cells:
-        found += spanning.placements(table, tile, layer, board.needs.by_cell.items(), player is not None)
+        found += spanning.placements(
+            table, tile, layer, board.needs.by_cell.items(), figures=player is not None
+        )
     if starts:  # placing a start tile is not a turn
         found = [Placement(*one[:3], (), ()) if one[:2] in starts else one for one in found]
     found.sort()
@@ -98,13 +100,13 @@ class Completes(Lazily[Completion]):
 
     __slots__ = ("_case",)
 
-    def __init__(self, table: Table, cell: Cell, tile: Tile, closed: Sequence[int], in_gap: bool) -> None:
+    def __init__(self, table: Table, cell: Cell, tile: Tile, closed: Sequence[int], *, in_gap: bool) -> None:
         self._case = table, cell, tile, closed, in_gap
         self._found = None
 
     def _computed(self) -> tuple[Completion, ...]:
         table, cell, tile, closed, in_gap = self._case
-        regions = completed_regions(table, cell, tile, closed, in_gap)
+        regions = completed_regions(table, cell, tile, closed, in_gap=in_gap)
 
         @cache
         def after() -> Board:
@@ -122,12 +124,12 @@ def _completion(table: Table, region: Region, after: Callable[[], Board]) -> Com
     if region.kind in table.book.through:  # its rules look at other features of that board
         case = case_of(table.looking_at(after()), region)
     else:
-        case = ScoringContext(table, region, True, None, after)
+        case = ScoringContext(table, region, complete=True, figures=None, board=after)
     return Completion(region.kind, case.tiles(), case.value())
 
 
 def completed_regions(
-    table: Table, cell: Cell, tile: Tile, closed: Sequence[int], in_gap: bool
+    table: Table, cell: Cell, tile: Tile, closed: Sequence[int], *, in_gap: bool
 ) -> list[Region]:
     """Return the regions that a tile placed on a cell completes, as they are then."""
     closable, found = table.book.closable, []

@@ -41,7 +41,7 @@ def over(tile: Tile, cell: Cell, lane: Lane | None, span: Span) -> Tile:
 
 
 def placements(
-    table: Table, tile: Tile, player: str, cells: Iterable[tuple[Cell, Pattern]], figures: bool
+    table: Table, tile: Tile, player: str, cells: Iterable[tuple[Cell, Pattern]], *, figures: bool
 ) -> Iterator[Placement]:
     """Yield every placement that is legal only with such a piece of that player, on these cells with their
     edge requirements. `figures`: whether deployments are listed, too."""
@@ -57,7 +57,7 @@ def placements(
         if fit.across is not None and not laid.may(lane):
             continue
         if not (checks and refused(checks, laid.after(lane), cell, fit.tile)):
-            yield _placement(laid, cell, fit, lane, figures)
+            yield _placement(laid, cell, fit, lane, figures=figures)
 
 
 class _Laid:
@@ -188,7 +188,7 @@ def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[SpanningFi
             yield SpanningFit(lying, axis, misfits[0])
 
 
-def _placement(laid: _Laid, cell: Cell, fit: SpanningFit, lane: Lane, figures: bool) -> Placement:
+def _placement(laid: _Laid, cell: Cell, fit: SpanningFit, lane: Lane, *, figures: bool) -> Placement:
     """Return the placement with the piece there. What it completes, and the deployments after it, are
     computed when they are read: many callers only need the placements."""
     follows = laid, cell, fit, lane

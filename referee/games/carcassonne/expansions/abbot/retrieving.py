@@ -90,7 +90,9 @@ def no_figure_after_him(claim: DeploymentContext) -> Reason | None:
 def worth(table: Table, abbot: Figure) -> Line:
     """Return the points for the abbot: the feature counts as incomplete (AT-R5: so vineyards pay nothing)."""
     region = table.board.region(abbot[2:])
-    case = ScoringContext(table, region, False, [abbot], table.board, abbot.player)
+    case = ScoringContext(
+        table, region, complete=False, figures=[abbot], board=table.board, player=abbot.player
+    )
     holders = case.holders()
     return Line(abbot.player, "AT-R1", case.worth(), (abbot[2:4],), region.kind, False, holders)
 

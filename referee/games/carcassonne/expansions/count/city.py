@@ -51,13 +51,16 @@ def with_the_city(tile: Tile) -> Tile:
     return with_features(
         tile,
         (
-            *(_in_city(one, index in inside, tuple(inside)) for index, one in enumerate(tile.features)),
+            *(
+                _in_city(one, inside=index in inside, city=tuple(inside))
+                for index, one in enumerate(tile.features)
+            ),
             *(Feature(QUARTER, inner=name) for name in quarters),
         ),
     )
 
 
-def _in_city(one: Feature, inside: bool, city: tuple[int, ...]) -> Feature:
+def _in_city(one: Feature, *, inside: bool, city: tuple[int, ...]) -> Feature:
     if inside:
         return replace(one, kind=fields.CITY_OF_CARCASSONNE)
     return replace(one, beside=(*one.beside, *city)) if one.kind == "field" else one

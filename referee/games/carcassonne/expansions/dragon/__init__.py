@@ -36,7 +36,7 @@ def extend(book: Book, options: Options) -> Book:
         TurnRules(
             end_checks=(walk.has_walked,),
             next_turn=(handed_on,),
-            waiting_steps={DRAGON: steps.step(options[WALK.name] == "after_scoring")},
+            waiting_steps={DRAGON: steps.step(after_scoring=options[WALK.name] == "after_scoring")},
         ),
         ReportRules(findings=(where,)),
     )

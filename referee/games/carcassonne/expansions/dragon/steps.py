@@ -31,7 +31,7 @@ class DragonStep:
     y: int
 
 
-def step(after_scoring: bool) -> WaitingStep:
+def step(*, after_scoring: bool) -> WaitingStep:
     """Return the step in which the players move the dragon one after another. It begins with the first move,
     not at the end of a turn; after the scoring, with the turn that follows."""
     movers = whose_step_later if after_scoring else whose_step

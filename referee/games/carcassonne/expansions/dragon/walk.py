@@ -193,7 +193,7 @@ def do_walk(table: Table, move: Dragon) -> Step[Table]:
     return go_along(table, move.player, move.path, over=True)
 
 
-def go_along(table: Table, player: str, path: tuple[Cell, ...], over: bool) -> Step[Table]:
+def go_along(table: Table, player: str, path: tuple[Cell, ...], *, over: bool) -> Step[Table]:
     """Walk along a path; `over`: the walk ends there. What precedes the scoring comes before the first step
     (closed fields are herded)."""
     first = Step(table) if table.turn.walk else scoring.before_scoring(table)

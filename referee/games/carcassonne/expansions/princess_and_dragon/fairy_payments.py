@@ -15,7 +15,7 @@ CASTLE = "castle"  # kind of feature, whose lord she may be with
 AT_START, SCORED = 1, 3  # points: PD-F2, PD-F3
 
 
-def line_for(id: str, figure: Figure, each: int, complete: bool) -> Line:
+def line_for(id: str, figure: Figure, each: int, *, complete: bool) -> Line:
     """Return what the fairy pays the player of a follower, whatever its feature pays."""
     cells = ((figure.x, figure.y),)
     return Line(figure.player, id, (Part(id, FAIRY, 1, each),), cells, FAIRY, complete, {figure.player: 1})
@@ -25,7 +25,7 @@ def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> tuple[Line, .
     """Return what she pays when a feature is scored, or else at the start of the turn."""
     scored = bool(numbers["scored"])
     id, each = ("PD-F3", SCORED) if scored else ("PD-F2", AT_START)
-    return tuple(line_for(id, figure, each, scored) for figure in table.figures)
+    return tuple(line_for(id, figure, each, complete=scored) for figure in table.figures)
 
 
 PAD = PadEntry((yes_no("scored"),), lambda n, final: Sketch("field"), BOTH, paid_on_pad)
@@ -37,7 +37,7 @@ def paid_at_start(table: Table) -> Step[Table]:
     if table.turn.part != 1:
         return Step(table)
     own = [figure for figure in companions(table) if figure.player == table.turn.player]
-    lines = tuple(line_for("PD-F2", figure, AT_START, False) for figure in own)
+    lines = tuple(line_for("PD-F2", figure, AT_START, complete=False) for figure in own)
     return Step(scoring.with_points(table, lines), (), lines)
 
 
@@ -48,7 +48,7 @@ def paid_with_feature(table: Table, case: ScoringContext, owners: frozenset[str]
     if case.region.kind == CASTLE:
         return Step(table)
     there = [figure for figure in companions(table) if figure in case.figures]
-    return Step(table, (), tuple(line_for("PD-F3", figure, SCORED, True) for figure in there[:1]))
+    return Step(table, (), tuple(line_for("PD-F3", figure, SCORED, complete=True) for figure in there[:1]))
 
 
 @rule("PD-F3")
@@ -59,7 +59,7 @@ def paid_with_castle(table: Table, lines: tuple[Line, ...]) -> Step[Table]:
     if lord is None or lord.segment < 0 or table.board.cells[lord.x, lord.y].kinds[lord.segment] != CASTLE:
         return Step(table)
     pays = any(line.feature_kind == CASTLE and (lord.x, lord.y) in line.tiles for line in lines)
-    return Step(table, (), (line_for("PD-F3", lord, SCORED, True),) if pays else ())
+    return Step(table, (), (line_for("PD-F3", lord, SCORED, complete=True),) if pays else ())
 
 
 @rule("PD-F3")
@@ -72,7 +72,7 @@ def paid_at_end(table: Table) -> tuple[Line, ...]:
         region = table.board.region(figure[2:])
         if region.kind in table.book.scoring.worth:
             found.setdefault(region, figure)
-    return tuple(line_for(_why(table, region), one, SCORED, False) for region, one in found.items())
+    return tuple(line_for(_why(table, region), one, SCORED, complete=False) for region, one in found.items())
 
 
 def _why(table: Table, region: Region) -> str:

@@ -149,7 +149,7 @@ def not_in_this_turn(table: Table, turn: Turn) -> Turn:
 # ---- scoring a pyramid -------------------------------------------------------------------------------------
 
 
-def lines_for(cell: Cell, acrobats: Iterable[Figure], id: str, complete: bool) -> tuple[Line, ...]:
+def lines_for(cell: Cell, acrobats: Iterable[Figure], id: str, *, complete: bool) -> tuple[Line, ...]:
     """Return what a pyramid pays the owners of its meeples."""
     counts: dict[str, int] = {}
     for figure in acrobats:
@@ -187,7 +187,7 @@ def do_score(table: Table, move: Pyramid) -> Step[Table]:
     """Pay the owners and return the meeples; the turn advances to its end."""
     cell = (move.x, move.y)
     acrobats = acrobats_on(table, cell)
-    lines = lines_for(cell, acrobats, "BT-A2", True)
+    lines = lines_for(cell, acrobats, "BT-A2", complete=True)
     home = scoring.go_home(table, acrobats)
     turn = replace(table.turn, player=move.player, step="end")
     event = Event(PYRAMID, {"player": move.player}, (cell,))
@@ -198,7 +198,7 @@ def why_scored(table: Table, move: Pyramid) -> Reasons:
     """Return what it pays."""
     yield from assumed_turn(table, move, "step_act")
     cell = (move.x, move.y)
-    yield from map(gets, lines_for(cell, acrobats_on(table, cell), "BT-A2", True))
+    yield from map(gets, lines_for(cell, acrobats_on(table, cell), "BT-A2", complete=True))
 
 
 def offered(table: Table, player: str) -> Iterator[Pyramid]:
@@ -222,7 +222,7 @@ def paid_at_end(table: Table) -> tuple[Line, ...]:
     cells = sorted(cell for cell, tile in table.board.cells.items() if PYRAMID in tile.kinds)
     found = ((cell, acrobats_on(table, cell)) for cell in cells)
     return tuple(
-        line for cell, there in found for line in lines_for(cell, there, "BT-A3", len(there) >= MOST)
+        line for cell, there in found for line in lines_for(cell, there, "BT-A3", complete=len(there) >= MOST)
     )
 
 

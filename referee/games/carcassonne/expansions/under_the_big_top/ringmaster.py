@@ -37,7 +37,7 @@ def like_a_meeple(claim: DeploymentContext) -> Reason:
     return applies("BT-R1", (claim.cell,))
 
 
-def lines_for(table: Table, figure: Figure, complete: bool) -> tuple[Line, ...]:
+def lines_for(table: Table, figure: Figure, *, complete: bool) -> tuple[Line, ...]:
     """Return what a ringmaster brings with his feature, whatever it pays."""
     cell, cells = (figure.x, figure.y), table.board.cells
     near = [cells[one].marks for one in (cell, *RING[cell]) if one in cells]
@@ -52,7 +52,9 @@ def lines_for(table: Table, figure: Figure, complete: bool) -> tuple[Line, ...]:
 def paid_with_feature(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
     """When his feature is scored, its ringmasters pay, with or without the majority."""
     there = [figure for figure in case.figures if figure.kind == RINGMASTER]
-    return Step(table, (), tuple(line for figure in there for line in lines_for(table, figure, True)))
+    return Step(
+        table, (), tuple(line for figure in there for line in lines_for(table, figure, complete=True))
+    )
 
 
 @rule("BT-R2")
@@ -61,14 +63,14 @@ def paid_at_end(table: Table) -> tuple[Line, ...]:
     there = [f for f in table.figures if f.kind == RINGMASTER and f.segment >= 0]
     worth = table.book.scoring.worth
     scored = [f for f in there if table.board.region(f[2:]).kind in worth]
-    return tuple(line for figure in scored for line in lines_for(table, figure, False))
+    return tuple(line for figure in scored for line in lines_for(table, figure, complete=False))
 
 
 @rule("BT-R2")
 def explained(case: ScoringContext) -> tuple[Reason, ...]:
     """Report what a ringmaster on the feature brings his player."""
     there = [figure for figure in case.figures if figure.kind == RINGMASTER]
-    lines = (line for figure in there for line in lines_for(case.table, figure, case.complete))
+    lines = (line for figure in there for line in lines_for(case.table, figure, complete=case.complete))
     return tuple(
         Reason("BT-R2", "brings", {"player": line.player, "points": line.points}, line.tiles)
         for line in lines
