@@ -166,12 +166,11 @@ class Match:
         ...     print(illegal.ruling.reasons[0].says)
         It is not blue's turn; it is red's.
         """
-        after = played_on(
-            self._match, read_moves(moves, self.game), insist=insist, sentences=self._in(language)
-        )
+        sentences = self._in(language)
+        after = played_on(self._match, read_moves(moves, self.game), insist=insist, sentences=sentences)
         self._match = after
         self._times.append(datetime.now(UTC).timestamp())
-        return self._in(language).lines(after.played[-1].lines)
+        return sentences.lines(after.played[-1].lines)
 
     def undo(self) -> None:
         """Take back the last list of moves. Raises IndexError if there is none.

@@ -110,10 +110,7 @@ class MatchMoves:
         check_own(access, moves)
         kept = self._current(access, seq)
         place = place_of(kept, at)
-        old = entry_of(kept.game, kept.course.stand[place])
-        check_own(access, old.moves)
-        check_own_secrets(access, self._made(access, kept.course.stand[place].made), kept)
-        check_room(access, kept, len(moves), len(old.moves))
+        self._check_replaceable(access, kept, place, len(moves))
         teller, entry = MatchSerializer(access, kept, language), Entry(tuple(moves), insist)
         seen = corrected(teller, place, entry)
         check_pad(seen.match.entries, share_of(access, MOST_ON_PAD))
@@ -142,6 +139,13 @@ class MatchMoves:
             "differences": new.differences(differences),
             "conflicts": new.conflicts(t for t in after.conflicts(access.player) if t.entry >= place),
         }
+
+    def _check_replaceable(self, access: Access, kept: ReplayedMatch, place: int, moves: int) -> None:
+        """Check that the author may replace a list of the match by one of so many moves. Raises Forbidden."""
+        old = entry_of(kept.game, kept.course.stand[place])
+        check_own(access, old.moves)
+        check_own_secrets(access, self._made(access, kept.course.stand[place].made), kept)
+        check_room(access, kept, moves, len(old.moves))
 
     def _tried(self, teller: MatchSerializer, place: int, entry: Entry, seen: Replayed) -> dict[str, Any]:
         """The result of a correction as its author may see it. Raises Forbidden.
