@@ -9,17 +9,20 @@ import os
 import shutil
 import threading
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
-gc.set_threshold(100_000, 20, 20)  # imports leave little garbage; to look for it takes a third of their time
+from services.jobs.imports import uncollected
 
-from referee.games import built_in, catalog_ids  # noqa: E402
-from server.worker import BufferingWorker  # noqa: E402
-from services.catalogs import library  # noqa: E402
-from services.infra import logs  # noqa: E402
-from services.rulings import warm_up  # noqa: E402
-from settings import Settings  # noqa: E402
+with uncollected():
+    from referee.games import built_in, catalog_ids
+    from server.worker import BufferingWorker
+    from services.catalogs import library
+    from services.infra import logs
+    from services.rulings import warm_up
+    from settings import Settings
 
+_starting = ExitStack()  # of a worker
 _settings = Settings.from_environment()
 
 bind = f"{_settings.bind_address}:{_settings.port}"
@@ -59,6 +62,11 @@ def on_starting(server):
         _figures.mkdir(parents=True)
 
 
+def post_fork(server, worker):
+    """Let the worker import the application."""
+    _starting.enter_context(uncollected())
+
+
 def post_worker_init(worker):
     """Load shared data, start the photo workers, and watch for the end of the worker.
 
@@ -73,6 +81,7 @@ def post_worker_init(worker):
         warm_up.prepare()
     gc.collect()
     gc.freeze()
+    _starting.close()
     gc.set_threshold(10_000, 20, 20)
     services = getattr(worker.wsgi, "extensions", {}).get("services")  # None: another application
     if _settings.warm_up:

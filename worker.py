@@ -4,13 +4,15 @@ Each reads PHOTO_WORKERS photos at a time. On SIGTERM it finishes the photos it 
 it is replaced, and its photos are given to another worker.
 """
 
-import gc
 import os
 import tempfile
+from contextlib import ExitStack
 from typing import Any
 
-USUAL = gc.get_threshold()
-gc.set_threshold(100_000, 20, 20)  # imports leave little garbage; to look for it takes a third of their time
+from services.jobs.imports import uncollected
+
+starting = ExitStack()
+starting.enter_context(uncollected())
 
 from services.jobs.threads import one_thread  # noqa: E402
 from settings import Settings  # noqa: E402
@@ -40,7 +42,7 @@ def set_up_logs(**_: Any) -> None:
 @worker_process_init.connect
 def set_up(**_: Any) -> None:
     """Limit a process that reads photos, and load the recogniser before the first photo."""
-    gc.set_threshold(*USUAL)
+    starting.close()
     module = settings.recogniser.partition(":")[0]
     set_up_worker(settings.photo_memory_mb, ("services.photos.tasks", module), os.getppid())
 
@@ -48,7 +50,7 @@ def set_up(**_: Any) -> None:
 @worker_ready.connect
 def begin(**_: Any) -> None:
     """Serve the metrics of this worker and its processes."""
-    gc.set_threshold(*USUAL)
+    starting.close()
     if settings.metrics_port:
         metrics.serve(settings.metrics_port)
 

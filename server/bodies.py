@@ -8,12 +8,14 @@ from tempfile import SpooledTemporaryFile
 from typing import Any
 
 from gunicorn.http.body import CHUNK_EXT_RE
-from gunicorn.http.errors import LimitRequestHeaders, NoMoreData
+from gunicorn.http.errors import InvalidHeader, LimitRequestHeaders, NoMoreData
 from gunicorn.http.parser import RequestParser
 from werkzeug.exceptions import BadRequest
 
 IN_MEMORY = 65_536  # bytes of a body or an answer that are kept in memory
 CHUNK_LINE_MOST = 4_096  # bytes of the line before a chunk
+# A name or an address, perhaps with a port (RFC 3986, section 3.2.2); empty where the address has none.
+HOST = re.compile(r"(?:[\w.~!$&'()*+,;=%-]*|\[[\w.:%~-]+\])(?::[0-9]*)?", re.ASCII)
 CHUNK_SIZE = re.compile(rb"([0-9a-fA-F]{1,16})" + CHUNK_EXT_RE.pattern)
 
 
@@ -135,10 +137,18 @@ class Arrived(RequestParser):  # type: ignore[misc]
         self.error: Exception | None = None
         try:
             super().__next__()
+            self._check_host()
         except NoMoreData:
             self.error = LimitRequestHeaders("the head is too large")
         except Exception as error:
             self.error = error
+
+    def _check_host(self) -> None:
+        """Raise InvalidHeader where Host is missing or no host (RFC 9112, section 3.2)."""
+        hosts = [value for name, value in self.mesg.headers if name == "HOST"]
+        if (not hosts and self.mesg.version >= (1, 1)) or not all(map(HOST.fullmatch, hosts)):
+            raise InvalidHeader("HOST")
+        self.mesg.version = min(self.mesg.version, (1, 1))  # the newest that the answer can have
 
     def __next__(self) -> Any:
         if self.error is not None:

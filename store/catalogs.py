@@ -49,13 +49,14 @@ class CatalogPictures:
             session.merge(CatalogPicture(id=id, data=held, made=time.time()))
         self._blobs.forget(before)
 
-    def drop(self, id: str) -> None:
-        """Delete the picture."""
+    def drop(self, id: str) -> bool:
+        """Delete the picture; False if there was none."""
         with self._database.write() as session:
             old = session.get(CatalogPicture, id, with_for_update=True)
             if old is not None:
                 session.delete(old)
         self._blobs.forget(old.data if old else None)
+        return old is not None
 
 
 class CatalogRecords:

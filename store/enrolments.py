@@ -98,15 +98,17 @@ class EnrolmentRecords:
         self._blobs.forget(*over)
         return over is not fresh
 
-    def drop(self, id: str) -> None:
-        """Delete the enrolment of a catalog and the prototypes of its tiles."""
+    def drop(self, id: str) -> bool:
+        """Delete the enrolment of a catalog and the prototypes of its tiles; False if there was none."""
         with self._database.write() as session:
             over = list(
                 session.scalars(select(EnrolmentRecord.sheet).where(EnrolmentRecord.catalog_id == id))
             )
             session.execute(delete(EnrolmentRecord).where(EnrolmentRecord.catalog_id == id))
+            there = bool(over)
             over += _forgotten(session, id)
         self._blobs.forget(*over)
+        return there
 
 
 def _took(session: Session, id: str, learnt: Learnt, kept: dict[str, Any]) -> bool:

@@ -122,8 +122,6 @@ def _revalidated(text: str, mimetype: str) -> Response:
     response.headers["Cache-Control"] = "no-cache"
     response.add_etag()
     response.make_conditional(request)
-    if response.status_code == 412:  # If-Match names another version
-        abort(412)
     return response
 
 

@@ -52,15 +52,10 @@ HTTPS_ONLY = [
 
 
 def revalidated(response: Response, cache: str = "no-cache") -> Response:
-    """Let clients keep a response and revalidate it by its ETag: 304 if nothing has changed.
-
-    412 without the content if the client asks for another version (If-Match).
-    """
+    """Let clients keep a response and revalidate it by its ETag: 304 if nothing has changed."""
     response.headers["Cache-Control"] = cache
     response.add_etag()
     response.make_conditional(request)
-    if response.status_code == HTTPStatus.PRECONDITION_FAILED:  # an error handler would come too late
-        return answer(Problem("precondition"))
     return response
 
 
@@ -68,10 +63,13 @@ def register(app: Flask) -> None:
     """Set the headers on all responses of this application, errors included. Over HTTPS, add HSTS.
 
     What does not state how it may be cached must not be stored: a cache may otherwise keep a 404 as well.
+    `make_conditional` sets 412 for another version (If-Match), but leaves the content: a problem replaces it.
     """
 
     @app.after_request
     def secure(response: Response) -> Response:
+        if response.status_code == HTTPStatus.PRECONDITION_FAILED:
+            response = answer(Problem("precondition"))
         set_before = {name.lower() for name, _ in response.headers}
         for name, value, lower in [*HEADERS, *HTTPS_ONLY] if request.is_secure else HEADERS:
             if lower not in set_before:

@@ -9,6 +9,7 @@ from typing import Any
 
 import flask
 from flask import Response, request
+from werkzeug.exceptions import BadRequest
 
 from api.http.authentication import no_token
 from api.http.current import services
@@ -53,7 +54,12 @@ def idempotent(
                 allowed(*args, **kwargs)
             refuse("bad-content", Message("error-key-short", characters=CHARACTERS), "Idempotency-Key")
         kept = services().replies
-        digest = _digest()
+        try:
+            digest = _digest()
+        except BadRequest:  # a malformed form; but a wrong token is refused first, whatever the body holds
+            if allowed is not None:
+                allowed(*args, **kwargs)
+            raise
         scope = f"{request.method} {request.path} {request.headers.get('Authorization', '')}"
         flask.g.request_id = hashlib.sha256(f"{len(scope)}:{scope}{key}".encode() + digest).hexdigest()
         may = functools.partial(allowed, *args, **kwargs) if allowed is not None else lambda: None

@@ -72,7 +72,8 @@ def get_reference(catalog_id: str) -> Response:
 @blueprint.response(204)
 def delete_reference(catalog_id: str) -> None:
     """Delete the picture."""
-    references().drop(catalog_id, bearer())
+    if not references().drop(catalog_id, bearer()):
+        refuse("unknown-id", Message("refused-no-picture"))
 
 
 def references() -> References:

@@ -201,9 +201,10 @@ class Enrolments:
         return made, count
 
     def drop(self, id: str, token: str | None) -> None:
-        """Delete the cards and prototypes of a set. Raises Unknown, NotYours."""
+        """Delete the cards and prototypes of a set. Raises Unknown, NotYours, NotStarted."""
         self._mine(id, token)
-        self._records.drop(id)
+        if not self._records.drop(id):
+            raise NotStarted
 
     def _tiles(self, id: str) -> TileSet:
         """The newest version of a catalog that is a tile set. Raises Unknown."""

@@ -16,6 +16,7 @@ from typing import Any
 
 from pebble import ProcessPool
 
+from services.jobs.imports import uncollected
 from services.jobs.threads import one_thread
 
 NICE = 5  # of a worker that no client waits for
@@ -45,20 +46,16 @@ def end_of_worker(pool: ProcessPool | None, server: int) -> None:
 
 
 def set_up_worker(memory_mb: int, preload: tuple[str, ...], server: int, nice: int = NICE) -> None:
-    """Set the limits of a worker: one thread, memory, no core file, lifetime bound to its server.
-
-    Imports leave little garbage; to look for it would take a third of their time.
-    """
+    """Set the limits of a worker: one thread, memory, no core file, lifetime bound to its server."""
     one_thread()
     os.nice(nice)
     threading.Thread(target=_end_with, args=(server,), daemon=True).start()
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_AS, (memory_mb << 20, memory_mb << 20))
-    gc.disable()
-    for module in preload:
-        importlib.import_module(module)
-    gc.freeze()
-    gc.enable()
+    with uncollected():
+        for module in preload:
+            importlib.import_module(module)
+        gc.freeze()
 
 
 def limited(

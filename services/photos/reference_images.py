@@ -46,10 +46,10 @@ class References:
         self._catalogs.owned(catalog_id, token)
         return self._catalogs.records().pictures.get(catalog_id)
 
-    def drop(self, catalog_id: str, token: str | None) -> None:
-        """Delete the picture. Raises Unknown, NotYours."""
+    def drop(self, catalog_id: str, token: str | None) -> bool:
+        """Delete the picture; False if there was none. Raises Unknown, NotYours."""
         self._catalogs.owned(catalog_id, token)
-        self._catalogs.records().pictures.drop(catalog_id)
+        return self._catalogs.records().pictures.drop(catalog_id)
 
     def of(self, catalog_ids: Iterable[str]) -> bytes | None:
         """The picture stored with a user's catalog, if that is the only id given; else None."""

@@ -149,6 +149,7 @@ def test_a_made_up_box_is_enrolled_from_single_tiles_and_its_board_is_read(clien
 
     assert client.delete(where(id), headers=token).status_code == 204
     assert client.get(where(id), headers=token).status_code == 404
+    assert client.delete(where(id), headers=token).status_code == 404
 
 
 GROUND = {"kind": "field", "halves": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}

@@ -123,7 +123,8 @@ def test_eighty_waits_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyP
         with socket.create_connection(("127.0.0.1", running.port), timeout=60) as one:
             one.sendall(f"POST {API}/photos HTTP/1.0\r\n{head}".encode() + body)
             photo = json.loads(one.makefile("rb").read().partition(b"\r\n\r\n")[2])
-        wanted = f"GET {API}/photos/{photo['id']} HTTP/1.1\r\nAuthorization: Bearer {photo['token']}\r\n"
+        wanted = f"GET {API}/photos/{photo['id']} HTTP/1.1\r\nHost: x\r\n"
+        wanted += f"Authorization: Bearer {photo['token']}\r\n"
         for number in range(80):
             one = socket.create_connection(("127.0.0.1", running.port), timeout=20)
             path = wanted.replace(" HTTP", "/events HTTP") if number % 4 == 0 else wanted

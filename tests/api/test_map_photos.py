@@ -155,6 +155,7 @@ def test_a_picture_of_an_empty_map_needs_the_catalog_token(app: Flask, taken: An
     assert client.get(address, headers=mine).mimetype == "image/jpeg"
     assert client.delete(address, headers=mine).status_code == 204
     assert client.get(address, headers=mine).status_code == 404
+    assert client.delete(address, headers=mine).status_code == 404
     assert put(client, "stand-in-map", empty, kept["token"]).status_code in (401, 403)
 
 

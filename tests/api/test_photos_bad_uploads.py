@@ -195,12 +195,25 @@ def test_only_a_form_with_parts_is_taken(phone: FlaskClient, kind: str) -> None:
 
 
 def test_a_malformed_form(phone: FlaskClient) -> None:
-    for body, kind in [
-        (b"", "multipart/form-data"),
-        (b"x" * 99, "multipart/form-data; boundary=b"),
-        (b"--b\r\n", "multipart/form-data; boundary=b"),
+    part = b'--b\r\nContent-Disposition: form-data; name="game"\r\n\r\ncarcassonne'
+    for body, boundary in [
+        (b"no form", ""),
+        (part + b"\r\n--b--\r\n", ""),
+        (part + b"\r\n--b--\r\n", "; boundary="),
+        (part + b"\r\n--b--\r\n", "; boundary=another"),
+        (part + b"\r\n--b--\r\n", "; boundary=\xff"),
+        (b"x" * 99, "; boundary=b"),
+        (b"--b\r\n", "; boundary=b"),
+        (part, "; boundary=b"),
+        (b"--b\r\n\r\nno name\r\n--b--\r\n", "; boundary=b"),
+        (part.replace(b'; name="game"', b"") + b"\r\n--b--\r\n", "; boundary=b"),
+        (part.replace(b"name", b"filename") + b"\r\n--b--\r\n", "; boundary=b"),
     ]:
-        assert problem(phone.post(PHOTOS, data=body, content_type=kind))["status"] in (400, 422)
+        for key in ({}, {"Idempotency-Key": "k" * 32}):
+            answer = phone.post(PHOTOS, data=body, content_type="multipart/form-data" + boundary, headers=key)
+            assert (problem(answer)["status"], problem(answer)["type"][-11:]) == (400, "#unparsable")
+    whole = phone.post(PHOTOS, data=part + b"\r\n--b--", content_type="multipart/form-data; boundary=b")
+    assert problem(whole)["errors"].keys() == {"photo"}
 
 
 def test_an_id_of_any_length_and_script_is_not_found(phone: FlaskClient) -> None:

@@ -43,11 +43,11 @@ KEPT: dict[tuple[str, str], tuple[Any, int]] = {  # those of a catalog that take
     ("POST", "/enrolment"): (PICTURE, 422),  # it shows no tiles; but access was checked before
     ("GET", "/enrolment"): (None, 404),
     ("PATCH", "/enrolment"): ({"confirmations": [{"proposal": 1, "tile": "odd/x"}]}, 404),
-    ("DELETE", "/enrolment"): (None, 204),
+    ("DELETE", "/enrolment"): (None, 404),
     ("GET", "/enrolment/cards/<int:number>"): (None, 404),
     ("PUT", "/picture"): (PICTURE, 422),  # this catalog has no map or board
     ("GET", "/picture"): (None, 404),
-    ("DELETE", "/picture"): (None, 204),
+    ("DELETE", "/picture"): (None, 404),
 }
 OPEN = {  # public: no token is required, and a wrong one does no harm
     ("GET", "/address"),

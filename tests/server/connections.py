@@ -15,7 +15,7 @@ GAME = {"position": {"game": "carcassonne", "players": [{"id": "red"}], "tiles":
 
 
 FORM_TYPE = "multipart/form-data; boundary=x"
-FORM_HEADER = f"Content-Type: {FORM_TYPE}\r\n"
+FORM_HEADER = f"Host: x\r\nContent-Type: {FORM_TYPE}\r\n"
 
 
 def talk(port: int, sent: bytes) -> socket.socket:

@@ -157,8 +157,16 @@ def test_an_unwanted_body_is_not_received(port: int) -> None:
         (b"POST / HTTP/1.1\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n", 400),
         (b"POST / HTTP/1.1\r\nContent-Length: -5\r\n\r\n", 400),
         (b"POST / HTTP/1.1\r\nTransfer-Encoding: gzip\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\n\r\n", 400),
+        (b"GET http://a.example/ HTTP/1.1\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nHost: a/b\r\n\r\n", 400),
+        (b"GET / HTTP/1.0\r\nHost: <a>\r\n\r\n", 400),
+        (b"GET /web/ HTTP/1.1\r\nHost:\r\n\r\n", 404),
+        (b"GET /web/ HTTP/1.1\r\nHost: [::1]:80\r\n\r\n", 404),
+        (b"GET /web/ HTTP/1.0\r\n\r\n", 404),
     ],
-    ids=range(10),
+    ids=range(18),
 )
 def test_heads_that_cannot_be_read_are_refused_at_once(port: int, sent: bytes, status: int) -> None:
     with talk(port, sent) as one:

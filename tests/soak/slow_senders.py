@@ -44,12 +44,12 @@ def photo(size: int, sent: int) -> bytes:
 # kind -> connections, what each sends at once, what it sends each second afterwards
 KINDS: dict[str, tuple[int, bytes, bytes]] = {
     "half a head": (200, b"GET /api/v1/health HTTP/1.1\r\nHost: ref", b""),
-    "a head, byte by byte": (200, b"GET /api/v1/health HTTP/1.1\r\nX-Long: ", b"a"),
+    "a head, byte by byte": (200, b"GET /api/v1/health HTTP/1.1\r\nHost: x\r\nX-Long: ", b"a"),
     "half a body": (200, post("/scores", "Content-Length: 1000\r\n", b'{"game": '), b""),
     "a body, byte by byte": (200, post("/scores", "Content-Length: 1000\r\n", b'{"game": '), b" "),
     "half a chunk": (200, post("/scores", "Transfer-Encoding: chunked\r\n", b"400\r\n{"), b""),
     "half a photo": (200, photo(20_000_000, 1_000_000), b""),
-    "answers that nobody reads": (70, b"GET /api/v1/openapi.json HTTP/1.1\r\n\r\n" * 12, b""),
+    "answers that nobody reads": (70, b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 12, b""),
     "answered connections left open": (200, b"GET /api/v1/nothing HTTP/1.0\r\n\r\n", b""),
     "idle": (1500, b"", b""),
 }
