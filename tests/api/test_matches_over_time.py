@@ -182,9 +182,9 @@ def test_a_request_whose_answer_was_lost_is_answered_when_it_comes_again(
 def test_simultaneous_changes_are_both_kept(match_app: Flask, table: Table) -> None:
     matches, token = match_app.extensions["services"].matches, table.tokens["host"]
     one, other, third = (matches.repository.open(table.id, token) for _ in range(3))
-    matches.admin.change(one, "en", {"blue": "Benno"}, None)
-    matches.admin.change(other, "en", {}, True, 60)
-    matches.admin.change(third, "en", {"red": "Anna"}, None)
+    matches.admin.change(one, "en", {"blue": "Benno"}, hints=None)
+    matches.admin.change(other, "en", {}, hints=True, timer=60)
+    matches.admin.change(third, "en", {"red": "Anna"}, hints=None)
     assert matches.repository.open(table.id, token).match.names == {"blue": "Benno", "red": "Anna"}
 
 
