@@ -12,7 +12,7 @@ const storage = (of) => ({
 Object.defineProperty(globalThis, "localStorage", { value: storage("phone "), configurable: true });
 Object.defineProperty(globalThis, "sessionStorage", { value: storage("tab "), configurable: true });
 
-const { AS_VIEWER, TURN, forgetMatch, keepSeen, knownMatch, lastSeen, matches, rememberMatch, takeKey } =
+const { AS_VIEWER, TURN, forgetMatch, keepSeen, knownMatch, lastSeen, matches, rememberMatch, seatKey, sitAt, takeKey } =
   await import("../../web/js/net/known-matches.js");
 const { draft, hand, keepDraft, taken } = await import("../../web/js/net/own-catalogs.js");
 const { Queue } = await import("../../web/js/net/move-queue.js");
@@ -89,4 +89,19 @@ test("29: tables that a match has left on other screens lose the names of its pl
   assert.deepEqual(draft("dispute").players, [{ id: "red" }, { id: "blue", name: "Cleo" }]);
   assert.deepEqual(taken("audit").players, [{ id: "red" }, { id: "blue", name: "Cleo" }]);
   assert.doesNotMatch(JSON.stringify([...stored]), /Ana/);
+});
+
+test("a player whose id every object inherits has no key until one is taken", () => {
+  const ids = ["constructor", "__proto__", "toString"];
+  takeKey("m1", { token: "host's", role: "host" });
+  for (const id of ids) {
+    assert.equal(seatKey("m1", id), null);
+    sitAt("m1", id);
+    assert.deepEqual([knownMatch("m1").player, knownMatch("m1").token], [null, "host's"]);
+  }
+  for (const id of ids) takeKey("m1", { token: `key of ${id}`, role: "player", player: id });
+  for (const id of ids) {
+    sitAt("m1", id);
+    assert.deepEqual([seatKey("m1", id), knownMatch("m1").player, knownMatch("m1").token], [`key of ${id}`, id, `key of ${id}`]);
+  }
 });

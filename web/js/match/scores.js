@@ -88,7 +88,7 @@ export const seats = ({ match, nameOf }, scores, change = {}) =>
     colour,
     name: nameOf(id),
     points: scores[id] ?? 0,
-    change: change[id],
+    change: Object.hasOwn(change, id) ? change[id] : undefined,
   }));
 
 /** The panel with track and chart; the same nodes until the points change. @param {Page.Play} play */

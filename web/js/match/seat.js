@@ -5,7 +5,7 @@ import { ask } from "../net/api.js";
 import { act, select } from "../lib/controls.js";
 import { h } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
-import { knownMatch, sitAt, takeKey } from "../net/known-matches.js";
+import { seatKey, sitAt, takeKey } from "../net/known-matches.js";
 
 const EVERYBODY = "";
 
@@ -15,7 +15,7 @@ export async function takeSeat(id, code, player, signal) {
     const joined = await ask("/matches/join", { method: "POST", body: { code, player }, signal });
     takeKey(id, joined);
   } catch (error) {
-    if (error.kind !== "seated" || !knownMatch(id)?.seats?.[player]) throw error;
+    if (error.kind !== "seated" || !seatKey(id, player)) throw error;
     sitAt(id, player);
   }
 }
@@ -53,7 +53,7 @@ export const moveForOthers = (play) =>
 /** @param {Page.Play} play */
 async function moveFor(play, player) {
   const { id } = play.match;
-  if (!player || knownMatch(id)?.seats?.[player]) sitAt(id, player);
+  if (!player || seatKey(id, player)) sitAt(id, player);
   else {
     const { join_code: code } = await ask(`/matches/${id}`, { token: play.connection.host, signal: play.connection.signal });
     await takeSeat(id, code, player, play.connection.signal);

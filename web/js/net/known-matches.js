@@ -66,6 +66,11 @@ export function takeKey(id, { token, role, player }) {
   readWith({ ...known, ...more });
 }
 
+const ownKey = (seats, player) => (Object.hasOwn(seats, player) ? seats[player] : null); // a player's id may be "constructor"
+
+/** The key of a seat, if this browser has it. */
+export const seatKey = (id, player) => ownKey(knownMatch(id)?.seats ?? {}, player);
+
 /** Takes a seat whose key is known, or (null) leaves it: a host then moves for every player again. */
 export const sitAt = (id, player) => readWith({ ...keysOf(id), player });
 
@@ -88,8 +93,8 @@ function keysOf(id) {
 
 function readWith(entry) {
   const { host, viewer, seats } = entry;
-  const player = seats[entry.player] ? entry.player : null;
-  rememberMatch({ ...entry, player, token: seats[player] ?? host ?? viewer ?? null });
+  const key = ownKey(seats, entry.player);
+  rememberMatch({ ...entry, player: key ? entry.player : null, token: key ?? host ?? viewer ?? null });
 }
 
 export function forgetMatch(id) {
