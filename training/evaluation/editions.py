@@ -10,7 +10,6 @@ these tables.
 
 from __future__ import annotations
 
-import csv
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -24,6 +23,7 @@ from referee.tiles.io.catalog import built_in
 from training.data.ground_truth import truth_of
 from training.evaluation.photos import one_threaded
 from training.evaluation.rendered import row
+from training.evaluation.report import files
 from training.synthetic.layout import GameBox, box_of
 from training.synthetic.scans import Art, load
 from training.synthetic.shot import shot
@@ -70,10 +70,7 @@ def run(tables: int, jobs: int, results: Path) -> None:
     with one_threaded(jobs) as pool:
         lines = pool.starmap(measured, [(e, FIRST + n) for e in SETS for n in range(tables)], 1)
     results.mkdir(parents=True, exist_ok=True)
-    with (results / "editions.csv").open("w", newline="") as file:
-        writer = csv.DictWriter(file, list(asdict(lines[0])))
-        writer.writeheader()
-        writer.writerows(asdict(line) for line in lines)
+    files.table(results / "editions.csv", [asdict(line) for line in lines])
     print(summary(lines))
 
 

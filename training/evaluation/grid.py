@@ -9,7 +9,6 @@ measured.
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 import time
 from functools import partial
@@ -20,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import built_in, names
+from training.evaluation.report import files
 from vision.errors import Unreadable
 from vision.grid import Lattice, find_lattice
 from vision.image.loading import open_photo
@@ -133,10 +133,7 @@ def main() -> None:
     print(f"right {len(right)}/{len(rows)}", means, sums)
     if not (stems or arguments.plain or arguments.scene):
         RESULTS.parent.mkdir(exist_ok=True)
-        with RESULTS.open("w", newline="") as out:
-            writer = csv.DictWriter(out, COLUMNS)
-            writer.writeheader()
-            writer.writerows(rows)
+        files.table(RESULTS, [{column: row.get(column, "") for column in COLUMNS} for row in rows])
 
 
 if __name__ == "__main__":

@@ -12,9 +12,8 @@ Needs the scans (../shared/art). A row per edition goes to training/evaluation/r
 from __future__ import annotations
 
 import argparse
-import csv
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from pathlib import Path
 
 import cv2
@@ -24,6 +23,7 @@ from referee.tiles.io.catalog import built_in, names
 from referee.tiles.model.tile import Tile
 from training.evaluation.proposal_counts import ProposalRow, count, summary
 from training.evaluation.rendered import RESULTS
+from training.evaluation.report import files
 from training.synthetic.scans import Art, load
 from training.synthetic.shot import arts_of
 from vision.artwork.tile_renderer import PrintingStyle
@@ -57,10 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         rows.append(measured(name, args.sheets))
         print(summary(rows[-1]), flush=True)
     args.results.mkdir(parents=True, exist_ok=True)
-    with (args.results / "proposals.csv").open("w", newline="", encoding="utf-8") as file:
-        table = csv.DictWriter(file, [f.name for f in fields(ProposalRow)])
-        table.writeheader()
-        table.writerows(asdict(row) for row in rows)
+    files.table(args.results / "proposals.csv", [asdict(row) for row in rows])
 
 
 def measured(name: str, sheets: int = 2) -> ProposalRow:

@@ -10,7 +10,6 @@ last line.
 from __future__ import annotations
 
 import argparse
-import csv
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
@@ -23,6 +22,7 @@ import numpy as np
 
 from referee.tiles.io.catalog import TileSet, built_in
 from training.data.ground_truth import Truth, cell_under, centre, compare, figures_right, truth_of
+from training.evaluation.report import files
 from training.synthetic.games import GAMES, SETS
 from training.synthetic.layout import GameBox, box_of
 from training.synthetic.shot import Rendered, arts_of, shot
@@ -189,10 +189,8 @@ def summary(rows: Sequence[RenderedRow]) -> str:
 
 def write(rows: Sequence[RenderedRow], path: Path, note: str | None = None) -> None:
     """Write a row per table, and the summary as the last one."""
-    with path.open("w", newline="", encoding="utf-8") as file:
-        table = csv.DictWriter(file, [f.name for f in fields(RenderedRow)])
-        table.writeheader()
-        table.writerows(asdict(r) for r in rows)
+    files.table(path, [asdict(row) for row in rows])
+    with path.open("a", newline="", encoding="utf-8") as file:
         file.write(f"# {note or summary(rows)}\n")
 
 

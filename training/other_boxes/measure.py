@@ -11,7 +11,6 @@ sets that were not selected. Writes `results/other-boxes.csv` and prints totals.
 from __future__ import annotations
 
 import argparse
-import csv
 import pickle
 import time
 from collections.abc import Iterable, Sequence
@@ -24,6 +23,7 @@ import numpy as np
 
 from referee.tiles.io.catalog import built_in
 from training.data.ground_truth import Truth, cell_under, centre, compare, figures_right, truth_of
+from training.evaluation.report import files
 from training.other_boxes.box_camera import KELVIN, Light
 from training.other_boxes.box_photo import BoxPhoto, BoxTile, box, photo, pieces
 from vision.errors import Unreadable
@@ -221,10 +221,7 @@ def main() -> None:
     rows = [measured(table, args.given) for table in some]
     if not only:
         name = f"other-boxes{'-given-' + args.given if args.given else ''}.csv"
-        with (args.results / name).open("w", newline="") as file:
-            writer = csv.DictWriter(file, list(asdict(rows[0])))
-            writer.writeheader()
-            writer.writerows(map(asdict, rows))
+        files.table(args.results / name, [asdict(row) for row in rows])
     print(summary(rows))
 
 

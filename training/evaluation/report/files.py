@@ -114,7 +114,7 @@ def _error(cell: CellRow, one: Measured) -> dict[str, Any]:
 
 def table(path: Path, rows: Sequence[Mapping[str, Any]]) -> None:
     """Write rows as CSV."""
-    with path.open("w", newline="") as file:
+    with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, list(rows[0]) if rows else ["nothing"])
         writer.writeheader()
         writer.writerows(rows)
