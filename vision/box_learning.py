@@ -1,8 +1,9 @@
 """Learn from a photo what this very box looks like, and read the photo again.
 
-Printings differ in decorations, and people's boxes fade. Tiles that joins, sides and counts make certain
-become prototypes of this table; cells that looked strange are compared with them, too. A cell is never
-compared with its own picture, so that a wrong tile cannot confirm itself.
+Printings differ in decorations, and people's boxes fade. Copies of a tile on the photo are compared with
+each other. Tiles that joins, sides, counts and copies make certain become prototypes of this table; cells
+that looked strange are compared with them, too. A cell is never compared with its own picture, so that a
+wrong tile cannot confirm itself.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import TileSet
 from vision.enrolment.table_prototypes import of_table
+from vision.labels.label_space import PART
 from vision.models import tile_galleries
 from vision.models.tile_galleries import Gallery
 from vision.parameters import RECOGNITION
@@ -22,10 +24,11 @@ from vision.reading import At, Cell, Correction, Reading
 from vision.settle import solution_of
 from vision.solver.parameters import SOLVER
 from vision.solver.review_questions import stood_on
-from vision.solver.solution import named
+from vision.solver.solution import Solution, named
 from vision.solver.trust import certain
 from vision.solver.undeclared_sets import foreign_cells
 from vision.tiles.classifier import read_again
+from vision.tiles.seen_copies import with_copies
 
 PARAMETERS = RECOGNITION.box_learning
 
@@ -42,7 +45,11 @@ def learned(
     """Return the reading with strange-looking cells read again, now that the certain tiles of the photo are
     known as well. `gallery`: the prototypes with which it was read; `refine`: decides between the candidates
     of such cells."""
-    taught = _taught(reading, sets)
+    if not any(cell.sides for cell in reading.cells):
+        return reading
+    board = solution_of(reading, sets)
+    reading, board = _compared(bgr, reading, board)
+    taught = _taught(reading, board)
     if not taught:
         return reading
     tiles = {name: tile for one in sets for name, tile in one.tiles.items()}
@@ -60,14 +67,28 @@ def learned(
             without[i, own : own + 4] = True
     quads = [np.array(cell.quad) for cell in strange]
     read = read_again(bgr, strange, quads, whole, without)
-    again = refine([replace(new, sides=old.sides) for new, old in zip(read, strange, strict=True)])
+    again = refine(
+        [replace(new, sides=old.sides, copy=old.copy) for new, old in zip(read, strange, strict=True)]
+    )
     found = {(cell.x, cell.y): cell for cell in again}
     return replace(reading, cells=tuple(found.get((c.x, c.y), c) for c in reading.cells))
 
 
-def _taught(reading: Reading, sets: Sequence[TileSet]) -> list[Correction]:
+def _compared(bgr: Picture, reading: Reading, board: Solution) -> tuple[Reading, Solution]:
+    """Return a reading and its board with the likeness of each cell to other copies of its tile."""
+    shown = {}
+    for i, cell in enumerate(board.cells):
+        tile, rotation = board.states.labels[named(board, i)]
+        if cell.sides and tile and PART not in tile and board.states.tiles[tile].large is None:
+            shown[cell.x, cell.y] = tile, rotation
+    cells = with_copies(bgr, reading.cells, shown, board.states)
+    copies = {(cell.x, cell.y): cell.copy for cell in cells}
+    laid = tuple(replace(cell, copy=copies.get((cell.x, cell.y))) for cell in board.cells)
+    return replace(reading, cells=cells), replace(board, cells=laid)
+
+
+def _taught(reading: Reading, board: Solution) -> list[Correction]:
     """Return the certain tiles of a reading, those that look least like known pictures first."""
-    board = solution_of(reading, sets)
     if not board.cells:
         return []
     hidden: frozenset[At] = stood_on(reading) | foreign_cells(board).keys()

@@ -60,7 +60,7 @@ VISION = {
     "settle": {"figures", "labels", "parameters", "reading", "solver"},
     "memory": {"parameters"},
     "box_learning": {
-        *("enrolment", "models", "parameters", "reading", "settle", "solver", "tiles"),
+        *("enrolment", "labels", "models", "parameters", "reading", "settle", "solver", "tiles"),
     },
     "reading_steps": {
         *("box_learning", "errors", "figures", "grid", "image", "labels", "maps", "memory", "models"),

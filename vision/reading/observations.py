@@ -35,6 +35,16 @@ class UnlistedTile(JsonDataclass):
 
 
 @dataclass(frozen=True)
+class SeenCopy(JsonDataclass):
+    """A tile that a cell seems to show, and how much the cell resembles the most similar other cell of the
+    photo that seems to show it (`cosine`, -1 to 1)."""
+
+    tile: str
+    rotation: int
+    cosine: float
+
+
+@dataclass(frozen=True)
 class Cell(JsonDataclass):
     """A cell of the grid: `occupancy` 0 to 1 is the probability of a tile; candidates are best first.
 
@@ -42,7 +52,8 @@ class Cell(JsonDataclass):
     (tile, rotation) that is not among the candidates. `untold`: where a tile of an unselected set is more
     similar than those, the most similar one of each such set, best first. `sides`: what the side net sees
     (vision.labels.shown_sides.Sides.flat); empty where it was not run. `glare`: the overexposed share of a
-    cell without a visible tile that glare hides, otherwise 0.
+    cell without a visible tile that glare hides, otherwise 0. `copy`: its likeness to another copy of its
+    tile, where it was compared with any.
     """
 
     x: int
@@ -55,6 +66,7 @@ class Cell(JsonDataclass):
     untold: tuple[UnlistedTile, ...] = ()  # its name in stored readings
     sides: tuple[float, ...] = ()
     glare: float = 0.0
+    copy: SeenCopy | None = None
 
     @property
     def alike(self) -> float:

@@ -53,15 +53,24 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
             odd,
             ("close", wrong if margin < least else 0.0),
             ("edges", PARAMETERS.mismatch_error_probability * clash),
-            (
-                "faint",
-                1 - cell.occupancy if cell.occupancy < SOLVER.solution.min_occupancy_unquestioned else 0.0,
-            ),
+            ("faint", 0.0 if believed and _plainly_there(board, i) else _absence(cell)),
         ]
         reason, weight = max(reasons, key=lambda r: r[1])
         if weight > 0:
             doubts.append(_doubt(board, i, reason, weight))
     return doubts
+
+
+def _absence(cell: Cell) -> float:
+    """Return the probability that there is no tile, if it is worth a question."""
+    return 1 - cell.occupancy if cell.occupancy < SOLVER.solution.min_occupancy_unquestioned else 0.0
+
+
+def _plainly_there(board: Solution, i: int) -> bool:
+    """Return whether a tile that is trusted is certainly there, however pale it is: it has neighbours on two
+    sides, and no piece of table looks like it."""
+    familiar = board.cells[i].cosine >= SOLVER.solution.min_cosine_familiar
+    return familiar and int((board.near[i] >= 0).sum()) >= PARAMETERS.min_neighbours_present
 
 
 def _trusted(board: Solution, shown: ShownTiles, hidden: AbstractSet[At]) -> dict[int, bool]:

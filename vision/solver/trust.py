@@ -1,8 +1,9 @@
 """How far each settled tile can be trusted, though it may look unlike the picture known of it.
 
 Real boxes print several decorations of each tile. What counts is whether everything else agrees: the margin
-to the runner-up, the four sides as a net sees them that knows no tile, the joins with the neighbours, and
-the copies in the box; and how strange the cell looks compared with what is normal on this photo.
+to the runner-up, the four sides as a net sees them that knows no tile, the joins with the neighbours, the
+copies in the box, and other copies on the photo that look the same; and how strange the cell looks compared
+with what is normal on this photo.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ EVIDENCE = (
     "neighbours",
     "copies too many",
     "partly hidden",
+    "likeness to a copy on the photo",
 )
 
 
@@ -81,8 +83,21 @@ def evidence(board: Solution, shown: ShownTiles, hidden: AbstractSet[At]) -> Flo
             (board.near >= 0).sum(1),
             surplus,
             [(cell.x, cell.y) in hidden for cell in cells],
+            _like_a_copy(board, states),
         ]
     )
+
+
+def _like_a_copy(board: Solution, shown: Sequence[int]) -> Floats:
+    """Return how much each cell resembles another copy of its tile, beyond what all tiles have in common."""
+    found = np.zeros(len(board.cells))
+    for i, cell in enumerate(board.cells):
+        if cell.copy is None:
+            continue
+        state = board.states.index.get((cell.copy.tile, cell.copy.rotation), board.states.wild)
+        if board.states.look_of[state] == board.states.look_of[shown[i]]:
+            found[i] = max(0.0, cell.copy.cosine - PARAMETERS.common_likeness)
+    return found
 
 
 def trust(rows: Floats) -> Floats:
@@ -92,16 +107,15 @@ def trust(rows: Floats) -> Floats:
     return np.asarray(1 / (1 + np.exp(suspicion_nats(odds) - odds)))
 
 
-def suspicion_nats(odds: Floats) -> float:
+def suspicion_nats(odds: Floats, weight: float = PARAMETERS.suspicion_weight) -> float:
     """Return the nats against every tile of a photo on which more tiles than usual do not fit: tiles of
-    unselected sets seem to be on the table. `odds`: of the tiles, nan for those without evidence."""
+    unselected sets seem to be on the table. `odds`: of the tiles, nan for those without evidence; `weight`
+    of the suspicion."""
     doubts = 1 / (1 + np.exp(odds[~np.isnan(odds)]))
     share = (doubts.sum() + PARAMETERS.smoothing_tiles * PARAMETERS.usual_doubt) / (
         len(doubts) + PARAMETERS.smoothing_tiles
     )
-    return float(
-        PARAMETERS.suspicion_weight * np.log(share / PARAMETERS.usual_doubt + PARAMETERS.min_suspicion)
-    )
+    return weight * float(np.log(share / PARAMETERS.usual_doubt + PARAMETERS.min_suspicion))
 
 
 def certain(board: Solution, hidden: AbstractSet[At]) -> list[int]:

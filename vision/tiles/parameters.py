@@ -58,6 +58,13 @@ class TileSideEvidenceParameters:
 
 
 @dataclass(frozen=True)
+class TileSeenCopiesParameters:
+    """Comparison of a tile with its copies on the photo."""
+
+    max_cosine: float = 0.85  # similarity to the known pictures below which copies are compared
+
+
+@dataclass(frozen=True)
 class TileHiresRefinementParameters:
     """Comparison of larger crops."""
 
@@ -98,6 +105,7 @@ class TileParameters:
     classifier: TileClassifierParameters = TileClassifierParameters()
     local_fit: TileLocalFitParameters = TileLocalFitParameters()
     side_evidence: TileSideEvidenceParameters = TileSideEvidenceParameters()
+    seen_copies: TileSeenCopiesParameters = TileSeenCopiesParameters()
     hires_refinement: TileHiresRefinementParameters = TileHiresRefinementParameters()
     pixel_refinement: TilePixelRefinementParameters = TilePixelRefinementParameters()
 
