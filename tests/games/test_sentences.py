@@ -16,6 +16,7 @@ from referee.games import GAMES, game
 from referee.say import speaker
 from tests.games.cases import CASES
 from tests.games.runner import Seen, run
+from tests.house.parsing import nodes_of
 
 REFEREE = Path(say.__file__).parent
 HOW_FAR = {"exactly", "between", "at_least"}  # keys that follow from the bounds of a value
@@ -46,7 +47,7 @@ def lines() -> list[Line]:
 def sources() -> tuple[ast.AST, ...]:
     """Every AST node of the kit and the games."""
     paths = [*(REFEREE / "tiles").rglob("*.py"), *(REFEREE / "games").rglob("*.py")]
-    return tuple(node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    return tuple(node for path in paths for node in nodes_of(path.read_text(encoding="utf-8")))
 
 
 def ids_in_the_code() -> set[str]:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.parsing import parsed
+from tests.house.parsing import nodes_of
 from tests.house.test_layers import HOUSE
 
 MOST_BASES = 2  # without Protocol and Generic, which only describe types
@@ -55,14 +55,14 @@ class ClassDefinition:
 
 
 def definitions(source: str) -> list[ClassDefinition]:
-    tree = parsed(source)
+    nodes = nodes_of(source)
     foreign = {
         alias.asname or alias.name
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] not in LAYERS
         for alias in node.names
     }
-    return [_definition(node, foreign) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    return [_definition(node, foreign) for node in nodes if isinstance(node, ast.ClassDef)]
 
 
 def _definition(node: ast.ClassDef, foreign: set[str]) -> ClassDefinition:
@@ -210,7 +210,7 @@ def test_the_referee_seldom_gives_up_types() -> None:
     uses = [
         f"{path}:{node.lineno}"
         for path in (HOUSE / "referee").rglob("*.py")
-        for node in ast.walk(parsed(path.read_text()))
+        for node in nodes_of(path.read_text())
         if isinstance(node, ast.Name) and node.id == "Any"
     ]
     assert uses

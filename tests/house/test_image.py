@@ -51,7 +51,7 @@ def test_the_service_starts_from_what_the_image_copies(image: Path, tmp_path: Pa
     done = subprocess.run(
         [sys.executable, "-c", ask],
         cwd=image,
-        env={"DATA_DIR": str(tmp_path), "PYTHONPATH": str(image)},
+        env={"DATA_DIR": str(tmp_path), "PYTHONPATH": str(image), "REQUEST_SECONDS": "60"},
         capture_output=True,
         text=True,
         timeout=120,

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.parsing import parsed
+from tests.house.parsing import nodes_of
 
 HOUSE = Path(__file__).resolve().parents[2]
 STANDARD = set(sys.stdlib_module_names) | {"__future__"}
@@ -94,7 +94,7 @@ def modules(layer: str) -> list[Path]:
 def imports(source: str, path: Path) -> Iterator[str]:
     """Absolute names of all imports of a module, with relative and nested ones."""
     package = path.relative_to(HOUSE).with_suffix("").parts[:-1]
-    for node in ast.walk(parsed(source)):
+    for node in nodes_of(source):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -11,11 +11,12 @@ import importlib
 import importlib.util
 import inspect
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.house.parsing import parsed
+from tests.house.parsing import nodes_of
 from tests.house.test_layers import HOUSE
 
 OURS = ("api", "api_schemas", "referee", "services", "store", "vision", "web", "server")
@@ -31,10 +32,11 @@ def private(name: str) -> bool:
     return name.startswith("_") and not name.endswith("__") and name not in NAMED_TUPLE and name != "_"
 
 
-def made_here(tree: ast.AST) -> set[str]:
+@cache
+def made_here(source: str) -> set[str]:
     """The private names that the classes of a module define."""
     found = set()
-    for node in ast.walk(tree):
+    for node in nodes_of(source):
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and own(node):
             found.add(node.attr)
         elif isinstance(node, ast.ClassDef):
@@ -51,9 +53,8 @@ def own(node: ast.Attribute) -> bool:
 
 def complaints(source: str, inherited: frozenset[str] = frozenset()) -> Iterator[str]:
     """Private imports and attributes of a module. `inherited`: private names of all of our classes."""
-    tree = parsed(source)
-    here = made_here(tree)
-    for node in ast.walk(tree):
+    here = made_here(source)
+    for node in nodes_of(source):
         if isinstance(node, ast.Import):
             yield from (a.name for a in node.names if any(map(private, a.name.split("."))))
         elif isinstance(node, ast.ImportFrom) and not node.level:
@@ -73,7 +74,7 @@ def sources() -> list[Path]:
 def test_nothing_private_of_a_library_is_used() -> None:
     files = sources()
     assert len(files) > 300
-    inherited = frozenset[str]().union(*(made_here(parsed(path.read_text())) for path in files))
+    inherited = frozenset[str]().union(*(made_here(path.read_text()) for path in files))
     found = {
         str(path.relative_to(HOUSE)): bad
         for path in files

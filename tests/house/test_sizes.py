@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from tests.house.parsing import parsed
+from tests.house.parsing import nodes_of
 from tests.house.test_layers import HOUSE
 
 MOST_LINES = 250  # of a module
@@ -37,7 +37,7 @@ def large_modules(found: dict[str, str]) -> set[str]:
 
 
 def large_functions(name: str, source: str) -> set[str]:
-    nodes = (node for node in ast.walk(parsed(source)) if isinstance(node, ast.FunctionDef))
+    nodes = (node for node in nodes_of(source) if isinstance(node, ast.FunctionDef))
     long = (node for node in nodes if (node.end_lineno or 0) - node.lineno >= MOST_OF_A_FUNCTION)
     return {f"{name} {node.name}" for node in long}
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.parsing import parsed
+from tests.house.parsing import nodes_of
 
 HOUSE = Path(__file__).resolve().parents[2]
 DIALECT = re.compile(
@@ -57,7 +57,7 @@ def read() -> tuple[list[tuple[Path, str]], list[tuple[Path, str]]]:
     """The docstrings of all modules, and the names that they give."""
     texts, names = [], []
     for path in files(".py"):
-        for node in ast.walk(parsed(path.read_text(encoding="utf-8"))):
+        for node in nodes_of(path.read_text(encoding="utf-8")):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (
                 text := ast.get_docstring(node)
             ):
