@@ -123,6 +123,7 @@ class Topology:
         more: Mapping[str, str] | None = None,
     ) -> None:
         self.folder, self.ports = folder, [free_port() for _ in range(web)]
+        self.database = ""  # the address of its PostgreSQL, where that is private
         self.parts: dict[str, Part] = {}
         redis, s3 = free_port(), free_port()
         self.redis_url = f"redis://127.0.0.1:{redis}/0"
@@ -259,6 +260,7 @@ def topology(
         server = stack.enter_context(postgres.server())
         url = stack.enter_context(postgres.database(server, "referee"))
         made = Topology(folder, url, web, workers, storage, proxy, more)
+        made.database = server
         try:
             made.start()
             yield made

@@ -1,8 +1,9 @@
-"""29.5: servers that are killed during an upload leave nothing of it behind."""
+"""29.5: servers that are killed leave nothing of an upload behind, and keep every turn they acknowledged."""
 
 from __future__ import annotations
 
 import http.client
+import json
 import os
 import signal
 import sqlite3
@@ -11,10 +12,12 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.api.hostile import sound
+from tests.api.matches import NEW
 from tests.api.photo_house import picture
 from tests.serving import API, Server, ask
 
@@ -125,6 +128,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     made.server.kill()
 
 
+def points(seq: int) -> dict[str, Any]:
+    """A change of a match: a point for red."""
+    move = {"type": "adjust", "player": "red", "points": 1, "note": f"turn {seq}"}
+    return {"seq": seq, "moves": [move]}
+
+
+def unanswered(port: int, *request: Any) -> None:
+    """Send a change to a server that is killed before it can store it."""
+    with suppress(OSError, http.client.HTTPException, json.JSONDecodeError):
+        ask(port, "POST", *request)
+
+
 def photo() -> bytes:
     """A photo with a GPS position."""
     return sound("JPEG", size=(800, 600), comment=SECRET)
@@ -150,13 +165,28 @@ def test_a_restart_sweeps_unfinished_uploads_of_a_killed_server(
     house: House,
 ) -> None:
     kept = pictures(house.folder)
+    match = ask(house.server.port, "POST", "/matches", NEW)[1]
+    path, token = f"/matches/{match['id']}", match["tokens"]["host"]
+    for seq in range(9):
+        assert ask(house.server.port, "POST", f"{path}/moves", points(seq), token, f"key-{seq}")[0] == 201
     with closing(sqlite3.connect(house.database, isolation_level=None)) as others:
         others.execute("BEGIN IMMEDIATE")  # its row cannot be written
         sender = house.sends(photo())
         until(lambda: len(list(house.folder.glob("photos/*"))) > len(kept))
+        late = (house.server.port, f"{path}/moves", points(9), token)
+        turn = threading.Thread(target=unanswered, args=late, daemon=True)
+        turn.start()
         house.server.kill()
         sender.join(PATIENCE)
+        turn.join(PATIENCE)
     assert len(pictures(house.folder)) > len(kept)
     house.start()
     assert pictures(house.folder) == kept
     assert named(house.folder) == []
+    changes = ask(house.server.port, "GET", f"{path}/history", token=token)[1]["changes"]
+    notes = [move["note"] for change in changes for move in change["moves"]]
+    assert notes == [f"turn {seq}" for seq in range(9)]
+    again = ask(house.server.port, "POST", f"{path}/moves", points(8), token, "key-8")
+    assert (again[0], again[1]["seq"]) == (201, 9)  # it is the turn that was acknowledged
+    now = ask(house.server.port, "GET", path, token=token)[1]
+    assert (now["seq"], now["scores"]["red"]) == (9, 9)

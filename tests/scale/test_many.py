@@ -8,6 +8,7 @@ import signal
 import threading
 import time
 import urllib.request
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from tests import postgres
 from tests.api.matches import NEW
 from tests.api.photo_house import picture
 from tests.api.test_catalogs_of_users import MINE
-from tests.scale.load import Photographer
+from tests.scale.load import Mover, Person, Photographer
 from tests.serving import API, ask
 from tests.topology import MISSING, NGINX, REDIS, Topology, topology
 
@@ -188,6 +189,30 @@ def test_a_killed_worker_loses_no_photo_and_none_is_there_twice(town: Topology) 
         faults = person.wrong()
         assert faults["photos lost"] == faults["photos doubled"] == 0, faults
     town.restart("worker-1")
+
+
+def test_a_database_that_is_killed_loses_nothing(town: Topology) -> None:
+    """In the middle of turns and photos; in full: tests.soak.faults."""
+    movers, photographer = [Mover(town.ports) for _ in range(2)], Photographer(town.ports)
+    people: list[Person] = [*movers, photographer]
+    for person in people:
+        person.start()
+    taken([photographer], 1)
+    postgres.kill(town.database)
+    for person in people:
+        person.recovered.clear()
+    postgres.start(town.database)
+    assert all(person.recovered.wait(60) for person in people)
+    for person in people:
+        person.over.set()
+    for person in people:
+        person.join(60)
+    faults = sum((one.wrong() for one in (*movers, photographer)), start=Counter[str]())
+    answers = sum((person.counted for person in people), start=Counter[str]())
+    lost = {name: number for name, number in faults.items() if "acknowledged" not in name}
+    assert not any(lost.values()), faults
+    assert answers["unclear"] == 0, answers
+    assert min(len(mover.notes) for mover in movers) > 1
 
 
 def test_a_stopping_server_ends_its_streams(town: Topology) -> None:

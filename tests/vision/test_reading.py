@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import tries
 from tests.vision.tables import SETS, legal_table, reading_of
 from vision.reading import Correction, Draft, Reading
 from vision.serializer import answer
@@ -21,6 +22,7 @@ def through(value):
     return type(value).from_json(json.loads(json.dumps(value.to_json())))
 
 
+@tries(100)
 @given(st.builds(Reading))
 def test_readings_survive_json(reading):
     assert repr(through(reading)) == repr(reading)  # not ==: hypothesis generates nan

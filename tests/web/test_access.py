@@ -114,7 +114,7 @@ def shown_well(page: Page) -> None:
     page.set_viewport_size(live.SMALL)  # type: ignore[arg-type]
 
 
-FEW = {"form", "question", "overview", "scores"}
+FEW = {"form", "overview", "scores"}
 OTHERS = {"form", *VIEWS} - FEW
 
 
