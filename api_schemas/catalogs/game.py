@@ -13,6 +13,7 @@ class PlayersSchema(Answer):
     max = fields.Integer(required=True)
 
 
+LIES = ("tile", "beside", "number", "feature", "across", "joins", "pair")
 CONDITION = (
     "option -> value: each option equals that value, or holds it where it is a list; true: it is neither "
     "missing nor empty"
@@ -91,6 +92,20 @@ class MarkSchema(Answer):
     )
 
 
+class PlacedTokenSchema(Answer):
+    """How a token lies on a tile.
+
+    `tile`: as it is; `beside`: with a figure there, or none; `number`: with a value, such as the height of a
+    tower; `feature`: on one of its features;
+    `across`: between two opposite edges; `joins`: between two edges; `pair`: over two tiles.
+    """
+
+    lies = fields.String(required=True, metadata={"enum": list(LIES)})
+    mark = fields.String(metadata={"description": "of the tiles that may have it"})
+    on = fields.List(word(FEATURE_KINDS), metadata={"description": "kinds of feature it lies on"})
+    adds = word(FEATURE_KINDS, metadata={"description": "the feature it adds to its tile, for figures"})
+
+
 class ExpansionSchema(Answer):
     """A value of the option `expansions`, with its catalogs, options, figures and tokens."""
 
@@ -106,6 +121,14 @@ class ExpansionSchema(Answer):
     )
     lone = fields.List(
         fields.String(), required=True, metadata={"description": "tokens of which there is one, on a tile"}
+    )
+    placed = fields.Dict(
+        keys=fields.String(),
+        values=fields.Nested(PlacedTokenSchema),
+        required=True,
+        metadata={
+            "description": "tokens that do more than stand on a tile, or of which there may be several"
+        },
     )
     editions = fields.List(
         fields.String(), required=True, metadata={"description": "those that have it; none: all"}

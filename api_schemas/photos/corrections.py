@@ -10,11 +10,13 @@ from api_schemas.common.schema import Flag, Integer, Schema, Text, rows
 from api_schemas.common.validators import Length, Range
 from api_schemas.photos.reading import POSES
 from api_schemas.photos.upload import points_field
-from api_schemas.positions.coordinates import RefSchema, coordinate, rotation
+from api_schemas.positions.coordinates import EDGES, RefSchema, coordinate, rotation
+from api_schemas.positions.coordinates import point as between_tiles
 from referee.game import Message
 
 PIXEL = 100_000  # upper limit of the width and height of pictures
 CORRECTIONS = 500
+OF_TOKENS = ("value", "edges", "tiles", "beside")  # how a token lies
 
 
 class PointSchema(fields.List[Any]):
@@ -44,11 +46,20 @@ class FigureKey(fields.Raw):
         return value
 
 
+class PhotoCompanionSchema(Schema):
+    """The figure on the same tile with which a token stands."""
+
+    colour = Text(40, required=True)
+    kind = Text(40, required=True, metadata=listed(FIGURE_KINDS))
+
+
 class CorrectionSchema(Schema):
-    """A correction of one cell, figure or stack of tokens.
+    """A correction of one cell, figure, token or stack of tokens.
 
     - Stack of tokens: `token`, `x`, `y`, `feature` and `count`. Dragon and fairy are on a tile: no `feature`;
       `count` 0 takes them off the table.
+    - Token in `placed` of its expansion: `token`, `x`, `y`, `count` (0 takes it off), and `value` for a
+      `number`, `edges` for `across` and `joins`, `feature`, `tiles` for a `pair`, or `beside`.
     - Cell: `x`, `y` and `tile` with `rotation`. `tile` null with `remove` true: the cell is empty; null
       alone: an unreadable tile.
     - Figure: its index in `figures`, or "new", and what to change, or `remove`.
@@ -65,10 +76,19 @@ class CorrectionSchema(Schema):
     )
     token = Text(40, metadata=listed(TOKEN_KINDS, example="mining"))
     count = Integer(0, 99)
+    value = Integer(0, 999)
+    edges = fields.List(Text(only=EDGES), validate=Length(equal=2))
+    beside = fields.Nested(PhotoCompanionSchema)
+    tiles = fields.List(
+        fields.List(coordinate(), validate=Length(equal=2)),
+        validate=Length(equal=2),
+        metadata={"example": [[0, 0], [0, 1]]},
+    )
     colour = Text(40)
     kind = Text(40, metadata=listed(FIGURE_KINDS))
     pose = Text(only=POSES)
     point = PointSchema()
+    corner = between_tiles()
     feature = fields.Nested(RefSchema)
     space = Integer(1, 99, metadata={"description": "of a figure on a track"})
 
@@ -85,7 +105,7 @@ class CorrectionSchema(Schema):
 def _token_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
     needed = ("x", "y", "count")
     errors = {name: [Message("error-needed-stack")] for name in needed if name not in data}
-    for name in data.keys() - {"token", "x", "y", "feature", "count"}:
+    for name in data.keys() - {"token", "x", "y", "feature", "count", *OF_TOKENS}:
         errors[name] = [Message("error-not-of-stack")]
     return errors
 
@@ -99,11 +119,12 @@ def _cell_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
         errors["tile"] = [Message("error-needed-cell-tile", field="figure")]
     if data.get("remove") and data.get("tile") is not None:
         errors["tile"] = [Message("error-null-tile")]
-    for name in ("colour", "kind", "pose", "point", "feature", "space"):
+    for name in ("colour", "kind", "pose", "point", "corner", "feature", "space"):
         if name in data:
             errors[name] = [Message("error-of-figure")]
-    if "count" in data:
-        errors["count"] = [Message("error-of-stack")]
+    for name in ("count", *OF_TOKENS):
+        if name in data:
+            errors[name] = [Message("error-of-stack")]
     return errors
 
 
@@ -116,6 +137,9 @@ def _figure_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
     for name in ("tile", "rotation"):
         if name in data:
             errors[name] = [Message("error-of-cell")]
+    for name in OF_TOKENS:
+        if name in data:
+            errors[name] = [Message("error-of-stack")]
     if index in ("new", "known"):
         for name in ("x", "y", "colour"):
             if name not in data:
@@ -137,7 +161,7 @@ def _gone_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
         errors["remove"] = [Message("error-known-figure")]
     if "kind" not in data:
         errors["kind"] = [Message("error-needed-known-figure")]
-    for name in ("pose", "point", "feature", "space"):
+    for name in ("pose", "point", "corner", "feature", "space"):
         if name in data:
             errors[name] = [Message("error-not-of-gone")]
     return errors

@@ -68,6 +68,11 @@ class PhotoFigureSchema(Answer):
     feature = fields.Nested(RefSchema, required=True, allow_none=True)
     pose = word(POSES, required=True)
     space = fields.Integer(metadata={"description": "of the track on which it stands"})
+    corner = fields.List(
+        fields.Integer(),
+        validate=Length(equal=2),
+        metadata={"description": "of one between tiles: the cell whose north-west corner it stands on"},
+    )
     known = fields.Boolean(
         metadata={
             "description": "of a match: it stood there before, and is on the feature that the match knows"

@@ -423,6 +423,10 @@ error-needed-stack = Dieses Feld wird für einen Stapel gebraucht.
 
 error-not-of-stack = Gehört nicht zu einem Stapel.
 
+error-needed-token = Dieses Feld wird für diesen Marker gebraucht.
+
+error-not-of-token = Gehört nicht zu diesem Marker.
+
 error-needed-cell = Dieses Feld wird für einen Platz auf dem Tisch gebraucht.
 
 error-needed-cell-tile = Dieses Feld wird für einen Platz auf dem Tisch gebraucht (für eine Figur sende { $field }).

@@ -423,6 +423,10 @@ error-needed-stack = This is needed for a stack of tokens.
 
 error-not-of-stack = Does not belong to a stack of tokens.
 
+error-needed-token = This is needed for this token.
+
+error-not-of-token = Does not belong to this token.
+
 error-needed-cell = This is needed for a cell.
 
 error-needed-cell-tile = This is needed for a cell (for a figure, send { $field }).

@@ -423,6 +423,10 @@ error-needed-stack = Questo campo serve per una pila di segnalini.
 
 error-not-of-stack = Non riguarda una pila di segnalini.
 
+error-needed-token = Questo campo serve per questo segnalino.
+
+error-not-of-token = Non riguarda questo segnalino.
+
 error-needed-cell = Questo campo serve per una casella.
 
 error-needed-cell-tile = Questo campo serve per una casella (per una pedina, invia { $field }).

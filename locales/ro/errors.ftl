@@ -467,6 +467,10 @@ error-needed-stack = Acest câmp este necesar pentru un teanc de jetoane.
 
 error-not-of-stack = Nu ține de un teanc de jetoane.
 
+error-needed-token = Acest câmp este necesar pentru acest jeton.
+
+error-not-of-token = Nu ține de acest jeton.
+
 error-needed-cell = Acest câmp este necesar pentru un loc.
 
 error-needed-cell-tile = Acest câmp este necesar pentru un loc (pentru un pion, trimite { $field }).

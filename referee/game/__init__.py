@@ -42,6 +42,7 @@ from referee.game.declarations import (
     JsonObject,
     Option,
     Options,
+    PlacedToken,
     holds,
 )
 from referee.game.errors import (
@@ -101,6 +102,7 @@ __all__ = [
     "PadCount",
     "PadScoring",
     "Part",
+    "PlacedToken",
     "Placement",
     "PrintedMaps",
     "Rank",

@@ -53,12 +53,25 @@ class FigureSupply(NamedTuple):
     on_point: bool | None = None
 
 
+class PlacedToken(NamedTuple):
+    """How a token lies on a tile: as it is (`tile`), `beside` a figure, with a `number`, on a `feature`,
+    `across` between opposite edges, where it `joins` two edges, or over a `pair` of tiles. `mark`: of the
+    tiles that have it; `on`: the kinds of feature it lies on, or that those edges show; `adds`: the kind of
+    feature that it adds to its tile, on which figures stand."""
+
+    lies: str
+    mark: str | None = None
+    on: tuple[str, ...] | None = None
+    adds: str | None = None
+
+
 @dataclass(frozen=True)
 class BoxContents:
     """What an expansion, or the base game, adds to the table: catalogs, options, figures, and tokens by kind
     with their possible values (none: tokens without a value). `editions`: those that include it; empty:
     all. `wooden`: the tokens of wood, which a photo may show as figures; `lone`: the tokens of which there is
-    one, which stands on a tile."""
+    one, which stands on a tile; `placed`: how those lie that do more than stand on a tile, or
+    of which there may be several."""
 
     id: str
     catalogs: tuple[str, ...] = ()
@@ -68,6 +81,7 @@ class BoxContents:
     editions: tuple[str, ...] = ()
     wooden: tuple[str, ...] = ()
     lone: tuple[str, ...] = ()
+    placed: Mapping[str, PlacedToken] = field(default_factory=dict)
 
 
 class Catalog(Protocol):

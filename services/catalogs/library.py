@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, get_type_hints
 
 from referee import rule_texts, say
-from referee.game import AnyGame, BoxContents, Catalog, Unknown
+from referee.game import AnyGame, BoxContents, Catalog, FigureSupply, PlacedToken, Unknown
 from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
 from referee.redaction import secretive
@@ -69,10 +69,12 @@ def _game(found: AnyGame, language: str) -> dict[str, Any]:
 
 
 def _figures(box: BoxContents) -> dict[str, Any]:
-    return {
-        kind: {name: value for name, value in wood._asdict().items() if value is not None}
-        for kind, wood in box.figures.items()
-    }
+    return {kind: _given(wood) for kind, wood in box.figures.items()}
+
+
+def _given(declared: FigureSupply | PlacedToken) -> dict[str, Any]:
+    """What is declared about a figure or token, without what is not."""
+    return {name: value for name, value in declared._asdict().items() if value is not None}
 
 
 def _expansion(box: BoxContents) -> dict[str, Any]:
@@ -83,6 +85,7 @@ def _expansion(box: BoxContents) -> dict[str, Any]:
         "figures": _figures(box),
         "tokens": _tokens(box),
         "lone": list(box.lone),
+        "placed": {kind: _given(how) for kind, how in box.placed.items()},
         "editions": list(box.editions),
     }
 

@@ -10,11 +10,12 @@ from referee.game import BadInput, Cell, Message, Mistakes, unknown_text
 from referee.tiles.io.catalog import built_in, names
 from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
+from services.photos.position.placed_tokens import as_played, placed
 from services.photos.position.serializer import answer_of, draft_of, laid_tile, tiles_by_cell
-from services.photos.position.token_stacks import stacked
+from services.photos.position.token_corrections import check_tokens, named, of_token
 from services.photos.position.track_spaces import figure_kinds
 from services.photos.request import MOST_PLAYERS, PhotoRequest
-from services.photos.tile_sets import lone_tokens, tile_sets
+from services.photos.tile_sets import tile_sets
 from store import PhotoRecord
 from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN_FIGURE, Correction, Draft, Reading
@@ -56,11 +57,12 @@ def corrected(
     sets = tile_sets(request, corrections)
     draft = draft_of(reading, request, corrections, boards)
     cells = tiles_by_cell(draft, sets)
-    _check_tokens(rows, cells, request)
+    check_tokens(rows, cells, request)
     if any("figure" in row for row in rows):
         shown = draft_of(reading, request, before, boards) if len(corrections) > len(before) else draft
         covered = dict.fromkeys((tile.x, tile.y) for tile in draft.tiles) | cells
-        corrections += understood_figures(rows, shown, covered, figure_kinds(request))
+        played = as_played(request, draft, placed(request, cells, corrections))
+        corrections += understood_figures(rows, shown, covered, figure_kinds(request), played)
         draft = draft_of(reading, request, corrections, boards)
     kept = {name: value for name, value in (record.answer or {}).items() if name in KEPT}
     return {
@@ -102,35 +104,6 @@ def _cell_by_cell(
     return found
 
 
-def _check_tokens(rows: Sequence[Row], cells: Mapping[Cell, Tile], request: PhotoRequest) -> None:
-    """Check corrections of tokens; `cells`: the known tiles. Raises BadInput (`corrections[i]...`) for tokens
-    that are not corrected, and for wrong places."""
-    kinds, single = stacked(request), lone_tokens(request)
-    errors: dict[str, list[Message]] = {}
-    for number, row in enumerate(rows):
-        if "token" not in row:
-            continue
-        path, tile = f"corrections[{number}]", cells.get((row["x"], row["y"]))
-        if row["token"] not in (*kinds, *single):
-            errors[f"{path}.token"] = [unknown_text("token", row["token"], (*kinds, *single))]
-        elif tile is None:
-            errors[f"{path}.x"] = [Message("error-no-known-tile", x=row["x"], y=row["y"])]
-        elif row["token"] in single:
-            if "feature" in row:
-                errors[f"{path}.feature"] = [Message("error-not-of-stack")]
-        elif "feature" not in row:
-            errors[f"{path}.feature"] = [Message("error-needed-stack")]
-        elif row["feature"].kind != kinds[row["token"]]:
-            errors[f"{path}.feature"] = [Message("error-tokens-on", feature=kinds[row["token"]])]
-        else:
-            try:
-                _named(tile, row["feature"])
-            except BadInput as error:
-                errors.update(error.under(path).errors)
-    if errors:
-        raise BadInput(errors)
-
-
 def _with_points(request: PhotoRequest, points: Points) -> PhotoRequest:
     merged = {p: n for p, n in {**request.points, **points}.items() if n is not None}
     if len(merged) > MOST_PLAYERS:
@@ -148,8 +121,7 @@ def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correct
         if "figure" in row:
             continue
         if "token" in row:
-            on = (row["feature"].kind, tuple(row["feature"].at)) if "feature" in row else None
-            found.append(Correction(row["x"], row["y"], feature=on, token=row["token"], count=row["count"]))
+            found.append(of_token(row))
             continue
         tile = row.get("tile")
         if tile is not None and tile not in exist:
@@ -165,12 +137,17 @@ def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correct
 
 
 def understood_figures(
-    rows: Sequence[Row], shown: Draft, cells: Mapping[Cell, Tile | None], kinds: Sequence[str]
+    rows: Sequence[Row],
+    shown: Draft,
+    cells: Mapping[Cell, Tile | None],
+    kinds: Sequence[str],
+    played: Mapping[Cell, Tile],
 ) -> list[Correction]:
     """The corrections of figures: of those in the `shown` draft, on the tiles of the new one.
 
-    `cells`: all tiles and parts of tiles, None for unknown ones. `kinds`: those of the game. Raises BadInput
-    (`corrections[i]...`) if a figure, its cell or its feature does not exist.
+    `cells`: all tiles and parts of tiles, None for unknown ones. `kinds`: those of the game. `played`: the
+    tiles with what tokens add to them. Raises BadInput (`corrections[i]...`) if a figure, its cell or its
+    feature does not exist.
     """
     errors: dict[str, list[Message]] = {}
     found = []
@@ -178,7 +155,7 @@ def understood_figures(
         if "figure" not in row:
             continue
         try:
-            found += _with_known(_figure(row, shown, cells, kinds), shown)
+            found += _with_known(_figure(row, shown, cells, kinds, played), shown)
         except BadInput as error:
             errors.update(error.under(f"corrections[{number}]").errors)
     if errors:
@@ -199,7 +176,13 @@ def _with_known(correction: Correction, shown: Draft) -> list[Correction]:
     ]
 
 
-def _figure(row: Row, shown: Draft, cells: Mapping[Cell, Tile | None], kinds: Sequence[str]) -> Correction:
+def _figure(
+    row: Row,
+    shown: Draft,
+    cells: Mapping[Cell, Tile | None],
+    kinds: Sequence[str],
+    played: Mapping[Cell, Tile],
+) -> Correction:
     index = row["figure"]
     if index == KNOWN_FIGURE:
         x, y, colour, kind = (row[name] for name in ("x", "y", "colour", "kind"))
@@ -213,7 +196,7 @@ def _figure(row: Row, shown: Draft, cells: Mapping[Cell, Tile | None], kinds: Se
     if "kind" in row and row["kind"] not in kinds:
         raise BadInput({"kind": [unknown_text("figure", row["kind"], kinds)]})
     feature: Ref | None = row.get("feature")
-    named = None if feature is None else _named(cells.get((x, y)), feature)
+    on = None if feature is None else named(cells.get((x, y)), feature, played.get((x, y)))
     return Correction(
         x=x,
         y=y,
@@ -223,23 +206,10 @@ def _figure(row: Row, shown: Draft, cells: Mapping[Cell, Tile | None], kinds: Se
         kind=row.get("kind"),
         pose=row.get("pose"),
         point=tuple(row["point"]) if row.get("point") else None,
-        feature=named,
+        feature=on,
         space=row.get("space"),
+        corner=row.get("corner"),
     )
-
-
-def _named(tile: Tile | None, meant: Ref) -> tuple[str, tuple[str, ...]]:
-    """The only feature of a placed tile that the reference fits, with all its sides. Raises BadInput."""
-    if tile is None:
-        raise BadInput({"feature": [Message("error-unknown-tile-there")]})
-    kind, at = meant.kind, meant.at
-    hits = tile.names.find(kind, at)
-    if len(hits) == 1:
-        return kind, tile.names.at(hits[0])
-    there = "; ".join(" ".join((f.kind, *tile.names.at(i))) for i, f in enumerate(tile.features))
-    id = "error-features-there" if hits else "error-no-feature-there"
-    wanted = " ".join((kind, *at))
-    raise BadInput({"feature": [Message(id, feature=wanted, tile=tile.id, features=there)]})
 
 
 def _tiles_of(request: PhotoRequest) -> set[str]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from referee.game import BadInput, Catalog, Message
 from referee.tiles.io.catalog import names
+from referee.tiles.model.points import cells_at
 from services.catalogs.service import Source
 from services.photos.alignment import Frame
 from services.photos.request import PhotoRequest, photo_request
@@ -98,17 +99,17 @@ def carried(
     figures = _Figures(before, after)
     found: list[Correction] = []
     for one in corrections:
-        moved = _moved(one, frame)
+        there = moved(one, frame)
         if one.figure is not None:
-            moved_figure = figures.moved(one, moved)
+            moved_figure = figures.moved(one, there)
             found += [] if moved_figure is None else [moved_figure]
             continue
         tile = tiles.get(one.tile or "")
         if tile is not None and tile.large is not None and one.x is not None and one.y is not None:
             spots = spots_of(tile, one.rotation // 90)
             cells = [frame.cell(one.x + dx, one.y + dy) for dx, dy in spots]
-            moved = replace(moved, x=min(x for x, _ in cells), y=min(y for _, y in cells))
-        found.append(moved)
+            there = replace(there, x=min(x for x, _ in cells), y=min(y for _, y in cells))
+        found.append(there)
     return found
 
 
@@ -124,7 +125,7 @@ def _still_meant(corrections: Sequence[Correction], request: PhotoRequest) -> li
     return [c for c in corrections if c.figure is not None or c.token is not None or (c.x, c.y) not in gone]
 
 
-def _moved(one: Correction, frame: Frame) -> Correction:
+def moved(one: Correction, frame: Frame) -> Correction:
     """A correction in the other grid."""
     moved = replace(one, rotation=frame.rotation(one.rotation) if one.tile else one.rotation)
     if one.x is not None and one.y is not None:
@@ -133,6 +134,13 @@ def _moved(one: Correction, frame: Frame) -> Correction:
     if one.feature is not None:
         kind, sides = one.feature
         moved = replace(moved, feature=(kind, tuple(frame.sides(sides))))
+    if one.edges is not None:
+        moved = replace(moved, edges=tuple(frame.sides(one.edges)))
+    if one.tiles is not None:
+        moved = replace(moved, tiles=tuple(frame.cell(*cell) for cell in one.tiles))
+    if one.corner is not None:
+        around = [frame.cell(*cell) for cell in cells_at(one.corner)]
+        moved = replace(moved, corner=(max(x for x, _ in around), max(y for _, y in around)))
     return moved
 
 

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from referee.game import BoxContents
+from referee.game import BoxContents, PlacedToken
 from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, read
 from referee.tiles.model.tile_set import BEFORE
@@ -91,6 +91,16 @@ def pieces(request: PhotoRequest) -> frozenset[str]:
 def lone_tokens(request: PhotoRequest) -> tuple[str, ...]:
     """The tokens in play of which there is one, on a tile: a photo may show where it is."""
     return tuple(kind for box in _chosen(request) for kind in box.lone)
+
+
+def placed_tokens(request: PhotoRequest) -> dict[str, PlacedToken]:
+    """The tokens in play that do more than stand on a tile, or of which there may be several."""
+    return {kind: how for box in _chosen(request) for kind, how in box.placed.items()}
+
+
+def kinds_on_points(request: PhotoRequest) -> frozenset[str]:
+    """The kinds of figure in play that stand between tiles."""
+    return frozenset(kind for box in _chosen(request) for kind, wood in box.figures.items() if wood.on_point)
 
 
 def _chosen(request: PhotoRequest) -> list[BoxContents]:

@@ -587,7 +587,7 @@ def test_a_piece_that_is_the_dragon_is_put_on_its_tile(phone: FlaskClient) -> No
 @pytest.mark.parametrize(
     ("correction", "place"),
     [
-        ({"token": "tower", "x": 0, "y": 0, "count": 1}, "token"),
+        ({"token": "bridge", "x": 0, "y": 0, "count": 1}, "token"),
         ({"token": "dragon", "x": 9, "y": 9, "count": 1}, "x"),
         ({"token": "dragon", "x": 0, "y": 0, "count": 1, "feature": {"kind": "city", "at": "N"}}, "feature"),
     ],

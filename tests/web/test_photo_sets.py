@@ -326,3 +326,63 @@ def test_the_dragon_of_a_photo_is_put_on_its_tile(chromium: Browser, inns: str) 
         page.get_by_role("button", name="dragon").first.click()
         button(page, "No, nothing here")
         expect(dragon).to_have_count(0)
+
+
+PIECES = ("The Tower", "Bridges, Castles & Bazaars", "The Princess & the Dragon")
+
+
+def sent(page: Page, name: str) -> list[dict[str, Any]]:
+    """The corrections that a tap on this button sends."""
+    with page.expect_request(lambda request: request.method == "PATCH") as asked:
+        page.get_by_role("button", name=name, exact=True).click()
+    return list((asked.value.post_data_json or {})["corrections"])
+
+
+def tile(page: Page, at: str) -> None:
+    page.locator(f".board-tile[data-at='{at}']").click(position={"x": 8, "y": 8})
+    expect(page.get_by_role("heading", name=re.compile("^Tile:"))).to_be_visible()
+
+
+def test_towers_and_bridges_are_put_on_their_tiles(chromium: Browser, inns: str) -> None:
+    """35: one tap each; a figure may then stand on the tower, or on the road over the bridge."""
+    for page in opened(chromium, inns, [], live.PHONE):
+        live.send_photo(page, picture(BARN))
+        page.get_by_role("heading", name="All checked").wait_for(timeout=60_000)
+        page.locator(".lying").get_by_role("button", name="Change").click()
+        for box in PIECES:
+            page.get_by_role("checkbox", name=box, exact=True).check()
+        button(page, "Read the photo again")
+        page.get_by_text("We are not sure which piece this is.").wait_for(timeout=60_000)
+        button(page, "Skip all questions")
+        tile(page, "1,0")
+        page.get_by_text("Tokens", exact=True).click()
+        check(page)
+        fits(page)
+        (said,) = sent(page, "bridge, top and bottom")
+        assert said == {"token": "bridge", "x": 1, "y": 0, "count": 1, "edges": ["N", "S"]}
+        expect(page.locator(".board .token")).to_have_count(1)
+        tile(page, "1,0")
+        button(page, "Add a figure")
+        page.get_by_text("Red", exact=True).click()
+        page.get_by_text("road, top and bottom", exact=True).click()
+        check(page)
+        (said,) = sent(page, "Save")
+        assert said["feature"] == {"kind": "road", "at": ["N", "S"]}
+        tile(page, "1,0")
+        page.locator(".picker .tile-grid [data-tile='tower/F']").first.click()  # it is alike in every rotation
+        expect(page.get_by_role("heading", name="Tile:")).to_have_count(0)
+        tile(page, "1,0")
+        page.get_by_text("Tokens", exact=True).click()
+        button(page, "tower")
+        expect(page.locator(".panel h2")).to_have_text("tower")
+        page.get_by_role("button", name="tower pieces +1").click()
+        check(page)
+        fits(page)
+        (said,) = sent(page, "That's right")
+        assert said == {"token": "tower", "x": 1, "y": 0, "count": 1, "value": 2}
+        tile(page, "1,0")
+        button(page, "Add a figure")
+        page.get_by_text("Red", exact=True).click()
+        page.locator(".swatch-face", has_text=re.compile("^tower$")).click()
+        (said,) = sent(page, "Save")
+        assert said["feature"] == {"kind": "tower"}

@@ -174,6 +174,7 @@ def _with_correction(figure: DraftFigure, correction: Correction) -> DraftFigure
         confidence=1.0,
         pinned=True,
         known=False,
+        corner=correction.corner or (None if moved or other else figure.corner),
         space=correction.space if correction.space is not None else None if moved or other else figure.space,
         feature=None if moved or other or correction.figure == "new" else figure.feature,
     )

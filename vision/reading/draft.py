@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from vision.json_dataclass import JsonDataclass
-from vision.reading.observations import Candidate, Point, Quad
+from vision.reading.observations import At, Candidate, Point, Quad
 
 TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing", "changed"]
 FigureReason = Literal["weak", "border", "nowhere", "colour", "kind"]
@@ -34,7 +34,8 @@ class DraftTile(JsonDataclass):
 class DraftFigure(JsonDataclass):
     """A figure of the settled board. `key` stays the same through corrections, the index may not;
     `feature` is (kind, names of the sides it touches on the board) or None where no feature fits; `space`:
-    its space on a track, if entered; `known`: it was there before."""
+    its space on a track, if entered; `corner`: its point between tiles, if entered; `known`: it was there
+    before."""
 
     key: int
     point: Point
@@ -50,6 +51,7 @@ class DraftFigure(JsonDataclass):
     pinned: bool = False
     space: int | None = None
     known: bool = False
+    corner: At | None = None
 
 
 @dataclass(frozen=True)

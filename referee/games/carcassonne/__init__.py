@@ -100,7 +100,8 @@ def _box(one: Expansion, settings: CarcassonneSettings, own: Mapping[str, Figure
     options = tuple(option.name for option in (*one.switches, *one.options, *one.shares))
     each = [element.editions for element in one.elements]
     editions = tuple(dict.fromkeys(name for names in each for name in names)) if all(each) else ()
-    return BoxContents(one.id, one.catalogs, options, new, one.tokens, editions, one.wooden, one.lone)
+    pieces = (one.tokens, editions, one.wooden, one.lone, one.placed)
+    return BoxContents(one.id, one.catalogs, options, new, *pieces)
 
 
 def _laps(state: Table, sheet: Sheet, final: bool) -> tuple[Finding, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from referee.game import Option, Options
+from referee.game import Option, Options, PlacedToken
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.state.tile_library import LibraryChange
@@ -35,6 +35,7 @@ class Expansion:
     what of it is a tile; `tokens`: its tokens on the table, with their possible values; `places`: the names
     of its features that have no sides; `wooden`: those of its tokens that are of wood, so that a photo may
     show them as figures; `lone`: those of which there is one, which stands on a tile;
+    `placed`: how those lie that do more than stand on a tile, or of which there may be several;
     `astray`: tokens that never stay on the table and are reported if found there.
     `start`: the tiles (x, y, id, degrees) on the table when a match begins, if different from the base game.
     `change`: the effect of options on tiles and counts. `absent`: what is added to the book if the expansion
@@ -57,6 +58,7 @@ class Expansion:
     places: tuple[str, ...] = ()
     wooden: tuple[str, ...] = ()
     lone: tuple[str, ...] = ()
+    placed: Mapping[str, PlacedToken] = field(default_factory=dict)
     astray: tuple[str, ...] = ()
     start: Callable[[Options], tuple[tuple[int, int, str, int], ...]] = lambda options: ()
     change: Callable[[Options], LibraryChange | None] = lambda options: None

@@ -11,9 +11,11 @@ import msgspec
 from referee.game import Cell, Message, MessageError
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.tile import Tile
-from services.photos.alignment import SAME, agrees, facts, frames_of, lies_of, reference
+from services.photos.alignment import SAME, agrees, facts, frames_of, lies_of
 from services.photos.position.extras import around, as_seen
-from services.photos.position.token_stacks import lone, stacks
+from services.photos.position.placed_tokens import placed, with_companions
+from services.photos.position.standing import places_of, standing
+from services.photos.position.token_stacks import stacks
 from services.photos.position.track_spaces import spaces_of, tracks_of
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import boxes, grounds, pieces, tile_sets
@@ -142,21 +144,23 @@ def photo_answer(
     answer = seen(draft)
     players = _players(draft.figures, request.points)
     cells = tiles_by_cell(draft, sets)
-    features = [_reference(figure, cells) for figure in draft.figures]
+    tokens = placed(request, cells, corrections)
     spaces, unsure = spaces_of(request, draft.figures, cells, [player["id"] for player in players])
-    for index, (row, feature) in enumerate(zip(answer["figures"], features, strict=True)):
-        row["feature"] = feature
-        if index in spaces:
-            row["space"] = spaces[index]
+    stood = places_of(request, draft, cells, tokens)
+    for index, row in enumerate(answer["figures"]):
+        row["feature"] = stood.features[index]
+        row.update({"space": spaces[index]} if index in spaces else {})
+        row.update({"corner": list(stood.corners[index])} if index in stood.corners else {})
     doubtful = {doubt.get("figure") for doubt in answer["doubts"]}
     nowhere = [
         {"figure": i, "reason": "nowhere"}
-        for i, f in enumerate(features)
-        if f is None and i not in doubtful and i not in spaces
+        for i, f in enumerate(stood.features)
+        if f is None and i not in doubtful and i not in spaces and i not in stood.corners
     ]
     unsure = [doubt for doubt in unsure if doubt["figure"] not in doubtful]
-    tokens, heights = stacks(request, cells, corrections)
-    tokens += lone(request, corrections)
+    stacked, heights = stacks(request, cells, corrections)
+    figures = standing(draft.figures, stood, spaces, tracks_of(request))
+    tokens = [*stacked, *with_companions(tokens, figures)]
     whole = bool(players) and all("points" in player for player in players)
     return {
         "scope": "whole game" if whole else "on the table",
@@ -170,7 +174,7 @@ def photo_answer(
             "catalogs": [one.id for one in boxes(request, corrections)],
             "players": players,
             "tiles": [{"x": t.x, "y": t.y, "tile": t.tile, "rotation": t.rotation} for t in draft.tiles],
-            "figures": _standing(draft.figures, features, spaces, tracks_of(request)),
+            "figures": figures,
             **({"tokens": tokens} if tokens else {}),
         },
     }
@@ -180,26 +184,6 @@ def _gone(corrections: Sequence[Correction]) -> dict[str, Any]:
     """The match's figures that corrections mark as removed."""
     removed = [c for c in corrections if c.figure == KNOWN_FIGURE and c.remove]
     return {"gone": [{"x": c.x, "y": c.y, "colour": c.colour} for c in removed]} if removed else {}
-
-
-def _standing(
-    figures: Sequence[DraftFigure],
-    features: Sequence[dict[str, Any] | None],
-    spaces: Mapping[int, int],
-    tracks: Mapping[str, str],
-) -> list[dict[str, Any]]:
-    """The figures of a position: each on its feature, or on the space of its track.
-
-    Figures on neither are left out.
-    """
-    rows: list[dict[str, Any]] = []
-    for index, (figure, feature) in enumerate(zip(figures, features, strict=True)):
-        row = {"player": figure.colour, "kind": figure.kind}
-        if index in spaces:
-            rows.append({**row, "space": spaces[index]})
-        elif feature and figure.kind not in tracks:
-            rows.append({**row, "x": figure.x, "y": figure.y, "feature": feature})
-    return rows
 
 
 def tiles_by_cell(draft: Draft, sets: Mapping[str, TileSet]) -> dict[Cell, Tile]:
@@ -212,17 +196,6 @@ def tiles_by_cell(draft: Draft, sets: Mapping[str, TileSet]) -> dict[Cell, Tile]
             parts = [((laid.x, laid.y), lying)] if lying.large is None else lying.large.at((laid.x, laid.y))
             found.update(parts)
     return found
-
-
-def _reference(figure: DraftFigure, cells: Mapping[Cell, Tile]) -> dict[str, Any] | None:
-    """The reference of the feature under a figure, or None if it is uncertain."""
-    if figure.feature is None:
-        return None
-    tile = cells.get((figure.x, figure.y))
-    hits = tile.names.find(figure.feature[0], tuple(figure.feature[1])) if tile else ()
-    if tile is None or len(hits) != 1:
-        return None
-    return reference(figure.feature[0], tile.names.at(hits[0]))
 
 
 def laid_tile(name: str | None, rotation: int, sets: Mapping[str, TileSet]) -> Tile | None:

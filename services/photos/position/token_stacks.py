@@ -1,5 +1,4 @@
-"""Tokens in a photo: the height of stacks cannot be seen, so it becomes a review question; people say where
-those are of which there is one."""
+"""Tokens that lie in stacks: no photo shows the height, so it becomes a review question."""
 
 from __future__ import annotations
 
@@ -12,7 +11,6 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game import TileGame
 from services.photos.request import PhotoRequest
-from services.photos.tile_sets import lone_tokens
 from vision.reading import Correction
 
 Row = dict[str, Any]
@@ -51,17 +49,6 @@ def stacks(
             elif count is None and region.open_edges:
                 questions.append({**place, "reason": "tokens", "token": token, "most": region.marks[mark]})
     return tokens, questions
-
-
-def lone(request: PhotoRequest, corrections: Sequence[Correction]) -> list[Row]:
-    """Token rows of those of which there is one, where corrections put them last."""
-    places: dict[str, Row] = {}
-    for one in corrections:
-        if one.token in lone_tokens(request):
-            place = {"kind": one.token, "value": None, "x": one.x, "y": one.y}
-            places.pop(one.token, None)
-            places.update({one.token: place} if one.count else {})
-    return list(places.values())
 
 
 def _counts(board: Board, token: str, corrections: Sequence[Correction]) -> dict[int, int]:

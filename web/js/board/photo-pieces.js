@@ -89,15 +89,23 @@ export function figureNode(eyes, figure, index, doubtful) {
   );
 }
 
-/** A corrected token: a stack on the middle of its feature. */
+/** A corrected token: on the middle of its feature or tile, or between its two tiles. */
 export function tokenNode(eyes, token, index) {
-  const { photo } = eyes;
-  const tile = eyes.places.tileAt(token);
+  const { photo, places } = eyes;
+  const tile = places.tileAt(token);
   const outline = tile && eyes.tiles.outlineOf(tile, token.feature);
-  const spot = outline ? turned(outline.seat, tile.rotation) : [0.5, 0.5];
-  const [x, y] = eyes.places.point(token, spot);
-  const scale = 0.62 * (photo ? eyes.places.scale() : 1);
-  return tokenButton(eyes, token, index, `translate(${x} ${y}) scale(${scale})`, () => eyes.choose({ token: index }));
+  const [one, other] = token.tiles ?? [];
+  const middle = other ? [0, 1].map((i) => 0.5 + (other[i] - one[i]) / 2) : [0.5, 0.5];
+  const [x, y] = places.point(token, outline ? turned(outline.seat, tile.rotation) : middle);
+  const scale = 0.62 * (photo ? places.scale() : 1);
+  const turn = photo && token.edges ? ` rotate(${slope(places, token)})` : "";
+  return tokenButton(eyes, token, index, `translate(${x} ${y})${turn} scale(${scale})`, () => eyes.choose({ token: index }));
+}
+
+/** The angle in degrees at which a cell's rows run in the current view. */
+function slope(places, cell) {
+  const [[ax, ay], [bx, by]] = [0, 1].map((u) => places.point(cell, [u, 0.5]));
+  return Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
 }
 
 /** Where a figure stands on the drawn board: the seat of its feature, else the middle of its tile. */

@@ -16,6 +16,7 @@ from referee.game import (
     Options,
     PadCount,
     Part,
+    PlacedToken,
     Reason,
     Step,
     unknown_text,
@@ -225,4 +226,5 @@ LITTLE_BUILDINGS = Expansion(
     options=(POINTS,),
     things=KINDS,
     tokens=dict.fromkeys(KINDS, ()),
+    placed=dict.fromkeys(KINDS, PlacedToken("tile")),
 )

@@ -6,7 +6,7 @@ import { act } from "../../lib/controls.js";
 import { figurePicture } from "../../tile/figure.js";
 import { named, t } from "../../lib/i18n.js";
 import { figureName } from "../../tile/words.js";
-import { piecesLine } from "./pieces.js";
+import { piecesLine } from "./pieces/pieces.js";
 import { lyingLine, notes } from "./sets.js";
 
 export function overviewPanel(table) {

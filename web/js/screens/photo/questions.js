@@ -8,9 +8,9 @@ import { candidateButtons } from "../../board/tile-picker.js";
 import { featureName, figureName } from "../../tile/words.js";
 import { overviewPanel } from "./overview.js";
 import { hiddenQuestion, laterPanel } from "./match-photo.js";
-import { otherKinds } from "./pieces.js";
+import { otherKinds } from "./pieces/pieces.js";
 import { notes, setsQuestion } from "./sets.js";
-import { stackQuestion } from "./token-stack.js";
+import { stackQuestion } from "./pieces/token-stack.js";
 
 const SETS = "sets"; // the key of the question about unnamed sets, among the skipped ones
 const isOfFigure = ({ figure }) => figure !== undefined && figure !== null;

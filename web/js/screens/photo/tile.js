@@ -10,6 +10,7 @@ import { tileAndRotation } from "../../board/tile-picker.js";
 import { tilePicture } from "../../tile/tile.js";
 import { tokenName, tokenPicture } from "../../tile/token.js";
 import { figureName, tileName } from "../../tile/words.js";
+import { put, putOn } from "./pieces/placing.js";
 import { otherTiles } from "./sets.js";
 
 /** The camera for a tile of the sets in the photo. */
@@ -65,5 +66,29 @@ function standing(table, laid, known) {
       button(() => table.panels.stack(index), tokenPicture(thing), tokenName(thing)),
     ),
     known ? cells.map((at) => act("plus", t("tile.add-figure") + where(at), () => table.panels.newFigure([at.x, at.y]))) : null,
+    known ? cells.map((at) => tokensToAdd(table, at, where(at))) : null,
+  );
+}
+
+/** The tokens that may be put on a cell, folded. */
+function tokensToAdd(table, { x, y }, where) {
+  const choices = putOn(table, [x, y]);
+  if (!choices.length) return null;
+  return h(
+    "details",
+    { class: "as-text" },
+    h("summary", {}, t("edit.tokens") + where),
+    h(
+      "div",
+      { class: "swatches" },
+      choices.map((one) =>
+        h(
+          "button",
+          { type: "button", class: "swatch-face", onclick: () => put(table, one) },
+          tokenPicture({ kind: one.kind, ...one.way }),
+          h("span", {}, one.words),
+        ),
+      ),
+    ),
   );
 }

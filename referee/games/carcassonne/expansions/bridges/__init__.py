@@ -3,9 +3,10 @@ bazaars where tiles are bought."""
 
 from __future__ import annotations
 
+from referee.game import PlacedToken
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.bridges import auction, bazaars, bidding, building, laying, pieces
-from referee.games.carcassonne.expansions.bridges.castles import CASTLE
+from referee.games.carcassonne.expansions.bridges.castles import CASTLE, RECAST
 from referee.games.carcassonne.expansions.bridges.pieces import BRIDGE
 from referee.tiles.play.actions.waiting import PASS
 
@@ -27,4 +28,8 @@ BRIDGES_CASTLES_AND_BAZAARS = Expansion(
     in_hand=(auction.TILE,),
     tokens={BRIDGE: (), CASTLE: ()},
     wooden=(BRIDGE,),
+    placed={
+        BRIDGE: PlacedToken("across", on=(pieces.SPAN.over,), adds=pieces.SPAN.kind),
+        CASTLE: PlacedToken("pair", on=(RECAST.old,)),
+    },
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import BadInput, Cell, Event, Finding, Message, Options, PadCount, Reason, Step
+from referee.game import BadInput, Cell, Event, Finding, Message, Options, PadCount, PlacedToken, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.gold import (
     GOLD,
@@ -159,4 +159,5 @@ GOLD_MINES = Expansion(
     ("goldmines",),
     things=(GOLD,),
     tokens={GOLD: COUNTS},
+    placed={GOLD: PlacedToken("number")},
 )

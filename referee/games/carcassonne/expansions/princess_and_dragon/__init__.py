@@ -3,6 +3,7 @@ expansion, so that it can be played alone."""
 
 from __future__ import annotations
 
+from referee.game import PlacedToken
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.princess_and_dragon import fairy, fairy_token, portal, princess
 from referee.games.carcassonne.taking_figures import TAKE
@@ -19,5 +20,6 @@ PRINCESS_AND_DRAGON = Expansion(
     tokens={fairy_token.FAIRY: ()},
     wooden=(fairy_token.FAIRY,),
     lone=(fairy_token.FAIRY,),
+    placed={fairy_token.FAIRY: PlacedToken("beside")},
     includes=("dragon",),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Options
+from referee.game import Options, PlacedToken
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.tower import pieces, prisoners, ransom, supply, top
 from referee.games.carcassonne.expansions.tower.towers import TOWER
@@ -30,5 +30,6 @@ THE_TOWER = Expansion(
     things=(TOWER, PRISONERS),
     tokens={TOWER: supply.HEIGHTS},
     wooden=(TOWER,),
+    placed={TOWER: PlacedToken("number", mark=TOWER, adds=TOWER)},
     change=top.bases,
 )

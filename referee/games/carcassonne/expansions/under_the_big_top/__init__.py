@@ -33,5 +33,6 @@ UNDER_THE_BIG_TOP = Expansion(
     ("under-the-big-top",),
     figures=(ringmaster.RINGMASTER,),
     tokens={big_top.TENT: (), big_top.ANIMAL: big_top.VALUES},
+    lone=(big_top.TENT,),
     change=acrobats.spaces,
 )

@@ -5,12 +5,12 @@ import { shielded } from "../../../lib/tap-guard.js";
 import { t } from "../../../lib/i18n.js";
 import { addPanel, takenLine } from "../add-tile.js";
 import { checkPanel } from "../questions.js";
-import { figurePanel } from "../figure.js";
+import { figurePanel } from "../pieces/figure.js";
 import { laterPanel } from "../match-photo.js";
-import { piecesPanel } from "../pieces.js";
+import { piecesPanel } from "../pieces/pieces.js";
 import { setsPanel } from "../sets.js";
 import { scoresPanel } from "../scores.js";
-import { stackPanel } from "../token-stack.js";
+import { stackPanel } from "../pieces/token-stack.js";
 import { tilePanel } from "../tile.js";
 
 export class TablePanels {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import Cell, Event, Finding, Options, Reason, Step
+from referee.game import Cell, Event, Finding, Options, PlacedToken, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.ferries.lakes import (
     FERRY,
@@ -191,4 +191,5 @@ THE_FERRIES = Expansion(
     (Element(extend, switch("ext.ferries", "FY-1"), {FERRY: MOVE}),),
     ("ferries",),
     tokens={FERRY: ()},
+    placed={FERRY: PlacedToken("joins", mark=FERRY, on=("road",))},
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from dataclasses import replace
 
-from referee.game import Cell, Finding, Options, PadCount, Part, Reason, Step
+from referee.game import Cell, Finding, Options, PadCount, Part, PlacedToken, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.mage_and_witch.figures import (
     APART,
@@ -124,5 +124,7 @@ MAGE_AND_WITCH = Expansion(
     (Element(extend, switch("ext.mage_witch", "MW-1"), MOVES),),
     ("mage-and-witch",),
     tokens={MAGE: (), WITCH: ()},
-    wooden=(MAGE, WITCH),
+    wooden=BOTH,
+    lone=BOTH,
+    placed=dict.fromkeys(BOTH, PlacedToken("feature", on=GOES_ON)),
 )

@@ -1,19 +1,12 @@
 // The panel of one figure: its player, its kind, and its feature on the tile.
 
-import { h, icon, s, show } from "../../lib/dom.js";
-import { headed, stepper } from "../../lib/controls.js";
-import { COLOURS, drawFigure, figurePicture } from "../../tile/figure.js";
-import { figuresOf } from "../../net/game-info.js";
-import { named, t } from "../../lib/i18n.js";
-import { path, turned } from "../../lib/geometry.js";
-import { SIZE, tilePicture } from "../../tile/tile.js";
-import { featureNames, mayStandOn, sidesOf } from "../../tile/words.js";
-
-/** The kinds of figure at the table: kind -> {goes_on}; figures on a track next to the board have no feature. */
-const woodOf = ({ game, photo }) => ({
-  ...figuresOf(game, photo.position.options),
-  ...Object.fromEntries((game.tracks ?? []).map((kind) => [kind, { goes_on: [] }])),
-});
+import { h, icon, show } from "../../../lib/dom.js";
+import { headed, stepper } from "../../../lib/controls.js";
+import { COLOURS, figurePicture } from "../../../tile/figure.js";
+import { named, t } from "../../../lib/i18n.js";
+import { featureName, featureNames, mayStandOn, sidesOf } from "../../../tile/words.js";
+import { corners, lies, mayGoOn, numberOf, onPoint, radio, tappable, woodOf } from "./figure-places.js";
+import { addedTo } from "./placing.js";
 
 const onTrack = ({ game }, kind) => (game.tracks ?? []).includes(kind);
 
@@ -24,8 +17,8 @@ export function figurePanel(table, index, cell, known = {}) {
       ? { x: cell[0], y: cell[1], colour: null, kind: Object.keys(woodOf(table))[0], feature: null, ...known }
       : table.photo.figures[index];
   const laid = table.tileAt([old.x, old.y]);
-  const { colour, kind, space = 1 } = old;
-  const draft = { colour, kind, space, at: laid ? table.tiles.find(laid, old.feature) : -1 };
+  const { colour, kind, space = 1, corner } = old;
+  const draft = { colour, kind, space, corner, at: laid ? numberOf(table, laid, old.feature) : -1 };
   const body = h("div", {});
   table.board.light();
   table.board.mark([old.x, old.y]);
@@ -34,7 +27,11 @@ export function figurePanel(table, index, cell, known = {}) {
       body,
       owners(draft, paint, table),
       kinds(draft, paint, old, table),
-      onTrack(table, draft.kind) ? spaces(draft) : features(table, laid, draft, paint, index),
+      onTrack(table, draft.kind)
+        ? spaces(draft)
+        : onPoint(table, draft.kind)
+          ? corners(table, old, draft, paint)
+          : features(table, laid, draft, paint, index),
       save(table, index, old, laid, draft),
     );
   paint();
@@ -45,29 +42,6 @@ export function figurePanel(table, index, cell, known = {}) {
     body,
   );
 }
-
-/** A choice that keeps the focus when redrawn. */
-const radio = (group, name, on, act, ...content) =>
-  h(
-    "label",
-    { class: "swatch" },
-    h("input", {
-      type: "radio",
-      name: group,
-      value: name,
-      checked: on,
-      class: "visually-hidden",
-      onchange: () => {
-        act();
-        /** @type {HTMLElement | null} */ (document.querySelector(`input[name="${group}"][value="${CSS.escape(name)}"]`))?.focus();
-      },
-    }),
-    h(
-      "span",
-      { class: content.some((part) => part instanceof SVGElement) ? "swatch-face" : "swatch-face is-plain" },
-      content.map((part) => (typeof part === "string" ? h("span", {}, part) : part)),
-    ),
-  );
 
 function owners(draft, paint, table) {
   const seen = table.photo.figures.map(({ colour }) => colour);
@@ -131,9 +105,6 @@ const spaces = (draft) =>
     }),
   );
 
-/** Whether a figure is laid down on a feature: on ground. */
-const lies = (table, { kind }) => table.game.kinds[kind]?.sides === "halves";
-
 /** The tile as rotated, large; its features can be tapped, or chosen by name below. */
 function features(table, laid, draft, paint, index) {
   const known = table.tiles.get(laid?.tile);
@@ -144,8 +115,11 @@ function features(table, laid, draft, paint, index) {
   const order = known.features
     .map((feature, i) => ({ feature, outline: known.outlines[i], i }))
     .filter(({ feature }) => !wood[draft.kind] || mayStandOn(wood, draft.kind, feature));
-  if (!order.some(({ i }) => i === draft.at)) draft.at = -1;
-  if (!order.length) return h("p", { class: "hint" }, t("figure.nowhere"));
+  const added = addedTo(table, laid)
+    .map((feature, n) => ({ feature, i: known.features.length + n }))
+    .filter(({ feature }) => mayGoOn(table, draft.kind, feature));
+  if (![...order, ...added].some(({ i }) => i === draft.at)) draft.at = -1;
+  if (!order.length && !added.length) return h("p", { class: "hint" }, t("figure.nowhere"));
   const choose = (i) => {
     draft.at = i;
     paint();
@@ -160,57 +134,31 @@ function features(table, laid, draft, paint, index) {
       "div",
       { class: "swatches" },
       order.map(({ i }) => radio("feature", String(i), i === draft.at, () => choose(i), names[i])),
+      added.map(({ feature, i }) => radio("feature", String(i), i === draft.at, () => choose(i), featureName(feature))),
     ),
-  );
-}
-
-/** The tile with its features to tap, from the lowest layer up, and the figure on the chosen one. */
-function tappable({ known, rotation, layers, draft, choose }) {
-  const outline = ({ outline: { areas }, i }) =>
-    s("path", {
-      d: areas
-        .map((area) =>
-          path(
-            area.map((p) => turned(p, rotation).map((c) => c * SIZE)),
-            true,
-          ),
-        )
-        .join(""),
-      class: `feature-area${i === draft.at ? " is-chosen" : ""}`,
-      onclick: () => choose(i),
-    });
-  const standing = draft.at >= 0 ? known.outlines[draft.at].seat : null;
-  const at = standing && turned(standing, rotation).map((c) => c * SIZE);
-  return tilePicture(
-    known,
-    rotation,
-    s("g", {}, layers.map(outline)),
-    at && draft.colour
-      ? s(
-          "g",
-          { transform: `translate(${at[0]} ${at[1] + 8}) scale(.8)`, class: "feature-figure" },
-          drawFigure({ colour: draft.colour, kind: draft.kind }),
-        )
-      : null,
   );
 }
 
 function save(table, index, old, laid, draft) {
   const beside = onTrack(table, draft.kind);
-  const feature = beside ? null : table.tiles.get(laid?.tile)?.features[draft.at];
-  const sides = feature ? sidesOf(feature, laid.rotation) : [];
+  const between = onPoint(table, draft.kind);
+  const known = table.tiles.get(laid?.tile);
+  const own = known?.features[draft.at];
+  const feature = beside || between || !known ? null : (own ?? addedTo(table, laid)[draft.at - known.features.length]);
+  const sides = feature ? sidesOf(feature, own ? laid.rotation : 0) : [];
   const said = {
     figure: index,
     ...(index === "new" ? { x: old.x, y: old.y } : {}),
     colour: draft.colour,
     kind: draft.kind,
     ...(beside ? { space: draft.space } : {}),
+    ...(between && draft.corner ? { corner: draft.corner } : {}),
     ...(feature ? { pose: lies(table, feature) ? "lying" : "standing" } : {}),
     ...(feature ? { feature: { kind: feature.kind, ...(sides.length ? { at: sides } : {}) } } : {}),
   };
   // it was recognised; its feature can be chosen once the tile is known
-  const open = index !== "new" && !table.tiles.get(laid?.tile);
-  const ready = Boolean(draft.colour && (feature || beside || open));
+  const open = index !== "new" && !known;
+  const ready = Boolean(draft.colour && (feature || beside || (between && draft.corner) || open));
   return h(
     "div",
     { class: "actions" },

@@ -1,56 +1,39 @@
 // Which piece a figure is: the boxes at a table have others than meeples, which look much like them in a photo.
 
-import { act } from "../../lib/controls.js";
-import { h } from "../../lib/dom.js";
-import { list, named, t } from "../../lib/i18n.js";
-import { figuresOf, inPlay } from "../../net/game-info.js";
-import { figurePicture } from "../../tile/figure.js";
-import { tokenPicture } from "../../tile/token.js";
-import { figureName } from "../../tile/words.js";
+import { act } from "../../../lib/controls.js";
+import { h } from "../../../lib/dom.js";
+import { list, named, t } from "../../../lib/i18n.js";
+import { figuresOf } from "../../../net/game-info.js";
+import { figurePicture } from "../../../tile/figure.js";
+import { tokenPicture } from "../../../tile/token.js";
+import { figureName } from "../../../tile/words.js";
+import { boxesOf, placedOf, put, putOn } from "./placing.js";
 
 const optionsOf = (table) => table.photo.position.options;
-
-const boxesOf = (table) => inPlay(table.game, optionsOf(table));
-
-/** Whether there is only one token of this kind, which stands on a tile. */
-export const isLone = (table, kind) => boxesOf(table).some(({ lone }) => lone.includes(kind));
-
-/** The tokens of no player that may stand on a tile and have not been put there yet. */
-function loneOf(table) {
-  const put = new Set((table.photo.position.tokens ?? []).map(({ kind }) => kind));
-  return boxesOf(table)
-    .flatMap(({ lone }) => lone)
-    .filter((kind) => !put.has(kind));
-}
 
 /** The names of the pieces that a photo shows as figures but that are no plain meeples. */
 function othersOf(table) {
   const figures = boxesOf(table).flatMap((box) => Object.entries(box.figures));
   const kinds = figures.filter(([kind, { of }]) => kind !== "meeple" && !of).map(([kind]) => named("figure", kind));
-  return [...new Set([...kinds, ...loneOf(table).map((kind) => named("token", kind))])];
+  const tokens = Object.entries(placedOf(table)).filter(([, { lies }]) => lies !== "pair"); // those of cardboard are no figures
+  return [...new Set([...kinds, ...tokens.map(([kind]) => named("token", kind))])];
 }
 
 /** What else a figure may be: one tap for each other kind at the table. `then`: what follows the answer. */
 export function otherKinds(table, index, then) {
   const { kind: own, colour, x, y } = table.photo.figures[index];
   const kinds = Object.keys(figuresOf(table.game, optionsOf(table))).filter((kind) => kind !== own);
-  const lone = loneOf(table);
-  if (!kinds.length && !lone.length) return null;
-  const button = (corrections, ...content) =>
-    h("button", { type: "button", class: "button", onclick: () => table.corrections.send(corrections, then) }, content);
+  const tokens = putOn(table, [x, y]);
+  if (!kinds.length && !tokens.length) return null;
+  const button = (onclick, ...content) => h("button", { type: "button", class: "button", onclick }, content);
   return h(
     "div",
     { class: "actions", role: "group", "aria-label": t("figure.kind") },
-    kinds.map((kind) => button([{ figure: index, kind }], figurePicture({ colour, kind }), named("figure", kind))),
-    lone.map((kind) =>
-      button(
-        [
-          { figure: index, remove: true },
-          { token: kind, x, y, count: 1 },
-        ],
-        tokenPicture({ kind }),
-        named("token", kind),
-      ),
+    kinds.map((kind) =>
+      button(() => table.corrections.send([{ figure: index, kind }], then), figurePicture({ colour, kind }), named("figure", kind)),
+    ),
+    tokens.map((one) =>
+      button(() => put(table, one, [{ figure: index, remove: true }], then), tokenPicture({ kind: one.kind, ...one.way }), one.words),
     ),
   );
 }
