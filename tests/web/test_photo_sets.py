@@ -369,7 +369,7 @@ def test_towers_and_bridges_are_put_on_their_tiles(chromium: Browser, inns: str)
         (said,) = sent(page, "Save")
         assert said["feature"] == {"kind": "road", "at": ["N", "S"]}
         tile(page, "1,0")
-        page.locator(".picker .tile-grid [data-tile='tower/F']").first.click()  # it is alike in every rotation
+        page.locator(".picker .tile-grid [data-tile='tower/F']").first.click()  # alike in every rotation
         expect(page.get_by_role("heading", name="Tile:")).to_have_count(0)
         tile(page, "1,0")
         page.get_by_text("Tokens", exact=True).click()

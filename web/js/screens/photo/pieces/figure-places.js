@@ -83,7 +83,7 @@ export function numberOf(table, laid, reference) {
   return added < 0 ? own : tile.features.length + added;
 }
 
-/** Whether a kind of figure goes on what a token adds: each expansion says so for its own. */
+/** Whether a kind of figure goes on what a token adds: each expansion declares that for its own. */
 export const mayGoOn = (table, kind, feature) =>
   mayStandOn(woodOf(table), kind, feature) || boxesOf(table).some(({ figures }) => figures[kind]?.goes_on.includes(feature.kind));
 

@@ -38,7 +38,7 @@ export function otherKinds(table, index, then) {
   );
 }
 
-/** A line that says which other pieces may be among the figures, and leads to all of them. A match knows its figures. */
+/** A line that names which other pieces may be among the figures, and leads to all of them. A match knows its figures. */
 export function piecesLine(table) {
   const others = othersOf(table);
   if (table.photo.match || !others.length || !table.photo.figures.length) return null;
@@ -51,7 +51,7 @@ export function piecesLine(table) {
   );
 }
 
-/** All figures as the photo shows them, by colour; a tap says which piece one is. */
+/** All figures as the photo shows them, by colour; a tap names one. */
 export function piecesPanel(table, index) {
   const { figures } = table.photo;
   const colours = [...new Set(figures.map(({ colour }) => colour))];

@@ -1,5 +1,5 @@
 // Tokens that users put on a tile of a photo: where each may lie there, and the correction that puts it there. No page code knows which
-// expansion has which token: `placed` of its expansion says how it lies.
+// expansion has which token: it lies as `placed` of its expansion declares.
 
 import { list, named, t } from "../../../lib/i18n.js";
 import { inPlay } from "../../../net/game-info.js";
@@ -111,7 +111,7 @@ export function addedTo(table, { x, y }) {
     .map(({ kind, edges }) => ({ kind: placed[kind].adds, ...(edges ? { edges } : {}) }));
 }
 
-/** Sends the correction that puts a token somewhere, after others; a number is asked for then. */
+/** Sends the correction that puts a token somewhere, after others; a number is entered then. */
 export function put(table, { kind, way, correction }, before = [], then = table.panels.home) {
   const { x, y } = correction;
   const counted = () => table.panels.stack(tokensOf(table).findIndex((one) => one.kind === kind && one.x === x && one.y === y));

@@ -69,7 +69,7 @@ function placedPanel(table, token) {
   );
 }
 
-/** What is asked about a token, by how those of its kind lie. */
+/** What can be entered about a token, by how those of its kind lie. */
 const DETAILS = { number, beside, across: otherWays, joins: otherWays, feature: otherWays };
 
 function number(table, { kind, x, y, value }) {
