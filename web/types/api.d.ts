@@ -1,5 +1,5 @@
 // Generated from the OpenAPI document by `npm run types`: do not edit.
-// sha256 of the schemas: 69b141c86376d48a7687b086efa76f253d75ac12bf0802ddbf4551bd8fb34208
+// sha256 of the schemas: 28a4a3505693924593adb7aa18da7eb7c17ab521ec2cb0f5e1825df66cc3d8c9
 // sha256 of the rest of this file: 0bba6e2c840a7dfa00bc4967bf7bdb0c3f9adb38fcd812a03783b22b61a9499e
 
 /**
