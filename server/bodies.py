@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import re
+import tempfile
 from collections.abc import Callable
-from tempfile import SpooledTemporaryFile
-from typing import Any
+from io import BytesIO
+from typing import IO, Any
 
 from gunicorn.http.body import CHUNK_EXT_RE
 from gunicorn.http.errors import InvalidHeader, LimitRequestHeaders, NoMoreData
@@ -24,28 +26,50 @@ class NoRoom(OSError):
 
 
 class Spool:
-    """A queue of bytes: in memory while it is small, else in an unnamed file, deleted with the process."""
+    """A queue of bytes: in memory while it is small, else in an unnamed file, deleted with the process.
 
-    def __init__(self, folder: str | None) -> None:
-        self._file = SpooledTemporaryFile(max_size=IN_MEMORY, dir=folder)  # noqa: SIM115 (closed below)
+    `whole`: what cannot be stored on the disk stays in memory, since half an answer is of no use.
+    """
+
+    def __init__(self, folder: str | None, *, whole: bool = False) -> None:
+        self._file: IO[bytes] = BytesIO()
+        self._folder, self._whole = folder, whole
+        self._in_memory: float = IN_MEMORY
         self.size = self.taken = 0
 
     def __len__(self) -> int:
         return self.size - self.taken
 
     def write(self, data: bytes | memoryview) -> None:
-        """Append data. Raises NoRoom if the disk is full or cannot be written."""
+        """Append data. Raises NoRoom if the disk is full or cannot be written, unless this is `whole`."""
         try:
-            self._file.seek(self.size)
-            self._file.write(data)
+            if isinstance(self._file, BytesIO) and self.size + len(data) > self._in_memory:
+                self._move(tempfile.TemporaryFile(dir=self._folder, buffering=0))  # noqa: SIM115 (closed below)
+            self._append(self._file, data)
         except OSError as error:
-            raise NoRoom(*error.args) from error
+            if not self._whole:
+                raise NoRoom(*error.args) from error
+            self._in_memory = math.inf
+            self._move(BytesIO())
+            self._append(self._file, data)
         self.size += len(data)
+
+    def _move(self, other: IO[bytes]) -> None:
+        """Store what is left in this file from now on."""
+        self._append(other, self.peek(len(self)), at=0)
+        self._file.close()
+        self._file, self.size, self.taken = other, len(self), 0
+
+    def _append(self, file: IO[bytes], data: bytes | memoryview, at: int | None = None) -> None:
+        file.seek(self.size if at is None else at)
+        left = memoryview(data)
+        while left:  # a file that is not buffered may take a part only
+            left = left[file.write(left) :]
 
     def peek(self, size: int) -> bytes:
         """Up to `size` bytes from the front, without removing them."""
         self._file.seek(self.taken)
-        return self._file.read(size)
+        return self._file.read(min(size, len(self)))
 
     def recv(self, size: int) -> bytes:
         """Remove up to `size` bytes from the front; none at the end.

@@ -28,7 +28,7 @@ class Outlet:
     """
 
     def __init__(self, sock: socket.socket, folder: str | None, notes: dict[str, Any] | None = None) -> None:
-        self.sock, self.rest, self.notes = sock, Spool(folder), notes
+        self.sock, self.rest, self.notes = sock, Spool(folder, whole=True), notes
         self.wants = selectors.EVENT_WRITE  # what to wait for before the next flush
         self._known: bool | None = None
         self._again = 0  # bytes of the piece that the socket did not accept

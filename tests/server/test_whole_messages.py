@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import http.client
+import io
 import json
 import socket
+import tempfile
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,6 +19,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.bodies import IN_MEMORY, Chunks, Spool
+from server.response_socket import Outlet
 from server.worker import BufferingWorker
 from services.infra import logs
 from tests.server.connections import FORM_HEADER, GAME, answer, talk
@@ -144,6 +148,42 @@ def test_a_request_starts_without_the_context_of_another(monkeypatch: pytest.Mon
         assert worker.handle(SimpleNamespace(request=SimpleNamespace(head_first=False))) == {}
     finally:
         logs.about.reset(before)
+
+
+@pytest.mark.parametrize("room", [None, 0, 100, 300_000])
+def test_a_full_disk_cuts_no_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: int | None
+) -> None:
+    """What it cannot take stays in memory. `room`: bytes that it takes; None: no file is made there."""
+
+    class Disk(io.FileIO):
+        def write(self, data: Any) -> int:
+            if self.tell() >= (room or 0):
+                raise OSError(errno.ENOSPC, "full")
+            return super().write(memoryview(data)[: (room or 0) - self.tell()])
+
+    def opened(**_: object) -> Disk:
+        if room is None:
+            raise OSError(errno.EROFS, "read-only")
+        return Disk(tmp_path / "unnamed", "w+")
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", opened)
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        ours.setblocking(False)
+        outlet = Outlet(ours, str(tmp_path))
+        whole = b"HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n" + bytes(range(256)) * 8_000
+        received = b""
+        for at in range(0, len(whole), 700_000):
+            outlet.sendall(whole[at : at + 700_000])
+            received += theirs.recv(50_000)
+            outlet.flush()
+        while len(received) < len(whole):
+            received += theirs.recv(1_000_000)
+            outlet.flush()
+        assert received == whole
+        assert not outlet.rest
+        outlet.rest.close()
 
 
 def test_a_spooled_file_has_no_name(tmp_path: Path) -> None:
