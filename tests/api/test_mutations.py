@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.api.border import API, meeple, position, problem
+from tests.examples import tries
 
 TABLE = position(
     (0, 0, "base/D", 0),
@@ -169,7 +170,7 @@ def test_the_bodies_are_good_before_they_are_spoilt(
     assert answer.status_code == 200, answer.get_data(as_text=True)
 
 
-@settings(max_examples=600)
+@tries(600)
 @given(spoilt())
 def test_spoilt_bodies(client: FlaskClient, question: tuple[str, Any]) -> None:
     path, body = question

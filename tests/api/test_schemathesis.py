@@ -81,19 +81,25 @@ def document(app: Flask, once: bool = False) -> schemathesis.BaseSchema:
 def with_examples(raw: dict[str, Any], known: set[str]) -> None:
     """Leave each large part of request bodies in one operation only, none of the `known`; else its example.
 
-    To cover a position takes thousands of cases, and many operations read it by the same schema.
+    To cover a position takes thousands of cases, and many operations read it by the same schema. Where the
+    example of an operation leaves a known position out, that of another one is taken.
     """
-    for operation in (
-        each for path in raw["paths"].values() for each in path.values() if "responses" in each
-    ):
-        body = operation.get("requestBody", {}).get("content", {}).get("application/json", {})
-        if "$ref" not in body.get("schema", {}):
-            continue
+    operations = (each for path in raw["paths"].values() for each in path.values() if "responses" in each)
+    contents = (each.get("requestBody", {}).get("content", {}) for each in operations)
+    bodies = [
+        each["application/json"]
+        for each in contents
+        if "$ref" in each.get("application/json", {}).get("schema", {})
+    ]
+    positions = [name for name, part in LARGE.items() if part == "position" and part in known]
+    shown = next(body["example"]["position"] for body in bodies if "position" in body.get("example", {}))
+    for body in bodies:
         whole = raw["components"]["schemas"][body["schema"]["$ref"].rpartition("/")[2]]
         parts = dict(whole["properties"])
-        for name in LARGE.keys() & parts.keys() & body.get("example", {}).keys():
+        examples = dict.fromkeys(positions, shown) | body.get("example", {})
+        for name in LARGE.keys() & parts.keys() & examples.keys():
             if LARGE[name] in known:
-                parts[name] = {"enum": [body["example"][name]]}
+                parts[name] = {"enum": [examples[name]]}
             known.add(LARGE[name])
         body["schema"] = {**whole, "properties": parts}
 
