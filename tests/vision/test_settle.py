@@ -91,7 +91,7 @@ def test_tiles_that_are_only_compared_are_questioned_sooner():
 def test_tiles_of_unnamed_sets_are_questioned_but_not_those_under_figures():
     """If several bare tiles look strange, others that look somewhat strange become review questions, too,
     unless a figure that occludes a part of them explains it."""
-    row = [_cell(x, 0, [("base/B", 0, -0.01)]) for x in range(20)]
+    row = [replace(_cell(x, 0, [("base/B", 0, -0.01)]), cosine=0.96) for x in range(20)]
     row[3], row[7] = replace(row[3], cosine=0.8), replace(row[7], cosine=0.8)
     point = (row[7].quad[0][0] + 50.0, row[7].quad[0][1] + 60.0)
     figure = SeenFigure(point, 7, 0, 0.5, 0.6, "red", "meeple", "standing", 0.9)
@@ -100,6 +100,16 @@ def test_tiles_of_unnamed_sets_are_questioned_but_not_those_under_figures():
     strange = [replace(cell, cosine=0.6) if cell.x > 16 else cell for cell in row]
     draft = settle(replace(usual, cells=tuple(strange)), SETS)
     assert {(d.x, d.reason) for d in draft.doubts} == {(x, "odd") for x in (3, 17, 18, 19)}
+
+
+@pytest.mark.parametrize(("second", "questioned"), [(-20.0, {17, 18, 19}), (-0.5, {3, 17, 18, 19})])
+def test_a_tile_of_a_blurred_photo_is_compared_with_its_others(second: float, questioned: set[int]) -> None:
+    """All tiles look less like their pictures there; one where another tile comes near stays a question."""
+    row = [replace(_cell(x, 0, [("base/B", 0, -0.01)]), cosine=0.88) for x in range(20)]
+    row[3] = replace(_cell(3, 0, [("base/B", 0, -0.01), ("base/A", 0, second)]), cosine=0.8)
+    row[17:] = [replace(cell, cosine=0.6) for cell in row[17:]]
+    draft = settle(_reading(row), SETS)
+    assert {d.x for d in draft.doubts if d.reason == "odd"} == questioned
 
 
 def test_doubts_come_worst_first_and_calm_boards_have_none():

@@ -23,7 +23,8 @@ PARAMETERS = SOLVER.review_questions
 def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[Doubt]:
     """Return the cells to review, each with its strongest reason. `hidden`: cells partly hidden by figures;
     `least`: nats to the runner-up below which a cell is doubtful."""
-    doubts, below = [], _odd_below([cell for cell in board.cells if (cell.x, cell.y) not in hidden])
+    doubts = []
+    below, clear_below = _odd_below([cell for cell in board.cells if (cell.x, cell.y) not in hidden])
     shown = shown_tiles(board)
     states, margins, clashes = shown.states, shown.margins, shown.clashes
     trusted = _trusted(board, shown, hidden)
@@ -35,8 +36,13 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
             if _changed(board, i, state):
                 doubts.append(_doubt(board, i, "changed", 0.6))
             continue
+        clear = margin >= PARAMETERS.certain_margin_nats and not clash
         strange = cell.cosine < (
-            PARAMETERS.min_cosines_unquestioned[0] if (cell.x, cell.y) in hidden else below
+            PARAMETERS.min_cosines_unquestioned[0]
+            if (cell.x, cell.y) in hidden
+            else clear_below
+            if clear
+            else below
         )
         if (believed := trusted.get(i)) is not None:
             strange = not believed
@@ -101,11 +107,17 @@ def _changed(board: Solution, i: int, state: int) -> bool:
     return cell.candidates[0].logp - max(same, default=cell.unlisted) >= SOLVER.solution.margin_nats_compared
 
 
-def _odd_below(cells: Sequence[Cell]) -> float:
-    """Return the cosine below which an unobstructed tile becomes a review question: higher where so many of
-    these look strange that tiles of unselected sets seem to be on the table."""
-    strange = float(np.mean([c.cosine < PARAMETERS.max_cosine_foreign for c in cells])) if cells else 0.0
-    return float(np.interp(strange, PARAMETERS.foreign_shares, PARAMETERS.min_cosines_unquestioned))
+def _odd_below(cells: Sequence[Cell]) -> tuple[float, float]:
+    """Return the cosines below which an unobstructed tile becomes a review question, usually and where
+    nothing else comes near: higher where so many look strange that tiles of unselected sets seem to be on the
+    table. The second one is relative to the familiar tiles of the photo: blur makes all look less alike."""
+    cosines = np.array([cell.cosine for cell in cells])
+    familiar = cosines[cosines >= PARAMETERS.max_cosine_foreign]
+    strange = 1 - len(familiar) / len(cells) if cells else 0.0
+    below = float(np.interp(strange, PARAMETERS.foreign_shares, PARAMETERS.min_cosines_unquestioned))
+    usual = float(np.median(familiar)) if len(familiar) else 1.0
+    relative = max(PARAMETERS.min_cosines_unquestioned[0], usual - PARAMETERS.max_cosine_below_usual)
+    return below, min(below, relative)
 
 
 def stood_on(reading: Reading) -> frozenset[At]:
