@@ -386,3 +386,28 @@ def test_towers_and_bridges_are_put_on_their_tiles(chromium: Browser, inns: str)
         page.locator(".swatch-face", has_text=re.compile("^tower$")).click()
         (said,) = sent(page, "Save")
         assert said["feature"] == {"kind": "tower"}
+
+
+def test_a_token_that_was_not_seen_is_chosen_and_its_tile_tapped(chromium: Browser, inns: str) -> None:
+    """35: a bridge is no figure in most photos; where it cannot lie, nothing is sent."""
+    for page in opened(chromium, inns, [], live.PHONE):
+        live.send_photo(page, picture(BARN))
+        page.get_by_role("heading", name="All checked").wait_for(timeout=60_000)
+        page.locator(".lying").get_by_role("button", name="Change").click()
+        page.get_by_role("checkbox", name="Bridges, Castles & Bazaars", exact=True).check()
+        button(page, "Read the photo again")
+        page.get_by_text("We are not sure which piece this is.").wait_for(timeout=60_000)
+        button(page, "Skip all questions")
+        button(page, "Which of these are not plain meeples?")
+        page.get_by_role("heading", name="Tokens").scroll_into_view_if_needed()
+        check(page)
+        fits(page)
+        button(page, "bridge")
+        page.locator(".board-tile[data-at='0,0']").click(position={"x": 8, "y": 8})
+        expect(page.get_by_text("There is nothing on this tile for it to stand on.")).to_be_visible()
+        check(page)
+        with page.expect_request(lambda request: request.method == "PATCH") as asked:
+            page.locator(".board-tile[data-at='1,0']").click(position={"x": 8, "y": 8})
+        (said,) = (asked.value.post_data_json or {})["corrections"]
+        assert said == {"token": "bridge", "x": 1, "y": 0, "count": 1, "edges": ["N", "S"]}
+        expect(page.locator(".board .token")).to_have_count(1)

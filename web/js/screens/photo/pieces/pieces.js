@@ -7,7 +7,7 @@ import { figuresOf } from "../../../net/game-info.js";
 import { figurePicture } from "../../../tile/figure.js";
 import { tokenPicture } from "../../../tile/token.js";
 import { figureName } from "../../../tile/words.js";
-import { boxesOf, placedOf, put, putOn } from "./placing.js";
+import { boxesOf, missing, placedOf, put, putOn, waysOf } from "./placing.js";
 
 const optionsOf = (table) => table.photo.position.options;
 
@@ -41,7 +41,8 @@ export function otherKinds(table, index, then) {
 /** A line that names which other pieces may be among the figures, and leads to all of them. A match knows its figures. */
 export function piecesLine(table) {
   const others = othersOf(table);
-  if (table.photo.match || !others.length || !table.photo.figures.length) return null;
+  const nothing = !table.photo.figures.length && !missing(table).length;
+  if (table.photo.match || !others.length || nothing) return null;
   return h(
     "p",
     {},
@@ -71,6 +72,11 @@ export function piecesPanel(table, index) {
       h("h2", { tabindex: "-1" }, t("figure.kind")),
       h("figure", { class: "seen alone" }, seen(one), h("figcaption", {}, figureName(one))),
       otherKinds(table, index, () => table.panels.pieces()),
+      h(
+        "div",
+        { class: "actions" },
+        act(null, t("check.change"), () => table.panels.figure(index)),
+      ),
     );
   }
   table.board.mark(null);
@@ -90,5 +96,56 @@ export function piecesPanel(table, index) {
         ),
       ),
     ),
+    missingTokens(table),
   );
+}
+
+/** The tokens that may be on the table but were not seen as figures; one is chosen, then its tile is tapped. */
+function missingTokens(table) {
+  const kinds = missing(table);
+  if (!kinds.length) return null;
+  return [
+    h("h3", {}, t("edit.tokens")),
+    h(
+      "div",
+      { class: "actions" },
+      kinds.map((kind) =>
+        h(
+          "button",
+          { type: "button", class: "button", onclick: () => table.panels.placing(kind) },
+          tokenPicture({ kind }),
+          named("token", kind),
+        ),
+      ),
+    ),
+  ];
+}
+
+/** The panel of a token that is being put on the table: its tile is tapped, then the way in which it lies is chosen if there are several. */
+export function placingPanel(table, kind, cell) {
+  const ways = cell ? waysOf(table, kind, cell) : [];
+  table.board.light();
+  table.board.mark(cell ?? null);
+  return h(
+    "div",
+    { class: "question" },
+    act("back", t("panel.back"), () => table.panels.pieces(), "text back-link"),
+    h("h2", { tabindex: "-1" }, named("token", kind)),
+    h("p", { role: "status" }, cell && !ways.length ? t("figure.nowhere") : ""),
+    ways.length ? null : h("p", {}, t("match.act.where")),
+    h(
+      "div",
+      { class: "actions" },
+      ways.map((one) =>
+        h("button", { type: "button", class: "button", onclick: () => put(table, one) }, tokenPicture({ kind, ...one.way }), one.words),
+      ),
+    ),
+  );
+}
+
+/** Puts a token on a cell that was tapped, or asks how it lies there. */
+export function placeAt(table, kind, cell) {
+  const ways = waysOf(table, kind, cell);
+  if (ways.length === 1) put(table, ways[0]);
+  else table.panels.placing(kind, cell);
 }

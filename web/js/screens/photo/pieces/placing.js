@@ -99,6 +99,10 @@ const among = (cells, [x, y]) => cells.some(([a, b]) => a === x && b === y);
 const isThere = (table, kind, cell) =>
   tokensOf(table).some((one) => one.kind === kind && (isLone(table, kind) || among(one.tiles ?? [[one.x, one.y]], cell)));
 
+/** The kinds of token that may still be put on the table. */
+export const missing = (table) =>
+  Object.keys(placedOf(table)).filter((kind) => !isLone(table, kind) || !tokensOf(table).some((one) => one.kind === kind));
+
 /** Every token that may be put on a cell now, in every way. */
 export const putOn = (table, cell) =>
   Object.keys(placedOf(table)).flatMap((kind) => (isThere(table, kind, cell) ? [] : waysOf(table, kind, cell)));

@@ -7,7 +7,7 @@ import { addPanel, takenLine } from "../add-tile.js";
 import { checkPanel } from "../questions.js";
 import { figurePanel } from "../pieces/figure.js";
 import { laterPanel } from "../match-photo.js";
-import { piecesPanel } from "../pieces/pieces.js";
+import { piecesPanel, placingPanel } from "../pieces/pieces.js";
 import { setsPanel } from "../sets.js";
 import { scoresPanel } from "../scores.js";
 import { stackPanel } from "../pieces/token-stack.js";
@@ -34,6 +34,10 @@ export class TablePanels {
   figure = (index) => this.#turn(figurePanel(this.#table, index));
   newFigure = (cell, known) => this.#turn(figurePanel(this.#table, "new", cell, known));
   pieces = (index) => this.#turn(piecesPanel(this.#table, index));
+  placing = (kind, cell = undefined) => {
+    this.#turn(placingPanel(this.#table, kind, cell));
+    this.#table.placing = kind;
+  };
   stack = (index) => this.#turn(stackPanel(this.#table, index));
   scores = () => this.#turn(scoresPanel(this.#table), null);
   later = (note) => this.#turn(laterPanel(this.#table, note));
@@ -41,6 +45,7 @@ export class TablePanels {
 
   /** Shows a panel. `free`: empty cells that can be tapped. */
   #turn(content, below = this.#table.live.node, free = []) {
+    this.#table.placing = null;
     this.#table.board.offer(free);
     show(this.node, content, below);
     this.node.classList.toggle("has-question", Boolean(this.node.querySelector(":scope > .question")));
