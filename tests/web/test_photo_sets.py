@@ -129,7 +129,7 @@ def test_sets_that_were_ticked_stay_when_the_edition_is_changed(question: Page) 
     river.uncheck()
     expect(question.get_by_role("button", name=again)).to_be_disabled()
     river.check()
-    with question.expect_request(lambda request: request.method == "PATCH") as sent:
+    with question.expect_request(lambda one: one.method == "PATCH") as sent:
         button(question, again)
     assert (sent.value.post_data_json or {})["catalogs"] == ["base", "river"]
 
@@ -294,10 +294,10 @@ def test_a_piece_unlike_a_meeple_is_corrected_with_one_tap(chromium: Browser, in
         expect(kinds.get_by_role("button")).to_have_text(
             [re.compile(f"{kind}$") for kind in ("meeple", "mayor", "wagon")]
         )
-        with page.expect_request(lambda request: request.method == "PATCH") as sent:
+        with page.expect_request(lambda one: one.method == "PATCH") as sent:
             kinds.get_by_role("button", name="wagon").click()
-        (said,) = (sent.value.post_data_json or {})["corrections"]
-        assert {key: said[key] for key in said if key != "figure"} == {"kind": "wagon"}
+        (correction,) = (sent.value.post_data_json or {})["corrections"]
+        assert {key: correction[key] for key in correction if key != "figure"} == {"kind": "wagon"}
         expect(why).to_have_count(0)
         expect(page.get_by_text("This table may also have: mayor, wagon, and barn.")).to_be_visible()
         button(page, "Which of these are not plain meeples?")
@@ -333,9 +333,9 @@ PIECES = ("The Tower", "Bridges, Castles & Bazaars", "The Princess & the Dragon"
 
 def sent(page: Page, name: str) -> list[dict[str, Any]]:
     """The corrections that a tap on this button sends."""
-    with page.expect_request(lambda request: request.method == "PATCH") as asked:
+    with page.expect_request(lambda one: one.method == "PATCH") as request:
         page.get_by_role("button", name=name, exact=True).click()
-    return list((asked.value.post_data_json or {})["corrections"])
+    return list((request.value.post_data_json or {})["corrections"])
 
 
 def tile(page: Page, at: str) -> None:
@@ -358,16 +358,16 @@ def test_towers_and_bridges_are_put_on_their_tiles(chromium: Browser, inns: str)
         page.get_by_text("Tokens", exact=True).click()
         check(page)
         fits(page)
-        (said,) = sent(page, "bridge, top and bottom")
-        assert said == {"token": "bridge", "x": 1, "y": 0, "count": 1, "edges": ["N", "S"]}
+        (correction,) = sent(page, "bridge, top and bottom")
+        assert correction == {"token": "bridge", "x": 1, "y": 0, "count": 1, "edges": ["N", "S"]}
         expect(page.locator(".board .token")).to_have_count(1)
         tile(page, "1,0")
         button(page, "Add a figure")
         page.get_by_text("Red", exact=True).click()
         page.get_by_text("road, top and bottom", exact=True).click()
         check(page)
-        (said,) = sent(page, "Save")
-        assert said["feature"] == {"kind": "road", "at": ["N", "S"]}
+        (correction,) = sent(page, "Save")
+        assert correction["feature"] == {"kind": "road", "at": ["N", "S"]}
         tile(page, "1,0")
         page.locator(".picker .tile-grid [data-tile='tower/F']").first.click()  # alike in every rotation
         expect(page.get_by_role("heading", name="Tile:")).to_have_count(0)
@@ -378,14 +378,14 @@ def test_towers_and_bridges_are_put_on_their_tiles(chromium: Browser, inns: str)
         page.get_by_role("button", name="tower pieces +1").click()
         check(page)
         fits(page)
-        (said,) = sent(page, "That's right")
-        assert said == {"token": "tower", "x": 1, "y": 0, "count": 1, "value": 2}
+        (correction,) = sent(page, "That's right")
+        assert correction == {"token": "tower", "x": 1, "y": 0, "count": 1, "value": 2}
         tile(page, "1,0")
         button(page, "Add a figure")
         page.get_by_text("Red", exact=True).click()
         page.locator(".swatch-face", has_text=re.compile("^tower$")).click()
-        (said,) = sent(page, "Save")
-        assert said["feature"] == {"kind": "tower"}
+        (correction,) = sent(page, "Save")
+        assert correction["feature"] == {"kind": "tower"}
 
 
 def test_a_token_that_was_not_seen_is_chosen_and_its_tile_tapped(chromium: Browser, inns: str) -> None:
@@ -406,8 +406,8 @@ def test_a_token_that_was_not_seen_is_chosen_and_its_tile_tapped(chromium: Brows
         page.locator(".board-tile[data-at='0,0']").click(position={"x": 8, "y": 8})
         expect(page.get_by_text("There is nothing on this tile for it to stand on.")).to_be_visible()
         check(page)
-        with page.expect_request(lambda request: request.method == "PATCH") as asked:
+        with page.expect_request(lambda one: one.method == "PATCH") as request:
             page.locator(".board-tile[data-at='1,0']").click(position={"x": 8, "y": 8})
-        (said,) = (asked.value.post_data_json or {})["corrections"]
-        assert said == {"token": "bridge", "x": 1, "y": 0, "count": 1, "edges": ["N", "S"]}
+        (correction,) = (request.value.post_data_json or {})["corrections"]
+        assert correction == {"token": "bridge", "x": 1, "y": 0, "count": 1, "edges": ["N", "S"]}
         expect(page.locator(".board .token")).to_have_count(1)

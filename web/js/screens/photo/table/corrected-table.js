@@ -70,7 +70,6 @@ class Table {
     this.typed = new Map(); // points being entered: id -> points or null
     this.ticked = new Map(); // sets changed but not sent yet: id -> on or off
     this.taken = null; // the tile that was just removed
-    this.placing = null; // the kind of token whose tile is tapped next
     this.panels = new TablePanels(this);
     this.corrections = new Corrections(this, (changed) => this.#answered(changed));
     this.board = new Board({
@@ -89,7 +88,7 @@ class Table {
     const { figures, position } = this.photo;
     const { x, y } = cell ? { x: cell[0], y: cell[1] } : token === undefined ? figures[figure] : position.tokens[token];
     if (this.corrections.afterwards(() => this.panels.tile([x, y]))) return;
-    if (this.placing) placeAt(this, this.placing, [x, y]);
+    if (this.panels.token) placeAt(this, this.panels.token, [x, y]);
     else if (cell) this.panels.tile(cell);
     else if (token === undefined) this.panels.figure(figure);
     else this.panels.stack(token);

@@ -15,6 +15,7 @@ import { tilePanel } from "../tile.js";
 
 export class TablePanels {
   node = h("section", { class: "panel", "aria-label": t("panel.label") });
+  token = null; // the kind of token whose tile is tapped next
   #table;
 
   constructor(table) {
@@ -36,7 +37,7 @@ export class TablePanels {
   pieces = (index) => this.#turn(piecesPanel(this.#table, index));
   placing = (kind, cell = undefined) => {
     this.#turn(placingPanel(this.#table, kind, cell));
-    this.#table.placing = kind;
+    this.token = kind;
   };
   stack = (index) => this.#turn(stackPanel(this.#table, index));
   scores = () => this.#turn(scoresPanel(this.#table), null);
@@ -45,7 +46,7 @@ export class TablePanels {
 
   /** Shows a panel. `free`: empty cells that can be tapped. */
   #turn(content, below = this.#table.live.node, free = []) {
-    this.#table.placing = null;
+    this.token = null;
     this.#table.board.offer(free);
     show(this.node, content, below);
     this.node.classList.toggle("has-question", Boolean(this.node.querySelector(":scope > .question")));
