@@ -81,12 +81,12 @@ In photos every piece of wood in a player's colour is read as a meeple first. Wh
 have other pieces, one that is larger, smaller, broader or longer than the photo's meeples is a question
 ("which piece is it?"), and one twice as large where tiles meet is called a barn, with a question. A mayor,
 wagon, builder or abbot looks too much like a meeple in a photo: the page says so once, shows all figures of
-the photo side by side, and a tap names one. Dragon, fairy, tower, bridge, gold, mage, witch, ferry and little
-buildings are put on their tile in the same way (a correction with `token`), castles over two tiles; one that
-was not seen is chosen first, then its tile is tapped. The page then lets people enter the height of a tower,
-the direction of a bridge and with whom the fairy stands. Figures may stand on towers and bridges, and a barn stands on the nearest corner
-where four tiles meet, unless another one is chosen. The count, tunnels, sheep and what players hold are
-entered with the position. How often pieces are noticed:
+the photo side by side, and a tap names one. Dragon, fairy, tower, bridge, gold, mage, witch, ferry and
+little buildings are put on their tile in the same way (a correction with `token`), castles over two tiles;
+one that was not seen is chosen first, then its tile is tapped. The page then lets people enter the height
+of a tower, the direction of a bridge and with whom the fairy stands. Figures may stand on towers and
+bridges, and a barn stands on the nearest corner where four tiles meet, unless another one is chosen. The
+count, tunnels, sheep and what players hold are entered with the position. How often pieces are noticed:
 `training/evaluation/results/other-boxes.md`.
 """
 
