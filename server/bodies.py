@@ -10,7 +10,7 @@ from io import BytesIO
 from typing import IO, Any
 
 from gunicorn.http.body import CHUNK_EXT_RE
-from gunicorn.http.errors import InvalidHeader, LimitRequestHeaders, NoMoreData
+from gunicorn.http.errors import InvalidHeader, LimitRequestHeaders, NoMoreData, UnsupportedTransferCoding
 from gunicorn.http.parser import RequestParser
 from werkzeug.exceptions import BadRequest
 
@@ -162,6 +162,7 @@ class Arrived(RequestParser):  # type: ignore[misc]
         try:
             super().__next__()
             self._check_host()
+            self._check_coding()
         except NoMoreData:
             self.error = LimitRequestHeaders("the head is too large")
         except Exception as error:
@@ -173,6 +174,12 @@ class Arrived(RequestParser):  # type: ignore[misc]
         if (not hosts and self.mesg.version >= (1, 1)) or not all(map(HOST.fullmatch, hosts)):
             raise InvalidHeader("HOST")
         self.mesg.version = min(self.mesg.version, (1, 1))  # the newest that the answer can have
+
+    def _check_coding(self) -> None:
+        """Raise UnsupportedTransferCoding for a compressed body: gunicorn passes it on as it is."""
+        for name, value in self.mesg.headers:
+            if name == "TRANSFER-ENCODING" and value.strip().lower() != "chunked":
+                raise UnsupportedTransferCoding(value)
 
     def __next__(self) -> Any:
         if self.error is not None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import flask
 from flask import Response, request
-from werkzeug.exceptions import BadRequest
+from werkzeug.exceptions import HTTPException
 
 from api.http.authentication import no_token
 from api.http.current import services
@@ -56,7 +56,7 @@ def idempotent(
         kept = services().replies
         try:
             digest = _digest()
-        except BadRequest:  # a malformed form; but a wrong token is refused first, whatever the body holds
+        except (HTTPException, Problem):  # a bad form; but a wrong token is refused first
             if allowed is not None:
                 allowed(*args, **kwargs)
             raise

@@ -8,6 +8,9 @@ from flask import Request
 from werkzeug.exceptions import BadRequest
 from werkzeug.formparser import FormDataParser
 
+from api.http.problem import refuse
+from referee.game import Message
+
 
 class StrictForms(FormDataParser):
     """Reads forms of requests. Raises BadRequest for one that is malformed or ends too early."""
@@ -28,3 +31,9 @@ class StrictRequest(Request):
     """Flask's request with strict forms."""
 
     form_data_parser_class = StrictForms
+
+    def make_form_data_parser(self) -> FormDataParser:
+        """Raises Problem 415 for a compressed form."""
+        if (self.content_encoding or "identity") != "identity":
+            refuse("media-type", Message("error-compressed"), accept="multipart/form-data")
+        return super().make_form_data_parser()

@@ -212,6 +212,10 @@ def test_a_malformed_form(phone: FlaskClient) -> None:
         for key in ({}, {"Idempotency-Key": "k" * 32}):
             answer = phone.post(PHOTOS, data=body, content_type="multipart/form-data" + boundary, headers=key)
             assert (problem(answer)["status"], problem(answer)["type"][-11:]) == (400, "#unparsable")
+    kind = {"content_type": "multipart/form-data; boundary=b"}
+    for key in ({}, {"Idempotency-Key": "k" * 32}):
+        packed = phone.post(PHOTOS, data=part, headers={"Content-Encoding": "gzip", **key}, **kind)
+        assert problem(packed)["status"] == 415
     whole = phone.post(PHOTOS, data=part + b"\r\n--b--", content_type="multipart/form-data; boundary=b")
     assert problem(whole)["errors"].keys() == {"photo"}
 

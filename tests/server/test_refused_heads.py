@@ -157,6 +157,7 @@ def test_an_unwanted_body_is_not_received(port: int) -> None:
         (b"POST / HTTP/1.1\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n", 400),
         (b"POST / HTTP/1.1\r\nContent-Length: -5\r\n\r\n", 400),
         (b"POST / HTTP/1.1\r\nTransfer-Encoding: gzip\r\n\r\n", 400),
+        (b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n", 501),
         (b"GET / HTTP/1.1\r\n\r\n", 400),
         (b"GET http://a.example/ HTTP/1.1\r\n\r\n", 400),
         (b"GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400),
@@ -166,7 +167,7 @@ def test_an_unwanted_body_is_not_received(port: int) -> None:
         (b"GET /web/ HTTP/1.1\r\nHost: [::1]:80\r\n\r\n", 404),
         (b"GET /web/ HTTP/1.0\r\n\r\n", 404),
     ],
-    ids=range(18),
+    ids=range(19),
 )
 def test_heads_that_cannot_be_read_are_refused_at_once(port: int, sent: bytes, status: int) -> None:
     with talk(port, sent) as one:
