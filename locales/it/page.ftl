@@ -55,7 +55,7 @@ photo-new-edition-hint = L'edizione si riconosce dalle illustrazioni delle tesse
 photo-new-box = Confronta con la tua scatola, corretta il { $day }
 photo-new-box-hint = Stampe e decorazioni cambiano. Le tessere che hai corretto in una foto precedente, o in una partita, mostrano come sono le tue.
 photo-new-print = Stampa le tessere (PDF): { $name }
-photo-new-print-part = Stampa le tessere (PDF, parte { $n } di { $of }): { $name }
+photo-new-print-part = Stampa le tessere (PDF, parte { $n } di { $of }): { $name }
 photo-new-stand-in = { $name }: le quantità sono quelle pubblicate, i disegni sono nostri. Le foto del gioco stampato non si possono leggere con questo set; stampa i nostri fogli, oppure disegna e fotografa le tue tessere.
 photo-new-two = Due giocatori: le tende di un terzo colore sono neutrali
 photo-new-map = Mappa sotto le tessere
@@ -119,7 +119,7 @@ catalog-ferries = Il traghetto
 catalog-festival = La festa
 catalog-flier = Le ali
 catalog-goldmines = La miniera
-catalog-gq11 = Games Quarterly 11
+catalog-gq11 = Games Quarterly 11
 catalog-labyrinth = Il labirinto
 catalog-castles-in-germany = Castelli tedeschi
 catalog-catapult = La catapulta
@@ -211,7 +211,7 @@ board-zoom-in = Ingrandisci
 board-zoom-out = Riduci
 board-fit = Mostra tutto il tavolo
 board-near = Mostra dove si gioca
-board-place = riga { $row }, colonna { $column }
+board-place = riga { $row }, colonna { $column }
 board-tile = { $place }: { $tile }{ $doubt }
 board-figure = { $figure }, { $place }{ $doubt }
 board-missing = { $place }: qui potrebbe esserci una tessera non rilevata
@@ -272,7 +272,7 @@ reason-space = Su questa tessera ci sono più spazi; una foto non li distingue c
 reason-tent = c'è una tenda ({ $colour })?
 
 edition-seen = riconosciuta dalla foto
-edition-seen-short = foto: { $edition }
+edition-seen-short = Foto: { $edition }
 edition-seen-is = Edizione riconosciuta: { $edition }
 edition-rules = regole: { $edition }
 edition-change-hint = I punti qui sotto cambiano subito.
@@ -398,6 +398,10 @@ picker-turn = { $tile }, ruotata di { $rotation }°
 figure-name = { $kind } ({ $colour })
 figure-on = { $figure } { $where }
 on-feature = su { $feature }
+on-road = sulla { $feature }
+on-mountain = sulla { $feature }
+on-railroad = sulla { $feature }
+on-tributary = sull'{ $feature }
 on-city = nella { $feature }
 on-field = nel { $feature }
 on-monastery = nel { $feature }
@@ -488,7 +492,7 @@ points-title = Punti già segnati
 points-ask = Aggiungi i punti già segnati
 points-why = Quanto segna ora il segnapunti. Serve per il punteggio completo.
 points-seen = Letti dal segnapunti: controllali. Un meeple sdraiato ha già fatto un giro.
-points-field = casella { $n }, certezza { $share }
+points-field = casella { $n }, certezza { $share }
 points-lying = sdraiato (+50)
 points-add = Un altro giocatore…
 points-save = Aggiungi ai punti
@@ -550,7 +554,7 @@ mark-inn = locanda
 mark-cathedral = cattedrale
 
 feature-inside = { $kind } (spazio interno)
-feature-number = { $kind } { $n }
+feature-number = { $kind } { $n }
 quarter-castle = castello
 quarter-market = mercato
 quarter-blacksmith = fucina
@@ -638,7 +642,7 @@ match-setup-players = Giocatori
 match-setup-order = In ordine di turno. Tocca una pedina per cambiarne il colore.
 match-setup-first = comincia
 match-setup-colour = Colore: { $colour }. Cambia
-match-setup-name = Nome del giocatore { $n }
+match-setup-name = Nome del giocatore { $n }
 match-setup-up = Sposta { $name } più su
 match-setup-remove = Togli { $name }
 match-setup-add = Un altro giocatore
@@ -720,7 +724,7 @@ match-place-free =
 match-place-nowhere = Questa tessera non si può piazzare da nessuna parte.
 match-place-not-now = Questa tessera non può essere piazzata ora.
 match-place-unsure = Sono stati controllati solo i lati; il resto lo controllerà l'arbitro più tardi.
-match-place-way = Rotazione { $n } di { $of }
+match-place-way = Rotazione { $n } di { $of }
 match-place-tap = Una pedina? Tocca la tessera.
 match-place-later = { $moves }? Prima «Piazza qui».
 match-place-turn = Ruota
@@ -760,7 +764,7 @@ match-implied-without = Il turno finisce da solo, senza: { $moves }
 match-implied-undo = Annulla: { $move }
 match-place-by-name = Scegli per nome
 match-offer-back = Scegli di nuovo
-match-offer-walk = Passo { $n }: tocca una tessera evidenziata.
+match-offer-walk = Passo { $n }: tocca una tessera evidenziata.
 match-held = Davanti ai giocatori
 match-turn-end = Termina il turno
 match-turn-send = Invia
@@ -869,7 +873,7 @@ match-says-place = { $tile }, { $place }
 match-says-deploy = { $figure } { $where }
 match-says-discard = scarta { $tile }
 match-says-other = { $move }: { $what }
-match-says-tunnel = tunnel { $set }
+match-says-tunnel = tunnel { $set }
 match-says-robber = Metti il brigante accanto al meeple segnapunti di { $name }
 match-marker-hint =
     { $name } prende { $n } { $n ->
@@ -892,8 +896,8 @@ message-tile = un'altra tessera
 message-follower = conteggia un seguace e riprendilo
 message-choice-points = 2 punti
 message-choice-action = eseguilo
-match-tunnel-new = Nuovo tunnel { $set }
-match-tunnel-end = L'altro imbocco del tunnel { $set }
+match-tunnel-new = Nuovo tunnel { $set }
+match-tunnel-end = L'altro imbocco del tunnel { $set }
 match-tells-gold =
     { $name } prende { $n } { $n ->
         [one] lingotto
@@ -936,7 +940,7 @@ match-correct-leave = Lascia com'era
 match-correct-title = Che cosa cambierebbe
 match-correct-sum = { $name }, punti: { $before } → { $after }
 match-correct-same = I punti restano gli stessi.
-match-correct-turn = Nel turno { $n }
+match-correct-turn = Nel turno { $n }
 match-correct-gone = Non più:
 match-correct-new = Invece:
 match-correct-conflicts =
@@ -944,8 +948,8 @@ match-correct-conflicts =
         [one] { $n } mossa successiva non è più possibile
        *[other] { $n } mosse successive non sono più possibili
     }
-match-correct-kept = Il turno { $n } sarebbe contro le regole:
-match-correct-left-out = Una mossa del turno { $n } andrebbe persa:
+match-correct-kept = Il turno { $n } sarebbe contro le regole:
+match-correct-left-out = Una mossa del turno { $n } andrebbe persa:
 match-correct-show = Mostra la differenza
 match-correct-do = Correggi
 match-correct-insist = Correggi lo stesso
@@ -1222,7 +1226,7 @@ error-503 = Il lettore di foto è occupato
 error-503-do = Aspetta un momento, poi riprova. Nulla è perso.
 
 track-label = Segnapunti
-track-lap = giro { $lap }, casella { $field }
+track-lap = giro { $lap }, casella { $field }
 track-change = { $points }
 
 board-flagged = qui c'è qualcosa che non va
@@ -1321,7 +1325,7 @@ edit-share = Mostralo ad altri
 
 expansion-river = Il fiume
 expansion-river-2 = Il fiume II
-expansion-gq11 = Games Quarterly 11
+expansion-gq11 = Games Quarterly 11
 expansion-pig-herd = Branchi di maiali
 expansion-king-and-robber = Il re e il barone ladrone
 expansion-inns-and-cathedrals = Locande e cattedrali
@@ -1496,7 +1500,8 @@ draw-side = { $where }: { $what }
 draw-nothing = ancora nulla
 draw-inside = interno
 draw-nowhere = ancora nessun lato
-draw-title = Tessera { $code } di «{ $name }»
+draw-title = Tessera { $code } di «{ $name }»
+draw-title-start = Tessera di partenza di «{ $name }»
 draw-how = Aggiungi un territorio, poi tocca i lati che raggiunge. Tocca di nuovo un lato per toglierlo.
 draw-start = Che cosa c'è sulla tessera? Aggiungi il primo territorio.
 draw-features = Territori
@@ -1627,7 +1632,7 @@ value-in_pile = tra le tessere fiume
 value-plain = campo semplice
 value-herd = con un branco di maiali
 value-gq-source-river = quella del fiume
-value-gq11 = quella di Games Quarterly 11
+value-gq11 = quella di Games Quarterly 11
 value-per_feature = 1 per ogni territorio completo
 value-10_each = 10 ciascuno
 value-15_40 = 15 per uno, 40 per tutti e due
@@ -1746,12 +1751,12 @@ gold-rush-removed =
         [one] { $n } segnalino su una montagna esce dal gioco.
        *[other] { $n } segnalini sulle montagne escono dal gioco.
     }
-gold-rush-lies = { $name } ha superato 49: il cowboy segnapunti è sdraiato sulla casella { $field }.
-gold-rush-laps = { $name } ha { $points } punti: casella { $field }, giro { $lap }.
+gold-rush-lies = { $name } ha superato 49: il cowboy segnapunti è sdraiato sulla casella { $field }.
+gold-rush-laps = { $name } ha { $points } punti: casella { $field }, giro { $lap }.
 gold-rush-says-values = { $move }: { $values }
 gold-rush-says-secret = { $move }: lo sa solo il proprietario
 
-track-lying = sdraiato sulla casella { $field }
+track-lying = sdraiato sulla casella { $field }
 
 title-enrol = Foto delle mie tessere
 
@@ -1773,7 +1778,7 @@ enrol-save =
        *[other] È giusto: impara queste { $n }
     }
 enrol-editor = Manca una tessera: vai all'editor
-enrol-seen = Tessera { $number }, lati { $edges }
+enrol-seen = Tessera { $number }, lati { $edges }
 enrol-copies =
     { $n ->
         [one] vista { $n } volta
@@ -1789,7 +1794,7 @@ enrol-change = Un'altra
 enrol-all = Cerca fra tutte
 enrol-is-new = Nuova: { $tile }
 enrol-unsaid = Che tessera è?
-enrol-brief = Tessera { $number }, { $what }
+enrol-brief = Tessera { $number }, { $what }
 enrol-found = Tessere trovate: { $cards }, diverse: { $kinds }.
 enrol-still =
     { $n ->
@@ -1804,7 +1809,7 @@ enrol-looking = Cerco le tessere…
 enrol-learning = Imparo il loro aspetto…
 enrol-lot =
     { $n ->
-        [one] Foto { $last } di { $all }
+        [one] Foto { $last } di { $all }
        *[other] Foto da { $first } a { $last } di { $all }
     }
 enrol-wrong = Una foto sbagliata?
@@ -1850,8 +1855,8 @@ amazonas-provenance = Le tue tessere stampate qui non ci sono ancora. Queste son
 amazonas-river = Il fiume: { $last } spazi
 amazonas-boats = Canoe
 amazonas-boats-how = Fin dove è arrivata ogni canoa: uno spazio da 1, la sorgente, a { $last }. 0: sconosciuto.
-amazonas-boat-at = { $place }. { $name }: spazio { $space } di { $last }
-amazonas-boat-moves = La canoa di { $name } va dallo spazio { $from } allo spazio { $to } ({ $why }).
+amazonas-boat-at = { $place }. { $name }: spazio { $space } di { $last }
+amazonas-boat-moves = La canoa di { $name } va dallo spazio { $from } allo spazio { $to } ({ $why }).
 amazonas-boat-stays = La canoa di { $name } resta sull'ultimo spazio, { $to }.
 amazonas-boat-icons = simboli canoa
 amazonas-boat-wood = né meeple né accampamento piazzato
@@ -1861,8 +1866,8 @@ amazonas-boat-animals = nessun animale sulla tessera
 amazonas-boat-behind = non subito dietro la prima
 amazonas-boat-stops = Si ferma sull'ultimo spazio.
 amazonas-boat-otherwise = Secondo l'altra interpretazione: { $other }.
-amazonas-lies = { $name } ha { $points } punti: il meeple è sdraiato sulla casella { $field }.
-amazonas-stands = { $name } ha { $points } punti: il meeple è di nuovo in piedi sulla casella { $field }.
+amazonas-lies = { $name } ha { $points } punti: il meeple è sdraiato sulla casella { $field }.
+amazonas-stands = { $name } ha { $points } punti: il meeple è di nuovo in piedi sulla casella { $field }.
 amazonas-unsure = L'arbitro controllerà anche il fiume.
 
 gold-rush-none = non inseriti
@@ -1919,9 +1924,9 @@ dorra-amazonas-site = { $village }: { $n } (oro)
 dorra-amazonas-open-title = { $name }: dove cominci?
 dorra-amazonas-open-hint = Tocca un villaggio evidenziato. Dove ci sono già tende lo spazio successivo è più caro.
 dorra-amazonas-for = Per chi?
-dorra-amazonas-event-title = Round { $n }: quale evento è stato scoperto?
+dorra-amazonas-event-title = Round { $n }: quale evento è stato scoperto?
 dorra-amazonas-event-hint = Può inserirlo chiunque, una volta per tutti.
-dorra-amazonas-round = Round { $n } di 18
+dorra-amazonas-round = Round { $n } di 18
 dorra-amazonas-mine = La tua carta coperta: { $card }
 dorra-amazonas-commit-title = { $name }: quale Carta Guadagno?
 dorra-amazonas-commit-hint = Gli altri la vedono solo quando tutti hanno scelto.
@@ -1941,7 +1946,7 @@ dorra-amazonas-indio-title = Una tessera Indio invece di { $n ->
     } d'argento?
 dorra-amazonas-indio-take = Tessera Indio su { $pile }
 dorra-amazonas-indio-refuse = Nessuna tessera Indio, tieni l'argento
-dorra-amazonas-end-title = Il round 18 è finito
+dorra-amazonas-end-title = Il round 18 è finito
 dorra-amazonas-end-hint = Rivela le missioni ancora sconosciute; poi segue il conteggio finale.
 dorra-amazonas-mission-of = { $name }: inserisci la tua Carta Missione
 dorra-amazonas-mission-hint = Gli altri la vedono solo alla fine della partita.
@@ -1951,14 +1956,14 @@ dorra-amazonas-seats = Che cosa ha ciascuno
 dorra-amazonas-order = Ordine di gioco
 dorra-amazonas-coins = oro: { $gold }, argento: { $silver } (valore in argento: { $worth })
 dorra-amazonas-face-down = carta coperta
-dorra-amazonas-medal = medaglia { $n }
+dorra-amazonas-medal = medaglia { $n }
 dorra-amazonas-pile = { $kind }: { $n }
 dorra-amazonas-pile-indio = { $kind }: { $n }, e { $more } Indio
 dorra-amazonas-account = Conto di tutte le monete
 dorra-amazonas-account-hint = In argento: 1 moneta d'oro vale 3 monete d'argento.
 dorra-amazonas-account-start = All'inizio: { $worth }
 dorra-amazonas-tells-event = Evento: { $card }
-dorra-amazonas-tells-income = { $name }: carta { $card }, { $n ->
+dorra-amazonas-tells-income = { $name }: carta { $card }, { $n ->
         [one] { $n } moneta
        *[other] { $n } monete
     } d'argento
@@ -1979,7 +1984,7 @@ dorra-amazonas-tells-bonus = { $name } ottiene dal bonus { $n ->
         [one] { $n } moneta
        *[other] { $n } monete
     } d'argento
-dorra-amazonas-tells-spared = Carta 6: l'evento non ha effetto su { $name }
+dorra-amazonas-tells-spared = Carta 6: l'evento non ha effetto su { $name }
 dorra-amazonas-tells-change = { $name } cambia { $n ->
         [one] { $n } moneta
        *[other] { $n } monete
@@ -2004,11 +2009,11 @@ dorra-amazonas-tells-build = { $name } costruisce a { $village } per { $n ->
 dorra-amazonas-tells-neutral = { $name } piazza una tenda neutrale a { $village }
 dorra-amazonas-tells-tile = { $name } prende una tessera: { $kind }
 dorra-amazonas-tells-no-tile = Non restano tessere: { $kind }
-dorra-amazonas-tells-medal = { $name } ha tutte e cinque le specie: medaglia { $n }
+dorra-amazonas-tells-medal = { $name } ha tutte e cinque le specie: medaglia { $n }
 dorra-amazonas-tells-take-back = Ciascuno riprende tutte le Carte Guadagno
 dorra-amazonas-tells-win = Vittoria: { $names }
 dorra-amazonas-says-tent = tenda a { $village }
-dorra-amazonas-says-card = Carta Guadagno { $card }
+dorra-amazonas-says-card = Carta Guadagno { $card }
 dorra-amazonas-says-event = evento: { $event }
 dorra-amazonas-says-nothing = non costruisce nulla
 dorra-amazonas-board = Tabellone
@@ -2033,7 +2038,7 @@ dorra-amazonas-edit-spaces = Spazi, in oro
 dorra-amazonas-edit-remove = Elimina
 dorra-amazonas-edit-put = Mettine uno ovunque
 dorra-amazonas-edit-missions = Missioni: { $n } di 8
-dorra-amazonas-edit-mission = Missione { $n }
+dorra-amazonas-edit-mission = Missione { $n }
 dorra-amazonas-edit-numbers = Numeri bianchi delle carte: { $n } di { $of }
 dorra-amazonas-edit-numbers-hint = Il piccolo numero bianco in alto su ogni Carta Guadagno: a parità di guadagno gioca prima il numero più basso. Inserisci tutti quelli della tua scatola o nessuno: senza, valgono quelli del tabellone sostitutivo, che sono inventati.
 dorra-amazonas-edit-numbers-card = { $colour }, { $card }
@@ -2097,7 +2102,7 @@ maps-edge-road = Strada
 maps-edge-field = Campo
 maps-edge-ferry = Traghetto
 maps-edit-board = La mappa che stai disegnando
-maps-edit-hint = Scegli che cosa dipingere e tocca le caselle, o trascina per riempire un rettangolo; due dita spostano la mappa. Poi scegli «Dettagli» e tocca una casella: il suo nome, gli stemmi e ciò che è stampato sui suoi lati.
+maps-edit-hint = Scegli che cosa dipingere e tocca le caselle o trascina su più di una; due dita spostano la mappa. Con «Dettagli» tocca una casella: nome, stemmi e lati.
 maps-edit-brush = Dipingi
 maps-edit-pick = Dettagli
 maps-edit-pick-hint = Tocca una casella per modificarne i dettagli.

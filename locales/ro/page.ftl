@@ -55,7 +55,7 @@ photo-new-edition-hint = Desenele arată din ce ediție sunt cartonașele tale, 
 photo-new-box = Compară cu cutia ta, corectată pe { $day }
 photo-new-box-hint = Tirajele și desenele diferă. Cartonașele pe care le-ai corectat într-o fotografie anterioară sau într-o partidă arată cum sunt ale tale.
 photo-new-print = Tipărește cartonașele (PDF): { $name }
-photo-new-print-part = Tipărește cartonașele (PDF, partea { $n } din { $of }): { $name }
+photo-new-print-part = Tipărește cartonașele (PDF, partea { $n } din { $of }): { $name }
 photo-new-stand-in = { $name }: numărul de cartonașe este cel publicat, desenele sunt ale noastre. Fotografiile jocului tipărit nu pot fi citite cu acest set; tipărește foile noastre sau desenează și fotografiază propriile cartonașe.
 photo-new-two = Doi jucători: corturile de a treia culoare sunt neutre
 photo-new-map = Harta de sub cartonașe
@@ -120,7 +120,7 @@ catalog-ferries = Bacurile
 catalog-festival = Sărbătoarea
 catalog-flier = Zburătorul
 catalog-goldmines = Minele de aur
-catalog-gq11 = Games Quarterly 11
+catalog-gq11 = Games Quarterly 11
 catalog-labyrinth = Labirintul
 catalog-castles-in-germany = Castele germane
 catalog-catapult = Catapulta
@@ -214,7 +214,7 @@ board-zoom-in = Mărește
 board-zoom-out = Micșorează
 board-fit = Arată toată tabla
 board-near = Arată unde se joacă
-board-place = rândul { $row }, coloana { $column }
+board-place = rândul { $row }, coloana { $column }
 board-tile = { $place }: { $tile }{ $doubt }
 board-figure = { $figure }, { $place }{ $doubt }
 board-missing = { $place }: aici poate fi un cartonaș neobservat
@@ -276,7 +276,7 @@ reason-space = Pe acest cartonaș sunt mai multe spații; o fotografie nu le poa
 reason-tent = este acolo un cort ({ $colour })?
 
 edition-seen = recunoscută din fotografie
-edition-seen-short = foto: { $edition }
+edition-seen-short = Foto: { $edition }
 edition-seen-is = Ediția recunoscută: { $edition }
 edition-rules = reguli: { $edition }
 edition-change-hint = Punctele de mai jos se schimbă pe loc.
@@ -410,6 +410,10 @@ picker-turn = { $tile }, rotit cu { $rotation }°
 figure-name = { $kind } ({ $colour })
 figure-on = { $figure } { $where }
 on-feature = pe { $feature }
+on-road = pe { $feature }
+on-mountain = pe { $feature }
+on-railroad = pe { $feature }
+on-tributary = pe { $feature }
 on-city = în { $feature }
 on-field = pe { $feature }
 on-monastery = în { $feature }
@@ -503,7 +507,7 @@ points-title = Punctele marcate mai devreme
 points-ask = Adaugă punctele marcate mai devreme
 points-why = Ce arată acum tabla de scor. Este nevoie pentru întregul scor.
 points-seen = Citite de pe tabla de scor: verifică-le. Un pion culcat a făcut deja un tur.
-points-field = câmpul { $n }, sigur în proporție de { $share }
+points-field = câmpul { $n }, sigur în proporție de { $share }
 points-lying = culcat (+50)
 points-add = Alt jucător…
 points-save = Adaugă la puncte
@@ -565,7 +569,7 @@ mark-inn = han
 mark-cathedral = catedrală
 
 feature-inside = { $kind } (în interior)
-feature-number = { $kind } { $n }
+feature-number = { $kind } { $n }
 quarter-castle = castel
 quarter-market = piață
 quarter-blacksmith = fierărie
@@ -655,7 +659,7 @@ match-setup-players = Jucători
 match-setup-order = În ordinea turelor. Atinge un pion pentru a-i schimba culoarea.
 match-setup-first = începe
 match-setup-colour = Culoare: { $colour }. Schimbă
-match-setup-name = Numele jucătorului { $n }
+match-setup-name = Numele jucătorului { $n }
 match-setup-up = Mută mai sus: { $name }
 match-setup-remove = Scoate: { $name }
 match-setup-add = Încă un jucător
@@ -746,7 +750,7 @@ match-place-free =
 match-place-nowhere = Acest cartonaș nu se potrivește nicăieri.
 match-place-not-now = Acest cartonaș nu poate fi plasat acum.
 match-place-unsure = Sunt verificate doar laturile; restul îl verifică arbitrul mai târziu.
-match-place-way = Rotația { $n } din { $of }
+match-place-way = Rotația { $n } din { $of }
 match-place-tap = Un pion? Atinge cartonașul.
 match-place-later = { $moves }? Întâi „Plasează aici”.
 match-place-turn = Rotește
@@ -787,7 +791,7 @@ match-implied-without = Tura se încheie singură, fără: { $moves }
 match-implied-undo = Anulează: { $move }
 match-place-by-name = Alege după nume
 match-offer-back = Alege din nou
-match-offer-walk = Pasul { $n }: atinge un cartonaș evidențiat.
+match-offer-walk = Pasul { $n }: atinge un cartonaș evidențiat.
 match-held = În fața jucătorilor
 match-turn-end = Încheie tura
 match-turn-send = Trimite
@@ -906,7 +910,7 @@ match-says-place = { $tile } la { $place }
 match-says-deploy = { $figure } { $where }
 match-says-discard = scoate din joc { $tile }
 match-says-other = { $move }: { $what }
-match-says-tunnel = tunelul { $set }
+match-says-tunnel = tunelul { $set }
 match-says-robber = Pune tâlharul lângă meepleul de scor al jucătorului { $name }
 match-marker-hint =
     { $name } primește { $n } { $n ->
@@ -977,7 +981,7 @@ match-correct-leave = Lasă cum era
 match-correct-title = Ce s-ar schimba
 match-correct-sum = { $name }: { $before } → { $after } (puncte)
 match-correct-same = Punctele rămân la fel.
-match-correct-turn = În tura { $n }
+match-correct-turn = În tura { $n }
 match-correct-gone = Dispare:
 match-correct-new = Apare în schimb:
 match-correct-conflicts =
@@ -986,8 +990,8 @@ match-correct-conflicts =
         [few] { $n } mutări ulterioare nu mai sunt posibile
        *[other] { $n } de mutări ulterioare nu mai sunt posibile
     }
-match-correct-kept = Tura { $n } ar fi împotriva regulilor:
-match-correct-left-out = Din tura { $n } s-ar pierde o mutare:
+match-correct-kept = Tura { $n } ar fi împotriva regulilor:
+match-correct-left-out = Din tura { $n } s-ar pierde o mutare:
 match-correct-show = Arată diferența
 match-correct-do = Corectează
 match-correct-insist = Corectează totuși
@@ -1264,7 +1268,7 @@ error-503 = Se citesc deja prea multe fotografii
 error-503-do = Așteaptă un moment, apoi încearcă din nou. Nu s-a pierdut nimic.
 
 track-label = Tabla de scor
-track-lap = turul { $lap }, câmpul { $field }
+track-lap = turul { $lap }, câmpul { $field }
 track-change = { $points }
 
 board-flagged = aici ceva nu este în regulă
@@ -1370,7 +1374,7 @@ edit-share = Arată altora
 
 expansion-river = Râul
 expansion-river-2 = Râul II
-expansion-gq11 = Games Quarterly 11
+expansion-gq11 = Games Quarterly 11
 expansion-pig-herd = Turme de porci
 expansion-king-and-robber = Regele și baronul tâlhar
 expansion-inns-and-cathedrals = Hanuri și catedrale
@@ -1551,7 +1555,8 @@ draw-side = { $where }: { $what }
 draw-nothing = încă nimic
 draw-inside = în interior
 draw-nowhere = încă nicio latură
-draw-title = Cartonașul { $code } din „{ $name }”
+draw-title = Cartonașul { $code } din „{ $name }”
+draw-title-start = Cartonașul de pornire din „{ $name }”
 draw-how = Adaugă un teritoriu, apoi atinge laturile la care ajunge. Atinge din nou o latură pentru a o scoate.
 draw-start = Ce este pe cartonaș? Adaugă primul teritoriu.
 draw-features = Teritorii
@@ -1683,7 +1688,7 @@ value-in_pile = între cartonașele cu râu
 value-plain = câmp simplu
 value-herd = cu o turmă de porci
 value-gq-source-river = cel al râului
-value-gq11 = cel din Games Quarterly 11
+value-gq11 = cel din Games Quarterly 11
 value-per_feature = 1 pentru fiecare teritoriu finalizat
 value-10_each = câte 10
 value-15_40 = 15 pentru unul, 40 pentru ambele
@@ -1813,16 +1818,16 @@ gold-rush-removed =
         [few] { $n } jetoane de pe munți ies din joc.
        *[other] { $n } de jetoane de pe munți ies din joc.
     }
-gold-rush-lies = { $name } a trecut de 49: cowboyul de scor stă culcat pe câmpul { $field }.
+gold-rush-lies = { $name } a trecut de 49: cowboyul de scor stă culcat pe câmpul { $field }.
 gold-rush-laps = { $name } are { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    }: câmpul { $field }, turul { $lap }.
+    }: câmpul { $field }, turul { $lap }.
 gold-rush-says-values = { $move }: { $values }
 gold-rush-says-secret = { $move }: doar proprietarul știe
 
-track-lying = culcat pe câmpul { $field }
+track-lying = culcat pe câmpul { $field }
 
 title-enrol = Fotografii cu cartonașele mele
 
@@ -1845,7 +1850,7 @@ enrol-save =
        *[other] Așa este: memorează-le ({ $n })
     }
 enrol-editor = Lipsește un cartonaș: la editor
-enrol-seen = Cartonașul { $number }, laturi { $edges }
+enrol-seen = Cartonașul { $number }, laturi { $edges }
 enrol-copies =
     { $n ->
         [one] văzut o dată
@@ -1862,7 +1867,7 @@ enrol-change = Altul
 enrol-all = Caută în toate cartonașele
 enrol-is-new = Nou: { $tile }
 enrol-unsaid = Ce cartonaș este?
-enrol-brief = Cartonașul { $number }, { $what }
+enrol-brief = Cartonașul { $number }, { $what }
 enrol-found = Cartonașe găsite: { $cards }, feluri: { $kinds }.
 enrol-still =
     { $n ->
@@ -1878,7 +1883,7 @@ enrol-looking = Se caută cartonașele…
 enrol-learning = Se memorează cum arată…
 enrol-lot =
     { $n ->
-        [one] Fotografia { $last } din { $all }
+        [one] Fotografia { $last } din { $all }
         [few] Fotografiile de la { $first } la { $last } din { $all }
        *[other] Fotografiile de la { $first } la { $last } din { $all }
     }
@@ -1930,8 +1935,8 @@ amazonas-river = Fluviul: { $last ->
     }
 amazonas-boats = Bărci
 amazonas-boats-how = Cât de departe a ajuns fiecare barcă: un spațiu de la 1, izvorul, la { $last }. 0: necunoscut.
-amazonas-boat-at = { $place }. { $name }: spațiul { $space } din { $last }
-amazonas-boat-moves = Barca jucătorului { $name } trece de pe spațiul { $from } pe { $to } ({ $why }).
+amazonas-boat-at = { $place }. { $name }: spațiul { $space } din { $last }
+amazonas-boat-moves = Barca jucătorului { $name } trece de pe spațiul { $from } pe { $to } ({ $why }).
 amazonas-boat-stays = Barca jucătorului { $name } rămâne pe ultimul spațiu, { $to }.
 amazonas-boat-icons = pictograme bărci
 amazonas-boat-wood = niciun meeple și nicio tabără plasate
@@ -1945,12 +1950,12 @@ amazonas-lies = { $name } are { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    }: meepleul stă culcat pe câmpul { $field }.
+    }: meepleul stă culcat pe câmpul { $field }.
 amazonas-stands = { $name } are { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    }: meepleul stă din nou în picioare pe câmpul { $field }.
+    }: meepleul stă din nou în picioare pe câmpul { $field }.
 amazonas-unsure = Arbitrul va verifica și fluviul.
 
 gold-rush-none = neintroduse
@@ -2008,9 +2013,9 @@ dorra-amazonas-site = { $village }: { $n } (aur)
 dorra-amazonas-open-title = { $name }: unde începi?
 dorra-amazonas-open-hint = Atinge un sat evidențiat. Unde sunt deja corturi, locul următor este mai scump.
 dorra-amazonas-for = Pentru cine?
-dorra-amazonas-event-title = Runda { $n }: ce eveniment a fost întors?
+dorra-amazonas-event-title = Runda { $n }: ce eveniment a fost întors?
 dorra-amazonas-event-hint = Îl poate introduce oricine, o singură dată pentru toți.
-dorra-amazonas-round = Runda { $n } din 18
+dorra-amazonas-round = Runda { $n } din 18
 dorra-amazonas-mine = Cartea ta stă cu fața în jos: { $card }
 dorra-amazonas-commit-title = { $name }: ce carte de câștig?
 dorra-amazonas-commit-hint = Ceilalți o văd abia după ce au ales toți.
@@ -2031,7 +2036,7 @@ dorra-amazonas-indio-title = Un jeton Indio în loc de { $n ->
     } de argint?
 dorra-amazonas-indio-take = Jeton Indio (teanc: { $pile })
 dorra-amazonas-indio-refuse = Fără jeton Indio, păstrează argintul
-dorra-amazonas-end-title = Runda 18 s-a încheiat
+dorra-amazonas-end-title = Runda 18 s-a încheiat
 dorra-amazonas-end-hint = Dezvăluie misiunile încă necunoscute; apoi urmează evaluarea finală.
 dorra-amazonas-mission-of = { $name }: introdu cartea ta de misiune
 dorra-amazonas-mission-hint = Ceilalți o văd abia la sfârșitul jocului.
@@ -2041,14 +2046,14 @@ dorra-amazonas-seats = Ce are fiecare
 dorra-amazonas-order = Ordinea de joc
 dorra-amazonas-coins = aur: { $gold }, argint: { $silver } (în total { $worth } în argint)
 dorra-amazonas-face-down = carte cu fața în jos
-dorra-amazonas-medal = medalie { $n }
+dorra-amazonas-medal = medalie { $n }
 dorra-amazonas-pile = { $kind }: { $n }
 dorra-amazonas-pile-indio = { $kind }: { $n }, și { $more } Indio
 dorra-amazonas-account = Evidența tuturor monedelor
 dorra-amazonas-account-hint = În argint: o monedă de aur valorează trei de argint.
 dorra-amazonas-account-start = La început: { $worth }
 dorra-amazonas-tells-event = Eveniment: { $card }
-dorra-amazonas-tells-income = { $name }: cartea { $card }, { $n ->
+dorra-amazonas-tells-income = { $name }: cartea { $card }, { $n ->
         [one] { $n } monedă
         [few] { $n } monede
        *[other] { $n } de monede
@@ -2074,7 +2079,7 @@ dorra-amazonas-tells-bonus = { $name } primește din bonus { $n ->
         [few] { $n } monede
        *[other] { $n } de monede
     } de argint
-dorra-amazonas-tells-spared = Cartea 6: evenimentul nu are efect asupra jucătorului { $name }
+dorra-amazonas-tells-spared = Cartea 6: evenimentul nu are efect asupra jucătorului { $name }
 dorra-amazonas-tells-change = { $name } schimbă { $n ->
         [one] { $n } monedă
         [few] { $n } monede
@@ -2104,11 +2109,11 @@ dorra-amazonas-tells-build = { $name } ridică un cort în { $village } pentru {
 dorra-amazonas-tells-neutral = { $name } pune un cort neutru în { $village }
 dorra-amazonas-tells-tile = { $name } ia un jeton: { $kind }
 dorra-amazonas-tells-no-tile = Nu mai sunt jetoane: { $kind }
-dorra-amazonas-tells-medal = { $name } are toate cele cinci specii: medalia { $n }
+dorra-amazonas-tells-medal = { $name } are toate cele cinci specii: medalia { $n }
 dorra-amazonas-tells-take-back = Fiecare își ia înapoi toate cărțile de câștig
 dorra-amazonas-tells-win = Câștigă: { $names }
 dorra-amazonas-says-tent = cort în { $village }
-dorra-amazonas-says-card = carte de câștig { $card }
+dorra-amazonas-says-card = carte de câștig { $card }
 dorra-amazonas-says-event = eveniment: { $event }
 dorra-amazonas-says-nothing = nu ridică niciun cort
 dorra-amazonas-board = Tabla de joc
@@ -2133,7 +2138,7 @@ dorra-amazonas-edit-spaces = Locuri, în aur
 dorra-amazonas-edit-remove = Scoate
 dorra-amazonas-edit-put = Pune unul oriunde
 dorra-amazonas-edit-missions = Misiuni: { $n } din 8
-dorra-amazonas-edit-mission = Misiunea { $n }
+dorra-amazonas-edit-mission = Misiunea { $n }
 dorra-amazonas-edit-numbers = Numerele albe ale cărților: { $n } din { $of }
 dorra-amazonas-edit-numbers-hint = Numărul alb mic din partea de sus a fiecărei cărți de câștig: la câștig egal, numărul mai mic e primul. Introdu-le pe toate din cutia ta sau pe niciunul: fără ele se folosesc numerele inventate ale tablei înlocuitoare.
 dorra-amazonas-edit-numbers-card = { $colour }, { $card }
@@ -2209,7 +2214,7 @@ maps-edge-road = Drum
 maps-edge-field = Câmp
 maps-edge-ferry = Bac
 maps-edit-board = Harta în lucru
-maps-edit-hint = Alege ce desenezi, apoi atinge pătratele sau trage ca să umpli un dreptunghi; două degete mută harta. Apoi alege „Detalii” și atinge un pătrat: numele lui, blazoanele și ce este tipărit pe laturile lui.
+maps-edit-hint = Alege ce desenezi și atinge pătratele sau trage peste mai multe; două degete mută harta. Cu „Detalii” atinge un pătrat: nume, blazoane și laturi.
 maps-edit-brush = Desenează
 maps-edit-pick = Detalii
 maps-edit-pick-hint = Atinge un pătrat ca să-i introduci detaliile.

@@ -9,6 +9,7 @@ import re
 
 import pytest
 
+from referee.messages import LOCALES
 from tests.messages import FILES, LANGUAGES, texts
 
 QUOTES = {"en": "“”", "de": "„“", "it": "«»", "ro": "„”"}
@@ -21,6 +22,26 @@ NAMES = re.compile(  # Italian names, the cards of Dorra's game, ids and words o
     r"Content-Type|Retry-After|Authorization: Bearer|Allow|Idempotency-Key|WebP|\b[RC]\w+[!.]\S+|RrRr"
 )
 MID_SENTENCE = re.compile(r"(?<=[a-zà-ù0-9,;)»}] )([A-ZÀ-Ù][a-zà-ù']+)")
+NUMBERED = {  # words before the number of what they name: row 3, not 3 rows
+    "en": r"player(?= \{ \$n)|rows?|columns?|turns?|steps?|tiles?|spaces?|laps?|rounds?|cards?|"
+    r"medals?|missions?|rotation|Quarterly|pictures?|parts?|phases?|lines?|ports?|versions?|"
+    r"footnotes?|figures?|proposals?|byte|tunnel|design|number",
+    "de": r"Reihen?|Spalten?|Zug|Schritt|Plättchen|Feld|Felder|Runden?|Karte(?= \{ \$card| \d)|"
+    r"Karten|Einnahmekarte|Quarterly|Reihenfolgekarten?|Wertungschip|Auftrag|Person|Drehung|"
+    r"Bild|Bilder|Teil|Phase|Zeile|Port|Version|Fußnote|Figur|Vorschlag|Byte|Tunnel|Motiv|Zahl",
+    "it": r"rig[ah]e?|colonn[ae]|turn[oi]|pass[oi]|tesser[ae]|casell[ae]|spazi|spazio|gir[oi]|round|"
+    r"cart[ae]|Guadagno|medagli[ae]|mission[ei]|giocatore(?= \{ \$n)|rotazione|foto|part[ei]|"
+    r"fas[ei]|porta|version[ei]|nota|pedina|proposta|byte|Quarterly|tunnel|modello|bianco",
+    "ro": r"rândul(?:ui)?|coloan(?:a|ei)|tur(?:a|ei|ul|ului)|pasul(?:ui)?|cartonașul(?:ui)?|"
+    r"câmpul(?:ui)?|câmpurile|spațiul(?:ui)?|spațiile|rund(?:a|ei|ele)|cart(?:ea|ii)|cărții|"
+    r"câștig|Quarterly|medali[ae]|misiunea|jucătorului(?= \{ \$n)|rotația|fotografia|"
+    r"fotografiile|partea|faza|portul|versiunea|nota|pionul|propunerea|octetul|tunelul|"
+    r"modelul|alb",
+}
+NUMBER = (
+    r"\{ \$(?:row|column|n|number|code|card|field|space|from|to|lap|round|line|index|at|first|last|set|"
+    r"version|count|x|medal|least|start) \}|\d"
+)
 OTHER_ADDRESS = {
     "de": r"\b(euch|euer|eure[mnrs]?)\b|(?<=[a-zäöüß,;] )(Sie|Ihnen|Ihr|Ihre[mnrs]?)\b",
     "it": r"\b(voi|vostr[aeio]|potete|avete|siete|dovete|volete|scegliete|toccate (?:un|il|la)|"
@@ -68,3 +89,28 @@ def test_no_text_names_an_option_by_its_id(language: str) -> None:
     """People at the table read them: they know no *ad.space*."""
     ids = re.compile(r"\b(?:[a-z]{2,4}\.[a-z_]+=\w|(?:ad|base|ca|gr|hs|mp|tw)\.[a-z]\w+)")
     assert {id for id, text in all_texts(language).items() if ids.search(text)} == set()
+
+
+def torn(language: str, text: str) -> list[str]:
+    """Return each word that a line may part from its number: a plain space is between them."""
+    words = re.compile(rf"\b(?:{NUMBERED[language]}) (?={NUMBER})", 0 if language == "de" else re.IGNORECASE)
+    return words.findall(text) + re.findall(r"\{ \$kind \} \{ \$n \}", text)
+
+
+@pytest.mark.parametrize("language", sorted(NUMBERED))
+def test_no_line_ends_between_a_word_and_its_number(language: str) -> None:
+    """A no-break space is between them on the page. Programs compare the referee's sentences."""
+    lines = (LOCALES / language / "page.ftl").read_text(encoding="utf-8").splitlines()
+    assert "\N{NO-BREAK SPACE}" in "".join(lines)
+    found = {
+        number: words
+        for number, line in enumerate(lines, 1)
+        if not line.startswith("#") and (words := torn(language, line.partition("=")[2] or line))
+    }
+    assert found == {}
+
+
+def test_a_word_parted_from_its_number_is_found() -> None:
+    assert torn("en", "row { $row }, column\N{NO-BREAK SPACE}{ $column }") == ["row "]
+    assert torn("de", "Karte 6 gilt; Karte { $map } nicht") == ["Karte "]
+    assert torn("en", "{ $n } turns, { $kind } { $n }") == ["{ $kind } { $n }"]

@@ -91,7 +91,7 @@ def tab_to(page: Page, name: str, most: int = 90) -> None:
             " || document.activeElement.closest('label')?.innerText"
             " || document.activeElement.placeholder || ''"
         )
-        if focused.strip().startswith(name):
+        if focused.strip().lower().startswith(name.lower()):  # a style begins buttons with a capital
             return
     raise AssertionError(f"{name} is not reached with Tab")
 

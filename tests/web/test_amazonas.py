@@ -28,7 +28,7 @@ def boats(page: Page) -> list[str]:
     """The boats in the order of the page, as text."""
     lanes = page.locator(".river-lanes li")
     expect(lanes.first).to_be_visible()
-    return [str(one.get_attribute("aria-label")) for one in lanes.all()]
+    return [str(one.get_attribute("aria-label")).replace("\xa0", " ") for one in lanes.all()]
 
 
 def test_a_whole_game_is_tapped_to_the_mouth_of_the_river(chromium: Browser, address: str) -> None:

@@ -18,7 +18,7 @@ def test_a_little_building_is_put_on_the_tile(chromium: Browser, address: str) -
         expect(offer.get_by_role("button")).to_have_count(3)
         offer.get_by_role("button", name="house").click()
         expect(page.locator(".board-token[data-cell='1,0']")).to_have_attribute(
-            "aria-label", "house, row 1, column 2"
+            "aria-label", "house, row\xa01, column\xa02"
         )
         page.locator(".end-turn").click()
         sent(page)
@@ -34,7 +34,7 @@ def test_a_wind_rose_pays_on_the_page(chromium: Browser, address: str) -> None:
         page.goto(match.link("host"))
         turn_of(page, "Ben")
         expect(page.locator(".board-token[data-cell='1,0']")).to_have_attribute(
-            "aria-label", "wind rose, row 1, column 2"
+            "aria-label", "wind rose, row\xa01, column\xa02"
         )
         lay(page, "wind-roses/Cc.1", 1, -1, 0)
         page.locator(".end-turn").click()

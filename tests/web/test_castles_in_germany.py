@@ -19,7 +19,7 @@ def test_a_castle_is_placed_instead_of_drawing_and_gets_a_lord(chromium: Browser
         sent(page)
         turn_of(page, "Ben")
         lord = page.locator(".board-figure[data-cell='1,0']")
-        expect(lord).to_have_attribute("aria-label", "Red meeple in castle, row 1, column 2")
+        expect(lord).to_have_attribute("aria-label", "Red meeple in castle, row\xa01, column\xa02")
     position = match.get()["position"]
     assert position["held"] == {"red": {"german_castle": 1}, "blue": {"german_castle": 2}}
     (figure,) = position["figures"]

@@ -99,7 +99,7 @@ def test_may_i_deploy_here(dispute: Page) -> None:
     has_verdict(dispute, "Yes, it may go there.")
     expect(better).to_have_count(0)
     expect(dispute.locator(".board-figure.is-asked")).to_have_attribute(
-        "aria-label", re.compile("^Blue meeple in field, .*, row 1, column 1$")
+        "aria-label", re.compile("^Blue meeple in field, .*, row.1, column.1$")
     )
 
 

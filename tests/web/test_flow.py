@@ -84,18 +84,18 @@ def test_another_tile_is_chosen_and_turned(table: Page) -> None:
     """The stand-in reads the tile in row 4, column 3 confidently as another one: people correct it."""
     later(table)
     cell = table.locator("[data-at='0,1']")
-    expect(cell).to_have_attribute("aria-label", "row 4, column 3: 2 cities")
+    expect(cell).to_have_attribute("aria-label", "row\xa04, column\xa03: 2 cities")
     cell.click()
     expect(table.get_by_role("heading", name="Tile: row 4, column 3")).to_be_visible()
     table.get_by_role("searchbox", name="Find a tile").fill("base/N")
     table.locator(".tile-grid [data-tile='base/N']").click()
     table.locator(".turns [data-rotation='180']").click()
-    expect(cell).to_have_attribute("aria-label", "row 4, column 3: city")
+    expect(cell).to_have_attribute("aria-label", "row\xa04, column\xa03: city")
     cell.click()
     expect(table.locator(".turns [data-rotation]")).to_have_count(4)
     table.get_by_role("searchbox", name="Find a tile").fill("base/C")
     table.locator(".tile-grid [data-tile='base/C']").click()  # symmetric: the rotation does not matter
-    expect(cell).to_have_attribute("aria-label", "row 4, column 3: city and coat of arms")
+    expect(cell).to_have_attribute("aria-label", "row\xa04, column\xa03: city and coat of arms")
 
 
 def test_no_tile_and_a_turn(table: Page) -> None:
@@ -115,12 +115,12 @@ def test_no_tile_and_a_turn(table: Page) -> None:
 def test_a_figure_changes_owner_and_feature(table: Page) -> None:
     later(table)
     figure = table.locator("[data-figure='1']")
-    expect(figure).to_have_attribute("aria-label", "Blue meeple, row 3, column 3")
+    expect(figure).to_have_attribute("aria-label", "Blue meeple, row\xa03, column\xa03")
     figure.click()
     table.get_by_text("Black", exact=True).click()
     table.get_by_text("city, top", exact=True).click()
     button(table, "Save")
-    expect(table.locator("[aria-label='Black meeple, row 3, column 3']")).to_have_count(1)
+    expect(table.locator("[aria-label='Black meeple, row\xa03, column\xa03']")).to_have_count(1)
     button(table, "Show the scores")
     expect(table.get_by_role("button", name=re.compile("Black scores 4 for"))).to_be_visible()
 
@@ -136,7 +136,7 @@ def test_a_figure_changes_owner_on_a_tile_that_nobody_can_name(table: Page) -> N
     table.get_by_text("Black", exact=True).click()
     expect(table.locator(".figure-panel")).to_contain_text("only once the tile is known")
     button(table, "Save")
-    black = table.locator("[aria-label^='Black meeple, row 3, column 3']")
+    black = table.locator("[aria-label^='Black meeple, row\xa03, column\xa03']")
     expect(black).to_have_count(1)
     cell.press("Enter")
     table.get_by_role("searchbox", name="Find a tile").fill("base/D")
@@ -168,7 +168,7 @@ def test_a_figure_is_added_and_removed(table: Page) -> None:
     table.get_by_text("road, top and left", exact=True).click()
     button(table, "Save")
     expect(figures).to_have_count(8)
-    table.locator("[aria-label='Green meeple, row 3, column 5']").click()
+    table.locator("[aria-label='Green meeple, row\xa03, column\xa05']").click()
     button(table, "No figure here")
     expect(figures).to_have_count(7)
 

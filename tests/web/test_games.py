@@ -53,7 +53,7 @@ def test_a_tile_that_a_table_brings_along_is_drawn(page: Page) -> None:
     page.goto("/#/edit/board")
     drawn = page.locator(".board [data-at='0,1']")
     expect(drawn.locator(".tile-road")).to_have_count(1)
-    expect(drawn).to_have_attribute("aria-label", "row 2, column 1: road")
+    expect(drawn).to_have_attribute("aria-label", "row\xa02, column\xa01: road")
 
 
 def test_light_or_dark_is_chosen_at_the_start(page: Page) -> None:

@@ -24,7 +24,7 @@ def test_a_figure_is_placed_on_a_lake_tile_before_its_ferry(chromium: Browser, a
         ferry.locator('[data-value=\'["E","W"]\']').click()
         expect(ferry).to_have_count(0)
         token = page.locator(".board-token[data-cell='1,0']")
-        expect(token).to_have_attribute("aria-label", "ferry, row 1, column 2")
+        expect(token).to_have_attribute("aria-label", "ferry, row\xa01, column\xa02")
         expect(page.get_by_role("heading", name="Ana's turn")).to_be_visible()  # no figure any more
         page.locator(".end-turn").click()
         sent(page)

@@ -231,5 +231,5 @@ def test_without_a_net_nobody_joins_a_feature_of_others(chromium: Browser, addre
         press(page, "Place here")
         offered = page.locator(".features .swatch")
         expect(offered.first).to_be_visible()
-        assert [name for name in offered.all_inner_texts() if name.startswith("road")] == []
+        assert [name for name in offered.all_text_contents() if name.startswith("road")] == []
         page.context.set_offline(False)

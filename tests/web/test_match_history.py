@@ -41,7 +41,7 @@ def test_the_slider_goes_through_the_turns(chromium: Browser, address: str, size
         expect(page.locator(".replay-where")).to_have_text("1 of 3. Ana: row 1, column 1; meeple in city")
         slider = page.get_by_role("slider", name="Turn")
         expect(slider).to_have_attribute(
-            "aria-valuetext", "1 of 3. Ana: city in row 1, column 1; meeple in city"
+            "aria-valuetext", "1 of 3. Ana: city in row\xa01, column\xa01; meeple in city"
         )
         press(page, "Previous turn")
         expect(tiles).to_have_count(1)

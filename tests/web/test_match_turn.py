@@ -310,7 +310,7 @@ def test_the_dragon_walks_by_taps_on_the_board(chromium: Browser, address: str) 
         press(page, "End the turn")
         turn_of(page, "Ben")
         expect(page.locator(".board-figure")).to_have_count(0)
-        expect(page.locator(".board-token")).to_have_attribute("aria-label", re.compile("row 2, column 2"))
+        expect(page.locator(".board-token")).to_have_attribute("aria-label", re.compile("row.2, column.2"))
 
 
 def test_an_abbot_is_taken_back(chromium: Browser, address: str) -> None:

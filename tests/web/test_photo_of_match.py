@@ -37,7 +37,7 @@ def test_turns_shown_by_a_photo_are_played(
     press(page, "Skip all questions")
     expect(page.get_by_role("heading", name="What has been played since")).to_be_visible()
     turns = page.locator(".turns-told li")
-    expect(turns).to_have_text(re.compile("^Ana: .*row 3, column 1$"))
+    expect(turns).to_have_text(re.compile("^Ana: .*row.3, column.1$"))
     expect(page.locator(".notes")).to_contain_text(
         "Cleo: the meeple at row 3, column 5 is gone, and no move explains it."
     )

@@ -33,7 +33,7 @@ def test_a_tower_captures_a_follower_which_is_bought_back(chromium: Browser, add
         page.locator(".board-figure[data-cell='1,1']").click()  # within the tower's reach
         end_turn(page)
         tower = page.locator(".board-token[data-cell='0,1']")
-        expect(tower).to_have_attribute("aria-label", "tower 1, row 3, column 1")
+        expect(tower).to_have_attribute("aria-label", "tower 1, row\xa03, column\xa01")
         page.locator(".standings").click()
         expect(page.locator(".held [data-player='red'] .held-figure")).to_have_count(1)
         page.get_by_role("button", name="Back").first.click()

@@ -48,7 +48,7 @@ class Editor:
     def cells(self) -> list[str]:
         """The cells of the tile, as described for screen readers."""
         found = self.page.locator("input[name=drawn-cell]").all()
-        return [str(one.get_attribute("aria-label")) for one in found]
+        return [str(one.get_attribute("aria-label")).replace("\xa0", " ") for one in found]
 
     def add(self, kind: str, *sides: str) -> None:
         """Add a feature that reaches these sides of the cell."""
@@ -66,7 +66,7 @@ class Editor:
 
     def features(self) -> list[str]:
         """The features of the cell, by name."""
-        return self.page.locator(".draw-features .swatch").all_inner_texts()
+        return self.page.locator(".draw-features .swatch").all_text_contents()
 
     def count(self, words: str, times: int = 1) -> None:
         """Add so many of a mark to the chosen feature."""

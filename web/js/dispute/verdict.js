@@ -48,7 +48,8 @@ export function verdict(talk, question, ruling, title = null) {
 const wide = () => matchMedia("(min-width: 72rem)").matches;
 const opened = ({ target }) => target.parentElement?.classList.toggle("is-open", target.open);
 
-const assumed = ({ rule: id }) => Number(id === "TR-assumed");
+const ASSUMED = "TR-assumed"; // no rule of the game: only its title is shown
+const assumed = ({ rule: id }) => Number(id === ASSUMED);
 
 /** All reasons, assumptions last, and the arithmetic of the points. */
 function reasonsOf(talk, ruling) {
@@ -79,7 +80,7 @@ const rule = ({ rule: id, title, text, source }) =>
   h(
     "details",
     { class: "reason-rule" },
-    h("summary", {}, icon("book"), h("span", {}, t("dispute.rule", { id, title }))),
+    h("summary", {}, icon("book"), h("span", {}, id === ASSUMED ? title : t("dispute.rule", { id, title }))),
     h("p", {}, text),
     h("p", { class: "hint" }, t("rule.source", { source })),
   );

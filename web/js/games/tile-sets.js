@@ -1,17 +1,42 @@
 // The choices for a table: the tile sets of a game, the expansions that come with them, its editions.
 
 import { ownSet, ownSets } from "../net/own-catalogs.js";
-import { has, t } from "../lib/i18n.js";
+import { has, language, named, t } from "../lib/i18n.js";
 
 export const nameOfSet = ({ id, name = id }) => (has(`catalog.${id}`) ? t(`catalog.${id}`) : name);
 
 /** The name of a set, with a note if only its tiles can be played, not its rules. */
 export const labelOfSet = (one) => (one.tiles_only ? t("sets.tiles-only", { name: nameOfSet(one) }) : nameOfSet(one));
 
+/**
+ * A list in the order of names as the language of the page sorts them: the server's order is that of the English names.
+ *
+ * @template T
+ * @param {T[]} all
+ * @param {(one: T) => string} nameOf
+ */
+export function byName(all, nameOf) {
+  const { compare } = new Intl.Collator(language);
+  return all
+    .map((one) => ({ one, name: nameOf(one) }))
+    .sort((a, b) => compare(a.name, b.name))
+    .map(({ one }) => one);
+}
+
+/** The ids of these expansions in the order of their names. */
+export const expansionsByName = (ids) => byName(ids, (id) => named("expansion", id));
+
 /** The shipped tile sets of a game among these catalogs, the base set first. */
 export function shippedSets(catalogs, game) {
   const all = catalogs.filter((one) => one.game === game.id && one.form === "tile-set");
-  return [...all.filter(({ id }) => id === game.catalogs[0]), ...all.filter(({ id }) => id !== game.catalogs[0])];
+  const base = ({ id }) => id === game.catalogs[0];
+  return [
+    ...all.filter(base),
+    ...byName(
+      all.filter((one) => !base(one)),
+      nameOfSet,
+    ),
+  ];
 }
 
 /** The user's own sets of a game; an empty one cannot be played and is left out. */

@@ -70,7 +70,11 @@ export const featureButtons = ({ tile, rotation, may, choose, legend }) =>
       "div",
       { class: "swatches", role: "group", "aria-label": legend },
       features(tile, may).map(({ i }) =>
-        h("button", { type: "button", class: "swatch-face is-plain", onclick: () => choose(i) }, featureNames(tile, rotation)[i]),
+        h(
+          "button",
+          { type: "button", class: "swatch-face is-plain", onclick: () => choose(i) },
+          h("span", {}, featureNames(tile, rotation)[i]),
+        ),
       ),
     ),
   );

@@ -77,7 +77,7 @@ function features(state, change) {
         .map((kind) =>
           keyed(
             `add-${kind}`,
-            act("plus", named("kind", kind), () => add(kind)),
+            act("plus", h("span", {}, named("kind", kind)), () => add(kind)),
           ),
         ),
     ),

@@ -3,7 +3,7 @@
 import { h } from "../../lib/dom.js";
 import { has, named, t } from "../../lib/i18n.js";
 import { cellsOf } from "./tile-ground.js";
-import { blankDraft, isBlank } from "./set/tile-sets.js";
+import { START, blankDraft, isBlank } from "./set/tile-sets.js";
 import { tileForm } from "./form.js";
 import { legend } from "../../tile/legend.js";
 
@@ -21,7 +21,10 @@ export function tilePanel({ game, set, state, cells, status, progress, strip, ke
     h(
       "h2",
       { tabindex: "-1" },
-      t("draw.title", { code: draft.code, name: has(`catalog.${set.id}`) ? named("catalog", set.id) : set.name }),
+      t(draft.code === START ? "draw.title-start" : "draw.title", {
+        code: draft.code,
+        name: has(`catalog.${set.id}`) ? named("catalog", set.id) : set.name,
+      }),
     ),
     cells,
     cellsOf(draft).length > 1

@@ -94,7 +94,7 @@ function offer(play, type, moves) {
         "button",
         { type: "button", class: "button", "data-value": name, onclick: () => choose(play, picked, left, step) },
         picture ?? null,
-        words,
+        h("span", {}, words),
       ),
     ),
   );

@@ -77,7 +77,7 @@ class Features {
                 play.screen.body.querySelector(`[data-kind="${CSS.escape(kind)}"]`)?.focus();
               },
             },
-            named("kinds", kind),
+            h("span", {}, named("kinds", kind)),
           ),
         ),
       ),

@@ -3,16 +3,20 @@
 import { choices, toggle } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
 import { list, named, t } from "../../lib/i18n.js";
+import { expansionsByName } from "../../games/tile-sets.js";
 import { renew } from "../../lib/dom-state.js";
 import { seatList } from "./seats.js";
 import { pointsLine } from "../../score/points-so-far.js";
 
-/** The boxes to choose from, folded: there are many, and their names are in the line that unfolds them. */
+/**
+ * The boxes to choose from, folded: there are many, and their names are in the line that unfolds them. Those of the last match come first,
+ * the others in the order of their names.
+ */
 export function boxList(setup) {
   const { expansions } = setup.wish;
   const chosen = h("span", { class: "hint" });
   const showChosen = () =>
-    show(chosen, list(setup.wish.expansions.map((box) => named("expansion", box))) || t("match.setup.expansions.none"));
+    show(chosen, list(expansionsByName(setup.wish.expansions).map((box) => named("expansion", box))) || t("match.setup.expansions.none"));
   showChosen();
   const choose = (box, on) => {
     setup.wish.expansions = setup.game.expansions
@@ -22,14 +26,23 @@ export function boxList(setup) {
     setup.fitEdition();
     setup.changed();
   };
-  const boxes = setup.game.expansions.map(({ id: box }) =>
-    toggle(named("expansion", box), expansions.includes(box), (on) => choose(box, on), { name: "expansion", value: box }),
-  );
+  const all = expansionsByName(setup.game.expansions.map(({ id }) => id));
+  const ticks = (boxes) =>
+    h(
+      "div",
+      { class: "boxes" },
+      boxes.map((box) =>
+        toggle(named("expansion", box), expansions.includes(box), (on) => choose(box, on), { name: "expansion", value: box }),
+      ),
+    );
+  const before = all.filter((box) => expansions.includes(box));
+  const others = all.filter((box) => !expansions.includes(box));
   return h(
     "details",
     { class: "card as-text" },
     h("summary", {}, h("h2", {}, t("match.setup.expansions")), chosen),
-    h("div", { class: "boxes" }, boxes),
+    before.length ? ticks(before) : null,
+    ticks(others),
   );
 }
 

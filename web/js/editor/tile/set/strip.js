@@ -8,6 +8,7 @@ import { isWide } from "../../../picker/tile-grid.js";
 import { tilePicker } from "../../../picker/picker.js";
 import { tilePicture } from "../../../tile/tile.js";
 import { Tiles } from "../../../tile/tile-library.js";
+import { START } from "./tile-sets.js";
 
 /** The strip of all tiles of a set. Only changed tiles are redrawn, since a box has many. */
 export class TileStrip {
@@ -55,7 +56,7 @@ export class TileStrip {
           onclick: () => this.#choose(code),
         },
         tilePicture(tile),
-        h("span", { class: "left" }, t("draw.nth", { code, n: copies })),
+        h("span", { class: "left" }, t("draw.nth", { code: code === START ? "★" : code, n: copies })),
       ),
     );
 }

@@ -4,6 +4,8 @@ import { t } from "../../../lib/i18n.js";
 import { emptyDraft, fromTile, toTile } from "../tile-draft.js";
 import { fill } from "../tile-ground.js";
 
+export const START = "start"; // the code of a printed start tile or board, which is no name for people
+
 /** A prefix that no other set has, for the ids of its tiles. */
 export const ownPrefix = () => `own-${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => (byte % 36).toString(36)).join("")}`;
 
