@@ -77,10 +77,10 @@ export class MapEditor {
     show(
       main,
       h("h1", { tabindex: "-1" }, t("title.edit-map")),
-      h("p", { class: "hint" }, t("maps.edit.hint")),
-      this.#sources,
       this.#stage.node,
       this.#paints,
+      this.#sources,
+      h("p", { class: "hint" }, t("maps.edit.hint")),
       this.#tools,
       this.drawing.report,
     );
@@ -200,6 +200,7 @@ export class MapEditor {
   #brushes = () =>
     choices({
       legend: t("maps.edit.brush"),
+      hidden: true, // the heading above says it
       name: "map-brush",
       value: this.brush,
       options: [...KINDS, "none", "pick"].map((value) => ({ value, words: t(value === "pick" ? "maps.edit.pick" : `maps.kind.${value}`) })),
@@ -212,8 +213,7 @@ export class MapEditor {
 
   /** Saves the map on the server: a new version once it has an id. Returns whether that succeeded. */
   async keep() {
-    const { draft } = this;
-    const photo = this.#photo;
+    const [photo, { draft }] = [this.#photo, this];
     const { name } = this.body();
     const made = await this.drawing.send(draft);
     if (!made) return false;

@@ -54,9 +54,9 @@ export class BoardEditor {
     show(
       main,
       h("h1", { tabindex: "-1" }, t("dorra-amazonas.edit.title")),
-      h("p", { class: "hint" }, t("dorra-amazonas.edit.hint")),
       this.#board.node,
       this.#paints,
+      h("p", { class: "hint" }, t("dorra-amazonas.edit.hint")),
       this.#tools,
       this.#numbers.node,
       this.#keeping,

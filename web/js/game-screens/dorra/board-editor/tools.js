@@ -13,6 +13,7 @@ const MODES = ["village", "paths", "waterways", "mission", "change"];
 export const modeChoice = (editor) =>
   choices({
     legend: t("dorra-amazonas.edit.mode"),
+    hidden: true, // the heading above says it
     name: "dorra-mode",
     value: editor.mode,
     options: MODES.map((value) => ({ value, words: t(`dorra-amazonas.edit.mode.${value}`) })),

@@ -9,6 +9,15 @@ import { eventEffect, eventNow } from "./cards.js";
 import { alone, buttons, mine, seatOf, send, title, wait } from "./panel-controls.js";
 import { siteWords, sites } from "./village-choice.js";
 
+/** What can be tapped now, where nothing has to come first. @param {Page.Play} play */
+function howTo(play, builds) {
+  if (alone(play)) return null;
+  if (!builds.length) return h("p", { class: "hint" }, t("dorra-amazonas.build.none"));
+  return builds.some(({ type }) => type === "neutral")
+    ? h("p", { class: "hint" }, t("dorra-amazonas.build.neutral"))
+    : h("p", { class: "hint in-guide" }, t("dorra-amazonas.build.hint"));
+}
+
 /** @param {Page.Play} play */
 export function building(play, offers, turn) {
   const { mover } = play;
@@ -39,15 +48,8 @@ export function building(play, offers, turn) {
           ),
         )
       : null,
-    alone(play)
-      ? null
-      : builds.length
-        ? builds.some(({ type }) => type === "neutral")
-          ? h("p", { class: "hint" }, t("dorra-amazonas.build.neutral"))
-          : h("p", { class: "hint in-guide" }, t("dorra-amazonas.build.hint"))
-        : h("p", { class: "hint" }, t("dorra-amazonas.build.none")),
+    !end && play.table.ahead.sure ? h("p", { class: "hint" }, t("dorra-amazonas.neutral.first")) : howTo(play, builds),
     eventEffect(play),
-    !end && play.table.ahead.sure ? h("p", { class: "hint" }, t("dorra-amazonas.neutral.first")) : null,
     sites(play, builds, siteWorth(play, siteWords(play))),
   ];
   return { says, foot: end || alone(play) ? h("div", { class: "actions end-actions" }, ends()) : null };
