@@ -11,7 +11,7 @@ export const LANGUAGES = { en: "English", ro: "Română", it: "Italiano", de: "D
 let bundle = new FluentBundle("en");
 export let language = "en";
 
-/** Loads the texts of the language chosen here, or of the first preferred language of the browser that the page has. */
+/** Loads the texts of the language chosen here, or of the browser's first that the page has. */
 export async function loadWords() {
   language = chosen() ?? wanted() ?? "en";
   const answer = await fetch(new URL(`${language}.ftl`, BASE));
@@ -61,7 +61,7 @@ export function t(key, values = {}) {
   return bundle.formatPattern(message.value, Object.fromEntries(given), []);
 }
 
-/** The text of a name, or the plain name if there is none (a kind of a new game, say). */
+/** The text of a name, or the name if there is none. */
 export const named = (group, name) => (has(`${group}.${name}`) ? t(`${group}.${name}`) : String(name).replace(/[-_]/g, " "));
 
 /** A text that begins with a capital, as a heading does. */

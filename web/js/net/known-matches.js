@@ -1,5 +1,5 @@
-// The matches that this browser knows, with their keys (access tokens), kept until they are forgotten. A phone may have several keys of one
-// match: the host's, a viewer's, those of seats. At a seat it reads with the seat's key, so it shows what only that player may see.
+// The matches that this browser knows, with their keys (access tokens). A phone may have several of one match: the host's, a viewer's, those
+// of seats. At a seat it reads with the seat's key, so it shows what only that player may see.
 
 import { keepHere } from "../lib/session.js";
 
@@ -66,7 +66,7 @@ export function takeKey(id, { token, role, player }) {
   readWith({ ...known, ...more });
 }
 
-const ownKey = (seats, player) => (Object.hasOwn(seats, player) ? seats[player] : null); // a player's id may be "constructor"
+const ownKey = (seats, player) => (Object.hasOwn(seats, player) ? seats[player] : null); // an id may be "constructor"
 
 /** The key of a seat, if this browser has it. */
 export const seatKey = (id, player) => ownKey(knownMatch(id)?.seats ?? {}, player);
