@@ -2458,6 +2458,8 @@ options-expansions = Die Erweiterungen im Spiel.
 options-map = Die Karte aus Carcassonne Maps, falls auf einer gespielt wird.
 
 options-base-fields = Ob Meeple auf Wiesen gelegt werden dürfen, die am Ende Punkte bringen.
+options-base-meeples = Wie viele Meeple jede Person hat, wenn am Tisch eine andere Zahl vereinbart ist; auf einer Karte gilt die Option für Karten.
+
 options-base-two_tile_city = Ob eine abgeschlossene Stadt aus zwei Plättchen Punkte bringt wie jede andere oder nur die Hälfte wie in frühen Drucken der ersten Auflage.
 options-base-field_scoring = Wie Wiesen am Ende gewertet werden: 3 je abgeschlossener Stadt und Wiese; 3 je Stadt, aber für jede Person nur einmal; oder 4 je Stadt nach allen Bauern ringsum.
 options-base-river = Ob das Spiel mit dem Fluss beginnt.

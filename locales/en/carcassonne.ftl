@@ -2433,6 +2433,8 @@ options-expansions = The expansions in play.
 options-map = The map of Carcassonne Maps that is played on, if any.
 
 options-base-fields = Whether meeples may be placed on fields, which score at the end.
+options-base-meeples = How many meeples each player has, if the table agrees on another number; on a map the option for maps counts.
+
 options-base-two_tile_city = Whether a completed city of two tiles scores like any other, or half as much as in the earliest printings of the first edition.
 options-base-field_scoring = How fields are scored at the end: 3 per completed city and field; 3 per city but once per player; or 4 per city by all farmers around it.
 options-base-river = Whether the River starts the game.

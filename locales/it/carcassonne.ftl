@@ -2629,6 +2629,8 @@ options-expansions = Le espansioni in gioco.
 options-map = La mappa di Carcassonne Maps su cui si gioca, se ce n'è una.
 
 options-base-fields = Se i meeple si possono piazzare sdraiati nei campi, che danno punti alla fine.
+options-base-meeples = Quanti meeple ha ogni giocatore, se al tavolo si conviene un altro numero; su una mappa vale l'opzione per le mappe.
+
 options-base-two_tile_city = Se una città completa di due tessere dà punti come ogni altra, o la metà come nelle prime stampe della prima edizione.
 options-base-field_scoring = Come si contano i campi alla fine: 3 per città completa e campo; 3 per città ma una volta per giocatore; o 4 per città contando tutti i contadini attorno.
 options-base-river = Se la partita comincia con il Fiume.

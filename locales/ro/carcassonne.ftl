@@ -2764,6 +2764,8 @@ options-expansions = Extensiile din joc.
 options-map = Harta din Hărți Carcassonne pe care se joacă, dacă este cazul.
 
 options-base-fields = Dacă meepleșii se pot plasa pe câmpuri, care aduc puncte la sfârșit.
+options-base-meeples = Câți meepleși are fiecare jucător, dacă la masă se convine alt număr; pe o hartă contează opțiunea pentru hărți.
+
 options-base-two_tile_city = Dacă un oraș finalizat din două cartonașe aduce puncte ca oricare altul sau doar jumătate, ca în primele tiraje ale primei ediții.
 options-base-field_scoring = Cum se evaluează câmpurile la sfârșit: câte 3 pentru fiecare oraș finalizat și câmp; câte 3 pentru fiecare oraș, dar o singură dată de fiecare jucător; sau câte 4 pentru fiecare oraș, după toți țăranii din jurul lui.
 options-base-river = Dacă jocul începe cu Râul.

@@ -231,7 +231,7 @@ def test_a_save_waits_where_jcloisterzone_waits() -> None:
         (("setup", "sets", "siege/cathars"), 1, "setup.elements.escape"),
         (("setup", "elements", "yaga"), True, "setup.elements.yaga"),
         (("setup", "elements", "mage"), 1, "setup.elements.witch"),
-        (("setup", "elements", "small-follower"), 8, "setup.elements.small-follower"),
+        (("setup", "elements", "small-follower"), 11, "setup.elements.small-follower"),
         (("setup", "start", 0, "tile"), "XX/Y", "setup.start[0].tile"),
         (("setup", "start", 0, "x"), "a", "setup.start[0]"),
         (("setup",), None, "setup"),

@@ -19,6 +19,7 @@ from referee.tiles.model.position import Laid, PlayerSeat
 Json = Mapping[str, Any]
 MOST_MESSAGES, MOST_TILES = 3_000, 500
 FOLLOWERS = 7
+MEEPLES = ("5", "6", "7", "8", "9", "10")  # of the option base.meeples
 
 
 class Setup(NamedTuple):
@@ -65,7 +66,9 @@ def _element(name: str, value: object, errors: Mistakes) -> dict[str, Any]:
         return {boxes.ELEMENTS[name][0]: "on"}
     if name in boxes.SHEEP and value == boxes.SHEEP[name]:
         return {"expansions": ["hills-and-sheep"], "hs.closure_choice": "owner_first"}
-    known = name in boxes.MARKS or name == "farmers" or (name == "small-follower" and value == FOLLOWERS)
+    if name == "small-follower" and str(value) in MEEPLES:
+        return {} if value == FOLLOWERS else {"base.meeples": str(value)}
+    known = name in boxes.MARKS or name == "farmers"
     if value and not known:
         errors[f"setup.elements.{name}"].append(not_covered(name))
     return {}

@@ -8,7 +8,6 @@ from typing import Any
 from formats.jcz import boxes
 from formats.jcz.pieces import CARCASSONNE
 from formats.jcz.reading import OWN, read
-from formats.jcz.reading.setup import FOLLOWERS
 from formats.jcz.values import cannot, cannot_hold
 from formats.jcz.writing.log import Log
 from formats.jcz.writing.scene import name_of
@@ -95,7 +94,7 @@ def _switched_on(options: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _elements(options: Mapping[str, Any]) -> Iterator[tuple[str, object]]:
-    yield "small-follower", FOLLOWERS
+    yield "small-follower", int(options["base.meeples"])
     if options["base.fields"] == "on":
         yield "farmers", True
     for name, (option, value) in boxes.ELEMENTS.items():

@@ -31,6 +31,8 @@ from referee.tiles.rules.state.tile_bag import spent
 from referee.tiles.rules.table import Table
 from referee.tiles.tile_game.points_only import TRACKING
 
+MEEPLES = 7  # CB-S2: the eighth one is the marker on the score track
+OTHERS = ("5", "6", "8", "9", "10")  # as many as people may agree on
 EDITION = Option("edition", ("C1", "C1-r1", "C1-r2", "C2", "C3", "C31"), "C1", "CB-C3")
 OPTIONS = (
     EDITION,
@@ -38,6 +40,7 @@ OPTIONS = (
     Option("expansions", (), [], "CB-S5"),
     Option("map", (), None, "CB-S1"),
     TRACKING,
+    Option("base.meeples", (str(MEEPLES), *OTHERS), str(MEEPLES), "CB-S2"),
     Option("base.fields", ("on", "off"), "on", "CB-S4"),
     Option("base.two_tile_city", ("normal", "small"), "normal", "CB-C3"),
     Option(
@@ -54,7 +57,6 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
     "C1-r2": {"base.two_tile_city": "small", "base.field_scoring": "per_city_once_3"},
 }
 START = ((0, 0, "base/D", 0),)  # CB-S1
-MEEPLES = 7  # CB-S2: the eighth one is the marker on the score track
 IDS = Ids(
     turn="CB-T1",
     order="CB-T2",
@@ -89,7 +91,7 @@ def book(options: Options) -> Book:
     return Book(
         ids=IDS,
         actions=track.DEEDS,
-        figures={"meeple": FigureKind(MEEPLES, frozenset(worth), deploy=(free,))},
+        figures={"meeple": FigureKind(int(options["base.meeples"]), frozenset(worth), deploy=(free,))},
         placement=PlacementRules(notes=(reasons.any_rotation,)),
         deployment=DeploymentRules(
             closed_kinds={"garden": "CB-S5", "river": "CB-S5"},
