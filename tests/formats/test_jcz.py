@@ -97,6 +97,15 @@ def test_names_of_boxes_are_options_and_printings_that_exist() -> None:
     assert {piece.word for piece in pieces.TOKENS.values()} <= pieces.MOVES.keys()
 
 
+def test_another_number_of_meeples_is_read_and_written() -> None:
+    read = jcz.read(saved([], {"small-follower": 9}))
+    assert read.state.options["base.meeples"] == "9"
+    assert jcz.write(read, WHEN)["setup"]["elements"]["small-follower"] == 9
+    usual = jcz.read(saved([]))
+    assert "base.meeples" not in usual.start.given
+    assert jcz.write(usual, WHEN)["setup"]["elements"]["small-follower"] == 7
+
+
 def token(name: str, pointer: Any) -> dict[str, Any]:
     return {"type": "PLACE_TOKEN", "payload": {"token": name, "pointer": pointer}}
 

@@ -49,6 +49,7 @@ BASE = (
         "AROUND = STEPS",
     ),
     Mutation("meeples: eight in the supply", "MEEPLES = 7", "MEEPLES = 8"),
+    Mutation("meeples: always seven", 'FigureKind(int(options["base.meeples"])', "FigureKind(MEEPLES"),
     Mutation(
         "deployment: the player's own meeples do not matter",
         "if not claim.standing:\n        return None",

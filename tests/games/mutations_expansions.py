@@ -102,8 +102,8 @@ PRINCESS = (
     ),
     Mutation(
         "fairy: not with the lord of a castle",
-        "lord, SCORED, True),) if pays else ()",
-        "lord, SCORED, True),)[:0]",
+        "lord, SCORED, complete=True),) if pays else ()",
+        "lord, SCORED, complete=True),)[:0]",
     ),
     Mutation(
         "fairy: two alike are two",

@@ -42,7 +42,9 @@ MAPS = (
         "*(),",
     ),
     Mutation(
-        "maps: ferries pay nothing", "each = 1 if case.complete or each_coat(case, False) else 0", "each = 0"
+        "maps: ferries pay nothing",
+        "each = 1 if case.complete or each_coat(case, complete=False) else 0",
+        "each = 0",
     ),
     Mutation(
         "maps: towns touch at corners",

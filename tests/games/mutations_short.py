@@ -277,8 +277,8 @@ LABYRINTH = (
 FAIRY_AND_LORD = (
     Mutation(
         "fairy: nothing for the lord of a castle",
-        '(line_for("PD-F3", lord, SCORED, True),) if pays',
-        '(line_for("PD-F3", lord, SCORED, True),) if not lines',
+        '(line_for("PD-F3", lord, SCORED, complete=True),) if pays',
+        '(line_for("PD-F3", lord, SCORED, complete=True),) if not lines',
     ),
 )
 FAIRY_AT_CASTLE = (
