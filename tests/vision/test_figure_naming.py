@@ -100,6 +100,21 @@ def test_a_correction_of_a_clear_colour_changes_one_figure_only() -> None:
     assert [f.colour for f in draft.figures] == ["green", "blue"]
 
 
+@pytest.mark.parametrize(
+    ("colours", "questioned"),
+    [
+        ((("grey", 0.31), ("black", 0.23), ("blue", 0.2)), [0]),  # none is likely
+        ((("black", 0.62), ("blue", 0.2), ("grey", 0.1)), []),
+    ],
+)
+def test_a_colour_is_a_question_if_the_second_one_comes_near(
+    colours: tuple[tuple[str, float], ...], questioned: list[int]
+) -> None:
+    reading = with_figures((0,))
+    figure = replace(reading.figures[0], colour=colours[0][0], colours=colours)
+    assert colour_questions(settle(replace(reading, figures=(figure,)), SETS)) == questioned
+
+
 def test_figures_of_no_group_are_questioned_one_by_one() -> None:
     """Readings of former versions and of other games."""
     assert len(colour_questions(settle(with_figures((None, None)), SETS))) == 2

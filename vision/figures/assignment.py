@@ -90,8 +90,12 @@ def _legend(reading: Reading, corrections: Sequence[Correction]) -> dict[int | N
 
 
 def _torn(seen: SeenFigure) -> float:
-    """Return the share of the second colour."""
-    return seen.colours[1][1] if len(seen.colours) > 1 else 0.0
+    """Return the share of the second colour among the two most likely ones: where all are unlikely, the first
+    one may be wrong as well."""
+    if len(seen.colours) < 2:
+        return 0.0
+    (_, first), (_, second) = seen.colours[:2]
+    return second / max(first + second, 1e-6)
 
 
 def _doubt(
