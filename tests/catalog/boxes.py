@@ -44,8 +44,10 @@ WITHOUT_TILES = {  # set -> why
     "Bets": "no tile facts are published; the amounts are not known for certain",
     "Drought, Markets of Leipzig and other promos of the 2020s": "neither tiles nor rules are known",
     "Fruit-Bearing Trees": "no tile facts are published; the table of its points is not known for certain",
-    "Gifts": "cards only; what they bring, and how many there are of each, is not known for certain: the "
-    "players read them, and what they place is checked",
+    "Gifts": "cards only; how many there are of each is not known for certain, nor whose road is swept and "
+    "whether its figures return, where figures change to, what is cashed out, and who gets a card where "
+    "several players own a feature: the players read the cards and enter points with `adjust`; a move that a card "
+    "allows is played as a house rule, and all others are checked",
     "Halflings": "a tile fills half of a cell, and boards here have whole cells only; whether two halves "
     "count as one tile or two is not known for certain",
     "La Porxada": "no tile facts are published; its rule is not known for certain",
@@ -55,7 +57,8 @@ WITHOUT_TILES = {  # set -> why
     "Peasant Revolts": "no tile facts are published",
     "River III": "its tiles are those of the River; what its sheep do is not known for certain",
     "River of the 20th anniversary": "no tile facts are published",
-    "Signposts": "no tile facts are published, so it is not known which way a post points",
+    "Signposts": "no tile facts are published: which way a post points along its road is not known, and no "
+    "mark of a drawn tile can show it yet",
     "Spiel Doch tiles": "two plain tiles; no tile facts are published",
     "Wheel of Fortune": "its start fills 4 x 4 cells; how many tiles of each kind there are, and what its "
     "events cost, is not known for certain",
