@@ -46,8 +46,8 @@ WITHOUT_TILES = {  # set -> why
     "Fruit-Bearing Trees": "no tile facts are published; the table of its points is not known for certain",
     "Gifts": "cards only; how many there are of each is not known for certain, nor whose road is swept and "
     "whether its figures return, where figures change to, what is cashed out, and who gets a card where "
-    "several players own a feature: the players read the cards and enter points with `adjust`; a move that a card "
-    "allows is played as a house rule, and all others are checked",
+    "several players own a feature: the players read the cards and enter points with `adjust`; a move that "
+    "a card allows is played as a house rule, and all others are checked",
     "Halflings": "a tile fills half of a cell, and boards here have whole cells only; whether two halves "
     "count as one tile or two is not known for certain",
     "La Porxada": "no tile facts are published; its rule is not known for certain",
