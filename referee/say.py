@@ -130,6 +130,8 @@ class Speaker:
 
     def option(self, option: Option) -> str:
         """Return the description of an option."""
+        if option.of:
+            return self._fill(self._need("options-set-edition"), {"set": self.catalog(option.of)})
         return self._text("options-" + option.name.replace(".", "-")) or self.rule(option.rule).text
 
     def summary(self, key: str, values: Options) -> str:

@@ -7,11 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 
 from referee.games import built_in as catalog_of
-from referee.tiles.model.tile_set import TileSet
+from referee.games.carcassonne import CARCASSONNE
+from referee.tiles.model.tile_set import Printing, TileSet
 from referee.tiles.rules.table import Table
 
 MOST_BOXES = 9  # copies of a set in one game
 ABBEYS = "abbey-and-mayor"
+CHOICES = frozenset(option.of for option in CARCASSONNE.options if option.of)  # catalogs of several editions
 SETS: Mapping[str, str] = MappingProxyType(  # of the files, and our catalogs
     {
         name: ours
@@ -168,13 +170,27 @@ RULES: Mapping[tuple[str, object], tuple[str, str]] = MappingProxyType(  # those
 )
 
 
-def copies(names: Mapping[str, int], catalogs: Iterable[str], edition: str) -> dict[str, int]:
+def editions(names: Iterable[str], edition: str) -> dict[str, str]:
+    """The editions of those sets of which there is one printing on the table, and not that of the edition."""
+    printings: dict[str, list[Printing]] = {}
+    for name in names:
+        printings.setdefault(SETS[name], []).append(_printing(name))
+    return {
+        catalog: found[0].editions[0]
+        for catalog, found in printings.items()
+        if len(found) == 1 and catalog in CHOICES and found[0] not in tile_set(catalog).used_in(edition)
+    }
+
+
+def copies(
+    names: Mapping[str, int], catalogs: Iterable[str], edition: str, others: Mapping[str, str]
+) -> dict[str, int]:
     """The copies of tiles in these sets, for the tiles of which our boxes for the edition have another
-    number."""
+    number. `others`: sets of another edition."""
     meant: Counter[str] = Counter()
     ours: Counter[str] = Counter()
     for catalog in catalogs:
-        ours.update(tile_set(catalog).counted(edition) or {})
+        ours.update(tile_set(catalog).counted(others.get(catalog, edition)) or {})
     for name, count in names.items():
         for tile, number in _printed(name).items():
             meant[tile] += number * count
@@ -226,4 +242,8 @@ def tile_set(catalog: str) -> TileSet:
 
 
 def _printed(name: str) -> Mapping[str, int]:
-    return next(one.counts for one in tile_set(SETS[name]).printings if one.id == name)
+    return _printing(name).counts
+
+
+def _printing(name: str) -> Printing:
+    return next(one for one in tile_set(SETS[name]).printings if one.id == name)

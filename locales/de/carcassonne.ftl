@@ -3,6 +3,9 @@
 rule-CR-preset = Gedruckte Regel oder Programm
     .text = Wo ein verbreitetes Regelprogramm die gedruckten Erweiterungsregeln anders auslegt, gilt die gedruckte Regel (Standard) oder auf Wunsch die Auslegung des Programms. Eine einzeln gesetzte Option geht vor.
 
+rule-CR-edition = Schachteln verschiedener Auflagen
+    .text = Auf einem Tisch dürfen Schachteln verschiedener Auflagen liegen. Eine Schachtel, deren Auflage gewählt ist, hat die Plättchen dieser Auflage und die Regeln, die dazu gehören; alle anderen sind aus der Auflage des Spiels.
+
 rule-CB-S1 = Startplättchen
     .text = Das Startplättchen, Motiv D, liegt offen auf dem Tisch; die anderen 71 der 72 Plättchen werden verdeckt gemischt.
 
@@ -829,7 +832,7 @@ rule-EX-Z5 = Mehr, als vorhanden ist
     .text = Es ist nicht sicher, ob ein Preis oder Lösegeld höher sein darf als die vorhandenen Punkte. Hier darf es ein Preis, ein Lösegeld nur auf Wunsch.
 
 rule-AT-S1 = Je ein Abt
-    .text = Mit der zweiten oder dritten Auflage nehmen alle den einen Abt der eigenen Farbe dazu. Ohne den Abt, und mit der ersten Auflage immer, haben Gärten keine Wirkung.
+    .text = Mit der zweiten oder dritten Auflage nehmen alle den einen Abt der eigenen Farbe dazu; mit Plättchen der ersten, wenn sie es so wählen. Ohne den Abt haben Gärten keine Wirkung.
 
 rule-AT-P1 = Wo der Abt stehen darf
     .text = Statt einer anderen Figur darf der Abt in das Kloster oder den Garten des gerade gelegten Plättchens gesetzt werden, wenn dort noch niemand steht; sonst nirgendwohin.
@@ -1477,6 +1480,7 @@ reasons-TB-S1-too_many = Die Mitspielenden haben { $count } Marker ({ $what }), 
 reasons-TB-G5-assumed = Die abgeschlossenen Städte zeigen Waren, aber es ist nicht bekannt, wer die Marker hat: Es zählt keiner.
 
 reasons-AT-S1-assumed = Die Auflage ist nicht bekannt; angenommen wird { $edition }, denn die erste hat keinen Abt.
+reasons-AT-S1-chosen = Die Plättchen sind aus der ersten Auflage, die weder Äbte noch Gärten hat: Die Äbte wurden dazugewählt.
 
 reasons-AT-R1-no_abbot = Auf dem Plättchen in { $cell } steht { WORD($figure, form: "no") } von { $player }.
 reasons-AT-R1-instead = { $player } hat in diesem Zug schon eine Figur eingesetzt und kann nicht noch { WORD($figure, form: "the-acc") } zurücknehmen.
@@ -2541,6 +2545,7 @@ options-ext-mayor = Ob alle einen Bürgermeister haben, der so viel zählt, wie 
 options-ext-wagon = Ob alle einen Wagen haben, der weiterfahren darf, wenn sein Gebiet gewertet ist.
 options-ext-barn = Ob alle eine Scheune haben, die für die Städte an ihrer Wiese Punkte bringt.
 
+options-set-edition = Aus welcher Auflage die Plättchen von { $set } sind.
 options-ab-wagon_move = Wohin ein Wagen weiterfährt: über ein Straßenende, auf ein Plättchen in der Nähe oder wie in der Auflage.
 options-ab-barn_shared = Ob eine Scheune auf eine Wiese darf, auf der schon eine andere steht.
 

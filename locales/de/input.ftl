@@ -162,10 +162,6 @@ input-expansions = eine Liste von Erweiterungen
 
 input-clash = { $expansion } passt nicht zu den anderen: { $why }
 
-input-edition-only = { $expansion } gibt es nur in der Auflage { $editions }, nicht in { $edition }
-
-input-by-rule = { $why } ({ $rule })
-
 input-herding-token = wer die Herde in den Stall treibt, zieht keinen Marker
 
 input-expanding-token = beim Vergrößern wird ein Marker gezogen: welcher?

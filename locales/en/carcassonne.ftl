@@ -3,6 +3,9 @@
 rule-CR-preset = Printed rules or engine
     .text = Where a widely used rules engine interprets the printed expansions differently, the printed rules apply (default) or, as an option, the engine's interpretation. An option set individually overrides the preset.
 
+rule-CR-edition = Boxes of different editions
+    .text = Boxes of different editions may be on one table. A box whose edition is chosen has the tiles of that edition, and the rules that go with them; all others are of the edition of the game.
+
 rule-CB-S1 = Start tile
     .text = The start tile, design D, is placed face up; the other 71 of the 72 tiles are shuffled face down.
 
@@ -532,7 +535,7 @@ rule-HS-Z8 = Closed by an abbey
     .text = An abbey closes a field without extending it; the flock in it is herded all the same.
 
 rule-AT-S1 = One abbot each
-    .text = With the second or third edition each player adds the abbot of their colour. Without the abbot, and always with the first edition, gardens have no effect.
+    .text = With the second or third edition each player adds the abbot of their colour; with tiles of the first, if the players choose so. Without the abbot gardens have no effect.
 
 rule-AT-P1 = Where the abbot may stand
     .text = Instead of another figure, the abbot may be placed on the monastery or the garden of the tile just placed, if it is free; nowhere else.
@@ -1474,6 +1477,7 @@ reasons-TB-S1-too_many =
 reasons-TB-G5-assumed = The completed cities show goods, but it is not known who holds the tokens: none are counted.
 
 reasons-AT-S1-assumed = The edition is not known; { $edition } is assumed, since the first edition has no abbot.
+reasons-AT-S1-chosen = The tiles are of the first edition, which has neither abbots nor gardens: the abbots were chosen in addition.
 
 reasons-AT-R1-no_abbot = No { $figure } of { $player } stands on the tile at { $cell }.
 reasons-AT-R1-instead = { $player } has placed a figure in this turn; the { $figure } could only be taken back instead of that.
@@ -2460,6 +2464,7 @@ options-ext-mayor = Whether each player has a mayor, who counts as much as his c
 options-ext-wagon = Whether each player has a wagon, which may drive on when its feature has been scored.
 options-ext-barn = Whether each player has a barn, which scores for the cities at its field.
 
+options-set-edition = Which edition the tiles of { $set } are from.
 options-ab-wagon_move = Where a wagon drives on: along the end of a road, to a tile nearby, or as in the edition.
 options-ab-barn_shared = Whether a barn may be placed in a field that has another barn.
 

@@ -162,10 +162,6 @@ input-expansions = a list of expansions
 
 input-clash = { $expansion } does not go with the others: { $why }
 
-input-edition-only = { $expansion } exists only in edition { $editions }, not in { $edition }
-
-input-by-rule = { $why } ({ $rule })
-
 input-herding-token = herding draws no token
 
 input-expanding-token = expanding draws a token: which one?

@@ -3,6 +3,9 @@
 rule-CR-preset = Regolamento stampato o programma
     .text = Dove un noto programma interpreta diversamente le espansioni stampate, vale il regolamento stampato (predefinito) o, come opzione, l'interpretazione del programma. Un'opzione impostata a parte ha la precedenza.
 
+rule-CR-edition = Scatole di edizioni diverse
+    .text = Sullo stesso tavolo possono esserci scatole di edizioni diverse. Una scatola di cui si sceglie l'edizione ha le tessere di quella edizione e le regole che le accompagnano; tutte le altre sono dell'edizione del gioco.
+
 rule-CB-S1 = Tessera di partenza
     .text = La tessera di partenza, il modello D, sta scoperta sul tavolo; le altre 71 delle 72 tessere si mescolano coperte.
 
@@ -829,7 +832,7 @@ rule-EX-Z5 = Più di quanto si ha
     .text = Non è certo se un prezzo o un riscatto possa superare i punti che un giocatore ha. Qui un prezzo può, un riscatto solo come opzione.
 
 rule-AT-S1 = Un abate ciascuno
-    .text = Con la seconda o la terza edizione ogni giocatore aggiunge l'abate del proprio colore. Senza l'abate, e sempre con la prima edizione, i giardini non hanno effetto.
+    .text = Con la seconda o la terza edizione ogni giocatore aggiunge l'abate del proprio colore; con le tessere della prima, se i giocatori lo scelgono. Senza l'abate i giardini non hanno effetto.
 
 rule-AT-P1 = Dove può stare l'abate
     .text = Invece di un'altra pedina l'abate si può mettere nel monastero o nel giardino della tessera appena piazzata, se è libero; da nessun'altra parte.
@@ -1515,6 +1518,7 @@ reasons-TB-S1-too_many =
 reasons-TB-G5-assumed = Le città complete mostrano merci, ma non si sa chi ha i segnalini: non se ne conta nessuno.
 
 reasons-AT-S1-assumed = L'edizione non è nota; si suppone { $edition }, perché la prima non ha abati.
+reasons-AT-S1-chosen = Le tessere sono della prima edizione, che non ha né abati né giardini: gli abati sono stati scelti in aggiunta.
 
 reasons-AT-R1-no_abbot =
     { $player } non ha { GENDER($figure) ->
@@ -2712,6 +2716,7 @@ options-ext-mayor = Se ogni giocatore ha un borgomastro, che conta tanto quanti 
 options-ext-wagon = Se ogni giocatore ha un carro, che può proseguire quando il suo territorio è stato conteggiato.
 options-ext-barn = Se ogni giocatore ha un fienile, che dà punti per le città accanto al suo campo.
 
+options-set-edition = Di quale edizione sono le tessere di { $set }.
 options-ab-wagon_move = Dove prosegue un carro: lungo l'estremità di una strada, su una tessera vicina o come nell'edizione.
 options-ab-barn_shared = Se un fienile si può mettere in un campo che ne ha già un altro.
 

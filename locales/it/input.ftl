@@ -162,10 +162,6 @@ input-expansions = una lista di espansioni
 
 input-clash = { $expansion } non si combina con le altre: { $why }
 
-input-edition-only = { $expansion } esiste solo nell'edizione { $editions }, non in { $edition }
-
-input-by-rule = { $why } ({ $rule })
-
 input-herding-token = chi porta il gregge all'ovile non pesca segnalini
 
 input-expanding-token = per ampliare il gregge si pesca un segnalino: quale?

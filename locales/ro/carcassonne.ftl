@@ -3,6 +3,9 @@
 rule-CR-preset = Reguli tipărite sau program
     .text = Unde un program răspândit interpretează altfel extensiile tipărite, sunt valabile regulile tipărite (implicit) sau, ca opțiune, interpretările programului. O opțiune aleasă separat are întâietate.
 
+rule-CR-edition = Cutii din ediții diferite
+    .text = Pe aceeași masă pot fi cutii din ediții diferite. O cutie pentru care se alege ediția are cartonașele acelei ediții și regulile care țin de ele; toate celelalte sunt din ediția jocului.
+
 rule-CB-S1 = Cartonașul de pornire
     .text = Cartonașul de pornire, modelul D, stă cu fața în sus; celelalte 71 din cele 72 de cartonașe se amestecă cu fața în jos.
 
@@ -829,7 +832,7 @@ rule-EX-Z5 = Mai mult decât are jucătorul
     .text = Nu este sigur dacă un preț sau o răscumpărare poate depăși punctele jucătorului. Aici un preț poate, o răscumpărare doar ca opțiune.
 
 rule-AT-S1 = Câte un abate
-    .text = Cu a doua sau a treia ediție, fiecare jucător adaugă singurul abate de culoarea sa. Fără abate, și întotdeauna cu prima ediție, grădinile nu au niciun efect.
+    .text = Cu a doua sau a treia ediție, fiecare jucător adaugă singurul abate de culoarea sa; cu cartonașe din prima, dacă jucătorii aleg așa. Fără abate, grădinile nu au niciun efect.
 
 rule-AT-P1 = Unde poate sta abatele
     .text = În locul altui pion, abatele se poate plasa în mănăstirea sau grădina cartonașului tocmai plasat, dacă este liberă; nicăieri altundeva.
@@ -1520,6 +1523,7 @@ reasons-TB-S1-too_many =
 reasons-TB-G5-assumed = Orașele finalizate arată mărfuri, dar nu se știe cine are jetoanele: nu se numără niciunul.
 
 reasons-AT-S1-assumed = Ediția nu se cunoaște; se presupune { $edition }, fiindcă prima nu are abate.
+reasons-AT-S1-chosen = Cartonașele sunt din prima ediție, care nu are nici abați, nici grădini: abații au fost aleși în plus.
 
 reasons-AT-R1-no_abbot =
     { $player } nu are { GENDER($figure) ->
@@ -2847,6 +2851,7 @@ options-ext-mayor = Dacă fiecare jucător are un primar, care contează cât nu
 options-ext-wagon = Dacă fiecare jucător are un car, care poate merge mai departe după evaluarea teritoriului său.
 options-ext-barn = Dacă fiecare jucător are o moșie, care aduce puncte pentru orașele de lângă câmpul ei.
 
+options-set-edition = Din ce ediție sunt cartonașele din { $set }.
 options-ab-wagon_move = Unde merge mai departe un car: prin capătul unui drum, pe un cartonaș din apropiere sau ca în ediția jucată.
 options-ab-barn_shared = Dacă o moșie se poate plasa pe un câmp pe care se află deja o alta.
 

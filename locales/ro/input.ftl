@@ -178,10 +178,6 @@ input-expansions = o listă de extensii
 
 input-clash = { $expansion } nu se potrivește cu celelalte: { $why }
 
-input-edition-only = { $expansion } există numai în ediția { $editions }, nu în { $edition }
-
-input-by-rule = { $why } ({ $rule })
-
 input-herding-token = când turma este mânată în staul, nu se trage niciun jeton
 
 input-expanding-token = la extinderea turmei se trage un jeton: care?

@@ -13,13 +13,15 @@ Options = Mapping[str, Any]  # options by name; their values are JSON
 @dataclass(frozen=True)
 class Option:
     """An option of a game, declared by the module that needs it. Empty `values`: a list or a free value.
-    `needs`: the values that other options must have for this one to have any effect (see `holds`)."""
+    `needs`: the values that other options must have for this one to have any effect (see `holds`). `of`: the
+    tile set whose edition it is."""
 
     name: str
     values: tuple[str, ...]
     default: object
     rule: str
     needs: Options = field(default_factory=dict)
+    of: str = ""
 
 
 class Implied(NamedTuple):

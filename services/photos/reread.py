@@ -15,7 +15,7 @@ from referee.tiles.model.points import cells_at
 from services.catalogs.service import Source
 from services.photos.alignment import Frame
 from services.photos.request import PhotoRequest, photo_request
-from services.photos.tile_sets import artwork, family, tile_sets
+from services.photos.tile_sets import artwork, editions_of, family, tile_sets
 from vision.labels.cell_geometry import cell_of
 from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN_FIGURE, Correction, Reading, SeenFigure
@@ -66,6 +66,7 @@ def reads_again(before: PhotoRequest, after: PhotoRequest, reading: Reading | No
         return before != after
     expected = artwork(after) or reading.seen_edition or reading.edition
     same_sets = (set(before.catalogs), before.own) == (set(after.catalogs), after.own)
+    same_sets = same_sets and editions_of(before) == editions_of(after)
     return not same_sets or expected != reading.edition
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from referee.game import BoxContents, PlacedToken
 from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, read
-from referee.tiles.model.tile_set import BEFORE
+from referee.tiles.model.tile_set import BEFORE, in_edition
 from referee.tiles.tile_game import TileGame
 from services.photos.request import PhotoRequest
 from vision.figures.terrain import FigureTerrain
@@ -33,13 +33,23 @@ def boxes(request: PhotoRequest, corrections: Sequence[Correction] = ()) -> list
 
 
 def source_of(request: PhotoRequest) -> Callable[[str], TileSet]:
-    """A function that loads the sets of a request by id."""
+    """A function that loads the sets of a request by id, each as the box of its edition if one was chosen."""
+    editions = editions_of(request)
 
     def look_up(id: str) -> TileSet:
         own = request.own_as_text.get(id)
-        return built_in(id) if own is None else _parsed(request.game, own)
+        if own is not None:
+            return _parsed(request.game, own)
+        return in_edition(built_in(id), editions[id]) if id in editions else built_in(id)
 
     return look_up
+
+
+def editions_of(request: PhotoRequest) -> Mapping[str, str]:
+    """The editions chosen for single sets, by set id."""
+    rules = game_of(request.game)
+    chosen = rules.settings.editions(request.options) if isinstance(rules, TileGame) else {}
+    return {id: edition for id, edition in chosen.items() if id in request.catalogs}
 
 
 @lru_cache(maxsize=32)

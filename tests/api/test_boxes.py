@@ -11,9 +11,12 @@ from flask.testing import FlaskClient
 
 from referee.games import GAMES
 from referee.tiles.io import catalog
+from services.photos.request import photo_request
+from services.photos.tile_sets import boxes
 from tests.api.border import API, position
 from tests.api.matches import Table, end, imported, place
 from tests.api.photo_house import correct, uploaded
+from vision.labels.label_space import printed
 
 TWO = ["base", "base"]
 SET = "monasteries"
@@ -171,3 +174,43 @@ def test_tiles_of_every_set_can_be_laid(client: FlaskClient, id: str) -> None:
         assert left(client, counted[0], **given) > 0
     sent_back = client.post(f"{API}/catalogs/check", json={**whole, "id": "mine"})
     assert sent_back.status_code == 200, sent_back.get_data(as_text=True)
+
+
+# ---- boxes of different editions ----
+
+HILLS = "hills-and-sheep"
+FIRST, SECOND = f"{HILLS}/RR.h", f"{HILLS}/RR.hG"  # in one of the two boxes only
+MIXED = {"edition": "C2", "expansions": [HILLS], f"{HILLS}.edition": "C1"}
+
+
+def test_a_first_edition_box_with_a_second_edition_base_game(client: FlaskClient) -> None:
+    table = Table.new(client, options=MIXED)
+    refused = table.play([place("red", SECOND, 0, 1, 0)], status=422)
+    (reason,) = refused["ruling"]["reasons"]
+    assert reason["rule"] == "CB-S1"
+    assert reason["says"] == f"The tile {SECOND} is not in the box of edition C1, only in that of: C2, C3."
+    table.play([place("red", FIRST, 0, 1, 0), end("red")])
+    table.play([place("blue", "base/E.garden", 0, -1, 180), end("blue")])
+    assert table.get()["position"]["options"] == MIXED
+
+
+def test_a_box_is_of_the_edition_of_the_game_unless_another_is_chosen(client: FlaskClient) -> None:
+    def copies(**options: str) -> tuple[int, int]:
+        given = {"expansions": [HILLS], **options}
+        body = {"position": position((0, 0, "base/D", 0), options=given)}
+        one, other = (answered(client, "/placements", {**body, "tile": tile}) for tile in (FIRST, SECOND))
+        return one["left"], other["left"]
+
+    chosen = f"{HILLS}.edition"
+    assert copies(edition="C1") == copies(edition="C1", **{chosen: "by_edition"}) == (1, 0)
+    assert copies(edition="C2") == copies(edition="C1", **{chosen: "C2"}) == (0, 1)
+    assert copies(edition="C31") == (0, 1)
+    assert copies(edition="C2", **{chosen: "C1"}) == copies(**{chosen: "C1"}) == (1, 0)
+
+
+def test_a_photo_of_a_mixed_table_is_read_with_the_tiles_on_it() -> None:
+    request = photo_request("carcassonne", MIXED, ["base", HILLS], [], catalog.built_in)
+    tiles, copies = printed(boxes(request), "C2")
+    there = {tile.id for tile in tiles}
+    assert (FIRST in there, SECOND in there, "base/E.garden" in there) == (True, False, True)
+    assert copies[FIRST] == 1

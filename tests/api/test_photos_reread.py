@@ -269,6 +269,15 @@ def test_a_photo_in_which_nothing_was_found_can_be_read_with_other_sets(
     assert readings(photo_app, photo) == 1
 
 
+def test_another_edition_of_one_set_is_read_again(photo_app: Flask, phone: FlaskClient) -> None:
+    photo = table(phone, catalogs=BOTH)
+    after = corrected(phone, photo, options={"inns-and-cathedrals.edition": "C1"})
+    assert after["position"]["options"] == {"edition": "C3", "inns-and-cathedrals.edition": "C1"}
+    assert readings(photo_app, photo) == 1
+    corrected(phone, photo, options={"tower.edition": "C1"})
+    assert readings(photo_app, photo) == 1  # that set is not on the table
+
+
 @pytest.mark.parametrize(
     ("given", "path"),
     [
@@ -279,7 +288,7 @@ def test_a_photo_in_which_nothing_was_found_can_be_read_with_other_sets(
         ({"options": {"editions": "C1"}}, "options.editions"),
         ({"options": {"edition": "C9"}}, "options.edition"),
         ({"options": {"map": "stand-in"}}, "options.map"),
-        ({"options": {"base.abbot": True, "edition": "C1"}}, "options.edition"),
+        ({"options": {"river-2.edition": "C3"}}, "options.river-2.edition"),
         ({"options": []}, "options"),
     ],
 )

@@ -20,6 +20,9 @@ the tiles can be placed, photographed and scored by the rules in play, and the b
 players. Tiles of other boxes can be drawn in the tile editor or enrolled by photo. This table is written from
 the catalogs (`python -m tests.catalog.boxes`).
 
+The option `edition` names the edition of the base game, and of all other sets unless an option of a set names
+another (`hills-and-sheep.edition`): a box of the first edition goes with a base game of the second.
+
 | set | printings: editions, tiles | rules |
 |---|---|---|
 """
@@ -77,8 +80,9 @@ any others; further points of a set are entered with `adjust`. No rule is guesse
 |---|---|
 @@
 
-The abbot and the gardens belong to Carcassonne C2 and C3 (`abbot`). Phantom, Little Buildings and Messages
-have no tiles either; their rules are refereed (`phantom`, `little-buildings`, `messages`).
+The abbot and the gardens belong to Carcassonne C2 and C3 (`abbot`); the abbot can be chosen with tiles of C1.
+Phantom, Little Buildings and Messages have no tiles either; their rules are refereed (`phantom`,
+`little-buildings`, `messages`).
 
 In photos every piece of wood in a player's colour is read as a meeple first. Where the boxes at the table
 have other pieces, one that is larger, smaller, broader or longer than the photo's meeples is a question

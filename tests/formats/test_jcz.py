@@ -225,6 +225,15 @@ def test_several_boxes_are_boxes_again() -> None:
     assert match.state.bag.pile == 72 - 1 + 9 + 4 + 20
 
 
+def test_boxes_of_different_editions_stay_so() -> None:
+    sets = {"basic:2": 1, "hills-and-sheep:1": 1, "tower:2": 1}
+    match = jcz.read(saved([], boxes.SHEEP, sets))
+    assert match.start.options["hills-and-sheep.edition"] == "C1"
+    assert match.start.options["tower.edition"] == "by_edition"
+    assert match.start.left_given is None
+    assert jcz.write(match, WHEN)["setup"]["sets"] == sets
+
+
 def test_a_save_waits_where_jcloisterzone_waits() -> None:
     """An abbey that could be placed is passed and confirmed before a tile is drawn."""
     hole = [place("BA/L", 0, 0, 1), place("BA/L", 0, 1, 1), place("BA/L", 0, 2, 1), place("BA/C", 180, 0, -1)]

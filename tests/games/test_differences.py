@@ -66,7 +66,8 @@ def declared() -> dict[str, Option]:
     return {
         option.name: option
         for option in CARCASSONNE.options
-        if option.name not in GENERAL | switches | {one.name for one in maps.OPTIONS} | {"base.fields"}
+        if not option.of
+        and option.name not in GENERAL | switches | {one.name for one in maps.OPTIONS} | {"base.fields"}
     }
 
 

@@ -19,14 +19,21 @@ def test_a_match_with_two_boxes_and_a_set_without_rules(chromium: Browser, addre
         page.get_by_role("combobox", name="Boxes of the base game").select_option("2")
         page.locator("summary", has_text="Expansions").click()
         page.get_by_text("The Tower", exact=True).click()
+        page.get_by_text("Hills & Sheep", exact=True).click()
+        expect(page.get_by_text("Which edition the tiles of Hills & Sheep are from.")).to_be_visible()
+        page.locator("select[name='hills-and-sheep.edition']").select_option("C1")
         page.locator("button.primary.big").click()
         made = started(page, address)
         search = page.get_by_role("searchbox", name="Find a tile")
         search.fill("tower/FG")
         expect(page.locator(".tile-grid [data-tile='tower/FG']")).to_be_visible()
+        search.fill("hills-and-sheep/RR.h")
+        expect(page.locator(".tile-grid [data-tile='hills-and-sheep/RR.h']")).to_be_visible()
+        expect(page.locator(".tile-grid [data-tile='hills-and-sheep/RR.hG']")).to_have_count(0)
         position = made.get("/position")
-        assert position["catalogs"] == ["base", "base", "tower"]
+        assert position["catalogs"] == ["base", "base", "hills-and-sheep", "tower"]
         assert position["options"]["edition"] == "C31"
+        assert position["options"]["hills-and-sheep.edition"] == "C1"
 
 
 def test_sets_without_rules_are_marked_in_the_form_for_photos(chromium: Browser, address: str) -> None:

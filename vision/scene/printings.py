@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, reduce
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,9 +42,7 @@ def gallery_of(
     held = (
         tile_galleries.gallery({t for s in sets for t in s.tiles} - enrolled, "any")
         if edition is None
-        else tile_galleries.gallery(
-            {t.id for t in printed(sets, edition)[0]} - enrolled, ANY_EDITION if any_printing else edition
-        )
+        else _as_printed(sets, enrolled, edition, any_printing)
     )
     named = {t for s in sets for t in s.tiles}
     gallery = held if more is None else tile_galleries.joined(held, more)
@@ -53,6 +51,17 @@ def gallery_of(
     return tile_galleries.beside(
         gallery, named, edition if edition and tile_galleries.pictured(named) else "any"
     )
+
+
+def _as_printed(sets: Sequence[TileSet], without: set[str], edition: str, any_printing: bool) -> Gallery:
+    """Return the prototypes of the tiles in the boxes of these sets, apart from some, as their editions print
+    them, or as all do."""
+    pictures: dict[str, set[str]] = {}
+    for one in sets:
+        of_box = ANY_EDITION if any_printing else one.edition or edition
+        pictures.setdefault(of_box, set()).update({t.id for t in printed([one], edition)[0]} - without)
+    galleries = [tile_galleries.gallery(tiles, of_box) for of_box, tiles in pictures.items()]
+    return reduce(tile_galleries.joined, galleries)
 
 
 def _may_meet_others(sets: Sequence[TileSet]) -> bool:

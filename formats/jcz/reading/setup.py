@@ -14,6 +14,7 @@ from formats.jcz.values import (
     tile_of,
 )
 from referee.game import Message, Mistakes
+from referee.games.carcassonne.printings import option_of
 from referee.tiles.model.position import Laid, PlayerSeat
 
 Json = Mapping[str, Any]
@@ -50,7 +51,9 @@ def setup_of(setup: Json, errors: Mistakes) -> Setup:
         found |= more if found.get(option) == "on" else {}
     if found.get("ext.abbey") == "on":
         catalogs[boxes.ABBEYS] = None
-    return Setup(found, tuple(catalogs), boxes.copies(named, catalogs, found["edition"]))
+    others = boxes.editions(named, found["edition"])
+    found |= {option_of(catalog): edition for catalog, edition in others.items()}
+    return Setup(found, tuple(catalogs), boxes.copies(named, catalogs, found["edition"], others))
 
 
 def _sets(sets: Json, errors: Mistakes) -> Iterator[tuple[str, int]]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from referee.game import BoxContents, FigureSupply, Finding, Implied, Sheet
-from referee.games.carcassonne import base_game, maps, pad, track
+from referee.games.carcassonne import base_game, maps, pad, printings, track
 from referee.games.carcassonne.catalogs import KINDS, SETS, CarcassonneCatalogs, CarcassonneMaps
 from referee.games.carcassonne.expansion import Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
@@ -35,6 +35,7 @@ def carcassonne(expansions: tuple[Expansion, ...]) -> Carcassonne:
         *base_game.OPTIONS,
         *maps.OPTIONS,
         *(option for one in expansions for option in (*one.switches, *one.options)),
+        *printings.options_for(dict.fromkeys(id for one in expansions for id in one.catalogs)),
     )
     elements = [element for one in expansions for element in one.elements]
     settings = CarcassonneSettings(expansions, options)
@@ -97,7 +98,8 @@ def _box(one: Expansion, settings: CarcassonneSettings, own: Mapping[str, Figure
     """Return the box of an expansion, as it is without the others."""
     figures = supplies(settings.settle({"expansions": [one.id]}, defaultdict(list)).book)
     new = {kind: known for kind, known in figures.items() if own.get(kind) != known}
-    options = tuple(option.name for option in (*one.switches, *one.options, *one.shares))
+    printed = printings.options_for(one.catalogs)
+    options = tuple(option.name for option in (*one.switches, *one.options, *one.shares, *printed))
     each = [element.editions for element in one.elements]
     editions = tuple(dict.fromkeys(name for names in each for name in names)) if all(each) else ()
     pieces = (one.tokens, editions, one.wooden, one.lone, one.placed)

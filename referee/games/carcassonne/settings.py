@@ -8,7 +8,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from referee.game import CatalogLookup, Message, Option, Options, unknown_text
-from referee.games.carcassonne import base_game, maps, pad, track
+from referee.games.carcassonne import base_game, maps, pad, printings, track
 from referee.games.carcassonne.catalogs import KINDS, TILES
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.io.errors import Errors
@@ -44,7 +44,7 @@ class CarcassonneSettings(TileSettings):
         values = {**self._presets(given, ruled), **assumed, **given, "expansions": [one.id for one in ruled]}
         values[maps.TOWN] = maps.towns_given(options.get(maps.TOWN), errors)
         playing = {one.id: in_force for one in self.expansions if (in_force := _in_force(one, values))}
-        edition = _edition(given, str(values["edition"]), playing, errors)
+        edition = str(given.get("edition") or _assumed(str(values["edition"]), playing))
         values["edition"] = edition
         boxes = [one for one in self.expansions if one.id in playing or one in chosen]
         started = [one for one in self.expansions if one.id in playing or one in ruled]
@@ -59,6 +59,7 @@ class CarcassonneSettings(TileSettings):
             tuple(dict.fromkeys((*sets, *(set_id for one in boxes for set_id in one.catalogs)))),
             self._changes(boxes, values),
             next((s for one in started if (s := one.start(values))), base_game.START),
+            editions=tuple(printings.chosen(values).items()),
         )
 
     def laid_out(
@@ -141,18 +142,11 @@ def _in_force(one: Expansion, values: Options) -> tuple[Element, ...]:
     )
 
 
-def _edition(given: Options, edition: str, playing: Mapping[str, tuple[Element, ...]], errors: Errors) -> str:
-    """Return the edition. If elements in force exist only in others, a given edition is refused, and an
-    assumed one is replaced."""
-    for id, elements in playing.items():
+def _assumed(edition: str, playing: Mapping[str, tuple[Element, ...]]) -> str:
+    """Return the edition to assume: this one, or another if elements in force exist only there. (One that was
+    given stays: an abbot may join tiles of the first edition.)"""
+    for elements in playing.values():
         for element in elements:
             if element.editions and edition.split("-")[0] not in element.editions:
-                if "edition" in given:
-                    why = Message(
-                        "input-edition-only", expansion=id, editions=tuple(element.editions), edition=edition
-                    )
-                    if element.switch:
-                        why = Message("input-by-rule", why=why, rule=element.switch.rule)
-                    errors["options.edition"].append(why)
                 edition = element.editions[0]
     return edition

@@ -10,6 +10,7 @@ from referee.tiles.io import catalog
 from referee.tiles.io.catalog import Kinds, TileSet
 from referee.tiles.io.errors import Errors, enough
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_set import in_edition
 from referee.tiles.rules.state.tile_library import Library, LibraryChange
 
 CatalogSource = Callable[[str], Catalog]
@@ -84,6 +85,14 @@ def changed(library: Library, changes: tuple[LibraryChange, ...]) -> Library:
     """Apply the changes of options to a library: those that matter to its sets."""
     matter = tuple(one for one in changes if not one.mark or any(one.mark in s.marks for s in library.sets))
     return Library(library.sets, library.edition, matter) if matter else library
+
+
+@lru_cache(maxsize=64)
+def boxes_of(library: Library, editions: tuple[tuple[str, str], ...]) -> Library:
+    """Replace the sets for which an edition was chosen by the boxes of it. `editions`: by set id."""
+    named = dict(editions)
+    sets = tuple(in_edition(one, named[one.id]) if one.id in named else one for one in library.sets)
+    return Library(sets, library.edition)
 
 
 @lru_cache(maxsize=64)

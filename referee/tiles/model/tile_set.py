@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import (
     Literal,
 )
@@ -41,7 +42,8 @@ class Printing:
 
 @dataclass(frozen=True, eq=False)
 class TileSet:
-    """A set of tiles. `version`: a hash of its content; `data`: the JSON it was read from."""
+    """A set of tiles. `version`: a hash of its content; `data`: the JSON it was read from. `edition`: of this
+    box, if it need not be that of the game."""
 
     id: str
     name: str
@@ -54,15 +56,17 @@ class TileSet:
     provenance: str = "published"
     source: str = ""
     data: JsonObject = field(default_factory=dict, repr=False, compare=False)
+    edition: str = ""
 
     form = "tile-set"  # the name of the JSON schema
 
     def used_in(self, edition: str) -> tuple[Printing, ...]:
         """Return the printings that an edition of the game uses: those that name it, or the edition it
-        follows."""
+        follows. A box with an edition is the same with every edition of the game."""
+        edition = self.edition or edition
         found = tuple(p for p in self.printings if edition in p.editions)
         before = BEFORE.get(edition)
-        return found if found or before is None else self.used_in(before)
+        return found or tuple(p for p in self.printings if before in p.editions)
 
     @property
     def counts(self) -> dict[str, Mapping[str, int]]:
@@ -86,13 +90,23 @@ class TileSet:
 
     def start(self, edition: str) -> str:
         """Return the start tile in an edition; empty if the set does not name one."""
-        given = next((p.start for p in self.used_in(edition) if p.start), None)
-        return given or str(self.data.get("start") or "")
+        return next((p.start for p in self.used_in(edition) if p.start), self.usual_start)
+
+    @property
+    def usual_start(self) -> str:
+        """Return the start tile where no printing has another; empty if the set does not name one."""
+        return str(self.data.get("start") or "")
 
     def editions_with(self, tile: str) -> tuple[str, ...]:
         """Return the editions of which some printing counts this tile."""
         found = (edition for p in self.printings if p.counts.get(tile) for edition in p.editions)
         return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=128)
+def in_edition(tile_set: TileSet, edition: str) -> TileSet:
+    """Return a set as the box of this edition; the same object every time, since much is cached by set."""
+    return replace(tile_set, edition=edition)
 
 
 def _together(printings: Sequence[Printing]) -> Mapping[str, int]:

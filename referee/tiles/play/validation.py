@@ -72,13 +72,9 @@ def copies(table: Table) -> list[Finding]:
         if id in limit and number > limit[id] and (limit[id] or id not in table.bag.undrawn):
             lying = ((cell, tile) for cell, tile in table.board.cells.items() if not tile.extra)
             cells = tuple(sorted(cell for cell, tile in lying if tile.id == id))
-            values = {
-                "tile": id,
-                "count": number,
-                "most": limit[id],
-                "edition": table.library.edition if given else "",
-            }
-            elsewhere = table.library.elsewhere(id) if given else ()
+            edition = table.library.edition_of(id) or (table.library.edition if given else "")
+            values = {"tile": id, "count": number, "most": limit[id], "edition": edition}
+            elsewhere = table.library.elsewhere(id) if edition else ()
             if elsewhere:
                 values["editions"] = ", ".join(elsewhere)
             key = "other_edition" if elsewhere else "copies"

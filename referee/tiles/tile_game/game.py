@@ -22,7 +22,7 @@ from referee.tiles.io import dump
 from referee.tiles.io.catalog import Kinds
 from referee.tiles.io.errors import Errors
 from referee.tiles.io.load import Pieces, load_table
-from referee.tiles.io.load_library import changed, library_of
+from referee.tiles.io.load_library import boxes_of, changed, library_of
 from referee.tiles.lookahead import unfillable_cells
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import EndGame
@@ -118,6 +118,8 @@ class TileGame(Game[Table]):
             self.catalog_reader.tiles,
             errors,
         )
+        if settled.editions:
+            library = boxes_of(library, settled.editions)
         if settled.changes:
             library = changed(library, settled.changes)
         table = load_table(

@@ -27,6 +27,7 @@ class Settled(NamedTuple):
     changes: tuple[LibraryChange, ...] = ()
     start: tuple[tuple[int, int, str, int], ...] = ()  # x, y, tile, degrees
     printed: Mapping[Cell, Tile] = {}  # printed tiles of the table, if it is not plain
+    editions: tuple[tuple[str, str], ...] = ()  # set, edition: those for which one was chosen
 
 
 class TileSettings(ABC):
@@ -55,6 +56,10 @@ class TileSettings(ABC):
         if errors:
             raise BadInput(errors)
         return settled.catalogs
+
+    def editions(self, options: Options) -> Mapping[str, str]:
+        """Return the editions that these options choose for single sets, by set id."""
+        return dict(self._settled(options, Mistakes()).editions)
 
     def _settled(self, options: Options, errors: Errors) -> Settled:
         try:

@@ -25,7 +25,7 @@ export function startTiles(setup) {
 async function load(setup, node) {
   try {
     const { map } = setup.options;
-    const [tiles, { start }] = await Promise.all([Tiles.of(SETS, setup.edition), ask("/catalogs/base"), mapReady({ map })]);
+    const [tiles, { start }] = await Promise.all([Tiles.of(SETS, setup.edition, setup.options), ask("/catalogs/base"), mapReady({ map })]);
     if (setup.options.map !== map) return;
     const squares = mapOf({ map })
       .squares.filter(({ kind }) => kind === "start")

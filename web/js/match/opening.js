@@ -14,7 +14,7 @@ import { hidesNothing } from "./shared-table.js";
 /** What drawing a match needs: its tiles, the data of its game, and the page's module of the game, from `ownOf`. */
 export async function knownOf(match, ownOf) {
   const [tiles, game, own] = await Promise.all([
-    gameOf(match.game).then((game) => Tiles.of(catalogsOf(match), editionFor(game, match.options))),
+    gameOf(match.game).then((game) => Tiles.of(catalogsOf(match), editionFor(game, match.options), match.options)),
     gameOf(match.game),
     ownOf(match.game),
   ]);

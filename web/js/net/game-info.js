@@ -4,6 +4,8 @@ import { ask } from "./api.js";
 import { has, language, named, t } from "../lib/i18n.js";
 
 const known = new Map();
+const OF_SET = ".edition"; // ends the name of the option for the edition of a set
+const AS_THE_GAME = "by_edition";
 
 /** The answer of GET /games/{id} */
 export function gameOf(id) {
@@ -75,7 +77,7 @@ export const optionName = ({ name, says }) => (name === "edition" ? t("edit.edit
 
 /** A value of an option in words. */
 export const valueName = (option, value) =>
-  option === "edition"
+  (option === "edition" || option.endsWith(OF_SET)) && value !== AS_THE_GAME
     ? named("edition", value)
     : /^\d+$/.test(value)
       ? value
@@ -89,13 +91,22 @@ export const usualName = (option, options) => {
 
 const OF_MAPS = { edition: "C2", catalogs: ["inns-and-cathedrals", "traders-and-builders"] }; // the server's assumption on a map
 
-/** The edition of a set of options, set or assumed, or another where an expansion in play is not part of it. */
+/** The edition of a set of options, set or assumed. */
 export function editionFor(game, options = {}) {
+  if (options.edition) return options.edition;
   const found = game.options.find(({ name }) => name === "edition");
-  const told = options.edition ?? (found && options.map ? OF_MAPS.edition : found?.default);
-  const has = (edition) => inPlay(game, options).every(({ editions = [] }) => !editions.length || editions.includes(edition.split("-")[0]));
-  return !told || has(told) ? told : (found.values.find(has) ?? told);
+  return found && editionWith(game, options, options.map ? OF_MAPS.edition : found.default);
 }
+
+/** This edition, or another where an expansion in play is not part of it. */
+export function editionWith(game, options, edition) {
+  const has = (one) => inPlay(game, options).every(({ editions = [] }) => !editions.length || editions.includes(one.split("-")[0]));
+  return has(edition) ? edition : (game.options.find(({ name }) => name === "edition").values.find(has) ?? edition);
+}
+
+/** Those options that choose editions, of the game and of single sets. */
+export const editionsIn = (options = {}) =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => name === "edition" || name.endsWith(OF_SET)));
 
 /** The catalogs that options imply. */
 export const catalogsOf = (game, options) => [

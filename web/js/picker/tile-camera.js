@@ -6,6 +6,7 @@ import { h, icon, show } from "../lib/dom.js";
 import { shrunk } from "../lib/image-shrink.js";
 import { percent, t } from "../lib/i18n.js";
 import { pictureNotice } from "../net/error-notice.js";
+import { editionsIn } from "../net/game-info.js";
 import { tilePicture } from "../tile/tile.js";
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
@@ -120,8 +121,7 @@ function cameraButton(take) {
  */
 export function boxCamera({ game, catalogs, options = {} }) {
   const ids = catalogs.filter(({ tiles }) => tiles?.length).map(({ id }) => id);
-  const { edition } = options;
   return ids.length && ids.every(Boolean)
-    ? tileCamera({ fields: { game, catalogs: [...new Set(ids)], options: edition ? { edition } : {} } })
+    ? tileCamera({ fields: { game, catalogs: [...new Set(ids)], options: editionsIn(options) } })
     : null;
 }

@@ -11,11 +11,19 @@ export class Tiles {
   catalogs = []; // the catalogs of these tiles
   others = []; // catalogs that are not tile sets: boards
 
-  /** Loads catalogs (ids, {id, version}, or inline ones); `all` lists the tiles in the boxes of this edition. Each is requested once. */
-  static async of(catalogs, edition = "C1") {
+  /**
+   * Loads catalogs (ids, {id, version}, or inline ones); `all` lists the tiles in the boxes of this edition, or of another that `options`
+   * choose for a set. Each is requested once.
+   *
+   * @param {any[]} catalogs
+   * @param {string} [edition]
+   * @param {any} [options]
+   */
+  static async of(catalogs, edition = "C1", options = {}) {
     const tiles = new Tiles();
     for (const catalog of await Promise.all(catalogs.map(load))) {
-      const boxes = boxesOf(catalog, edition.split("-")[0]);
+      const own = options[`${catalog.id}.edition`] ?? "by_edition";
+      const boxes = boxesOf(catalog, own === "by_edition" ? edition.split("-")[0] : own);
       tiles.catalogs.push(catalog);
       if (!catalog.tiles) tiles.others.push(catalog);
       for (const { tile, parts } of tilesIn(catalog)) {

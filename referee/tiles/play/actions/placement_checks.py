@@ -66,7 +66,7 @@ def out_of_copies(table: Table, tile: str) -> Reasons:
         given = tile in (table.left_given or ())
         elsewhere = table.library.elsewhere(tile)
         if not given and elsewhere:
-            edition = table.library.edition
+            edition = table.library.edition_of(tile) or table.library.edition
             values = {"tile": tile, "edition": edition, "editions": ", ".join(elsewhere)}
             yield Reason(start, "other_edition", values)
         elif not given:

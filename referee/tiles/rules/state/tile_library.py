@@ -42,8 +42,8 @@ class LibraryChange:
 @dataclass(frozen=True, eq=False)
 class Library:
     """The tiles of all catalogs at the table. `lying` finds a tile by id and degrees; `counts`: copies in the
-    box of the printing in use, None if no printing counts the tile. `edition` empty: the game has none,
-    and every printing is in use."""
+    box of the printing in use, None if no printing counts the tile. `edition`: of all sets for which
+    none was chosen; empty: the game has none, and every printing is in use."""
 
     sets: tuple[TileSet, ...]
     edition: str
@@ -61,9 +61,13 @@ class Library:
         """Return the start tile of the printings in use for the default start tile of a set; other ids are
         returned unchanged."""
         for tile_set in self.sets:
-            if tile_set.start("") == tile:
+            if tile_set.usual_start == tile:
                 return tile_set.start(self.edition)
         return tile
+
+    def edition_of(self, tile: str) -> str:
+        """Return the edition chosen for the sets with a tile; empty if they have that of the game."""
+        return next((one.edition for one in self.sets if tile in one.tiles), "")
 
     def elsewhere(self, tile: str) -> tuple[str, ...]:
         """Return the editions that have a tile, if the one in use does not."""
@@ -115,7 +119,8 @@ class Library:
         total: Counter[str] = Counter()
         for tile_set in self.sets:
             for tile in tile_set.tiles if tile_set.printings else ():
-                total[tile] += max(p.counts.get(tile, 0) for p in tile_set.printings)
+                used = tile_set.used_in("") if tile_set.edition else tile_set.printings
+                total[tile] += max((p.counts.get(tile, 0) for p in used), default=0)
         if not self.changes:
             return dict(total)
         # A change depends on what is in the box: a tile of one edition may displace another.

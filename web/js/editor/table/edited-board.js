@@ -1,6 +1,6 @@
 // The board of a table that is being edited: loads the definitions it needs, and draws it with the cells that are free.
 
-import { catalogsOf, editionFor } from "../../net/game-info.js";
+import { catalogsOf, editionFor, editionsIn } from "../../net/game-info.js";
 import { h } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { newest } from "../../lib/latest-only.js";
@@ -35,9 +35,9 @@ export class EditedBoard {
     const counts = this.#loading();
     const { options, catalogs = catalogsOf(this.game, options) } = this.table.position;
     const edition = editionFor(this.game, options);
-    const sets = JSON.stringify([catalogs, edition]);
+    const sets = JSON.stringify([catalogs, edition, editionsIn(options)]);
     if (sets !== this.#sets) {
-      const tiles = await Tiles.of(catalogs, edition);
+      const tiles = await Tiles.of(catalogs, edition, options);
       if (!counts()) return false;
       this.tiles = tiles;
       this.table.tiles = tiles;

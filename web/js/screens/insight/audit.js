@@ -48,7 +48,7 @@ async function open(main, packed, signal, header) {
     const [game, own] = await Promise.all([gameOf(id), ownOf(id)]);
     const catalogs =
       position.catalogs ?? (game.kinds ? catalogsOf(game, position.options) : [position.board].filter((one) => typeof one === "string"));
-    const [tiles] = await Promise.all([Tiles.of(catalogs, editionFor(game, position.options)), own.ready?.(position)]);
+    const [tiles] = await Promise.all([Tiles.of(catalogs, editionFor(game, position.options), position.options), own.ready?.(position)]);
     if (game.kinds) await tiles.learn({ ...position, game: id });
     if (signal.aborted) return;
     new AuditScreen(main, {

@@ -3,7 +3,7 @@
 import { ask } from "../../net/api.js";
 import { act, select, toggle } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
-import { editionFor, gameName, gameOf } from "../../net/game-info.js";
+import { editionFor, editionWith, gameName, gameOf } from "../../net/game-info.js";
 import { ownOf } from "../../games/index.js";
 import { guided, setGuided } from "../../games/guide.js";
 import { named, t } from "../../lib/i18n.js";
@@ -152,9 +152,9 @@ class Setup {
   /** Changes the edition if a chosen expansion is not part of the current one. */
   fitEdition() {
     const { edition, expansions } = this.wish;
-    const needed = editionFor(this.game, { edition: edition ?? undefined, expansions });
     show(this.#status);
-    if (!edition || needed === edition) return;
+    const needed = edition && editionWith(this.game, { expansions }, edition);
+    if (needed === edition) return;
     this.wish.edition = needed;
     show(this.#status, h("p", { class: "scope", role: "status" }, t("match.setup.edition", { edition: named("edition", needed) })));
   }
@@ -216,7 +216,7 @@ class Setup {
       moreOptions(this, (edition) => {
         this.wish.edition = edition;
         this.#chosen = true;
-        this.fitEdition();
+        show(this.#status);
         this.changed();
       }),
     );

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from referee.game import Cell, Option, Reason
 from referee.games.carcassonne import fields
+from referee.games.carcassonne.printings import edition_of
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import Piece
 from referee.tiles.model.tile import Tile
@@ -21,7 +22,9 @@ REACH = Option("ab.wagon_move", ("by_edition", "linked", "near"), "by_edition", 
 def linked(table: Table) -> bool:
     """Return whether wagons follow the roads (first edition), instead of driving to a tile nearby."""
     reach = table.options[REACH.name]
-    return reach == "linked" or (reach == "by_edition" and str(table.options["edition"]).startswith("C1"))
+    if reach != "by_edition":
+        return bool(reach == "linked")
+    return edition_of("abbey-and-mayor", table.options).startswith("C1")
 
 
 def reached(table: Table, wagon: Figure) -> Iterator[Piece]:

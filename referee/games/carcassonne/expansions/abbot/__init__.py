@@ -23,6 +23,7 @@ from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
 
+EDITIONS = ("C2", "C3", "C31")  # that have abbots
 GARDEN_PAD = PadEntry((AROUND,), lambda n, final: surrounded(GARDEN, final, n["around"], figure=ABBOT))
 
 
@@ -34,18 +35,19 @@ def extend(book: Book, options: Options) -> Book:
     return replace(book, deployment=closed).add(
         DeploymentRules(exclusive_kinds={GARDEN: "AT-P3"}, checks=(no_figure_after_him,)),
         ScoringRules(completion={GARDEN: SURROUNDED}, worth={GARDEN: (garden,)}),
-        ReportRules(findings=(edition_assumed,), feature_notes=(among_vineyards, nobody_in_the_garden)),
+        ReportRules(findings=(edition_with_abbots,), feature_notes=(among_vineyards, nobody_in_the_garden)),
         PadRules({GARDEN: GARDEN_PAD, ABBOT: RETRIEVED_PAD}),
         figures={ABBOT: abbot},
     )
 
 
 @rule("AT-S1")
-def edition_assumed(table: Table) -> tuple[Finding, ...]:
-    """Report the assumed edition with abbots, if none was given."""
-    if "edition" in table.given:
-        return ()
-    return (Finding("info", Reason("AT-S1", "assumed", {"edition": table.options["edition"]})),)
+def edition_with_abbots(table: Table) -> tuple[Finding, ...]:
+    """Report the assumed edition with abbots, if none was given, or one without them."""
+    edition = table.options["edition"]
+    if "edition" not in table.given:
+        return (Finding("info", Reason("AT-S1", "assumed", {"edition": edition})),)
+    return () if edition.split("-")[0] in EDITIONS else (Finding("info", Reason("AT-S1", "chosen")),)
 
 
 @rule("AT-G1")
@@ -69,7 +71,8 @@ def as_on_a_monastery(claim: DeploymentContext) -> Reason | None:
 @rule("AT-S1")
 def which_edition(claim: DeploymentContext) -> Reason | None:
     """Name the assumed edition, if none was given."""
-    return next((finding.reason for finding in edition_assumed.apply(claim.table)), None)
+    found = edition_with_abbots.apply(claim.table)
+    return found[0].reason if found and "edition" not in claim.table.given else None
 
 
 ALLOWS = (as_on_a_monastery, which_edition)
@@ -97,6 +100,6 @@ def absent(book: Book) -> Book:
 
 ABBOTS = Expansion(
     "abbot",
-    (Element(extend, switch("base.abbot", "AT-S1"), {"retrieve": RETRIEVE}, editions=("C2", "C3", "C31")),),
+    (Element(extend, switch("base.abbot", "AT-S1"), {"retrieve": RETRIEVE}, editions=EDITIONS),),
     absent=absent,
 )

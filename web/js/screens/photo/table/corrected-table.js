@@ -52,7 +52,7 @@ async function tilesOf({ position, doubts }) {
   const more = [...new Set(offered)].filter((id) => !position.catalogs.includes(id));
   const shipped = more.length ? (await ask("/catalogs")).catalogs.map(({ id }) => id) : [];
   const edition = editionFor(await gameOf(position.game), position.options);
-  return Tiles.of([...position.catalogs, ...more.filter((id) => shipped.includes(id))], edition);
+  return Tiles.of([...position.catalogs, ...more.filter((id) => shipped.includes(id))], edition, position.options);
 }
 
 /** The state shared by the panels: the photo with all corrections, and its board. */
