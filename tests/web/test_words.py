@@ -95,12 +95,14 @@ def named_by_the_service() -> dict[str, set[str]]:
         found["figure"] |= {kind for box in boxes for kind in box["figures"]}
         found["token"] |= {kind for box in boxes for kind in box["tokens"]}
         for option in game["options"]:
-            group = "edition" if option["name"] == "edition" else "value"
             values = {value for value in option["values"] if not value.isdigit()}
+            if option["name"].split(".")[-1] == "edition":
+                found["edition"] |= values - {"by_edition"}
+                continue
             own = {
                 one for one in values if messages.message_id(f"value.{option['name']}.{one}") in words("en")
             }
-            found[group] |= values - own  # whose text depends on the option
+            found["value"] |= values - own  # whose text depends on the option
     return found
 
 

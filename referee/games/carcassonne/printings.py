@@ -27,11 +27,12 @@ def options_for(sets: Iterable[str]) -> Iterator[Option]:
 
 
 def chosen(options: Options) -> Mapping[str, str]:
-    """Return the edition of every set that has another than the game, or the same by choice."""
+    """Return the editions of those sets for which one was chosen."""
     given = ((id, options.get(option_of(id), BY_EDITION)) for id in SETS)
     return {id: edition for id, edition in given if edition != BY_EDITION}
 
 
 def edition_of(set_id: str, options: Options) -> str:
     """Return the edition of a set under complete options."""
-    return str(chosen(options).get(set_id, options["edition"]))
+    own = options.get(option_of(set_id), BY_EDITION)
+    return str(options["edition"] if own == BY_EDITION else own)

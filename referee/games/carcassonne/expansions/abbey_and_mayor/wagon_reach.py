@@ -22,9 +22,8 @@ REACH = Option("ab.wagon_move", ("by_edition", "linked", "near"), "by_edition", 
 def linked(table: Table) -> bool:
     """Return whether wagons follow the roads (first edition), instead of driving to a tile nearby."""
     reach = table.options[REACH.name]
-    if reach != "by_edition":
-        return bool(reach == "linked")
-    return edition_of("abbey-and-mayor", table.options).startswith("C1")
+    edition = edition_of("abbey-and-mayor", table.options)
+    return reach == "linked" or (reach == "by_edition" and edition.startswith("C1"))
 
 
 def reached(table: Table, wagon: Figure) -> Iterator[Piece]:
