@@ -34,6 +34,19 @@ def test_defaults_follow_from_expansions_and_edition(page: Page) -> None:
     check(page)
 
 
+def test_the_abbot_brings_its_edition_unless_another_is_chosen(page: Page) -> None:
+    setup(page)
+    edition = page.locator("select:has(option[value=C1-r1])")
+    page.get_by_role("checkbox", name="Abbot").check()
+    expect(edition).to_have_value("C2")
+    edition.select_option("C1")
+    expect(edition).to_have_value("C1")
+    with page.expect_response(lambda answer: answer.url.endswith("/api/v1/matches")) as made:
+        page.get_by_role("button", name="Start the match").click()
+    assert made.value.status == 201
+    assert made.value.json()["position"]["options"] == {"edition": "C1", "expansions": ["abbot"]}
+
+
 def test_options_of_maps_are_shown_on_a_map_only_and_sent_with_one_only(page: Page) -> None:
     setup(page)
     expect(page.locator("select[name^='mp.']")).to_have_count(0)
