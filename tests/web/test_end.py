@@ -78,6 +78,19 @@ def test_a_tie_is_explained(chromium: Browser, address: str) -> None:
         expect(page.locator(".end-because").first).to_be_visible()
 
 
+def test_a_broken_tie_is_explained_next_to_the_winner(chromium: Browser, address: str) -> None:
+    made = finished(address, players=TIED)
+    statistics = made.get("/statistics")
+    for place, row in enumerate(statistics["ranking"], 1):  # as in Dorra's game, where tiles break a tie
+        row.update(place=place, because=[{"rule": "AD-F6", "says": f"Position {place} by tiles."}])
+    with phone(chromium, address) as page:
+        page.route("**/matches/*/statistics*", lambda route: route.fulfill(json=statistics))
+        counted(page, made)
+        first = page.locator(".end-ranking li").first.locator(".end-name").inner_text()
+        expect(page.get_by_role("heading", name=f"{first} wins with 4 points")).to_be_visible()
+        expect(page.locator(".end-tie-break")).to_have_text("Position 1 by tiles.")
+
+
 def test_a_match_is_handed_on_in_five_ways(chromium: Browser, address: str, tmp_path: Path) -> None:
     made = finished(address)
     with phone(chromium, address) as page:

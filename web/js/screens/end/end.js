@@ -91,6 +91,7 @@ class Ending {
       "div",
       { class: "ending" },
       h("h2", { tabindex: "-1" }, done ? this.#winner() : t("match.end.counting")),
+      done ? this.#tieBreak() : null,
       this.trouble ? readNotice(this.trouble, () => this.#load()) : null,
       line && !done
         ? h("p", { class: "end-line" }, t("match.end.line", { n: this.shown, of: lines.length }), " ", play.board.inWords(line.says))
@@ -127,6 +128,13 @@ class Ending {
   #ranked(ranking) {
     this.#ranking = ranking;
     this.play.screen.render();
+  }
+
+  /** Why the winner is ahead of a player with as many points; null if no one has as many. */
+  #tieBreak() {
+    const [first, second] = this.#ranking ?? [];
+    if (!second || second.place === 1 || second.points < first.points) return null;
+    return first.because.map(({ says, text }) => h("p", { class: "end-tie-break" }, this.play.board.inWords(says || text)));
   }
 
   /** The winner: by the server's ranking, or by points until that is known. */
