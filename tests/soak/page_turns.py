@@ -1,4 +1,5 @@
-"""Play ten turns with each box of Carcassonne through the page, by taps on what it offers.
+"""Play ten turns with each box of Carcassonne through the page, by taps on what it offers, and with each set
+of which only the tiles are known.
 
     python -m tests.soak.page_turns [--turns 10] [--seed 7] [--pictures FOLDER] [--write] [BOX ...]
 
@@ -24,13 +25,15 @@ from urllib.parse import quote
 from playwright.sync_api import Browser, Error, Locator, Page
 
 from referee.games.carcassonne.expansions import EXPANSIONS
-from referee.tiles.io.catalog import built_in
+from referee.tiles.io.catalog import built_in, names
 from tests.soak.results import renew
 from tests.web import live
 from tests.web.match_page import API, PLAYERS, Made, put
 
 RESULT = Path(__file__).with_name("page_turns.json")
-BOXES = tuple(one.id for one in EXPANSIONS)
+RULED = {name for one in EXPANSIONS for name in one.catalogs}
+TILES_ONLY = sorted({name for name in names() if built_in(name).game == "carcassonne"} - RULED - {"base"})
+BOXES = (*(one.id for one in EXPANSIONS), *TILES_ONLY)
 OWN_TILE = 0.7  # how often a turn tries the tiles of the box first
 FIGURE, OFFER = 0.7, 0.6  # how often a feature is tapped, and one of the other moves
 MOST_TAPS = 20  # of one turn
@@ -58,14 +61,17 @@ class Turns:
     ) -> None:
         with urllib.request.urlopen(f"{address}{API}/games/carcassonne") as answer:
             known = {one["id"]: one for one in json.load(answer)["expansions"]}
-        editions = known[boxes[0]]["editions"] or ["C2"]
+        tiles = [box for box in boxes if box in TILES_ONLY]
+        ruled = [box for box in boxes if box not in TILES_ONLY]
+        editions = (ruled and known[ruled[0]]["editions"]) or ["C2"]
         edition = "C2" if "C2" in editions else editions[0]
-        options = {"edition": edition, "expansions": list(boxes)}
-        self.made = Made(address, options=options, players=players)
+        options = {"edition": edition, "expansions": ruled}
+        more = {"catalogs": ["base", *tiles]} if tiles else {}
+        self.made = Made(address, options=options, players=players, **more)
         self.page, self.chance = page, chance
-        names = [one["id"] for one in self.made.get()["catalogs"]]
+        sets = [one["id"] for one in self.made.get()["catalogs"]]
         self.base = list(built_in("base").tiles)
-        self.own = [tile for name in names if name != "base" for tile in built_in(name).tiles]
+        self.own = [tile for name in sets if name != "base" for tile in built_in(name).tiles]
         page.goto(self.made.link())
 
     def turn(self, pictures: Path | None) -> None:
