@@ -81,8 +81,8 @@ def test_a_tie_is_explained(chromium: Browser, address: str) -> None:
 def test_a_broken_tie_is_explained_next_to_the_winner(chromium: Browser, address: str) -> None:
     made = finished(address, players=TIED)
     statistics = made.get("/statistics")
-    for place, row in enumerate(statistics["ranking"], 1):  # as in Dorra's game, where tiles break a tie
-        row.update(place=place, because=[{"rule": "AD-F6", "says": f"Position {place} by tiles."}])
+    for number, row in enumerate(statistics["ranking"], 1):  # as in Dorra's game, where tiles break a tie
+        row.update(place=number, because=[{"rule": "AD-F6", "says": f"Position {number} by tiles."}])
     with phone(chromium, address) as page:
         page.route("**/matches/*/statistics*", lambda route: route.fulfill(json=statistics))
         counted(page, made)
