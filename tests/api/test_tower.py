@@ -145,7 +145,7 @@ def test_players_may_insist(table: Table) -> None:
 def test_the_box_is_in_the_library(table: Table) -> None:
     game = table.client.get(f"{API}/games/carcassonne").get_json()
     boxes = {one["id"]: one for one in game["expansions"]}
-    assert set(boxes["tower"]["options"]) == {"ext.tower", "tw.top_safe", "tw.ransom"}
+    assert set(boxes["tower"]["options"]) == {"ext.tower", "tower.edition", "tw.top_safe", "tw.ransom"}
     assert set(game["moves"]["tower"]) == {"player", "x", "y", "capture"}
     assert set(game["moves"]["ransom"]) == {"player", "from", "kind"}
     assert (
