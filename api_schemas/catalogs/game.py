@@ -1,9 +1,12 @@
 """Schemas of GET /games: all games with their options and moves."""
 
+from typing import get_args
+
 from marshmallow import fields
 
 from api_schemas.common.enums import FEATURE_KINDS, FIGURE_KINDS
 from api_schemas.common.schema import Answer, word
+from referee.game.declarations import Lies
 
 
 class PlayersSchema(Answer):
@@ -13,7 +16,6 @@ class PlayersSchema(Answer):
     max = fields.Integer(required=True)
 
 
-LIES = ("tile", "beside", "number", "feature", "across", "joins", "pair")
 CONDITION = (
     "option -> value: each option equals that value, or holds it where it is a list; true: it is neither "
     "missing nor empty"
@@ -100,7 +102,7 @@ class PlacedTokenSchema(Answer):
     `across`: between two opposite edges; `joins`: between two edges; `pair`: over two tiles.
     """
 
-    lies = fields.String(required=True, metadata={"enum": list(LIES)})
+    lies = fields.String(required=True, metadata={"enum": list(get_args(Lies))})
     mark = fields.String(metadata={"description": "of the tiles that may have it"})
     on = fields.List(word(FEATURE_KINDS), metadata={"description": "kinds of feature it lies on"})
     adds = word(FEATURE_KINDS, metadata={"description": "the feature it adds to its tile, for figures"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 JsonObject = Mapping[str, Any]  # as read from JSON
 Options = Mapping[str, Any]  # options by name; their values are JSON
@@ -55,13 +55,16 @@ class FigureSupply(NamedTuple):
     on_point: bool | None = None
 
 
+Lies = Literal["tile", "beside", "number", "feature", "across", "joins", "pair"]
+
+
 class PlacedToken(NamedTuple):
     """How a token lies on a tile: as it is (`tile`), `beside` a figure, with a `number`, on a `feature`,
     `across` between opposite edges, where it `joins` two edges, or over a `pair` of tiles. `mark`: of the
     tiles that have it; `on`: the kinds of feature it lies on, or that those edges show; `adds`: the kind of
     feature that it adds to its tile, on which figures stand."""
 
-    lies: str
+    lies: Lies
     mark: str | None = None
     on: tuple[str, ...] | None = None
     adds: str | None = None

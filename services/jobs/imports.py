@@ -1,4 +1,4 @@
-"""Imports of a process that starts. This module imports nothing, so that it costs nothing itself."""
+"""Imports of a process that starts. This module imports no other of the project: it costs nothing."""
 
 import gc
 from collections.abc import Iterator

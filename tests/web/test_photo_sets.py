@@ -312,14 +312,19 @@ def test_a_piece_unlike_a_meeple_is_corrected_with_one_tap(chromium: Browser, in
         expect(page.locator(".pieces .candidate", has_text="mayor")).to_have_count(1)
 
 
+def read_with(page: Page, box: str) -> None:
+    """Send the photo of a barn, and have it read again with another box."""
+    live.send_photo(page, picture(BARN))
+    page.get_by_role("heading", name="All checked").wait_for(timeout=60_000)
+    page.locator(".lying").get_by_role("button", name="Change").click()
+    page.get_by_role("checkbox", name=box, exact=True).check()
+    button(page, "Read the photo again")
+
+
 def test_the_dragon_of_a_photo_is_put_on_its_tile(chromium: Browser, inns: str) -> None:
     """35: a large piece may be the dragon, which is a piece of no player."""
     for page in opened(chromium, inns, [], live.PHONE):
-        live.send_photo(page, picture(BARN))
-        page.get_by_role("heading", name="All checked").wait_for(timeout=60_000)
-        page.locator(".lying").get_by_role("button", name="Change").click()
-        page.get_by_role("checkbox", name="The Princess & the Dragon", exact=True).check()
-        button(page, "Read the photo again")
+        read_with(page, "The Princess & the Dragon")
         kinds = page.get_by_role("group", name="What is it?")
         kinds.get_by_role("button", name="dragon").click()
         page.get_by_role("heading", name="All checked").wait_for()
@@ -393,11 +398,7 @@ def test_towers_and_bridges_are_put_on_their_tiles(chromium: Browser, inns: str)
 def test_a_token_that_was_not_seen_is_chosen_and_its_tile_tapped(chromium: Browser, inns: str) -> None:
     """35: a bridge is no figure in most photos; where it cannot lie, nothing is sent."""
     for page in opened(chromium, inns, [], live.PHONE):
-        live.send_photo(page, picture(BARN))
-        page.get_by_role("heading", name="All checked").wait_for(timeout=60_000)
-        page.locator(".lying").get_by_role("button", name="Change").click()
-        page.get_by_role("checkbox", name="Bridges, Castles & Bazaars", exact=True).check()
-        button(page, "Read the photo again")
+        read_with(page, "Bridges, Castles & Bazaars")
         page.get_by_text("We are not sure which piece this is.").wait_for(timeout=60_000)
         button(page, "Skip all questions")
         button(page, "Which of these are not plain meeples?")

@@ -14,13 +14,12 @@ from formats.jcz.values import (
     tile_of,
 )
 from referee.game import Message, Mistakes
+from referee.games.carcassonne.base_game import MEEPLES, OTHER_MEEPLES
 from referee.games.carcassonne.printings import option_of
 from referee.tiles.model.position import Laid, PlayerSeat
 
 Json = Mapping[str, Any]
 MOST_MESSAGES, MOST_TILES = 3_000, 500
-FOLLOWERS = 7
-MEEPLES = ("5", "6", "7", "8", "9", "10")  # of the option base.meeples
 
 
 class Setup(NamedTuple):
@@ -69,8 +68,8 @@ def _element(name: str, value: object, errors: Mistakes) -> dict[str, Any]:
         return {boxes.ELEMENTS[name][0]: "on"}
     if name in boxes.SHEEP and value == boxes.SHEEP[name]:
         return {"expansions": ["hills-and-sheep"], "hs.closure_choice": "owner_first"}
-    if name == "small-follower" and str(value) in MEEPLES:
-        return {} if value == FOLLOWERS else {"base.meeples": str(value)}
+    if name == "small-follower" and str(value) in (str(MEEPLES), *OTHER_MEEPLES):
+        return {} if value == MEEPLES else {"base.meeples": str(value)}
     known = name in boxes.MARKS or name == "farmers"
     if value and not known:
         errors[f"setup.elements.{name}"].append(not_covered(name))

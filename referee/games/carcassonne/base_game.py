@@ -32,7 +32,7 @@ from referee.tiles.rules.table import Table
 from referee.tiles.tile_game.points_only import TRACKING
 
 MEEPLES = 7  # CB-S2: the eighth one is the marker on the score track
-OTHERS = ("5", "6", "8", "9", "10")  # as many as people may agree on
+OTHER_MEEPLES = ("5", "6", "8", "9", "10")  # as many as people may agree on
 EDITION = Option("edition", ("C1", "C1-r1", "C1-r2", "C2", "C3", "C31"), "C1", "CB-C3")
 OPTIONS = (
     EDITION,
@@ -40,7 +40,7 @@ OPTIONS = (
     Option("expansions", (), [], "CB-S5"),
     Option("map", (), None, "CB-S1"),
     TRACKING,
-    Option("base.meeples", (str(MEEPLES), *OTHERS), str(MEEPLES), "CB-S2"),
+    Option("base.meeples", (str(MEEPLES), *OTHER_MEEPLES), str(MEEPLES), "CB-S2"),
     Option("base.fields", ("on", "off"), "on", "CB-S4"),
     Option("base.two_tile_city", ("normal", "small"), "normal", "CB-C3"),
     Option(

@@ -29,7 +29,7 @@ class CarcassonneSettings(TileSettings):
         """Apply the presets to the options; build the book of the base game and the elements in force."""
         known = {option.name: option for option in self.options}
         for name in sorted(set(options) - set(known)):
-            errors[f"options.{name}"].append(unknown_text("option", name, known, most=150))
+            errors[f"options.{name}"].append(unknown_text("option", name, known, most=len(known)))
         given = {
             name: read_option(option, options[name], errors)
             for name, option in known.items()

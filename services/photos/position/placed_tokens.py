@@ -60,7 +60,9 @@ def _row(one: Correction) -> Row:
 
 def as_played(request: PhotoRequest, draft: Draft, tokens: Sequence[Row]) -> Mapping[Cell, Tile]:
     """The tiles as the rules see them: with the bases of towers as features, with bridges, and with castles
-    instead of cities; none if the rules cannot read the table."""
+    instead of cities; none if no token lies there, or if the rules cannot read the table."""
+    if not tokens:
+        return {}
     tiles = tuple(Laid(t.x, t.y, t.tile, t.rotation) for t in draft.tiles)
     lying = tuple(
         TokenAt(

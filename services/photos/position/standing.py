@@ -38,8 +38,7 @@ def places_of(
     between = [(i, _corner(f, laid)) for i, f in enumerate(draft.figures) if f.kind in on_points]
     corners = {i: corner for i, corner in between if corner is not None}
     features = [_reference(figure, cells) for figure in draft.figures]
-    added = any(f is None and one.feature for f, one in zip(features, draft.figures, strict=True))
-    if not tokens and not added:
+    if not tokens:
         return Places(features, features, corners)
     tiles = as_played(request, draft, tokens)
     features = [

@@ -104,6 +104,12 @@ export function editionWith(game, options, edition) {
   return has(edition) ? edition : (game.options.find(({ name }) => name === "edition").values.find(has) ?? edition);
 }
 
+/** The edition of a set's box: the one chosen for it, or else that of the game. */
+export function editionOfSet(id, edition, options) {
+  const own = options[id + OF_SET] ?? AS_THE_GAME;
+  return own === AS_THE_GAME ? edition.split("-")[0] : own;
+}
+
 /** Those options that choose editions, of the game and of single sets. */
 export const editionsIn = (options = {}) =>
   Object.fromEntries(Object.entries(options).filter(([name]) => name === "edition" || name.endsWith(OF_SET)));

@@ -1,6 +1,7 @@
 // The tiles of the chosen catalogs, by id, and the feature of a tile that a reference means.
 
 import { Problem, ask } from "../net/api.js";
+import { editionOfSet } from "../net/game-info.js";
 import { lineNumber } from "./edge-matching.js";
 import { partsOf } from "./multi-cell.js";
 import { kindOf, sidesOf } from "./words.js";
@@ -22,8 +23,7 @@ export class Tiles {
   static async of(catalogs, edition = "C1", options = {}) {
     const tiles = new Tiles();
     for (const catalog of await Promise.all(catalogs.map(load))) {
-      const own = options[`${catalog.id}.edition`] ?? "by_edition";
-      const boxes = boxesOf(catalog, own === "by_edition" ? edition.split("-")[0] : own);
+      const boxes = boxesOf(catalog, editionOfSet(catalog.id, edition, options));
       tiles.catalogs.push(catalog);
       if (!catalog.tiles) tiles.others.push(catalog);
       for (const { tile, parts } of tilesIn(catalog)) {

@@ -41,6 +41,9 @@ export const radio = (group, name, on, act, ...content) =>
     ),
   );
 
+/** A group of such choices with its legend. */
+export const swatches = (legend, choices) => h("fieldset", { class: "swatches" }, h("legend", {}, legend), choices);
+
 /** @type {[string, string, number, number][]} */
 const CORNERS = [
   ["N", "W", 0, 0],
@@ -55,21 +58,15 @@ export function corners(table, { x, y }, draft, paint) {
     CORNERS.every(([, , dx, dy]) => table.tileAt([a - dx, b - dy])),
   );
   if (!met.length) return h("p", { class: "hint" }, t("figure.nowhere"));
-  return h(
-    "fieldset",
-    { class: "swatches" },
-    h("legend", {}, t("figure.feature")),
+  const choose = (point) => {
+    draft.corner = point;
+    paint();
+  };
+  const words = (sides) => list(sides.map((side) => t(`side.${side}`)));
+  return swatches(
+    t("figure.feature"),
     met.map(({ sides, point }) =>
-      radio(
-        "corner",
-        sides.join(""),
-        String(draft.corner) === String(point),
-        () => {
-          draft.corner = point;
-          paint();
-        },
-        list(sides.map((side) => t(`side.${side}`))),
-      ),
+      radio("corner", sides.join(""), String(draft.corner) === String(point), () => choose(point), words(sides)),
     ),
   );
 }

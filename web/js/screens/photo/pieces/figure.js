@@ -5,7 +5,7 @@ import { headed, stepper } from "../../../lib/controls.js";
 import { COLOURS, figurePicture } from "../../../tile/figure.js";
 import { named, t } from "../../../lib/i18n.js";
 import { featureName, featureNames, mayStandOn, sidesOf } from "../../../tile/words.js";
-import { corners, lies, mayGoOn, numberOf, onPoint, radio, tappable, woodOf } from "./figure-places.js";
+import { corners, lies, mayGoOn, numberOf, onPoint, radio, swatches, tappable, woodOf } from "./figure-places.js";
 import { addedTo } from "./placing.js";
 
 const onTrack = ({ game }, kind) => (game.tracks ?? []).includes(kind);
@@ -46,22 +46,14 @@ export function figurePanel(table, index, cell, known = {}) {
 function owners(draft, paint, table) {
   const seen = table.photo.figures.map(({ colour }) => colour);
   const all = [...new Set([...COLOURS, ...seen])];
-  return h(
-    "fieldset",
-    { class: "swatches" },
-    h("legend", {}, t("figure.owner")),
+  const choose = (colour) => {
+    draft.colour = colour;
+    paint();
+  };
+  return swatches(
+    t("figure.owner"),
     all.map((colour) =>
-      radio(
-        "owner",
-        colour,
-        colour === draft.colour,
-        () => {
-          draft.colour = colour;
-          paint();
-        },
-        figurePicture({ colour }),
-        named("colour", colour),
-      ),
+      radio("owner", colour, colour === draft.colour, () => choose(colour), figurePicture({ colour }), named("colour", colour)),
     ),
   );
 }
@@ -69,23 +61,14 @@ function owners(draft, paint, table) {
 function kinds(draft, paint, old, table) {
   const all = [...new Set([...Object.keys(woodOf(table)), old.kind])];
   if (all.length < 2) return null;
-  return h(
-    "fieldset",
-    { class: "swatches" },
-    h("legend", {}, t("figure.kind")),
-    all.map((kind) =>
-      radio(
-        "kind",
-        kind,
-        kind === draft.kind,
-        () => {
-          draft.kind = kind;
-          paint();
-        },
-        draft.colour ? figurePicture({ colour: draft.colour, kind }) : "",
-        named("figure", kind),
-      ),
-    ),
+  const choose = (kind) => {
+    draft.kind = kind;
+    paint();
+  };
+  const picture = (kind) => (draft.colour ? figurePicture({ colour: draft.colour, kind }) : "");
+  return swatches(
+    t("figure.kind"),
+    all.map((kind) => radio("kind", kind, kind === draft.kind, () => choose(kind), picture(kind), named("figure", kind))),
   );
 }
 
