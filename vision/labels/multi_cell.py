@@ -87,7 +87,7 @@ def held_together(
     if not large:
         return theta
     rows = {at: i for i, at in enumerate(places)}
-    best = theta.max(1)
+    lost = theta - theta.max(1, keepdims=True)
     found: list[tuple[float, list[tuple[int, int]]]] = []
     for name, tile in large.items():
         for quarter in range(4):
@@ -97,9 +97,9 @@ def held_together(
                 cells = [(rows.get((x + dx, y + dy), -1), state) for (dx, dy), state in where]
                 if min(row for row, _ in cells) < 0:
                     continue
-                score = float(np.mean([theta[row, state] - best[row] for row, state in cells]))
+                score = sum(float(lost[row, state]) for row, state in cells) / len(cells)
                 if score > PARAMETERS.min_mean_cell_nats:
-                    found.append((score * 1.0 + 0.01 * len(cells), cells))
+                    found.append((score + 0.01 * len(cells), cells))
     taken: set[int] = set()
     kept = np.array([PART in label or label in large for label, _ in states.labels])
     held = theta.copy()
