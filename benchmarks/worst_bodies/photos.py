@@ -21,6 +21,7 @@ from store import PhotoRecord
 from vision.reading import Candidate, Cell, LatticeInfo, Reading
 
 SIDE = 100.0  # pixels of a cell
+WRONG = "500 wrong tiles"
 TILES = 220  # in the picture: as many as all boxes of a game have
 WIDE = 20  # cells of a row in the picture
 OPEN = 200  # proposals of an enrolment
@@ -48,6 +49,7 @@ def about_photos(client: Any) -> Iterator[WorstRequest]:
          "point": [SIDE * (n % WIDE + 0.3), SIDE * (n // WIDE + 0.7)]}
         for n in range(MOST_OF_FIGURES)
     ]  # fmt: skip
+    towers = [{"token": "tower", "x": n % WIDE, "y": n // WIDE, "count": 1, "value": 3} for n in range(TILES)]
     unread = [{**cell(n), "tile": None} for n in range(MOST_CELLS)]
     wrong = [{**cell(n), "tile": f"base/D{n}"} for n in range(500)]
     from_own = [{**cell(n), "tile": f"own/{n}", "rotation": 0} for n in range(MOST_CELLS)]
@@ -60,12 +62,14 @@ def about_photos(client: Any) -> Iterator[WorstRequest]:
         (f"{TILES} tiles, all boxes, one cell", every, TILES, known[:1]),
         (f"{TILES} tiles, {MOST_CELLS} cells", ("base",), TILES, known),
         (f"{TILES} tiles, {MOST_OF_FIGURES} figures", ("base",), TILES, figures),
-        ("500 wrong tiles", ("base",), 2, wrong),
+        (f"{TILES} tiles, all boxes, {TILES} towers, a figure", every, TILES, [*towers, figures[0]]),
+        (WRONG, ("base",), 2, wrong),
     ):  # fmt: skip
-        photo, token = _photo(services, PhotoRequest("carcassonne", sets, own=content if own in sets else {}),
-                              _cells(tiles, ids))  # fmt: skip
+        options = {"edition": "C1", "expansions": boxes} if "tower" in name else {}
+        request = PhotoRequest("carcassonne", sets, options, own=content if own in sets else {})
+        photo, token = _photo(services, request, _cells(tiles, ids))
         yield WorstRequest("PATCH /photos/{photo_id}", name, {"corrections": rows}, f"/photos/{photo}", token,
-                           lambda photo=photo: _as_read(services, photo))  # type: ignore[misc]  # fmt: skip
+                           lambda photo=photo: _as_read(services, photo), wrong=name == WRONG)  # type: ignore[misc]  # fmt: skip
         yield WorstRequest("GET /photos/{photo_id}", name, None, f"/photos/{photo}", token)
 
 
