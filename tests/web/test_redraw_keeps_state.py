@@ -225,3 +225,55 @@ def test_an_illegal_turn_is_reported(chromium: Browser, address: str) -> None:
         press(page, "Try again")
         has_points(page, red=4)
         expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def held_picker(page: Page, made: Made) -> list[Route]:
+    """Open a turn; the server's list of the tiles that may come is held back."""
+    held = hold(page, "**/preview")
+    page.goto(made.link())
+    expect(page.locator(".picker [data-tile]").first).to_be_visible()
+    return held
+
+
+def answered(page: Page, held: list[Route]) -> None:
+    """Let the server answer, until nothing it has to draw is left."""
+    eventually(lambda: (page.evaluate("0"), len(held) > 0)[1], True)  # routes are called meanwhile
+    while held:
+        with page.expect_response("**/preview") as answer:
+            held.pop(0).continue_()
+        answer.value.finished()
+        page.evaluate(DRAWN)
+
+
+def test_the_focus_stays_on_a_tile_while_the_tiles_are_updated(chromium: Browser, address: str) -> None:
+    """A tile, a chip and the search, when the server's answer arrives."""
+    made = Made(address)
+    with phone(chromium, address, size=live.DESKTOP) as page:
+        for focused in ("[data-tile='base/E']", "[data-chip^='edge']", ".picker-find input"):
+            held = held_picker(page, made)
+            wanted = page.locator(".picker").locator(focused).first
+            wanted.focus()
+            answered(page, held)
+            expect(wanted).to_be_focused()
+            page.unroute_all()
+            page.goto("/#/")
+        held = held_picker(page, made)
+        page.locator(".picker-find input").fill("base/E")
+        tile = page.locator(".picker [data-tile]").first
+        tile.focus()
+        answered(page, held)
+        expect(tile).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator(".board .board-spot").first).to_be_visible()
+
+
+def test_the_focus_is_not_lost_with_the_button_that_clears(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address, size=live.DESKTOP) as page:
+        page.goto(made.link())
+        page.locator(".picker [data-chip]").last.click()
+        page.locator(".picker-clear").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".picker-clear")).to_have_count(0)
+        page.keyboard.press("Tab")
+        expect(page.locator(".picker [data-tile]").first).to_be_focused()

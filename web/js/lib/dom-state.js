@@ -6,16 +6,27 @@ import { show } from "./dom.js";
 const touched = new WeakSet(); // <details> that users have opened or closed themselves
 
 const clicked = ({ target }) => touched.add(target.closest?.("summary")?.parentNode ?? target);
-document.addEventListener("click", clicked, true);
+globalThis.document?.addEventListener("click", clicked, true);
 
-/** Replaces the content of a node; elements that recur keep the state that users gave them. */
+/**
+ * Replaces the content of a node; elements that recur keep the state that users gave them. Content with nodes that are already on the page
+ * is given as a function that makes it: to put such a node into a new one takes the focus from it.
+ */
 export function renew(node, ...children) {
+  const restore = stateIn(node);
+  show(node, ...children.map((one) => (typeof one === "function" ? one() : one)));
+  restore();
+  return node;
+}
+
+/** Remembers the state of elements in a node, before its next content is made; the function returned restores it. */
+export function stateIn(node) {
   const opened = openedIn(node);
   const back = heldFocus(node);
-  show(node, ...children);
-  opened();
-  back?.();
-  return node;
+  return () => {
+    opened();
+    back?.();
+  };
 }
 
 // ---- open parts ----
@@ -61,8 +72,8 @@ function openedIn(node) {
 const WORDED = new Set(["BUTTON", "SUMMARY", "A", "H2"]);
 const TYPED = new Set(["search", "text"]);
 
-/** Remembers the focused element in a node; the function returned focuses the same element again. */
-function heldFocus(node) {
+/** Remembers the focused element in a node; the function returned focuses the same element again. Null: none is focused there. */
+export function heldFocus(node) {
   const active = /** @type {HTMLInputElement | null} */ (document.activeElement);
   if (!active || !node.contains(active) || active === node) return null;
   const name = nameOf(active);
@@ -76,9 +87,11 @@ function heldFocus(node) {
   };
 }
 
-/** Identifies a control among others of its tag: by its key (data-act), else by id, name, value and text. */
+/** Identifies a control among others of its tag: by its key, else by id, name, value and text. A tile's text has a number that changes. */
 function nameOf(one) {
-  if (one.dataset.act) return one.dataset.act;
+  const { act, tile, rotation, chip, edge } = one.dataset;
+  const key = act ?? chip ?? edge ?? (tile && [tile, rotation].join(" "));
+  if (key) return key;
   const value = ["radio", "checkbox"].includes(one.type) ? one.value : "";
   const words = WORDED.has(one.tagName) ? `${one.getAttribute("aria-label") ?? ""} ${one.textContent}` : "";
   return [one.id, one.name, one.type, value, words].join("|");

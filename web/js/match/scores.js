@@ -5,6 +5,7 @@ import { boardText } from "../board/board-text.js";
 import { act } from "../lib/controls.js";
 import { courseOf } from "../score/line-chart.js";
 import { h, s, show } from "../lib/dom.js";
+import { renew } from "../lib/dom-state.js";
 import { figurePicture } from "../tile/figure.js";
 import { list, named, t } from "../lib/i18n.js";
 import { figureName, tileName } from "../tile/words.js";
@@ -208,8 +209,8 @@ async function course(play, node, failed) {
 /** The board cell by cell and feature by feature, with the current worth of each. @param {Page.Play} play */
 async function inWords(play, node) {
   const { position } = play.match;
-  if (play.board.text) return show(node, play.board.text(position));
-  const tell = (features) => show(node, boardText({ board: play.board, position, features, choose: (cell) => play.board.mark(cell) }));
+  if (play.board.text) return renew(node, play.board.text(position));
+  const tell = (features) => renew(node, boardText({ board: play.board, position, features, choose: (cell) => play.board.mark(cell) }));
   if (!play.match.hints) return tell([]); // the current worth of a feature is a hint
   try {
     const { features } = await ask("/scores", {

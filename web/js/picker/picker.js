@@ -3,12 +3,13 @@
 
 import { act } from "../lib/controls.js";
 import { h, icon, show } from "../lib/dom.js";
-import { named, t } from "../lib/i18n.js";
+import { heldFocus } from "../lib/dom-state.js";
+import { language, named, t } from "../lib/i18n.js";
 import { examples, tileName } from "../tile/words.js";
 import { blankTile, edgesPicture, looksOf } from "./blank-tile.js";
 import { EDGE_COUNT, edgeKinds, showsEdges } from "./edges.js";
 import { facets } from "./facets.js";
-import { lastUsedFirst, used } from "./recent.js";
+import { inOrder, used } from "./recent.js";
 import { search } from "./search.js";
 import { spokenNames } from "./spoken.js";
 import { otherSets, tileGrid } from "./tile-grid.js";
@@ -43,7 +44,8 @@ export class TilePicker {
   #open = false; // whether the blank tile is shown
   /** @type {any[]} */
   #more = []; // further sets {name, tiles}
-  #body = h("div", { class: "tile-grid-body" });
+  #body = h("div", { class: "tile-grid-body", tabindex: "-1" });
+  #shown = ""; // what the grids show
   #chips = h("div", { class: "picker-chips", role: "group", "aria-label": t("picker.narrow") });
   #shape = h("div", { class: "picker-shape" });
   #shapeButton = h("button", {
@@ -156,7 +158,7 @@ export class TilePicker {
       if (!this.#on.delete(key)) this.#on.add(key);
       this.#render();
     };
-    const again = this.#focused();
+    const focus = this.#heldFocus();
     const scrolled = this.#chips.scrollLeft;
     show(this.#shapeButton, edgesPicture(this.#entered, this.looks));
     this.#shapeButton.setAttribute("aria-expanded", String(this.#open));
@@ -188,15 +190,17 @@ export class TilePicker {
     );
     this.node?.classList.toggle("is-beside", this.#open && this.#entered.some(Boolean)); // the tiles that remain, next to the blank one
     this.#fill();
-    if (again) /** @type {HTMLElement | null} */ (this.node?.querySelector(again))?.focus({ preventScroll: true });
+    focus?.();
   }
 
-  /** The selector of the focused chip or edge, which a redraw replaces. */
-  #focused() {
-    const { chip, edge } = /** @type {HTMLElement} */ (document.activeElement)?.dataset ?? {};
-    if (!this.node?.contains(document.activeElement)) return null;
-    if (edge) return `[data-edge="${edge}"]`;
-    return chip ? `[data-chip="${CSS.escape(chip)}"]` : null;
+  /** Remembers what is focused, which a redraw replaces; if it does not come again, the tiles that are left are focused. */
+  #heldFocus() {
+    const restore = this.node && heldFocus(this.node);
+    if (!restore) return null;
+    return () => {
+      restore();
+      if (!this.node.contains(document.activeElement)) this.#body.focus({ preventScroll: true });
+    };
   }
 
   // ---- the pictures ----
@@ -215,16 +219,17 @@ export class TilePicker {
   }
 
   #fill() {
-    const { tiles, may, fits, rest } = this.options;
+    const { rest, left, chosen } = this.options;
     this.search.parentElement?.classList.toggle("is-filled", this.search.value !== "");
     const keeps = this.#keeps();
-    const found = lastUsedFirst(tiles).filter(keeps);
-    const first = may ? found.filter(({ id }) => may.has(id)) : found;
-    const others = may ? found.filter(({ id }) => !may.has(id)) : [];
-    const fitting = fits ? [...first.filter(({ id }) => fits.has(id)), ...first.filter(({ id }) => !fits.has(id))] : first;
+    const { fitting, others } = inOrder(this.options, keeps);
     const sets = this.#more.map((set) => ({ ...set, tiles: set.tiles.filter(keeps) })).filter((set) => set.tiles.length);
-    const none = !found.length && !sets.length;
+    const none = !fitting.length && !others.length && !sets.length;
     const narrow = this.#entered.some(Boolean) || this.#on.size > 0 || (none && this.search.value !== "");
+    const grids = [fitting, others, ...sets.map((set) => set.tiles)].map((all) => all.map(({ id }) => id));
+    const shown = JSON.stringify([grids, narrow, left, chosen, language, [...this.names.values()]]);
+    if (shown === this.#shown) return; // the focus may be on a tile
+    this.#shown = shown;
     show(
       this.#body,
       fitting.length ? this.#grid(fitting) : null,

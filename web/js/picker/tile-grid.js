@@ -48,13 +48,14 @@ function tileButton(tile, { names, left, chosen, choose }) {
 export function otherSets(more, put) {
   const node = h("div", { class: "actions" });
   const bring = async () => {
-    button.disabled = true;
+    if (button.getAttribute("aria-busy")) return; // not disabled, as that takes the focus
+    button.setAttribute("aria-busy", "true");
     try {
       const sets = await more();
       node.remove();
       put(sets);
     } catch (error) {
-      button.disabled = false;
+      button.removeAttribute("aria-busy");
       show(node, button, readNotice(error, bring));
     }
   };

@@ -99,7 +99,7 @@ export class EditorPanels {
   /** Redraws the open panel; what users have opened and the focus stay. */
   redraw() {
     const { scrollTop } = this.node;
-    renew(this.node, this.#editor.drawn.limit(), this.shown());
+    renew(this.node, this.#editor.drawn.limit(), () => this.shown());
     this.node.scrollTop = scrollTop;
   }
 

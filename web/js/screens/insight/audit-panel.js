@@ -4,6 +4,7 @@
 import { ask } from "../../net/api.js";
 import { act } from "../../lib/controls.js";
 import { announce, h, icon, show } from "../../lib/dom.js";
+import { renew } from "../../lib/dom-state.js";
 import { flagsOf } from "../../editor/table/live.js";
 import { t } from "../../lib/i18n.js";
 import { readNotice } from "../../net/error-notice.js";
@@ -108,7 +109,7 @@ class Audit {
   async #load() {
     const { play } = this;
     this.#seq = play.match.seq;
-    show(this.#body, h("p", { class: "hint" }, t("app.loading")));
+    if (!this.#answer) show(this.#body, h("p", { class: "hint" }, t("app.loading")));
     const light = ({ tiles = [], edge }) => {
       play.board.light({ cells: tiles, edge });
       if (tiles.length) play.board.view.reveal(tiles[0]);
@@ -117,7 +118,7 @@ class Audit {
       this.#answer = await ask(`/matches/${play.match.id}/audit`, { token: play.connection.token, signal: play.connection.signal });
       this.#flags = flagsOf(this.#answer);
       play.screen.draw({ flags: this.#flags });
-      show(this.#body, auditSheet({ board: play.board, light }, this.#answer));
+      renew(this.#body, auditSheet({ board: play.board, light }, this.#answer));
     } catch (error) {
       if (error.name !== "AbortError")
         show(

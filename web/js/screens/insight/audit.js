@@ -5,6 +5,7 @@ import { ask } from "../../net/api.js";
 import { boardText } from "../../board/board-text.js";
 import { act } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
+import { renew } from "../../lib/dom-state.js";
 import { flagsOf } from "../../editor/table/live.js";
 import { fromLink } from "../../editor/opening.js";
 import { catalogsOf, editionFor, gameOf } from "../../net/game-info.js";
@@ -152,7 +153,7 @@ class AuditScreen {
           board.paint?.(painted);
           board.light(light);
         },
-        render: () => show(panel, h("div", { class: "scores" }, view())),
+        render: () => renew(panel, () => h("div", { class: "scores" }, view())),
       },
     };
     const view = featuresPanel(table, () => {

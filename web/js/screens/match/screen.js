@@ -3,7 +3,7 @@
 import { h, show } from "../../lib/dom.js";
 import { guideCard, guided } from "../../games/guide.js";
 import { t } from "../../lib/i18n.js";
-import { renew } from "../../lib/dom-state.js";
+import { renew, stateIn } from "../../lib/dom-state.js";
 import { whenFree } from "../../lib/finger.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { easeTaps } from "../../board/view/nearest-spot.js";
@@ -139,7 +139,6 @@ export class Screen {
     this.#dropPicked();
     const step = stepOf(play);
     const moved = step !== this.#shown;
-    const draw = moved ? show : renew;
     this.#shown = step;
     if (moved) this.kept.sure = false;
     this.implied.update();
@@ -155,9 +154,11 @@ export class Screen {
       inviteCard(play),
       at === null || this.view ? null : correcting(play),
     );
+    const restores = moved ? [] : [this.body, this.#foot].map(stateIn);
     const { body, foot = null } = inTwo(stepPanel(play));
-    draw(this.body, body);
-    draw(this.#foot, foot);
+    show(this.body, body);
+    show(this.#foot, foot);
+    for (const restore of restores) restore();
     renew(this.#beside, (this.view || at !== null || match.pad ? null : play.own.sidePanel?.(play)) ?? null); // takes room from everything else
     this.#marks();
     this.#toolbar.update();

@@ -2,6 +2,7 @@
 // to join. Nothing is entered here.
 
 import { announce, h, icon, show } from "../../lib/dom.js";
+import { renew } from "../../lib/dom-state.js";
 import { whenFree } from "../../lib/finger.js";
 import { ownOf } from "../../games/index.js";
 import { figuresOf } from "../../net/game-info.js";
@@ -130,7 +131,7 @@ class TableView {
     board.mark(lastPlace(this));
     const mover = match.over || match.status === "ending" ? null : match.to_move;
     const turn = match.over ? t("match.over") : mover ? t("match.turn", { name: this.nameOf(mover) }) : this.#waiting();
-    show(
+    renew(
       side,
       h("div", { class: "table-head" }, h("h2", { "aria-live": "polite" }, turn), this.#whole(), back(match.id)),
       h(
