@@ -98,7 +98,7 @@ def alone_upload(kind: str, data: bytes) -> UploadTimes:
 
 def timed_upload(kind: str, data: bytes) -> UploadTimes:
     """Upload the file a few times: the fastest run of every step."""
-    from services.photos.tasks import open_upload
+    from services.photos.uploads.opening import open_upload
     from vision.image.loading import ImageLimits, open_photo
     from vision.image.quality import glance_at
 

@@ -25,7 +25,7 @@ from services.photos.service import Photos
 from services.photos.single_tile.service import SingleTiles
 from services.photos.single_tile.task import TileTask
 from services.photos.tents import TentPhotos
-from services.photos.uploads import Uploads
+from services.photos.uploads.service import Uploads
 from services.settings import ServiceSettings
 from store import CatalogRecords
 

@@ -37,9 +37,9 @@ from services.enrolment.records import (
 from services.enrolment.serializer import enrolment_answer
 from services.infra.tokens import same
 from services.jobs.admission import PoolSaturated
+from services.jobs.named import by_name
 from services.jobs.process_pool import Lost
 from services.jobs.queue import JobQueue
-from services.photos.tasks import by_name
 from store import Busy, EnrolmentRecord, EnrolmentRecords, Learnt, Scratch
 from vision.enrolment.print_parts import copies, parts
 

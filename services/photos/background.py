@@ -11,6 +11,7 @@ from store import PhotoRecords
 
 DOOR_MEMORY_MB = 2900  # the largest pictures allowed need up to 2000 (HEIC), the nets that name a tile 450
 SLOW_IDLE_SECONDS = 60.0
+OPENING = "services.photos.uploads.opening"
 
 
 def photo_task(settings: ServiceSettings, storage: Storage) -> Desk:
@@ -31,7 +32,7 @@ def job_queue(settings: ServiceSettings, storage: Storage) -> JobQueue:
     tasks, memory = "services.photos.tasks", settings.photo_memory_mb
     pools = QueuePools(
         reader=PoolLimits(settings.photo_workers, memory, settings.photo_recycle, (tasks, module)),
-        door=PoolLimits(1, DOOR_MEMORY_MB, 200, (tasks,), nice=0),  # clients wait for it
+        door=PoolLimits(1, DOOR_MEMORY_MB, 200, (OPENING,), nice=0),  # clients wait for it
         slow=PoolLimits(1, memory, 50, ("services.enrolment.tasks",), idle_seconds=SLOW_IDLE_SECONDS),
         door_places=max(2, settings.web_threads // 5),  # in addition to those that event streams hold
     )

@@ -12,7 +12,7 @@ from typing import IO
 from referee.game import BadInput, Message
 from referee.tiles.io.catalog import TileSet
 from services.catalogs.service import USER, Catalogs
-from services.photos.uploads import Uploads
+from services.photos.uploads.service import Uploads
 from store import Scratch
 
 

@@ -22,7 +22,7 @@ from services.photos.request import PhotoRequest
 from services.photos.reread import once_more, reads_again
 from services.photos.single_tile.service import SingleTiles
 from services.photos.tasks import judged
-from services.photos.uploads import PoorReference, Uploads
+from services.photos.uploads.service import PoorReference, Uploads
 from store import Busy, Gone, PhotoRecord, QueueFull
 from store.photo_leases import OPEN
 from vision.errors import Unreadable

@@ -1,15 +1,13 @@
-"""Photo work in worker processes: opening an upload, reading a photo, drawing an overlay.
+"""Photo work in worker processes: reading a photo, drawing an overlay.
 
-Pictures are decoded only here. Arguments and results are small: pictures are passed as files.
+Arguments and results are small: pictures are passed as files.
 """
 
 from __future__ import annotations
 
-import logging
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -18,8 +16,9 @@ from typing import Any
 from services.infra.failures import stored_failure
 from services.infra.metrics import Outcome
 from services.jobs.cancellation import Heed, ReadingCancelled, TooLong
+from services.jobs.named import function_of
 from services.jobs.queue import LEASE, too_long
-from services.photos.position.recognised import function_of, recognised, timed_answer
+from services.photos.position.recognised import recognised, timed_answer
 from services.photos.position.serializer import NotRead, reading_of, settled
 from services.photos.repository import picture_of, reference_of
 from services.photos.request import PhotoRequest
@@ -27,17 +26,12 @@ from services.photos.reread import carried
 from store import Busy, Database, Files, PhotoRecord, PhotoRecords, files_at
 from store.files import write_whole
 from vision.errors import Unreadable
-from vision.image.loading import ImageLimits, Photo, clean_jpeg, open_photo
+from vision.image.loading import ImageLimits, open_photo
 from vision.image.overlay import overlay
-from vision.image.quality import Glance, glance_at
-from vision.maps.parameters import MAPS
 from vision.maps.printed_map import Printed
 from vision.reading import Correction, Quad, Reading
 
-log = logging.getLogger(__name__)
-
 TRIES = 15  # seconds that a finished reading waits for the database to come back
-QUALITY = 95  # of the stored picture, from which everything is read
 
 
 @dataclass(frozen=True)
@@ -154,54 +148,9 @@ class Desk:
             return []
 
 
-def quality_of(seen: Glance) -> dict[str, Any]:
-    """Serialize a quick assessment of the picture."""
-    measured = {"light": seen.light, "contrast": seen.contrast, "sharpness": seen.sharpness}
-    return {**measured, "warnings": list(seen.warnings), "hopeless": seen.hopeless}
-
-
 def judged(answer: Mapping[str, Any] | None) -> dict[str, Any]:
     """The quick assessment of the picture, taken from an older answer."""
     return {"quality": answer["quality"]} if answer and "quality" in answer else {}
-
-
-def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int, dict[str, Any]]:
-    """Decode an upload and store it upright, as a JPEG without metadata.
-
-    Returns its width and height in pixels, and a quick assessment. Raises Unreadable("decode", ...).
-    """
-    data = Path(upload).read_bytes()
-    with _opening():
-        photo = open_photo(data, ImageLimits(max_bytes, max_pixels))
-        glance = glance_at(photo.pyramid)
-        clean = clean_jpeg(photo, QUALITY)
-    write_whole(Path(target), clean)
-    return photo.width, photo.height, quality_of(glance)
-
-
-def open_reference(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int]:
-    """Decode a picture of an empty map or board and store it upright, as a JPEG of the processed size.
-
-    Returns its original width and height in pixels. Raises Unreadable("decode", ...).
-    """
-    data = Path(upload).read_bytes()
-    with _opening():
-        photo = open_photo(data, ImageLimits(max_bytes, max_pixels))
-        clean = clean_jpeg(Photo(photo.pyramid.level(MAPS.printed_map.long_side_px)[0]), QUALITY)
-    write_whole(Path(target), clean)
-    return photo.width, photo.height
-
-
-@contextmanager
-def _opening() -> Iterator[None]:
-    """Convert any failure of a decoder, including running out of memory, to Unreadable."""
-    try:
-        yield
-    except Unreadable:
-        raise
-    except Exception as error:
-        log.warning("an upload could not be opened: %r", error)
-        raise Unreadable("decode", "unopened", "broken") from None
 
 
 @lru_cache(maxsize=1)
@@ -223,8 +172,3 @@ def _patiently(keep: Callable[[], Any]) -> None:
         except Busy:
             time.sleep(1.0)
     keep()
-
-
-def by_name(name: str, *arguments: Any) -> Any:
-    """Call "module:function" with these arguments; the module is imported in this process."""
-    return function_of(name)(*arguments)

@@ -20,7 +20,7 @@ from services.jobs.process_pool import Lost
 from services.jobs.queue import JobQueue
 from services.photos.queries import PhotoQueries
 from services.photos.repository import PhotoRepository, files_of, picture_of
-from services.photos.uploads import Uploads
+from services.photos.uploads.service import Uploads
 from store import Busy
 from vision.maps.village_tents import LAB, read_files
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from services.photos.tasks import by_name
+from services.jobs.named import by_name
 from vision.errors import Unreadable
 from vision.image.loading import ImageLimits, open_photo
 from vision.reading import Candidate, Cell, LatticeInfo, PieceForm, Quad, Reading, SeenFigure, UnlistedTile
@@ -28,7 +28,7 @@ def gate(server: int) -> str:
 
 
 def held(name: str, *arguments: Any) -> Any:
-    """Like services.photos.tasks.by_name, but reports when the job has started, and waits for permission to
+    """Like services.jobs.named.by_name, but reports when the job has started, and waits for permission to
     go on."""
     place = gate(os.getppid())
     with open(f"{place}-begun", "wb", 0) as started, open(f"{place}-go", "rb", 0) as go:

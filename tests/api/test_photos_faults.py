@@ -23,7 +23,7 @@ from services.container import Services
 from services.infra.tokens import token_hash
 from services.jobs.process_pool import JobTimeout, WorkerPool
 from services.jobs.worker_process import PoolLimits
-from services.photos import uploads as photos_module
+from services.photos.uploads import service as photos_module
 from services.photos.request import photo_request
 from settings import Settings
 from store import scratch as scratch_module

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from services.jobs.named import function_of
 from services.photos.position.serializer import answer_of
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import artwork, source_of, tile_sets
@@ -64,10 +64,3 @@ def timed_answer(
     started = time.monotonic()
     answer = answer_of(reading, request, corrections)
     return {**answer, "timings": {**reading.timings, "settle": round(time.monotonic() - started, 3)}}
-
-
-def function_of(name: str) -> Callable[..., Any]:
-    """The function named "module:function"; the module is imported in this process."""
-    module, _, function = name.partition(":")
-    found: Callable[..., Any] = getattr(importlib.import_module(module), function)
-    return found

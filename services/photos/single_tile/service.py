@@ -8,7 +8,7 @@ from services.infra.storage import Storage
 from services.jobs.queue import JobQueue
 from services.photos.request import PhotoRequest
 from services.photos.single_tile.task import TileTask
-from services.photos.uploads import upload_for_worker
+from services.photos.uploads.service import upload_for_worker
 
 SECONDS = 45.0  # of a busy machine; one tile takes half a second of a processor
 PROCESSOR_SECONDS = 30  # the first picture of a built-in set in our own drawing needs its prototypes: 7

@@ -13,7 +13,7 @@ from services.jobs.process_pool import JobTimeout, Lost
 from services.jobs.queue import JobQueue
 from services.photos.repository import PhotoRepository, reference_of
 from services.photos.retention import PhotoRetention
-from services.photos.tasks import open_reference, open_upload
+from services.photos.uploads.opening import open_reference, open_upload
 from store import Busy, QueueFull
 from vision.errors import Unreadable
 

@@ -1,0 +1,1 @@
+"""Uploaded pictures: opened in a worker process, stored upright and without metadata."""
