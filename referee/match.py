@@ -223,14 +223,14 @@ def _play_what_can_be(
         try:
             step = game.play(state, move, insist=True)
         except BadInput as bad:
-            troubles.append(ReplayConflict(at, number, False, None, bad.errors))
+            troubles.append(ReplayConflict(at, number, kept=False, ruling=None, errors=bad.errors))
             continue
         except Illegal as illegal:
-            troubles.append(ReplayConflict(at, number, False, illegal.ruling))
+            troubles.append(ReplayConflict(at, number, kept=False, ruling=illegal.ruling))
             continue
         overruled += step.overruled
         if step.overruled and not entry.insist:
-            troubles.append(ReplayConflict(at, number, True, Ruling(step.overruled)))
+            troubles.append(ReplayConflict(at, number, kept=True, ruling=Ruling(step.overruled)))
         steps.append(step)
         state = step.state
     scores, left_out = game.scoring.scores(state), frozenset(one.number for one in troubles if not one.kept)

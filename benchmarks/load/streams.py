@@ -124,7 +124,7 @@ def measure(folder: Path, phones: int, matches: int, seconds: float) -> dict[str
         open_phones = [follow(made.ports[n % 2], tables[n % matches], n % matches) for n in range(phones)]
         waiting = selectors.DefaultSelector()
         for phone in open_phones:
-            phone.socket.setblocking(False)
+            phone.socket.settimeout(0.0)
             waiting.register(phone.socket, selectors.EVENT_READ, phone)
         movers = Movers(made.ports, tables, seconds)
         delays: list[float] = []

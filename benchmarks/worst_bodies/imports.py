@@ -91,7 +91,7 @@ def about_rules(client: Any) -> Iterator[WorstRequest]:
             "end of turn": {"type": "end_turn", "player": player},
         }.items():
             most = MOST_OVERRULED * SMALL_TABLE // max(SMALL_TABLE, tiles)
-            changes = [*_in_lists(moves), *_alone([move] * most, True)]
+            changes = [*_in_lists(moves), *_alone([move] * most, insist=True)]
             yield WorstRequest(ROUTE, f"{most} against the rules: {what}, {name}",
                                _with(file, changes))  # fmt: skip
 
@@ -112,13 +112,13 @@ def about_private_moves(client: Any) -> Iterator[WorstRequest]:
     reports = [{"type": "report", "player": "p0", "values": [n % 4]} for n in range(most)]
     long = [one | {"values": [0, 1, 2, 2, 2, 3] * 8} for one in reports]
     cards = [{"type": "commit", "player": f"p{n % 2}", "card": 1 + n % 6} for n in range(most)]
-    yield WorstRequest(ROUTE, f"{most} reports", _with(gold, _alone(reports, True)))
-    yield WorstRequest(ROUTE, f"{most} reports of 48 tokens", _with(gold, _alone(long, True)))
+    yield WorstRequest(ROUTE, f"{most} reports", _with(gold, _alone(reports, insist=True)))
+    yield WorstRequest(ROUTE, f"{most} reports of 48 tokens", _with(gold, _alone(long, insist=True)))
     yield WorstRequest(ROUTE, f"{most} reports in lists of 200", _with(gold, _in_lists(reports)))
-    yield WorstRequest(ROUTE, f"{most} cards", _with(dorra, _alone(cards, True)))
+    yield WorstRequest(ROUTE, f"{most} cards", _with(dorra, _alone(cards, insist=True)))
     undone = [
         one if number % 2 else {**one, "type": "undo", "target": number, "moves": [], "insist": False}
-        for number, one in enumerate(_alone(reports, True), 1)
+        for number, one in enumerate(_alone(reports, insist=True), 1)
     ]
     undone = [one | ({"target": n - 1} if one["type"] == "undo" else {}) for n, one in enumerate(undone, 1)]
     yield WorstRequest(ROUTE, "reports that are undone", _with(gold, undone))
@@ -159,7 +159,7 @@ def _change(moves: list[Json], insist: bool = False, kind: str = "moves", target
 
 def _in_lists(moves: list[Json]) -> list[Json]:
     """Return changes of 200 moves each."""
-    return [_change(moves[at : at + 200], True) for at in range(0, len(moves), 200)]
+    return [_change(moves[at : at + 200], insist=True) for at in range(0, len(moves), 200)]
 
 
 def _alone(moves: list[Json], insist: bool = False) -> list[Json]:
@@ -170,13 +170,16 @@ def _alone(moves: list[Json], insist: bool = False) -> list[Json]:
 def _corrected(count: int) -> list[Json]:
     """Return lists of one move, and a correction of each."""
     half = count // 2
-    return [*_alone([ADJUST] * half), *(_change([ADJUST], True, "correct", n + 1) for n in range(half))]
+    return [
+        *_alone([ADJUST] * half),
+        *(_change([ADJUST], insist=True, kind="correct", target=n + 1) for n in range(half)),
+    ]
 
 
 def _back_and_forth(count: int) -> list[Json]:
     """Return a list of 200 moves that is undone and redone."""
     kinds = itertools.cycle(("undo", "redo"))
-    more = (_change([], False, next(kinds), 1) for _ in range(count - 1))
+    more = (_change([], insist=False, kind=next(kinds), target=1) for _ in range(count - 1))
     return [_change([ADJUST] * 200), *more]
 
 

@@ -25,7 +25,7 @@ def prepare() -> None:
         if not isinstance(game, TileGame):
             continue
         for language in languages():
-            queries.scores(_table(game, {}, figures=True), True, language=language)
+            queries.scores(_table(game, {}, figures=True), final=True, language=language)
         boxes = [box.id for box in game.boxes]
         options = {"edition": "C2", "expansions": boxes} if boxes else {}
         analysis.chances(_table(game, options), None, 0, DEALS, language=languages()[0])

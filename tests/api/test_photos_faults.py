@@ -23,8 +23,8 @@ from services.container import Services
 from services.infra.tokens import token_hash
 from services.jobs.process_pool import JobTimeout, WorkerPool
 from services.jobs.worker_process import PoolLimits
-from services.photos.uploads import service as photos_module
 from services.photos.request import photo_request
+from services.photos.uploads import service as photos_module
 from settings import Settings
 from store import scratch as scratch_module
 from store.files import Folder, write_whole

@@ -171,8 +171,8 @@ def move_of(words: list[str]) -> Any:
         "neutral": lambda: NeutralTent(player, rest[0]),
         "commit": lambda: Commit(player, *number),
         "reveal": lambda: RevealCard(player, *number),
-        "take": lambda: IndioTile(player, True, *rest),
-        "refuse": lambda: IndioTile(player, False),
+        "take": lambda: IndioTile(player, take=True, pile=next(iter(rest), None)),
+        "refuse": lambda: IndioTile(player, take=False),
         "mission": lambda: MissionCard(player, tuple(rest)),
         "adjust": lambda: Adjust(player, int(rest[0]), "agreed"),
         "end": lambda: EndTurn(player),
@@ -187,7 +187,7 @@ def _scored(player: str, words: list[str]) -> Score:
     numbers, _, tied = " ".join(rest).partition("tied")
     pairs = numbers.split()
     counts = dict(zip(pairs[::2], map(int, pairs[1::2]), strict=True))
-    return Score(player, what, counts, True, tuple(tied.split()))
+    return Score(player, what, counts, final=True, tied=tuple(tied.split()))
 
 
 # ---- asking ---------------------------------------------------------------------------------------------
@@ -254,7 +254,7 @@ class Asking:
         return {**self.happened(step.events), **self.standing(), **self.lines(step.lines)}
 
     def insist(self, words: list[str]) -> dict[str, Any]:
-        return self.do(words, True)
+        return self.do(words, insist=True)
 
     def who(self, words: list[str]) -> dict[str, Any]:
         kind, *rest = words

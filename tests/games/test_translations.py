@@ -304,8 +304,8 @@ CITY = Line(
     (Part("CB-C2", "tile", 4, 2), Part("CB-C2", "pennant", 2, 2)),
     ((0, 0),),
     "city",
-    True,
-    {"red": 1, "blue": 1},
+    complete=True,
+    holders={"red": 1, "blue": 1},
 )
 MONASTERY = Line(
     "blue",
@@ -313,10 +313,12 @@ MONASTERY = Line(
     (Part("CB-K3", "monastery", 1, 1), Part("CB-K3", "surrounding", 5, 1)),
     ((0, 0),),
     "monastery",
-    False,
-    {"blue": 1},
+    complete=False,
+    holders={"blue": 1},
 )
-ROAD = Line("red", "CB-R2", (Part("CB-R2", "tile", 21, 1),), ((0, 0),), "road", True, {"red": 1})
+ROAD = Line(
+    "red", "CB-R2", (Part("CB-R2", "tile", 21, 1),), ((0, 0),), "road", complete=True, holders={"red": 1}
+)
 EDGE = Reason("CB-P2", "differ", {"side": "N", "mine": "C", "other": (1, -1), "theirs": "F"}, ((1, 0),), "N")
 TAKEN = Reason("CB-M3", "occupied", {"kind": "city", "by": ("red", "blue")}, ((0, 0), (1, 0)))
 LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count": 1}
@@ -401,7 +403,7 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
                 (Part("HS-F14", "token", 2, 1), Part("HS-F14", "token", 1, 3)),
                 (),
                 "flock",
-                True,
+                complete=True,
             ),
             "Ana primește 5 puncte pentru o turmă: 2 jetoane cu 1 oaie + 1 jeton cu 3 oi = 5.",
             "Ana prende 5 punti per un gregge: 2 segnalini con 1 pecora + 1 segnalino con 3 pecore = 5.",

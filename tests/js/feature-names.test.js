@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
 import { featureNames } from "../../web/js/tile/words.js";
-import { load } from "./page_language.js";
+import { load } from "./support/page_language.js";
 
 const CATALOG = new URL("../../catalog/", import.meta.url);
 const tiles = readdirSync(CATALOG, { recursive: true })

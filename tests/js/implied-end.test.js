@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { page } from "./page_language.js";
+import { page } from "./support/page_language.js";
 import { ImpliedEnd } from "../../web/js/screens/match/turn/implied-end.js";
 
 Object.assign(page, { createElement: () => ({ append: () => {}, setAttribute: () => {} }) });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import * as i18n from "../../web/js/lib/i18n.js";
-import { load, page } from "./page_language.js";
+import { load, page } from "./support/page_language.js";
 
 test("the chosen language comes first, then the browser's first that the page has, then English", async () => {
   for (const [asked, wanted] of [

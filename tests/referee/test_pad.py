@@ -96,10 +96,10 @@ def test_the_pad_pays_what_a_match_with_tiles_pays(edition: str, seed: int) -> N
     player, begin = Player.sits_down(seed, OPTIONS[edition]), points_only(**OPTIONS[edition])
     for _ in player.plays(10):
         if len(player.match.played) > 1:
-            check(player.match.played[-2].state, player.match.played[-1].lines, False, begin)
+            check(player.match.played[-2].state, player.match.played[-1].lines, final=False, begin=begin)
     state = player.match.state
     if CARCASSONNE.check(state, EndGame()).legal:
-        compared = check(state, CARCASSONNE.play(state, EndGame()).lines, True, begin)
+        compared = check(state, CARCASSONNE.play(state, EndGame()).lines, final=True, begin=begin)
         assert compared or edition == "C1-r1" or seed != 7
 
 

@@ -65,7 +65,7 @@ def played_match(played: Any, seed: int, entries: int) -> Match:
             chance.choice(offers) if offers and chance.random() < 0.5 else any_move(played, chance)
             for _ in range(chance.randint(1, 3))
         ]
-        match = follow(match, [Entry(tuple(moves), True)]).match
+        match = follow(match, [Entry(tuple(moves), insist=True)]).match
     return match
 
 
@@ -139,7 +139,7 @@ def test_moves_that_stay_hidden_are_not_compared_again_and_again(played: Any) ->
         Report(PLAYERS[n % 2], (n % 4,)) if played is GOLD else Commit(PLAYERS[n % 2], n % 7)
         for n in range(400)
     ]
-    match = follow(begin(played), [Entry((move,), True) for move in moves]).match
+    match = follow(begin(played), [Entry((move,), insist=True) for move in moves]).match
     found = Reveals().of(match)
     assert len(found.shut) == 400
     assert found.compared[-1] <= 400
@@ -147,7 +147,10 @@ def test_moves_that_stay_hidden_are_not_compared_again_and_again(played: Any) ->
 
 def test_beyond_the_limit_values_stay_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     """Entering and revealing again and again reaches a limit; nothing is shown that was not compared."""
-    entries = [Entry((Report("red", (1, 1)), Report("red", (2, 2))), True), Entry((EndGame(),), True)]
+    entries = [
+        Entry((Report("red", (1, 1)), Report("red", (2, 2))), insist=True),
+        Entry((EndGame(),), insist=True),
+    ]
     match = follow(begin(GOLD), entries).match
     assert Reveals().of(match).public
     monkeypatch.setattr(revealing, "MOST_COMPARED", 0)

@@ -194,9 +194,9 @@ def test_a_step_may_be_declined_under_a_condition() -> None:
         rules = TurnRules(waiting_steps={"circle": replace(known, may_decline=lambda table: condition)})
         return step.state.but(book=replace(step.state.book, turn=rules))
 
-    assert objected(PASS.checks, under(False), Pass("blue", "circle"))
-    assert not list(PASS.offers(under(False), "blue"))
-    assert not objected(PASS.checks, under(True), Pass("blue", "circle"))
+    assert objected(PASS.checks, under(condition=False), Pass("blue", "circle"))
+    assert not list(PASS.offers(under(condition=False), "blue"))
+    assert not objected(PASS.checks, under(condition=True), Pass("blue", "circle"))
 
 
 def test_a_step_may_have_its_own_action_for_a_common_move() -> None:

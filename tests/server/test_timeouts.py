@@ -24,7 +24,7 @@ def phone(worker: BufferingWorker) -> Iterator[socket.socket]:
         socket.create_server(("127.0.0.1", 0)) as listener,
         closing(socket.create_connection(listener.getsockname())) as one,
     ):
-        listener.setblocking(False)
+        listener.settimeout(0.0)
         worker.accept(listener)
         yield one
 
@@ -91,11 +91,11 @@ def test_room_on_the_disk_is_made_by_giving_up_the_oldest(
 ) -> None:
     monkeypatch.setattr(worker_module, "SPOOLED_MOST", 5_000_000)
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        listener.setblocking(False)
+        listener.settimeout(0.0)
         phones = [socket.create_connection(listener.getsockname()) for _ in range(7)]
         worker.accept(listener)
         for one in phones:
-            one.setblocking(False)
+            one.settimeout(0.0)
         for one in phones:
             left = memoryview(photo(20_000_000, 1_000_000))
             while left:

@@ -143,7 +143,7 @@ class Browser:
         one = socket.socket()
         one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16_384)
         one.connect(listener.getsockname())
-        one.setblocking(False)
+        one.settimeout(0.0)
         self.tls = trust.wrap_socket(one, do_handshake_on_connect=False, suppress_ragged_eofs=False)
         with suppress(ssl.SSLWantReadError):
             self.tls.do_handshake()
@@ -193,7 +193,7 @@ def browser(
     worker.phases.tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     worker.phases.tls.load_cert_chain(*certificate)
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        listener.setblocking(False)
+        listener.settimeout(0.0)
         made = Browser(worker, listener, trust)
         yield made
         made.tls.close()

@@ -170,7 +170,7 @@ def test_a_full_disk_cuts_no_answer(
     monkeypatch.setattr(tempfile, "TemporaryFile", opened)
     ours, theirs = socket.socketpair()
     with ours, theirs:
-        ours.setblocking(False)
+        ours.settimeout(0.0)
         outlet = Outlet(ours, str(tmp_path))
         whole = b"HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n" + bytes(range(256)) * 8_000
         received = b""

@@ -59,4 +59,4 @@ def test_gaps_in_a_sequence_are_noticed(changes: list[Change], kind: str, target
         "redo": bool(course.undone) and course.undone[-1].seq == target,
         "correct": any(one.seq == target for one in course.stand),
     }
-    assert builder.follows(change(len(changes) + 1, kind, target, [], False)) == fits[kind]
+    assert builder.follows(change(len(changes) + 1, kind, target, [], insist=False)) == fits[kind]

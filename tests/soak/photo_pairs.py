@@ -193,9 +193,9 @@ class Pair:
         self.after, self.made = self.play.look["position"], list(self.play.sent)
         for _ in range(turns):
             self.play.table.post("/undo", {"seq": self.play.table.seq})
-        self.first, self.first_truth, _ = self._photo(self.before, False, None)
+        self.first, self.first_truth, _ = self._photo(self.before, sleeve=False, knocked=None)
         self.knocked = self._knocked() if seed % 2 else None
-        self.second, self.truth, self.label = self._photo(self.after, True, self.knocked)
+        self.second, self.truth, self.label = self._photo(self.after, sleeve=True, knocked=self.knocked)
 
     def _knocked(self) -> Row | None:
         """A figure of both tables that is removed before the second photo."""

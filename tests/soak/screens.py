@@ -58,11 +58,11 @@ class Way(NamedTuple):
 
 
 WAYS = {  # every size, every language, both themes; in the tests as well
-    "carcassonne": Way(live.SMALL, "de", True),
-    "maps": Way(live.SMALL, "it", False),
-    "gold-rush": Way(live.LARGE, "ro", False),
-    "amazonas": Way(live.DESKTOP, "en", True),
-    "dorra-amazonas": Way(live.SMALL, "ro", False),
+    "carcassonne": Way(live.SMALL, "de", dark=True),
+    "maps": Way(live.SMALL, "it", dark=False),
+    "gold-rush": Way(live.LARGE, "ro", dark=False),
+    "amazonas": Way(live.DESKTOP, "en", dark=True),
+    "dorra-amazonas": Way(live.SMALL, "ro", dark=False),
 }
 Row = dict[str, Any]
 Matches = dict[str, Made]

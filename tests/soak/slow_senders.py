@@ -68,7 +68,7 @@ class Slow:
             one.settimeout(10)
             self.open.append(one)
             one.sendall(first)
-            one.setblocking(False)
+            one.settimeout(0.0)
 
     def __enter__(self) -> Slow:
         return self

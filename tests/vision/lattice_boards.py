@@ -44,7 +44,7 @@ def tile(rng: np.random.Generator) -> NDArray[np.uint8]:
     ends = rng.permutation([(0, SIDE // 2), (SIDE - 1, SIDE // 2), (SIDE // 2, 0), (SIDE // 2, SIDE - 1)])[:2]
     bend = (np.array([SIDE / 2, SIDE / 2]) + rng.normal(0, 9, 2)).astype(int)
     road = np.array([ends[0], bend, ends[1]], np.int32)
-    cv2.polylines(face, [road], False, (225, 235, 235), 8, cv2.LINE_AA)
+    cv2.polylines(face, [road], isClosed=False, color=(225, 235, 235), thickness=8, lineType=cv2.LINE_AA)
     if rng.random() < 0.5:
         cv2.ellipse(face, (SIDE // 2, 0), (SIDE // 2 - 6, 26), 0, 0, 180, (60, 110, 170), -1, cv2.LINE_AA)
         face = np.ascontiguousarray(np.rot90(face, int(rng.integers(4))))

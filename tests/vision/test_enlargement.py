@@ -57,7 +57,9 @@ def test_small_and_slim_pictures_stay(size: tuple[int, int]) -> None:
 
 def test_every_place_of_a_reading_is_enlarged() -> None:
     figure = SeenFigure((5.0, 6.0), 0, 0, 0.5, 0.6, "red", "meeple", "standing", 0.9, middle=(5.0, 4.0))
-    track = SeenTrack("spiral", QUAD, 0.9, (SeenMarker("red", 3, False, 3, 0.9, (1.0, 2.0)),))
+    track = SeenTrack(
+        "spiral", QUAD, 0.9, (SeenMarker("red", 3, lying=False, points=3, confidence=0.9, point=(1.0, 2.0)),)
+    )
     cells = (Cell(0, 0, QUAD, 0.9, 0.9, -9.0, ()),)
     small = Reading(50, 40, "C1", ("base",), LatticeInfo(0.02), cells, (figure,), track=track, others=(QUAD,))
     large = enlarged(small, 2, (99, 80))

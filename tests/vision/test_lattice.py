@@ -258,7 +258,13 @@ def nothing(kind: str) -> np.ndarray:
             colour = rng.integers(0, 255, 3).tolist()
             cv2.circle(picture, rng.integers(0, 600, 2).tolist(), int(rng.integers(5, 70)), colour, -1)
     if kind == "scribble":
-        cv2.polylines(picture, [rng.integers(0, 600, (50, 2)).astype(np.int32)], False, (30, 160, 60), 5)
+        cv2.polylines(
+            picture,
+            [rng.integers(0, 600, (50, 2)).astype(np.int32)],
+            isClosed=False,
+            color=(30, 160, 60),
+            thickness=5,
+        )
     if kind == "one pixel":
         picture = picture[:1, :1]
     if kind == "thin":

@@ -78,7 +78,7 @@ def test_an_int8_net_of_another_version_is_not_used(monkeypatch: pytest.MonkeyPa
         (tmp_path / f"{net}.onnx").write_bytes((sessions.MODELS / f"{source}.onnx").read_bytes())
     try:
         sessions.use_models(tmp_path)
-        quick = embedded(crops, monkeypatch, True)
+        quick = embedded(crops, monkeypatch, int8=True)
     finally:
         sessions.use_models(sessions.MODELS)
     np.testing.assert_array_equal(quick, embedding.embed(crops, sessions.COMPARING_NET))

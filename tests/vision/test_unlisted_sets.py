@@ -73,13 +73,13 @@ def test_sets_are_ranked_by_how_many_of_their_tiles_lie_there() -> None:
     inns = [cell(x, (INN, 0.85), cosine=0.5) for x in (1, 2, 3)]
     abbey, dim = cell(4, (ABBEY, 0.93), cosine=0.5), cell(5, ("king-and-robber/CCcc", 0.8), cosine=0.5)
     seen = board_of(cell(0), *inns, abbey, dim).seen_sets
-    assert seen == (SeenSet("inns-and-cathedrals", 3, True), SeenSet("abbey-and-mayor", 1, False))
+    assert seen == (SeenSet("inns-and-cathedrals", 3, sure=True), SeenSet("abbey-and-mayor", 1, sure=False))
 
 
 def test_twins_are_counted_with_the_set_of_which_more_lies() -> None:
     second = [cell(x, ("river-2/RIrI", 0.95), cosine=0.5) for x in (1, 2)]
     either = [cell(x, (RIVERS[0], 0.96), (RIVERS[1], 0.95), cosine=0.5) for x in (3, 4)]
-    assert board_of(cell(0), *second, *either).seen_sets == (SeenSet("river-2", 4, True),)
+    assert board_of(cell(0), *second, *either).seen_sets == (SeenSet("river-2", 4, sure=True),)
 
 
 def test_tiles_of_a_set_without_a_catalog_are_nameless_and_their_set_is_not_reported() -> None:

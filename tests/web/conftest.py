@@ -124,7 +124,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def speaking(chromium: Browser, address: str) -> Iterator[Page]:
     """The page in the made-up language on a small phone."""
-    session = live.context(chromium, address, live.SMALL, False, "en")
+    session = live.context(chromium, address, live.SMALL, dark=False, language="en")
     made_up.speak(session)
     page = session.new_page()
     page.goto("/")

@@ -94,4 +94,4 @@ def _afloat(row: Mapping[str, Any], lane: int, laid: SyntheticTable, players: in
     u, v = (on if dx > 0 else 1 - on, across) if dx else (across, on if dy > 0 else 1 - on)
     part = laid.parts[cell]
     name = part.names.at(part.kinds.index("amazon"))
-    return Stands(cell, u, v, row["player"], "boat", "boat", True, ("amazon", name))
+    return Stands(cell, u, v, row["player"], "boat", "boat", standing=True, feature=("amazon", name))

@@ -153,7 +153,14 @@ def _tile(tile: Tile) -> Pixels:
     shown = outlines(tile)
     for width, colour in ((0.1, ROAD_EDGE), (0.07, ROAD)):
         for line in (line for outline in shown for line in outline.path):
-            cv2.polylines(picture, [_points(line, size)], False, colour, round(width * size), cv2.LINE_AA)
+            cv2.polylines(
+                picture,
+                [_points(line, size)],
+                isClosed=False,
+                color=colour,
+                thickness=round(width * size),
+                lineType=cv2.LINE_AA,
+            )
     for outline in shown:
         if outline.kind == "city":
             _city(picture, outline, size)

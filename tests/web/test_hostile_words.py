@@ -161,13 +161,13 @@ def test_a_map_from_elsewhere_brings_no_token(chromium: Browser, address: str) -
         page.goto(f"/#/edit/map/{link}")
         page.get_by_label("Name of the map", exact=True).fill("Mine")
         page.get_by_label("Name of the map", exact=True).press("Tab")
-        eventually(lambda: "Mine" in (page.evaluate(kept) or ""), True)
+        eventually(lambda: "Mine" in (page.evaluate(kept) or ""), wanted=True)
         assert "theirs" not in page.evaluate(kept)
         content = json.dumps({**made, "name": "Filed"}).encode()
         page.locator(".takes-file input[accept*='json']").set_input_files(
             {"name": "map.json", "mimeType": "application/json", "buffer": content}
         )
-        eventually(lambda: "Filed" in page.evaluate(kept), True)
+        eventually(lambda: "Filed" in page.evaluate(kept), wanted=True)
         assert "theirs" not in page.evaluate(kept)
 
 
@@ -193,7 +193,7 @@ def test_a_dispute_about_a_match_holds_no_secret(chromium: Browser, address: str
             page.get_by_role("button", name="Settle a dispute about this table").click()
             expect(page).to_have_url(re.compile("#/dispute"))
             draft = "JSON.parse(localStorage.getItem('tile-referee.draft.dispute') ?? 'null')"
-            eventually(lambda page=page, draft=draft: page.evaluate(draft) is not None, True)
+            eventually(lambda page=page, draft=draft: page.evaluate(draft) is not None, wanted=True)
             shown = page.evaluate(draft)
             everybody = made.call(f"/{made.id}/position", token=made.tokens["viewer"])
             assert shown["players"] == everybody["players"]

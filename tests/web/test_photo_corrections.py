@@ -59,7 +59,7 @@ def held(page: Page) -> Iterator[list[Route]]:
 
     page.route(PHOTO, wait)
     yield waiting
-    eventually(lambda: page.evaluate("true") and bool(waiting), True)
+    eventually(lambda: page.evaluate("true") and bool(waiting), wanted=True)
     for route in waiting:
         route.continue_()
     page.unroute(PHOTO)

@@ -24,7 +24,9 @@ def hold(page: Page, pattern: str) -> list[Route]:
 
 def let_go(page: Page, held: list[Route], number: int) -> None:
     """Continue one of them, once it was sent."""
-    eventually(lambda: (page.evaluate("0"), len(held) > number)[1], True)  # routes are called meanwhile
+    eventually(
+        lambda: (page.evaluate("0"), len(held) > number)[1], wanted=True
+    )  # routes are called meanwhile
     held[number].continue_()
 
 
@@ -98,7 +100,7 @@ def tapped_meanwhile(page: Page, pattern: str, ask: Callable[[], None], target: 
     held = hold(page, pattern)
     ask()
     target.hover()
-    eventually(lambda: (page.evaluate("0"), len(held) > 0)[1], True)  # routes are called meanwhile
+    eventually(lambda: (page.evaluate("0"), len(held) > 0)[1], wanted=True)  # routes are called meanwhile
     page.mouse.down()
     with page.expect_response(pattern) as answer:
         held[0].continue_()

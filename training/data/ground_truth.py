@@ -74,7 +74,7 @@ def compare(
         corners = np.array(quad)
         at = cell_under(truth, corners.mean(0))
         if at is None or at in taken:
-            found.append(Found(None, False))
+            found.append(Found(None, right=False))
             continue
         taken.add(at)
         shift = min(range(4), key=lambda k: float(((np.roll(truth.quads[at], -k, 0) - corners) ** 2).sum()))

@@ -139,7 +139,15 @@ def measured(game: str, seed: int, boards: int, as_labelled: bool, afar: bool = 
             picture.jpeg, SETS[game], more=held.gallery, pieces=game != "carcassonne", clock=time.process_time
         )
     except Unreadable as why:
-        return TwoBoardsRow(seed, boards, (0.0,) * boards, False, 0, time.process_time() - began, str(why))
+        return TwoBoardsRow(
+            seed,
+            boards,
+            (0.0,) * boards,
+            detected=False,
+            false=0,
+            seconds=time.process_time() - began,
+            note=str(why),
+        )
     laid = [cell.quad for cell in reading.cells if cell.occupancy >= SOLVER.solution.min_occupancy]
     return row(picture, seed, boards, laid, reading.others, round(time.process_time() - began, 2))
 
@@ -178,7 +186,8 @@ def covered(spots: NDArray[np.float64], quads: Sequence[Any]) -> float:
     """Return the share of these pixels that are in any of the quads."""
     outlines = [np.array(quad, np.float32) for quad in quads]
     within = [
-        any(cv2.pointPolygonTest(o, (float(x), float(y)), False) >= 0 for o in outlines) for x, y in spots
+        any(cv2.pointPolygonTest(o, (float(x), float(y)), measureDist=False) >= 0 for o in outlines)
+        for x, y in spots
     ]
     return float(np.mean(within))
 

@@ -48,7 +48,7 @@ def dense(weights: Path, name: str, out: int, models: Path = MODELS) -> None:
     if name == "figures":
         assert net.out.bias is not None
         net.out.bias.data[0] += RARITY
-    onnx(net, torch.zeros(1, 3, 320, 320), models / f"{name}.onnx", True)
+    onnx(net, torch.zeros(1, 3, 320, 320), models / f"{name}.onnx", free_size=True)
 
 
 def tile_net(which: str, weights: Path, folder: Path, seed: int, models: Path = MODELS) -> None:
@@ -57,7 +57,7 @@ def tile_net(which: str, weights: Path, folder: Path, seed: int, models: Path = 
     net, side = TILE_NETS[which](), CROPS[which]
     net.load_state_dict(state["net"])
     net = net.eval()
-    onnx(net, torch.zeros(64, 3, side, side), models / f"{which}.onnx", False)
+    onnx(net, torch.zeros(64, 3, side, side), models / f"{which}.onnx", free_size=False)
     learnt = F.normalize(state["weight"]).numpy()
     seen = enrolled(net, side, folder, seed, len(state["names"]))
     canonical = least_turns()

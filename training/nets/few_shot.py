@@ -233,4 +233,4 @@ def export(weights: Path, target: Path) -> None:
 
     net = TileNet()
     net.load_state_dict(torch.load(weights)["net"])
-    onnx(net.eval(), torch.zeros(64, 3, 64, 64), target, False)
+    onnx(net.eval(), torch.zeros(64, 3, 64, 64), target, free_size=False)

@@ -63,7 +63,7 @@ def export(weights: Path, models: Path) -> None:
     net.load_state_dict(torch.load(weights)["net"])
     assert net.out.bias is not None
     net.out.bias.data[0] += RARITY
-    written(net.eval(), torch.zeros(1, 3, 320, 320), models / "figures.onnx", True)
+    written(net.eval(), torch.zeros(1, 3, 320, 320), models / "figures.onnx", free_size=True)
 
 
 def _rendered(folder: Path, seed: int, chunks: int, rng: np.random.Generator) -> Iterator[Pair]:

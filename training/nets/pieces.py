@@ -208,7 +208,7 @@ def export(weights: Path, models: Path) -> None:
     net.load_state_dict(torch.load(weights)["net"])
     assert net.out.bias is not None
     net.out.bias.data[0] += RARITY
-    written(net.eval(), torch.zeros(1, 3, 320, 320), models / "pieces.onnx", True)
+    written(net.eval(), torch.zeros(1, 3, 320, 320), models / "pieces.onnx", free_size=True)
 
 
 def export_kinds(weights: Path, models: Path) -> None:
@@ -219,5 +219,5 @@ def export_kinds(weights: Path, models: Path) -> None:
         net.eval(),
         torch.zeros(8, 3, FIGURES.piece_shape.crop_px, FIGURES.piece_shape.crop_px),
         models / "kinds.onnx",
-        False,
+        free_size=False,
     )

@@ -111,7 +111,10 @@ def export(weights: Path, target: Path) -> None:
     net = SidesNet()
     net.load_state_dict(torch.load(weights)["net"])
     onnx(
-        net.eval(), torch.zeros(64, 3, ENROLMENT.side_net.face_px, ENROLMENT.side_net.face_px), target, False
+        net.eval(),
+        torch.zeros(64, 3, ENROLMENT.side_net.face_px, ENROLMENT.side_net.face_px),
+        target,
+        free_size=False,
     )
     _shrink(target)
 

@@ -53,7 +53,7 @@ def seen(kind: str, truth: Truth, jpeg: bytes, cells: Sequence[Cell]) -> Labelle
     """Run the figure net on one picture."""
     full = lifted(open_photo(jpeg)).pyramid.full
     laid = [cell for cell in cells if cell.occupancy >= SOLVER.solution.min_occupancy]
-    parts = [seen_in(full, band, False, None) for band in bands(laid)]
+    parts = [seen_in(full, band, pieces=False, tint=None) for band in bands(laid)]
     return LabelledBlobs(kind, truth, [replace(p, wooden=np.zeros((1, 1), np.uint8)) for p in parts])
 
 

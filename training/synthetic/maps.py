@@ -82,7 +82,14 @@ class _Canvas:
     def line(self, points: Sequence[tuple[float, float]], colour: Any, thick: float) -> None:
         """Draw a line through points of the grid; `thick` in squares."""
         ends = np.array([self.at(*point) for point in points], np.int32)
-        cv2.polylines(self.picture, [ends], False, self.tone(colour), max(1, round(thick * PX)), cv2.LINE_AA)
+        cv2.polylines(
+            self.picture,
+            [ends],
+            isClosed=False,
+            color=self.tone(colour),
+            thickness=max(1, round(thick * PX)),
+            lineType=cv2.LINE_AA,
+        )
 
     def shape(self, points: Sequence[tuple[float, float]], colour: Any) -> None:
         ends = np.array([self.at(*point) for point in points], np.int32)
@@ -138,10 +145,10 @@ class _Sheet:
             cv2.polylines(
                 self.canvas.picture,
                 [np.array(wave, np.int32)],
-                False,
-                self.canvas.tone((196, 172, 130)),
-                2,
-                cv2.LINE_AA,
+                isClosed=False,
+                color=self.canvas.tone((196, 172, 130)),
+                thickness=2,
+                lineType=cv2.LINE_AA,
             )
         for x, y in squares:
             cv2.rectangle(

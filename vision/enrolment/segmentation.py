@@ -148,9 +148,9 @@ def _quads(mask: Picture) -> list[tuple[float, Floats]]:
 
 def _four(hull: NDArray[np.int32]) -> Floats | None:
     """Reduce a convex outline to a quad."""
-    length = cv2.arcLength(hull, True)
+    length = cv2.arcLength(hull, closed=True)
     for share in (0.02, 0.03, 0.045, 0.06, 0.08, 0.1):
-        corners = cv2.approxPolyDP(hull, share * length, True)
+        corners = cv2.approxPolyDP(hull, share * length, closed=True)
         if len(corners) == 4:
             return _clockwise(corners[:, 0].astype(float))
         if len(corners) < 4:

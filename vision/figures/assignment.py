@@ -159,7 +159,7 @@ def _fresh(key: int, correction: Correction, grounds: FigureTerrain | None) -> D
     are applied."""
     place = ((0.0, 0.0), correction.x or 0, correction.y or 0, 0.5, 0.5)
     kind = next(iter(grounds)) if grounds and "meeple" not in grounds else "meeple"
-    return DraftFigure(key, *place, "red", kind, "standing", 1.0, None, True)
+    return DraftFigure(key, *place, "red", kind, "standing", 1.0, None, pinned=True)
 
 
 def _with_correction(figure: DraftFigure, correction: Correction) -> DraftFigure:

@@ -51,7 +51,7 @@ def gather(work: Picture) -> Seen:
         np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8), PARAMETERS.min_segment_px
     )
     size = (work.shape[1], work.shape[0])
-    return Seen(size, segments, np.zeros((0, 2)), np.zeros(0), colour_masks(work), False)
+    return Seen(size, segments, np.zeros((0, 2)), np.zeros(0), colour_masks(work), learnt=False)
 
 
 def with_scene(plain: Seen, scene: ScenePeaks | None, own: tuple[int, int]) -> Seen:

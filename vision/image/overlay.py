@@ -62,10 +62,10 @@ def _tile(picture: Picture, tile: DraftTile, scale: float, doubtful: bool) -> No
     cv2.polylines(
         picture,
         [corners],
-        True,
-        PARAMETERS.doubtful_bgr if doubtful else PARAMETERS.certain_bgr,
-        3 if doubtful else 1,
-        cv2.LINE_AA,
+        isClosed=True,
+        color=PARAMETERS.doubtful_bgr if doubtful else PARAMETERS.certain_bgr,
+        thickness=3 if doubtful else 1,
+        lineType=cv2.LINE_AA,
     )
     text = f"{tile.tile.split('/')[-1]}{tile.rotation // 90}" if tile.tile else "?"
     side = float(np.sqrt(max(cv2.contourArea(corners), 1.0)))

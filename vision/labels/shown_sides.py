@@ -144,12 +144,12 @@ def _pairs(tile: Tile, side: int) -> tuple[int, ...]:
     next_left, next_right = tile.edges.owner[2 * ((side + 1) % 4)], tile.edges.owner[2 * ((side + 1) % 4) + 1]
     third_left = tile.edges.owner[2 * ((side + 2) % 4)]
     return (
-        _one(tile, first, second, False),
-        _one(tile, first, third, False),
-        _one(tile, left, right, True) if tile.edges.owner[8 + side] >= 0 else -1,
-        _one(tile, right, next_left, True),
-        _one(tile, left, next_right, True),
-        _one(tile, right, third_left, True),
+        _one(tile, first, second, ground=False),
+        _one(tile, first, third, ground=False),
+        _one(tile, left, right, ground=True) if tile.edges.owner[8 + side] >= 0 else -1,
+        _one(tile, right, next_left, ground=True),
+        _one(tile, left, next_right, ground=True),
+        _one(tile, right, third_left, ground=True),
     )
 
 

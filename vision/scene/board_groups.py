@@ -92,7 +92,7 @@ def _shared(one: Quad, other: Quad) -> float:
 def within(pixels: Points, quad: Quad) -> NDArray[np.bool_]:
     outline = np.array(quad, np.float32)
     return np.array(
-        [cv2.pointPolygonTest(outline, (float(x), float(y)), False) >= 0 for x, y in pixels], bool
+        [cv2.pointPolygonTest(outline, (float(x), float(y)), measureDist=False) >= 0 for x, y in pixels], bool
     )
 
 

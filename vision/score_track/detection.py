@@ -140,7 +140,7 @@ def without_track(cells: Sequence[Cell], track: SeenTrack | None) -> tuple[Cell,
     return tuple(
         cell
         for cell in cells
-        if cv2.pointPolygonTest(outline, tuple(np.mean(cell.quad, axis=0).tolist()), False) < 0
+        if cv2.pointPolygonTest(outline, tuple(np.mean(cell.quad, axis=0).tolist()), measureDist=False) < 0
     )
 
 

@@ -122,7 +122,7 @@ def _outlines(scene: dense.SceneMaps) -> Iterator[tuple[float, Floats]]:
         found, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
         for outline in found:
             hull = cv2.convexHull(outline)
-            corners = cv2.approxPolyDP(hull, 0.06 * cv2.arcLength(hull, True), True)
+            corners = cv2.approxPolyDP(hull, 0.06 * cv2.arcLength(hull, closed=True), closed=True)
             box = cv2.boxPoints(cv2.minAreaRect(hull))
             quad = (corners[:, 0] if len(corners) == 4 else box).astype(float)
             quad = quad if _turns_right(quad) else quad[::-1]

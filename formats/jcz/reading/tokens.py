@@ -82,7 +82,7 @@ class TokenReader:
         if word is None:
             raise BadInput({f"{path}.figureId": [not_covered(str(payload.get("figureId")))]})
         if to is None and word in LEAVE:
-            turns.play(MOVES[word](turns.mover, None, None, None, True))
+            turns.play(MOVES[word](player=turns.mover, remove=True))
             return
         more: list[object] = []
         if isinstance(to, Mapping) and "meepleId" in to:

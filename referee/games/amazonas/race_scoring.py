@@ -104,7 +104,7 @@ def of_animals(
     id, counted = PLACES[place - 1]
     parts = tuple(Part(id, one, there[f"{one}s"], 1) for one in counted if there[f"{one}s"])
     for player in players if parts else ():
-        yield Line(player, id, parts, cells, RIVER, True, boats or {})
+        yield Line(player, id, parts, cells, RIVER, complete=True, holders=boats or {})
 
 
 def of_place(
@@ -113,7 +113,7 @@ def of_place(
     """Yield the number of a place at the mouth, which pays as many places as there are numbers."""
     part = Part("CA-E3", f"place_{place}", 1, paid[place - 1] if place <= len(paid) else 0)
     for player in players:
-        yield Line(player, "CA-E3", (part,), (), RIVER, True, boats or {})
+        yield Line(player, "CA-E3", (part,), (), RIVER, complete=True, holders=boats or {})
 
 
 def spaces(table: Table) -> dict[str, int]:

@@ -151,7 +151,18 @@ def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
         certain = city.certain and city not in unsure
         for player in case.owners():
             case.player = player
-            found.append(Line(player, "CB-F8", case.worth(), cells, "field", False, holders, certain))
+            found.append(
+                Line(
+                    player,
+                    "CB-F8",
+                    case.worth(),
+                    cells,
+                    "field",
+                    complete=False,
+                    holders=holders,
+                    certain=certain,
+                )
+            )
     return tuple(found)
 
 

@@ -84,8 +84,8 @@ def _reveals(table: VillageTable) -> Iterator[RevealCard]:
 def _indio(table: VillageTable) -> Iterator[IndioTile]:
     player = table.turn.player
     if player is not None and table.turn.offer == "open":
-        yield IndioTile(player, False)
-        yield from (IndioTile(player, True, pile) for pile in table.tiles.piles(player))
+        yield IndioTile(player, take=False)
+        yield from (IndioTile(player, take=True, pile=pile) for pile in table.tiles.piles(player))
 
 
 def _builds(table: VillageTable) -> Iterator[Build]:

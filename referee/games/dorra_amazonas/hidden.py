@@ -30,7 +30,7 @@ class HiddenCards:
                 found[_card(seat.id, state.position.round)] = Secret(seat.id, chosen, not face_down)
             elif state.live and (card := state.cards.card(seat.id)) is not None:
                 chosen = _chosen(state, seat.id, card)
-                found[_card(seat.id, state.position.round)] = Secret(seat.id, chosen, True)
+                found[_card(seat.id, state.position.round)] = Secret(seat.id, chosen, revealed=True)
         return found
 
     def opened(self, state: VillageTable) -> Mapping[str, object]:

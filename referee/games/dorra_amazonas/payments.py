@@ -139,4 +139,4 @@ def _effect(table: VillageTable, player: str, subject: Subject) -> Iterator[Line
 
 
 def _silver(player: str, rule: str, parts: tuple[Part, ...], kind: str) -> Line:
-    return Line(player, rule, parts, (), kind, True)
+    return Line(player, rule, parts, (), kind, complete=True)

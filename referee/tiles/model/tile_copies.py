@@ -16,7 +16,7 @@ def as_printed(tile: Tile, jumps: Mapping[int, Elsewhere] | None = None, *, beyo
     """Return the tile as something printed on the table, or `beyond` its edge; `jumps`: features that
     continue at a piece elsewhere."""
     made = _remade(tile, tile.features)
-    made.extra, made.special = True, Special(True, beyond, dict(jumps or {}))
+    made.extra, made.special = True, Special(printed=True, beyond=beyond, jumps=dict(jumps or {}))
     return made
 
 

@@ -99,7 +99,12 @@ def read_doubts(table: Table, region: Region) -> OutcomeRange:
     if not seen or open_ended:
         low = min([as_it_stands, *(value for _, value, _, _ in seen)])
         return OutcomeRange(
-            False, region.open_edges == 0 and not region.clash, low, None, table.board, region
+            complete=False,
+            possible=region.open_edges == 0 and not region.clash,
+            low=low,
+            high=None,
+            board=table.board,
+            region=region,
         )
     complete = all(done for done, _, _, _ in seen) and not region.clash
     least = min(seen, key=lambda one: one[1])

@@ -39,7 +39,15 @@ def imported_save(data: Mapping[str, Any], at: float) -> Imported:
     setup = match.game.position(match.start)
     setup = replace(setup, players=seats_of(match.game, setup.players, {}))  # with colours
     catalogs = [(one.id, one.version, None) for one in match.start.library.sets]
-    return Imported(setup, catalogs, {}, True, None, at, [_sent(moves, at) for moves in _lists(match)])
+    return Imported(
+        setup,
+        catalogs,
+        {},
+        hints=True,
+        timer=None,
+        created=at,
+        changes=[_sent(moves, at) for moves in _lists(match)],
+    )
 
 
 def _lists(match: Match) -> Iterable[tuple[Any, ...]]:
@@ -47,4 +55,6 @@ def _lists(match: Match) -> Iterable[tuple[Any, ...]]:
 
 
 def _sent(moves: tuple[Any, ...], at: float) -> Sent:
-    return Sent("moves", None, moves, False, "host", None, at, [], rules_version())
+    return Sent(
+        "moves", None, moves, insist=False, role="host", player=None, at=at, paid=[], rules=rules_version()
+    )

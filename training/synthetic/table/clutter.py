@@ -52,7 +52,12 @@ def score_board(
                 tone = tones[int(rng.integers(3))] * rng.uniform(0.9, 1.08)
                 cv2.fillPoly(sheet, [stone.astype(np.int32)], np.clip(tone, 0, 255).tolist(), cv2.LINE_AA)
                 cv2.polylines(
-                    sheet, [stone.astype(np.int32)], True, ink, int(rng.integers(1, 3)), cv2.LINE_AA
+                    sheet,
+                    [stone.astype(np.int32)],
+                    isClosed=True,
+                    color=ink,
+                    thickness=int(rng.integers(1, 3)),
+                    lineType=cv2.LINE_AA,
                 )
     if rng.random() < 0.7:
         cv2.rectangle(
@@ -95,7 +100,14 @@ def loose_tile(
     )
     quad = camera.project(plate(rng, spot, 1, 1))
     warp_sheet(picture, back[:256, :256], quad)
-    cv2.polylines(picture, [np.round(quad).astype(np.int32)], True, (60, 60, 60), 1, cv2.LINE_AA)
+    cv2.polylines(
+        picture,
+        [np.round(quad).astype(np.int32)],
+        isClosed=True,
+        color=(60, 60, 60),
+        thickness=1,
+        lineType=cv2.LINE_AA,
+    )
 
 
 def hand(

@@ -33,7 +33,7 @@ def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line
     """Yield what everyone with most followers around a church gets."""
     part = Part("DA-1", CHURCH, 1, POINTS)
     for one in table.figures:
-        yield Line(one.player, "DA-1", (part,), region.cells, CHURCH, True, {one.player: 1})
+        yield Line(one.player, "DA-1", (part,), region.cells, CHURCH, complete=True, holders={one.player: 1})
 
 
 PAD = PadEntry((), lambda n, final: Sketch("monastery"), (False,), paid_on_pad)

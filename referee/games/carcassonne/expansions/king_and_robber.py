@@ -114,7 +114,8 @@ def _paid_now(table: Table, token: str, now: list[Region]) -> tuple[Line, ...]:
     cells = _cells(now)
     part = Part("KR-4", RECORD_OF[token], len(now), 1)
     return tuple(
-        Line(player, "KR-4", (part,), cells, token, True, {player: 1}) for player in holders(table, token)
+        Line(player, "KR-4", (part,), cells, token, complete=True, holders={player: 1})
+        for player in holders(table, token)
     )
 
 
@@ -131,7 +132,15 @@ def _last_lines(table: Table) -> Iterator[Line]:
     if final == "15_40" and len(held) == len(RECORD_OF) and len({player for _, player in held}) == 1:
         player = held[0][1]
         cells = _cells([one for kind in RECORD_OF.values() for one in completed(table, kind)])
-        yield Line(player, "KR-4", (Part("KR-4", "both_tokens", 1, BOTH),), cells, KING, False, {player: 1})
+        yield Line(
+            player,
+            "KR-4",
+            (Part("KR-4", "both_tokens", 1, BOTH),),
+            cells,
+            KING,
+            complete=False,
+            holders={player: 1},
+        )
         return
     for token, player in held if final != RUNNING else ():
         kind = RECORD_OF[token]
@@ -143,7 +152,17 @@ def _last_lines(table: Table) -> Iterator[Line]:
         part = Part("KR-4", kind, count, 1) if final == "per_feature" else Part("KR-4", token, 1, each)
         certain = final != "per_feature" or not blurred(table.board)
         low = None if certain else 0
-        yield Line(player, "KR-4", (part,), _cells(found), token, False, {player: 1}, certain, low)
+        yield Line(
+            player,
+            "KR-4",
+            (part,),
+            _cells(found),
+            token,
+            complete=False,
+            holders={player: 1},
+            certain=certain,
+            low=low,
+        )
 
 
 def _cells(regions: list[Region]) -> tuple[Cell, ...]:

@@ -48,7 +48,9 @@ def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line
         Part("WT-1", what, numbers[name], each) for name, (what, each) in ON_PAD.items() if numbers[name]
     )
     for one in table.figures:
-        yield Line(one.player, "WT-1", parts, region.cells, WATCHTOWER, True, {one.player: 1})
+        yield Line(
+            one.player, "WT-1", parts, region.cells, WATCHTOWER, complete=True, holders={one.player: 1}
+        )
 
 
 PAD = PadEntry(

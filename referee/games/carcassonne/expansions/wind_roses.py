@@ -35,7 +35,7 @@ def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line
     """Yield what a quarter laid in its direction pays."""
     part = Part("WR-1", LAST, 1, POINTS)
     for one in table.figures:
-        yield Line(one.player, "WR-1", (part,), region.cells, LAST, True, {one.player: 1})
+        yield Line(one.player, "WR-1", (part,), region.cells, LAST, complete=True, holders={one.player: 1})
 
 
 PAD = PadEntry((), lambda n, final: Sketch("field"), (False,), paid_on_pad)
@@ -96,7 +96,9 @@ def quarter_paid(table: Table) -> Step[Table]:
         at = pays(table, cell, table.board.cells[cell])
         if at is not None and player:
             part = Part("WR-1", LAST, 1, POINTS)
-            line = Line(player, "WR-1", (part,), tuple(sorted({at, cell})), LAST, True, {player: 1})
+            line = Line(
+                player, "WR-1", (part,), tuple(sorted({at, cell})), LAST, complete=True, holders={player: 1}
+            )
             return Step(scoring.with_points(table, (line,)), (), (line,))
     return Step(table)
 

@@ -35,13 +35,16 @@ def of_book(base: Book, variants: str) -> Book:
     return replace(base, pad=entries).add(PadRules(extras=extras))
 
 
+FINAL = True  # of a sketch: as in the final scoring
+
+
 @functools.cache  # books compare equal only if their functions are the same
 def _at_the_border(entry: PadEntry) -> PadEntry:
     """Return the entry with the number of squares around it, on which it is complete without others
     (MP-K1)."""
 
     def sketch(numbers: Numbers, final: bool) -> Sketch:
-        drawn = entry.sketch(numbers, True)
+        drawn = entry.sketch(numbers, FINAL)
         return drawn if final else drawn.but(outside=BY_THE_SEA)
 
     counts = tuple(SQUARES if one is AROUND else one for one in entry.counts)

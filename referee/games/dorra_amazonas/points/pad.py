@@ -73,7 +73,10 @@ def lines(table: VillageTable, move: Score) -> tuple[Line, ...]:
     parts = tuple(PAYS[move.what](table, move.what, move.counts))
     players = [seat.id for seat in table.position.players if seat.id in (move.player, *move.tied)]
     holders = dict.fromkeys(players, move.counts[COUNT]) if move.what in SPECIES else {}
-    return tuple(Line(player, parts[0].rule, parts, (), move.what, True, holders) for player in players)
+    return tuple(
+        Line(player, parts[0].rule, parts, (), move.what, complete=True, holders=holders)
+        for player in players
+    )
 
 
 def for_score(table: VillageTable, move: Score) -> Iterator[Reason]:

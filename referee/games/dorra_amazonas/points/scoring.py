@@ -33,7 +33,7 @@ def of_species(table: VillageTable, species: str, player: str) -> Iterator[Line]
     if parts:
         most = player in leaders(table, species)
         there = {one: count for one, count in held.items() if count and most}
-        yield Line(player, parts[0].rule, tuple(parts), (), species, True, there)
+        yield Line(player, parts[0].rule, tuple(parts), (), species, complete=True, holders=there)
 
 
 def majority(table: VillageTable, species: str, player: str) -> Iterator[Part]:
@@ -71,7 +71,18 @@ def medal(table: VillageTable, player: str) -> Iterator[Line]:
         part = Part("AD-F3", "medal", 1, number)
         right = complete(table, player) and number in table.medals
         low, high = (None, None) if right else (0, number)
-        yield Line(player, "AD-F3", (part,), (), "medal", True, {}, right, low, high)
+        yield Line(
+            player,
+            "AD-F3",
+            (part,),
+            (),
+            "medal",
+            complete=True,
+            holders={},
+            certain=right,
+            low=low,
+            high=high,
+        )
 
 
 def mission(table: VillageTable, player: str) -> Iterator[Line]:
@@ -81,12 +92,23 @@ def mission(table: VillageTable, player: str) -> Iterator[Line]:
     if villages is None:
         nothing = (Part("AD-F4", "missing_village", 0, EACH_MISSING),)
         least = IN_A_MISSION * EACH_MISSING
-        yield Line(player, "AD-F4", nothing, (), "mission", False, {}, False, least, 0)
+        yield Line(
+            player,
+            "AD-F4",
+            nothing,
+            (),
+            "mission",
+            complete=False,
+            holders={},
+            certain=False,
+            low=least,
+            high=0,
+        )
         return
     missing = missing_of(table, player)
     if missing:
         part = Part("AD-F4", "missing_village", len(missing), EACH_MISSING)
-        yield Line(player, "AD-F4", (part,), (), "mission", False)
+        yield Line(player, "AD-F4", (part,), (), "mission", complete=False)
 
 
 def missing_of(table: VillageTable, player: str) -> tuple[str, ...]:
@@ -161,4 +183,6 @@ def _reports(table: VillageTable) -> Iterator[FeatureReport]:
         first = leaders(table, species)
         if first:
             value = sum(line.points for line in of_species(table, species, first[0]))
-        yield FeatureReport(species, False, (), tiles, 0, value, first)
+        yield FeatureReport(
+            species, complete=False, tiles=(), figures=tiles, open_edges=0, value=value, owners=first
+        )

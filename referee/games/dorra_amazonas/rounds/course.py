@@ -77,7 +77,7 @@ def refused(table: VillageTable, player: str) -> Step[VillageTable]:
     """A player who continues without an answer has refused the offer."""
     if table.turn.offer != "open" or table.turn.player != player:
         return Step(table)
-    return do_indio(table, IndioTile(player, False))
+    return do_indio(table, IndioTile(player, take=False))
 
 
 def against_end(table: VillageTable, move: EndTurn) -> Iterator[Reason]:

@@ -158,11 +158,11 @@ def farm_lines(table: Table, region: Region) -> Iterator[Line]:
             parts,
             region.cells,
             "field",
-            False,
-            case.holders(),
-            known,
-            None if known else low,
-            None if known else high,
+            complete=False,
+            holders=case.holders(),
+            certain=known,
+            low=None if known else low,
+            high=None if known else high,
         )
 
 

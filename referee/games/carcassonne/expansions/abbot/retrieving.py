@@ -94,7 +94,9 @@ def worth(table: Table, abbot: Figure) -> Line:
         table, region, complete=False, figures=[abbot], board=table.board, player=abbot.player
     )
     holders = case.holders()
-    return Line(abbot.player, "AT-R1", case.worth(), (abbot[2:4],), region.kind, False, holders)
+    return Line(
+        abbot.player, "AT-R1", case.worth(), (abbot[2:4],), region.kind, complete=False, holders=holders
+    )
 
 
 def why_retrieved(table: Table, move: Retrieve) -> Reasons:
@@ -126,7 +128,7 @@ def retrieved_from(table: Table, region: Region, numbers: Numbers) -> Iterator[L
 
 def with_abbot(kind: str, around: int) -> Sketch:
     """Return the sketch of an unfinished feature with an abbot."""
-    return surrounded(kind, True, around, figure=ABBOT)
+    return surrounded(kind, final=True, around=around, figure=ABBOT)
 
 
 RETRIEVED_PAD = PadEntry(

@@ -186,7 +186,7 @@ def choices(table: Table, player: str) -> Iterator[Settle]:
     """Yield both choices."""
     auction = table.turn.auction
     if auction is not None and auction.tile is not None:
-        yield from (Settle(player, True), Settle(player, False))
+        yield from (Settle(player, buy=True), Settle(player, buy=False))
 
 
 NOW = (known_tile, in_turn, waits, chooses)  # checks of an offer that nothing overrules

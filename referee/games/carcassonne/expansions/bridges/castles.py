@@ -126,7 +126,9 @@ def set_off(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
         there = lords(table, castle)
         for player in dict.fromkeys(one.player for one in there if strength(table, castle, one)):
             part = Part("BC-C4", best.kind, 1, best.points)
-            lines.append(Line(player, "BC-C4", (part,), castle.tiles, CASTLE, True, {player: 1}))
+            lines.append(
+                Line(player, "BC-C4", (part,), castle.tiles, CASTLE, complete=True, holders={player: 1})
+            )
         found.append(Scored(best.points, CASTLE, frozenset(castle.tiles)))
         gone = scoring.go_home(table, there)
         table = gone.state

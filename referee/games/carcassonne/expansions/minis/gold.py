@@ -119,7 +119,15 @@ def paid(table: Table) -> tuple[Line, ...]:
     """At the end more gold of one player is worth more for each piece; gold on tiles pays nothing."""
     held = {seat.id: count for seat in table.players if (count := table.holds(seat.id, GOLD))}
     return tuple(
-        Line(player, "GO-4", (Part("GO-4", GOLD, count, each(count)),), (), GOLD, False, {player: 1})
+        Line(
+            player,
+            "GO-4",
+            (Part("GO-4", GOLD, count, each(count)),),
+            (),
+            GOLD,
+            complete=False,
+            holders={player: 1},
+        )
         for player, count in held.items()
     )
 

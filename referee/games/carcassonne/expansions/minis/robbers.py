@@ -186,7 +186,7 @@ def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
     """Yield what the robber of a player takes."""
     part = Part("RB-2", ROBBER, 1, half_of(numbers["robbed"]))
     for figure in table.figures:
-        yield Line(figure.player, "RB-2", (part,), (), ROBBER, True, {figure.player: 1})
+        yield Line(figure.player, "RB-2", (part,), (), ROBBER, complete=True, holders={figure.player: 1})
 
 
 PAD = PadEntry((POINTS,), lambda n, final: Sketch("field"), pay=on_pad)

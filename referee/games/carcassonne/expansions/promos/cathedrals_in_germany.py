@@ -125,7 +125,9 @@ def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
     """Yield what the archbishop is paid for the tiles of the roads, the cathedral's own once for each."""
     part = Part("KD-2", "tile", numbers[ROAD_TILES.name], 1)
     for one in table.figures:
-        yield Line(one.player, "KD-2", (part,), region.cells, CATHEDRAL, True, {one.player: 1})
+        yield Line(
+            one.player, "KD-2", (part,), region.cells, CATHEDRAL, complete=True, holders={one.player: 1}
+        )
 
 
 PAD = PadEntry((ROAD_TILES,), lambda n, final: Sketch("monastery"), (False,), on_pad)

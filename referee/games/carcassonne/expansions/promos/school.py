@@ -41,7 +41,7 @@ def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
     """Yield what the teacher copies."""
     part = Part("SC-2", TEACHER, 1, numbers[COPIED.name])
     for one in table.figures:
-        yield Line(one.player, "SC-2", (part,), (), TEACHER, True, {one.player: 1})
+        yield Line(one.player, "SC-2", (part,), (), TEACHER, complete=True, holders={one.player: 1})
 
 
 PAD = PadEntry((COPIED,), lambda n, final: Sketch("road"), (False,), on_pad)

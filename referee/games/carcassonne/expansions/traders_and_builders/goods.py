@@ -93,7 +93,15 @@ def most_of_a_kind(table: Table) -> tuple[Line, ...]:
         holders = {seat.id: count for seat in table.players if (count := table.holds(seat.id, kind))}
         most = max(holders.values(), default=0)
         lines += [
-            Line(player, "TB-G5", (Part("TB-G5", kind, 1, MOST),), (), "trade-goods", False, holders)
+            Line(
+                player,
+                "TB-G5",
+                (Part("TB-G5", kind, 1, MOST),),
+                (),
+                "trade-goods",
+                complete=False,
+                holders=holders,
+            )
             for player, count in holders.items()
             if count == most
         ]

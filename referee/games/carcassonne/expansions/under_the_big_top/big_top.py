@@ -55,11 +55,11 @@ def lines_for(table: Table, id: str, value: int | None) -> tuple[Line, ...]:
             (Part(id, TENT, count, each),),
             () if cell is None else (cell,),
             TENT,
-            False,
-            {player: count},
-            sure,
-            None if sure else count * VALUES[0],
-            None if sure else count * VALUES[-1],
+            complete=False,
+            holders={player: count},
+            certain=sure,
+            low=None if sure else count * VALUES[0],
+            high=None if sure else count * VALUES[-1],
         )
         for player, count in audience(table).items()
     )

@@ -20,7 +20,7 @@ CROWD = 20  # followers around the big top
 def _lines(table: Table, kind: str, parts: tuple[Part, ...]) -> Iterator[Line]:
     """Yield the same line for every player who scores."""
     for figure in table.figures:
-        yield Line(figure.player, parts[0].rule, parts, (), kind, True, {figure.player: 1})
+        yield Line(figure.player, parts[0].rule, parts, (), kind, complete=True, holders={figure.player: 1})
 
 
 def acrobats(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:

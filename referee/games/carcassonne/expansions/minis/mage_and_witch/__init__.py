@@ -34,7 +34,9 @@ def extend(book: Book, options: Options) -> Book:
     choice = (Mage, Witch)
     return book.add(
         PlacementRules(effects=(brought,)),
-        TurnRules(at_once={MAGE: AtOnce(choice, "MW-1", True), APART: AtOnce(choice, "MW-2", True)}),
+        TurnRules(
+            at_once={MAGE: AtOnce(choice, "MW-1", scores=True), APART: AtOnce(choice, "MW-2", scores=True)}
+        ),
         ScoringRules(worth=dict.fromkeys(GOES_ON, (changed,)), after_completion=(leave,)),
         ReportRules(findings=(where,), feature_notes=(there,)),
         PadRules(extras=tuple(on_pad(entry, kind) for entry in GOES_ON for kind in BOTH)),

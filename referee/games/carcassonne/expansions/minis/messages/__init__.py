@@ -223,7 +223,7 @@ def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
     """Yield what a message brings a player."""
     for figure in table.figures:
         part = Part("ME-2", MESSAGE, 1, numbers["message"])
-        yield Line(figure.player, "ME-2", (part,), (), MESSAGE, True, {figure.player: 1})
+        yield Line(figure.player, "ME-2", (part,), (), MESSAGE, complete=True, holders={figure.player: 1})
 
 
 PAD = PadEntry((PAID,), lambda n, final: Sketch("field"), pay=on_pad)
