@@ -32,6 +32,7 @@ from vision.image.quality import glance_at
 from vision.labels.cell_images import faces_of
 from vision.models.tile_galleries import Gallery
 from vision.pipeline import recognise
+from vision.reading.request import TableFacts
 from vision.settle import settle
 
 HOUSE = Path(__file__).resolve().parents[1]
@@ -92,7 +93,7 @@ def messages_about(picture: Picture, known: Gallery) -> PictureMessages:
         return PictureMessages(say.photo(seen.hopeless) or "", "")
     at_once = warnings()[seen.warnings[0]] if seen.warnings else ""
     try:
-        reading = recognise(data, [SET], "C1", more=known)
+        reading = recognise(data, [SET], "C1", facts=TableFacts(known))
     except Unreadable as why:
         return PictureMessages(at_once, say.photo(why.reason, why.values) or "")
     draft = settle(reading, [built_in(SET)])

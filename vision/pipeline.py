@@ -21,18 +21,17 @@ from vision.grid import rectify
 from vision.image.enlargement import enlarged
 from vision.image.loading import ImageLimits, open_photo
 from vision.image.overlay import overlay
-from vision.maps.printed_map import Printed
 from vision.memory import keep_freed_memory
 from vision.models import embedding, sessions
-from vision.models.tile_galleries import Gallery
-from vision.reading import Quad, Reading
+from vision.reading import Reading
+from vision.reading.request import ReadingWatch, TableFacts
 from vision.reading_steps import KnownTable, cells_on, figures_on, grid_on, opened, reading_of
 from vision.serializer import answer
 from vision.settle import settle
 from vision.solver.parameters import SOLVER
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
-Progress = Callable[[Stage], None]
+NOTHING, UNWATCHED = TableFacts(), ReadingWatch()
 
 
 @embedding.remembering()
@@ -41,47 +40,38 @@ def recognise(
     data: bytes,
     sets: Sequence[str],
     edition: str | None = None,
-    progress: Progress | None = None,
+    *,
     limits: ImageLimits | None = None,
     clock: Callable[[], float] = time.perf_counter,
-    *,
-    more: Gallery | None = None,
-    source: Callable[[str], TileSet] = built_in,
-    pieces: bool = False,
-    colours: Sequence[str] = (),
-    ground: Printed | None = None,
-    pulse: sessions.Pulse | None = None,
-    found: Callable[[Sequence[Quad]], None] | None = None,
+    facts: TableFacts = NOTHING,
+    watch: ReadingWatch = UNWATCHED,
 ) -> Reading:
     """Run every stage but the last, which is `settle(reading, tile_sets(sets))`, and return the reading.
 
-    `sets`: ids of the tile sets, which `source` knows; `edition` of the game: None means that whose pictures
-    match; `progress` gets each stage; `clock` times them; `more`: further prototypes (the drawings of sets
-    without any are added); `pieces`: the game has other pieces than Carcassonne; the players' `colours`,
-    where known; `ground`: the map on whose squares the tiles are; `pulse` may raise to end the work; `found`
-    gets the cells that seem to hold a tile as soon as the grid is known. Raises Unreadable(stage, reason)
-    with advice for the photographer.
+    `sets`: ids of the tile sets; `edition` of the game: None means that whose pictures match; `clock` times
+    the stages; `facts`: what else is known about the table (drawings of sets without prototypes are added).
+    Raises Unreadable(stage, reason) with advice for the photographer.
     """
     keep_freed_memory()
     timings: dict[str, float] = {}
 
     @contextmanager
     def stage(name: Stage) -> Iterator[None]:
-        if progress:
-            progress(name)
+        if watch.progress:
+            watch.progress(name)
         started = clock()
-        with sessions.heeding(pulse):
+        with sessions.heeding(watch.pulse):
             yield
         timings[name] = round(clock() - started, 3)
 
     with stage("decode"):
         photo = opened(data, limits)
     with stage("lattice"):
-        more = with_drawings(known := tuple(map(source, sets)), more)
-        table = KnownTable(tuple(sets), known, edition, more, ground, pieces, tuple(colours))
+        more = with_drawings(known := tuple(map(facts.source, sets)), facts.more)
+        table = KnownTable(tuple(sets), known, edition, more, facts.ground, facts.pieces, facts.colours)
         lattice = grid_on(photo, table)
-        if found:
-            found(lattice.quads(SOLVER.solution.min_occupancy, photo.taken.reduction))
+        if watch.found:
+            watch.found(lattice.quads(SOLVER.solution.min_occupancy, photo.taken.reduction))
     with stage("cells"):
         read = cells_on(photo, table, lattice)
     with stage("figures"):
@@ -108,7 +98,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sets = [name.strip() for name in args.sets.split(",") if name.strip()]
     data = args.photo.read_bytes()
     try:
-        reading = recognise(data, sets, args.edition, lambda stage: print(stage, file=sys.stderr))
+        reading = recognise(
+            data, sets, args.edition, watch=ReadingWatch(lambda stage: print(stage, file=sys.stderr))
+        )
     except Unreadable as why:
         sys.exit(f"{args.photo}: {why}")
     draft = settle(reading, tile_sets(sets))

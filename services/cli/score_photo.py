@@ -10,6 +10,7 @@ from services.photos.position.recognised import drawn_looks, recognised, timed_a
 from services.photos.request import PhotoRequest
 from services.rulings.queries import scores
 from vision.image.loading import ImageLimits, open_photo
+from vision.reading.request import ReadingWatch
 
 LIMITS = ImageLimits(max_bytes=1 << 30, max_pixels=50_000_000)
 
@@ -29,7 +30,7 @@ def score_photo(
     """
     progress("decode")
     open_photo(data)  # reports a bad picture before the models are loaded
-    reading = recognised(recogniser, data, request, progress, LIMITS, drawn_looks(request))
+    reading = recognised(recogniser, data, request, LIMITS, ReadingWatch(progress), more=drawn_looks(request))
     answer = timed_answer(reading, request)
     size = {"width": reading.width, "height": reading.height}
     sheet = scores(position_of(answer["position"]), final, language=language)

@@ -30,6 +30,7 @@ from vision.image.loading import ImageLimits, open_photo
 from vision.image.overlay import overlay
 from vision.maps.printed_map import Printed
 from vision.reading import Correction, Quad, Reading
+from vision.reading.request import ReadingWatch
 
 TRIES = 15  # seconds that a finished reading waits for the database to come back
 
@@ -68,7 +69,7 @@ class Desk:
             def found(cells: Sequence[Quad]) -> None:
                 heed.keep({**judged(record.answer), "grid": cells})
 
-            reading = self.read(data, request, heed.stage, ground, heed.pulse, found)
+            reading = self.read(data, request, ReadingWatch(heed.stage, found, heed.pulse), ground)
             corrections = self.earlier_corrections(record, request, reading)
             answer = {**timed_answer(reading, request, corrections), **judged(record.answer)}
             kept = (reading.to_json(), answer, [one.to_json() for one in corrections])
@@ -121,15 +122,13 @@ class Desk:
         self,
         data: bytes,
         request: PhotoRequest,
-        progress: Callable[[str], None],
+        watch: ReadingWatch,
         ground: Printed | None = None,
-        pulse: Callable[[], None] | None = None,
-        found: Callable[[Sequence[Quad]], None] | None = None,
     ) -> Reading:
         """Recognise a picture, also by what is stored of its sets and its table (see `recognised`)."""
         looks = function_of("services.photos.gallery:looks")  # loads the nets: only here, in a worker
         more = looks(request, self.database_url, self.files)
-        return recognised(self.recogniser, data, request, progress, self.limits, more, ground, pulse, found)
+        return recognised(self.recogniser, data, request, self.limits, watch, more=more, ground=ground)
 
     def earlier_corrections(
         self, record: PhotoRecord, request: PhotoRequest, reading: Reading

@@ -9,7 +9,7 @@ import os
 import signal
 import tempfile
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,9 +17,11 @@ from services.jobs.named import by_name
 from vision.errors import Unreadable
 from vision.image.loading import ImageLimits, open_photo
 from vision.reading import Candidate, Cell, LatticeInfo, PieceForm, Quad, Reading, SeenFigure, UnlistedTile
+from vision.reading.request import ReadingWatch
 
 BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS, GOES_ON, INNS, BARN = range(400, 410)
 SIDE = 100.0
+UNWATCHED = ReadingWatch()
 
 
 def gate(server: int) -> str:
@@ -41,21 +43,20 @@ def recognise(
     data: bytes,
     sets: Sequence[str],
     edition: str | None = None,
-    progress: Callable[[Any], None] = lambda stage: None,
     limits: ImageLimits | None = None,
-    pulse: Callable[[], None] = lambda: None,
-    found: Callable[[Sequence[Quad]], None] | None = None,
+    watch: ReadingWatch = UNWATCHED,
     **more: Any,
 ) -> Reading:
     """Same interface as vision.pipeline.recognise."""
+    progress = watch.progress or (lambda stage: None)
     progress("decode")
     photo = open_photo(data, limits)
     progress("lattice")
-    if found:
-        found([_quad(0, 0), _quad(1, 0)])
+    if watch.found:
+        watch.found([_quad(0, 0), _quad(1, 0)])
     _misbehave(photo.width)
-    while photo.width == GOES_ON:  # until the photo is cancelled
-        pulse()
+    while watch.pulse and photo.width == GOES_ON:  # until the photo is cancelled
+        watch.pulse()
     progress("cells")
     progress("figures")
     cells = (

@@ -52,3 +52,12 @@ def test_the_first_scoring_costs_little_more_than_the_second() -> None:
     before, after = ratios()
     assert min(before) > 20, "nothing is loaded at first use any more"
     assert max(after) < 2
+
+
+def test_the_process_that_opens_uploads_loads_the_decoders_only() -> None:
+    """Clients wait for its start: with the store and the rules it takes four times as long."""
+    code = "import sys, services.photos.uploads.opening; print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], cwd=HOUSE, capture_output=True, text=True, check=True)
+    loaded = {name.partition(".")[0] for name in ran.stdout.split()}
+    assert "vision" in loaded
+    assert not loaded & {"store", "sqlalchemy", "referee", "onnxruntime"}

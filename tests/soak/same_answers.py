@@ -108,7 +108,7 @@ def record(path: Path) -> None:
         except ModuleNotFoundError:
             continue
         with tempfile.TemporaryDirectory() as folder:
-            app = create_app(Settings(data_dir=folder, ratelimit_enabled=False))
+            app = create_app(Settings(data_dir=folder, ratelimit_enabled=False, request_seconds=60.0))
             try:
                 for number in range(PLAYED):
                     random_games.play(app.test_client(), dealer, 1, number)

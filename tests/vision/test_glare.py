@@ -17,6 +17,7 @@ from training.data.ground_truth import Truth, cell_under, centre, compare, truth
 from vision.image.pyramid import ImagePyramid
 from vision.pipeline import recognise, tile_sets
 from vision.reading import At, Cell, Draft, Quad, Reading
+from vision.reading.request import ReadingWatch
 from vision.scene.glare import with_glare
 from vision.settle import settle
 from vision.solver.belief_propagation import SIDES
@@ -105,7 +106,9 @@ def test_no_tile_of_a_real_photo_is_dropped_in_glare(stem: str) -> None:
     places = [sorted(truth.tiles)[i] for i in (0, 15, 30, 45)]  # the first ones are at the board's edge
     picture = cv2.imread(str(PHOTOS / label["photo"]))
     grids: list[Sequence[Quad]] = []  # the first picture of the grid
-    draft = settle(recognise(lit(picture, truth, places), sets, found=grids.append), tile_sets(sets))
+    draft = settle(
+        recognise(lit(picture, truth, places), sets, watch=ReadingWatch(found=grids.append)), tile_sets(sets)
+    )
     corners = np.array([tile.quad for tile in draft.tiles])
     (grid,) = (np.array(quads) for quads in grids)
     apart = np.abs(corners[:, None] - grid[None]).sum((2, 3)).min(1)

@@ -21,6 +21,7 @@ from vision.image.overlay import overlay
 from vision.image.parameters import IMAGE
 from vision.pipeline import STAGES, main, recognise
 from vision.reading import Doubt, DraftFigure
+from vision.reading.request import ReadingWatch
 from vision.settle import settle
 
 KNOWN = dict(SETS[0].tiles)
@@ -47,7 +48,7 @@ def test_files_that_are_not_pictures_are_refused_at_once():
 def test_a_picture_without_a_board_is_refused_with_advice(picture):
     stages: list[str] = []
     with pytest.raises(Unreadable) as caught:
-        recognise(jpeg(picture), ["base"], progress=stages.append)
+        recognise(jpeg(picture), ["base"], watch=ReadingWatch(stages.append))
     assert caught.value.stage in ("lattice", "cells")
     assert caught.value.cause is not None
     assert stages == list(STAGES[: len(stages)])  # a first glance refuses before the long part

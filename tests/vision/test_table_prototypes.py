@@ -18,6 +18,7 @@ from vision.labels.cell_images import face_id
 from vision.models import embedding, tile_galleries
 from vision.pipeline import recognise
 from vision.reading import Candidate, Cell, Correction, LatticeInfo, Reading
+from vision.reading.request import TableFacts
 from vision.reading_steps import beyond_box
 
 GOLD = built_in("gold-rush")
@@ -58,7 +59,7 @@ def test_a_tiled_floor_is_not_a_board_of_a_custom_set() -> None:
     done, data = cv2.imencode(".jpg", OTHERS["tiled floor"]())
     assert done
     with pytest.raises(Unreadable) as refused:
-        recognise(data.tobytes(), ["base"], "C1", more=prototypes([built_in("base")]))
+        recognise(data.tobytes(), ["base"], "C1", facts=TableFacts(prototypes([built_in("base")])))
     assert refused.value.reason in ("sets", "empty")
 
 

@@ -6,13 +6,14 @@ code.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from tests.web.table import FIGURES, HEIGHT, TILES, WIDTH, Laid, pixel, seat
-from vision.errors import Unreadable
+from vision.errors import Stage, Unreadable
 from vision.reading import Candidate, Cell, LatticeInfo, Quad, Reading, SeenFigure
+from vision.reading.request import ReadingWatch
 
 UNSURE = {(-1, 0): ("base/O", 270)}  # alternative tiles of a cell, nearly as likely
 HIDDEN = (-2, 1)  # a place that might hold a tile
@@ -23,17 +24,18 @@ def recognise(
     data: bytes,
     sets: Sequence[str],
     edition: str | None,
-    progress: Callable[[str], None] = lambda stage: None,
-    found: Callable[[Sequence[Quad]], None] | None = None,
+    watch: ReadingWatch,
     **_: Any,
 ) -> Reading:
     """The fixed reading of the drawn table. A tiny picture is unreadable, like one without tiles."""
-    for stage in ("decode", "lattice", "cells", "figures"):
-        progress(stage)
+    stages: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures")
+    for stage in stages:
+        if watch.progress:
+            watch.progress(stage)
         if stage == "lattice" and len(data) < 20_000:
             raise Unreadable("lattice", "fewer than 6 tile corners")
-        if stage == "lattice" and found:
-            found([_quad(laid.x, laid.y) for laid in TILES])
+        if stage == "lattice" and watch.found:
+            watch.found([_quad(laid.x, laid.y) for laid in TILES])
     hidden = Cell(*HIDDEN, _quad(*HIDDEN), 0.6, 0.3, -5.0, ())
     cells = (*(_cell(laid) for laid in TILES), hidden)
     printed, grid, spent = edition or "C1", LatticeInfo(0.01), {"cells": 0.1}

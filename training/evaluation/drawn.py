@@ -19,6 +19,7 @@ from training.synthetic.shot import arts_of, shot
 from vision.enrolment.custom_sets import known_tiles, prototypes
 from vision.labels.cell_images import faces_of
 from vision.pipeline import recognise
+from vision.reading.request import TableFacts
 from vision.serializer import answer
 from vision.settle import settle
 
@@ -36,7 +37,7 @@ def tables() -> list[dict[str, Any]]:
     results = []
     for seed in SEEDS:
         picture = shot(seed, box, arts, TILES, 0.3, SIZE)
-        reading = recognise(picture.jpeg, [SET], "C1", more=held)
+        reading = recognise(picture.jpeg, [SET], "C1", facts=TableFacts(held))
         draft = settle(reading, known)
         counts = row(picture, seed, truth_of(picture.label), draft, 0.0, known_tiles(known))
         seen = answer(draft)

@@ -37,6 +37,7 @@ from vision.labels.cell_images import faces_of
 from vision.maps.printed_map import Printed
 from vision.models.tile_galleries import Gallery
 from vision.pipeline import recognise
+from vision.reading.request import TableFacts
 from vision.settle import settle
 
 MAP = Path(__file__).resolve().parents[2] / "catalog" / "carcassonne" / "maps" / "stand-in-map.json"
@@ -74,7 +75,9 @@ def measured(seed: int, scanned: bool = True) -> RenderedRow:
     more = bench(scanned)[2]
     began = time.process_time()
     try:
-        reading = recognise(rendered.jpeg, SETS, None if scanned else "C1", more=more, ground=ground)
+        reading = recognise(
+            rendered.jpeg, SETS, None if scanned else "C1", facts=TableFacts(more, ground=ground)
+        )
     except Unreadable as why:
         lost, people = len(truth.tiles), len(truth.figures)
         return RenderedRow(

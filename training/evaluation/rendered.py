@@ -33,6 +33,7 @@ from vision.labels.cell_images import faces_of
 from vision.models.tile_galleries import Gallery
 from vision.pipeline import recognise
 from vision.reading import Draft
+from vision.reading.request import TableFacts
 from vision.settle import settle
 
 RESULTS = Path(__file__).parent / "results"
@@ -111,9 +112,7 @@ def read(
             rendered.jpeg,
             [s.id for s in sets],
             _edition(sets),
-            more=gallery,
-            source=source.__getitem__,
-            pieces=grounds is not None,
+            facts=TableFacts(gallery, source.__getitem__, pieces=grounds is not None),
         )
     except Unreadable as why:
         count, figures = len(truth.tiles), len(truth.figures)

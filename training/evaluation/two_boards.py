@@ -38,6 +38,7 @@ from vision.models import tile_galleries
 from vision.models.tile_galleries import Gallery
 from vision.pipeline import recognise
 from vision.reading import Cell, Quad
+from vision.reading.request import TableFacts
 from vision.scene.other_boards import other_boards
 from vision.scene.tile_map import tile_map
 from vision.solver.parameters import SOLVER
@@ -136,7 +137,10 @@ def measured(game: str, seed: int, boards: int, as_labelled: bool, afar: bool = 
         return row(picture, seed, boards, [cell.quad for cell in board], others, spent)
     try:
         reading = recognise(
-            picture.jpeg, SETS[game], more=held.gallery, pieces=game != "carcassonne", clock=time.process_time
+            picture.jpeg,
+            SETS[game],
+            clock=time.process_time,
+            facts=TableFacts(held.gallery, pieces=game != "carcassonne"),
         )
     except Unreadable as why:
         return TwoBoardsRow(

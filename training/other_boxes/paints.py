@@ -21,6 +21,7 @@ from training.other_boxes.box_camera import MORE_PAINTS, PAINTS, Light
 from training.other_boxes.box_photo import box, photo
 from training.other_boxes.measure import RESULTS, SELECTED, SOURCES, truth_in
 from vision.pipeline import recognise, tile_sets
+from vision.reading.request import TableFacts
 from vision.settle import settle
 
 FIRST = 91_000  # seed of the first table
@@ -39,7 +40,9 @@ def measured(colour: str, in_play: bool = False) -> dict[str, int]:
         paints = (colour, next(one for one in PAINTS if one != colour) if colour == USUAL else USUAL)
         shot = photo(FIRST + number, bag, LIGHTS[number % len(LIGHTS)], TILES, (), CROWD, paints)
         known = paints if in_play else ()
-        draft = settle(recognise(shot.jpeg, SELECTED, colours=known), tile_sets(SELECTED))
+        draft = settle(
+            recognise(shot.jpeg, SELECTED, facts=TableFacts(colours=tuple(known))), tile_sets(SELECTED)
+        )
         truth = truth_in(shot.label)
         mine = [figure for figure in draft.figures if figure.colour == colour]
         hits, others = figures_right(truth, mine)

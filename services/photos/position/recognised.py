@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from services.jobs.named import function_of
@@ -12,41 +12,41 @@ from services.photos.request import PhotoRequest
 from services.photos.tile_sets import artwork, source_of, tile_sets
 from vision.image.loading import ImageLimits
 from vision.maps.printed_map import Printed
-from vision.reading import Correction, Quad, Reading
+from vision.reading import Correction, Reading
+from vision.reading.request import ReadingWatch, TableFacts
 
 
 def recognised(
     recogniser: str,
     data: bytes,
     request: PhotoRequest,
-    progress: Callable[[str], None],
     limits: ImageLimits,
+    watch: ReadingWatch,
+    *,
     more: Any,
     ground: Printed | None = None,
-    pulse: Callable[[], None] | None = None,
-    found: Callable[[Sequence[Quad]], None] | None = None,
 ) -> Reading:
     """Recognise a picture. Raises Unreadable.
 
     `recogniser`: "module:function"; `more`: prototypes in addition to the shipped gallery; `ground`: the map
-    that the tiles are on. `progress` is called with each stage, `found` with the cells of the grid, `pulse`
-    repeatedly in between; any of them may raise to stop the reading.
+    that the tiles are on.
     """
     reading: Reading = function_of(recogniser)(
         data,
         tuple(dict.fromkeys(request.catalogs)),
         artwork(request),
-        progress=progress,
         limits=limits,
-        more=more,
-        source=source_of(request),
-        pieces=request.game != "carcassonne",
-        pulse=pulse,
-        found=found,
-        **({} if ground is None else {"ground": ground}),
-        **({"colours": tuple(request.colours)} if request.colours else {}),
+        facts=TableFacts(
+            more=more,
+            source=source_of(request),
+            pieces=request.game != "carcassonne",
+            colours=tuple(request.colours),
+            ground=ground,
+        ),
+        watch=watch,
     )
-    progress("settle")
+    if watch.progress:
+        watch.progress("settle")
     return reading
 
 

@@ -20,6 +20,7 @@ from referee.tiles.rules.table import Table
 
 BY_THE_SEA = as_printed(Tile(SEA, ()), beyond=True)
 SQUARES = AROUND._replace(final=(False, True))  # at the border, fewer than eight complete a monastery
+FINAL = True  # of a sketch: as in the final scoring
 
 
 def of_book(base: Book, variants: str) -> Book:
