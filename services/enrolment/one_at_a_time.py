@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 TRIES = 4
 
 
+CUT = "services.enrolment.tasks:cut_cards"
 SLOW = (
-    "services.enrolment.tasks:cut_cards",
+    CUT,
     "vision.enrolment.card_sheet:learn",
 )  # many seconds of a processor: these run in the slow pool, so that uploads do not wait for them
 

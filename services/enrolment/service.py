@@ -18,8 +18,9 @@ from referee.tiles.io.catalog import TileSet
 from services.catalogs.service import Catalogs, NotYours
 from services.enrolment.errors import Full, NotStarted, StaleEnrolment
 from services.enrolment.naming import Naming, placeholder, with_tiles
-from services.enrolment.one_at_a_time import SLOW, TRIES, in_turn, one_at_a_time
+from services.enrolment.one_at_a_time import CUT, SLOW, TRIES, in_turn, one_at_a_time
 from services.enrolment.records import (
+    EarlierCards,
     Row,
     about_of,
     apply_confirmations,
@@ -95,12 +96,15 @@ class Enrolments:
         data = {**tile_set.data, "id": tile_set.id, "game": tile_set.game}
         undecided = [number for number, p in enumerate(record.proposals) if is_undecided(p)]
         room, lies, spare = room_for(record), places_on_sheet(record.cards), spare_cards(record)
-        photos, cut, proposals, copies, sheet = self._call(
-            "services.enrolment.tasks:cut_cards", uploads, *self._limits,
-            data, placeholder(tile_set), self._records.cards(record) if record.cards else None,
-            named_cards(record, tile_set), [lies[record.proposals[n]["cards"][0]] for n in undecided],
-            room, [lies[card] for card in spare],
-        )  # fmt: skip
+        before = EarlierCards(
+            sheet=self._records.cards(record) if record.cards else None,
+            named=named_cards(record, tile_set),
+            undecided=[lies[record.proposals[number]["cards"][0]] for number in undecided],
+            room=room,
+            spare=[lies[card] for card in spare],
+        )
+        blank = placeholder(tile_set)
+        photos, cut, proposals, copies, sheet = self._call(CUT, uploads, self._limits, data, blank, before)
         room_for(record, len(cut))
         if len(undecided) + len(proposals) > MOST_OPEN:
             raise Full(Message("refused-proposals", count=len(undecided), most=MOST_OPEN))

@@ -10,6 +10,7 @@ from typing import Any
 from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, names, read
 from referee.tiles.tile_game import TileGame
+from services.enrolment.records import EarlierCards
 from services.infra.failures import stored_failure
 from vision.enrolment import card_groups
 from vision.enrolment import proposals as enrolment
@@ -24,43 +25,37 @@ Json = dict[str, Any]
 
 def cut_cards(
     uploads: Sequence[str],
-    max_bytes: int,
-    max_pixels: int,
+    limits: tuple[int, int],
     catalog: Json,
     blank: str | None,
-    before: bytes | None,
-    named: Sequence[tuple[int, str, int]],
-    undecided: Sequence[int],
-    room: int,
-    spare: Sequence[int],
+    before: EarlierCards,
 ) -> tuple[list[Json], list[Json], list[Json], list[tuple[int, int, int]], bytes]:
     """Cut cards out of uploads and propose tiles: (photos, cards, proposals, copies, sheet).
 
-    The cards are appended to those of the sheet `before`, of which some were `named` (number, tile, quarter
-    turns) and some are `undecided`: the first card of each proposal that was not answered yet. `copies`:
-    (card, index of the undecided one it shows again, quarter turns relative to it); these cards are in no
-    new proposal. `blank`: a tile that was not drawn yet.
+    The cards are appended to those of the sheet `before`; its spare ones are deleted only when their room is
+    needed, and cards that find no room are not processed. `copies`: (card, index of the undecided one it
+    shows again, quarter turns relative to it); these cards are in no new proposal. `limits`: most bytes and
+    most pixels of an upload. `blank`: a tile that was not drawn yet.
 
-    There is `room` for this many cards on the sheet if the `spare` ones are deleted, which happens only when
-    needed; more cards are not processed. A photo without cards has a reason in its row; the others count.
+    A photo without cards has a reason in its row; the others count.
     Raises Unreadable if none of them shows a card.
     """
-    photos, cards, faces = _cut_out(uploads, ImageLimits(max_bytes, max_pixels), room)
-    if len(faces) > room:
+    photos, cards, faces = _cut_out(uploads, ImageLimits(*limits), before.room)
+    if len(faces) > before.room:
         return photos, cards, [], [], b""
     tile_set = _tile_set(catalog)
     drawn = replace(tile_set, tiles={name: t for name, t in tile_set.tiles.items() if name != blank})
     known = [one for one in map(built_in, names()) if one.game == tile_set.game]
-    old = faces_on(before or b"")
-    earlier = [card_groups.Earlier(old[number], tile, quarter) for number, tile, quarter in named]
-    again = card_groups.copies(faces, [old[number] for number in undecided])
+    old = faces_on(before.sheet or b"")
+    earlier = [card_groups.Earlier(old[number], tile, quarter) for number, tile, quarter in before.named]
+    again = card_groups.copies(faces, [old[number] for number in before.undecided])
     fresh = [number for number in range(len(faces)) if number not in again]
     proposed = enrolment.proposed([faces[number] for number in fresh], drawn, known, earlier)
     proposals = [{**plain(one), "cards": [fresh[card] for card in one.cards]} for one in proposed]
     copies = [(card, which, turn) for card, (which, turn) in again.items()]
-    if len(faces) <= room - len(spare):
-        return photos, cards, proposals, copies, sheet_of(faces, before)
-    stay = [face for number, face in enumerate(old) if number not in spare]
+    if len(faces) <= before.room - len(before.spare):
+        return photos, cards, proposals, copies, sheet_of(faces, before.sheet)
+    stay = [face for number, face in enumerate(old) if number not in before.spare]
     return photos, cards, proposals, copies, sheet_of([*stay, *faces])
 
 

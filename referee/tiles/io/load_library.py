@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from referee.game import BadInput, Catalog, JsonObject, Message, Unknown, unknown_text
 from referee.tiles.io import catalog
-from referee.tiles.io.catalog import Kinds, TileSet
+from referee.tiles.io.catalog import TileSet
 from referee.tiles.io.errors import Errors, enough
-from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_set import in_edition
 from referee.tiles.rules.state.tile_library import Library, LibraryChange
 
 CatalogSource = Callable[[str], Catalog]
-
+SetReader = Callable[[JsonObject], TileSet]  # raises BadInput
 
 MOST_READ = 4  # uploaded sets that are cached
 
@@ -22,15 +21,12 @@ MOST_READ = 4  # uploaded sets that are cached
 def library_of(
     catalogs: Iterable[str | JsonObject],
     edition: str,
-    kinds: Kinds,
-    marks: Mapping[str, str],
     game: str,
     source: CatalogSource | None,
-    lent: Mapping[str, Tile],
+    read: SetReader,
     errors: Errors,
 ) -> Library:
-    """Return the tiles of these catalogs (ids or inline; inline ones may count tiles of built-in sets,
-    `lent`); notes errors."""
+    """Return the tiles of these catalogs (ids, or inline ones for `read`); notes errors."""
     sets: list[TileSet] = []
     inline = False
     for number, one in enumerate(catalogs):
@@ -44,7 +40,7 @@ def library_of(
                 inline = True
                 for place, why in catalog.unknown_fields(one).items():
                     errors[f"{path}.{place}"] += why
-                found = _inline(one, kinds, marks, game, lent)
+                found = _inline(one, game, read)
         except Unknown as unknown:
             errors[path].append(unknown_text("catalog", unknown.name, unknown.near or catalog.names()))
             continue
@@ -67,14 +63,12 @@ def library_of(
 _read: list[tuple[JsonObject, str, TileSet]] = []  # the latest inline sets
 
 
-def _inline(
-    data: JsonObject, kinds: Kinds, marks: Mapping[str, str], game: str, lent: Mapping[str, Tile]
-) -> TileSet:
+def _inline(data: JsonObject, game: str, read: SetReader) -> TileSet:
     """Read an inline set, once even if a request reads its table several times. Raises BadInput."""
     for known, its_game, found in tuple(_read):
         if known is data and its_game == game:
             return found
-    found = catalog.read(data, kinds, marks, lent)
+    found = read(data)
     _read[MOST_READ - 1 :] = []
     _read.insert(0, (data, game, found))
     return found

@@ -108,16 +108,8 @@ class TileGame(Game[Table]):
             errors["game"].append(Message("input-this-game", game=self.id, other=position.game[:40]))
         settled = self.settings.at_table(position.options, catalogs, errors)
         chosen = settled.catalogs if position.catalogs is None else position.catalogs
-        library = library_of(
-            chosen,
-            settled.edition,
-            self.kinds,
-            self.marks,
-            self.id,
-            catalogs,
-            self.catalog_reader.tiles,
-            errors,
-        )
+        read = self.catalog_reader.read_set
+        library = library_of(chosen, settled.edition, self.id, catalogs, read, errors)
         if settled.editions:
             library = boxes_of(library, settled.editions)
         if settled.changes:
