@@ -5,13 +5,12 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from api import BLUEPRINTS
 from api.http import cors, deadline, headers, problem, request_log, response_headers
+from api.http.application import App, Json
 from api.http.authentication import by_network
 from api.http.compute_slots import ComputeSlots
 from api.http.limits import early_refusal, policy
 from api.http.limits.counters import IN_MEMORY, CachedLimits
-from api.http.speedups import App, Json
 from api.openapi import document
-from api.routes.forms import StrictRequest
 from api.routes.health import get_metrics
 from services.container import Services
 from settings import Settings, origins
@@ -21,19 +20,13 @@ from web import blueprint as page
 IN_REDIS = {"socket_connect_timeout": 1.0, "socket_timeout": 1.0}  # without it, each process counts
 
 
-class Strict(App):
-    """Flask that refuses malformed forms."""
-
-    request_class = StrictRequest
-
-
 def create_app(settings: Settings | None = None) -> Flask:
     """Create the WSGI application, by default with settings from the environment.
 
     Migrates the database to the newest schema; the recogniser is started for the first photo.
     """
     settings = settings or Settings.from_environment()
-    app = Strict(__name__, static_folder=None)
+    app = App(__name__, static_folder=None)
     app.config.update(
         MAX_CONTENT_LENGTH=settings.max_json_bytes,
         MAX_FORM_MEMORY_SIZE=settings.max_json_bytes,

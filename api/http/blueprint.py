@@ -13,7 +13,7 @@ from flask import Flask, request
 
 from api.http import language
 from api.http.authentication import bearer
-from api.http.json_body import Parser
+from api.http.bodies.json_body import Parser
 from api.http.limits.early_refusal import ADMITS, TAKES_JSON
 from api.http.response_headers import RATE_LIMITS
 

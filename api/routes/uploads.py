@@ -10,8 +10,8 @@ from flask import request
 from marshmallow import ValidationError
 
 from api.http.authentication import bearer
+from api.http.bodies.json_body import parse
 from api.http.current import services
-from api.http.json_body import parse
 from api.http.problem import Problem, refuse, refuse_media_type
 from api.routes.match.access import matches, opened, refusing
 from api.routes.photo_access import photos

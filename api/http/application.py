@@ -1,4 +1,4 @@
-"""Faster replacements for library code that costs as much as answering a request."""
+"""The Flask application: strict forms, and faster code for what costs as much as answering a request."""
 
 from __future__ import annotations
 
@@ -9,9 +9,14 @@ import msgspec
 from flask import Flask, Response
 from flask.json.provider import DefaultJSONProvider
 
+from api.http.bodies.forms import StrictRequest
+
 
 class App(Flask):
-    """Flask without the check, at every request, whether a function is a coroutine: ours never are."""
+    """Flask with strict forms. It does not check at every request whether a function is a coroutine: ours
+    never are."""
+
+    request_class = StrictRequest
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         """The function itself."""

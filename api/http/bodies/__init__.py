@@ -1,0 +1,1 @@
+"""Bodies of requests, read strictly: JSON and forms."""
