@@ -14,8 +14,8 @@ from gunicorn.http.errors import InvalidHeader, LimitRequestHeaders, NoMoreData,
 from gunicorn.http.parser import RequestParser
 from werkzeug.exceptions import BadRequest
 
-IN_MEMORY = 65_536  # bytes of a body or an answer that are kept in memory
-CHUNK_LINE_MOST = 4_096  # bytes of the line before a chunk
+IN_MEMORY_BYTES = 65_536  # bytes of a body or an answer that are kept in memory
+CHUNK_LINE_MOST_BYTES = 4_096  # bytes of the line before a chunk
 # A name or an address, perhaps with a port (RFC 3986, section 3.2.2); empty where the address has none.
 HOST = re.compile(r"(?:[\w.~!$&'()*+,;=%-]*|\[[\w.:%~-]+\])(?::[0-9]*)?", re.ASCII)
 CHUNK_SIZE = re.compile(rb"([0-9a-fA-F]{1,16})" + CHUNK_EXT_RE.pattern)
@@ -34,7 +34,7 @@ class Spool:
     def __init__(self, folder: str | None, *, whole: bool = False) -> None:
         self._file: IO[bytes] = BytesIO()
         self._folder, self._whole = folder, whole
-        self._in_memory: float = IN_MEMORY
+        self._in_memory: float = IN_MEMORY_BYTES
         self.size = self.taken = 0
 
     def __len__(self) -> int:
@@ -115,7 +115,7 @@ class Chunks:
             self._lines += end - at
             at = end
             # Tiny chunks would cost the loop far more than the bytes that they carry.
-            if len(self._line) > CHUNK_LINE_MOST or self._lines > IN_MEMORY + self.size // 8:
+            if len(self._line) > CHUNK_LINE_MOST_BYTES or self._lines > IN_MEMORY_BYTES + self.size // 8:
                 raise ValueError("too much around the chunks")
             if not self._line.endswith(b"\n"):
                 break

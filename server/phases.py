@@ -13,9 +13,11 @@ from typing import Any, Protocol
 from server.connection import Connection
 
 HEAD_SECONDS = 15.0  # limit for the arrival of the head of a request (and for the TLS handshake)
-LINGER = 2.0  # seconds for which a closed connection is still read, so that the client sees the answer
+LINGER_SECONDS = (
+    2.0  # seconds for which a closed connection is still read, so that the client sees the answer
+)
 DRAIN_SECONDS = 15.0  # the same while the client still sends a refused body
-DRAIN_MOST = 64_000_000  # bytes that are read and discarded then
+DRAIN_MOST_BYTES = 64_000_000  # bytes that are read and discarded then
 
 Phase = Callable[[Connection], None]
 
@@ -108,7 +110,7 @@ class Phases:
                 self._loop.answer(conn)
         else:
             conn.kept = True
-            conn.pace.deadline = now + (self._loop.cfg.keepalive if self._loop.alive else LINGER)
+            conn.pace.deadline = now + (self._loop.cfg.keepalive if self._loop.alive else LINGER_SECONDS)
             self._loop.waiting[conn] = self.read
 
     def _end(self, conn: Connection, *, cut: bool) -> None:
@@ -116,7 +118,7 @@ class Phases:
         self._loop.waiting[conn] = partial(self._end, cut=cut)
         conn.end_tls()
         conn.wants = selectors.EVENT_READ
-        conn.pace.deadline = time.monotonic() + (DRAIN_SECONDS if cut else LINGER)
+        conn.pace.deadline = time.monotonic() + (DRAIN_SECONDS if cut else LINGER_SECONDS)
         self._loop.waiting[conn] = self._linger
         conn.real.shutdown(socket.SHUT_WR)
 
@@ -124,5 +126,5 @@ class Phases:
         """Discard what a client still sends: closing earlier would take the answer from it."""
         count = conn.real.recv_into(self._buffer)
         conn.drained += count
-        if not count or conn.drained > DRAIN_MOST:
+        if not count or conn.drained > DRAIN_MOST_BYTES:
             self._loop.drop(conn)

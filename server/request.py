@@ -7,11 +7,11 @@ from typing import Any
 
 from gunicorn.http.body import Body, ChunkedReader, LengthReader
 
-from server.bodies import IN_MEMORY, Arrived, Chunks, Malformed, Spool
+from server.bodies import IN_MEMORY_BYTES, Arrived, Chunks, Malformed, Spool
 from server.early_head import MOST
 from server.response_socket import CONTINUE
 
-HEAD_MOST = 65_536  # bytes of a head
+HEAD_MOST_BYTES = 65_536  # bytes of a head
 BARE_LF = re.compile(rb"(?<!\r)\n")
 
 
@@ -62,7 +62,7 @@ class ArrivingRequest:
     def _hopeless(self, before: int) -> bool:
         """Whether a head will be refused whatever follows."""
         return (
-            len(self.incoming) > HEAD_MOST
+            len(self.incoming) > HEAD_MOST_BYTES
             or BARE_LF.search(self.incoming, before) is not None
             or (b"\r\n" not in self.incoming[:8194] and len(self.incoming) > 8194)
         )
@@ -109,7 +109,7 @@ class ArrivingRequest:
                 self.incoming += left or b""
         if self.cut or whole:
             return True
-        if self.notes is None and (self._chunks or self._missing > IN_MEMORY or self._expects_continue):
+        if self.notes is None and (self._chunks or self._missing > IN_MEMORY_BYTES or self._expects_continue):
             self.ask()
             return True
         return False

@@ -13,7 +13,7 @@ from typing import Any
 from server.bodies import Spool
 
 STREAM_SECONDS = 15.0  # after which an event stream is ended if its client does not read
-PIECE = 16_384  # bytes passed to a socket at once: the size of a TLS record
+PIECE_BYTES = 16_384  # bytes passed to a socket at once: the size of a TLS record
 LATER = (BlockingIOError, ssl.SSLWantReadError, ssl.SSLWantWriteError)
 CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
 
@@ -54,7 +54,7 @@ class Outlet:
     def flush(self) -> bool:
         """Send stored data until the client accepts no more; returns whether all was sent."""
         while self.rest:
-            piece = self.rest.peek(self._again or PIECE)
+            piece = self.rest.peek(self._again or PIECE_BYTES)
             sent = self._send(piece)
             self.rest.taken += sent
             if sent < len(piece):
@@ -70,7 +70,7 @@ class Outlet:
         view, sent = memoryview(data), 0
         try:
             while sent < len(view):
-                self._again = min(self._again or PIECE, len(view) - sent)
+                self._again = min(self._again or PIECE_BYTES, len(view) - sent)
                 sent += self.sock.send(view[sent : sent + self._again])
                 self._again = 0
         except ssl.SSLWantReadError:

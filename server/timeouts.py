@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 
-LEAST_RATE = 10_000  # bytes per second of a body or an answer ...
-GRACE = 10.0  # ... after these seconds ...
-WINDOW = 5.0  # ... measured over these
+LEAST_BYTES_PER_SECOND = 10_000  # bytes per second of a body or an answer ...
+GRACE_SECONDS = 10.0  # ... after these seconds ...
+WINDOW_SECONDS = 5.0  # ... measured over these
 
 
 class Pace:
@@ -24,7 +24,7 @@ class Pace:
     def measure(self) -> None:
         """Limit the rate from now on, after a grace period."""
         self.deadline = float("inf")
-        self._moved, self._seen, self._due = 0, -1, time.monotonic() + GRACE
+        self._moved, self._seen, self._due = 0, -1, time.monotonic() + GRACE_SECONDS
 
     def late(self, now: float) -> bool:
         """Whether its deadline has passed, or it has been too slow."""
@@ -32,6 +32,6 @@ class Pace:
             return True
         if self.deadline < float("inf") or now < self._due:
             return False
-        slow = self._seen >= 0 and self._moved - self._seen < LEAST_RATE * WINDOW
-        self._seen, self._due = self._moved, now + WINDOW
+        slow = self._seen >= 0 and self._moved - self._seen < LEAST_BYTES_PER_SECOND * WINDOW_SECONDS
+        self._seen, self._due = self._moved, now + WINDOW_SECONDS
         return slow

@@ -21,20 +21,20 @@ from typing import Any
 from gunicorn.sock import ssl_context
 from gunicorn.workers.gthread import ThreadWorker
 
-from server.bodies import IN_MEMORY, NoRoom
+from server.bodies import IN_MEMORY_BYTES, NoRoom
 from server.body_check import admits
 from server.connection import Connection
-from server.phases import LINGER, Phase, Phases
+from server.phases import LINGER_SECONDS, Phase, Phases
 from server.refusals import refusal, status_of
 from server.response_socket import Outlet
 
 STOP_SECONDS = 5.0  # that a stopping worker waits for a request or an answer in progress
-SPOOLED_MOST = 1_000_000_000  # bytes of all stored bodies and answers; above, the oldest one is dropped
-SEND_BUFFER = 262_144  # bytes of an answer that the kernel buffers; its default is four million
+SPOOLED_MOST_BYTES = 1_000_000_000  # bytes of all stored bodies and answers; above, the oldest one is dropped
+SEND_BUFFER_BYTES = 262_144  # bytes of an answer that the kernel buffers; its default is four million
 FILES_MOST = 16_384  # limit of file descriptors to request; a connection takes up to two
 FILES_ELSE = 256  # file descriptors for everything else
 ACCEPTED_AT_ONCE = 16
-SWEEP = 0.5  # seconds between two searches for connections past their deadline
+SWEEP_SECONDS = 0.5  # seconds between two searches for connections past their deadline
 TOO_LATE = refusal(HTTPStatus.REQUEST_TIMEOUT)
 BUSY = refusal(HTTPStatus.SERVICE_UNAVAILABLE, "Retry-After: 15")
 
@@ -84,7 +84,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
             self.nr_conns += 1
             if self.nr_conns >= self.worker_connections:
                 self._make_room()
-            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
             conn = Connection(self.cfg, sock, client, listener.getsockname())
             self.phases.start(conn)
             self._step(conn)  # most requests arrive with the connection
@@ -210,7 +210,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         now = time.monotonic()
         if now < self._next_sweep and not force:
             return
-        self._next_sweep = now + SWEEP
+        self._next_sweep = now + SWEEP_SECONDS
         for conn in list(self.waiting):
             if force or now > self._stop_at or conn.pace.late(now):
                 if isinstance(conn.sock, Outlet):  # make the kernel drop unread data, too
@@ -224,7 +224,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         held = sum(conn.held for conn in (*self.waiting, *self.answering))
         over = held - self._room(held)
         for conn in list(self.waiting) if over > 0 else ():
-            if over > 0 and conn.held > IN_MEMORY:
+            if over > 0 and conn.held > IN_MEMORY_BYTES:
                 over -= conn.held
                 self.drop(conn)
 
@@ -233,15 +233,15 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         try:
             free = shutil.disk_usage(self.cfg.tmp_upload_dir or "/tmp").free
         except OSError:
-            return SPOOLED_MOST
-        return max(IN_MEMORY * 64, min(SPOOLED_MOST, (held + free) // 2))
+            return SPOOLED_MOST_BYTES
+        return max(IN_MEMORY_BYTES * 64, min(SPOOLED_MOST_BYTES, (held + free) // 2))
 
     def murder_pending(self) -> None:
         """Do nothing: no thread returns a waiting connection."""
 
     def _cap_keepalive(self, deadline: float) -> None:
         """Limit waiting when this worker stops: idle connections until `deadline`, others shortly after."""
-        self._stop_at = deadline - LINGER + STOP_SECONDS
+        self._stop_at = deadline - LINGER_SECONDS + STOP_SECONDS
         for conn in self.waiting:
             if conn.request.idle:
                 conn.pace.deadline = min(conn.pace.deadline, deadline)

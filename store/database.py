@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
 PASSING = ("locked", "busy", "full", "disk I/O")  # parts of SQLite's messages about transient errors
-LONGEST_WAIT = 5.0  # seconds to wait for other writers of an SQLite file
+LONGEST_WAIT_SECONDS = 5.0  # seconds to wait for other writers of an SQLite file
 ADVISORY_LOCK = 0x7113  # any number, the same in every process: PostgreSQL's lock around migrations
 
 
@@ -73,7 +73,7 @@ class Database:
         """
         if self.engine.dialect.name != "sqlite":
             yield
-        elif self._turn.acquire(timeout=LONGEST_WAIT):
+        elif self._turn.acquire(timeout=LONGEST_WAIT_SECONDS):
             try:
                 yield
             finally:
@@ -173,7 +173,7 @@ def _engine(url: str) -> Engine:
         parsed,
         pool_size=8,
         max_overflow=56,
-        connect_args={"timeout": LONGEST_WAIT},
+        connect_args={"timeout": LONGEST_WAIT_SECONDS},
         json_serializer=_as_json,
     )
     event.listen(engine, "connect", _set_up_sqlite)
@@ -199,7 +199,7 @@ def _reading(engine: Engine) -> Engine:
 def _set_up_sqlite(connection, _record) -> None:  # type: ignore[no-untyped-def]
     """Set up a connection: explicit transactions, durable commits, a busy timeout."""
     connection.isolation_level = None
-    for pragma in (f"busy_timeout={LONGEST_WAIT * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={LONGEST_WAIT_SECONDS * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -24,7 +24,7 @@ from store.database import Busy
 
 OURS = re.compile(r"[\w-]{16}\.[\w.]+")  # files that a sweep of shared storage may delete
 PASSING = (".upload", ".overlay", ".part")  # suffixes of short-lived files
-SOON = 60.0  # seconds after which these are deleted
+SHORT_LIVED_SECONDS = 60.0  # seconds after which these are deleted
 LASTING = re.compile(r"(?:catalog|picture|cards|learnt)-[0-9a-f]{40}\.\w+")  # files that no sweep deletes
 
 
@@ -112,7 +112,8 @@ class Folder:
             if file.is_file()
             and file.name not in keep
             and not LASTING.fullmatch(file.name)
-            and _changed(file) <= now - (min(older_than, SOON) if file.name.endswith(PASSING) else older_than)
+            and _changed(file)
+            <= now - (min(older_than, SHORT_LIVED_SECONDS) if file.name.endswith(PASSING) else older_than)
         ]
         for file in gone:
             file.unlink(missing_ok=True)

@@ -13,7 +13,7 @@ from store.tables import PhotoRecord
 
 OPEN = ("queued", "reading")
 FREE: dict[str, Any] = {"lease": None, "lease_until": None}
-LONGEST = 300.0  # seconds; a lease that seems to run longer was taken before the clock was set back
+LONGEST_SECONDS = 300.0  # seconds; a lease that seems to run longer was taken before the clock was set back
 ATTEMPTS = 5  # how often a photo whose reader vanished is read again before it counts as unreadable
 
 
@@ -155,11 +155,13 @@ def _held(photo_id: str, owner: str) -> Any:
 
 
 def _free(now: float) -> Any:
-    over = or_(PhotoRecord.lease_until < now, PhotoRecord.lease_until > now + LONGEST)
+    over = or_(PhotoRecord.lease_until < now, PhotoRecord.lease_until > now + LONGEST_SECONDS)
     return or_(PhotoRecord.state == "queued", and_(PhotoRecord.state == "reading", over))
 
 
 def _unoffered(now: float, seconds: float) -> Any:
     offered = PhotoRecord.offered
     lost = and_(PhotoRecord.state == "reading", offered < PhotoRecord.lease_until)
-    return and_(_free(now), or_(offered.is_(None), offered < now - seconds, offered > now + LONGEST, lost))
+    return and_(
+        _free(now), or_(offered.is_(None), offered < now - seconds, offered > now + LONGEST_SECONDS, lost)
+    )

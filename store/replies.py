@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from store.database import Database
 from store.tables import KeptReply
 
-ANSWERING = 15.0  # seconds after which a request that is not renewed counts as lost with its server
+ANSWERING_SECONDS = 15.0  # seconds after which a request that is not renewed counts as lost with its server
 
 
 Span = tuple[float, float]  # seconds since 1970

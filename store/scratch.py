@@ -20,7 +20,7 @@ from tempfile import TemporaryFile
 from typing import IO
 
 LOCK = "lock"
-PIECE = 1 << 20  # bytes copied at a time
+PIECE_BYTES = 1 << 20  # bytes copied at a time
 
 
 class Scratch:
@@ -83,7 +83,7 @@ class Scratch:
 def copy(source: IO[bytes], target: IO[bytes], most: int) -> None:
     """Copy an upload, at most one byte more than allowed."""
     left = most + 1
-    while left > 0 and (piece := source.read(min(left, PIECE))):
+    while left > 0 and (piece := source.read(min(left, PIECE_BYTES))):
         target.write(piece)
         left -= len(piece)
 

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from referee.deadline import Cancelled
 
 AT_ONCE = 2  # long computations of this process
-LONG = 0.05  # seconds of CPU time after which a computation is long
-LOOK = 0.25  # seconds of waiting after which to look whether anybody still waits for the answer
-LARGE = 12_000  # bytes of a body whose work may be long; a position of 100 tiles with figures has fewer
+LONG_SECONDS = 0.05  # seconds of CPU time after which a computation is long
+CHECK_SECONDS = 0.25  # seconds of waiting after which to look whether anybody still waits for the answer
+LARGE_BYTES = 12_000  # bytes of a body whose work may be long; a position of 100 tiles with figures has fewer
 
 
 class NoSlot(Cancelled):
@@ -40,7 +40,7 @@ class ComputeSlots:
             raise NoSlot
         try:
             until = time.monotonic() + seconds
-            while not self._free.acquire(timeout=max(0, min(LOOK, until - time.monotonic()))):
+            while not self._free.acquire(timeout=max(0, min(CHECK_SECONDS, until - time.monotonic()))):
                 if time.monotonic() >= until:
                     raise NoSlot
                 stay()
@@ -66,7 +66,7 @@ class SlotUse:
 
     def take(self, seconds: float) -> None:
         """Take a slot if the computation is long and has none. Raises NoSlot."""
-        if not self._held and time.thread_time() - self._since > LONG:
+        if not self._held and time.thread_time() - self._since > LONG_SECONDS:
             self.enter(seconds)
 
     def enter(self, seconds: float) -> None:

@@ -1,7 +1,7 @@
 """Stops the work of a request at its deadline, or when its client has disconnected.
 
 Long loops call `referee.deadline` at their checkpoints. The clock and the connection are checked only every
-LOOK seconds. What computes for long needs a slot, for which it may have to wait.
+CHECK_SECONDS seconds. What computes for long needs a slot, for which it may have to wait.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any
 
 from flask import Flask, Response, g, request
 
-from api.http.compute_slots import LARGE, ComputeSlots, NoSlot, SlotUse
+from api.http.compute_slots import LARGE_BYTES, ComputeSlots, NoSlot, SlotUse
 from api.http.problem import Problem, answer
 from referee.deadline import Cancelled, stop_by
 
-LOOK = 0.05  # seconds between two checks of the connection
-WAIT = 0.5  # part of the time left that a request may wait for a slot; the rest is for its computation
+CHECK_SECONDS = 0.05  # seconds between two checks of the connection
+WAIT_SHARE = 0.5  # part of the time left that a request may wait for a slot; the rest is for its computation
 # The client has closed its side: Linux reports it (POLLRDHUP); elsewhere only reading shows it.
 CLOSED = getattr(select, "POLLRDHUP", 0) | select.POLLHUP | select.POLLERR
 AGAIN = "10"  # seconds after which a client may retry
@@ -51,19 +51,19 @@ class Deadline:
     ) -> None:
         self._left, self._clock, self._slot = left, clock, slot
         now = clock()
-        self._end, self._next = now + seconds, now + LOOK
+        self._end, self._next = now + seconds, now + CHECK_SECONDS
 
     def __call__(self) -> None:
         now = self._clock()
         if now < self._next:
             return
-        self._next = now + LOOK
+        self._next = now + CHECK_SECONDS
         if now > self._end:
             raise Overdue
         if self._left():
             raise Left
         if self._slot is not None:
-            self._slot.take(WAIT * (self._end - now))
+            self._slot.take(WAIT_SHARE * (self._end - now))
 
 
 def register(app: Flask, seconds: float, slots: ComputeSlots) -> None:
@@ -110,9 +110,9 @@ def reserve(app: Flask, seconds: float) -> None:
 
     @app.before_request
     def enter() -> None:
-        large = (request.content_length or 0) > LARGE or "Transfer-Encoding" in request.headers
+        large = (request.content_length or 0) > LARGE_BYTES or "Transfer-Encoding" in request.headers
         if g.slot is not None and large:
-            g.slot.enter(WAIT * seconds)
+            g.slot.enter(WAIT_SHARE * seconds)
 
 
 def _cancelled(error: Cancelled) -> Response:

@@ -19,7 +19,7 @@ from secure import (
 
 from api.http.problem import Problem, answer
 
-YEAR = 365 * 24 * 3600
+YEAR_SECONDS = 365 * 24 * 3600
 
 POLICY = (
     ContentSecurityPolicy()
@@ -47,7 +47,7 @@ SECURE = Secure(
 HEADERS = [(name, value, name.lower()) for name, value in SECURE.header_items()]
 HTTPS_ONLY = [
     (name, value, name.lower())
-    for name, value in Secure(hsts=StrictTransportSecurity().max_age(YEAR)).header_items()
+    for name, value in Secure(hsts=StrictTransportSecurity().max_age(YEAR_SECONDS)).header_items()
 ]
 
 

@@ -14,14 +14,14 @@ from referee.game import Message
 from services.infra.failures import failure_message, stored_failure
 from services.photos.service import NotRead, PhotoNotFound, Photos, PoorReference, QueueFull, Unreadable
 
-WAIT = 30  # seconds, the limit of `Prefer: wait`
+MOST_WAIT_SECONDS = 30  # seconds, the limit of `Prefer: wait`
 KINDS = {"too_large": "too-large", "unsupported": "media-type", "broken": "bad-content"}  # of bad pictures
 FULL = "busy-photos"
 PREFER = {
     "in": "header",
     "name": "Prefer",
-    "description": f"`wait=N`: answer once the photo is read, or after N seconds, {WAIT} at most (RFC 7240). "
-    "Left out, or while many others wait: answer at once.",
+    "description": "`wait=N`: answer once the photo is read, or after N seconds, "
+    f"{MOST_WAIT_SECONDS} at most (RFC 7240). Left out, or while many others wait: answer at once.",
     "schema": {"type": "string"},
 }
 
@@ -36,7 +36,7 @@ def wait() -> int | None:
     found = re.search(
         r"(?:^|[\s,;])wait\s*=\s*\"?(\d{1,6})\b", request.headers.get("Prefer", ""), re.IGNORECASE
     )
-    return min(int(found.group(1)), WAIT) if found else None
+    return min(int(found.group(1)), MOST_WAIT_SECONDS) if found else None
 
 
 @contextmanager

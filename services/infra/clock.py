@@ -7,8 +7,8 @@ import threading
 import time
 from datetime import UTC, datetime
 
-JUMP = 60.0  # seconds by which wall clock and monotonic clock may drift apart between two checks
-WARY = 3600.0  # seconds for which a clock that jumped is not trusted where data would be lost
+JUMP_SECONDS = 60.0  # seconds by which wall clock and monotonic clock may drift apart between two checks
+DISTRUST_SECONDS = 3600.0  # seconds for which a clock that jumped is not trusted where data would be lost
 LATEST = datetime(9000, 12, 31, tzinfo=UTC).timestamp()  # what a file of a match may contain
 
 
@@ -20,11 +20,11 @@ class Clock:
         self._offset = time.time() - time.monotonic()
         self._jumped = -math.inf
 
-    def believed(self, wary: float = WARY) -> float | None:
+    def believed(self, wary: float = DISTRUST_SECONDS) -> float | None:
         """The current time, or None for `wary` seconds after the clock jumped in either direction."""
         with self._lock:
             now, steady = time.time(), time.monotonic()
-            if abs(now - steady - self._offset) > JUMP:
+            if abs(now - steady - self._offset) > JUMP_SECONDS:
                 self._jumped = steady
             self._offset = now - steady
             return now if steady - self._jumped >= wary else None

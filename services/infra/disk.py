@@ -12,7 +12,7 @@ from tempfile import TemporaryFile
 
 from store.files import free_bytes
 
-FRESH = 5.0  # seconds for which a result is cached
+CACHED_SECONDS = 5.0  # seconds for which a result is cached
 PROBE = bytes(4096)
 
 
@@ -29,7 +29,7 @@ class Disk:
         with self._lock:
             if time.monotonic() >= self._until:
                 self._found = self._look()
-                self._until = time.monotonic() + FRESH
+                self._until = time.monotonic() + CACHED_SECONDS
             return self._found
 
     def _look(self) -> str:

@@ -22,14 +22,14 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from services.infra.clock import Clock
 from store import Database, KeptReplies, KeptReply, StillAnswering
-from store.replies import ANSWERING
+from store.replies import ANSWERING_SECONDS
 
 log = logging.getLogger(__name__)
 
-KEPT = 24 * 3600.0  # seconds
+KEPT_SECONDS = 24 * 3600.0  # seconds
 FORMAT = b"\x01"  # of sealed answers: AES-256-GCM, HKDF-SHA256
-NONCE = 12  # bytes
-AHEAD = 3600.0  # seconds by which the clock of another server may be ahead
+NONCE_BYTES = 12  # bytes
+AHEAD_SECONDS = 3600.0  # seconds by which the clock of another server may be ahead
 EVER = (0.0, 1e18)
 
 __all__ = ["KeyReused", "Replies", "StillAnswering", "once"]
@@ -55,9 +55,9 @@ class Replies(KeptReplies):
         Times that are too far ahead are from before the clock was set back.
         Raises StillAnswering.
         """
-        recent, now = self._clock.believed(2 * ANSWERING), self._clock.believed()
-        renewed = EVER if recent is None else (recent - ANSWERING, recent + AHEAD)
-        return self.begin(row, EVER if now is None else (now, now + 2 * KEPT), renewed)
+        recent, now = self._clock.believed(2 * ANSWERING_SECONDS), self._clock.believed()
+        renewed = EVER if recent is None else (recent - ANSWERING_SECONDS, recent + AHEAD_SECONDS)
+        return self.begin(row, EVER if now is None else (now, now + 2 * KEPT_SECONDS), renewed)
 
     @contextmanager
     def answering(self, reply_id: str) -> Iterator[None]:
@@ -75,7 +75,7 @@ class Replies(KeptReplies):
 
     def _renew(self) -> None:
         while True:
-            time.sleep(ANSWERING / 3)
+            time.sleep(ANSWERING_SECONDS / 3)
             with self._lock:
                 mine = list(self._under_way)
                 if not mine:
@@ -113,7 +113,7 @@ def once(
         body_hash=hashlib.sha256(b"body" + request).hexdigest(),
         salt=secrets.token_bytes(32),
         begun=time.time(),
-        expires=time.time() + KEPT,
+        expires=time.time() + KEPT_SECONDS,
     )
     old = _seen(kept, row, allowed)
     if old is not None and old.sealed is not None and old.body_hash == row.body_hash:
@@ -155,14 +155,14 @@ def _cipher(row: KeptReply, request: bytes) -> AESGCM:
 
 def _sealed(row: KeptReply, request: bytes, answer: bytes) -> bytes:
     """An answer as it is stored: the format, the nonce, and the ciphertext, which is bound to this row."""
-    nonce = secrets.token_bytes(NONCE)
+    nonce = secrets.token_bytes(NONCE_BYTES)
     return FORMAT + nonce + _cipher(row, request).encrypt(nonce, answer, row.id.encode())
 
 
 def _opened(row: KeptReply, request: bytes) -> bytes | None:
     """The answer stored in a row, or None if it was sealed in another way."""
     sealed = row.sealed or b""
-    begin = len(FORMAT) + NONCE
+    begin = len(FORMAT) + NONCE_BYTES
     if not sealed.startswith(FORMAT) or len(sealed) < begin:
         return None
     try:

@@ -9,7 +9,7 @@ from services.infra.disk import Disk
 from services.settings import ServiceSettings
 from store import Busy, Database, Folder, Scratch, files_at
 
-LEAST_FREE = 200_000_000  # bytes on the disk below which no upload is accepted
+LEAST_FREE_BYTES = 200_000_000  # bytes on the disk below which no upload is accepted
 
 
 class Storage:
@@ -23,7 +23,7 @@ class Storage:
         self.scratch = Scratch(self._data / "scratch")
         self.files = files_at(settings.storage_url, str(self.scratch.root))
         self.database = Database(settings.database_url)
-        self.disk = Disk(self._written, LEAST_FREE)
+        self.disk = Disk(self._written, LEAST_FREE_BYTES)
         self._lock = threading.Lock()
         self._migrated = False
 
@@ -37,7 +37,7 @@ class Storage:
 
     def require_room(self) -> None:
         """Raise Busy if the storage of files, which may be on another machine, is too full for an upload."""
-        if self.files.free() < LEAST_FREE:
+        if self.files.free() < LEAST_FREE_BYTES:
             raise Busy("the disk is full")
 
     def require_disk_space(self) -> None:

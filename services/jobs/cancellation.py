@@ -7,7 +7,7 @@ from typing import Any
 
 from store import Busy, PhotoRecords
 
-HEED = 0.3  # seconds between two checks whether a photo is still to be read
+CHECK_SECONDS = 0.3  # seconds between two checks whether a photo is still to be read
 
 
 class ReadingCancelled(Exception):
@@ -27,7 +27,7 @@ class Heed:
 
     def __init__(self, records: PhotoRecords, photo_id: str, owner: str, seconds: float) -> None:
         self.records, self.photo_id, self.owner = records, photo_id, owner
-        self._next = time.monotonic() + HEED
+        self._next = time.monotonic() + CHECK_SECONDS
         self._last = time.process_time() + seconds
 
     def stage(self, stage: str) -> None:
@@ -50,6 +50,6 @@ class Heed:
             wanted = self.records.leases.holds(self.photo_id, self.owner)
         except Busy:  # the next check decides
             wanted = True
-        self._next = time.monotonic() + HEED
+        self._next = time.monotonic() + CHECK_SECONDS
         if not wanted:
             raise ReadingCancelled

@@ -16,14 +16,14 @@ from celery import Celery, Task  # type: ignore[import-untyped]
 
 from services.infra import metrics
 from services.infra.metrics import Outcome
-from services.jobs.queue import BEAT, LEASE, STALLED, JobQueue, QueuePools, too_long
+from services.jobs.queue import LEASE_SECONDS, POLL_SECONDS, STALLED, JobQueue, QueuePools, too_long
 from store import Database, PhotoRecords
 
 log = logging.getLogger(__name__)
 
 READ = "referee.read_photo"
-AGAIN = 30.0  # seconds after which a photo that no worker has started is sent once more
-SPARE = 30.0  # seconds beyond a photo's own limit before the broker gives it to another worker
+RESEND_SECONDS = 30.0  # seconds after which a photo that no worker has started is sent once more
+SPARE_SECONDS = 30.0  # seconds beyond a photo's own limit before the broker gives it to another worker
 
 
 class BrokerSettings(Protocol):
@@ -49,7 +49,7 @@ def broker_of(settings: BrokerSettings) -> Celery:
     options: dict[str, Any] = {}
     if settings.broker_url.startswith(("redis", "sentinel")):
         options = {
-            "visibility_timeout": STALLED * settings.photo_seconds + SPARE,
+            "visibility_timeout": STALLED * settings.photo_seconds + SPARE_SECONDS,
             "socket_connect_timeout": 3.0,
             "socket_timeout": 10.0,
             "socket_keepalive": True,
@@ -96,7 +96,7 @@ class Distributed(JobQueue):
         if self._stopped.is_set():
             return
         self.keep()
-        if not self.records.leases.offer(photo_id, AGAIN):
+        if not self.records.leases.offer(photo_id, RESEND_SECONDS):
             return
         try:
             self._broker.send_task(READ, [photo_id], retry=False)
@@ -110,7 +110,7 @@ class Distributed(JobQueue):
 
     def take_up(self) -> None:
         """Send every waiting photo that is not in progress."""
-        for photo_id in self.records.leases.unoffered(AGAIN):
+        for photo_id in self.records.leases.unoffered(RESEND_SECONDS):
             self.run(photo_id)
 
     def stop(self) -> None:
@@ -162,9 +162,9 @@ def holding(records: PhotoRecords, owner: str) -> Iterator[None]:
     over = threading.Event()
 
     def renew() -> None:
-        while not over.wait(BEAT):
+        while not over.wait(POLL_SECONDS):
             try:
-                records.leases.renew(owner, LEASE)
+                records.leases.renew(owner, LEASE_SECONDS)
             except Exception:
                 log.exception("a lease could not be renewed; trying again")
 

@@ -18,9 +18,9 @@ from pebble import ProcessExpired, ProcessPool
 from services.jobs.admission import PoolSaturated
 from services.jobs.worker_process import PoolLimits, end_of_worker, limited, set_up_worker
 
-WARMING = 60.0  # seconds that a worker may take to start before the first job
-GLANCE = 0.5  # seconds between two checks of the pool while a caller waits for its job
-PATIENCE = 15.0  # seconds beyond a job's own limit that a caller waits for a worker to start
+WARMING_SECONDS = 60.0  # seconds that a worker may take to start before the first job
+CHECK_SECONDS = 0.5  # seconds between two checks of the pool while a caller waits for its job
+PATIENCE_SECONDS = 15.0  # seconds beyond a job's own limit that a caller waits for a worker to start
 
 
 class Lost(Exception):
@@ -58,7 +58,7 @@ class WorkerPool:
 
     def warm(self) -> None:
         """Start the workers now, so that the first job need not wait for their imports. Raises Lost."""
-        self._first = self.submit(os.getpid, seconds=WARMING)
+        self._first = self.submit(os.getpid, seconds=WARMING_SECONDS)
 
     @property
     def warming(self) -> bool:
@@ -137,10 +137,10 @@ class WorkerPool:
         A pool that breaks may forget a job that was just submitted. BrokenProcessPool is then raised, as for
         the jobs it remembers.
         """
-        deadline = time.monotonic() + seconds + PATIENCE
+        deadline = time.monotonic() + seconds + PATIENCE_SECONDS
         while True:
             try:
-                return future.result(GLANCE)
+                return future.result(CHECK_SECONDS)
             except TimeoutError as error:
                 if future.done():  # meanwhile, or with an error of this kind
                     return future.result()

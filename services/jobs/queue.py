@@ -31,11 +31,11 @@ from store import Busy, PhotoRecords
 
 log = logging.getLogger(__name__)
 
-BEAT = 5.0  # seconds between two polls of the queue
-LEASE = 20.0  # seconds after which a photo counts as lost with its server
+POLL_SECONDS = 5.0  # seconds between two polls of the queue
+LEASE_SECONDS = 20.0  # seconds after which a photo counts as lost with its server
 STALLED = 4  # wall-clock limit for reading a photo, as a multiple of its processor seconds, on a busy machine
 SLOW_PLACES = 3  # callers of the slow pool, with the one that uses it; each holds a server thread
-SLOW_WAIT = 40.0  # seconds in the queue: with a typical job, less than a proxy waits for an answer
+SLOW_WAIT_SECONDS = 40.0  # seconds in the queue: with a typical job, less than a proxy waits for an answer
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class JobQueue:
         self.reader = WorkerPool.of(pools.reader)
         self.door = AdmittingPool(WorkerPool.of(pools.door), Admission(pools.door_places))
         slow = WorkerPool(pools.slow)  # not shared: it ends with this queue
-        self.slow = AdmittingPool(slow, Admission(SLOW_PLACES, at_once=1, seconds=SLOW_WAIT))
+        self.slow = AdmittingPool(slow, Admission(SLOW_PLACES, at_once=1, seconds=SLOW_WAIT_SECONDS))
         self._instance = secrets.token_hex(8)
         self._mine: dict[str, int] = {}  # photo id -> generation of the pool it was submitted to
         self._futures: dict[str, Future[Any]] = {}
@@ -166,7 +166,7 @@ class JobQueue:
 
         A photo whose outcome could not be stored is no longer ours: its lease expires and it is read again.
         """
-        self.records.leases.renew(self._name(self.reader.generation), LEASE, list(self._mine))
+        self.records.leases.renew(self._name(self.reader.generation), LEASE_SECONDS, list(self._mine))
         self.take_up()
 
     def reachable(self) -> str:
@@ -197,7 +197,7 @@ class JobQueue:
             log.exception("photos being read could not be handed back; their leases will run out")
 
     def _keep(self) -> None:
-        while not self._stopped.wait(BEAT):
+        while not self._stopped.wait(POLL_SECONDS):
             try:
                 self.look_after()
                 if not self._mine and not self.records.open_count():

@@ -14,7 +14,7 @@ Stored = TypeVar("Stored")
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
 LENGTH = 8
 MOST_CODES = 5  # tried for one match; two may draw the same
-SLACK = 86_400.0  # seconds by which the clock may be set back without voiding a code
+SLACK_SECONDS = 86_400.0  # seconds by which the clock may be set back without voiding a code
 
 
 class JoinCodes:
@@ -22,7 +22,7 @@ class JoinCodes:
 
     def __init__(self, hours: float) -> None:
         self._seconds = hours * 3600
-        self.longest = self._seconds + SLACK
+        self.longest = self._seconds + SLACK_SECONDS
 
     def new(self) -> dict[str, Any]:
         """The columns of a new code and its expiry."""

@@ -26,7 +26,7 @@ MOST_PRIVATE_CHANGES = 1_000
 MOST_OVERRULED = 500  # moves against the rules that stand in a match, on a small table
 SMALL_TABLE = 72  # tiles
 # Together they are less than a body may have, so that every match can be imported again.
-MOST_WRITTEN = 900_000  # bytes of all changes in a file
+MOST_WRITTEN_BYTES = 900_000  # bytes of all changes in a file
 MOST_START = 1_050_000  # bytes of the position at the start and of the catalogs
 MOST_ON_PAD = 7_500  # tiles, cities ... in all scorings of the score pad that stand in a match
 EACH_ON_PAD = 8  # added for each scoring

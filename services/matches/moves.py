@@ -16,7 +16,7 @@ from services.matches.change_serializer import ChangeSerializer
 from services.matches.move_checks import (
     MOST_ON_PAD,
     MOST_OVERRULED,
-    MOST_WRITTEN,
+    MOST_WRITTEN_BYTES,
     added,
     check_may_reveal,
     check_overruled,
@@ -220,7 +220,7 @@ class MatchMoves:
         """Store the change and serialize it. Raises VersionConflict if another change was stored first, and
         BadInput if the match would be too large for a file.
         """
-        check_size(kept.course, share_of(access, MOST_WRITTEN))
+        check_size(kept.course, share_of(access, MOST_WRITTEN_BYTES))
         self._repository.records.append(change)
         self._repository.remember(access.match.id, kept)
         self._announce(access.match.id)

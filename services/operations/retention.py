@@ -10,7 +10,7 @@ from services.photos.repository import PhotoRepository
 from services.photos.retention import PhotoRetention
 from store import KeptReplies, MatchRecords
 
-DAY = 86400.0
+DAY_SECONDS = 86400.0
 
 
 class Retention:
@@ -26,7 +26,7 @@ class Retention:
         matches = MatchRecords(self._storage.ready())
         ages = matches.ages()
         photos, now = self._repository.records.ages(), time.time()
-        idle = [] if match_days is None else matches.idle(now - match_days * DAY)
+        idle = [] if match_days is None else matches.idle(now - match_days * DAY_SECONDS)
         return {
             "photos": {
                 "kept": len(photos),
@@ -52,7 +52,7 @@ class Retention:
         self.photos.sweep_dead()
         over = self.photos.delete_expired(time.time())
         files = self.photos.sweep_files()
-        idle = [] if match_days is None else matches.idle(time.time() - match_days * DAY)
+        idle = [] if match_days is None else matches.idle(time.time() - match_days * DAY_SECONDS)
         for match_id in idle:
             for photo_id in matches.delete(match_id) or ():
                 self._repository.forget_files(photo_id)
@@ -61,4 +61,4 @@ class Retention:
 
 
 def _days(since: float) -> float:
-    return round((time.time() - since) / DAY, 1)
+    return round((time.time() - since) / DAY_SECONDS, 1)

@@ -14,7 +14,7 @@ from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN_FIGURE, Candidate, Correction
 
 LEAST = 3  # tiles that must agree, or all but one: fewer agree by chance on any two tables
-ENOUGH = 0.35  # share of the tiles common to both boards that must agree, and one more
+ENOUGH_SHARE = 0.35  # share of the tiles common to both boards that must agree, and one more
 LIKELY = 0.05  # least confidence of an alternative reading of a cell
 
 Lies = tuple[int, int, str, int]  # x, y, tile, rotation in degrees
@@ -112,7 +112,7 @@ def agrees(photo: Sequence[Sequence[Lies]], known: Sequence[Lies], tiles: Mappin
 def needed(photo: Sequence[Any], known: Sequence[Any]) -> int:
     """The number of tiles that must agree."""
     common = max(1, min(len(photo), len(known)))
-    return min(common if common < LEAST else common - 1, max(LEAST, ceil(ENOUGH * common + 1)))
+    return min(common if common < LEAST else common - 1, max(LEAST, ceil(ENOUGH_SHARE * common + 1)))
 
 
 class Faces:

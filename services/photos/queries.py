@@ -23,8 +23,8 @@ from store import Busy, PhotoRecord
 from store.photo_leases import OPEN
 
 OVERLAY_SECONDS = 45.0  # for drawing an overlay, on a busy machine
-LOOK = 0.1  # seconds between two polls of a photo that a client waits for
-QUIET = 15.0  # seconds after which a silent event stream sends a keep-alive
+POLL_SECONDS = 0.1  # seconds between two polls of a photo that a client waits for
+KEEP_ALIVE_SECONDS = 15.0  # seconds after which a silent event stream sends a keep-alive
 REPEATED = ("game", "options", "catalogs")  # fields of a request that the answer repeats
 NOTHING: dict[str, Any] = {
     "tiles": [],
@@ -58,7 +58,7 @@ class PhotoQueries:
         record = self._repository.open(photo_id, token)
         with self._threads.waiting(wait if record.state in OPEN else 0) as may:
             while may and record.state in OPEN and not self._over(deadline):
-                self._threads.closing.wait(self._threads.pause(LOOK))
+                self._threads.closing.wait(self._threads.pause(POLL_SECONDS))
                 record = self._repository.open(photo_id, token)
         return _answer(record)
 
@@ -99,10 +99,10 @@ class PhotoQueries:
                 yield {**state, **news}
             if record.state not in OPEN or self._over(since + seconds):
                 return
-            if time.monotonic() - spoke > QUIET:
+            if time.monotonic() - spoke > KEEP_ALIVE_SECONDS:
                 spoke = time.monotonic()
                 yield None
-            self._threads.closing.wait(self._threads.pause(LOOK))
+            self._threads.closing.wait(self._threads.pause(POLL_SECONDS))
             try:
                 record = self._repository.open(photo_id, token)
             except PhotoNotFound:

@@ -16,7 +16,7 @@ from store.photo_leases import OPEN
 
 log = logging.getLogger(__name__)
 
-DAY = 86400.0  # seconds
+DAY_SECONDS = 86400.0  # seconds
 
 MatchOpens = Callable[[str, str | None, bool], bool]  # match id, token, whether to change it
 
@@ -42,8 +42,10 @@ class PhotoRepository:
         most_waiting: int,
     ) -> None:
         self._storage, self._clock, self._jobs, self._match_opens = storage, clock, jobs, match_opens
-        self._seconds, self.most_waiting = days * DAY, most_waiting
-        self.longest = self._seconds + DAY  # until a photo expires, with some slack for a clock set back
+        self._seconds, self.most_waiting = days * DAY_SECONDS, most_waiting
+        self.longest = (
+            self._seconds + DAY_SECONDS
+        )  # until a photo expires, with some slack for a clock set back
 
     @property
     def records(self) -> PhotoRecords:

@@ -12,7 +12,7 @@ from store import Unreachable
 
 log = logging.getLogger(__name__)
 
-LEFTOVER = 3600.0  # seconds after which a file that belongs to no photo is deleted
+LEFTOVER_SECONDS = 3600.0  # seconds after which a file that belongs to no photo is deleted
 
 
 class PhotoRetention:
@@ -36,7 +36,7 @@ class PhotoRetention:
             self.delete_expired(now)
             self._repository.records.limit_expiry(now + self._repository.longest)
             if time.monotonic() >= self._next_sweep:
-                self._next_sweep = time.monotonic() + LEFTOVER / 6
+                self._next_sweep = time.monotonic() + LEFTOVER_SECONDS / 6
                 self.sweep_files()
         except Unreachable as error:
             log.warning("files whose time is over could not be deleted now: %s", error)
@@ -57,8 +57,8 @@ class PhotoRetention:
         return over
 
     def sweep_files(self) -> list[str]:
-        """Delete files that have belonged to no photo for LEFTOVER seconds; returns their names."""
-        return self._storage.files.sweep(self._known(), LEFTOVER)
+        """Delete files that have belonged to no photo for LEFTOVER_SECONDS seconds; returns their names."""
+        return self._storage.files.sweep(self._known(), LEFTOVER_SECONDS)
 
     def sweep_dead(self) -> None:
         """Delete what dead servers were writing, and their stored files of photos that were never added."""

@@ -17,7 +17,7 @@ from services.infra.failures import stored_failure
 from services.infra.metrics import Outcome
 from services.jobs.cancellation import Heed, ReadingCancelled, TooLong
 from services.jobs.named import function_of
-from services.jobs.queue import LEASE, too_long
+from services.jobs.queue import LEASE_SECONDS, too_long
 from services.photos.position.recognised import recognised, timed_answer
 from services.photos.position.serializer import NotRead, reading_of, settled
 from services.photos.repository import picture_of, reference_of
@@ -32,7 +32,7 @@ from vision.maps.printed_map import Printed
 from vision.reading import Correction, Quad, Reading
 from vision.reading.request import ReadingWatch
 
-TRIES = 15  # seconds that a finished reading waits for the database to come back
+RETRY_SECONDS = 15  # seconds that a finished reading waits for the database to come back
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Desk:
         photo is then released, if possible.
         """
         records = _records(self.database_url)
-        record = records.leases.claim(photo_id, owner, LEASE)
+        record = records.leases.claim(photo_id, owner, LEASE_SECONDS)
         if record is None:
             return None
         heed = Heed(records, photo_id, owner, self.seconds)
@@ -164,7 +164,7 @@ def _files(storage_url: str, scratch: str) -> Files:
 
 def _patiently(keep: Callable[[], Any]) -> None:
     """Store a result even if the database is restarting. Raises Busy after a while."""
-    for _ in range(TRIES):
+    for _ in range(RETRY_SECONDS):
         try:
             keep()
             return

@@ -18,7 +18,7 @@ from tests.api.test_deadline import QUESTIONS
 
 def compute() -> None:
     """Long work of this thread."""
-    until = time.thread_time() + compute_slots.LONG + 0.01
+    until = time.thread_time() + compute_slots.LONG_SECONDS + 0.01
     while time.thread_time() < until:
         pass
 
@@ -66,7 +66,7 @@ def test_the_longest_waiting_is_next_and_waits_at_most_its_limit() -> None:
 
 def test_a_client_that_leaves_stops_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its place is free for the next one."""
-    monkeypatch.setattr(compute_slots, "LOOK", 0.01)
+    monkeypatch.setattr(compute_slots, "CHECK_SECONDS", 0.01)
     slots = ComputeSlots(waiting=1, at_once=0)
 
     def left() -> None:
@@ -82,7 +82,7 @@ def test_half_of_the_time_is_left_for_the_computation(monkeypatch: pytest.Monkey
     waits: list[float] = []
     monkeypatch.setattr(ComputeSlots, "enter", lambda self, seconds, stay: waits.append(seconds))
     client = application(ComputeSlots(waiting=0)).test_client()
-    assert client.get("/", data=b" " * (compute_slots.LARGE + 1)).status_code == 200
+    assert client.get("/", data=b" " * (compute_slots.LARGE_BYTES + 1)).status_code == 200
     assert waits == [30]
 
 
@@ -103,13 +103,13 @@ def application(slots: ComputeSlots) -> Flask:
 
 
 def test_a_request_gives_its_slot_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deadline, "LOOK", 0)
+    monkeypatch.setattr(deadline, "CHECK_SECONDS", 0)
     client = application(ComputeSlots(waiting=0, at_once=1)).test_client()
     assert [client.get("/").status_code for _ in range(3)] == [200, 200, 200]
 
 
 def test_a_request_that_fails_gives_its_slot_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deadline, "LOOK", 0)
+    monkeypatch.setattr(deadline, "CHECK_SECONDS", 0)
     slots = ComputeSlots(waiting=0, at_once=1)
     app = application(slots)
 
@@ -123,7 +123,7 @@ def test_a_request_that_fails_gives_its_slot_back(monkeypatch: pytest.MonkeyPatc
     slots.enter(0)
 
 
-@pytest.mark.parametrize("length", [compute_slots.LARGE, compute_slots.LARGE + 1])
+@pytest.mark.parametrize("length", [compute_slots.LARGE_BYTES, compute_slots.LARGE_BYTES + 1])
 def test_a_large_body_takes_a_slot_before_its_work_begins(length: int) -> None:
     """It is refused without having computed anything; a shorter one begins without a slot."""
     app, started = Flask(__name__), []
@@ -136,7 +136,7 @@ def test_a_large_body_takes_a_slot_before_its_work_begins(length: int) -> None:
         return "done"
 
     answer = app.test_client().post("/", data=b" " * length)
-    large = length > compute_slots.LARGE
+    large = length > compute_slots.LARGE_BYTES
     assert (answer.status_code, started) == ((503, []) if large else (200, [length]))
     unknown = app.test_client().post("/", headers={"Transfer-Encoding": "chunked"})
     assert unknown.status_code == 503, "its length is not known"
@@ -145,14 +145,14 @@ def test_a_large_body_takes_a_slot_before_its_work_begins(length: int) -> None:
 def test_a_large_body_gives_its_slot_back() -> None:
     slots = ComputeSlots(waiting=0, at_once=1)
     client = application(slots).test_client()
-    body = b" " * (compute_slots.LARGE + 1)
+    body = b" " * (compute_slots.LARGE_BYTES + 1)
     assert [client.get("/", data=body).status_code for _ in range(3)] == [200, 200, 200]
 
 
 def test_without_a_slot_a_question_is_busy(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """No slot is ever free, and all work counts as long."""
-    monkeypatch.setattr(deadline, "LOOK", 0)
-    monkeypatch.setattr(compute_slots, "LONG", -1.0)
+    monkeypatch.setattr(deadline, "CHECK_SECONDS", 0)
+    monkeypatch.setattr(compute_slots, "LONG_SECONDS", -1.0)
 
     def none(self: ComputeSlots, seconds: float, stay: object) -> None:
         raise NoSlot

@@ -62,7 +62,7 @@ class Gates:
 def gates(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gates]:
     made = Gates()
     monkeypatch.setattr(enrolments_module, "SECONDS", 300.0)  # on a busy machine nothing times out
-    monkeypatch.setattr(queue_module, "SLOW_WAIT", 300.0)
+    monkeypatch.setattr(queue_module, "SLOW_WAIT_SECONDS", 300.0)
     monkeypatch.setattr(enrolments_module, "by_name", held)
     yield made
     made.close()

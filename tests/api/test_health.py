@@ -16,7 +16,7 @@ import pytest
 import services.infra.disk
 from app import create_app
 from services.infra.disk import Disk
-from services.infra.storage import LEAST_FREE
+from services.infra.storage import LEAST_FREE_BYTES
 from settings import Settings
 from tests.api.border import API, problem
 from tests.api.matches import CITY, NEW, Table
@@ -43,7 +43,7 @@ def health(tmp_path: Path) -> Any:
 
 def test_a_nearly_full_disk_is_unhealthy(health: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert health()[1]["disk"] == "ok"
-    monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(10**12, 10**12, LEAST_FREE - 1))
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(10**12, 10**12, LEAST_FREE_BYTES - 1))
     status, found = health()
     assert (status, found["status"], found["disk"]) == (503, "degraded", "full")
     assert health("disk")[0] == 503
@@ -58,7 +58,7 @@ def test_the_rest_of_a_disk_is_kept_for_matches_that_are_played(
     app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))
     table = Table.new(app.test_client())
     file, kept = table.get("/export"), table.client.post(f"{API}/catalogs", json=MINE).get_json()
-    monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(10**12, 10**12, LEAST_FREE - 1))
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(10**12, 10**12, LEAST_FREE_BYTES - 1))
     app.extensions["services"].storage.disk._until = 0.0
     for path, body in (("matches", NEW), ("matches/import", file), ("catalogs", MINE)):
         answer = table.client.post(f"{API}/{path}", json=body)

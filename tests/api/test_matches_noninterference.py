@@ -435,7 +435,7 @@ def test_the_limit_of_bytes_in_the_file_of_a_match(match_app: Flask, monkeypatch
         twins = Twins(match_app, "red", game="dorra-amazonas", options={}, players=players)
         moved({"type": "mission", "player": "red", "villages": MISSIONS}, by="red")(twins)
         for most in limits:
-            monkeypatch.setattr(services.matches.moves, "MOST_WRITTEN", most)
+            monkeypatch.setattr(services.matches.moves, "MOST_WRITTEN_BYTES", most)
             moved(POINTS, by="host")(twins)
             if twins.tables[0].seq > 1:
                 return most

@@ -172,7 +172,7 @@ def test_an_upload_whose_opening_dies_is_refused(
     monkeypatch.setattr(photos_module, "open_upload", dies)
     assert problem(send(hasty, picture()))["status"] == 422
     monkeypatch.setattr(photos_module, "open_upload", burns)
-    monkeypatch.setattr(photos_module, "DOOR_PROCESSOR", 1)
+    monkeypatch.setattr(photos_module, "DOOR_PROCESSOR_SECONDS", 1)
     assert problem(send(hasty, picture()))["status"] == 422
     monkeypatch.setattr(photos_module, "open_upload", hangs)  # as on a busy machine
     monkeypatch.setattr(photos_module, "DOOR_SECONDS", 0.2)

@@ -89,7 +89,7 @@ def test_a_body_that_cannot_be_stored_is_answered(
 def test_room_on_the_disk_is_made_by_giving_up_the_oldest(
     worker: BufferingWorker, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker_module, "SPOOLED_MOST", 5_000_000)
+    monkeypatch.setattr(worker_module, "SPOOLED_MOST_BYTES", 5_000_000)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.settimeout(0.0)
         phones = [socket.create_connection(listener.getsockname()) for _ in range(7)]

@@ -18,7 +18,7 @@ from gunicorn.workers.gthread import ThreadWorker
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.bodies import IN_MEMORY, Chunks, Spool
+from server.bodies import IN_MEMORY_BYTES, Chunks, Spool
 from server.response_socket import Outlet
 from server.worker import BufferingWorker
 from services.infra import logs
@@ -188,8 +188,8 @@ def test_a_full_disk_cuts_no_answer(
 
 def test_a_spooled_file_has_no_name(tmp_path: Path) -> None:
     spool = Spool(str(tmp_path))
-    spool.write(bytes(IN_MEMORY + 1))
+    spool.write(bytes(IN_MEMORY_BYTES + 1))
     assert list(tmp_path.iterdir()) == []
     assert spool.recv(10) == bytes(10)
-    assert len(spool) == IN_MEMORY - 9
+    assert len(spool) == IN_MEMORY_BYTES - 9
     spool.close()

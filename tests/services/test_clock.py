@@ -11,11 +11,11 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from services.container import Services
-from services.infra.clock import WARY, Clock
-from services.infra.idempotency import KEPT, Replies, once
+from services.infra.clock import DISTRUST_SECONDS, Clock
+from services.infra.idempotency import KEPT_SECONDS, Replies, once
 from settings import Settings
 from store import Database, KeptReply, StillAnswering
-from store.replies import ANSWERING
+from store.replies import ANSWERING_SECONDS
 from tests.api.matches import CITY, ROAD, Table, imported
 from tests.api.photo_house import ask, uploaded
 from tests.api.test_matches_roles import ROUTES
@@ -34,7 +34,7 @@ def test_a_failed_host_is_tried_again_later(monkeypatch: pytest.MonkeyPatch) -> 
         shift[0] = jump
         assert clock.believed() is None
         assert clock.believed(0.0) is not None
-        later[0] += WARY - 1
+        later[0] += DISTRUST_SECONDS - 1
         assert clock.believed() is None
         assert clock.believed(60.0) is not None
         later[0] += 2
@@ -114,7 +114,7 @@ def test_no_photo_outlives_its_days(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     services: Services = app.extensions["services"]
     photo = uploaded(app.test_client())
     shift[0] = 0.0
-    for seconds, status in ((1.0, 200), (WARY + 1.0, 200), (9.0 * DAYS, 404)):
+    for seconds, status in ((1.0, 200), (DISTRUST_SECONDS + 1.0, 200), (9.0 * DAYS, 404)):
         later[0] += seconds
         services.retention.photos.purge_safely()
         assert ask(app.test_client(), photo).status_code == status
@@ -132,14 +132,18 @@ def test_an_answer_from_before_the_clock_was_set_back(
     kept = Replies(Database(f"sqlite:///{tmp_path / 'referee.db'}"), Clock())
     kept.database.migrate()
     once(kept, "POST /a", "key", b"body", lambda: (b"one", True))
-    row = KeptReply(id="lost", body_hash="h", salt=b"s", begun=time.time(), expires=time.time() + KEPT)
+    row = KeptReply(
+        id="lost", body_hash="h", salt=b"s", begun=time.time(), expires=time.time() + KEPT_SECONDS
+    )
     assert kept.seen(row) is None
     shift[0] = 0.0
-    again = KeptReply(id="lost", body_hash="h", salt=b"s", begun=time.time(), expires=time.time() + KEPT)
+    again = KeptReply(
+        id="lost", body_hash="h", salt=b"s", begun=time.time(), expires=time.time() + KEPT_SECONDS
+    )
     with pytest.raises(StillAnswering):
         kept.seen(again)
     assert once(kept, "POST /a", "key", b"body", lambda: (b"two", True)) == b"one"
-    later[0] += 2 * ANSWERING + 1
+    later[0] += 2 * ANSWERING_SECONDS + 1
     assert kept.seen(again) is None
-    later[0] += WARY
+    later[0] += DISTRUST_SECONDS
     assert once(kept, "POST /a", "key", b"body", lambda: (b"two", True)) == b"two"

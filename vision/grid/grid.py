@@ -13,7 +13,7 @@ from vision.grid.geometry.homography import project
 from vision.reading import Quad
 
 Array = NDArray[np.float64]
-CONVERGED = 1e-5  # cells
+CONVERGED_CELLS = 1e-5  # cells
 CORNERS = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], float)  # NW, NE, SE, SW
 
 
@@ -69,7 +69,7 @@ class Lattice:
         point = flat.copy()
         for _ in range(8):
             before, point = point, flat - self.shift(np.nan_to_num(point))
-            if not (np.abs(point - before) > CONVERGED).any():
+            if not (np.abs(point - before) > CONVERGED_CELLS).any():
                 break
         return point
 

@@ -25,10 +25,10 @@ from store import Busy
 
 log = logging.getLogger(__name__)
 
-LOOK = 0.2  # seconds between two polls of the table
-CALM = 2.0  # the same while notifications arrive
-QUIET = 15.0  # seconds after which a silent stream sends a keep-alive
-END = 60.0  # seconds without a change after which a stream ends
+POLL_SECONDS = 0.2  # seconds between two polls of the table
+CALM_POLL_SECONDS = 2.0  # the same while notifications arrive
+KEEP_ALIVE_SECONDS = 15.0  # seconds after which a silent stream sends a keep-alive
+IDLE_SECONDS = 60.0  # seconds without a change after which a stream ends
 AT_ONCE = 50  # changes fetched together
 
 
@@ -65,7 +65,13 @@ class MatchEventStreams:
         self.notifications = Notifications(redis_url, self.wake_followers)
 
     def events(
-        self, access: Access, token: str | None, after: int, language: str, client: str, end: float = END
+        self,
+        access: Access,
+        token: str | None,
+        after: int,
+        language: str,
+        client: str,
+        end: float = IDLE_SECONDS,
     ) -> Iterator[dict[str, Any] | None]:
         """Yield the changes after number `after`, each when it is made.
 
@@ -103,12 +109,12 @@ class MatchEventStreams:
                 now = time.monotonic()
                 if now - since > end:
                     return
-                if now - spoke > QUIET:
+                if now - spoke > KEEP_ALIVE_SECONDS:
                     spoke = now
                     yield None
                 with followed.news:
                     if followed.wakes == wakes:
-                        followed.news.wait(min(QUIET, end) / 4)
+                        followed.news.wait(min(KEEP_ALIVE_SECONDS, end) / 4)
         except MatchNotFound:
             return  # the match was deleted, or this token was revoked
         finally:
@@ -154,7 +160,7 @@ class MatchEventStreams:
                     if followed.pulse != pulses.get(match_id):
                         followed.pulse = pulses.get(match_id)
                         followed.stir()
-            self._wake.wait(CALM if self.notifications.rings() else LOOK)
+            self._wake.wait(CALM_POLL_SECONDS if self.notifications.rings() else POLL_SECONDS)
             self._wake.clear()
 
     def announce(self, match_id: str) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # imported where it is used: a server without Redis needs no 
 log = logging.getLogger(__name__)
 
 CHANNEL = "referee.matches"
-AGAIN = 5.0  # seconds between two attempts to reach Redis
+RETRY_SECONDS = 5.0  # seconds between two attempts to reach Redis
 
 
 class Notifications:
@@ -48,7 +48,7 @@ class Notifications:
         try:
             self._redis().publish(CHANNEL, match_id)
         except redis.RedisError as error:
-            self._silent_until = time.monotonic() + AGAIN
+            self._silent_until = time.monotonic() + RETRY_SECONDS
             log.warning("Redis does not answer, streams look at the table instead: %s", error)
 
     def rings(self) -> bool:
@@ -78,7 +78,7 @@ class Notifications:
                     log.warning("Redis is gone, streams look at the table instead: %s", error)
             finally:
                 self._listening = False
-            self._closed.wait(AGAIN)
+            self._closed.wait(RETRY_SECONDS)
 
     def reachable(self) -> str:
         """Return `ok`, or why Redis cannot be reached."""

@@ -18,8 +18,8 @@ from referee.redaction import private_fields
 
 Paid = list[list[Any]]  # [player, points, kind of feature, rule] of each line
 ENCODE = msgspec.json.Encoder().encode
-AROUND = 300  # bytes of a change in a file, apart from its moves, its author and what it paid
-MOST_PRIVATE = 400  # bytes of the private fields of a move
+ENVELOPE_BYTES = 300  # bytes of a change in a file, apart from its moves, its author and what it paid
+MOST_PRIVATE_BYTES = 400  # bytes of the private fields of a move
 PRIVATE = {
     kind: fields for game in GAMES for kind, move in game.moves.items() if (fields := private_fields(move))
 }
@@ -180,7 +180,7 @@ def size_of(change: AnyChange) -> int:
     # Moves of a file that was read without a service are parsed, and hide nothing from its reader.
     private = sum(isinstance(move, Mapping) and move.get("type") in PRIVATE for move in change.moves)
     moves = [_without_private(move) for move in change.moves] if private else change.moves
-    return AROUND + MOST_PRIVATE * private + len(ENCODE((moves, change.paid, change.by)))
+    return ENVELOPE_BYTES + MOST_PRIVATE_BYTES * private + len(ENCODE((moves, change.paid, change.by)))
 
 
 def _without_private(move: Mapping[str, Any]) -> Mapping[str, Any]:

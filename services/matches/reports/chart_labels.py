@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 from unicodedata import combining
 
-LINE = 0.36  # inches from one line of text to the next
+LINE_INCHES = 0.36  # inches from one line of text to the next
 MOST_TICKS = 4  # intervals of an axis
 
 

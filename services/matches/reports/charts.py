@@ -13,7 +13,7 @@ from typing import Any
 
 from services.matches.access import Access
 from services.matches.replay.replayed_match import ReplayedMatch
-from services.matches.reports.chart_labels import LINE, PlayerStyle, formatted, shortened, text_at
+from services.matches.reports.chart_labels import LINE_INCHES, PlayerStyle, formatted, shortened, text_at
 from services.matches.serializer import names_of
 
 logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
@@ -23,7 +23,7 @@ MOST_STEPS = 300  # of a line; the eye separates no more
 MOST_TITLE, MOST_LINE, MOST_NAME = 60, 40, 18  # letters of a heading, a line of text, a name in a legend
 MOST_COLOURS = 128  # of a PNG
 MOST_LABELS = 24  # numbers above bars; more overlap
-SAMPLE = 0.35  # inches of a player's line next to the name
+SAMPLE_INCHES = 0.35  # inches of a player's line next to the name
 MARGIN_LEFT, MARGIN_BOTTOM, MARGIN = 0.55, 0.35, 0.12  # inches around what is drawn
 STYLE: dict[Any, Any] = {"svg.fonttype": "none", "svg.hashsalt": "tile-referee", "font.family": "sans-serif"}
 DASHES, HATCHES = ("-", "--", "-.", ":"), ("", "//", "..", "xx", "oo", "--")  # for players without colours
@@ -84,7 +84,7 @@ def _summary(title: str, ranks: Fixed, points: Fixed, kinds: Fixed, names: Fixed
 
     look = PlayerStyle(dict(names), dict(colours))
     with _settings():
-        lines = LINE * (len(ranks) + 1.5)
+        lines = LINE_INCHES * (len(ranks) + 1.5)
         height = 2 * SIZE[1] + lines
         figure = Figure(figsize=(SIZE[0], height), dpi=DPI)
         margins = _margins(SIZE[0], height)
@@ -92,14 +92,14 @@ def _summary(title: str, ranks: Fixed, points: Fixed, kinds: Fixed, names: Fixed
         figure.subplots_adjust(**{**margins, "top": 1 - lines / height}, hspace=0.15)
         number_of = {player: number for number, (player, _) in enumerate(points)}
         for row, (player, line) in enumerate((("", title), *ranks)):
-            left, place = margins["left"], 1 - LINE * (row + 0.75) / height
+            left, place = margins["left"], 1 - LINE_INCHES * (row + 0.75) / height
             if player:
                 number = number_of[player]
                 look_of = {"color": look.colour(player, number), "linestyle": DASHES[number % len(DASHES)]}
-                ends = (left, left + SAMPLE / SIZE[0]), (place, place)
+                ends = (left, left + SAMPLE_INCHES / SIZE[0]), (place, place)
                 sample = Line2D(*ends, linewidth=2, **look_of)  # type: ignore[arg-type]
                 figure.add_artist(sample)
-                left += 1.3 * SAMPLE / SIZE[0]
+                left += 1.3 * SAMPLE_INCHES / SIZE[0]
             weight, size = ("normal", 13) if player else ("bold", 16)
             text = shortened(line, MOST_LINE if player else MOST_TITLE)
             label = figure.text(left, place, text, weight=weight, size=size, va="center")

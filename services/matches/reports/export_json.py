@@ -18,7 +18,7 @@ from services.matches.move_checks import (
     MOST_ON_PAD,
     MOST_OVERRULED,
     MOST_START,
-    MOST_WRITTEN,
+    MOST_WRITTEN_BYTES,
     check_overruled,
     check_pad,
     check_size,
@@ -95,7 +95,7 @@ class MatchFiles:
             raise BadInput({"changes": [Message("refused-moves", most=most)]})
         entries = [Entry(sent.changes[one.made - 1].moves, one.insist) for one in kept.course.stand]
         _of_changes(check_pad, entries, MOST_ON_PAD)
-        _of_changes(check_size, kept.course, MOST_WRITTEN)
+        _of_changes(check_size, kept.course, MOST_WRITTEN_BYTES)
         played, troubles = follow(match, entries)
         excused = excused_lists(changes, kept.course)
         errors: dict[str, list[Message]] = {}

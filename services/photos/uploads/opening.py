@@ -20,7 +20,7 @@ from vision.maps.parameters import MAPS
 
 log = logging.getLogger(__name__)
 
-QUALITY = 95  # of the stored picture, from which everything is read
+JPEG_QUALITY = 95  # of the stored picture, from which everything is read
 
 
 def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int, dict[str, Any]]:
@@ -32,7 +32,7 @@ def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tu
     with _opening():
         photo = open_photo(data, ImageLimits(max_bytes, max_pixels))
         glance = glance_at(photo.pyramid)
-        clean = clean_jpeg(photo, QUALITY)
+        clean = clean_jpeg(photo, JPEG_QUALITY)
     _write_to_disk(Path(target), clean)
     return photo.width, photo.height, quality_of(glance)
 
@@ -45,7 +45,7 @@ def open_reference(upload: str, target: str, max_bytes: int, max_pixels: int) ->
     data = Path(upload).read_bytes()
     with _opening():
         photo = open_photo(data, ImageLimits(max_bytes, max_pixels))
-        clean = clean_jpeg(Photo(photo.pyramid.level(MAPS.printed_map.long_side_px)[0]), QUALITY)
+        clean = clean_jpeg(Photo(photo.pyramid.level(MAPS.printed_map.long_side_px)[0]), JPEG_QUALITY)
     _write_to_disk(Path(target), clean)
     return photo.width, photo.height
 

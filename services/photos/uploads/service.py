@@ -20,7 +20,7 @@ from vision.errors import Unreadable
 log = logging.getLogger(__name__)
 
 DOOR_SECONDS = 45.0  # for decoding an upload, or drawing an overlay, on a busy machine
-DOOR_PROCESSOR = 10  # seconds of processor time for decoding; accepted pictures take 4 at most
+DOOR_PROCESSOR_SECONDS = 10  # seconds of processor time for decoding; accepted pictures take 4 at most
 
 
 @contextmanager
@@ -116,5 +116,5 @@ class Uploads:
         with upload_for_worker(self._storage, picture, self.limits[0]) as upload:
             arguments = (upload, place, *self.limits)
             return self._jobs.door.call(
-                opens, *arguments, seconds=DOOR_SECONDS, processor_seconds=DOOR_PROCESSOR
+                opens, *arguments, seconds=DOOR_SECONDS, processor_seconds=DOOR_PROCESSOR_SECONDS
             )
