@@ -239,7 +239,7 @@ def held_picker(page: Page, made: Made) -> list[Route]:
 
 def answered(page: Page, held: list[Route]) -> None:
     """Let the server answer, until nothing it has to draw is left."""
-    eventually(lambda: (page.evaluate("0"), len(held) > 0)[1], True)  # routes are called meanwhile
+    eventually(lambda: (page.evaluate("0"), len(held) > 0)[1], wanted=True)  # routes are called meanwhile
     while held:
         with page.expect_response("**/preview") as answer:
             held.pop(0).continue_()
