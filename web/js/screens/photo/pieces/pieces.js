@@ -2,7 +2,7 @@
 
 import { act } from "../../../lib/controls.js";
 import { h } from "../../../lib/dom.js";
-import { list, named, t } from "../../../lib/i18n.js";
+import { capital, list, named, t } from "../../../lib/i18n.js";
 import { figuresOf } from "../../../net/game-info.js";
 import { figurePicture } from "../../../tile/figure.js";
 import { tokenPicture } from "../../../tile/token.js";
@@ -52,6 +52,8 @@ export function piecesLine(table) {
   );
 }
 
+const title = (figure) => capital(figureName(figure));
+
 /** All figures as the photo shows them, by colour; a tap names one. */
 export function piecesPanel(table, index) {
   const { figures } = table.photo;
@@ -70,7 +72,7 @@ export function piecesPanel(table, index) {
       { class: "question" },
       back,
       h("h2", { tabindex: "-1" }, t("figure.kind")),
-      h("figure", { class: "seen alone" }, seen(one), h("figcaption", {}, figureName(one))),
+      h("figure", { class: "seen alone" }, seen(one), h("figcaption", {}, title(one))),
       otherKinds(table, index, () => table.panels.pieces()),
       h(
         "div",
@@ -92,7 +94,7 @@ export function piecesPanel(table, index) {
         h(
           "li",
           {},
-          h("button", { type: "button", class: "candidate", onclick: () => table.panels.pieces(i) }, seen(figure), figureName(figure)),
+          h("button", { type: "button", class: "candidate", onclick: () => table.panels.pieces(i) }, seen(figure), title(figure)),
         ),
       ),
     ),
