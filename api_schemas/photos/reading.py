@@ -12,7 +12,7 @@ from api_schemas.positions.coordinates import RefSchema
 POSES = ("standing", "lying")
 DOUBTS = (
     "close", "edges", "unknown", "odd", "faint", "missing", "changed", "weak", "border", "nowhere", "colour",
-    "kind", "space", "tokens", "hidden", "tent",
+    "kind", "space", "pieces", "tokens", "hidden", "tent",
 )  # fmt: skip
 
 
@@ -85,11 +85,22 @@ class PhotoDoubtSchema(Answer):
 
     It is about a cell (`x`, `y`), a figure (`figure`: its index) or a village (and the colour of its tent).
     `hidden`: a figure that the match has on that cell is not visible (`colour`, `kind`, `feature`).
+    `pieces`: which of the `figures` are among `kinds` or `tokens`, as they look much alike; it is answered
+    once a correction names the `kind` of each.
     """
 
     x = fields.Integer()
     y = fields.Integer()
     figure = fields.Integer()
+    figures = fields.List(
+        fields.Integer(), metadata={"description": "pieces: indices of the figures whose kind is not named"}
+    )
+    kinds = fields.List(
+        word(FIGURE_KINDS), metadata={"description": "pieces: kinds of figure that they may be as well"}
+    )
+    tokens = fields.List(
+        word(TOKEN_KINDS), metadata={"description": "pieces: tokens of wood that they may be"}
+    )
     village = fields.String()
     colour = fields.String()
     kind = word(FIGURE_KINDS, metadata={"description": "of a figure that is not to be seen"})

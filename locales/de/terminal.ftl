@@ -57,6 +57,7 @@ doubt-border = sie steht nahe an der Grenze zweier Gebiete
 doubt-nowhere = das Plättchen ist unbekannt oder hat kein Gebiet für diese Figur
 doubt-colour = zwei Farben sind fast gleich wahrscheinlich
 doubt-kind = es ist nicht sicher, welche Figur das ist
+doubt-pieces = auf einem Foto sehen sie fast wie ein Meeple aus; bitte nachsehen, ob welche unter den Figuren sind
 doubt-space = auf diesem Plättchen liegen mehrere Felder; ein Foto kann sie nicht sicher unterscheiden
 doubt-tokens = ein Foto zeigt nicht, wie viele Schürfplättchen in diesem Stapel liegen
 doubt-hidden = sie sollte hier stehen, ist aber auf dem Foto nicht zu sehen

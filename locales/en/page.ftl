@@ -262,6 +262,7 @@ reason-colour = Two colours are about equally likely.
 reason-changed = It does not look like the tile that was here before.
 reason-hidden = According to the match it is here, but it cannot be seen in the photo.
 reason-kind = We are not sure which piece this is.
+reason-pieces = Which of these are not plain meeples?
 reason-tokens = How many tokens are in this stack?
 
 stack-count = Tokens in the stack
@@ -312,7 +313,7 @@ overview-skipped =
 overview-tap = Compare the board with your table. Tap any tile or figure to change it.
 
 pieces-also = This table may also have: { $pieces }. In a photo they are easily mistaken for meeples.
-pieces-which = Which of these are not plain meeples?
+pieces-rest = The rest are meeples
 
 add-tile-missing = A tile is missing
 add-tile-where = Where is the tile?
@@ -399,15 +400,19 @@ picker-turn = { $tile }, rotated { $rotation }°
 figure-name = { $colour } { $kind }
 figure-on = { $figure } { $where }
 on-feature = on { $feature }
+on-road = on { $feature }
+on-mountain = on { $feature }
 on-city = in { $feature }
 on-field = in { $feature }
+on-monastery = on { $feature }
 on-quarter = in { $feature }
 on-city_of_carcassonne = in { $feature }
+on-garden = on { $feature }
 on-german_castle = in { $feature }
+on-german_cathedral = on { $feature }
 on-pyramid = in { $feature }
 on-village = in { $feature }
 on-jungle = in { $feature }
-on-castle = in { $feature }
 figure-title = Figure: { $place }
 figure-new = New figure: { $place }
 figure-owner = Whose is it?

@@ -57,6 +57,7 @@ doubt-border = it is close to the border between two features
 doubt-nowhere = the tile is unknown, or has no feature that the figure may stand on
 doubt-colour = two colours are about equally likely
 doubt-kind = it is not certain which piece it is
+doubt-pieces = in a photo these look much like a meeple; look whether some are among the figures
 doubt-space = there are several spaces on this tile; a photo cannot show for certain which one it is
 doubt-tokens = a photo cannot show how many tokens are in this stack
 doubt-hidden = according to the match it is here, but it cannot be seen in the photo

@@ -261,6 +261,7 @@ reason-colour = Due colori sono quasi ugualmente probabili.
 reason-changed = Non somiglia alla tessera che c'era prima.
 reason-hidden = Secondo la partita è qui, ma nella foto non si vede.
 reason-kind = Non è certo di quale pezzo si tratti.
+reason-pieces = Quali di questi non sono meeple semplici?
 reason-tokens = Quanti segnalini ci sono in questa pila?
 
 stack-count = Segnalini nella pila
@@ -311,7 +312,7 @@ overview-skipped =
 overview-tap = Confronta il disegno con il tuo tavolo. Tocca una tessera o una pedina per cambiarla.
 
 pieces-also = Su questo tavolo ci possono essere anche: { $pieces }. In una foto è facile scambiarli per meeple.
-pieces-which = Quali di questi non sono meeple semplici?
+pieces-rest = Gli altri sono meeple
 
 add-tile-missing = Manca una tessera
 add-tile-where = Dov'è la tessera?
@@ -397,7 +398,7 @@ picker-turn = { $tile }, ruotata di { $rotation }°
 
 figure-name = { $kind } ({ $colour })
 figure-on = { $figure } { $where }
-on-feature = sul { $feature }
+on-feature = su { $feature }
 on-road = sulla { $feature }
 on-mountain = sulla { $feature }
 on-city = nella { $feature }
@@ -411,11 +412,6 @@ on-german_cathedral = sulla { $feature }
 on-pyramid = nella { $feature }
 on-village = nel { $feature }
 on-jungle = nella { $feature }
-on-railroad = sulla { $feature }
-on-prairie = sulla { $feature }
-on-tributary = sull'{ $feature }
-on-tower = sulla { $feature }
-on-castle = nel { $feature }
 figure-title = Pedina alla { $place }
 figure-new = Nuova pedina alla { $place }
 figure-owner = Di chi è?
@@ -613,7 +609,7 @@ match-live = Connesso
 match-away = Nessuna connessione
 match-sending = Invio…
 match-stuck = Non inviato
-match-turn = Turno di { $name }
+match-turn = Tocca a { $name }
 match-over = La partita è finita.
 match-waiting = Vedi ogni mossa appena viene fatta.
 match-watching = Stai guardando: ogni mossa appare appena viene fatta.
@@ -913,7 +909,7 @@ match-tells-flight = { $name } vola di { $n } { $n ->
         [one] casella
        *[other] caselle
     }
-match-tells-robber = Il brigante di { $name } sta accanto al meeple segnapunti di { $other }
+match-tells-robber = Il brigante di { $name } è accanto a { $other }
 match-tells-robs = { $name } deruba { $other }
 match-tells-marker = { $name } arriva a { $n } ({ $marker })
 match-tells-message = { $name } pesca un messaggio: { $message }
@@ -1906,8 +1902,8 @@ dorra-amazonas-card-bonus-orchid = Bonus: orchidea
 dorra-amazonas-effect-jaguar = Niente tende lungo i sentieri nella giungla, solo lungo i percorsi sull'acqua.
 dorra-amazonas-effect-crocodile = Niente tende lungo i percorsi sull'acqua, solo lungo i sentieri nella giungla.
 dorra-amazonas-effect-fire = Si riceve solo metà del guadagno.
-dorra-amazonas-effect-monkeys = Ognuno perde 1 moneta d'argento per ogni tessera della propria pila più alta.
-dorra-amazonas-effect-bonus = 1 moneta d'argento in più per ogni tessera di questa specie.
+dorra-amazonas-effect-monkeys = Ognuno perde 1 argento per ogni tessera della propria pila più alta.
+dorra-amazonas-effect-bonus = 1 argento in più per ogni tessera di questa specie.
 dorra-amazonas-effect-indio = Una persona può prendere una tessera Indio al posto del guadagno; si chiede in ordine di gioco.
 dorra-amazonas-income = { $card } { $name }
 dorra-amazonas-neutral = neutrale
@@ -1975,13 +1971,11 @@ dorra-amazonas-tells-collect = { $name } ritira { $n ->
         [one] { $n } moneta
        *[other] { $n } monete
     } d'argento
-dorra-amazonas-tells-fire =
-    Nell'incendio { $name } perde { $n ->
+dorra-amazonas-tells-fire = L'incendio toglie a { $name } { $n ->
         [one] { $n } moneta
        *[other] { $n } monete
     } d'argento
-dorra-amazonas-tells-theft =
-    Per le scimmie { $name } perde { $n ->
+dorra-amazonas-tells-theft = Le scimmie rubano a { $name } { $n ->
         [one] { $n } moneta
        *[other] { $n } monete
     } d'argento
@@ -2214,7 +2208,7 @@ aloud-last = Ultimo turno: { $sentence }.
 aloud-standing = Punti: { $points }.
 aloud-points = { $name } { $n }
 aloud-over = La partita è finita.
-aloud-turn = È il turno di { $name }.
+aloud-turn = Tocca a { $name }.
 aloud-so-far = Finora: { $sentence }.
 aloud-may = Possibile ora: { $moves }.
 aloud-move = «{ $move }»

@@ -9,7 +9,7 @@ terminal-totals = Totale
 terminal-on-table = Questi sono solo i punti sul tavolo. I punti presi prima non sono in una foto; aggiungili con --points red=12,blue=7.
 terminal-nothing = nessuno: non è occupato nulla che dia punti
 terminal-whole = Il totale comprende i punti dati con --points.
-terminal-edition = edizione riconosciuta: { $edition }
+terminal-edition = edizione vista: { $edition }
 terminal-edition-rules = edizione vista: { $edition }; regole della { $used }
 terminal-sets = tessere di set non indicati: { $found }; leggi con --sets { $sets }
 terminal-legend = ^ > v <: dove punta il lato superiore della tessera; *: da controllare; (?): qui può esserci una tessera
@@ -57,6 +57,7 @@ doubt-border = è vicina al confine fra due territori
 doubt-nowhere = la tessera è sconosciuta o non ha un territorio adatto
 doubt-colour = due colori sono quasi ugualmente probabili
 doubt-kind = non è certo di quale pezzo si tratti
+doubt-pieces = in una foto somigliano molto a un meeple; controlla se ce ne sono tra le pedine
 doubt-space = su questa tessera ci sono più spazi; una foto non li distingue con certezza
 doubt-tokens = una foto non mostra quanti segnalini ci sono in questa pila
 doubt-hidden = dovrebbe essere qui, ma nella foto non si vede

@@ -57,6 +57,7 @@ doubt-border = stă aproape de limita dintre două teritorii
 doubt-nowhere = cartonașul este necunoscut sau nu are unde sta pionul
 doubt-colour = două culori sunt aproape la fel de probabile
 doubt-kind = nu este sigur ce pion este
+doubt-pieces = într-o fotografie seamănă mult cu un meeple; vezi dacă sunt printre pioni
 doubt-space = pe acest cartonaș sunt mai multe spații; o fotografie nu le poate deosebi cu siguranță
 doubt-tokens = o fotografie nu arată câte jetoane sunt în acest teanc
 doubt-hidden = ar trebui să fie aici, dar nu se vede în fotografie

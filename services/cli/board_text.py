@@ -143,6 +143,8 @@ def _subject(photo: Mapping[str, Any], doubt: Mapping[str, Any], own: Messages) 
     """The subject of a review question: a figure, a village, or a cell with an optional feature."""
     if "figure" in doubt:
         return figure(photo["figures"][doubt["figure"]], own)
+    if "figures" in doubt:
+        return ", ".join(speaker(own.language).word(kind) for kind in (*doubt["kinds"], *doubt["tokens"]))
     if "village" in doubt:
         return " ".join(filter(None, [doubt["village"], doubt.get("colour")]))
     where = f"({doubt['x']}, {doubt['y']})"

@@ -98,6 +98,17 @@ def pieces(request: PhotoRequest) -> frozenset[str]:
     return frozenset(kind for box in _chosen(request) for kind in (*box.figures, *box.wooden)) - {"meeple"}
 
 
+def other_figures(request: PhotoRequest) -> list[str]:
+    """The kinds of figure that the boxes in play add, each with a piece of wood for it."""
+    added = {kind: wood for box in _chosen(request) for kind, wood in box.figures.items()}
+    return [kind for kind, wood in added.items() if kind != "meeple" and wood.of is None]
+
+
+def other_tokens(request: PhotoRequest) -> list[str]:
+    """The tokens of wood in the boxes in play, which a photo may show as figures."""
+    return list(dict.fromkeys(kind for box in _chosen(request) for kind in box.wooden))
+
+
 def lone_tokens(request: PhotoRequest) -> tuple[str, ...]:
     """The tokens in play of which there is one, on a tile: a photo may show where it is."""
     return tuple(kind for box in _chosen(request) for kind in box.lone)

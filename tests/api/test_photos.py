@@ -565,6 +565,30 @@ def test_a_piece_unlike_a_meeple_is_questioned_where_its_kind_is_in_play(phone: 
     assert "kind" not in {doubt["reason"] for doubt in after["doubts"]}
 
 
+def test_which_figures_are_other_pieces_is_one_question(phone: FlaskClient) -> None:
+    """35: a mayor or wagon looks like a meeple in a photo, so nothing is silently taken for one."""
+
+    def question(answer: Any) -> Any:
+        return next((doubt for doubt in answer["doubts"] if doubt["reason"] == "pieces"), None)
+
+    assert question(uploaded(phone, picture(BARN))) is None  # no box has other pieces
+    photo = uploaded(phone, picture(BARN), options={"expansions": ["abbey-and-mayor", "dragon"]})
+    (strange,) = [doubt["figure"] for doubt in photo["doubts"] if doubt["reason"] == "kind"]
+    others = [index for index in range(len(photo["figures"])) if index != strange]
+    asked = {"reason": "pieces", "figures": others, "kinds": ["mayor", "wagon", "barn"], "tokens": ["dragon"]}
+    assert question(photo) == asked
+    after = correct(phone, photo, {"figure": others[0], "kind": "mayor"}).get_json()
+    assert question(after)["figures"] == others[1:]
+    moved = correct(phone, photo, {"figure": others[1], "colour": "black"}).get_json()
+    assert question(moved)["figures"] == others[1:]  # what it is was not said
+    rest = [{"figure": index, "kind": "meeple"} for index in others[1:]]
+    new = {"figure": "new", "x": 1, "y": 0, "colour": "red", "kind": "wagon"}
+    done = correct(phone, photo, *rest, {"figure": strange, "remove": True}, new).get_json()
+    assert question(done) is None
+    kinds = [figure["kind"] for figure in done["figures"]]
+    assert kinds == ["mayor", *["meeple"] * len(rest), "wagon"]
+
+
 def test_a_piece_that_is_the_dragon_is_put_on_its_tile(phone: FlaskClient) -> None:
     """35: a large piece may be one of no player; it is no figure then, and the rules know where it is."""
     photo = uploaded(phone, picture(BARN), options={"expansions": ["princess-and-dragon"]})

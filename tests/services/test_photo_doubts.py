@@ -24,12 +24,16 @@ ASKING = [
         "vision/figures/assignment.py",
         "vision/solver/undeclared_sets.py",
     ),
-    *(f"services/photos/position/{name}.py" for name in ("serializer", "token_stacks", "track_spaces")),
+    *(
+        f"services/photos/position/{name}.py"
+        for name in ("serializer", "piece_question", "token_stacks", "track_spaces")
+    ),
     *("services/photos/tents.py", "services/matches/photos/proposal.py"),
 ]
 WHERE = {
     "figure": {"figure": 0},
     "tent": {"village": "atai", "colour": "red"},
+    "pieces": {"figures": [0], "kinds": ["mayor", "wagon"], "tokens": ["dragon"]},
     "tokens": {"x": 1, "y": 2, "feature": {"kind": "mountain", "at": ["N"]}, "token": "mining", "most": 3},
     "hidden": {"x": 1, "y": 2, "colour": "red", "kind": "meeple", "feature": None},
 }

@@ -21,6 +21,8 @@ from tests.web.conftest import opened
 from tests.web.test_access import check, fits
 
 ADD = "Add and read again"
+WHICH = "Which of these are not plain meeples?"
+REST = "The rest are meeples"
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +61,7 @@ def test_sets_are_questioned_first_and_one_tap_reads_again(question: Page) -> No
     assert add
     assert notice["y"] + notice["height"] <= add["y"]  # what a tap does is read before it
     button(question, ADD)
+    button(question, REST)
     expect(question.get_by_role("heading", name="All checked")).to_be_visible()
     status(question).to_have_text("All checked")
     expect(question.locator(".lying")).to_contain_text(
@@ -154,6 +157,7 @@ def test_sets_are_changed_by_hand_whenever_people_like(question: Page) -> None:
     expect(question.get_by_role("checkbox", name="Base game")).to_be_disabled()
     question.get_by_role("checkbox", name="Inns & Cathedrals").check()
     again.click()
+    button(question, REST)  # Inns & Cathedrals has large ones
     expect(question.get_by_role("heading", name="All checked")).to_be_visible()
     question.locator(".lying").get_by_role("button", name="Change").click()
     question.get_by_role("checkbox", name="Inns & Cathedrals").uncheck()
@@ -184,7 +188,7 @@ def test_only_ticked_sets_are_added(question: Page) -> None:
     expect(question.get_by_role("checkbox", name="Abbey & Mayor (1 tile)")).not_to_be_checked()
     question.get_by_role("checkbox", name="The River (9 tiles)").uncheck()
     button(question, ADD)
-    expect(question.get_by_role("heading", name="All checked")).to_be_visible()
+    expect(question.get_by_role("heading", name=WHICH)).to_be_visible()
     assert bodies == [
         {"catalogs": ["base", "inns-and-cathedrals"], "options": {"expansions": ["inns-and-cathedrals"]}}
     ]
@@ -302,7 +306,7 @@ def test_a_piece_unlike_a_meeple_is_corrected_with_one_tap(chromium: Browser, in
         assert {key: correction[key] for key in correction if key != "figure"} == {"kind": "wagon"}
         expect(why).to_have_count(0)
         expect(page.get_by_text("This table may also have: mayor, wagon, and barn.")).to_be_visible()
-        button(page, "Which of these are not plain meeples?")
+        expect(page.get_by_role("heading", name=WHICH)).to_be_visible()
         seen = page.locator(".pieces .candidate")
         expect(seen).to_have_text(["Red meeple", "Blue farmer", "Green meeple", "Yellow wagon"])
         check(page)
@@ -310,6 +314,12 @@ def test_a_piece_unlike_a_meeple_is_corrected_with_one_tap(chromium: Browser, in
         seen.last.click()
         kinds.get_by_role("button", name="mayor").click()
         expect(page.locator(".pieces .candidate", has_text="mayor")).to_have_count(1)
+        with page.expect_request(lambda one: one.method == "PATCH") as sent:
+            button(page, REST)
+        assert (sent.value.post_data_json or {})["corrections"] == [
+            {"figure": index, "kind": "meeple"} for index in range(3)
+        ]
+        expect(page.get_by_role("heading", name="All checked")).to_be_visible()
 
 
 def read_with(page: Page, box: str) -> None:
@@ -327,6 +337,7 @@ def test_the_dragon_of_a_photo_is_put_on_its_tile(chromium: Browser, inns: str) 
         read_with(page, "The Princess & the Dragon")
         kinds = page.get_by_role("group", name="What is it?")
         kinds.get_by_role("button", name="dragon").click()
+        button(page, REST)
         page.get_by_role("heading", name="All checked").wait_for()
         dragon = page.locator(".board .token")
         expect(dragon).to_have_count(1)
@@ -401,7 +412,7 @@ def test_a_token_that_was_not_seen_is_chosen_and_its_tile_tapped(chromium: Brows
         read_with(page, "Bridges, Castles & Bazaars")
         page.get_by_text("We are not sure which piece this is.").wait_for(timeout=60_000)
         button(page, "Skip all questions")
-        button(page, "Which of these are not plain meeples?")
+        button(page, WHICH)
         page.get_by_role("heading", name="Tokens").scroll_into_view_if_needed()
         check(page)
         fits(page)

@@ -13,6 +13,7 @@ from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.tile import Tile
 from services.photos.alignment import SAME, agrees, facts, frames_of, lies_of
 from services.photos.position.extras import around, as_seen
+from services.photos.position.piece_question import piece_question
 from services.photos.position.placed_tokens import placed, with_companions
 from services.photos.position.standing import places_of, standing
 from services.photos.position.token_stacks import stacks
@@ -158,6 +159,8 @@ def photo_answer(
         if f is None and i not in doubtful and i not in spaces and i not in stood.corners
     ]
     unsure = [doubt for doubt in unsure if doubt["figure"] not in doubtful]
+    questioned = {*doubtful, *(doubt["figure"] for doubt in [*nowhere, *unsure])}
+    others = piece_question(request, draft.figures, corrections, questioned)
     stacked, heights = stacks(request, cells, corrections)
     figures = standing(draft.figures, stood, spaces, tracks_of(request))
     tokens = [*stacked, *with_companions(tokens, figures)]
@@ -166,7 +169,7 @@ def photo_answer(
         "scope": "whole game" if whole else "on the table",
         **answer,
         **({} if request.ground is None else {"on_map": True}),
-        "doubts": [*nowhere, *answer["doubts"], *unsure, *heights],
+        "doubts": [*nowhere, *answer["doubts"], *unsure, *others, *heights],
         **_gone(corrections),
         "position": {
             "game": request.game,

@@ -3,12 +3,12 @@
 import { stepper } from "../../lib/controls.js";
 import { announce, h, icon } from "../../lib/dom.js";
 import { figurePicture } from "../../tile/figure.js";
-import { capital, has, t } from "../../lib/i18n.js";
+import { has, t } from "../../lib/i18n.js";
 import { candidateButtons } from "../../board/tile-picker.js";
 import { featureName, figureName } from "../../tile/words.js";
 import { overviewPanel } from "./overview.js";
 import { hiddenQuestion, laterPanel } from "./match-photo.js";
-import { otherKinds } from "./pieces/pieces.js";
+import { otherKinds, piecesQuestion } from "./pieces/pieces.js";
 import { notes, setsQuestion } from "./sets.js";
 import { stackQuestion } from "./pieces/token-stack.js";
 
@@ -154,6 +154,7 @@ function missingQuestion(table, doubt) {
 const QUESTIONS = {
   missing: missingQuestion,
   hidden: hiddenQuestion,
+  pieces: piecesQuestion,
   tokens: (table, doubt) => stackQuestion(table, doubt, Math.min(1, doubt.most ?? 1)),
 };
 
@@ -176,7 +177,7 @@ function figureQuestion(table, doubt) {
         "div",
         { class: "figure-guess" },
         figurePicture(figure),
-        h("p", {}, h("strong", {}, capital(figureName(figure)))),
+        h("p", {}, h("strong", {}, figureName(figure))),
         guess.space === undefined
           ? h("p", {}, feature ? t("check.figure-on", { feature: featureName(feature, laid.rotation) }) : t("check.figure-nowhere"))
           : stepper({ words: t("figure.space"), value: guess.space, least: 1, change: (n) => (guess.space = n) }),

@@ -2,7 +2,7 @@
 
 import { act } from "../../../lib/controls.js";
 import { h } from "../../../lib/dom.js";
-import { capital, list, named, t } from "../../../lib/i18n.js";
+import { list, named, t } from "../../../lib/i18n.js";
 import { figuresOf } from "../../../net/game-info.js";
 import { figurePicture } from "../../../tile/figure.js";
 import { tokenPicture } from "../../../tile/token.js";
@@ -48,45 +48,62 @@ export function piecesLine(table) {
     {},
     t("pieces.also", { pieces: list(others) }),
     " ",
-    act(null, t("pieces.which"), () => table.panels.pieces(), "text"),
+    act(null, t("reason.pieces"), () => table.panels.pieces(), "text"),
   );
 }
 
-const title = (figure) => capital(figureName(figure));
-
 /** All figures as the photo shows them, by colour; a tap names one. */
 export function piecesPanel(table, index) {
-  const { figures } = table.photo;
+  table.board.light();
+  if (index !== undefined) return namingPanel(table, index);
+  return h(
+    "div",
+    { class: "question" },
+    act("back", t("panel.back"), table.panels.home, "text back-link"),
+    h("h2", { tabindex: "-1" }, t("reason.pieces")),
+    allFigures(table),
+  );
+}
+
+/** The review question about the kinds of all figures. */
+export const piecesQuestion = (table) => [
+  h("h2", { tabindex: "-1" }, t("reason.pieces")),
+  h("p", { class: "hint" }, t("pieces.also", { pieces: list(othersOf(table)) })),
+  allFigures(table),
+];
+
+/** One figure, and what it may be. */
+function namingPanel(table, index) {
+  const one = table.photo.figures[index];
+  table.board.mark([one.x, one.y], true);
+  return h(
+    "div",
+    { class: "question" },
+    act("back", t("panel.back"), () => table.panels.pieces(), "text back-link"),
+    h("h2", { tabindex: "-1" }, t("figure.kind")),
+    h("figure", { class: "seen alone" }, seen(table, one), h("figcaption", {}, figureName(one))),
+    otherKinds(table, index, () => table.panels.pieces()),
+    h(
+      "div",
+      { class: "actions" },
+      act(null, t("check.change"), () => table.panels.figure(index)),
+    ),
+  );
+}
+
+const seen = (table, { x, y, point }) => table.board.crop({ x, y }, point);
+
+/** The figures to tap, the tokens that were not seen, and the answer that all others are what they look like. */
+function allFigures(table) {
+  const { figures, doubts } = table.photo;
   const colours = [...new Set(figures.map(({ colour }) => colour))];
   const all = figures
     .map((figure, i) => ({ figure, i }))
     .sort((a, b) => colours.indexOf(a.figure.colour) - colours.indexOf(b.figure.colour));
-  const back = act("back", t("panel.back"), index === undefined ? table.panels.home : () => table.panels.pieces(), "text back-link");
-  const seen = ({ x, y, point }) => table.board.crop({ x, y }, point);
-  table.board.light();
-  if (index !== undefined) {
-    const one = figures[index];
-    table.board.mark([one.x, one.y], true);
-    return h(
-      "div",
-      { class: "question" },
-      back,
-      h("h2", { tabindex: "-1" }, t("figure.kind")),
-      h("figure", { class: "seen alone" }, seen(one), h("figcaption", {}, title(one))),
-      otherKinds(table, index, () => table.panels.pieces()),
-      h(
-        "div",
-        { class: "actions" },
-        act(null, t("check.change"), () => table.panels.figure(index)),
-      ),
-    );
-  }
+  const open = doubts.find(({ reason }) => reason === "pieces");
+  const rest = () => table.corrections.send(open.figures.map((i) => ({ figure: i, kind: figures[i].kind })));
   table.board.mark(null);
-  return h(
-    "div",
-    { class: "question" },
-    back,
-    h("h2", { tabindex: "-1" }, t("pieces.which")),
+  return [
     h(
       "ul",
       { class: "candidates pieces" },
@@ -94,12 +111,18 @@ export function piecesPanel(table, index) {
         h(
           "li",
           {},
-          h("button", { type: "button", class: "candidate", onclick: () => table.panels.pieces(i) }, seen(figure), title(figure)),
+          h(
+            "button",
+            { type: "button", class: "candidate", onclick: () => table.panels.pieces(i) },
+            seen(table, figure),
+            figureName(figure),
+          ),
         ),
       ),
     ),
+    open ? h("div", { class: "actions" }, act("check", t("pieces.rest"), rest, "primary")) : null,
     missingTokens(table),
-  );
+  ];
 }
 
 /** The tokens that may be on the table but were not seen as figures; one is chosen, then its tile is tapped. */
