@@ -47,6 +47,19 @@ def test_the_abbot_brings_its_edition_unless_another_is_chosen(page: Page) -> No
     assert made.value.json()["position"]["options"] == {"edition": "C1", "expansions": ["abbot"]}
 
 
+def test_a_chosen_edition_stays_where_the_abbot_is_ticked_after_it(page: Page) -> None:
+    """35: the abbot can be chosen with tiles of the first edition, in any order, also after a reload."""
+    setup(page)
+    edition = page.locator("select:has(option[value=C1-r1])")
+    edition.select_option("C1-r1")
+    edition.select_option("C1")
+    page.reload()
+    page.get_by_text("More options").click()
+    page.locator("summary", has_text="Expansions").click()
+    page.get_by_role("checkbox", name="Abbot").check()
+    expect(edition).to_have_value("C1")
+
+
 def test_options_of_maps_are_shown_on_a_map_only_and_sent_with_one_only(page: Page) -> None:
     setup(page)
     expect(page.locator("select[name^='mp.']")).to_have_count(0)

@@ -3,7 +3,7 @@
 import { ask } from "../../net/api.js";
 import { choices, select, toggle } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
-import { catalogsOf, editionFor, editionWith, gameName, openOptions, tileGames, usualOf, valueName } from "../../net/game-info.js";
+import { catalogsOf, editionFor, gameName, openOptions, tileGames, usualOf, valueName } from "../../net/game-info.js";
 import { named, t } from "../../lib/i18n.js";
 import { expansionsByName, ownSetsOf } from "../../games/tile-sets.js";
 import { ownSet, withOwn } from "../../net/own-catalogs.js";
@@ -62,8 +62,6 @@ export function setOption({ table, game }, name, value) {
     const implied = catalogsOf(game, position.options);
     const more = (position.catalogs ?? implied).filter((one) => !implied.includes(one));
     position.options[name] = value;
-    const { edition } = position.options;
-    if (edition && name === "expansions") position.options.edition = editionWith(game, position.options, edition);
     position.catalogs = [...new Set(withOwn(catalogsOf(game, position.options), more))];
   });
 }

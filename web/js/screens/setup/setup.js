@@ -88,7 +88,7 @@ class Setup {
   #again(kept) {
     if (!kept || !this.#games.some(({ id }) => id === kept.wish.game)) return;
     [this.wish, this.start, this.#kept, this.box.sets] = [kept.wish, kept.start, kept.options ?? {}, new Set(kept.sets)];
-    [this.#boxes, this.photo, this.box.proposes] = [kept.boxes, kept.photo, false];
+    [this.#boxes, this.photo, this.box.proposes, this.#chosen] = [kept.boxes, kept.photo, false, kept.chosen];
   }
 
   #keepSoon() {
@@ -99,7 +99,8 @@ class Setup {
   #keep() {
     if (this.#signal.aborted) return;
     const { wish, start, options, box, photo } = this;
-    const setup = { wish, start, options: { ...options, ...this.#kept }, sets: [...box.sets], photo, boxes: box.count };
+    const kept = { boxes: box.count, chosen: this.#chosen };
+    const setup = { wish, start, options: { ...options, ...this.#kept }, sets: [...box.sets], photo, ...kept };
     history.replaceState({ ...history.state, setup }, "");
   }
 
@@ -149,12 +150,12 @@ class Setup {
     this.changed();
   }
 
-  /** Changes the edition if a chosen expansion is not part of the current one. */
+  /** Changes the edition if a chosen expansion is not part of the current one; one that the user chose stays. */
   fitEdition() {
     const { edition, expansions } = this.wish;
     show(this.#status);
     const needed = edition && editionWith(this.game, { expansions }, edition);
-    if (needed === edition) return;
+    if (needed === edition || this.#chosen) return;
     this.wish.edition = needed;
     show(this.#status, h("p", { class: "scope", role: "status" }, t("match.setup.edition", { edition: named("edition", needed) })));
   }
