@@ -195,8 +195,8 @@ class Speaker:
         if isinstance(value, str):
             if name in PLAYERS:
                 return self._name(value)
-            if name == "title":
-                return self.rule(value).title
+            if name in NAMES:
+                return NAMES[name](self, value)
             return value if name in PLACES else self._as_word(value)
         if value is None:
             return "?"
@@ -229,6 +229,12 @@ class Speaker:
         if len(names) < 2:
             return JoinedNames("".join(names), len(every))
         return JoinedNames(f"{', '.join(names[:-1])} {self.word('and')} {names[-1]}", len(every))
+
+
+NAMES: Mapping[str, Callable[[Speaker, str], str]] = {
+    "title": lambda speaker, id: speaker.rule(id).title,
+    "box": Speaker.catalog,
+}
 
 
 class _Arguments(dict[str, Any]):

@@ -135,6 +135,14 @@ class ExpansionSchema(Answer):
     editions = fields.List(
         fields.String(), required=True, metadata={"description": "those that have it; none: all"}
     )
+    unruled = fields.List(
+        fields.String(),
+        required=True,
+        metadata={
+            "description": "editions whose rules are not known: its tiles are in play, and its switches are "
+            "off by default"
+        },
+    )
 
 
 class MoveFieldSchema(Answer):

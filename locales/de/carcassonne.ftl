@@ -4,7 +4,7 @@ rule-CR-preset = Gedruckte Regel oder Programm
     .text = Wo ein verbreitetes Regelprogramm die gedruckten Erweiterungsregeln anders auslegt, gilt die gedruckte Regel (Standard) oder auf Wunsch die Auslegung des Programms. Eine einzeln gesetzte Option geht vor.
 
 rule-CR-edition = Schachteln verschiedener Auflagen
-    .text = Auf einem Tisch dürfen Schachteln verschiedener Auflagen liegen. Eine Schachtel, deren Auflage gewählt ist, hat die Plättchen dieser Auflage und die Regeln, die dazu gehören; alle anderen sind aus der Auflage des Spiels.
+    .text = Auf einem Tisch dürfen Schachteln verschiedener Auflagen liegen. Eine Schachtel, deren Auflage gewählt ist, hat die Plättchen dieser Auflage und die Regeln, die dazu gehören; alle anderen sind aus der Auflage des Spiels. Wo die Regeln einer Auflage nicht bekannt sind, spielen nur ihre Plättchen mit; jeder Teil der Schachtel lässt sich einschalten und wird dann wie in der Auflage davor gespielt.
 
 rule-CB-S1 = Startplättchen
     .text = Das Startplättchen, Motiv D, liegt offen auf dem Tisch; die anderen 71 der 72 Plättchen werden verdeckt gemischt.
@@ -13,7 +13,7 @@ rule-CB-S2 = Sieben Meeple
     .text = Alle haben 8 Meeple: 1 auf der Wertungstafel und 7 im Vorrat, gleich wie viele mitspielen.
 
 rule-CB-S3 = Wertungstafel
-    .text = Die Wertungstafel hat die Felder 0 bis 49; nach 49 beginnt eine neue Runde.
+    .text = Die Wertungstafel hat die Felder 0 bis 49; nach 49 beginnt eine neue Runde.
 
 rule-CB-S4 = Mit oder ohne Wiesen
     .text = Die Wiesen können weggelassen werden: Die zweite und die dritte Auflage führen sie als Ergänzung, die erste hat sie von Anfang an. Standard: an.
@@ -597,11 +597,11 @@ rule-RV-K4 = Das Wirtshaus an der Brücke
 rule-RV-H1 = Die Schweineherde
     .text = Wer eine Wiese mit einer Schweineherde wertet, bekommt für jede abgeschlossene Stadt an dieser Wiese 1 Punkt mehr, je Wiese und Stadt einmal, auch zusätzlich zum eigenen Schwein. Auch Bauern, die die Wiese einer Scheune verlassen, bekommen ihn; Scheunen nicht.
 
-rule-RV-H2 = Das Wiesenplättchen aus Games Quarterly 11
+rule-RV-H2 = Das Wiesenplättchen aus Games Quarterly 11
     .text = Das Plättchen ohne Stadt und Straße ist eine einfache Wiese (Standard), oder seine Schweine sind eine Herde.
 
 rule-GQ-S1 = Wohin die Plättchen gehören
-    .text = Die zwei Flussplättchen aus Games Quarterly 11 werden nur mit einem Fluss benutzt: Eines kommt zu den Flussplättchen, die Quelle ersetzt auf Wunsch die übliche. Die zehn anderen werden in den Stapel gemischt.
+    .text = Die zwei Flussplättchen aus Games Quarterly 11 werden nur mit einem Fluss benutzt: Eines kommt zu den Flussplättchen, die Quelle ersetzt auf Wunsch die übliche. Die zehn anderen werden in den Stapel gemischt.
 
 rule-GQ-1 = Die Quelle mit einer Straße
     .text = An dieser Quelle endet eine Straße, und die Wiesen auf ihren beiden Seiten sind getrennt: Die Ufer hängen hinter ihr nicht zusammen. Alle anderen Plättchen werden wie gewöhnliche gespielt.
@@ -1293,7 +1293,7 @@ sources-hs = Schafe und Hügel, Regeln der ersten Auflage (2014) mit ihren Fußn
 sources-hs-read = Schafe und Hügel, wie dieser Schiedsrichter es auslegt, wo die Regeln schweigen
 sources-rv = Der Fluss (der erste), Regeln des Verlags, wie sie allgemein bekannt sind
 sources-rv2 = Der Fluss II, Regeln des Verlags, wie sie allgemein bekannt sind
-sources-gq = Games Quarterly 11, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-gq = Games Quarterly 11, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-kr = König und Raubritter, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ab = Abtei und Bürgermeister, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ex = Offene Fragen zu den Regeln der Erweiterungen
@@ -1404,7 +1404,7 @@ reasons-CB-P2-clash = Die Plättchen in { $cell } und { $other } passen nicht an
 
 reasons-CB-S1-copies = Das Plättchen { $tile } liegt hier { $count }-mal, aber die Schachtel enthält nur { $most }.
 
-reasons-CB-S3-lapped = { $player } kommt auf { $points } und beginnt auf der Wertungstafel eine neue Runde: Die Figur steht auf Feld { $field }.
+reasons-CB-S3-lapped = { $player } kommt auf { $points } und beginnt auf der Wertungstafel eine neue Runde: Die Figur steht auf Feld { $field }.
 
 reasons-CB-S2-too_few_pieces = { $count } Personen spielen; die Schachtel hat Figuren für { $most }.
 reasons-CB-S2-too_many =
@@ -1479,6 +1479,8 @@ reasons-TB-S1-too_many = Die Mitspielenden haben { $count } Marker ({ $what }), 
 
 reasons-TB-G5-assumed = Die abgeschlossenen Städte zeigen Waren, aber es ist nicht bekannt, wer die Marker hat: Es zählt keiner.
 
+reasons-CR-edition-unruled = Die Regeln dieser Auflage von „{ $box }“ sind nicht bekannt: Nur die Plättchen spielen mit. Jeder Teil der Schachtel lässt sich einschalten; er wird dann wie in der Auflage davor gespielt.
+
 reasons-AT-S1-assumed = Die Auflage ist nicht bekannt; angenommen wird { $edition }, denn die erste hat keinen Abt.
 reasons-AT-S1-chosen = Die Plättchen sind aus der ersten Auflage, die weder Äbte noch Gärten hat: Die Äbte wurden dazugewählt.
 
@@ -1522,7 +1524,7 @@ reasons-PD-M2-six_steps =
         [one] Schritt
        *[other] Schritte
     }; nötig sind { $most }, weniger nur, wo der Drache nicht weiterkann.
-reasons-PD-M2-steps = Das ist Schritt { $count } von höchstens { $most }.
+reasons-PD-M2-steps = Das ist Schritt { $count } von höchstens { $most }.
 reasons-PD-M2-walks =
     Der Drache zieht { $count } { $count ->
         [one] Schritt
@@ -1872,29 +1874,29 @@ reasons-CO-P1-block = Dieses Plättchen gehört zur Stadt Carcassonne: Dort darf
 reasons-CO-F1-not_now = In die Stadt werden Figuren nur nach der Wertung eines Zuges gesetzt.
 reasons-CO-F1-first = Zuerst darf { $player } einen Gefolgsmann in die Stadt setzen oder passen.
 reasons-CO-F1-not_due = { $player } darf jetzt keinen Gefolgsmann in die Stadt setzen: Das geht nur nach einer Wertung, die allein anderen Punkte bringt.
-reasons-CO-F1-enters = { $player } hat keine Punkte erhalten, andere schon, und setzt { WORD($figure, form: "the-acc") } { WORD($quarter, form: "into") }.
-reasons-CO-F2-moves = Der Graf kommt { WORD($quarter, form: "into") }.
-reasons-CO-F2-is_there = Der Graf steht schon { WORD($quarter, form: "inside") }.
-reasons-CO-F2-by_itself = Dorthin kommt der Graf nicht, sondern { WORD($quarter, form: "into") }.
+reasons-CO-F1-enters = { $player } hat keine Punkte erhalten, andere schon, und setzt { WORD($figure, form: "the-acc") } in ein Viertel ({ $quarter }).
+reasons-CO-F2-moves = Der Graf kommt in ein anderes Viertel ({ $quarter }).
+reasons-CO-F2-is_there = Der Graf steht schon in diesem Viertel ({ $quarter }).
+reasons-CO-F2-by_itself = Dorthin kommt der Graf nicht, sondern in dieses Viertel: { $quarter }.
 reasons-CO-M1-first = Zuerst darf { $player } aus der Stadt ziehen oder passen.
 reasons-CO-M1-nothing_due = { $player } kann jetzt nicht aus der Stadt ziehen: Das geht nur unmittelbar vor einer Wertung.
-reasons-CO-M1-nobody = { WORD($quarter, form: "inside") } steht { WORD($figure, form: "no") } dieser Farbe.
-reasons-CO-M1-leads = { WORD($quarter, form: "out") } zieht man nur { WORD($kind, form: "onto") }.
+reasons-CO-M1-nobody = In diesem Viertel ({ $quarter }) steht { WORD($figure, form: "no") } dieser Farbe.
+reasons-CO-M1-leads = Aus diesem Viertel ({ $quarter }) zieht man nur { WORD($kind, form: "onto") }.
 reasons-CO-M1-not_scored = { WORD($kind, form: "the") } in { $where } wird jetzt nicht gewertet.
 reasons-CO-M1-marches =
-    { WORD($figure, form: "the") } zieht { WORD($quarter, form: "out") } { WORD($kind, form: "onto") }, { GENDER($kind) ->
+    { WORD($figure, form: "the") } zieht aus diesem Viertel ({ $quarter }) { WORD($kind, form: "onto") }, { GENDER($kind) ->
        *[m] der
         [f] die
         [n] das
     } gleich gewertet wird.
-reasons-CO-M2-stays = { WORD($quarter, form: "inside") } steht der Graf; niemand zieht von dort fort.
+reasons-CO-M2-stays = In diesem Viertel ({ $quarter }) steht der Graf; niemand zieht von dort fort.
 reasons-CO-M4-not_scored = Die Wiese in { $where } wird jetzt nicht gewertet.
 reasons-CO-E1-first = Zuerst darf { $player } aus der Stadt ziehen oder passen.
-reasons-CO-E1-market_only = Am Ende zieht man nur vom Markt, nicht { WORD($quarter, form: "out") }.
+reasons-CO-E1-market_only = Am Ende zieht man nur vom Markt, nicht aus diesem Viertel ({ $quarter }).
 reasons-CO-E1-not_scored = { WORD($kind, form: "the") } in { $where } ist schon abgeschlossen.
-reasons-CO-E1-marches = { WORD($figure, form: "the") } zieht vor der Schlusswertung { WORD($quarter, form: "out") } { WORD($kind, form: "onto") }.
+reasons-CO-E1-marches = { WORD($figure, form: "the") } zieht vor der Schlusswertung aus diesem Viertel ({ $quarter }) { WORD($kind, form: "onto") }.
 reasons-CO-A2-never = { WORD($figure, form: "a") } steht nie in der Stadt.
-reasons-CO-A2-not_here = { WORD($figure, form: "a") } darf nicht { WORD($quarter, form: "inside") } stehen.
+reasons-CO-A2-not_here = { WORD($figure, form: "a") } darf nicht in diesem Viertel stehen ({ $quarter }).
 
 reasons-KR-1-largest = Diese Stadt aus { $count } Plättchen ist größer als jede andere abgeschlossene.
 reasons-KR-1-not_larger = Diese Stadt aus { $count } Plättchen ist nicht größer als jede andere abgeschlossene: Eine andere hat { $most }.
@@ -2530,8 +2532,8 @@ options-rv-u_turn = Wie stark der Fluss abbiegen darf: nie zwei Kurven nacheinan
 options-rv-start_tile = Was aus dem üblichen Startplättchen wird, wenn das Spiel mit dem Fluss beginnt: Es ist im Stapel, wird nach dem Fluss gelegt oder bleibt in der Schachtel.
 options-rv-source_field = Ob die Wiese von Quelle und See beide Ufer des Flusses verbindet oder dort geteilt ist.
 options-rv-fork = Ob die Gabelung auf die Quelle folgt oder unter die Flussplättchen gemischt wird.
-options-gq-source = Mit welcher Quelle der Fluss beginnt: mit der üblichen oder der aus Games Quarterly 11.
-options-gq-pig_tile = Ob das Wiesenplättchen aus Games Quarterly 11 eine Schweineherde hat.
+options-gq-source = Mit welcher Quelle der Fluss beginnt: mit der üblichen oder der aus Games Quarterly 11.
+options-gq-pig_tile = Ob das Wiesenplättchen aus Games Quarterly 11 eine Schweineherde hat.
 options-ext-king = Ob den König hat, wer die größte Stadt abschließt.
 options-ext-robber_baron = Ob den Raubritter hat, wer die längste Straße abschließt.
 options-kr-final = Was König und Raubritter bringen.
@@ -2771,21 +2773,9 @@ word-castle = Burg
     .on-same = in derselben Burg
     .onto = in eine Burg
     .on-a-complete = in einer abgeschlossenen Burg
-    .into = in die Burg
-    .inside = in der Burg
-    .out = aus der Burg
 word-market = Markt
-    .into = auf den Markt
-    .inside = auf dem Markt
-    .out = vom Markt
 word-blacksmith = Schmiede
-    .into = in die Schmiede
-    .inside = in der Schmiede
-    .out = aus der Schmiede
 word-cathedral = Kathedrale
-    .into = in die Kathedrale
-    .inside = in der Kathedrale
-    .out = aus der Kathedrale
 word-tower = Turm
     .gender = m
     .a = ein Turm

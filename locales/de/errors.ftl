@@ -70,9 +70,9 @@ error-first = { $path }: { $message }
 
 error-more = { $path }: { $message } (und { $count } weitere)
 
-error-unknown = Es gibt { $kind } „{ $name }“.
+error-unknown = Unbekannt: { $kind } „{ $name }“.
 
-error-unknown-near = Es gibt { $kind } „{ $name }“. Meintest du { $near }?
+error-unknown-near = Unbekannt: { $kind } „{ $name }“. Meintest du { $near }?
 
 error-required = Dieses Pflichtfeld fehlt.
 
@@ -228,69 +228,69 @@ refused-catalog-picture = Um ein Bild zu einem Katalog zu speichern, wird sein T
 
 refused-no-picture = Zu diesem Katalog ist kein Bild gespeichert.
 
-thing-board = keinen Spielplan
+thing-board = Spielplan
 
-thing-card = keine Karte
+thing-card = Karte
 
-thing-catalog = keinen Katalog
+thing-catalog = Katalog
 
-thing-choice = keine Auswahl
+thing-choice = Auswahl
 
-thing-colour = keine Farbe
+thing-colour = Farbe
 
-thing-event = kein Ereignis
+thing-event = Ereignis
 
-thing-expansion = keine Erweiterung
+thing-expansion = Erweiterung
 
-thing-field = kein Feld
+thing-field = Feld
 
-thing-figure = keine Figur
+thing-figure = Figur
 
-thing-game = kein Spiel
+thing-game = Spiel
 
-thing-kind = keine Art
+thing-kind = Art
 
-thing-map = keine Karte
+thing-map = Karte
 
-thing-mark = kein Zeichen
+thing-mark = Zeichen
 
-thing-match = keine Partie
+thing-match = Partie
 
-thing-count = keine Zahl
-thing-move = keinen Zug
+thing-count = Zahl
+thing-move = Zug
 
-thing-scoring = keine Wertung
-thing-option = keine Option
+thing-scoring = Wertung
+thing-option = Option
 
-thing-phase = keine Phase
+thing-phase = Phase
 
-thing-photo = kein Foto
+thing-photo = Foto
 
-thing-player = keine Person
+thing-player = Person
 
-thing-printing = keinen Druck
+thing-printing = Druck
 
-thing-provenance = keine Herkunft
+thing-provenance = Herkunft
 
-thing-quarter = kein Viertel
+thing-quarter = Viertel
 
-thing-question = keine Frage
+thing-question = Frage
 
-thing-rule = keine Regel
+thing-rule = Regel
 
-thing-schema = kein Schema
+thing-schema = Schema
 
-thing-species = keine Art
+thing-species = Art
 
-thing-step = keinen Schritt
+thing-step = Schritt
 
-thing-tile = kein Plättchen
+thing-tile = Plättchen
 
-thing-token = keinen Marker
+thing-token = Marker
 
-thing-value = keinen Wert
+thing-value = Wert
 
-thing-village = kein Dorf
+thing-village = Dorf
 
 error-other = { $text }
 

@@ -4,7 +4,7 @@ rule-CR-preset = Printed rules or engine
     .text = Where a widely used rules engine interprets the printed expansions differently, the printed rules apply (default) or, as an option, the engine's interpretation. An option set individually overrides the preset.
 
 rule-CR-edition = Boxes of different editions
-    .text = Boxes of different editions can share a table. A box whose edition is chosen uses the tiles of that edition and the rules that go with them; all other boxes use the edition of the game.
+    .text = Boxes of different editions may be on one table. A box whose edition is chosen has the tiles of that edition, and the rules that go with them; all others are of the edition of the game. Where the rules of an edition are not known, only its tiles are in play; each part of the box can be switched on and is then played as in the edition before.
 
 rule-CB-S1 = Start tile
     .text = The start tile, design D, is placed face up; the other 71 of the 72 tiles are shuffled face down.
@@ -13,7 +13,7 @@ rule-CB-S2 = Seven meeples
     .text = Each player has 8 meeples: 1 on the scoreboard, 7 in the supply, whatever the number of players.
 
 rule-CB-S3 = Scoreboard
-    .text = The scoreboard has spaces 0 to 49; after 49 a new lap begins.
+    .text = The scoreboard has spaces 0 to 49; after 49 a new lap begins.
 
 rule-CB-S4 = With or without fields
     .text = Fields may be left out: the second and third edition present them as a supplement, while the first has them from the start. Default: on.
@@ -1020,11 +1020,11 @@ rule-RV-K4 = The inn on the bridge
 rule-RV-H1 = The herd of pigs
     .text = A player who scores a field with a herd of pigs gets 1 point more per completed city at that field, once for each field and city, in addition to what the player's own pig brings. Farmers who leave a barn's field get it too; barns do not.
 
-rule-RV-H2 = The field tile of Games Quarterly 11
+rule-RV-H2 = The field tile of Games Quarterly 11
     .text = The tile without any city or road is a plain field (default), or its pigs are a herd.
 
-rule-GQ-S1 = Where the tiles of Games Quarterly 11 go
-    .text = The two river tiles of Games Quarterly 11 are used with a river only: one joins the river tiles, and the source replaces the usual one if the players agree. The ten others are shuffled into the pile.
+rule-GQ-S1 = Where the tiles of Games Quarterly 11 go
+    .text = The two river tiles of Games Quarterly 11 are used with a river only: one joins the river tiles, and the source replaces the usual one if the players agree. The ten others are shuffled into the pile.
 
 rule-GQ-1 = The source with a road
     .text = On this source a road ends, and the fields on its two sides are separate: the banks are not joined behind it. All other tiles are played like plain ones.
@@ -1293,7 +1293,7 @@ sources-hs = Hills & Sheep, rules of the first edition (2014) with their footnot
 sources-hs-read = Hills & Sheep, how this referee reads it where its rules are silent
 sources-rv = The River (first one), publisher's rules as commonly known
 sources-rv2 = The River II, publisher's rules as commonly known
-sources-gq = Games Quarterly 11, publisher's rules as commonly known
+sources-gq = Games Quarterly 11, publisher's rules as commonly known
 sources-kr = King & Robber Baron, publisher's rules as commonly known
 sources-ab = Abbey & Mayor, publisher's rules as commonly known
 sources-ex = Open questions of the expansions' rules
@@ -1408,7 +1408,7 @@ reasons-CB-S1-copies =
        *[other] times
     }, but the box has only { $most }.
 
-reasons-CB-S3-lapped = { $player } reaches { $points } and has gone round the scoreboard: the marker stands on space { $field }.
+reasons-CB-S3-lapped = { $player } reaches { $points } and has gone round the scoreboard: the marker stands on space { $field }.
 
 reasons-CB-S2-too_few_pieces = There are { $count } players, but the box has pieces for only { $most }.
 reasons-CB-S2-too_many = { $player } has { $count } { WORD($figure, form: "many") } on the table, but only { $most } in all.
@@ -1476,8 +1476,10 @@ reasons-TB-S1-too_many =
 
 reasons-TB-G5-assumed = The completed cities show goods, but it is not known who holds the tokens: none are counted.
 
+reasons-CR-edition-unruled = The rules of this edition of { $box } are not known: only its tiles are in play. Each part of the box can be switched on; it is then played as in the edition before.
+
 reasons-AT-S1-assumed = The edition is not known; { $edition } is assumed, since the first edition has no abbot.
-reasons-AT-S1-chosen = The tiles are of the first edition, which has neither abbots nor gardens: the abbots were added by choice.
+reasons-AT-S1-chosen = The tiles are of the first edition, which has neither abbots nor gardens: the abbots were chosen in addition.
 
 reasons-AT-R1-no_abbot = No { $figure } of { $player } stands on the tile at { $cell }.
 reasons-AT-R1-instead = { $player } has placed a figure in this turn; the { $figure } could only be taken back instead of that.
@@ -1507,7 +1509,7 @@ reasons-PD-M2-six_steps =
         [one] step
        *[other] steps
     }; it has { $most }, and fewer only where the dragon can go no further.
-reasons-PD-M2-steps = This is step { $count } of at most { $most }.
+reasons-PD-M2-steps = This is step { $count } of at most { $most }.
 reasons-PD-M2-walks =
     The dragon moves { $count } { $count ->
         [one] step
@@ -1994,24 +1996,24 @@ reasons-CO-P1-block = This is a tile of the City of Carcassonne: the { $figure }
 reasons-CO-F1-not_now = Figures are put into the City only after the scoring of a turn.
 reasons-CO-F1-first = First { $player } may put a follower into the City, or pass.
 reasons-CO-F1-not_due = { $player } may put no follower into the City now: that is allowed after a scoring that brings points to others only.
-reasons-CO-F1-enters = { $player } scored nothing while others did, and puts the { $figure } into the { $quarter } quarter.
-reasons-CO-F2-moves = The count moves to the { $quarter } quarter.
-reasons-CO-F2-is_there = The count is already in the { $quarter } quarter.
-reasons-CO-F2-by_itself = The count does not move there; he moves to the { $quarter } quarter.
+reasons-CO-F1-enters = { $player } scored nothing while others did, and puts the { $figure } into a quarter ({ $quarter }).
+reasons-CO-F2-moves = The count moves to another quarter ({ $quarter }).
+reasons-CO-F2-is_there = The count is already in that quarter ({ $quarter }).
+reasons-CO-F2-by_itself = The count does not move there; he moves to this quarter: { $quarter }.
 reasons-CO-M1-first = First { $player } may march out of the City, or pass.
 reasons-CO-M1-nothing_due = { $player } cannot march now: that is done just before a scoring.
-reasons-CO-M1-nobody = No { $figure } of this player is in the { $quarter } quarter.
-reasons-CO-M1-leads = From the { $quarter } quarter followers march only to { WORD($kind, form: "a") }.
+reasons-CO-M1-nobody = No { $figure } of this player is in that quarter ({ $quarter }).
+reasons-CO-M1-leads = From this quarter ({ $quarter }) followers march only to { WORD($kind, form: "a") }.
 reasons-CO-M1-not_scored = The { $kind } at { $where } is not about to be scored.
-reasons-CO-M1-marches = The { $figure } marches from the { $quarter } quarter to the { $kind }, which is about to be scored.
-reasons-CO-M2-stays = The count is in the { $quarter } quarter; no follower leaves it.
+reasons-CO-M1-marches = The { $figure } marches from its quarter ({ $quarter }) to the { $kind }, which is about to be scored.
+reasons-CO-M2-stays = The count is in that quarter ({ $quarter }); no follower leaves it.
 reasons-CO-M4-not_scored = The field at { $where } is not about to be scored.
 reasons-CO-E1-first = First { $player } may march out of the City, or pass.
-reasons-CO-E1-market_only = At the end followers march from the market only, not from the { $quarter } quarter.
+reasons-CO-E1-market_only = At the end followers march from the market only, not from this quarter ({ $quarter }).
 reasons-CO-E1-not_scored = The { $kind } at { $where } is complete already.
-reasons-CO-E1-marches = The { $figure } marches from the { $quarter } quarter to the { $kind } before the final scoring.
+reasons-CO-E1-marches = The { $figure } marches from its quarter ({ $quarter }) to the { $kind } before the final scoring.
 reasons-CO-A2-never = { WORD($figure, form: "a") } never stands in the City.
-reasons-CO-A2-not_here = { WORD($figure, form: "a") } may not stand in the { $quarter } quarter.
+reasons-CO-A2-not_here = { WORD($figure, form: "a") } may not stand in that quarter ({ $quarter }).
 
 reasons-KR-1-largest =
     This city of { $count } { $count ->
@@ -2437,7 +2439,7 @@ options-expansions = The expansions in play.
 options-map = The map of Carcassonne Maps that is played on, if any.
 
 options-base-fields = Whether meeples may be placed on fields, which score at the end.
-options-base-meeples = How many meeples each player has, if you agree on another number; on a map, the option for maps applies instead.
+options-base-meeples = How many meeples each player has, if the table agrees on another number; on a map the option for maps counts.
 
 options-base-two_tile_city = Whether a completed city of two tiles scores like any other, or half as much as in the earliest printings of the first edition.
 options-base-field_scoring = How fields are scored at the end: 3 per completed city and field; 3 per city but once per player; or 4 per city by all farmers around it.
@@ -2449,8 +2451,8 @@ options-rv-u_turn = How sharply the river may turn: no two bends the same way in
 options-rv-start_tile = What becomes of the usual start tile when the River starts the game: it is in the pile, it is placed after the river, or it stays in the box.
 options-rv-source_field = Whether the field of the source and of the lake connects both banks of the river or is split there.
 options-rv-fork = Whether the fork follows the source or is shuffled among the river tiles.
-options-gq-source = Which source begins the river: the usual one or that of Games Quarterly 11.
-options-gq-pig_tile = Whether the field tile of Games Quarterly 11 has a herd of pigs.
+options-gq-source = Which source begins the river: the usual one or that of Games Quarterly 11.
+options-gq-pig_tile = Whether the field tile of Games Quarterly 11 has a herd of pigs.
 options-ext-king = Whether the player who completes the largest city holds the king.
 options-ext-robber_baron = Whether the player who completes the longest road holds the robber baron.
 options-kr-final = What the king and the robber baron are worth.

@@ -57,7 +57,7 @@ reasons-no_copy_left = No copy of { $tile } is left: the box has { $count }.
 reasons-other_edition = The tile { $tile } is not in the box of edition { $edition }, only in that of: { $editions }.
 reasons-applies = Rule: { $title }.
 reasons-home = All figures on { WORD($kind, form: "the") } then return to their owners.
-reasons-none_told_left = According to the entries, no copy of { $tile } is left in the box.
+reasons-none_told_left = No copy of { $tile } is left: according to the entries, the box has { $count }.
 reasons-scored = The game is over and has been scored; nothing more is awarded.
 reasons-never_drawn = The tile { $tile } is never drawn, so it cannot be discarded.
 reasons-fits_nowhere = The tile { $tile } does not fit anywhere: it leaves the game and another one is drawn.
@@ -188,7 +188,7 @@ summary-complete =
        *[other] of { $tiles } tiles is
     } complete.
 summary-discard = { $player }'s tile { $tile } does not fit anywhere and is discarded.
-summary-boat = The boat of { $player } goes from space { $from } to space { $to }.
+summary-boat = The boat of { $player } goes from space { $from } to space { $to }.
 summary-pitch = { $player } pitches the tent.
 summary-open = { $player } puts up the first tent in { $village }.
 summary-build = { $player } builds a tent in { $village }.

@@ -70,9 +70,9 @@ error-first = { $path }: { $message }
 
 error-more = { $path }: { $message } (e altri { $count })
 
-error-unknown = Non esiste { $kind } «{ $name }».
+error-unknown = Valore sconosciuto: { $kind } «{ $name }».
 
-error-unknown-near = Non esiste { $kind } «{ $name }». Volevi dire { $near }?
+error-unknown-near = Valore sconosciuto: { $kind } «{ $name }». Volevi dire { $near }?
 
 error-required = Questo campo è obbligatorio.
 
@@ -228,69 +228,69 @@ refused-catalog-picture = Per salvare un'immagine con un catalogo serve il suo t
 
 refused-no-picture = Con questo catalogo non è salvata nessuna immagine.
 
-thing-board = nessun tabellone
+thing-board = tabellone
 
-thing-card = nessuna carta
+thing-card = carta
 
-thing-catalog = nessun catalogo
+thing-catalog = catalogo
 
-thing-choice = nessuna scelta
+thing-choice = scelta
 
-thing-colour = nessun colore
+thing-colour = colore
 
-thing-event = nessun evento
+thing-event = evento
 
-thing-expansion = nessun'espansione
+thing-expansion = espansione
 
-thing-field = nessun campo
+thing-field = campo
 
-thing-figure = nessuna pedina
+thing-figure = pedina
 
-thing-game = nessun gioco
+thing-game = gioco
 
-thing-kind = nessun tipo
+thing-kind = tipo
 
-thing-map = nessuna mappa
+thing-map = mappa
 
-thing-mark = nessun simbolo
+thing-mark = simbolo
 
-thing-match = nessuna partita
+thing-match = partita
 
-thing-count = nessun numero
-thing-move = nessuna mossa
+thing-count = numero
+thing-move = mossa
 
-thing-scoring = nessun conteggio
-thing-option = nessun'opzione
+thing-scoring = conteggio
+thing-option = opzione
 
-thing-phase = nessuna fase
+thing-phase = fase
 
-thing-photo = nessuna foto
+thing-photo = foto
 
-thing-player = nessun giocatore
+thing-player = giocatore
 
-thing-printing = nessuna stampa
+thing-printing = stampa
 
-thing-provenance = nessuna provenienza
+thing-provenance = provenienza
 
-thing-quarter = nessun quartiere
+thing-quarter = quartiere
 
-thing-question = nessuna domanda
+thing-question = domanda
 
-thing-rule = nessuna regola
+thing-rule = regola
 
-thing-schema = nessuno schema
+thing-schema = schema
 
-thing-species = nessuna specie
+thing-species = specie
 
-thing-step = nessun passo
+thing-step = passo
 
-thing-tile = nessuna tessera
+thing-tile = tessera
 
-thing-token = nessun segnalino
+thing-token = segnalino
 
-thing-value = nessun valore
+thing-value = valore
 
-thing-village = nessun villaggio
+thing-village = villaggio
 
 error-other = { $text }
 

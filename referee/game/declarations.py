@@ -74,7 +74,8 @@ class PlacedToken(NamedTuple):
 class BoxContents:
     """What an expansion, or the base game, adds to the table: catalogs, options, figures, and tokens by kind
     with their possible values (none: tokens without a value). `editions`: those that include it; empty:
-    all. `wooden`: the tokens of wood, which a photo may show as figures; `lone`: the tokens of which there is
+    all. `unruled`: those whose rules are not known: only its tiles are in play, unless its parts are switched
+    on. `wooden`: the tokens of wood, which a photo may show as figures; `lone`: the tokens of which there is
     one, which stands on a tile; `placed`: how those lie that do more than stand on a tile, or
     of which there may be several."""
 
@@ -87,6 +88,7 @@ class BoxContents:
     wooden: tuple[str, ...] = ()
     lone: tuple[str, ...] = ()
     placed: Mapping[str, PlacedToken] = field(default_factory=dict)
+    unruled: tuple[str, ...] = ()
 
 
 class Catalog(Protocol):

@@ -87,6 +87,7 @@ def _expansion(box: BoxContents) -> dict[str, Any]:
         "lone": list(box.lone),
         "placed": {kind: _given(how) for kind, how in box.placed.items()},
         "editions": list(box.editions),
+        "unruled": list(box.unruled),
     }
 
 

@@ -4,11 +4,14 @@
 from __future__ import annotations
 
 import copy
+import itertools
+from collections import defaultdict
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
+from referee.game import holds
 from referee.games import GAMES
 from referee.tiles.io import catalog
 from services.photos.request import photo_request
@@ -146,6 +149,53 @@ def test_a_match_keeps_the_river_with_which_it_began(phone: FlaskClient) -> None
     assert kept.get("/placements?tile=river/I.e")["left"] == 1
     photo = uploaded(phone, match=kept.id, headers={"Authorization": f"Bearer {kept.tokens['host']}"})
     assert photo["status"] == "done"
+
+
+DRAGONS = "princess-and-dragon"
+PARTS = ("ext.dragon", "ext.fairy", "ext.princess", "ext.portal")
+
+
+def test_a_printing_without_known_rules_is_tiles_only(client: FlaskClient) -> None:
+    """35: of the third printing of the dragon's box only the tiles are in play."""
+
+    def volcano(**options: str) -> tuple[list[str], list[str]]:
+        given = {"expansions": [DRAGONS], **options}
+        laid = position((0, 0, "base/D", 0), (1, 0, f"{DRAGONS}/R.v", 90), options=given)
+        laid["turn"] = {"player": "red", "step": "act", "placed": [[1, 0]]}
+        move = {"type": "deploy", "player": "red", "kind": "meeple", "x": 1, "y": 0}
+        body = {"position": laid, "move": {**move, "feature": {"kind": "field", "at": ["NL"]}}}
+        ruling = answered(client, "/rulings", body)
+        reasons = [one["rule"] for one in ruling["reasons"]]
+        scores = answered(client, "/scores", {"position": laid})
+        return reasons, [one["rule"] for one in scores["findings"] if one["rule"] == "CR-edition"]
+
+    assert "PD-M1" in volcano(edition="C3")[0]
+    for options in ({"edition": "C31"}, {"edition": "C2", f"{DRAGONS}.edition": "C31"}):
+        reasons, notes = volcano(**options)
+        assert "PD-M1" not in reasons
+        assert notes == ["CR-edition"]
+    assert "PD-M1" in volcano(edition="C31", **{f"{DRAGONS}.edition": "C2"})[0]
+    reasons, notes = volcano(edition="C31", **{"ext.dragon": "on"})
+    assert "PD-M1" in reasons
+    assert notes == ["CR-edition"]  # of the other parts
+    assert volcano(edition="C31", **dict.fromkeys(PARTS, "on"))[1] == []
+    match = Table.new(client, options={"edition": "C31", "expansions": [DRAGONS]})
+    assert match.get(f"/placements?tile={DRAGONS}/R.v")["left"] == 1
+
+
+def test_what_the_answer_about_a_game_implies_is_what_counts(client: FlaskClient) -> None:
+    """35: the page shows the values of switches from `implied`."""
+    game = client.get(f"{API}/games/carcassonne").get_json()
+    implied = {one["name"]: one["implied"] for one in game["options"]}
+    (box,) = [one for one in game["expansions"] if one["id"] == DRAGONS]
+    assert box["unruled"] == ["C31"]
+    for editions in itertools.product(("C1", "C3", "C31"), (None, "by_edition", "C1", "C2", "C31")):
+        options = {"edition": editions[0], "expansions": [DRAGONS]}
+        options |= {f"{DRAGONS}.edition": editions[1]} if editions[1] else {}
+        settled = GAMES[0].settings.settle(options, defaultdict(list)).options  # type: ignore[attr-defined]
+        for part in PARTS:
+            found = [one["value"] for one in implied[part] if holds(one["when"], options)]
+            assert found[-1] == settled[part]
 
 
 # ---- sets without rules ----

@@ -30,7 +30,8 @@ NOTES = {  # set -> what is to be known of its rules
     "castles-in-germany": "fields are taken to end at every road that ends at a castle",
     "cathedrals-in-germany": "all but what an incomplete cathedral scores at the end, which is not known for "
     "certain: it is entered with `adjust`. The towns in the ids are a guess",
-    "princess-and-dragon": "those of the third printing (C31) are not known: the second's are used",
+    "princess-and-dragon": "those of the later third edition (C31) are not known: with it the box is "
+    "tiles only, unless parts are switched on, which are then played as in the second",
     "tower": "the newest box, with guards and thieves, is another game and not covered",
 }
 AS_MONASTERY = "scored as a monastery"
@@ -87,8 +88,9 @@ Phantom, Little Buildings and Messages have no tiles either; their rules are ref
 In photos every piece of wood in a player's colour is read as a meeple first. Where the boxes at the table
 have other pieces, one that is larger, smaller, broader or longer than the photo's meeples is a question
 ("which piece is it?"), and one twice as large where tiles meet is called a barn, with a question. A mayor,
-wagon, builder or abbot looks too much like a meeple in a photo: the page says so once, shows all figures of
-the photo side by side, and a tap names one. Dragon, fairy, tower, bridge, gold, mage, witch, ferry and
+wagon, builder or abbot looks too much like a meeple in a photo: so there is one question about all figures
+together (the doubt `pieces`). The page shows them side by side, a tap names one, and the last tap
+confirms that the rest are meeples. Dragon, fairy, tower, bridge, gold, mage, witch, ferry and
 little buildings are put on their tile in the same way (a correction with `token`), castles over two tiles;
 one that was not seen is chosen first, then its tile is tapped. The page then lets people enter the height
 of a tower, the direction of a bridge and with whom the fairy stands. Figures may stand on towers and

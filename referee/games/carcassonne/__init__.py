@@ -83,9 +83,8 @@ def _implied(expansions: tuple[Expansion, ...]) -> Mapping[str, tuple[Implied, .
         found["mp.expansion_rules"].append(Implied({"map": True, "expansions": id}, None))
     for one in expansions:
         for switch in one.switches:
-            found[switch.name].append(Implied({"expansions": one.id}, "on"))
-            for whole in expansions_with(one.id, expansions):
-                found[switch.name].append(Implied({"expansions": whole}, "on"))
+            for box in (one.id, *expansions_with(one.id, expansions)):
+                found[switch.name] += printings.switched_on(one, box)
             found[switch.name].append(Implied({"map": True, "mp.expansion_rules": "off"}, "off"))
             if one.id in maps.RULES:
                 found[switch.name].append(Implied({"map": True, "mp.expansion_rules": "on"}, "on"))
@@ -102,7 +101,7 @@ def _box(one: Expansion, settings: CarcassonneSettings, own: Mapping[str, Figure
     options = tuple(option.name for option in (*one.switches, *one.options, *one.shares, *printed))
     each = [element.editions for element in one.elements]
     editions = tuple(dict.fromkeys(name for names in each for name in names)) if all(each) else ()
-    pieces = (one.tokens, editions, one.wooden, one.lone, one.placed)
+    pieces = (one.tokens, editions, one.wooden, one.lone, one.placed, one.unruled)
     return BoxContents(one.id, one.catalogs, options, new, *pieces)
 
 

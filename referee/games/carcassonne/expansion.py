@@ -36,7 +36,8 @@ class Expansion:
     of its features that have no sides; `wooden`: those of its tokens that are of wood, so that a photo may
     show them as figures; `lone`: those of which there is one, which stands on a tile;
     `placed`: how those lie that do more than stand on a tile, or of which there may be several;
-    `astray`: tokens that never stay on the table and are reported if found there.
+    `astray`: tokens that never stay on the table and are reported if found there. `unruled`: editions of its
+    box whose rules are not known, so that its switches are off by default.
     `start`: the tiles (x, y, id, degrees) on the table when a match begins, if different from the base game.
     `change`: the effect of options on tiles and counts. `absent`: what is added to the book if the expansion
     is not in play, because its tiles may still be on the table; `lying`: the effect on these tiles if it was
@@ -60,6 +61,7 @@ class Expansion:
     lone: tuple[str, ...] = ()
     placed: Mapping[str, PlacedToken] = field(default_factory=dict)
     astray: tuple[str, ...] = ()
+    unruled: tuple[str, ...] = ()
     start: Callable[[Options], tuple[tuple[int, int, str, int], ...]] = lambda options: ()
     change: Callable[[Options], LibraryChange | None] = lambda options: None
     absent: Callable[[Book], Book] = lambda book: book

@@ -3,10 +3,15 @@ are the first editions of these."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
 
-from referee.game import Option, Options
+from referee.game import Finding, Implied, Option, Options, Reason
 from referee.games.carcassonne.catalogs import SETS
+from referee.games.carcassonne.expansion import Expansion
+from referee.tiles.rules.rule import InspectRule, Rule, rule
+from referee.tiles.rules.rule_groups import ReportRules
+from referee.tiles.rules.table import Table
 
 BY_EDITION = "by_edition"
 ENDING = ".edition"
@@ -36,3 +41,38 @@ def edition_of(set_id: str, options: Options) -> str:
     """Return the edition of a set under complete options."""
     own = options.get(option_of(set_id), BY_EDITION)
     return str(options["edition"] if own == BY_EDITION else own)
+
+
+def unruled(one: Expansion, options: Options) -> bool:
+    """Return whether the rules of this box are not known in its edition, under complete options."""
+    return any(edition_of(id, options) in one.unruled for id in one.catalogs)
+
+
+def switched_on(one: Expansion, box: str) -> Iterator[Implied]:
+    """Yield the values of the switches of an expansion that follow from the choice of `box`, which has it."""
+    yield Implied({"expansions": box}, "on")
+    for edition in one.unruled:
+        yield Implied({"expansions": box, "edition": edition}, "off")
+    for option in options_for(one.catalogs) if one.unruled else ():
+        for edition in option.values[1:]:
+            value = "off" if edition in one.unruled else "on"
+            yield Implied({"expansions": box, option.name: edition}, value)
+
+
+def reports(expansions: Iterable[Expansion], options: Options) -> ReportRules:
+    """Return what reports boxes whose rules are not known, if not all their parts were switched on."""
+    chosen: Collection[str] = options["expansions"]
+    silent = [one for one in expansions if one.id in chosen and unruled(one, options)]
+    partly = [one for one in silent if any(options[part.name] == "off" for part in one.switches)]
+    boxes = dict.fromkeys(id for one in partly for id in one.catalogs)
+    return ReportRules(findings=tuple(_only_tiles(id) for id in boxes))
+
+
+@cache  # books of the same rules share them
+def _only_tiles(set_id: str) -> Rule[InspectRule]:
+    @rule("CR-edition")
+    def only_tiles(table: Table) -> tuple[Finding, ...]:
+        """Only the tiles of the box are in play, or those of its parts that were switched on."""
+        return (Finding("info", Reason("CR-edition", "unruled", {"box": set_id})),)
+
+    return only_tiles

@@ -90,7 +90,9 @@ class CarcassonneSettings(TileSettings):
         """Return the default value of every option."""
         values = {option.name: option.default for option in self.options}
         values.update(base_game.PRESETS.get(str(given.get("edition")), {}))
-        values.update({switch.name: "on" for one in chosen for switch in one.switches})
+        known = {**values, **given}
+        ruled = [one for one in chosen if not printings.unruled(one, known)]
+        values.update({switch.name: "on" for one in ruled for switch in one.switches})
         if given.get("preset") == "engine":
             values.update({name: value for one in self.expansions for name, value in one.engine.items()})
         return values
@@ -106,7 +108,7 @@ class CarcassonneSettings(TileSettings):
                     errors["options.expansions"].append(Message("input-clash", expansion=id, why=str(clash)))
         for one in self.expansions:
             book = book if one.id in playing else one.absent(book)
-        return book
+        return book.add(printings.reports(self.expansions, options))
 
     def _changes(self, boxes: Collection[Expansion], values: Options) -> tuple[LibraryChange, ...]:
         """Return the changes to the tiles of these boxes, and to those of others that may be on the table."""

@@ -2,7 +2,7 @@
 
 import { select, toggle } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
-import { gameName, openOptions, tilesOnly, usualName, valueName } from "../../net/game-info.js";
+import { editionOfSet, gameName, openOptions, tilesOnly, usualName, valueName } from "../../net/game-info.js";
 import { named, t } from "../../lib/i18n.js";
 import { nameOfSet, ownSetsOf } from "../../games/tile-sets.js";
 import { ruleButton } from "../../score/rule.js";
@@ -39,10 +39,18 @@ export function moreOptions(setup, edition) {
   return [
     editionChoice(setup, edition),
     group(setup, gameName(game), base),
-    boxes.map((box) => group(setup, named("expansion", box.id), ofBox(box))),
+    boxes.map((box) => {
+      const unruled = isUnruled(box, setup.edition, setup.options);
+      const name = named("expansion", box.id);
+      return group(setup, unruled ? t("sets.tiles-only", { name }) : name, ofBox(box), unruled ? ruleButton("CR-edition") : null);
+    }),
     setChoice(setup),
   ];
 }
+
+/** Whether no rules of a box are known in its edition: its parts are off unless they are switched on. */
+const isUnruled = ({ catalogs, unruled = [] }, edition, options) =>
+  catalogs.some((id) => unruled.includes(editionOfSet(id, edition, options)));
 
 /** How many of these options are not the usual ones, while they are folded. */
 export function changedInWords({ game, allOptions, options }) {
@@ -57,12 +65,13 @@ function editionChoice({ game, edition: value }, change) {
   return select({ words: t("photo-new.edition"), options, value, change });
 }
 
-const group = (setup, title, options) =>
+const group = (setup, title, options, note = null) =>
   options.length
     ? h(
         "fieldset",
         { class: "setup-options" },
         h("legend", {}, title),
+        note,
         options.map((one) => optionChoice(setup, one)),
       )
     : null;

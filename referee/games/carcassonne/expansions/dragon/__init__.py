@@ -129,4 +129,5 @@ THE_DRAGON = Expansion(
     tokens={DRAGON: ()},
     wooden=(DRAGON,),
     lone=(DRAGON,),
+    unruled=("C31",),  # see princess-and-dragon
 )

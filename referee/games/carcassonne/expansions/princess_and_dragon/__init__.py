@@ -22,4 +22,5 @@ PRINCESS_AND_DRAGON = Expansion(
     lone=(fairy_token.FAIRY,),
     placed={fairy_token.FAIRY: PlacedToken("beside")},
     includes=("dragon",),
+    unruled=("C31",),  # no rules of this printing are known
 )
