@@ -80,9 +80,9 @@ def post_enrolment(catalog_id: str) -> Any:
     DELETE.
     """
     sent = pictures_sent("photo", "photos", most=MOST_PHOTOS)
-    begun = enrolments().begin(catalog_id, bearer(), sent)
+    started = enrolments().begin(catalog_id, bearer(), sent)
     return (
-        worded(begun, chosen()),
+        worded(started, chosen()),
         201,
         {"Location": url_for("enrolments.get_enrolment", catalog_id=catalog_id)},
     )

@@ -70,10 +70,10 @@ class MatchCreation:
     def take_in(self, sent: Imported, language: str) -> dict[str, Any]:
         """Create a match from an export. Raises BadInput (paths of the whole file)."""
         pins, changes, replayed = self._files.imported(sent)
-        begun = Beginning(
+        beginning = Beginning(
             sent.setup, pins, changes, sent.names, sent.hints, sent.timer, sent.created, replayed=replayed
         )
-        return self._add(begun, language)
+        return self._add(beginning, language)
 
     def _pins(self, setup: Any) -> list[list[str]]:
         """The versions of the catalogs that the match keeps. Raises BadInput."""
@@ -97,11 +97,15 @@ class MatchCreation:
                     pins.append(self._repository.catalogs.pin(id))
         return pins
 
-    def _add(self, begun: Beginning, language: str) -> dict[str, Any]:
+    def _add(self, beginning: Beginning, language: str) -> dict[str, Any]:
         """Store a match and return it with its tokens. Raises BadInput if it cannot begin like that."""
-        kept = self._begins(begun.setup, begun.pins) if begun.replayed is None else begun.replayed
-        self._files.check_start(kept.begin, begun.pins)
-        match_id, players = secrets.token_urlsafe(12), [seat.id for seat in begun.setup.players]
+        kept = (
+            self._begins(beginning.setup, beginning.pins)
+            if beginning.replayed is None
+            else beginning.replayed
+        )
+        self._files.check_start(kept.begin, beginning.pins)
+        match_id, players = secrets.token_urlsafe(12), [seat.id for seat in beginning.setup.players]
         tokens = {"host": new_token(), "viewer": new_token()}
         seats = {player: new_token() for player in players}
         rows = [token_row(match_id, token, role) for role, token in tokens.items()]
@@ -109,17 +113,17 @@ class MatchCreation:
         fields = {
             "id": match_id,
             "setup": plain(kept.begin),
-            "catalogs": begun.pins,
-            "names": dict(begun.names),
-            "hints": begun.hints,
-            **timer_fields(begun.timer),
-            "seq": len(begun.changes),
+            "catalogs": beginning.pins,
+            "names": dict(beginning.names),
+            "hints": beginning.hints,
+            **timer_fields(beginning.timer),
+            "seq": len(beginning.changes),
             "version": 0,
-            "created": begun.created or now(),
+            "created": beginning.created or now(),
         }
-        for change in begun.changes:
+        for change in beginning.changes:
             change.match_id = match_id
-        record = self._stored(fields, rows, begun.changes, begun.photo_id)
+        record = self._stored(fields, rows, beginning.changes, beginning.photo_id)
         if kept.seq == record.seq:
             self._repository.remember(record.id, kept)
         answer = MatchSerializer(

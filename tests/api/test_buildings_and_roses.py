@@ -19,12 +19,12 @@ def match(app: Flask, *expansions: str) -> Table:
 def test_a_little_building_is_put_instead_of_a_figure(match_app: Flask) -> None:
     table = match(match_app, "little-buildings")
     building = {"type": "building", "player": "red", "kind": "house", "x": 0, "y": -1}
-    begun: list[dict[str, Any]] = [place("red", "base/N", 0, -1, 180)]
-    ahead = table.post("/preview", {"moves": begun}, by="red")
+    placed: list[dict[str, Any]] = [place("red", "base/N", 0, -1, 180)]
+    ahead = table.post("/preview", {"moves": placed}, by="red")
     assert [one["kind"] for one in ahead["offers"] if one["type"] == "building"] == ["watch", "house", "shed"]
-    wrong = [*begun, building | {"kind": "barn"}, end("red")]
+    wrong = [*placed, building | {"kind": "barn"}, end("red")]
     assert table.play(wrong, by="red", status=422)["errors"]
-    table.play([*begun, building, end("red")], by="red")
+    table.play([*placed, building, end("red")], by="red")
     (token,) = table.get()["position"]["tokens"]
     assert (token["kind"], token["x"], token["y"]) == ("house", 0, -1)
     assert table.get()["position"]["held"]["red"] == {"watch": 3, "house": 2, "shed": 3}

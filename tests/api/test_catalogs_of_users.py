@@ -291,8 +291,8 @@ def test_what_concerns_a_catalog_as_a_whole_is_under_the_path_of_the_body(
     answers.append(client.post(f"{API}/catalogs", json=MINE))
     for answer in answers:
         assert answer.status_code == 422
-        (told,) = problem(answer)["errors"]["$"]
-        assert problem(answer)["detail"] == f"$: {told}"
+        (message,) = problem(answer)["errors"]["$"]
+        assert problem(answer)["detail"] == f"$: {message}"
 
 
 def test_a_large_catalog_is_refused_unread(client: FlaskClient) -> None:

@@ -64,7 +64,7 @@ CASES = [
 ]
 
 
-def begun(match_app: Flask) -> Table:
+def started_match(match_app: Flask) -> Table:
     """A new match in which red and blue have moved."""
     client = match_app.test_client()
     table, other = Table.new(client), Table.new(client)
@@ -83,13 +83,13 @@ def begun(match_app: Flask) -> Table:
 
 @pytest.fixture
 def tracked(match_app: Flask) -> Table:
-    return begun(match_app)
+    return started_match(match_app)
 
 
 @pytest.fixture(scope="module")
 def unchanged(match_app: Flask) -> Table:
     """One match for all requests that change nothing."""
-    return begun(match_app)
+    return started_match(match_app)
 
 
 @pytest.mark.parametrize("match_app", ["sqlite"], indirect=True)  # the routes, not the database
@@ -99,7 +99,7 @@ def unchanged(match_app: Flask) -> Table:
 def test_every_route_for_every_role(
     match_app: Flask, unchanged: Table, method: str, path: str, body: Any, role: str, status: int
 ) -> None:
-    tracked = unchanged if method == "GET" or status >= 400 else begun(match_app)
+    tracked = unchanged if method == "GET" or status >= 400 else started_match(match_app)
     before = tracked.get("/history")
     answer = tracked.ask(method, path, body, by=role)
     assert answer.status_code == status

@@ -61,7 +61,7 @@ def test_the_box_is_in_the_library(table: Table) -> None:
 
 
 def test_the_level_in_a_pyramid_is_read(table: Table) -> None:
-    def asked(kind: str, level: int) -> int:
+    def read_with(kind: str, level: int) -> int:
         feature = {"kind": kind, "level": level}
         figure = {"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": feature}
         options = {"edition": "C2", "expansions": ["under-the-big-top"]}
@@ -75,5 +75,5 @@ def test_the_level_in_a_pyramid_is_read(table: Table) -> None:
         answer = table.client.post(f"{API}/scores", json={"position": body})
         return answer.status_code
 
-    assert asked("pyramid", 1) == asked("pyramid", 3) == 200
-    assert asked("pyramid", 4) == asked("field", 1) == 422
+    assert read_with("pyramid", 1) == read_with("pyramid", 3) == 200
+    assert read_with("pyramid", 4) == read_with("field", 1) == 422

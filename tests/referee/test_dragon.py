@@ -97,8 +97,8 @@ def test_cell_by_cell_it_comes_to_the_same_as_in_one_walk(cells: set[Cell], data
     standing = {cell: data.draw(st.sampled_from(("red", "blue", ""))) for cell in on}
     figures = tuple(Standing(player, "meeple", *cell) for cell, player in standing.items() if player)
     path = data.draw(st.sampled_from(sorted({path[1:] for path in walks(cells, (at,))})))
-    begun = table(cells, at, figures=figures)
-    stepped = begun
+    first = table(cells, at, figures=figures)
+    stepped = first
     for number, cell in enumerate(path):
         player = ("red", "blue")[number % 2]
         assert stepped.phase.mover == player
@@ -112,7 +112,7 @@ def test_cell_by_cell_it_comes_to_the_same_as_in_one_walk(cells: set[Cell], data
             CARCASSONNE.load(CARCASSONNE.position(stepped)), DragonStep(player, *cell)
         ).state
     if path:
-        whole = CARCASSONNE.play(begun, Dragon("red", path)).state
+        whole = CARCASSONNE.play(first, Dragon("red", path)).state
         assert CARCASSONNE.position(stepped) == CARCASSONNE.position(whole)
 
 

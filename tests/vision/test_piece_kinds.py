@@ -100,9 +100,9 @@ def test_a_barn_in_a_photo_brings_one_question_and_gets_a_field() -> None:
     def read(pieces: frozenset[str]) -> Draft:
         return settle(reading, (built_in("base"),), pieces=pieces)
 
-    asked = read(IN_PLAY)
-    (doubt,) = [one for one in asked.doubts if one.figure is not None and one.reason == "kind"]
-    barn = asked.figures[doubt.figure or 0]
+    in_play = read(IN_PLAY)
+    (doubt,) = [one for one in in_play.doubts if one.figure is not None and one.reason == "kind"]
+    barn = in_play.figures[doubt.figure or 0]
     assert (barn.kind, barn.feature and barn.feature[0]) == ("barn", "field")
     assert [one for one in read(frozenset()).doubts if one.reason == "kind"] == []
     assert Reading.from_json(reading.to_json()) == reading

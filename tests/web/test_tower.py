@@ -9,7 +9,7 @@ from tests.web.match_page import CITY, Made, deploy, end, end_turn, has_points, 
 BOX = {"options": {"edition": "C1", "expansions": ["tower"]}}
 
 
-def begun(address: str) -> Made:
+def started_tower(address: str) -> Made:
     """A match with two towers' feet and a monk of Ben's."""
     made = Made(address, **BOX)
     made.play(*CITY)
@@ -21,7 +21,7 @@ def begun(address: str) -> Made:
 
 def test_a_tower_captures_a_follower_which_is_bought_back(chromium: Browser, address: str) -> None:
     """35: the tower is chosen, then whom it captures; the prisoner is shown and bought back."""
-    made = begun(address)
+    made = started_tower(address)
     with phone(chromium, address) as page:
         page.goto(made.link("host"))
         turn_of(page, "Ana")

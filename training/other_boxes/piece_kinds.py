@@ -105,7 +105,7 @@ def left_out(known: list[LabelledPiece]) -> Floats:
 def main() -> None:
     """Run the command line."""
     known = list(pieces(PHOTOS))
-    asked = left_out(known) >= FIGURES.piece_kinds.min_other_share
+    questioned = left_out(known) >= FIGURES.piece_kinds.min_other_share
     kinds = Counter(piece.kind for piece in known)
     weights = fitted(
         np.stack([piece.evidence for piece in known]),
@@ -115,7 +115,9 @@ def main() -> None:
         "kinds": {
             kind: {
                 "seen": count,
-                "questioned": sum(a for a, p in zip(asked.tolist(), known, strict=True) if p.kind == kind),
+                "questioned": sum(
+                    a for a, p in zip(questioned.tolist(), known, strict=True) if p.kind == kind
+                ),
                 "taken for barns": sum(p.barn for p in known if p.kind == kind),
             }
             for kind, count in kinds.most_common()

@@ -100,9 +100,9 @@ class Log:
             return
         self._open = False
         could = {word_of(one) for one in self._scene.game.offers(self._scene.table)}
-        asked = [not self._acted and not could.isdisjoint({*INSTEAD, "bridge", "tunnel"})]
-        asked += [self._acted and "phantom" in could, "tunnel" in could, "ferry" in could]
-        self._add(player, [PASS for one in asked if one])
+        passes = [not self._acted and not could.isdisjoint({*INSTEAD, "bridge", "tunnel"})]
+        passes += [self._acted and "phantom" in could, "tunnel" in could, "ferry" in could]
+        self._add(player, [PASS for one in passes if one])
 
     def _end(self, player: str) -> None:
         """End a turn; without a tile, an abbey is not placed."""

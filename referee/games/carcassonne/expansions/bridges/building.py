@@ -57,7 +57,7 @@ class Castle:
 
 def extend(book: Book, options: Options) -> Book:
     """Return the book with castles."""
-    step = WaitingStep((Castle,), begins, asked, stage=BEFORE_SCORING, order=AFTER_ALL)
+    step = WaitingStep((Castle,), begins, owners_in_turn, stage=BEFORE_SCORING, order=AFTER_ALL)
     return book.add(
         SetupRules(supplies=(dealt,)),
         PlacementRules(recasts={CASTLE: RECAST}),
@@ -98,11 +98,11 @@ def may_be_one(table: Table, tiles: tuple[Cell, ...]) -> bool:
 
 def begins(before: Table, after: Table) -> Table:
     """Wait if there is a city that may become a castle."""
-    return after.but() if asked.apply(after) else after
+    return after.but() if owners_in_turn.apply(after) else after
 
 
 @rule("BC-C2")
-def asked(table: Table) -> tuple[str, ...]:
+def owners_in_turn(table: Table) -> tuple[str, ...]:
     """Those with the only follower in such a city, from the player of the turn on."""
     owners = set(cities(table).values())
     seats = clockwise(table, table.turn.player)

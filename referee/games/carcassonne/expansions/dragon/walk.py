@@ -50,13 +50,13 @@ def has_walked(table: Table, player: str) -> Reason | None:
 
 def in_walk(table: Table, move: Dragon) -> Reasons:
     """Check that the player is to move; a whole walk may also be entered by the player whose turn it is."""
-    if not_begun(table) and move.player == table.turn.player:
+    if not_started(table) and move.player == table.turn.player:
         yield from not_over(table, move)
     else:
         yield from in_turn(table, move)
 
 
-def not_begun(table: Table) -> bool:
+def not_started(table: Table) -> bool:
     """Return whether the game waits for the first step."""
     return waits(table) and not table.turn.walk
 
