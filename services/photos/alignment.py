@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import ceil
 from typing import Any, NamedTuple
 
@@ -136,9 +136,13 @@ class Faces:
 
 
 def facts(
-    frame: Frame, known: Iterable[Lies], standing: Iterable[Stands], tiles: Mapping[str, Tile]
+    frame: Frame,
+    known: Iterable[Lies],
+    standing: Iterable[Stands],
+    tiles: Mapping[str, Tile],
+    moving: Collection[str] = (),
 ) -> list[Correction]:
-    """The known board and its figures as facts about the photo."""
+    """The known board and its figures as facts about the photo. `moving`: kinds that may have moved."""
     back = frame.reverse
     found = []
     for lies in known:
@@ -147,7 +151,15 @@ def facts(
     for x, y, colour, kind, on, at in standing:
         place, feature = back.cell(x, y), (on, tuple(back.sides(at)))
         found.append(
-            Correction(*place, figure=KNOWN_FIGURE, colour=colour, kind=kind, feature=feature, known=True)
+            Correction(
+                *place,
+                figure=KNOWN_FIGURE,
+                colour=colour,
+                kind=kind,
+                feature=feature,
+                known=True,
+                moves=kind in moving,
+            )
         )
     return found
 

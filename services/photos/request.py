@@ -31,6 +31,7 @@ class PhotoRequest:
     read against a picture of it (see Game.ground). `again`: how often it was read again. `rules_only`: the
     edition of the options selects the rules, while the artwork is detected. `box`: the match or photo whose
     corrected tiles show what this box looks like. `alone`: the cells of the match's dragon and fairy.
+    `moving`: its kinds of figure that may have moved since, such as tents.
     """
 
     game: str
@@ -47,6 +48,7 @@ class PhotoRequest:
     rules_only: bool = False
     box: str | None = None
     alone: Sequence[tuple[int, int]] = ()
+    moving: Sequence[str] = ()
 
     @cached_property
     def own_as_text(self) -> dict[str, str]:
@@ -66,7 +68,8 @@ class PhotoRequest:
         standing = tuple((*one, tuple(at)) for *one, at in data.get("standing", ()))
         table = (data.get("own") or {}, data.get("ground"), standing, tuple(data.get("colours", ())))
         since = (int(data.get("again", 0)), bool(data.get("rules_only", False)), data.get("box"))
-        return cls(*given, *table, *since, tuple((x, y) for x, y in data.get("alone", ())))
+        alone = tuple((x, y) for x, y in data.get("alone", ()))
+        return cls(*given, *table, *since, alone, tuple(data.get("moving", ())))
 
 
 def photo_request(

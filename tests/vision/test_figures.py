@@ -14,13 +14,14 @@ from vision.figures.blobs import find_blobs
 from vision.figures.confidence import in_company, on_roof, roofs_of
 from vision.figures.detection import figures_on, upright
 from vision.figures.foot_point import Plumb
+from vision.figures.known_figures import expected
 from vision.figures.parameters import FIGURES
 from vision.figures.settled_board import SettledBoard
 from vision.figures.terrain import FigureEvidence
 from vision.figures.views import View, bands, look
 from vision.labels.cell_geometry import on_rim
 from vision.models.dense import FigureChances
-from vision.reading import Candidate, Cell, DraftFigure, DraftTile, SeenFigure
+from vision.reading import KNOWN_FIGURE, Candidate, Cell, Correction, DraftFigure, DraftTile, SeenFigure
 
 COLOURS = ("red", "blue", "green")
 LEAST = 100.0
@@ -227,3 +228,24 @@ def test_a_doubtful_figure_is_believed_where_others_of_its_colour_stand():
     assert in_company([doubtful, *strangers])[0].confidence < FIGURES.detection.min_confidence
     assert all(figure.confidence >= FIGURES.detection.min_confidence for figure in in_company(strangers))
     assert in_company([]) == []
+
+
+@pytest.mark.parametrize(("moves", "u", "there"), [(False, 1.3, True), (True, 1.3, False), (True, 0.9, True)])
+def test_a_figure_that_may_move_is_known_on_its_very_tile_only(moves: bool, u: float, there: bool) -> None:
+    """A tent on the next tile has moved there; a cowboy or meeple leans over the edge."""
+    tiles = built_in("base").tiles
+    tile = tiles["base/D"]
+    city = ("city", tuple(tile.names.at(tile.kinds.index("city"))))
+    laid = {
+        (x, 0): DraftTile(
+            x, 0, "base/D", 0, 1.0, ((x, 0.0), (x + 1.0, 0.0), (x + 1.0, 1.0), (float(x), 1.0)), ()
+        )
+        for x in (0, 1)
+    }
+    known = Correction(
+        0, 0, figure=KNOWN_FIGURE, colour="red", kind="meeple", feature=city, known=True, moves=moves
+    )
+    board = [Correction(x, 0, "base/D", known=True) for x in (0, 1)]
+    seen = SeenFigure((u, 0.4), int(u), 0, u % 1, 0.4, "red", "meeple", "standing", 0.9)
+    found = expected([seen], laid, tiles, [*board, known], lambda figure, _: figure.point, lambda *_: 1.0)
+    assert (found == {0: known}) is there

@@ -2,7 +2,8 @@
 
 A figure stays in place until it is scored or moved, and no other figure is put on its tile. So a figure of
 its colour seen there or close by is that figure on its known feature, whatever the picture alone suggests for
-feature and pose. If none of its colour is there, a figure that seems to have another colour is accepted.
+feature and pose. One that may move, such as a tent, has to be seen on its very tile. If none of its colour is
+there, a figure that seems to have another colour is accepted.
 """
 
 from __future__ import annotations
@@ -48,11 +49,9 @@ def expected(
         if laid is None or tile is None:
             continue
         for i, seen in enumerate(figures):
-            reach = (
-                PARAMETERS.max_distance_new_tile_cells
-                if (seen.x, seen.y) in tiles and (seen.x, seen.y) not in old
-                else PARAMETERS.max_distance_cells
-            )
+            new = (seen.x, seen.y) in tiles and (seen.x, seen.y) not in old
+            near = fact.moves or new
+            reach = PARAMETERS.max_distance_new_tile_cells if near else PARAMETERS.max_distance_cells
             cost = _cost(seen, fact, laid, tile, where(seen, fact), share(seen, fact.kind or ""), reach)
             if cost is not None:
                 pairs.append((cost, i, k))

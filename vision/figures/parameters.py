@@ -169,7 +169,7 @@ class FigureKnownFiguresParameters:
     """Matching with figures known from before."""
 
     max_distance_cells: float = 0.5  # cells from its tile within which a known figure may be seen
-    # the same on a tile that was placed since, where a new figure may stand
+    # the same on a tile that was placed since, where a new figure may stand, and for one that may have moved
     max_distance_new_tile_cells: float = 0.08
     # cells of extra distance for a figure of another colour or of another shape
     unlike_cost_cells: float = 1.0

@@ -169,10 +169,10 @@ class Correction(JsonDataclass):
     `DraftFigure.key`, or "new"; fields that are None stay unchanged; `remove` deletes it. `feature`:
     (kind, sides as on the board). `known`: a fact from before rather than about this picture; it holds
     unless the picture clearly shows something else. A figure that was there is KNOWN_FIGURE; with `remove` it
-    has left. `token`, `count`: a stack of tokens on the `feature` of cell (x, y), or a token there with a
-    `value`, between two `edges`, over two `tiles`, or `beside` a figure (colour and kind). `space`: the space
-    of its track on which the figure stands; `corner`: its point between tiles, by the cell of which that is
-    the north-west corner."""
+    has left, with `moves` it may have moved to another tile. `token`, `count`: a stack of tokens on the
+    `feature` of cell (x, y), or a token there with a `value`, between two `edges`, over two `tiles`, or
+    `beside` a figure (colour and kind). `space`: the space of its track on which the figure stands;
+    `corner`: its point between tiles, by the cell of which that is the north-west corner."""
 
     x: int | None = None
     y: int | None = None
@@ -186,6 +186,7 @@ class Correction(JsonDataclass):
     point: Point | None = None
     feature: tuple[str, tuple[str, ...]] | None = None
     known: bool = False
+    moves: bool = False
     token: str | None = None
     count: int | None = None
     space: int | None = None

@@ -131,7 +131,7 @@ def _figures(supply: int, goes_on: frozenset[str]) -> dict[str, FigureKind]:
     )
     return {
         COWBOY: FigureKind(supply, goes_on, deploy=(cowboys.free, cowboys.joins_prairies), allows=allows),
-        TENT: FigureKind(1, frozenset({MOUNTAIN}), 0, (cowboys.pitched,), stands="GR-A1"),
+        TENT: FigureKind(1, frozenset({MOUNTAIN}), 0, (cowboys.pitched,), stands="GR-A1", moves=True),
     }
 
 

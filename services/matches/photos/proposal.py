@@ -67,7 +67,8 @@ class MatchPhotos:
         boxes = tuple(one.id for one in view.state.library.sets)
         table = (position.game, boxes, dict(position.options), points)
         colours = tuple(seat.colour for seat in position.players if seat.colour)
-        return PhotoRequest(*table, *known, ground, _standing(position), colours, alone=_alone(position))
+        lone, moving = _alone(position), _moving(view.state)
+        return PhotoRequest(*table, *known, ground, _standing(position), colours, alone=lone, moving=moving)
 
     def with_proposal(self, photo: dict[str, Any]) -> dict[str, Any]:
         """The answer about a photo; if it belongs to a match, with proposed moves and findings.
@@ -108,6 +109,11 @@ def _standing(position: Position) -> tuple[Stands, ...]:
         for f in position.figures
         if f.x is not None and f.y is not None and f.feature and (colour := colours[f.player])
     )
+
+
+def _moving(state: Table) -> tuple[str, ...]:
+    """The kinds of figure that may move to another tile."""
+    return tuple(kind for kind, known in state.book.figures.items() if known.moves)
 
 
 def _alone(position: Position) -> tuple[Cell, ...]:

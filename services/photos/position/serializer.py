@@ -114,7 +114,7 @@ def known(
         return []
     lone = unlike_meeples(reading.figures, {frames[0].reverse.cell(*cell) for cell in request.alone})
     none = [Correction(figure=key, remove=True) for key in lone]  # dragon and fairy are no figures
-    return [*facts(frames[0], request.board, request.standing, tiles), *none]
+    return [*facts(frames[0], request.board, request.standing, tiles, request.moving), *none]
 
 
 def answer_of(

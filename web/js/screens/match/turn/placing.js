@@ -37,7 +37,7 @@ export function placing(play) {
     { class: "placing" },
     h(
       "div",
-      { class: tile.chosen ? "in-hand has-map" : "in-hand" },
+      { class: tile.chosen ? `in-hand has-map ${lies(play)}` : "in-hand" },
       h("figure", { class: tile.chosen ? "in-hand-features" : null }, tile.chosen ? pictures(play) : tilePicture(known, 0)),
       h(
         "div",
@@ -153,14 +153,22 @@ function rotating(ways, chosen, turn) {
 
 /** The chosen placement's tile, turned: a tap on a feature places the tile with a figure on it. @param {Page.Play} play */
 const pictures = (play) =>
-  cellsOf(play).map(({ laid, known, on }) =>
-    featurePicture({
-      tile: known,
-      rotation: laid.rotation,
-      may: (_, i) => play.correction.at === null && on(i).length > 0,
-      choose: (i) => placeWith(play, on(i)),
-    }),
-  );
+  cellsOf(play)
+    .sort((a, b) => a.laid.y - b.laid.y || a.laid.x - b.laid.x)
+    .map(({ laid, known, on }) =>
+      featurePicture({
+        tile: known,
+        rotation: laid.rotation,
+        may: (_, i) => play.correction.at === null && on(i).length > 0,
+        choose: (i) => placeWith(play, on(i)),
+      }),
+    );
+
+/** The class of a tile whose cells lie in one row, as their pictures then do. @param {Page.Play} play */
+function lies(play) {
+  const [first, ...more] = cellsOf(play);
+  return more.length && more.every(({ laid }) => laid.y === first.laid.y) ? "is-row" : "";
+}
 
 /** The points of the chosen placement where a figure may stand. @param {Page.Play} play */
 function points(play) {
