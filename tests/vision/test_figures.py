@@ -230,9 +230,20 @@ def test_a_doubtful_figure_is_believed_where_others_of_its_colour_stand():
     assert in_company([]) == []
 
 
-@pytest.mark.parametrize(("moves", "u", "there"), [(False, 1.3, True), (True, 1.3, False), (True, 0.9, True)])
-def test_a_figure_that_may_move_is_known_on_its_very_tile_only(moves: bool, u: float, there: bool) -> None:
-    """A tent on the next tile has moved there; a cowboy or meeple leans over the edge."""
+@pytest.mark.parametrize(
+    ("moves", "colour", "u", "there"),
+    [
+        (False, "red", 1.3, True),
+        (True, "red", 1.3, False),
+        (True, "red", 0.9, True),
+        (False, "blue", 0.9, True),
+        (True, "blue", 0.9, False),
+    ],
+)
+def test_a_figure_that_may_move_is_known_on_its_very_tile_only(
+    moves: bool, colour: str, u: float, there: bool
+) -> None:
+    """On the next tile a tent has moved there, and a meeple leans; in its place may be another player's."""
     tiles = built_in("base").tiles
     tile = tiles["base/D"]
     city = ("city", tuple(tile.names.at(tile.kinds.index("city"))))
@@ -246,6 +257,6 @@ def test_a_figure_that_may_move_is_known_on_its_very_tile_only(moves: bool, u: f
         0, 0, figure=KNOWN_FIGURE, colour="red", kind="meeple", feature=city, known=True, moves=moves
     )
     board = [Correction(x, 0, "base/D", known=True) for x in (0, 1)]
-    seen = SeenFigure((u, 0.4), int(u), 0, u % 1, 0.4, "red", "meeple", "standing", 0.9)
+    seen = SeenFigure((u, 0.4), int(u), 0, u % 1, 0.4, colour, "meeple", "standing", 0.9)
     found = expected([seen], laid, tiles, [*board, known], lambda figure, _: figure.point, lambda *_: 1.0)
     assert (found == {0: known}) is there

@@ -2,8 +2,8 @@
 
 A figure stays in place until it is scored or moved, and no other figure is put on its tile. So a figure of
 its colour seen there or close by is that figure on its known feature, whatever the picture alone suggests for
-feature and pose. One that may move, such as a tent, has to be seen on its very tile. If none of its colour is
-there, a figure that seems to have another colour is accepted.
+feature and pose. If none of its colour is there, a figure that seems to have another colour is accepted. One
+that may move, such as a tent, has to be seen on its very tile, in its own colour.
 """
 
 from __future__ import annotations
@@ -80,6 +80,8 @@ def _cost(
     tinge = 1.0 if own else dict(seen.colours).get(fact.colour or "", 0.0)
     if not hits or beside > (reach if own else 0.0) or like < PARAMETERS.min_shape_share:
         return None
+    if fact.moves and not own:
+        return None  # another player's may have come in its place
     u, v = min(1.0, max(0.0, u)), min(1.0, max(0.0, v))
     for _ in range(laid.rotation // 90 % 4):
         u, v = v, 1 - u
