@@ -81,15 +81,12 @@ class _Canvas:
 
     def line(self, points: Sequence[tuple[float, float]], colour: Any, thick: float) -> None:
         """Draw a line through points of the grid; `thick` in squares."""
-        ends = np.array([self.at(*point) for point in points], np.int32)
-        cv2.polylines(
-            self.picture,
-            [ends],
-            isClosed=False,
-            color=self.tone(colour),
-            thickness=max(1, round(thick * PX)),
-            lineType=cv2.LINE_AA,
-        )
+        self.stroke([self.at(*point) for point in points], colour, max(1, round(thick * PX)))
+
+    def stroke(self, points: Sequence[tuple[float, float]], colour: Any, px: int) -> None:
+        """Draw a line through points of the picture, `px` wide."""
+        ends, tone = [np.array(points, np.int32)], self.tone(colour)
+        cv2.polylines(self.picture, ends, isClosed=False, color=tone, thickness=px, lineType=cv2.LINE_AA)
 
     def shape(self, points: Sequence[tuple[float, float]], colour: Any) -> None:
         ends = np.array([self.at(*point) for point in points], np.int32)
@@ -142,14 +139,7 @@ class _Sheet:
         for _ in range(high * wide // 5200):
             x, y = self.chance.uniform(0, wide), self.chance.uniform(0, high)
             wave = [(x - 9, y), (x - 3, y - 4), (x + 3, y + 3), (x + 9, y - 1)]
-            cv2.polylines(
-                self.canvas.picture,
-                [np.array(wave, np.int32)],
-                isClosed=False,
-                color=self.canvas.tone((196, 172, 130)),
-                thickness=2,
-                lineType=cv2.LINE_AA,
-            )
+            self.canvas.stroke(wave, (196, 172, 130), 2)
         for x, y in squares:
             cv2.rectangle(
                 self.canvas.picture,
