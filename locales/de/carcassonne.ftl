@@ -1874,29 +1874,29 @@ reasons-CO-P1-block = Dieses Plättchen gehört zur Stadt Carcassonne: Dort darf
 reasons-CO-F1-not_now = In die Stadt werden Figuren nur nach der Wertung eines Zuges gesetzt.
 reasons-CO-F1-first = Zuerst darf { $player } einen Gefolgsmann in die Stadt setzen oder passen.
 reasons-CO-F1-not_due = { $player } darf jetzt keinen Gefolgsmann in die Stadt setzen: Das geht nur nach einer Wertung, die allein anderen Punkte bringt.
-reasons-CO-F1-enters = { $player } hat keine Punkte erhalten, andere schon, und setzt { WORD($figure, form: "the-acc") } in ein Viertel ({ $quarter }).
-reasons-CO-F2-moves = Der Graf kommt in ein anderes Viertel ({ $quarter }).
-reasons-CO-F2-is_there = Der Graf steht schon in diesem Viertel ({ $quarter }).
-reasons-CO-F2-by_itself = Dorthin kommt der Graf nicht, sondern in dieses Viertel: { $quarter }.
+reasons-CO-F1-enters = { $player } hat keine Punkte erhalten, andere schon, und setzt { WORD($figure, form: "the-acc") } { WORD($quarter, form: "into") }.
+reasons-CO-F2-moves = Der Graf kommt { WORD($quarter, form: "into") }.
+reasons-CO-F2-is_there = Der Graf steht schon { WORD($quarter, form: "inside") }.
+reasons-CO-F2-by_itself = Dorthin kommt der Graf nicht, sondern { WORD($quarter, form: "into") }.
 reasons-CO-M1-first = Zuerst darf { $player } aus der Stadt ziehen oder passen.
 reasons-CO-M1-nothing_due = { $player } kann jetzt nicht aus der Stadt ziehen: Das geht nur unmittelbar vor einer Wertung.
-reasons-CO-M1-nobody = In diesem Viertel ({ $quarter }) steht { WORD($figure, form: "no") } dieser Farbe.
-reasons-CO-M1-leads = Aus diesem Viertel ({ $quarter }) zieht man nur { WORD($kind, form: "onto") }.
+reasons-CO-M1-nobody = { WORD($quarter, form: "inside") } steht { WORD($figure, form: "no") } dieser Farbe.
+reasons-CO-M1-leads = { WORD($quarter, form: "out") } zieht man nur { WORD($kind, form: "onto") }.
 reasons-CO-M1-not_scored = { WORD($kind, form: "the") } in { $where } wird jetzt nicht gewertet.
 reasons-CO-M1-marches =
-    { WORD($figure, form: "the") } zieht aus diesem Viertel ({ $quarter }) { WORD($kind, form: "onto") }, { GENDER($kind) ->
+    { WORD($figure, form: "the") } zieht { WORD($quarter, form: "out") } { WORD($kind, form: "onto") }, { GENDER($kind) ->
        *[m] der
         [f] die
         [n] das
     } gleich gewertet wird.
-reasons-CO-M2-stays = In diesem Viertel ({ $quarter }) steht der Graf; niemand zieht von dort fort.
+reasons-CO-M2-stays = { WORD($quarter, form: "inside") } steht der Graf; niemand zieht von dort fort.
 reasons-CO-M4-not_scored = Die Wiese in { $where } wird jetzt nicht gewertet.
 reasons-CO-E1-first = Zuerst darf { $player } aus der Stadt ziehen oder passen.
-reasons-CO-E1-market_only = Am Ende zieht man nur vom Markt, nicht aus diesem Viertel ({ $quarter }).
+reasons-CO-E1-market_only = Am Ende zieht man nur vom Markt, nicht { WORD($quarter, form: "out") }.
 reasons-CO-E1-not_scored = { WORD($kind, form: "the") } in { $where } ist schon abgeschlossen.
-reasons-CO-E1-marches = { WORD($figure, form: "the") } zieht vor der Schlusswertung aus diesem Viertel ({ $quarter }) { WORD($kind, form: "onto") }.
+reasons-CO-E1-marches = { WORD($figure, form: "the") } zieht vor der Schlusswertung { WORD($quarter, form: "out") } { WORD($kind, form: "onto") }.
 reasons-CO-A2-never = { WORD($figure, form: "a") } steht nie in der Stadt.
-reasons-CO-A2-not_here = { WORD($figure, form: "a") } darf nicht in diesem Viertel stehen ({ $quarter }).
+reasons-CO-A2-not_here = { WORD($figure, form: "a") } darf nicht { WORD($quarter, form: "inside") } stehen.
 
 reasons-KR-1-largest = Diese Stadt aus { $count } Plättchen ist größer als jede andere abgeschlossene.
 reasons-KR-1-not_larger = Diese Stadt aus { $count } Plättchen ist nicht größer als jede andere abgeschlossene: Eine andere hat { $most }.
@@ -2773,9 +2773,21 @@ word-castle = Burg
     .on-same = in derselben Burg
     .onto = in eine Burg
     .on-a-complete = in einer abgeschlossenen Burg
+    .into = in die Burg
+    .inside = in der Burg
+    .out = aus der Burg
 word-market = Markt
+    .into = auf den Markt
+    .inside = auf dem Markt
+    .out = vom Markt
 word-blacksmith = Schmiede
+    .into = in die Schmiede
+    .inside = in der Schmiede
+    .out = aus der Schmiede
 word-cathedral = Kathedrale
+    .into = in die Kathedrale
+    .inside = in der Kathedrale
+    .out = aus der Kathedrale
 word-tower = Turm
     .gender = m
     .a = ein Turm

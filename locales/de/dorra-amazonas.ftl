@@ -590,9 +590,9 @@ lines-AD-F3 =
     } für einen Wertungschip.
 lines-AD-F4 = { $player } verliert Punkte für den Auftrag: { $parts } = { $points }.
 lines-income = { $player } verdient { $points } Silber: { $parts } = { $points }.
-lines-theft = Die Affen stehlen { $player } Silber: { $parts }.
+lines-theft = Die Affen stehlen Silber: { $player } { $parts }.
 lines-bonus = { $player } erhält { $points } Silber aus dem Bonus: { $parts }.
-lines-burnt = Der Waldbrand nimmt { $player } Silber vom Einkommen: { $parts }.
+lines-burnt = Der Waldbrand nimmt Silber vom Einkommen: { $player } { $parts }.
 
 lines-nothing-AD-F4 = Der Auftrag von { $player } ist nicht bekannt.
 

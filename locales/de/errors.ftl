@@ -70,9 +70,9 @@ error-first = { $path }: { $message }
 
 error-more = { $path }: { $message } (und { $count } weitere)
 
-error-unknown = Unbekannt: { $kind } „{ $name }“.
+error-unknown = Es gibt { $kind } „{ $name }“.
 
-error-unknown-near = Unbekannt: { $kind } „{ $name }“. Meintest du { $near }?
+error-unknown-near = Es gibt { $kind } „{ $name }“. Meintest du { $near }?
 
 error-required = Dieses Pflichtfeld fehlt.
 
@@ -228,69 +228,69 @@ refused-catalog-picture = Um ein Bild zu einem Katalog zu speichern, wird sein T
 
 refused-no-picture = Zu diesem Katalog ist kein Bild gespeichert.
 
-thing-board = Spielplan
+thing-board = keinen Spielplan
 
-thing-card = Karte
+thing-card = keine Karte
 
-thing-catalog = Katalog
+thing-catalog = keinen Katalog
 
-thing-choice = Auswahl
+thing-choice = keine Auswahl
 
-thing-colour = Farbe
+thing-colour = keine Farbe
 
-thing-event = Ereignis
+thing-event = kein Ereignis
 
-thing-expansion = Erweiterung
+thing-expansion = keine Erweiterung
 
-thing-field = Feld
+thing-field = kein Feld
 
-thing-figure = Figur
+thing-figure = keine Figur
 
-thing-game = Spiel
+thing-game = kein Spiel
 
-thing-kind = Art
+thing-kind = keine Art
 
-thing-map = Karte
+thing-map = keine Karte
 
-thing-mark = Zeichen
+thing-mark = kein Zeichen
 
-thing-match = Partie
+thing-match = keine Partie
 
-thing-count = Zahl
-thing-move = Zug
+thing-count = keine Zahl
+thing-move = keinen Zug
 
-thing-scoring = Wertung
-thing-option = Option
+thing-scoring = keine Wertung
+thing-option = keine Option
 
-thing-phase = Phase
+thing-phase = keine Phase
 
-thing-photo = Foto
+thing-photo = kein Foto
 
-thing-player = Person
+thing-player = keine Person
 
-thing-printing = Druck
+thing-printing = keinen Druck
 
-thing-provenance = Herkunft
+thing-provenance = keine Herkunft
 
-thing-quarter = Viertel
+thing-quarter = kein Viertel
 
-thing-question = Frage
+thing-question = keine Frage
 
-thing-rule = Regel
+thing-rule = keine Regel
 
-thing-schema = Schema
+thing-schema = kein Schema
 
-thing-species = Art
+thing-species = keine Art
 
-thing-step = Schritt
+thing-step = keinen Schritt
 
-thing-tile = Plättchen
+thing-tile = kein Plättchen
 
-thing-token = Marker
+thing-token = keinen Marker
 
-thing-value = Wert
+thing-value = keinen Wert
 
-thing-village = Dorf
+thing-village = kein Dorf
 
 error-other = { $text }
 

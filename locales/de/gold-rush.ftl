@@ -423,8 +423,19 @@ reasons-GR-M3-in_turn =
        *[other] die { $count } Schürfplättchen
     } dort, in dieser Reihenfolge: { $taken }.
 
-reasons-GR-M4-no_matter = Das Zelt von { $by } dort zählt nicht.
-reasons-GR-M4-go_home = Das Zelt von { $by } kommt in den Vorrat zurück und zählt nicht.
+reasons-GR-M4-no_matter =
+    { COUNT($by) ->
+        [one] Das Zelt
+       *[other] Die Zelte
+    } von { $by } dort { COUNT($by) ->
+        [one] zählt
+       *[other] zählen
+    } nicht.
+reasons-GR-M4-go_home =
+    { COUNT($by) ->
+        [one] Das Zelt von { $by } kommt in den Vorrat zurück und zählt
+       *[other] Die Zelte von { $by } kommen in den Vorrat zurück und zählen
+    } nicht.
 reasons-GR-M4-still_there = Das Zelt von { $player } in { $where } steht auf einem abgeschlossenen Berg; es kommt in den Vorrat zurück.
 
 reasons-GR-M5-supply =

@@ -6,13 +6,13 @@ input-cited = { $rule }: { $why }
 
 input-errors = mehr als { $most } Fehler; hier sind die ersten
 
-input-unknown-near = unbekannt: { $kind } „{ $name }“; meintest du { $near }?
+input-unknown-near = es gibt { $kind } „{ $name }“; meintest du { $near }?
 
-input-unknown-none = unbekannt: { $kind } „{ $name }“; hier gibt es nichts davon
+input-unknown-none = es gibt { $kind } „{ $name }“; hier ist nichts dieser Art bekannt
 
-input-unknown-known = unbekannt: { $kind } „{ $name }“; es gibt { $known }
+input-unknown-known = es gibt { $kind } „{ $name }“; möglich: { $known }
 
-input-unknown-many = unbekannt: { $kind } „{ $name }“; es gibt { $known } und { $count } weitere
+input-unknown-many = es gibt { $kind } „{ $name }“; möglich: { $known } und { $count } weitere
 
 input-unknown-expansion = { $why }; um nur mit den Plättchen zu spielen, nenne ihren Katalog
 

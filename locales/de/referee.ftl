@@ -10,7 +10,7 @@ rule-TR-figure = Figur auf unbekanntem Gebiet
     .text = Eine Figur, deren Gebiet auf ihrem Plättchen nicht bekannt ist, zählt für kein Gebiet.
 
 rule-TR-held = Was vor den Mitspielenden liegt
-    .text = Was die Mitspielenden vor sich liegen haben, zählt dort, wo eine gespielte Regel danach fragt; alles andere bleibt außer Betracht.
+    .text = Was die Mitspielenden vor sich liegen haben, zählt dort, wo eine gespielte Regel danach fragt; alles andere wird nicht beachtet.
 
 rule-TR-adjust = Punkte nach Absprache
     .text = Alle haben sich auf diese Punkte geeinigt, für etwas, das der Schiedsrichter nicht sehen kann.
@@ -55,7 +55,7 @@ reasons-no_copy_left = Von { $tile } ist keines mehr übrig: Die Schachtel enth�
 reasons-other_edition = Das Plättchen { $tile } ist in der Schachtel der Auflage { $edition } nicht enthalten; die Auflage { $editions } hat es.
 reasons-applies = Es gilt die Regel: { $title }.
 reasons-home = Alle Figuren { WORD($kind, form: "on-this") } kommen dann in den Vorrat zurück.
-reasons-none_told_left = Von { $tile } ist keines mehr übrig: Nach den Angaben sind noch { $count } in der Schachtel.
+reasons-none_told_left = Nach den Angaben ist von { $tile } keines mehr in der Schachtel.
 reasons-scored = Das Spiel ist zu Ende und gewertet: Es gibt keine Punkte mehr.
 reasons-never_drawn = Das Plättchen { $tile } wird nie gezogen und kann deshalb nicht aus dem Spiel genommen werden.
 reasons-fits_nowhere = Das Plättchen { $tile } passt nirgends: Es kommt aus dem Spiel, und ein anderes wird gezogen.
@@ -158,7 +158,7 @@ reasons-turn_follows = Danach ist { $player } am Zug.
 reasons-final = Der Zug ist beendet: Die Schlusswertung kann folgen.
 reasons-gets = { $player } erhält { $parts } = { $points }.
 reasons-part = { $parts } = { $points }.
-reasons-sum = Nach jetzigem Stand ist es wert: { $parts } = { $points }.
+reasons-sum = Nach jetzigem Stand: { $parts } = { $points }.
 reasons-nothing = Nach jetzigem Stand bringt es nichts: { $parts }.
 
 reasons-TR-unknown-exactly = Es grenzt an ein Plättchen, das nicht gelesen werden konnte; welches auch immer es ist, der Wert ist { $low }.
@@ -177,7 +177,7 @@ reasons-TR-assumed-just_placed = Annahme: Das Plättchen in { $cell } wurde gera
 reasons-TR-assumed-turn_done = Annahme: Der letzte Zug ist beendet.
 reasons-TR-assumed-points = Der bisherige Punktestand ist nicht bekannt ({ $players }): Das sind nur die Punkte auf dem Tisch.
 
-reasons-TR-held-unknown = In diesem Spiel gibt es nichts dergleichen ({ $thing }); die Angabe zu { $player } bleibt außer Betracht.
+reasons-TR-held-unknown = In diesem Spiel gibt es nichts dergleichen ({ $thing }); die Angabe zu { $player } wird nicht beachtet.
 
 reasons-TR-figure-where = Es ist nicht bekannt, auf welchem Gebiet { WORD($figure, form: "the") } von { $player } in { $where } steht; daher zählt die Figur für keines.
 

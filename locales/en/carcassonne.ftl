@@ -4,7 +4,7 @@ rule-CR-preset = Printed rules or engine
     .text = Where a widely used rules engine interprets the printed expansions differently, the printed rules apply (default) or, as an option, the engine's interpretation. An option set individually overrides the preset.
 
 rule-CR-edition = Boxes of different editions
-    .text = Boxes of different editions may be on one table. A box whose edition is chosen has the tiles of that edition, and the rules that go with them; all others are of the edition of the game. Where the rules of an edition are not known, only its tiles are in play; each part of the box can be switched on and is then played as in the edition before.
+    .text = Boxes of different editions can share a table. A box whose edition is chosen uses the tiles of that edition and the rules that go with them; all other boxes use the edition of the game. Where the rules of an edition are not known, only its tiles are in play; each part of the box can be switched on and is then played as in the edition before.
 
 rule-CB-S1 = Start tile
     .text = The start tile, design D, is placed face up; the other 71 of the 72 tiles are shuffled face down.
@@ -1479,7 +1479,7 @@ reasons-TB-G5-assumed = The completed cities show goods, but it is not known who
 reasons-CR-edition-unruled = The rules of this edition of { $box } are not known: only its tiles are in play. Each part of the box can be switched on; it is then played as in the edition before.
 
 reasons-AT-S1-assumed = The edition is not known; { $edition } is assumed, since the first edition has no abbot.
-reasons-AT-S1-chosen = The tiles are of the first edition, which has neither abbots nor gardens: the abbots were chosen in addition.
+reasons-AT-S1-chosen = The tiles are of the first edition, which has neither abbots nor gardens: the abbots were added by choice.
 
 reasons-AT-R1-no_abbot = No { $figure } of { $player } stands on the tile at { $cell }.
 reasons-AT-R1-instead = { $player } has placed a figure in this turn; the { $figure } could only be taken back instead of that.
@@ -1996,24 +1996,24 @@ reasons-CO-P1-block = This is a tile of the City of Carcassonne: the { $figure }
 reasons-CO-F1-not_now = Figures are put into the City only after the scoring of a turn.
 reasons-CO-F1-first = First { $player } may put a follower into the City, or pass.
 reasons-CO-F1-not_due = { $player } may put no follower into the City now: that is allowed after a scoring that brings points to others only.
-reasons-CO-F1-enters = { $player } scored nothing while others did, and puts the { $figure } into a quarter ({ $quarter }).
-reasons-CO-F2-moves = The count moves to another quarter ({ $quarter }).
-reasons-CO-F2-is_there = The count is already in that quarter ({ $quarter }).
-reasons-CO-F2-by_itself = The count does not move there; he moves to this quarter: { $quarter }.
+reasons-CO-F1-enters = { $player } scored nothing while others did, and puts the { $figure } into the { $quarter } quarter.
+reasons-CO-F2-moves = The count moves to the { $quarter } quarter.
+reasons-CO-F2-is_there = The count is already in the { $quarter } quarter.
+reasons-CO-F2-by_itself = The count does not move there; he moves to the { $quarter } quarter.
 reasons-CO-M1-first = First { $player } may march out of the City, or pass.
 reasons-CO-M1-nothing_due = { $player } cannot march now: that is done just before a scoring.
-reasons-CO-M1-nobody = No { $figure } of this player is in that quarter ({ $quarter }).
-reasons-CO-M1-leads = From this quarter ({ $quarter }) followers march only to { WORD($kind, form: "a") }.
+reasons-CO-M1-nobody = No { $figure } of this player is in the { $quarter } quarter.
+reasons-CO-M1-leads = From the { $quarter } quarter followers march only to { WORD($kind, form: "a") }.
 reasons-CO-M1-not_scored = The { $kind } at { $where } is not about to be scored.
-reasons-CO-M1-marches = The { $figure } marches from its quarter ({ $quarter }) to the { $kind }, which is about to be scored.
-reasons-CO-M2-stays = The count is in that quarter ({ $quarter }); no follower leaves it.
+reasons-CO-M1-marches = The { $figure } marches from the { $quarter } quarter to the { $kind }, which is about to be scored.
+reasons-CO-M2-stays = The count is in the { $quarter } quarter; no follower leaves it.
 reasons-CO-M4-not_scored = The field at { $where } is not about to be scored.
 reasons-CO-E1-first = First { $player } may march out of the City, or pass.
-reasons-CO-E1-market_only = At the end followers march from the market only, not from this quarter ({ $quarter }).
+reasons-CO-E1-market_only = At the end followers march from the market only, not from the { $quarter } quarter.
 reasons-CO-E1-not_scored = The { $kind } at { $where } is complete already.
-reasons-CO-E1-marches = The { $figure } marches from its quarter ({ $quarter }) to the { $kind } before the final scoring.
+reasons-CO-E1-marches = The { $figure } marches from the { $quarter } quarter to the { $kind } before the final scoring.
 reasons-CO-A2-never = { WORD($figure, form: "a") } never stands in the City.
-reasons-CO-A2-not_here = { WORD($figure, form: "a") } may not stand in that quarter ({ $quarter }).
+reasons-CO-A2-not_here = { WORD($figure, form: "a") } may not stand in the { $quarter } quarter.
 
 reasons-KR-1-largest =
     This city of { $count } { $count ->
@@ -2439,7 +2439,7 @@ options-expansions = The expansions in play.
 options-map = The map of Carcassonne Maps that is played on, if any.
 
 options-base-fields = Whether meeples may be placed on fields, which score at the end.
-options-base-meeples = How many meeples each player has, if the table agrees on another number; on a map the option for maps counts.
+options-base-meeples = How many meeples each player has, if you agree on another number; on a map, the option for maps applies instead.
 
 options-base-two_tile_city = Whether a completed city of two tiles scores like any other, or half as much as in the earliest printings of the first edition.
 options-base-field_scoring = How fields are scored at the end: 3 per completed city and field; 3 per city but once per player; or 4 per city by all farmers around it.

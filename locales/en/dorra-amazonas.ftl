@@ -600,9 +600,9 @@ lines-AD-V8 = { $player } scores { $points } for tiles ({ $kind }): { $parts } =
 lines-AD-F3 = { $player } scores { $points } for a medal.
 lines-AD-F4 = { $player } loses points for the mission: { $parts } = { $points }.
 lines-income = { $player } earns { $points } silver: { $parts } = { $points }.
-lines-theft = The monkeys steal silver from { $player }: { $parts }.
+lines-theft = The monkeys take silver: { $player } { $parts }.
 lines-bonus = { $player } gets { $points } silver from the bonus: { $parts }.
-lines-burnt = The fire destroys silver of { $player }'s income: { $parts }.
+lines-burnt = The fire destroys silver of the income: { $player } { $parts }.
 
 lines-nothing-AD-F4 = The mission of { $player } is not known.
 

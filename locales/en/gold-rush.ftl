@@ -419,8 +419,17 @@ reasons-GR-M3-in_turn =
        *[other] tokens
     } there in turn, in this order: { $taken }.
 
-reasons-GR-M4-no_matter = The tent of { $by } there does not count.
-reasons-GR-M4-go_home = The tent of { $by } returns to its owner and does not count.
+reasons-GR-M4-no_matter = The { COUNT($by) ->
+        [one] tent
+       *[other] tents
+    } of { $by } there { COUNT($by) ->
+        [one] does not
+       *[other] do not
+    } count.
+reasons-GR-M4-go_home = The { COUNT($by) ->
+        [one] tent of { $by } returns to its owner and does
+       *[other] tents of { $by } return to their owners and do
+    } not count.
 reasons-GR-M4-still_there = { $player }'s tent at { $where } is on a completed mountain; it returns to its owner.
 
 reasons-GR-M5-supply =

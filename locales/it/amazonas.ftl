@@ -290,9 +290,9 @@ reasons-CA-S7-too_few_pieces = I giocatori sono { $count }, ma la scatola ha pez
 reasons-CA-S7-too_many = { $player } ha { $count } { $count ->
         [one] { $figure }
        *[other] { WORD($figure, form: "many") }
-    } sul tavolo, ma in tutto ce { $most ->
-        [one] n'è solo
-       *[other] ne sono solo
+    } sul tavolo, ma in tutto { $most ->
+        [one] ce n'è solo
+       *[other] ce ne sono solo
     } { $most }.
 
 reasons-CA-S8-one =
@@ -315,7 +315,7 @@ reasons-CA-M1-crowded =
     } { $count } { $count ->
         [one] pedina
        *[other] pedine
-    } nello stesso territorio ({ $kind }); lì se ne può piazzare una sola.
+    } { WORD($kind, form: "on-this") }; lì se ne può piazzare una sola.
 
 reasons-CA-M2-feature = { WORD($figure, form: "the") } di { $player } in { $where } si trova { WORD($kind, form: "on") }, dove non può stare.
 reasons-CA-M2-crowded =
@@ -325,7 +325,7 @@ reasons-CA-M2-crowded =
     } { $count } { $count ->
         [one] pedina
        *[other] pedine
-    } nello stesso territorio ({ $kind }); lì se ne può piazzare una sola.
+    } { WORD($kind, form: "on-this") }; lì se ne può piazzare una sola.
 
 reasons-CA-M3-incomplete = Il Rio delle Amazzoni non si conta come territorio: contano le canoe, secondo il loro ordine.
 reasons-CA-M3-boats_only = Sul Rio delle Amazzoni vanno solo canoe, non { WORD($figure, form: "a") }; c'è posto sulle rive.
@@ -346,7 +346,7 @@ reasons-CA-C2-crowded =
     } { $count } { $count ->
         [one] pedina
        *[other] pedine
-    } nello stesso territorio ({ $kind }); lì se ne può piazzare una sola.
+    } { WORD($kind, form: "on-this") }; lì se ne può piazzare una sola.
 
 reasons-CA-B1-icons =
     Lungo l'affluente { $count ->

@@ -285,9 +285,9 @@ reasons-MP-S4-all_out = { $player } ha tutti i { $most } meeple sul tavolo: finc
 reasons-MP-S4-too_many = { $player } ha { $count } { $count ->
         [one] { $figure }
        *[other] { WORD($figure, form: "many") }
-    } sul tavolo, ma in tutto ce { $most ->
-        [one] n'è solo
-       *[other] ne sono solo
+    } sul tavolo, ma in tutto { $most ->
+        [one] ce n'è solo
+       *[other] ce ne sono solo
     } { $most }.
 
 reasons-MP-O1-off = Una tessera sulla cittadina { $cell } non dà un turno in più: questa variante non è in gioco.

@@ -709,7 +709,7 @@ rule-ME-1 = Due pedine segnapunti
     .text = Ogni giocatore ha due pedine sul segnapunti, un meeple e un messaggero; le loro caselle insieme sono i punti. Ogni volta che si prendono punti durante la partita, una delle due avanza, a scelta. Se sono sulla stessa casella, avanza il meeple. Riscatti e punti concordati muovono sempre il meeple.
 
 rule-ME-2 = Pescare un messaggio
-    .text = Se nel proprio turno una delle due si ferma su 0, 5, 10 e così via, si pesca un messaggio e si prendono 2 punti o si esegue la sua azione. Poi il messaggio va sotto la pila. Anche questi punti muovono una pedina e possono portare un altro messaggio. Le pedine si muovono alla fine del turno, dopo tutti i conteggi.
+    .text = Se nel proprio turno una propria pedina segnapunti si ferma su 0, 5, 10 e così via, si pesca un messaggio e si prendono 2 punti o si esegue la sua azione. Poi il messaggio va sotto la pila. Anche questi punti muovono una pedina e possono portare un altro messaggio. Le pedine si muovono alla fine del turno, dopo tutti i conteggi.
 
 rule-ME-3 = I messaggi
     .text = La strada, la città o il monastero più piccolo con un proprio seguace si conta come a fine partita, per intero, e il seguace resta; se ce n'è più d'uno, vale quello con meno punti. 2 punti per ogni stemma in una propria città, 2 per ogni proprio cavaliere, 3 per ogni proprio contadino. Un'altra tessera: un'altra parte del turno. Oppure un proprio seguace si conta come a fine partita, per intero, e torna nella riserva.
@@ -1418,9 +1418,9 @@ reasons-CB-S2-too_few_pieces = I giocatori sono { $count }, ma la scatola ha pez
 reasons-CB-S2-too_many = { $player } ha { $count } { $count ->
         [one] { $figure }
        *[other] { WORD($figure, form: "many") }
-    } sul tavolo, ma in tutto ce { $most ->
-        [one] n'è solo
-       *[other] ne sono solo
+    } sul tavolo, ma in tutto { $most ->
+        [one] ce n'è solo
+       *[other] ce ne sono solo
     } { $most }.
 
 reasons-CB-M1-together =
@@ -1441,7 +1441,7 @@ reasons-CB-M3-crowded =
     } { $count } { $count ->
         [one] pedina
        *[other] pedine
-    } nello stesso territorio ({ $kind }); lì se ne può piazzare una sola.
+    } { WORD($kind, form: "on-this") }; lì se ne può piazzare una sola.
 
 reasons-CB-F1-inside_the_city =
     Questo punto si trova dentro la città di Carcassonne: non è un campo e non vi si piazza { GENDER($figure) ->
@@ -1709,8 +1709,8 @@ reasons-BC-B2-needless = In { $cell } la tessera va bene senza ponte. Se ne può
 reasons-BC-B2-laid = La tessera va bene con un ponte di { $player } in { $where }.
 reasons-BC-B2-lays =
     { $count ->
-        [one] A { $player } resta { $count } ponte su { $most }: lo mette in { $where }.
-       *[other] A { $player } restano { $count } ponti su { $most }: ne mette uno in { $where }.
+        [one] { $player } ha ancora { $count } ponte su { $most }: lo mette in { $where }.
+       *[other] { $player } ha ancora { $count } ponti su { $most }: ne mette uno in { $where }.
     }
 
 reasons-BC-B3-second = Sulla tessera in { $cell } c'è già un ponte.
@@ -1726,13 +1726,13 @@ reasons-BC-C2-not_now = { $player } non può costruire un castello ora: si può 
 reasons-BC-C2-not_alone = { $player } non ha l'unico seguace nella città in { $where }, oppure la città non è stata completata in questo turno.
 reasons-BC-C2-builds =
     { $count ->
-        [one] A { $player } resta { $count } castello: lo mette sulla città in { $where }.
-       *[other] A { $player } restano { $count } castelli: ne mette uno sulla città in { $where }.
+        [one] { $player } ha ancora { $count } castello: lo mette sulla città in { $where }.
+       *[other] { $player } ha ancora { $count } castelli: ne mette uno sulla città in { $where }.
     }
 reasons-BC-C2-lords = Pedine nel castello in { $where }: { $count }; c'è al massimo un signore.
 reasons-BC-Z1-nothing_due = Ora { $player } non ha niente da fare in un bazar.
 reasons-BC-Z1-never_drawn = { $tile } non si pesca mai e quindi non è in un bazar.
-reasons-BC-Z2-first = Prima tocca a { $player } nel bazar.
+reasons-BC-Z2-first = Nel bazar viene prima { $player }.
 reasons-BC-Z2-on_offer = { $tile } è già in vendita, scelta da { $player }.
 reasons-BC-Z2-no_tile = Nessuna tessera è ancora in vendita: { $player } ne sceglie una.
 reasons-BC-Z2-price = Un prezzo di { $price } non è possibile: il più basso è 0.
@@ -1762,7 +1762,7 @@ reasons-CC-1-remove = { $player } ha scelto: i seguaci tornano nella riserva.
 reasons-CC-1-chooses_add = { $player } fa aggiungere un seguace a tutti. Tipo di territorio: { $kind }.
 reasons-CC-1-chooses_remove = { $player } fa togliere un seguace a tutti. Tipo di territorio: { $kind }.
 
-reasons-CC-2-first = Prima tocca a { $player } per il cerchio nel grano.
+reasons-CC-2-first = Per il cerchio nel grano viene prima { $player }.
 reasons-CC-2-no_follower = Un cerchio nel grano riguarda solo i seguaci, e { WORD($figure, form: "a") } non lo è.
 reasons-CC-2-other_kind = Il cerchio nel grano riguarda un altro tipo di territorio: { $kind }.
 reasons-CC-2-nobody = { $player } non ha lì un seguace così.
@@ -1791,7 +1791,7 @@ reasons-ME-2-not_stopped = Nessuna pedina di { $player } si è fermata su 0, 5, 
 
 reasons-ME-3-which = Questo messaggio fa contare una pedina di { $player } o una città che ne contiene una: va indicata.
 reasons-ME-3-no_tile = Non ci sono più tessere, quindi { $player } non ne piazza un'altra.
-reasons-ME-3-turn_follows = Un messaggio porta a { $player } un'altra tessera: un'altra parte di questo turno.
+reasons-ME-3-turn_follows = Con un messaggio { $player } gioca un'altra tessera: un'altra parte di questo turno.
 
 reasons-GO-1-first = Prima { $player } deve mettere il secondo lingotto accanto alla miniera d'oro.
 reasons-GO-1-nothing_due = Ora { $player } non ha oro da mettere: si mette dopo una miniera d'oro.
@@ -1856,20 +1856,20 @@ reasons-BT-A2-incomplete = Nella piramide in { $where } { $count ->
 reasons-BT-A2-just_filled = La piramide in { $where } si è riempita in questo turno; si può conteggiare dal prossimo turno.
 
 reasons-BT-R2-brings =
-    Con questo conteggio il direttore del circo in { $where } dà a { $player } { $points } { $points ->
+    Con questo conteggio { $player } prende { $points } { $points ->
         [one] punto
        *[other] punti
-    }.
+    } per il direttore del circo in { $where }.
 
 reasons-WT-1-pays =
-    La torre di guardia dà a { $player } { $points } { $points ->
+    { $player } prende { $points } { $points ->
         [one] punto
        *[other] punti
-    }.
-reasons-WT-1-would_pay = Se il territorio viene completato così, la torre di guardia dà a { $player } { $points } { $points ->
+    } per la torre di guardia.
+reasons-WT-1-would_pay = Se il territorio viene completato così, { $player } prende { $points } { $points ->
         [one] punto
        *[other] punti
-    }.
+    } per la torre di guardia.
 
 reasons-WR-1-whole = D'ora in poi le direzioni si contano da questa rosa dei venti.
 reasons-WR-1-no_rose = Non si sa da quale rosa dei venti intera si conta la direzione, quindi questa tessera non dà punti.
@@ -1970,32 +1970,32 @@ reasons-CO-P1-block = Questa tessera è della città di Carcassonne: { WORD($fig
 reasons-CO-F1-not_now = In città si mettono pedine solo dopo il conteggio di un turno.
 reasons-CO-F1-first = Prima { $player } può mettere un seguace in città o passare.
 reasons-CO-F1-not_due = Ora { $player } non può mettere un seguace in città: si può solo dopo un conteggio che dà punti soltanto ad altri.
-reasons-CO-F1-enters = { $player } non ha preso punti, altri sì, e mette { WORD($figure, form: "a") } in un quartiere ({ $quarter }).
-reasons-CO-F2-moves = Il conte va in un altro quartiere ({ $quarter }).
-reasons-CO-F2-is_there = Il conte è già in quel quartiere ({ $quarter }).
-reasons-CO-F2-by_itself = Il conte non va lì, ma in questo quartiere: { $quarter }.
+reasons-CO-F1-enters = { $player } non ha preso punti, altri sì, e mette { WORD($figure, form: "a") } { WORD($quarter, form: "inside") }.
+reasons-CO-F2-moves = Il conte va { WORD($quarter, form: "inside") }.
+reasons-CO-F2-is_there = Il conte è già { WORD($quarter, form: "inside") }.
+reasons-CO-F2-by_itself = Il conte non va lì, ma { WORD($quarter, form: "inside") }.
 reasons-CO-M1-first = Prima { $player } può uscire dalla città o passare.
 reasons-CO-M1-nothing_due = Ora { $player } non può uscire dalla città: si esce solo subito prima di un conteggio.
 reasons-CO-M1-nobody =
-    In quel quartiere ({ $quarter }) non c'è { GENDER($figure) ->
+    { WORD($quarter, form: "inside") } non c'è { GENDER($figure) ->
        *[m] nessun
         [f] nessuna
     } { $figure } di questo giocatore.
-reasons-CO-M1-leads = Da questo quartiere ({ $quarter }) si esce solo verso { WORD($kind, form: "a") }.
+reasons-CO-M1-leads = { WORD($quarter, form: "out") } si esce solo verso { WORD($kind, form: "a") }.
 reasons-CO-M1-not_scored = { WORD($kind, form: "the") } in { $where } non si conta ora.
-reasons-CO-M1-marches = { WORD($figure, form: "the") } esce dal suo quartiere ({ $quarter }) verso { WORD($kind, form: "the") } che sta per dare punti.
-reasons-CO-M2-stays = In quel quartiere ({ $quarter }) sta il conte; nessuno ne esce.
+reasons-CO-M1-marches = { WORD($figure, form: "the") } esce { WORD($quarter, form: "out") } verso { WORD($kind, form: "the") } che sta per dare punti.
+reasons-CO-M2-stays = { WORD($quarter, form: "inside") } sta il conte; nessuno ne esce.
 reasons-CO-M4-not_scored = Il campo in { $where } non si conta ora.
 reasons-CO-E1-first = Prima { $player } può uscire dalla città o passare.
-reasons-CO-E1-market_only = Alla fine si esce solo dal mercato, non da questo quartiere ({ $quarter }).
+reasons-CO-E1-market_only = Alla fine si esce solo dal mercato, non { WORD($quarter, form: "out") }.
 reasons-CO-E1-not_scored =
     { WORD($kind, form: "the") } in { $where } è già { GENDER($kind) ->
        *[m] completo
         [f] completa
     }.
-reasons-CO-E1-marches = { WORD($figure, form: "the") } esce dal suo quartiere ({ $quarter }) verso { WORD($kind, form: "the") } prima del conteggio finale.
+reasons-CO-E1-marches = { WORD($figure, form: "the") } esce { WORD($quarter, form: "out") } verso { WORD($kind, form: "the") } prima del conteggio finale.
 reasons-CO-A2-never = { WORD($figure, form: "a") } non sta mai in città.
-reasons-CO-A2-not_here = { WORD($figure, form: "a") } non può stare in quel quartiere ({ $quarter }).
+reasons-CO-A2-not_here = { WORD($figure, form: "a") } non può stare { WORD($quarter, form: "inside") }.
 
 reasons-KR-1-largest =
     Questa città di { $count } { $count ->
@@ -2156,9 +2156,9 @@ reasons-HS-S1-none_in_bag =
     Nel sacchetto non resta nessun segnalino con { $sheep } { $sheep ->
         [one] pecora
        *[other] pecore
-    }: sul tavolo ce { $most ->
-        [one] n'è
-       *[other] ne sono
+    }: sul tavolo { $most ->
+        [one] ce n'è
+       *[other] ce ne sono
     } { $most } su { $most }.
 reasons-HS-S1-too_many =
     Sul tavolo { $count ->
@@ -2218,7 +2218,10 @@ reasons-HS-F13-wolf = Il lupo prende tutte le pecore del campo; il pastore di { 
 reasons-HS-F13-wolf_on_the_table = In { $where } c'è un lupo sul tavolo, ma i lupi tornano sempre nel sacchetto.
 
 reasons-HS-F14-flock =
-    Portato ora all'ovile, il gregge dà a { $players } { $points } { $points ->
+    Se il gregge va ora all'ovile, { $players } { COUNT($players) ->
+        [one] prende
+       *[other] prendono ciascuno
+    } { $points } { $points ->
         [one] punto
        *[other] punti
     }: { $parts }.
@@ -2899,9 +2902,17 @@ word-castle = castello
     .the = il castello
     .on = in un castello
     .on-this = in questo castello
+    .inside = nel castello
+    .out = dal castello
 word-market = mercato
+    .inside = nel mercato
+    .out = dal mercato
 word-blacksmith = fucina
+    .inside = nella fucina
+    .out = dalla fucina
 word-cathedral = cattedrale
+    .inside = nella cattedrale
+    .out = dalla cattedrale
 word-tower = torre
     .gender = f
     .a = una torre

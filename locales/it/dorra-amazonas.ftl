@@ -286,7 +286,7 @@ reasons-AD-I2-tile = { $player } prende una tessera: { $species }.
 reasons-AD-I3-dearer = Gli spazi meno cari di { $village } sono occupati; chi arriva dopo paga { $cost } monete d'oro.
 reasons-AD-I3-cheap = Uno spazio più caro di { $village } è già occupato; chi arriva dopo ne prende uno ancora più caro.
 
-reasons-AD-I4-assumed = Supposizione: si stanno piazzando le tende iniziali e tocca a { $player }.
+reasons-AD-I4-assumed = Supposizione: si stanno piazzando le tende iniziali e il turno è di { $player }.
 reasons-AD-I4-opening =
     Prima tutti piazzano una tenda iniziale; { COUNT($players) ->
         [one] manca
@@ -296,7 +296,7 @@ reasons-AD-I4-begun = Le tende iniziali si piazzano prima del primo round; ora �
 
 reasons-AD-T1-event_first = Prima si deve scoprire l'evento del round { $round }.
 reasons-AD-T1-building = Ora costruisce { $player }; questa mossa appartiene a un'altra fase del round.
-reasons-AD-T1-assumed = Supposizione: tocca a { $player } costruire, e l'argento del round è stato ritirato.
+reasons-AD-T1-assumed = Supposizione: ora costruisce { $player }, e l'argento del round è stato ritirato.
 reasons-AD-T1-no_event = L'evento di questo round non è stato scoperto.
 
 reasons-AD-T2-lasts = Dura finché non si scopre l'evento successivo.
@@ -319,19 +319,19 @@ reasons-AD-N2-known = La carta di { $player } è già nota.
 reasons-AD-N2-together = Tutti hanno scelto: le carte si scoprono insieme.
 
 reasons-AD-N3-earns =
-    La carta { $card } fa guadagnare a { $player }: { $parts } = { $silver } { $silver ->
+    Con la carta { $card } { $player } guadagna { $parts } = { $silver } { $silver ->
         [one] moneta
        *[other] monete
     } d'argento.
 
 reasons-AD-N4-earns =
-    La carta { $card } fa guadagnare a { $player }: { $parts } = { $silver } { $silver ->
+    Con la carta { $card } { $player } guadagna { $parts } = { $silver } { $silver ->
         [one] moneta
        *[other] monete
     } d'argento.
 
 reasons-AD-N5-earns =
-    La carta { $card } fa guadagnare a { $player }: { $parts } = { $silver } { $silver ->
+    Con la carta { $card } { $player } guadagna { $parts } = { $silver } { $silver ->
         [one] moneta
        *[other] monete
     } d'argento.
@@ -351,7 +351,7 @@ reasons-AD-Q2-untold = { $players } hanno lo stesso guadagno, e non tutti i nume
 reasons-AD-Q2-assumed = Sono i numeri bianchi inventati delle carte sostitutive; sulle carte stampate possono essere altri: in tal caso inserisci quelli.
 reasons-AD-Q2-numbers = { $players } hanno lo stesso guadagno; decidono i numeri bianchi, prima il più piccolo: { $values }.
 
-reasons-AD-B1-not_your_turn = Non tocca a { $player } costruire: tocca a { $to_move }. L'ordine è { $players }.
+reasons-AD-B1-not_your_turn = Ora non costruisce { $player }, ma { $to_move }. L'ordine è { $players }.
 reasons-AD-B1-any_number = { $player } può costruire quante tende vuole, o nessuna; finora in questo turno: { $count }.
 reasons-AD-B1-money_held = Il denaro che { $player } aveva prima resta, e con quello si possono costruire tende.
 
@@ -431,15 +431,15 @@ reasons-AD-E3-used_up = Di queste carte ce ne sono solo { $count }: { $event }.
 
 reasons-AD-E4-shown = L'evento di questo round: { $event }.
 reasons-AD-E4-theft =
-    Le scimmie rubano { $silver } { $silver ->
+    Per le scimmie { $player } perde { $silver } { $silver ->
         [one] moneta
        *[other] monete
-    } d'argento a { $player }.
+    } d'argento.
 reasons-AD-E4-used_up = Di queste carte ce ne sono solo { $count }: { $event }.
 
 reasons-AD-E6-shown = L'evento di questo round: { $event }.
 reasons-AD-E6-bonus =
-    Il bonus porta a { $player } { $silver } { $silver ->
+    Con il bonus { $player } ottiene { $silver } { $silver ->
         [one] moneta
        *[other] monete
     } d'argento.
@@ -457,10 +457,10 @@ reasons-AD-K1-assumed =
         [one] viene
        *[other] vengono
     } { $players }; si suppone che l'offerta sia stata rifiutata.
-reasons-AD-K1-assumed_order = L'ordine di gioco non è noto; si suppone che l'offerta sia arrivata a { $player }.
+reasons-AD-K1-assumed_order = L'ordine di gioco non è noto; si suppone che ora risponda { $player }.
 reasons-AD-K1-in_order = L'offerta gira nell'ordine di gioco, dal guadagno più alto.
 reasons-AD-K1-shown = L'evento di questo round: { $event }.
-reasons-AD-K1-no_offer = Nessuna carta Indio è scoperta, quindi a { $player } non si offre nessuna tessera.
+reasons-AD-K1-no_offer = Nessuna carta Indio è scoperta, quindi { $player } non riceve offerte di tessere.
 reasons-AD-K1-no_card = Nessuna carta Indio è scoperta.
 reasons-AD-K1-answered = { $player } ha già risposto all'offerta.
 reasons-AD-K1-take = { $player } può rinunciare all'argento di questo round per una tessera Indio.
@@ -627,7 +627,7 @@ reasons-AD-K3-counts =
     } Indio; quelle su questa pila contano con essa.
 reasons-AD-K3-stays = Da allora conta come una tessera di quella pila, e vi resta.
 
-reasons-AD-K4-six = Con la carta 6 fa guadagnare a { $player } una moneta d'argento in più.
+reasons-AD-K4-six = Con la carta 6 { $player } ne ricava una moneta d'argento in più.
 
 reasons-AD-E5-at_most = Le scimmie arrivano dopo il guadagno; nessuno perde più di quanto possiede.
 
@@ -657,13 +657,13 @@ lines-income =
         [one] moneta
        *[other] monete
     } d'argento: { $parts } = { $points }.
-lines-theft = Le scimmie rubano a { $player } monete d'argento: { $parts }.
+lines-theft = Le scimmie rubano argento: { $player } { $parts }.
 lines-bonus =
     { $player } ottiene { $points } { $points ->
         [one] moneta
        *[other] monete
     } d'argento dal bonus: { $parts }.
-lines-burnt = L'incendio toglie a { $player } monete d'argento del guadagno: { $parts }.
+lines-burnt = L'incendio toglie argento dal guadagno: { $player } { $parts }.
 
 lines-nothing-AD-F4 = La missione di { $player } non è nota.
 

@@ -70,9 +70,9 @@ error-first = { $path }: { $message }
 
 error-more = { $path }: { $message } (e altri { $count })
 
-error-unknown = Valore sconosciuto: { $kind } «{ $name }».
+error-unknown = Non esiste { $kind } «{ $name }».
 
-error-unknown-near = Valore sconosciuto: { $kind } «{ $name }». Volevi dire { $near }?
+error-unknown-near = Non esiste { $kind } «{ $name }». Volevi dire { $near }?
 
 error-required = Questo campo è obbligatorio.
 
@@ -228,69 +228,69 @@ refused-catalog-picture = Per salvare un'immagine con un catalogo serve il suo t
 
 refused-no-picture = Con questo catalogo non è salvata nessuna immagine.
 
-thing-board = tabellone
+thing-board = nessun tabellone
 
-thing-card = carta
+thing-card = nessuna carta
 
-thing-catalog = catalogo
+thing-catalog = nessun catalogo
 
-thing-choice = scelta
+thing-choice = nessuna scelta
 
-thing-colour = colore
+thing-colour = nessun colore
 
-thing-event = evento
+thing-event = nessun evento
 
-thing-expansion = espansione
+thing-expansion = nessun'espansione
 
-thing-field = campo
+thing-field = nessun campo
 
-thing-figure = pedina
+thing-figure = nessuna pedina
 
-thing-game = gioco
+thing-game = nessun gioco
 
-thing-kind = tipo
+thing-kind = nessun tipo
 
-thing-map = mappa
+thing-map = nessuna mappa
 
-thing-mark = simbolo
+thing-mark = nessun simbolo
 
-thing-match = partita
+thing-match = nessuna partita
 
-thing-count = numero
-thing-move = mossa
+thing-count = nessun numero
+thing-move = nessuna mossa
 
-thing-scoring = conteggio
-thing-option = opzione
+thing-scoring = nessun conteggio
+thing-option = nessun'opzione
 
-thing-phase = fase
+thing-phase = nessuna fase
 
-thing-photo = foto
+thing-photo = nessuna foto
 
-thing-player = giocatore
+thing-player = nessun giocatore
 
-thing-printing = stampa
+thing-printing = nessuna stampa
 
-thing-provenance = provenienza
+thing-provenance = nessuna provenienza
 
-thing-quarter = quartiere
+thing-quarter = nessun quartiere
 
-thing-question = domanda
+thing-question = nessuna domanda
 
-thing-rule = regola
+thing-rule = nessuna regola
 
-thing-schema = schema
+thing-schema = nessuno schema
 
-thing-species = specie
+thing-species = nessuna specie
 
-thing-step = passo
+thing-step = nessun passo
 
-thing-tile = tessera
+thing-tile = nessuna tessera
 
-thing-token = segnalino
+thing-token = nessun segnalino
 
-thing-value = valore
+thing-value = nessun valore
 
-thing-village = villaggio
+thing-village = nessun villaggio
 
 error-other = { $text }
 

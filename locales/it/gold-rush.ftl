@@ -285,9 +285,9 @@ reasons-GR-S4-too_few_pieces = I giocatori sono { $count }, ma la scatola ha pez
 reasons-GR-S4-too_many = { $player } ha { $count } { $count ->
         [one] { $figure }
        *[other] { WORD($figure, form: "many") }
-    } sul tavolo, ma in tutto ce { $most ->
-        [one] n'è solo
-       *[other] ne sono solo
+    } sul tavolo, ma in tutto { $most ->
+        [one] ce n'è solo
+       *[other] ce ne sono solo
     } { $most }.
 
 reasons-GR-S6-no_farmers = A questo tavolo si gioca senza contadini, quindi nessun cowboy può stare su una prateria.
@@ -333,7 +333,7 @@ reasons-GR-C3-crowded =
     } { $count } { $count ->
         [one] pedina
        *[other] pedine
-    } nello stesso territorio ({ $kind }); lì se ne può piazzare una sola.
+    } { WORD($kind, form: "on-this") }; lì se ne può piazzare una sola.
 
 reasons-GR-C4-tents_there =
     { COUNT($by) ->

@@ -6,13 +6,13 @@ input-cited = { $rule }: { $why }
 
 input-errors = più di { $most } errori; ecco i primi
 
-input-unknown-near = valore sconosciuto: { $kind } «{ $name }»; volevi dire { $near }?
+input-unknown-near = non esiste { $kind } «{ $name }»; volevi dire { $near }?
 
-input-unknown-none = valore sconosciuto: { $kind } «{ $name }»; qui non ce ne sono
+input-unknown-none = non esiste { $kind } «{ $name }»; qui non c'è nulla del genere
 
-input-unknown-known = valore sconosciuto: { $kind } «{ $name }»; possibili: { $known }
+input-unknown-known = non esiste { $kind } «{ $name }»; possibili: { $known }
 
-input-unknown-many = valore sconosciuto: { $kind } «{ $name }»; possibili: { $known } e altri { $count }
+input-unknown-many = non esiste { $kind } «{ $name }»; possibili: { $known } e altri { $count }
 
 input-unknown-expansion = { $why }; per giocare solo con le tessere indica il loro catalogo
 

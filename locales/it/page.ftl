@@ -398,7 +398,7 @@ picker-turn = { $tile }, ruotata di { $rotation }°
 
 figure-name = { $kind } ({ $colour })
 figure-on = { $figure } { $where }
-on-feature = su { $feature }
+on-feature = sul { $feature }
 on-road = sulla { $feature }
 on-mountain = sulla { $feature }
 on-city = nella { $feature }
@@ -412,6 +412,11 @@ on-german_cathedral = sulla { $feature }
 on-pyramid = nella { $feature }
 on-village = nel { $feature }
 on-jungle = nella { $feature }
+on-railroad = sulla { $feature }
+on-prairie = sulla { $feature }
+on-tributary = sull'{ $feature }
+on-tower = sulla { $feature }
+on-castle = nel { $feature }
 figure-title = Pedina alla { $place }
 figure-new = Nuova pedina alla { $place }
 figure-owner = Di chi è?
@@ -609,7 +614,7 @@ match-live = Connesso
 match-away = Nessuna connessione
 match-sending = Invio…
 match-stuck = Non inviato
-match-turn = Tocca a { $name }
+match-turn = Turno di { $name }
 match-over = La partita è finita.
 match-waiting = Vedi ogni mossa appena viene fatta.
 match-watching = Stai guardando: ogni mossa appare appena viene fatta.
@@ -909,7 +914,7 @@ match-tells-flight = { $name } vola di { $n } { $n ->
         [one] casella
        *[other] caselle
     }
-match-tells-robber = Il brigante di { $name } è accanto a { $other }
+match-tells-robber = Il brigante di { $name } sta accanto al meeple segnapunti di { $other }
 match-tells-robs = { $name } deruba { $other }
 match-tells-marker = { $name } arriva a { $n } ({ $marker })
 match-tells-message = { $name } pesca un messaggio: { $message }
@@ -1902,8 +1907,8 @@ dorra-amazonas-card-bonus-orchid = Bonus: orchidea
 dorra-amazonas-effect-jaguar = Niente tende lungo i sentieri nella giungla, solo lungo i percorsi sull'acqua.
 dorra-amazonas-effect-crocodile = Niente tende lungo i percorsi sull'acqua, solo lungo i sentieri nella giungla.
 dorra-amazonas-effect-fire = Si riceve solo metà del guadagno.
-dorra-amazonas-effect-monkeys = Ognuno perde 1 argento per ogni tessera della propria pila più alta.
-dorra-amazonas-effect-bonus = 1 argento in più per ogni tessera di questa specie.
+dorra-amazonas-effect-monkeys = Ognuno perde 1 moneta d'argento per ogni tessera della propria pila più alta.
+dorra-amazonas-effect-bonus = 1 moneta d'argento in più per ogni tessera di questa specie.
 dorra-amazonas-effect-indio = Una persona può prendere una tessera Indio al posto del guadagno; si chiede in ordine di gioco.
 dorra-amazonas-income = { $card } { $name }
 dorra-amazonas-neutral = neutrale
@@ -1971,11 +1976,13 @@ dorra-amazonas-tells-collect = { $name } ritira { $n ->
         [one] { $n } moneta
        *[other] { $n } monete
     } d'argento
-dorra-amazonas-tells-fire = L'incendio toglie a { $name } { $n ->
+dorra-amazonas-tells-fire =
+    Nell'incendio { $name } perde { $n ->
         [one] { $n } moneta
        *[other] { $n } monete
     } d'argento
-dorra-amazonas-tells-theft = Le scimmie rubano a { $name } { $n ->
+dorra-amazonas-tells-theft =
+    Per le scimmie { $name } perde { $n ->
         [one] { $n } moneta
        *[other] { $n } monete
     } d'argento
@@ -2208,7 +2215,7 @@ aloud-last = Ultimo turno: { $sentence }.
 aloud-standing = Punti: { $points }.
 aloud-points = { $name } { $n }
 aloud-over = La partita è finita.
-aloud-turn = Tocca a { $name }.
+aloud-turn = È il turno di { $name }.
 aloud-so-far = Finora: { $sentence }.
 aloud-may = Possibile ora: { $moves }.
 aloud-move = «{ $move }»

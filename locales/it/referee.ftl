@@ -7,7 +7,7 @@ rule-TR-assumed = Supposizione
     .text = Ciò che non è noto di un tavolo viene supposto, e la supposizione è segnalata dove la risposta ne dipende.
 
 rule-TR-figure = Pedina su un territorio sconosciuto
-    .text = Se non si sa su quale territorio della sua tessera si trova, una pedina non conta per nessuno.
+    .text = Se non si sa su quale territorio della sua tessera si trova, una pedina non conta per nessun territorio.
 
 rule-TR-held = Davanti ai giocatori
     .text = Ciò che i giocatori hanno davanti a sé conta dove lo chiede una regola in gioco; tutto il resto si ignora.
@@ -33,7 +33,7 @@ sections-fn = nota
 
 reasons-over = La partita è finita.
 reasons-within_a_turn = Prima che la partita possa finire bisogna terminare il turno.
-reasons-not_your_turn = Non tocca a { $player }: tocca a { $to_move }.
+reasons-not_your_turn = Non è il turno di { $player }, ma di { $to_move }.
 reasons-step_place = Prima va piazzata la tessera di questo turno.
 reasons-step_act = La tessera di questo turno è già stata piazzata.
 reasons-step_end = In questo turno non si piazza altro; resta solo da terminarlo.
@@ -61,15 +61,27 @@ reasons-no_such_figure =
         [f] nessuna
     } { $figure }.
 reasons-none_left =
-    { $player } non ha più { WORD($figure, form: "many") } nella riserva: { $most } su { $most } { $most ->
-        [one] è
-       *[other] sono
+    { $player } non ha più { WORD($figure, form: "many") } nella riserva: { $most ->
+        [one]
+            { GENDER($figure) ->
+               *[m] l'unico
+                [f] l'unica
+            } è
+       *[other]
+            { GENDER($figure) ->
+               *[m] tutti
+                [f] tutte
+            } e { $most } sono
     } sul tavolo.
 reasons-own_supply =
-    { $player } ha ancora { $count } { $most ->
-        [one] { $figure }
-       *[other] { WORD($figure, form: "many") }
-    } su { $most } nella riserva.
+    { $most ->
+        [one] { $player } ha ancora { WORD($figure, form: "a") } nella riserva.
+       *[other]
+            { $player } ha ancora { $count } { $count ->
+                [one] { $figure }
+               *[other] { WORD($figure, form: "many") }
+            } su { $most } nella riserva.
+    }
 reasons-may_stand = { WORD($figure, form: "a") } può stare { WORD($kind, form: "on") }.
 reasons-free =
     { GENDER($kind) ->
@@ -99,10 +111,10 @@ reasons-complete =
     { GENDER($kind) ->
        *[m] Questo
         [f] Questa
-    } { $kind } di { $tiles } { $tiles ->
-        [one] tessera
-       *[other] tessere
-    } è { GENDER($kind) ->
+    } { $kind } { $tiles ->
+        [one] è
+       *[other] di { $tiles } tessere è
+    } { GENDER($kind) ->
        *[m] completo
         [f] completa
     }.
@@ -110,10 +122,10 @@ reasons-incomplete =
     { GENDER($kind) ->
        *[m] Questo
         [f] Questa
-    } { $kind } di { $tiles } { $tiles ->
-        [one] tessera
-       *[other] tessere
-    } non è ancora { GENDER($kind) ->
+    } { $kind } { $tiles ->
+        [one] non è ancora
+       *[other] di { $tiles } tessere non è ancora
+    } { GENDER($kind) ->
        *[m] completo
         [f] completa
     }.
@@ -121,10 +133,10 @@ reasons-at_the_end =
     { GENDER($kind) ->
        *[m] Questo
         [f] Questa
-    } { $kind } di { $tiles } { $tiles ->
-        [one] tessera
-       *[other] tessere
-    } dà punti solo alla fine della partita.
+    } { $kind } { $tiles ->
+        [one] dà punti
+       *[other] di { $tiles } tessere dà punti
+    } solo alla fine della partita.
 reasons-nobody = Lì non c'è nessuna pedina che conti, quindi nessuno prende i punti.
 reasons-alone = Lì solo { $owners } ha pedine.
 reasons-majority = La maggioranza lì è di { $owners }: { $holders }.
@@ -138,7 +150,7 @@ reasons-no_copy_left = Non restano copie di { $tile }: la scatola ne ha { $count
 reasons-other_edition = La tessera { $tile } non è nella scatola dell'edizione { $edition }; c'è invece in: { $editions }.
 reasons-applies = Vale la regola: { $title }.
 reasons-home = Poi tutte le pedine { WORD($kind, form: "on-this") } tornano nella riserva.
-reasons-none_told_left = Non restano copie di { $tile }: secondo quanto inserito, la scatola ne ha { $count }.
+reasons-none_told_left = Secondo quanto inserito, nella scatola non restano copie di { $tile }.
 reasons-scored = La partita è finita e conteggiata: non si assegnano altri punti.
 reasons-ranked_points =
     { $player } si classifica al { $place }º posto con { $points } { $points ->
@@ -157,7 +169,7 @@ reasons-several =
        *[other] ci sono { $count } pedine
     }; per turno se ne può piazzare una sola.
 reasons-may_pass = { $player } può terminare il turno senza piazzare una tessera.
-reasons-turn_follows = Poi tocca a { $player }.
+reasons-turn_follows = Poi è il turno di { $player }.
 
 reasons-TR-unknown-exactly = Tocca una tessera che non si è potuta leggere; qualunque sia, il valore è { $low }.
 reasons-TR-unknown-between = Tocca una tessera che non si è potuta leggere; il valore è fra { $low } e { $high }.
@@ -212,16 +224,16 @@ summary-rank =
         [one] punto
        *[other] punti
     }
-summary-to_move = Tocca a { $player }.
+summary-to_move = È il turno di { $player }.
 summary-ending = Si è giocato tutto: la partita si può terminare.
 summary-nobody = Nessun punto in questo turno.
 summary-place = { $player } piazza la tessera { $tile } in { $where }.
 summary-deploy = { $player } piazza { WORD($figure, form: "a") } { WORD($kind, form: "on") }.
 summary-complete =
-    { WORD($kind, form: "a") } di { $tiles } { $tiles ->
-        [one] tessera
-       *[other] tessere
-    }: { GENDER($kind) ->
+    { WORD($kind, form: "a") } { $tiles ->
+        [one] è
+       *[other] di { $tiles } tessere è
+    } { GENDER($kind) ->
        *[m] completo
         [f] completa
     }.

@@ -814,7 +814,7 @@ rule-EX-I8 = Dragonul și supușii care se mută
     .text = Carele, fantomele și supușii care ies din Cetate nu ajung pe cartonașul dragonului. Dacă dragonul se mută după evaluare, poate mânca un car tocmai mutat.
 
 rule-EX-I9 = Zâna lângă stăpâni și artiști
-    .text = Lângă stăpânul unui castel, zâna aduce 3 puncte când castelul aduce puncte. Lângă un artist aduce puncte la începutul turei, dar nu și când contează piramida.
+    .text = Lângă stăpânul unui castel, zâna aduce 3 puncte când castelul aduce puncte. Lângă un artist aduce puncte la începutul turei, dar nu și când se evaluează piramida.
 
 rule-EX-I10 = Lăcașurile de cult sunt ca mănăstirile
     .text = Pentru ieșirea din catedrală, pentru un car și pentru portaluri, un lăcaș de cult este o mănăstire. La provocare contează pionii aflați acolo când este finalizat primul dintre cele două.
@@ -1746,7 +1746,7 @@ reasons-BC-C2-builds =
 reasons-BC-C2-lords = Numărul pionilor din castelul de la { $where } este { $count }; un castel are cel mult un stăpân.
 reasons-BC-Z1-nothing_due = { $player } nu are acum nimic de făcut la bazar.
 reasons-BC-Z1-never_drawn = Cartonașul { $tile } nu se trage niciodată și de aceea nu ajunge în bazar.
-reasons-BC-Z2-first = Mai întâi este rândul jucătorului { $player } în bazar.
+reasons-BC-Z2-first = În bazar, mai întâi este la rând { $player }.
 reasons-BC-Z2-on_offer = Cartonașul { $tile } este deja oferit, ales de { $player }.
 reasons-BC-Z2-no_tile = Niciun cartonaș nu este oferit încă: { $player } alege unul.
 reasons-BC-Z2-price = Un preț de { $price } nu este posibil: cel mai mic este 0.
@@ -2018,39 +2018,39 @@ reasons-CO-P1-block =
 reasons-CO-F1-not_now = În Cetate se pun pioni numai după evaluarea unei ture.
 reasons-CO-F1-first = Mai întâi { $player } poate pune un supus în Cetate sau poate renunța.
 reasons-CO-F1-not_due = Acum { $player } nu poate pune un supus în Cetate: se poate numai după o evaluare care aduce puncte doar altora.
-reasons-CO-F1-enters = { $player } nu a primit puncte, iar alții da: pune { WORD($figure, form: "a") } într-un cartier ({ $quarter }).
-reasons-CO-F2-moves = Contele merge în alt cartier ({ $quarter }).
-reasons-CO-F2-is_there = Contele este deja în acest cartier ({ $quarter }).
-reasons-CO-F2-by_itself = Contele nu merge acolo, ci în acest cartier: { $quarter }.
+reasons-CO-F1-enters = { $player } nu a primit puncte, iar alții da: pune { WORD($figure, form: "a") } { WORD($quarter, form: "inside") }.
+reasons-CO-F2-moves = Contele merge { WORD($quarter, form: "inside") }.
+reasons-CO-F2-is_there = Contele este deja { WORD($quarter, form: "inside") }.
+reasons-CO-F2-by_itself = Contele nu merge acolo, ci { WORD($quarter, form: "inside") }.
 reasons-CO-M1-first = Mai întâi { $player } poate ieși din Cetate sau poate renunța.
 reasons-CO-M1-nothing_due = Acum { $player } nu poate ieși din Cetate: se iese numai chiar înaintea unei evaluări.
 reasons-CO-M1-nobody =
-    În acest cartier ({ $quarter }) acest jucător nu are { GENDER($figure) ->
+    { WORD($quarter, form: "inside") } acest jucător nu are { GENDER($figure) ->
        *[m] niciun
         [f] nicio
     } { $figure }.
 reasons-CO-M1-leads =
-    Din acest cartier ({ $quarter }) se iese numai { WORD($kind, form: "on") }.
+    { WORD($quarter, form: "out") } se iese numai { WORD($kind, form: "on") }.
 reasons-CO-M1-not_scored =
     { WORD($kind, form: "the") } de la { $where } nu se evaluează acum.
 reasons-CO-M1-marches =
-    { WORD($figure, form: "the") } iese din cartierul său ({ $quarter }) { WORD($kind, form: "on") }, care urmează să fie { GENDER($kind) ->
+    { WORD($figure, form: "the") } iese { WORD($quarter, form: "out") } { WORD($kind, form: "on") }, care urmează să fie { GENDER($kind) ->
        *[m] evaluat
         [f] evaluată
     }.
-reasons-CO-M2-stays = În acest cartier ({ $quarter }) stă contele; nimeni nu iese de acolo.
+reasons-CO-M2-stays = { WORD($quarter, form: "inside") } stă contele; nimeni nu iese de acolo.
 reasons-CO-M4-not_scored = Câmpul de la { $where } nu este evaluat acum.
 reasons-CO-E1-first = Mai întâi { $player } poate ieși din Cetate sau poate renunța.
-reasons-CO-E1-market_only = La sfârșit se iese numai din piață, nu din acest cartier ({ $quarter }).
+reasons-CO-E1-market_only = La sfârșit se iese numai din piață, nu { WORD($quarter, form: "out") }.
 reasons-CO-E1-not_scored =
     { WORD($kind, form: "the") } de la { $where } este deja { GENDER($kind) ->
        *[m] finalizat
         [f] finalizată
     }.
 reasons-CO-E1-marches =
-    { WORD($figure, form: "the") } iese din cartierul său ({ $quarter }) { WORD($kind, form: "on") } înainte de evaluarea finală.
+    { WORD($figure, form: "the") } iese { WORD($quarter, form: "out") } { WORD($kind, form: "on") } înainte de evaluarea finală.
 reasons-CO-A2-never = { WORD($figure, form: "a") } nu stă niciodată în Cetate.
-reasons-CO-A2-not_here = { WORD($figure, form: "a") } nu poate sta în acest cartier ({ $quarter }).
+reasons-CO-A2-not_here = { WORD($figure, form: "a") } nu poate sta { WORD($quarter, form: "inside") }.
 
 reasons-KR-1-largest =
     Acest oraș din { $count } { $count ->
@@ -2370,7 +2370,7 @@ reasons-HS-I1-sheep_eaten =
        *[other] de jetoane
     } cu oi.
 
-reasons-CB-G3-once = Cartonașele cu mai multe segmente ale aceluiași teritoriu ({ $kind }) contează o singură dată: { $where }.
+reasons-CB-G3-once = { WORD($kind, form: "on-this") }, un cartonaș cu mai multe segmente contează o singură dată: { $where }.
 
 reasons-CB-M7-stays =
     { WORD($figure, form: "a") } nu se mai ia înapoi după plasare; se întoarce când teritoriul său este evaluat.
@@ -2986,75 +2986,95 @@ word-city = oraș
     .the = orașul
     .on = într-un oraș
     .on-this = în acest oraș
+    .from-this = din acest oraș
 word-road = drum
     .gender = m
     .a = un drum
     .the = drumul
     .on = pe un drum
     .on-this = pe acest drum
+    .from-this = de pe acest drum
 word-field = câmp
     .gender = m
     .a = un câmp
     .the = câmpul
     .on = pe un câmp
     .on-this = pe acest câmp
+    .from-this = de pe acest câmp
 word-monastery = mănăstire
     .gender = f
     .a = o mănăstire
     .the = mănăstirea
     .on = într-o mănăstire
     .on-this = în această mănăstire
+    .from-this = din această mănăstire
 word-german_castle = castel
     .gender = n
     .a = un castel
     .the = castelul
     .on = într-un castel
     .on-this = în acest castel
+    .from-this = din acest castel
 word-german_cathedral = catedrală
     .gender = f
     .a = o catedrală
     .the = catedrala
     .on = pe o catedrală
     .on-this = pe această catedrală
+    .from-this = de pe această catedrală
 word-quarter = cartier al Cetății
     .gender = n
     .a = un cartier al Cetății
     .the = cartierul Cetății
     .on = într-un cartier al Cetății
     .on-this = în acest cartier al Cetății
+    .from-this = din acest cartier al Cetății
 word-city_of_carcassonne = Cetatea Carcassonne
     .gender = f
     .a = Cetatea Carcassonne
     .the = Cetatea Carcassonne
     .on = în Cetatea Carcassonne
     .on-this = în Cetatea Carcassonne
+    .from-this = din Cetatea Carcassonne
 word-castle = castel
     .gender = m
     .a = un castel
     .the = castelul
     .on = într-un castel
     .on-this = în acest castel
+    .from-this = din acest castel
+    .inside = în castel
+    .out = din castel
 word-market = piață
+    .inside = în piață
+    .out = din piață
 word-blacksmith = fierărie
+    .inside = în fierărie
+    .out = din fierărie
 word-cathedral = catedrală
+    .inside = în catedrală
+    .out = din catedrală
 word-tower = turn
     .gender = m
     .a = un turn
     .the = turnul
     .on = pe un turn
     .on-this = pe acest turn
+    .from-this = de pe acest turn
 word-garden = grădină
     .gender = f
     .a = o grădină
     .the = grădina
     .on = într-o grădină
     .on-this = în această grădină
+    .from-this = din această grădină
 word-river = râu
     .gender = m
     .a = un râu
     .the = râul
     .on = pe un râu
     .on-this = pe acest râu
+    .from-this = de pe acest râu
 word-meeple = meeple
     .gender = m
     .a = un meeple
@@ -3127,6 +3147,7 @@ word-pyramid = piramidă de artiști
     .the = piramida de artiști
     .on = într-o piramidă de artiști
     .on-this = în această piramidă de artiști
+    .from-this = din această piramidă de artiști
 word-phantom = fantomă
     .gender = f
     .a = o fantomă

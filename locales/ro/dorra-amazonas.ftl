@@ -319,7 +319,7 @@ reasons-AD-I3-dearer =
     } de aur.
 reasons-AD-I3-cheap = Un loc mai scump din { $village } este deja ocupat; cine vine mai târziu ia unul și mai scump.
 
-reasons-AD-I4-assumed = Presupunere: tocmai se pun corturile de început și este rândul jucătorului { $player }.
+reasons-AD-I4-assumed = Presupunere: tocmai se pun corturile de început și la rând este { $player }.
 reasons-AD-I4-opening =
     Întâi toți pun un cort de început; { COUNT($players) ->
         [one] mai lipsește
@@ -330,7 +330,7 @@ reasons-AD-I4-begun = Corturile de început se pun înaintea primei runde; acum 
 
 reasons-AD-T1-event_first = Întâi trebuie întors evenimentul din runda { $round }.
 reasons-AD-T1-building = Acum construiește { $player }; mutarea aceasta ține de altă fază a rundei.
-reasons-AD-T1-assumed = Presupunere: e rândul jucătorului { $player } să construiască, iar argintul rundei a fost încasat.
+reasons-AD-T1-assumed = Presupunere: acum construiește { $player }, iar argintul rundei a fost încasat.
 reasons-AD-T1-no_event = Evenimentul acestei runde nu a fost întors.
 
 reasons-AD-T2-lasts = Ține până se întoarce următorul eveniment.
@@ -390,7 +390,7 @@ reasons-AD-Q2-untold = { $players } au același câștig, iar numerele albe nu s
 reasons-AD-Q2-assumed = Acestea sunt numerele albe inventate ale cărților înlocuitoare; pe cărțile tipărite pot fi altele: atunci introdu-le pe acelea.
 reasons-AD-Q2-numbers = { $players } au același câștig; decid numerele albe, întâi cel mai mic: { $values }.
 
-reasons-AD-B1-not_your_turn = Nu e rândul jucătorului { $player } să construiască, ci al jucătorului { $to_move }. Ordinea este { $players }.
+reasons-AD-B1-not_your_turn = Acum nu construiește { $player }, ci { $to_move }. Ordinea este { $players }.
 reasons-AD-B1-any_number = { $player } poate ridica oricâte corturi, sau niciunul; în această tură: { $count }.
 reasons-AD-B1-money_held = Banii pe care { $player } îi avea dinainte rămân, și cu ei se pot ridica corturi.
 
@@ -883,14 +883,14 @@ lines-income =
         [few] monede
        *[other] de monede
     } de argint: { $parts } = { $points }.
-lines-theft = Maimuțele îi fură jucătorului { $player } argint: { $parts }.
+lines-theft = Maimuțele fură argint: { $player } { $parts }.
 lines-bonus =
     { $player } primește { $points } { $points ->
         [one] monedă
         [few] monede
        *[other] de monede
     } de argint din bonus: { $parts }.
-lines-burnt = Incendiul ia din câștigul jucătorului { $player } argint: { $parts }.
+lines-burnt = Incendiul ia argint din câștig: { $player } { $parts }.
 
 lines-nothing-AD-F4 = Misiunea jucătorului { $player } nu este cunoscută.
 

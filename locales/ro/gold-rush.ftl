@@ -473,8 +473,18 @@ reasons-GR-M3-in_turn =
        *[other] cele { $count } de jetoane
     } de acolo, în această ordine: { $taken }.
 
-reasons-GR-M4-no_matter = Cortul de acolo ({ $by }) nu contează.
-reasons-GR-M4-go_home = Cortul de acolo ({ $by }) se întoarce în rezervă și nu contează.
+reasons-GR-M4-no_matter =
+    { COUNT($by) ->
+        [one] Cortul de acolo ({ $by }) nu contează
+        [few] Corturile de acolo ({ $by }) nu contează
+       *[other] Corturile de acolo ({ $by }) nu contează
+    }.
+reasons-GR-M4-go_home =
+    { COUNT($by) ->
+        [one] Cortul de acolo ({ $by }) se întoarce
+        [few] Corturile de acolo ({ $by }) se întorc
+       *[other] Corturile de acolo ({ $by }) se întorc
+    } în rezervă și nu contează.
 reasons-GR-M4-still_there = Cortul de la { $where } ({ $player }) stă pe un munte finalizat; se întoarce în rezervă.
 
 reasons-GR-M5-supply =
@@ -693,24 +703,28 @@ word-mountain = munte
     .the = muntele
     .on = pe un munte
     .on-this = pe acest munte
+    .from-this = de pe acest munte
 word-prairie = prerie
     .gender = f
     .a = o prerie
     .the = preria
     .on = pe o prerie
     .on-this = pe această prerie
+    .from-this = de pe această prerie
 word-railroad = cale ferată
     .gender = f
     .a = o cale ferată
     .the = calea ferată
     .on = pe o cale ferată
     .on-this = pe această cale ferată
+    .from-this = de pe această cale ferată
 word-junction = joncțiune
     .gender = f
     .a = o joncțiune
     .the = joncțiunea
     .on = pe o joncțiune
     .on-this = pe această joncțiune
+    .from-this = de pe această joncțiune
 word-cowboy = cowboy
     .gender = m
     .a = un cowboy

@@ -33,7 +33,7 @@ sections-fn = nota de subsol
 
 reasons-over = Jocul s-a încheiat.
 reasons-within_a_turn = Tura trebuie dusă la capăt înainte ca jocul să se poată încheia.
-reasons-not_your_turn = Nu este rândul jucătorului { $player }, ci al jucătorului { $to_move }.
+reasons-not_your_turn = Nu { $player } este la rând, ci { $to_move }.
 reasons-step_place = Mai întâi trebuie plasat cartonașul acestei ture.
 reasons-step_act = Cartonașul acestei ture a fost deja plasat.
 reasons-step_end = În această tură nu se mai plasează nimic; ea trebuie doar încheiată.
@@ -65,17 +65,29 @@ reasons-none_left =
     { $player } nu mai are { GENDER($figure) ->
        *[m] niciun
         [f] nicio
-    } { $figure } în rezervă: { $most } din { $most } { $most ->
-        [one] este
-        [few] sunt
-       *[other] sunt
+    } { $figure } în rezervă: { $most ->
+        [one]
+            { GENDER($figure) ->
+               *[m] singurul
+                [f] singura
+            } este
+        [few]
+            { GENDER($figure) ->
+               *[m] toți cei
+                [f] toate cele
+            } { $most } sunt
+       *[other]
+            { GENDER($figure) ->
+               *[m] toți cei
+                [f] toate cele
+            } { $most } sunt
     } pe masă.
 reasons-own_supply =
-    { $player } mai are în rezervă { $count } din { $most } { $most ->
-        [one] { $figure }
-        [few] { WORD($figure, form: "many") }
-       *[other] de { WORD($figure, form: "many") }
-    }.
+    { $most ->
+        [one] { $player } mai are în rezervă { WORD($figure, form: "a") }.
+        [few] { $player } mai are în rezervă { $count } din { $most } { WORD($figure, form: "many") }.
+       *[other] { $player } mai are în rezervă { $count } din { $most } de { WORD($figure, form: "many") }.
+    }
 reasons-may_stand = { WORD($figure, form: "a") } poate sta { WORD($kind, form: "on") }.
 reasons-free =
     { WORD($kind, form: "the") } ({ $count } { $count ->
@@ -107,11 +119,11 @@ reasons-complete =
     { GENDER($kind) ->
        *[m] Acest
         [f] Această
-    } { $kind } din { $tiles } { $tiles ->
-        [one] cartonaș
-        [few] cartonașe
-       *[other] de cartonașe
-    } este { GENDER($kind) ->
+    } { $kind } { $tiles ->
+        [one] este
+        [few] din { $tiles } cartonașe este
+       *[other] din { $tiles } de cartonașe este
+    } { GENDER($kind) ->
        *[m] finalizat
         [f] finalizată
     }.
@@ -119,11 +131,11 @@ reasons-incomplete =
     { GENDER($kind) ->
        *[m] Acest
         [f] Această
-    } { $kind } din { $tiles } { $tiles ->
-        [one] cartonaș
-        [few] cartonașe
-       *[other] de cartonașe
-    } nu este încă { GENDER($kind) ->
+    } { $kind } { $tiles ->
+        [one] nu este încă
+        [few] din { $tiles } cartonașe nu este încă
+       *[other] din { $tiles } de cartonașe nu este încă
+    } { GENDER($kind) ->
        *[m] finalizat
         [f] finalizată
     }.
@@ -131,11 +143,11 @@ reasons-at_the_end =
     { GENDER($kind) ->
        *[m] Acest
         [f] Această
-    } { $kind } din { $tiles } { $tiles ->
-        [one] cartonaș
-        [few] cartonașe
-       *[other] de cartonașe
-    } aduce puncte doar la sfârșitul jocului.
+    } { $kind } { $tiles ->
+        [one] aduce puncte
+        [few] din { $tiles } cartonașe aduce puncte
+       *[other] din { $tiles } de cartonașe aduce puncte
+    } doar la sfârșitul jocului.
 reasons-nobody = Acolo nu stă niciun pion care să conteze, așa că nu aduce puncte nimănui.
 reasons-alone = Acolo doar { $owners } are pioni.
 reasons-majority = Majoritatea acolo o are { $owners }: { $holders }.
@@ -148,8 +160,8 @@ reasons-nothing = Așa cum stă acum, nu aduce nimic: { $parts }.
 reasons-no_copy_left = Nu mai este niciun exemplar din { $tile }: cutia are { $count }.
 reasons-other_edition = Cartonașul { $tile } nu este în cutia ediției { $edition }, ci numai în: { $editions }.
 reasons-applies = Aici se aplică: { $title }.
-reasons-home = Apoi toți pionii de pe acest teritoriu ({ $kind }) se întorc în rezervă.
-reasons-none_told_left = Nu mai este niciun exemplar din { $tile }: după cele introduse, cutia are { $count }.
+reasons-home = Apoi toți pionii { WORD($kind, form: "from-this") } se întorc în rezervă.
+reasons-none_told_left = După cele introduse, în cutie nu mai este niciun exemplar din { $tile }.
 reasons-scored = Jocul s-a încheiat și a fost evaluat: nu se mai acordă puncte.
 reasons-ranked_points =
     { $player } iese pe locul { $place } cu { $points } { $points ->
@@ -182,7 +194,7 @@ reasons-TR-unknown-tile = Cartonașul de la { $where } nu a putut fi citit; ce �
 
 reasons-CR-points-no_tiles = În această partidă nu se înregistrează cartonașele, ci doar punctele.
 
-reasons-TR-assumed-player = Presupunere: este rândul jucătorului { $player }.
+reasons-TR-assumed-player = Presupunere: la rând este { $player }.
 reasons-TR-assumed-step_place = Presupunere: în această tură nu s-a plasat încă niciun cartonaș.
 reasons-TR-assumed-step_act = Presupunere: în această tură nu s-a plasat încă niciun pion.
 reasons-TR-assumed-step_end = Presupunere: cartonașul și pionul acestei ture au fost plasate.
@@ -236,11 +248,11 @@ summary-nobody = Niciun punct în această tură.
 summary-place = { $player } plasează cartonașul { $tile } la { $where }.
 summary-deploy = { $player } plasează { WORD($figure, form: "a") } { WORD($kind, form: "on") }.
 summary-complete =
-    { WORD($kind, form: "a") } din { $tiles } { $tiles ->
-        [one] cartonaș
-        [few] cartonașe
-       *[other] de cartonașe
-    } este { GENDER($kind) ->
+    { WORD($kind, form: "a") } { $tiles ->
+        [one] este
+        [few] din { $tiles } cartonașe este
+       *[other] din { $tiles } de cartonașe este
+    } { GENDER($kind) ->
        *[m] finalizat
         [f] finalizată
     }.

@@ -39,7 +39,7 @@ DIGESTED = (
     "amazonas-dorra.txt",
     "maps.txt",
 )
-OURS = re.compile(r"word-.*\.")  # forms of words: defined per language
+OURS = re.compile(r"word-.*\.|on-(?!feature$)")  # forms of words, prepositions: defined per language
 FORMS = {  # the plural categories of Unicode for whole numbers that occur
     "en": ["one", "other"],
     "de": ["one", "other"],
@@ -365,14 +365,14 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
         ),
         (
             Reason("CB-M6", "none_left", LEFT),
-            "Ana nu mai are niciun meeple în rezervă: 7 din 7 sunt pe masă.",
-            "Ana non ha più meeple nella riserva: 7 su 7 sono sul tavolo.",
+            "Ana nu mai are niciun meeple în rezervă: toți cei 7 sunt pe masă.",
+            "Ana non ha più meeple nella riserva: tutti e 7 sono sul tavolo.",
             "Ana hat keinen Meeple mehr im Vorrat: Alle 7 sind auf dem Tisch.",
         ),
         (
             Reason("CB-M1", "own_supply", {**LEFT, "figure": "big", "most": 1}),
-            "Ana mai are în rezervă 1 din 1 meeple mare.",
-            "Ana ha ancora 1 meeple grande su 1 nella riserva.",
+            "Ana mai are în rezervă un meeple mare.",
+            "Ana ha ancora un meeple grande nella riserva.",
             "Ana hat noch einen großen Meeple im Vorrat.",
         ),
         (

@@ -271,7 +271,7 @@ def test_the_whole_way_by_keyboard(small: Page) -> None:
     tab_to(small, "road, left and right; city, top")
     small.keyboard.press("Enter")
     expect(small.get_by_role("heading", name="Tile: row 1, column 1")).to_be_focused()
-    tab_to(small, "Put Red meeple on: city, top")
+    tab_to(small, "Put red meeple on: city, top")
     small.keyboard.press("Enter")
     expect(small.locator(".board-figure")).to_have_count(1)
     small.keyboard.press("Escape")

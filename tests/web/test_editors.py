@@ -48,7 +48,7 @@ def test_a_board_is_drawn_and_scored(board: Page) -> None:
     feature(board, "city")
     lay(board, 0, -1, "base/E")
     label(board, 0, -1, "row\xa01, column\xa01: city")
-    label(board, 0, 0, "row\xa02, column\xa01: road and city, Red meeple in city, top")
+    label(board, 0, 0, "row\xa02, column\xa01: road and city, red meeple in city, top")
     back(board)
     line = board.get_by_role("button", name=re.compile("Red scores 4 for a completed city"))
     line.click()
@@ -63,7 +63,7 @@ def test_turn_move_undo_take_away(board: Page) -> None:
     feature(board, "road")
     press(board, "Rotate")
     expect(board.locator(".feature-row", has_text="road, top and bottom")).to_contain_text("")
-    label(board, 0, 0, "row\xa01, column\xa01: road and city, Red meeple on road, top and bottom")
+    label(board, 0, 0, "row\xa01, column\xa01: road and city, red meeple on road, top and bottom")
     tap(board, 0, 0)  # a second tap turns it, too
     expect(board.locator(".feature-row", has_text="city, bottom")).to_be_visible()
     lay(board, 0, -1, "base/B")
@@ -103,9 +103,9 @@ def test_figures_are_changed_and_taken_away(small: Page) -> None:
     small.get_by_text("Blue", exact=True).click()
     expect(small.get_by_role("heading", name="Blue meeple")).to_be_visible()
     small.get_by_text("city, top", exact=True).click()
-    label(small, 0, 0, "row\xa01, column\xa01: road and city, Blue meeple in city, top")
+    label(small, 0, 0, "row\xa01, column\xa01: road and city, blue meeple in city, top")
     press(small, "Its tile")
-    press(small, "Remove: Blue meeple")
+    press(small, "Remove: blue meeple")
     expect(small.locator(".board-figure")).to_have_count(0)
 
 
@@ -203,13 +203,13 @@ def test_the_board_in_words(small: Page) -> None:
     small.get_by_text("The board as text").click()
     words = small.locator(".as-text")
     expect(
-        words.get_by_role("button", name="row 1, column 1: road and city, Red meeple on road")
+        words.get_by_role("button", name="row 1, column 1: road and city, red meeple on road")
     ).to_be_visible()
     road = words.get_by_role("button", name=re.compile("^road in row 1, column 1; open at 2 places"))
-    expect(road).to_have_text(re.compile("worth 1 point as it stands; on it: Red meeple$"))
+    expect(road).to_have_text(re.compile("worth 1 point as it stands; on it: red meeple$"))
     road.click()
     expect(small.locator(".board-above .lit")).to_have_count(1)
-    words.get_by_role("button", name="row 1, column 1: road and city, Red meeple on road").click()
+    words.get_by_role("button", name="row 1, column 1: road and city, red meeple on road").click()
     expect(small.get_by_role("heading", name="Tile: row 1, column 1")).to_be_focused()
 
 
@@ -220,7 +220,7 @@ def test_a_board_by_keyboard(small: Page) -> None:
     small.keyboard.type("base/D")
     tab_to(small, "road, left and right; city, top")
     small.keyboard.press("Space")
-    tab_to(small, "Put Red meeple on: road")
+    tab_to(small, "Put red meeple on: road")
     small.keyboard.press("Enter")
     small.keyboard.press("Escape")
     cell(small, 0, 0).focus()

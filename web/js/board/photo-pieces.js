@@ -6,7 +6,7 @@ import { s } from "../lib/dom.js";
 import { lyingSize } from "../tile/multi-cell.js";
 import { drawFigure, drawTag } from "../tile/figure.js";
 import { path, turned } from "../lib/geometry.js";
-import { t } from "../lib/i18n.js";
+import { capital, t } from "../lib/i18n.js";
 import { SIZE, drawTile, drawUnknown } from "../tile/tile.js";
 import { tokenButton } from "./table-pieces.js";
 import { figureName } from "../tile/words.js";
@@ -68,7 +68,7 @@ export function figureNode(eyes, figure, index, doubtful) {
   const [x, y] = photo ? figure.point : seat(eyes, figure);
   const size = photo ? eyes.places.scale() : 0.72;
   const label = t("board.figure", {
-    figure: figureName(figure),
+    figure: capital(figureName(figure)),
     place: eyes.place(figure),
     doubt: doubtful ? t("board.doubtful") : "",
   });

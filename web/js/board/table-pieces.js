@@ -4,7 +4,7 @@
 import { s } from "../lib/dom.js";
 import { spotIn } from "../tile/city.js";
 import { lyingSize } from "../tile/multi-cell.js";
-import { t } from "../lib/i18n.js";
+import { capital, t } from "../lib/i18n.js";
 import { SIZE, drawTile, drawUnknown, markAt } from "../tile/tile.js";
 import { drawToken, tokenName } from "../tile/token.js";
 import { figureOn, tileName } from "../tile/words.js";
@@ -93,7 +93,11 @@ export function figureNode(eyes, figures, index, tap) {
       class: `board-figure ${figure.look ?? ""}`,
       role: "button",
       tabindex: "-1",
-      "aria-label": t("board.figure", { figure: figureOn(eyes.tiles(), laid, figure, colour), place: eyes.place(figure), doubt: "" }),
+      "aria-label": t("board.figure", {
+        figure: capital(figureOn(eyes.tiles(), laid, figure, colour)),
+        place: eyes.place(figure),
+        doubt: "",
+      }),
       "data-figure": index,
       "data-cell": key(figure),
       transform: `${move(figure)} translate(${x} ${y}) scale(0.66)`,

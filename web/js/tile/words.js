@@ -1,7 +1,7 @@
 // Names of tiles, features and figures for users, derived from the definitions.
 
 import { quarterOf } from "./city.js";
-import { has, list, named, t } from "../lib/i18n.js";
+import { has, language, list, named, t } from "../lib/i18n.js";
 import { turnedSide } from "../lib/geometry.js";
 import { marksOf, tileMarks } from "./marks.js";
 
@@ -98,10 +98,13 @@ export function figureOn(tiles, laid, figure, colour) {
 /** Where a figure stands, with the preposition that its kind of feature has in this language: "on road", "in pyramid". */
 export const onFeature = (kind, feature = named("kind", kind)) => t(has(`on.${kind}`) ? `on.${kind}` : "on.feature", { feature });
 
+/** The name of a colour within a phrase: "meeple (rosso)", where it alone is "Rosso". */
+export const colourWithin = (colour) => named("colour", colour).toLocaleLowerCase(language);
+
 /** @param {Page.Figure} figure */
 export function figureName({ colour, kind, pose }) {
   return t("figure.name", {
-    colour: named("colour", colour),
+    colour: colourWithin(colour),
     kind: named("figure", pose === "lying" && kind === "meeple" ? "farmer" : kind),
   });
 }

@@ -5,7 +5,7 @@ import { h } from "../../lib/dom.js";
 import { featureMap } from "../../tile/feature-map.js";
 import { figurePicture } from "../../tile/figure.js";
 import { figuresOf, lyingTokens } from "../../net/game-info.js";
-import { named, t } from "../../lib/i18n.js";
+import { capital, named, t } from "../../lib/i18n.js";
 import { nameOf } from "../../score/score-sheet.js";
 import { cityIn, QUARTER, quarterOf, QUARTERS } from "../../tile/city.js";
 import { tokenName, tokenPicture } from "../../tile/token.js";
@@ -76,7 +76,7 @@ export function figurePanel(editor, index) {
   const kinds = [...new Set([...Object.keys(wood), figure.kind])];
   const alter = (change) => table.alter("figures", index, change);
   return panel(editor, "figures", index, {
-    title: figureName({ ...figure, colour }),
+    title: capital(figureName({ ...figure, colour })),
     may: (feature) => !wood[figure.kind] || mayStandOn(wood, figure.kind, feature),
     figure: { colour, kind: figure.kind },
     inCity: { chosen: quarterOf(figure), change: (name) => ({ feature: { kind: QUARTER, at: name } }) },

@@ -5,6 +5,7 @@ import { ask } from "../../net/api.js";
 import { act, toggle } from "../../lib/controls.js";
 import { announce, h, show } from "../../lib/dom.js";
 import { DorraBoard } from "../../games/dorra/board.js";
+import { colourWithin } from "../../tile/words.js";
 import { capital, named, t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { newest } from "../../lib/latest-only.js";
@@ -105,7 +106,7 @@ export class Tents {
     if (!this.answer.doubts) return null;
     if (!this.#doubts.length) return h("p", { class: "scope" }, t("photo-tents.sure"));
     const words = ({ village, colour, reason }) =>
-      `${this.board.name(village)}: ${reason === "hidden" ? t("photo-tents.hidden") : t(`reason.${reason}`, { colour: named("colour", colour) })}`;
+      `${this.board.name(village)}: ${reason === "hidden" ? t("photo-tents.hidden") : t(`reason.${reason}`, { colour: colourWithin(colour) })}`;
     return h(
       "ul",
       { class: "doubts" },

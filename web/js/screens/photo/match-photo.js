@@ -7,7 +7,7 @@ import { act } from "../../lib/controls.js";
 import { announce, h, icon, show } from "../../lib/dom.js";
 import { figurePicture } from "../../tile/figure.js";
 import { ownOf } from "../../games/index.js";
-import { t } from "../../lib/i18n.js";
+import { capital, t } from "../../lib/i18n.js";
 import { knownMatch } from "../../net/known-matches.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { featureName, figureName } from "../../tile/words.js";
@@ -174,7 +174,7 @@ export function hiddenQuestion(table, doubt) {
         "div",
         { class: "figure-guess" },
         figurePicture({ colour, kind }),
-        h("p", {}, h("strong", {}, figureName({ colour, kind }))),
+        h("p", {}, h("strong", {}, capital(figureName({ colour, kind })))),
         on ? h("p", {}, t("check.figure-on", { feature: featureName(on, laid.rotation) })) : null,
       ),
     ),

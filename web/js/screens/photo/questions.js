@@ -3,7 +3,7 @@
 import { stepper } from "../../lib/controls.js";
 import { announce, h, icon } from "../../lib/dom.js";
 import { figurePicture } from "../../tile/figure.js";
-import { has, t } from "../../lib/i18n.js";
+import { capital, has, t } from "../../lib/i18n.js";
 import { candidateButtons } from "../../board/tile-picker.js";
 import { featureName, figureName } from "../../tile/words.js";
 import { overviewPanel } from "./overview.js";
@@ -177,7 +177,7 @@ function figureQuestion(table, doubt) {
         "div",
         { class: "figure-guess" },
         figurePicture(figure),
-        h("p", {}, h("strong", {}, figureName(figure))),
+        h("p", {}, h("strong", {}, capital(figureName(figure)))),
         guess.space === undefined
           ? h("p", {}, feature ? t("check.figure-on", { feature: featureName(feature, laid.rotation) }) : t("check.figure-nowhere"))
           : stepper({ words: t("figure.space"), value: guess.space, least: 1, change: (n) => (guess.space = n) }),

@@ -2,7 +2,7 @@
 
 import { act } from "../../../lib/controls.js";
 import { h } from "../../../lib/dom.js";
-import { list, named, t } from "../../../lib/i18n.js";
+import { capital, list, named, t } from "../../../lib/i18n.js";
 import { figuresOf } from "../../../net/game-info.js";
 import { figurePicture } from "../../../tile/figure.js";
 import { tokenPicture } from "../../../tile/token.js";
@@ -81,7 +81,7 @@ function namingPanel(table, index) {
     { class: "question" },
     act("back", t("panel.back"), () => table.panels.pieces(), "text back-link"),
     h("h2", { tabindex: "-1" }, t("figure.kind")),
-    h("figure", { class: "seen alone" }, seen(table, one), h("figcaption", {}, figureName(one))),
+    h("figure", { class: "seen alone" }, seen(table, one), h("figcaption", {}, capital(figureName(one)))),
     otherKinds(table, index, () => table.panels.pieces()),
     h(
       "div",
@@ -115,7 +115,7 @@ function allFigures(table) {
             "button",
             { type: "button", class: "candidate", onclick: () => table.panels.pieces(i) },
             seen(table, figure),
-            figureName(figure),
+            capital(figureName(figure)),
           ),
         ),
       ),

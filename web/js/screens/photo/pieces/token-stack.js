@@ -2,7 +2,7 @@
 
 import { act, stepper } from "../../../lib/controls.js";
 import { h, icon } from "../../../lib/dom.js";
-import { named, t } from "../../../lib/i18n.js";
+import { capital, named, t } from "../../../lib/i18n.js";
 import { tokenName, tokenPicture } from "../../../tile/token.js";
 import { figurePicture } from "../../../tile/figure.js";
 import { featureName, figureName } from "../../../tile/words.js";
@@ -107,7 +107,7 @@ function beside(table, token) {
         "button",
         { type: "button", class: "button", "aria-pressed": String(isIt(one)), onclick: () => choose(one) },
         figurePicture(one),
-        figureName(one),
+        capital(figureName(one)),
       ),
     ),
   );
