@@ -19,7 +19,7 @@ rule-CA-S6 = Wer beginnt
     .text = Es beginnt, wer zuletzt eine Bootsfahrt gemacht hat, sonst die jüngste Person.
 
 rule-CA-S7 = Vier Meeple und zwei Camps
-    .text = Alle haben 4 Meeple und 2 Camps. Der fünfte Meeple steht auf Feld 0 der Wertungstafel; der Rest kommt in die Schachtel.
+    .text = Alle haben 4 Meeple und 2 Camps. Der fünfte Meeple steht auf Feld 0 der Wertungstafel; der Rest kommt in die Schachtel.
 
 rule-CA-S8 = Große Plättchen zählen als eines
     .text = Die Starttafel und ein Doppelplättchen zählen für einen Nebenfluss oder ein Dorf je als ein Plättchen (Standard) oder nach den Feldern, die sie bedecken. Wo es darauf ankommt, steht es in der Antwort.
@@ -127,7 +127,7 @@ rule-CA-J2 = Die meisten Camps
     .text = Dasselbe gilt für Camps in einem Dschungel; wer dort zwei Camps hat, bekommt die Punkte nur einmal.
 
 rule-CA-G1 = Die Wertungstafel
-    .text = Die Wertungstafel hat die Felder 0 bis 49. Wer Feld 0 erreicht oder überschreitet, legt den Zählmeeple hin (50 und mehr); beim nächsten Mal wird er wieder aufgestellt (100 und mehr).
+    .text = Die Wertungstafel hat die Felder 0 bis 49. Wer Feld 0 erreicht oder überschreitet, legt den Zählmeeple hin (50 und mehr); beim nächsten Mal wird er wieder aufgestellt (100 und mehr).
 
 rule-CA-A1 = Amazonasplättchen verlängern den Amazonas
     .text = Ein gezogenes Amazonasplättchen muss an das offene Ende des Amazonas gelegt werden.
@@ -333,9 +333,9 @@ reasons-CA-Z5-joined = Die Symbole, die dazukommen, bewegen die Boote sofort: { 
 
 reasons-CA-B5-stops = Das Boot von { $by } fährt nicht weiter als bis zum letzten Feld, { $to }.
 
-reasons-CA-B6-beyond = Das Boot von { $player } ist auf Feld { $space }, aber der Fluss hat die Felder 1 bis { $last }.
+reasons-CA-B6-beyond = Das Boot von { $player } ist auf Feld { $space }, aber der Fluss hat die Felder 1 bis { $last }.
 
-reasons-CA-B7-boat = { $by } setzt keine Figur ein: Das Boot fährt von Feld { $from } auf { $to }.
+reasons-CA-B7-boat = { $by } setzt keine Figur ein: Das Boot fährt von Feld { $from } auf { $to }.
 reasons-CA-B7-moved = { $player } hat in diesem Zug nichts eingesetzt, und nur das Ende des Zuges fehlt noch: Das Boot gilt als schon bewegt.
 reasons-CA-B7-spared = { $player } setzt etwas ein, also muss das Boot deswegen nicht fahren.
 
@@ -394,10 +394,10 @@ reasons-CA-L4-level = { $players } sind gleichauf: Alle erhalten die volle Punkt
 
 reasons-CA-L6-whole = Alle Tiere des Doppelplättchens zählen.
 
-reasons-CA-L7-boat = { $by } erhält hier keine Punkte: Das Boot fährt von Feld { $from } auf { $to }.
+reasons-CA-L7-boat = { $by } erhält hier keine Punkte: Das Boot fährt von Feld { $from } auf { $to }.
 
 reasons-CA-L8-nobody_scores = Auf dem Plättchen sind keine Tiere, also erhält niemand Punkte, und alle Boote fahren ein Feld.
-reasons-CA-L8-boat = { $by } erhält hier keine Punkte: Das Boot fährt von Feld { $from } auf { $to }.
+reasons-CA-L8-boat = { $by } erhält hier keine Punkte: Das Boot fährt von Feld { $from } auf { $to }.
 
 reasons-CA-E1-win = { $players } hat die meisten Punkte, { $points }, und gewinnt.
 reasons-CA-E1-share_win = { $players } haben die meisten Punkte, je { $points }, und teilen sich den Sieg.
@@ -406,7 +406,7 @@ reasons-CA-E2-not_yet = Die Mündung wird erst an das offene Ende gelegt, wenn d
 
 reasons-CA-E3-level = { $player } bekommt diese Zahl der Mündung (Felder: { $spaces }).
 
-reasons-CA-Q2-boat = { $by } ist nicht direkt hinter dem ersten Boot und erhält keine Punkte: Das Boot fährt von Feld { $from } auf { $to }.
+reasons-CA-Q2-boat = { $by } ist nicht direkt hinter dem ersten Boot und erhält keine Punkte: Das Boot fährt von Feld { $from } auf { $to }.
 reasons-CA-Q2-too_far = Zu zweit bringt das zweite Boot nur direkt hinter dem ersten Punkte; { $player } ist weiter hinten ({ $spaces }).
 reasons-CA-Q2-only_two = Nur zu zweit muss das zweite Boot direkt hinter dem ersten sein; { $player } erhält die Punkte für den zweiten Platz ({ $spaces }).
 
@@ -417,8 +417,8 @@ reasons-CA-Z3-not_now = Ein Amazonasplättchen hat { WORD($kind, form: "the-acc"
 
 reasons-CA-Z6-not_these = Die Tiere auf dem Plättchen mit „!“ in { $where } werden nicht gewertet, nur die auf dem Doppelplättchen.
 
-reasons-CA-G1-stands = { $player } kommt auf { $points }: Der Zählmeeple wird auf Feld { $field } wieder aufgestellt.
-reasons-CA-G1-lies = { $player } kommt auf { $points }: Der Zählmeeple wird auf Feld { $field } hingelegt.
+reasons-CA-G1-stands = { $player } kommt auf { $points }: Der Zählmeeple wird auf Feld { $field } wieder aufgestellt.
+reasons-CA-G1-lies = { $player } kommt auf { $points }: Der Zählmeeple wird auf Feld { $field } hingelegt.
 
 lines-jungle =
     { $player } erhält { $points } { $points ->

@@ -13,7 +13,7 @@ rule-CB-S2 = Sieben Meeple
     .text = Alle haben 8 Meeple: 1 auf der Wertungstafel und 7 im Vorrat, gleich wie viele mitspielen.
 
 rule-CB-S3 = Wertungstafel
-    .text = Die Wertungstafel hat die Felder 0 bis 49; nach 49 beginnt eine neue Runde.
+    .text = Die Wertungstafel hat die Felder 0 bis 49; nach 49 beginnt eine neue Runde.
 
 rule-CB-S4 = Mit oder ohne Wiesen
     .text = Die Wiesen können weggelassen werden: Die zweite und die dritte Auflage führen sie als Ergänzung, die erste hat sie von Anfang an. Standard: an.
@@ -597,11 +597,11 @@ rule-RV-K4 = Das Wirtshaus an der Brücke
 rule-RV-H1 = Die Schweineherde
     .text = Wer eine Wiese mit einer Schweineherde wertet, bekommt für jede abgeschlossene Stadt an dieser Wiese 1 Punkt mehr, je Wiese und Stadt einmal, auch zusätzlich zum eigenen Schwein. Auch Bauern, die die Wiese einer Scheune verlassen, bekommen ihn; Scheunen nicht.
 
-rule-RV-H2 = Das Wiesenplättchen aus Games Quarterly 11
+rule-RV-H2 = Das Wiesenplättchen aus Games Quarterly 11
     .text = Das Plättchen ohne Stadt und Straße ist eine einfache Wiese (Standard), oder seine Schweine sind eine Herde.
 
 rule-GQ-S1 = Wohin die Plättchen gehören
-    .text = Die zwei Flussplättchen aus Games Quarterly 11 werden nur mit einem Fluss benutzt: Eines kommt zu den Flussplättchen, die Quelle ersetzt auf Wunsch die übliche. Die zehn anderen werden in den Stapel gemischt.
+    .text = Die zwei Flussplättchen aus Games Quarterly 11 werden nur mit einem Fluss benutzt: Eines kommt zu den Flussplättchen, die Quelle ersetzt auf Wunsch die übliche. Die zehn anderen werden in den Stapel gemischt.
 
 rule-GQ-1 = Die Quelle mit einer Straße
     .text = An dieser Quelle endet eine Straße, und die Wiesen auf ihren beiden Seiten sind getrennt: Die Ufer hängen hinter ihr nicht zusammen. Alle anderen Plättchen werden wie gewöhnliche gespielt.
@@ -1293,7 +1293,7 @@ sources-hs = Schafe und Hügel, Regeln der ersten Auflage (2014) mit ihren Fußn
 sources-hs-read = Schafe und Hügel, wie dieser Schiedsrichter es auslegt, wo die Regeln schweigen
 sources-rv = Der Fluss (der erste), Regeln des Verlags, wie sie allgemein bekannt sind
 sources-rv2 = Der Fluss II, Regeln des Verlags, wie sie allgemein bekannt sind
-sources-gq = Games Quarterly 11, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-gq = Games Quarterly 11, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-kr = König und Raubritter, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ab = Abtei und Bürgermeister, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ex = Offene Fragen zu den Regeln der Erweiterungen
@@ -1404,7 +1404,7 @@ reasons-CB-P2-clash = Die Plättchen in { $cell } und { $other } passen nicht an
 
 reasons-CB-S1-copies = Das Plättchen { $tile } liegt hier { $count }-mal, aber die Schachtel enthält nur { $most }.
 
-reasons-CB-S3-lapped = { $player } kommt auf { $points } und beginnt auf der Wertungstafel eine neue Runde: Die Figur steht auf Feld { $field }.
+reasons-CB-S3-lapped = { $player } kommt auf { $points } und beginnt auf der Wertungstafel eine neue Runde: Die Figur steht auf Feld { $field }.
 
 reasons-CB-S2-too_few_pieces = { $count } Personen spielen; die Schachtel hat Figuren für { $most }.
 reasons-CB-S2-too_many =
@@ -1524,7 +1524,7 @@ reasons-PD-M2-six_steps =
         [one] Schritt
        *[other] Schritte
     }; nötig sind { $most }, weniger nur, wo der Drache nicht weiterkann.
-reasons-PD-M2-steps = Das ist Schritt { $count } von höchstens { $most }.
+reasons-PD-M2-steps = Das ist Schritt { $count } von höchstens { $most }.
 reasons-PD-M2-walks =
     Der Drache zieht { $count } { $count ->
         [one] Schritt
@@ -2532,8 +2532,8 @@ options-rv-u_turn = Wie stark der Fluss abbiegen darf: nie zwei Kurven nacheinan
 options-rv-start_tile = Was aus dem üblichen Startplättchen wird, wenn das Spiel mit dem Fluss beginnt: Es ist im Stapel, wird nach dem Fluss gelegt oder bleibt in der Schachtel.
 options-rv-source_field = Ob die Wiese von Quelle und See beide Ufer des Flusses verbindet oder dort geteilt ist.
 options-rv-fork = Ob die Gabelung auf die Quelle folgt oder unter die Flussplättchen gemischt wird.
-options-gq-source = Mit welcher Quelle der Fluss beginnt: mit der üblichen oder der aus Games Quarterly 11.
-options-gq-pig_tile = Ob das Wiesenplättchen aus Games Quarterly 11 eine Schweineherde hat.
+options-gq-source = Mit welcher Quelle der Fluss beginnt: mit der üblichen oder der aus Games Quarterly 11.
+options-gq-pig_tile = Ob das Wiesenplättchen aus Games Quarterly 11 eine Schweineherde hat.
 options-ext-king = Ob den König hat, wer die größte Stadt abschließt.
 options-ext-robber_baron = Ob den Raubritter hat, wer die längste Straße abschließt.
 options-kr-final = Was König und Raubritter bringen.

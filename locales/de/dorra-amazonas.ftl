@@ -10,7 +10,7 @@ rule-AD-S3 = Auftragskarten
     .text = Die 8 Auftragskarten werden gemischt; alle bekommen eine, die sonst niemand sehen darf. Die übrigen kommen ungesehen in die Schachtel zurück.
 
 rule-AD-S4 = Reihenfolgekarten
-    .text = Die Reihenfolgekarten 1 bis 4 werden neben den Spielplan gelegt.
+    .text = Die Reihenfolgekarten 1 bis 4 werden neben den Spielplan gelegt.
 
 rule-AD-S5 = Was alle haben
     .text = Alle nehmen die 12 Hütten und die 7 Einnahmekarten einer Farbe und 3 Gold.
@@ -30,7 +30,7 @@ rule-AD-I2 = Plättchen des ersten Dorfs
 rule-AD-I3 = Zusammen im ersten Dorf
     .text = Mehrere dürfen im selben Dorf beginnen; wer später kommt, nimmt einen teureren Bauplatz. Im Allgemeinen kosten die zweite und dritte Hütte eines Dorfs mehr.
 
-rule-AD-I4 = Wann Runde 1 beginnt
+rule-AD-I4 = Wann Runde 1 beginnt
     .text = Wenn alle eine Hütte aufgestellt, bezahlt und das Plättchen genommen haben, beginnt die erste Runde.
 
 rule-AD-I5 = Rat für den Anfang
@@ -51,23 +51,23 @@ rule-AD-N2 = Geheim gewählt
 rule-AD-N3 = Einkommen
     .text = Das Einkommen in Silber ist die Zahl auf der Karte plus die eigenen Plättchen ihrer Art, Indio-Plättchen auf diesem Stapel eingeschlossen.
 
-rule-AD-N4 = Karte 0
-    .text = Karte 0 bringt so viel Silber, wie der größte eigene Artenstapel Plättchen hat.
+rule-AD-N4 = Karte 0
+    .text = Karte 0 bringt so viel Silber, wie der größte eigene Artenstapel Plättchen hat.
 
-rule-AD-N5 = Karte 6
-    .text = Karte 6 bringt 6 Silber und für jedes eigene Indio-Plättchen eines mehr, auf welchem Stapel es auch liegt.
+rule-AD-N5 = Karte 6
+    .text = Karte 6 bringt 6 Silber und für jedes eigene Indio-Plättchen eines mehr, auf welchem Stapel es auch liegt.
 
-rule-AD-N6 = Karte 6 gegen schlechte Ereignisse
-    .text = Wer Karte 6 spielt, bleibt von den negativen Wirkungen des Ereignisses dieser Runde verschont: Jaguar, Krokodil, Waldbrand und diebische Affen.
+rule-AD-N6 = Karte 6 gegen schlechte Ereignisse
+    .text = Wer Karte 6 spielt, bleibt von den negativen Wirkungen des Ereignisses dieser Runde verschont: Jaguar, Krokodil, Waldbrand und diebische Affen.
 
 rule-AD-N7 = Gespielte Karten
     .text = Gespielte Einnahmekarten bleiben offen auf einem Stapel vor ihren Besitzern liegen; zu sehen ist nur die letzte.
 
 rule-AD-N8 = Die Karten kommen zurück
-    .text = Nach 7 Runden, wenn alle Einnahmekarten gespielt sind, nehmen alle ihre 7 zurück; so gehören die Runden 1 bis 7, 8 bis 14 und 15 bis 18 zusammen.
+    .text = Nach 7 Runden, wenn alle Einnahmekarten gespielt sind, nehmen alle ihre 7 zurück; so gehören die Runden 1 bis 7, 8 bis 14 und 15 bis 18 zusammen.
 
 rule-AD-Q1 = Höchstes Einkommen zuerst
-    .text = Wer in der Runde das höchste Einkommen hat, nimmt Reihenfolgekarte 1 und baut zuerst, und so weiter.
+    .text = Wer in der Runde das höchste Einkommen hat, nimmt Reihenfolgekarte 1 und baut zuerst, und so weiter.
 
 rule-AD-Q2 = Gleiches Einkommen
     .text = Bei gleichem Einkommen kommt zuerst, wessen gespielte Karte oben die kleinere weiße Zahl hat.
@@ -141,8 +141,8 @@ rule-AD-K2 = Auf einen eigenen Stapel
 rule-AD-K3 = Ein Plättchen seines Stapels
     .text = Von da an zählt das Indio-Plättchen als Plättchen dieses Stapels und bleibt dort.
 
-rule-AD-K4 = Indio-Plättchen und Karte 6
-    .text = Jedes Indio-Plättchen bringt ein Silber mehr, wenn Karte 6 gespielt wird.
+rule-AD-K4 = Indio-Plättchen und Karte 6
+    .text = Jedes Indio-Plättchen bringt ein Silber mehr, wenn Karte 6 gespielt wird.
 
 rule-AD-K5 = Höchstens ein Plättchen
     .text = Ein Ereignis bringt höchstens ein Indio-Plättchen; lehnen alle ab, kommt es in die Schachtel zurück.
@@ -160,7 +160,7 @@ rule-AD-M3 = Ohne alle fünf Arten
     .text = Wer am Spielende nicht alle fünf Arten hat, bekommt keinen Wertungschip.
 
 rule-AD-F0 = Spielende
-    .text = Das Spiel endet nach Runde 18, wenn alle sie abgeschlossen haben.
+    .text = Das Spiel endet nach Runde 18, wenn alle sie abgeschlossen haben.
 
 rule-AD-F1 = Drei Plättchen oder mehr
     .text = Jede Art, von der jemand mindestens 3 Plättchen hat, bringt 1 Punkt je Plättchen.
@@ -229,7 +229,7 @@ rule-AD-Z3 = Welcher leere Bauplatz
     .text = Die Regeln lassen jeden leeren Bauplatz zu, sagen aber, dass spätere Hütten immer mehr kosten: Also kommt der billigste zuerst.
 
 rule-AD-Z4 = Waldbrand und Reihenfolge
-    .text = Die Reihenfolge richtet sich nach dem Einkommen, bevor ein Waldbrand es halbiert (Standard), oder danach; auch bei der Indio-Karte entscheidet das Einkommen der Phase 2a, wer vorn ist.
+    .text = Die Reihenfolge richtet sich nach dem Einkommen, bevor ein Waldbrand es halbiert (Standard), oder danach; auch bei der Indio-Karte entscheidet das Einkommen der Phase 2a, wer vorn ist.
 
 rule-AD-Z5 = Affen und Gold
     .text = Die Karte der Affen spricht nur von Silber; Geld zählt nach seinem Wert in Silber.
@@ -274,9 +274,9 @@ reasons-AD-S6-hand = Nur { $player } sieht die eigenen Handkarten; das Geld auf 
 
 reasons-AD-S7-no_card = Keine Auftragskarte zeigt diese Dörfer: { $villages }.
 
-reasons-AD-N1-species = Karte { $card } zählt die Plättchen einer Art: { $species }.
-reasons-AD-N1-all_species = Karte { $card } gilt für alle Arten und zählt den größten Stapel.
-reasons-AD-N1-indio = Karte { $card } ist die Indio-Karte: Sie zählt Indio-Plättchen.
+reasons-AD-N1-species = Karte { $card } zählt die Plättchen einer Art: { $species }.
+reasons-AD-N1-all_species = Karte { $card } gilt für alle Arten und zählt den größten Stapel.
+reasons-AD-N1-indio = Karte { $card } ist die Indio-Karte: Sie zählt Indio-Plättchen.
 
 reasons-AD-I1-once = { $player } hat schon eine erste Hütte, in { $village }.
 reasons-AD-I1-opens = { $player } darf in { $village } beginnen; der Bauplatz kostet { $cost } Gold, und { $player } hat { $gold } Gold und { $silver } Silber.
@@ -292,15 +292,15 @@ reasons-AD-I4-opening =
         [one] es fehlt
        *[other] es fehlen
     } noch: { $players }.
-reasons-AD-I4-begun = Die ersten Hütten werden vor der ersten Runde aufgestellt; jetzt ist Runde { $round }.
+reasons-AD-I4-begun = Die ersten Hütten werden vor der ersten Runde aufgestellt; jetzt ist Runde { $round }.
 
-reasons-AD-T1-event_first = Zuerst muss das Ereignis von Runde { $round } aufgedeckt werden.
+reasons-AD-T1-event_first = Zuerst muss das Ereignis von Runde { $round } aufgedeckt werden.
 reasons-AD-T1-building = Jetzt baut { $player }; das gehört in eine andere Phase der Runde.
 reasons-AD-T1-assumed = Annahme: { $player } ist mit Bauen an der Reihe und hat das Silber der Runde schon genommen.
 reasons-AD-T1-no_event = Das Ereignis dieser Runde wurde nicht aufgedeckt.
 
 reasons-AD-T2-lasts = Es wirkt, bis das nächste Ereignis aufgedeckt wird.
-reasons-AD-T2-one_a_round = Das Ereignis von Runde { $round } liegt schon offen: { $event }.
+reasons-AD-T2-one_a_round = Das Ereignis von Runde { $round } liegt schon offen: { $event }.
 
 reasons-AD-N2-income =
     Nicht alle haben eine Einnahmekarte gewählt; { COUNT($players) ->
@@ -318,20 +318,20 @@ reasons-AD-N2-open_already = Keine Karte liegt verdeckt.
 reasons-AD-N2-known = Die Karte von { $player } ist schon bekannt.
 reasons-AD-N2-together = Alle haben gewählt: Die Karten werden gemeinsam aufgedeckt.
 
-reasons-AD-N3-earns = Karte { $card } bringt { $player }: { $parts } = { $silver } Silber.
+reasons-AD-N3-earns = Karte { $card } bringt { $player }: { $parts } = { $silver } Silber.
 
-reasons-AD-N4-earns = Karte { $card } bringt { $player }: { $parts } = { $silver } Silber.
+reasons-AD-N4-earns = Karte { $card } bringt { $player }: { $parts } = { $silver } Silber.
 
-reasons-AD-N5-earns = Karte { $card } bringt { $player }: { $parts } = { $silver } Silber.
+reasons-AD-N5-earns = Karte { $card } bringt { $player }: { $parts } = { $silver } Silber.
 
-reasons-AD-N6-spared = { $player } hat Karte 6 gespielt: Dieses Ereignis trifft { $player } nicht ({ $event }).
-reasons-AD-N6-not_this = Karte 6 ändert für { $player } hier nichts: Dieses Ereignis gehört nicht zu den negativen ({ $event }).
+reasons-AD-N6-spared = { $player } hat Karte 6 gespielt: Dieses Ereignis trifft { $player } nicht ({ $event }).
+reasons-AD-N6-not_this = Karte 6 ändert für { $player } hier nichts: Dieses Ereignis gehört nicht zu den negativen ({ $event }).
 
-reasons-AD-N7-played = Karte { $card } liegt offen auf dem Stapel von { $player }.
+reasons-AD-N7-played = Karte { $card } liegt offen auf dem Stapel von { $player }.
 
 reasons-AD-N8-back = Alle sieben Karten von { $player } wurden gespielt: Sie sind wieder auf der Hand.
-reasons-AD-N8-played = { $player } hat Karte { $card } schon gespielt; die Karten kommen nach den Runden 7 und 14 zurück.
-reasons-AD-N8-twice = { $player } kann Karte { $card } nicht zweimal gespielt haben, bevor die Karten zurückkommen.
+reasons-AD-N8-played = { $player } hat Karte { $card } schon gespielt; die Karten kommen nach den Runden 7 und 14 zurück.
+reasons-AD-N8-twice = { $player } kann Karte { $card } nicht zweimal gespielt haben, bevor die Karten zurückkommen.
 
 reasons-AD-Q1-order = Gebaut wird in dieser Reihenfolge: { $players }. Einkommen: { $values }.
 
@@ -477,10 +477,10 @@ reasons-AD-M3-keeps = Wer einen Wertungschip hat, behält ihn: Keine Regel nimmt
 reasons-AD-M3-lacks = { $player } hat nicht alle fünf Arten.
 reasons-AD-M3-without = { $player } hat den Wertungschip mit { $medal } Punkten, nach den Angaben aber nicht alle fünf Arten. Keine Regel nimmt einen Wertungschip weg, also zählt er; prüfe bitte die Plättchen.
 
-reasons-AD-F0-done = Runde 18 ist vorbei.
+reasons-AD-F0-done = Runde 18 ist vorbei.
 reasons-AD-F0-over = Das Spiel ist zu Ende.
-reasons-AD-F0-last_round = Runde 18 ist vorbei: Es folgt die Schlusswertung.
-reasons-AD-F0-early = Einvernehmlich beendet: Sonst endet das Spiel nach Runde { $count }, jetzt ist Runde { $round }.
+reasons-AD-F0-last_round = Runde 18 ist vorbei: Es folgt die Schlusswertung.
+reasons-AD-F0-early = Einvernehmlich beendet: Sonst endet das Spiel nach Runde { $count }, jetzt ist Runde { $round }.
 reasons-AD-F0-in_turn = { $player } hat den Zug noch nicht beendet: Abgebrochen werden kann nur zwischen zwei Zügen.
 
 reasons-AD-F1-few = { $player } hat davon ({ $species }) { $count } Plättchen, weniger als 3: Für sich bringt das nichts.
@@ -564,7 +564,7 @@ reasons-AD-Z7-coins = Alle zusammen haben { $gold } Gold- und { $silver } Silber
 reasons-AD-K3-counts = { $player } hat { $count } Indio-Plättchen; die auf diesem Stapel zählen mit.
 reasons-AD-K3-stays = Von da an zählt es als Plättchen dieses Stapels und bleibt dort.
 
-reasons-AD-K4-six = Mit Karte 6 bringt es { $player } ein Silber mehr.
+reasons-AD-K4-six = Mit Karte 6 bringt es { $player } ein Silber mehr.
 
 reasons-AD-E5-at_most = Die Affen kommen nach dem Einkommen; niemand verliert mehr, als da ist.
 

@@ -13,7 +13,7 @@ rule-GR-S3 = Schürfplättchen
     .text = Es gibt 63 Schürfplättchen, verdeckt neben dem Tisch: 10 mit einem Nugget, 30 mit zwei, 10 mit drei, 3 mit fünf und 10 mit Kies. Eine Person legt sie bei Bedarf aus.
 
 rule-GR-S4 = Cowboys und Zelt
-    .text = Alle nehmen fünf Cowboys und ein Zelt, gleich wie viele mitspielen. Ein Cowboy steht auf Feld 0 der Wertungstafel, also sind vier im Spiel.
+    .text = Alle nehmen fünf Cowboys und ein Zelt, gleich wie viele mitspielen. Ein Cowboy steht auf Feld 0 der Wertungstafel, also sind vier im Spiel.
 
 rule-GR-S5 = Wer beginnt
     .text = Wer am jüngsten ist, bestimmt, wer beginnt; oder man einigt sich anders.
@@ -94,7 +94,7 @@ rule-GR-Q5 = Ohne Schürfplättchen kein Schürfen
     .text = Liegt kein Schürfplättchen auf dem Berg, kann keines genommen werden.
 
 rule-GR-K1 = Wertungstafel
-    .text = Die Wertungstafel hat die Felder 0 bis 49. Wer 49 überschreitet, legt den Zählcowboy hin: liegend auf Feld n bedeutet er 50 plus n.
+    .text = Die Wertungstafel hat die Felder 0 bis 49. Wer 49 überschreitet, legt den Zählcowboy hin: liegend auf Feld n bedeutet er 50 plus n.
 
 rule-GR-K2 = Plättchen für 50 und 100
     .text = Statt den Zählcowboy hinzulegen, darf man Plättchen zu 50 und 100 Punkten nehmen.
@@ -205,7 +205,7 @@ rule-GR-O2 = Hausregel: der fünfte Cowboy
     .text = Mit einem anderen Zählstein sind alle fünf Cowboys im Spiel. Standard: aus.
 
 rule-GR-Z1 = Wie viele Plättchen
-    .text = Die veröffentlichte Liste ergibt 73 Plättchen, die Schachtel enthält aber 72: Versteht man die Angaben als laufende Nummern, kommt Motiv 66 dreimal vor, nicht viermal.
+    .text = Die veröffentlichte Liste ergibt 73 Plättchen, die Schachtel enthält aber 72: Versteht man die Angaben als laufende Nummern, kommt Motiv 66 dreimal vor, nicht viermal.
 
 rule-GR-Z2 = Abgeschlossene Straße
     .text = Wo die Stelle über Lokomotiven von einer abgeschlossenen Straße spricht, ist eine abgeschlossene Eisenbahnstrecke gemeint.
@@ -548,11 +548,11 @@ reasons-GR-Z7-short =
 reasons-GR-E10-share_win = { $players } haben die meisten Punkte, je { $points }: Gleichstand; es entscheidet, wer zuletzt blinzelt.
 reasons-GR-E10-win = { $players } hat die meisten Punkte, { $points }, und gewinnt.
 
-reasons-GR-K1-lies = { $player } überschreitet 49: Der Zählcowboy wird auf Feld { $field } hingelegt, das heißt { $points }.
+reasons-GR-K1-lies = { $player } überschreitet 49: Der Zählcowboy wird auf Feld { $field } hingelegt, das heißt { $points }.
 
-reasons-GR-K2-tile = { $player } kommt auf { $points } und nimmt ein Punkteplättchen: Der Zählcowboy steht auf Feld { $field }.
+reasons-GR-K2-tile = { $player } kommt auf { $points } und nimmt ein Punkteplättchen: Der Zählcowboy steht auf Feld { $field }.
 
-reasons-GR-K3-words = { $player } kommt auf { $points }: Der Zählcowboy ist auf Feld { $field }, und ab 100 werden die Punkte als Zahl angegeben.
+reasons-GR-K3-words = { $player } kommt auf { $points }: Der Zählcowboy ist auf Feld { $field }, und ab 100 werden die Punkte als Zahl angegeben.
 
 reasons-GR-W4-joined = Das Plättchen hat Prärien mit Farmern verbunden: Wer es gelegt hat, darf keinen hinzufügen.
 

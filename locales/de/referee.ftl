@@ -222,7 +222,7 @@ summary-complete =
        *[other] aus { $tiles } Plättchen ist
     } abgeschlossen.
 summary-discard = Das Plättchen { $tile } von { $player } passt nirgends und kommt aus dem Spiel.
-summary-boat = Das Boot von { $player } fährt von Feld { $from } auf Feld { $to }.
+summary-boat = Das Boot von { $player } fährt von Feld { $from } auf Feld { $to }.
 summary-pitch = { $player } schlägt das Zelt auf.
 summary-open = { $player } stellt die erste Hütte in { $village } auf.
 summary-build = { $player } baut eine Hütte in { $village }.

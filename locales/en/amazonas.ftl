@@ -19,7 +19,7 @@ rule-CA-S6 = Who starts
     .text = The player who last went on a boat trip starts; otherwise the youngest player does.
 
 rule-CA-S7 = Four meeples and two camps
-    .text = Each player has 4 meeples and 2 camps. The fifth meeple goes on space 0 of the scoreboard; the rest goes back into the box.
+    .text = Each player has 4 meeples and 2 camps. The fifth meeple goes on space 0 of the scoreboard; the rest goes back into the box.
 
 rule-CA-S8 = Large tiles count as one
     .text = The start board and a double tile each count as one tile of a tributary or village (the default), or by the squares they cover. Where it matters, the ruling mentions it.
@@ -127,7 +127,7 @@ rule-CA-J2 = Most camps
     .text = The same applies to camps in one jungle; a player with two camps there scores only once.
 
 rule-CA-G1 = The scoreboard
-    .text = The scoreboard has spaces 0 to 49. A player who reaches or passes space 0 lays the scoring meeple down (50 or more); on the next pass it stands up again (100 or more).
+    .text = The scoreboard has spaces 0 to 49. A player who reaches or passes space 0 lays the scoring meeple down (50 or more); on the next pass it stands up again (100 or more).
 
 rule-CA-A1 = Amazon tiles make the river longer
     .text = An Amazon tile that is drawn must be placed at the open end of the river.
@@ -316,9 +316,9 @@ reasons-CA-Z5-joined = The icons that are joined move boats at once: { $moves }.
 
 reasons-CA-B5-stops = The boat of { $by } goes no further than the last space, { $to }.
 
-reasons-CA-B6-beyond = The boat of { $player } is on space { $space }, but the river has only spaces 1 to { $last }.
+reasons-CA-B6-beyond = The boat of { $player } is on space { $space }, but the river has only spaces 1 to { $last }.
 
-reasons-CA-B7-boat = { $by } places no figure: the boat moves from space { $from } to { $to }.
+reasons-CA-B7-boat = { $by } places no figure: the boat moves from space { $from } to { $to }.
 reasons-CA-B7-moved = { $player } has placed neither a meeple nor a camp in this turn, which only has to be ended: the boat is assumed to have moved already.
 reasons-CA-B7-spared = { $player } places a meeple or a camp, so the boat need not move for that.
 
@@ -392,10 +392,10 @@ reasons-CA-L4-level = { $players } are level: each scores the place in full.
 
 reasons-CA-L6-whole = All animals of the double tile count.
 
-reasons-CA-L7-boat = { $by } scores nothing here: the boat moves from space { $from } to { $to }.
+reasons-CA-L7-boat = { $by } scores nothing here: the boat moves from space { $from } to { $to }.
 
 reasons-CA-L8-nobody_scores = There are no animals on the tile, so no player scores and every boat moves one space.
-reasons-CA-L8-boat = { $by } scores nothing here: the boat moves from space { $from } to { $to }.
+reasons-CA-L8-boat = { $by } scores nothing here: the boat moves from space { $from } to { $to }.
 
 reasons-CA-E1-win = { $players } has the most points, { $points }, and wins.
 reasons-CA-E1-share_win = { $players } have the most points, { $points } each, and share the victory.
@@ -404,7 +404,7 @@ reasons-CA-E2-not_yet = The mouth is placed at the open end when the game is ove
 
 reasons-CA-E3-level = { $player } gets this number of the mouth (spaces: { $spaces }).
 
-reasons-CA-Q2-boat = { $by } is not directly behind the first boat and scores nothing: the boat moves from space { $from } to { $to }.
+reasons-CA-Q2-boat = { $by } is not directly behind the first boat and scores nothing: the boat moves from space { $from } to { $to }.
 reasons-CA-Q2-too_far = With two players the second boat scores only directly behind the first; { $player } is further back ({ $spaces }).
 reasons-CA-Q2-only_two = Only with two players must the second boat be directly behind the first; { $player } scores the second place ({ $spaces }).
 
@@ -415,8 +415,8 @@ reasons-CA-Z3-not_now = An Amazon tile has completed this { $kind }: it is not s
 
 reasons-CA-Z6-not_these = The animals on the “!” tile at { $where } are not scored; only those on the double tile are.
 
-reasons-CA-G1-stands = { $player } reaches { $points }: the scoring meeple stands up again, on space { $field }.
-reasons-CA-G1-lies = { $player } reaches { $points }: the scoring meeple is laid down, on space { $field }.
+reasons-CA-G1-stands = { $player } reaches { $points }: the scoring meeple stands up again, on space { $field }.
+reasons-CA-G1-lies = { $player } reaches { $points }: the scoring meeple is laid down, on space { $field }.
 
 lines-jungle = { $player } scores { $points } for the animals in a jungle: { $parts } = { $points }.
 lines-CA-L2 = { $player } scores { $points } as first on the Amazon: { $parts } = { $points }.

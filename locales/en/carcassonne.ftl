@@ -13,7 +13,7 @@ rule-CB-S2 = Seven meeples
     .text = Each player has 8 meeples: 1 on the scoreboard, 7 in the supply, whatever the number of players.
 
 rule-CB-S3 = Scoreboard
-    .text = The scoreboard has spaces 0 to 49; after 49 a new lap begins.
+    .text = The scoreboard has spaces 0 to 49; after 49 a new lap begins.
 
 rule-CB-S4 = With or without fields
     .text = Fields may be left out: the second and third edition present them as a supplement, while the first has them from the start. Default: on.
@@ -1020,11 +1020,11 @@ rule-RV-K4 = The inn on the bridge
 rule-RV-H1 = The herd of pigs
     .text = A player who scores a field with a herd of pigs gets 1 point more per completed city at that field, once for each field and city, in addition to what the player's own pig brings. Farmers who leave a barn's field get it too; barns do not.
 
-rule-RV-H2 = The field tile of Games Quarterly 11
+rule-RV-H2 = The field tile of Games Quarterly 11
     .text = The tile without any city or road is a plain field (default), or its pigs are a herd.
 
-rule-GQ-S1 = Where the tiles of Games Quarterly 11 go
-    .text = The two river tiles of Games Quarterly 11 are used with a river only: one joins the river tiles, and the source replaces the usual one if the players agree. The ten others are shuffled into the pile.
+rule-GQ-S1 = Where the tiles of Games Quarterly 11 go
+    .text = The two river tiles of Games Quarterly 11 are used with a river only: one joins the river tiles, and the source replaces the usual one if the players agree. The ten others are shuffled into the pile.
 
 rule-GQ-1 = The source with a road
     .text = On this source a road ends, and the fields on its two sides are separate: the banks are not joined behind it. All other tiles are played like plain ones.
@@ -1293,7 +1293,7 @@ sources-hs = Hills & Sheep, rules of the first edition (2014) with their footnot
 sources-hs-read = Hills & Sheep, how this referee reads it where its rules are silent
 sources-rv = The River (first one), publisher's rules as commonly known
 sources-rv2 = The River II, publisher's rules as commonly known
-sources-gq = Games Quarterly 11, publisher's rules as commonly known
+sources-gq = Games Quarterly 11, publisher's rules as commonly known
 sources-kr = King & Robber Baron, publisher's rules as commonly known
 sources-ab = Abbey & Mayor, publisher's rules as commonly known
 sources-ex = Open questions of the expansions' rules
@@ -1408,7 +1408,7 @@ reasons-CB-S1-copies =
        *[other] times
     }, but the box has only { $most }.
 
-reasons-CB-S3-lapped = { $player } reaches { $points } and has gone round the scoreboard: the marker stands on space { $field }.
+reasons-CB-S3-lapped = { $player } reaches { $points } and has gone round the scoreboard: the marker stands on space { $field }.
 
 reasons-CB-S2-too_few_pieces = There are { $count } players, but the box has pieces for only { $most }.
 reasons-CB-S2-too_many = { $player } has { $count } { WORD($figure, form: "many") } on the table, but only { $most } in all.
@@ -1509,7 +1509,7 @@ reasons-PD-M2-six_steps =
         [one] step
        *[other] steps
     }; it has { $most }, and fewer only where the dragon can go no further.
-reasons-PD-M2-steps = This is step { $count } of at most { $most }.
+reasons-PD-M2-steps = This is step { $count } of at most { $most }.
 reasons-PD-M2-walks =
     The dragon moves { $count } { $count ->
         [one] step
@@ -2451,8 +2451,8 @@ options-rv-u_turn = How sharply the river may turn: no two bends the same way in
 options-rv-start_tile = What becomes of the usual start tile when the River starts the game: it is in the pile, it is placed after the river, or it stays in the box.
 options-rv-source_field = Whether the field of the source and of the lake connects both banks of the river or is split there.
 options-rv-fork = Whether the fork follows the source or is shuffled among the river tiles.
-options-gq-source = Which source begins the river: the usual one or that of Games Quarterly 11.
-options-gq-pig_tile = Whether the field tile of Games Quarterly 11 has a herd of pigs.
+options-gq-source = Which source begins the river: the usual one or that of Games Quarterly 11.
+options-gq-pig_tile = Whether the field tile of Games Quarterly 11 has a herd of pigs.
 options-ext-king = Whether the player who completes the largest city holds the king.
 options-ext-robber_baron = Whether the player who completes the longest road holds the robber baron.
 options-kr-final = What the king and the robber baron are worth.

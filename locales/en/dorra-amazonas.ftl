@@ -10,7 +10,7 @@ rule-AD-S3 = Mission cards
     .text = The 8 mission cards are shuffled, and each player gets one, which the others may not see. The rest goes back into the box unseen.
 
 rule-AD-S4 = Order cards
-    .text = The order cards 1 to 4 are placed next to the board.
+    .text = The order cards 1 to 4 are placed next to the board.
 
 rule-AD-S5 = What everyone has
     .text = Each player takes the 12 tents and the 7 income cards of one colour, and 3 gold.
@@ -30,7 +30,7 @@ rule-AD-I2 = Tile of the first village
 rule-AD-I3 = Together in the first village
     .text = Several players may begin in one village; those who come later take a more expensive space. In general the second and third tent in a village cost more.
 
-rule-AD-I4 = When round 1 begins
+rule-AD-I4 = When round 1 begins
     .text = When every player has put up a tent, paid for it and taken the tile, the first round begins.
 
 rule-AD-I5 = Advice for the beginning
@@ -51,23 +51,23 @@ rule-AD-N2 = Chosen in secret
 rule-AD-N3 = Income
     .text = The income in silver is the number on the card plus the player's tiles of its species, including Indio tiles on that pile.
 
-rule-AD-N4 = Card 0
-    .text = Card 0 earns as much silver as there are tiles in the player's largest species pile.
+rule-AD-N4 = Card 0
+    .text = Card 0 earns as much silver as there are tiles in the player's largest species pile.
 
-rule-AD-N5 = Card 6
-    .text = Card 6 earns 6 silver and one more for each of the player's Indio tiles, whatever pile it is on.
+rule-AD-N5 = Card 6
+    .text = Card 6 earns 6 silver and one more for each of the player's Indio tiles, whatever pile it is on.
 
-rule-AD-N6 = Card 6 against bad events
-    .text = A player who plays card 6 does not suffer the negative effects of this round's event (jaguar, crocodile, forest fire or thieving monkeys).
+rule-AD-N6 = Card 6 against bad events
+    .text = A player who plays card 6 does not suffer the negative effects of this round's event (jaguar, crocodile, forest fire or thieving monkeys).
 
 rule-AD-N7 = Played cards
     .text = Played income cards stay face up in a pile in front of their player; only the last one is visible.
 
 rule-AD-N8 = Cards are taken back
-    .text = After 7 rounds, when all income cards have been played, each player takes all 7 back; so rounds 1 to 7, 8 to 14 and 15 to 18 belong together.
+    .text = After 7 rounds, when all income cards have been played, each player takes all 7 back; so rounds 1 to 7, 8 to 14 and 15 to 18 belong together.
 
 rule-AD-Q1 = Highest income first
-    .text = The player with the highest income of the round takes order card 1 and builds first, and so on.
+    .text = The player with the highest income of the round takes order card 1 and builds first, and so on.
 
 rule-AD-Q2 = Equal incomes
     .text = If incomes are equal, the player whose played card has the smaller white number at the top goes first.
@@ -141,8 +141,8 @@ rule-AD-K2 = On one of the player's piles
 rule-AD-K3 = Part of its pile
     .text = From then on the Indio tile counts as a tile of that pile, and stays there.
 
-rule-AD-K4 = Indio tiles and card 6
-    .text = Each Indio tile earns one more silver when its owner plays card 6.
+rule-AD-K4 = Indio tiles and card 6
+    .text = Each Indio tile earns one more silver when its owner plays card 6.
 
 rule-AD-K5 = At most one tile
     .text = An event gives one Indio tile at most; if all players refuse it, it goes back into the box.
@@ -160,7 +160,7 @@ rule-AD-M3 = Without all five species
     .text = A player who does not own all five species by the end of the game gets no medal.
 
 rule-AD-F0 = End of the game
-    .text = The game ends after round 18, when all players have completed it.
+    .text = The game ends after round 18, when all players have completed it.
 
 rule-AD-F1 = Three tiles or more
     .text = Each species of which a player owns at least 3 tiles scores 1 point per tile.
@@ -229,7 +229,7 @@ rule-AD-Z3 = Which empty space
     .text = The rules allow any empty space, but also state that later tents always cost more: so the cheapest one comes first.
 
 rule-AD-Z4 = Fire and the order
-    .text = The order is determined by the income before a forest fire halves it (the default), or after that; the Indio card, too, decides who is first by the income of phase 2a.
+    .text = The order is determined by the income before a forest fire halves it (the default), or after that; the Indio card, too, decides who is first by the income of phase 2a.
 
 rule-AD-Z5 = Monkeys and gold
     .text = The monkey card mentions only silver; money counts by its value in silver.
@@ -274,9 +274,9 @@ reasons-AD-S6-hand = Only { $player } may look at the cards in their hand; every
 
 reasons-AD-S7-no_card = No mission card shows these villages: { $villages }.
 
-reasons-AD-N1-species = Card { $card } counts the tiles of one species: { $species }.
-reasons-AD-N1-all_species = Card { $card } covers all species and counts the largest pile.
-reasons-AD-N1-indio = Card { $card } is the Indio card: it counts Indio tiles.
+reasons-AD-N1-species = Card { $card } counts the tiles of one species: { $species }.
+reasons-AD-N1-all_species = Card { $card } covers all species and counts the largest pile.
+reasons-AD-N1-indio = Card { $card } is the Indio card: it counts Indio tiles.
 
 reasons-AD-I1-once = { $player } has already put up an opening tent, in { $village }.
 reasons-AD-I1-opens = { $player } may begin in { $village }; the space costs { $cost } gold, and { $player } has { $gold } gold and { $silver } silver.
@@ -292,15 +292,15 @@ reasons-AD-I4-opening =
         [one] has
        *[other] have
     } to.
-reasons-AD-I4-begun = Opening tents are put up before the first round; it is round { $round } now.
+reasons-AD-I4-begun = Opening tents are put up before the first round; it is round { $round } now.
 
-reasons-AD-T1-event_first = First the event of round { $round } has to be revealed.
+reasons-AD-T1-event_first = First the event of round { $round } has to be revealed.
 reasons-AD-T1-building = { $player } is building now; this move belongs to another phase of the round.
 reasons-AD-T1-assumed = Assumption: it is { $player }'s turn to build, and the silver of the round has been collected.
 reasons-AD-T1-no_event = The event of this round has not been revealed.
 
 reasons-AD-T2-lasts = It lasts until the next event is revealed.
-reasons-AD-T2-one_a_round = The event of round { $round } has already been revealed: { $event }.
+reasons-AD-T2-one_a_round = The event of round { $round } has already been revealed: { $event }.
 
 reasons-AD-N2-income =
     Not every player has chosen an income card; { $players } still { COUNT($players) ->
@@ -318,20 +318,20 @@ reasons-AD-N2-open_already = There is no card face down.
 reasons-AD-N2-known = { $player }'s card is already known.
 reasons-AD-N2-together = All have chosen: the cards are revealed together.
 
-reasons-AD-N3-earns = Card { $card } earns { $player }: { $parts } = { $silver } silver.
+reasons-AD-N3-earns = Card { $card } earns { $player }: { $parts } = { $silver } silver.
 
-reasons-AD-N4-earns = Card { $card } earns { $player }: { $parts } = { $silver } silver.
+reasons-AD-N4-earns = Card { $card } earns { $player }: { $parts } = { $silver } silver.
 
-reasons-AD-N5-earns = Card { $card } earns { $player }: { $parts } = { $silver } silver.
+reasons-AD-N5-earns = Card { $card } earns { $player }: { $parts } = { $silver } silver.
 
-reasons-AD-N6-spared = { $player } has played card 6 and is not affected by this event ({ $event }).
-reasons-AD-N6-not_this = Card 6 changes nothing for { $player } here: this event is not one of the negative ones ({ $event }).
+reasons-AD-N6-spared = { $player } has played card 6 and is not affected by this event ({ $event }).
+reasons-AD-N6-not_this = Card 6 changes nothing for { $player } here: this event is not one of the negative ones ({ $event }).
 
-reasons-AD-N7-played = Card { $card } is face up on { $player }'s pile.
+reasons-AD-N7-played = Card { $card } is face up on { $player }'s pile.
 
 reasons-AD-N8-back = { $player } has played all seven cards and takes them all back.
-reasons-AD-N8-played = { $player } has already played card { $card }; the cards are taken back after rounds 7 and 14.
-reasons-AD-N8-twice = { $player } cannot have played card { $card } twice before the cards are taken back.
+reasons-AD-N8-played = { $player } has already played card { $card }; the cards are taken back after rounds 7 and 14.
+reasons-AD-N8-twice = { $player } cannot have played card { $card } twice before the cards are taken back.
 
 reasons-AD-Q1-order = They build in this order: { $players }. Income: { $values }.
 
@@ -485,10 +485,10 @@ reasons-AD-M3-keeps = Once taken, a medal is kept: no rule takes tiles away.
 reasons-AD-M3-lacks = { $player } does not own all five species.
 reasons-AD-M3-without = { $player } has the medal of { $medal } points, but according to the entries not all five species. No rule takes a medal away, so it counts; please check the tiles.
 
-reasons-AD-F0-done = Round 18 is over.
+reasons-AD-F0-done = Round 18 is over.
 reasons-AD-F0-over = The game is over.
-reasons-AD-F0-last_round = Round 18 is over: final scoring follows.
-reasons-AD-F0-early = Stopped by agreement: the game would end after round { $count }, and it is round { $round }.
+reasons-AD-F0-last_round = Round 18 is over: final scoring follows.
+reasons-AD-F0-early = Stopped by agreement: the game would end after round { $count }, and it is round { $round }.
 reasons-AD-F0-in_turn = { $player } has not ended the turn yet: a game can only be stopped between two turns.
 
 reasons-AD-F1-few =
@@ -590,7 +590,7 @@ reasons-AD-K3-counts =
     }; those on this pile count with it.
 reasons-AD-K3-stays = From then on it counts as a tile of that pile, and stays there.
 
-reasons-AD-K4-six = It earns { $player } one more silver with card 6.
+reasons-AD-K4-six = It earns { $player } one more silver with card 6.
 
 reasons-AD-E5-at_most = The monkeys come after the income; no player loses more than they have.
 

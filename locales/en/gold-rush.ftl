@@ -13,7 +13,7 @@ rule-GR-S3 = Mining tokens
     .text = There are 63 tokens, placed face down next to the table: 10 with one nugget, 30 with two, 10 with three, 3 with five and 10 with gravel. One player hands them out as they are needed.
 
 rule-GR-S4 = Cowboys and tent
-    .text = Each player takes five cowboys and a tent, whatever the number of players. One cowboy goes on space 0 of the scoreboard, so four are in play.
+    .text = Each player takes five cowboys and a tent, whatever the number of players. One cowboy goes on space 0 of the scoreboard, so four are in play.
 
 rule-GR-S5 = Who starts
     .text = The youngest player chooses who starts, or the players agree in another way.
@@ -94,7 +94,7 @@ rule-GR-Q5 = No token, no mining
     .text = If there is no token on the mountain, none can be taken.
 
 rule-GR-K1 = Scoreboard
-    .text = The scoreboard has spaces 0 to 49. A player who passes 49 lays their scoring cowboy down: lying on space n it means 50 plus n.
+    .text = The scoreboard has spaces 0 to 49. A player who passes 49 lays their scoring cowboy down: lying on space n it means 50 plus n.
 
 rule-GR-K2 = Tiles for 50 and 100
     .text = Instead of laying cowboys down, tiles of 50 and 100 points may be used.
@@ -205,7 +205,7 @@ rule-GR-O2 = House rule: the fifth cowboy
     .text = With another marker on the scoreboard, all five cowboys are in play. Default: off.
 
 rule-GR-Z1 = How many tiles
-    .text = The published list adds up to 73 tiles, but the box has 72: if its entries are read as running numbers, design 66 appears three times, not four.
+    .text = The published list adds up to 73 tiles, but the box has 72: if its entries are read as running numbers, design 66 appears three times, not four.
 
 rule-GR-Z2 = Completed road
     .text = Where the passage on locomotives mentions a “completed road” it means a completed railroad.
@@ -539,11 +539,11 @@ reasons-GR-Z7-short =
 reasons-GR-E10-share_win = { $players } have the most points, { $points } each: a tie, which they settle by staring at each other.
 reasons-GR-E10-win = { $players } has the most points, { $points }, and wins.
 
-reasons-GR-K1-lies = { $player } passes 49: the scoring cowboy is laid down on space { $field }, meaning { $points }.
+reasons-GR-K1-lies = { $player } passes 49: the scoring cowboy is laid down on space { $field }, meaning { $points }.
 
-reasons-GR-K2-tile = { $player } reaches { $points } and takes a tile for it: the scoring cowboy stands on space { $field }.
+reasons-GR-K2-tile = { $player } reaches { $points } and takes a tile for it: the scoring cowboy stands on space { $field }.
 
-reasons-GR-K3-words = { $player } reaches { $points }: the scoring cowboy is on space { $field }, and from 100 on the score is given as a number.
+reasons-GR-K3-words = { $player } reaches { $points }: the scoring cowboy is on space { $field }, and from 100 on the score is given as a number.
 
 reasons-GR-W4-joined = The tile has joined prairies with farmers: the player who placed it may not add one.
 

@@ -188,7 +188,7 @@ summary-complete =
        *[other] of { $tiles } tiles is
     } complete.
 summary-discard = { $player }'s tile { $tile } does not fit anywhere and is discarded.
-summary-boat = The boat of { $player } goes from space { $from } to space { $to }.
+summary-boat = The boat of { $player } goes from space { $from } to space { $to }.
 summary-pitch = { $player } pitches the tent.
 summary-open = { $player } puts up the first tent in { $village }.
 summary-build = { $player } builds a tent in { $village }.

@@ -19,7 +19,7 @@ rule-CA-S6 = Chi comincia
     .text = Comincia chi ha fatto per ultimo un giro in barca, altrimenti chi è più giovane.
 
 rule-CA-S7 = Quattro meeple e due accampamenti
-    .text = Ognuno ha 4 meeple e 2 accampamenti. Il quinto meeple sta sulla casella 0 del segnapunti; il resto torna nella scatola.
+    .text = Ognuno ha 4 meeple e 2 accampamenti. Il quinto meeple sta sulla casella 0 del segnapunti; il resto torna nella scatola.
 
 rule-CA-S8 = Le tessere grandi contano come una
     .text = Il tabellone iniziale e una tessera doppia contano ognuno come una tessera di un affluente o villaggio (predefinito), oppure secondo le caselle che coprono. Dove fa differenza, la risposta lo dice.
@@ -127,7 +127,7 @@ rule-CA-J2 = Più accampamenti
     .text = Lo stesso vale per gli accampamenti di una giungla; chi ne ha due lì prende i punti una volta sola.
 
 rule-CA-G1 = Il segnapunti
-    .text = Il segnapunti ha le caselle da 0 a 49. Chi raggiunge o supera la casella 0 sdraia il suo meeple segnapunti (50 e più); al giro seguente lo rialza (100 e più).
+    .text = Il segnapunti ha le caselle da 0 a 49. Chi raggiunge o supera la casella 0 sdraia il suo meeple segnapunti (50 e più); al giro seguente lo rialza (100 e più).
 
 rule-CA-A1 = Le tessere Rio delle Amazzoni allungano il fiume
     .text = Una tessera Rio delle Amazzoni pescata va piazzata all'estremità aperta del fiume.
@@ -364,16 +364,16 @@ reasons-CA-Z5-joined = I simboli che si aggiungono muovono subito le canoe: { $m
 
 reasons-CA-B5-stops = La canoa di { $by } non va oltre l'ultimo spazio, { $to }.
 
-reasons-CA-B6-beyond = La canoa di { $player } è sullo spazio { $space }, ma il fiume ha gli spazi da 1 a { $last }.
+reasons-CA-B6-beyond = La canoa di { $player } è sullo spazio { $space }, ma il fiume ha gli spazi da 1 a { $last }.
 
-reasons-CA-B7-boat = { $by } non piazza nessuna pedina: la canoa va dallo spazio { $from } allo spazio { $to }.
+reasons-CA-B7-boat = { $by } non piazza nessuna pedina: la canoa va dallo spazio { $from } allo spazio { $to }.
 reasons-CA-B7-moved = { $player } non ha piazzato nulla in questo turno, che resta solo da terminare: si suppone che la canoa si sia già mossa.
 reasons-CA-B7-spared = { $player } piazza una pedina, quindi la canoa non è obbligata a muoversi.
 
-reasons-CA-A4-longer = La tessera doppia allunga il fiume di due spazi: l'ultimo è lo spazio { $last }.
+reasons-CA-A4-longer = La tessera doppia allunga il fiume di due spazi: l'ultimo è lo spazio { $last }.
 
 reasons-CA-A1-off = La tessera Rio delle Amazzoni in { $where } non sta sul fiume che viene dal tabellone iniziale.
-reasons-CA-A1-longer = Il fiume si allunga di uno spazio: l'ultimo è lo spazio { $last }.
+reasons-CA-A1-longer = Il fiume si allunga di uno spazio: l'ultimo è lo spazio { $last }.
 reasons-CA-A1-open_end = Una tessera Rio delle Amazzoni allunga il fiume: va all'estremità aperta in { $other }, non in { $cell }.
 reasons-CA-A1-some_end = Una tessera Rio delle Amazzoni allunga il fiume: va a un'estremità aperta, non in { $cell }.
 
@@ -434,10 +434,10 @@ reasons-CA-L4-level = { $players } sono alla pari: ciascuno prende tutti i punti
 
 reasons-CA-L6-whole = Contano tutti gli animali della tessera doppia.
 
-reasons-CA-L7-boat = { $by } qui non prende punti: la canoa va dallo spazio { $from } allo spazio { $to }.
+reasons-CA-L7-boat = { $by } qui non prende punti: la canoa va dallo spazio { $from } allo spazio { $to }.
 
 reasons-CA-L8-nobody_scores = Sulla tessera non ci sono animali, perciò nessuno prende punti e ogni canoa avanza di uno spazio.
-reasons-CA-L8-boat = { $by } qui non prende punti: la canoa va dallo spazio { $from } allo spazio { $to }.
+reasons-CA-L8-boat = { $by } qui non prende punti: la canoa va dallo spazio { $from } allo spazio { $to }.
 
 reasons-CA-E1-win = { $players } ha più punti di tutti, { $points }, e vince.
 reasons-CA-E1-share_win = { $players } hanno più punti di tutti, { $points } a testa, e condividono la vittoria.
@@ -446,7 +446,7 @@ reasons-CA-E2-not_yet = La foce si mette all'estremità aperta a partita finita,
 
 reasons-CA-E3-level = { $player } prende questo numero della foce (spazi: { $spaces }).
 
-reasons-CA-Q2-boat = { $by } non è subito dietro la prima canoa e non prende punti: la canoa va dallo spazio { $from } allo spazio { $to }.
+reasons-CA-Q2-boat = { $by } non è subito dietro la prima canoa e non prende punti: la canoa va dallo spazio { $from } allo spazio { $to }.
 reasons-CA-Q2-too_far = In due la seconda canoa prende punti solo subito dietro la prima; { $player } è più indietro ({ $spaces }).
 reasons-CA-Q2-only_two = Solo in due la seconda canoa deve essere subito dietro la prima; { $player } prende i punti del secondo posto ({ $spaces }).
 
@@ -457,8 +457,8 @@ reasons-CA-Z3-not_now = Una tessera Rio delle Amazzoni ha completato { WORD($kin
 
 reasons-CA-Z6-not_these = Gli animali sulla tessera con «!» in { $where } non si contano, solo quelli sulla tessera doppia.
 
-reasons-CA-G1-stands = { $player } arriva a { $points }: il meeple segnapunti si rialza, sulla casella { $field }.
-reasons-CA-G1-lies = { $player } arriva a { $points }: il meeple segnapunti si sdraia, sulla casella { $field }.
+reasons-CA-G1-stands = { $player } arriva a { $points }: il meeple segnapunti si rialza, sulla casella { $field }.
+reasons-CA-G1-lies = { $player } arriva a { $points }: il meeple segnapunti si sdraia, sulla casella { $field }.
 
 lines-jungle =
     { $player } prende { $points } { $points ->

@@ -597,11 +597,11 @@ rule-RV-K4 = La locanda sul ponte
 rule-RV-H1 = Il branco di maiali
     .text = Chi prende i punti di un campo con un branco di maiali riceve 1 punto in più per ogni città completa accanto a quel campo, una volta per campo e città, anche oltre a quello del proprio maiale. Lo ricevono anche i contadini che lasciano il campo di un fienile; i fienili no.
 
-rule-RV-H2 = La tessera campo di Games Quarterly 11
+rule-RV-H2 = La tessera campo di Games Quarterly 11
     .text = La tessera senza città né strade è un campo semplice (predefinito), oppure i suoi maiali sono un branco.
 
 rule-GQ-S1 = Dove vanno le tessere
-    .text = Le due tessere fiume di Games Quarterly 11 si usano solo con un fiume: una va tra le tessere fiume, la sorgente sostituisce quella solita se i giocatori lo scelgono. Le altre dieci si mescolano nel mazzo.
+    .text = Le due tessere fiume di Games Quarterly 11 si usano solo con un fiume: una va tra le tessere fiume, la sorgente sostituisce quella solita se i giocatori lo scelgono. Le altre dieci si mescolano nel mazzo.
 
 rule-GQ-1 = La sorgente con una strada
     .text = Su questa sorgente finisce una strada, e i campi ai suoi due lati sono separati: le rive non si uniscono dietro di essa. Tutte le altre tessere si giocano come quelle semplici.
@@ -1293,7 +1293,7 @@ sources-hs = Pecore e colline, regole della prima edizione (2014) con le loro no
 sources-hs-read = Pecore e colline, come la interpreta questo arbitro dove le sue regole tacciono
 sources-rv = Il fiume (il primo), regole dell'editore nella forma comunemente nota
 sources-rv2 = Il fiume II, regole dell'editore nella forma comunemente nota
-sources-gq = Games Quarterly 11, regole dell'editore nella forma comunemente nota
+sources-gq = Games Quarterly 11, regole dell'editore nella forma comunemente nota
 sources-kr = Il re e il barone ladrone, regole dell'editore nella forma comunemente nota
 sources-ab = Abbazie e borgomastri, regole dell'editore nella forma comunemente nota
 sources-ex = Questioni aperte delle regole delle espansioni
@@ -1412,7 +1412,7 @@ reasons-CB-S1-copies =
        *[other] volte
     }, ma la scatola ne contiene solo { $most }.
 
-reasons-CB-S3-lapped = { $player } arriva a { $points } e ricomincia il giro del segnapunti: il meeple segnapunti sta sulla casella { $field }.
+reasons-CB-S3-lapped = { $player } arriva a { $points } e ricomincia il giro del segnapunti: il meeple segnapunti sta sulla casella { $field }.
 
 reasons-CB-S2-too_few_pieces = I giocatori sono { $count }, ma la scatola ha pezzi solo per { $most }.
 reasons-CB-S2-too_many = { $player } ha { $count } { $count ->
@@ -1575,7 +1575,7 @@ reasons-PD-M2-six_steps =
         [one] passo
        *[other] passi
     }; ne servono { $most }, meno solo dove il drago non può proseguire.
-reasons-PD-M2-steps = È il passo { $count } su un massimo di { $most }.
+reasons-PD-M2-steps = È il passo { $count } su un massimo di { $most }.
 reasons-PD-M2-walks =
     Il drago fa { $count } { $count ->
         [one] passo
@@ -2706,8 +2706,8 @@ options-rv-u_turn = Quanto può piegare il fiume: mai due curve di fila dalla st
 options-rv-start_tile = Che ne è della solita tessera di partenza quando la partita comincia con il Fiume: sta nel mazzo, si piazza dopo il fiume o resta nella scatola.
 options-rv-source_field = Se il campo di sorgente e lago collega le due rive del fiume o lì è diviso.
 options-rv-fork = Se la biforcazione segue la sorgente o si mescola tra le tessere fiume.
-options-gq-source = Con quale sorgente comincia il fiume: quella solita o quella di Games Quarterly 11.
-options-gq-pig_tile = Se la tessera campo di Games Quarterly 11 ha un branco di maiali.
+options-gq-source = Con quale sorgente comincia il fiume: quella solita o quella di Games Quarterly 11.
+options-gq-pig_tile = Se la tessera campo di Games Quarterly 11 ha un branco di maiali.
 options-ext-king = Se il re va a chi completa la città più grande.
 options-ext-robber_baron = Se il barone ladrone va a chi completa la strada più lunga.
 options-kr-final = Che cosa danno il re e il barone ladrone.

@@ -30,7 +30,7 @@ rule-AD-I2 = Tessera del villaggio di partenza
 rule-AD-I3 = Insieme nel villaggio di partenza
     .text = Più giocatori possono scegliere lo stesso villaggio di partenza; chi arriva dopo prende uno spazio più caro. In generale la seconda e la terza tenda di un villaggio costano di più.
 
-rule-AD-I4 = Quando comincia il round 1
+rule-AD-I4 = Quando comincia il round 1
     .text = Quando tutti hanno piazzato la tenda, pagato e preso la tessera, comincia il primo round.
 
 rule-AD-I5 = Consiglio per l'inizio
@@ -51,14 +51,14 @@ rule-AD-N2 = Scelta in segreto
 rule-AD-N3 = Guadagno
     .text = Il guadagno in argento è il numero della carta più le proprie tessere della sua specie, comprese le tessere Indio su quella pila.
 
-rule-AD-N4 = Carta 0
-    .text = La carta 0 fa guadagnare tante monete d'argento quante sono le tessere della propria pila più grande.
+rule-AD-N4 = Carta 0
+    .text = La carta 0 fa guadagnare tante monete d'argento quante sono le tessere della propria pila più grande.
 
-rule-AD-N5 = Carta 6
-    .text = La carta 6 fa guadagnare 6 monete d'argento e una in più per ogni propria tessera Indio, su qualunque pila si trovi.
+rule-AD-N5 = Carta 6
+    .text = La carta 6 fa guadagnare 6 monete d'argento e una in più per ogni propria tessera Indio, su qualunque pila si trovi.
 
-rule-AD-N6 = Carta 6 contro gli eventi negativi
-    .text = Chi gioca la carta 6 non subisce gli effetti negativi dell'evento di questo round (giaguaro, coccodrillo, incendio nella foresta o scimmie ladre).
+rule-AD-N6 = Carta 6 contro gli eventi negativi
+    .text = Chi gioca la carta 6 non subisce gli effetti negativi dell'evento di questo round (giaguaro, coccodrillo, incendio nella foresta o scimmie ladre).
 
 rule-AD-N7 = Carte giocate
     .text = Le Carte Guadagno giocate restano scoperte in una pila davanti a chi le ha giocate; si vede solo l'ultima.
@@ -141,8 +141,8 @@ rule-AD-K2 = Su una propria pila
 rule-AD-K3 = Una tessera della sua pila
     .text = Da allora la tessera Indio conta come una tessera di quella pila, e vi resta.
 
-rule-AD-K4 = Tessere Indio e carta 6
-    .text = Ogni tessera Indio fa guadagnare una moneta d'argento in più quando si gioca la carta 6.
+rule-AD-K4 = Tessere Indio e carta 6
+    .text = Ogni tessera Indio fa guadagnare una moneta d'argento in più quando si gioca la carta 6.
 
 rule-AD-K5 = Al massimo una tessera
     .text = Un evento porta al massimo una tessera Indio; se tutti la rifiutano, torna nella scatola.
@@ -160,7 +160,7 @@ rule-AD-M3 = Senza tutte e cinque le specie
     .text = Chi alla fine del gioco non ha tutte e cinque le specie non riceve medaglie.
 
 rule-AD-F0 = Fine del gioco
-    .text = Il gioco finisce dopo il round 18, quando tutti lo hanno completato.
+    .text = Il gioco finisce dopo il round 18, quando tutti lo hanno completato.
 
 rule-AD-F1 = Tre tessere o più
     .text = Ogni specie di cui si possiedono almeno 3 tessere dà 1 punto per tessera.
@@ -229,7 +229,7 @@ rule-AD-Z3 = Quale spazio vuoto
     .text = Il regolamento lascia prendere uno spazio vuoto qualsiasi, ma dice che le tende successive costano sempre di più: dunque viene prima il meno caro.
 
 rule-AD-Z4 = Incendio e ordine
-    .text = L'ordine segue il guadagno prima che l'incendio lo dimezzi (predefinito), oppure quello dopo; anche la Carta Evento Indio indica il primo giocatore in base al guadagno della fase 2a.
+    .text = L'ordine segue il guadagno prima che l'incendio lo dimezzi (predefinito), oppure quello dopo; anche la Carta Evento Indio indica il primo giocatore in base al guadagno della fase 2a.
 
 rule-AD-Z5 = Scimmie e oro
     .text = La carta delle scimmie parla solo di argento; il denaro conta per il suo valore in argento.
@@ -274,9 +274,9 @@ reasons-AD-S6-hand = Solo { $player } vede le carte nella propria mano; il denar
 
 reasons-AD-S7-no_card = Nessuna Carta Missione mostra questi villaggi: { $villages }.
 
-reasons-AD-N1-species = La carta { $card } conta le tessere di una specie: { $species }.
-reasons-AD-N1-all_species = La carta { $card } vale per tutte le specie e conta la pila più grande.
-reasons-AD-N1-indio = La carta { $card } è la carta Indio: conta le tessere Indio.
+reasons-AD-N1-species = La carta { $card } conta le tessere di una specie: { $species }.
+reasons-AD-N1-all_species = La carta { $card } vale per tutte le specie e conta la pila più grande.
+reasons-AD-N1-indio = La carta { $card } è la carta Indio: conta le tessere Indio.
 
 reasons-AD-I1-once = { $player } ha già una tenda iniziale, a { $village }.
 reasons-AD-I1-opens = { $player } può cominciare a { $village }; lo spazio costa { $cost } monete d'oro, e { $player } ne ha { $gold } d'oro e { $silver } d'argento.
@@ -292,15 +292,15 @@ reasons-AD-I4-opening =
         [one] manca
        *[other] mancano
     } ancora: { $players }.
-reasons-AD-I4-begun = Le tende iniziali si piazzano prima del primo round; ora è il round { $round }.
+reasons-AD-I4-begun = Le tende iniziali si piazzano prima del primo round; ora è il round { $round }.
 
-reasons-AD-T1-event_first = Prima si deve scoprire l'evento del round { $round }.
+reasons-AD-T1-event_first = Prima si deve scoprire l'evento del round { $round }.
 reasons-AD-T1-building = Ora costruisce { $player }; questa mossa appartiene a un'altra fase del round.
 reasons-AD-T1-assumed = Supposizione: ora costruisce { $player }, e l'argento del round è stato ritirato.
 reasons-AD-T1-no_event = L'evento di questo round non è stato scoperto.
 
 reasons-AD-T2-lasts = Dura finché non si scopre l'evento successivo.
-reasons-AD-T2-one_a_round = L'evento del round { $round } è già scoperto: { $event }.
+reasons-AD-T2-one_a_round = L'evento del round { $round } è già scoperto: { $event }.
 
 reasons-AD-N2-income =
     Non tutti hanno scelto una Carta Guadagno; { COUNT($players) ->
@@ -319,31 +319,31 @@ reasons-AD-N2-known = La carta di { $player } è già nota.
 reasons-AD-N2-together = Tutti hanno scelto: le carte si scoprono insieme.
 
 reasons-AD-N3-earns =
-    Con la carta { $card } { $player } guadagna { $parts } = { $silver } { $silver ->
+    Con la carta { $card } { $player } guadagna { $parts } = { $silver } { $silver ->
         [one] moneta
        *[other] monete
     } d'argento.
 
 reasons-AD-N4-earns =
-    Con la carta { $card } { $player } guadagna { $parts } = { $silver } { $silver ->
+    Con la carta { $card } { $player } guadagna { $parts } = { $silver } { $silver ->
         [one] moneta
        *[other] monete
     } d'argento.
 
 reasons-AD-N5-earns =
-    Con la carta { $card } { $player } guadagna { $parts } = { $silver } { $silver ->
+    Con la carta { $card } { $player } guadagna { $parts } = { $silver } { $silver ->
         [one] moneta
        *[other] monete
     } d'argento.
 
-reasons-AD-N6-spared = { $player } ha giocato la carta 6: questo evento non ha effetto su { $player } ({ $event }).
-reasons-AD-N6-not_this = La carta 6 qui non cambia nulla per { $player }: questo evento non è tra quelli negativi ({ $event }).
+reasons-AD-N6-spared = { $player } ha giocato la carta 6: questo evento non ha effetto su { $player } ({ $event }).
+reasons-AD-N6-not_this = La carta 6 qui non cambia nulla per { $player }: questo evento non è tra quelli negativi ({ $event }).
 
-reasons-AD-N7-played = La carta { $card } è scoperta nella pila di { $player }.
+reasons-AD-N7-played = La carta { $card } è scoperta nella pila di { $player }.
 
 reasons-AD-N8-back = { $player } ha giocato tutte e sette le carte e le riprende in mano.
-reasons-AD-N8-played = { $player } ha già giocato la carta { $card }; le carte tornano in mano dopo i round 7 e 14.
-reasons-AD-N8-twice = { $player } non può aver giocato la carta { $card } due volte prima che le carte tornino in mano.
+reasons-AD-N8-played = { $player } ha già giocato la carta { $card }; le carte tornano in mano dopo i round 7 e 14.
+reasons-AD-N8-twice = { $player } non può aver giocato la carta { $card } due volte prima che le carte tornino in mano.
 
 reasons-AD-Q1-order = Si costruisce in questo ordine: { $players }. Guadagno: { $values }.
 
@@ -511,10 +511,10 @@ reasons-AD-M3-keeps = Una medaglia presa si tiene: nessuna regola toglie tessere
 reasons-AD-M3-lacks = { $player } non ha tutte e cinque le specie.
 reasons-AD-M3-without = { $player } ha la medaglia da { $medal } punti ma, secondo quanto inserito, non tutte e cinque le specie. Nessuna regola toglie una medaglia, quindi vale; controlla le tessere.
 
-reasons-AD-F0-done = Il round 18 è finito.
+reasons-AD-F0-done = Il round 18 è finito.
 reasons-AD-F0-over = La partita è finita.
-reasons-AD-F0-last_round = Il round 18 è finito: segue il conteggio finale.
-reasons-AD-F0-early = Partita interrotta di comune accordo: finirebbe dopo il round { $count }, e questo è il round { $round }.
+reasons-AD-F0-last_round = Il round 18 è finito: segue il conteggio finale.
+reasons-AD-F0-early = Partita interrotta di comune accordo: finirebbe dopo il round { $count }, e questo è il round { $round }.
 reasons-AD-F0-in_turn = { $player } non ha ancora terminato il turno: la partita si interrompe tra due turni.
 
 reasons-AD-F1-few =
@@ -627,7 +627,7 @@ reasons-AD-K3-counts =
     } Indio; quelle su questa pila contano con essa.
 reasons-AD-K3-stays = Da allora conta come una tessera di quella pila, e vi resta.
 
-reasons-AD-K4-six = Con la carta 6 { $player } ne ricava una moneta d'argento in più.
+reasons-AD-K4-six = Con la carta 6 { $player } ne ricava una moneta d'argento in più.
 
 reasons-AD-E5-at_most = Le scimmie arrivano dopo il guadagno; nessuno perde più di quanto possiede.
 

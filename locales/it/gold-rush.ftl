@@ -13,7 +13,7 @@ rule-GR-S3 = I segnalini miniera
     .text = Ci sono 63 segnalini miniera, coperti accanto al tavolo: 10 con una pepita, 30 con due, 10 con tre, 3 con cinque e 10 di ghiaia. Un solo giocatore li mette sulle montagne quando servono.
 
 rule-GR-S4 = Cowboy e tenda
-    .text = Ogni giocatore prende cinque cowboy e una tenda, qualunque sia il numero di giocatori. Un cowboy va sulla casella 0 del segnapunti, quindi quattro sono in gioco.
+    .text = Ogni giocatore prende cinque cowboy e una tenda, qualunque sia il numero di giocatori. Un cowboy va sulla casella 0 del segnapunti, quindi quattro sono in gioco.
 
 rule-GR-S5 = Chi comincia
     .text = Il giocatore più giovane sceglie chi comincia, o ci si accorda in altro modo.
@@ -205,7 +205,7 @@ rule-GR-O2 = Regola della casa: il quinto cowboy
     .text = Con un'altra pedina sul segnapunti tutti e cinque i cowboy sono in gioco. Predefinito: no.
 
 rule-GR-Z1 = Quante tessere
-    .text = L'elenco pubblicato arriva a 73 tessere, ma la scatola ne ha 72: se le sue voci si leggono come numeri d'ordine, il modello 66 c'è tre volte, non quattro.
+    .text = L'elenco pubblicato arriva a 73 tessere, ma la scatola ne ha 72: se le sue voci si leggono come numeri d'ordine, il modello 66 c'è tre volte, non quattro.
 
 rule-GR-Z2 = Strada completa
     .text = Dove il passo sulle locomotive dice «strada completa» si intende una ferrovia completa.
@@ -598,11 +598,11 @@ reasons-GR-Z7-short =
 reasons-GR-E10-share_win = { $players } hanno più punti di tutti, { $points } a testa: è parità, e vince chi batte le palpebre per ultimo.
 reasons-GR-E10-win = { $players } ha più punti di tutti, { $points }, e vince.
 
-reasons-GR-K1-lies = { $player } supera 49: il cowboy segnapunti si sdraia sulla casella { $field }, cioè { $points }.
+reasons-GR-K1-lies = { $player } supera 49: il cowboy segnapunti si sdraia sulla casella { $field }, cioè { $points }.
 
-reasons-GR-K2-tile = { $player } arriva a { $points } e prende una tessera dei punti: il cowboy segnapunti sta sulla casella { $field }.
+reasons-GR-K2-tile = { $player } arriva a { $points } e prende una tessera dei punti: il cowboy segnapunti sta sulla casella { $field }.
 
-reasons-GR-K3-words = { $player } arriva a { $points }: il cowboy segnapunti è sulla casella { $field }, e da 100 in poi i punti si indicano in cifre.
+reasons-GR-K3-words = { $player } arriva a { $points }: il cowboy segnapunti è sulla casella { $field }, e da 100 in poi i punti si indicano in cifre.
 
 reasons-GR-W4-joined = La tessera ha unito praterie con contadini: chi l'ha piazzata non può aggiungerne uno.
 

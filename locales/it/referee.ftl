@@ -238,7 +238,7 @@ summary-complete =
         [f] completa
     }.
 summary-discard = La tessera { $tile } di { $player } non si può piazzare e viene scartata.
-summary-boat = La canoa di { $player } va dallo spazio { $from } allo spazio { $to }.
+summary-boat = La canoa di { $player } va dallo spazio { $from } allo spazio { $to }.
 summary-pitch = { $player } pianta la tenda.
 summary-open = { $player } piazza la prima tenda a { $village }.
 summary-build = { $player } costruisce una tenda a { $village }.

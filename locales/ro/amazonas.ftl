@@ -19,7 +19,7 @@ rule-CA-S6 = Cine începe
     .text = Începe jucătorul care a fost ultimul într-o plimbare cu barca sau, alternativ, cel mai tânăr.
 
 rule-CA-S7 = Patru meepleși și două tabere
-    .text = Fiecare jucător are 4 meepleși și 2 tabere. Al cincilea meeple stă pe câmpul 0 al tablei de scor; restul se pune în cutie.
+    .text = Fiecare jucător are 4 meepleși și 2 tabere. Al cincilea meeple stă pe câmpul 0 al tablei de scor; restul se pune în cutie.
 
 rule-CA-S8 = Cartonașele mari contează ca unul
     .text = Tabla de pornire și un cartonaș-dublu contează fiecare ca un singur cartonaș al unui afluent sau sat (implicit) sau după pătratele pe care le acoperă. Unde are importanță, răspunsul o spune.
@@ -127,7 +127,7 @@ rule-CA-J2 = Cele mai multe tabere
     .text = La fel și cu taberele dintr-o junglă; cine are acolo două tabere primește punctele o singură dată.
 
 rule-CA-G1 = Tabla de scor
-    .text = Tabla de scor are câmpurile de la 0 la 49. Cine ajunge pe câmpul 0 sau trece de el își culcă meepleul de scor (50 sau mai mult); la trecerea următoare îl ridică din nou (100 sau mai mult).
+    .text = Tabla de scor are câmpurile de la 0 la 49. Cine ajunge pe câmpul 0 sau trece de el își culcă meepleul de scor (50 sau mai mult); la trecerea următoare îl ridică din nou (100 sau mai mult).
 
 rule-CA-A1 = Cartonașele de Amazon lungesc fluviul
     .text = Un cartonaș de Amazon tras trebuie plasat la capătul deschis al fluviului.
@@ -378,9 +378,9 @@ reasons-CA-Z5-joined = Pictogramele care se adaugă mută imediat bărcile: { $m
 
 reasons-CA-B5-stops = Barca de acolo ({ $by }) nu trece de ultimul spațiu, { $to }.
 
-reasons-CA-B6-beyond = Barca jucătorului { $player } este pe spațiul { $space }, dar fluviul are spațiile de la 1 la { $last }.
+reasons-CA-B6-beyond = Barca jucătorului { $player } este pe spațiul { $space }, dar fluviul are spațiile de la 1 la { $last }.
 
-reasons-CA-B7-boat = { $by } nu plasează niciun pion: barca trece de pe spațiul { $from } pe { $to }.
+reasons-CA-B7-boat = { $by } nu plasează niciun pion: barca trece de pe spațiul { $from } pe { $to }.
 reasons-CA-B7-moved = { $player } nu a plasat nimic în această tură, din care a rămas doar sfârșitul: se presupune că barca s-a mutat deja.
 reasons-CA-B7-spared = { $player } plasează o piesă, deci barca nu este obligată să înainteze.
 
@@ -463,10 +463,10 @@ reasons-CA-L4-level = { $players } sunt la egalitate: fiecare primește toate pu
 
 reasons-CA-L6-whole = Contează toate animalele cartonașului-dublu.
 
-reasons-CA-L7-boat = { $by } nu primește nimic aici: barca trece de pe spațiul { $from } pe { $to }.
+reasons-CA-L7-boat = { $by } nu primește nimic aici: barca trece de pe spațiul { $from } pe { $to }.
 
 reasons-CA-L8-nobody_scores = Pe cartonaș nu sunt animale, așa că nimeni nu primește puncte și fiecare barcă înaintează cu un spațiu.
-reasons-CA-L8-boat = { $by } nu primește nimic aici: barca trece de pe spațiul { $from } pe { $to }.
+reasons-CA-L8-boat = { $by } nu primește nimic aici: barca trece de pe spațiul { $from } pe { $to }.
 
 reasons-CA-E1-win = { $players } are cele mai multe puncte, { $points }, și câștigă.
 reasons-CA-E1-share_win = { $players } au cele mai multe puncte, câte { $points }, și împart victoria.
@@ -475,7 +475,7 @@ reasons-CA-E2-not_yet = Gura fluviului se pune la capătul deschis după ce jocu
 
 reasons-CA-E3-level = { $player } ia acest număr al gurii fluviului (spații: { $spaces }).
 
-reasons-CA-Q2-boat = { $by } nu este direct în spatele primei bărci și nu primește nimic: barca trece de pe spațiul { $from } pe { $to }.
+reasons-CA-Q2-boat = { $by } nu este direct în spatele primei bărci și nu primește nimic: barca trece de pe spațiul { $from } pe { $to }.
 reasons-CA-Q2-too_far = Cu doi jucători a doua barcă primește puncte numai direct în spatele primei; { $player } este mai în spate ({ $spaces }).
 reasons-CA-Q2-only_two = Numai cu doi jucători a doua barcă trebuie să fie direct în spatele primei; { $player } primește punctele locului doi ({ $spaces }).
 
@@ -486,8 +486,8 @@ reasons-CA-Z3-not_now = Un cartonaș de Amazon a finalizat { WORD($kind, form: "
 
 reasons-CA-Z6-not_these = Animalele de pe cartonașul cu „!” de la { $where } nu se evaluează, ci numai cele de pe cartonașul-dublu.
 
-reasons-CA-G1-stands = { $player } ajunge la { $points }: meepleul de scor se ridică din nou, pe câmpul { $field }.
-reasons-CA-G1-lies = { $player } ajunge la { $points }: meepleul de scor se culcă, pe câmpul { $field }.
+reasons-CA-G1-stands = { $player } ajunge la { $points }: meepleul de scor se ridică din nou, pe câmpul { $field }.
+reasons-CA-G1-lies = { $player } ajunge la { $points }: meepleul de scor se culcă, pe câmpul { $field }.
 
 lines-jungle =
     { $player } primește { $points } { $points ->

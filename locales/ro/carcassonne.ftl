@@ -597,11 +597,11 @@ rule-RV-K4 = Hanul de pe pod
 rule-RV-H1 = Turma de porci
     .text = Cine ia puncte pentru un câmp cu o turmă de porci primește încă 1 punct pentru fiecare oraș finalizat de lângă acel câmp, o dată pentru fiecare câmp și oraș, pe lângă ce aduce porcul propriu. Îl primesc și țăranii care părăsesc câmpul unei moșii; moșiile nu.
 
-rule-RV-H2 = Cartonașul cu câmp din Games Quarterly 11
+rule-RV-H2 = Cartonașul cu câmp din Games Quarterly 11
     .text = Cartonașul fără oraș și fără drum este un câmp simplu (implicit), sau porcii lui sunt o turmă.
 
 rule-GQ-S1 = Unde se pun cartonașele
-    .text = Cele două cartonașe cu râu din Games Quarterly 11 se folosesc doar cu un râu: unul se pune între cartonașele cu râu, iar izvorul îl înlocuiește pe cel obișnuit dacă jucătorii aleg așa. Celelalte zece se amestecă în teanc.
+    .text = Cele două cartonașe cu râu din Games Quarterly 11 se folosesc doar cu un râu: unul se pune între cartonașele cu râu, iar izvorul îl înlocuiește pe cel obișnuit dacă jucătorii aleg așa. Celelalte zece se amestecă în teanc.
 
 rule-GQ-1 = Izvorul cu drum
     .text = La acest izvor se termină un drum, iar câmpurile de pe cele două părți ale lui sunt separate: malurile nu se unesc în spatele lui. Toate celelalte cartonașe se joacă la fel ca cele simple.
@@ -1293,7 +1293,7 @@ sources-hs = Oi și dealuri, regulile primei ediții (2014), cu notele lor de su
 sources-hs-read = Oi și dealuri, cum le interpretează acest arbitru acolo unde regulile lor tac
 sources-rv = Râul (primul), regulile editurii, așa cum sunt cunoscute
 sources-rv2 = Râul II, regulile editurii, așa cum sunt cunoscute
-sources-gq = Games Quarterly 11, regulile editurii, așa cum sunt cunoscute
+sources-gq = Games Quarterly 11, regulile editurii, așa cum sunt cunoscute
 sources-kr = Regele și baronul tâlhar, regulile editurii, așa cum sunt cunoscute
 sources-ab = Abația și primarul, regulile editurii, așa cum sunt cunoscute
 sources-ex = Întrebări deschise ale regulilor extensiilor
@@ -1414,7 +1414,7 @@ reasons-CB-S1-copies =
        *[other] de { $count } de ori
     }, dar cutia conține doar { $most }.
 
-reasons-CB-S3-lapped = { $player } ajunge la { $points } și o ia de la capăt pe tabla de scor: meepleul de scor stă pe câmpul { $field }.
+reasons-CB-S3-lapped = { $player } ajunge la { $points } și o ia de la capăt pe tabla de scor: meepleul de scor stă pe câmpul { $field }.
 
 reasons-CB-S2-too_few_pieces =
     { $count ->
@@ -1583,7 +1583,7 @@ reasons-PD-M2-six_steps =
         [few] pași
        *[other] de pași
     }; trebuie să aibă { $most }, mai puțini doar unde dragonul nu mai poate merge.
-reasons-PD-M2-steps = Acesta este pasul { $count } din cel mult { $most }.
+reasons-PD-M2-steps = Acesta este pasul { $count } din cel mult { $most }.
 reasons-PD-M2-walks =
     Dragonul face { $count } { $count ->
         [one] pas
@@ -2838,8 +2838,8 @@ options-rv-u_turn = Cât de strâns poate coti râul: fără două cotituri la r
 options-rv-start_tile = Ce se întâmplă cu cartonașul de pornire obișnuit când jocul începe cu Râul: este în teanc, se plasează după râu sau rămâne în cutie.
 options-rv-source_field = Dacă câmpul izvorului și al lacului leagă cele două maluri ale râului sau este despărțit acolo.
 options-rv-fork = Dacă bifurcația urmează după izvor sau se amestecă între cartonașele cu râu.
-options-gq-source = Cu ce izvor începe râul: cu cel obișnuit sau cu cel din Games Quarterly 11.
-options-gq-pig_tile = Dacă pe cartonașul cu câmp din Games Quarterly 11 este o turmă de porci.
+options-gq-source = Cu ce izvor începe râul: cu cel obișnuit sau cu cel din Games Quarterly 11.
+options-gq-pig_tile = Dacă pe cartonașul cu câmp din Games Quarterly 11 este o turmă de porci.
 options-ext-king = Dacă regele se află la cine finalizează cel mai mare oraș.
 options-ext-robber_baron = Dacă baronul tâlhar se află la cine finalizează cel mai lung drum.
 options-kr-final = Ce aduc regele și baronul tâlhar.

@@ -30,7 +30,7 @@ rule-AD-I2 = Jetonul primului sat
 rule-AD-I3 = Împreună în primul sat
     .text = Mai mulți jucători pot începe în același sat; cine vine mai târziu ia un loc mai scump. În general al doilea și al treilea cort dintr-un sat costă mai mult.
 
-rule-AD-I4 = Când începe runda 1
+rule-AD-I4 = Când începe runda 1
     .text = După ce toți au pus cortul, au plătit și au luat jetonul, începe prima rundă.
 
 rule-AD-I5 = Sfat pentru început
@@ -51,14 +51,14 @@ rule-AD-N2 = Alese în secret
 rule-AD-N3 = Câștig
     .text = Câștigul în argint este numărul de pe carte plus jetoanele proprii ale speciei ei, inclusiv jetoanele Indio de pe acel teanc.
 
-rule-AD-N4 = Cartea 0
-    .text = Cartea 0 aduce atâtea monede de argint câte jetoane are cel mai mare teanc propriu.
+rule-AD-N4 = Cartea 0
+    .text = Cartea 0 aduce atâtea monede de argint câte jetoane are cel mai mare teanc propriu.
 
-rule-AD-N5 = Cartea 6
-    .text = Cartea 6 aduce 6 monede de argint și încă una pentru fiecare jeton Indio propriu, pe orice teanc s-ar afla.
+rule-AD-N5 = Cartea 6
+    .text = Cartea 6 aduce 6 monede de argint și încă una pentru fiecare jeton Indio propriu, pe orice teanc s-ar afla.
 
-rule-AD-N6 = Cartea 6 împotriva evenimentelor rele
-    .text = Cine joacă cartea 6 nu suferă efectele negative ale evenimentului din această rundă: jaguar, crocodil, incendiu de pădure sau maimuțe hoațe.
+rule-AD-N6 = Cartea 6 împotriva evenimentelor rele
+    .text = Cine joacă cartea 6 nu suferă efectele negative ale evenimentului din această rundă: jaguar, crocodil, incendiu de pădure sau maimuțe hoațe.
 
 rule-AD-N7 = Cărți jucate
     .text = Cărțile de câștig jucate rămân într-un teanc, cu fața în sus, în fața jucătorului lor; se vede numai ultima.
@@ -141,8 +141,8 @@ rule-AD-K2 = Pe un teanc propriu
 rule-AD-K3 = Un jeton al teancului său
     .text = De atunci jetonul Indio contează ca un jeton al acelui teanc și rămâne acolo.
 
-rule-AD-K4 = Jetoane Indio și cartea 6
-    .text = Fiecare jeton Indio aduce o monedă de argint în plus când se joacă cartea 6.
+rule-AD-K4 = Jetoane Indio și cartea 6
+    .text = Fiecare jeton Indio aduce o monedă de argint în plus când se joacă cartea 6.
 
 rule-AD-K5 = Cel mult un jeton
     .text = Un eveniment aduce cel mult un jeton Indio; dacă toți îl refuză, se întoarce în cutie.
@@ -160,7 +160,7 @@ rule-AD-M3 = Fără toate cele cinci specii
     .text = Cine nu are la sfârșitul jocului toate cele cinci specii nu primește nicio medalie.
 
 rule-AD-F0 = Sfârșitul jocului
-    .text = Jocul se încheie după runda 18, când toți au terminat-o.
+    .text = Jocul se încheie după runda 18, când toți au terminat-o.
 
 rule-AD-F1 = Trei jetoane sau mai multe
     .text = Fiecare specie din care cineva are cel puțin 3 jetoane aduce 1 punct pentru fiecare jeton.
@@ -229,7 +229,7 @@ rule-AD-Z3 = Care loc gol
     .text = Regulile permit orice loc gol, dar spun că al doilea și al treilea cort costă mereu mai mult: deci întâi se ia cel mai ieftin.
 
 rule-AD-Z4 = Incendiul și ordinea
-    .text = Ordinea urmează câștigul înainte ca incendiul să îl înjumătățească (implicit) sau după aceea; și cartea de eveniment Indio stabilește primul jucător după câștigul din faza 2a.
+    .text = Ordinea urmează câștigul înainte ca incendiul să îl înjumătățească (implicit) sau după aceea; și cartea de eveniment Indio stabilește primul jucător după câștigul din faza 2a.
 
 rule-AD-Z5 = Maimuțele și aurul
     .text = Cartea maimuțelor vorbește numai de argint; banii contează după valoarea lor în argint.
@@ -289,9 +289,9 @@ reasons-AD-S6-hand = Numai { $player } vede cărțile din propria mână; banii 
 
 reasons-AD-S7-no_card = Nicio carte de misiune nu arată aceste sate: { $villages }.
 
-reasons-AD-N1-species = Cartea { $card } numără jetoanele unei specii: { $species }.
-reasons-AD-N1-all_species = Cartea { $card } privește toate speciile și numără teancul cel mai mare.
-reasons-AD-N1-indio = Cartea { $card } este cartea Indio: numără jetoanele Indio.
+reasons-AD-N1-species = Cartea { $card } numără jetoanele unei specii: { $species }.
+reasons-AD-N1-all_species = Cartea { $card } privește toate speciile și numără teancul cel mai mare.
+reasons-AD-N1-indio = Cartea { $card } este cartea Indio: numără jetoanele Indio.
 
 reasons-AD-I1-once = { $player } are deja un cort de început, la { $village }.
 reasons-AD-I1-opens =
@@ -326,15 +326,15 @@ reasons-AD-I4-opening =
         [few] mai lipsesc
        *[other] mai lipsesc
     } { $players }.
-reasons-AD-I4-begun = Corturile de început se pun înaintea primei runde; acum este runda { $round }.
+reasons-AD-I4-begun = Corturile de început se pun înaintea primei runde; acum este runda { $round }.
 
-reasons-AD-T1-event_first = Întâi trebuie întors evenimentul din runda { $round }.
+reasons-AD-T1-event_first = Întâi trebuie întors evenimentul din runda { $round }.
 reasons-AD-T1-building = Acum construiește { $player }; mutarea aceasta ține de altă fază a rundei.
 reasons-AD-T1-assumed = Presupunere: acum construiește { $player }, iar argintul rundei a fost încasat.
 reasons-AD-T1-no_event = Evenimentul acestei runde nu a fost întors.
 
 reasons-AD-T2-lasts = Ține până se întoarce următorul eveniment.
-reasons-AD-T2-one_a_round = Evenimentul din runda { $round } este deja întors: { $event }.
+reasons-AD-T2-one_a_round = Evenimentul din runda { $round } este deja întors: { $event }.
 
 reasons-AD-N2-income =
     Nu toți au ales o carte de câștig; { COUNT($players) ->
@@ -355,34 +355,34 @@ reasons-AD-N2-known = Cartea jucătorului { $player } este deja cunoscută.
 reasons-AD-N2-together = Au ales toți: cărțile se întorc în același timp.
 
 reasons-AD-N3-earns =
-    Cartea { $card } îi aduce jucătorului { $player }: { $parts } = { $silver } { $silver ->
+    Cartea { $card } îi aduce jucătorului { $player }: { $parts } = { $silver } { $silver ->
         [one] monedă
         [few] monede
        *[other] de monede
     } de argint.
 
 reasons-AD-N4-earns =
-    Cartea { $card } îi aduce jucătorului { $player }: { $parts } = { $silver } { $silver ->
+    Cartea { $card } îi aduce jucătorului { $player }: { $parts } = { $silver } { $silver ->
         [one] monedă
         [few] monede
        *[other] de monede
     } de argint.
 
 reasons-AD-N5-earns =
-    Cartea { $card } îi aduce jucătorului { $player }: { $parts } = { $silver } { $silver ->
+    Cartea { $card } îi aduce jucătorului { $player }: { $parts } = { $silver } { $silver ->
         [one] monedă
         [few] monede
        *[other] de monede
     } de argint.
 
-reasons-AD-N6-spared = { $player } a jucat cartea 6 și scapă de acest eveniment ({ $event }).
-reasons-AD-N6-not_this = Cartea 6 nu schimbă aici nimic pentru { $player }: acest eveniment nu este unul negativ ({ $event }).
+reasons-AD-N6-spared = { $player } a jucat cartea 6 și scapă de acest eveniment ({ $event }).
+reasons-AD-N6-not_this = Cartea 6 nu schimbă aici nimic pentru { $player }: acest eveniment nu este unul negativ ({ $event }).
 
-reasons-AD-N7-played = Cartea { $card } stă cu fața în sus în teancul jucătorului { $player }.
+reasons-AD-N7-played = Cartea { $card } stă cu fața în sus în teancul jucătorului { $player }.
 
 reasons-AD-N8-back = { $player } și-a jucat toate cele șapte cărți și le ia înapoi în mână.
-reasons-AD-N8-played = { $player } a jucat deja cartea { $card }; cărțile se întorc în mână după rundele 7 și 14.
-reasons-AD-N8-twice = { $player } nu poate să fi jucat de două ori cartea { $card } înainte ca ele să se întoarcă în mână.
+reasons-AD-N8-played = { $player } a jucat deja cartea { $card }; cărțile se întorc în mână după rundele 7 și 14.
+reasons-AD-N8-twice = { $player } nu poate să fi jucat de două ori cartea { $card } înainte ca ele să se întoarcă în mână.
 
 reasons-AD-Q1-order = Se construiește în această ordine: { $players }. Câștig: { $values }.
 
@@ -680,10 +680,10 @@ reasons-AD-M3-without =
        *[other] de puncte
     }, dar, după cele introduse, nu toate cele cinci specii. Nicio regulă nu ia înapoi o medalie, deci contează; verifică jetoanele.
 
-reasons-AD-F0-done = Runda 18 s-a încheiat.
+reasons-AD-F0-done = Runda 18 s-a încheiat.
 reasons-AD-F0-over = Jocul s-a încheiat.
-reasons-AD-F0-last_round = Runda 18 s-a încheiat: urmează evaluarea finală.
-reasons-AD-F0-early = Oprit de comun acord: jocul s-ar încheia după runda { $count }, iar aceasta este runda { $round }.
+reasons-AD-F0-last_round = Runda 18 s-a încheiat: urmează evaluarea finală.
+reasons-AD-F0-early = Oprit de comun acord: jocul s-ar încheia după runda { $count }, iar aceasta este runda { $round }.
 reasons-AD-F0-in_turn = { $player } nu a încheiat încă tura: jocul se oprește între două ture.
 
 reasons-AD-F1-few =
@@ -848,7 +848,7 @@ reasons-AD-K3-counts =
     } Indio; cele de pe acest teanc contează cu el.
 reasons-AD-K3-stays = De atunci contează ca un jeton al acelui teanc și rămâne acolo.
 
-reasons-AD-K4-six = Cu cartea 6 îi aduce jucătorului { $player } o monedă de argint în plus.
+reasons-AD-K4-six = Cu cartea 6 îi aduce jucătorului { $player } o monedă de argint în plus.
 
 reasons-AD-E5-at_most = Maimuțele vin după câștig; nimeni nu pierde mai mult decât are.
 

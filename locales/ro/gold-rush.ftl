@@ -13,7 +13,7 @@ rule-GR-S3 = Jetoanele de exploatare
     .text = Sunt 63 de jetoane, cu fața în jos lângă masă: 10 cu o pepită, 30 cu două, 10 cu trei, 3 cu cinci și 10 cu pietriș. Un singur jucător le pune când este nevoie.
 
 rule-GR-S4 = Cowboy și cort
-    .text = Fiecare jucător ia cinci cowboy și un cort, oricâți jucători ar fi. Un cowboy stă pe câmpul 0 al tablei de scor, așa că patru sunt în joc.
+    .text = Fiecare jucător ia cinci cowboy și un cort, oricâți jucători ar fi. Un cowboy stă pe câmpul 0 al tablei de scor, așa că patru sunt în joc.
 
 rule-GR-S5 = Cine începe
     .text = Cel mai tânăr jucător alege cine începe, sau jucătorii se înțeleg altfel.
@@ -205,7 +205,7 @@ rule-GR-O2 = Regula casei: al cincilea cowboy
     .text = Cu alt marcator pe tabla de scor, toți cei cinci cowboy sunt în joc. Implicit: nu.
 
 rule-GR-Z1 = Câte cartonașe sunt
-    .text = Lista publicată dă 73 de cartonașe, iar cutia are 72: dacă pozițiile ei se citesc ca numere de ordine, modelul 66 apare de trei ori, nu de patru.
+    .text = Lista publicată dă 73 de cartonașe, iar cutia are 72: dacă pozițiile ei se citesc ca numere de ordine, modelul 66 apare de trei ori, nu de patru.
 
 rule-GR-Z2 = Drum finalizat
     .text = Unde pasajul despre locomotive spune „drum finalizat”, este vorba de o cale ferată finalizată.
@@ -627,11 +627,11 @@ reasons-GR-Z7-short =
 reasons-GR-E10-share_win = { $players } au cele mai multe puncte, câte { $points }: egalitate; câștigă cine clipește ultimul.
 reasons-GR-E10-win = { $players } are cele mai multe puncte, { $points }, și câștigă.
 
-reasons-GR-K1-lies = { $player } trece de 49: cowboyul de scor se culcă pe câmpul { $field }, adică { $points }.
+reasons-GR-K1-lies = { $player } trece de 49: cowboyul de scor se culcă pe câmpul { $field }, adică { $points }.
 
-reasons-GR-K2-tile = { $player } ajunge la { $points } și ia un cartonaș de puncte: cowboyul de scor stă pe câmpul { $field }.
+reasons-GR-K2-tile = { $player } ajunge la { $points } și ia un cartonaș de puncte: cowboyul de scor stă pe câmpul { $field }.
 
-reasons-GR-K3-words = { $player } ajunge la { $points }: cowboyul de scor este pe câmpul { $field }, iar de la 100 scorul se dă în cifre.
+reasons-GR-K3-words = { $player } ajunge la { $points }: cowboyul de scor este pe câmpul { $field }, iar de la 100 scorul se dă în cifre.
 
 reasons-GR-W4-joined = Cartonașul a unit prerii cu fermieri: cine l-a plasat nu mai poate adăuga unul.
 

@@ -257,7 +257,7 @@ summary-complete =
         [f] finalizată
     }.
 summary-discard = Cartonașul { $tile }, tras de { $player }, nu se potrivește nicăieri și iese din joc.
-summary-boat = Barca jucătorului { $player } trece de pe spațiul { $from } pe spațiul { $to }.
+summary-boat = Barca jucătorului { $player } trece de pe spațiul { $from } pe spațiul { $to }.
 summary-pitch = { $player } își ridică cortul.
 summary-open = { $player } pune primul cort în { $village }.
 summary-build = { $player } pune un cort în { $village }.

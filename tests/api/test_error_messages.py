@@ -116,9 +116,9 @@ def test_schemas_use_our_validators() -> None:
 def test_values_are_carried_over_and_never_read_as_messages() -> None:
     assert Message("error-range", low=1, high=9).in_language("de") == "Muss zwischen 1 und 9 liegen."
     unknown = Message("error-unknown", kind="player", name="{ $x } . ")
-    assert unknown.in_language("de") == "Unbekannt: Person „{ $x } . “."
+    assert unknown.in_language("de") == "Es gibt keine Person „{ $x } . “."
     near = Message("error-unknown-near", kind="tile", name="a", near=("base/A", "base/B"))
-    assert near.in_language("it") == "Valore sconosciuto: tessera «a». Volevi dire base/A o base/B?"
+    assert near.in_language("it") == "Non esiste nessuna tessera «a». Volevi dire base/A o base/B?"
     assert near == "There is no tile “a”. Did you mean base/A or base/B?"
 
 
@@ -126,4 +126,4 @@ def test_messages_survive_a_process_boundary() -> None:
     inner = Message("error-unknown", kind="tile", name="a")
     copy = pickle.loads(pickle.dumps(Message("error-first", path="x", message=inner)))
     assert copy == "x: There is no tile “a”."
-    assert copy.in_language("de") == "x: Unbekannt: Plättchen „a“."
+    assert copy.in_language("de") == "x: Es gibt kein Plättchen „a“."
