@@ -318,11 +318,11 @@ reasons-AD-N2-open_already = Keine Karte liegt verdeckt.
 reasons-AD-N2-known = Die Karte von { $player } ist schon bekannt.
 reasons-AD-N2-together = Alle haben gewählt: Die Karten werden gemeinsam aufgedeckt.
 
-reasons-AD-N3-earns = Karte { $card } bringt { $player }: { $parts } = { $silver } Silber.
+reasons-AD-N3-earns = Mit Karte { $card } verdient { $player } { $parts } = { $silver } Silber.
 
-reasons-AD-N4-earns = Karte { $card } bringt { $player }: { $parts } = { $silver } Silber.
+reasons-AD-N4-earns = Mit Karte { $card } verdient { $player } { $parts } = { $silver } Silber.
 
-reasons-AD-N5-earns = Karte { $card } bringt { $player }: { $parts } = { $silver } Silber.
+reasons-AD-N5-earns = Mit Karte { $card } verdient { $player } { $parts } = { $silver } Silber.
 
 reasons-AD-N6-spared = { $player } hat Karte 6 gespielt: Dieses Ereignis trifft { $player } nicht ({ $event }).
 reasons-AD-N6-not_this = Karte 6 ändert für { $player } hier nichts: Dieses Ereignis gehört nicht zu den negativen ({ $event }).
@@ -564,7 +564,7 @@ reasons-AD-Z7-coins = Alle zusammen haben { $gold } Gold- und { $silver } Silber
 reasons-AD-K3-counts = { $player } hat { $count } Indio-Plättchen; die auf diesem Stapel zählen mit.
 reasons-AD-K3-stays = Von da an zählt es als Plättchen dieses Stapels und bleibt dort.
 
-reasons-AD-K4-six = Mit Karte 6 bringt es { $player } ein Silber mehr.
+reasons-AD-K4-six = Mit Karte 6 verdient { $player } dafür ein Silber mehr.
 
 reasons-AD-E5-at_most = Die Affen kommen nach dem Einkommen; niemand verliert mehr, als da ist.
 

@@ -318,11 +318,11 @@ reasons-AD-N2-open_already = There is no card face down.
 reasons-AD-N2-known = { $player }'s card is already known.
 reasons-AD-N2-together = All have chosen: the cards are revealed together.
 
-reasons-AD-N3-earns = Card { $card } earns { $player }: { $parts } = { $silver } silver.
+reasons-AD-N3-earns = With card { $card } { $player } earns { $parts } = { $silver } silver.
 
-reasons-AD-N4-earns = Card { $card } earns { $player }: { $parts } = { $silver } silver.
+reasons-AD-N4-earns = With card { $card } { $player } earns { $parts } = { $silver } silver.
 
-reasons-AD-N5-earns = Card { $card } earns { $player }: { $parts } = { $silver } silver.
+reasons-AD-N5-earns = With card { $card } { $player } earns { $parts } = { $silver } silver.
 
 reasons-AD-N6-spared = { $player } has played card 6 and is not affected by this event ({ $event }).
 reasons-AD-N6-not_this = Card 6 changes nothing for { $player } here: this event is not one of the negative ones ({ $event }).
@@ -590,7 +590,7 @@ reasons-AD-K3-counts =
     }; those on this pile count with it.
 reasons-AD-K3-stays = From then on it counts as a tile of that pile, and stays there.
 
-reasons-AD-K4-six = It earns { $player } one more silver with card 6.
+reasons-AD-K4-six = With card 6 { $player } earns one more silver for it.
 
 reasons-AD-E5-at_most = The monkeys come after the income; no player loses more than they have.
 

@@ -519,9 +519,9 @@ reasons-AD-F0-in_turn = { $player } non ha ancora terminato il turno: la partita
 
 reasons-AD-F1-few =
     { $player } ha { $count } { $count ->
-        [one] tessera
-       *[other] tessere
-    } ({ $species }), meno di 3: da sole non danno niente.
+        [one] tessera ({ $species }), meno di 3: da sola non dà
+       *[other] tessere ({ $species }), meno di 3: da sole non danno
+    } niente.
 reasons-AD-F1-pays = { $player } ottiene { $parts } = { $points }.
 
 reasons-AD-F2-leader = { $players } ha più tessere di tutti ({ $species }): { $values }.

@@ -9,7 +9,7 @@ terminal-totals = Totale
 terminal-on-table = Questi sono solo i punti sul tavolo. I punti presi prima non sono in una foto; aggiungili con --points red=12,blue=7.
 terminal-nothing = nessuno: non è occupato nulla che dia punti
 terminal-whole = Il totale comprende i punti dati con --points.
-terminal-edition = edizione vista: { $edition }
+terminal-edition = edizione riconosciuta: { $edition }
 terminal-edition-rules = edizione vista: { $edition }; regole della { $used }
 terminal-sets = tessere di set non indicati: { $found }; leggi con --sets { $sets }
 terminal-legend = ^ > v <: dove punta il lato superiore della tessera; *: da controllare; (?): qui può esserci una tessera

@@ -355,21 +355,21 @@ reasons-AD-N2-known = Cartea jucătorului { $player } este deja cunoscută.
 reasons-AD-N2-together = Au ales toți: cărțile se întorc în același timp.
 
 reasons-AD-N3-earns =
-    Cartea { $card } îi aduce jucătorului { $player }: { $parts } = { $silver } { $silver ->
+    Cu cartea { $card } { $player } câștigă { $parts } = { $silver } { $silver ->
         [one] monedă
         [few] monede
        *[other] de monede
     } de argint.
 
 reasons-AD-N4-earns =
-    Cartea { $card } îi aduce jucătorului { $player }: { $parts } = { $silver } { $silver ->
+    Cu cartea { $card } { $player } câștigă { $parts } = { $silver } { $silver ->
         [one] monedă
         [few] monede
        *[other] de monede
     } de argint.
 
 reasons-AD-N5-earns =
-    Cartea { $card } îi aduce jucătorului { $player }: { $parts } = { $silver } { $silver ->
+    Cu cartea { $card } { $player } câștigă { $parts } = { $silver } { $silver ->
         [one] monedă
         [few] monede
        *[other] de monede
@@ -848,7 +848,7 @@ reasons-AD-K3-counts =
     } Indio; cele de pe acest teanc contează cu el.
 reasons-AD-K3-stays = De atunci contează ca un jeton al acelui teanc și rămâne acolo.
 
-reasons-AD-K4-six = Cu cartea 6 îi aduce jucătorului { $player } o monedă de argint în plus.
+reasons-AD-K4-six = Cu cartea 6 { $player } câștigă pentru el o monedă de argint în plus.
 
 reasons-AD-E5-at_most = Maimuțele vin după câștig; nimeni nu pierde mai mult decât are.
 

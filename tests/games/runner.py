@@ -40,13 +40,14 @@ class Seen:
     states: list[Any] = field(default_factory=list)
 
     def sentences(self) -> list[str]:
-        """Reasons, findings and lines in English; players are named by their ids."""
+        """Reasons, findings and lines in English with plain spaces; players are named by their ids."""
         voice = speaker("en")
-        return [
+        found = [
             *map(voice.reason, self.reasons),
             *map(voice.finding, self.findings),
             *map(voice.line, self.lines),
         ]
+        return [sentence.replace("\N{NO-BREAK SPACE}", " ") for sentence in found]
 
     @property
     def rules_and_keys(self) -> set[tuple[str, str]]:
