@@ -119,7 +119,7 @@ def test_expansions_bring_their_figures_and_tokens(small: Page) -> None:
     small.get_by_text("Green", exact=True).click()
     feature(small, "field")
     press(small, "Put on this tile: sheep 3")
-    label(small, 0, 0, re.compile("^row.1, column.1: road and city, Green shepherd in field.* and sheep 3$"))
+    label(small, 0, 0, re.compile("^row.1, column.1: road and city, green shepherd in field.* and sheep 3$"))
     small.locator(".board-token").click()
     small.get_by_text("sheep 4", exact=True).click()
     expect(small.locator(".board-token")).to_have_attribute("aria-label", "sheep 4, row\xa01, column\xa01")
