@@ -22,6 +22,8 @@ the catalogs (`python -m tests.catalog.boxes`).
 
 The option `edition` names the edition of the base game, and of all other sets unless an option of a set names
 another (`hills-and-sheep.edition`): a box of the first edition goes with a base game of the second.
+A printing with no edition cannot be chosen: that of Under the Big Top was never printed, and the five tiles
+of the other Cult are among its six.
 
 | set | printings: editions, tiles | rules |
 |---|---|---|

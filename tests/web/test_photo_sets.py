@@ -137,6 +137,21 @@ def test_sets_that_were_ticked_stay_when_the_edition_is_changed(question: Page) 
     assert (sent.value.post_data_json or {})["catalogs"] == ["base", "river"]
 
 
+def test_one_set_may_be_of_another_edition(question: Page) -> None:
+    """35: a box of the first edition with a base game of the third, also in a photo."""
+    button(question, ADD)
+    button(question, REST)
+    question.locator(".lying").get_by_role("button", name="Change").click()
+    edition = question.locator("select[name='inns-and-cathedrals.edition']")
+    expect(edition).to_have_value("by_edition")
+    check(question)
+    fits(question)
+    with question.expect_response(lambda one: one.request.method == "PATCH") as answer:
+        edition.select_option("C1")
+    assert (answer.value.request.post_data_json or {})["options"] == {"inns-and-cathedrals.edition": "C1"}
+    assert answer.value.status == 202  # other tiles: the photo is read again
+
+
 def test_a_score_line_is_no_longer_lit_where_sets_are_changed(question: Page) -> None:
     button(question, "No")
     button(question, "Skip all questions")

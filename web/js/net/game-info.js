@@ -104,9 +104,12 @@ export function editionWith(game, options, edition) {
   return has(edition) ? edition : (game.options.find(({ name }) => name === "edition").values.find(has) ?? edition);
 }
 
+/** The name of the option for the edition of a set. */
+export const nameOfEdition = (id) => id + OF_SET;
+
 /** The edition of a set's box: the one chosen for it, or else that of the game. */
 export function editionOfSet(id, edition, options) {
-  const own = options[id + OF_SET] ?? AS_THE_GAME;
+  const own = options[nameOfEdition(id)] ?? AS_THE_GAME;
   return own === AS_THE_GAME ? edition.split("-")[0] : own;
 }
 

@@ -4,7 +4,7 @@
 import { ask } from "../../net/api.js";
 import { act, headed, select, toggle } from "../../lib/controls.js";
 import { h, icon, show } from "../../lib/dom.js";
-import { gameOf } from "../../net/game-info.js";
+import { gameOf, nameOfEdition, valueName } from "../../net/game-info.js";
 import { list, named, t } from "../../lib/i18n.js";
 import { alwaysThere, editionsOf, expansionsOf, labelOfSet, nameOfSet, ownSetsOf, shippedSets } from "../../games/tile-sets.js";
 import { readNotice } from "../../net/error-notice.js";
@@ -94,7 +94,22 @@ function editionChoice(table) {
       attributes: { name: "edition" },
     }),
     h("p", { class: "hint" }, t("edition.change.hint")),
+    asked.catalogs.map((id) => editionOfBox(table, id)),
   ];
+}
+
+/** The choice of the edition of one set, of which there are several printings. */
+function editionOfBox({ game, photo: { asked }, corrections, panels }, id) {
+  const option = game.options.find(({ name }) => name === nameOfEdition(id));
+  if (!option) return null;
+  const { name, says, values, default: usual } = option;
+  return select({
+    words: says,
+    value: asked.options[name] ?? usual,
+    options: values.map((value) => ({ value, words: valueName(name, value) })),
+    change: (value) => corrections.readAgain({ options: { [name]: value === usual ? null : value } }, panels.sets),
+    attributes: { name },
+  });
 }
 
 /**
