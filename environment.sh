@@ -6,6 +6,7 @@
 # wish_debian WHAT PACKAGE...   the same, but continues without them and reports that WHAT is left out
 # node_command             puts Node on the PATH: the system's if eslint runs on it, else that of .venv
 # node_packages            installs exactly package-lock.json into node_modules; fails if npm's registry cannot be reached
+# python_command           prints the path of the Python to use: PYTHON, else Debian's, else any that is new enough
 # environment LOCK         installs exactly the packages of LOCK and the project into .venv; quick if nothing changed
 
 say() { printf '%s\n' "· $*" >&2; }
@@ -50,27 +51,33 @@ wish_debian() {
     need_debian "$@" || say "$what: left out"
 }
 
-python_command() {
+fits() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
+makes_environments() { "$1" -c 'import ensurepip, venv' 2>/dev/null; }
+built_by() { "$1" -c 'import sys; print(sys.base_prefix, sys.version)' 2>/dev/null; }
+
+python_command() { # Debian's first: one that pyenv has built without optimisation takes nearly twice the time
     local name
-    for name in python3 python3.13 python3.12 python3.11; do
-        if command -v "$name" >/dev/null && "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
-            command -v "$name"
-            return
-        fi
+    for name in ${PYTHON:-/usr/bin/python3 python3 python3.13 python3.12 python3.11}; do
+        if fits "$name" && makes_environments "$name"; then command -v "$name"; return; fi
     done
     return 1
 }
 
-stamp() { printf '%s %s %s\n' "$("$1" --version)" "$HERE" "$(cat "$HERE/pyproject.toml" "$HERE/$2" | sha256sum | cut -c1-16)"; }
+stamp() { printf '%s %s %s\n' "$(built_by "$1")" "$HERE" "$(cat "$HERE/pyproject.toml" "$HERE/$2" | sha256sum | cut -c1-16)"; }
 
 environment() {
     local lock=$1 python ready="$HERE/.venv/ready"
+    if [ -z "${PYTHON:-}" ] && fits /usr/bin/python3 && ! makes_environments /usr/bin/python3 && [ "$(id -u)" = 0 ]; then
+        need_debian python3-venv || true
+    fi
     python_command >/dev/null || need_debian python3 python3-venv
     python=$(python_command) || { say "$(words run-python "$(python3 --version 2>&1)")"; exit 1; }
-    "$python" -c 'import ensurepip, venv' 2>/dev/null || need_debian python3-venv
     if grep -qxF "$(stamp "$python" "$lock")" "$ready" 2>/dev/null; then return; fi
     say "$(words run-environment)"
-    "$HERE/.venv/bin/python" -c 'import pip' 2>/dev/null || { rm -rf "$HERE/.venv"; "$python" -m venv "$HERE/.venv"; }
+    if [ "$(built_by "$HERE/.venv/bin/python")" != "$(built_by "$python")" ] || ! "$HERE/.venv/bin/python" -c 'import pip' 2>/dev/null; then
+        rm -rf "$HERE/.venv"
+        "$python" -m venv "$HERE/.venv"
+    fi
     local pip=("$HERE/.venv/bin/python" -m pip install --quiet --disable-pip-version-check)
     "${pip[@]}" --require-hashes -r "$HERE/$lock" >&2
     "${pip[@]}" --no-deps --no-build-isolation -e "$HERE" >&2
