@@ -121,6 +121,7 @@ input-catalogs-differ = das Plättchen { $tile } ist in { $one } und in { $other
 input-player-twice = „{ $player }“ kommt unter den Mitspielenden zweimal vor
 
 input-same-cell = überschneidet sich mit { $other }: beide liegen in { $cell }
+input-same-half = die halben Plättchen hier und bei { $other } füllen { $cell } nicht zusammen aus: jedes muss gegenüber dem anderen um 180 Grad gedreht sein
 
 input-pad-final = { $what } wird nie mit „final“ { $final } gewertet
 

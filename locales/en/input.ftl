@@ -121,6 +121,7 @@ input-catalogs-differ = tile { $tile } is in both { $one } and { $other }, and d
 input-player-twice = there are two players “{ $player }”
 
 input-same-cell = overlaps { $other }: both are at { $cell }
+input-same-half = the half tiles here and at { $other } do not fill { $cell } together: each has to be turned by 180 degrees from the other
 
 input-pad-final = { $what } is never scored with “final” { $final }
 

@@ -121,6 +121,7 @@ input-catalogs-differ = la tessera { $tile } è sia in { $one } sia in { $other 
 input-player-twice = ci sono due giocatori «{ $player }»
 
 input-same-cell = è sopra { $other }, tutte e due in { $cell }
+input-same-half = questa mezza tessera e { $other } non riempiono insieme { $cell }: ciascuna deve essere girata di 180 gradi rispetto all'altra
 
 input-pad-final = { $what } non si conteggia mai con «final» { $final }
 

@@ -1010,6 +1010,8 @@ rule-BU-1 = Castelele germane
 
 rule-BU-2 = Drumuri și orașe la un castel
     .text = Un drum sau un oraș finalizat care are o parte pe un cartonaș cu castel aduce cu 3 puncte mai mult pentru fiecare castel, oricine l-ar fi plasat.
+rule-HA-1 = Jumătăți
+    .text = Fiecare jucător are trei jumătăți de cartonaș și poate plasa una în loc de a trage. Cel puțin una dintre cele două laturi întregi trebuie să atingă un cartonaș, și tot ce ating trebuie să se potrivească. Două jumătăți pot sta pe același loc, fiecare rotită cu 180 de grade față de cealaltă. Apoi se poate plasa un pion. Un loc cu jumătăți de cartonaș contează ca un cartonaș. La laturile lungi nu se leagă nimic: ce este valabil acolo nu se știe cu siguranță.
 
 rule-KD-1 = Drumuri la o catedrală
     .text = Un drum finalizat care duce la o catedrală germană aduce 2 puncte pentru fiecare cartonaș. Dacă ambele capete duc la aceeași catedrală, cartonașul ei se numără de două ori. Un han nu adaugă nimic.
@@ -1275,6 +1277,7 @@ sources-la = Labirintul, regulile editurii, așa cum sunt cunoscute
 sources-sc = Școala, regulile editurii, așa cum sunt cunoscute
 sources-bu = Castele germane, regulile editurii, așa cum sunt cunoscute
 sources-kd = Catedrale germane, regulile editurii, așa cum sunt cunoscute
+sources-ha = Jumătăți, regulile editurii, așa cum sunt cunoscute
 sources-da = Darmstadt, regulile editurii, așa cum sunt cunoscute
 sources-sg = Catarii, asediul și asediatorii, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
@@ -1382,6 +1385,7 @@ sections-CC- = cercuri în lan
 sections-RB- = tâlhari
 sections-SC- = școala
 sections-BU- = castele germane
+sections-HA- = jumătăți
 sections-ME- = mesaje
 sections-BT-T = cortul de circ
 sections-BT-A = artiști
@@ -1953,6 +1957,19 @@ reasons-BU-1-too_many =
         [few] se află { $count } castele
        *[other] se află { $count } de castele
     }, dar împreună au doar { $most }.
+reasons-HA-1-drawn_already = { $player } a tras deja în această tură; o jumătate de cartonaș se plasează în loc de a trage.
+reasons-HA-1-none_held = { $player } nu mai are nicio jumătate de cartonaș.
+reasons-HA-1-nothing_to_draw = { $player } nu mai plasează nicio jumătate de cartonaș: aceasta ține locul unui cartonaș tras, și nu a mai rămas niciunul.
+reasons-HA-1-assumed = Nu se știe ce jumătăți de cartonaș mai are { $player }: se presupune că a mai rămas una.
+reasons-HA-1-too_many =
+    { $count ->
+        [one] Pe masă și în fața jucătorilor este { $count } jumătate de cartonaș
+        [few] Pe masă și în fața jucătorilor sunt { $count } jumătăți de cartonaș
+       *[other] Pe masă și în fața jucătorilor sunt { $count } de jumătăți de cartonaș
+    }, dar în total au numai { $most }.
+reasons-HA-1-shares = Cealaltă jumătate de la { $cell } este goală: două jumătăți de cartonaș pot sta pe același loc. Nu se știe cu siguranță dacă laturile lor lungi trebuie să se potrivească.
+reasons-HA-1-open = La latura lungă a unei jumătăți de cartonaș se presupune că { WORD($kind, form: "the") } continuă: ce urmează acolo nu se știe cu siguranță.
+reasons-HA-1-not_known = Un loc cu jumătăți de cartonaș contează ca un cartonaș, ca în regulile cele mai noi, iar la laturile lungi nu se leagă nimic. Nu este sigur: alte puncte se introduc ca o corectare a scorului.
 reasons-KD-2-roads_open = Nu toate drumurile acestei catedrale sunt finalizate. Nu se știe sigur cât aduce atunci: punctele convenite la masă se introduc ca o corectare a scorului.
 
 reasons-DA-1-pays = Cei mai mulți supuși în jurul bisericii: { $players }.
@@ -2809,6 +2826,7 @@ options-ext-labyrinth = Dacă labirinturile sunt în joc.
 options-ext-school = Dacă este în joc școala, al cărei învățător repetă punctele unui teritoriu.
 options-ext-german_castles = Dacă fiecare jucător are castele germane, care se plasează în locul unui cartonaș tras.
 options-ext-german_cathedrals = Dacă drumurile la catedrale germane aduc mai mult și răsplătesc un arhiepiscop.
+options-ext-halflings = Dacă fiecare jucător are jumătăți de cartonaș, care se plasează în locul unui cartonaș tras.
 options-la-variant = Dacă brațele unui labirint se ocupă separat și supușii de pe el aduc puncte, sau dacă este un drum ca oricare altul.
 options-ext-little_buildings = Dacă fiecare jucător are clădiri mici, care fac teritoriile mai valoroase.
 options-lb-points = Ce adaugă turnulețul, casa și șopronul, în această ordine.
@@ -2946,6 +2964,7 @@ catalogs-wind-roses = Rozele vânturilor
 catalogs-darmstadt = Darmstadt
 catalogs-labyrinth = Labirintul
 catalogs-castles-in-germany = Castele germane
+catalogs-halflings = Jumătăți
 catalogs-catapult = Catapulta
 catalogs-cathedrals-in-germany = Catedrale germane
 catalogs-plague = Ciuma

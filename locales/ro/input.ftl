@@ -137,6 +137,7 @@ input-catalogs-differ = cartonașul { $tile } este și în { $one }, și în { $
 input-player-twice = sunt doi jucători „{ $player }”
 
 input-same-cell = se suprapune cu { $other }: amândouă sunt la { $cell }
+input-same-half = cartonașele-jumătate de aici și de la { $other } nu umplu împreună { $cell }: fiecare trebuie rotit cu 180 de grade față de celălalt
 
 input-pad-final = { $what } nu se evaluează niciodată cu „final” { $final }
 

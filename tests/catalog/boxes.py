@@ -32,6 +32,9 @@ NOTES = {  # set -> what is to be known of its rules
     "castles-in-germany": "fields are taken to end at every road that ends at a castle",
     "cathedrals-in-germany": "all but what an incomplete cathedral scores at the end, which is not known for "
     "certain: it is entered with `adjust`. The towns in the ids are a guess",
+    "halflings": "a cell counts as one tile, as in the newest rules; nothing is joined at the long sides, as "
+    "what they do is not known for certain. Unsure: whether the pictures on tiles of the second dozen are "
+    "signs of rules",
     "princess-and-dragon": "those of the later third edition (C31) are not known: with it the box is "
     "tiles only, unless parts are switched on, which are then played as in the second",
     "tower": "the newest box, with guards and thieves, is another game and not covered",
@@ -54,8 +57,6 @@ WITHOUT_TILES = {  # set -> why
     "whether its figures return, where figures change to, what is cashed out, and who gets a card where "
     "several players own a feature: the players read the cards and enter points with `adjust`; a move that "
     "a card allows is played as a house rule, and all others are checked",
-    "Halflings": "a tile fills half of a cell, and boards here have whole cells only; whether two halves "
-    "count as one tile or two is not known for certain",
     "La Porxada": "no tile facts are published; its rule is not known for certain",
     "Land Surveyors": "cards only; not covered",
     "Monasteries of the Netherlands and Belgium, of Japan": "no tile facts are published; played like the "

@@ -22,7 +22,7 @@ FACTS = HOUSE.parent / "shared" / "facts" / "more" / "tiles"
 SCHEMA = json.loads((HOUSE / "catalog" / "tile-set.schema.json").read_text(encoding="utf-8"))
 BASE = catalog.built_in("base")
 UNSURE = {"corn-circles/winter", "robbers:2"}  # printings
-LEFT_OUT = {"halflings", "wheel-of-fortune"}  # half tiles, and a set whose counts and start are not known
+LEFT_OUT = {"wheel-of-fortune"}  # its counts and its start are not known
 GOOD: dict[str, Any] = {
     "id": "mine",
     "game": "carcassonne",
@@ -135,7 +135,7 @@ def test_a_city_without_a_base_for_a_castle_is_marked(value: object, marks: dict
 
 
 def test_sets_that_cannot_lie_on_the_table_are_left_out() -> None:
-    """29.12, 36: half tiles, and a set without its start; what is unsure of others is in docs/boxes.md."""
+    """29.12, 36: a set without its start; what is unsure of others is in docs/boxes.md."""
     if not FACTS.is_dir():
         pytest.skip(f"{FACTS} is not there")
     known = {path.stem for path in FACTS.glob("*.json")}

@@ -47,6 +47,7 @@ PLAYED = {
         "SC-",
         "BU-",
         "KD-",
+        "HA-",
         "GM-J",
         "TU-",
         "FM-",

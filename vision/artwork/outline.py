@@ -26,6 +26,7 @@ from vision.artwork.geometry import (
     signed,
     to_line,
 )
+from vision.artwork.half_outlines import halved, lying
 from vision.artwork.parameters import ARTWORK
 from vision.artwork.seats import cells_by_room, free_cells, inside_all, roomiest_cell, seats_on_lines, spaced
 from vision.artwork.shapes import (
@@ -78,26 +79,29 @@ class Outline:
         return self.plain_once
 
 
-_known: dict[tuple[Shape, ...], tuple[Outline, ...]] = {}
+_known: dict[tuple[tuple[Shape, ...], bool], tuple[Outline, ...]] = {}  # by shapes; whether of a half tile
 
 
 def outlines(tile: Tile) -> tuple[Outline, ...]:
     """Return the outlines of a tile's features, in order, in canonical orientation whatever its rotation.
     Cached, because computing them is slow."""
-    shapes = _shapes(tile)
-    found = _known.get(shapes)
+    halves = tile.special.halves
+    if halves:
+        return tuple([one for half in halves for one in lying(outlines(half), half.quarter)])
+    shapes, half = key = _shapes(tile), tile.special.half
+    found = _known.get(key)
     if found is None:
         checkpoint()
-        found = _outlines(shapes)
+        found = halved(shapes, _outlines(shapes), _room) if half else _outlines(shapes)
         if len(_known) >= PARAMETERS.max_cached_designs:
             _known.clear()
-        _known[shapes] = found
+        _known[key] = found
     return found
 
 
 def known(tile: Tile) -> bool:
     """Return whether the outlines of a tile are cached."""
-    return _shapes(tile) in _known
+    return (_shapes(tile), tile.special.half) in _known
 
 
 def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
@@ -163,10 +167,8 @@ def _outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
         taken.append(seats[i][0])
     for i in [*solids, *free]:
         cells = free[i] if i in free else inside_all(solids[i], lines)
-        by_room = cells_by_room(cells)
-        seat = spaced(by_room, taken)
-        seats[i] = (seat, spaced(by_room, [seat, *taken], apart=0.6))
-        taken.append(seat)
+        seats[i] = _room(cells, taken)
+        taken.append(seats[i][0])
     found = []
     for i, shape in enumerate(shapes):
         if i in solids:
@@ -179,6 +181,13 @@ def _outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
             areas = raster.contours({cell for cell, label in enumerate(labels) if label == i})
         found.append(Outline(shape.kind, areas, lines.get(i, ()), *seats[i]))
     return tuple(found)
+
+
+def _room(cells: set[int], taken: list[Point]) -> tuple[Point, Point]:
+    """Return a seat and a badge on these cells, away from points that are taken."""
+    by_room = cells_by_room(cells)
+    seat = spaced(by_room, taken)
+    return seat, spaced(by_room, [seat, *taken], apart=0.6)
 
 
 def _fields(

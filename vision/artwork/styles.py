@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from zlib import crc32
 
-HIDDEN = {"castle-base", "castle-base:false", "multi-edge"}  # marks without a printed symbol
+HIDDEN = {"castle-base", "castle-base:false", "diagonal", "half", "multi-edge"}  # marks without a symbol
 
 
 @dataclass(frozen=True)

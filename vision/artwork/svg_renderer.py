@@ -12,12 +12,13 @@ from html import escape
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import Feature
 from vision.artwork.geometry import CENTRE, Point, distance, to_line
+from vision.artwork.half_outlines import CORNERS
 from vision.artwork.outline import Outline, outlines
 from vision.artwork.shapes import WIDE, half_width
 from vision.artwork.styles import GROUNDS, HIDDEN, signs_of, style_of
 
 SIZE = 100
-INK, PAPER = "#23211b", "#fffdf7"
+INK, PAPER, RIM = "#23211b", "#fffdf7", "#4d5a35"
 HOUSE = "M-13 12V-2H13V12ZM-17 0L0-15L17 0Z"
 PAINTED = 'fill="#c7603a" stroke="#5b3b20"'
 SHORT = {"pennants": "♦", "inn": "I", "cathedral": "†", "hill": "▲"}  # others: two letters
@@ -40,14 +41,21 @@ def turned(point: Point, quarter: int) -> Point:
 def _drawn(tile: Tile) -> str:
     if tile.unknown:
         return "".join(_unknown(tile))
+    if tile.special.halves:
+        return "".join(map(_drawn, tile.special.halves))
     parts = list(zip(tile.turned(-tile.quarter).features, outlines(tile), strict=True))
     picture = "".join(_canonical(parts))
     spin = f' transform="rotate({90 * tile.quarter} 50 50)"' if tile.quarter else ""
-    return f"<g{spin}>{picture}</g>" + "".join(_badges(tile, parts)) + _square("none", "#4d5a35")
+    if tile.special.half:
+        cut = f'<clipPath id="half-tile"><path d="{_path(CORNERS)}Z"/></clipPath>'
+        picture = f'{cut}<g clip-path="url(#half-tile)">{picture}</g>{_area(CORNERS, "none", RIM)}'
+        return f"<g{spin}>{picture}</g>" + "".join(_badges(tile, parts))
+    return f"<g{spin}>{picture}</g>" + "".join(_badges(tile, parts)) + _square("none", RIM)
 
 
 def _canonical(parts: Sequence[tuple[Feature, Outline]]) -> Iterator[str]:
     grounds = [part for part in parts if _is_ground(part[0])]
+    grounds.sort(key=lambda part: part[0].kind not in GROUNDS)
     kinds = {feature.kind for feature, _ in grounds}
     base = grounds[0][0].kind if grounds else next((k for k in GROUNDS if k in kinds), "field")
     yield _square(style_of(base).fill)

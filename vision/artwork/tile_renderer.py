@@ -21,7 +21,7 @@ from vision.artwork.glyphs import Picture, bgr, fill
 from vision.artwork.outline import Outline, outlines
 from vision.artwork.parameters import ARTWORK
 from vision.artwork.shapes import WIDE
-from vision.artwork.styles import Style, signs_of, style_of
+from vision.artwork.styles import GROUNDS, Style, signs_of, style_of
 from vision.artwork.tile_features import (
     draw_area,
     draw_course,
@@ -46,11 +46,17 @@ class PrintingStyle:
 
 
 PLAIN = PrintingStyle()
+BLANK = 0  # colour of what is beyond the long side of a half tile
 
 
 def draw(tile: Tile, size: int = 256, look: PrintingStyle = PLAIN) -> Picture:
     """Draw the face of a tile in its current rotation: size x size x 3, BGR."""
+    if tile.special.halves:
+        one, other = (draw(half, size, look) for half in tile.special.halves)
+        return np.where(one == BLANK, other, one)
     face = _canonical(tile.turned(-tile.quarter), look)
+    if tile.special.half:  # nothing is beyond its long side
+        face = np.where(np.tri(DRAWING_PX, dtype=bool)[..., None], np.maximum(face, BLANK + 1), BLANK)
     turned = np.ascontiguousarray(np.rot90(face, -tile.quarter))
     return np.asarray(cv2.resize(turned, (size, size), interpolation=cv2.INTER_AREA), np.uint8)
 
@@ -60,6 +66,7 @@ def _canonical(tile: Tile, look: PrintingStyle) -> Picture:
     parts = list(zip(tile.features, outlines(tile), strict=True))
     picture = np.zeros((DRAWING_PX, DRAWING_PX, 3), np.uint8)
     grounds = [(f, o) for f, o in parts if is_ground(f)]
+    grounds.sort(key=lambda part: part[0].kind not in GROUNDS)
     base = grounds[0][0].kind if grounds else "field" if _has(parts, "field") else "prairie"
     picture[:] = bgr(style_of(base).fill)
     for feature, outline in grounds:

@@ -1384,7 +1384,7 @@ export interface components {
             "cu.abbey_restricted"?: components["schemas"]["Switch"];
             /** @enum {string} */
             edition?: "C1" | "C1-r1" | "C1-r2" | "C2" | "C3" | "C31";
-            expansions?: ("abbey" | "abbey-and-mayor" | "abbot" | "bridges-castles-and-bazaars" | "castles-in-germany" | "cathedrals-in-germany" | "corn-circles" | "count" | "cult" | "darmstadt" | "dragon" | "ferries" | "festival" | "flier" | "goldmines" | "gq11" | "hills-and-sheep" | "inns-and-cathedrals" | "king-and-robber" | "labyrinth" | "little-buildings" | "mage-and-witch" | "messages" | "minis" | "monasteries" | "phantom" | "pig-herd" | "princess-and-dragon" | "river" | "river-2" | "robbers" | "school" | "siege" | "tower" | "traders-and-builders" | "tunnel" | "under-the-big-top" | "watchtowers" | "wind-roses")[] | null;
+            expansions?: ("abbey" | "abbey-and-mayor" | "abbot" | "bridges-castles-and-bazaars" | "castles-in-germany" | "cathedrals-in-germany" | "corn-circles" | "count" | "cult" | "darmstadt" | "dragon" | "ferries" | "festival" | "flier" | "goldmines" | "gq11" | "halflings" | "hills-and-sheep" | "inns-and-cathedrals" | "king-and-robber" | "labyrinth" | "little-buildings" | "mage-and-witch" | "messages" | "minis" | "monasteries" | "phantom" | "pig-herd" | "princess-and-dragon" | "river" | "river-2" | "robbers" | "school" | "siege" | "tower" | "traders-and-builders" | "tunnel" | "under-the-big-top" | "watchtowers" | "wind-roses")[] | null;
             "ext.abbey"?: components["schemas"]["Switch"];
             "ext.acrobats"?: components["schemas"]["Switch"];
             "ext.barn"?: components["schemas"]["Switch"];
@@ -1406,6 +1406,7 @@ export interface components {
             "ext.german_cathedrals"?: components["schemas"]["Switch"];
             "ext.gold"?: components["schemas"]["Switch"];
             "ext.goods"?: components["schemas"]["Switch"];
+            "ext.halflings"?: components["schemas"]["Switch"];
             "ext.inns"?: components["schemas"]["Switch"];
             "ext.king"?: components["schemas"]["Switch"];
             "ext.labyrinth"?: components["schemas"]["Switch"];

@@ -13,6 +13,7 @@ from referee.game import (
     Reason,
 )
 from referee.games.carcassonne import fields, pad, reasons, track
+from referee.tiles.model.half_tiles import half_of
 from referee.tiles.play.completed_features import completed_and_occupied
 from referee.tiles.rules.book import Book, FigureKind, Ids
 from referee.tiles.rules.completion import CLOSED, SURROUNDED
@@ -159,14 +160,16 @@ def free(claim: DeploymentContext) -> Reason | None:
 def one_a_tile(table: Table) -> tuple[Finding, ...]:
     """Find figures on several features of one tile: only one figure is deployed in a turn, on that turn's
     tile."""
-    standing: dict[Cell, list[int]] = {}
+    standing: dict[tuple[Cell, int], list[int]] = {}
     for figure in table.figures:
         if not put_on_tile(table, figure):
             continue
-        standing.setdefault((figure.x, figure.y), []).append(figure.segment)
+        cell = (figure.x, figure.y)
+        half = half_of(table.board.cells[cell], figure.segment)
+        standing.setdefault((cell, half), []).append(figure.segment)
     return tuple(
         Finding("warning", Reason("CB-M1", "together", {"count": len(segments)}, (cell,)))
-        for cell, segments in standing.items()
+        for (cell, _), segments in standing.items()
         if len(set(segments)) > 1
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from referee.game import Cell
+from referee.tiles.model.half_tiles import parts
 from referee.tiles.model.position import (
     QUARTER,
     Companion,
@@ -16,6 +17,7 @@ from referee.tiles.model.position import (
     Standing,
     TokenAt,
 )
+from referee.tiles.model.tile import Tile
 from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Table, Token
 
 
@@ -24,12 +26,20 @@ def position(table: Table, game: str, left: Callable[[str], int | None]) -> Posi
     names. `left`: copies of a tile in the box, written for the tiles where it does not follow from the
     table."""
     source = table.loaded_from or Position(game, table.players, ())
-    inline = {(laid.x, laid.y): laid for laid in source.tiles if not isinstance(laid.tile, str)}
+    inline: dict[Cell, list[Laid]] = {}
+    for laid in source.tiles:
+        if not isinstance(laid.tile, str):
+            inline.setdefault((laid.x, laid.y), []).append(laid)
     kept = {tile: count for tile in _not_following(table) if (count := left(tile)) is not None}
     return replace(
         source,
         players=tuple(_seat(table, seat) for seat in table.players),
-        tiles=tuple(_laid(table, cell, inline) for cell, tile in table.board.cells.items() if not tile.extra),
+        tiles=tuple(
+            _laid(cell, one, inline)
+            for cell, tile in table.board.cells.items()
+            if not tile.extra
+            for one in parts(tile)
+        ),
         figures=(
             *(_standing(table, figure) for figure in (*table.figures, *table.waiting)),
             *(Standing(player, kind, space=space) for (player, kind), space in table.track.items()),
@@ -66,12 +76,11 @@ def _standing(table: Table, figure: Figure) -> Standing:
     return Standing(player, kind, x, y, _ref(table, (x, y), segment))
 
 
-def _laid(table: Table, cell: Cell, inline: dict[Cell, Laid]) -> Laid:
+def _laid(cell: Cell, tile: Tile, inline: dict[Cell, list[Laid]]) -> Laid:
     """Write a tile by its id; an inline or unreadable one as it was sent."""
-    if cell in inline:
-        return inline[cell]
-    tile = table.board.cells[cell]
-    return Laid(*cell, tile.id, 90 * tile.quarter)
+    rotation = 90 * tile.quarter
+    sent = [laid for laid in inline.get(cell, ()) if not tile.special.half or laid.rotation == rotation]
+    return sent[-1] if sent else Laid(*cell, tile.id, rotation)
 
 
 def _ref(table: Table, cell: Cell, segment: int) -> Ref | None:

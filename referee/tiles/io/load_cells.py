@@ -13,6 +13,7 @@ from referee.game import (
 )
 from referee.tiles.io.errors import Errors, enough
 from referee.tiles.io.features import shown_cell
+from referee.tiles.model.half_tiles import beside_half, laid_on
 from referee.tiles.model.multi_cell import parts_of
 from referee.tiles.model.ports import ROTATIONS
 from referee.tiles.model.position import Position, TokenAt
@@ -47,12 +48,12 @@ def cells_of(position: Position, library: Library, read: TileReading, errors: Er
             else:
                 tile = _odd_tile(laid.tile, laid.rotation, laid.edges, path, library, errors)
         for spot, part in parts_of(tile, cell):
-            if spot in cells:
+            if spot in cells and not beside_half(cells[spot], part):
                 enough(errors)
-                errors[path].append(
-                    Message("input-same-cell", other=f"tiles[{laid_by[spot]}]", cell=shown_cell(spot))
-                )
-            cells[spot] = part
+                halves = cells[spot].special.half and part.special.half
+                id = "input-same-half" if halves else "input-same-cell"
+                errors[path].append(Message(id, other=f"tiles[{laid_by[spot]}]", cell=shown_cell(spot)))
+            cells[spot] = laid_on(cells, spot, part)
             laid_by.setdefault(spot, number)
     return cells
 

@@ -4,7 +4,8 @@ Notation (as in the published tile facts): a feature gives its `kind`, its `edge
 of each, a line the lane) or `halves` ("I", "II": inner, reaches no edge), the features adjacent to it
 (`cities`), and counts as plain attributes. A second area that shares an edge has `multi-edge`: each then owns
 one half. Attributes of the tile itself ("type": "amazon") are marks, if the game defines that word
-("type:amazon"). Multi-cell tiles are read in multi_cell_reader.py.
+("type:amazon"). A tile marked `half` with nothing at N and E is a half tile: what reaches its long side is
+`diagonal`, and a line that only does that is named "I". Multi-cell tiles are read in multi_cell_reader.py.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -32,6 +34,7 @@ from referee.tiles.model.tile_set import Kinds
 MOST_FEATURES, MOST_MARKS = 24, 99
 COUNTS = {"true": 1, "false": 0}
 NOT_MARKS = {"kind", "edges", "halves", "cities", "beside", "multi-edge"}
+HALF, LONG_SIDE = "half", "diagonal"  # marks of a half tile, and of its features that reach its long side
 UNNAMED = "inline/tile"  # the id of a tile without one
 TILE_ID = re.compile(r"[a-z0-9-]{1,40}/\S{1,40}")
 
@@ -72,11 +75,16 @@ class TileReader:
         ]
         letters = edges.letters(data.get("edges"), rows, ports, path)
         marks = [*self._tile_marks(data.get("marks", []), path), *self._attributes(data, path)]
+        long_side = None
+        if HALF in marks and letters[:2] == "**" and "*" not in letters[2:]:
+            features = [_on_half(feature) for feature in features]
+            long_side = [i for i, feature in enumerate(features) if feature and LONG_SIDE in feature.marks]
         self._inner_names(features, path)
         links = self._links(data.get("wagon", []), len(rows), path)
         if sum(map(len, self.errors.values())) > before:
             return None
-        return Tile(tile_id, [f for f in features if f is not None], marks, letters, links=links)
+        known = [feature for feature in features if feature is not None]
+        return Tile(tile_id, known, marks, letters, links=links, long_side=long_side)
 
     def _links(self, groups: object, count: int, path: str) -> list[list[int]]:
         """Return the groups of features, by number, between which a wagon may drive on this tile."""
@@ -209,6 +217,13 @@ class TileReader:
                 self.wrong(
                     f"{path}.features", Message("input-inner-twice", count=n, feature=f"{kind} {name}")
                 )
+
+
+def _on_half(feature: Feature | None) -> Feature | None:
+    """Return a feature of a half tile, with a name if it only reaches the long side."""
+    if feature is None or feature.sides or LONG_SIDE not in feature.marks:
+        return feature
+    return replace(feature, inner=INNER[0])
 
 
 def _usual_ports(shape: str, edges: object, halves: object) -> frozenset[int] | None:

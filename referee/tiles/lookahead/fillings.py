@@ -167,11 +167,12 @@ def _faces(tile: Tile, index: int, edge: int) -> bool:
 
 
 def _open(board: Board, region: Region) -> Iterator[tuple[int, int, int]]:
-    """Yield the edges (x, y, edge) at which a region faces an empty cell."""
+    """Yield the edges (x, y, edge) at which a region faces an empty cell, or the empty half of one."""
     cells = board.cells
     for x, y, index in region.pieces:
         for edge, _ in cells[x, y].connections.exits[index]:
-            if NEAR[x, y][edge] not in cells:
+            near = cells.get(NEAR[x, y][edge])
+            if near is None or (edge + 2) % 4 in near.edges.absent:
                 yield x, y, edge
 
 

@@ -27,7 +27,7 @@ from referee.tiles.lookahead.fillings import (
     ways,
 )
 from referee.tiles.lookahead.spanning import Spanned
-from referee.tiles.lookahead.unfillable_cells import Fit, Hole, box, may_ever_lie, shown
+from referee.tiles.lookahead.unfillable_cells import Fit, Hole, box, fills_a_cell, may_ever_lie, shown
 from referee.tiles.model.board import Board
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Piece, Region
@@ -97,7 +97,7 @@ class _Look:
     def __init__(self, table: Table, left: Mapping[str, int]) -> None:
         self.table, self.left = table, left
         tiles = table.library.tiles
-        there = [tiles[id] for id, count in left.items() if count and tiles[id].large is None]
+        there = [tiles[id] for id, count in left.items() if count and fills_a_cell(tiles[id])]
         self.tiles = sorted(there, key=_plainness)
         self._spanned = Spanned(table)
         self._fitting: dict[Pattern, list[Tile]] = {}

@@ -72,7 +72,7 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
         for _, parts in large_places(table, tile)
         for cell, _ in parts
     }
-    single = [tile for tile in tiles if tile.large is None]
+    single = [tile for tile in tiles if fills_a_cell(tile)]
     filling: dict[int, list[Tile]] = {}
     spanned = Spanned(table)
     found = []
@@ -88,6 +88,11 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
         if not filled and cell not in covered and not _any_goes(pattern):
             found.append(Hole(cell, shown(pattern)))
     return tuple(sorted(found))
+
+
+def fills_a_cell(tile: Tile) -> bool:
+    """Return whether a tile fills one cell, no more and no less."""
+    return tile.large is None and not tile.special.half
 
 
 def may_ever_lie(table: Table, cell: Cell, tile: Tile) -> bool:

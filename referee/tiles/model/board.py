@@ -14,6 +14,7 @@ from referee.game import Cell
 from referee.tiles.model.board_parts.board_regions import BoardRegions
 from referee.tiles.model.board_parts.edge_needs import EdgeNeeds
 from referee.tiles.model.consistency import clashing
+from referee.tiles.model.half_tiles import parts, touches
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile, landmarks_of
@@ -58,7 +59,10 @@ class Board:
     def copies(self) -> Mapping[str, int]:
         """The number of tiles by id; a multi-cell tile counts once."""
         if self._copies is None:
-            self._copies = dict(Counter([tile.id for tile in self.cells.values() if not tile.extra]))
+            lying = [tile for tile in self.cells.values() if not tile.extra]
+            if any(tile.special.halves for tile in lying):
+                lying = [one for tile in lying for one in parts(tile)]
+            self._copies = dict(Counter([tile.id for tile in lying]))
         return self._copies
 
     @property
@@ -100,8 +104,10 @@ class Board:
         if not self.cells:
             return [(0, 0, quarter) for quarter in range(4)]
         fits = tile.fits()
-        needs = self.needs.by_cell.items()
-        found = [(x, y, fit[0].quarter) for (x, y), pattern in needs for fit in fits[pattern]]
+        by_cell = self.needs.by_cell
+        found = [(x, y, fit[0].quarter) for (x, y), pattern in by_cell.items() for fit in fits[pattern]]
+        if tile.special.half:
+            found = [one for one in found if touches(tile.turned(one[2] - tile.quarter), by_cell[one[:2]])]
         found.sort()
         return found
 
@@ -145,7 +151,7 @@ class Board:
 
     def _count_one_more(self, before: Board, cell: Cell, tile: Tile) -> None:
         copies, unknown, points = before._copies, before._unknown, before._with_points
-        if copies is not None:
+        if copies is not None and not tile.special.halves:
             one = {} if tile.extra else {tile.id: copies.get(tile.id, 0) + 1}
             self._copies = {**copies, **one}
         if unknown is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from referee.game import Cell
@@ -28,18 +28,24 @@ def clashing(cells: Mapping[Cell, Tile]) -> Iterator[tuple[Cell, Cell, int]]:
             yield cell, other, edge
 
 
-def islands(cells: Iterable[Cell]) -> list[list[Cell]]:
+def islands(cells: Mapping[Cell, Tile]) -> list[list[Cell]]:
     """Return the groups of tiles connected edge to edge, largest first."""
     left, parts = set(cells), []
+    halves = {cell: tile.edges.absent for cell, tile in cells.items() if tile.edges.absent}
     while left:
         part = [left.pop()]
         for cell in part:  # grows during the iteration
-            for beyond in NEAR[cell]:
-                if beyond in left:
+            for edge, beyond in enumerate(NEAR[cell]):
+                if beyond in left and not (halves and _apart(halves, cell, beyond, edge)):
                     left.remove(beyond)
                     part.append(beyond)
         parts.append(sorted(part))
     return sorted(parts, key=lambda part: (-len(part), part))
+
+
+def _apart(halves: Mapping[Cell, tuple[int, ...]], cell: Cell, beyond: Cell, edge: int) -> bool:
+    """Return whether two cells side by side do not meet, as one has half a tile that does not reach there."""
+    return edge in halves.get(cell, ()) or (edge + 2) % 4 in halves.get(beyond, ())
 
 
 def meets(tile: Tile, near: Tile, edge: int) -> bool:

@@ -8,7 +8,7 @@ from referee.deadline import checkpoint
 from referee.game import Cell
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.port_owners import UNKNOWN, WILD
+from referee.tiles.model.tile_parts.port_owners import ABSENT, UNKNOWN, WILD
 from referee.tiles.model.tile_parts.special import ORDINARY
 
 Piece = tuple[int, int, int]  # (x, y, feature index): one feature of one placed tile
@@ -16,9 +16,9 @@ NO_CELLS: frozenset[Cell] = frozenset()
 
 
 class Region:
-    """A region. `open_edges`: edges that face empty cells; `doubts`: adjacent unreadable tiles; `clash`: an
-    edge faces one that shows something else; `beyond`: cells of it that are printed beyond the edge of the
-    table. Compared by identity."""
+    """A region. `open_edges`: edges that face empty cells, or the empty half of one; `doubts`: adjacent
+    unreadable tiles; `clash`: an edge faces one that shows something else; `beyond`: cells of it that are
+    printed beyond the edge of the table. Compared by identity."""
 
     __slots__ = (
         "_anchor", "_cells", "_tiles", "beyond", "clash", "doubts", "kind", "marks", "open_edges", "pieces",
@@ -113,8 +113,9 @@ def flood(cells: Mapping[Cell, Tile], start: Piece, only: Cell | None = None) ->
                         pieces.append(piece)
                 elif other == UNKNOWN:
                     doubts.add(beyond)
-                elif other != WILD:
-                    clash = True
+                else:
+                    open_edges += other == ABSENT  # half of that cell is empty
+                    clash = clash or other not in (WILD, ABSENT)
     return Region(
         kind,
         pieces,

@@ -22,7 +22,7 @@ from referee.tiles.model.tile_parts.edges import TileEdges
 from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.model.tile_parts.feature_names import FeatureNames
 from referee.tiles.model.tile_parts.fitting import Fits
-from referee.tiles.model.tile_parts.port_owners import UNKNOWN, owners_of
+from referee.tiles.model.tile_parts.port_owners import ABSENT, UNKNOWN, WILD, owners_of
 from referee.tiles.model.tile_parts.special import ORDINARY, Special
 
 MOST_FITS = 20  # sets of kinds cached per tile
@@ -70,20 +70,24 @@ class Tile:
         *,
         pairwise: bool = False,
         links: Iterable[Iterable[int]] = (),
+        long_side: Iterable[int] | None = None,
     ) -> None:
+        """`long_side`: of a half tile, the features that reach its long side; edges without any are absent
+        then."""
         self._links = tuple([frozenset(group) for group in links])
         self._features: tuple[Feature, ...] | None = tuple(features)
         self.id, self.marks = id, frozenset(marks)
         self.quarter = quarter
         self.kinds = tuple([intern(f.kind) for f in self.features])
-        owner = owners_of([f.ports for f in self.features])
-        self._finish(TileEdges(self.kinds, owner, letters, pairwise=pairwise))
+        owner = owners_of([f.ports for f in self.features], WILD if long_side is None else ABSENT)
+        edges = TileEdges(self.kinds, owner, letters, pairwise=pairwise)
+        self._finish(edges, ORDINARY if long_side is None else Special(loose=frozenset(long_side), half=True))
 
-    def _finish(self, edges: TileEdges) -> None:
+    def _finish(self, edges: TileEdges, special: Special = ORDINARY) -> None:
         self.edges, self.unknown = edges, edges.unknown
         self.large: Large | None = None
         self.extra = False
-        self.special: Special = ORDINARY
+        self.special = special
         self._names: FeatureNames | None = None
         self._landmarks: frozenset[str] | None = None
         self._turns: list[Tile | None] = [None] * 4

@@ -91,4 +91,14 @@ def _remade(
     edges, links = tile.edges, tile.connections.links
     shown = edges.letters if letters is None else letters
     by_halves = edges.pairwise if pairwise is None else pairwise
-    return Tile(tile.id, features, tile.marks, shown, tile.quarter, pairwise=by_halves, links=links)
+    long_side = tile.special.loose if tile.special.half else None
+    return Tile(
+        tile.id,
+        features,
+        tile.marks,
+        shown,
+        tile.quarter,
+        pairwise=by_halves,
+        links=links,
+        long_side=long_side,
+    )

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from referee.deadline import checkpoint
 from referee.game import Cell, Finding, Reason
+from referee.tiles.model.half_tiles import half_of
 from referee.tiles.model.multi_cell import origin
 from referee.tiles.model.ports import NEAR
 from referee.tiles.rules.contexts import DeploymentContext
@@ -46,11 +47,13 @@ def _neighbours(figures: Sequence[Figure]) -> Iterator[tuple[Figure, Figure]]:
 def several(table: Table) -> Iterator[Finding]:
     """Find figures on several features of one tile: only one figure is deployed in a turn, and only on the
     tile of that turn."""
-    on_tile: dict[Cell, list[Figure]] = {}
+    on_tile: dict[tuple[Cell, int], list[Figure]] = {}
+    cells = table.board.cells
     for figure in table.figures:
         if figure.segment >= 0 and put_on_tile(table, figure) and _deployed(table, figure):
-            on_tile.setdefault(origin(table.board.cells, (figure.x, figure.y)), []).append(figure)
-    for cell, figures in on_tile.items():
+            half = half_of(cells[figure.x, figure.y], figure.segment)
+            on_tile.setdefault((origin(cells, (figure.x, figure.y)), half), []).append(figure)
+    for (cell, _), figures in on_tile.items():
         if len({figure[2:] for figure in figures}) > 1:
             values = {"count": len(figures), "players": tuple(dict.fromkeys(f.player for f in figures))}
             yield Finding("error", Reason(table.book.ids.just_placed, "several", values, (cell,)))

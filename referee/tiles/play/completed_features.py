@@ -8,6 +8,7 @@ from referee.game import (
     Cell,
 )
 from referee.tiles.model.board_parts.merge import at_wild_edges
+from referee.tiles.model.half_tiles import newest
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
@@ -18,11 +19,15 @@ from referee.tiles.rules.table import Table
 
 def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
     """Return the complete regions that tiles on these cells belong to, surround, or close with a wild
-    edge."""
+    edge. Of two halves on a cell, only the one laid last, unless the cell is named twice."""
+    cells = tuple(cells)
     board, completion, surrounded = table.board, table.book.scoring.completion, table.book.surrounded
     pieces: list[Piece] = []
     for cell in [covered for one in cells for covered in cells_of(board.cells, one)]:
         tile = board.cells[cell]
+        if tile.special.halves and cells.count(cell) == 1:  # nothing around is filled now
+            pieces += [(*cell, index) for index in newest(tile) if tile.kinds[index] in completion]
+            continue
         pieces += [(*cell, index) for index, kind in enumerate(tile.kinds) if kind in completion]
         for near_cell in RING[cell]:
             near = board.cells.get(near_cell)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from referee.deadline import checkpoint
 from referee.game import Finding, Reason
 from referee.tiles.model.consistency import islands
+from referee.tiles.model.half_tiles import parts
 from referee.tiles.model.ports import EDGES
 from referee.tiles.play.completed_features import completed_and_occupied, completed_by, scored_now
 from referee.tiles.rules.contexts import DeploymentContext
@@ -65,13 +66,13 @@ def copies(table: Table) -> list[Finding]:
     edition with most copies counts."""
     given = "edition" in table.given
     limit = table.library.counts if given else table.library.most
-    laid = [tile for tile in table.board.cells.values() if not tile.unknown and not tile.extra]
-    there = Counter([*(tile.id for tile in laid), *table.bag.in_hand.values()])
+    laid = [(cell, one.id) for cell, tile in table.board.cells.items()
+            if not tile.unknown and not tile.extra for one in parts(tile)]  # fmt: skip
+    there = Counter([*(tile for _, tile in laid), *table.bag.in_hand.values()])
     found = []
     for id, number in there.items():
         if id in limit and number > limit[id] and (limit[id] or id not in table.bag.undrawn):
-            lying = ((cell, tile) for cell, tile in table.board.cells.items() if not tile.extra)
-            cells = tuple(sorted(cell for cell, tile in lying if tile.id == id))
+            cells = tuple(sorted({cell for cell, tile in laid if tile == id}))
             edition = table.library.edition_of(id) or (table.library.edition if given else "")
             values = {"tile": id, "count": number, "most": limit[id], "edition": edition}
             elsewhere = table.library.elsewhere(id) if edition else ()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from referee.game import Cell, Options, Part, Reason
 from referee.tiles.model.board import Board
 from referee.tiles.model.board_parts.merge import RegionMerge
+from referee.tiles.model.half_tiles import newest
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 
@@ -45,7 +46,11 @@ class DeploymentContext:
     def elsewhere(self) -> bool:
         """Whether it is a tile on the table that was not just placed."""
         placed = self.table.turn.placed
-        return placed is not None and self.cell in self.table.board.cells and self.cell not in placed[-1:]
+        if placed is None or self.cell not in self.table.board.cells:
+            return False
+        if self.cell not in placed[-1:]:
+            return True
+        return bool(self.tile.special.halves) and self.index not in newest(self.tile)
 
     @property
     def on_table(self) -> bool:

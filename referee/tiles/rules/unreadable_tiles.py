@@ -64,6 +64,8 @@ def candidates(table: Table, cell: Cell) -> list[Tile]:
 def _candidates(library: Library, letters: str, pattern: Pattern) -> list[Tile]:
     found: dict[object, Tile] = {}
     for tile in library.tiles.values():
+        if tile.special.half:
+            continue  # an unreadable tile is taken for a whole one
         for lying, _, _ in tile.fits()[pattern]:
             if all(seen in ("?", shown) for seen, shown in zip(letters, lying.edges.letters, strict=True)):
                 look = tuple(

@@ -36,6 +36,7 @@ SHORT = {
     "la": "labyrinth",
     "bu": "castles-in-germany",
     "kd": "cathedrals-in-germany",
+    "ha": "halflings",
     "sc": "school",
     "co": "count",
 }

@@ -43,7 +43,7 @@ function extendsBuilder(position, tiles, player, cell) {
  * (TB-B5).
  */
 function placed(position, move, tiles) {
-  const after = DEEDS.place(position, move);
+  const after = DEEDS.place(position, move, tiles);
   const cell = [move.x, move.y];
   const marks = new Set(marksOf(after));
   const dangerous = (mark) => dragons(after) && marked(tiles, move, mark);
@@ -161,8 +161,11 @@ export function alone(play) {
 
 // ---- possible placements and deployments ----
 
-/** Whether a tile is placed instead of drawing: an abbey (AB-P1), a castle in Germany (BU-1). */
-export const undrawn = (position, tile) => tile === ABBEY || (tile.startsWith?.(`${CASTLES}/`) && castles(position));
+/** Whether a tile is placed instead of drawing: an abbey (AB-P1), a castle in Germany (BU-1), a halfling (HA-1). */
+export const undrawn = (position, tile) =>
+  tile === ABBEY ||
+  (tile.startsWith?.(`${CASTLES}/`) && castles(position)) ||
+  (tile.startsWith?.("halflings/") && inPlay(position, "halflings", "ext.halflings"));
 
 /** Whether a placement is impossible: an abbey is placed in a gap only (AB-P2). */
 export const blocks = (position, tiles, { x, y, tile }) =>

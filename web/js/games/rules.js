@@ -57,6 +57,7 @@ const RULES = {
       "wind-roses": { place: ["WR-1"] },
       labyrinth: { act: ["LA-1"], end: ["LA-1"] },
       "castles-in-germany": { place: ["BU-1"], act: ["BU-1"], end: ["BU-1", "BU-2"], over: ["BU-1"] },
+      halflings: { place: ["HA-1"] },
       "cathedrals-in-germany": { act: ["KD-2"], end: ["KD-1", "KD-2"], over: ["KD-2"] },
       school: { end: ["SC-1", "SC-2"] },
       darmstadt: { end: ["DA-1", "DA-2"] },

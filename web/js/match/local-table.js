@@ -1,9 +1,9 @@
 // What the page can derive without the server, at once or offline: the table after moves, and where edges match. The server has the final
 // decision on all of it.
 
-import { covered, spread } from "../tile/multi-cell.js";
+import { covered, isHalf, spread, together } from "../tile/multi-cell.js";
 import { mayStandOn, playedAs } from "../tile/words.js";
-import { fits, freeCells, spanned } from "../tile/edge-matching.js";
+import { fits, freeCells, halfCells, spanned } from "../tile/edge-matching.js";
 
 const ROTATIONS = [0, 90, 180, 270];
 
@@ -38,10 +38,12 @@ const same = (position) => position;
 
 /** The effects of the moves common to all games: type -> (position, move) => position. */
 export const DEEDS = {
-  place: (now, { player, tile, x, y, rotation, bridge }) => ({
+  place: (now, { player, tile, x, y, rotation, bridge }, tiles = new Map()) => ({
     ...now,
     ...(bridge ? { tokens: [...(now.tokens ?? []), { kind: "bridge", value: null, ...bridge, player }] } : {}),
-    tiles: now.tiles.some((one) => one.x === x && one.y === y) ? now.tiles : [...now.tiles, { x, y, tile, rotation }],
+    tiles: now.tiles.some((one) => one.x === x && one.y === y && !together(one, { tile, rotation }, tiles))
+      ? now.tiles
+      : [...now.tiles, { x, y, tile, rotation }],
     turn: { ...now.turn, player, step: "act", placed: [...(now.turn?.placed ?? []), [x, y]] },
   }),
   deploy: (now, { player, kind, x, y, feature, point }) => ({
@@ -69,7 +71,8 @@ export const anywhere = ({ now, tiles, own }, tile) => spots(now, tiles, own, ti
 
 /** The placements of a tile with one of its cells on a free one. */
 function spots(now, tiles, own, tile) {
-  const free = own.free?.(now, tiles) ?? freeCells(now.tiles, tiles);
+  const halves = isHalf(tiles.get(tile)) ? halfCells(now.tiles, tiles) : [];
+  const free = [...(own.free?.(now, tiles) ?? freeCells(now.tiles, tiles)), ...halves];
   const all = ROTATIONS.flatMap((rotation) => {
     const cells = covered({ x: 0, y: 0, rotation }, tiles.get(tile));
     return free.flatMap(({ x, y }) => cells.map((cell) => ({ x: x - cell.x, y: y - cell.y, rotation, deployments: [], completes: [] })));

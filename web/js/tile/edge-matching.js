@@ -1,7 +1,7 @@
 // Ports, where features of neighbouring tiles meet. A cell has 12: its eight half-edges clockwise (NL first), 0 to 7, and the centres of
 // its edges N E S W, 8 to 11. An area owns halves, a line owns centres. Independent of the game.
 
-import { covered, spread } from "./multi-cell.js";
+import { covered, isHalf, spread, together } from "./multi-cell.js";
 
 export const HALVES = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
 export const EDGES = ["N", "E", "S", "W"];
@@ -75,14 +75,14 @@ export class Regions {
       if (tile) cells.set(at(one), { one, tile, owners: withSpans(one, tile) });
     }
     for (const [cell, { one, tile }] of cells)
-      [...tile.features, ...(one.spans ?? [])].forEach(({ kind }, index) =>
-        this.#of.set(`${cell},${index}`, { kind, pieces: [{ x: one.x, y: one.y, index }], open: false }),
+      [...tile.features, ...(one.spans ?? [])].forEach(({ kind, diagonal }, index) =>
+        this.#of.set(`${cell},${index}`, { kind, pieces: [{ x: one.x, y: one.y, index }], open: diagonal === "true" }),
       );
     for (const [cell, { one, owners }] of cells)
       for (const [port, index] of owners) {
         const next = at(ahead(one, edgeOf(port)));
         const other = cells.get(next)?.owners.get(facing(port));
-        if (!cells.has(next)) this.#of.get(`${cell},${index}`).open = true;
+        if (!cells.has(next) || (other === undefined && isHalf(cells.get(next)?.tile))) this.#of.get(`${cell},${index}`).open = true;
         if (other !== undefined) this.#join(`${cell},${index}`, `${next},${other}`);
       }
   }
@@ -123,8 +123,9 @@ export function fits({ x, y, tile, rotation }, laid, tiles) {
   const cells = new Map(spread(laid, tiles).map((one) => [at(one), one]));
   return covered({ x, y, rotation }, tiles.get(tile)).every((cell) => {
     const own = kindsAt(tiles.get(cell.tile), { rotation });
+    const there = cells.get(at(cell));
     return (
-      !cells.has(at(cell)) &&
+      (!there || together(there, { tile, rotation }, tiles)) &&
       EDGES.every((_, edge) => {
         const next = cells.get(at(ahead(cell, edge)));
         const other = next && tiles.get(next.tile);
@@ -171,7 +172,7 @@ export function fittingSomewhere(laid, tiles, list) {
   return new Set(list.filter(fitting).map(({ id }) => id));
 }
 
-/** The empty cells next to the tiles; the origin if there are none. `tiles`: the definitions. */
+/** The empty cells next to the edges of the tiles; the origin if there are none. `tiles`: the definitions. */
 export function freeCells(laid, tiles) {
   if (!laid.length) return [{ x: 0, y: 0 }];
   const cells = spread(laid, tiles);
@@ -180,10 +181,16 @@ export function freeCells(laid, tiles) {
   for (const one of cells)
     for (const edge of [0, 1, 2, 3]) {
       const cell = ahead(one, edge);
-      if (!taken.has(at(cell))) free.set(at(cell), cell);
+      if (!taken.has(at(cell)) && !(isHalf(tiles.get(one.tile)) && bare(one, edge))) free.set(at(cell), cell);
     }
   return [...free.values()];
 }
+
+/** Whether a laid half tile has no edge here. */
+const bare = ({ rotation = 0 }, edge) => (edge + 4 - rotation / 90) % 4 < 2;
+
+/** The cells with half a tile: there is room for the other half. */
+export const halfCells = (laid, tiles) => spread(laid, tiles).filter((one) => isHalf(tiles.get(one.tile)));
 
 // ---- pieces over tiles ----
 

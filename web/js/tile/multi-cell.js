@@ -1,5 +1,7 @@
-// Multi-cell tiles. A board is drawn cell by cell: each cell of such a tile is a part with the id "<id>#<number>", which acts as a tile.
+// Tiles that are not one cell. Multi-cell tiles: a board is drawn cell by cell: each cell of such a tile is a part with the id "<id>#<number>", which acts as a tile.
 // Only choosing and drawing a whole tile handles more.
+
+import { turned, turnedSide } from "../lib/geometry.js";
 
 const ONE = [[0, 0]];
 
@@ -47,9 +49,62 @@ export function covered({ x, y, rotation = 0 }, tile) {
   });
 }
 
-/** Laid tiles cell by cell; tiles of one cell are left unchanged. `tiles`: the definitions. */
-export const spread = (laid, tiles) =>
-  laid.flatMap((one) => {
+/** Laid tiles cell by cell; tiles of one cell are left unchanged, but two halves on a cell are one. `tiles`: the definitions. */
+export function spread(laid, tiles) {
+  const cells = laid.flatMap((one) => {
     const tile = tiles.get(one.tile);
     return tile?.cells ? covered(one, tile).map((cell) => ({ ...one, ...cell, of: one })) : [one];
   });
+  return laid.some(({ tile }) => isHalf(tiles.get(tile))) ? paired(cells, tiles) : cells;
+}
+
+// ---- half tiles: triangles that fill half of a cell; two on a cell are drawn and searched as one tile ----
+
+/** Whether a tile is a half tile: marked so, and without edges in the north and east. */
+export const isHalf = (tile) => Boolean(tile?.edges?.startsWith?.("**") && tile.marks?.some((one) => (one.mark ?? one) === "half"));
+
+/** Whether two laid tiles are the halves of one cell. `tiles`: the definitions. */
+export const together = (one, other, tiles) =>
+  [one, other].every(({ tile }) => isHalf(tiles.get(tile))) && ((one.rotation ?? 0) + 180) % 360 === (other.rotation ?? 0);
+
+/** Cells {x, y, tile, rotation} with the two halves of a cell as one tile, which `tiles` then knows. */
+export function paired(cells, tiles) {
+  const found = [];
+  for (const one of cells) {
+    const at = found.findIndex(({ x, y }) => x === one.x && y === one.y);
+    if (at >= 0 && together(found[at], one, tiles)) found[at] = both(found[at], one, tiles);
+    else found.push(one);
+  }
+  return found;
+}
+
+function both(first, second, tiles) {
+  const halves = [first, second].map(({ tile, rotation = 0 }) => ({ tile: tiles.get(tile), rotation }));
+  const id = halves.map(({ tile, rotation }) => `${tile.id}@${rotation}`).join();
+  const features = halves.flatMap((half, n) => half.tile.features.map(lying(half, n && first, halves[0].tile)));
+  const outlines = halves.flatMap((half) => half.tile.outlines.map(spun(half)));
+  tiles.set(id, tiles.get(id) ?? { ...halves[0].tile, id, marks: [], edges: "", halves, features, outlines });
+  return { ...first, tile: id, rotation: 0 };
+}
+
+/** By what a feature is named, and its sides; a line that reaches only the long side is inside. */
+/** @param {any} feature */
+const named = ({ edges, halves, diagonal }) => (edges ? ["edges", edges] : halves ? ["halves", halves] : ["inner", diagonal ? ["I"] : []]);
+
+/** A feature as it lies; one of the `second` half that reaches no edge has another name, if the first has one of its name. */
+const lying =
+  ({ rotation }, second, { features }) =>
+  ({ cities, ...feature }) => {
+    const taken = second && features.some((one) => one.kind === feature.kind && named(one)[1][0] === "I");
+    const [by, sides] = named(feature);
+    return { ...feature, [by]: sides.map((side) => (side === "I" && taken ? "II" : turnedSide(side, rotation))) };
+  };
+
+/** An outline as it lies. */
+const spun =
+  ({ rotation }) =>
+  (outline) => {
+    const turn = (p) => turned(p, rotation);
+    const lines = (all) => all.map((line) => line.map(turn));
+    return { ...outline, areas: lines(outline.areas), path: lines(outline.path), seat: turn(outline.seat), badge: turn(outline.badge) };
+  };

@@ -36,6 +36,9 @@ export class Tiles {
 
   get = (id) => this.#byId.get(keyOf(id));
 
+  /** Adds a tile that is made from others. */
+  set = (id, tile) => this.#byId.set(id, tile);
+
   /** Has the server draw the tiles that a position contains inline; an invalid one stays an unknown tile. */
   async learn({ game, tiles = [] }) {
     const fresh = new Map(
@@ -62,7 +65,8 @@ export class Tiles {
   find(laid, reference) {
     const tile = this.get(laid.tile);
     if (!tile) return -1;
-    const at = [reference?.at ?? []].flat();
+    const second = tile.features.some((feature) => sidesOf(feature, 0)[0] === "II");
+    const at = [reference?.at ?? []].flat().map((side) => (side === "II" && !second ? "I" : side));
     const on = (feature) => isOf(feature, reference?.kind) && at.every((side) => touches(feature, laid.rotation ?? 0, side));
     const own = tile.features.findIndex(on);
     return own < 0 ? lineNumber(laid, tile, reference) : own;

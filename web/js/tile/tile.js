@@ -3,7 +3,7 @@
 
 import { s } from "../lib/dom.js";
 import { QUARTER, isInside, paved, quarterSigns } from "./city.js";
-import { covered, lyingSize, partsOf } from "./multi-cell.js";
+import { covered, isHalf, lyingSize, partsOf } from "./multi-cell.js";
 import { distance, gap, turned } from "../lib/geometry.js";
 import { lookOf, shapeOf } from "./appearance.js";
 import { marksOf, tileMarks } from "./marks.js";
@@ -70,8 +70,17 @@ const LAYERS = [
   [["spot"], plainSpot],
 ];
 
+const HALF = "M0 0V100H100Z";
+
 /** Draws a tile; a multi-cell one part by part. */
 function draw(tile, rotation) {
+  if (tile.halves)
+    return s(
+      "g",
+      { class: "tile" },
+      tile.halves.map((half) => drawHalf(half.tile, half.rotation)),
+    );
+  if (isHalf(tile)) return drawHalf(tile, rotation);
   if (!tile.cells) return drawOne(tile, rotation);
   const parts = partsOf(tile);
   const [wide, high] = lyingSize(tile, rotation);
@@ -84,6 +93,16 @@ function draw(tile, rotation) {
     s("rect", { width: wide * SIZE, height: high * SIZE, rx: 3, class: "tile-rim" }),
   );
 }
+
+/** Draws a half tile, the south-west half of its cell: nothing of it is beyond its long side. */
+const drawHalf = (tile, rotation) =>
+  s(
+    "g",
+    { class: "tile" },
+    s("clipPath", { id: "half-tile" }, s("path", { d: HALF })),
+    s("g", { transform: `rotate(${rotation} 50 50)`, "clip-path": "url(#half-tile)" }, drawOne(tile, 0)),
+    s("path", { d: HALF, class: "tile-rim", transform: `rotate(${rotation} 50 50)` }),
+  );
 
 function drawOne(tile, rotation) {
   const parts = tile.features.map((feature, i) => laid({ ...feature, ...tile.outlines[i] }, tile, rotation));
@@ -106,6 +125,7 @@ function drawOne(tile, rotation) {
 function signs(tile, parts, rotation) {
   const names = tileMarks(tile);
   if (names.includes(QUARTER)) return quarterSigns();
+  if (isHalf(tile)) return null; // its shape shows it
   return names.length ? tileSigns(tile.marks, room(parts), tile.game, rotation) : null;
 }
 
@@ -137,7 +157,7 @@ function room(parts) {
 /** A part with its points turned by the rotation of the tile. */
 function laid(part, tile, rotation) {
   const turn = (p) => turned(p, rotation);
-  const marks = marksOf(part);
+  const marks = marksOf(part).filter(([name]) => name !== "diagonal"); // the drawing shows it
   return {
     ...part,
     game: tile.game,

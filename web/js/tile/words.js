@@ -35,7 +35,8 @@ export function examples(tiles) {
 export const markName = (name) => named("mark", name).replace(":", " ");
 
 /** The sides that a feature touches on the board, after the tile's rotation. */
-export const sidesOf = (feature, rotation) => [...(feature.edges ?? feature.halves ?? [])].map((side) => turnedSide(side, rotation));
+export const sidesOf = (feature, rotation) =>
+  [...(feature.edges ?? feature.halves ?? (feature.diagonal ? (feature.inner ?? ["I"]) : []))].map((side) => turnedSide(side, rotation));
 
 const BY_MARK = Object.entries({ "german-castle": "german_castle", "german-cathedral": "german_cathedral" }); // kinds of feature that definitions draw as another kind
 

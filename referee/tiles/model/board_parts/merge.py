@@ -10,7 +10,7 @@ from referee.game import Cell
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import NO_CELLS, Piece, Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.port_owners import UNKNOWN
+from referee.tiles.model.tile_parts.port_owners import ABSENT, UNKNOWN, WILD
 
 if TYPE_CHECKING:
     from referee.tiles.model.board_parts.board_regions import BoardRegions
@@ -119,6 +119,8 @@ def _join(
                         doubts |= region.doubts
             elif other == UNKNOWN:
                 doubts |= {beyond}
+            elif other == ABSENT:
+                open_edges += 1
     return RegionMerge(kind, (index,), joined, open_edges - len(filled), doubts, filled)
 
 
@@ -141,7 +143,7 @@ def at_wild_edges(cells: Mapping[Cell, Tile], cell: Cell, tile: Tile) -> list[Pi
     found: list[Piece] = []
     for edge, beyond in enumerate(NEAR[cell]):
         near = cells.get(beyond)
-        if tile.edges.signs[edge] is None and near is not None:
+        if tile.edges.owner[2 * edge] in (WILD, UNKNOWN) and near is not None:
             back = (edge + 2) % 4
             ends = [
                 index

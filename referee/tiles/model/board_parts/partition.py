@@ -36,19 +36,25 @@ def partition(cells: Mapping[Cell, Tile]) -> dict[Piece, Region] | None:
                 for one, two in pairs:
                     _unite(root, own + one, other + two)
         if tile.special is not ORDINARY:
-            _unite_elsewhere(cells, tile, own, first, root, open_edges)
+            _unite_elsewhere(cells, cell, tile, first, root, open_edges)
     return _gathered(cells, order, root, open_edges)
 
 
 def _unite_elsewhere(
     cells: Mapping[Cell, Tile],
+    cell: Cell,
     tile: Tile,
-    own: int,
     first: Mapping[Cell, int],
     root: list[int],
     open_edges: list[int],
 ) -> None:
-    """Unite the pieces of a special tile with those at which they continue; count its loose ends."""
+    """Unite the pieces of a special tile with those at which they continue; count its loose ends, and the
+    open edges of its neighbours where it has none."""
+    own = first[cell]
+    for edge in tile.edges.absent:
+        beyond = NEAR[cell][edge]
+        for index in cells[beyond].connections.ends[(edge + 2) % 4] if beyond in first else ():
+            open_edges[first[beyond] + index] += 1
     for index in tile.special.loose:
         open_edges[own + index] += 1
     for index in (*tile.special.joins, *tile.special.jumps):

@@ -25,10 +25,10 @@ _words: dict[int, str] = {}
 _next, _one_at_a_time = count(1), Lock()
 
 
-def requirements_of(faces: tuple[str, ...]) -> tuple[Pattern, Pattern, Pattern, Pattern]:
+def requirements_of(faces: tuple[str | None, ...]) -> tuple[Pattern, Pattern, Pattern, Pattern]:
     """Return what a tile with these faces N E S W requires of its four neighbours: a pattern to add to
-    each."""
-    n, e, s, w = (_number(face) for face in faces)
+    each; none where a face is None."""
+    n, e, s, w = (0 if face is None else _number(face) for face in faces)
     return n << 2 * DIGIT, e << 3 * DIGIT, s, w << DIGIT
 
 
@@ -69,6 +69,8 @@ def needs_of(cells: Mapping[Cell, Tile]) -> dict[Cell, Pattern]:
             needs[s] = get(s, 0) + of_s
         if w not in cells:
             needs[w] = get(w, 0) + of_w
+    if 0 in needs.values():  # a half tile has no edge there
+        return {cell: pattern for cell, pattern in needs.items() if pattern}
     return needs
 
 
@@ -79,6 +81,6 @@ def needs_after(
     needs = dict(before)
     needs.pop(cell, None)
     for beyond, pattern in zip(NEAR[cell], tile.edges.requires, strict=True):
-        if beyond not in cells:
+        if pattern and beyond not in cells:
             needs[beyond] = needs.get(beyond, 0) + pattern
     return needs

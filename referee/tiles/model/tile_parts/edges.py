@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from referee.tiles.model.ports import ports_of
 from referee.tiles.model.tile_parts.cell_requirements import ANY, Pattern, requirements_of
-from referee.tiles.model.tile_parts.port_owners import UNKNOWN, is_split, sign
+from referee.tiles.model.tile_parts.port_owners import ABSENT, UNKNOWN, is_split, sign
 
 Value = TypeVar("Value")
 Requirements = tuple[Pattern, Pattern, Pattern, Pattern]
@@ -20,15 +20,18 @@ def turned_row(row: tuple[Value, ...], by: int) -> tuple[Value, ...]:
 
 class TileEdges:
     """The four edges N E S W of a tile with features of these kinds. `owner`: the feature at each of the
-    twelve ports; `letters`: a letter for each edge; `signs`: the kinds on each edge, None if it is wild or
-    unknown; `faces`: what each requires of the neighbour's, and `requires`: the same as patterns to add up.
+    twelve ports; `letters`: a letter for each edge; `signs`: the kinds on each edge, None if it is wild,
+    unknown or absent; `faces`: what each requires of the neighbour's, None for an absent one, and `requires`:
+    the same as patterns to add up.
 
+    `absent`: the edges where there is no tile, as half of its cell is empty: nothing meets anything there.
     `unknown`: the tile is unreadable; `wild`: some edge matches anything; `split`: two areas of one kind
     share an edge; `pairwise`: those face only the opposite half each.
     """
 
     __slots__ = (
-        "faces", "kinds", "letters", "owner", "pairwise", "requires", "signs", "split", "unknown", "wild",
+        "absent", "faces", "kinds", "letters", "owner", "pairwise", "requires", "signs", "split", "unknown",
+        "wild",
     )  # fmt: skip
 
     def __init__(
@@ -38,9 +41,13 @@ class TileEdges:
         self.owner = tuple(owner)
         self.unknown = owner[0] == UNKNOWN
         self.signs = tuple([sign(owner, kinds, edge, 1) for edge in range(4)])
-        self.wild = None in self.signs
+        self.absent = tuple([edge for edge in range(4) if owner[2 * edge] == ABSENT])
+        self.wild = None in self.signs and self.signs.count(None) > len(self.absent)
         self.split = any(is_split(owner, kinds, edge) for edge in range(4))
-        self.faces = tuple([sign(owner, kinds, edge, -1) or self._hint(edge) for edge in range(4)])
+        self.faces: tuple[str | None, ...] = tuple([
+            None if edge in self.absent else sign(owner, kinds, edge, -1) or self._hint(edge)
+            for edge in range(4)
+        ])  # fmt: skip
         self.requires: Requirements = requirements_of(self.faces)
 
     def turned(self, quarter: int) -> TileEdges:
@@ -48,6 +55,7 @@ class TileEdges:
         made = object.__new__(TileEdges)
         made.kinds, made.pairwise, made.unknown = self.kinds, self.pairwise, self.unknown
         made.wild, made.split = self.wild, self.split
+        made.absent = tuple(sorted([(edge + quarter) % 4 for edge in self.absent]))
         made.letters = self.letters[-quarter:] + self.letters[:-quarter]
         made.owner = turned_row(self.owner[:8], 2 * quarter) + turned_row(self.owner[8:], quarter)
         made.signs, made.faces = turned_row(self.signs, quarter), turned_row(self.faces, quarter)
@@ -55,8 +63,8 @@ class TileEdges:
         return made
 
     def kinds_at(self, edge: int) -> tuple[str | None, str | None, str | None] | None:
-        """Return the kinds at left half, lane and right half of edge 0..3, clockwise; None if wild or
-        unknown."""
+        """Return the kinds at left half, lane and right half of edge 0..3, clockwise; None if wild, unknown
+        or absent."""
         if self.signs[edge] is None:
             return None
         left, lane, right = (

@@ -9,7 +9,8 @@ from sys import intern
 from referee.tiles.model.ports import facing, ports_of
 from referee.tiles.model.tile_parts.feature import PORTS
 
-WILD, UNKNOWN, NOTHING = -1, -2, -3  # port owner if there is no feature: wild edge, unknown tile, none
+# Port owner if there is no feature: wild edge, unknown tile, none, no edge (of a half tile).
+WILD, UNKNOWN, NOTHING, ABSENT = -1, -2, -3, -4
 MASKED = tuple(  # by edge and mask
     tuple(tuple(port for bit, port in enumerate(ports) if mask >> bit & 1) for mask in range(8))
     for ports in PORTS
@@ -17,22 +18,23 @@ MASKED = tuple(  # by edge and mask
 Exit = tuple[int, int]  # the edge across which a feature leads, and the index into the neighbour's `behind`
 
 
-def owners_of(ports_of_features: Sequence[frozenset[int]]) -> list[int]:
-    """Return the feature that owns each port; edges without any are wild."""
+def owners_of(ports_of_features: Sequence[frozenset[int]], bare: int = WILD) -> list[int]:
+    """Return the feature that owns each port; `bare`: who owns those of an edge without any."""
     owner = [NOTHING] * 12
     for index, ports in enumerate(ports_of_features):
         for port in ports:
             owner[port] = index
     for left, lane, right in PORTS:
         if owner[left] == owner[lane] == owner[right] == NOTHING:
-            owner[left] = owner[lane] = owner[right] = WILD
+            owner[left] = owner[lane] = owner[right] = bare
     return owner
 
 
 def sign(owner: Sequence[int], kinds: Sequence[str], edge: int, step: int) -> str | None:
-    """Return the signature of an edge, read clockwise (step 1) or backwards (-1); None if wild or unknown."""
+    """Return the signature of an edge, read clockwise (step 1) or backwards (-1); None if wild, unknown or
+    absent."""
     owners = [owner[p] for p in ports_of(edge)][::step]
-    if WILD in owners or UNKNOWN in owners:
+    if WILD in owners or UNKNOWN in owners or ABSENT in owners:
         return None
     return intern("|".join(kinds[i] if i >= 0 else "" for i in owners))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.game import Event, Reason, Step
+from referee.tiles.model.half_tiles import half_of, newest
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.multi_cell import origin
 from referee.tiles.model.points import cells_at, pieces_at
@@ -29,13 +30,23 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
         return
     if move.feature.kind in table.book.deployment.kinds_anywhere:
         return
-    if placed is not None and [tile] != [origin(cells, one) for one in placed[-1:]]:
+    if placed is not None and (
+        [tile] != [origin(cells, one) for one in placed[-1:]] or on_earlier_half(table, move)
+    ):
         if any(reach.apply(table, move) for reach in table.book.deployment.allowed_elsewhere):
             return
         yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
         for rule in table.book.deployment.elsewhere_notes if move.kind in table.book.figures else ():
             if (reason := rule.apply(claim_of(table, move))) is not None:
                 yield reason
+
+
+def on_earlier_half(table: Table, move: Deploy) -> bool:
+    """Return whether the feature is on the one of two halves of a cell that was laid first."""
+    tile = table.board.cells[move.x, move.y]
+    if not tile.special.halves:
+        return False
+    return tile.names.find(move.feature.kind, move.feature.at)[0] not in newest(tile)
 
 
 def only_figure(table: Table, move: Deploy) -> Reasons:
@@ -48,6 +59,8 @@ def only_figure(table: Table, move: Deploy) -> Reasons:
     if tile != origin(cells, placed[-1]):
         return
     mine = [f for f in table.figures if f.player == move.player and origin(cells, (f.x, f.y)) == tile]
+    if cells[tile].special.halves:
+        mine = [f for f in mine if f.segment < 0 or half_of(cells[tile], f.segment)]
     own = [figure for figure in mine if not apart_from_tile(table, figure)]
     if own:
         yield Reason(table.book.ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))

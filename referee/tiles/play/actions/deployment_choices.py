@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from referee.game import Cell, Deployment
+from referee.tiles.model.half_tiles import newest
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.points import points_of
@@ -34,11 +35,13 @@ def other_deployments(table: Table, move: Deploy) -> tuple[object, ...]:
 def _on_cell(table: Table, move: Deploy, cell: Cell) -> Iterator[Deployment]:
     """Yield every legal deployment on one cell of a tile."""
     tile, legal = table.board.cells[cell], []
+    new, halves = newest(tile), bool(tile.special.halves)
     for index in range(len(tile.features)):
         there, kinds = table.occupants.get(table.board.region((*cell, index)), []), []
-        for kind in table.book.on_features:
+        feature = Ref(tile.kinds[index], tile.names.at(index)) if halves else move.feature
+        for kind in table.book.on_features if index in new else ():
             claim = DeploymentContext(table, move.player, kind, cell, tile, index, there)
-            one = replace(move, kind=kind, x=cell[0], y=cell[1], point=None)
+            one = replace(move, kind=kind, x=cell[0], y=cell[1], feature=feature, point=None)
             if not objected(
                 (in_turn, at_step("act"), just_placed, only_figure, in_supply), table, one
             ) and not any(claim.objections()):

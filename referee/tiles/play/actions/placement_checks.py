@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from referee.game import Cell, Message, Reason, unknown_text
+from referee.game import Cell, Reason
+from referee.tiles.model.half_tiles import beside_half, touches
 from referee.tiles.model.moves import Discard, Place
-from referee.tiles.model.ports import EDGES, NEAR, STEPS
-from referee.tiles.model.spans import spanned
+from referee.tiles.model.ports import EDGES, STEPS
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.actions.placing import lying, parts, with_piece
 from referee.tiles.play.legal.placements import by_edges, placements
@@ -109,49 +107,11 @@ def nowhere(table: Table, tile: Tile) -> tuple[Reason, ...]:
     return tuple(found.values()) or (applies(own.id),)
 
 
-def read(table: Table, move: Place) -> Iterator[tuple[str, Message]]:
-    """Yield the errors of a bridge: no edges, or none in this game."""
-    lane = move.bridge
-    if lane is None:
-        return
-    if table.book.placement.spanning is None:
-        yield "bridge", Message("error-unknown-field")
-    for number, edge in enumerate(lane.edges):
-        if edge not in EDGES:
-            yield f"bridge.edges[{number}]", unknown_text("side", edge, EDGES)
-
-
-def piece_laid(table: Table, move: Place) -> Reasons:
-    """Check that the player may lay the piece that comes with the placement, and that it is needed."""
-    lane, piece = move.bridge, table.book.placement.spanning
-    if lane is None or piece is None:
-        return
-    cell, there = (move.x, move.y), (lane.x, lane.y)
-    tile = table.library.lying[move.tile, move.rotation]
-    yield from piece.ready(table, move.player)
-    yield from piece.may(table, move.player, lane, tile if there == cell else table.board.cells.get(there))
-    if all(tile.edges.accepts(edge, face) for edge, face in enumerate(table.board.needs.faces(cell))):
-        yield Reason(piece.id, "needless", {"cell": cell}, (cell,))
-    elif there != cell and there not in NEAR[cell]:
-        yield Reason(piece.id, "too_far", {"cell": there}, (there,))
-
-
-def piece_spans(table: Table, move: Place) -> Reasons:
-    """Check that there is a tile that the piece can span: nothing else could hold it."""
-    lane, piece = move.bridge, table.book.placement.spanning
-    if lane is None or piece is None:
-        return
-    cell, there = (move.x, move.y), (lane.x, lane.y)
-    tile = table.library.lying[move.tile, move.rotation] if there == cell else table.board.cells.get(there)
-    if tile is None or spanned(tile, lane.edges, piece.span) is None:
-        yield applies(piece.id)
-
-
 def cell_empty(table: Table, move: Place) -> Reasons:
-    """Check that the cell is empty."""
-    for cell, _ in parts(table, move):
+    """Check that the cell is empty, or has the other half of a half tile."""
+    for cell, part in parts(table, move):
         tile = table.board.cells.get(cell)
-        if tile is not None and not tile.special.printed:
+        if tile is not None and not tile.special.printed and not beside_half(tile, part):
             yield Reason(table.book.ids.cell, "taken", {"cell": cell, "tile": tile.id}, (cell,))
             if table.book.ids.lies:
                 yield applies(table.book.ids.lies, (cell,))
@@ -159,10 +119,15 @@ def cell_empty(table: Table, move: Place) -> Reasons:
 
 def cell_beside(table: Table, move: Place) -> Reasons:
     """Check that the cell shares an edge with a tile (on an empty table any cell is allowed)."""
-    board, cells = table.board, [cell for cell, _ in parts(table, move)]
+    board, laid = table.board, parts(table, move)
+    cells = [cell for cell, _ in laid]
     if cells[0] in table.book.setup.start_cells:
         return
-    if board.cells and not any(cell in board.cells or cell in board.needs.by_cell for cell in cells):
+    if laid[0][1].special.half and cells[0] not in board.cells:
+        beside = touches(laid[0][1], board.needs.pattern(cells[0]))
+    else:
+        beside = any(cell in board.cells or cell in board.needs.by_cell for cell in cells)
+    if board.cells and not beside:
         cell, corner = cells[0], any(board.around(cell) > 0 for cell in cells)
         yield Reason(table.book.ids.cell, "corner" if corner else "alone", {"cell": cell}, (cell,))
 
@@ -204,7 +169,7 @@ def why_placed(table: Table, move: Place) -> Reasons:
     for spot, part in parts(table, move):
         for edge, face in enumerate(table.board.needs.faces(spot)):
             near = None if face is None else neighbour(table, spot, edge)[0]
-            if near is not None and not near.special.beyond:
+            if near is not None and not near.special.beyond and edge not in part.edges.absent:
                 wild = None in (part.edges.signs[edge], near.edges.signs[(edge + 2) % 4])
                 key = "unreadable" if near.unknown else "wild" if wild else "meet"
                 yield at_edge(table, spot, part, edge, key)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from referee.game import Cell, Event, Step
+from referee.tiles.model.half_tiles import laid_on
 from referee.tiles.model.moves import Discard, Place
 from referee.tiles.model.multi_cell import parts_of
 from referee.tiles.model.position import IN_HAND
@@ -40,7 +41,7 @@ def do_place(table: Table, move: Place) -> Step[Table]:
     table = with_piece(table, move)
     board = table.board
     for spot, part in parts(table, move):
-        board = board.lay(spot, part)
+        board = board.lay(spot, laid_on(board.cells, spot, part))
     table = from_hand(table, move)
     placed = (*(table.turn.placed or ()), cell)
     turn = replace(table.turn, player=move.player, step="act", placed=placed, drawn=None)

@@ -1,16 +1,20 @@
-"""Every legal placement of a multi-cell tile, what each completes, and every legal deployment after it."""
+"""Every legal placement of a multi-cell tile or a half tile, what each completes, and every legal deployment
+after it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cached_property
 
 from referee.game import Cell, Completion, Deployment, Placement
 from referee.tiles.model.board import Board
+from referee.tiles.model.half_tiles import beside_half, laid_on, newest, touches
 from referee.tiles.model.multi_cell_fits import Parts, large_places
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_parts.cell_requirements import Pattern
 from referee.tiles.play.completed_features import completed_by
 from referee.tiles.play.legal.deployments import deployments as on_features
 from referee.tiles.play.legal.figures_on_points import NOBODY, on_points
@@ -31,6 +35,38 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     return tuple(sorted(found))
 
 
+def half_placements(
+    table: Table, tile: Tile, player: str | None, open_cells: Iterable[tuple[Cell, Pattern]]
+) -> tuple[Placement, ...]:
+    """Return every legal placement of a half tile, sorted by x, y, rotation, on these cells and on those that
+    have the other half."""
+    checks = [rule.apply for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)]
+    found = []
+    for cell, turned in half_fits(table, tile, open_cells):
+        if not any(check(table, cell, turned) is not None for check in checks):
+            laid = PlacedHalf(table, [(cell, laid_on(table.board.cells, cell, turned))], player)
+            deployments = FoundBy(laid.deployments) if player is not None else ()
+            found.append(Placement(*cell, 90 * turned.quarter, deployments, FoundBy(laid.completes)))
+    return tuple(sorted(found))
+
+
+def half_fits(
+    table: Table, tile: Tile, open_cells: Iterable[tuple[Cell, Pattern]]
+) -> Iterator[tuple[Cell, Tile]]:
+    """Yield where a half tile fits, regardless of other rules: on an empty cell with a whole side at a tile,
+    or beside another half, and how it lies there."""
+    board, fits = table.board, tile.fits()
+    for cell, pattern in open_cells:
+        for turned, _, _ in fits[pattern]:
+            if not board.cells or touches(turned, pattern):
+                yield cell, turned
+    for cell, there in board.cells.items():
+        if there.special.half:
+            for turned, _, _ in fits[board.needs.pattern(cell)]:
+                if beside_half(there, turned):
+                    yield cell, turned
+
+
 class PlacedParts:
     """A tile laid in one place. What follows is computed when it is read: whether a tile fits anywhere at all
     does not depend on that."""
@@ -47,7 +83,11 @@ class PlacedParts:
         board = table.board
         for cell, part in parts:
             board = board.lay(cell, part)
-        return table.looking_at(board, _occupants(table, board, parts))
+        return self._turn(table.looking_at(board, _occupants(table, board, parts)))
+
+    def _turn(self, after: Table) -> Table:
+        """Return the table after the placement as the rules on deployments see it."""
+        return after
 
     def deployments(self) -> tuple[Deployment, ...]:
         """Return every legal deployment on it."""
@@ -65,11 +105,21 @@ class PlacedParts:
         return tuple(sorted(Completion(case.region.kind, case.tiles(), case.value()) for case in cases))
 
 
+class PlacedHalf(PlacedParts):
+    """A half tile laid in one place, with the other half if that was there."""
+
+    def _turn(self, after: Table) -> Table:
+        placed = (*(after.turn.placed or ()), self._parts[0][0])
+        return after.but(turn=replace(after.turn, placed=placed))
+
+
 def _occupants(table: Table, after: Board, parts: Parts) -> dict[Region, list[Figure]]:
     """Return the figures on the regions of a board with these parts: on those that the tile joins, and all
     others as before, which takes much less than finding every region again."""
     before, found = table.board, dict(table.occupants)
-    for x, y in {near for cell, _ in parts for near in NEAR[cell] if near in before.cells}:
+    spots = {near for cell, _ in parts for near in NEAR[cell] if near in before.cells}
+    spots.update(cell for cell, part in parts if part.special.halves)
+    for x, y in spots:
         for index in range(len(before.cells[x, y].kinds)):
             old = before.region((x, y, index))
             new = after.region((x, y, index))
@@ -82,8 +132,12 @@ def _occupants(table: Table, after: Board, parts: Parts) -> dict[Region, list[Fi
 def _deployments(after: Table, player: str, cell: Cell, part: Tile, start: Cell) -> Iterable[Deployment]:
     """Return what the player may deploy on one cell of the tile after the placement."""
     candidates = after.book.objections(part, after).candidates(after.supply.kinds_left(player))
-    legal = []
+    legal: list[tuple[str, ...]] = []
+    new = newest(part)
     for index, feature in enumerate(part.kinds):
+        if index not in new:
+            legal.append(())
+            continue
         there = after.occupants.get(after.board.region((*cell, index)), NOBODY)
         claim = DeploymentContext(after, player, "", cell, part, index, there)
         legal.append(allowed(claim, candidates.on(feature, company=bool(there))))

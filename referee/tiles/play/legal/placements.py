@@ -33,6 +33,8 @@ def placements(
     defines the origin."""
     if tile.large is not None:
         return multi_cell.placements(table, tile, player)
+    if tile.special.half:
+        return multi_cell.half_placements(table, tile, player, _open_cells(table))
     board = table.board
     objections = [
         rule.apply for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)
@@ -71,6 +73,9 @@ def by_edges(table: Table, tile: Tile) -> Iterator[tuple[Cell, Tile]]:
     if tile.large is not None:
         for _, parts in large_fits(table, tile):
             yield from parts
+        return
+    if tile.special.half:
+        yield from multi_cell.half_fits(table, tile, _open_cells(table))
         return
     fits = tile.fits()
     for cell, pattern in _open_cells(table):

@@ -105,16 +105,17 @@ export class EditedTable {
   /** Gives a laid tile another rotation or cell; figures and tokens stay on their features. */
   lay(cell, change) {
     const old = this.#cellsAt(cell);
-    const { x, y } = this.#whole(cell);
+    const { x, y, rotation: before = 0 } = this.#whole(cell);
+    const by = (change.rotation ?? before) - before;
     this.edit((position) => {
-      const laid = position.tiles.find((one) => same(one, { x, y }));
+      const all = position.tiles.filter((one) => same(one, { x, y })); // one, or two halves
       const things = [...position.figures, ...position.tokens].map((thing) => ({ thing, n: old.findIndex((one) => same(one, thing)) }));
-      Object.assign(laid, change);
-      const now = spread([laid], this.tiles);
+      for (const laid of all) Object.assign(laid, change, { rotation: ((laid.rotation ?? 0) + by + 360) % 360 });
+      const now = spread(all, this.tiles);
       for (const { thing, n } of things.filter((one) => one.n >= 0)) {
         const index = thing.feature ? this.tiles.find(old[n], thing.feature) : -1;
         Object.assign(thing, { x: now[n].x, y: now[n].y });
-        if (index >= 0) thing.feature = reference(this.tiles.get(now[n].tile), laid.rotation ?? 0, index);
+        if (index >= 0) thing.feature = reference(this.tiles.get(now[n].tile), now[n].rotation ?? 0, index);
       }
     });
   }

@@ -4,6 +4,7 @@ import { act, choices } from "../../lib/controls.js";
 import { h, icon } from "../../lib/dom.js";
 import { featurePicture } from "../../tile/feature-map.js";
 import { figurePicture } from "../../tile/figure.js";
+import { isHalf } from "../../tile/multi-cell.js";
 import { thingsAt } from "./table.js";
 import { figuresOf, lyingTokens } from "../../net/game-info.js";
 import { named, t } from "../../lib/i18n.js";
@@ -34,6 +35,11 @@ export function tilePanel(editor, cell) {
         "move",
         act("move", t("edit.move"), () => editor.panels.move(cell)),
       ),
+      isHalf(known) &&
+        keyed(
+          "add",
+          act("plus", t("edit.add", { place: board.place({ x, y }) }), () => editor.panels.add(cell)),
+        ),
       keyed(
         "remove",
         act("close", t("edit.remove"), () => table.remove(cell)),

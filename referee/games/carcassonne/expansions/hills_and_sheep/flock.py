@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from referee.game import Event, Line, Part, Step
+from referee.tiles.model.half_tiles import came_into, newest
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.rules.table import Figure, Table, Token
@@ -62,7 +63,8 @@ def extended(table: Table, player: str) -> list[Region]:
     if not placed:
         return []
     fields = [table.board.region(f[2:]) for f in shepherds_of(table, player) if (f.x, f.y) != placed[-1]]
-    return [region for region in dict.fromkeys(fields) if placed[-1] in region.tiles]
+    tile = table.board.cells[placed[-1]]
+    return [region for region in dict.fromkeys(fields) if came_into(region, placed[-1], tile)]
 
 
 def newcomer(table: Table, player: str) -> Figure | None:
@@ -70,7 +72,8 @@ def newcomer(table: Table, player: str) -> Figure | None:
     sheep counts as new."""
     placed = table.turn.placed
     for shepherd in shepherds_of(table, player):
-        if (shepherd.x, shepherd.y) in (placed or ())[-1:]:
+        cell = (shepherd.x, shepherd.y)
+        if cell in (placed or ())[-1:] and shepherd.segment in newest(table.board.cells[cell]):
             return shepherd
         if placed is None and not sheep_on(table, table.board.region(shepherd[2:])):
             return shepherd
