@@ -67,8 +67,8 @@ BASE = (
     ),
     Mutation(
         "deployment: on any tile",
-        "if placed is not None and [tile] != [origin(cells, one) for one in placed[-1:]]:",
-        "if placed == () and [tile] != [origin(cells, one) for one in placed[-1:]]:",
+        "[tile] != [origin(cells, one) for one in placed[-1:]] or on_earlier_half(table, move)",
+        "on_earlier_half(table, move)",
     ),
     Mutation("fields: on though they are off", 'if options["base.fields"] == "on":', "if True:"),
     Mutation(
@@ -135,8 +135,8 @@ BASE = (
     ),
     Mutation(
         "placing: a corner is enough",
-        "if board.cells and not any(cell in board.cells or cell in board.needs.by_cell for cell in cells):",
-        "if board.cells and not any(cell in board.cells or board.around(cell) for cell in cells):",
+        "beside = any(cell in board.cells or cell in board.needs.by_cell for cell in cells)",
+        "beside = any(cell in board.cells or board.around(cell) > 0 for cell in cells)",
     ),
     Mutation(
         "placing: tiles that fit may be discarded",
@@ -163,7 +163,11 @@ BASE = (
         "return None\n                open_edges += 1\n",
         "return None\n                open_edges += NEAR[beyond][edge] not in cells\n",
     ),
-    Mutation("regions: a wild edge does not close", "elif other != WILD:", "else:"),
+    Mutation(
+        "regions: a wild edge does not close",
+        "clash = clash or other not in (WILD, ABSENT)",
+        "clash = clash or other != ABSENT",
+    ),
     Mutation(
         "unreadable: complete in some reading",
         "complete = all(done for",

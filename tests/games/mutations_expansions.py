@@ -115,10 +115,14 @@ TRADERS = (
     Mutation("builder: joins anybody", "if figure.player == claim.player and follows", "if follows"),
     Mutation("builder: on finished features", "or not claim.complete:", "or claim.kind:"),
     Mutation(
-        "builder: any tile gives a second part", "and cell in table.board.region(figure[2:]).tiles\n", "\n"
+        "builder: any tile gives a second part",
+        "        and came_into(board.region(figure[2:]), cell, board.cells[cell])\n",
+        "",
     ),
     Mutation("builder: everybody's builder", "and one.player == table.turn.player]", "]"),
-    Mutation("builder: where he is put gives a second part", "and (figure.x, figure.y) != cell and", "and"),
+    Mutation(
+        "builder: where he is put gives a second part", "        and (figure.x, figure.y) != cell\n", ""
+    ),
     Mutation(
         "builder: a third part",
         "if not has_right(table) or now.part != 1 or",
@@ -452,7 +456,7 @@ RIVER_ABBEY_HILLS = (
     ),
     Mutation(
         "flock: any own tile",
-        "in dict.fromkeys(fields) if placed[-1] in region.tiles]",
+        "in dict.fromkeys(fields) if came_into(region, placed[-1], tile)]",
         "in dict.fromkeys(fields)]",
     ),
     Mutation(

@@ -244,8 +244,8 @@ BAZAARS = (
     ),
     Mutation(
         "bazaars: more tiles than in the box",
-        "Counter([*(tile.id for tile in laid), *table.bag.in_hand.values()])",
-        "Counter([tile.id for tile in laid])",
+        "Counter([*(tile for _, tile in laid), *table.bag.in_hand.values()])",
+        "Counter([tile for _, tile in laid])",
     ),
     Mutation("bazaars: any tile is placed", "        if hand != move.tile:", "        if not hand:"),
     Mutation(

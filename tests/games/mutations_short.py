@@ -399,7 +399,11 @@ GERMAN_CASTLES = (
         ", defined_as=one.kind) if one.marks.get(mark) else one",
         ") if False else one",
     ),
-    Mutation("german castle: after the last tile", "if table.bag.pile == 0:", "if table.bag.pile == -1:"),
+    Mutation(
+        "german castle: after the last tile",
+        'if table.bag.pile == 0:\n        return Reason("BU-1"',
+        'if table.bag.pile == -1:\n        return Reason("BU-1"',
+    ),
     Mutation("own kinds: a wagon, too", 'FREE = ("meeple", ', 'FREE = ("wagon", "meeple", '),
     Mutation("own kinds: only their own", ", defined_as=one.kind)", ")"),
     Mutation(
@@ -441,7 +445,43 @@ GERMAN_CATHEDRALS = (
         "german cathedral: paid while incomplete", 'return (*parts, Part("KD-2", CATHEDRAL, 1, 0))', "pass"
     ),
 )
+HALVES = (
+    Mutation(
+        "halflings: four each", "number in range(1, 13))\nEACH = 3", "number in range(1, 13))\nEACH = 4"
+    ),
+    Mutation(
+        "halflings: after drawing",
+        'return Reason("HA-1", "drawn_already", {"player": player})',
+        "return None",
+    ),
+    Mutation(
+        "halves: on the wrong half",
+        "return {*there.edges.absent, *tile.edges.absent} == {0, 1, 2, 3}",
+        "return True",
+    ),
+    Mutation(
+        "halves: touch with a long side",
+        "return any(pattern & MASKS[edge] for edge in range(4) if edge not in tile.edges.absent)",
+        "return True",
+    ),
+    Mutation(
+        "halves: an empty half closes",
+        "open_edges += other == ABSENT  # half of that cell is empty",
+        "open_edges += 0",
+    ),
+    Mutation(
+        "halves: the long side closes",
+        "Special(loose=frozenset(long_side), half=True)",
+        "Special(half=True)",
+    ),
+    Mutation(
+        "halves: figures on the first one",
+        "return range(len(halves[0].kinds) if halves else 0, len(tile.kinds))",
+        "return range(len(tile.kinds))",
+    ),
+)
 SHORT = (
+    *HALVES,
     *GERMAN_CATHEDRALS,
     *FAIRY_AT_CASTLE,
     *GERMAN_CASTLES,

@@ -124,18 +124,30 @@ def first_at(tiles: tuple[Laid, ...], one: Laid) -> int:
 
 def test_a_match_with_halves_is_replayed_and_taken_back() -> None:
     seats = (PlayerSeat("red"), PlayerSeat("blue"))
-    match = Match.start(CARCASSONNE, Position("carcassonne", seats, (), options=PLAYED))
-    moves = [
+    match = Match.begin(CARCASSONNE, Position("carcassonne", seats, (), options=PLAYED))
+    for move in (
         Place("red", "halflings/2.1", 1, 0, 0),
         Deploy("red", "meeple", 1, 0, Ref("road", ("W",))),
         EndTurn("red"),
-        Place("blue", "base/U", -1, 0, 90),
+        Place("blue", "base/U", 0, 1, 0),
         EndTurn("blue"),
-        Place("red", "base/E", 1, 1, 90),
+        Place("red", "halflings/2.4", 1, 0, 180),
+        Deploy("red", "meeple", 1, 0, Ref("field", ("NL",))),
+        EndTurn("red"),
+    ):
+        match = match.add(Entry((move,)))
+    position = match.position
+    assert [(one.x, one.y, one.tile) for one in position.tiles if (one.x, one.y) == (1, 0)] == [
+        (1, 0, "halflings/2.1"),
+        (1, 0, "halflings/2.4"),
     ]
-    for move in moves:
-        match = match.played(Entry(move)) if hasattr(match, "played") else match
-    assert match is not None
+    assert position.held is not None
+    assert position.held["red"]["halfling"] == 1
+    assert CARCASSONNE.position(CARCASSONNE.load(position)) == position
+    back = match.take_back(3)
+    assert Laid(1, 0, "halflings/2.4", 180) not in back.position.tiles
+    assert back.position.held is not None
+    assert back.position.held["red"]["halfling"] == 2
 
 
 def test_an_inline_half_is_written_as_it_was_sent() -> None:

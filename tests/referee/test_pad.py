@@ -91,7 +91,7 @@ def check(table: Table, lines: tuple[Line, ...], final: bool, begin: Match) -> i
 @pytest.mark.parametrize("edition", OPTIONS)
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=2, phases=[Phase.explicit, Phase.generate])  # a whole match is no smaller one
-@example(seed=7)
+@example(seed=8)
 def test_the_pad_pays_what_a_match_with_tiles_pays(edition: str, seed: int) -> None:
     player, begin = Player.sits_down(seed, OPTIONS[edition]), points_only(**OPTIONS[edition])
     for _ in player.plays(10):
@@ -100,7 +100,7 @@ def test_the_pad_pays_what_a_match_with_tiles_pays(edition: str, seed: int) -> N
     state = player.match.state
     if CARCASSONNE.check(state, EndGame()).legal:
         compared = check(state, CARCASSONNE.play(state, EndGame()).lines, final=True, begin=begin)
-        assert compared or edition == "C1-r1" or seed != 7
+        assert compared or edition == "C1-r1" or seed != 8
 
 
 def test_a_tie_pays_everybody_in_full() -> None:

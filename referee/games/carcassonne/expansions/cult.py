@@ -101,7 +101,8 @@ def one_opponent(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """No shrine may get a second adjacent monastery, and no monastery a second shrine; abbeys may be
     exempt."""
     own = side_of(tile)
-    if own is None or (tile.id in table.book.bag.unbagged and table.options[ABBEYS.name] == "off"):
+    exempt = table.options[ABBEYS.name] == "off" and not tile.special.half
+    if own is None or (exempt and tile.id in table.book.bag.unbagged):
         return None
     near = opponents_of(table, cell, tile)
     if len(near) > 1:
@@ -122,7 +123,8 @@ def _one_at(side: str, cell: Cell, cells: list[Cell]) -> Reason:
 def opponents(table: Table) -> tuple[Finding, ...]:
     """Find shrines and monasteries with more than one adjacent opponent; abbeys may be exempt."""
     found, cells = [], table.board.cells
-    exempt = table.book.bag.unbagged if table.options[ABBEYS.name] == "off" else ()
+    exempt = set(table.book.bag.unbagged if table.options[ABBEYS.name] == "off" else ())
+    exempt.difference_update(tile.id for tile in cells.values() if tile.special.half)
     for cell, tile in cells.items():
         side = side_of(tile)
         if side and tile.id not in exempt and not _apart(table, cell, tile):

@@ -64,7 +64,8 @@ def as_on_a_monastery(claim: DeploymentContext) -> Reason | None:
     if claim.kind != ABBOT or claim.feature_kind != "monastery":
         return None
     marks, undrawn = claim.tile.features[claim.index].marks, claim.table.book.bag.unbagged
-    special = marks.get("special") or marks.get("shrine") or claim.tile.id in undrawn
+    abbey = claim.tile.id in undrawn and not claim.tile.special.half
+    special = marks.get("special") or marks.get("shrine") or abbey
     return applies("AT-P4", (claim.cell,)) if special else None
 
 

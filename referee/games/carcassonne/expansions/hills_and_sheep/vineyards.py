@@ -88,14 +88,11 @@ def serves_many(case: ScoringContext) -> tuple[Reason, ...]:
 def _special(case: ScoringContext) -> str:
     """Return the rule on vineyards around monasteries of other expansions: abbeys and shrines, or those with
     a monk; empty for a plain one."""
-    marks = case.region.marks
+    marks, tile = case.region.marks, case.board.cells[case.region.cells[0]]
     if marks.get("special"):
         return "HS-V6"
-    return (
-        "HS-V5"
-        if case.board.cells[case.region.cells[0]].id in case.table.book.bag.unbagged or marks.get("shrine")
-        else ""
-    )
+    abbey = tile.id in case.table.book.bag.unbagged and not tile.special.half
+    return "HS-V5" if abbey or marks.get("shrine") else ""
 
 
 def _monastic(tile: Tile) -> bool:

@@ -15,6 +15,7 @@ from referee.games.carcassonne.expansions.river.reasons import (
     SOURCES,
     VOLCANO_LAKE,
 )
+from referee.tiles.model.half_tiles import parts
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.table import Table
 
@@ -59,7 +60,7 @@ def land(table: Table) -> list[Cell]:
         if RIVER not in tile.kinds
         and not tile.unknown
         and not tile.special.printed
-        and tile.id not in undrawn
+        and any(one.id not in undrawn for one in parts(tile))
     ]
 
 
@@ -67,7 +68,10 @@ def ashore(table: Table) -> bool:
     """Return whether any drawn tile without a river is on the table."""
     undrawn = table.book.bag.unbagged
     return any(
-        RIVER not in tile.kinds and not tile.unknown and not tile.special.printed and tile.id not in undrawn
+        RIVER not in tile.kinds
+        and not tile.unknown
+        and not tile.special.printed
+        and any(one.id not in undrawn for one in parts(tile))
         for tile in reversed(table.board.cells.values())
     )
 
