@@ -97,6 +97,14 @@ BASE = (
         "figures = [figure for field in fields[:1] for figure",
     ),
     Mutation("edition: C1-r1 has no small cities", '"C1-r1": {"base.two_tile_city": "small", ', '"C1-r1": {'),
+    Mutation(
+        "edition: unknown rules are played",
+        "ruled = [one for one in chosen if not printings.unruled(one, known)]",
+        "ruled = list(chosen)",
+    ),
+    Mutation(
+        "edition: unknown rules are not named", "silent = [one for one in", "silent = [one for one in () and"
+    ),
     Mutation("majority: everybody there is paid", "if weight == most])", "if weight <= most])"),
     Mutation(
         "majority: one of the tied is paid",
