@@ -51,10 +51,11 @@ def _bare(value: Any, names: bool = True) -> Any:
 def stale(found: dict[str, Any]) -> bool:
     """Whether the generated file was made of other schemas, or was edited."""
     head, _, rest = FILE.read_text(encoding="utf-8").partition("\n\n")
-    return not (_digest(schemas(found)) in head and _digest(rest) in head)
+    return not (digest(schemas(found)) in head and digest(rest) in head)
 
 
-def _digest(text: str) -> str:
+def digest(text: str) -> str:
+    """The SHA-256 of a text, in hexadecimal digits."""
     return sha256(text.encode()).hexdigest()
 
 
@@ -89,7 +90,7 @@ def written(found: dict[str, Any]) -> str:
     names = sorted(found["components"]["schemas"])
     lines = [f"    type {name} = components['schemas']['{name}'];" for name in names]
     rest = "\n".join([types, "declare global {", "  namespace Api {", *lines, "  }", "}", ""])
-    return HEAD.format(schemas=_digest(schemas(found)), rest=_digest(rest)) + rest
+    return HEAD.format(schemas=digest(schemas(found)), rest=digest(rest)) + rest
 
 
 if __name__ == "__main__":

@@ -25,9 +25,11 @@ from app import create_app
 from tests.api.border import API
 from tests.api.examples import settings
 from tests.api.photo_house import picture
+from tests.js.api_types import digest, schemas
 
 HERE = Path(__file__).parent
 RESULT = HERE / "clients.json"
+SCHEMAS = "sha256 of the schemas, as in web/types/api.d.ts"
 TYPESCRIPT = "openapi-typescript@7.13.0"
 PYTHON = (
     *("openapi-python-client==0.29.1", "openapi-generator-cli==7.26.0"),
@@ -60,6 +62,7 @@ def main() -> dict[str, Any]:
         origin = f"http://127.0.0.1:{server.server_port}"
         document = app.test_client().get(f"{API}/openapi.json").get_data()
         (folder / "openapi.json").write_bytes(document)
+        found[SCHEMAS] = digest(schemas(json.loads(document)))
         (folder / "package.json").write_text('{"type": "module"}')
         (folder / "spectral.yaml").write_text('extends: ["spectral:oas"]')
         (folder / "photo.png").write_bytes(picture())
