@@ -183,7 +183,7 @@ CIRCLES = (
         "elif not any(one[2:] == (*cell, index) for one in followers(table, move.player)):",
         "elif table.over:",
     ),
-    Mutation("circle: on another kind", "elif move.feature.kind != kind:", "elif table.over:"),
+    Mutation("circle: on another kind", "if move.feature.kind != kind:", "if table.over:"),
     Mutation(
         "circle: mayors anywhere",
         'if move.feature.kind not in table.book.goes_on(move.kind):\n        yield Reason("CC-3"',

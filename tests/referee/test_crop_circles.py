@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.game import Illegal
 from referee.games.carcassonne import CARCASSONNE
+from referee.tiles.model.moves import Deploy
+from referee.tiles.model.position import Ref
 from tests.examples import tries
 from tests.referee.plays import Player
 
@@ -44,3 +48,18 @@ def test_the_player_of_the_turn_chooses_and_is_last(seed: int) -> None:
             followers = sum(state.book.follows(figure.kind) for figure in state.figures)
             after = sum(state.book.follows(figure.kind) for figure in step.state.figures)
             assert after == followers + change
+
+
+def test_a_figure_for_points_that_is_not_in_play_is_refused() -> None:
+    """A point names no tile, so the move may name a cell without one."""
+    player = Player.sits_down(3, {"edition": "C1", "expansions": ["corn-circles"]})
+    for _ in player.plays(70):
+        state = player.match.state
+        if state.turn.due_step == "corn_circle" and "corn_circle:add" in state.turn.marks:
+            break
+    assert state.turn.due_step == "corn_circle"
+    barn = Deploy(state.phase.mover or "", "barn", 400, 400, Ref("field"), (400, 400))
+    ruling = CARCASSONNE.check(state, barn)
+    assert {"CB-M1"} <= {reason.rule for reason in ruling.reasons}, ruling
+    with pytest.raises(Illegal):
+        CARCASSONNE.play(state, barn, insist=True)

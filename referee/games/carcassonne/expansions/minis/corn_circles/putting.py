@@ -25,10 +25,13 @@ def beside(table: Table, move: Deploy) -> Reasons:
     """A follower of the supply is put next to one of the player, on a feature of the circle's kind."""
     cell, kind = (move.x, move.y), kind_of(table)
     values = {"figure": move.kind, "kind": move.feature.kind}
-    index = table.board.cells[cell].names.find(move.feature.kind, move.feature.at)[0]
     if move.kind in table.book.figures and not table.book.follows(move.kind):
         yield Reason("CC-2", "no_follower", values, (cell,))
-    elif move.feature.kind != kind:
+        return
+    if move.point is not None:  # a figure for points that is not in play: refused already
+        return
+    index = table.board.cells[cell].names.find(move.feature.kind, move.feature.at)[0]
+    if move.feature.kind != kind:
         yield Reason("CC-2", "other_kind", {"kind": kind}, (cell,))
     elif not any(one[2:] == (*cell, index) for one in followers(table, move.player)):
         yield Reason("CC-2", "nobody", {"player": move.player}, (cell,))
