@@ -58,8 +58,8 @@ BIG_TOP = (
     ),
     Mutation(
         "acrobats: and a figure, too",
-        'turn = replace(table.turn, player=move.player, step="end")\n    event = Event(PYRAMID',
-        "turn = replace(table.turn, player=move.player)\n    event = Event(PYRAMID",
+        'turn = table.turn.but(player=move.player, step="end")\n    event = Event(PYRAMID',
+        "turn = table.turn.but(player=move.player)\n    event = Event(PYRAMID",
     ),
     Mutation("acrobats: four points each", "MOST, EACH = 3, 5", "MOST, EACH = 3, 4"),
     Mutation(

@@ -172,8 +172,8 @@ BUILDINGS = (
     ),
     Mutation(
         "building: a figure besides it",
-        'turn = replace(table.turn, player=move.player, step="end", marks=marks, placed',
-        "turn = replace(table.turn, player=move.player, marks=marks, placed",
+        'turn = table.turn.but(player=move.player, step="end", marks=marks, placed',
+        "turn = table.turn.but(player=move.player, marks=marks, placed",
     ),
     Mutation(
         "building: only the monastery's own tile",
@@ -311,7 +311,9 @@ SCHOOL = (
         'region.kind == "road" or any(SCHOOL in',
     ),
     Mutation("school: the last road, too", "if not roads or linked(table):", "if not roads:"),
-    Mutation("school: all roads but one", "return all(table.done(board", "return any(table.done(board"),
+    Mutation(
+        "school: all roads but one", "return all(map(table.done, roads", "return any(map(table.done, roads"
+    ),
     Mutation(
         "school: the teacher stays with the player",
         "return Step(with_teacher(table, None), (), (line,))",

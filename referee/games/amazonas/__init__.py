@@ -167,7 +167,7 @@ def _at_the_double(table: Table) -> Table:
     """Return the table at step `place` after a "!" tile, whatever its position gives."""
     if table.turn.step != "act" or not placement_rules.double_due(table):
         return table
-    return replace(table, turn=replace(table.turn, step="place"))
+    return replace(table, turn=table.turn.but(step="place"))
 
 
 def _start(library: Library) -> Mapping[Cell, Tile]:

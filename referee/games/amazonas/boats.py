@@ -110,7 +110,7 @@ def _laid(table: Table, cell: Cell, tile: Tile) -> Table:
     board = table.board
     for spot, part in parts_of(tile, cell):
         board = board.lay(spot, part)
-    return replace(table.looking_at(board), turn=replace(table.turn, placed=(cell,)))
+    return replace(table.looking_at(board), turn=table.turn.but(placed=(cell,)))
 
 
 @rule("CA-B3")

@@ -156,7 +156,7 @@ UNDRAWN = {DOUBLE: double_after_bang, START: lies_already, MOUTH: at_the_end}
 @rule("CA-A3")
 def goes_on_placing(before: Table, after: Table, cell: Cell) -> Table:
     """After a "!" tile the same player places a double tile."""
-    waiting = replace(after, turn=replace(after.turn, step="place"))
+    waiting = replace(after, turn=after.turn.but(step="place"))
     return waiting if double_due(waiting) else after
 
 

@@ -159,7 +159,7 @@ def why_recalled(table: Table, move: Recall) -> Reasons:
 
 def do_recall(table: Table, move: Recall) -> Step[Table]:
     """Return the cowboy to its player; the turn advances to its end. (No effect if there is none.)"""
-    table = replace(table, turn=replace(table.turn, player=move.player, step="end"))
+    table = replace(table, turn=table.turn.but(player=move.player, step="end"))
     figure = own_cowboy(table, move.player, move.x, move.y)
     return scoring.go_home(table, (figure,)) if figure else Step(table)
 

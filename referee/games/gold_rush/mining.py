@@ -78,7 +78,7 @@ def why_mined(table: Table, move: Mine) -> Reasons:
 def do_mine(table: Table, move: Mine) -> Step[Table]:
     """Put the token face down in front of the player; the turn advances to its end. (No effect if the players
     insist and there is no token.)"""
-    turn = replace(table.turn, player=move.player, step="end")
+    turn = table.turn.but(player=move.player, step="end")
     table, region = replace(table, turn=turn), mountain_of(table, move.player)
     count = tokens.height(table, region) if region is not None else 0
     if region is None or not count:
@@ -176,7 +176,7 @@ def do_report(table: Table, move: Report) -> Step[Table]:
 def do_reveal(table: Table, move: Reveal) -> Step[Table]:
     """Turn the tokens over."""
     held = with_values(tokens.held_by(table, move.player), move.values) or ()
-    turn = replace(table.turn, marks=table.turn.marks | {REVEALED + move.player})
+    turn = table.turn.but(marks=table.turn.marks | {REVEALED + move.player})
     event = Event("reveal", {"player": move.player, "values": held, "because": "GR-E9"})
     return Step(tokens.holding(replace(table, turn=turn), move.player, held), (event,))
 

@@ -98,7 +98,7 @@ def do_pitch(table: Table, move: Pitch) -> Step[Table]:
     """Pitch the tent, from wherever it stood; the turn advances to its end."""
     old, piece = tent_of(table, move.player), piece_of(table, move)
     figures = tuple(figure for figure in table.figures if figure != old)
-    turn = replace(table.turn, player=move.player, step="end", marks=table.turn.marks | {PITCHED})
+    turn = table.turn.but(player=move.player, step="end", marks=table.turn.marks | {PITCHED})
     values: dict[str, object] = {"player": move.player, "kind": TENT, "feature": move.feature.kind}
     if old is not None:
         values["from"] = (old.x, old.y)

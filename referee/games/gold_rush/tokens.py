@@ -156,7 +156,7 @@ def put_out(table: Table) -> Step[Table]:
 def brings(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
     """Report how many tokens a tile brings there, and how high the stack becomes."""
     placed = (*(table.turn.placed or ()), cell)
-    laid = table.but(board=table.board.lay(cell, tile), turn=replace(table.turn, placed=placed))
+    laid = table.but(board=table.board.lay(cell, tile), turn=table.turn.but(placed=placed))
     found = [event.values for event in put_out.apply(laid).events]
     out = [values for values in found if "stack" in values]
     if not out:

@@ -4,7 +4,7 @@ impossible is loaded and reported by `inspect`."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.game import (
     BadInput,
@@ -163,4 +163,4 @@ def _of_one_stage(turn: Turn, book: Book) -> Turn:
     if not turn.due or turn.due[0] not in known:
         return turn
     first = known[turn.due[0]].stage
-    return replace(turn, due=tuple(step for step in turn.due if step in known and known[step].stage == first))
+    return turn.but(due=tuple(step for step in turn.due if step in known and known[step].stage == first))

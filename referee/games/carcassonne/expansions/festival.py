@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from referee.game import Option, Options, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -60,7 +59,7 @@ def may_take(table: Table, move: Take) -> Reasons:
 def do_take(table: Table, move: Take) -> Step[Table]:
     """Return the figure to its player, without points, figures left alone, and a shepherd's sheep."""
     figure = meant(table, move)
-    turn = replace(table.turn, player=move.player, step="end")
+    turn = table.turn.but(player=move.player, step="end")
     taken = () if figure is None else (figure,)
     home = scoring.go_home(table.but(turn=turn), taken)
     shepherds = [one for one in taken if one.kind == SHEPHERD]

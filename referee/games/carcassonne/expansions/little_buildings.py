@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 
 from referee.game import (
@@ -168,7 +168,7 @@ def do_build(table: Table, move: Building) -> Step[Table]:
     """Put it there; the turn only has to be ended."""
     marks = table.turn.marks | {BUILDING}
     placed = table.turn.placed or ((move.x, move.y),)
-    turn = replace(table.turn, player=move.player, step="end", marks=marks, placed=placed)
+    turn = table.turn.but(player=move.player, step="end", marks=marks, placed=placed)
     after = table.but(tokens=(*table.tokens, Token(move.kind, None, move.x, move.y, -1)), turn=turn)
     if table.held.get(move.player, {}).get(move.kind) is not None:
         after = after.with_held(move.player, move.kind, max(0, left(table, move.player, move.kind) - 1))

@@ -4,7 +4,6 @@ connected, and at the far end of ferries once they are joined."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from referee.game import Cell, Reason
 from referee.games.carcassonne.maps.map import Map, Side
@@ -221,7 +220,7 @@ def first_tile(before: Table, after: Table, cell: Cell) -> Table:
     if cell not in open_starts(before):
         return after
     marks = before.turn.marks | {STARTED}
-    return after.but(turn=replace(after.turn, step="place", placed=before.turn.placed, marks=marks))
+    return after.but(turn=after.turn.but(step="place", placed=before.turn.placed, marks=marks))
 
 
 def has_started(table: Table, player: str) -> bool:

@@ -51,6 +51,7 @@ class BoardRegions:
         """Return all regions of one kind, each once; the others are not computed."""
         if self._all is not None:
             return [region for region in self._all if region.kind == kind]
+        known, of = self.known.get, self.of
         pieces = [
             (x, y, index)
             for (x, y), tile in self._cells.items()
@@ -58,7 +59,7 @@ class BoardRegions:
             for index, one in enumerate(tile.kinds)
             if one == kind
         ]
-        return list(dict.fromkeys(map(self.of, pieces)))
+        return list(dict.fromkeys([known(piece) or of(piece) for piece in pieces]))
 
     def beside(self, region: Region) -> dict[Region, None]:
         """Return the regions that are adjacent to a region on some tile, each once, in a fixed order."""

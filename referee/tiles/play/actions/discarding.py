@@ -45,7 +45,7 @@ def do_discard(table: Table, move: Discard) -> Step[Table]:
     """Discard the tile; another is drawn."""
     table = from_hand(table, move)
     marks = (table.turn.marks - {IN_HAND}) | {DRAWN}
-    turn = replace(table.turn, player=move.player, step="place", drawn=None, marks=marks)
+    turn = table.turn.but(player=move.player, step="place", drawn=None, marks=marks)
     return Step(
         replace(table, gone=(*table.gone, move.tile), turn=turn, left_given=one_less(table, move.tile)),
         (Event("discard", {"player": move.player, "tile": move.tile}),),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 
 from referee.game import Line, Reason, Step
@@ -64,7 +63,7 @@ def do_end_turn(table: Table, move: EndTurn) -> Step[Table]:
 
 def _of(table: Table, player: str) -> Table:
     """Return the table in that player's turn, if it is unknown whose turn it is."""
-    return table if table.turn.player else table.but(turn=replace(table.turn, player=player))
+    return table if table.turn.player else table.but(turn=table.turn.but(player=player))
 
 
 def why_ended(table: Table, move: EndTurn) -> Reasons:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from referee.game import Cell, Event, Step
 from referee.tiles.model.half_tiles import laid_on
@@ -44,7 +43,7 @@ def do_place(table: Table, move: Place) -> Step[Table]:
         board = board.lay(spot, laid_on(board.cells, spot, part))
     table = from_hand(table, move)
     placed = (*(table.turn.placed or ()), cell)
-    turn = replace(table.turn, player=move.player, step="act", placed=placed, drawn=None)
+    turn = table.turn.but(player=move.player, step="act", placed=placed, drawn=None)
     event = Event("place", {"player": move.player, "tile": move.tile, "rotation": move.rotation}, (cell,))
     after = table.but(board=board, turn=turn, left_given=one_less(table, move.tile))
     for rule in table.book.placement.effects:
@@ -57,7 +56,7 @@ def from_hand(table: Table, move: Place | Discard) -> Table:
     """Return the table with a tile in hand taken as the one drawn now, in a turn marked so."""
     if table.bag.in_hand.get(move.player) != move.tile:
         return table
-    left, turn = table.left_given, replace(table.turn, marks=table.turn.marks | {IN_HAND})
+    left, turn = table.left_given, table.turn.but(marks=table.turn.marks | {IN_HAND})
     if left is not None and move.tile in left:
         left = {**left, move.tile: left[move.tile] + 1}
     return _without_tile(table, move.player).but(left_given=left, turn=turn)

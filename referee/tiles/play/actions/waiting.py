@@ -4,7 +4,6 @@ right after a placement."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
 
 from referee.game import Cell, Event, Reason, Step
 from referee.tiles.model.moves import Pass
@@ -124,7 +123,7 @@ def _wait(before: Table, scored: Step[Table], stage: str) -> Step[Table]:
         after = step.begin(before, after)
     if after is scored.state:
         return scored
-    due = replace(after.turn, step=after.turn.step if stage == AT_PLACE else "end", due=tuple(steps))
+    due = after.turn.but(step=after.turn.step if stage == AT_PLACE else "end", due=tuple(steps))
     kept = {(f.player, f.kind, (f.x, f.y)) for f in after.waiting}
     events = [event for event in scored.events if not _returns(event, kept)]
     then = wait_on(after.but(turn=due))
@@ -144,7 +143,7 @@ def wait_on(table: Table) -> Step[Table]:
     while step.state.turn.due and not step.state.phase.movers:
         due = step.state.turn.due
         step = _joined(step, step.state.book.turn.waiting_steps[due[0]].done(step.state))
-        turn = replace(step.state.turn, due=due[1:] or None, passed=None)
+        turn = step.state.turn.but(due=due[1:] or None, passed=None)
         step = Step(step.state.but(turn=turn), step.events, step.lines)
     return step
 
@@ -169,7 +168,7 @@ def do_pass(table: Table, move: Pass) -> Step[Table]:
     """Decline a step."""
     step = table.book.turn.waiting_steps[move.step].declined(table, move.player)
     passed = (*(step.state.turn.passed or ()), move.player)
-    turn = replace(step.state.turn, passed=passed)
+    turn = step.state.turn.but(passed=passed)
     return go_on(Step(step.state.but(turn=turn), step.events, step.lines))
 
 

@@ -18,10 +18,10 @@ FEW = 12  # with at most so many tiles left, check whether any fits
 
 class TileBag:
     """The tiles of a table that are not on the board. `undrawn`: those that are not drawn, with the rule on
-    who may place each and when."""
+    who may place each and when; `apart`: how many those are."""
 
-    def __init__(self, table: Table, undrawn: Mapping[str, Rule[UndrawnRule]]) -> None:
-        self._table, self.undrawn = table, undrawn
+    def __init__(self, table: Table, undrawn: Mapping[str, Rule[UndrawnRule]], apart: int) -> None:
+        self._table, self.undrawn, self._apart = table, undrawn, apart
 
     @cached_property
     def in_hand(self) -> dict[str, str]:
@@ -80,14 +80,18 @@ class TileBag:
     @property
     def at_least(self) -> int:
         """Tiles that can still be drawn at least, if every tile on the table is from the box."""
+        return self.unseen_at_least - self.hidden
+
+    @property
+    def unseen_at_least(self) -> int:
+        """The same with those that are hidden on the table."""
         table, counts = self._table, self._table.library.counts
         seen = len(table.board.cells) + len(table.gone) + len(self.in_hand)
-        apart = sum([counts.get(id, 0) for id in self.undrawn])
         given = table.left_given or {}
         more = sum(
             [left - counts[id] for id, left in given.items() if id in counts and id not in self.undrawn]
         )
-        return table.library.total - apart + more - seen - self.hidden
+        return table.library.total - self._apart + more - seen
 
     @property
     def drawn_out(self) -> bool:

@@ -3,8 +3,6 @@ drawing."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from referee.game import (
     Cell,
     Option,
@@ -167,7 +165,7 @@ def builder_too(before: Table, after: Table, cell: Cell) -> Table:
             and after.done(after.board.region(figure[2:]))
             and not before.done(before.board.region(figure[2:]))
         ):
-            return after.but(turn=replace(after.turn, marks=after.turn.marks | {BUILDER}))
+            return after.but(turn=after.turn.but(marks=after.turn.marks | {BUILDER}))
     return after
 
 

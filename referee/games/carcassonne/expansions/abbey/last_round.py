@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from referee.game import Option, Reason
 from referee.games.carcassonne.expansions.abbey.holding import can_lay
 from referee.games.carcassonne.expansions.abbey.reasons import ABBEY, BUILDER
@@ -30,7 +28,7 @@ def second_part(table: Table, turn: Turn) -> Turn:
         return turn
     if player is None or not spent(table) or not can_lay(table, player):
         return turn
-    return replace(turn, player=player, part=2)
+    return turn.but(player=player, part=2)
 
 
 @rule("AB-E1")
@@ -42,7 +40,7 @@ def last_chances(table: Table, turn: Turn) -> Turn:
     if turn.part == 2 or player not in seats or not spent(table):
         return turn
     if ROUND_OVER in table.turn.marks:
-        return replace(turn, marks=turn.marks | {ROUND_OVER})
+        return turn.but(marks=turn.marks | {ROUND_OVER})
     known = after_whom(table.turn)
     last = known if known in seats else who_placed_last(table, player, seats)
     here, end = seats.index(player), seats.index(last)
@@ -52,8 +50,8 @@ def last_chances(table: Table, turn: Turn) -> Turn:
     for number in range(here + 1, here + 1 + chances):
         following = seats[number % len(seats)]
         if can_lay(table, following):
-            return replace(turn, player=following, marks=turn.marks | {ROUND + last})
-    return replace(turn, marks=turn.marks | {ROUND_OVER}) if known in seats else turn
+            return turn.but(player=following, marks=turn.marks | {ROUND + last})
+    return turn.but(marks=turn.marks | {ROUND_OVER}) if known in seats else turn
 
 
 def who_placed_last(table: Table, player: str, seats: list[str]) -> str:

@@ -112,7 +112,7 @@ def why_retrieved(table: Table, move: Retrieve) -> Reasons:
 def do_retrieve(table: Table, move: Retrieve) -> Step[Table]:
     """Pay for the abbot and return it to its player; the turn advances to its end. (No effect if there is
     none.)"""
-    turn = replace(table.turn, player=move.player, step="end", marks=table.turn.marks | {RETRIEVED})
+    turn = table.turn.but(player=move.player, step="end", marks=table.turn.marks | {RETRIEVED})
     abbot = next(abbots(table, move), None)
     if abbot is None:
         return Step(replace(table, turn=turn))

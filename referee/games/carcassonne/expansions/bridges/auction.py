@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from referee.game import Event, Line, Option, Part, Reason, Step
 from referee.tiles.model.position import Auction
 from referee.tiles.play import scoring
@@ -58,7 +56,7 @@ def settled(table: Table, buyer: str, seller: str | None) -> Step[Table]:
     held = {**table.held, buyer: {**table.held.get(buyer, {}), TILE: tile}}
     after = table.but(held=held, left_given=one_less(table, tile))
     left = without_tile(after, auction.chooser)
-    turn = replace(after.turn, auction=Auction(left[0]) if left else None, passed=None)
+    turn = after.turn.but(auction=Auction(left[0]) if left else None, passed=None)
     values = {"player": buyer, "tile": tile, "price": price, "seller": seller}
     return Step(scoring.with_points(after.but(turn=turn), lines), (Event(AUCTION, values),), lines)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from referee.game import Options
 from referee.games.carcassonne.expansions.bridges.auction import BAZAAR, TILE, due_bidders
 from referee.games.carcassonne.expansions.bridges.bidding import Bid, Offer, Settle
@@ -39,7 +37,7 @@ def opens(table: Table) -> bool:
 def after_both(table: Table, turn: Turn) -> Turn:
     """The bazaar follows the second part that a builder gives."""
     kept = turn.part == 2 and opens(table)
-    return replace(turn, marks=turn.marks | {BAZAAR}) if kept else turn
+    return turn.but(marks=turn.marks | {BAZAAR}) if kept else turn
 
 
 def begins(before: Table, after: Table) -> Table:
@@ -51,4 +49,4 @@ def begins(before: Table, after: Table) -> Table:
     if pile is not None and pile < len(after.players):
         return after
     first = clockwise_after(after, after.turn.player)[0]
-    return after.but(turn=replace(after.turn, auction=Auction(first)))
+    return after.but(turn=after.turn.but(auction=Auction(first)))

@@ -84,7 +84,7 @@ def may_offer(table: Table, move: Offer) -> Reasons:
 def do_offer(table: Table, move: Offer) -> Step[Table]:
     """Put the tile up; where no other player may bid, its chooser takes it at once."""
     auction = Auction(move.player, move.tile, move.price, move.player)
-    after = table.but(turn=replace(table.turn, auction=auction, passed=None))
+    after = table.but(turn=table.turn.but(auction=auction, passed=None))
     event = Event("offer", {"player": move.player, "tile": move.tile, "price": move.price})
     alone = table.options[AUCTIONED.name] == "off" or not due_bidders.apply(after)
     return joined(event, settled(after, move.player, None) if alone else Step(after))
@@ -133,7 +133,7 @@ def do_bid(table: Table, move: Bid) -> Step[Table]:
     auction, turn = table.turn.auction, table.turn
     if auction is not None and move.price is not None:
         auction = replace(auction, price=move.price, bidder=move.player)
-    turn = replace(turn, auction=auction, passed=(*(turn.passed or ()), move.player))
+    turn = turn.but(auction=auction, passed=(*(turn.passed or ()), move.player))
     after = table.but(turn=turn)
     event = Event("bid", {"player": move.player, "price": move.price})
     chooser = "" if auction is None else auction.chooser

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.game import BadInput, Cell, Event, Message, Options, Reason, Step
 from referee.games.carcassonne.expansions.bridges.castles import (
@@ -153,7 +153,7 @@ def do_build(table: Table, move: Castle) -> Step[Table]:
     after = put_over(gone.state, token)
     if table.held.get(move.player, {}).get(CASTLE) is not None:
         after = after.with_held(move.player, CASTLE, max(0, left(table, move.player) - 1))
-    after = after.but(turn=replace(after.turn, marks=after.turn.marks | {mark_of(tiles)}))
+    after = after.but(turn=after.turn.but(marks=after.turn.marks | {mark_of(tiles)}))
     event = Event(CASTLE, {"player": move.player}, tiles)
     return go_on(Step(after, (event, *gone.events)))
 

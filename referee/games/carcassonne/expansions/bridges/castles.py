@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import NamedTuple
 
 from referee.game import Cell, Event, Finding, Line, Part, Reason, Step
@@ -87,7 +86,7 @@ def mark_of(tiles: tuple[Cell, ...]) -> str:
 def built_in_this_turn(table: Table, turn: Turn) -> Turn:
     """The second part that a builder gives belongs to the same turn."""
     kept = frozenset(mark for mark in table.turn.marks if mark.startswith(f"{CASTLE} "))
-    return turn if turn.part == 1 or not kept else replace(turn, marks=turn.marks | kept)
+    return turn if turn.part == 1 or not kept else turn.but(marks=turn.marks | kept)
 
 
 # ---- scoring -----------------------------------------------------------------------------------------------
@@ -111,13 +110,15 @@ def kept(table: Table, region: Region) -> bool:
 def set_off(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
     """The lord of a castle gets the points of the best feature scored in its vicinity, and so may set off
     other castles."""
+    old = (one for one in castles(table) if mark_of(one.tiles) not in table.turn.marks)
+    waiting = [one for one in old if lords(table, one)]
+    if not waiting:
+        return Step(table)
     found = [
         Scored(case.value(), case.region.kind, frozenset(case.region.cells))
         for case in cases
         if case.region.kind in SETS_OFF
     ]
-    old = (one for one in castles(table) if mark_of(one.tiles) not in table.turn.marks)
-    waiting = [one for one in old if lords(table, one)]
     lines: list[Line] = []
     events: list[Event] = []
     while due := [(best, one) for one in waiting if (best := _best(found, one)) is not None]:

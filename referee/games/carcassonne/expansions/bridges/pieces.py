@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 
 from referee.game import Cell, Finding, Lane, Option, Options, Reason
 from referee.tiles.model.ports import EDGES, NEAR
@@ -141,7 +140,7 @@ def laid(table: Table, player: str, lane: Lane) -> Table:
     cell = (lane.x, lane.y)
     token = Token(BRIDGE, None, *cell, -1, edges=in_order(lane.edges), player=player)
     marks = table.turn.marks | {f"{BRIDGE} {cell[0]} {cell[1]}"}
-    after = put(table, token).but(turn=replace(table.turn, player=player, marks=marks))
+    after = put(table, token).but(turn=table.turn.but(player=player, marks=marks))
     if table.held.get(player, {}).get(BRIDGE) is not None:
         after = after.with_held(player, BRIDGE, max(0, left(table, player) - 1))
     return after

@@ -4,7 +4,7 @@ move."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.game import Event, Line, Message, Option, Options, Reason, Step, unknown_text
 from referee.games.carcassonne.expansions.count.city import (
@@ -60,7 +60,7 @@ def others_paid(table: Table, lines: tuple[Line, ...]) -> Table:
 
 def due(table: Table) -> Table:
     """Return the table in a turn in which a follower may be put into the City."""
-    return table.but(turn=replace(table.turn, marks=table.turn.marks | {COUNT}))
+    return table.but(turn=table.turn.but(marks=table.turn.marks | {COUNT}))
 
 
 def begin(before: Table, after: Table) -> Table:
@@ -145,7 +145,7 @@ def do_enter(table: Table, move: Count) -> Step[Table]:
     figure = Figure(move.player, move.kind, *cell, segment_of(table, cell, move.quarter))
     values = {"player": move.player, "kind": move.kind, "feature": QUARTER, "sides": (move.quarter,)}
     events = [Event("deploy", values, (cell,))]
-    turn = replace(table.turn, marks=table.turn.marks - {COUNT})
+    turn = table.turn.but(marks=table.turn.marks - {COUNT})
     after = table.but(figures=(*table.figures, figure), turn=turn)
     if to is not None and to != count_in(table):
         after = with_count(after, to)

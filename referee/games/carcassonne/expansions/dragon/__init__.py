@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from referee.game import Cell, Finding, Options, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.dragon import steps, walk
@@ -66,7 +64,7 @@ def brought(before: Table, after: Table, cell: Cell) -> Table:
     if VOLCANO in marks:
         return moved(after, cell)
     if DRAGON in marks:
-        return after.but(turn=replace(after.turn, marks=after.turn.marks | {DRAGON}))
+        return after.but(turn=after.turn.but(marks=after.turn.marks | {DRAGON}))
     return after
 
 
@@ -117,7 +115,7 @@ def handed_on(table: Table, turn: Turn) -> Turn:
     if not later(table) or not brings_walk(table.turn, table):
         return turn
     waits = (DRAGON,) if dragon_at(table) else None
-    return replace(turn, marks=turn.marks | {DRAGON}, due=waits)
+    return turn.but(marks=turn.marks | {DRAGON}, due=waits)
 
 
 THE_DRAGON = Expansion(

@@ -197,14 +197,14 @@ def go_along(table: Table, player: str, path: tuple[Cell, ...], *, over: bool) -
     """Walk along a path; `over`: the walk ends there. What precedes the scoring comes before the first step
     (closed fields are herded)."""
     first = Step(table) if table.turn.walk else scoring.before_scoring(table)
-    turn = replace(table.turn, player=table.turn.player or player, due=None, walk=None)
+    turn = table.turn.but(player=table.turn.player or player, due=None, walk=None)
     if over:
-        turn = replace(turn, marks=turn.marks - {DRAGON})
+        turn = turn.but(marks=turn.marks - {DRAGON})
     else:
-        turn = replace(turn, marks=turn.marks | {DRAGON}, due=(DRAGON,), walk=(*been(table), *path))
+        turn = turn.but(marks=turn.marks | {DRAGON}, due=(DRAGON,), walk=(*been(table), *path))
     if turn.step != "place":
         flocked = {FLOCKED} if SHEPHERD in table.book.figures else set()
-        turn = replace(turn, step="end", marks=turn.marks | flocked)
+        turn = turn.but(step="end", marks=turn.marks | flocked)
     then = walk(replace(first.state, turn=turn), player, path)
     return Step(then.state, (*first.events, *then.events), first.lines)
 

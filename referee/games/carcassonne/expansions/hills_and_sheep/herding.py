@@ -146,7 +146,7 @@ def do_flock(table: Table, move: Flock) -> Step[Table]:
     region = table.board.region(piece)
     step = "end" if table.options["hs.shepherd_order"] == "figure_first" else table.turn.step
     marks = table.turn.marks | {_over(move.x, move.y)}
-    table = replace(table, turn=replace(table.turn, player=move.player, step=step, marks=marks))
+    table = replace(table, turn=table.turn.but(player=move.player, step=step, marks=marks))
     if move.choice == "score":
         shared = len(flock.shepherds_on(table, region)) > 1
         return flock.herd(table, region, "HS-F18" if shared else "HS-F14")

@@ -83,8 +83,10 @@ def under_hills(table: Table) -> int:
     hills = len(table.board.landmarks.get(HILL, ()))
     if not hills:
         return 0
+    if table.bag.unseen_at_least >= hills:  # cheap test first: needed every turn
+        return hills
     unseen = 0
-    for tile in table.library.counts:  # no more than needed: this is called every turn
+    for tile in table.library.counts:
         left = table.bag.copies_left(tile)
         if left is None or (unseen := unseen + left) >= hills:
             return hills

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from referee.game import BadInput, Cell, Event, Message, Options, Reason, Step
@@ -163,10 +163,10 @@ def do_fly(table: Table, move: Fly) -> Step[Table]:
     placed = (table.turn.placed or ())[-1:]
     flew = Event(FLIGHT, {"player": move.player, "kind": move.kind, "distance": move.flight}, placed)
     if move.x is None or move.y is None or move.feature is None:
-        turn = replace(table.turn, player=move.player, step="end", marks=table.turn.marks | {FLIGHT})
+        turn = table.turn.but(player=move.player, step="end", marks=table.turn.marks | {FLIGHT})
         return Step(table.but(turn=turn), (flew,))
     landed = deployment_checks.do_deploy(table, Deploy(move.player, move.kind, move.x, move.y, move.feature))
-    turn = replace(landed.state.turn, marks=landed.state.turn.marks | {FLIGHT})
+    turn = landed.state.turn.but(marks=landed.state.turn.marks | {FLIGHT})
     return Step(landed.state.but(turn=turn), (flew, *landed.events))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.game import BadInput, Cell, Event, Finding, Message, Options, PadCount, PlacedToken, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -78,7 +78,7 @@ def mined(before: Table, after: Table, cell: Cell) -> Table:
     found = with_gold(after, cell, lying(after).get(cell, 0) + 1)
     if not beside(after, cell) or in_use(found) >= PIECES:
         return found
-    return found.but(turn=replace(after.turn, marks=after.turn.marks | {GOLD}))
+    return found.but(turn=after.turn.but(marks=after.turn.marks | {GOLD}))
 
 
 # ---- the move ----------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def do_put(table: Table, move: Gold) -> Step[Table]:
     """Put the piece there."""
     cell = (move.x, move.y)
     count = lying(table).get(cell, 0) + 1
-    turn = replace(table.turn, player=move.player, marks=table.turn.marks - {GOLD})
+    turn = table.turn.but(player=move.player, marks=table.turn.marks - {GOLD})
     event = Event(GOLD, {"player": move.player, "count": count}, (cell,))
     return Step(with_gold(table, cell, count).but(turn=turn), (event,))
 

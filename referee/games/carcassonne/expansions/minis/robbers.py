@@ -115,7 +115,7 @@ def of_another(table: Table, move: Robber) -> Reasons:
 
 def do_put(table: Table, move: Robber) -> Step[Table]:
     """Put the robber there; the next player may follow."""
-    turn = replace(table.turn, passed=(*(table.turn.passed or ()), move.player))
+    turn = table.turn.but(passed=(*(table.turn.passed or ()), move.player))
     event = Event(ROBBER, {"player": move.player, "robbed": move.beside})
     return go_on(Step(put(table, move.player, move.beside).but(turn=turn), (event,)))
 

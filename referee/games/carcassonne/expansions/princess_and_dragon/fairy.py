@@ -128,7 +128,7 @@ def on_a_tile(table: Table, move: Fairy) -> Reasons:
 
 def do_move(table: Table, move: Fairy) -> Step[Table]:
     """Move the fairy; the turn advances to its end."""
-    turn = replace(table.turn, player=move.player, step="end", marks=table.turn.marks | {FAIRY})
+    turn = table.turn.but(player=move.player, step="end", marks=table.turn.marks | {FAIRY})
     found = followers_at(table, move)
     beside = found[0] if found and table.options[PLACE.name] == "beside" else None
     fairy = Token(FAIRY, None, move.x, move.y, -1, beside=beside)

@@ -37,6 +37,8 @@ def paid_at_start(table: Table) -> Step[Table]:
     if table.turn.part != 1:
         return Step(table)
     own = [figure for figure in companions(table) if figure.player == table.turn.player]
+    if not own:
+        return Step(table)
     lines = tuple(line_for("PD-F2", figure, AT_START, complete=False) for figure in own)
     return Step(scoring.with_points(table, lines), (), lines)
 

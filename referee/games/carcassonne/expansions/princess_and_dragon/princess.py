@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from referee.game import Option, Options, Reason, Step
 from referee.games.carcassonne.taking_figures import Take, meant, named, where
@@ -106,7 +105,7 @@ def may_take(table: Table, move: Take) -> Reasons:
 
 def do_take(table: Table, move: Take) -> Step[Table]:
     """Send the knight home before the scoring (PD-Q3), with figures that are left alone."""
-    turn = replace(table.turn, player=move.player, step="end", marks=table.turn.marks | {TAKEN})
+    turn = table.turn.but(player=move.player, step="end", marks=table.turn.marks | {TAKEN})
     figure = meant(table, move)
     return scoring.go_home(table.but(turn=turn), () if figure is None else (figure,))
 

@@ -61,12 +61,17 @@ def leads_to_it(table: Table, region: Region) -> bool:
     return region.kind == "road" and any(SCHOOL in cells[origin(cells, at)].marks for at in region.cells)
 
 
-def linked(table: Table) -> bool:
-    """Return whether all roads that end at the school are complete."""
+def roads_at_it(table: Table) -> list[Region]:
+    """Return the roads that end at the school."""
     at, board = school(table), table.board
     cells = cells_of(board.cells, at) if at is not None else []
     roads = [(*cell, i) for cell in cells for i, kind in enumerate(board.cells[cell].kinds) if kind == "road"]
-    return all(table.done(board.region(piece)) for piece in roads)
+    return [board.region(piece) for piece in roads]
+
+
+def linked(table: Table) -> bool:
+    """Return whether all roads that end at the school are complete."""
+    return all(map(table.done, roads_at_it(table)))
 
 
 def holder(table: Table) -> str | None:
@@ -99,8 +104,10 @@ def copied(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
     """Who has the teacher gets the points of the next feature scored, of several the one with most, and the
     teacher returns to the school."""
     player = holder(table)
+    if player is None:
+        return Step(table)
     lines = [line for case in cases for line in lines_of(table, case.region) if line.points > 0]
-    if player is None or not lines:
+    if not lines:
         return Step(table)
     best = max(lines, key=lambda line: line.points)
     part = Part("SC-2", TEACHER, 1, best.points)
@@ -115,7 +122,7 @@ def taken(table: Table) -> Step[Table]:
     turn = table.turn
     if turn.player is None or not turn.placed or turn.step == "place" or holder(table) == turn.player:
         return Step(table)
-    if school(table) is None:  # cheap test first: needed every turn
+    if not any(map(table.done, roads_at_it(table))):  # cheap test first: needed every turn
         return Step(table)
     roads = [one for one in completed_features.completed_by(table, turn.placed) if leads_to_it(table, one)]
     if not roads or linked(table):

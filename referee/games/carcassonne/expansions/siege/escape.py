@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from referee.game import Cell, Option, Reason, Step
 from referee.games.carcassonne.expansions.siege.cities import BESIEGED, siege_tiles
@@ -48,8 +47,10 @@ def escapees(table: Table, player: str | None) -> Iterator[Figure]:
     besieged = BESIEGED in table.board.landmarks  # cheap test first: needed every turn
     for figure in table.figures if besieged else ():
         if figure.player == player and figure.segment >= 0 and table.book.follows(figure.kind):
-            region = table.board.region(figure[2:])
-            if region.kind == "city" and way_out(table, region) is not None:
+            x, y, index = figure[2:]
+            if table.board.cells[x, y].kinds[index] != "city":
+                continue
+            if way_out(table, table.board.region((x, y, index))) is not None:
                 yield figure
 
 
@@ -81,7 +82,7 @@ def do_escape(table: Table, move: Take) -> Step[Table]:
     """Return the knight to its player, and figures that are left alone; the turn is over."""
     figure = meant(table, move)
     home = scoring.go_home(table, () if figure is None else (figure,))
-    turn = replace(home.state.turn, passed=(*(home.state.turn.passed or ()), move.player))
+    turn = home.state.turn.but(passed=(*(home.state.turn.passed or ()), move.player))
     return go_on(Step(home.state.but(turn=turn), home.events))
 
 

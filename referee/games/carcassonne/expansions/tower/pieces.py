@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.game import BadInput, Event, Message, Reason, Step
 from referee.games.carcassonne.expansions.tower import prisoners
@@ -99,7 +99,7 @@ def captured(table: Table, move: Tower) -> Figure | None:
 def do_build(table: Table, move: Tower) -> Step[Table]:
     """Put the piece there, capture the follower, and exchange prisoners; the turn advances to its end."""
     cell, figure = (move.x, move.y), captured(table, move)
-    turn = replace(table.turn, player=move.player, step="end", marks=table.turn.marks | {TOWER})
+    turn = table.turn.but(player=move.player, step="end", marks=table.turn.marks | {TOWER})
     grown = Token(TOWER, height(table, cell) + 1, *cell, -1)
     before = tower_at(table, cell)
     tokens = (grown if token is before else token for token in table.tokens)

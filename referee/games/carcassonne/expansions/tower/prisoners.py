@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.game import Event, Reason, Step
 from referee.games.carcassonne.expansions.tower.towers import TOWER
@@ -113,7 +113,7 @@ def why_taken(table: Table, captor: str, figure: Figure) -> Reasons:
                 yield applies(company, event.tiles)
         else:
             yield Reason("TW-N1", "comes_back", {**event.values, "figure": event.values["kind"]})
-    turn = replace(table.turn, player=captor, step="end", marks=frozenset({TOWER}))
+    turn = table.turn.but(player=captor, step="end", marks=frozenset({TOWER}))
     if due(step.state.but(turn=turn)):
         yield Reason("TW-N1", "choose", {"player": captor})
     if any(token.kind == "fairy" and (token.x, token.y) in cell for token in table.tokens):

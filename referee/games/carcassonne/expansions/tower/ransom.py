@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from referee.game import BadInput, Event, Line, Option, Part, Reason, Step, unknown_text
 from referee.games.carcassonne.expansions.tower.prisoners import exchange_first, holds_of, without
@@ -65,7 +65,7 @@ def do_ransom(table: Table, move: Ransom) -> Step[Table]:
         Line(player, "TW-R1", (Part("TW-R1", RANSOM, 1, points),), (), RANSOM)
         for player, points in ((move.player, -COST), (move.from_, COST))
     )
-    turn = replace(table.turn, player=move.player, marks=table.turn.marks | {RANSOM})
+    turn = table.turn.but(player=move.player, marks=table.turn.marks | {RANSOM})
     after = without(table, move.from_, move.player, move.kind).but(turn=turn)
     event = Event(RANSOM, {"player": move.player, "kind": move.kind, "captor": move.from_})
     return Step(scoring.with_points(after, lines), (event,), lines)
@@ -91,7 +91,7 @@ def once_a_turn(table: Table, turn: Turn) -> Turn:
     """A second part belongs to the same turn: one ransom for both."""
     if turn.part == 1 or RANSOM not in table.turn.marks:
         return turn
-    return replace(turn, marks=turn.marks | {RANSOM})
+    return turn.but(marks=turn.marks | {RANSOM})
 
 
 RANSOM_MOVE = Action(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import (
     Iterable,
 )
-from dataclasses import replace
 
 from referee.game import (
     Cell,
@@ -92,7 +91,7 @@ def extended(before: Table, after: Table, cell: Cell) -> Table:
     is permanent (TB-B11)."""
     if not _extends(after, before.figures, cell):
         return after
-    return after.but(turn=replace(after.turn, marks=after.turn.marks | {BUILDER}))
+    return after.but(turn=after.turn.but(marks=after.turn.marks | {BUILDER}))
 
 
 def _extends(table: Table, figures: Iterable[Figure], cell: Cell) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.game import BadInput, Cell, Event, Finding, Message, Options, Reason, Step, unknown_text
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -102,7 +102,7 @@ def do_dig(table: Table, move: Tunnel) -> Step[Table]:
     """Put the token there; a pair joins two roads."""
     token = Token(TUNNEL, None, move.x, move.y, -1, None, None, (move.edge,), move.player, move.set)
     mark = f"{TUNNEL} {move.x} {move.y} {move.edge}"
-    turn = replace(table.turn, player=move.player, marks=table.turn.marks | {mark})
+    turn = table.turn.but(player=move.player, marks=table.turn.marks | {mark})
     after = joined(table.but(tokens=(*table.tokens, token), turn=turn))
     if move.set in (given := held(table, move.player)):
         after = after.with_held(move.player, TUNNEL, {**given, move.set: max(0, given[move.set] - 1)})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from referee.game import Cell, Option
 from referee.games.carcassonne.expansions.tunnel.tiles import TUNNEL
@@ -94,4 +93,4 @@ def once_a_turn(table: Table, turn: Turn) -> Turn:
     """A second part belongs to the same turn: one token for both."""
     if turn.part == 1 or not placed_in(table.turn):
         return turn
-    return replace(turn, marks=turn.marks | {TUNNEL})
+    return turn.but(marks=turn.marks | {TUNNEL})

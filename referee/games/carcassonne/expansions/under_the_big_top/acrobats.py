@@ -136,14 +136,14 @@ def filled(table: Table, figure: Figure) -> Step[Table]:
     cell = (figure.x, figure.y)
     if len(acrobats_on(table, cell)) < MOST or figure not in acrobats_on(table, cell):
         return Step(table)
-    return Step(table.but(turn=replace(table.turn, marks=table.turn.marks | {mark_of(cell)})))
+    return Step(table.but(turn=table.turn.but(marks=table.turn.marks | {mark_of(cell)})))
 
 
 @rule("BT-A2")
 def not_in_this_turn(table: Table, turn: Turn) -> Turn:
     """The second part that a builder gives belongs to the same turn."""
     kept = frozenset(mark for mark in table.turn.marks if mark.startswith(f"{PYRAMID}_"))
-    return replace(turn, marks=turn.marks | kept) if kept and turn.part != 1 else turn
+    return turn.but(marks=turn.marks | kept) if kept and turn.part != 1 else turn
 
 
 # ---- scoring a pyramid -------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def do_score(table: Table, move: Pyramid) -> Step[Table]:
     acrobats = acrobats_on(table, cell)
     lines = lines_for(cell, acrobats, "BT-A2", complete=True)
     home = scoring.go_home(table, acrobats)
-    turn = replace(table.turn, player=move.player, step="end")
+    turn = table.turn.but(player=move.player, step="end")
     event = Event(PYRAMID, {"player": move.player}, (cell,))
     return Step(scoring.with_points(home.state.but(turn=turn), lines), (event, *home.events), lines)
 

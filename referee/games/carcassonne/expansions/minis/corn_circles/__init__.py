@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from referee.game import BadInput, Event, Options, Reason, Step, unknown_text
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -96,7 +96,7 @@ def not_yet(table: Table, move: CornCircle) -> Reasons:
 
 def do_choose(table: Table, move: CornCircle) -> Step[Table]:
     """Let all players follow the choice."""
-    turn = replace(table.turn, marks=table.turn.marks | {f"{CIRCLE}:{move.choice}"})
+    turn = table.turn.but(marks=table.turn.marks | {f"{CIRCLE}:{move.choice}"})
     values = {"player": move.player, "choice": move.choice, "feature": kind_of(table)}
     return go_on(Step(table.but(turn=turn), (Event(CIRCLE, values, (table.turn.placed or ())[-1:]),)))
 

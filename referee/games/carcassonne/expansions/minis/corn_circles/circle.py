@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from referee.game import Reason, Step
 from referee.games.carcassonne.taking_figures import Take
@@ -65,5 +64,5 @@ def first_chosen(table: Table, move: Deploy | Take) -> Reasons:
 
 def after_it(step: Step[Table], before: Table, player: str) -> Step[Table]:
     """Return the step with the choice of a player made, and what follows."""
-    turn = replace(before.turn, passed=(*(before.turn.passed or ()), player))
+    turn = before.turn.but(passed=(*(before.turn.passed or ()), player))
     return go_on(Step(step.state.but(turn=turn), step.events, step.lines))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.game import Cell, Event, Finding, Options, PlacedToken, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -72,7 +72,7 @@ def brought(before: Table, after: Table, cell: Cell) -> Table:
     """A tile with a lake brings a ferry, which is put out after the figure."""
     if FERRY not in after.board.cells[cell].marks:
         return after
-    return after.but(turn=replace(after.turn, marks=after.turn.marks | {FERRY}))
+    return after.but(turn=after.turn.but(marks=after.turn.marks | {FERRY}))
 
 
 @rule("FY-1")
@@ -135,7 +135,7 @@ def do_put(table: Table, move: Ferry) -> Step[Table]:
     marks = table.turn.marks - {FERRY} | (
         {f"{FERRY} {move.x} {move.y} {''.join(changed)}"} if before else set()
     )
-    turn = replace(table.turn, player=move.player, step="end", marks=marks)
+    turn = table.turn.but(player=move.player, step="end", marks=marks)
     event = Event(FERRY, {"player": move.player}, (cell,))
     return Step(joined(table.but(tokens=(*others, ferry), turn=turn)), (event,))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import replace
 
 from referee.game import Cell, Finding, Options, PadCount, Part, PlacedToken, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -63,7 +62,7 @@ def brought(before: Table, after: Table, cell: Cell) -> Table:
         here = region_of(after, MAGE)
         joined = here is not None and here is region_of(after, WITCH)
         mark = APART if joined and region_of(before, MAGE) is not region_of(before, WITCH) else None
-    return after if mark is None else after.but(turn=replace(after.turn, marks=after.turn.marks | {mark}))
+    return after if mark is None else after.but(turn=after.turn.but(marks=after.turn.marks | {mark}))
 
 
 @rule("MW-3")

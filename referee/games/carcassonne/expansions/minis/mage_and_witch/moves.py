@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.game import BadInput, Event, Message, Reason, Step
 from referee.games.carcassonne.expansions.minis.mage_and_witch.figures import (
@@ -99,7 +99,7 @@ def may_move(table: Table, move: Mage | Witch) -> Reasons:
 def do_move(table: Table, move: Mage | Witch) -> Step[Table]:
     """Put the figure there, or take it from the table."""
     kind = kind_of(move)
-    turn = replace(table.turn, player=move.player, marks=table.turn.marks - {MAGE, APART})
+    turn = table.turn.but(player=move.player, marks=table.turn.marks - {MAGE, APART})
     tokens = tuple(token for token in table.tokens if token.kind != kind)
     if move.remove:
         return Step(table.but(tokens=tokens, turn=turn), (leaves(kind, table),))

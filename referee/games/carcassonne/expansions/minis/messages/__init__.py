@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from referee.game import Event, Line, Message, Options, PadCount, Part, Reason, Step, unknown_text
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -91,7 +91,7 @@ def one_more(table: Table, turn: Turn) -> Turn:
     if MORE not in now.marks or spent(table):
         return turn
     if (turn.player, turn.part) == (now.player, 2):
-        return replace(turn, marks=turn.marks | {MORE})
+        return turn.but(marks=turn.marks | {MORE})
     return Turn(now.player, "place", (), part=2)
 
 
@@ -154,9 +154,7 @@ def carried_out(table: Table, move: Messenger) -> Step[Table]:
     """Return the table after a message brought its points, or its action."""
     card, figure = move.card or "", figure_of(table, move)
     values = {"player": move.player, "card": card, "choice": move.choice}
-    step = Step(
-        table.but(turn=replace(table.turn, marks=table.turn.marks - {DRAWN})), (Event(MESSAGE, values),)
-    )
+    step = Step(table.but(turn=table.turn.but(marks=table.turn.marks - {DRAWN})), (Event(MESSAGE, values),))
     if move.choice == POINTS:
         lines: tuple[Line, ...] = (seal(move.player),)
     else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from referee.game import Finding, Line, Reason
 from referee.tiles.rules.rule import rule
@@ -51,7 +50,7 @@ def space(table: Table, player: str, marker: str) -> int:
 
 def with_mark(table: Table, mark: str) -> Table:
     """Return the table with one more mark of the turn."""
-    return table.but(turn=replace(table.turn, marks=table.turn.marks | {mark}))
+    return table.but(turn=table.turn.but(marks=table.turn.marks | {mark}))
 
 
 def stopped(table: Table, player: str, at: int) -> Table:
@@ -100,7 +99,7 @@ def choosers(table: Table) -> tuple[str, ...]:
 def moved(table: Table, player: str, marker: str) -> Table:
     """Return the table after the next points of a player moved a marker."""
     mark, _, points = next(one for one in scored(table) if one[1] == player)
-    table = table.but(turn=replace(table.turn, marks=table.turn.marks - {mark}))
+    table = table.but(turn=table.turn.but(marks=table.turn.marks - {mark}))
     if marker == MESSENGER:
         table = table.with_held(player, MESSENGER, table.holds(player, MESSENGER) + points)
     return stopped(table, player, space(table, player, marker))
