@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session, sessionmaker
@@ -224,3 +224,11 @@ def _transient_as_busy() -> Iterator[None]:
         if any(word in message for word in PASSING) or not type(error.orig).__module__.startswith("sqlite3"):
             raise Busy(message) from error
         raise
+
+
+def time_of(database: Database) -> float | None:
+    """The time of the database's machine; None for SQLite, which has the clock of the process."""
+    with database.read() as session:
+        if session.get_bind().dialect.name != "postgresql":
+            return None
+        return float(session.scalar(select(func.extract("epoch", func.clock_timestamp()))) or 0.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from sqlalchemy import CursorResult, and_, delete, func, select, update
+from sqlalchemy import CursorResult, and_, delete, exists, func, select, update
 from sqlalchemy.orm import undefer
 
 from store.database import Database
@@ -106,6 +106,12 @@ class PhotoRecords:
             found = session.scalar(counted(late))
         if found:
             change_photos(self.database, late, expires=latest)
+
+    def any_stored(self, earliest: float, latest: float) -> bool:
+        """Whether any photo or match was stored between these times."""
+        between = [table.created.between(earliest, latest) for table in (PhotoRecord, MatchRecord)]
+        with self.database.read() as session:
+            return any(session.scalar(select(exists().where(one))) for one in between)
 
     def ages(self) -> list[tuple[float, float]]:
         """The times of upload and expiry of all photos."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 import logging
 import time
 
-from services.infra.clock import Clock
+from services.infra.clock import DISTRUST_SECONDS, Clock
 from services.infra.storage import Storage
 from services.photos.repository import PhotoRepository, files_of
 from store import Unreachable
+from store.database import time_of
 
 log = logging.getLogger(__name__)
 
+DAY_SECONDS = 86400.0
 LEFTOVER_SECONDS = 3600.0  # seconds after which a file that belongs to no photo is deleted
 
 
@@ -21,16 +23,17 @@ class PhotoRetention:
     def __init__(self, repository: PhotoRepository, storage: Storage, clock: Clock) -> None:
         self._repository, self._storage, self._clock = repository, storage, clock
         self._next_sweep = 0.0
+        self._began, self._sure = time.monotonic(), False
 
     def purge(self) -> None:
         """Delete expired photos and, from time to time, files that belong to no photo.
 
-        Nothing is deleted soon after the clock jumped, because its time may be wrong. Files that dead
-        servers were writing are deleted at once.
+        Nothing is deleted soon after the clock jumped, or while it may have been wrong from the start. Files
+        that dead servers were writing are deleted at once.
         """
         self.sweep_dead()
         now = self._clock.believed()
-        if now is None:
+        if now is None or not self._believable(now):
             return
         try:
             self.delete_expired(now)
@@ -40,6 +43,22 @@ class PhotoRetention:
                 self.sweep_files()
         except Unreachable as error:
             log.warning("files whose time is over could not be deleted now: %s", error)
+
+    def _believable(self, now: float) -> bool:
+        """Whether the clock, which did not jump, was right from the start.
+
+        It is if something was stored in the day before, though not in the last hours: what was, may have
+        its time from the same clock. Otherwise only once the process has run for as long as after a jump.
+        Never while a database on another machine has another time.
+        """
+        records = self._repository.records
+        theirs = time_of(records.database)
+        if theirs is not None and abs(theirs - now) > DISTRUST_SECONDS:
+            return False
+        if not self._sure:
+            ran = time.monotonic() - self._began >= DISTRUST_SECONDS
+            self._sure = ran or records.any_stored(now - DAY_SECONDS, now - 2 * DISTRUST_SECONDS)
+        return self._sure
 
     def purge_safely(self) -> None:
         """Like `purge`, for a server that receives no photos; errors are logged."""

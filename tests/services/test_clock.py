@@ -13,6 +13,7 @@ from app import create_app
 from services.container import Services
 from services.infra.clock import DISTRUST_SECONDS, Clock
 from services.infra.idempotency import KEPT_SECONDS, Replies, once
+from services.photos.retention import PhotoRetention
 from settings import Settings
 from store import Database, KeptReply, StillAnswering
 from store.replies import ANSWERING_SECONDS
@@ -147,3 +148,45 @@ def test_an_answer_from_before_the_clock_was_set_back(
     assert kept.seen(again) is None
     later[0] += DISTRUST_SECONDS
     assert once(kept, "POST /a", "key", b"body", lambda: (b"two", True)) == b"two"
+
+
+@pytest.mark.parametrize("wrong", [9 * DAYS, -400 * DAYS])
+def test_a_process_that_starts_with_a_wrong_clock_deletes_no_photo(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: float
+) -> None:
+    """Nor what another process that starts a little later with the same clock would delete."""
+    settings = Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=FAKE)
+    first = create_app(settings)
+    photo, now = uploaded(first.test_client()), time.time
+    first.extensions["services"].stop()
+    monkeypatch.setattr(time, "time", lambda: now() + wrong)
+    for _ in range(2):
+        app = create_app(settings)
+        uploaded(app.test_client())  # which also cleans up expired photos
+        app.extensions["services"].stop()
+    monkeypatch.setattr(time, "time", now)
+    app = create_app(settings)
+    assert ask(app.test_client(), photo).status_code == 200
+    app.extensions["services"].stop()
+
+
+@pytest.mark.parametrize(("idle", "runs", "deleted"), [
+    (2 * DAYS, 0.0, False), (2 * DAYS, DISTRUST_SECONDS + 1, True), (DAYS / 2, 0.0, True), (3600.0, 0.0, False),
+])  # fmt: skip
+def test_expired_photos_are_deleted_once_the_clock_is_known_to_be_right(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, idle: float, runs: float, deleted: bool
+) -> None:
+    """`idle`: seconds since something else was stored; `runs`: how long the process has run."""
+    app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=FAKE))
+    services: Services = app.extensions["services"]
+    photo, now, steady = uploaded(app.test_client()), time.time, time.monotonic
+    with monkeypatch.context() as earlier:
+        earlier.setattr(time, "time", lambda: now() + 9 * DAYS - idle)
+        Table.new(app.test_client())
+    retention = PhotoRetention(services.photos.repository, services.storage, Clock())
+    monkeypatch.setattr(time, "time", lambda: now() + 9 * DAYS + runs)
+    monkeypatch.setattr(time, "monotonic", lambda: steady() + runs)
+    retention._clock = Clock()
+    retention.purge()
+    assert (photo["id"] in services.photos.repository.records.ids()) is not deleted
+    services.stop()
