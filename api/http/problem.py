@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from flask import Flask, Response, current_app, g, request
 from flask_limiter import RequestLimit
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import BadHost, HTTPException, SecurityError
 
 from api.http.language import chosen, mark
 from api.http.limits.counters import seconds_left
@@ -141,6 +141,8 @@ def register(app: Flask) -> None:
     app.register_error_handler(Unknown, lambda error: answer(unknown(error)))
     app.register_error_handler(Busy, lambda error: answer(Problem("busy", headers={"Retry-After": "2"})))
     app.register_error_handler(HTTPException, _http)
+    app.register_error_handler(BadHost, _bad_host)
+    app.register_error_handler(SecurityError, _bad_host)
     app.register_error_handler(Exception, _bug)
 
 
@@ -162,6 +164,14 @@ def _http(error: HTTPException) -> Response | HTTPException:
     own = error.get_response(request.environ).headers
     headers = {name: own[name] for name in _KEPT_HEADERS if name in own}
     return answer(Problem(kind, headers=headers), error.code)
+
+
+def _bad_host(error: HTTPException) -> Response:
+    """Answer a request whose host cannot be read: the server checks Host, but not what a proxy passes on."""
+    before = request.environ.get("werkzeug.proxy_fix.orig", {}).get("HTTP_HOST")
+    passed_on = before is not None and before != request.environ.get("HTTP_HOST")
+    errors = {"X-Forwarded-Host" if passed_on else "Host": [Message("error-host")]}
+    return answer(Problem("bad-content", summary(errors), errors=errors))
 
 
 def _bug(error: Exception) -> Response:

@@ -125,6 +125,8 @@ error-whole = Muss eine ganze Zahl sein.
 error-true-false = Muss true oder false sein.
 
 error-text = Muss ein Text sein.
+error-host = Muss der Name oder die Adresse eines Rechners sein.
+error-unseen = Muss ein sichtbares Zeichen enthalten.
 
 error-a-list = Muss eine Liste sein.
 

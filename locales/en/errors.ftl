@@ -125,6 +125,8 @@ error-whole = Must be a whole number.
 error-true-false = Must be true or false.
 
 error-text = Must be text.
+error-host = Must be the name or the address of a host.
+error-unseen = Must contain a character that can be seen.
 
 error-a-list = Must be a list.
 

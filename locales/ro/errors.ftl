@@ -125,6 +125,8 @@ error-whole = Trebuie să fie un număr întreg.
 error-true-false = Trebuie să fie true sau false.
 
 error-text = Trebuie să fie un text.
+error-host = Trebuie să fie numele sau adresa unei gazde.
+error-unseen = Trebuie să conțină un caracter vizibil.
 
 error-a-list = Trebuie să fie o listă.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tracemalloc
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -271,3 +272,17 @@ def test_every_kind_of_problem_is_explained_on_the_docs_page(client: FlaskClient
     page = client.get(f"{API}/docs").get_data(as_text=True)
     for kind in KINDS:
         assert f'id="{kind}"' in page
+
+
+@pytest.mark.parametrize("host", ["x" * 300, "a..b", "." + "y" * 64])
+@pytest.mark.parametrize(
+    ("method", "path"), [("GET", "/health"), ("POST", "/matches/join"), ("GET", "/nothing")]
+)
+def test_a_host_that_a_proxy_passes_on_wrongly_is_named(
+    host: str, method: str, path: str, tmp_path: Path
+) -> None:
+    client = create_app(Settings(data_dir=str(tmp_path), trusted_proxies=1)).test_client()
+    answer = client.open(API + path, method=method, headers={"X-Forwarded-Host": host})
+    assert (answer.status_code, list(problem(answer)["errors"])) == (422, ["X-Forwarded-Host"])
+    answer = client.open(API + path, method=method, headers={"Host": host})
+    assert (answer.status_code, list(problem(answer)["errors"])) == (422, ["Host"])
