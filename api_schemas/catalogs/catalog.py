@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from marshmallow import INCLUDE, ValidationError, fields, post_load
+from marshmallow import INCLUDE, ValidationError, fields, post_load, validates_schema
 
 from api_schemas.common.enums import EDGE_SIDES, FEATURE_KINDS, FIELD_SIDES, GAME_IDS
 from api_schemas.common.schema import Answer, Schema, Text, word
+from api_schemas.common.unseen_names import unseen_names
 from referee.game import Message
 from referee.games import GAMES
 
@@ -217,6 +218,11 @@ class NewCatalog(Schema):
     squares = fields.Raw(metadata=_rows_of("Square"))
     join = fields.Raw(metadata=_rows_of("MapPart"))
     villages = fields.Raw(metadata=_rows_of("Village"))
+
+    @validates_schema
+    def name_visibly(self, data: dict[str, Any], **kwargs: Any) -> None:
+        if errors := unseen_names(data):
+            raise ValidationError(errors)
 
     @post_load
     def be_something(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:

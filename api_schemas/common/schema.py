@@ -10,6 +10,7 @@ from api_schemas.common.enums import QUARTERS, SIDES, listed
 from api_schemas.common.quick_rows import Check, Unclear, reader
 from api_schemas.common.validators import Length, OneOf, Range
 from referee.game import Message, unknown_text
+from referee.game.names import visible
 
 MOST_PLAYERS = 12
 MOST_UNKNOWN = 20  # unknown fields listed per object
@@ -91,6 +92,28 @@ class Text(fields.String):
     ) -> None:
         check = choice(only) if only else Length(shortest, longest)
         super().__init__(validate=check, error_messages={"invalid": "error-text"}, **kwargs)
+
+
+class Name(Text):
+    """The name of a player or of a thing that a person made: it must show something."""
+
+    def __init__(self, longest: int, **kwargs: Any) -> None:
+        super().__init__(longest, **kwargs)
+        self.longest = longest
+        self.validators.append(shows_something)
+
+    def quick(self, value: Any) -> str:
+        """The name itself. Raises ValidationError."""
+        if not isinstance(value, str) or not 1 <= len(value) <= self.longest:
+            raise ValidationError([Message("error-text")])
+        shows_something(value)
+        return value
+
+
+def shows_something(name: str) -> None:
+    """Raise ValidationError for a name of characters that cannot be seen."""
+    if not visible(name):
+        raise ValidationError([Message("error-unseen")])
 
 
 def choice(values: tuple[Any, ...]) -> OneOf:

@@ -8,7 +8,7 @@ from api_schemas.catalogs.catalog import INLINE_CATALOG, OneCatalog
 from api_schemas.common.enums import DORRA_EVENTS, DORRA_SPECIES, DORRA_SUBJECTS, listed
 from api_schemas.common.options import options_set
 from api_schemas.common.reasons import reasons_field
-from api_schemas.common.schema import Answer, ByName, Flag, Integer, Text, rows, word
+from api_schemas.common.schema import Answer, ByName, Flag, Integer, Name, Text, rows, word
 from api_schemas.common.validators import Length
 from api_schemas.games.forms import Forms
 from api_schemas.positions.loaded import Loaded
@@ -75,8 +75,8 @@ class DorraPlayerSchema(Loaded):
 
     made = Seat
 
-    id = Text(60, metadata={"example": "red"})
-    name = Text(80)
+    id = Name(60, metadata={"example": "red"})
+    name = Name(80)
     colour = Text(40)
     points = Integer(-100_000, 100_000)
     gold = Integer(0, COINS)

@@ -5,7 +5,7 @@ from typing import Any
 
 from marshmallow import INCLUDE, ValidationError, fields, post_load
 
-from api_schemas.common.schema import Answer, AsIs, ByName, Flag, Integer, Schema, Text, rows
+from api_schemas.common.schema import Answer, AsIs, ByName, Flag, Integer, Name, Schema, Text, rows
 from api_schemas.common.validators import Length
 from api_schemas.games.by_game import PositionField
 from api_schemas.matches.requests import (
@@ -123,7 +123,7 @@ class ExportSchema(Schema):
     created = Moment(required=True)
     setup = PositionField(required=True)
     catalogs = fields.List(fields.Nested(ExportedCatalog), required=True, validate=Length(max=60))
-    names = ByName(60, Text(80), PLAYERS, required=True)
+    names = ByName(60, Name(80), PLAYERS, required=True)
     hints = Flag(required=True)
     timer = timer_field(load_default=None)
     changes = rows(ExportedChange, CHANGES, quick=True, required=True)

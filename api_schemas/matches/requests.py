@@ -6,7 +6,7 @@ from marshmallow import ValidationError, fields, validates
 
 from api_schemas.common.enums import GAME_IDS, listed
 from api_schemas.common.options import options_set
-from api_schemas.common.schema import ByName, Flag, Integer, Schema, Text, rows
+from api_schemas.common.schema import ByName, Flag, Integer, Name, Schema, Text, rows
 from api_schemas.common.validators import Length, Range
 from api_schemas.games.by_game import PositionField
 from api_schemas.positions import moves
@@ -113,7 +113,7 @@ class JoinQuestion(Schema):
 class MatchChange(Schema):
     """The body of PATCH /matches/{id}: names, hints for all, seconds of a turn (null: no timer)."""
 
-    names = ByName(60, Text(80), PLAYERS, load_default=dict)
+    names = ByName(60, Name(80), PLAYERS, load_default=dict)
     hints = Flag(load_default=None)
     timer = timer_field()
 

@@ -7,7 +7,7 @@ from marshmallow import ValidationError, fields, post_load, pre_load, validates
 from api_schemas.catalogs.catalog import INLINE_CATALOG, TileField
 from api_schemas.common.enums import FIGURE_KINDS, PLACES, TILE_GAME_IDS, TOKEN_KINDS, listed
 from api_schemas.common.options import options_set
-from api_schemas.common.schema import ByName, Flag, Integer, Text, rows
+from api_schemas.common.schema import ByName, Flag, Integer, Name, Text, rows
 from api_schemas.common.validators import Length
 from api_schemas.positions.coordinates import EDGES, RefSchema, coordinate, point, rotation
 from api_schemas.positions.loaded import Loaded
@@ -52,8 +52,8 @@ class PlayerSchema(Loaded):
 
     made = PlayerSeat
 
-    id = Text(60, metadata={"example": "red"})
-    name = Text(80)
+    id = Name(60, metadata={"example": "red"})
+    name = Name(80)
     colour = Text(40)
     points = Integer(-100_000, 100_000)
 

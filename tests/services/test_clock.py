@@ -171,7 +171,8 @@ def test_a_process_that_starts_with_a_wrong_clock_deletes_no_photo(
 
 
 @pytest.mark.parametrize(("idle", "runs", "deleted"), [
-    (2 * DAYS, 0.0, False), (2 * DAYS, DISTRUST_SECONDS + 1, True), (DAYS / 2, 0.0, True), (3600.0, 0.0, False),
+    (2 * DAYS, 0.0, False), (2 * DAYS, DISTRUST_SECONDS + 1, True),
+    (DAYS / 2, 0.0, True), (3600.0, 0.0, False),
 ])  # fmt: skip
 def test_expired_photos_are_deleted_once_the_clock_is_known_to_be_right(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, idle: float, runs: float, deleted: bool

@@ -14,6 +14,7 @@ from formats.jcz.values import (
     tile_of,
 )
 from referee.game import Message, Mistakes
+from referee.game.names import visible
 from referee.games.carcassonne.base_game import MEEPLES, OTHER_MEEPLES
 from referee.games.carcassonne.printings import option_of
 from referee.tiles.model.position import Laid, PlayerSeat
@@ -94,7 +95,8 @@ def seats_of(players: object, errors: Mistakes) -> Iterator[PlayerSeat]:
     for number, one in enumerate(list_of(players, "players", most, errors)):
         seat = object_of(one, f"players[{number}]", errors)
         name = seat.get("name")
-        yield PlayerSeat(f"p{number + 1}", name[:80] if isinstance(name, str) and name else None)
+        shown = name[:80] if isinstance(name, str) and visible(name[:80]) else None
+        yield PlayerSeat(f"p{number + 1}", shown)
 
 
 def laid_at_start(start: object, errors: Mistakes) -> Iterator[Laid]:
