@@ -125,7 +125,7 @@ error-whole = Deve essere un numero intero.
 error-true-false = Deve essere true o false.
 
 error-text = Deve essere un testo.
-error-host = Deve essere il nome o l’indirizzo di un host.
+error-host = Deve essere il nome o l'indirizzo di un host.
 error-unseen = Deve contenere un carattere visibile.
 
 error-a-list = Deve essere una lista.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import time
 
 from services.infra.clock import DISTRUST_SECONDS, Clock
@@ -48,8 +49,9 @@ class PhotoRetention:
         """Whether the clock, which did not jump, was right from the start.
 
         It is if something was stored in the day before, though not in the last hours: what was, may have
-        its time from the same clock. Otherwise only once the process has run for as long as after a jump.
-        Never while a database on another machine has another time.
+        its time from the same clock. Where nothing is stored yet, nothing can be lost. Otherwise only once
+        the process has run for as long as after a jump. Never while a database on another machine has
+        another time.
         """
         records = self._repository.records
         theirs = time_of(records.database)
@@ -57,7 +59,8 @@ class PhotoRetention:
             return False
         if not self._sure:
             ran = time.monotonic() - self._began >= DISTRUST_SECONDS
-            self._sure = ran or records.any_stored(now - DAY_SECONDS, now - 2 * DISTRUST_SECONDS)
+            lately = records.any_stored(now - DAY_SECONDS, now - 2 * DISTRUST_SECONDS)
+            self._sure = ran or lately or not records.any_stored(-math.inf, math.inf)
         return self._sure
 
     def purge_safely(self) -> None:

@@ -107,8 +107,9 @@ def test_an_amazon_scoring_is_explained(ask: Ask) -> None:
         one["says"] for one in scores["findings"] if one["severity"] == "info" and "moves" in one["says"]
     ]
     assert moves == [
-        "Red places no figure: the boat moves from space 3 to 4.",
-        "Blue is not directly behind the first boat and scores nothing: the boat moves from space 2 to 3.",
+        "Red places no figure: the boat moves from space\u00a03 to 4.",
+        "Blue is not directly behind the first boat and scores nothing: "
+        "the boat moves from space\u00a02 to 3.",
     ]
 
 

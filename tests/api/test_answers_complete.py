@@ -119,7 +119,7 @@ def test_a_tile_of_which_none_is_left_by_the_given_counts(match_app: Any) -> Non
     table.play([place("red", "base/V", 1, 0, 90), end("red")], insist=True)
     refused = table.play([place("blue", "base/V", 1, 1, 0)], status=422)["ruling"]
     sentence = next(one["says"] for one in refused["reasons"] if one["rule"] == "CB-S1")
-    assert "the box has 0" in sentence
+    assert "no copy of base/V is left" in sentence
 
 
 def test_an_adjustment_needs_a_note(table: Table) -> None:

@@ -14,6 +14,7 @@ from api_schemas.positions import moves as move_schemas
 from api_schemas.positions.position import PositionSchema
 from formats.notation import read_moves, read_position, write_moves, write_position
 from referee.game import BadInput
+from referee.game.names import visible
 from referee.games import game
 from services.infra.codec import plain, plain_move
 
@@ -88,13 +89,12 @@ turns = some(
     auction=some({"chooser": words}, tile=words, price=st.integers(0, 9), bidder=words),
     marks=st.lists(words, max_size=2, unique=True),
 )
-players = some({"id": words}, name=words, colour=words, points=st.integers(-99, 999))
+names = words.filter(visible)
+players = some({"id": names}, name=names, colour=words, points=st.integers(-99, 999))
 positions = some(
     {
         "game": st.sampled_from(["carcassonne", "gold-rush", "amazonas"]),
-        "players": st.lists(
-            some({"id": words}, name=words, colour=words, points=st.integers(-99, 999)), max_size=3
-        ),
+        "players": st.lists(players, max_size=3),
         "tiles": st.lists(tiles, max_size=4),
     },
     options=st.dictionaries(words, json_values, max_size=2),

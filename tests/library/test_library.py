@@ -127,7 +127,7 @@ def test_an_illegal_move_carries_its_ruling() -> None:
         Match().play({**PLACE, "player": "blue"})
     assert not illegal.value.ruling.legal
     assert illegal.value.number == 0
-    with pytest.raises(IllegalMove, match="Non tocca a blue"):
+    with pytest.raises(IllegalMove, match="Non è il turno di blue"):
         Match().play({**PLACE, "player": "blue"}, language="it")
 
 
