@@ -143,6 +143,14 @@ class ExpansionSchema(Answer):
             "off by default"
         },
     )
+    switched = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(),
+        required=True,
+        metadata={
+            "description": "kinds of figure and token that are in play only with an option, and which one"
+        },
+    )
 
 
 class MoveFieldSchema(Answer):

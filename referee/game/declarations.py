@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple, Protocol
 
 JsonObject = Mapping[str, Any]  # as read from JSON
@@ -77,7 +77,8 @@ class BoxContents:
     all. `unruled`: those whose rules are not known: only its tiles are in play, unless its parts are switched
     on. `wooden`: the tokens of wood, which a photo may show as figures; `lone`: the tokens of which there is
     one, which stands on a tile; `placed`: how those lie that do more than stand on a tile, or
-    of which there may be several."""
+    of which there may be several; `switched`: the option that must be "on" for a kind of figure or token to
+    be in play."""
 
     id: str
     catalogs: tuple[str, ...] = ()
@@ -89,6 +90,19 @@ class BoxContents:
     lone: tuple[str, ...] = ()
     placed: Mapping[str, PlacedToken] = field(default_factory=dict)
     unruled: tuple[str, ...] = ()
+    switched: Mapping[str, str] = field(default_factory=dict)
+
+    def in_play(self, options: Options) -> BoxContents:
+        """Return the box without the figures and tokens that complete options turn off."""
+        off = {kind for kind, name in self.switched.items() if options[name] != "on"}
+        return replace(
+            self,
+            figures={kind: one for kind, one in self.figures.items() if kind not in off},
+            tokens={kind: one for kind, one in self.tokens.items() if kind not in off},
+            wooden=tuple(kind for kind in self.wooden if kind not in off),
+            lone=tuple(kind for kind in self.lone if kind not in off),
+            placed={kind: one for kind, one in self.placed.items() if kind not in off},
+        )
 
 
 class Catalog(Protocol):

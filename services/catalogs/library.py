@@ -88,6 +88,7 @@ def _expansion(box: BoxContents) -> dict[str, Any]:
         "placed": {kind: _given(how) for kind, how in box.placed.items()},
         "editions": list(box.editions),
         "unruled": list(box.unruled),
+        "switched": dict(box.switched),
     }
 
 

@@ -125,9 +125,9 @@ def kinds_on_points(request: PhotoRequest) -> frozenset[str]:
 
 
 def _chosen(request: PhotoRequest) -> list[BoxContents]:
-    """The boxes in play, with those that come with another."""
+    """The boxes in play, with those that come with another, and of each what is turned on."""
     rules = game_of(request.game)
     if not isinstance(rules, TileGame) or not request.options.get("expansions"):
         return []
     options = rules.settings.at_table(request.options, None, defaultdict(list)).options
-    return [box for box in rules.boxes if box.id in options.get("expansions", ())]
+    return [box.in_play(options) for box in rules.boxes if box.id in options.get("expansions", ())]

@@ -589,6 +589,32 @@ def test_which_figures_are_other_pieces_is_one_question(phone: FlaskClient) -> N
     assert kinds == ["mayor", *["meeple"] * len(rest), "wagon"]
 
 
+@pytest.mark.parametrize(
+    ("options", "kinds", "tokens"),
+    [
+        ({"expansions": ["princess-and-dragon"], "edition": "C31"}, [], []),
+        ({"expansions": ["princess-and-dragon"], "ext.fairy": "off"}, [], ["dragon"]),
+        ({"expansions": ["princess-and-dragon"], "edition": "C31", "ext.fairy": "on"}, [], ["fairy"]),
+        ({"expansions": ["abbey-and-mayor"], "ext.wagon": "off", "ext.barn": False}, ["mayor"], []),
+    ],
+)
+def test_pieces_that_are_switched_off_are_in_no_question(
+    phone: FlaskClient, options: dict[str, Any], kinds: list[str], tokens: list[str]
+) -> None:
+    """35: the rules of the printing C31 are not known, so that its dragon stays in the box."""
+    photo = uploaded(phone, picture(BARN), options=options)
+    found = [(one["kinds"], one["tokens"]) for one in photo["doubts"] if one["reason"] == "pieces"]
+    assert found == ([(kinds, tokens)] if kinds or tokens else [])
+
+
+def test_a_photo_without_figures_has_no_question_about_pieces(phone: FlaskClient) -> None:
+    """35: no answer could close it; the page lists the tokens that may lie there all the same."""
+    photo = uploaded(phone, picture(BARN), options={"expansions": ["bridges-castles-and-bazaars", "dragon"]})
+    assert "pieces" in {one["reason"] for one in photo["doubts"]}
+    none = [{"figure": index, "remove": True} for index, _ in enumerate(photo["figures"])]
+    assert "pieces" not in {one["reason"] for one in correct(phone, photo, *none).get_json()["doubts"]}
+
+
 def test_a_piece_that_is_the_dragon_is_put_on_its_tile(phone: FlaskClient) -> None:
     """35: a large piece may be one of no player; it is no figure then, and the rules know where it is."""
     photo = uploaded(phone, picture(BARN), options={"expansions": ["princess-and-dragon"]})

@@ -102,7 +102,8 @@ def _box(one: Expansion, settings: CarcassonneSettings, own: Mapping[str, Figure
     each = [element.editions for element in one.elements]
     editions = tuple(dict.fromkeys(name for names in each for name in names)) if all(each) else ()
     pieces = (one.tokens, editions, one.wooden, one.lone, one.placed, one.unruled)
-    return BoxContents(one.id, one.catalogs, options, new, *pieces)
+    switched = one.switched((*new, *one.tokens))
+    return BoxContents(one.id, one.catalogs, options, new, *pieces, switched)
 
 
 def _laps(state: Table, sheet: Sheet, final: bool) -> tuple[Finding, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from referee.game import Option, Options, PlacedToken
@@ -17,12 +17,14 @@ SWITCH = ("off", "on")
 class Element:
     """Rules that are in force together: what they add to the book (given all options) and their moves.
     `switch`: the option that turns only them on; None: always part of their expansion. `editions`: those
-    that have them, if not all."""
+    that have them, if not all. `pieces`: the kinds of figure and token that come with them, where their
+    expansion has further switches."""
 
     extend: Callable[[Book, Options], Book]
     switch: Option | None = None
     deeds: Mapping[str, Action] = field(default_factory=dict)
     editions: tuple[str, ...] = ()
+    pieces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,12 @@ class Expansion:
     def switches(self) -> tuple[Option, ...]:
         """The options that turn elements on one by one."""
         return tuple(element.switch for element in self.elements if element.switch)
+
+    def switched(self, kinds: Iterable[str]) -> dict[str, str]:
+        """Return the option that turns each of its kinds of figure and token on, for those that have one."""
+        if len(self.switches) == 1:
+            return dict.fromkeys(kinds, self.switches[0].name)
+        return {kind: one.switch.name for one in self.elements if one.switch for kind in one.pieces}
 
 
 def switch(name: str, rule: str) -> Option:

@@ -18,7 +18,10 @@ def piece_question(
     questioned: Collection[int | None],
 ) -> Iterator[dict[str, Any]]:
     """Yield the question, if the boxes on the table have other pieces. `questioned`: figures about which
-    there is a question already. A match knows its figures."""
+    there is a question already. A match knows its figures.
+
+    Without figures there is none: no answer could close it. The page lists tokens that were not seen among
+    what is left to enter."""
     kinds, tokens = other_figures(request), other_tokens(request)
     if request.match or not (kinds or tokens):
         return

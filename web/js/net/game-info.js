@@ -24,8 +24,29 @@ export const tileGames = () =>
     .then(({ games }) => games.filter(({ kinds }) => kinds))
     .catch(() => []);
 
-/** The expansions in play. */
-export const inPlay = (game, options = {}) => game.expansions.filter(({ id }) => options.expansions?.includes(id));
+/** The expansions in play, each with those of its figures and tokens that are. */
+export const inPlay = (game, options = {}) =>
+  game.expansions.filter(({ id }) => options.expansions?.includes(id)).map((box) => withoutOff(game, box, options));
+
+const LISTS = ["figures", "tokens", "placed"]; // by kind
+
+/** A box without the figures and tokens whose option is off. */
+function withoutOff(game, box, options) {
+  const off = Object.entries(box.switched ?? {}).flatMap(([kind, name]) => (isOn(game, name, options) ? [] : [kind]));
+  if (!off.length) return box;
+  const kept = (byKind) => Object.fromEntries(Object.entries(byKind).filter(([kind]) => !off.includes(kind)));
+  return {
+    ...box,
+    ...Object.fromEntries(LISTS.map((name) => [name, kept(box[name])])),
+    lone: box.lone.filter((kind) => !off.includes(kind)),
+  };
+}
+
+function isOn(game, name, options) {
+  const option = game.options.find((one) => one.name === name);
+  const value = options[name] ?? (option && usualOf(option, options));
+  return value === "on" || value === true;
+}
 
 /** The kinds of figure at a table: kind -> {count, goes_on}. */
 export const figuresOf = (game, options) => ({

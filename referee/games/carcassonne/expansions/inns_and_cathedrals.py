@@ -195,7 +195,7 @@ INNS_AND_CATHEDRALS = Expansion(
     (
         Element(inns, switch("ext.inns", "IC-I1")),
         Element(cathedrals, switch("ext.cathedral", "IC-C1")),
-        Element(large_meeple, switch("ext.large_meeple", "IC-M1")),
+        Element(large_meeple, switch("ext.large_meeple", "IC-M1"), pieces=("big",)),
     ),
     ("inns-and-cathedrals",),
 )

@@ -10,9 +10,11 @@ from referee.tiles.play.actions.waiting import PASS
 ABBEY_AND_MAYOR = Expansion(
     "abbey-and-mayor",
     (
-        Element(mayor.extend, switch("ext.mayor", "AB-Y1")),
-        Element(wagon.extend, switch("ext.wagon", "AB-W1"), {"wagon": wagon.MOVE, "pass": PASS}),
-        Element(barn.extend, switch("ext.barn", "AB-B1")),
+        Element(mayor.extend, switch("ext.mayor", "AB-Y1"), pieces=("mayor",)),
+        Element(
+            wagon.extend, switch("ext.wagon", "AB-W1"), {"wagon": wagon.MOVE, "pass": PASS}, pieces=("wagon",)
+        ),
+        Element(barn.extend, switch("ext.barn", "AB-B1"), pieces=("barn",)),
     ),
     ("abbey-and-mayor",),
     (wagon_reach.REACH, barn.SHARED),

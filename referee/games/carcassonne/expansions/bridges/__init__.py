@@ -13,8 +13,13 @@ from referee.tiles.play.actions.waiting import PASS
 BRIDGES_CASTLES_AND_BAZAARS = Expansion(
     "bridges-castles-and-bazaars",
     (
-        Element(pieces.extend, switch("ext.bridge", "BC-B1"), {BRIDGE: laying.MOVE}),
-        Element(building.extend, switch("ext.castle", "BC-C1"), {CASTLE: building.MOVE, "pass": PASS}),
+        Element(pieces.extend, switch("ext.bridge", "BC-B1"), {BRIDGE: laying.MOVE}, pieces=(BRIDGE,)),
+        Element(
+            building.extend,
+            switch("ext.castle", "BC-C1"),
+            {CASTLE: building.MOVE, "pass": PASS},
+            pieces=(CASTLE,),
+        ),
         Element(
             bazaars.extend,
             switch("ext.bazaar", "BC-Z1"),

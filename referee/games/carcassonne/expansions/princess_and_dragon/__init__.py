@@ -11,7 +11,9 @@ from referee.games.carcassonne.taking_figures import TAKE
 PRINCESS_AND_DRAGON = Expansion(
     "princess-and-dragon",
     (
-        Element(fairy.extend, switch("ext.fairy", "PD-F1"), {"fairy": fairy.MOVE}),
+        Element(
+            fairy.extend, switch("ext.fairy", "PD-F1"), {"fairy": fairy.MOVE}, pieces=(fairy_token.FAIRY,)
+        ),
         Element(princess.extend, switch("ext.princess", "PD-Q1"), {"take": TAKE}),
         Element(portal.extend, switch("ext.portal", "PD-G1")),
     ),

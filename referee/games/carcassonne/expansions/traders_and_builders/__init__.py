@@ -63,8 +63,8 @@ def one_of_the_alike(claim: DeploymentContext) -> Reason | None:
 TRADERS_AND_BUILDERS = Expansion(
     "traders-and-builders",
     (
-        Element(builder, switch("ext.builder", "TB-B1")),
-        Element(pig, switch("ext.pig", "TB-P1")),
+        Element(builder, switch("ext.builder", "TB-B1"), pieces=("builder",)),
+        Element(pig, switch("ext.pig", "TB-P1"), pieces=("pig",)),
         Element(goods, switch("ext.goods", "TB-G1")),
         Element(tiles),
     ),

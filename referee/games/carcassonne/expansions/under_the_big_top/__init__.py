@@ -26,9 +26,16 @@ def with_ringmaster(book: Book, options: Options) -> Book:
 UNDER_THE_BIG_TOP = Expansion(
     "under-the-big-top",
     (
-        Element(with_ringmaster, switch("ext.ringmaster", "BT-R1")),
-        Element(with_tent, switch("ext.big_top", "BT-T2"), {"tent": tent.MOVE}),
-        Element(with_acrobats, switch("ext.acrobats", "BT-A1"), {"pyramid": acrobats.MOVE}),
+        Element(with_ringmaster, switch("ext.ringmaster", "BT-R1"), pieces=(ringmaster.RINGMASTER,)),
+        Element(
+            with_tent,
+            switch("ext.big_top", "BT-T2"),
+            {"tent": tent.MOVE},
+            pieces=(big_top.TENT, big_top.ANIMAL),
+        ),
+        Element(
+            with_acrobats, switch("ext.acrobats", "BT-A1"), {"pyramid": acrobats.MOVE}, pieces=("meeple",)
+        ),
     ),
     ("under-the-big-top",),
     figures=(ringmaster.RINGMASTER,),
