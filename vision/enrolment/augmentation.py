@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from vision.enrolment.parameters import ENROLMENT
 
 PARAMETERS = ENROLMENT.augmentation
+LIGHT = ENROLMENT.augmentation_light
 
 Picture = NDArray[np.uint8]
 
@@ -20,13 +21,15 @@ def view(rng: np.random.Generator, face: Picture, beside: Picture, wide: int = P
     pad = side // 4
     around = np.ascontiguousarray(np.rot90(beside, int(rng.integers(4))))
     back = cv2.copyMakeBorder(around, pad, pad, pad, pad, cv2.BORDER_WRAP)
-    if rng.random() < 0.3:
-        back[:] = rng.integers(10, 230, 3)
-    gap = int(rng.integers(0, 3))
-    back[pad - gap : pad + side + gap, pad - gap : pad + side + gap] = rng.integers(15, 90, 3)
+    if rng.random() < PARAMETERS.plain_surroundings_share:
+        back[:] = rng.integers(*PARAMETERS.surroundings_levels, 3)
+    gap = int(rng.integers(0, PARAMETERS.max_gap_px + 1))
+    back[pad - gap : pad + side + gap, pad - gap : pad + side + gap] = rng.integers(*PARAMETERS.gap_levels, 3)
     back[pad : pad + side, pad : pad + side] = face
     quad = np.array([(pad, pad), (pad + side, pad), (pad + side, pad + side), (pad, pad + side)], np.float32)
-    quad += rng.normal(0, 0.018 * side, (4, 2)) + rng.normal(0, 0.03 * side, 2)
+    quad += rng.normal(0, PARAMETERS.corner_deviation_cells * side, (4, 2)) + rng.normal(
+        0, PARAMETERS.place_deviation_cells * side, 2
+    )
     pixels = int(rng.integers(PARAMETERS.min_cell_px, wide))
     low, high = (
         PARAMETERS.margin_cells / (1 + 2 * PARAMETERS.margin_cells),
@@ -44,17 +47,19 @@ def view(rng: np.random.Generator, face: Picture, beside: Picture, wide: int = P
 
 def lit(rng: np.random.Generator, crop: Picture) -> Picture:
     """Return the crop in other light: gain of each channel, contrast, gradient, a little blur and noise."""
-    gain = np.exp(rng.normal(0, 0.09, 3) + rng.normal(0, 0.2))
-    slope = rng.normal(0, 0.12, 2)
+    gain = np.exp(
+        rng.normal(0, LIGHT.channel_log_deviation, 3) + rng.normal(0, LIGHT.brightness_log_deviation)
+    )
+    slope = rng.normal(0, LIGHT.gradient_deviation, 2)
     side = crop.shape[0] * 1j
     y, x = np.mgrid[-1:1:side, -1:1:side]
     shade = (1 + slope[0] * x + slope[1] * y)[..., None] * gain
-    curve = 255 * np.linspace(0, 1, 256) ** float(np.exp(rng.normal(0, 0.2)))
+    curve = 255 * np.linspace(0, 1, 256) ** float(np.exp(rng.normal(0, LIGHT.gamma_log_deviation)))
     toned = cv2.LUT(crop, curve.astype(np.uint8)).astype(np.float32)
     grey = toned.mean(2, keepdims=True)
-    toned = grey + (toned - grey) * rng.uniform(0.6, 1.3)
+    toned = grey + (toned - grey) * rng.uniform(*LIGHT.saturation_range)
     out = (toned * shade).astype(np.float32)
-    if rng.random() < 0.5:
-        out = cv2.GaussianBlur(out, (0, 0), float(rng.uniform(0.4, 1.5)))
-    out += rng.normal(0, rng.uniform(0, 7), out.shape)
+    if rng.random() < LIGHT.blurred_share:
+        out = cv2.GaussianBlur(out, (0, 0), float(rng.uniform(*LIGHT.blur_px)))
+    out += rng.normal(0, rng.uniform(0, LIGHT.max_noise_levels), out.shape)
     return np.asarray(np.clip(out, 0, 255), np.uint8)

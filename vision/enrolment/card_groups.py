@@ -20,6 +20,7 @@ from vision.models.parameters import NETS
 from vision.reading import Quad
 
 PARAMETERS = ENROLMENT.proposals
+CROP = ENROLMENT.augmentation
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 
@@ -134,6 +135,8 @@ def drawn_alike(vectors: Floats, ways: Ways, stand_ins: Sequence[TileSet]) -> Fl
 
 def small_picture(face: Picture) -> Picture:
     """Return a face framed like crops of cells: with a margin of a tenth, 64 x 64."""
-    rim = round(0.1 * face.shape[0])
+    rim = round(CROP.margin_cells * face.shape[0])
     padded = cv2.copyMakeBorder(face, rim, rim, rim, rim, cv2.BORDER_REPLICATE)
-    return np.asarray(cv2.resize(padded, (64, 64), interpolation=cv2.INTER_AREA), np.uint8)
+    return np.asarray(
+        cv2.resize(padded, (CROP.crop_px, CROP.crop_px), interpolation=cv2.INTER_AREA), np.uint8
+    )

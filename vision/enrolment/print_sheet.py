@@ -106,7 +106,7 @@ def pdf(
         save_all=True,
         append_images=more,
         title=tile_set.name,
-        quality=80,
+        quality=PARAMETERS.jpeg_quality,
     )
     return file.getvalue()
 

@@ -18,6 +18,9 @@ from vision.image.pyramid import ImagePyramid
 from vision.models import dense
 
 PARAMETERS = ENROLMENT.segmentation
+MASKS = ENROLMENT.card_masks
+TABLE = ENROLMENT.card_table
+EDGES = ENROLMENT.card_edges
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float64]
@@ -38,44 +41,51 @@ def find_loose(photo: Picture | ImagePyramid) -> list[Floats]:
 
 def _masks(bgr: Picture) -> Iterator[Picture]:
     """Yield masks of where cards may be, by different cues."""
-    lab = cv2.cvtColor(cv2.GaussianBlur(bgr, (0, 0), 1.6), cv2.COLOR_BGR2LAB).astype(np.float32)
+    lab = cv2.cvtColor(cv2.GaussianBlur(bgr, (0, 0), MASKS.colour_blur_px), cv2.COLOR_BGR2LAB).astype(
+        np.float32
+    )
     table = _table(lab)
-    away = np.sqrt((((lab - table) * (0.6, 1.0, 1.0)) ** 2).sum(2))
-    level = float(cv2.threshold(np.clip(away * 3, 0, 255).astype(np.uint8), 0, 255, cv2.THRESH_OTSU)[0]) / 3
-    for share in (1.0, 0.7, 1.35):
+    away = np.sqrt((((lab - table) * MASKS.lab_weights) ** 2).sum(2))
+    steps = np.clip(away * MASKS.steps_per_lab_unit, 0, 255).astype(np.uint8)
+    level = float(cv2.threshold(steps, 0, 255, cv2.THRESH_OTSU)[0]) / MASKS.steps_per_lab_unit
+    for share in MASKS.distance_factors:
         yield _opened((away > share * level).astype(np.uint8))
-    for low in (30, 60):
-        edges = cv2.Canny(cv2.GaussianBlur(bgr, (0, 0), 1.2), low, 2.5 * low)
+    for low in MASKS.edge_levels:
+        edges = cv2.Canny(
+            cv2.GaussianBlur(bgr, (0, 0), MASKS.edge_blur_px), low, MASKS.edge_level_ratio * low
+        )
         closed = cv2.dilate(edges, np.ones((3, 3), np.uint8))
         yield _filled(closed)
     hsv = cv2.cvtColor(bgr, cv2.COLOR_BGR2HSV)
     for channel in (*cv2.split(lab.astype(np.uint8)), hsv[..., 1]):
-        for level in np.quantile(channel[::4, ::4], np.linspace(0.15, 0.85, PARAMETERS.tried_levels)):
+        for level in np.quantile(
+            channel[::4, ::4], np.linspace(*MASKS.level_quantiles, PARAMETERS.tried_levels)
+        ):
             above = (channel > level).astype(np.uint8)
             yield _opened(above)
             yield _opened(1 - above)
     scene = dense.scene(bgr)
     mask = cv2.resize(scene.mask, (bgr.shape[1], bgr.shape[0]), interpolation=cv2.INTER_LINEAR)
-    for share in (0.4, 0.7):
+    for share in MASKS.tile_values:
         yield _opened((mask > share).astype(np.uint8))
 
 
 def _table(lab: NDArray[np.float32]) -> NDArray[np.float32]:
     """Return the table's colour everywhere: a smooth surface fitted to what resembles the picture's rim."""
     height, width = lab.shape[:2]
-    step = max(1, width // 160)
+    step = max(1, width // TABLE.samples_across)
     y, x = np.mgrid[0:height:step, 0:width:step]
     u, v = 2 * x.ravel() / width - 1, 2 * y.ravel() / height - 1
     terms = np.stack([np.ones_like(u), u, v, u * u, u * v, v * v], 1)
     colours = lab[::step, ::step].reshape(-1, 3)
-    rim = np.maximum(np.abs(u), np.abs(v)) > 0.93
+    rim = np.maximum(np.abs(u), np.abs(v)) > TABLE.rim_share
     weight = rim.astype(float)
     surface = np.zeros((6, 3))
-    for _ in range(6):
+    for _ in range(TABLE.rounds):
         surface = np.linalg.lstsq(terms * weight[:, None], colours * weight[:, None], rcond=None)[0]
         gap = np.sqrt(((terms @ surface - colours) ** 2).sum(1))
-        limit = max(6.0, 2.0 * float(np.median(gap[rim])))
-        weight = np.where(gap < limit, 1.0, 0.0) + 0.02 * rim
+        limit = max(TABLE.min_distance_lab, TABLE.distance_medians * float(np.median(gap[rim])))
+        weight = np.where(gap < limit, 1.0, 0.0) + TABLE.rim_weight * rim
     yy, xx = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
     full = np.stack([np.ones_like(xx), xx, yy, xx * xx, xx * yy, yy * yy], 2)
     return np.asarray(full @ surface, np.float32)
@@ -83,7 +93,7 @@ def _table(lab: NDArray[np.float32]) -> NDArray[np.float32]:
 
 def _opened(mask: Picture) -> Picture:
     """Close the holes of a mask and cut thin connections between cards."""
-    side = max(3, max(mask.shape) // 240 | 1)
+    side = max(3, max(mask.shape) // MASKS.bridge_fraction | 1)
     kernel = np.ones((side, side), np.uint8)
     whole = _holes_filled(cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8)))
     return np.asarray(cv2.morphologyEx(whole, cv2.MORPH_OPEN, kernel), np.uint8)
@@ -109,7 +119,9 @@ def _chosen(found: list[tuple[float, Floats]]) -> list[Floats]:
     best: list[Floats] = []
     most = 0.0
     for usual in (
-        np.unique(np.quantile(areas, np.linspace(0.02, 0.98, PARAMETERS.tried_sizes))) if len(areas) else ()
+        np.unique(np.quantile(areas, np.linspace(*PARAMETERS.size_quantiles, PARAMETERS.tried_sizes)))
+        if len(areas)
+        else ()
     ):
         near = np.flatnonzero(
             (areas > usual / PARAMETERS.max_area_ratio) & (areas < usual * PARAMETERS.max_area_ratio)
@@ -149,7 +161,7 @@ def _quads(mask: Picture) -> list[tuple[float, Floats]]:
 def _four(hull: NDArray[np.int32]) -> Floats | None:
     """Reduce a convex outline to a quad."""
     length = cv2.arcLength(hull, closed=True)
-    for share in (0.02, 0.03, 0.045, 0.06, 0.08, 0.1):
+    for share in PARAMETERS.outline_tolerances:
         corners = cv2.approxPolyDP(hull, share * length, closed=True)
         if len(corners) == 4:
             return _clockwise(corners[:, 0].astype(float))
@@ -182,29 +194,31 @@ def _refined(bgr: Picture, quad: Floats) -> Floats:
         along = b - a
         length = float(np.hypot(*along))
         normal = np.array([-along[1], along[0]]) / max(length, 1e-6)
-        shares = np.linspace(0.08, 0.92, 36)
+        shares = np.linspace(*EDGES.searched_shares, EDGES.samples)
         reach = np.arange(
-            -PARAMETERS.edge_search_share * length, PARAMETERS.edge_search_share * length + 0.5, 0.5
+            -PARAMETERS.edge_search_share * length,
+            PARAMETERS.edge_search_share * length + EDGES.step_px,
+            EDGES.step_px,
         )
         points = (a + shares[:, None] * along)[:, None] + reach[None, :, None] * normal
         seen = cv2.remap(
             grey, points[..., 0].astype(np.float32), points[..., 1].astype(np.float32), cv2.INTER_LINEAR
         )
         step = np.abs(np.diff(seen, axis=1)).sum(2)
-        step *= 1 - 0.6 * np.abs(reach[:-1] + 0.25) / (
+        step *= 1 - EDGES.far_discount * np.abs(reach[:-1] + EDGES.step_px / 2) / (
             PARAMETERS.edge_search_share * length
         )  # favour near edges over strong ones
-        strongest = reach[step.argmax(1)] + 0.25
+        strongest = reach[step.argmax(1)] + EDGES.step_px / 2
         middle = float(np.median(strongest))
-        near = np.abs(strongest - middle) < 0.03 * length
-        if near.sum() >= 8:
+        near = np.abs(strongest - middle) < EDGES.max_residual_share * length
+        if near.sum() >= EDGES.min_samples:
             slope, shift = np.polyfit(shares[near], strongest[near], 1)
             a, b = a + shift * normal, b + (shift + slope) * normal
         lines.append((a, b))
     corners = [_crossing(*lines[i - 1], *lines[i]) for i in range(4)]
     exact = np.array(corners)
     moved = np.hypot(*(exact - quad).T).max()
-    return exact if moved < 0.2 * np.sqrt(_area(quad)) else quad
+    return exact if moved < EDGES.max_correction_share * np.sqrt(_area(quad)) else quad
 
 
 def _crossing(a: Floats, b: Floats, c: Floats, d: Floats) -> Floats:
@@ -225,7 +239,7 @@ def _in_order(quads: Sequence[Floats]) -> list[Floats]:
     ordered: list[Floats] = []
     while rows:
         top = rows[0][:, 1].mean()
-        row = [q for q in rows if q[:, 1].mean() < top + 0.5 * side]
-        rows = [q for q in rows if q[:, 1].mean() >= top + 0.5 * side]
+        row = [q for q in rows if q[:, 1].mean() < top + PARAMETERS.row_share * side]
+        rows = [q for q in rows if q[:, 1].mean() >= top + PARAMETERS.row_share * side]
         ordered += sorted(row, key=lambda q: q[:, 0].mean())
     return ordered
