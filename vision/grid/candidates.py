@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from vision.grid.geometry.evidence import Evidence, from_corners, from_segments
 from vision.grid.geometry.homography import metric_view, polish, project
 from vision.grid.geometry.lines import Array, Segments, find_segments, grid_pairs, inside, joined
+from vision.grid.geometry.parameters import GEOMETRY
 from vision.grid.masks import colour_masks
 from vision.grid.parameters import GRID
 from vision.grid.peaks import ScenePeaks, enlargement, tile_corners, tile_mask
@@ -77,12 +78,12 @@ def candidates_from(seen: Seen, mask: Picture, search: PitchRange = USUAL) -> It
     directions and spacing first."""
     patch = Patch(mask, seen.segments)
     lines = patch.segments + inside(joined(seen.corners), mask)
-    if len(lines.length) < 8:
+    if len(lines.length) < GEOMETRY.lines.min_segments:
         return
     centre = np.average(lines.middle, axis=0, weights=lines.length)
     corners = from_corners(seen.corners, seen.strength)
     found: list[GridCandidate] = []
-    for pair in grid_pairs(lines, seen.size, np.random.default_rng(7)):
+    for pair in grid_pairs(lines, seen.size, np.random.default_rng(PARAMETERS.seed)):
         pair, view = upright(pair, centre, seen.size)
         evidence = from_segments(patch.segments, np.array(pair), PARAMETERS.full_weight_segment_px) + corners
         jury = evidence.strongest(PARAMETERS.max_rough_evidence)
@@ -102,7 +103,8 @@ def score(grid: Array, seen: Seen, patch: Patch) -> float:
     lines = line_score(grid, patch.segments, covered)
     if len(seen.corners) < PARAMETERS.min_corners:
         return lines
-    return max(lines, 0.35 * lines + 0.65 * corner_score(grid, seen.corners, covered))
+    line_weight, corner_weight = PARAMETERS.score_weights
+    return max(lines, line_weight * lines + corner_weight * corner_score(grid, seen.corners, covered))
 
 
 class Distinct:
@@ -131,8 +133,8 @@ class Distinct:
         # nan is sorted last
         middle = np.sort(apart, axis=1)[np.arange(len(apart)), np.maximum(count, 1) // 2]
         apart -= np.round(middle)[:, None]
-        off = ((np.abs(apart) > 0.1).any(2) & sound).sum(1)
-        return bool(((off < 0.1 * count) & (count > 0)).any())
+        off = ((np.abs(apart) > PARAMETERS.max_same_distance_cells).any(2) & sound).sum(1)
+        return bool(((off < PARAMETERS.max_apart_share * count) & (count > 0)).any())
 
 
 def upright(

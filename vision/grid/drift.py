@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from vision.grid.geometry.evidence import Evidence
 from vision.grid.geometry.homography import facing, project, refit
 from vision.grid.geometry.lines import Array
+from vision.grid.geometry.parameters import GEOMETRY
 from vision.grid.grid import Lattice
 from vision.grid.parameters import GRID
 
@@ -40,7 +41,7 @@ def follow(
     where = project(grid, evidence.points)
     value = (where - lattice.shift(np.nan_to_num(where)))[np.arange(len(where)), evidence.axis]
     near = np.abs(value - np.round(value)) < PARAMETERS.final_residuals_cells[0]
-    if near.sum() < GRID.homography.min_evidence:
+    if near.sum() < GEOMETRY.homography.min_evidence:
         return lattice
     grid = refit(grid, evidence.only(near), np.round(value[near]))
     return settled(lattice, grid, evidence)
@@ -132,7 +133,7 @@ def _rings(
     inside = (column >= 0) & (row >= 0) & (column < cells.shape[1]) & (row < cells.shape[0])
     column, row = column.clip(0, cells.shape[1] - 1), row.clip(0, cells.shape[0] - 1)
     support = np.zeros(cells.shape)
-    close = np.abs(value - np.round(value)) < 0.1
+    close = np.abs(value - np.round(value)) < PARAMETERS.max_support_cells
     np.add.at(support, (row, column), weight * inside * (2.0 * close - 1))
     padded = np.pad(support, 1)
     around = sum(padded[i : i + cells.shape[0], j : j + cells.shape[1]] for i in range(3) for j in range(3))

@@ -14,6 +14,7 @@ from vision.reading import Quad
 
 Array = NDArray[np.float64]
 CONVERGED_CELLS = 1e-5  # cells
+CONVERGENCE_ROUNDS = 8
 CORNERS = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], float)  # NW, NE, SE, SW
 
 
@@ -67,7 +68,7 @@ class Lattice:
         """Return grid coordinates (N x 2) of pixels (N x 2); nan beyond the horizon."""
         flat = project(_ahead(np.linalg.inv(self.base), self.corner(*self.middle)), pixels)
         point = flat.copy()
-        for _ in range(8):
+        for _ in range(CONVERGENCE_ROUNDS):
             before, point = point, flat - self.shift(np.nan_to_num(point))
             if not (np.abs(point - before) > CONVERGED_CELLS).any():
                 break

@@ -17,6 +17,11 @@ class GridCandidatesParameters:
     max_rough_evidence: int = 250  # strongest pieces of evidence of each axis, used to place rough grids
     compared_points: int = 60  # approximate number of points used to distinguish two grids
     min_corners: int = 12  # minimum number of corners for them to be used
+    seed: int = 7  # any number: the same photo always gets the same reading
+    score_weights: tuple[float, float] = (0.35, 0.65)  # of the lines and of the corners in the score
+    # two grids are one if fewer than this share of the points are farther apart than this
+    max_apart_share: float = 0.1
+    max_same_distance_cells: float = 0.1
 
 
 @dataclass(frozen=True)
@@ -30,13 +35,7 @@ class GridDriftParameters:
     final_residuals_cells: tuple[float, float, float] = (0.2, 0.15, 0.12)
     smoothness_weight: float = 2.0  # weight of the prior that the drift does not change from cell to cell
     no_drift_weight: float = 0.15  # weight of the prior that there is no drift
-
-
-@dataclass(frozen=True)
-class GridEvidenceParameters:
-    """Evidence of line segments."""
-
-    max_segment_tangent: float = 0.1  # tangent of the angle to the grid from which a segment is no evidence
+    max_support_cells: float = 0.1  # of a cell: evidence this close to a line supports the grid there
 
 
 @dataclass(frozen=True)
@@ -44,31 +43,6 @@ class GridHarmonicsParameters:
     """Variants with other spacings."""
 
     max_varied_candidates: int = 6  # best candidates that get variants
-
-
-@dataclass(frozen=True)
-class GridHomographyParameters:
-    """Fitting of homographies."""
-
-    min_evidence: int = 12  # minimum pieces of evidence to adjust a homography
-    # maximum distance of evidence from its line in each round
-    tolerances_cells: tuple[float, float, float, float, float, float] = (0.3, 0.25, 0.2, 0.15, 0.12, 0.12)
-
-
-@dataclass(frozen=True)
-class GridLinesParameters:
-    """Segments and vanishing points."""
-
-    detection_scale: float = 0.7  # size of the picture in which segments are detected, to the working picture
-    sampled_pairs: int = 1000  # pairs of segments whose crossing is tried as a vanishing point
-    # sine of the angle by which a segment may deviate from its vanishing point
-    max_deviation_sine: float = 0.03
-    max_scoring_segments: int = 900  # longest segments, which score the sampled points
-    max_vanishing_points: int = 7  # distinct vanishing points kept for pairing
-    max_pairs: int = 5  # maximum number of pairs returned
-    # score of a pair whose camera must point away from the middle of the picture
-    off_centre_score: float = 0.6
-    min_distance_ratio: float = 0.25  # the far end may be 1 / 0.25 times the distance of the middle
 
 
 @dataclass(frozen=True)
@@ -83,6 +57,37 @@ class GridMasksParameters:
     min_patch_share: float = 0.15  # of the largest patch of a group: smaller ones are dropped
     dilation_px: int = 15  # working pixels: size of the dilation around a patch
     max_group_share: float = 0.5  # of the picture: a larger group is the table
+    seed: int = 7  # any number: the same photo always gets the same groups
+    grouping_rounds: int = 30  # at most
+    grouping_tolerance: float = 0.5  # movement of the groups' colours, in Lab, at which they are done
+    closing_px: int = 5  # pixels of the reduced picture: gaps in a patch that are closed
+    margin_px: int = 5  # the same: size of the dilation of a patch
+
+
+@dataclass(frozen=True)
+class GridFieldMaskParameters:
+    """The mask of field green."""
+
+    gain_range: tuple[float, float] = (0.5, 2.0)  # of a channel when the colour cast is removed
+    # lowest and highest hue (0 to 180), saturation and value of field green
+    hsv_range: tuple[tuple[int, int, int], tuple[int, int, int]] = ((27, 51, 46), (87, 255, 255))
+    density_scale: float = 0.25  # size of the picture in which the density is measured
+    density_fraction: int = 100  # of the longer side: side of the window, in pixels of that picture
+    min_density_level: int = 70  # of 255: density of green from which a place belongs to the board
+    closing_px: int = 9  # pixels of that picture: gaps between fields that are closed
+    margin_px: int = 7  # the same: size of the dilation around it
+    min_patch_share: float = 0.06  # of the largest patch: smaller ones are dropped
+
+
+@dataclass(frozen=True)
+class GridBusyMaskParameters:
+    """The mask of places full of edges."""
+
+    scale: float = 0.5  # size of the picture in which edges are detected
+    blur_px: float = 1.0  # blur before
+    edge_levels: tuple[int, int] = (40, 100)  # thresholds of the edges, in levels per pixel
+    window_fraction: int = 30  # of the longer side: side of the window in which edges are counted
+    min_patch_share: float = 0.15  # of the largest patch: smaller ones are dropped
 
 
 @dataclass(frozen=True)
@@ -104,6 +109,25 @@ class GridPitchParameters:
 
     min_pitch_px: float = 15.0  # pixels of the working picture, in the middle of the board
     max_cells: int = 32  # cells along a side of the board
+    min_evidence: int = 6  # pieces of evidence along each axis
+    frequency_step: float = 0.1  # periods over the whole board, between two spacings tried
+    min_frequencies: int = 8  # spacings below which there is nothing to choose from
+    tried_ratios: int = 61  # ratios of the two sides of a cell
+    min_peak_share: float = 0.15  # of the best spacing's strength: weaker ones are noise
+    min_log_distance: float = 0.04  # logarithm of the ratio of two spacings from which they differ
+    peak_log_width: float = 0.08  # the same around a spacing that is done
+    min_frequency_share: float = 0.8  # of the lowest frequency: wider spacings are not tried
+    extent_quantiles: tuple[float, float] = (0.02, 0.98)  # of the evidence, between which the board lies
+
+
+@dataclass(frozen=True)
+class GridRectifyParameters:
+    """Pictures of cells and of the board."""
+
+    crop_px: int = 64  # side of a crop: what the tile net takes
+    margin_cells: float = 0.1  # cells that a crop shows around its cell
+    mesh_per_cell: int = 8  # points of the mesh in a cell
+    max_oversampling: int = 4  # a crop that is shrunk goes through a picture at most so many times as large
 
 
 @dataclass(frozen=True)
@@ -113,6 +137,7 @@ class GridRefinementParameters:
     cell_px: int = 48  # pixels of a cell on the rectified board
     max_board_px: int = 1280  # maximum longer side of the rectified board in pixels
     min_occupancy: float = 0.25  # minimum share of a reported cell that shows a tile
+    margin_cells: float = 2.0  # cells around the board that are looked at
 
 
 @dataclass(frozen=True)
@@ -122,6 +147,14 @@ class GridScoreParameters:
     max_segment_distance_cells: float = 0.12  # of a cell: a segment this close runs along a grid line
     max_corner_distance_cells: float = 0.2  # of a cell: a corner this close belongs to the grid
     samples_per_segment: int = 16  # points along a segment that are compared with grid lines
+    sampled_fraction: int = 100  # of the longer side: step between the sampled pixels of a mask
+    min_samples: int = 20  # sampled pixels on the board below which a patch covers no cell
+    max_cells: int = 45  # along a side: a finer grid is wrong
+    extent_percentiles: tuple[float, float] = (0.3, 99.7)  # of the pixels, between which cells are counted
+    samples_per_cell: int = 6  # along each side
+    max_segment_tangent: float = 0.12  # of the angle to the grid up to which a segment is parallel
+    max_segment_cells: float = 6  # a longer segment may be the edge of the table
+    full_cover_share: float = 0.6  # of an edge: from here on all of it counts as seen
 
 
 @dataclass(frozen=True)
@@ -139,6 +172,8 @@ class GridSearchParameters:
     # magnification, relative to the whole picture, from which a patch is searched in a separate picture
     min_patch_magnification: float = 1.5
     passes: int = 2  # passes, each of which reassigns the lines
+    samples_per_cell: int = 6  # along each side: where a mask covers a cell
+    cell_margin_cells: float = 0.08  # at each side, not counted there: gaps and the next tile
 
 
 @dataclass(frozen=True)
@@ -156,6 +191,8 @@ class GridSelectionParameters:
     compared_cells: int = 16
     first_pass_cells: int = 5
     min_score: float = 0.45  # score below which a candidate is rejected
+    compared_percentile: float = 65  # of the cells' similarities: what the best third of them reach
+    min_rival_score: float = 0.5  # of the best score: candidates below it are not compared
     # candidates of a mask that may be accepted at once: its likeliest spacing, half of it and twice as much
     first_candidates: int = 3
     # Scores and similarities from which one of these is accepted without comparing it with others (a wrong
@@ -172,13 +209,13 @@ class GridParameters:
 
     candidates: GridCandidatesParameters = GridCandidatesParameters()
     drift: GridDriftParameters = GridDriftParameters()
-    evidence: GridEvidenceParameters = GridEvidenceParameters()
     harmonics: GridHarmonicsParameters = GridHarmonicsParameters()
-    homography: GridHomographyParameters = GridHomographyParameters()
-    lines: GridLinesParameters = GridLinesParameters()
     masks: GridMasksParameters = GridMasksParameters()
+    field_mask: GridFieldMaskParameters = GridFieldMaskParameters()
+    busy_mask: GridBusyMaskParameters = GridBusyMaskParameters()
     peaks: GridPeaksParameters = GridPeaksParameters()
     pitch: GridPitchParameters = GridPitchParameters()
+    rectify: GridRectifyParameters = GridRectifyParameters()
     refinement: GridRefinementParameters = GridRefinementParameters()
     score: GridScoreParameters = GridScoreParameters()
     search: GridSearchParameters = GridSearchParameters()

@@ -42,16 +42,18 @@ def grids(view: Array, evidence: Evidence, search: PitchRange) -> list[Array]:
     sound = np.isfinite(table).all(1)
     mine = [sound & (evidence.axis == axis) for axis in (0, 1)]
     lines = [(table[which, axis], evidence.weight[which]) for axis, which in enumerate(mine)]
-    if min(len(p) for p, _ in lines) < 6:
+    if min(len(p) for p, _ in lines) < PARAMETERS.min_evidence:
         return []
     extent = max(_spread(p, w) for p, w in lines)
     frequency = np.arange(
-        2.0 / extent, min(PARAMETERS.max_cells / extent, 1 / PARAMETERS.min_pitch_px), 0.1 / extent
+        2.0 / extent,
+        min(PARAMETERS.max_cells / extent, 1 / PARAMETERS.min_pitch_px),
+        PARAMETERS.frequency_step / extent,
     )
-    if len(frequency) < 8:
+    if len(frequency) < PARAMETERS.min_frequencies:
         return []
     strength = [np.abs(waves(p, w, frequency)) for p, w in lines]
-    ratios = np.geomspace(1 / search.square, search.square, 61)
+    ratios = np.geomspace(1 / search.square, search.square, PARAMETERS.tried_ratios)
     joint = np.zeros((len(ratios), len(frequency)))
     for k, ratio in enumerate(ratios):
         other = np.interp(frequency * ratio, frequency, strength[1], left=0, right=0)
@@ -62,22 +64,23 @@ def grids(view: Array, evidence: Evidence, search: PitchRange) -> list[Array]:
     tried: list[float] = []
     for _ in range(search.peaks):
         k = int(left.argmax())
-        if left[k] <= 0.15 * best.max():
+        if left[k] <= PARAMETERS.min_peak_share * best.max():
             break
         ratio = ratios[int(joint[:, k].argmax())]
         for factor in (1.0, 0.5, 2.0):
             f = frequency[k] * factor
-            if all(abs(np.log(f / t)) > 0.04 for t in tried) and frequency[0] * 0.8 < f < frequency[-1]:
+            new = all(abs(np.log(f / t)) > PARAMETERS.min_log_distance for t in tried)
+            if new and frequency[0] * PARAMETERS.min_frequency_share < f < frequency[-1]:
                 tried.append(f)
                 found.append(_placed(view, lines, np.array([f, f * ratio])))
-        left[np.abs(np.log(frequency / frequency[k])) < 0.08] = 0
+        left[np.abs(np.log(frequency / frequency[k])) < PARAMETERS.peak_log_width] = 0
     return found
 
 
 def _spread(position: Array, weight: Array) -> float:
     order = np.argsort(position)
     share = np.cumsum(weight[order]) / weight.sum()
-    low, high = np.searchsorted(share, [0.02, 0.98])
+    low, high = np.searchsorted(share, PARAMETERS.extent_quantiles)
     return max(
         float(position[order][min(high, len(order) - 1)] - position[order][low]), 2 * PARAMETERS.min_pitch_px
     )

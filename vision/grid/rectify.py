@@ -14,13 +14,18 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.grid.parameters import GRID
+
 if TYPE_CHECKING:
     from vision.grid import Lattice
+
+PARAMETERS = GRID.rectify
 
 Picture = NDArray[np.uint8]
 # crops and halved copies (with no quad), with their pictures
 Kept = dict[tuple[int, bytes, int, float], tuple["ref[Picture]", Picture]]
 _kept: ContextVar[Kept | None] = ContextVar("kept", default=None)
+OUTSIDE_PX = -1e4  # a place outside any picture, for what is beyond the horizon
 SQUARE = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32)
 
 
@@ -40,7 +45,9 @@ class RectifiedBoard:
         """Return the pixel of a grid point."""
         return (gx - self.origin[0]) * self.px, (gy - self.origin[1]) * self.px
 
-    def cell(self, x: int, y: int, margin: float = 0.1, shift: tuple[float, float] = (0, 0)) -> Picture:
+    def cell(
+        self, x: int, y: int, margin: float = PARAMETERS.margin_cells, shift: tuple[float, float] = (0, 0)
+    ) -> Picture:
         """Return a view of one cell with `margin` cells around it, moved by `shift` cells; clipped at the
         board's edge."""
         left, top = (round(v) for v in self.at(x - margin + shift[0], y - margin + shift[1]))
@@ -56,12 +63,12 @@ def board(bgr: Picture, lattice: Lattice, px_per_cell: int, margin: float = 1.0)
     cells = np.array([*lattice.cells])
     low, high = cells.min(0) - margin, cells.max(0) + 1 + margin
     width, height = (np.ceil((high - low) * px_per_cell).astype(int)).tolist()
-    step = max(1, px_per_cell // 8)  # the drift is smooth, so a coarse mesh is enough
+    step = max(1, px_per_cell // PARAMETERS.mesh_per_cell)  # the drift is smooth, so a coarse mesh is enough
     x = np.arange(-step, width + 2 * step, step)
     y = np.arange(-step, height + 2 * step, step)
     mesh = np.stack([a.ravel() for a in np.meshgrid(x, y)], 1)
     pixels = lattice.corners((mesh + 0.5) / px_per_cell + low) - 0.5
-    pixels = np.where(np.isfinite(pixels), pixels, -1e4).reshape(len(y), len(x), 2).astype(np.float32)
+    pixels = np.where(np.isfinite(pixels), pixels, OUTSIDE_PX).reshape(len(y), len(x), 2).astype(np.float32)
     column = (np.arange(width, dtype=np.float32) + step) / step
     row = (np.arange(height, dtype=np.float32) + step) / step
     fine = cv2.remap(pixels, *np.meshgrid(column, row), cv2.INTER_LINEAR)
@@ -79,8 +86,8 @@ def board(bgr: Picture, lattice: Lattice, px_per_cell: int, margin: float = 1.0)
 def crop(
     bgr: Picture,
     quad: NDArray[np.float64],
-    size: int = 64,
-    margin: float = 0.1,
+    size: int = PARAMETERS.crop_px,
+    margin: float = PARAMETERS.margin_cells,
     shift: tuple[float, float] = (0.0, 0.0),
 ) -> Picture:
     """Rectify one cell, given its corners in pixels (4 x 2: NW, NE, SE, SW), to a size x size picture.
@@ -90,7 +97,7 @@ def crop(
     and not skipped.
     """
     edge = _longest_edge(quad) * (1 + 2 * margin)
-    over = int(np.clip(np.floor(edge / size), 1, 4))
+    over = int(np.clip(np.floor(edge / size), 1, PARAMETERS.max_oversampling))
     inner = np.float32(size * over)
     unit = (SQUARE + margin - np.float32(shift)) / (1 + 2 * margin) * inner - 0.5
     warp = cv2.getPerspectiveTransform(np.asarray(quad, np.float32) - 0.5, unit.astype(np.float32))
@@ -151,8 +158,8 @@ def _halved(bgr: Picture) -> Picture:
 def crops(
     bgr: Picture,
     quads: list[NDArray[np.float64]],
-    size: int = 64,
-    margin: float = 0.1,
+    size: int = PARAMETERS.crop_px,
+    margin: float = PARAMETERS.margin_cells,
     shifts: tuple[tuple[float, float], ...] = ((0.0, 0.0),),
 ) -> Picture:
     """Rectify all cells at all shifts (rounded to pixels of the crops): (cells * shifts) x size x size x

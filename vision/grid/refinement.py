@@ -26,9 +26,9 @@ def look_again(
     look: Callable[[NDArray[np.uint8]], ScenePeaks],
 ) -> Lattice:
     """Return the grid with its drift and cells estimated again from the rectified board."""
-    reach = np.ptp(np.array([*lattice.cells]), axis=0).max() + 5
+    reach = np.ptp(np.array([*lattice.cells]), axis=0).max() + 1 + 2 * PARAMETERS.margin_cells
     px = int(min(PARAMETERS.cell_px, PARAMETERS.max_board_px // reach))
-    flat = board(work, lattice, px, margin=2.0)
+    flat = board(work, lattice, px, margin=PARAMETERS.margin_cells)
     scene = look(flat.bgr)
     corners, strength = tile_corners(scene, 1.0)
     grid = (corners + 0.5) / px + flat.origin

@@ -26,7 +26,7 @@ class Patch:
     @cached_property
     def spots(self) -> Array:
         """Return an even sample of its pixels."""
-        step = max(2, max(self.mask.shape) // 100)
+        step = max(2, max(self.mask.shape) // PARAMETERS.sampled_fraction)
         row, column = np.nonzero(self.mask[::step, ::step] > 127)
         return np.stack([column, row], 1) * float(step)
 
@@ -34,18 +34,18 @@ class Patch:
 Cells = tuple[NDArray[np.bool_], tuple[int, int]]  # (rows y, columns x), and the (x, y) of the first one
 
 
-def covered_cells(grid: Array, patch: Patch, most: int = 45) -> Cells:
+def covered_cells(grid: Array, patch: Patch, most: int = PARAMETERS.max_cells) -> Cells:
     """Return which cells the patch covers by half or more."""
     where = project(grid, patch.spots)
     where = where[np.isfinite(where[:, 0])]
-    if len(where) < 20:
+    if len(where) < PARAMETERS.min_samples:
         return np.zeros((0, 0), bool), (0, 0)
-    ends = np.percentile(where, [0.3, 99.7], axis=0)
+    ends = np.percentile(where, PARAMETERS.extent_percentiles, axis=0)
     low, high = np.floor(ends[0] - 0.5).astype(int), np.floor(ends[1] + 0.5).astype(int)
     if ((high - low) > most).any() or ((high - low) < 1).any():
         return np.zeros((0, 0), bool), (0, 0)
     width, height = (high - low + 1).tolist()
-    fine = 6
+    fine = PARAMETERS.samples_per_cell
     shift = np.array([[1 / fine, 0, low[0]], [0, 1 / fine, low[1]], [0, 0, 1.0]])
     flat = cv2.warpPerspective(
         patch.mask,
@@ -69,7 +69,8 @@ def line_score(grid: Array, segments: Segments, covered: Cells) -> float:
     sound = np.isfinite(along).all(1)
     edges_seen, edges_all, length_on, length_all = 0.0, 0.0, 0.0, 0.0
     for axis in (0, 1):
-        mine = sound & (along[:, axis] < 0.12 * along[:, 1 - axis]) & (along[:, 1 - axis] < 6)
+        straight = along[:, axis] < PARAMETERS.max_segment_tangent * along[:, 1 - axis]
+        mine = sound & straight & (along[:, 1 - axis] < PARAMETERS.max_segment_cells)
         t = (np.arange(PARAMETERS.samples_per_segment) + 0.5) / PARAMETERS.samples_per_segment
         samples = (start[mine, None] * (1 - t[:, None]) + end[mine, None] * t[:, None]).reshape(-1, 2) - first
         weight = np.repeat(
@@ -84,7 +85,9 @@ def line_score(grid: Array, segments: Segments, covered: Cells) -> float:
         inside[inside] = edge[line[inside], place[inside]]
         cover = np.zeros(edge.shape)
         np.add.at(cover, (line[on & inside], place[on & inside]), weight[on & inside])
-        edges_seen += float(np.minimum(cover, 0.6)[edge].sum() / 0.6)
+        edges_seen += float(
+            np.minimum(cover, PARAMETERS.full_cover_share)[edge].sum() / PARAMETERS.full_cover_share
+        )
         edges_all += float(edge.sum())
         length_on += float(weight[on & inside].sum())
         length_all += float(weight.sum())

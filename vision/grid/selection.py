@@ -37,7 +37,7 @@ class Judge:
             ends = np.cumsum([len(part) for part in pictures])
             alike = np.split(self.like(np.concatenate(pictures)), ends[:-1])
             for rival, part in zip(new, alike, strict=True):
-                similarity = float(np.percentile(part, 65)) if len(part) else -1.0
+                similarity = float(np.percentile(part, PARAMETERS.compared_percentile)) if len(part) else -1.0
                 self._known[id(rival), cells] = (rival, similarity)
         return [self._known[id(rival), cells][1] for rival in rivals]
 
@@ -64,7 +64,7 @@ def choose(
         seen.corners if len(seen.corners) >= GRID.candidates.min_corners else seen.segments.middle
     )
     for candidate in sorted(candidates, key=lambda c: -c.score):
-        if len(rivals) == most or (rivals and candidate.score < 0.5 * rivals[0].score):
+        if len(rivals) == most or (rivals and candidate.score < PARAMETERS.min_rival_score * rivals[0].score):
             break
         if known.add(candidate.grid):
             rivals.append(candidate)

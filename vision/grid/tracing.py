@@ -21,6 +21,7 @@ from vision.grid.score import Patch, covered_cells
 from vision.image.pyramid import ImagePyramid
 
 PARAMETERS = GRID.search
+EMPTY_CELLS = 2  # around the known ones, so that the drift is estimated there, too
 
 
 def trace(
@@ -30,7 +31,7 @@ def trace(
     mask = cv2.bitwise_or(seen.masks[-1], best.patch.mask) if seen.learnt else best.patch.mask
     grid = polish(best.grid, best.evidence)[0]
     cells, first = covered_cells(grid, Patch(mask, seen.segments))
-    cells, first = np.pad(cells, 2), (first[0] - 2, first[1] - 2)
+    cells, first = np.pad(cells, EMPTY_CELLS), (first[0] - EMPTY_CELLS, first[1] - EMPTY_CELLS)
     lattice = follow(np.linalg.inv(grid), best.evidence, cells, first)
     around = np.where(mask > 127, 0, grown(mask, PARAMETERS.outer_margin_cells * side(lattice))).astype(
         np.uint8
@@ -60,8 +61,8 @@ def retrace(photo: Picture | ImagePyramid, lattice: Lattice, places: Collection[
         cv2.fillConvexPoly(mask, np.round(lattice.quad(*at)).astype(np.int32), 255)
     mask = grown(mask, PARAMETERS.rim_cells * side(lattice))
     spots = np.array([*places])
-    low = spots.min(0) - 2
-    cells = np.zeros(tuple(np.ptp(spots, axis=0)[::-1] + 5), bool)
+    low = spots.min(0) - EMPTY_CELLS
+    cells = np.zeros(tuple(np.ptp(spots, axis=0)[::-1] + 1 + 2 * EMPTY_CELLS), bool)
     cells[tuple((spots - low)[:, ::-1].T)] = True
     first = (int(low[0]), int(low[1]))
     grey = np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8)
@@ -95,10 +96,12 @@ def working(photo: ImagePyramid) -> tuple[Picture, float]:
     return photo.level(PARAMETERS.working_px, PARAMETERS.max_magnification)
 
 
-def occupied(lattice: Lattice, mask: Picture, fine: int = 6) -> Lattice:
+def occupied(lattice: Lattice, mask: Picture, fine: int = PARAMETERS.samples_per_cell) -> Lattice:
     """Return the grid with the share of each cell that the mask covers, without the cell's margin."""
     rows, columns = lattice.drift.shape[0] - 1, lattice.drift.shape[1] - 1
-    inner = (np.arange(fine) + 0.5) / fine * 0.84 + 0.08
+    inner = (np.arange(fine) + 0.5) / fine * (
+        1 - 2 * PARAMETERS.cell_margin_cells
+    ) + PARAMETERS.cell_margin_cells
     x = (np.arange(columns)[:, None] + inner).ravel() + lattice.first[0]
     y = (np.arange(rows)[:, None] + inner).ravel() + lattice.first[1]
     points = np.stack([a.ravel() for a in np.meshgrid(x, y)], 1)

@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.grid.geometry.lines import Array, Segments, aimed
-from vision.grid.parameters import GRID
+from vision.grid.geometry.parameters import GEOMETRY
 
-PARAMETERS = GRID.evidence
+PARAMETERS = GEOMETRY.evidence
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,15 @@ def from_corners(peaks: Array, strength: Array) -> Evidence:
     return Evidence(np.concatenate([peaks, peaks]), axis, np.concatenate([strength, strength]))
 
 
-def from_segments(segments: Segments, across: Array, unit: float, slack: float = 1.6) -> Evidence:
+def from_segments(
+    segments: Segments, across: Array, unit: float, slack: float = PARAMETERS.slack
+) -> Evidence:
     """Convert segments that run to one of two vanishing points to points along them.
 
     `across`: the vanishing points of the grid's x and y direction (2 x 3); a segment running along x is
     evidence for y. `unit`: pixels that make a segment count as much as a certain corner.
     """
-    aims = aimed(across, segments, slack * GRID.lines.max_deviation_sine)
+    aims = aimed(across, segments, slack * GEOMETRY.lines.max_deviation_sine)
     return _spoken(segments, aims[1] & ~aims[0], aims[0] & ~aims[1], unit)
 
 
@@ -76,7 +78,7 @@ def _spoken(
     """Return the evidence of segments along which x (`upright`) or y (`level`) is constant."""
     parts = []
     for axis, chosen in enumerate((segments.only(upright), segments.only(level))):
-        points = np.concatenate([chosen.start * (1 - t) + chosen.end * t for t in (0.15, 0.5, 0.85)])
+        points = np.concatenate([chosen.start * (1 - t) + chosen.end * t for t in PARAMETERS.segment_shares])
         weight = np.tile(np.minimum(chosen.length / unit, 1.0) / 3, 3)
         parts.append(Evidence(points, np.full(len(points), axis), weight))
     return parts[0] + parts[1]

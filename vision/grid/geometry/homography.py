@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from vision.grid.geometry.evidence import Evidence
 from vision.grid.geometry.lines import Array, homogeneous
-from vision.grid.parameters import GRID
+from vision.grid.geometry.parameters import GEOMETRY
 
-PARAMETERS = GRID.homography
+PARAMETERS = GEOMETRY.homography
 
 
 def project(matrix: Array, points: Array) -> Array:
@@ -36,11 +36,15 @@ def metric_view(one: Array, other: Array, centre: Array, size: tuple[int, int]) 
     The focal length follows from the right angle between the axes where the view is oblique enough.
     """
     long_side, middle = max(size), np.array(size, float) / 2
-    focal = 1.1 * long_side
-    far = [abs(p[2]) * 6 * long_side < np.hypot(*(p[:2] - p[2] * centre)) for p in (one, other)]
+    focal = PARAMETERS.usual_focal_sides * long_side
+    far = [
+        abs(p[2]) * PARAMETERS.min_far_sides * long_side < np.hypot(*(p[:2] - p[2] * centre))
+        for p in (one, other)
+    ]
     if not any(far):
         focal2 = -float((one[:2] / one[2] - middle) @ (other[:2] / other[2] - middle))
-        focal = float(np.sqrt(np.clip(focal2, (0.55 * long_side) ** 2, (2.5 * long_side) ** 2)))
+        least, most = PARAMETERS.focal_range_sides
+        focal = float(np.sqrt(np.clip(focal2, (least * long_side) ** 2, (most * long_side) ** 2)))
     camera = np.array([[focal, 0, middle[0]], [0, focal, middle[1]], [0, 0, 1]])
     columns = []
     for point in (one, other):
@@ -72,7 +76,7 @@ def polish(
     return grid, share
 
 
-def refit(grid: Array, evidence: Evidence, lines: Array, rounds: int = 6) -> Array:
+def refit(grid: Array, evidence: Evidence, lines: Array, rounds: int = PARAMETERS.refit_rounds) -> Array:
     """Fit the homography picture -> grid that best maps each piece of evidence to its grid line (N
     integers)."""
     points, rows = homogeneous(evidence.points), np.arange(len(evidence.points))
@@ -82,8 +86,8 @@ def refit(grid: Array, evidence: Evidence, lines: Array, rounds: int = 6) -> Arr
         good = np.flatnonzero(np.isfinite(residual))
         if len(good) < PARAMETERS.min_evidence:
             break
-        spread = 0.08 + np.abs(residual[good])
-        weight = evidence.weight[good] * 0.08 / spread
+        spread = PARAMETERS.usual_residual_cells + np.abs(residual[good])
+        weight = evidence.weight[good] * PARAMETERS.usual_residual_cells / spread
         grid = step(grid, points[good], out[good], evidence.axis[good], residual[good], weight)
     return grid
 

@@ -8,9 +8,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.parameters import GRID
+from vision.grid.geometry.parameters import GEOMETRY
 
-PARAMETERS = GRID.lines
+PARAMETERS = GEOMETRY.lines
 
 Array = NDArray[np.float64]
 
@@ -111,7 +111,7 @@ def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Arra
     for _ in range(PARAMETERS.max_vanishing_points):
         gain = gains @ (weight * free)
         best = int(gain.argmax())
-        if gain[best] < 0.02 * weight.sum():
+        if gain[best] < PARAMETERS.min_gain_share * weight.sum():
             break
         point, within = _polish(points[best], segments)
         kept_points.append(point)
@@ -127,7 +127,7 @@ def grid_pairs(
 
     `size` is the picture's (width, height). Each point is homogeneous, in pixels.
     """
-    if len(segments.length) < 8:
+    if len(segments.length) < PARAMETERS.min_segments:
         return []
     points, inliers = vanishing_points(segments, rng)
     gain = inliers @ segments.length
@@ -172,14 +172,17 @@ def _plausible(one: Array, other: Array, segments: Segments, size: tuple[int, in
     if min(lengths) < 1e-12:
         return 0.0
     crossed = abs(direction[0][0] * direction[1][1] - direction[0][1] * direction[1][0])
-    if crossed / (lengths[0] * lengths[1]) < 0.3:
+    if crossed / (lengths[0] * lengths[1]) < PARAMETERS.min_crossing_sine:
         return 0.0
     horizon = np.cross(one, other)
     depth = homogeneous(segments.middle) @ horizon / float(horizon @ [*centre, 1.0])
-    if np.percentile(depth, 3) < PARAMETERS.min_distance_ratio:
+    if np.percentile(depth, PARAMETERS.distance_percentile) < PARAMETERS.min_distance_ratio:
         return 0.0
     long_side, middle = max(size), np.array(size) / 2
-    if any(abs(p[2]) * 8 * long_side < np.hypot(*(p[:2] - p[2] * centre)) for p in (one, other)):
+    if any(
+        abs(p[2]) * PARAMETERS.min_far_sides * long_side < np.hypot(*(p[:2] - p[2] * centre))
+        for p in (one, other)
+    ):
         return 1.0  # a direction without perspective gives no information about the camera
     focal2 = -float((one[:2] / one[2] - middle) @ (other[:2] / other[2] - middle))
-    return 1.0 if focal2 > (0.3 * long_side) ** 2 else PARAMETERS.off_centre_score
+    return 1.0 if focal2 > (PARAMETERS.min_focal_sides * long_side) ** 2 else PARAMETERS.off_centre_score
