@@ -106,7 +106,7 @@ def _doubt(
     torn = 0.0 if clear else _torn(seen)
     strange = sure < PARAMETERS.min_kind_share  # its kind decides where it can be
     reasons: Sequence[tuple[FigureReason, float]] = (
-        ("nowhere", 0.8 if figure.feature is None and not strange else 0.0),
+        ("nowhere", PARAMETERS.nowhere_weight if figure.feature is None and not strange else 0.0),
         ("weak", 1 - figure.confidence if figure.confidence < PARAMETERS.min_confidence else 0.0),
         ("colour", torn if torn > PARAMETERS.max_second_colour_share else 0.0),
         ("border", unsure),

@@ -117,7 +117,7 @@ def _joined(labels: NDArray[np.int32], kept: Sequence[int], apart: float) -> dic
 def _nearest(seeds: NDArray[np.int32]) -> NDArray[np.int32]:
     """Return for every pixel the number of the nearest seed (above 0)."""
     _, pixels = cv2.distanceTransformWithLabels(
-        (seeds == 0).astype(np.uint8), cv2.DIST_L2, 5, labelType=cv2.DIST_LABEL_PIXEL
+        (seeds == 0).astype(np.uint8), cv2.DIST_L2, cv2.DIST_MASK_5, labelType=cv2.DIST_LABEL_PIXEL
     )
     number = np.zeros(int(pixels.max()) + 1, np.int32)
     number[pixels[seeds > 0]] = seeds[seeds > 0]
@@ -128,7 +128,7 @@ def _single(where: NDArray[np.bool_], usual: float) -> list[NDArray[np.bool_]]:
     """Split a patch of touching figures of one colour at its thick parts, if each part is of usual size."""
     if where.sum() < PARAMETERS.min_double_area * usual:
         return [where]
-    inner = cv2.distanceTransform(np.pad(where, 1).astype(np.uint8), cv2.DIST_L2, 5)[1:-1, 1:-1]
+    inner = cv2.distanceTransform(np.pad(where, 1).astype(np.uint8), cv2.DIST_L2, cv2.DIST_MASK_5)[1:-1, 1:-1]
     count, cores = cv2.connectedComponents((inner > PARAMETERS.min_core_share * inner.max()).astype(np.uint8))
     nearest = _nearest(np.asarray(cores, np.int32))
     parts = [where & (nearest == n) for n in range(1, count)]

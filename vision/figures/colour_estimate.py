@@ -86,7 +86,10 @@ def repaint(colours: Shares, paint: NDArray[np.float64], board: NDArray[np.float
 def not_black(colours: Shares, white: NDArray[np.float64]) -> Shares:
     """Return the colours of a figure classified as black, with black moved off the first place where it is
     impossible."""
-    if white[1] > PARAMETERS.max_black_green_ratio * max(float(white[2]), 0.02) and white[1] > white[0]:
+    if (
+        white[1] > PARAMETERS.max_black_green_ratio * max(float(white[2]), PARAMETERS.min_red_brightness)
+        and white[1] > white[0]
+    ):
         return first("green", colours)
     if white.max() > PARAMETERS.max_black_brightness:
         dull = 1 - white.min() / white.max() < PARAMETERS.max_grey_saturation

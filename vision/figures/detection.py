@@ -244,6 +244,6 @@ def upright(blob: Blob, scale: float, cell: Cell) -> float:
     side = side_of(cell) * scale
     along, down = sides_of(cell)
     longest = longer_side(cell)
-    slant = max(0.05, abs(float(along[0] * down[1] - along[1] * down[0])) / longest**2)
+    slant = max(PARAMETERS.min_slant, abs(float(along[0] * down[1] - along[1] * down[0])) / longest**2)
     terms = np.log([blob.high / side, blob.wide / side, slant, blob.area / side**2])
     return float(base + np.dot((tall, broad, steep, large), terms))

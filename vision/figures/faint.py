@@ -116,7 +116,7 @@ def _usual_blob(colour: str, middle: tuple[float, float]) -> Blob:
     side = FIGURES.view.cell_px
     high, wide = (side * cells for cells in PARAMETERS.usual_cells)
     foot = (middle[0], middle[1] + PARAMETERS.middle_cells * side)
-    return Blob(foot, middle, high * wide, wide, high, 0.5, ((colour, 1.0),))
+    return Blob(foot, middle, high * wide, wide, high, PARAMETERS.usual_full_share, ((colour, 1.0),))
 
 
 def doubtful(figures: Sequence[SeenFigure]) -> list[SeenFigure]:

@@ -28,6 +28,8 @@ class FigureAssignmentParameters:
     # questions 21 and 18, 0.9 56 and 29.
     min_confidence: float = 0.85
     entered_pose_log_odds: float = 2.0  # log-odds of a pose that was entered without a measurement
+    corrected_pose_log_odds: float = 99.0  # of one that was corrected: no measurement reaches it
+    nowhere_weight: float = 0.8  # of the question on which feature a figure is, if it fits none
     min_pose_log_odds: float = 1.0  # log-odds of the pose below which it is questioned
     recoloured_weight: float = 0.5  # weight of a known figure that was seen in another colour
 
@@ -50,6 +52,7 @@ class FigureColourParameters:
     """Colours from paint in white light."""
 
     max_black_brightness: float = 0.55  # of the board: brighter than any black
+    min_red_brightness: float = 0.02  # of the board: of less red the next ratio is noise
     max_black_green_ratio: float = 1.25  # ratio of green to red, in white light: more than any black
     max_grey_saturation: float = 0.45  # saturation below which a bright figure classified as black is grey
     black_reflection: float = 0.06  # of the board: light that even black reflects
@@ -106,6 +109,7 @@ class FigureDetectionParameters:
     min_blob_confidence: float = 0.05
     # log-odds of standing: base; weights of the logs of height and width, slant, area
     standing_weights: tuple[float, float, float, float, float] = (0.5, 4.4, -1.0, 0.64, -2.1)
+    min_slant: float = 0.05  # least slant in these, whose logarithm would decide alone
     # height in cells above the board of the centre of a piece's visible part
     standing_height_cells: float = 0.13
     lying_height_cells: float = 0.1  # the same for a piece that is lying
@@ -132,6 +136,7 @@ class FigureFaintParameters:
     # height and width of such a figure, and height of its middle above its foot, in cells
     usual_cells: tuple[float, float] = (0.4, 0.3)
     middle_cells: float = 0.17
+    usual_full_share: float = 0.5  # of its hull that such a figure fills
 
 
 @dataclass(frozen=True)
@@ -148,6 +153,7 @@ class FigureViewParameters:
     gains: tuple[float, float] = (0.3, 4.0)
     # ratio of cell sizes from which far and near cells are processed separately
     max_cell_size_ratio: float = 1.8
+    cell_size_quantiles: tuple[float, float] = (0.1, 0.9)  # of the cells' sizes, which have this ratio
 
 
 @dataclass(frozen=True)
@@ -182,6 +188,10 @@ class FigurePieceShapeParameters:
 
     crop_px: int = 40  # pixels of a crop
     crop_cells: float = 0.62  # cells that it covers
+    # Scale down to which a crop is sampled directly; below it goes through a picture at most so many times as
+    # large, so that fine detail is averaged.
+    min_sampled_scale: float = 0.7
+    max_oversampling: int = 4
 
 
 @dataclass(frozen=True)

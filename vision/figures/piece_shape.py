@@ -30,7 +30,7 @@ def shapes_of(bgr: Picture, pieces: list[tuple[Point, float]]) -> NDArray[np.flo
 def around(bgr: Picture, middle: Point, side: float) -> Picture:
     """Return the part of a picture around a piece, crop_px x crop_px."""
     scale = PARAMETERS.crop_px / max(side * PARAMETERS.crop_cells, 1.0)
-    fine = 1 if scale > 0.7 else min(4, round(1 / scale))
+    fine = 1 if scale > PARAMETERS.min_sampled_scale else min(PARAMETERS.max_oversampling, round(1 / scale))
     n, s = PARAMETERS.crop_px * fine, scale * fine
     onto = np.array([[s, 0, n / 2 - s * middle[0]], [0, s, n / 2 - s * middle[1]]])
     crop = cv2.warpAffine(bgr, onto, (n, n), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)

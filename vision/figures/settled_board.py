@@ -28,6 +28,7 @@ from vision.labels.cell_geometry import CellIndex, inside, outside
 from vision.reading import At, Correction, DraftFigure, DraftTile, Point, Pose, SeenFigure
 
 PARAMETERS = FIGURES.assignment
+MIDDLE = (0.5, 0.5)  # of a tile, in cells
 
 
 @dataclass(frozen=True)
@@ -226,14 +227,15 @@ class SettledBoard:
 
     def moved(self, stance: FigureEvidence, figure: DraftFigure, correction: Correction) -> FigureEvidence:
         """Return the stance after a correction: at the corrected point or cell, in the corrected pose."""
+        sure = PARAMETERS.corrected_pose_log_odds
         upright = (
-            stance.upright if correction.pose is None else 99.0 if correction.pose == "standing" else -99.0
+            stance.upright if correction.pose is None else sure if correction.pose == "standing" else -sure
         )
         point = correction.point
         if point is None and correction.x is not None and correction.y is not None:
             laid = self.tiles.get((correction.x, correction.y))
             if laid and ((laid.x, laid.y) != (figure.x, figure.y) or correction.figure == "new"):
-                point = outside(0.5, 0.5, laid.quad)
+                point = outside(*MIDDLE, laid.quad)
         return replace(stance, upright=upright) if point is None else FigureEvidence(point, point, upright)
 
 

@@ -32,7 +32,7 @@ def bands(cells: Sequence[Cell]) -> list[list[Cell]]:
     if not cells:
         return []
     sizes = np.array([side_of(c) for c in cells])
-    small, large = np.quantile(sizes, (0.1, 0.9))
+    small, large = np.quantile(sizes, FIGURES.view.cell_size_quantiles)
     if large < FIGURES.view.max_cell_size_ratio * small:
         return [list(cells)]
     middle = float(np.sqrt(small * large))

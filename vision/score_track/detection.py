@@ -25,6 +25,7 @@ from vision.score_track.parameters import SCORE_TRACK
 
 PARAMETERS = SCORE_TRACK.detection
 
+SIFT_NUMBERS = 128  # of one descriptor
 HERE = Path(__file__).parents[1]
 LOOKS = HERE / "models" / "tracks.npz"
 
@@ -68,7 +69,7 @@ def find_track(
     quad = sheet(layout, way)
     if not _plausible(quad, pyramid.full.shape):
         return None
-    sure = min(1.0, agree / (3 * PARAMETERS.min_inliers))
+    sure = min(1.0, agree / (PARAMETERS.certain_inliers_ratio * PARAMETERS.min_inliers))
     return SeenTrack(
         layout.id, quad, round(sure, 3), markers(pyramid.full, way, layout.size, layout.fields, layout.tiles)
     )
@@ -106,7 +107,7 @@ def spots(
         grey, where
     )
     if looks is None or not len(found):
-        return np.zeros((0, 2), np.float32), np.zeros((0, 128), np.float32)
+        return np.zeros((0, 2), np.float32), np.zeros((0, SIFT_NUMBERS), np.float32)
     roots = np.sqrt(looks / np.maximum(looks.sum(axis=1, keepdims=True), 1e-7))
     return np.array([spot.pt for spot in found], np.float32), np.asarray(roots, np.float32)
 
@@ -184,14 +185,14 @@ def _lie(layout: Layout, points: Floats, looks: Floats) -> tuple[int, NDArray[np
     )
     if good.sum() < PARAMETERS.min_inliers:
         return nowhere
-    cv2.setRNGSeed(7)
+    cv2.setRNGSeed(PARAMETERS.seed)
     way, agree = cv2.findHomography(
         layout.spots[best[good]],
         points[good],
         cv2.USAC_MAGSAC,
         PARAMETERS.max_inlier_px,
         maxIters=PARAMETERS.max_fit_rounds,
-        confidence=0.999,
+        confidence=PARAMETERS.fit_confidence,
     )
     return nowhere if way is None else (int(agree.sum()), np.asarray(way, np.float64))
 
@@ -202,4 +203,5 @@ def _plausible(quad: Quad, shape: tuple[int, ...]) -> bool:
     if not np.isfinite(corners).all() or not cv2.isContourConvex(corners):
         return False
     area = float(cv2.contourArea(corners, oriented=True))
-    return 0.002 * shape[0] * shape[1] < area < 4 * shape[0] * shape[1]
+    least, most = PARAMETERS.area_shares
+    return least * shape[0] * shape[1] < area < most * shape[0] * shape[1]

@@ -135,7 +135,7 @@ def _look(
     top = np.clip(
         np.ceil(corners.max(0) + PARAMETERS.marker_height_tiles * pixels), 0, (width, height)
     ).astype(int)
-    if (top - low < 8).any():
+    if (top - low < PARAMETERS.min_picture_px).any():
         return None, View((0.0, 0.0), 1.0)
     scale = min(FIGURES.view.cell_px / pixels, PARAMETERS.max_picture_px / float((top - low).max()))
     part = bgr[low[1] : top[1], low[0] : top[0]]

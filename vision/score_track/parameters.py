@@ -23,6 +23,10 @@ class ScoreTrackDetectionParameters:
     max_inlier_px: float = 5.0  # pixels (of the searched picture) that an inlier may be off
     min_inliers: int = 30  # minimum number of inliers; up to 12 occur by chance
     max_fit_rounds: int = 2000  # rounds of the search for a homography
+    fit_confidence: float = 0.999  # probability of having found the best one, at which it ends earlier
+    seed: int = 7  # any number: the same photo always gets the same reading
+    certain_inliers_ratio: float = 3  # to min_inliers: from here on the confidence is 1
+    area_shares: tuple[float, float] = (0.002, 4)  # least and greatest area of a sheet, in pictures
     # The glance before the search: longer side of its picture, inliers from which the search is worth while
     # (the ten sheets of the labelled photos have 23 or more, other photos 9 at most), and the margin around
     # the sheet, in its longer sides, in which it is searched for.
@@ -42,6 +46,7 @@ class ScoreTrackMarkersParameters:
     min_field_margin_heights: float = 0.03  # sheet heights by which the next field must be farther away
     marker_height_tiles: float = 0.6  # tiles that a marker rises above the sheet
     max_picture_px: int = 1600  # longer side of the picture that the net sees
+    min_picture_px: int = 8  # sides below which the sheet is hardly in the photo
     # log-odds: base; weights of the spreads in tiles, share of hull, slant
     standing_weights: tuple[float, float, float, float, float] = (-11.3, -135.2, 72.9, 10.1, 5.7)
 
