@@ -36,6 +36,7 @@ HEIF_BRANDS = {b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"mif1", b"
 MARKER = re.compile(rb"\xff([^\x00\xff\xd0-\xd7])")  # JPEG markers, except those within a scan
 
 ORIENTATION = 0x0112
+MILLION = 1e6
 TURNS = {
     2: Transpose.FLIP_LEFT_RIGHT,
     3: Transpose.ROTATE_180,
@@ -100,7 +101,7 @@ def open_photo(data: bytes, limits: ImageLimits | None = None, reduced: bool = F
     """
     limits = limits or ImageLimits()
     if len(data) > limits.max_bytes:
-        raise Unreadable("decode", "bytes", "too_large", most=f"{limits.max_bytes / 1e6:g}")
+        raise Unreadable("decode", "bytes", "too_large", most=f"{limits.max_bytes / MILLION:g}")
     kind = sniff(data)
     if kind is None:
         raise Unreadable("decode", "format", "unsupported")
@@ -163,7 +164,7 @@ def _reduced(bgr: NDArray[np.uint8], wanted: bool) -> Photo:
     )
 
 
-def clean_jpeg(photo: Photo, quality: int = 90) -> bytes:
+def clean_jpeg(photo: Photo, quality: int = PARAMETERS.jpeg_quality) -> bytes:
     """Encode the upright picture as a JPEG file without any metadata, for storage."""
     done, data = cv2.imencode(".jpg", photo.bgr, [cv2.IMWRITE_JPEG_QUALITY, quality])
     if not done:
@@ -239,4 +240,4 @@ def _check_size(width: int, height: int, limits: ImageLimits) -> None:
 
 
 def _too_many_pixels(limits: ImageLimits) -> Unreadable:
-    return Unreadable("decode", "pixels", "too_large", most=f"{limits.max_pixels / 1e6:g}")
+    return Unreadable("decode", "pixels", "too_large", most=f"{limits.max_pixels / MILLION:g}")

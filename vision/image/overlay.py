@@ -69,7 +69,8 @@ def _tile(picture: Picture, tile: DraftTile, scale: float, doubtful: bool) -> No
     )
     text = f"{tile.tile.split('/')[-1]}{tile.rotation // 90}" if tile.tile else "?"
     side = float(np.sqrt(max(cv2.contourArea(corners), 1.0)))
-    _label(picture, text, corners.mean(0), min(0.8, max(0.3, side / 110)))
+    smallest, largest = PARAMETERS.label_scales
+    _label(picture, text, corners.mean(0), min(largest, max(smallest, side / PARAMETERS.label_cell_px)))
 
 
 def _label(picture: Picture, text: str, centre: NDArray[np.float64], size: float) -> None:
@@ -81,29 +82,35 @@ def _label(picture: Picture, text: str, centre: NDArray[np.float64], size: float
 
 def _figure(picture: Picture, figure: DraftFigure, scale: float, doubtful: bool) -> None:
     at = (round(figure.point[0] * scale), round(figure.point[1] * scale))
-    cv2.circle(picture, at, 11, PARAMETERS.paper_bgr, 6, cv2.LINE_AA)
-    cv2.circle(picture, at, 11, COLOURS.get(figure.colour, PARAMETERS.ink_bgr), 4, cv2.LINE_AA)
+    cv2.circle(picture, at, PARAMETERS.ring_radius_px, PARAMETERS.paper_bgr, PARAMETERS.halo_px, cv2.LINE_AA)
+    colour = COLOURS.get(figure.colour, PARAMETERS.ink_bgr)
+    cv2.circle(picture, at, PARAMETERS.ring_radius_px, colour, 4, cv2.LINE_AA)
     if doubtful:
-        cv2.drawMarker(picture, at, PARAMETERS.paper_bgr, cv2.MARKER_TILTED_CROSS, 14, 4, cv2.LINE_AA)
-        cv2.drawMarker(picture, at, PARAMETERS.doubtful_bgr, cv2.MARKER_TILTED_CROSS, 14, 2, cv2.LINE_AA)
+        cv2.drawMarker(
+            picture, at, PARAMETERS.paper_bgr, cv2.MARKER_TILTED_CROSS, PARAMETERS.cross_px, 4, cv2.LINE_AA
+        )
+        cv2.drawMarker(
+            picture, at, PARAMETERS.doubtful_bgr, cv2.MARKER_TILTED_CROSS, PARAMETERS.cross_px, 2, cv2.LINE_AA
+        )
 
 
 def _hatch(picture: Picture, corners: NDArray[np.int32]) -> None:
     """Hatch the cell with slanted lines, which are visible without colours, too."""
     nw, ne, se, sw = corners.astype(float)
-    for share in np.linspace(0.2, 1.0, 5):
+    lines = round(1 / PARAMETERS.hatch_share)
+    for share in np.linspace(PARAMETERS.hatch_share, 1.0, lines):
         _line(picture, nw + (ne - nw) * share, nw + (sw - nw) * share)
-    for share in np.linspace(0.2, 0.8, 4):
+    for share in np.linspace(PARAMETERS.hatch_share, 1 - PARAMETERS.hatch_share, lines - 1):
         _line(picture, ne + (se - ne) * share, sw + (se - sw) * share)
 
 
 def _dashes(picture: Picture, corners: NDArray[np.int32]) -> None:
     for start, end in zip(corners.astype(float), np.roll(corners, -1, 0).astype(float), strict=True):
-        for share in np.arange(0.0, 1.0, 0.2):
+        for share in np.arange(0.0, 1.0, PARAMETERS.dash_share):
             _line(
                 picture,
                 start + (end - start) * share,
-                start + (end - start) * (share + 0.1),
+                start + (end - start) * (share + PARAMETERS.dash_share / 2),
                 PARAMETERS.missing_bgr,
                 3,
             )
@@ -123,4 +130,6 @@ def _line(
 def _corners(quad: Quad, scale: float) -> NDArray[np.int32]:
     """Return corners in whole pixels of the drawn picture, clamped near it so that no corner beyond the
     horizon overflows."""
-    return np.clip(np.round(np.array(quad) * scale), -20000, 20000).astype(np.int32)
+    return np.clip(
+        np.round(np.array(quad) * scale), -PARAMETERS.max_corner_px, PARAMETERS.max_corner_px
+    ).astype(np.int32)

@@ -23,6 +23,7 @@ class ImageLoadingParameters:
     # of twenty tiles has 90 pixels then, which the tile net takes as 64. From 3200 on a tile under a hand and
     # some figures of the labelled photos were lost.
     reduced_from_px: int = 3600
+    jpeg_quality: int = 90  # JPEG quality of the stored picture, without its metadata
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,15 @@ class ImageOverlayParameters:
     missing_bgr: tuple[int, int, int] = (230, 90, 200)  # of places where a tile may be missing
     paper_bgr: tuple[int, int, int] = (255, 255, 255)  # of the light parts of labels and rings
     ink_bgr: tuple[int, int, int] = (20, 20, 20)  # of the dark ones
+    # sizes of a label, as OpenCV scales its font: smallest and largest, and pixels of a cell with size 1
+    label_scales: tuple[float, float] = (0.3, 0.8)
+    label_cell_px: float = 110
+    ring_radius_px: int = 11  # of the ring around a figure's foot
+    halo_px: int = 6  # thickness of the light ring under it
+    cross_px: int = 14  # of the cross on a doubtful figure
+    hatch_share: float = 0.2  # of a side: distance of the lines across a doubtful cell
+    dash_share: float = 0.2  # of a side: a dash and the gap after it
+    max_corner_px: int = 20000  # farther corners are moved here: OpenCV counts in 16 bits and fractions
 
 
 @dataclass(frozen=True)
@@ -62,6 +72,8 @@ class ImageQualityParameters:
     sharp_steepness_worst: float = 0.11  # steepness of a sharp picture in its worst direction
     sharp_steepness_best: float = 0.13  # the same in its best direction
     edge_percentile: float = 99.5  # percentile used for the clearest edges
+    # of the greys: the dark end of the contrast, the light, the bright end of the contrast
+    level_percentiles: tuple[float, float, float] = (0.05, 99.5, 99.95)
 
 
 @dataclass(frozen=True)
@@ -71,6 +83,7 @@ class ImageBrighteningParameters:
     # grey of the brightest parts below which a picture is brightened before it is read
     below_grey: float = 100.0
     target_grey: float = 220.0  # grey that they have then
+    bright_percentile: float = 99.5  # of the brightest channel: these parts, without single bright pixels
     # grey below which brightening amplifies mostly noise, which is smoothed
     smoothed_below_grey: float = 20.0
 
@@ -87,6 +100,12 @@ class ImageRegistrationParameters:
     certain_inliers: int = 150  # inliers from which the confidence is 1
     # grid of parts, across and down, whose features are limited so that all parts contribute
     parts_per_side: int = 8
+    max_fit_rounds: int = 5000  # rounds of the search for a homography
+    min_area_share: float = 0.01  # of the photo: a smaller reference is a false match
+    # local contrast before features are detected: its limit, and its parts across and down
+    contrast_limit: float = 2.0
+    contrast_parts: tuple[int, int] = (8, 8)
+    view_degrees: tuple[int, ...] = (90, 0, 45, 135)  # directions of foreshortening, in the order tried
     foreshortening: float = 2.2  # factor by which the reference is foreshortened if it is not found directly
 
 
@@ -101,6 +120,7 @@ class ImageToneParameters:
     exponent_range: tuple[float, float] = (0.5, 2.2)  # minimum and maximum exponent of the full adjustment
     adjustment_share: float = 0.5  # share of the adjustment that is applied
     min_level_greys: tuple[float, float] = (5.0, 6.0)  # minimum grey of these levels
+    min_level_ratio: float = 1.05  # of the light to the dark level: less contrast is no board's
     # Saturation: spread of the board's colours in neutral light, relative to their brightness. Median of the
     # labelled photos; with 0.6 of their saturation they have 0.08.
     usual_saturation: float = 0.195

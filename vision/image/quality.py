@@ -20,6 +20,7 @@ from vision.image.pyramid import ImagePyramid, Picture
 from vision.json_dataclass import JsonDataclass
 
 PARAMETERS = IMAGE.quality
+SOBEL_SUM = 8  # what Sobel's kernel makes of a step of one level per pixel
 DIRECTIONS = np.radians(np.arange(0.0, 180.0, 22.5))  # in which the steepness of edges is measured
 
 Warned = Literal["dark", "bright", "blurred", "small"]
@@ -71,7 +72,7 @@ def glance_at(picture: Picture | ImagePyramid) -> Glance:
     pyramid = ImagePyramid.of(picture)
     small, _ = pyramid.level(PARAMETERS.long_side_px)
     grey: NDArray[np.uint8] = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), np.uint8)
-    low, bright, high = np.percentile(grey, (0.05, 99.5, 99.95))
+    low, bright, high = np.percentile(grey, PARAMETERS.level_percentiles)
     least, most = steepness(grey, float(high - low))
     return Glance(
         *pyramid.size,
@@ -93,7 +94,11 @@ def white(bgr: NDArray[np.uint8]) -> NDArray[np.bool_]:
 def lifted(photo: Photo) -> Photo:
     """Return the picture, brightened if it is dark: a photo of a dim room can often be read then."""
     step = max(1, max(photo.height, photo.width) // PARAMETERS.long_side_px)
-    high = float(np.percentile(np.maximum.reduce(cv2.split(photo.bgr[::step, ::step])), 99.5))
+    high = float(
+        np.percentile(
+            np.maximum.reduce(cv2.split(photo.bgr[::step, ::step])), IMAGE.brightening.bright_percentile
+        )
+    )
     if not PARAMETERS.min_visible_grey <= high < IMAGE.brightening.below_grey:
         return photo
     table = np.clip(np.arange(256) * IMAGE.brightening.target_grey / high, 0, 255).astype(np.uint8)
@@ -113,7 +118,7 @@ def steepness(
     0.06 to 0.2; with a smear of two pixels most cells are still recognised, with six hardly any."""
     smooth = cv2.GaussianBlur(grey.astype(np.float32), (0, 0), 1.0)
     chosen = np.s_[::2, ::2] if where is None else where
-    across, down = (cv2.Sobel(smooth, cv2.CV_32F, x, 1 - x)[chosen] / 8 for x in (1, 0))
+    across, down = (cv2.Sobel(smooth, cv2.CV_32F, x, 1 - x)[chosen] / SOBEL_SUM for x in (1, 0))
     edges = [
         np.percentile(np.abs(np.cos(t) * across + np.sin(t) * down), PARAMETERS.edge_percentile)
         for t in DIRECTIONS

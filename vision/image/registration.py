@@ -97,7 +97,7 @@ def views(size: Sequence[int]) -> Iterator[Matrix | None]:
     are matched across small tilts only."""
     yield None
     middle = np.array(size, float) / 2
-    for degrees in (90, 0, 45, 135):
+    for degrees in PARAMETERS.view_degrees:
         turn = np.radians(degrees)
         c, s = np.cos(turn), np.sin(turn)
         rotation = np.array([[c, -s], [s, c]])
@@ -126,7 +126,7 @@ def _registered(
     there = np.array([second[0][b] for _, b in pairs], dtype=np.float64)
     scale = max(1.0, max(shape[:2]) / long_side)
     homography, mask = cv2.findHomography(
-        here, there, cv2.USAC_MAGSAC, PARAMETERS.max_inlier_px * scale, maxIters=5000
+        here, there, cv2.USAC_MAGSAC, PARAMETERS.max_inlier_px * scale, maxIters=PARAMETERS.max_fit_rounds
     )
     if homography is None or mask is None or int(mask.sum()) < PARAMETERS.min_inliers:
         return None
@@ -141,7 +141,9 @@ def _features(picture: Picture, long_side: int, features: int) -> Seen | None:
     table with a strong pattern would otherwise take them all."""
     scale = min(1.0, long_side / max(picture.shape[:2]))
     small = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-    grey = cv2.createCLAHE(2.0, (8, 8)).apply(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY))
+    grey = cv2.createCLAHE(PARAMETERS.contrast_limit, PARAMETERS.contrast_parts).apply(
+        cv2.cvtColor(small, cv2.COLOR_BGR2GRAY)
+    )
     sift = cv2.SIFT.create()
     points, seen = sift.compute(grey, _spread(sift.detect(grey), grey.shape, features))
     if seen is None or len(points) < PARAMETERS.min_inliers:
@@ -183,7 +185,10 @@ def _plausible(homography: Matrix, shape: tuple[int, ...]) -> bool:
     corners = np.array([[[0, 0]], [[width, 0]], [[width, height]], [[0, height]]], dtype=np.float64)
     quad = cv2.perspectiveTransform(corners, homography).astype(np.float32)
     area = abs(cv2.contourArea(quad))
-    return bool(cv2.isContourConvex(quad.reshape(-1, 1, 2))) and area > 0.01 * width * height
+    return (
+        bool(cv2.isContourConvex(quad.reshape(-1, 1, 2)))
+        and area > PARAMETERS.min_area_share * width * height
+    )
 
 
 def unwarped(photo: Picture, registration: Registration, size: tuple[int, int]) -> tuple[Picture, Picture]:

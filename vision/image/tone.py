@@ -32,7 +32,7 @@ def evened(picture: Picture, where: NDArray[np.bool_]) -> Picture:
     levels = np.searchsorted(below, np.array(PARAMETERS.level_shares) * (below[-1] - 1), side="right")
     dark, light = np.maximum(levels, PARAMETERS.min_level_greys)
     whole = np.log(PARAMETERS.usual_level_greys[1] / PARAMETERS.usual_level_greys[0]) / np.log(
-        max(light / dark, 1.05)
+        max(light / dark, PARAMETERS.min_level_ratio)
     )
     power = float(np.clip(whole, *PARAMETERS.exponent_range)) ** PARAMETERS.adjustment_share
     bright = PARAMETERS.usual_level_greys[1] ** PARAMETERS.adjustment_share * light ** (

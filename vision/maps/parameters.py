@@ -23,6 +23,7 @@ class MapPrintedMapParameters:
     # levels of difference.
     covered_weights: tuple[float, float, float] = (0.9, -6.7, 2.1)
     max_residual_grey: float = 20.0  # maximum difference that counts
+    residual_step_grey: float = 10  # difference for which the last weight stands
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,14 @@ class MapVillageTentsParameters:
     space_offset_units: float = 21.0
     space_radius_units: float = 60.0
     tent_side_units: float = 26.0
+    edge_px: int = 15  # twice the width, in pixels of the reference, of the photo's edge that is left out
+    min_covered_level: int = 250  # of 255: a pixel of the reference that the photo covers
+    max_outside_share: float = 0.35  # of a village outside the photo, from which it counts as hidden
+    tent_full_share: float = 0.5  # of a tent's square that it covers, seen from anywhere
+    min_confidence: float = 0.3  # from which a tent is reported
+    min_confidence_unquestioned: float = 0.75  # below which it is questioned
+    min_light_px: int = 50  # pixels of a patch from which its light is known
+    black: float = 8  # grey levels added before ratios of colours are taken: dark ones are mostly noise
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,11 @@ def changed(then: NDArray[np.float32], now: NDArray[np.float32]) -> NDArray[np.f
             found = _compared(before, after - after.mean(1, keepdims=True), light)
             alike, left = np.maximum(alike, found[0]), np.minimum(left, found[1])
     base, of_alike, of_left = PARAMETERS.covered_weights
-    odds = base + of_alike * alike + of_left * np.minimum(left, PARAMETERS.max_residual_grey) / 10
+    odds = (
+        base
+        + of_alike * alike
+        + of_left * np.minimum(left, PARAMETERS.max_residual_grey) / PARAMETERS.residual_step_grey
+    )
     return np.asarray(1 / (1 + np.exp(-odds)), np.float64)
 
 

@@ -27,6 +27,7 @@ LAB: Mapping[str, tuple[float, float, float]] = {  # of wood and plastic in dayl
     "orange": (64, 36, 58),
     "white": (90, 0, 3),
 }
+BOARD_UNITS = 1000  # width of the board in the units of the parameters
 WEIGHT = np.array([0.55, 1.0, 1.0])  # lightness separates colours least
 
 
@@ -74,8 +75,11 @@ def read_tents(
     height, width = empty.shape[:2]
     table, mask = unwarped(photo, found, (width, height))
     before, after = _lab(empty), _lab(_in_the_light_of(empty, table, mask))
-    inside: Any = cv2.erode(mask, np.ones((15, 15), np.uint8))  # leave out the edge of the photo
-    new = (np.linalg.norm((after - before) * WEIGHT, axis=2) > PARAMETERS.min_lab_distance) & (inside > 250)
+    inside: Any = cv2.erode(
+        mask, np.ones((PARAMETERS.edge_px, PARAMETERS.edge_px), np.uint8)
+    )  # leave out the edge of the photo
+    away = np.linalg.norm((after - before) * WEIGHT, axis=2)
+    new = (away > PARAMETERS.min_lab_distance) & (inside > PARAMETERS.min_covered_level)
     names = [colour for colour in colours if colour in LAB]
     nearest = _nearest(after, names)
     tents: list[SeenTent] = []
@@ -83,33 +87,29 @@ def read_tents(
     hidden = []
     for place in places:
         window, disc = _window((height, width), place, scale)
-        if not disc.any() or (mask[window][disc] == 0).mean() > 0.35:
+        if not disc.any() or (mask[window][disc] == 0).mean() > PARAMETERS.max_outside_share:
             hidden.append(place.village)
             continue
-        usual = (place.tent * scale) ** 2 * 0.5
+        usual = (place.tent * scale) ** 2 * PARAMETERS.tent_full_share
         for index, colour in enumerate(names):
             share, (x, y) = _largest(new[window] & disc & (nearest[window] == index), usual)
             if share < PARAMETERS.min_tent_share:
                 continue
             centre = (x + window[1].start, y + window[0].start)
-            confidence = (
-                float(
-                    np.clip(
-                        (share - PARAMETERS.min_tent_share)
-                        / (PARAMETERS.certain_tent_share - PARAMETERS.min_tent_share),
-                        0.0,
-                        1.0,
-                    )
-                )
-                * found.confidence
-            )
+            confidence = _certainty(share) * found.confidence
             point = cv2.perspectiveTransform(np.array([[centre]], dtype=np.float64), found.homography)[0, 0]
-            if confidence > 0.3:
+            if confidence > PARAMETERS.min_confidence:
                 tents.append(SeenTent(colour, place.village, confidence, (float(point[0]), float(point[1]))))
-            if confidence < 0.75:
+            if confidence < PARAMETERS.min_confidence_unquestioned:
                 doubts.append((confidence, place.village, colour))
     questions = tuple((village, colour) for _, village, colour in sorted(doubts))
     return TentReading(tuple(tents), questions, tuple(hidden), found)
+
+
+def _certainty(share: float) -> float:
+    """Return how certain a tent is, 0 to 1, of which this share of the usual area is seen."""
+    least, most = PARAMETERS.min_tent_share, PARAMETERS.certain_tent_share
+    return float(np.clip((share - least) / (most - least), 0.0, 1.0))
 
 
 def read_files(
@@ -125,7 +125,7 @@ def read_files(
     table, empty = cv2.imread(photo), cv2.imread(reference)
     if table is None or empty is None:
         return None
-    k, unit = empty.shape[1] / wide, empty.shape[1] / 1000
+    k, unit = empty.shape[1] / wide, empty.shape[1] / BOARD_UNITS
     places = [
         VillagePlace(
             id,
@@ -161,13 +161,15 @@ def _in_the_light_of(empty: Picture, table: Picture, mask: Picture) -> Picture:
                 slice(column * width // columns, (column + 1) * width // columns),
             )
             seen = mask[window] > 0
-            if seen.sum() > 50:
-                ratio = (empty[window][seen].astype(np.float32) + 8) / (
-                    table[window][seen].astype(np.float32) + 8
+            if seen.sum() > PARAMETERS.min_light_px:
+                ratio = (empty[window][seen].astype(np.float32) + PARAMETERS.black) / (
+                    table[window][seen].astype(np.float32) + PARAMETERS.black
                 )
                 gains[row, column] = np.median(ratio, axis=0)
     smooth: Any = cv2.resize(cv2.blur(gains, (3, 3)), (width, height), interpolation=cv2.INTER_CUBIC)
-    return np.clip((table.astype(np.float32) + 8) * smooth - 8, 0, 255).astype(np.uint8)
+    return np.clip((table.astype(np.float32) + PARAMETERS.black) * smooth - PARAMETERS.black, 0, 255).astype(
+        np.uint8
+    )
 
 
 def _nearest(lab: NDArray[np.float32], names: Sequence[str]) -> NDArray[np.int64]:
