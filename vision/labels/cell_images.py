@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from referee.tiles.model.tile import Tile
 from vision.artwork.tile_renderer import PLAIN, PrintingStyle, draw
 from vision.labels.label_space import PART
+from vision.labels.parameters import LABELS
 
 Picture = NDArray[np.uint8]
 
@@ -35,7 +36,9 @@ def parts_of(tile: Tile) -> dict[tuple[int, int], Tile]:
     return {(0, 0): tile} if tile.large is None else dict(tile.large.parts)
 
 
-def faces_of(tiles: Mapping[str, Tile], size: int = 128, look: PrintingStyle = PLAIN) -> dict[str, Picture]:
+def faces_of(
+    tiles: Mapping[str, Tile], size: int = LABELS.cell_images.face_px, look: PrintingStyle = PLAIN
+) -> dict[str, Picture]:
     """Return our own drawing of every face of these tiles."""
     return {
         face_id(name, spot): draw(part, size, look)

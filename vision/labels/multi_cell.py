@@ -99,7 +99,7 @@ def held_together(
                     continue
                 score = sum(float(lost[row, state]) for row, state in cells) / len(cells)
                 if score > PARAMETERS.min_mean_cell_nats:
-                    found.append((score + 0.01 * len(cells), cells))
+                    found.append((score + PARAMETERS.size_nats * len(cells), cells))
     taken: set[int] = set()
     kept = np.array([PART in label or label in large for label, _ in states.labels])
     held = theta.copy()

@@ -17,6 +17,13 @@ class LabelCellGeometryParameters:
 
 
 @dataclass(frozen=True)
+class LabelCellImagesParameters:
+    """Our own drawings."""
+
+    face_px: int = 128  # side of a drawn face
+
+
+@dataclass(frozen=True)
 class LabelMultiCellParameters:
     """Tiles of several cells."""
 
@@ -26,6 +33,7 @@ class LabelMultiCellParameters:
     unseen_cell_occupancy: float = 0.6
     # nats per cell, on average, that a whole tile may lose against the best single-cell labels
     min_mean_cell_nats: float = -3.5
+    size_nats: float = 0.01  # nats for each cell: of two tiles that explain as much, the larger one is taken
     whole_tile_nats: float = 12.0  # nats added to a cell of a tile that is there as a whole
     excluded_nats: float = 1000.0  # nats against a cell of a tile that is not there as a whole
 
@@ -35,6 +43,7 @@ class LabelParameters:
     """Parameters of labels and cells."""
 
     cell_geometry: LabelCellGeometryParameters = LabelCellGeometryParameters()
+    cell_images: LabelCellImagesParameters = LabelCellImagesParameters()
     multi_cell: LabelMultiCellParameters = LabelMultiCellParameters()
 
 

@@ -67,7 +67,7 @@ def _dense(name: str, bgr: Picture, count: int = 1) -> list[Floats]:
     """Return the first outputs of a dense net for a picture of any size, its logits first: channels x
     ceil(H / 4) x ceil(W / 4)."""
     height, width = bgr.shape[:2]
-    tall, wide = -height % 32, -width % 32
+    tall, wide = -height % PARAMETERS.coarsest_stride_px, -width % PARAMETERS.coarsest_stride_px
     padded = cv2.copyMakeBorder(bgr, 0, tall, 0, wide, cv2.BORDER_REPLICATE)
     rows, columns = -(-height // PARAMETERS.stride_px), -(-width // PARAMETERS.stride_px)
     blob = cv2.dnn.blobFromImage(padded)

@@ -134,7 +134,9 @@ def _compared(
             odds = PARAMETERS.empty_weight * out[
                 :, PARAMETERS.embedding_dimensions
             ] + PARAMETERS.empty_steepness * (PARAMETERS.empty_midpoint_cosine - nearest)
-            extra[:, 0] = 1 / (1 + np.exp(-np.clip(odds, -30, 30)))
+            extra[:, 0] = 1 / (
+                1 + np.exp(-np.clip(odds, -PARAMETERS.max_empty_log_odds, PARAMETERS.max_empty_log_odds))
+            )
             cosines = 1 - PARAMETERS.comparing_sharpness * (1 - cosines)
         likeness[:, rows] = cosines
         alike = np.maximum(alike, nearest)

@@ -91,7 +91,7 @@ def places(chances: FigureChances, where: NDArray[np.bool_], pixel: Floats) -> l
     assert features is not None
     count, height, width = features.shape
     seen = chances.coarse[..., 1:].max(-1) > chances.coarse[..., 0]
-    near = cv2.dilate(seen.astype(np.uint8), np.ones((5, 5))) > 0
+    near = cv2.dilate(seen.astype(np.uint8), np.ones((PARAMETERS.seen_px, PARAMETERS.seen_px))) > 0
     free = where[:: chances.scale, :: chances.scale][:height, :width] & ~near
     found: list[Place] = []
     for weights in pixel.T:
@@ -104,7 +104,7 @@ def places(chances: FigureChances, where: NDArray[np.bool_], pixel: Floats) -> l
 
 
 def _maxima(score: Floats) -> list[Place]:
-    side = 2 * PARAMETERS.apart_px - 5
+    side = PARAMETERS.maximum_px
     rows, columns = np.nonzero((score >= cv2.dilate(score, np.ones((side, side)))) & np.isfinite(score))
     found: list[Place] = []
     for index in np.argsort(-score[rows, columns], kind="stable"):

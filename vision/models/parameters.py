@@ -14,6 +14,7 @@ class NetNetsParameters:
 
     scene_long_side_px: int = 1280  # longer side in pixels that the scene net is meant for
     stride_px: int = 4  # input pixels per output pixel of the dense nets
+    coarsest_stride_px: int = 32  # the same of their coarsest layer: sides of the input are multiples of it
     sharpness: float = 22.0  # factor of the cosines in the classifier's softmax
     embedding_dimensions: int = 128  # numbers of an embedding
     batch_crops: int = 16  # crops in one run of a net: their layers stay in the processor's cache
@@ -30,6 +31,7 @@ class NetNetsParameters:
     # Its log-odds from which a single card is empty table: the maximum over 860 rendered cards is -0.5;
     # pieces of table reach 5.
     min_empty_log_odds: float = 1.0
+    max_empty_log_odds: float = 30.0  # beyond which the exponential may overflow
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,8 @@ class NetFaintParameters:
 
     smoothing_px: float = 1.7
     apart_px: int = 6  # minimum distance between two places of one colour
+    maximum_px: int = 7  # side of the square in which a place has the maximum
+    seen_px: int = 5  # side of the square around what the net sees as a figure in which nothing is searched
     same_px: int = 3  # places of two colours that are closer are one
     places: int = 30  # for each colour, in one view of a photo
     body_px: tuple[int, int] = (3, 2)  # half the height and half the width of a figure's body

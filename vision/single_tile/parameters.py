@@ -18,6 +18,8 @@ class SingleTileQuadsParameters:
     scene_sides_px: tuple[int, ...] = (160, 288, 416)
     min_corner: float = 0.16  # output of the scene net from which a place counts as a corner
     max_corners: int = 16  # corners per copy: the strongest
+    corner_blur_px: float = 0.8  # blur of the scene net's output before
+    corner_px: int = 5  # pixels of that output: side of the square in which a corner is the maximum
     min_side_share: float = 0.16  # of the shorter side of the picture: side of the smallest square
     max_side_share: float = 1.15
     max_side_ratio: float = 1.7  # longest to shortest side
@@ -26,6 +28,8 @@ class SingleTileQuadsParameters:
     min_corner_sine: float = 0.75  # of the angle at a corner: seen at an angle it is no right one
     mask_levels: tuple[float, ...] = (0.35, 0.6)  # of the scene net: outlines of what it takes for a tile
     min_filled_share: float = 0.8  # share of its quad that an outline fills
+    outline_tolerance: float = 0.06  # of an outline's length: tolerance with which it is simplified
+    central_strength: float = 0.05  # of a square in the middle: found ones come first
     central_sides: tuple[float, ...] = (0.45, 0.6, 0.78, 0.95)  # of the shorter side: squares in the middle
     same_share: float = 0.09  # of a side: mean distance of the corners below which two quads are one
     max_compared: int = 1500  # quads of which those at other places are kept

@@ -35,7 +35,12 @@ def possible_quads(bgr: Picture) -> list[Floats]:
     shorter, middle = min(height, width), np.array([width, height]) / 2
     for share in PARAMETERS.central_sides:
         half = share * shorter / 2
-        found.append((0.05, middle + half * np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)], float)))
+        found.append(
+            (
+                PARAMETERS.central_strength,
+                middle + half * np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)], float),
+            )
+        )
     ranked = sorted(
         (
             (strength * nearness(quad, bgr), upright(quad))
@@ -106,8 +111,8 @@ def _between_corners(scene: dense.SceneMaps) -> Iterator[tuple[float, Floats]]:
 
 def _peaks(scene: dense.SceneMaps) -> tuple[Floats, Floats]:
     """Return the places of corners in pixels, and their strengths."""
-    corners = cv2.GaussianBlur(scene.corners, (0, 0), 0.8)
-    highest = cv2.dilate(corners, np.ones((5, 5), np.uint8))
+    corners = cv2.GaussianBlur(scene.corners, (0, 0), PARAMETERS.corner_blur_px)
+    highest = cv2.dilate(corners, np.ones((PARAMETERS.corner_px, PARAMETERS.corner_px), np.uint8))
     rows, columns = np.nonzero((corners >= highest) & (corners > PARAMETERS.min_corner))
     order = np.argsort(-corners[rows, columns])[: PARAMETERS.max_corners]
     rows, columns = rows[order], columns[order]
@@ -122,7 +127,9 @@ def _outlines(scene: dense.SceneMaps) -> Iterator[tuple[float, Floats]]:
         found, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
         for outline in found:
             hull = cv2.convexHull(outline)
-            corners = cv2.approxPolyDP(hull, 0.06 * cv2.arcLength(hull, closed=True), closed=True)
+            corners = cv2.approxPolyDP(
+                hull, PARAMETERS.outline_tolerance * cv2.arcLength(hull, closed=True), closed=True
+            )
             box = cv2.boxPoints(cv2.minAreaRect(hull))
             quad = (corners[:, 0] if len(corners) == 4 else box).astype(float)
             quad = quad if _turns_right(quad) else quad[::-1]

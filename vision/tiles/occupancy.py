@@ -33,7 +33,7 @@ def mean_of_best(logp: Array, weights: Sequence[int]) -> Array:
 def occupancy(share: float, empty: float, cosine: float) -> float:
     """Return the probability that a cell holds a tile: from the share of it that the grid's mask covers, the
     tile net's output for its crop, and the similarity to enrolled tiles."""
-    empty = min(0.999, max(0.001, empty))
+    empty = min(PARAMETERS.probability_range[1], max(PARAMETERS.probability_range[0], empty))
     base, net, mask, alike = PARAMETERS.occupancy_weights
     odds = (
         base
@@ -46,7 +46,8 @@ def occupancy(share: float, empty: float, cosine: float) -> float:
 
 def on_print(share: float, empty: float, cosine: float) -> float:
     """Return the same for a printed square, from the probability that it no longer looks as printed."""
-    share, empty = (min(0.999, max(0.001, value)) for value in (share, empty))
+    least, most = PARAMETERS.probability_range
+    share, empty = (min(most, max(least, value)) for value in (share, empty))
     base, net, alike = PARAMETERS.printed_occupancy_weights
     odds = base + np.log(share / (1 - share)) + net * np.log((1 - empty) / empty) + alike * cosine
     return float(1 / (1 + np.exp(-odds)))

@@ -22,6 +22,8 @@ class TileClassifierParameters:
     # log-odds of a tile on a printed square, added to those of its change: base; weights of the net, the
     # cosine
     printed_occupancy_weights: tuple[float, float, float] = (-6.15, 0.67, 3.8)
+    # of the probabilities whose log-odds these weights take: no output is surer than this
+    probability_range: tuple[float, float] = (0.001, 0.999)
     # cosine to an enrolled tile that an empty table hardly ever exceeds
     min_cosine_familiar: float = 0.6
     # occupancy from which the board may continue past a cell: a tile under a figure is hardly visible
