@@ -93,7 +93,7 @@ def _steep(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
     size = (bgr.shape[1], bgr.shape[0])
     there = cv2.resize(tiles.astype(np.uint8), size, interpolation=cv2.INTER_NEAREST)
     where = cv2.dilate(there, np.ones((PARAMETERS.rim_px, PARAMETERS.rim_px), np.uint8)) > 0
-    low, high = np.percentile(grey[where], (1, 99))
+    low, high = np.percentile(grey[where], PARAMETERS.contrast_percentiles)
     return steepness(grey, float(high - low), where)[0]
 
 

@@ -122,7 +122,8 @@ def _board_at(beside: TableSurroundings, spot: Points, like: Like, least: float)
 def well_known(similarities: NDArray[np.float64]) -> bool:
     """Return whether a quarter of many similar tiles is similar enough to accept them all as a board."""
     return len(similarities) >= SCENE.board_similarity.min_well_known_tiles and bool(
-        np.percentile(similarities, 75) >= SCENE.board_similarity.min_median_similarity_compared
+        np.percentile(similarities, SCENE.board_similarity.well_known_percentile)
+        >= SCENE.board_similarity.min_median_similarity_compared
     )
 
 
@@ -159,7 +160,7 @@ def _hints(
         crops, seen = ground.crops(places[chosen], float(turn))
         if len(crops):
             similarity[chosen[seen]] = like(crops)
-    around = np.hypot(*(places[:, None] - places[None]).transpose(2, 0, 1)) < 1.5
+    around = np.hypot(*(places[:, None] - places[None]).transpose(2, 0, 1)) < PARAMETERS.neighbour_cells
     order = np.argsort(-(around @ similarity))
     return np.asarray(places[order[similarity[order] >= SCENE.board_similarity.min_hint_similarity]])
 

@@ -33,6 +33,7 @@ class SceneFailureReasonsParameters:
     # ratio of width to length below which a far patch counts as seen from the side
     min_far_patch_ratio: float = 0.4
     min_corners: int = 6  # minimum number of corners to rely on
+    contrast_percentiles: tuple[float, float] = (1, 99)  # of the tiles' greys: ends of their contrast
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,7 @@ class SceneOtherBoardsParameters:
     # overlap, as a share of the smaller box, from which two boxes are one board
     min_overlap_share: float = 0.5
     rim_cells: float = 0.2  # cells around the board whose lines belong to it
+    neighbour_cells: float = 1.5  # cells around a place whose likeness counts for it: the eight next ones
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,7 @@ class SceneBoardSimilarityParameters:
     min_board_similarity_compared: float = 0.78
     # tiles of a further board from which a well-known quarter of them is enough
     min_well_known_tiles: int = 8
+    well_known_percentile: float = 75  # of their similarities: what that quarter reaches
     # similarity of a cell at any rotation from which a grid is searched for there
     min_hint_similarity: float = 0.1
 
@@ -117,6 +120,7 @@ class SceneRotatedGridsParameters:
     line_radius_cells: float = 2.6  # cells around a place whose lines are used
     max_line_deviation_rad: float = radians(6)  # maximum deviation of a line's angle
     bins_per_right_angle: int = 45  # bins per right angle
+    min_angle_bins: int = 5  # bins between two angles tried: ten degrees
     # angles tried, and offsets of the grid tried along each side
     max_angles: int = 3
     max_offsets: int = 2
@@ -145,6 +149,8 @@ class SceneTablePlaneParameters:
 
     cell_px: int = 53  # pixels of a cell: a crop of 64 pixels shows 1.2 cells
     crop_px: int = 64  # pixels of a crop
+    # points of the picture, across and down, by which the visible part of the table is known
+    extent_points: tuple[int, int] = (25, 19)
     search_radius_cells: int = 20  # cells around the board that are searched
     oversampling: float = 1.5  # oversampling of the picture that is rectified
     reduced_crop_px: int = 8  # side in pixels of the reduced crop that shows how much of it is visible

@@ -166,10 +166,7 @@ def grids_around(lines: GroundLines, spot: Points) -> list[Grid]:
 def _turns(angle: NDArray[np.float64], length: NDArray[np.float64]) -> list[float]:
     """Return the angles, within a right angle, at which most lines run."""
     histogram = _circle(angle / (np.pi / 2), length, PARAMETERS.bins_per_right_angle)
-    return [
-        peak * np.pi / 2
-        for peak in _peaks(histogram, PARAMETERS.max_angles, round(PARAMETERS.bins_per_right_angle / 9))
-    ]
+    return [peak * np.pi / 2 for peak in _peaks(histogram, PARAMETERS.max_angles, PARAMETERS.min_angle_bins)]
 
 
 def _places(at: NDArray[np.float64], length: NDArray[np.float64]) -> list[float]:

@@ -123,7 +123,8 @@ def _cut(flat: Picture, x: float, y: float, turn: float, size: int) -> Picture:
 def _extent(back: Points, inner: Points, shape: tuple[int, ...], places: Points) -> tuple[Points, Points]:
     """Return the least and the greatest point of the table inside the picture, limited to search_radius_cells
     around the board."""
-    rim = [(x, y, 1.0) for x in np.linspace(0, shape[1], 25) for y in np.linspace(0, shape[0], 19)]
+    across, down = PARAMETERS.extent_points
+    rim = [(x, y, 1.0) for x in np.linspace(0, shape[1], across) for y in np.linspace(0, shape[0], down)]
     ahead = np.sign(back[2] @ [*inner, 1.0])
     there = np.array(rim) @ back.T * ahead
     there = there[there[:, 2] > 1e-9 * np.abs(there[:, :2]).max()]

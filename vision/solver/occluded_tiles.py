@@ -22,7 +22,7 @@ PARAMETERS = SOLVER.occluded_tiles
 def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: LabelSpace) -> dict[At, float]:
     """Return the probability that a tile is in each of these cells next to one; `laid`: the state chosen
     for each cell with a tile."""
-    weights = states.copies[states.tile_of].clip(0.0, 9.0)
+    weights = states.copies[states.tile_of].clip(0.0, SOLVER.set_prior.max_copies)
     weights[states.wild] = 0.0
     weights /= max(1e-9, weights.sum())
     matching = states.matching()
@@ -44,7 +44,7 @@ def fitting(at: At, laid: Mapping[At, int], states: LabelSpace) -> tuple[Candida
     """Return the tiles that fit next to the laid ones in a place whose picture shows nothing, those with the
     most copies left first; `laid` as in `hidden`."""
     used = np.bincount(states.tile_of[list(laid.values())], minlength=len(states.copies))
-    left = (states.copies - used).clip(0.0, 9.0)[states.tile_of]
+    left = (states.copies - used).clip(0.0, SOLVER.set_prior.max_copies)[states.tile_of]
     left[states.wild] = 0.0
     left *= _fits(_around(at, laid), states, states.matching())
     shares = left / max(1e-9, float(left.sum()))
@@ -83,6 +83,6 @@ def _seen(cell: Cell, states: LabelSpace) -> Floats:
 
 def _chance(cell: Cell, better: float) -> float:
     base, picture, fit, alike = PARAMETERS.hidden_tile_weights
-    occupancy = min(0.99, max(0.001, cell.occupancy))
+    occupancy = min(PARAMETERS.occupancy_range[1], max(PARAMETERS.occupancy_range[0], cell.occupancy))
     odds = base + picture * np.log(occupancy / (1 - occupancy)) + fit * better
     return float(1 / (1 + np.exp(-odds - alike * (cell.cosine - PARAMETERS.cosine_offset))))

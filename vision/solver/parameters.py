@@ -31,6 +31,7 @@ class SolverOccludedTilesParameters:
     cosine_offset: float = 0.5  # cosine from which similarity counts
     # probability that a tile fits nowhere; also added to the probability of a fit by chance
     chance_fit_probability: float = 0.02
+    occupancy_range: tuple[float, float] = (0.001, 0.99)  # no picture is surer than this
     # Log-odds of a tile: base; weights of the log-odds from its picture, of how much better than a random
     # tile it fits its neighbours (nats), and of its cosine beyond cosine_offset. Fitted by logistic
     # regression on the places next to the boards of the 27 labelled photos and of 96 rendered ones (seeds
@@ -69,6 +70,7 @@ class SolverReviewQuestionsParameters:
     unnamed_error_probability: float = 0.9
     unusual_error_probability: float = 0.1
     mismatch_error_probability: float = 0.1
+    changed_error_probability: float = 0.6  # the same where another tile than the expected one is seen
     error_probability_by_cosine: tuple[tuple[float, float], tuple[float, float]] = ((0.6, 0.8), (0.1, 1.0))
     missing_tile_probability: float = 0.2  # of places with something strange on them, a fifth hold a tile
 
@@ -78,6 +80,7 @@ class SolverSetPriorParameters:
     """Prior by tile set."""
 
     smoothing_tiles: float = 1.0  # tiles added to both the certain and the possible counts
+    max_copies: float = 9.0  # copies that count of a tile of which the box has more, or any number
     # nats
     min_prior_nats: float = -2.0
     max_prior_nats: float = 0.7

@@ -34,7 +34,7 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
         state, margin, clash = states[i], margins[i], int(clashes[i])
         if i in board.expected:
             if _changed(board, i, state):
-                doubts.append(_doubt(board, i, "changed", 0.6))
+                doubts.append(_doubt(board, i, "changed", PARAMETERS.changed_error_probability))
             continue
         clear = margin >= PARAMETERS.certain_margin_nats and not clash
         strange = cell.cosine < (

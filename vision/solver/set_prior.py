@@ -23,7 +23,7 @@ def lean(sure: Iterable[int], states: LabelSpace) -> Floats:
     owner = [tile.partition("/")[0] for tile, _ in states.labels]
     held: Counter[str] = Counter()
     for tile, name in {(int(t), name) for t, name in zip(states.tile_of, owner, strict=True) if name}:
-        held[name] += min(9.0, states.copies[tile])
+        held[name] += min(PARAMETERS.max_copies, states.copies[tile])
     lie = Counter(owner[state] for state in sure)
     share = min(1.0, lie.total() / max(1.0, sum(held.values())))
     nats = {
