@@ -14,7 +14,7 @@ Object.defineProperty(globalThis, "sessionStorage", { value: storage("tab "), co
 
 const { AS_VIEWER, TURN, forgetMatch, keepSeen, knownMatch, lastSeen, matches, rememberMatch, seatKey, sitAt, takeKey } =
   await import("../../web/js/net/known-matches.js");
-const { draft, hand, keepDraft, taken } = await import("../../web/js/net/own-catalogs.js");
+const { draft, hand, keepDraft, ownBoards, ownSets, taken } = await import("../../web/js/net/own-catalogs.js");
 const { Queue } = await import("../../web/js/net/move-queue.js");
 const { keepHere } = await import("../../web/js/lib/session.js");
 const SECRET = [{ type: "commit", player: "red", card: 3 }];
@@ -37,6 +37,33 @@ test("29: the next user of a phone finds nothing of a match that was forgotten",
   assert.doesNotMatch(JSON.stringify([...stored]), /m1/);
   assert.equal(knownMatch("m2").token, "key of m2");
   assert.deepEqual(lastSeen("m2"), { position: { card: 3 } });
+});
+
+test("29: what another version has stored in the place of a list is no list", async () => {
+  const lists = {
+    matches,
+    photos: (await import("../../web/js/net/known-photos.js")).photos,
+    catalogs: ownSets,
+    boards: ownBoards,
+    maps: (await import("../../web/js/board/printed-map.js")).ownMaps,
+  };
+  for (const [name, list] of Object.entries(lists)) {
+    const put = (value) => localStorage.setItem(`tile-referee.${name}`, value);
+    for (const value of ["{}", "5", '"x"', "[null]", "[5]", "[{}]", "{", "null", "true"]) {
+      put(value);
+      assert.deepEqual(list(), [], `${name}: ${value}`);
+    }
+    put(JSON.stringify([null, { id: "one", at: Date.now() }]));
+    assert.deepEqual(
+      list().map(({ id }) => id),
+      ["one"],
+      name,
+    );
+  }
+  for (const value of ["{}", "5", "[null]", "[{}]"]) {
+    localStorage.setItem("tile-referee.unsent.m1", value);
+    assert.deepEqual(new Queue("m1", () => Promise.reject()).items, [], value);
+  }
 });
 
 test("an answer that arrives late does not bring it back", () => {

@@ -33,6 +33,8 @@ for (const [what, value] of [
   ["tiles too far apart", table({ tiles: [tile(0), tile(EXTENT)] })],
   ["a long text", table({ game: "x".repeat(501) })],
   ["too many players", table({ players: Array(101).fill({ id: "a" }) })],
+  ["a token at no edge", table({ tokens: [{ kind: "tunnel", x: 0, y: 0, edge: "X" }] })],
+  ["a token between no edges", table({ tokens: [{ kind: "ferry", x: 0, y: 0, edges: ["N", "constructor"] }] })],
   ["a figure of nobody", table({ figures: [{ kind: "meeple" }] })],
 ])
   test(`no table: ${what}`, () => {

@@ -109,6 +109,18 @@ def test_a_link_that_cannot_be_drawn_is_not_kept(page: Page, expected: list[str]
         begin_empty(page, screen, which)
 
 
+@pytest.mark.parametrize("screen", [TABLE, DISPUTE])
+def test_names_that_every_object_has_are_drawn_as_any_other(page: Page, screen: str) -> None:
+    """29: a token "constructor" in a link stopped the drawing, whenever the draft was opened again."""
+    for name in ("constructor", "__proto__"):
+        token = {"kind": name, "value": name, "quarter": name, "x": 0, "y": 0, "feature": {"kind": name}}
+        position = table((0, 0), tokens=[token])
+        page.goto("/#/")
+        page.evaluate("localStorage.clear()")
+        page.goto(link(screen, position if screen == TABLE else {"position": position}))
+        expect(page.locator(".board [data-token='0']"), name).to_be_attached()
+
+
 def test_a_kept_draft_that_cannot_be_drawn_has_a_way_out(page: Page, expected: list[str]) -> None:
     expected.append(FAILED)  # a new map or board is unfinished
     for screen, value in (

@@ -3,6 +3,7 @@
 import { ask } from "../net/api.js";
 import { s } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
+import { entriesOf } from "../lib/session.js";
 
 const SIZE = 100; // units per cell
 export const EDGES = ["N", "E", "S", "W"];
@@ -53,13 +54,7 @@ export const at = ({ x, y }) => `${x},${y}`;
 export const beyond = ({ x, y, edge }) => ({ x: x + STEPS[edge][0], y: y + STEPS[edge][1] });
 
 /** The maps kept in this browser, newest first: {id, token, name}. */
-export function ownMaps() {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "null") ?? [];
-  } catch {
-    return [];
-  }
-}
+export const ownMaps = () => entriesOf(() => localStorage.getItem(KEPT));
 
 export function keepMap(entry) {
   loaded.delete(entry.id);

@@ -108,7 +108,7 @@ export function figureNode(eyes, figures, index, tap) {
   );
 }
 
-const AT_EDGE = { N: [0.5, 0.25], E: [0.75, 0.5], S: [0.5, 0.75], W: [0.25, 0.5] }; // of a token at the end of a road
+const AT_EDGE = { __proto__: null, N: [0.5, 0.25], E: [0.75, 0.5], S: [0.5, 0.75], W: [0.25, 0.5] }; // of a token at the end of a road
 
 /**
  * The point of a token on its tile: on the mark of its name, else next to the seat of its feature, on the other side if a mark is printed

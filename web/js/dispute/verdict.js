@@ -23,7 +23,7 @@ export function sentence(talk, question, ruling) {
 /** Whether the answer is yes, no, or neither. */
 const answerOf = (question, ruling) => (kindOf(question) === "who" ? "who" : ruling.legal ? "yes" : "no");
 
-const SIGNS = { yes: "check", no: "close", who: "flag" };
+const SIGNS = { __proto__: null, yes: "check", no: "close", who: "flag" };
 
 /**
  * One ruling. `title`: the reading under which it holds, if there are several; its reasons are then folded.

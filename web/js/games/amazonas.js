@@ -10,7 +10,7 @@ import { DEEDS } from "../match/local-table.js";
 import { boxChoice, standInNote } from "./own-box.js";
 
 const EDGES = "NESW";
-const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+const STEPS = { __proto__: null, N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const FIRST = (players) => (players.length > 3 ? 8 : 16); // spaces of the start board
 const STREAM = ["amazon", "amazon!", "double"];
 
@@ -89,6 +89,7 @@ const eventSentences = {
 };
 
 const WHY = {
+  __proto__: null,
   "CA-B2": "amazonas.boat.icons",
   "CA-B7": "amazonas.boat.wood",
   "CA-L7": "amazonas.boat.nothing",

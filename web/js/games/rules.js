@@ -2,6 +2,7 @@
 // expansion, a map or an option is in play.
 
 const RULES = {
+  __proto__: null,
   carcassonne: {
     setup: ["CB-S1", "CB-S2", "CB-S3"],
     place: ["CB-P1", "CB-P2", "CB-P3", "CB-P4", "CB-P5"],

@@ -30,16 +30,18 @@ export function chooseLanguage(tag) {
   }
 }
 
+const known = (tag) => Object.hasOwn(LANGUAGES, tag);
+
 function chosen() {
   try {
     const tag = localStorage.getItem(KEY);
-    return tag && tag in LANGUAGES ? tag : null;
+    return known(tag) ? tag : null;
   } catch {
     return null;
   }
 }
 
-const wanted = () => navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag in LANGUAGES);
+const wanted = () => navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]).find(known);
 
 /** The id of a message: Fluent's ids have no dots. */
 const idOf = (key) => key.replace("!", "-bang").replace(/[.:/]/g, "-");

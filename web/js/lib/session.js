@@ -18,3 +18,12 @@ export function keepHere(key, value) {
     console.warn(error);
   }
 }
+
+/** The entries of a stored list. */
+export function entriesOf(read) {
+  try {
+    return JSON.parse(read()).filter((one) => one?.id);
+  } catch {
+    return [];
+  }
+}

@@ -38,6 +38,7 @@ const same = (position) => position;
 
 /** The effects of the moves common to all games: type -> (position, move) => position. */
 export const DEEDS = {
+  __proto__: null,
   place: (now, { player, tile, x, y, rotation, bridge }, tiles = new Map()) => ({
     ...now,
     ...(bridge ? { tokens: [...(now.tokens ?? []), { kind: "bridge", value: null, ...bridge, player }] } : {}),

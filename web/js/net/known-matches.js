@@ -1,7 +1,7 @@
 // The matches that this browser knows, with their keys (access tokens). A phone may have several of one match: the host's, a viewer's, those
 // of seats. At a seat it reads with the seat's key, so it shows what only that player may see.
 
-import { keepHere } from "../lib/session.js";
+import { entriesOf, keepHere } from "../lib/session.js";
 
 const KEY = "tile-referee.matches";
 const SHOWN = "tile-referee.match.";
@@ -9,7 +9,7 @@ export const UNSENT = "tile-referee.unsent.";
 export const TURN = "tile-referee.turn."; // in the storage of a tab
 export const AS_VIEWER = "?as=viewer"; // after the address of a match: what everybody may see, whatever this key may
 const MOST = 30;
-const memory = new Map(); // fallback until the page is closed, for a browser without storage
+const memory = new Map(); // without storage
 
 function kept(key) {
   try {
@@ -23,13 +23,7 @@ function kept(key) {
  * The matches, newest first: {id, token, role, player, title, game, at, over}; `token`: the key it is read with, one of `host`, `viewer` and
  * `seats` {player: key}, if it has them; `fresh`: keys from links that have not been resolved yet.
  */
-export function matches() {
-  try {
-    return JSON.parse(kept(KEY) ?? null) ?? [];
-  } catch {
-    return [];
-  }
-}
+export const matches = () => entriesOf(() => kept(KEY));
 
 export const knownMatch = (id) => matches().find((entry) => entry.id === id);
 

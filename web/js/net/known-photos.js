@@ -1,9 +1,11 @@
-// The photos that this browser has sent, with their tokens: all its tabs can open them for as long as a server keeps photos.
+// The photos that this browser has sent, with their tokens.
+
+import { entriesOf } from "../lib/session.js";
 
 const KEY = "tile-referee.photos";
 const MOST = 12;
 const KEPT = 7 * 24 * 60 * 60 * 1000; // milliseconds: the default of PHOTO_DAYS
-let memory = null; // fallback until the page is closed, for a browser without storage or room
+let memory = null; // without storage or room
 
 /**
  * The photos, newest first: {id, token, at, thumb, summary}; `linked`: another token, from a link. Photos past their retention are dropped.
@@ -42,13 +44,7 @@ export function dropToken(id, token) {
 
 export const forget = (id) => write(photos().filter((entry) => entry.id !== id));
 
-function read() {
-  try {
-    return memory ?? JSON.parse(localStorage.getItem(KEY) ?? "null") ?? [];
-  } catch {
-    return [];
-  }
-}
+const read = () => memory ?? entriesOf(() => localStorage.getItem(KEY));
 
 /** Stores the entries; without room for the thumbnails, leaves them out. */
 function write(entries) {

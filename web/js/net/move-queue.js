@@ -25,9 +25,10 @@ export class Queue {
     this.items = [];
     this.#post = post;
     try {
-      this.items = JSON.parse(localStorage.getItem(UNSENT + id) ?? "null") ?? [];
+      const stored = JSON.parse(localStorage.getItem(UNSENT + id) ?? "null");
+      if (Array.isArray(stored)) this.items = stored.filter((one) => Array.isArray(one?.moves));
     } catch {
-      this.items = [];
+      // nothing waits
     }
   }
 

@@ -115,6 +115,7 @@ const board = record({
 
 // ---- tables ----
 
+const sides = { edge: maybe(oneOf(...EDGES)), edges: maybe(list(oneOf(...EDGES), EDGES.length)) };
 const feature = maybe(record({ kind: text, at: maybe(either(text, list(text, FEW))) }));
 const tile = maybe(either(text, object));
 
@@ -128,7 +129,17 @@ const table = all(
     figures: either(absent, list(record({ player: text, kind: text, ...maybeCell, feature }))),
     tokens: either(
       absent,
-      list(record({ kind: text, value: maybe(either(text, number)), count: maybe(number), quarter: maybe(text), ...maybeCell, feature })),
+      list(
+        record({
+          kind: text,
+          value: maybe(either(text, number)),
+          count: maybe(number),
+          quarter: maybe(text),
+          ...maybeCell,
+          feature,
+          ...sides,
+        }),
+      ),
     ),
     tents: either(absent, list(record({ village: text, space: maybe(number), player: maybe(text) }))),
     board: maybe(either(text, board)),
@@ -151,7 +162,7 @@ const asked = record({
 
 const dispute = record({ position: table, question: maybe(asked), compare: maybe(text) });
 
-const FORMS = { table, map, board, dispute };
+const FORMS = { __proto__: null, table, map, board, dispute };
 
 /** Whether a value is a "table", "map", "board" (of villages) or "dispute" (a table with a question) that can be drawn. */
 export const fits = (form, value) => FORMS[form](value);

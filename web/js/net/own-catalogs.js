@@ -1,6 +1,9 @@
 // The user's content in this browser: tile sets with their tokens, and tables that are being edited.
 
+import { entriesOf } from "../lib/session.js";
+
 const SETS = "tile-referee.catalogs";
+export const BOARDS = "tile-referee.boards";
 const MOST = 40;
 
 function read(key, fallback) {
@@ -23,7 +26,10 @@ function write(key, value) {
  * The tile sets made or kept in this browser, newest first: {id, token?, name, game, whole, empty}; `whole`: playable alone, as it has the
  * start tile; `empty`: no tile of it has been photographed or drawn yet.
  */
-export const ownSets = () => read(SETS, []);
+export const ownSets = () => entriesOf(() => localStorage.getItem(SETS));
+
+/** The boards drawn in this browser, oldest first: {id, token, name, picture}. */
+export const ownBoards = () => entriesOf(() => localStorage.getItem(BOARDS));
 
 export const ownSet = (id) => ownSets().find((one) => one.id === id);
 

@@ -14,6 +14,7 @@ const WEDGE = /** @type {Page.Point[]} */ ([
   [0.5, 0.5],
 ]);
 const LINES = {
+  __proto__: null,
   road: ["tile-road-edge", "tile-road"],
   rail: ["tile-sleepers", "tile-rails", "tile-between"],
   water: ["tile-river-edge", "tile-river"],

@@ -4,6 +4,7 @@
 // (board.css); `sign`: drawn all over it, or on a spot: a path in a box of 10 units around (0, 0).
 
 export const STREWN = {
+  __proto__: null,
   peak: "M-4 3L0-4L4 3Z",
   wave: "M-4 0C-2-3-2-3 0 0S2 3 4 0",
   cross: "M-3-3L3 3M-3 3L3-3",

@@ -23,6 +23,7 @@ export function lookOf(kind, shape, game = "") {
 }
 
 const DRAWS = {
+  __proto__: null,
   line: ["road", "rail", "line", "water", "stream"],
   point: ["monastery", "garden", "spot"],
   ground: ["meadow", "ground", "lake", "town", "block"],

@@ -13,6 +13,7 @@ const FAN = 9; // units between figures in one quarter
 const SPOTS = { castle: [0.26, 0.28], market: [0.74, 0.28], blacksmith: [0.74, 0.76], cathedral: [0.26, 0.76] };
 
 const SIGNS = {
+  __proto__: null,
   castle: "M-13 11V-9H-8V-4H-3V-9H3V-4H8V-9H13V11ZM-3 11V4H3V11",
   market: "M-14-3L-10-11H10L14-3ZM-11-3V11H11V-3M-11 4H11",
   blacksmith: "M-14-6H4C8-6 12-8 14-10V-2C11 0 7 1 4 2L6 7H10V11H-10V7H-6L-4 2C-9 2-13-1-14-6Z",
@@ -40,7 +41,7 @@ export const quarterSigns = () =>
   );
 
 /** The point of a token in a quarter of the tile. */
-export const spotIn = (quarter) => SPOTS[quarter] ?? [0.5, 0.5];
+export const spotIn = (quarter) => (Object.hasOwn(SPOTS, quarter) ? SPOTS[quarter] : [0.5, 0.5]);
 
 /** The quarter in which a figure stands, if it stands in one. */
 export const quarterOf = ({ feature }) => (feature?.kind === QUARTER ? [feature.at ?? []].flat()[0] : undefined);

@@ -197,7 +197,7 @@ export const halfCells = (laid, tiles) => spread(laid, tiles).filter((one) => is
 // Pieces that span a tile from edge to edge, such as bridges, add a line over everything on it. The number of such a line follows those of
 // the tile's own features.
 
-const LINES = { bridge: "road" }; // token -> kind of its line
+const LINES = { __proto__: null, bridge: "road" }; // token -> kind of its line
 const WIDE = 0.07; // half of the width of a line
 const FLAT = [
   [0, 0.5 - WIDE],

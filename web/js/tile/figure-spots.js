@@ -9,7 +9,7 @@ const LIE = new Set(["meeple", "cowboy"]);
 const FAN = 15; // units between figures on one feature
 const TOP = 16; // units from a mark to the foot of a figure on top of what stands there
 
-const PLACES = { pyramid: "acrobats" }; // kinds of feature whose place is a mark of another name
+const PLACES = { __proto__: null, pyramid: "acrobats" }; // kinds of feature whose place is a mark of another name
 const PYRAMID = [
   [-9, 12],
   [9, 12],

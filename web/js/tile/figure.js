@@ -27,6 +27,7 @@ const MEEPLE =
   "-16-14.8-20-16.3-20-19.5-20-23.5-14-26.5-6.4-27.9-7.2-29.3-7.6-30.7-7.6-32.5-7.6-36.7-4.6-40 0-40z";
 const HOUSE = "M-17 0V-22L0-40L17-22V0Z";
 const SHAPES = {
+  __proto__: null,
   meeple: MEEPLE,
   big: MEEPLE,
   builder: "M-17 0V-20H-9V-40H9V-20H17V0Z", // shoulders like those of someone carrying a load

@@ -12,6 +12,7 @@ const BULGE = [[0, 0], [1, 0], [0.86, 0.4], [0.5, 0.56], [0.14, 0.4]];
 
 /** Sides and outline of a sample, by the shape of the kind. */
 const SAMPLES = {
+  __proto__: null,
   // prettier-ignore
   line: () => [{ edges: ["E", "W"] }, { areas: [], path: [[[0, 0.5], [0.5, 0.5], [1, 0.5]]] }],
   point: () => [{}, { areas: [], path: [] }],

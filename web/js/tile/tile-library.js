@@ -84,7 +84,7 @@ export class Tiles {
   outlineOf = (laid, reference) => this.get(laid.tile)?.outlines[this.find(laid, reference)];
 }
 
-const BEFORE = { C31: "C3" }; // an edition without a separate box uses that of the one before
+const BEFORE = { __proto__: null, C31: "C3" }; // an edition without a separate box uses that of the one before
 
 /** The printings of a set that an edition uses. */
 function boxesOf({ printings = {} }, edition) {

@@ -63,6 +63,7 @@ const gold = (value) =>
   );
 
 const HATS = {
+  __proto__: null,
   mage: "M0-19L9 4H-9ZM-12 4H12L15 12H-15Z", // a cone above a robe
   witch: "M2-19L8 2H17L15 6H-15L-17 2H-8ZM-9 6H9L12 12H-12Z", // a bent hat with a brim
 };
@@ -71,6 +72,7 @@ const HATS = {
 const hat = (kind) => () => s("g", { class: "token" }, s("path", { d: HATS[kind], class: `${kind}-hat` }));
 
 const SMALL = {
+  __proto__: null,
   shed: "M-15 10V-3L0-9L15-3V10ZM-5 10V1H5V10",
   house: "M-12 10V-4L0-15L12-4V10ZM-4 10V2H4V10",
   watch: "M-8 10V-12H-11V-17H-6V-14H-2.500V-17H2.500V-14H6V-17H11V-12H8V10ZM-2.500-4H2.500V3H-2.500Z",
@@ -129,6 +131,7 @@ const count = () =>
   );
 
 const DRAWN = {
+  __proto__: null,
   count,
   tower,
   tunnel,

@@ -6,7 +6,7 @@ import { h, icon, s } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { PanZoom } from "../../lib/zoom/panzoom.js";
 
-const STEP = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEP = { __proto__: null, ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Stage {
   layer = s("g", {});

@@ -4,7 +4,7 @@ import { EDGES, STEPS, at } from "../../board/printed-map.js";
 import { MapPrints } from "./map-prints.js";
 
 export const KINDS = ["normal", "start", "town", "city"];
-export const SIDES = { city: ["city", "road", "field"], land: ["neutral", "city", "road", "ferry"] };
+export const SIDES = { __proto__: null, city: ["city", "road", "field"], land: ["neutral", "city", "road", "ferry"] };
 const HALVES = (edge) => [`${edge}L`, `${edge}R`];
 const ALL = [...EDGES];
 

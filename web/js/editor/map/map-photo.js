@@ -11,7 +11,7 @@ import { proposedGrid } from "./map-grid.js";
 const MOST = 1800; // longer side of the scaled photo in pixels
 const CELL = 90; // pixels per square once straightened
 const CORNERS = ["nw", "ne", "se", "sw"];
-const KEYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const KEYS = { __proto__: null, ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const THUMB = 24; // pixels on the screen around a corner that belong to it
 const MOST_SQUARES = 40; // in a row of the grid
 

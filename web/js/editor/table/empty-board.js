@@ -1,7 +1,7 @@
 // A board of villages on which nothing stands yet.
 
 /** What everybody has at the beginning. */
-export const START = { gold: 3, silver: 0 };
+export const START = { __proto__: null, gold: 3, silver: 0 };
 
 export const emptyBoard = ({ id, catalogs }) => ({
   game: id,

@@ -16,7 +16,7 @@ const ROOM = 36; // margin around the cell, for the sides
 const OUT = 18; // distance of a side's middle from the cell's edge
 // prettier-ignore
 const AHEAD = [[0, -1], [1, 0], [0, 1], [-1, 0]];
-const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const STEP = { __proto__: null, ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
  * The canvas. `draft`; `cell`: the one being drawn; `tile`: the server's last drawing, or null; `right(cell)`: whether that drawing of a

@@ -6,13 +6,13 @@ import { select } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { errorNotice, readNotice } from "../../net/error-notice.js";
+import { ownBoards } from "../../net/own-catalogs.js";
 import { openButton } from "../../net/share.js";
 import { toolsUpon } from "../../board/view/stage.js";
 import { loadStyles } from "../../lib/styles.js";
 import { Tents } from "./tents.js";
 
 const GAME = "dorra-amazonas";
-const KEPT = "tile-referee.boards";
 const STAND_IN = "dorra-stand-in";
 
 export function editDorraTableScreen(_, signal) {
@@ -36,7 +36,7 @@ async function open(main, board, signal) {
 }
 
 function tell(main, board, data, signal) {
-  const own = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+  const own = ownBoards();
   const failed = h("div", { "aria-live": "polite" });
   const choice = select({
     words: t("dorra-amazonas.board.which"),

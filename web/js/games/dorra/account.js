@@ -8,7 +8,7 @@ import { readNotice } from "../../net/error-notice.js";
 import { allChanges } from "../../match/history/changes.js";
 import { eventSentences } from "./words.js";
 
-const COINS = { collect: 1, bonus: 1, theft: -1, open: -3, build: -3, indio: -1 };
+const COINS = { __proto__: null, collect: 1, bonus: 1, theft: -1, open: -3, build: -3, indio: -1 };
 
 /** Every payment and income, player by player, with the balance after it. */
 export function accountPanel() {

@@ -3,6 +3,7 @@
 
 import { h } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
+import { ownBoards } from "../../net/own-catalogs.js";
 import { sidePanel } from "./player-panels.js";
 import { DorraBoard } from "./board.js";
 import { acts, panel } from "./panels/panels.js";
@@ -11,7 +12,7 @@ import { eventSentences, moveSentences } from "./words.js";
 
 /** The choice of the board: the stand-in, or one drawn in this browser. */
 function setup(made) {
-  const own = JSON.parse(localStorage.getItem("tile-referee.boards") ?? "[]");
+  const own = ownBoards();
   const choose = ({ target }) => {
     if (target.value) made.extra.catalogs = [target.value];
     else delete made.extra.catalogs;

@@ -3,13 +3,12 @@
 import { select, toggle } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
+import { ownBoards } from "../../net/own-catalogs.js";
 import { referenceField } from "../../net/uploads/reference-photo.js";
-
-const KEPT = "tile-referee.boards";
 
 /** The settings shown with a photo; see README.md. */
 export function photo(asked) {
-  const own = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+  const own = ownBoards();
   const node = h("div", { class: "choices" });
   let board = null;
   const choose = (id) => {

@@ -6,6 +6,7 @@ export const SPECIES = ["fish", "butterfly", "iguana", "parrot", "orchid"];
 
 // Signs of the species in a box of 40 units around (0, 0).
 export const SIGNS = {
+  __proto__: null,
   fish: "M-16 0C-8-11 6-11 12-1L19-8V8L12 1C6 11-8 11-16 0ZM-8-2h.1",
   butterfly:
     "M0-8V12M0-3C-6-17-20-14-17-3C-15 2-7 3 0 1C-8 3-14 8-10 13C-6 16-1 9 0 4C1 9 6 16 10 13C14 8 8 3 0 1C7 3 15 2 17-3C20-14 6-17 0-3Z",

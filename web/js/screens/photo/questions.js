@@ -152,6 +152,7 @@ function missingQuestion(table, doubt) {
 
 /** Questions about a cell other than which tile is there. */
 const QUESTIONS = {
+  __proto__: null,
   missing: missingQuestion,
   hidden: hiddenQuestion,
   pieces: piecesQuestion,

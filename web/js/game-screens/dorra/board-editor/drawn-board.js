@@ -8,6 +8,7 @@ import { sizeOf } from "../../../games/dorra/layout.js";
 import { t } from "../../../lib/i18n.js";
 import { renew } from "../../../lib/dom-state.js";
 import { keepPicture } from "../../../net/uploads/reference-photo.js";
+import { BOARDS, ownBoards } from "../../../net/own-catalogs.js";
 import { checked } from "../../../net/outside-data.js";
 import { toolsUpon } from "../../../board/view/stage.js";
 import { empty } from "./empty-board.js";
@@ -15,7 +16,6 @@ import { keepingPanel } from "./keeping.js";
 import { SPACES, missionList, modeChoice, villageOptions } from "./tools.js";
 
 const DRAFT = "tile-referee.dorra-board";
-const KEPT = "tile-referee.boards";
 
 export class BoardEditor {
   #paints = h("div", { class: "paints" }); // they stay in sight below the board
@@ -176,9 +176,9 @@ export class BoardEditor {
   async keep() {
     const made = await this.drawing.send();
     if (!made) return;
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    const kept = ownBoards();
     const picture = Boolean(this.file) && (await keepPicture(made, this.file));
-    localStorage.setItem(KEPT, JSON.stringify([...kept, { id: made.id, token: made.token, name: this.body().name, picture }]));
+    localStorage.setItem(BOARDS, JSON.stringify([...kept, { id: made.id, token: made.token, name: this.body().name, picture }]));
     const onward = h("a", { href: "#/match/new", class: "button primary" }, t("match.setup.title"));
     this.drawing.tell({}, h("p", { class: "scope", role: "status" }, t("dorra-amazonas.edit.kept")), onward);
   }

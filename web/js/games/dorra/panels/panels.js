@@ -85,4 +85,4 @@ function last(play, offers) {
   ];
 }
 
-const PANELS = { opening, event: events, income: cards, reveal: cards, building, end: last };
+const PANELS = { __proto__: null, opening, event: events, income: cards, reveal: cards, building, end: last };

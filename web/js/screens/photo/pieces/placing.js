@@ -49,6 +49,7 @@ function placeOf(table, cell) {
 
 /** The ways in which a token may lie on a tile, by how tokens of its kind lie: what its correction adds. */
 const WAYS = {
+  __proto__: null,
   tile: () => [{}],
   beside: () => [{}],
   number: () => [{ value: 1 }],

@@ -70,7 +70,7 @@ function placedPanel(table, token) {
 }
 
 /** What can be entered about a token, by how those of its kind lie. */
-const DETAILS = { number, beside, across: otherWays, joins: otherWays, feature: otherWays };
+const DETAILS = { __proto__: null, number, beside, across: otherWays, joins: otherWays, feature: otherWays };
 
 function number(table, { kind, x, y, value }) {
   let told = value ?? 1;

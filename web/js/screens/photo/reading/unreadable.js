@@ -46,6 +46,6 @@ export function showUnreadable(main, { id, token, stage, reason, cause, asked, m
   );
 }
 
-const TIPS = { lattice: ["light", "whole"], cells: ["above", "whole"], decode: [] }; // tips that the text of the stage does not contain
+const TIPS = { __proto__: null, lattice: ["light", "whole"], cells: ["above", "whole"], decode: [] }; // tips that the text of the stage does not contain
 
 const OF_SETS = new Set(["sets", "grid", undefined, null]); // causes that other sets may fix
