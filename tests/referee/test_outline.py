@@ -9,11 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.tiles.io import catalog
+from referee.tiles.model.half_tiles import laid_on
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import Feature
 from tests.examples import searching, tries
-from vision.artwork.geometry import Point, distance, inside, nearest_on, rim
+from vision.artwork.geometry import CENTRE, Point, distance, inside, nearest_on, rim
 from vision.artwork.outline import Outline, feature_at, outlines
+from vision.artwork.styles import is_ground
 
 SIDE = 13 if searching() else 9  # points along each side of a tile that are looked up
 SETS = catalog.names()
@@ -33,6 +35,17 @@ def middle(port: int) -> Point:
     return rim(port + 0.5) if port < 8 else rim(2 * (port - 8) + 1)
 
 
+def lies_on(tile: Tile, p: Point) -> bool:
+    """Whether a point is on the tile: half a tile is the south-west half of its cell."""
+    u, v = p
+    return 0 <= u <= 1 and 0 <= v <= 1 and (v >= u - 1e-9 or not tile.special.half)
+
+
+def reaches(feature: Feature) -> bool:
+    """Whether a feature reaches the long side of half a tile."""
+    return "diagonal" in feature.marks
+
+
 def named(tile: Tile) -> list[tuple[Feature, Outline]]:
     """Each feature of the tile with its outline."""
     return list(zip(tile.features, outlines(tile), strict=True))
@@ -50,11 +63,8 @@ def test_shapes_lie_on_the_tile(tiles: list[Tile]) -> None:
         for feature, outline in named(tile):
             assert outline.kind == feature.kind, tile.id
             assert outline.areas, tile.id
-            points = [p for line in (*outline.areas, *outline.path) for p in line] + [
-                outline.seat,
-                outline.badge,
-            ]
-            assert all(0 <= u <= 1 and 0 <= v <= 1 for u, v in points), tile.id
+            points = [p for line in (*outline.areas, *outline.path) for p in line]
+            assert all(lies_on(tile, p) for p in (*points, outline.seat, outline.badge)), tile.id
             assert all(len(area) >= 3 for area in outline.areas), tile.id
 
 
@@ -84,8 +94,32 @@ def test_roads_run_from_their_edges(tiles: list[Tile]) -> None:
         for feature, outline in named(tile):
             lanes = [port for port in feature.ports if port >= 8]
             ends = [end for line in outline.path for end in (line[0], line[-1])]
-            assert len(outline.path) == (0 if not lanes else 1 if len(lanes) == 2 else len(lanes)), tile.id
+            across = feature.kind == "road" and reaches(feature)
+            assert len(outline.path) == (
+                int(across) if not lanes else 1 if len(lanes) == 2 else len(lanes)
+            ), tile.id
             assert all(any(distance(middle(lane), end) < 1e-9 for end in ends) for lane in lanes), tile.id
+            assert not across or any(distance(CENTRE, end) < 1e-9 for end in ends), tile.id
+
+
+def test_a_feature_is_drawn_at_the_long_side_if_it_reaches_it() -> None:
+    for tile in catalog.built_in("halflings").tiles.values():
+        along = [feature_at(tile, at - 0.01, at + 0.01)[0] for at in (step / 100 for step in range(5, 96))]
+        there = {index for index, gap in along if gap == 0}
+        assert {i for i, feature in enumerate(tile.features) if reaches(feature)} <= there, tile.id
+        assert all(reaches(tile.features[i]) for i in there if tile.features[i].kind == "road"), tile.id
+
+
+def test_half_a_tile_has_nothing_beyond_its_long_side() -> None:
+    tile = catalog.built_in("halflings").tiles["halflings/2.6"]
+    upper, lower = (feature_at(tile, *p)[0][0] for p in ((0.38, 0.5), (0.6, 0.8)))
+    assert tile.features[upper].inner == "I"
+    assert tile.features[lower].halves == ("SL", "SR")
+    assert tile.features[feature_at(tile, 0.45, 0.53)[0][0]].kind == "road"
+    whole = laid_on({(0, 0): tile}, (0, 0), tile.turned(2))
+    count = len(tile.features)
+    assert feature_at(whole, 0.62, 0.5)[0][0] == count + upper
+    assert feature_at(whole, 0.4, 0.2)[0][0] == count + lower
 
 
 @every_set
@@ -93,11 +127,11 @@ def test_fields_of_different_players_do_not_overlap(tiles: list[Tile]) -> None:
     """A point well inside a field is in no other, and every point is on something."""
     for tile in tiles:
         shown = outlines(tile)
-        fields = [
-            i for i, feature in enumerate(tile.features) if feature.named_by == "halves" or feature.inner
-        ]
+        fields = [i for i, feature in enumerate(tile.features) if is_ground(feature)]
         for step in range(SIDE * SIDE):
             p = ((step % SIDE + 0.5) / SIDE, (step // SIDE + 0.5) / SIDE)
+            if not lies_on(tile, p):
+                continue
             first, gap = feature_at(tile, *p)[0]
             assert gap < 0.03 or not fields, tile.id
             holds = [i for i in fields if any(well_inside(area, p) for area in shown[i].areas)]

@@ -1,69 +1,98 @@
-"""Outlines of the features of a half tile: those of a whole one, cut along its long side."""
+"""Curves of the features of a half tile, the south-west half of its cell, and outlines after turns."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from vision.artwork import raster
-from vision.artwork.geometry import Line, Point, bezier, disc, ribbon
-from vision.artwork.shapes import Shape, half_width, is_house, radius
-from vision.artwork.styles import GROUNDS
+from vision.artwork.geometry import CENTRE, Line, Point, bezier, distance, lerp, nearest_on, rim
+from vision.artwork.shapes import Shape, arm, is_line, is_solid, lines_of, radius, solid_of
 
 if TYPE_CHECKING:
     from vision.artwork.outline import Outline
 
-CORNERS: Line = ((0.0, 0.0), (0.0, 1.0), (1.0, 1.0))  # of a half tile as defined: the south-west half
+CORNERS: Line = ((0.0, 0.0), (0.0, 1.0), (1.0, 1.0))  # of a half tile as defined
 MIDDLE = (0.3, 0.7)  # of a house
 ALONG = bezier((0.3, 0.3), (0.18, 0.62), (0.38, 0.82), (0.7, 0.7))  # a line from the long side back to it
 BULGE = bezier((0.1, 0.1), (0.15, 0.5), (0.5, 0.85), (0.9, 0.9))  # an area that only reaches the long side
-ROOM = 0.05  # between the long side and a figure
-
-
-Room = Callable[[set[int], list[Point]], tuple[Point, Point]]
-
-
-def halved(shapes: Sequence[Shape], whole: Sequence[Outline], room: Room) -> tuple[Outline, ...]:
-    """Return the outlines of a half tile, given those of a whole tile with the same features. `room`: a seat
-    and a badge among these cells, away from other points."""
-    cut = [_cut(shape, outline) for shape, outline in zip(shapes, whole, strict=True)]
-    over = {
-        cell
-        for shape, outline in zip(shapes, cut, strict=True)
-        if not shape.ground or outline.path
-        for area in outline.areas
-        for cell in raster.covered(area)
-    }
-    inside = {cell for cell, (u, v) in enumerate(raster.CENTRES) if v - u > ROOM}
-    taken: list[Point] = []
-    found = []
-    for shape, outline in zip(shapes, cut, strict=True):
-        if not outline.path and not is_house(shape):
-            own = {cell for area in outline.areas for cell in raster.covered(area)} & inside
-            seat, badge = room((own - over if shape.ground else own) or own or inside, taken)
-            outline = replace(outline, seat=seat, badge=badge)
-        taken.append(outline.seat)
-        found.append(outline)
-    return tuple(found)
-
-
-def _cut(shape: Shape, outline: Outline) -> Outline:
-    """Return an outline without what is beyond the long side."""
-    if is_house(shape):
-        return replace(outline, areas=(disc(MIDDLE, radius(shape.kind)),), seat=MIDDLE, badge=MIDDLE)
-    if shape.kind in LINES and not shape.ports:
-        seat = ALONG[len(ALONG) // 2]
-        areas = (ribbon(ALONG, half_width(shape.kind)),)
-        return replace(outline, areas=areas, path=(ALONG,), seat=seat, badge=ALONG[len(ALONG) // 4])
-    if outline.path:
-        return outline
-    if shape.ground and not shape.ports and shape.kind not in GROUNDS:
-        return replace(outline, areas=(BULGE,))
-    return replace(outline, areas=tuple(area for one in outline.areas if len(area := clipped(one)) > 2))
-
-
+CORNER = bezier((1.0, 1.0), (0.45, 0.85), (0.15, 0.55), (0.0, 0.0))  # the wall of a city on both edges
+CAPS = {  # what is outside an area on the other edge that reaches the long side: the cap on this edge
+    2: bezier((1.0, 1.0), (0.7, 0.72), (0.25, 0.6), (0.0, 1.0)),
+    3: bezier((0.0, 1.0), (0.4, 0.75), (0.28, 0.3), (0.0, 0.0)),
+}
 LINES = ("road", "river")  # kinds that are lines even where they only reach the long side
+EDGES = {2, 3}  # south and west
+BEYOND = frozenset(cell for cell, (u, v) in enumerate(raster.CENTRES) if v < u - 1e-9)  # the long side
+
+Curves = tuple[dict[int, tuple[Line, ...]], dict[int, Point], dict[int, tuple[Line, ...]]]
+
+
+def half_curves(shapes: tuple[Shape, ...]) -> Curves:
+    """Return the walls, the places of houses and the courses of lines on a half tile, by feature."""
+    solids, spots, paths = {}, {}, []
+    for i, shape in enumerate(shapes):
+        if shape.ground:
+            continue
+        if is_line(shape) or (shape.reaches and shape.kind in LINES):
+            paths.append(i)
+        elif is_solid(shape) or shape.reaches:
+            solids[i] = _walled(i, shapes)
+        else:
+            spots[i] = MIDDLE
+    return solids, spots, {i: _course(i, shapes, solids, spots) for i in paths}
+
+
+def _walled(index: int, shapes: tuple[Shape, ...]) -> tuple[Line, ...]:
+    """Return the polygon of an area with a wall."""
+    shape = shapes[index]
+    edges = {port // 2 for port in shape.ports}
+    if not edges:
+        return (BULGE,)
+    if edges != EDGES and not shape.reaches:
+        return solid_of(index, shapes)
+    if not shape.reaches:
+        return (((0.0, 0.0), (0.0, 1.0), *CORNER[:-1]),)
+    if edges == EDGES:
+        return (CORNERS,)
+    return (((1.0, 1.0), *CAPS[3]),) if edges == {2} else (((0.0, 0.0), *CAPS[2]),)
+
+
+def _course(
+    index: int,
+    shapes: tuple[Shape, ...],
+    solids: Mapping[int, tuple[Line, ...]],
+    spots: Mapping[int, Point],
+) -> tuple[Line, ...]:
+    """Return the centre lines of a road or river. One that neither reaches the long side nor divides the
+    ground ends on its way there."""
+    shape = shapes[index]
+    walls = [(*area, area[0]) for areas in solids.values() for area in areas]
+    if not shape.ports:
+        start = _nearest(walls, MIDDLE) if walls else CENTRE
+        return (
+            bezier(start, lerp(start, CENTRE, 0.3), lerp(start, CENTRE, 0.7), CENTRE) if walls else ALONG,
+        )
+    if len(shape.ports) == 2:
+        return lines_of(index, shapes, {}, {})
+    t = 2 * (shape.ports[0] - 8) + 1
+    start = rim(t)
+    divides = not any({t - 1, t} <= {*one.ports} for one in shapes if one.ground)
+    if shape.reaches:
+        end = CENTRE
+    elif spots:
+        house, kind = next((spot, shapes[i].kind) for i, spot in spots.items())
+        end = lerp(house, start, 0.8 * radius(kind) / distance(house, start))
+    elif divides and walls:
+        end = _nearest(walls, lerp(start, CENTRE, 0.5))
+    else:
+        end = lerp(start, CENTRE, 0.55)
+    return (arm(t, end),)
+
+
+def _nearest(walls: Sequence[Line], p: Point) -> Point:
+    return min((nearest_on(wall, p) for wall in walls), key=lambda q: distance(p, q))
 
 
 def clipped(area: Sequence[Point]) -> Line:

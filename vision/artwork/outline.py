@@ -11,22 +11,22 @@ south-east corner.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from referee.deadline import checkpoint
 from referee.tiles.model.tile import Tile
 from vision.artwork import raster
+from vision.artwork.fields import fields
 from vision.artwork.geometry import (
     Line,
     Point,
     disc,
-    distance,
     ribbon,
     signed,
     to_line,
 )
-from vision.artwork.half_outlines import halved, lying
+from vision.artwork.half_outlines import BEYOND, clipped, half_curves, lying
 from vision.artwork.parameters import ARTWORK
 from vision.artwork.seats import cells_by_room, free_cells, inside_all, roomiest_cell, seats_on_lines, spaced
 from vision.artwork.shapes import (
@@ -40,6 +40,7 @@ from vision.artwork.shapes import (
     solid_of,
     spot_of,
 )
+from vision.artwork.styles import is_ground
 
 PARAMETERS = ARTWORK.outline
 
@@ -92,7 +93,7 @@ def outlines(tile: Tile) -> tuple[Outline, ...]:
     found = _known.get(key)
     if found is None:
         checkpoint()
-        found = halved(shapes, _outlines(shapes), _room) if half else _outlines(shapes)
+        found = _half_outlines(shapes) if half else _outlines(shapes)
         if len(_known) >= PARAMETERS.max_cached_designs:
             _known.clear()
         _known[key] = found
@@ -101,7 +102,7 @@ def outlines(tile: Tile) -> tuple[Outline, ...]:
 
 def known(tile: Tile) -> bool:
     """Return whether the outlines of a tile are cached."""
-    return (_shapes(tile), tile.special.half) in _known
+    return all((_shapes(one), one.special.half) in _known for one in tile.special.halves or (tile,))
 
 
 def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
@@ -116,7 +117,7 @@ def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
     seen = outlines(tile)
     depth = {i: _above(shape, seen[i], p) for i, shape in enumerate(shapes) if not shape.ground}
     cover = max([0.0, *(-d for d in depth.values())])
-    passing = (d for i, d in depth.items() if not is_solid(shapes[i]) and len(shapes[i].ports) != 1)
+    passing = (d for i, d in depth.items() if not is_solid(shapes[i]) and _passes(shapes[i], seen[i]))
     over_cities = max([0.0, *(-d for d in passing)])
     found = []
     for i, shape in enumerate(shapes):
@@ -124,7 +125,7 @@ def feature_at(tile: Tile, u: float, v: float) -> tuple[tuple[int, float], ...]:
             gap = min((signed(area, p) for area in seen[i].areas), default=1.0)
             found.append((max(0.0, gap - 1e-6, cover), 3, i))
         else:
-            layer = 2 if is_solid(shape) else 1 if is_line(shape) else 0
+            layer = 2 if is_solid(shape) else 1 if seen[i].path else 0
             found.append((max(over_cities if layer == 2 else 0.0, depth[i]), layer, i))
     return tuple((i, gap) for gap, _, i in sorted(found))
 
@@ -133,16 +134,26 @@ def _shapes(tile: Tile) -> tuple[Shape, ...]:
     """Return the shapes of the features; ground is what is named by half-edges or by an inner name."""
     canonical = tile.turned(-tile.quarter)
     return tuple(
-        Shape(f.kind, tuple(sorted(f.ports)), f.named_by == "halves" or bool(f.inner))
-        for f in canonical.features
+        Shape(
+            f.kind,
+            tuple(sorted(f.ports)),
+            is_ground(f),
+            canonical.special.half and i in canonical.special.loose,
+        )
+        for i, f in enumerate(canonical.features)
     )
+
+
+def _passes(shape: Shape, outline: Outline) -> bool:
+    """Return whether a house or line covers cities: not a line that ends there."""
+    return len(shape.ports) > 1 or not (shape.ports or outline.path)
 
 
 def _above(shape: Shape, outline: Outline, p: Point) -> float:
     """Return the signed distance of `p` from a feature that covers fields (negative: on it)."""
     if is_solid(shape):
         return min((signed(area, p) for area in outline.areas), default=1.0)
-    if is_line(shape):
+    if outline.path:
         return min(to_line(line, p) for line in outline.path) - half_width(shape.kind)
     return signed(outline.areas[0], p)
 
@@ -151,8 +162,27 @@ def _outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
     solids = {i: solid_of(i, shapes) for i, shape in enumerate(shapes) if is_solid(shape)}
     spots = {i: spot_of(i, shapes) for i, shape in enumerate(shapes) if is_house(shape)}
     lines = {i: lines_of(i, shapes, solids, spots) for i, shape in enumerate(shapes) if is_line(shape)}
-    labels = _fields(shapes, solids, spots, lines)
+    return _between(shapes, solids, spots, lines)
+
+
+def _half_outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
+    """Return the outlines of a half tile: nothing is beyond its long side."""
+    found = _between(shapes, *half_curves(shapes), BEYOND)
+    return tuple([replace(one, areas=tuple(filter(None, map(clipped, one.areas)))) for one in found])
+
+
+def _between(
+    shapes: tuple[Shape, ...],
+    solids: Mapping[int, tuple[Line, ...]],
+    spots: dict[int, Point],
+    lines: Mapping[int, tuple[Line, ...]],
+    beyond: frozenset[int] = frozenset(),
+) -> tuple[Outline, ...]:
+    """Return all outlines, given the curves of everything but grounds. `beyond`: cells that are not on the
+    tile."""
+    labels = fields(shapes, solids, spots, lines, beyond)
     free = free_cells(shapes, labels, solids, spots, lines)
+    free = {i: cells - beyond or cells for i, cells in free.items()}
     for i, shape in enumerate(shapes):  # gardens and the like: where the largest field has most room
         if i not in solids and i not in lines and i not in spots and not shape.ground:
             spots[i] = roomiest_cell(set().union(*free.values()) if free else set(range(raster.CELLS)), [])
@@ -167,6 +197,7 @@ def _outlines(shapes: tuple[Shape, ...]) -> tuple[Outline, ...]:
         taken.append(seats[i][0])
     for i in [*solids, *free]:
         cells = free[i] if i in free else inside_all(solids[i], lines)
+        cells = cells - beyond or cells
         seats[i] = _room(cells, taken)
         taken.append(seats[i][0])
     found = []
@@ -188,56 +219,6 @@ def _room(cells: set[int], taken: list[Point]) -> tuple[Point, Point]:
     by_room = cells_by_room(cells)
     seat = spaced(by_room, taken)
     return seat, spaced(by_room, [seat, *taken], apart=0.6)
-
-
-def _fields(
-    shapes: tuple[Shape, ...],
-    solids: Mapping[int, tuple[Line, ...]],
-    spots: Mapping[int, Point],
-    lines: Mapping[int, tuple[Line, ...]],
-) -> list[int]:
-    """Assign each cell of the grid to a field by flooding from the half-edges between all other features."""
-    walls = {cell for areas in solids.values() for area in areas for cell in raster.covered(area)}
-    barriers = {cell for paths in lines.values() for line in paths for cell in raster.crossed(line)}
-    for i, spot in spots.items():
-        barriers |= raster.covered(disc(spot, radius(shapes[i].kind)))
-    open_cells = set(range(raster.CELLS)) - walls - barriers
-    labels = [raster.FREE] * raster.CELLS
-    fields = [i for i, shape in enumerate(shapes) if shape.ground]
-    halves = [(half, i) for i in fields for half in shapes[i].ports if half < 8]
-    raster.flood(labels, [(cell, i) for half, i in halves for cell in raster.half_edge(half)], open_cells)
-    enclosed = [i for i in fields if not shapes[i].ports]
-    unreached = {cell for cell in open_cells if labels[cell] == raster.FREE}
-    rooms = [room for room in raster.components(unreached) if len(room) > PARAMETERS.min_field_cells]
-    for place, room in enumerate(rooms if enclosed else []):
-        for cell in room:
-            labels[cell] = enclosed[place % len(enclosed)]
-    for i in enclosed[len(rooms) :]:  # nothing is enclosed
-        open_ones = {c for c in open_cells if labels[c] not in enclosed} or set(range(raster.CELLS))
-        for cell in _clearing(open_ones, [raster.centre_of(raster.half_edge(half)[0]) for half, _ in halves]):
-            labels[cell] = i
-    known = [(cell, label) for cell, label in enumerate(labels) if label != raster.FREE]
-    everywhere = set(range(raster.CELLS))
-    raster.flood(labels, _again(labels, known), everywhere - walls)
-    known = [(cell, label) for cell, label in enumerate(labels) if label != raster.FREE]
-    raster.flood(labels, _again(labels, known), everywhere, depth=2)
-    return labels
-
-
-def _clearing(cells: set[int], ways: list[Point]) -> set[int]:
-    """Return the part of a field away from where it leaves the tile, or a round clearing if it does not leave
-    it."""
-    if not ways:
-        return raster.covered(disc(roomiest_cell(cells, []), 0.14))
-    far = max(sorted(cells), key=lambda cell: min(distance(raster.centre_of(cell), way) for way in ways))
-    return raster.covered(disc(raster.centre_of(far), 0.45)) & cells
-
-
-def _again(labels: list[int], known: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return seeds for another wave: the labelled cells that touch a cell without a label."""
-    free = {cell for cell, label in enumerate(labels) if label == raster.FREE}
-    touching = free.union(*(raster.NEIGHBOURS[cell] for cell in free))
-    return [(cell, label) for cell, label in known if cell in touching]
 
 
 def _rounded(p: Point) -> list[float]:

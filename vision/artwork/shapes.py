@@ -34,6 +34,7 @@ class Shape(NamedTuple):
     kind: str
     ports: tuple[int, ...]
     ground: bool = False
+    reaches: bool = False  # the long side of a half tile
 
 
 def is_solid(shape: Shape) -> bool:
@@ -155,8 +156,8 @@ def lines_of(
     if len(ends) == 2:
         return (_through(ends[0], ends[1], shapes, spots),)
     if len(ends) > 2:
-        return tuple(_arm(t, CENTRE) for t in ends)
-    return (_arm(ends[0], _end_of(index, ends[0], shapes, solids, spots)),)
+        return tuple(arm(t, CENTRE) for t in ends)
+    return (arm(ends[0], _end_of(index, ends[0], shapes, solids, spots)),)
 
 
 def _through(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Point]) -> Line:
@@ -209,7 +210,7 @@ def _is_at(a: Point, b: Point) -> bool:
     return abs(a[0] - b[0]) < 1e-9 and abs(a[1] - b[1]) < 1e-9
 
 
-def _arm(t: int, end: Point) -> Line:
+def arm(t: int, end: Point) -> Line:
     """Return a gently bent arm from the middle of an edge to a point inside the tile."""
     start = rim(t)
     reach = distance(start, end)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from zlib import crc32
 
+from referee.tiles.model.tile_parts.feature import Feature
+
 HIDDEN = {"castle-base", "castle-base:false", "diagonal", "half", "multi-edge"}  # marks without a symbol
 
 
@@ -37,6 +39,15 @@ STYLES: Mapping[str, Style] = {
 FALLBACK = ("#b9a58c", "#8fb39a", "#c9b458", "#a9a3b8", "#d59a8a", "#88a7c8", "#c9a0c4", "#94b04a")
 STREWN = ("peak", "tree", "wave", "cross", "tuft", "hut")
 GROUNDS = ("field", "prairie", "jungle")
+LONG_SIDE = "diagonal"  # mark of what reaches the long side of a half tile
+
+
+def is_ground(feature: Feature) -> bool:
+    """Return whether a feature is what remains between the others: one named by half-edges, or inside; but a
+    road or city may reach only the long side of a half tile."""
+    if feature.named_by == "halves":
+        return True
+    return bool(feature.inner) and (feature.kind in GROUNDS or LONG_SIDE not in feature.marks)
 
 
 def style_of(kind: str) -> Style:

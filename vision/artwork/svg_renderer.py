@@ -15,7 +15,7 @@ from vision.artwork.geometry import CENTRE, Point, distance, to_line
 from vision.artwork.half_outlines import CORNERS
 from vision.artwork.outline import Outline, outlines
 from vision.artwork.shapes import WIDE, half_width
-from vision.artwork.styles import GROUNDS, HIDDEN, signs_of, style_of
+from vision.artwork.styles import GROUNDS, HIDDEN, LONG_SIDE, is_ground, signs_of, style_of
 
 SIZE = 100
 INK, PAPER, RIM = "#23211b", "#fffdf7", "#4d5a35"
@@ -54,8 +54,7 @@ def _drawn(tile: Tile) -> str:
 
 
 def _canonical(parts: Sequence[tuple[Feature, Outline]]) -> Iterator[str]:
-    grounds = [part for part in parts if _is_ground(part[0])]
-    grounds.sort(key=lambda part: part[0].kind not in GROUNDS)
+    grounds = [part for part in parts if is_ground(part[0])]
     kinds = {feature.kind for feature, _ in grounds}
     base = grounds[0][0].kind if grounds else next((k for k in GROUNDS if k in kinds), "field")
     yield _square(style_of(base).fill)
@@ -66,17 +65,14 @@ def _canonical(parts: Sequence[tuple[Feature, Outline]]) -> Iterator[str]:
     for feature, outline in sorted(lines, key=lambda part: part[0].kind not in WIDE):
         yield from _line(feature, outline)
     for feature, outline in parts:
-        if not outline.path and not _is_ground(feature):
-            yield from _solid(feature, outline) if feature.ports else _spot(feature, outline)
-    spots = [outline.seat for feature, outline in parts if not feature.ports and not _is_ground(feature)]
-    ends = [(f.kind, o.path[0][-1]) for f, o in lines if len(o.path) == 1 and len(f.ports) == 1]
+        if not outline.path and not is_ground(feature):
+            yield from (_solid if feature.ports or feature.inner else _spot)(feature, outline)
+    spots = [outline.seat for feature, outline in parts if not feature.ports and not is_ground(feature)]
+    inside = [(f, o) for f, o in lines if LONG_SIDE not in f.marks]
+    ends = [(f.kind, o.path[0][-1]) for f, o in inside if len(o.path) == 1 and len(f.ports) == 1]
     for kind, end in ends:
         if not any(distance(end, spot) < 0.25 for spot in spots):
             yield _disc(end, 14 if kind in WIDE else 8, style_of(kind).fill, style_of(kind).edge)
-
-
-def _is_ground(feature: Feature) -> bool:
-    return feature.named_by == "halves" or bool(feature.inner)
 
 
 def _line(feature: Feature, outline: Outline) -> Iterator[str]:

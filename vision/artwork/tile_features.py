@@ -13,13 +13,9 @@ from vision.artwork.glyphs import Picture, bgr, fill, put_sign, stroke
 from vision.artwork.outline import Outline
 from vision.artwork.parameters import ARTWORK
 from vision.artwork.shapes import WIDE, half_width
-from vision.artwork.styles import style_of
+from vision.artwork.styles import LONG_SIDE, style_of
 
 DRAWING_PX = ARTWORK.tile_renderer.drawing_px
-
-
-def is_ground(feature: Feature) -> bool:
-    return feature.named_by == "halves" or bool(feature.inner)
 
 
 def scaled(points: Iterable[Point]) -> list[tuple[float, float]]:
@@ -149,7 +145,8 @@ def draw_spot(picture: Picture, feature: Feature, outline: Outline) -> None:
 def draw_ends(picture: Picture, lines: Sequence[tuple[Feature, Outline]], spots: Sequence[Outline]) -> None:
     """Draw what is where a line ends inside the tile: a crossing of several lines, or the target of its
     marks."""
-    ends = [(f, o.path[0][-1]) for f, o in lines if len(o.path) == 1 and len(f.ports) == 1]
+    inside = [(f, o) for f, o in lines if LONG_SIDE not in f.marks]
+    ends = [(f, o.path[0][-1]) for f, o in inside if len(o.path) == 1 and len(f.ports) == 1]
     for feature, end in ends:
         if any(distance(end, spot.seat) < 0.25 for spot in spots):
             continue

@@ -21,13 +21,12 @@ from vision.artwork.glyphs import Picture, bgr, fill
 from vision.artwork.outline import Outline, outlines
 from vision.artwork.parameters import ARTWORK
 from vision.artwork.shapes import WIDE
-from vision.artwork.styles import GROUNDS, Style, signs_of, style_of
+from vision.artwork.styles import Style, is_ground, signs_of, style_of
 from vision.artwork.tile_features import (
     draw_area,
     draw_course,
     draw_ends,
     draw_spot,
-    is_ground,
     scaled,
     strew,
 )
@@ -66,7 +65,6 @@ def _canonical(tile: Tile, look: PrintingStyle) -> Picture:
     parts = list(zip(tile.features, outlines(tile), strict=True))
     picture = np.zeros((DRAWING_PX, DRAWING_PX, 3), np.uint8)
     grounds = [(f, o) for f, o in parts if is_ground(f)]
-    grounds.sort(key=lambda part: part[0].kind not in GROUNDS)
     base = grounds[0][0].kind if grounds else "field" if _has(parts, "field") else "prairie"
     picture[:] = bgr(style_of(base).fill)
     for feature, outline in grounds:
@@ -79,7 +77,8 @@ def _canonical(tile: Tile, look: PrintingStyle) -> Picture:
         draw_course(picture, feature, outline)
     for feature, outline in parts:
         if not outline.path and not is_ground(feature):
-            draw_area(picture, feature, outline) if feature.ports else draw_spot(picture, feature, outline)
+            draw = draw_area if feature.ports or feature.inner else draw_spot
+            draw(picture, feature, outline)
     draw_ends(picture, lines, [o for f, o in parts if not f.ports and not is_ground(f)])
     for feature, outline in parts:
         draw_marks(picture, feature, outline)
