@@ -200,7 +200,7 @@ def lay(
 def put(page: Page, tile: str, x: int, y: int, rotation: int | None = None) -> None:
     """Place the drawn tile on a lit cell, with this rotation, whatever comes then."""
     choose_tile(page, tile)
-    page.locator(f".board [data-at='{x},{y}']").last.click()  # a half tile may be there already
+    page.locator(f".board .board-spot[data-at='{x},{y}']").click()
     turn_to(page, rotation)
     press(page, "Place here")
 

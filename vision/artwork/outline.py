@@ -17,7 +17,6 @@ from functools import cached_property
 from referee.deadline import checkpoint
 from referee.tiles.model.tile import Tile
 from vision.artwork import raster
-from vision.artwork.fields import fields
 from vision.artwork.geometry import (
     Line,
     Point,
@@ -28,7 +27,15 @@ from vision.artwork.geometry import (
 )
 from vision.artwork.half_outlines import BEYOND, clipped, half_curves, lying
 from vision.artwork.parameters import ARTWORK
-from vision.artwork.seats import cells_by_room, free_cells, inside_all, roomiest_cell, seats_on_lines, spaced
+from vision.artwork.seats import (
+    cells_by_room,
+    fields,
+    free_cells,
+    inside_all,
+    roomiest_cell,
+    seats_on_lines,
+    spaced,
+)
 from vision.artwork.shapes import (
     Shape,
     half_width,

@@ -9,7 +9,7 @@ import { spread } from "../tile/multi-cell.js";
 import { t, withPlaces } from "../lib/i18n.js";
 import { paintings } from "./leader-paint.js";
 import { Regions, spanned } from "../tile/edge-matching.js";
-import { figureNode, ghostNode, spotNode, thingsByCell, tileNode, tokenNode } from "./table-pieces.js";
+import { figureNode, ghostNode, letThrough, spotNode, thingsByCell, tileNode, tokenNode } from "./table-pieces.js";
 import { SIZE } from "../tile/tile.js";
 import { corner, placeName, tileLabel } from "./board-words.js";
 import { uncover } from "./covered-names.js";
@@ -84,6 +84,7 @@ export class TableBoard {
     show(this.#stage.layer, this.#ground(position.options), pieces, places, free, this.#names());
     uncover(this.#stage.layer, [...cells, ...ghosts]);
     show(this.#stage.top, standing);
+    letThrough(this.#stage.top, [...spots, ...ghosts]);
     this.#stage.stops(this.#shown, focused);
     this.#extend();
     this.#overlay();

@@ -155,6 +155,12 @@ export const tokenButton = (eyes, token, index, transform, tap) =>
     drawToken(token),
   );
 
+/** Lets taps on what stands at these places through: a tile may be placed on a cell with half a tile, and a figure on that. */
+export function letThrough(top, places) {
+  const cells = new Set(places.map(key));
+  for (const node of top.querySelectorAll("[data-cell]")) node.classList.toggle("is-passive", cells.has(node.getAttribute("data-cell")));
+}
+
 /** Figures and tokens by their cell. */
 export function thingsByCell({ figures = [], tokens = [] }) {
   const all = new Map();
