@@ -312,6 +312,8 @@ def test_matches_that_the_format_does_not_cover() -> None:
     for match in (adjusted, insisted, Match(game="gold-rush"), Match(options={"expansions": ["messages"]})):
         with pytest.raises(BadInput, match="cannot hold"):
             match.to_jcz()
+    with pytest.raises(BadInput, match=r"cannot hold.*halflings"):
+        Match(options={"expansions": ["halflings"]}).to_jcz()
 
 
 @pytest.mark.parametrize("count", [0, 1, 7])

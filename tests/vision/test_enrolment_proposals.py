@@ -28,10 +28,11 @@ def rules(name: str) -> TileGame:
 
 
 def singles(name: str) -> Iterator[Tile]:
-    """Every single-cell tile of a game's shipped sets."""
+    """Every tile of a game's shipped sets that fills a single cell."""
     for one in map(built_in, names()):
         if one.game == name:
-            yield from (tile for tile in one.tiles.values() if tile.large is None and not tile.edges.wild)
+            single = (tile for tile in one.tiles.values() if tile.large is None and not tile.edges.wild)
+            yield from (tile for tile in single if not tile.special.half)
 
 
 def seen(shown: ShownSides) -> Sides:

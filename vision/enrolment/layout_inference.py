@@ -66,10 +66,10 @@ def layout_of(tile: Tile) -> Layout:
 
 
 def ways_of(tiles: Iterable[Tile]) -> Ways:
-    """Return the rotations of these tiles. Multi-cell tiles and tiles that fit anywhere are left out."""
+    """Return the rotations of these tiles, but no multi-cell or half tiles, nor those that fit anywhere."""
     labels, turned = [], []
     for tile in tiles:
-        if tile.large is not None or tile.edges.wild:
+        if tile.large is not None or tile.edges.wild or tile.special.half:
             continue
         seen: set[object] = set()
         for quarter in range(4):
