@@ -8,7 +8,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.api.border import API
-from tests.js import api_types
+from tests.js.support import api_types
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from app import create_app
 from tests.api.border import API
 from tests.api.examples import settings
 from tests.api.photo_house import picture
-from tests.js.api_types import digest, schemas
+from tests.js.support.api_types import digest, schemas
 
 HERE = Path(__file__).parent
 RESULT = HERE / "clients.json"

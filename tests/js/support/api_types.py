@@ -1,6 +1,6 @@
 """Write the types of the API's JSON, from the OpenAPI document, for the checks of the page's scripts.
 
-    python -m tests.js.api_types          rewrites web/types/api.d.ts (npm run types)
+    python -m tests.js.support.api_types    rewrites web/types/api.d.ts (npm run types)
 
 The page's scripts name them in JSDoc as `Api.Match`, `Api.Position` ...
 """
@@ -16,7 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-HOUSE = Path(__file__).resolve().parents[2]
+HOUSE = Path(__file__).resolve().parents[3]
 FILE = HOUSE / "web/types/api.d.ts"
 TOOL = HOUSE / "node_modules/.bin/openapi-typescript"
 WORDS = {"description", "example", "examples", "title", "summary"}
