@@ -6,10 +6,11 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from tests.web import live
 from tests.web.drawing import back, cell, feature, first, label, lay, press, sized, tab_to, tap
@@ -125,6 +126,58 @@ def test_expansions_bring_their_figures_and_tokens(small: Page) -> None:
     expect(small.locator(".board-token")).to_have_attribute("aria-label", "sheep 4, row\xa01, column\xa01")
     press(small, "Remove")
     expect(small.locator(".board-token")).to_have_count(0)
+
+
+def put(page: Page, token: str) -> None:
+    press(page, f"Put on this tile: {token}")
+
+
+def tokens_in(request: Request) -> list[Any]:
+    """The tokens of the table that this request wants scored."""
+    body = request.post_data_json if request.url.endswith("/scores") else {}
+    return list(body["position"]["tokens"]) if body else []
+
+
+def test_how_pieces_of_the_large_boxes_lie_is_entered(small: Page) -> None:
+    """35: between which edges a bridge lies, over which tiles a castle, on which corner a barn."""
+    press(small, "Game and players")
+    for box in ("Bridges, Castles & Bazaars", "Abbey & Mayor"):
+        small.get_by_role("checkbox", name=box, exact=True).check()
+    back(small)
+    first(small, "base/E")
+    lay(small, 0, -1, "base/E")
+    lay(small, 1, -1, "base/B")
+    lay(small, 1, 0, "base/B")
+    expect(small.get_by_role("button", name=re.compile("Put on this tile: castle"))).to_have_count(0)
+    put(small, "bridge, top and bottom")
+    small.locator(".board-token").click()
+    small.get_by_text("bridge, left and right", exact=True).click()
+    expect(small.get_by_role("radio", name="bridge, left and right")).to_be_checked()
+    check(small)
+    fits(small)
+    press(small, "Its tile")
+    press(small, "Rotate")
+    small.locator(".board-token").click()
+    expect(small.get_by_role("radio", name="bridge, top and bottom")).to_be_checked()
+    press(small, "Its tile")
+    small.get_by_text("barn", exact=True).click()
+    check(small)
+    small.get_by_text("top and left", exact=True).click()
+    expect(small.locator(".board-figure[data-cell='1,0']")).to_have_count(1)
+    tap(small, 0, 0)
+    put(small, "castle, top")
+    expect(small.locator(".board-token")).to_have_count(2)
+    press(small, "Undo")
+    with small.expect_request(lambda one: len(tokens_in(one)) == 2) as request:
+        put(small, "castle, top")
+    position = (request.value.post_data_json or {})["position"]
+    bridge, castle = position["tokens"]
+    assert (bridge["edges"], castle["tiles"]) == (["N", "S"], [[0, 0], [0, -1]])
+    (barn,) = position["figures"]
+    assert (barn["kind"], barn["point"]) == ("barn", [1, 0])
+    tap(small, 0, -1)
+    press(small, "Remove")
+    expect(small.locator(".board-token")).to_have_count(1)  # no castle over one tile
 
 
 def test_a_board_is_saved_opened_and_shared(small: Page, address: str, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import { h } from "../../lib/dom.js";
 import { featureMap } from "../../tile/feature-map.js";
 import { figurePicture } from "../../tile/figure.js";
 import { figuresOf, lyingTokens } from "../../net/game-info.js";
+import { cornersOf, needsWay, waysOf } from "./placing.js";
 import { capital, named, t } from "../../lib/i18n.js";
 import { nameOf } from "../../score/score-sheet.js";
 import { cityIn, QUARTER, quarterOf, QUARTERS } from "../../tile/city.js";
@@ -26,15 +27,46 @@ function quarters({ table, tiles, game }, laid, chosen, choose) {
   });
 }
 
+/** The table as `placing` sees it. */
+export const asSeen = ({ game, tiles, table }) => ({ game, tiles, position: table.position, tileAt: table.tileAt });
+
+/** The choice of a corner of a tile where four tiles meet, for a figure between tiles. */
+export function corners(editor, cell, chosen, choose) {
+  const met = cornersOf(asSeen(editor), cell);
+  if (!met.length) return h("p", { class: "hint" }, t("figure.nowhere"));
+  return choices({
+    legend: t("figure.feature"),
+    name: "corner",
+    value: String(chosen),
+    change: (value) => choose(value.split(",").map(Number)),
+    options: met.map(({ point, words }) => ({ value: String(point), words })),
+  });
+}
+
+/** The choice of the way in which a token lies on its tile. */
+function ways(editor, index) {
+  const { kind, x, y, edges, tiles } = editor.table.position.tokens[index];
+  const all = waysOf(asSeen(editor), kind, [x, y]);
+  const nameOfWay = (way) => JSON.stringify([[...(way.edges ?? [])].sort(), way.tiles ?? []]);
+  return choices({
+    legend: t("match.act.where"),
+    name: "way",
+    value: nameOfWay({ edges, tiles }),
+    change: (name) => editor.table.alter("tokens", index, all.find(({ way }) => nameOfWay(way) === name).way),
+    options: all.map(({ way, words }) => ({ value: nameOfWay(way), words, picture: tokenPicture({ kind, ...way }) })),
+  });
+}
+
 /**
- * A panel about one figure or token; `rows` are its specific controls, `inCity` what of it is in which quarter of the City.
+ * A panel about one figure or token; `rows` are its specific controls, `inCity` what of it is in which quarter of the City, `bare` without
+ * the features of its tile.
  *
  * @param {any} editor
  * @param {'figures' | 'tokens'} list
  * @param {number} index
- * @param {{ title: any, may?: (kind: any) => boolean, figure?: Page.Figure, rows?: any, inCity?: { chosen: any, change: (name: string) => any } }} options
+ * @param {{ title: any, may?: (kind: any) => boolean, figure?: Page.Figure, rows?: any, bare?: boolean, inCity?: { chosen: any, change: (name: string) => any } }} options
  */
-function panel(editor, list, index, { title, may, figure, rows, inCity }) {
+function panel(editor, list, index, { title, may, figure, rows, bare = false, inCity }) {
   const { table, tiles } = editor;
   const thing = table.position[list][index];
   const city = thing.x === undefined ? cityIn(table.position, tiles) : null;
@@ -49,7 +81,7 @@ function panel(editor, list, index, { title, may, figure, rows, inCity }) {
     editor.panels.headed(title),
     rows,
     inCity ? quarters(editor, laid, inCity.chosen, (name) => table.alter(list, index, inCity.change(name))) : null,
-    known && thing.kind !== COUNT
+    known && !bare && thing.kind !== COUNT
       ? featureMap({
           tile: known,
           rotation: laid.rotation ?? 0,
@@ -79,6 +111,7 @@ export function figurePanel(editor, index) {
     title: capital(figureName({ ...figure, colour })),
     may: (feature) => !wood[figure.kind] || mayStandOn(wood, figure.kind, feature),
     figure: { colour, kind: figure.kind },
+    bare: wood[figure.kind]?.on_point,
     inCity: { chosen: quarterOf(figure), change: (name) => ({ feature: { kind: QUARTER, at: name } }) },
     rows: [
       choices({
@@ -97,9 +130,12 @@ export function figurePanel(editor, index) {
             legend: t("figure.kind"),
             name: "figure-kind",
             value: figure.kind,
-            change: (kind) => alter({ kind }),
+            change: (kind) => alter({ kind, ...(wood[kind]?.on_point ? {} : { point: undefined }) }),
             options: kinds.map((kind) => ({ value: kind, words: named("figure", kind), picture: figurePicture({ colour, kind }) })),
           })
+        : null,
+      wood[figure.kind]?.on_point
+        ? corners(editor, figure, figure.point, ([x, y]) => alter({ x, y, point: [x, y], feature: undefined }))
         : null,
     ],
   });
@@ -108,7 +144,7 @@ export function figurePanel(editor, index) {
 export function tokenPanel(editor, index) {
   const { table, game } = editor;
   const token = table.position.tokens[index];
-  const kinds = lyingTokens(game, table.position.options);
+  const kinds = lyingTokens(game, table.position.options).filter(({ kind }) => !needsWay(asSeen(editor), kind));
   if (token.kind in (game.stacks ?? {})) {
     const change = (count) => table.alter("tokens", index, { count });
     return panel(editor, "tokens", index, {
@@ -117,6 +153,8 @@ export function tokenPanel(editor, index) {
       rows: stepper({ words: t("edit.stack"), value: token.count ?? 1, least: 1, change }),
     });
   }
+  if (needsWay(asSeen(editor), token.kind))
+    return panel(editor, "tokens", index, { title: tokenName(token), bare: true, rows: ways(editor, index) });
   return panel(editor, "tokens", index, {
     title: tokenName(token),
     inCity: token.kind === COUNT ? { chosen: token.quarter, change: (quarter) => ({ quarter }) } : undefined,

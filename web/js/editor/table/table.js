@@ -1,10 +1,17 @@
 // A table that is being edited: its position in the form of the API, with undo for every change. Draws nothing.
 
+import { turnedSide } from "../../lib/geometry.js";
 import { spread } from "../../tile/multi-cell.js";
 import { sidesOf } from "../../tile/words.js";
 
 const MOST = 60; // undo steps
 const same = (a, b) => a.x === b.x && a.y === b.y;
+
+/** Whether a token lies over several tiles, one of them on these cells. */
+const over = ({ tiles }, cells) => tiles?.some(([x, y]) => cells.some((one) => same(one, { x, y })));
+
+/** A figure between tiles has the cell that its point names. */
+const withCell = (figure) => (figure.point ? { ...figure, x: figure.point[0], y: figure.point[1] } : figure);
 
 /**
  * A table without tiles, for two players. `game`: from the server; Carcassonne if left out.
@@ -35,7 +42,7 @@ export function asTable(position) {
       ...(points === null || points === undefined ? {} : { points }),
     })),
     tiles: tiles ?? [],
-    figures: figures ?? [],
+    figures: (figures ?? []).map(withCell),
     tokens: tokens ?? [],
     ...rest,
   };
@@ -106,15 +113,21 @@ export class EditedTable {
   lay(cell, change) {
     const old = this.#cellsAt(cell);
     const { x, y, rotation: before = 0 } = this.#whole(cell);
-    const by = (change.rotation ?? before) - before;
+    const by = ((change.rotation ?? before) - before + 360) % 360;
     this.edit((position) => {
       const all = position.tiles.filter((one) => same(one, { x, y })); // one, or two halves
-      const things = [...position.figures, ...position.tokens].map((thing) => ({ thing, n: old.findIndex((one) => same(one, thing)) }));
+      position.tokens = position.tokens.filter((token) => !over(token, old)); // it would not lie over both any more
+      const things = [...position.figures.filter(({ point }) => !point), ...position.tokens].map((thing) => ({
+        thing,
+        n: old.findIndex((one) => same(one, thing)),
+      }));
       for (const laid of all) Object.assign(laid, change, { rotation: ((laid.rotation ?? 0) + by + 360) % 360 });
       const now = spread(all, this.tiles);
       for (const { thing, n } of things.filter((one) => one.n >= 0)) {
         const index = thing.feature ? this.tiles.find(old[n], thing.feature) : -1;
         Object.assign(thing, { x: now[n].x, y: now[n].y });
+        if (thing.edges) thing.edges = thing.edges.map((edge) => turnedSide(edge, by));
+        if (thing.edge) thing.edge = turnedSide(thing.edge, by);
         if (index >= 0) thing.feature = reference(this.tiles.get(now[n].tile), now[n].rotation ?? 0, index);
       }
     });
@@ -125,7 +138,7 @@ export class EditedTable {
     const gone = [...this.#cellsAt(cell), this.#whole(cell)];
     this.edit((position) => {
       for (const list of ["tiles", "figures", "tokens"])
-        position[list] = position[list].filter((one) => !gone.some((other) => same(one, other)));
+        position[list] = position[list].filter((one) => !over(one, gone) && !gone.some((other) => same(one, other)));
     });
   }
 
@@ -144,9 +157,12 @@ export class EditedTable {
     this.edit(({ figures }) => figures.push({ player, kind, x, y, feature }));
   }
 
-  putToken([x, y], index, { kind, value, count }) {
+  /** `way`: the edges or tiles between or over which it lies. */
+  putToken([x, y], index, { kind, value, count, ...way }) {
     const feature = index >= 0 ? { feature: this.feature([x, y], index) } : {};
-    this.edit(({ tokens }) => tokens.push({ kind, ...(value === null ? {} : { value }), ...(count ? { count } : {}), x, y, ...feature }));
+    this.edit(({ tokens }) =>
+      tokens.push({ kind, ...(value === null ? {} : { value }), ...(count ? { count } : {}), x, y, ...feature, ...way }),
+    );
   }
 
   /** Alters a figure or token (`list`: "figures" or "tokens"). */

@@ -5,6 +5,8 @@ import { h, icon } from "../../lib/dom.js";
 import { featurePicture } from "../../tile/feature-map.js";
 import { figurePicture } from "../../tile/figure.js";
 import { isHalf } from "../../tile/multi-cell.js";
+import { asSeen, corners } from "./figure-panel.js";
+import { cornersOf, needsWay, waysOf } from "./placing.js";
 import { thingsAt } from "./table.js";
 import { figuresOf, lyingTokens } from "../../net/game-info.js";
 import { named, t } from "../../lib/i18n.js";
@@ -67,7 +69,7 @@ function pieces(editor, cell, laid, known) {
     colour: board.colourOf(figure.player),
     at: tiles.find(laid, figure.feature),
   }));
-  const may = (feature) => mayStandOn(wood, chosen.kind, feature);
+  const may = (feature) => !wood[chosen.kind]?.on_point && mayStandOn(wood, chosen.kind, feature);
   const put = (i) => table.put(cell, i, chosen.player, chosen.kind);
   return h(
     "section",
@@ -75,8 +77,14 @@ function pieces(editor, cell, laid, known) {
     h("h3", {}, t("edit.pieces")),
     playerChoice(editor),
     kinds.length > 1 ? kindChoice(editor, kinds) : null,
-    h("p", { class: "hint" }, t("edit.tap-feature")),
-    featurePicture({ tile: known, rotation: laid.rotation ?? 0, may, figures, choose: put }),
+    wood[chosen.kind]?.on_point
+      ? corners(editor, { x: cell[0], y: cell[1] }, null, ([x, y]) =>
+          table.edit((position) => position.figures.push({ player: chosen.player, kind: chosen.kind, x, y, point: [x, y] })),
+        )
+      : [
+          h("p", { class: "hint" }, t("edit.tap-feature")),
+          featurePicture({ tile: known, rotation: laid.rotation ?? 0, may, figures, choose: put }),
+        ],
     featureRows(editor, { laid, known, figures, may, put }),
     tokens(editor, cell),
   );
@@ -115,8 +123,10 @@ const kindChoice = (editor, kinds) =>
   });
 
 /** The features of the tile with the figures on them, and figures that are on none. */
-function featureRows({ table, board }, { laid, known, figures, may, put }) {
+function featureRows(editor, { laid, known, figures, may, put }) {
+  const { table, board } = editor;
   const names = featureNames(known, laid.rotation ?? 0);
+  const corner = ({ point, x, y }) => cornersOf(asSeen(editor), { x, y }).find((one) => String(one.point) === String(point))?.words;
   const figure = figureName({ colour: board.colourOf(chosen.player), kind: chosen.kind });
   const standing = (one) => taken(figureName(one), figurePicture(one), `take-${one.index}`, () => table.take("figures", one.index));
   return h(
@@ -136,7 +146,7 @@ function featureRows({ table, board }, { laid, known, figures, may, put }) {
           : null,
       ]);
     }),
-    figures.filter(({ at }) => at < 0).map((one) => row(t("edit.nowhere"), standing(one))),
+    figures.filter(({ at }) => at < 0).map((one) => row(corner(one) ?? t("edit.nowhere"), standing(one))),
   );
 }
 
@@ -166,38 +176,50 @@ function tokens(editor, cell) {
     "div",
     { class: "token-box" },
     h("h3", {}, t("edit.tokens")),
-    here.map((token) =>
-      row(
-        tokenName(token),
-        iconButton("next", t("edit.token-change", { token: tokenName(token) }), () => editor.panels.token(token.index)),
-        taken(tokenName(token), tokenPicture(token), `token-${token.index}`, () => table.take("tokens", token.index)),
+    h(
+      "ul",
+      { class: "feature-rows" },
+      here.map((token) =>
+        row(
+          tokenName(token),
+          iconButton("next", t("edit.token-change", { token: tokenName(token) }), () => editor.panels.token(token.index)),
+          taken(tokenName(token), tokenPicture(token), `token-${token.index}`, () => table.take("tokens", token.index)),
+        ),
       ),
     ),
     h(
       "div",
       { class: "swatches" },
       kinds.map((token) =>
-        keyed(
-          `add-${token.kind}-${token.value}`,
-          h(
-            "button",
-            {
-              type: "button",
-              class: "swatch-face",
-              "aria-label": t("edit.token-put", { token: tokenName(token) }),
-              onclick: () => table.putToken(cell, ground(editor, cell, token), token),
-            },
-            tokenPicture(token),
-            h("span", {}, tokenName(token)),
-          ),
-        ),
+        needsWay(asSeen(editor), token.kind)
+          ? waysOf(asSeen(editor), token.kind, cell).map(({ way, words }, n) => adding(editor, cell, { ...token, ...way }, words, n))
+          : adding(editor, cell, token, tokenName(token), token.value),
       ),
     ),
   );
 }
 
+/** A button that puts a token on the tile; `key`: among those of its kind. */
+const adding = (editor, cell, token, words, key) =>
+  keyed(
+    `add-${token.kind}-${key}`,
+    h(
+      "button",
+      {
+        type: "button",
+        class: "swatch-face",
+        "aria-label": t("edit.token-put", { token: words }),
+        onclick: () => editor.table.putToken(cell, ground(editor, cell, token), token),
+      },
+      tokenPicture(token),
+      h("span", {}, words),
+    ),
+  );
+
 /** The feature of a new token: for a stack the one it belongs on; else next to a figure, if there is one. It can be moved. */
-function ground({ table, tiles, game }, cell, { kind }) {
+function ground(editor, cell, { kind }) {
+  const { table, tiles, game } = editor;
+  if (needsWay(asSeen(editor), kind)) return -1;
   const lies = game.stacks?.[kind];
   if (lies) return tiles.get(table.tileAt(cell).tile)?.features.findIndex((feature) => feature.kind === lies) ?? -1;
   const [figure] = thingsAt(table.position.figures, cell).slice(-1);

@@ -10,7 +10,8 @@ import { tileAndRotation } from "../../board/tile-picker.js";
 import { tilePicture } from "../../tile/tile.js";
 import { tokenName, tokenPicture } from "../../tile/token.js";
 import { figureName, tileName } from "../../tile/words.js";
-import { put, putOn } from "./pieces/placing.js";
+import { putOn } from "../../editor/table/placing.js";
+import { put } from "./pieces/pieces.js";
 import { otherTiles } from "./sets.js";
 
 /** The camera for a tile of the sets in the photo. */

@@ -3,11 +3,11 @@
 import { h, s } from "../../../lib/dom.js";
 import { drawFigure } from "../../../tile/figure.js";
 import { figuresOf } from "../../../net/game-info.js";
-import { list, t } from "../../../lib/i18n.js";
+import { t } from "../../../lib/i18n.js";
 import { path, turned } from "../../../lib/geometry.js";
 import { SIZE, tilePicture } from "../../../tile/tile.js";
 import { mayStandOn } from "../../../tile/words.js";
-import { addedTo, boxesOf } from "./placing.js";
+import { addedTo, boxesOf, cornersOf } from "../../../editor/table/placing.js";
 
 /** The kinds of figure at the table: kind -> {goes_on}; figures on a track next to the board have no feature. */
 export const woodOf = ({ game, photo }) => ({
@@ -44,30 +44,17 @@ export const radio = (group, name, on, act, ...content) =>
 /** A group of such choices with its legend. */
 export const swatches = (legend, choices) => h("fieldset", { class: "swatches" }, h("legend", {}, legend), choices);
 
-/** @type {[string, string, number, number][]} */
-const CORNERS = [
-  ["N", "W", 0, 0],
-  ["N", "E", 1, 0],
-  ["S", "W", 0, 1],
-  ["S", "E", 1, 1],
-];
-
 /** The choice of a corner of the tile where four tiles meet. */
-export function corners(table, { x, y }, draft, paint) {
-  const met = CORNERS.map(([down, along, dx, dy]) => ({ sides: [down, along], point: [x + dx, y + dy] })).filter(({ point: [a, b] }) =>
-    CORNERS.every(([, , dx, dy]) => table.tileAt([a - dx, b - dy])),
-  );
+export function corners(table, cell, draft, paint) {
+  const met = cornersOf(table, cell);
   if (!met.length) return h("p", { class: "hint" }, t("figure.nowhere"));
   const choose = (point) => {
     draft.corner = point;
     paint();
   };
-  const words = (sides) => list(sides.map((side) => t(`side.${side}`)));
   return swatches(
     t("figure.feature"),
-    met.map(({ sides, point }) =>
-      radio("corner", sides.join(""), String(draft.corner) === String(point), () => choose(point), words(sides)),
-    ),
+    met.map(({ name, point, words }) => radio("corner", name, String(draft.corner) === String(point), () => choose(point), words)),
   );
 }
 

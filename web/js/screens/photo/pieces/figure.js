@@ -6,7 +6,7 @@ import { COLOURS, figurePicture } from "../../../tile/figure.js";
 import { named, t } from "../../../lib/i18n.js";
 import { featureName, featureNames, mayStandOn, sidesOf } from "../../../tile/words.js";
 import { corners, lies, mayGoOn, numberOf, onPoint, radio, swatches, tappable, woodOf } from "./figure-places.js";
-import { addedTo } from "./placing.js";
+import { addedTo } from "../../../editor/table/placing.js";
 
 const onTrack = ({ game }, kind) => (game.tracks ?? []).includes(kind);
 

@@ -7,7 +7,7 @@ import { figuresOf } from "../../../net/game-info.js";
 import { figurePicture } from "../../../tile/figure.js";
 import { tokenPicture } from "../../../tile/token.js";
 import { figureName } from "../../../tile/words.js";
-import { boxesOf, missing, placedOf, put, putOn, waysOf } from "./placing.js";
+import { boxesOf, missing, placedOf, putOn, tokensOf, waysOf } from "../../../editor/table/placing.js";
 
 const optionsOf = (table) => table.photo.position.options;
 
@@ -166,6 +166,13 @@ export function placingPanel(table, kind, cell) {
       ),
     ),
   );
+}
+
+/** Sends the correction that puts a token somewhere, after others; a number is entered then. */
+export function put(table, { kind, way, correction }, before = [], then = table.panels.home) {
+  const { x, y } = correction;
+  const counted = () => table.panels.stack(tokensOf(table).findIndex((one) => one.kind === kind && one.x === x && one.y === y));
+  table.corrections.send([...before, correction], way.value === undefined ? then : counted);
 }
 
 /** Puts a token on a cell that was tapped, or asks how it lies there. */

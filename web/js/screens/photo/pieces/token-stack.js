@@ -6,7 +6,8 @@ import { capital, named, t } from "../../../lib/i18n.js";
 import { tokenName, tokenPicture } from "../../../tile/token.js";
 import { figurePicture } from "../../../tile/figure.js";
 import { featureName, figureName } from "../../../tile/words.js";
-import { placedOf, put, waysOf } from "./placing.js";
+import { placedOf, waysOf } from "../../../editor/table/placing.js";
+import { put } from "./pieces.js";
 
 /** A feature in words: "mountain, north in row 2, column 3" */
 function where(table, { x, y, feature }) {

@@ -1,9 +1,9 @@
-// Tokens that users put on a tile of a photo: where each may lie there, and the correction that puts it there. No page code knows which
-// expansion has which token: it lies as `placed` of its expansion declares.
+// Where users may put a token on a tile, and a figure between tiles. No page code knows which expansion has which token: it lies as `placed`
+// of its expansion declares. `table`: {game, tiles, tileAt} with its `position`, drawn or of a photo.
 
-import { list, named, t } from "../../../lib/i18n.js";
-import { inPlay } from "../../../net/game-info.js";
-import { featureName, sidesOf } from "../../../tile/words.js";
+import { list, named, t } from "../../lib/i18n.js";
+import { inPlay } from "../../net/game-info.js";
+import { featureName, sidesOf } from "../../tile/words.js";
 
 /** @type {Record<string, Page.Point>} */
 const AHEAD = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
@@ -13,7 +13,9 @@ const LINES = [
   ["W", "E"],
 ];
 
-export const boxesOf = (table) => inPlay(table.game, table.photo.position.options);
+const positionOf = ({ photo, position }) => photo?.position ?? position;
+
+export const boxesOf = (table) => inPlay(table.game, positionOf(table).options);
 
 /** How the tokens at a table lie: kind -> {lies, mark?, on?, adds?}; those of which there is one without more: as they are. */
 export function placedOf(table) {
@@ -25,7 +27,7 @@ export function placedOf(table) {
 /** Whether there is only one token of this kind. */
 const isLone = (table, kind) => boxesOf(table).some(({ lone }) => lone.includes(kind));
 
-const tokensOf = (table) => table.photo.position.tokens ?? [];
+export const tokensOf = (table) => positionOf(table).tokens ?? [];
 
 const touching = ({ tile, rotation }, edge) =>
   tile.features.filter((feature) => sidesOf(feature, rotation).some((side) => side[0] === edge));
@@ -44,7 +46,7 @@ const crosses = ({ tile, rotation }, edge, kinds, alone = false) =>
 function placeOf(table, cell) {
   const laid = table.tileAt(cell);
   const tile = table.tiles.get(laid?.tile);
-  return tile ? { cell, tile, rotation: laid.rotation } : null;
+  return tile ? { cell, tile, rotation: laid.rotation ?? 0 } : null;
 }
 
 /** The ways in which a token may lie on a tile, by how tokens of its kind lie: what its correction adds. */
@@ -116,9 +118,19 @@ export function addedTo(table, { x, y }) {
     .map(({ kind, edges }) => ({ kind: placed[kind].adds, ...(edges ? { edges } : {}) }));
 }
 
-/** Sends the correction that puts a token somewhere, after others; a number is entered then. */
-export function put(table, { kind, way, correction }, before = [], then = table.panels.home) {
-  const { x, y } = correction;
-  const counted = () => table.panels.stack(tokensOf(table).findIndex((one) => one.kind === kind && one.x === x && one.y === y));
-  table.corrections.send([...before, correction], way.value === undefined ? then : counted);
-}
+/** Whether a token of this kind is put somewhere together with the way in which it lies: between edges, or over two tiles. */
+export const needsWay = (table, kind) => ["across", "joins", "pair"].includes(placedOf(table)[kind]?.lies);
+
+/** @type {[string, string, number, number][]} */
+const CORNERS = [
+  ["N", "W", 0, 0],
+  ["N", "E", 1, 0],
+  ["S", "W", 0, 1],
+  ["S", "E", 1, 1],
+];
+
+/** The corners of a tile where four tiles meet: [{name, point, words}]. */
+export const cornersOf = (table, { x, y }) =>
+  CORNERS.map(([down, along, dx, dy]) => ({ name: down + along, point: [x + dx, y + dy], words: sides([down, along]) })).filter(
+    ({ point: [a, b] }) => CORNERS.every(([, , dx, dy]) => table.tileAt([a - dx, b - dy])),
+  );
