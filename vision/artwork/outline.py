@@ -193,7 +193,7 @@ def _between(
     for i, shape in enumerate(shapes):  # gardens and the like: where the largest field has most room
         if i not in solids and i not in lines and i not in spots and not shape.ground:
             spots[i] = roomiest_cell(set().union(*free.values()) if free else set(range(raster.CELLS)), [])
-            blob = raster.covered(disc(spots[i], radius(shape.kind) + 0.03))
+            blob = raster.covered(disc(spots[i], radius(shape.kind) + PARAMETERS.garden_margin))
             free = {j: cells - blob or cells for j, cells in free.items()}
     taken = list(spots.values())
     seats: dict[int, tuple[Point, Point]] = {i: (spot, spot) for i, spot in spots.items()}
@@ -225,7 +225,7 @@ def _room(cells: set[int], taken: list[Point]) -> tuple[Point, Point]:
     """Return a seat and a badge on these cells, away from points that are taken."""
     by_room = cells_by_room(cells)
     seat = spaced(by_room, taken)
-    return seat, spaced(by_room, [seat, *taken], apart=0.6)
+    return seat, spaced(by_room, [seat, *taken], apart=PARAMETERS.badge_apart_weight)
 
 
 def _rounded(p: Point) -> list[float]:

@@ -22,7 +22,8 @@ from vision.artwork.shapes import (
     radius,
 )
 
-PARAMETERS = ARTWORK.outline
+PARAMETERS = ARTWORK.seats
+FIELDS = ARTWORK.outline
 
 
 def fields(
@@ -45,7 +46,7 @@ def fields(
     raster.flood(labels, [(cell, i) for half, i in halves for cell in raster.half_edge(half)], open_cells)
     enclosed = [i for i in grounds if not shapes[i].ports]
     unreached = {cell for cell in open_cells if labels[cell] == raster.FREE}
-    rooms = [room for room in raster.components(unreached) if len(room) > PARAMETERS.min_field_cells]
+    rooms = [room for room in raster.components(unreached) if len(room) > FIELDS.min_field_cells]
     for place, room in enumerate(rooms if enclosed else []):
         for cell in room:
             labels[cell] = enclosed[place % len(enclosed)]
@@ -65,9 +66,9 @@ def _clearing(cells: set[int], ways: list[Point]) -> set[int]:
     """Return the part of a field away from where it leaves the tile, or a round clearing if it does not leave
     it."""
     if not ways:
-        return raster.covered(disc(roomiest_cell(cells, []), 0.14))
+        return raster.covered(disc(roomiest_cell(cells, []), FIELDS.clearing_radius))
     far = max(sorted(cells), key=lambda cell: min(distance(raster.centre_of(cell), way) for way in ways))
-    return raster.covered(disc(raster.centre_of(far), 0.45)) & cells
+    return raster.covered(disc(raster.centre_of(far), FIELDS.corner_radius)) & cells
 
 
 def _again(labels: list[int], known: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -89,7 +90,9 @@ def free_cells(
     covered = {cell for areas in solids.values() for area in areas for cell in raster.covered(area)}
     for i, paths in lines.items():
         for line in paths:
-            covered |= raster.covered(ribbon(line, half_width(shapes[i].kind) + 0.01)) | raster.crossed(line)
+            covered |= raster.covered(
+                ribbon(line, half_width(shapes[i].kind) + PARAMETERS.line_margin)
+            ) | raster.crossed(line)
     for i, spot in spots.items():
         covered |= raster.covered(disc(spot, radius(shapes[i].kind)))
     free = {}
@@ -106,7 +109,7 @@ def inside_all(areas: tuple[Line, ...], lines: Mapping[int, tuple[Line, ...]]) -
     return cells - roads or cells or {raster.cell_of(CENTRE)}
 
 
-def roomiest_cell(cells: set[int], taken: list[Point], apart: float = 0.25) -> Point:
+def roomiest_cell(cells: set[int], taken: list[Point], apart: float = PARAMETERS.apart_weight) -> Point:
     """Return the middle of the cell with most room around it, away from the points already taken.
 
     `apart`: the weight of the distance from those points against room.
@@ -119,18 +122,21 @@ def cells_by_room(cells: set[int]) -> list[tuple[float, int]]:
     return sorted((-room, cell) for cell, room in raster.clearance(cells).items())
 
 
-def spaced(by_room: list[tuple[float, int]], taken: list[Point], apart: float = 0.25) -> Point:
+def spaced(
+    by_room: list[tuple[float, int]], taken: list[Point], apart: float = PARAMETERS.apart_weight
+) -> Point:
     """See roomiest_cell."""
     best, most = -1, -inf
+    farthest, centring = PARAMETERS.max_distance, PARAMETERS.centre_weight
     for room, cell in by_room:
-        space = min(-room, 0.22)
-        if space + 0.32 * apart < most:
+        space = min(-room, PARAMETERS.max_room)
+        if space + farthest * apart < most:
             break  # no other cell has as much room
         p = raster.centre_of(cell)
-        if space + 0.32 * apart - 0.02 * distance(p, CENTRE) < most:
+        if space + farthest * apart - centring * distance(p, CENTRE) < most:
             continue
         away = min([distance(p, other) for other in taken], default=1.0)
-        worth = space + apart * min(away, 0.32) - 0.02 * distance(p, CENTRE)
+        worth = space + apart * min(away, farthest) - centring * distance(p, CENTRE)
         if worth > most or (worth == most and cell < best):
             best, most = cell, worth
     return raster.centre_of(best)
@@ -139,13 +145,13 @@ def spaced(by_room: list[tuple[float, int]], taken: list[Point], apart: float = 
 def seats_on_lines(paths: tuple[Line, ...], others: list[Point]) -> tuple[Point, Point]:
     """Return a seat on a road, near the middle of its longest arm and away from other things, and a badge."""
     line = max(paths, key=len)
-    step = max(1, len(line) // 16)
+    step = max(1, len(line) // PARAMETERS.tried_on_line)
     last = len(line) - 1
     choices = [(abs(i / last - 0.5), line[i]) for i in range(1, last, step)]
 
     def worth(choice: tuple[float, Point]) -> float:
         apart = min((distance(choice[1], other) for other in others), default=1.0)
-        return min(apart, 0.28) - 0.15 * choice[0]
+        return min(apart, PARAMETERS.max_distance_on_line) - PARAMETERS.middle_weight * choice[0]
 
     seat = max(choices, key=worth)[1] if choices else line[0]
     around = [*others, seat]

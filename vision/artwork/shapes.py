@@ -54,12 +54,12 @@ def is_house(shape: Shape) -> bool:
 
 def half_width(kind: str) -> float:
     """Return half the width of a line of this kind, in tile widths."""
-    return 0.08 if kind in WIDE else 0.045
+    return PARAMETERS.river_half_width if kind in WIDE else PARAMETERS.road_half_width
 
 
 def radius(kind: str) -> float:
     """Return the radius of a spot of this kind, in tile widths."""
-    return 0.1 if kind == "garden" else 0.17
+    return PARAMETERS.garden_radius if kind == "garden" else PARAMETERS.house_radius
 
 
 def solid_of(index: int, shapes: tuple[Shape, ...]) -> tuple[Line, ...]:
@@ -100,15 +100,15 @@ def _wall(leave: int, reach: int, others: set[int]) -> Line:
     gap = (reach - leave) % 8
     crowded = leave % 8 in others, (reach - 1) % 8 in others
     if side:  # both ends on one edge: the cap of a city, or the bay of a field
-        beside_another = (0.2, 0.52) if gap <= 2 else (0.36, 0.23)
-        (along_a, deep_a), (along_b, deep_b) = (beside_another if full else (0.24, 0.39) for full in crowded)
+        another = PARAMETERS.short_cap_beside_city if gap <= 2 else PARAMETERS.cap_beside_city
+        (along_a, deep_a), (along_b, deep_b) = (another if full else PARAMETERS.cap for full in crowded)
         c = _offset(lerp(a, b, along_a), side, deep_a * chord)
-        return bezier(a, c, _offset(lerp(b, a, along_b), side, deep_b * chord), b, 20)
+        return bezier(a, c, _offset(lerp(b, a, along_b), side, deep_b * chord), b, PARAMETERS.wall_points)
     middle = lerp(a, b, 0.5)
     pull = lerp(middle, _mean([rim(reach + k) for k in range(9 - gap)]), 0.32 if all(crowded) else 0.16)
     shift = ((pull[0] - middle[0]) * 1.33, (pull[1] - middle[1]) * 1.33)
     c, d = _offset(lerp(a, b, 0.3), shift, 1.0), _offset(lerp(a, b, 0.7), shift, 1.0)
-    return bezier(a, c, d, b, 20)
+    return bezier(a, c, d, b, PARAMETERS.wall_points)
 
 
 def _common_edge(a: Point, b: Point) -> Point | None:
@@ -133,15 +133,15 @@ def spot_of(index: int, shapes: tuple[Shape, ...]) -> Point:
     row."""
     spots = [i for i, s in enumerate(shapes) if is_house(s)]
     if len(spots) > 1:
-        return (0.5 + 0.4 * (spots.index(index) / (len(spots) - 1) - 0.5), 0.5)
+        return (0.5 + PARAMETERS.row_width * (spots.index(index) / (len(spots) - 1) - 0.5), 0.5)
     x, y = CENTRE
     for shape in shapes:
         edges = {port // 2 if port < 8 else port - 8 for port in shape.ports}
         if len(edges) == 2 and abs(min(edges) - max(edges)) != 2 and not shape.ground:
             for edge in edges:  # a feature in one corner: make room for it
-                x, y = _offset((x, y), inward(2 * edge), 0.13)
+                x, y = _offset((x, y), inward(2 * edge), PARAMETERS.room_for_bend)
         elif len(edges) == 1 and is_solid(shape):
-            x, y = _offset((x, y), inward(2 * min(edges)), 0.08)
+            x, y = _offset((x, y), inward(2 * min(edges)), PARAMETERS.room_for_city)
     return (x, y)
 
 
@@ -173,14 +173,14 @@ def _through(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Poin
         c, d = _offset(p, inward(a), 0.3), _offset(q, inward(b), 0.3)
         c = (c[0] + aside[0] + wave * inward(a)[1], c[1] + aside[1] + wave * inward(a)[0])
         d = (d[0] + aside[0] - wave * inward(a)[1], d[1] + aside[1] - wave * inward(a)[0])
-        return bezier(p, c, d, q, 16)
+        return bezier(p, c, d, q, PARAMETERS.course_points)
     across = {half for t in (a, b) for half in ((t + 3) % 8, (t + 4) % 8)}
     bend = (
         PARAMETERS.curve_entry_beside_city
         if any(is_solid(s) and across.issubset(s.ports) for s in shapes)
         else PARAMETERS.curve_entry
     )
-    return bezier(p, _offset(p, inward(a), bend), _offset(q, inward(b), bend), q, 16)
+    return bezier(p, _offset(p, inward(a), bend), _offset(q, inward(b), bend), q, PARAMETERS.course_points)
 
 
 def _aside(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Point]) -> Point:
@@ -202,7 +202,7 @@ def _aside(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Point]
     if weights[0] == weights[1] and not spots:
         return (0.0, 0.0)
     side = sides[0] if weights[0] >= weights[1] else sides[1]
-    by = 0.34 if spots else 0.06
+    by = PARAMETERS.aside_of_house if spots else PARAMETERS.aside_of_city
     return (side[0] * by, side[1] * by)
 
 
@@ -246,5 +246,5 @@ def _owner(half: int, shapes: tuple[Shape, ...]) -> int | None:
 
 def _first_inside(start: Point, area: Line) -> Point:
     """Return the first point inside an area on the way from `start` to the middle of the tile."""
-    steps = [lerp(start, CENTRE, i / 60) for i in range(61)]
+    steps = [lerp(start, CENTRE, i / PARAMETERS.way_steps) for i in range(PARAMETERS.way_steps + 1)]
     return next((p for p in steps if inside(area, p)), CENTRE)

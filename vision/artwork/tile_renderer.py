@@ -95,15 +95,17 @@ def _has(parts: Sequence[tuple[Feature, Outline]], kind: str) -> bool:
 def _printed(picture: Picture, name: str, look: PrintingStyle) -> Picture:
     """Return the finished drawing with paper grain; other looks have other colours."""
     rng = np.random.default_rng([crc32(name.encode()), look.seed])
-    coarse = rng.normal(0, PARAMETERS.grain_grey, (DRAWING_PX // 16, DRAWING_PX // 16, 1)).astype(np.float32)
+    coarse = rng.normal(
+        0, PARAMETERS.grain_grey, (DRAWING_PX // PARAMETERS.grain_px, DRAWING_PX // PARAMETERS.grain_px, 1)
+    ).astype(np.float32)
     grain = cv2.resize(coarse, (DRAWING_PX, DRAWING_PX), interpolation=cv2.INTER_CUBIC)[..., None]
     toned = picture.astype(np.float32)
     if look.seed:
         tint = np.random.default_rng(look.seed)
         turn = cv2.cvtColor(picture, cv2.COLOR_BGR2HSV).astype(np.int16)
-        turn[..., 0] = (turn[..., 0] + int(tint.integers(-14, 15))) % 180
-        turn[..., 1] = np.clip(turn[..., 1] * tint.uniform(0.75, 1.25), 0, 255)
-        turn[..., 2] = np.clip(turn[..., 2] * tint.uniform(0.85, 1.08), 0, 255)
+        turn[..., 0] = (turn[..., 0] + int(tint.integers(*PARAMETERS.hue_range))) % 180
+        turn[..., 1] = np.clip(turn[..., 1] * tint.uniform(*PARAMETERS.saturation_range), 0, 255)
+        turn[..., 2] = np.clip(turn[..., 2] * tint.uniform(*PARAMETERS.brightness_range), 0, 255)
         toned = cv2.cvtColor(turn.astype(np.uint8), cv2.COLOR_HSV2BGR).astype(np.float32)
     return np.asarray(np.clip(toned + grain, 0, 255), np.uint8)
 
