@@ -88,6 +88,9 @@ The abbot and the gardens belong to Carcassonne C2 and C3 (`abbot`); the abbot c
 Phantom, Little Buildings and Messages have no tiles either; their rules are refereed (`phantom`,
 `little-buildings`, `messages`).
 
+Half tiles are not recognised in photos: a cell with one or two of them is read as a whole tile, which is a
+question, or as empty. They are entered with the position.
+
 In photos every piece of wood in a player's colour is read as a meeple first. Where the boxes at the table
 have other pieces, one that is larger, smaller, broader or longer than the photo's meeples is a question
 ("which piece is it?"), and one twice as large where tiles meet is called a barn, with a question. A mayor,

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+
+import cv2
 import numpy as np
 import pytest
 
@@ -10,7 +14,10 @@ from tests.shared import needs_scans
 from training.evaluation import editions
 from training.evaluation.rendered import measured, summary
 from training.synthetic.layout import box_of, fitting, table
-from training.synthetic.shot import BLEACHED, WHITE, metered
+from training.synthetic.scans import ART
+from training.synthetic.shot import BLEACHED, WHITE, Picture, arts_of, metered, shot
+from vision.pipeline import recognise, tile_sets
+from vision.settle import settle
 
 
 @pytest.mark.parametrize(("game", "seed"), [("gold-rush", 50_001), ("amazonas", 50_000)])
@@ -55,3 +62,42 @@ def test_rendered_tables_keep_the_rules_of_fitting_and_the_counts_of_the_box() -
         if east is not None:
             assert east.edges.kinds_at(3)[::-1] == part.edges.kinds_at(1)  # type: ignore[index]
     assert all(at not in laid.parts for at, _ in fitting(laid, box.tiles["gold-rush/31"]))
+
+
+@needs_scans
+def test_no_half_tile_is_read_as_a_whole_one_without_a_question() -> None:
+    """No picture of them is known, so each looks like some whole tile."""
+    arts, box, tiles = editions.arts("C2"), editions.box("C2", ("base",)), built_in("halflings").tiles
+    faces = {one: arts_of({one: face})[one] for one, face in half_faces().items()}
+    copies = {**box.copies, **dict.fromkeys(faces, 1)}
+    mixed = replace(box, tiles={**box.tiles, **{one: tiles[one] for one in faces}}, copies=copies)
+    picture = shot(6, mixed, {**arts, **faces}, count=30)
+    sets = ("base", "halflings")
+    reading = recognise(picture.jpeg, sets)
+    middles = {(cell.x, cell.y): np.mean(cell.quad, 0) for cell in reading.cells}
+    draft = settle(reading, tile_sets(sets))
+    read = {(tile.x, tile.y) for tile in draft.tiles}
+    halves = set()
+    for cell in picture.label["cells"]:
+        if cell["tile"] in faces:
+            middle = np.mean(cell["quad"], 0)
+            halves.add(min(middles, key=lambda at: float(np.hypot(*(middles[at] - middle)))))
+    assert len(halves) >= 5
+    assert halves & read <= {(doubt.x, doubt.y) for doubt in draft.doubts}
+
+
+def half_faces() -> dict[str, Picture]:
+    """Pictures of cells with half tiles: every third has one on wood, the others have two."""
+    index = json.loads((ART / "index-halflings.json").read_text())
+    half = np.tri(256, dtype=bool)[..., None]
+    wood = np.full((256, 256, 3), (60, 90, 130), np.uint8)
+    alone = {
+        one["tile"]: cv2.resize(cv2.imread(str(ART / one["file"])), (256, 256))  # type: ignore[arg-type]
+        for one in index
+        if one["edition"] == "C2"
+    }
+    others = [*alone.values()][7:] + [*alone.values()][:7]
+    return {
+        name: np.asarray(np.where(half, face, np.rot90(other, 2) if number % 3 else wood), np.uint8)
+        for number, ((name, face), other) in enumerate(zip(alone.items(), others, strict=True))
+    }

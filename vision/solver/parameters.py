@@ -60,6 +60,7 @@ class SolverReviewQuestionsParameters:
     # training/other_boxes/measure.py all 23 such tiles, pale cities above all, were there.
     min_neighbours_present: int = 2
     max_occupancy_table: float = 0.02  # occupancy below which the table is clearly visible
+    min_cosine_beside_halves: float = 0.8  # cosine below which a tile is a question with half tiles in play
     # Nats and cosine from which a mismatched edge is attributed to the less certain neighbour.
     certain_margin_nats: float = 8.0
     min_cosine_certain: float = 0.9

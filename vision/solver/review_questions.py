@@ -25,6 +25,7 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
     `least`: nats to the runner-up below which a cell is doubtful."""
     doubts = []
     below, clear_below = _odd_below([cell for cell in board.cells if (cell.x, cell.y) not in hidden])
+    halves_below = PARAMETERS.min_cosine_beside_halves if _may_be_halves(board) else 0.0
     shown = shown_tiles(board)
     states, margins, clashes = shown.states, shown.margins, shown.clashes
     trusted = _trusted(board, shown, hidden)
@@ -46,6 +47,7 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
         )
         if (believed := trusted.get(i)) is not None:
             strange = not believed
+        strange |= cell.cosine < halves_below
         odd: tuple[TileReason, float] = (
             ("unknown", PARAMETERS.unnamed_error_probability)
             if cell.cosine < SOLVER.solution.min_cosine_accepted and not believed
@@ -65,6 +67,12 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
         if weight > 0:
             doubts.append(_doubt(board, i, reason, weight))
     return doubts
+
+
+def _may_be_halves(board: Solution) -> bool:
+    """Return whether half tiles are in play: no picture of them is known, and what each looks like most is a
+    whole tile."""
+    return any(tile.special.half for tile in board.states.tiles.values())
 
 
 def _absence(cell: Cell) -> float:
