@@ -99,7 +99,8 @@ class PlacedTokenSchema(Answer):
 
     `tile`: as it is; `beside`: with a figure there, or none; `number`: with a value, such as the height of a
     tower; `feature`: on one of its features;
-    `across`: between two opposite edges; `joins`: between two edges; `pair`: over two tiles.
+    `across`: between two opposite edges; `joins`: between two edges; `pair`: over two tiles;
+    `quarter`: in one of the quarters of its tile.
     """
 
     lies = fields.String(required=True, metadata={"enum": list(get_args(Lies))})

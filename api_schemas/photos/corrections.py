@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load
 
-from api_schemas.common.enums import FIGURE_KINDS, TOKEN_KINDS, listed
+from api_schemas.common.enums import FIGURE_KINDS, PLACES, TOKEN_KINDS, listed
 from api_schemas.common.quick_rows import Unclear
 from api_schemas.common.schema import Flag, Integer, Schema, Text, rows
 from api_schemas.common.validators import Length, Range
@@ -16,7 +16,7 @@ from referee.game import Message
 
 PIXEL = 100_000  # upper limit of the width and height of pictures
 CORRECTIONS = 500
-OF_TOKENS = ("value", "edges", "tiles", "beside")  # how a token lies
+OF_TOKENS = ("value", "edges", "tiles", "beside", "quarter")  # how a token lies
 
 
 class PointSchema(fields.List[Any]):
@@ -59,7 +59,7 @@ class CorrectionSchema(Schema):
     - Stack of tokens: `token`, `x`, `y`, `feature` and `count`. Dragon and fairy are on a tile: no `feature`;
       `count` 0 takes them off the table.
     - Token in `placed` of its expansion: `token`, `x`, `y`, `count` (0 takes it off), and `value` for a
-      `number`, `edges` for `across` and `joins`, `feature`, `tiles` for a `pair`, or `beside`.
+      `number`, `edges` for `across` and `joins`, `feature`, `tiles` for a `pair`, `quarter`, or `beside`.
     - Cell: `x`, `y` and `tile` with `rotation`. `tile` null with `remove` true: the cell is empty; null
       alone: an unreadable tile.
     - Figure: its index in `figures`, or "new", and what to change, or `remove`.
@@ -79,6 +79,7 @@ class CorrectionSchema(Schema):
     value = Integer(0, 999)
     edges = fields.List(Text(only=EDGES), validate=Length(equal=2))
     beside = fields.Nested(PhotoCompanionSchema)
+    quarter = Text(only=tuple(PLACES))
     tiles = fields.List(
         fields.List(coordinate(), validate=Length(equal=2)),
         validate=Length(equal=2),

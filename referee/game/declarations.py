@@ -55,14 +55,14 @@ class FigureSupply(NamedTuple):
     on_point: bool | None = None
 
 
-Lies = Literal["tile", "beside", "number", "feature", "across", "joins", "pair"]
+Lies = Literal["tile", "beside", "number", "feature", "across", "joins", "pair", "quarter"]
 
 
 class PlacedToken(NamedTuple):
     """How a token lies on a tile: as it is (`tile`), `beside` a figure, with a `number`, on a `feature`,
-    `across` between opposite edges, where it `joins` two edges, or over a `pair` of tiles. `mark`: of the
-    tiles that have it; `on`: the kinds of feature it lies on, or that those edges show; `adds`: the kind of
-    feature that it adds to its tile, on which figures stand."""
+    `across` between opposite edges, where it `joins` two edges, over a `pair` of tiles, or in a
+    `quarter`. `mark`: of the tiles that have it; `on`: the kinds of feature it lies on, or that those edges
+    show; `adds`: the kind of feature that it adds to its tile, on which figures stand."""
 
     lies: Lies
     mark: str | None = None

@@ -127,6 +127,22 @@ def test_the_fairy_stands_with_a_figure_that_is_there(phone: FlaskClient, photo:
     assert "beside" not in without["position"]["tokens"][0]
 
 
+def test_the_count_stands_in_a_quarter_of_the_city(phone: FlaskClient) -> None:
+    made = uploaded(phone, picture(BARN), options={"expansions": ["count"]})
+    city = {"x": 0, "y": 0, "tile": "count/7", "rotation": 0}
+    photo = {**made, **correct(phone, made, city, *gone(made)).get_json()}
+    count = {"token": "count", "x": 0, "y": 0, "count": 1, "quarter": "market"}
+    after = corrected(phone, photo, count)
+    (token,) = after["position"]["tokens"]
+    assert token == {"kind": "count", "value": None, "x": 0, "y": 0, "quarter": "market"}
+    scored(phone, after["position"])
+    moved = corrected(phone, photo, {**count, "quarter": "castle"})
+    assert [one["quarter"] for one in moved["position"]["tokens"]] == ["castle"]
+    without = {name: value for name, value in count.items() if name != "quarter"}
+    assert list(problem(correct(phone, photo, without))["errors"]) == ["corrections[0].quarter"]
+    assert "tokens" not in corrected(phone, photo, {**without, "count": 0})["position"]
+
+
 def test_the_witch_stands_on_one_feature_of_the_table(phone: FlaskClient, photo: Json) -> None:
     def on(x: int, at: str) -> Json:
         return {"token": "witch", "x": x, "y": 0, "count": 1, "feature": {"kind": "road", "at": at}}

@@ -170,9 +170,9 @@ class Correction(JsonDataclass):
     (kind, sides as on the board). `known`: a fact from before rather than about this picture; it holds
     unless the picture clearly shows something else. A figure that was there is KNOWN_FIGURE; with `remove` it
     has left, with `moves` it may have moved to another tile. `token`, `count`: a stack of tokens on the
-    `feature` of cell (x, y), or a token there with a `value`, between two `edges`, over two `tiles`, or
-    `beside` a figure (colour and kind). `space`: the space of its track on which the figure stands;
-    `corner`: its point between tiles, by the cell of which that is the north-west corner."""
+    `feature` of cell (x, y), or a token there with a `value`, between two `edges`, over two `tiles`, in a
+    `quarter`, or `beside` a figure (colour and kind). `space`: the space of its track on which the figure
+    stands; `corner`: its point between tiles, by the cell of which that is the north-west corner."""
 
     x: int | None = None
     y: int | None = None
@@ -195,6 +195,7 @@ class Correction(JsonDataclass):
     tiles: tuple[At, ...] | None = None
     corner: At | None = None
     beside: tuple[str, str] | None = None
+    quarter: str | None = None
 
     def to_json(self) -> dict[str, Any]:
         return dict(vars(self))  # it has plain fields only; a photo has up to 2,000 corrections

@@ -54,6 +54,7 @@ def _row(one: Correction) -> Row:
         **({"feature": reference(*one.feature)} if one.feature else {}),
         **({"beside": dict(zip(("player", "kind"), one.beside, strict=True))} if one.beside else {}),
         **({"edges": list(one.edges)} if one.edges else {}),
+        **({"quarter": one.quarter} if one.quarter else {}),
         **({"tiles": [list(cell) for cell in one.tiles]} if one.tiles else {}),
     }
 
@@ -71,6 +72,7 @@ def as_played(request: PhotoRequest, draft: Draft, tokens: Sequence[Row]) -> Map
             x=row["x"],
             y=row["y"],
             edges=tuple(row.get("edges", ())) or None,
+            quarter=row.get("quarter"),
             tiles=tuple((x, y) for x, y in row.get("tiles", ())) or None,
         )
         for row in tokens

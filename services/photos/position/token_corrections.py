@@ -15,9 +15,16 @@ from vision.reading import Correction
 
 Row = Mapping[str, Any]
 
-NEEDED = {"number": "value", "feature": "feature", "across": "edges", "joins": "edges", "pair": "tiles"}
+NEEDED = {
+    "number": "value",
+    "feature": "feature",
+    "across": "edges",
+    "joins": "edges",
+    "pair": "tiles",
+    "quarter": "quarter",
+}
 MAY = {"beside": "beside"}
-DETAILS = ("feature", "value", "edges", "tiles", "beside")
+DETAILS = ("feature", "value", "edges", "tiles", "beside", "quarter")
 
 
 def of_token(row: Row) -> Correction:
@@ -33,6 +40,7 @@ def of_token(row: Row) -> Correction:
         edges=tuple(row["edges"]) if "edges" in row else None,
         tiles=tuple((x, y) for x, y in row["tiles"]) if "tiles" in row else None,
         beside=(beside["colour"], beside["kind"]) if beside else None,
+        quarter=row.get("quarter"),
     )
 
 

@@ -3,6 +3,7 @@
 
 import { list, named, t } from "../../lib/i18n.js";
 import { inPlay } from "../../net/game-info.js";
+import { QUARTERS } from "../../tile/city.js";
 import { featureName, sidesOf } from "../../tile/words.js";
 
 /** @type {Record<string, Page.Point>} */
@@ -57,6 +58,7 @@ const WAYS = {
   number: () => [{ value: 1 }],
   feature: (_, { tile, rotation }, { on }) =>
     tile.features.filter(({ kind }) => on.includes(kind)).map((one) => ({ feature: { kind: one.kind, at: sidesOf(one, rotation) } })),
+  quarter: () => QUARTERS.map((quarter) => ({ quarter })),
   across: (_, place, { on }) => LINES.filter((edges) => edges.every((edge) => shows(place, edge, on))).map((edges) => ({ edges })),
   joins: (_, place, { on }) => {
     const arms = Object.keys(AHEAD).filter((edge) => crosses(place, edge, on));
@@ -75,10 +77,18 @@ const WAYS = {
 const sides = (edges) => list(edges.map((edge) => t(`side.${edge}`)));
 
 /** A token with the way in which it lies: "bridge, left and right" */
-function wordsOf(kind, { edges, tiles, feature }) {
+function wordsOf(kind, { edges, tiles, feature, quarter }) {
   const name = named("token", kind);
   const toward = tiles && Object.keys(AHEAD).find((edge) => AHEAD[edge].every((step, i) => step === tiles[1][i] - tiles[0][i]));
-  const where = edges ? sides(edges) : toward ? sides([toward]) : feature ? featureName({ kind: feature.kind, edges: feature.at }) : "";
+  const where = edges
+    ? sides(edges)
+    : toward
+      ? sides([toward])
+      : feature
+        ? featureName({ kind: feature.kind, edges: feature.at })
+        : quarter
+          ? named("quarter", quarter)
+          : "";
   return where ? t("feature.at", { kind: name, where }) : name;
 }
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from referee.game import Options
+from referee.game import Options, PlacedToken
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.count import city, follower, marching
+from referee.tiles.model.position import QUARTER
 from referee.tiles.play.actions.waiting import PASS
 from referee.tiles.rules.book import Book
 
@@ -28,6 +29,7 @@ THE_COUNT = Expansion(
     engine={marching.FINAL.name: "market"},
     tokens={city.COUNT: ()},
     wooden=(city.COUNT,),
+    placed={city.COUNT: PlacedToken("quarter", mark=QUARTER)},
     places=city.QUARTERS,
     start=lambda options: city.BLOCK if options["ext.count"] == "on" else (),
     change=city.change,

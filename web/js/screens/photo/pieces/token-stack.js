@@ -71,7 +71,7 @@ function placedPanel(table, token) {
 }
 
 /** What can be entered about a token, by how those of its kind lie. */
-const DETAILS = { __proto__: null, number, beside, across: otherWays, joins: otherWays, feature: otherWays };
+const DETAILS = { __proto__: null, number, beside, across: otherWays, joins: otherWays, feature: otherWays, quarter: otherWays };
 
 function number(table, { kind, x, y, value }) {
   let told = value ?? 1;
@@ -114,8 +114,9 @@ function beside(table, token) {
   );
 }
 
-function otherWays(table, { kind, x, y, edges, feature }) {
-  const same = ({ way }) => JSON.stringify([way.edges, way.feature?.at].flat()) === JSON.stringify([edges, feature?.at].flat());
+function otherWays(table, { kind, x, y, edges, feature, quarter }) {
+  const same = ({ way }) =>
+    JSON.stringify([way.edges, way.feature?.at, way.quarter].flat()) === JSON.stringify([edges, feature?.at, quarter].flat());
   const ways = waysOf(table, kind, [x, y]).filter((one) => !same(one));
   return h(
     "div",
