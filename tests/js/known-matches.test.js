@@ -12,7 +12,7 @@ const storage = (of) => ({
 Object.defineProperty(globalThis, "localStorage", { value: storage("phone "), configurable: true });
 Object.defineProperty(globalThis, "sessionStorage", { value: storage("tab "), configurable: true });
 
-const { AS_VIEWER, TURN, forgetMatch, keepSeen, knownMatch, lastSeen, matches, rememberMatch, seatKey, sitAt, takeKey } =
+const { AS_VIEWER, TURN, forgetMatch, keepSeen, knownMatch, lastSeen, linksOf, matches, noteLink, seatKey, sitAt, takeKey } =
   await import("../../web/js/net/known-matches.js");
 const { draft, hand, keepDraft, ownBoards, ownSets, taken } = await import("../../web/js/net/own-catalogs.js");
 const { Queue } = await import("../../web/js/net/move-queue.js");
@@ -93,9 +93,24 @@ test("a renamed player's old name leaves the tables on other screens, and the ne
 
 test("of the oldest match, which makes room for another, nothing stays either", () => {
   played("m0");
-  for (let number = 1; number <= 30; number++) rememberMatch({ id: `n${number}` });
+  for (let number = 1; number <= 30; number++) takeKey(`n${number}`, { token: "viewer's", role: "viewer" });
   assert.equal(matches().length, 30);
   assert.doesNotMatch(JSON.stringify([...stored]), /m0/);
+});
+
+test("links that were followed but not opened push out no match that was", () => {
+  const ids = Array.from({ length: 30 }, (_, number) => number);
+  takeKey("m0", { token: "host's", role: "host" });
+  for (const number of ids.slice(1)) takeKey(`m${number}`, { token: "viewer's", role: "viewer" });
+  for (const number of [...ids, 30]) noteLink(`n${number}`, `key of n${number}`, "carcassonne");
+  assert.equal(knownMatch("m0").host, "host's");
+  assert.equal(ids.filter((number) => knownMatch(`m${number}`)?.token).length, 30);
+  assert.deepEqual(linksOf("n30"), ["key of n30"]);
+  assert.equal(knownMatch("n0"), undefined); // the oldest of the links
+  assert.equal(matches().length, 60);
+  takeKey("n30", { token: "key of n30", role: "viewer" });
+  assert.equal(knownMatch("n30").token, "key of n30");
+  assert.equal(knownMatch("m0"), undefined); // the oldest of those that were opened
 });
 
 test("29: tables that a match has left on other screens lose the names of its players", async () => {

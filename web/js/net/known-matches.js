@@ -1,5 +1,5 @@
-// The matches that this browser knows, with their keys (access tokens). A phone may have several of one match: the host's, a viewer's, those
-// of seats. At a seat it reads with the seat's key, so it shows what only that player may see.
+// The matches that this browser knows, with their keys (access tokens). It may have several of one: the host's, a viewer's, those of seats.
+// At a seat it reads with the seat's key, so it shows what only that player may see.
 
 import { entriesOf, keepHere } from "../lib/session.js";
 
@@ -8,7 +8,7 @@ const SHOWN = "tile-referee.match.";
 export const UNSENT = "tile-referee.unsent.";
 export const TURN = "tile-referee.turn."; // in the storage of a tab
 export const AS_VIEWER = "?as=viewer"; // after the address of a match: what everybody may see, whatever this key may
-const MOST = 30;
+const MOST = 30; // opened, and as many links
 const memory = new Map(); // without storage
 
 function kept(key) {
@@ -27,12 +27,13 @@ export const matches = () => entriesOf(() => kept(KEY));
 
 export const knownMatch = (id) => matches().find((entry) => entry.id === id);
 
+const othersThan = (id) => matches().filter((entry) => entry.id !== id);
+
 /** Remembers a match, or updates its entry; moves it to the front. */
 export function rememberMatch(entry) {
-  const old = knownMatch(entry.id) ?? {};
-  const rest = matches().filter((other) => other.id !== entry.id);
-  for (const { id } of rest.slice(MOST - 1)) clear(id);
-  keep(KEY, [{ ...old, at: Date.now(), ...entry }, ...rest].slice(0, MOST));
+  keep(KEY, [{ ...knownMatch(entry.id), at: Date.now(), ...entry }, ...othersThan(entry.id)]);
+  const [opened, links] = [matches().filter(({ token }) => token), matches().filter(({ token }) => !token)];
+  for (const { id } of [...opened.slice(MOST), ...links.slice(MOST)]) forgetMatch(id);
 }
 
 /** Stores the key of a link until it is resolved: the next link may be followed before that. */
@@ -76,7 +77,7 @@ export function loseKey(id, token) {
   readWith({ ...known, host: fits(host), viewer: fits(viewer), seats: left });
 }
 
-/** The entry of a match with its keys by role; for an old entry with a single key, the role identifies it. */
+/** The entry of a match with its keys by role; the only key of an old entry has its role. */
 function keysOf(id) {
   const known = { id, player: null, ...knownMatch(id) };
   if (known.seats) return known;
@@ -92,10 +93,7 @@ function readWith(entry) {
 }
 
 export function forgetMatch(id) {
-  keep(
-    KEY,
-    matches().filter((entry) => entry.id !== id),
-  );
+  keep(KEY, othersThan(id));
   clear(id);
 }
 
@@ -126,7 +124,7 @@ export function keepSeen(id, match, rights = "") {
   keep(SHOWN + id + rights, match);
 }
 
-/** Stores a value; null removes it. Without room it is kept until the page is closed. */
+/** Stores a value, without room until the page is closed; null removes it. */
 export function keep(key, value) {
   memory.delete(key);
   try {
