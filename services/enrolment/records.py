@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass
 from typing import Any
 
 from referee.game import MOST_ERRORS, BadInput, Message
@@ -17,21 +16,6 @@ MOST_CARDS = 400  # stored for one catalog: stacked vertically they must fit int
 MOST_EVER = 2000  # including deleted ones, whose numbers are not reused
 
 Row = Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class EarlierCards:
-    """The cards of an enrolment before more photos: their `sheet` (None: there are none yet), numbers in it.
-
-    Some were `named` (number, tile, quarter turns), some are `undecided`: the first card of each proposal
-    that was not answered yet. There is `room` for this many further cards if the `spare` ones are deleted.
-    """
-
-    sheet: bytes | None
-    named: Sequence[tuple[int, str, int]]
-    undecided: Sequence[int]
-    room: int
-    spare: Sequence[int]
 
 
 def next_of(record: EnrolmentRecord, **changed: Any) -> EnrolmentRecord:

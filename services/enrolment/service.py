@@ -16,11 +16,11 @@ from referee.game import BadInput, Catalog, Message, Unknown, unknown_text
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import TileSet
 from services.catalogs.service import Catalogs, NotYours
+from services.enrolment.earlier_cards import EarlierCards
 from services.enrolment.errors import Full, NotStarted, StaleEnrolment
 from services.enrolment.naming import Naming, placeholder, with_tiles
 from services.enrolment.one_at_a_time import CUT, SLOW, TRIES, in_turn, one_at_a_time
 from services.enrolment.records import (
-    EarlierCards,
     Row,
     about_of,
     apply_confirmations,

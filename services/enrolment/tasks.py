@@ -10,7 +10,7 @@ from typing import Any
 from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, names, read
 from referee.tiles.tile_game import TileGame
-from services.enrolment.records import EarlierCards
+from services.enrolment.earlier_cards import EarlierCards
 from services.infra.failures import stored_failure
 from vision.enrolment import card_groups
 from vision.enrolment import proposals as enrolment
