@@ -7,6 +7,7 @@ import threading
 import time
 from datetime import UTC, datetime
 
+DAY_SECONDS = 86400.0
 JUMP_SECONDS = 60.0  # seconds by which wall clock and monotonic clock may drift apart between two checks
 DISTRUST_SECONDS = 3600.0  # seconds for which a clock that jumped is not trusted where data would be lost
 LATEST = datetime(9000, 12, 31, tzinfo=UTC).timestamp()  # what a file of a match may contain

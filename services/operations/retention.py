@@ -5,12 +5,11 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from services.infra.clock import DAY_SECONDS
 from services.infra.storage import Storage
 from services.photos.repository import PhotoRepository
 from services.photos.retention import PhotoRetention
 from store import KeptReplies, MatchRecords
-
-DAY_SECONDS = 86400.0
 
 
 class Retention:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from services.infra.clock import Clock
+from services.infra.clock import DAY_SECONDS, Clock
 from services.infra.storage import Storage
 from services.infra.tokens import plausible, same, token_hash
 from services.jobs.queue import JobQueue
@@ -15,8 +15,6 @@ from store import Busy, PhotoRecord, PhotoRecords
 from store.photo_leases import OPEN
 
 log = logging.getLogger(__name__)
-
-DAY_SECONDS = 86400.0  # seconds
 
 MatchOpens = Callable[[str, str | None, bool], bool]  # match id, token, whether to change it
 
@@ -43,9 +41,8 @@ class PhotoRepository:
     ) -> None:
         self._storage, self._clock, self._jobs, self._match_opens = storage, clock, jobs, match_opens
         self._seconds, self.most_waiting = days * DAY_SECONDS, most_waiting
-        self.longest = (
-            self._seconds + DAY_SECONDS
-        )  # until a photo expires, with some slack for a clock set back
+        # Until a photo expires, with some slack for a clock set back.
+        self.longest = self._seconds + DAY_SECONDS
 
     @property
     def records(self) -> PhotoRecords:
