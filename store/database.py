@@ -228,7 +228,7 @@ def _transient_as_busy() -> Iterator[None]:
 
 def time_of(database: Database) -> float | None:
     """The time of the database's machine; None for SQLite, which has the clock of the process."""
+    if database.engine.dialect.name != "postgresql":
+        return None
     with database.read() as session:
-        if session.get_bind().dialect.name != "postgresql":
-            return None
         return float(session.scalar(select(func.extract("epoch", func.clock_timestamp()))) or 0.0)

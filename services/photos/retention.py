@@ -6,7 +6,7 @@ import logging
 import math
 import time
 
-from services.infra.clock import DISTRUST_SECONDS, Clock
+from services.infra.clock import DAY_SECONDS, DISTRUST_SECONDS, Clock
 from services.infra.storage import Storage
 from services.photos.repository import PhotoRepository, files_of
 from store import Unreachable
@@ -14,7 +14,6 @@ from store.database import time_of
 
 log = logging.getLogger(__name__)
 
-DAY_SECONDS = 86400.0
 LEFTOVER_SECONDS = 3600.0  # seconds after which a file that belongs to no photo is deleted
 
 
@@ -58,9 +57,11 @@ class PhotoRetention:
         if theirs is not None and abs(theirs - now) > DISTRUST_SECONDS:
             return False
         if not self._sure:
-            ran = time.monotonic() - self._began >= DISTRUST_SECONDS
-            lately = records.any_stored(now - DAY_SECONDS, now - 2 * DISTRUST_SECONDS)
-            self._sure = ran or lately or not records.any_stored(-math.inf, math.inf)
+            self._sure = (
+                time.monotonic() - self._began >= DISTRUST_SECONDS
+                or records.any_stored(now - DAY_SECONDS, now - 2 * DISTRUST_SECONDS)
+                or not records.any_stored(-math.inf, math.inf)
+            )
         return self._sure
 
     def purge_safely(self) -> None:
