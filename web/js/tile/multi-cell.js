@@ -1,5 +1,5 @@
-// Tiles that are not one cell. Multi-cell tiles: a board is drawn cell by cell: each cell of such a tile is a part with the id "<id>#<number>", which acts as a tile.
-// Only choosing and drawing a whole tile handles more.
+// Tiles that are not one cell. A board is drawn cell by cell: each cell of a multi-cell tile is a part with the id "<id>#<number>", which
+// acts as a tile. Only choosing and drawing a whole tile handles more.
 
 import { turned, turnedSide } from "../lib/geometry.js";
 
@@ -81,14 +81,15 @@ export function paired(cells, tiles) {
 function both(first, second, tiles) {
   const halves = [first, second].map(({ tile, rotation = 0 }) => ({ tile: tiles.get(tile), rotation }));
   const id = halves.map(({ tile, rotation }) => `${tile.id}@${rotation}`).join();
-  const features = halves.flatMap((half, n) => half.tile.features.map(lying(half, n && first, halves[0].tile)));
-  const outlines = halves.flatMap((half) => half.tile.outlines.map(spun(half)));
-  tiles.set(id, tiles.get(id) ?? { ...halves[0].tile, id, marks: [], edges: "", halves, features, outlines });
+  if (!tiles.get(id)) {
+    const features = halves.flatMap((half, n) => half.tile.features.map(lying(half, n && first, halves[0].tile)));
+    const outlines = halves.flatMap((half) => half.tile.outlines.map(spun(half)));
+    tiles.set(id, { ...halves[0].tile, id, marks: [], edges: "", halves, features, outlines });
+  }
   return { ...first, tile: id, rotation: 0 };
 }
 
-/** By what a feature is named, and its sides; a line that reaches only the long side is inside. */
-/** @param {any} feature */
+/** By what a feature is named, and its sides; a line that reaches only the long side is inside. @param {any} feature */
 const named = ({ edges, halves, diagonal }) => (edges ? ["edges", edges] : halves ? ["halves", halves] : ["inner", diagonal ? ["I"] : []]);
 
 /** A feature as it lies; one of the `second` half that reaches no edge has another name, if the first has one of its name. */
