@@ -5,7 +5,7 @@ import { h } from "../../lib/dom.js";
 import { featureMap } from "../../tile/feature-map.js";
 import { figurePicture } from "../../tile/figure.js";
 import { figuresOf, lyingTokens } from "../../net/game-info.js";
-import { cornersOf, needsWay, waysOf } from "./placing.js";
+import { cornersOf, needsWay, wayKey, waysOf } from "./placing.js";
 import { capital, named, t } from "../../lib/i18n.js";
 import { nameOf } from "../../score/score-sheet.js";
 import { cityIn, QUARTER, quarterOf, QUARTERS } from "../../tile/city.js";
@@ -45,15 +45,15 @@ export function corners(editor, cell, chosen, choose) {
 
 /** The choice of the way in which a token lies on its tile. */
 function ways(editor, index) {
-  const { kind, x, y, edges, tiles } = editor.table.position.tokens[index];
+  const token = editor.table.position.tokens[index];
+  const { kind, x, y } = token;
   const all = waysOf(asSeen(editor), kind, [x, y]);
-  const nameOfWay = (way) => JSON.stringify([[...(way.edges ?? [])].sort(), way.tiles ?? []]);
   return choices({
     legend: t("match.act.where"),
     name: "way",
-    value: nameOfWay({ edges, tiles }),
-    change: (name) => editor.table.alter("tokens", index, all.find(({ way }) => nameOfWay(way) === name).way),
-    options: all.map(({ way, words }) => ({ value: nameOfWay(way), words, picture: tokenPicture({ kind, ...way }) })),
+    value: wayKey(token),
+    change: (name) => editor.table.alter("tokens", index, all.find(({ way }) => wayKey(way) === name).way),
+    options: all.map(({ way, words }) => ({ value: wayKey(way), words, picture: tokenPicture({ kind, ...way }) })),
   });
 }
 

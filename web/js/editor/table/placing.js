@@ -77,20 +77,23 @@ const WAYS = {
 const sides = (edges) => list(edges.map((edge) => t(`side.${edge}`)));
 
 /** A token with the way in which it lies: "bridge, left and right" */
-function wordsOf(kind, { edges, tiles, feature, quarter }) {
+function wordsOf(kind, way) {
   const name = named("token", kind);
-  const toward = tiles && Object.keys(AHEAD).find((edge) => AHEAD[edge].every((step, i) => step === tiles[1][i] - tiles[0][i]));
-  const where = edges
-    ? sides(edges)
-    : toward
-      ? sides([toward])
-      : feature
-        ? featureName({ kind: feature.kind, edges: feature.at })
-        : quarter
-          ? named("quarter", quarter)
-          : "";
+  const where = whereOf(way);
   return where ? t("feature.at", { kind: name, where }) : name;
 }
+
+function whereOf({ edges, tiles, feature, quarter }) {
+  if (edges) return sides(edges);
+  if (feature) return featureName({ kind: feature.kind, edges: feature.at });
+  if (quarter) return named("quarter", quarter);
+  const toward = tiles && Object.keys(AHEAD).find((edge) => AHEAD[edge].every((step, i) => step === tiles[1][i] - tiles[0][i]));
+  return toward ? sides([toward]) : "";
+}
+
+/** A key for the way in which a token lies: the same for the same way, of a token on the table or one to choose. */
+export const wayKey = ({ edges, tiles, feature, quarter }) =>
+  JSON.stringify([[...(edges ?? [])].sort(), tiles ?? [], [feature?.at ?? []].flat(), quarter ?? ""]);
 
 /** The ways in which tokens of a kind may lie on a cell: [{kind, words, way, correction}]. */
 export function waysOf(table, kind, cell) {

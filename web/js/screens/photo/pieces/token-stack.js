@@ -6,7 +6,7 @@ import { capital, named, t } from "../../../lib/i18n.js";
 import { tokenName, tokenPicture } from "../../../tile/token.js";
 import { figurePicture } from "../../../tile/figure.js";
 import { featureName, figureName } from "../../../tile/words.js";
-import { placedOf, waysOf } from "../../../editor/table/placing.js";
+import { placedOf, wayKey, waysOf } from "../../../editor/table/placing.js";
 import { put } from "./pieces.js";
 
 /** A feature in words: "mountain, north in row 2, column 3" */
@@ -114,10 +114,9 @@ function beside(table, token) {
   );
 }
 
-function otherWays(table, { kind, x, y, edges, feature, quarter }) {
-  const same = ({ way }) =>
-    JSON.stringify([way.edges, way.feature?.at, way.quarter].flat()) === JSON.stringify([edges, feature?.at, quarter].flat());
-  const ways = waysOf(table, kind, [x, y]).filter((one) => !same(one));
+function otherWays(table, token) {
+  const { kind, x, y } = token;
+  const ways = waysOf(table, kind, [x, y]).filter(({ way }) => wayKey(way) !== wayKey(token));
   return h(
     "div",
     { class: "actions" },
