@@ -6,7 +6,7 @@ duplicated. It can only accept: rows that it does not accept go through marshmal
 them or reports the errors.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, missing, validate
@@ -64,16 +64,19 @@ def _check(field: fields.Field[Any]) -> Check:
     own = getattr(field, "quick", None)
     if own is not None:
         return own  # type: ignore[no-any-return]
-    if len(field.validators) == 1:
-        rule = field.validators[0]
-        if isinstance(field, fields.List) and isinstance(rule, validate.Length):
-            return _list(field, rule)
-        if isinstance(field, fields.Integer) and isinstance(rule, validate.Range):
-            return _between(int, _itself, rule.min, rule.max)
-        if isinstance(field, fields.String) and isinstance(rule, validate.Length):
-            return _between(str, len, rule.min, rule.max)
-        if isinstance(field, fields.Integer | fields.String) and isinstance(rule, validate.OneOf):
-            return _one_of(int if isinstance(field, fields.Integer) else str, tuple(rule.choices))
+    rule, *more = field.validators or (None,)
+    return _each(_by_rule(field, rule), more)
+
+
+def _by_rule(field: fields.Field[Any], rule: Any) -> Check:
+    if isinstance(field, fields.List) and isinstance(rule, validate.Length):
+        return _list(field, rule)
+    if isinstance(field, fields.Integer) and isinstance(rule, validate.Range):
+        return _between(int, _itself, rule.min, rule.max)
+    if isinstance(field, fields.String) and isinstance(rule, validate.Length):
+        return _between(str, len, rule.min, rule.max)
+    if isinstance(field, fields.Integer | fields.String) and isinstance(rule, validate.OneOf):
+        return _one_of(int if isinstance(field, fields.Integer) else str, tuple(rule.choices))
     raise TypeError(f"no quick way to read {field!r}")
 
 
@@ -89,6 +92,20 @@ def _list(field: fields.List[Any], rule: validate.Length) -> Check:
         if not nullable:
             raise Unclear
         return [None if value is None else one(value) for value in values]
+
+    return check
+
+
+def _each(first: Check, more: Sequence[Callable[[Any], Any]]) -> Check:
+    """The check, then the field's further validators, which raise ValidationError."""
+    if not more:
+        return first
+
+    def check(value: Any) -> Any:
+        loaded = first(value)
+        for rule in more:
+            rule(loaded)
+        return loaded
 
     return check
 

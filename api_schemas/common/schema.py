@@ -99,15 +99,7 @@ class Name(Text):
 
     def __init__(self, longest: int, **kwargs: Any) -> None:
         super().__init__(longest, **kwargs)
-        self.longest = longest
         self.validators.append(shows_something)
-
-    def quick(self, value: Any) -> str:
-        """The name itself. Raises ValidationError."""
-        if not isinstance(value, str) or not 1 <= len(value) <= self.longest:
-            raise ValidationError([Message("error-text")])
-        shows_something(value)
-        return value
 
 
 def shows_something(name: str) -> None:

@@ -31,7 +31,7 @@ VALUES = st.one_of(
     st.none(),
     st.booleans(),
     st.sampled_from(
-        [0, 90, 45, 10_000, 10_001, -10_001, 0.0, 1.0, 1.5, "", "N", "90", "x" * 100, [], ["N"], {}]
+        [0, 90, 45, 10_000, 10_001, -10_001, 0.0, 1.0, 1.5, "", "\u200b", "N", "90", "x" * 100, [], ["N"], {}]
     ),
     st.fixed_dictionaries(
         {"kind": st.sampled_from(["city", "", 3])}, optional={"at": st.sampled_from(["N", [], 3])}
