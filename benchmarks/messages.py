@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
-from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 HOUSE = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(HOUSE))
 
+from benchmarks.quickest import quickest  # noqa: E402
 from referee.messages import languages  # noqa: E402
 from referee.say import speaker  # noqa: E402
 from tests.games.test_sentences import NAMES, lines, reasons  # noqa: E402
@@ -39,18 +38,6 @@ def spoken(language: str) -> list[str]:
     """Return every reason and line of the scenarios in a language."""
     voice = speaker(language, NAMES)
     return [*(voice.reason(one) for one in reasons()), *(voice.line(one) for one in lines())]
-
-
-def quickest(functions: Sequence[Callable[[], object]], rounds: int) -> list[float]:
-    """Return the CPU time of each function: the best of some rounds, alternating, after a warm-up."""
-    times: list[list[float]] = []
-    for _ in range(rounds + 1):
-        times.append([])
-        for function in functions:
-            began = time.process_time()
-            function()
-            times[-1].append(time.process_time() - began)
-    return [min(column) for column in zip(*times[1:], strict=True)]
 
 
 def main() -> None:

@@ -25,7 +25,6 @@ import json
 import platform
 import statistics
 import sys
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -35,6 +34,7 @@ HOUSE = Path(__file__).resolve().parents[1]
 BENCH = HOUSE.parent / "shared" / "bench"
 sys.path.insert(0, str(HOUSE))
 
+from benchmarks.quickest import quickest  # noqa: E402
 from benchmarks.rules_games import (  # noqa: E402
     BASE,
     CARCASSONNE,
@@ -73,15 +73,8 @@ def position_of(board: dict[str, Any], ref: Any) -> Position:
 
 def ratio(mine: Callable[[], Any], theirs: Callable[[], Any], rounds: int) -> float:
     """Return the ratio of CPU times: the fastest of some rounds each, alternating, after a warm-up."""
-    quickest = []
-    for _ in range(rounds + 1):
-        times = []
-        for function in (mine, theirs):
-            began = time.process_time()
-            function()
-            times.append(time.process_time() - began)
-        quickest.append(times)
-    return min(mine for mine, _ in quickest[1:]) / min(theirs for _, theirs in quickest[1:])
+    own, other = quickest((mine, theirs), rounds)
+    return own / other
 
 
 def boards(ref: Any, rounds: int) -> dict[str, list[float]]:
