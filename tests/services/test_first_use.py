@@ -56,8 +56,20 @@ def test_the_first_scoring_costs_little_more_than_the_second() -> None:
 
 def test_the_process_that_opens_uploads_loads_the_decoders_only() -> None:
     """Clients wait for its start: with the store and the rules it takes four times as long."""
-    code = "import sys, services.photos.uploads.opening; print(*sys.modules)"
-    ran = subprocess.run([sys.executable, "-c", code], cwd=HOUSE, capture_output=True, text=True, check=True)
-    loaded = {name.partition(".")[0] for name in ran.stdout.split()}
+    loaded = loaded_with("services.photos.uploads.opening")
     assert "vision" in loaded
     assert not loaded & {"store", "sqlalchemy", "referee", "onnxruntime"}
+
+
+def test_the_process_that_cuts_cards_loads_no_database() -> None:
+    """It ends when idle, so that clients wait for its start more often."""
+    loaded = loaded_with("services.enrolment.tasks")
+    assert "vision" in loaded
+    assert not loaded & {"store", "sqlalchemy"}
+
+
+def loaded_with(module: str) -> set[str]:
+    """The packages that a process loads with a module."""
+    code = f"import sys, {module}; print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], cwd=HOUSE, capture_output=True, text=True, check=True)
+    return {name.partition(".")[0] for name in ran.stdout.split()}
