@@ -14,10 +14,17 @@ const optionsOf = (table) => table.photo.position.options;
 /** The names of the pieces that a photo shows as figures but that are no plain meeples. */
 function othersOf(table) {
   const figures = boxesOf(table).flatMap((box) => Object.entries(box.figures));
-  const kinds = figures.filter(([kind, { of }]) => kind !== "meeple" && !of).map(([kind]) => named("figure", kind));
+  const kinds = figures.filter(([kind, { of }]) => kind !== "meeple" && !of).map(([kind]) => kind);
   const tokens = Object.entries(placedOf(table)).filter(([, { lies }]) => lies !== "pair"); // those of cardboard are no figures
-  return [...new Set([...kinds, ...tokens.map(([kind]) => named("token", kind))])];
+  return namesOf(
+    kinds,
+    tokens.map(([kind]) => kind),
+  );
 }
+
+const namesOf = (kinds, tokens) => [
+  ...new Set([...kinds.map((kind) => named("figure", kind)), ...tokens.map((kind) => named("token", kind))]),
+];
 
 /** What else a figure may be: one tap for each other kind at the table. `then`: what follows the answer. */
 export function otherKinds(table, index, then) {
@@ -66,9 +73,9 @@ export function piecesPanel(table, index) {
 }
 
 /** The review question about the kinds of all figures. */
-export const piecesQuestion = (table) => [
+export const piecesQuestion = (table, { kinds, tokens }) => [
   h("h2", { tabindex: "-1" }, t("reason.pieces")),
-  h("p", { class: "hint" }, t("pieces.also", { pieces: list(othersOf(table)) })),
+  h("p", { class: "hint" }, t("pieces.also", { pieces: list(namesOf(kinds, tokens)) })),
   allFigures(table),
 ];
 
