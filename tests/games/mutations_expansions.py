@@ -116,12 +116,14 @@ TRADERS = (
     Mutation("builder: on finished features", "or not claim.complete:", "or claim.kind:"),
     Mutation(
         "builder: any tile gives a second part",
-        "        and came_into(board.region(figure[2:]), cell, board.cells[cell])\n",
+        "        and came_into(board.region(figure[2:]), cell, tile)\n",
         "",
     ),
     Mutation("builder: everybody's builder", "and one.player == table.turn.player]", "]"),
     Mutation(
-        "builder: where he is put gives a second part", "        and (figure.x, figure.y) != cell\n", ""
+        "builder: where he is put gives a second part",
+        "        and ((figure.x, figure.y) != cell or not is_newest(tile, figure.segment))\n",
+        "",
     ),
     Mutation(
         "builder: a third part",
@@ -283,8 +285,8 @@ OTHERS = (
     ),
     Mutation(
         "abbot: retrieved in addition to a figure",
-        'elif turn.step == "end" or put:\n        if cell',
-        'elif turn.step == "":\n        if cell',
+        'elif turn.step == "end" or put:\n        if any',
+        'elif turn.step == "":\n        if any',
     ),
     Mutation(
         "garden: meeples too",

@@ -481,6 +481,16 @@ HALVES = (
         "return range(len(halves[0].kinds) if halves else 0, len(tile.kinds))",
         "return range(len(tile.kinds))",
     ),
+    Mutation(
+        "halves: who is on the first one was just put there",
+        "return [figure for figure in there if is_newest(cells[figure.x, figure.y], figure.segment)]",
+        "return there",
+    ),
+    Mutation(
+        "placed: only the first cell of a double tile",
+        "if origin(cells, self.cell) not in [origin(cells, one) for one in placed[-1:]]:",
+        "if self.cell not in placed[-1:]:",
+    ),
 )
 SHORT = (
     *HALVES,

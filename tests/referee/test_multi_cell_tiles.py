@@ -148,3 +148,16 @@ def test_faults_of_a_map_are_reported(change: dict[str, Any], path: str, words: 
     with pytest.raises(BadInput) as bad:
         read({**SET, "tiles": [{**WAY, **change}]}, CARCASSONNE.kinds, CARCASSONNE.marks)
     assert any(words in one for one in bad.value.errors[f"tiles[0].{path}"]), bad.value.errors
+
+
+def test_after_a_portal_it_is_listed_as_the_tile_just_placed() -> None:
+    """Elsewhere a figure needs an unfinished feature; on this tile what it completes is free, too."""
+    tiles = (Laid(0, 0, "base/A", 0), Laid(-1, 0, "base/A", 0))  # roads to the south
+    options = {"expansions": ["princess-and-dragon", "school"]}
+    turn = Turn("red", "place", ((-1, 0),), part=2)
+    state = CARCASSONNE.load(Position("carcassonne", (RED, BLUE), tiles, options, turn=turn))
+    placements = CARCASSONNE.placing.placements(state, "school/RRRRRR", "red")
+    (both,) = (one for one in placements if one[:3] == (-1, 1, 0))
+    roads = [(one.cell, one.at) for one in both.deployments if one.feature_kind == "road"]
+    assert (None, ("N",)) in roads
+    assert ((0, 1), ("N",)) in roads

@@ -35,6 +35,12 @@ def newest(tile: Tile) -> range:
     return range(len(halves[0].kinds) if halves else 0, len(tile.kinds))
 
 
+def is_newest(tile: Tile, index: int) -> bool:
+    """Return whether a feature came with the tile laid last on its cell. What stands on no known feature
+    (below 0) is taken to be on that."""
+    return index < 0 or index in newest(tile)
+
+
 def half_of(tile: Tile, index: int) -> int:
     """Return on which of the tiles on a cell a feature is: 1 if on the half laid second."""
     return int(bool(tile.special.halves) and index >= len(tile.special.halves[0].kinds))

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from referee.game import Cell, Options, Part, Reason
 from referee.tiles.model.board import Board
 from referee.tiles.model.board_parts.merge import RegionMerge
-from referee.tiles.model.half_tiles import newest
+from referee.tiles.model.half_tiles import is_newest
+from referee.tiles.model.multi_cell import origin
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 
@@ -45,12 +46,12 @@ class DeploymentContext:
     @property
     def elsewhere(self) -> bool:
         """Whether it is a tile on the table that was not just placed."""
-        placed = self.table.turn.placed
-        if placed is None or self.cell not in self.table.board.cells:
+        placed, cells = self.table.turn.placed, self.table.board.cells
+        if placed is None or self.cell not in cells:
             return False
-        if self.cell not in placed[-1:]:
+        if origin(cells, self.cell) not in [origin(cells, one) for one in placed[-1:]]:
             return True
-        return bool(self.tile.special.halves) and self.index not in newest(self.tile)
+        return not is_newest(self.tile, self.index)
 
     @property
     def on_table(self) -> bool:

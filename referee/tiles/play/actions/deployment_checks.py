@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Event, Reason, Step
-from referee.tiles.model.half_tiles import half_of, newest
+from referee.game import Cell, Event, Reason, Step
+from referee.tiles.model.half_tiles import is_newest
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.multi_cell import origin
 from referee.tiles.model.points import cells_at, pieces_at
@@ -46,7 +46,7 @@ def on_earlier_half(table: Table, move: Deploy) -> bool:
     tile = table.board.cells[move.x, move.y]
     if not tile.special.halves:
         return False
-    return tile.names.find(move.feature.kind, move.feature.at)[0] not in newest(tile)
+    return not is_newest(tile, tile.names.find(move.feature.kind, move.feature.at)[0])
 
 
 def only_figure(table: Table, move: Deploy) -> Reasons:
@@ -58,13 +58,20 @@ def only_figure(table: Table, move: Deploy) -> Reasons:
         return
     if tile != origin(cells, placed[-1]):
         return
-    mine = [f for f in table.figures if f.player == move.player and origin(cells, (f.x, f.y)) == tile]
-    if cells[tile].special.halves:
-        mine = [f for f in mine if f.segment < 0 or half_of(cells[tile], f.segment)]
+    mine = put_on_it(table, move.player, tile)
     own = [figure for figure in mine if not apart_from_tile(table, figure)]
     if own:
         yield Reason(table.book.ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
         yield from _either(table, move, own[0])
+
+
+def put_on_it(table: Table, player: str, cell: Cell) -> list[Figure]:
+    """Return a player's figures on the tile that was laid last on a cell."""
+    cells = table.board.cells
+    there = [
+        f for f in table.figures if f.player == player and origin(cells, (f.x, f.y)) == origin(cells, cell)
+    ]
+    return [figure for figure in there if is_newest(cells[figure.x, figure.y], figure.segment)]
 
 
 def _either(table: Table, move: Deploy, there: Figure) -> Reasons:

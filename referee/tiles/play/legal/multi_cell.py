@@ -4,7 +4,6 @@ after it."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cached_property
 
 from referee.game import Cell, Completion, Deployment, Placement
@@ -44,7 +43,7 @@ def half_placements(
     found = []
     for cell, turned in half_fits(table, tile, open_cells):
         if not any(check(table, cell, turned) is not None for check in checks):
-            laid = PlacedHalf(table, [(cell, laid_on(table.board.cells, cell, turned))], player)
+            laid = PlacedParts(table, [(cell, laid_on(table.board.cells, cell, turned))], player)
             deployments = FoundBy(laid.deployments) if player is not None else ()
             found.append(Placement(*cell, 90 * turned.quarter, deployments, FoundBy(laid.completes)))
     return tuple(sorted(found))
@@ -83,11 +82,8 @@ class PlacedParts:
         board = table.board
         for cell, part in parts:
             board = board.lay(cell, part)
-        return self._turn(table.looking_at(board, _occupants(table, board, parts)))
-
-    def _turn(self, after: Table) -> Table:
-        """Return the table after the placement as the rules on deployments see it."""
-        return after
+        after = table.looking_at(board, _occupants(table, board, parts))
+        return after.but(turn=after.turn.but(placed=(*(after.turn.placed or ()), parts[0][0])))
 
     def deployments(self) -> tuple[Deployment, ...]:
         """Return every legal deployment on it."""
@@ -103,14 +99,6 @@ class PlacedParts:
         """Return what it completes."""
         cases = [case_of(self._after, one) for one in completed_by(self._after, (self._parts[0][0],))]
         return tuple(sorted(Completion(case.region.kind, case.tiles(), case.value()) for case in cases))
-
-
-class PlacedHalf(PlacedParts):
-    """A half tile laid in one place, with the other half if that was there."""
-
-    def _turn(self, after: Table) -> Table:
-        placed = (*(after.turn.placed or ()), self._parts[0][0])
-        return after.but(turn=replace(after.turn, placed=placed))
 
 
 def _occupants(table: Table, after: Board, parts: Parts) -> dict[Region, list[Figure]]:

@@ -14,6 +14,7 @@ from referee.game import (
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
+from referee.tiles.play.actions.deployment_checks import put_on_it
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.pad import Numbers, PadEntry, Sketch, surrounded, yes_no
@@ -62,11 +63,11 @@ def instead_of_a_figure(table: Table, move: Retrieve) -> Reasons:
             yield reason
     cell, turn = (move.x, move.y), table.turn
     last = (turn.placed or ())[-1:]
-    put = any(figure.player == move.player and figure[2:4] in last for figure in table.figures)
+    put = [figure for one in last for figure in put_on_it(table, move.player, one)]
     if turn.step == "place":
         yield Reason(table.book.ids.order, "step_place", {"player": move.player})
     elif turn.step == "end" or put:
-        if cell in last and next(abbots(table, move), None):
+        if any(figure in put for figure in abbots(table, move)):
             yield Reason("AT-R4", "just_put", {"figure": ABBOT}, (cell,))
         else:
             yield Reason("AT-R1", "instead", {"player": move.player, "figure": ABBOT})

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from referee.game import Event, Line, Part, Step
-from referee.tiles.model.half_tiles import came_into, newest
+from referee.tiles.model.half_tiles import came_into, is_newest
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.rules.table import Figure, Table, Token
@@ -62,8 +62,12 @@ def extended(table: Table, player: str) -> list[Region]:
     placed = table.turn.placed
     if not placed:
         return []
-    fields = [table.board.region(f[2:]) for f in shepherds_of(table, player) if (f.x, f.y) != placed[-1]]
     tile = table.board.cells[placed[-1]]
+    fields = [
+        table.board.region(f[2:])
+        for f in shepherds_of(table, player)
+        if (f.x, f.y) != placed[-1] or not is_newest(tile, f.segment)
+    ]
     return [region for region in dict.fromkeys(fields) if came_into(region, placed[-1], tile)]
 
 
@@ -73,7 +77,7 @@ def newcomer(table: Table, player: str) -> Figure | None:
     placed = table.turn.placed
     for shepherd in shepherds_of(table, player):
         cell = (shepherd.x, shepherd.y)
-        if cell in (placed or ())[-1:] and shepherd.segment in newest(table.board.cells[cell]):
+        if cell in (placed or ())[-1:] and is_newest(table.board.cells[cell], shepherd.segment):
             return shepherd
         if placed is None and not sheep_on(table, table.board.region(shepherd[2:])):
             return shepherd

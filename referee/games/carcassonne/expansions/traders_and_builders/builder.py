@@ -17,7 +17,7 @@ from referee.games.carcassonne.expansions.traders_and_builders.company import (
     company_missing,
     uncounted,
 )
-from referee.tiles.model.half_tiles import came_into
+from referee.tiles.model.half_tiles import came_into, is_newest
 from referee.tiles.model.position import Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book, FigureKind
@@ -98,11 +98,11 @@ def _extends(table: Table, figures: Iterable[Figure], cell: Cell) -> bool:
     """Return whether the tile on the cell belongs to a feature with a builder of the player in turn (TB-B6,
     B7)."""
     builders = [one for one in figures if one.kind == BUILDER and one.player == table.turn.player]
-    board = table.board
+    board, tile = table.board, table.board.cells[cell]
     return any(
         figure.segment >= 0
-        and (figure.x, figure.y) != cell
-        and came_into(board.region(figure[2:]), cell, board.cells[cell])
+        and ((figure.x, figure.y) != cell or not is_newest(tile, figure.segment))
+        and came_into(board.region(figure[2:]), cell, tile)
         for figure in builders
     )
 
