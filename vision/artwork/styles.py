@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from zlib import crc32
 
+from referee.tiles.model.half_tiles import HALF, LONG_SIDE
 from referee.tiles.model.tile_parts.feature import Feature
 
-HIDDEN = {"castle-base", "castle-base:false", "diagonal", "half", "multi-edge"}  # marks without a symbol
+HIDDEN = {"castle-base", "castle-base:false", "multi-edge", HALF, LONG_SIDE}  # marks without a symbol
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,6 @@ STYLES: Mapping[str, Style] = {
 FALLBACK = ("#b9a58c", "#8fb39a", "#c9b458", "#a9a3b8", "#d59a8a", "#88a7c8", "#c9a0c4", "#94b04a")
 STREWN = ("peak", "tree", "wave", "cross", "tuft", "hut")
 GROUNDS = ("field", "prairie", "jungle")
-LONG_SIDE = "diagonal"  # mark of what reaches the long side of a half tile
 
 
 def is_ground(feature: Feature) -> bool:

@@ -9,13 +9,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from html import escape
 
+from referee.tiles.model.half_tiles import LONG_SIDE
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import Feature
 from vision.artwork.geometry import CENTRE, Point, distance, to_line
 from vision.artwork.half_outlines import CORNERS
 from vision.artwork.outline import Outline, outlines
 from vision.artwork.shapes import WIDE, half_width
-from vision.artwork.styles import GROUNDS, HIDDEN, LONG_SIDE, is_ground, signs_of, style_of
+from vision.artwork.styles import GROUNDS, HIDDEN, is_ground, signs_of, style_of
 
 SIZE = 100
 INK, PAPER, RIM = "#23211b", "#fffdf7", "#4d5a35"

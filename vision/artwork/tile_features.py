@@ -7,13 +7,14 @@ from collections.abc import Iterable, Sequence
 import cv2
 import numpy as np
 
+from referee.tiles.model.half_tiles import LONG_SIDE
 from referee.tiles.model.tile_parts.feature import Feature
 from vision.artwork.geometry import Point, distance, inside, to_line
 from vision.artwork.glyphs import Picture, bgr, fill, put_sign, stroke
 from vision.artwork.outline import Outline
 from vision.artwork.parameters import ARTWORK
 from vision.artwork.shapes import WIDE, half_width
-from vision.artwork.styles import LONG_SIDE, style_of
+from vision.artwork.styles import style_of
 
 DRAWING_PX = ARTWORK.tile_renderer.drawing_px
 

@@ -26,6 +26,7 @@ from referee.game import (
 )
 from referee.tiles.io.edge_reader import EdgeReader
 from referee.tiles.io.json_values import is_object
+from referee.tiles.model.half_tiles import HALF, LONG_SIDE
 from referee.tiles.model.ports import EDGES, HALVES, INNER
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import Feature
@@ -34,7 +35,6 @@ from referee.tiles.model.tile_set import Kinds
 MOST_FEATURES, MOST_MARKS = 24, 99
 COUNTS = {"true": 1, "false": 0}
 NOT_MARKS = {"kind", "edges", "halves", "cities", "beside", "multi-edge"}
-HALF, LONG_SIDE = "half", "diagonal"  # marks of a half tile, and of its features that reach its long side
 UNNAMED = "inline/tile"  # the id of a tile without one
 TILE_ID = re.compile(r"[a-z0-9-]{1,40}/\S{1,40}")
 

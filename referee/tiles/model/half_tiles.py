@@ -23,6 +23,8 @@ from referee.tiles.model.tile_parts.special import Special
 if TYPE_CHECKING:
     from referee.tiles.model.regions import Region
 
+HALF, LONG_SIDE = "half", "diagonal"  # marks of a half tile, and of its features that reach its long side
+
 
 def parts(tile: Tile) -> tuple[Tile, ...]:
     """Return the tiles that lie on the cell: two for a pair of halves, first the one laid first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.game import Cell, Finding, Options, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.tiles.model.half_tiles import parts
+from referee.tiles.model.half_tiles import HALF, LONG_SIDE, parts
 from referee.tiles.model.position import DRAWN
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
@@ -14,7 +14,6 @@ from referee.tiles.rules.rule_groups import BagRules, PlacementRules, ReportRule
 from referee.tiles.rules.table import Table
 
 HALFLING = "halfling"  # thing held
-HALF, LONG_SIDE = "half", "diagonal"  # marks of the tiles, and of features at their long side
 TILES = tuple(f"halflings/{part}.{number}" for part in (1, 2) for number in range(1, 13))
 EACH = 3
 
