@@ -16,6 +16,7 @@ from referee.games.carcassonne.expansions.river.reasons import (
     VOLCANO_LAKE,
 )
 from referee.tiles.model.half_tiles import parts
+from referee.tiles.model.tile import Tile
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.table import Table
 
@@ -53,27 +54,19 @@ def between(table: Table) -> list[str]:
 
 def land(table: Table) -> list[Cell]:
     """Return the cells of drawn tiles without a river (an abbey may be placed during the river phase)."""
-    undrawn = table.book.bag.unbagged
-    return [
-        cell
-        for cell, tile in table.board.cells.items()
-        if RIVER not in tile.kinds
-        and not tile.unknown
-        and not tile.special.printed
-        and any(one.id not in undrawn for one in parts(tile))
-    ]
+    return [cell for cell, tile in table.board.cells.items() if _drawn_land(table, tile)]
 
 
 def ashore(table: Table) -> bool:
     """Return whether any drawn tile without a river is on the table."""
-    undrawn = table.book.bag.unbagged
-    return any(
-        RIVER not in tile.kinds
-        and not tile.unknown
-        and not tile.special.printed
-        and any(one.id not in undrawn for one in parts(tile))
-        for tile in reversed(table.board.cells.values())
-    )
+    return any(_drawn_land(table, tile) for tile in reversed(table.board.cells.values()))
+
+
+def _drawn_land(table: Table, tile: Tile) -> bool:
+    """Return whether a tile on the table was drawn and has no river."""
+    if RIVER in tile.kinds or tile.unknown or tile.special.printed:
+        return False
+    return any(one.id not in table.book.bag.unbagged for one in parts(tile))
 
 
 @rule("RV-P1")
