@@ -16,6 +16,7 @@ from referee.game import (
     Reason,
     Step,
 )
+from referee.games.carcassonne.abbeys import is_abbey
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.board import Board
 from referee.tiles.model.ports import RING
@@ -101,8 +102,7 @@ def one_opponent(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """No shrine may get a second adjacent monastery, and no monastery a second shrine; abbeys may be
     exempt."""
     own = side_of(tile)
-    exempt = table.options[ABBEYS.name] == "off" and not tile.special.half
-    if own is None or (exempt and tile.id in table.book.bag.unbagged):
+    if own is None or _exempt(table, tile):
         return None
     near = opponents_of(table, cell, tile)
     if len(near) > 1:
@@ -114,6 +114,11 @@ def one_opponent(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     return None
 
 
+def _exempt(table: Table, tile: Tile) -> bool:
+    """Return whether a tile is an abbey that may have several opponents."""
+    return table.options[ABBEYS.name] == "off" and is_abbey(table, tile)
+
+
 def _one_at(side: str, cell: Cell, cells: list[Cell]) -> Reason:
     key = "one_at_shrine" if side == SHRINE else "one_at_monastery"
     return Reason("CU-C2", key, {"cell": cell}, tuple(cells))
@@ -123,12 +128,10 @@ def _one_at(side: str, cell: Cell, cells: list[Cell]) -> Reason:
 def opponents(table: Table) -> tuple[Finding, ...]:
     """Find shrines and monasteries with more than one adjacent opponent; abbeys may be exempt."""
     found, cells = [], table.board.cells
-    exempt = set(table.book.bag.unbagged if table.options[ABBEYS.name] == "off" else ())
-    exempt.difference_update(tile.id for tile in cells.values() if tile.special.half)
     for cell, tile in cells.items():
         side = side_of(tile)
-        if side and tile.id not in exempt and not _apart(table, cell, tile):
-            near = [spot for spot in opponents_of(table, cell, tile) if cells[spot].id not in exempt]
+        if side and not _exempt(table, tile) and not _apart(table, cell, tile):
+            near = [spot for spot in opponents_of(table, cell, tile) if not _exempt(table, cells[spot])]
             if len(near) > 1:
                 found.append(Finding("error", _one_at(side, cell, [cell, *near])))
     return tuple(found)

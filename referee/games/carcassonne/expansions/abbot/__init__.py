@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.game import Finding, Options, Part, Reason
+from referee.games.carcassonne.abbeys import is_abbey
 from referee.games.carcassonne.base_game import free
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.abbot.retrieving import (
@@ -63,9 +64,8 @@ def as_on_a_monastery(claim: DeploymentContext) -> Reason | None:
     """An abbey, shrine or special monastery is also a monastery for the abbot."""
     if claim.kind != ABBOT or claim.feature_kind != "monastery":
         return None
-    marks, undrawn = claim.tile.features[claim.index].marks, claim.table.book.bag.unbagged
-    abbey = claim.tile.id in undrawn and not claim.tile.special.half
-    special = marks.get("special") or marks.get("shrine") or abbey
+    marks = claim.tile.features[claim.index].marks
+    special = marks.get("special") or marks.get("shrine") or is_abbey(claim.table, claim.tile)
     return applies("AT-P4", (claim.cell,)) if special else None
 
 

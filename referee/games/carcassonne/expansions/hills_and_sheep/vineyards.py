@@ -9,6 +9,7 @@ from referee.game import (
     Part,
     Reason,
 )
+from referee.games.carcassonne.abbeys import is_abbey
 from referee.tiles.model.ports import AROUND, RING
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
@@ -91,8 +92,7 @@ def _special(case: ScoringContext) -> str:
     marks, tile = case.region.marks, case.board.cells[case.region.cells[0]]
     if marks.get("special"):
         return "HS-V6"
-    abbey = tile.id in case.table.book.bag.unbagged and not tile.special.half
-    return "HS-V5" if abbey or marks.get("shrine") else ""
+    return "HS-V5" if is_abbey(case.table, tile) or marks.get("shrine") else ""
 
 
 def _monastic(tile: Tile) -> bool:
