@@ -249,3 +249,10 @@ def test_nobody_can_insist_on_a_tile_upon_a_tile() -> None:
     x, y = next(iter(state.board.cells))
     with pytest.raises(Illegal):
         CARCASSONNE.play(state, Place("red", "base/D", x, y, 0), insist=True)
+
+
+def test_a_copy_of_a_turn_has_fields_of_a_turn_only() -> None:
+    turn = Turn("red", "place", ())
+    assert turn.but(step="act", placed=((0, 0),)) == replace(turn, step="act", placed=((0, 0),))
+    with pytest.raises(TypeError, match="stage"):
+        turn.but(stage="act")

@@ -135,11 +135,11 @@ class Turn:
     auction: Auction | None = None
 
     def but(self, **changes: object) -> Turn:
-        """Return a copy with these fields changed, like `dataclasses.replace` in a tenth of the time."""
-        other = object.__new__(Turn)
-        fields = vars(other)
-        fields.update(vars(self))
-        fields.update(changes)
+        """Return a copy with these fields changed, like `dataclasses.replace` in a third of the time."""
+        mine, other = vars(self), object.__new__(Turn)
+        if not mine.keys() >= changes.keys():
+            raise TypeError(f"no field of a turn: {', '.join(sorted(changes.keys() - mine.keys()))}")
+        vars(other).update(mine, **changes)
         return other
 
     @property
