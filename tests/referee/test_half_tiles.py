@@ -19,6 +19,7 @@ from referee.tiles.model.half_tiles import laid_on, parts
 from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
 from referee.tiles.model.tile import Tile
+from referee.tiles.play.legal.placements import by_edges
 from tests.examples import tries
 from tests.referee.tables import box, partition
 
@@ -111,6 +112,19 @@ def test_a_listed_placement_is_legal_and_pays_what_it_promises(seed: int, size: 
                 assert ((x, y, rotation) in listed) == (not at_cell) or any(
                     one.key == "no_copy_left" for one in reasons
                 )
+
+
+@given(seeds, st.integers(2, 30))
+@few
+def test_a_board_knows_every_place_of_a_half_tile(seed: int, size: int) -> None:
+    """Also beside another half: whether a tile fits anywhere decides when the game is over."""
+    tiles = tuple(Laid(*cell, tile.id, 90 * tile.quarter) for cell, tile in random_halves(seed, size))
+    table = CARCASSONNE.load(
+        Position("carcassonne", (PlayerSeat("red"),), tiles, catalogs=("base", "halflings"))
+    )
+    for tile in [*HALVES.tiles.values()][seed % 5 :: 5]:
+        listed = [(*cell, lying.quarter) for cell, lying in by_edges(table, tile)]
+        assert table.board.placements(tile) == sorted(listed)
 
 
 PLAYED: dict[str, Any] = {"expansions": ["halflings"]}

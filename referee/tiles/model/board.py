@@ -14,7 +14,7 @@ from referee.game import Cell
 from referee.tiles.model.board_parts.board_regions import BoardRegions
 from referee.tiles.model.board_parts.edge_needs import EdgeNeeds
 from referee.tiles.model.consistency import clashing
-from referee.tiles.model.half_tiles import parts, touches
+from referee.tiles.model.half_tiles import half_fits, parts
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile, landmarks_of
@@ -103,11 +103,12 @@ class Board:
         an empty table the first tile defines the origin."""
         if not self.cells:
             return [(0, 0, quarter) for quarter in range(4)]
-        fits = tile.fits()
-        by_cell = self.needs.by_cell
-        found = [(x, y, fit[0].quarter) for (x, y), pattern in by_cell.items() for fit in fits[pattern]]
+        needs = self.needs.by_cell.items()
         if tile.special.half:
-            found = [one for one in found if touches(tile.turned(one[2] - tile.quarter), by_cell[one[:2]])]
+            found = [(*cell, turned.quarter) for cell, turned in half_fits(self, tile, needs)]
+        else:
+            fits = tile.fits()
+            found = [(x, y, fit[0].quarter) for (x, y), pattern in needs for fit in fits[pattern]]
         found.sort()
         return found
 

@@ -8,7 +8,7 @@ those of the two halves are not joined: nothing here knows what two long sides d
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -21,6 +21,7 @@ from referee.tiles.model.tile_parts.feature import Feature
 from referee.tiles.model.tile_parts.special import Special
 
 if TYPE_CHECKING:
+    from referee.tiles.model.board import Board
     from referee.tiles.model.regions import Region
 
 HALF, LONG_SIDE = "half", "diagonal"  # marks of a half tile, and of its features that reach its long side
@@ -65,6 +66,23 @@ def beside_half(there: Tile | None, tile: Tile) -> bool:
     if there is None or not (there.special.half and tile.special.half):
         return False
     return {*there.edges.absent, *tile.edges.absent} == {0, 1, 2, 3}
+
+
+def half_fits(
+    board: Board, tile: Tile, open_cells: Iterable[tuple[Cell, Pattern]]
+) -> Iterator[tuple[Cell, Tile]]:
+    """Yield where a half tile fits, regardless of other rules: on one of these empty cells with a whole side
+    at a tile, or beside another half, and how it lies there."""
+    fits = tile.fits()
+    for cell, pattern in open_cells:
+        for turned, _, _ in fits[pattern]:
+            if not board.cells or touches(turned, pattern):
+                yield cell, turned
+    for cell, there in board.cells.items():
+        if there.special.half:
+            for turned, _, _ in fits[board.needs.pattern(cell)]:
+                if beside_half(there, turned):
+                    yield cell, turned
 
 
 def laid_on(cells: Mapping[Cell, Tile], cell: Cell, tile: Tile) -> Tile:

@@ -3,12 +3,12 @@ after it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cached_property
 
 from referee.game import Cell, Completion, Deployment, Placement
 from referee.tiles.model.board import Board
-from referee.tiles.model.half_tiles import beside_half, laid_on, newest, touches
+from referee.tiles.model.half_tiles import half_fits, laid_on, newest
 from referee.tiles.model.multi_cell_fits import Parts, large_places
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Region
@@ -41,29 +41,12 @@ def half_placements(
     have the other half."""
     checks = [rule.apply for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)]
     found = []
-    for cell, turned in half_fits(table, tile, open_cells):
+    for cell, turned in half_fits(table.board, tile, open_cells):
         if not any(check(table, cell, turned) is not None for check in checks):
             laid = PlacedParts(table, [(cell, laid_on(table.board.cells, cell, turned))], player)
             deployments = FoundBy(laid.deployments) if player is not None else ()
             found.append(Placement(*cell, 90 * turned.quarter, deployments, FoundBy(laid.completes)))
     return tuple(sorted(found))
-
-
-def half_fits(
-    table: Table, tile: Tile, open_cells: Iterable[tuple[Cell, Pattern]]
-) -> Iterator[tuple[Cell, Tile]]:
-    """Yield where a half tile fits, regardless of other rules: on an empty cell with a whole side at a tile,
-    or beside another half, and how it lies there."""
-    board, fits = table.board, tile.fits()
-    for cell, pattern in open_cells:
-        for turned, _, _ in fits[pattern]:
-            if not board.cells or touches(turned, pattern):
-                yield cell, turned
-    for cell, there in board.cells.items():
-        if there.special.half:
-            for turned, _, _ in fits[board.needs.pattern(cell)]:
-                if beside_half(there, turned):
-                    yield cell, turned
 
 
 class PlacedParts:

@@ -8,6 +8,7 @@ from functools import cache
 from referee.deadline import checkpoint
 from referee.game import Cell, Completion, Placement
 from referee.tiles.model.board import Board
+from referee.tiles.model.half_tiles import half_fits
 from referee.tiles.model.multi_cell_fits import large_fits
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
@@ -75,7 +76,7 @@ def by_edges(table: Table, tile: Tile) -> Iterator[tuple[Cell, Tile]]:
             yield from parts
         return
     if tile.special.half:
-        yield from multi_cell.half_fits(table, tile, _open_cells(table))
+        yield from half_fits(table.board, tile, _open_cells(table))
         return
     fits = tile.fits()
     for cell, pattern in _open_cells(table):
