@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -256,3 +257,8 @@ def test_a_copy_of_a_turn_has_fields_of_a_turn_only() -> None:
     assert turn.but(step="act", placed=((0, 0),)) == replace(turn, step="act", placed=((0, 0),))
     with pytest.raises(TypeError, match="stage"):
         turn.but(stage="act")
+
+
+def test_a_turn_read_from_storage_can_be_copied() -> None:
+    stored = msgspec.convert({"player": "red"}, Turn)  # sets only what was stored
+    assert stored.but(step="place", drawn=None) == Turn("red", "place")
