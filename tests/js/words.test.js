@@ -1,10 +1,18 @@
-// The texts of the page: languages, plural forms, lists.
+// The texts of the page: languages, plural forms, lists, names of features.
 
 import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
 import * as i18n from "../../web/js/lib/i18n.js";
+import { featureNames } from "../../web/js/tile/words.js";
 import { load, page } from "./support/page_language.js";
+
+const CATALOG = new URL("../../catalog/", import.meta.url);
+const tiles = readdirSync(CATALOG, { recursive: true })
+  .filter((path) => path.endsWith(".json") && !path.endsWith(".schema.json"))
+  .flatMap((path) => JSON.parse(readFileSync(new URL(path, CATALOG))).tiles ?? [])
+  .filter((tile) => tile.features);
 
 test("the chosen language comes first, then the browser's first that the page has, then English", async () => {
   for (const [asked, wanted] of [
@@ -52,3 +60,15 @@ test("lists and shares are written as in the language", async () => {
   assert.equal(i18n.either(["A", "B"]), "A oder B");
   assert.match(i18n.percent(0.25), /^25\s%$/);
 });
+
+for (const language of ["en", "ro", "it", "de"])
+  test(`every feature has a name of its own on its tile: ${language}`, async () => {
+    await load({ chosen: language });
+    assert.ok(tiles.length > 500);
+    for (const tile of tiles)
+      for (const rotation of [0, 90, 180, 270]) {
+        const names = featureNames(tile, rotation);
+        assert.equal(new Set(names).size, names.length, `${tile.id} at ${rotation}: ${names.join("; ")}`);
+        for (const name of names) assert.doesNotMatch(name, /\p{L}\.\p{L}/u, `${tile.id}: a key without a text`);
+      }
+  });
