@@ -81,7 +81,7 @@ class Refused(Exception):
 
 
 @dataclass(frozen=True, eq=False)
-class Match:
+class PlayedMatch:
     """A game, the state in which the match began, and the played entries."""
 
     game: AnyGame
@@ -89,7 +89,7 @@ class Match:
     played: tuple[Played, ...] = ()
 
     @classmethod
-    def begin(cls, game: AnyGame, position: Any, catalogs: Catalogs | None = None) -> Match:
+    def begin(cls, game: AnyGame, position: Any, catalogs: Catalogs | None = None) -> PlayedMatch:
         """Start a match at a position. `catalogs` looks up catalogs by id (see Game.load). Raises BadInput,
         paths below the position."""
         return cls(game, game.begin(position, catalogs))
@@ -132,11 +132,11 @@ class Match:
             return earlier[-1].state
         return self.played[entry - 1].state if entry else self.start
 
-    def add(self, entry: Entry) -> Match:
+    def add(self, entry: Entry) -> PlayedMatch:
         """Return the match after one more entry. Raises Refused if any move fails; then none is played."""
         return replace(self, played=(*self.played, _play(self.game, self.state, entry)))
 
-    def take_back(self, count: int = 1) -> Match:
+    def take_back(self, count: int = 1) -> PlayedMatch:
         """Return the match without its last `count` entries. Raises IndexError."""
         if not 0 < count <= len(self.played):
             raise IndexError(f"there are {len(self.played)} entries, not {count}")
@@ -183,7 +183,7 @@ class ReplayConflict:
 class Replayed(NamedTuple):
     """A replayed match and the moves that did not replay as before."""
 
-    match: Match
+    match: PlayedMatch
     troubles: tuple[ReplayConflict, ...]
 
 
@@ -197,10 +197,10 @@ def replay(
     played
     entry for each entry, in order. Raises BadInput for the position.
     """
-    return follow(Match.begin(game, position, catalogs), entries)
+    return follow(PlayedMatch.begin(game, position, catalogs), entries)
 
 
-def follow(match: Match, entries: Iterable[Entry]) -> Replayed:
+def follow(match: PlayedMatch, entries: Iterable[Entry]) -> Replayed:
     """Play these entries after the match, as `replay` does."""
     troubles: list[ReplayConflict] = []
     played = list(match.played)

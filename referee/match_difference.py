@@ -9,7 +9,7 @@ from collections.abc import (
 from typing import NamedTuple
 
 from referee.game import Line
-from referee.match import Match
+from referee.match import PlayedMatch
 
 
 class Difference(NamedTuple):
@@ -24,7 +24,7 @@ class Difference(NamedTuple):
     to_move: tuple[str | None, str | None] | None
 
 
-def difference(old: Match, new: Match) -> tuple[Difference, ...]:
+def difference(old: PlayedMatch, new: PlayedMatch) -> tuple[Difference, ...]:
     """Compare two matches entry by entry, up to the length of the shorter one; equal entries are left out."""
     found = [
         _differ(-1, (), (), old.game.scoring.scores(old.start), new.game.scoring.scores(new.start), None)

@@ -15,7 +15,7 @@ from collections.abc import Collection, Hashable
 from typing import Any
 
 from referee.game import AnyGame
-from referee.match import Catalogs, Entry, Match, Replayed, follow
+from referee.match import Catalogs, Entry, PlayedMatch, Replayed, follow
 
 Place = tuple[int, int]  # (entry, number) of a move in a match
 
@@ -42,7 +42,7 @@ def owned(move: object) -> bool:
 
 
 def seen(
-    match: Match,
+    match: PlayedMatch,
     start: object,
     catalogs: Catalogs | None,
     shut: Collection[Place],
@@ -64,7 +64,7 @@ def seen(
         for at, one in enumerate(match.played)
     ]
     if known is None:
-        return follow(Match.begin(match.game, start, catalogs), entries)
+        return follow(PlayedMatch.begin(match.game, start, catalogs), entries)
     earlier, same = known.match.played, 0
     while same < min(len(entries), len(earlier)) and entries[same] == earlier[same].entry:
         same += 1

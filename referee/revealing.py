@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.game import AnyGame, Secret
-from referee.match import Match, Played
+from referee.match import Played, PlayedMatch
 from referee.redaction import Place, owned, private_fields
 
 Values = Mapping[str, object]  # by the names of HiddenInformation.secrets
@@ -35,7 +35,7 @@ class Reveals:
     waiting: Mapping[str, list[Place]] = field(default_factory=dict)
     latest: tuple[Place, ...] = ()
 
-    def of(self, match: Match) -> Reveals:
+    def of(self, match: PlayedMatch) -> Reveals:
         """Return the reveals of another match, reusing those of the entries that both share."""
         same = _alike(self.played, match.played)
         if same == len(self.played) == len(match.played):
@@ -139,7 +139,7 @@ class _ValueSearch:
     comparison, so the work grows with the number of entries and not with its square.
     """
 
-    def __init__(self, match: Match, known: Reveals, same: int) -> None:
+    def __init__(self, match: PlayedMatch, known: Reveals, same: int) -> None:
         self.match, self.hidden = match, match.game.hidden
         self.moves: dict[Place, int | None]
         self.entered: dict[Place, Values]

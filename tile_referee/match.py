@@ -52,7 +52,7 @@ class Match:
         start: Position | None = None,
     ) -> None:
         self._setup = setup(players, game, options, catalogs, None if start is None else start._value)
-        self._match = core.Match.begin(find(self._setup.game), self._setup)
+        self._match = core.PlayedMatch.begin(find(self._setup.game), self._setup)
         self._times: list[float] = []
         self._conflicts: tuple[core.ReplayConflict, ...] = ()
         self.created = datetime.now(UTC)

@@ -28,13 +28,15 @@ class RecordedMatch(NamedTuple):
     """A match that was read from a file. `times`: when each list of moves was played."""
 
     setup: Any
-    match: core.Match
+    match: core.PlayedMatch
     conflicts: tuple[core.ReplayConflict, ...]
     created: datetime
     times: list[float]
 
 
-def exported(match: core.Match, setup: Any, created: datetime, times: Iterable[float]) -> dict[str, Any]:
+def exported(
+    match: core.PlayedMatch, setup: Any, created: datetime, times: Iterable[float]
+) -> dict[str, Any]:
     """The match as JSON data."""
     return {
         "format": FORMAT,
@@ -73,7 +75,7 @@ def replayed(data: Json) -> RecordedMatch:
     setup = sent["setup"]
     game = find(setup.game)
     try:
-        match = core.Match.begin(game, setup, _source(game, sent["catalogs"]))
+        match = core.PlayedMatch.begin(game, setup, _source(game, sent["catalogs"]))
     except BadInput as bad:
         raise bad.under("setup") from None
     created = datetime.fromtimestamp(sent["created"], UTC)
@@ -88,7 +90,7 @@ def replayed(data: Json) -> RecordedMatch:
 
 
 def bgstats_play(
-    match: core.Match, setup: Any, places: Mapping[str, int], created: datetime, times: Iterable[float]
+    match: core.PlayedMatch, setup: Any, places: Mapping[str, int], created: datetime, times: Iterable[float]
 ) -> dict[str, Any]:
     """The result as a play of BG Stats. `places`: the ranks of the players."""
     ids = [seat.id for seat in setup.players]
@@ -101,7 +103,7 @@ def bgstats_play(
     return bgstats.write(id, (game.id, game.name), players, began, ended, ids[0])
 
 
-def _catalogs(match: core.Match, setup: Any) -> list[Catalog]:
+def _catalogs(match: core.PlayedMatch, setup: Any) -> list[Catalog]:
     ids = [one for one in setup.catalogs or () if isinstance(one, str)]
     maps = match.game.maps
     ids += () if maps is None else maps.named(setup.options)

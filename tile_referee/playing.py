@@ -9,7 +9,7 @@ from marshmallow import ValidationError
 from api_schemas.common.error_paths import flat
 from api_schemas.matches.requests import read_moves
 from referee.game import BadInput
-from referee.match import Entry, Match, Refused
+from referee.match import Entry, PlayedMatch, Refused
 from tile_referee.answers import Ruling
 from tile_referee.reading import Json
 from tile_referee.sentences import Sentences
@@ -23,7 +23,9 @@ class IllegalMove(ValueError):
         super().__init__(" ".join(reason.says for reason in ruling.reasons))
 
 
-def played_on(match: Match, moves: Iterable[Json], *, insist: bool, sentences: Sentences) -> Match:
+def played_on(
+    match: PlayedMatch, moves: Iterable[Json], *, insist: bool, sentences: Sentences
+) -> PlayedMatch:
     """The match after these moves. Raises IllegalMove, BadInput."""
     try:
         loaded = read_moves(match.game, list(moves))

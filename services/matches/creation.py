@@ -11,7 +11,7 @@ from typing import Any
 from referee.game import BadInput, Message, Unknown, unknown_text
 from referee.games import catalog_ids
 from referee.games import game as find
-from referee.match import Match
+from referee.match import PlayedMatch
 from referee.redaction import secretive
 from services.infra.clock import now
 from services.infra.codec import plain, position_from
@@ -146,7 +146,7 @@ class MatchCreation:
     def _begins(self, setup: Any, pins: list[list[str]]) -> ReplayedMatch:
         """A match that begins with this setup, read in the form it is stored in. Raises BadInput."""
         begin, source = position_from(plain(setup)), self._repository.catalogs.source(pins)
-        match = Match.begin(find(begin.game), begin, source)
+        match = PlayedMatch.begin(find(begin.game), begin, source)
         pad = match.game.pad
         if pad is not None and pad.entries(match.start) is not None and match.game.size(match.start):
             raise BadInput({"tiles": [Message("refused-points-tiles")]})

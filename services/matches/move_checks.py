@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from referee.game import AnyGame, BadInput, Message, Reason, Ruling
-from referee.match import Entry, Match, Refused, ReplayConflict, Replayed, follow
+from referee.match import Entry, PlayedMatch, Refused, ReplayConflict, Replayed, follow
 from referee.redaction import Place, owned, secretive
 from referee.tiles.model.moves import EndGame, Score
 from services.matches.access import Access, NotAllowed
@@ -53,7 +53,7 @@ def check_own(access: Access, moves: Iterable[Any]) -> None:
             raise NotAllowed(Message("refused-moves-for", players=access.player, player=move.player))
 
 
-def added(teller: MatchSerializer, match: Match, view: Match, entry: Entry) -> Match:
+def added(teller: MatchSerializer, match: PlayedMatch, view: PlayedMatch, entry: Entry) -> PlayedMatch:
     """The match after one more entry. Raises Forbidden, BadInput.
 
     `view`: the same match as this token sees it. If values are hidden, the refusal is the one computed from
@@ -71,7 +71,7 @@ def added(teller: MatchSerializer, match: Match, view: Match, entry: Entry) -> M
     raise Forbidden(teller.ruling(found.ruling, entry.moves[found.number]), found.number)
 
 
-def _as_seen(view: Match, refused: Refused, entry: Entry) -> Refused:
+def _as_seen(view: PlayedMatch, refused: Refused, entry: Entry) -> Refused:
     try:
         view.add(entry)
     except Refused as seen:
@@ -97,7 +97,7 @@ def fresh_conflicts(teller: MatchSerializer, seen: Replayed) -> list[ReplayConfl
     return [one for one in seen.troubles if (one.entry, one.number) not in known]
 
 
-def conflict(teller: MatchSerializer, match: Match, trouble: ReplayConflict) -> Exception:
+def conflict(teller: MatchSerializer, match: PlayedMatch, trouble: ReplayConflict) -> Exception:
     """The refusal of a correction that a later list conflicts with. `match`: as its author would see it."""
     listed = teller.kept.course.stand[trouble.entry]
     if trouble.ruling is None:
@@ -126,7 +126,7 @@ def most_changes(game: AnyGame) -> int:
     return min(MOST_CHANGES, MOST_PRIVATE_CHANGES) if secretive(game) else MOST_CHANGES
 
 
-def check_overruled(match: Match, most: int, hidden: Collection[Place] = ()) -> None:
+def check_overruled(match: PlayedMatch, most: int, hidden: Collection[Place] = ()) -> None:
     """Check that at most so many moves of a match are against the rules, fewer on large tables, where each
     takes longer. Raises BadInput.
 
@@ -195,7 +195,7 @@ def check_own_secrets(access: Access, made: Sequence[Change], kept: ReplayedMatc
                 raise NotAllowed(Message("refused-takes-back", who=move.player))
 
 
-def check_may_reveal(access: Access, kept: ReplayedMatch, match: Match, moves: Iterable[Any]) -> None:
+def check_may_reveal(access: Access, kept: ReplayedMatch, match: PlayedMatch, moves: Iterable[Any]) -> None:
     """Check that this token may end the game while values are hidden, because ending reveals them to all.
 
     The host may at any time. A player may once nothing is left to be played and no house rule of a player
@@ -221,7 +221,7 @@ def check_reveals_nothing(access: Access, kept: ReplayedMatch, after: ReplayedMa
         raise NotAllowed(Message("refused-correction-private"))
 
 
-def check_same_values(teller: MatchSerializer, match: Match, place: int, *, insist: bool) -> None:
+def check_same_values(teller: MatchSerializer, match: PlayedMatch, place: int, *, insist: bool) -> None:
     """Check that lists from this place on keep the values that are public already.
 
     Other values need the host's `insist`. `match`: as its author sees it. Raises Forbidden.

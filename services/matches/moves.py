@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.game import BadInput, Message
-from referee.match import Entry, Match, Replayed, follow
+from referee.match import Entry, PlayedMatch, Replayed, follow
 from referee.match_difference import difference
 from services.infra.clock import now
 from services.infra.codec import plain_move
@@ -229,7 +229,7 @@ class MatchMoves:
         return {**answer, **teller.standing(), "retracts": change.target if change.kind == "undo" else None}
 
 
-def _paid_since(kept: ReplayedMatch, match: Match, place: int) -> list[Any]:
+def _paid_since(kept: ReplayedMatch, match: PlayedMatch, place: int) -> list[Any]:
     """What the corrected list pays now, and the later ones that pay something else than before."""
     lists = zip(kept.course.stand[place:], match.played[place:], strict=True)
     pays = [(paid(listed.seq, played.lines), listed.paid) for listed, played in lists]

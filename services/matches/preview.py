@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.match import Entry, Match
+from referee.match import Entry, PlayedMatch
 from referee.redaction import blank
 from referee.tiles.model.moves import Deploy
 from services.infra.codec import plain_move
@@ -71,7 +71,7 @@ class MovePreviews:
         }  # fmt: skip
 
 
-def _may_send(access: Access, match: Match, move: Any) -> bool:
+def _may_send(access: Access, match: PlayedMatch, move: Any) -> bool:
     """Whether a move is offered to this token.
 
     A player is not offered what others send outside their turn; deployments are not offered where hints are

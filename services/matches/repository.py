@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from referee.deadline import Cancelled
 from referee.games import game as find
-from referee.match import Match, ReplayConflict
+from referee.match import PlayedMatch, ReplayConflict
 from referee.redaction import secretive
 from services.catalogs.service import Catalogs
 from services.infra.codec import position_from
@@ -27,7 +27,7 @@ from store import Change, Database, MatchRecord, MatchRecords
 REMEMBERED = 64  # matches
 MOST_UNFINISHED = 8  # matches whose replay was stopped and will be resumed
 AT_ONCE = 20  # lists that are replayed between two notes of the progress
-Unfinished = tuple[tuple[Listed, ...], Match, tuple[ReplayConflict, ...]]
+Unfinished = tuple[tuple[Listed, ...], PlayedMatch, tuple[ReplayConflict, ...]]
 
 
 class MatchRepository:
@@ -90,7 +90,7 @@ class MatchRepository:
 
     def _from_the_start(self, record: MatchRecord, changes: list[Change]) -> ReplayedMatch:
         position, source = position_from(record.setup), self.catalogs.source(record.catalogs)
-        match = Match.begin(find(position.game), position, source)
+        match = PlayedMatch.begin(find(position.game), position, source)
         course = course_of(changes)
         empty = ReplayedMatch(record.seq, position, source, course, match)
         if secretive(match.game) and any(one.revealed is None for one in changes):
@@ -101,7 +101,9 @@ class MatchRepository:
             learnt = learnt.and_of(change)
         return replace(empty, match=played, troubles=troubles, learnt=learnt)
 
-    def _replayed(self, match_id: str, empty: ReplayedMatch) -> tuple[Match, tuple[ReplayConflict, ...]]:
+    def _replayed(
+        self, match_id: str, empty: ReplayedMatch
+    ) -> tuple[PlayedMatch, tuple[ReplayConflict, ...]]:
         """Replay the lists that stand from the beginning.
 
         If the work is stopped, the next request resumes it.

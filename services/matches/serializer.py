@@ -12,7 +12,7 @@ from typing import Any
 
 from referee import say
 from referee.game import AnyGame, Reason, Ruling
-from referee.match import Match, ReplayConflict
+from referee.match import PlayedMatch, ReplayConflict
 from referee.match_difference import Difference
 from services.catalogs.summary import provenance
 from services.infra.clock import utc
@@ -44,7 +44,7 @@ class MatchSerializer:
 
     def __init__(self, access: Access, kept: ReplayedMatch, language: str) -> None:
         self.access, self.kept, self.language = access, kept, language
-        self.view: Match = kept.view(access.player)
+        self.view: PlayedMatch = kept.view(access.player)
         self.names = names_of(kept, access.match)
         self.speaker = say.speaker(language, names=self.names)
 
@@ -114,7 +114,7 @@ class MatchSerializer:
             "join_code_expires": None if expires is None else moment(expires),
         }
 
-    def position(self, match: Match | None = None) -> dict[str, Any]:
+    def position(self, match: PlayedMatch | None = None) -> dict[str, Any]:
         """The position of this match; by default, of the token's view."""
         found = (match or self.view).position
         seats = tuple(replace(seat, name=self.names[seat.id]) for seat in found.players)

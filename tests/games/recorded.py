@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from referee.game import Placement
-from referee.match import Entry, Match, Refused
+from referee.match import Entry, PlayedMatch, Refused
 from referee.tiles.model.moves import Discard, EndGame, EndTurn
 from referee.tiles.model.position import Laid, PlayerSeat, Position
 from tests.games.recorded_bazaar import bazaar
@@ -69,7 +69,7 @@ class Replay:
         self.unrecorded = {"left"} if self.config in HALVES else set()  # played with half of the box
         start = tuple(Laid(t["x"], t["y"], t["tile"], 90 * t["r"]) for t in record["start"])
         sets: tuple[Any, ...] = CATALOGS.get(self.config, EXPANSIONS[self.config])
-        self.match = Match.begin(
+        self.match = PlayedMatch.begin(
             CARCASSONNE,
             Position(
                 "carcassonne",
@@ -88,7 +88,7 @@ class Replay:
                 self.where = f"{self.config} game {self.record['game']} turn {turn['turn']}"
                 self.turn(turn)
                 if self.resume and turn["turn"] % self.resume == 0:
-                    self.match = Match.begin(CARCASSONNE, self.match.position)
+                    self.match = PlayedMatch.begin(CARCASSONNE, self.match.position)
             self.where = f"{self.config} game {self.record['game']}, the end"
             self.final(self.record["final"])
         except Refused as refused:

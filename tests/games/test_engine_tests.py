@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from referee.match import Match
+from referee.match import PlayedMatch
 from referee.tiles.model.position import Laid, PlayerSeat, Position
 from tests.games.recorded import Replay
 from tests.games.recorded_scores import finished
@@ -117,20 +117,20 @@ class EngineTest(Replay):
             ("base", *sets, *(["abbey-and-mayor"] if "abbey" in record["elements"] else []))
         )
         position = Position("carcassonne", seats, start, self.settings(record), tuple(catalogs))
-        self.match = self.with_figures(Match.begin(CARCASSONNE, position))
+        self.match = self.with_figures(PlayedMatch.begin(CARCASSONNE, position))
 
     def settings(self, record: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a record."""
         return options(record)
 
-    def with_figures(self, match: Match) -> Match:
+    def with_figures(self, match: PlayedMatch) -> PlayedMatch:
         """The match with the recorded number of pigs and shepherds per player: two in some games."""
         book = match.start.book
         more = {
             kind: replace(figure, supply=self.record["elements"].get(kind, figure.supply))
             for kind, figure in book.figures.items()
         }
-        return Match(match.game, replace(match.start, book=replace(book, figures=more)))
+        return PlayedMatch(match.game, replace(match.start, book=replace(book, figures=more)))
 
     def run(self) -> EngineTest:
         """Plays and compares the whole game."""

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from formats import jcz
-from referee.match import Match
+from referee.match import PlayedMatch
 from tests.games.recorded import Replay
 from tests.games.recorded_sets import EXPANSIONS, TRACES, games
 
@@ -40,7 +40,7 @@ def whole(replay: Replay) -> None:
     assert replay.compared["lines"] == sum("place" in turn for turn in replay.record["turns"]) + 1
 
 
-def survives_as_a_save(match: Match, scores: list[int]) -> None:
+def survives_as_a_save(match: PlayedMatch, scores: list[int]) -> None:
     """34: written for JCloisterZone and read again, board and points are those of the record."""
     again = jcz.read(json.loads(json.dumps(jcz.write(match, "2026-11-27T18:00:00.000Z"))))
     assert list(again.scores.values()) == scores

@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.game import BadInput
 from referee.games import game
-from referee.match import Entry, Match
+from referee.match import Entry, PlayedMatch
 from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.model.points import points_of
 from referee.tiles.model.ports import NORTH_WEST, STEPS
@@ -48,7 +48,7 @@ SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
 class Player:
     """Plays random legal moves. `match` is the current state; each move is a separate entry."""
 
-    match: Match
+    match: PlayedMatch
     chance: random.Random
     moves: list[Any] = field(default_factory=list)
 
@@ -56,7 +56,7 @@ class Player:
     def sits_down(cls, seed: int, options: dict[str, Any]) -> Player:
         """A new match under these options."""
         position = Position("carcassonne", SEATS, (), options)
-        return cls(Match.begin(CARCASSONNE, position), random.Random(seed))
+        return cls(PlayedMatch.begin(CARCASSONNE, position), random.Random(seed))
 
     def plays(self, turns: int) -> Iterator[Any]:
         """Play so many turns (fewer if the tiles run out); yields every move once it is made."""
@@ -189,7 +189,7 @@ def to_points(state: Any, player: str, cell: tuple[int, int]) -> Iterator[Deploy
                 yield Deploy(player, figure, *point, Ref("field", NORTH_WEST), point)
 
 
-def nonsense(match: Match, chance: random.Random) -> Any:
+def nonsense(match: PlayedMatch, chance: random.Random) -> Any:
     """Some move about existing things; it is mostly illegal."""
     state, player = match.state, chance.choice(SEATS).id
     x, y = cell = chance.choice(list(state.board.cells))

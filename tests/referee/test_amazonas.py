@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from referee.games import game
 from referee.games.amazonas import AMAZONAS
-from referee.match import Match
+from referee.match import PlayedMatch
 from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing
 from referee.tiles.rules.table import Table
@@ -27,7 +27,7 @@ def played(seed: int) -> Table:
     """A table after some random turns."""
     chance = random.Random(seed)
     seats = tuple(PlayerSeat(one) for one in COLOURS[: chance.randrange(2, 6)])
-    state: Table = Match.begin(AMAZONAS, Position("amazonas", seats, ())).state
+    state: Table = PlayedMatch.begin(AMAZONAS, Position("amazonas", seats, ())).state
     for _ in range(12 + 4 * seed):
         player = state.turn.player
         assert player is not None

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from referee.game import BadInput
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.carcassonne.expansions.count.city import LEADS_TO, QUARTERS, in_the_city
-from referee.match import Entry, Match
+from referee.match import Entry, PlayedMatch
 from referee.tiles.model.moves import EndGame
 from referee.tiles.model.position import Position, TokenAt
 from tests.examples import tries
@@ -72,7 +72,9 @@ def test_a_position_within_a_step_of_the_city_reads_as_it_was_written(seed: int)
 
 
 def test_a_river_begins_without_the_city() -> None:
-    match = Match.begin(CARCASSONNE, Position("carcassonne", SEATS, (), {"expansions": ["count", "river"]}))
+    match = PlayedMatch.begin(
+        CARCASSONNE, Position("carcassonne", SEATS, (), {"expansions": ["count", "river"]})
+    )
     assert [tile.tile for tile in match.position.tiles] == ["river/s"]
     assert match.position.tokens == ()
     keys = [one.reason.key for one in CARCASSONNE.inspect(match.state)]

@@ -16,7 +16,7 @@ from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.moves import Commit, EventCard, MissionCard
 from referee.games.dorra_amazonas.position import Seat, VillagePosition
 from referee.games.dorra_amazonas.rounds import money
-from referee.match import Entry, Match
+from referee.match import Entry, PlayedMatch
 from referee.redaction import seen
 from referee.revealing import Reveals
 from services.infra.codec import plain, position_from
@@ -32,13 +32,13 @@ def table_of(players: int) -> VillagePosition:
     return VillagePosition(GAME.id, tuple(map(Seat, COLOURS[:players])))
 
 
-def begin(players: int) -> Match:
+def begin(players: int) -> PlayedMatch:
     """A match of so many players."""
-    return Match.begin(GAME, table_of(players))
+    return PlayedMatch.begin(GAME, table_of(players))
 
 
 @st.composite
-def plays(draw: st.DrawFn) -> Match:
+def plays(draw: st.DrawFn) -> PlayedMatch:
     """The first moves of a match, each one of the offers."""
     match = begin(draw(st.integers(2, 4)))
     for _ in range(draw(st.integers(0, 45))):
@@ -51,7 +51,7 @@ def plays(draw: st.DrawFn) -> Match:
 
 @tries(15)
 @given(plays())
-def test_every_play_is_sound_and_can_be_written(match: Match) -> None:
+def test_every_play_is_sound_and_can_be_written(match: PlayedMatch) -> None:
     state = match.state
     assert not [one for one in GAME.inspect(state) if one.severity == "error"]
     position = GAME.position(state)
@@ -66,7 +66,7 @@ def test_every_play_is_sound_and_can_be_written(match: Match) -> None:
 
 @tries(15)
 @given(plays())
-def test_nobody_sees_a_card_that_lies_face_down(match: Match) -> None:
+def test_nobody_sees_a_card_that_lies_face_down(match: PlayedMatch) -> None:
     shut = Reveals().of(match).shut
     view = seen(match, table_of(len(match.start.seats)), None, shut).match
     for one, shown in zip(match.played, view.played, strict=True):

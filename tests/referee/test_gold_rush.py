@@ -17,7 +17,7 @@ from referee.game import Event, Illegal, Placement, Reason
 from referee.games.gold_rush import GOLD_RUSH, layout, mining, tokens
 from referee.games.gold_rush.findings import unknown_gold
 from referee.games.gold_rush.moves import Pitch, Report, Reveal
-from referee.match import Entry, Match
+from referee.match import Entry, PlayedMatch
 from referee.say import speaker
 from referee.tiles.io.catalog import built_in
 from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
@@ -30,10 +30,12 @@ few = tries(12)
 SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
 
 
-def turns(seed: int, length: int, **options: str) -> Iterator[tuple[Table, Placement, list[Any], Match]]:
+def turns(
+    seed: int, length: int, **options: str
+) -> Iterator[tuple[Table, Placement, list[Any], PlayedMatch]]:
     """A random match: the table before each turn, the chosen placement, the moves, the match after it."""
     chance = random.Random(seed)
-    match = Match.begin(GOLD_RUSH, Position("gold-rush", SEATS, (), options))
+    match = PlayedMatch.begin(GOLD_RUSH, Position("gold-rush", SEATS, (), options))
     for _ in range(length):
         player, before = match.to_move, match.state
         tile = chance.choice(

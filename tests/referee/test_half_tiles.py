@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games import game
-from referee.match import Entry, Match
+from referee.match import Entry, PlayedMatch
 from referee.tiles.io.catalog import built_in, read
 from referee.tiles.model import regions
 from referee.tiles.model.board import Board
@@ -138,7 +138,7 @@ def first_at(tiles: tuple[Laid, ...], one: Laid) -> int:
 
 def test_a_match_with_halves_is_replayed_and_taken_back() -> None:
     seats = (PlayerSeat("red"), PlayerSeat("blue"))
-    match = Match.begin(CARCASSONNE, Position("carcassonne", seats, (), options=PLAYED))
+    match = PlayedMatch.begin(CARCASSONNE, Position("carcassonne", seats, (), options=PLAYED))
     for move in (
         Place("red", "halflings/2.1", 1, 0, 0),
         Deploy("red", "meeple", 1, 0, Ref("road", ("W",))),

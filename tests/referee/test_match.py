@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from referee.game import AnyGame, BadInput
 from referee.games import game
-from referee.match import Entry, Match, Refused, follow, replay
+from referee.match import Entry, PlayedMatch, Refused, follow, replay
 from referee.match_difference import difference
 from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
@@ -29,11 +29,11 @@ def entry(*moves: Any, insist: bool = False) -> Entry:
     return Entry(moves, insist)
 
 
-def new(position: Position = START, on: AnyGame = CARCASSONNE) -> Match:
-    return Match.begin(on, position)
+def new(position: Position = START, on: AnyGame = CARCASSONNE) -> PlayedMatch:
+    return PlayedMatch.begin(on, position)
 
 
-def played(seed: int, turns: int, position: Position = START) -> Match:
+def played(seed: int, turns: int, position: Position = START) -> PlayedMatch:
     """A match of random legal turns."""
     chance, match = random.Random(seed), new(position)
     tiles = sorted(CARCASSONNE.load(position).library.counts)

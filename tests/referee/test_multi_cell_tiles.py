@@ -8,7 +8,7 @@ import pytest
 
 from referee.game import BadInput, Illegal
 from referee.games import game
-from referee.match import Entry, Match, Refused
+from referee.match import Entry, PlayedMatch, Refused
 from referee.tiles.io.catalog import read
 from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Turn
@@ -119,10 +119,10 @@ def test_a_figure_may_stand_on_each_of_its_cells_and_scores() -> None:
 def test_a_match_with_one_goes_on_from_its_position() -> None:
     begin = Position("carcassonne", (RED, BLUE), (Laid(0, 0, "base/D"),), {}, ("base", SET))
     first = Entry((Place("red", "odd/way", 1, 0, 0), EndTurn("red")))
-    match = Match.begin(CARCASSONNE, begin).add(first)
+    match = PlayedMatch.begin(CARCASSONNE, begin).add(first)
     with pytest.raises(Refused):  # nothing may be placed on a cell that it covers
         match.add(Entry((Place("blue", "base/V", 2, 0, 0), EndTurn("blue")), insist=True))
-    again = Match.begin(CARCASSONNE, CARCASSONNE.position(match.state))
+    again = PlayedMatch.begin(CARCASSONNE, CARCASSONNE.position(match.state))
     second = Entry((Place("blue", "odd/way", 0, -2, 90), EndTurn("blue")))
     assert match.add(second).state.board.cells == again.add(second).state.board.cells
     assert {found.reason.rule for found in CARCASSONNE.inspect(match.add(second).state)} <= {"CB-I4"}

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from referee.game import BadInput, Illegal, Line
 from referee.games.carcassonne import CARCASSONNE, carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion
-from referee.match import Entry, Match
+from referee.match import Entry, PlayedMatch
 from referee.tiles.model.moves import Adjust, EndGame, Place, Score
 from referee.tiles.model.ports import RING
 from referee.tiles.model.position import PlayerSeat, Position
@@ -35,12 +35,14 @@ ADDED = ("darmstadtium", "shed", "house", "watch")  # parts that are numbers of 
 NO_FEATURES = {"AT-R1", "AB-B3", "AB-B5", "AB-B6", "CB-F8", "CU-C3"}  # see the scenarios
 
 
-def points_only(**options: Any) -> Match:
+def points_only(**options: Any) -> PlayedMatch:
     """A new match in which only points are tracked."""
-    return Match.begin(CARCASSONNE, Position("carcassonne", SEATS, (), {**options, "tracking": "points"}))
+    return PlayedMatch.begin(
+        CARCASSONNE, Position("carcassonne", SEATS, (), {**options, "tracking": "points"})
+    )
 
 
-def scored(match: Match, *moves: Any) -> list[Line]:
+def scored(match: PlayedMatch, *moves: Any) -> list[Line]:
     return [line for move in moves for line in match.add(Entry((move,))).played[-1].lines]
 
 
@@ -72,7 +74,7 @@ def description(table: Table, region: Region, line: Line, final: bool) -> Score:
     return Score(line.player, what, {n: c for n, c in counts.items() if n in known}, final)
 
 
-def check(table: Table, lines: tuple[Line, ...], final: bool, begin: Match) -> int:
+def check(table: Table, lines: tuple[Line, ...], final: bool, begin: PlayedMatch) -> int:
     """Compare every line of a feature with the pad; returns how many were compared."""
     compared = 0
     for line in lines:

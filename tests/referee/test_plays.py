@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.game import BadInput, Deployment, Placement
-from referee.match import Entry, Match, Refused, replay
+from referee.match import Entry, PlayedMatch, Refused, replay
 from referee.match_difference import difference
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import Deploy, EndGame, Place
@@ -94,9 +94,9 @@ def test_a_match_goes_on_from_any_position_it_has_come_to(seed: int, options: di
     player = Player.sits_down(seed, options)
     list(player.plays(12))
     match = player.match
-    again = Match.begin(CARCASSONNE, Match(CARCASSONNE, match.start).position)
+    again = PlayedMatch.begin(CARCASSONNE, PlayedMatch(CARCASSONNE, match.start).position)
     for one in match.played:
-        again = Match.begin(CARCASSONNE, again.position).add(one.entry)
+        again = PlayedMatch.begin(CARCASSONNE, again.position).add(one.entry)
         assert again.played[-1].lines == one.lines
         assert again.played[-1].events == one.events
         assert again.position == CARCASSONNE.position(CARCASSONNE.load(again.position))
@@ -129,7 +129,7 @@ def test_turning_and_shifting_the_table_changes_nothing(
     for (x, y), tile in start.items():
         there = turned(Place("", tile.id, x, y, 90 * tile.quarter), quarter, shift)
         tiles.append(Laid(there.x, there.y, tile.id, there.rotation))
-    match = Match.begin(CARCASSONNE, Position("carcassonne", SEATS, tuple(tiles), options))
+    match = PlayedMatch.begin(CARCASSONNE, Position("carcassonne", SEATS, tuple(tiles), options))
     for one in player.match.played:
         (move,) = one.entry.moves
         tile = match.state.library.tiles[move.tile] if isinstance(move, Place) else None

@@ -16,7 +16,7 @@ from referee.games import game
 from referee.games.dorra_amazonas.moves import Build, Commit, EventCard, MissionCard, Open, RevealCard
 from referee.games.dorra_amazonas.position import Seat, VillagePosition
 from referee.games.gold_rush.moves import Report, Reveal
-from referee.match import Entry, Match, follow
+from referee.match import Entry, PlayedMatch, follow
 from referee.redaction import private_fields
 from referee.revealing import Reveals
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn
@@ -26,11 +26,13 @@ GOLD, DORRA = game("gold-rush"), game("dorra-amazonas")
 PLAYERS = ("red", "blue")
 
 
-def begin(played: Any) -> Match:
+def begin(played: Any) -> PlayedMatch:
     if played is GOLD:
         held = {player: {"mining": [None, 1]} for player in PLAYERS}
-        return Match.begin(GOLD, Position("gold-rush", tuple(map(PlayerSeat, PLAYERS)), (), {}, held=held))
-    return Match.begin(DORRA, VillagePosition(DORRA.id, tuple(map(Seat, PLAYERS))))
+        return PlayedMatch.begin(
+            GOLD, Position("gold-rush", tuple(map(PlayerSeat, PLAYERS)), (), {}, held=held)
+        )
+    return PlayedMatch.begin(DORRA, VillagePosition(DORRA.id, tuple(map(Seat, PLAYERS))))
 
 
 def any_move(played: Any, chance: random.Random) -> Any:
@@ -56,7 +58,7 @@ def board_villages() -> tuple[str, ...]:
     return tuple(begin(DORRA).start.board.villages)
 
 
-def played_match(played: Any, seed: int, entries: int) -> Match:
+def played_match(played: Any, seed: int, entries: int) -> PlayedMatch:
     """A match of random entries, on which the players insist; half of them are offers of the game."""
     chance, match = random.Random(seed), begin(played)
     for _ in range(entries):
@@ -69,7 +71,7 @@ def played_match(played: Any, seed: int, entries: int) -> Match:
     return match
 
 
-def plainly(match: Match) -> tuple[dict[tuple[int, int], int | None], list[Mapping[str, object]]]:
+def plainly(match: PlayedMatch) -> tuple[dict[tuple[int, int], int | None], list[Mapping[str, object]]]:
     """The definition: every move that was not revealed is compared with every state after it."""
     hidden = match.game.hidden
     assert hidden is not None

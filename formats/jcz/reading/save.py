@@ -17,14 +17,14 @@ from formats.jcz.reading.turns import Turns
 from formats.jcz.values import list_of, object_of, reason_of, several_of, without_undone
 from referee.deadline import checkpoint
 from referee.game import BadInput, Message, Mistakes
-from referee.match import Match, Refused
+from referee.match import PlayedMatch, Refused
 from referee.tiles.model.moves import EndGame
 from referee.tiles.model.position import Position
 
 OWN = "tileReferee"  # our addition to a save, which the other program ignores
 
 
-def read(data: object) -> Match:
+def read(data: object) -> PlayedMatch:
     """Return the match of a save. Raises BadInput with JSON paths, also for what is not covered."""
     errors = Mistakes()
     save = object_of(data, "$", errors)
@@ -41,7 +41,7 @@ def read(data: object) -> Match:
     left = {tile: max(0, count - laid.count(tile)) for tile, count in setup.copies.items()}
     position = Position(CARCASSONNE.id, seats, start, setup.options, setup.catalogs, left=left or None)
     try:
-        match = Match.begin(CARCASSONNE, position)
+        match = PlayedMatch.begin(CARCASSONNE, position)
     except BadInput as bad:
         raise bad.under("setup") from None
     tokens = several_of(added.get("tokens"))[:MOST_MESSAGES]
@@ -76,7 +76,7 @@ def _replay(messages: MessageReader, replay: Sequence[tuple[int, Any]]) -> None:
             raise BadInput({path: [reason_of(refused)]}) from None
 
 
-def _finished(turns: Turns, *, ended: bool | None) -> Match:
+def _finished(turns: Turns, *, ended: bool | None) -> PlayedMatch:
     """The match, with its final scoring if the game has ended. Raises BadInput.
 
     `ended`: None if the save does not state it; then a game ends when nothing is left to play.

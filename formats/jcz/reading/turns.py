@@ -10,7 +10,7 @@ from formats.jcz.pieces import MOVES
 from formats.jcz.reading.chance import Chance
 from formats.jcz.reading.prisoners import Prisoners
 from referee.game import BadInput, Illegal, Step
-from referee.match import Entry, Match, Played, Refused
+from referee.match import Entry, Played, PlayedMatch, Refused
 from referee.tiles.model.moves import EndTurn, Place
 from referee.tiles.rules.table import Table
 
@@ -20,7 +20,7 @@ TENTS = ("big_top", "big_top_end")  # steps in which the other program turns up 
 class Turns:
     """A match that grows by moves. `done`: turns that have ended; `seats`: the players by their numbers."""
 
-    def __init__(self, match: Match, chance: Chance) -> None:
+    def __init__(self, match: PlayedMatch, chance: Chance) -> None:
         self.match, self.chance, self.done = match, chance, 0
         self._steps: list[Step[Table]] = []
         self._moves: list[Any] = []

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from formats.jcz.writing.scene import Row, Scene, theirs, word_of
-from referee.match import Match
+from referee.match import PlayedMatch
 
 
 class ChoiceWriter:
     """Writes these moves as messages."""
 
-    def __init__(self, scene: Scene, match: Match) -> None:
+    def __init__(self, scene: Scene, match: PlayedMatch) -> None:
         self._scene = scene
         moves = (move for entry in match.entries for move in entry.moves)
         self._offered = [move.tile for move in moves if word_of(move) == "offer"]

@@ -13,7 +13,7 @@ from formats.jcz.writing.scene import Row, Scene, name_of, word_of
 from formats.jcz.writing.tokens import TokenWriter
 from referee.deadline import checkpoint
 from referee.game import Cell, Message
-from referee.match import Match, Played
+from referee.match import Played, PlayedMatch
 from referee.tiles.model.moves import Place
 
 ABBEY = "abbey-and-mayor/A"
@@ -26,7 +26,7 @@ class Log:
     """The messages of a match. `drawn`: its tiles in order; `chance`: what else was drawn; `ended`: whether
     the match has ended."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: PlayedMatch) -> None:
         self.messages: list[dict[str, Any]] = []
         self.ended = False
         self._scene = scene = Scene(match)

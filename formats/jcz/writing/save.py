@@ -12,13 +12,13 @@ from formats.jcz.values import cannot, cannot_hold
 from formats.jcz.writing.log import Log
 from formats.jcz.writing.scene import name_of
 from referee.game import BadInput, Message
-from referee.match import Match
+from referee.match import PlayedMatch
 
 APP_VERSION = "5.7.3"
 SWITCH = "ext."  # options that switch a part of an expansion on
 
 
-def write(match: Match, created: str) -> dict[str, Any]:
+def write(match: PlayedMatch, created: str) -> dict[str, Any]:
     """Return the save of a match; `created`: ISO 8601 time. Raises BadInput for what the format cannot hold.
 
     The save is read again and compared with the match, so that it never shows another game.
@@ -34,12 +34,12 @@ def write(match: Match, created: str) -> dict[str, Any]:
     return save
 
 
-def _by_seat(match: Match, again: Match) -> Mapping[str, int]:
+def _by_seat(match: PlayedMatch, again: PlayedMatch) -> Mapping[str, int]:
     """The points of a match by the ids of the players in the other one."""
     return dict(zip(again.scores, match.scores.values(), strict=True))
 
 
-def _save(match: Match, created: str) -> dict[str, Any]:
+def _save(match: PlayedMatch, created: str) -> dict[str, Any]:
     if match.game.id != CARCASSONNE.id:
         raise cannot_hold(match.game.name)
     if match.game.pad is not None and match.game.pad.entries(match.start) is not None:
@@ -63,7 +63,7 @@ def _save(match: Match, created: str) -> dict[str, Any]:
     }
 
 
-def _setup(match: Match) -> dict[str, Any]:
+def _setup(match: PlayedMatch) -> dict[str, Any]:
     table, options = match.start, match.start.options
     missing = sorted({one.id for one in table.library.sets} - set(boxes.SETS.values()))
     missing += [name.removeprefix(SWITCH) for name in _switched_on(options) if name not in boxes.SWITCHES]

@@ -9,7 +9,7 @@ from formats.jcz.pieces import CHOICES, WORDS
 from formats.jcz.values import cannot_hold
 from formats.jcz.writing.numbers import FigureNumbers
 from referee.game import AnyGame, Placement
-from referee.match import Match
+from referee.match import PlayedMatch
 from referee.tiles.rules.table import Table
 
 Payload = dict[str, Any]
@@ -20,7 +20,7 @@ class Scene:
     """The game and its table. `drawn`: tiles in the order in which they were drawn; `chance`: what else was
     drawn by chance, in order."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: PlayedMatch) -> None:
         self.game: AnyGame = match.game
         self.table: Table = match.start
         self.seats = {seat.id: number for number, seat in enumerate(match.start.players)}

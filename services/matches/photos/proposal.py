@@ -10,7 +10,7 @@ from typing import Any
 
 from referee.game import BadInput, Cell, Message
 from referee.games import game as game_of
-from referee.match import Match
+from referee.match import PlayedMatch
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.position import Position
@@ -85,7 +85,7 @@ class MatchPhotos:
         return {**photo, **later(match, photo, names), "seq": kept.seq}
 
 
-def _sets(match: Match) -> dict[str, TileSet]:
+def _sets(match: PlayedMatch) -> dict[str, TileSet]:
     """The tile sets of a match, by id; empty if the game has no tiles."""
     library = getattr(match.state, "library", None)
     return {} if library is None else {one.id: one for one in library.sets}
@@ -123,7 +123,7 @@ def _alone(position: Position) -> tuple[Cell, ...]:
     return tuple((token.x, token.y) for token in tokens if token.x is not None and token.y is not None)
 
 
-def later(match: Match, photo: Row, names: Mapping[str, str]) -> dict[str, Any]:
+def later(match: PlayedMatch, photo: Row, names: Mapping[str, str]) -> dict[str, Any]:
     """The additional parts of the answer about a photo, from comparing it with the match as it stands.
 
     `names`: of players, by id.
@@ -155,7 +155,7 @@ def later(match: Match, photo: Row, names: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
-def _frames(match: Match, photo: Row) -> list[Frame]:
+def _frames(match: PlayedMatch, photo: Row) -> list[Frame]:
     """The possible positions of the photo's board on the match's board."""
     known = _board(match.position)
     tiles = match.state.library.tiles

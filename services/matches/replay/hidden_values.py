@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from referee.game import AnyGame
-from referee.match import Match
+from referee.match import PlayedMatch
 from referee.redaction import Place, private_fields, secretive
 from referee.revealing import Reveals, changed, may_enter, secrets
 from services.matches.replay.timeline import Timeline
@@ -51,7 +51,7 @@ class HiddenValues:
 
     begin: Any
     course: Timeline
-    match: Match
+    match: PlayedMatch
     learnt: RevealedValues
     before: Reveals
 
@@ -125,7 +125,7 @@ class HiddenValues:
         """Whether there is anything that the player does not know."""
         return self.exist and bool(self.shut_to(player) or self.begin_for(player) != self.begin)
 
-    def changed(self, place: int, match: Match) -> tuple[str, ...]:
+    def changed(self, place: int, match: PlayedMatch) -> tuple[str, ...]:
         """The players whose public values differ from those in the list at this place of another match."""
         played = match.played[place]
         before = match.played[place - 1].state if place else match.start

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from referee.game import AnyGame, BadInput, Message
-from referee.match import Entry, Match, ReplayConflict, Replayed, follow
+from referee.match import Entry, PlayedMatch, ReplayConflict, Replayed, follow
 from referee.redaction import secretive, seen
 from referee.revealing import Reveals
 from services.catalogs.service import Source
@@ -31,7 +31,7 @@ class ReplayedMatch:
     begin: Any
     source: Source
     course: Timeline
-    match: Match
+    match: PlayedMatch
     troubles: tuple[ReplayConflict, ...] = ()
     learnt: RevealedValues = field(default_factory=RevealedValues)
     _views: dict[Viewer, Replayed] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class ReplayedMatch:
         """What is hidden from whom."""
         return HiddenValues(self.begin, self.course, self.match, self.learnt, self._before)
 
-    def view(self, player: str | None) -> Match:
+    def view(self, player: str | None) -> PlayedMatch:
         """The match as a player (None: no player) may see it."""
         return self._seen(player).match
 
@@ -83,7 +83,7 @@ class ReplayedMatch:
             same = min(len(course.stand), len(self.course.stand))
         return self.played(change, *self.replayed(course.stand[same:], same))
 
-    def replayed(self, lists: Iterable[Listed], keep: int) -> tuple[Match, tuple[ReplayConflict, ...]]:
+    def replayed(self, lists: Iterable[Listed], keep: int) -> tuple[PlayedMatch, tuple[ReplayConflict, ...]]:
         """Replay these lists after the first `keep` ones; returns the match and all conflicts."""
         base = self.match
         if keep < len(base.played):
@@ -91,12 +91,16 @@ class ReplayedMatch:
         match, found = self.replayed_on(base, lists)
         return match, (*(t for t in self.troubles if t.entry < keep), *found)
 
-    def replayed_on(self, base: Match, lists: Iterable[Listed]) -> tuple[Match, tuple[ReplayConflict, ...]]:
+    def replayed_on(
+        self, base: PlayedMatch, lists: Iterable[Listed]
+    ) -> tuple[PlayedMatch, tuple[ReplayConflict, ...]]:
         """Replay these lists after another match; returns the match and the new conflicts."""
         match, found = follow(base, [entry_of(self.game, one) for one in lists])
         return match, found
 
-    def played(self, change: Change, match: Match, troubles: tuple[ReplayConflict, ...]) -> ReplayedMatch:
+    def played(
+        self, change: Change, match: PlayedMatch, troubles: tuple[ReplayConflict, ...]
+    ) -> ReplayedMatch:
         """The match after a change, with a replay that is known already."""
         course = self.course.after(change)
         views = {**self._earlier, **self._views}
@@ -121,7 +125,7 @@ def place_of(kept: ReplayedMatch, at: int) -> int:
         raise BadInput({"at": [Message("error-no-list", at=at)]}) from None
 
 
-def before(kept: ReplayedMatch, view: Match, at: int | None) -> Match:
+def before(kept: ReplayedMatch, view: PlayedMatch, at: int | None) -> PlayedMatch:
     """The match before the list `at` was played; unchanged if `at` is None. Raises BadInput."""
     return view if at is None else view.take_back(len(kept.course.stand) - place_of(kept, at))
 

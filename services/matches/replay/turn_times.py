@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from referee.match import Match
+from referee.match import PlayedMatch
 from referee.tiles.model.moves import EndGame, EndTurn
 from services.matches.replay.timeline import Timeline
 
@@ -18,7 +18,7 @@ class Took(NamedTuple):
     seconds: float
 
 
-def turns(view: Match, course: Timeline, created: float) -> Iterator[Took]:
+def turns(view: PlayedMatch, course: Timeline, created: float) -> Iterator[Took]:
     """Every completed turn. `created`: when the match, and so its first turn, began."""
     began, before = created, view.game.to_move(view.start)
     for listed, play in zip(course.stand, view.played, strict=True):
@@ -28,7 +28,7 @@ def turns(view: Match, course: Timeline, created: float) -> Iterator[Took]:
             began, before = listed.at, play.to_move
 
 
-def turn_began(view: Match, course: Timeline, created: float) -> float:
+def turn_began(view: PlayedMatch, course: Timeline, created: float) -> float:
     """When the current turn began."""
     mover = [view.game.to_move(view.start), *(play.to_move for play in view.played)]
     for number in range(len(view.played) - 1, -1, -1):

@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.game import BadInput, Message, unknown_text
 from referee.games import game as find
-from referee.match import Entry, Match, follow
+from referee.match import Entry, PlayedMatch, follow
 from referee.redaction import secretive
 from services.infra.codec import plain, plain_move, position_from
 from services.matches.access import Access
@@ -86,7 +86,7 @@ class MatchFiles:
         source = self._catalogs.source(pins)
         try:
             begin = position_from(plain(sent.setup))  # in the form it is stored in
-            match = Match.begin(find(begin.game), begin, source)
+            match = PlayedMatch.begin(find(begin.game), begin, source)
         except BadInput as bad:
             raise bad.under("setup") from None
         changes = _changes(sent, match)
@@ -151,7 +151,7 @@ def _of_changes(check: Callable[[Any, int], None], replayed: object, most: int) 
         raise BadInput({"changes": next(iter(bad.errors.values()))}) from None
 
 
-def _changes(sent: Imported, match: Match) -> list[Change]:
+def _changes(sent: Imported, match: PlayedMatch) -> list[Change]:
     ids = [seat.id for seat in sent.setup.players]
     errors: dict[str, list[Message]] = {}
     most = most_changes(match.game)

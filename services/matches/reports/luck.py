@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from referee.game import AnyGame
-from referee.match import Match
+from referee.match import PlayedMatch
 from referee.tiles.model.moves import Discard, Place
 from services.matches.access import Access
 from services.matches.serializer import MatchSerializer
@@ -79,7 +79,7 @@ class DrawLuck:
             return {key: found[key] for key in lists[:same] if key in found}
 
 
-def _of_list(view: Match, number: int, seq: int, until: float) -> Iterator[DrawnTile]:
+def _of_list(view: PlayedMatch, number: int, seq: int, until: float) -> Iterator[DrawnTile]:
     """The tiles drawn in one list, until the time is up."""
     played = view.played[number]
     state = view.played[number - 1].state if number else view.start

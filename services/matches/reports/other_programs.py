@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from formats import bgstats, jcz
-from referee.match import Match
+from referee.match import PlayedMatch
 from services.matches.replay.rules_version import rules_version
 from services.matches.reports.imported_match import Imported, Sent
 from services.matches.serializer import MatchSerializer, moment
@@ -50,7 +50,7 @@ def imported_save(data: Mapping[str, Any], at: float) -> Imported:
     )
 
 
-def _lists(match: Match) -> Iterable[tuple[Any, ...]]:
+def _lists(match: PlayedMatch) -> Iterable[tuple[Any, ...]]:
     return (one.entry.moves for one in match.played)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from referee.game import Line
-from referee.match import Match
+from referee.match import PlayedMatch
 from referee.tiles.tile_game import TileGame
 from services.matches.replay.turn_times import turns
 from services.matches.reports.luck import DrawLuck
@@ -73,7 +73,7 @@ def pairs(teller: MatchSerializer) -> Iterator[tuple[Any, Any]]:
     return zip(teller.kept.course.stand, teller.view.played, strict=True)
 
 
-def by_kind(view: Match) -> dict[str, dict[str, int]]:
+def by_kind(view: PlayedMatch) -> dict[str, dict[str, int]]:
     """The points of all players by kind of feature, without points from before the match."""
     found: dict[str, Counter[str]] = {player: Counter() for player in view.scores}
     for line in view.lines:
