@@ -42,7 +42,7 @@ class Entry:
 
 
 @dataclass(frozen=True, eq=False)
-class Played:
+class PlayedEntry:
     """A played entry: the step of each move, then the state, everyone's points, the player to move, and the
     reasons that were overruled. `left_out`: numbers of moves that could not be played and have no step."""
 
@@ -86,7 +86,7 @@ class PlayedMatch:
 
     game: AnyGame
     start: Any
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedEntry, ...] = ()
 
     @classmethod
     def begin(cls, game: AnyGame, position: Any, catalogs: Catalogs | None = None) -> PlayedMatch:
@@ -143,7 +143,7 @@ class PlayedMatch:
         return replace(self, played=self.played[:-count])
 
 
-def _play(game: AnyGame, state: object, entry: Entry) -> Played:
+def _play(game: AnyGame, state: object, entry: Entry) -> PlayedEntry:
     """Play an entry, all or nothing. Raises Refused."""
     steps: list[Step[Any]] = []
     overruled: list[Reason] = []
@@ -158,7 +158,7 @@ def _play(game: AnyGame, state: object, entry: Entry) -> Played:
         steps.append(step)
         overruled += step.overruled
         state = step.state
-    return Played(
+    return PlayedEntry(
         entry, tuple(steps), state, game.scoring.scores(state), game.to_move(state), tuple(overruled)
     )
 
@@ -214,7 +214,7 @@ def follow(match: PlayedMatch, entries: Iterable[Entry]) -> Replayed:
 
 def _play_what_can_be(
     game: AnyGame, state: object, entry: Entry, at: int
-) -> tuple[Played, list[ReplayConflict]]:
+) -> tuple[PlayedEntry, list[ReplayConflict]]:
     troubles: list[ReplayConflict] = []
     steps: list[Step[Any]] = []
     overruled: list[Reason] = []
@@ -234,5 +234,5 @@ def _play_what_can_be(
         steps.append(step)
         state = step.state
     scores, left_out = game.scoring.scores(state), frozenset(one.number for one in troubles if not one.kept)
-    played = Played(entry, tuple(steps), state, scores, game.to_move(state), tuple(overruled), left_out)
+    played = PlayedEntry(entry, tuple(steps), state, scores, game.to_move(state), tuple(overruled), left_out)
     return played, troubles

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.game import AnyGame, Secret
-from referee.match import Played, PlayedMatch
+from referee.match import PlayedEntry, PlayedMatch
 from referee.redaction import Place, owned, private_fields
 
 Values = Mapping[str, object]  # by the names of HiddenInformation.secrets
@@ -27,7 +27,7 @@ class Reveals:
     the moves that are not revealed, by player; `latest`: for every entry, the latest move up to there that
     was not left out."""
 
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedEntry, ...] = ()
     moves: Mapping[Place, int | None] = field(default_factory=dict)
     entered: Mapping[Place, Values] = field(default_factory=dict)
     values: tuple[Values, ...] = ()
@@ -74,7 +74,7 @@ class Reveals:
         return frozenset(place for place, entry in self.moves.items() if entry is not None)
 
 
-def changed(game: AnyGame, before: object, played: Played, known: Values) -> tuple[str, ...]:
+def changed(game: AnyGame, before: object, played: PlayedEntry, known: Values) -> tuple[str, ...]:
     """Return the players for whom an entry contradicts revealed values (`known`): another value, or none
     where a move should have entered one or the game ends. `before`: the state before the entry."""
     had, found = secrets(game, before), set()
@@ -95,7 +95,7 @@ def changed(game: AnyGame, before: object, played: Played, known: Values) -> tup
     return tuple(sorted(found))
 
 
-def may_enter(game: AnyGame, before: object, played: Played) -> bool:
+def may_enter(game: AnyGame, before: object, played: PlayedEntry) -> bool:
     """Return whether an entry may enter hidden values, or ends the game with those entered before."""
     ends = game.over(played.state) and not game.over(before)
     return ends or any(owned(move) for move in played.entry.moves)
@@ -110,7 +110,7 @@ def _revealed(game: AnyGame, state: object, move: object) -> bool:
     return game.hidden is not None and game.hidden.revealed(state, move)
 
 
-def _alike(some: tuple[Played, ...], others: tuple[Played, ...]) -> int:
+def _alike(some: tuple[PlayedEntry, ...], others: tuple[PlayedEntry, ...]) -> int:
     """Count the leading entries that two matches share."""
     if some == others[: len(some)]:  # compared by identity: a hundred times as fast as the loop
         return len(some)

@@ -10,7 +10,7 @@ from formats.jcz.pieces import MOVES
 from formats.jcz.reading.chance import Chance
 from formats.jcz.reading.prisoners import Prisoners
 from referee.game import BadInput, Illegal, Step
-from referee.match import Entry, Played, PlayedMatch, Refused
+from referee.match import Entry, PlayedEntry, PlayedMatch, Refused
 from referee.tiles.model.moves import EndTurn, Place
 from referee.tiles.rules.table import Table
 
@@ -73,7 +73,7 @@ class Turns:
         if not self._moves:
             return
         game, last = self.match.game, self._steps[-1].state
-        played = Played(
+        played = PlayedEntry(
             Entry(tuple(self._moves)), tuple(self._steps), last, game.scoring.scores(last), game.to_move(last)
         )
         self.match = replace(self.match, played=(*self.match.played, played))

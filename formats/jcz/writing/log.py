@@ -13,7 +13,7 @@ from formats.jcz.writing.scene import Row, Scene, name_of, word_of
 from formats.jcz.writing.tokens import TokenWriter
 from referee.deadline import checkpoint
 from referee.game import Cell, Message
-from referee.match import Played, PlayedMatch
+from referee.match import PlayedEntry, PlayedMatch
 from referee.tiles.model.moves import Place
 
 ABBEY = "abbey-and-mayor/A"
@@ -64,7 +64,7 @@ class Log:
 
     # ---- the order of a turn -------------------------------------------------------------------------------
 
-    def _entry(self, played: Played) -> None:
+    def _entry(self, played: PlayedEntry) -> None:
         if played.insisted:
             raise cannot(Message("format-cannot-house"))
         for move, step in zip(played.entry.moves, played.steps, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.game import Event
-from referee.match import Played
+from referee.match import PlayedEntry
 from referee.tiles.model.moves import EndGame, EndTurn
 from services.matches.reports.chart_labels import PlayerStyle
 from services.matches.reports.charts import summary as drawn
@@ -85,7 +85,7 @@ def next_of(teller: MatchSerializer, state: Any, to_move: str | None) -> list[st
     return [teller.speaker.summary("ending" if status == ENDING else "to_move", {"player": to_move})]
 
 
-def _ended(played: Played) -> bool:
+def _ended(played: PlayedEntry) -> bool:
     """Whether a list of moves ended a turn, or the game."""
     return any(isinstance(move, EndTurn | EndGame) for move in played.entry.moves)
 
