@@ -45,7 +45,7 @@ from benchmarks.rules_games import (  # noqa: E402
     with_boxes,
 )
 from referee.game import Placement  # noqa: E402
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing  # noqa: E402
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition  # noqa: E402
 
 
 def reference() -> Any:
@@ -58,7 +58,7 @@ def reference() -> Any:
     return module
 
 
-def position_of(board: dict[str, Any], ref: Any) -> Position:
+def position_of(board: dict[str, Any], ref: Any) -> TilePosition:
     """Return a board of the benchmark as a parsed position."""
     lies = {(t["x"], t["y"]): (t["tile"], t["rotation"]) for t in board["tiles"]}
     figures = []
@@ -68,7 +68,7 @@ def position_of(board: dict[str, Any], ref: Any) -> Position:
         figures.append(Standing(f"p{f['player']}", "meeple", f["x"], f["y"], Ref(kind, tuple(names))))
     players = (*(PlayerSeat(f"p{i}") for i in range(board["players"])), PlayerSeat("all meeples left"))
     tiles = tuple(Laid(t["x"], t["y"], t["tile"], 90 * t["rotation"]) for t in board["tiles"])
-    return Position("carcassonne", players, tiles, BASE, figures=tuple(figures))
+    return TilePosition("carcassonne", players, tiles, BASE, figures=tuple(figures))
 
 
 def ratio(mine: Callable[[], Any], theirs: Callable[[], Any], rounds: int) -> float:
@@ -100,7 +100,7 @@ def boards(ref: Any, rounds: int) -> dict[str, list[float]]:
     return rows
 
 
-def final(position: Position) -> Any:
+def final(position: TilePosition) -> Any:
     """Return the final scoring of a position."""
     return CARCASSONNE.scoring.tally(CARCASSONNE.load(position), final=True)
 
@@ -110,13 +110,13 @@ def their_final(board: dict[str, Any], ref: Any) -> Any:
     return ref.Board.load(board).final()
 
 
-def placements(position: Position, tile: str, player: str | None = None) -> tuple[Placement, ...]:
+def placements(position: TilePosition, tile: str, player: str | None = None) -> tuple[Placement, ...]:
     """Return the legal placements of a tile, from the position."""
     return CARCASSONNE.placing.placements(CARCASSONNE.load(position), tile, player)
 
 
 def questions(
-    position: Position, board: dict[str, Any], tile: str, ref: Any
+    position: TilePosition, board: dict[str, Any], tile: str, ref: Any
 ) -> tuple[tuple[str, Callable[[], Any], Callable[[], Any]], ...]:
     """Return the questions about one tile: the referee's implementation and the reference's."""
 

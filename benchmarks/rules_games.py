@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.games import game
 from referee.tiles.model.moves import Deploy, EndGame, EndTurn, Pass, Place
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Turn
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, TilePosition, Turn
 
 CARCASSONNE = game("carcassonne")
 BASE = {"edition": "C1"}
@@ -31,7 +31,7 @@ def of_another_edition(record: dict[str, Any], options: dict[str, Any]) -> dict[
     """Copies of the tiles of a game that the box of these options lacks: it was played with another."""
     start = record["start"]
     table = CARCASSONNE.load(
-        Position("carcassonne", (), (Laid(start["x"], start["y"], start["tile"], 0),), options)
+        TilePosition("carcassonne", (), (Laid(start["x"], start["y"], start["tile"], 0),), options)
     )
     used = Counter(move["tile"] for move in record["moves"])
     return {tile: count for tile, count in used.items() if (table.bag.copies_left(tile) or 0) < count}
@@ -42,7 +42,7 @@ def play_here(record: dict[str, Any], options: dict[str, Any]) -> None:
     players = [f"p{i}" for i in range(record["players"])]
     start = record["start"]
     state = CARCASSONNE.load(
-        Position(
+        TilePosition(
             "carcassonne",
             tuple(PlayerSeat(p, points=0) for p in players),
             (Laid(start["x"], start["y"], start["tile"], 90 * start["rotation"]),),

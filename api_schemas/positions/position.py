@@ -18,8 +18,8 @@ from referee.tiles.model.position import (
     Companion,
     Laid,
     PlayerSeat,
-    Position,
     Standing,
+    TilePosition,
     TokenAt,
     Turn,
 )
@@ -209,7 +209,7 @@ def few_inline_tiles(catalogs: list[Any]) -> None:
 class PositionSchema(Loaded):
     """A position. Only game, players and tiles are required."""
 
-    made = Position
+    made = TilePosition
     absent = ("tokens",)
 
     game = Text(60, metadata=listed(TILE_GAME_IDS, example="carcassonne"))

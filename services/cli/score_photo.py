@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition
 from services.photos.position.recognised import drawn_looks, recognised, timed_answer
 from services.photos.request import PhotoRequest
 from services.rulings.queries import scores
@@ -37,9 +37,9 @@ def score_photo(
     return {"photo": {"status": "done", **size, **answer}, "scores": sheet}
 
 
-def position_of(data: Mapping[str, Any]) -> Position:
+def position_of(data: Mapping[str, Any]) -> TilePosition:
     """The position of a photo's answer, as the referee's type."""
-    return Position(
+    return TilePosition(
         game=data["game"],
         options=data["options"],
         catalogs=tuple(data["catalogs"]),

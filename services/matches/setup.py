@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.game import AnyGame, BadInput, Message, unknown_text
 from referee.games import game as find
-from referee.tiles.model.position import PlayerSeat, Position
+from referee.tiles.model.position import PlayerSeat, TilePosition
 
 
 def setup_of(
@@ -32,7 +32,7 @@ def setup_of(
         raise BadInput(errors)
     known = {} if start is None else {seat.id: seat for seat in start.players}
     seats = seats_of(rules, players, known)
-    nothing: dict[str, Any] = {"tiles": ()} if rules.position_type is Position else {}
+    nothing: dict[str, Any] = {"tiles": ()} if rules.position_type is TilePosition else {}
     begin = rules.position_type(game=game, players=seats, **nothing) if start is None else start
     options = begin.options if options is None else options
     catalogs = begin.catalogs if catalogs is None else catalogs

@@ -12,7 +12,7 @@ from referee.game import BadInput, Message, Unknown, unknown_text
 from referee.games import GAMES
 from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, names
-from referee.tiles.model.position import Position
+from referee.tiles.model.position import TilePosition
 
 if TYPE_CHECKING:  # the store is of the extra "server", which reading a photo in the terminal does not need
     from services.catalogs.service import Source
@@ -94,7 +94,7 @@ def photo_request(
     if errors:
         raise BadInput(errors)
     chosen = tuple(catalogs or ()) or None
-    rules.load(Position(game=game, players=(), tiles=(), options=options, catalogs=chosen), source)
+    rules.load(TilePosition(game=game, players=(), tiles=(), options=options, catalogs=chosen), source)
     ground = None if rules.maps is None else rules.maps.ground(options, source)
     if ground is not None and ground["picture"] is None:
         raise BadInput({"options.map": [Message("error-map-picture")]})

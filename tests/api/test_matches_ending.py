@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from referee.game import BadInput
 from referee.games import game
 from referee.tiles.model.moves import EndGame, EndTurn, Place
-from referee.tiles.model.position import Laid, PlayerSeat, Position
+from referee.tiles.model.position import Laid, PlayerSeat, TilePosition
 from tests.api.matches import Table, end, place
 
 SEATS = (PlayerSeat("red"), PlayerSeat("blue"))
@@ -21,7 +21,7 @@ MONASTERIES = [(x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
 def last_tile(client: FlaskClient, *expansions: str, tiles: Any = ((0, 0, "base/D"),), **more: Any) -> Table:
     """A match in which one base/U is left."""
     options = {"edition": "C1", "expansions": list(expansions)}
-    box = game("carcassonne").load(Position("carcassonne", (), (), options)).library.counts
+    box = game("carcassonne").load(TilePosition("carcassonne", (), (), options)).library.counts
     laid = [{"x": x, "y": y, "tile": tile, "rotation": 0} for x, y, tile in tiles]
     start = {**START, "tiles": laid, "left": {**dict.fromkeys(box, 0), "base/U": 1}, **more}
     return Table.new(client, options=options, start=start)
@@ -75,27 +75,29 @@ def test_no_hole_for_the_abbeys_leaves_only_the_end(client: FlaskClient) -> None
 @pytest.mark.parametrize("name", ["carcassonne", "gold-rush", "amazonas"])
 def test_a_match_is_not_ending_while_the_box_holds_tiles(name: str) -> None:
     played = game(name)
-    state = played.begin(Position(name, SEATS, ()))
+    state = played.begin(TilePosition(name, SEATS, ()))
     assert not played.finished(state)
-    assert not played.finished(played.load(Position(name, SEATS, (), catalogs=played.catalogs[:1])))
+    assert not played.finished(played.load(TilePosition(name, SEATS, (), catalogs=played.catalogs[:1])))
 
 
 def test_the_last_tile_of_other_games() -> None:
     """Gold Rush: only revealing and the end are left. Amazonas: after a "!" tile its double comes first."""
     rush = game("gold-rush")
-    box = rush.load(Position("gold-rush", SEATS, ())).library.counts
-    first = next(iter(rush.begin(Position("gold-rush", SEATS, ())).board.cells.values())).id
-    start = Position("gold-rush", SEATS, (Laid(0, 0, str(first)),), left=dict.fromkeys(box, 0) | {first: 1})
+    box = rush.load(TilePosition("gold-rush", SEATS, ())).library.counts
+    first = next(iter(rush.begin(TilePosition("gold-rush", SEATS, ())).board.cells.values())).id
+    start = TilePosition(
+        "gold-rush", SEATS, (Laid(0, 0, str(first)),), left=dict.fromkeys(box, 0) | {first: 1}
+    )
     state = rush.begin(start)
     spot = rush.placing.placements(state, str(first), "red")[0]
     state = rush.play(state, Place("red", str(first), *spot[:3])).state
     assert not rush.finished(state)
     assert rush.finished(rush.play(state, EndTurn("red")).state)
     amazonas = game("amazonas")
-    box = amazonas.load(Position("amazonas", SEATS, ())).library.counts
+    box = amazonas.load(TilePosition("amazonas", SEATS, ())).library.counts
     left = dict.fromkeys(box, 0) | {"amazonas/A!-jj": 1}
     state = amazonas.begin(
-        Position("amazonas", SEATS, (Laid(0, 0, "amazonas/start"),), left=left),
+        TilePosition("amazonas", SEATS, (Laid(0, 0, "amazonas/start"),), left=left),
     )
     spot = amazonas.placing.placements(state, "amazonas/A!-jj", "red")[0]
     state = amazonas.play(state, Place("red", "amazonas/A!-jj", *spot[:3])).state

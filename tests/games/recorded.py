@@ -13,7 +13,7 @@ from typing import Any
 from referee.game import Placement
 from referee.match import Entry, PlayedMatch, Refused
 from referee.tiles.model.moves import Discard, EndGame, EndTurn
-from referee.tiles.model.position import Laid, PlayerSeat, Position
+from referee.tiles.model.position import Laid, PlayerSeat, TilePosition
 from tests.games.recorded_bazaar import bazaar
 from tests.games.recorded_city import city_steps
 from tests.games.recorded_later import castle, circle, escape, tent, wagon
@@ -71,7 +71,7 @@ class Replay:
         sets: tuple[Any, ...] = CATALOGS.get(self.config, EXPANSIONS[self.config])
         self.match = PlayedMatch.begin(
             CARCASSONNE,
-            Position(
+            TilePosition(
                 "carcassonne",
                 tuple(PlayerSeat(name) for name in self.names),
                 start,

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from referee.games import game
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition
 from referee.tiles.model.tile import Tile
 
 HERE = Path(__file__).parent
@@ -29,10 +29,10 @@ def boards(path: Path) -> list[Any]:
     return found
 
 
-def position(board: dict[str, Any]) -> Position:
+def position(board: dict[str, Any]) -> TilePosition:
     """A recorded board; a figure names its feature by number."""
     lying = {(t["x"], t["y"]): (t["tile"], t["rotation"]) for t in board["tiles"]}
-    bare = Position(
+    bare = TilePosition(
         "carcassonne",
         (),
         tuple(Laid(t["x"], t["y"], t["tile"], 90 * t["rotation"]) for t in board["tiles"]),
@@ -46,7 +46,7 @@ def position(board: dict[str, Any]) -> Position:
         ref = Ref(tile.kinds[f["feature"]], tile.names.at(f["feature"]))
         figures.append(Standing(f"p{f['player']}", "meeple", f["x"], f["y"], ref))
     players = tuple(PlayerSeat(f"p{i}") for i in range(board["players"]))
-    return Position("carcassonne", players, bare.tiles, bare.options, figures=tuple(figures))
+    return TilePosition("carcassonne", players, bare.tiles, bare.options, figures=tuple(figures))
 
 
 def alike(tile: Tile, quarter: int) -> int:

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from referee.match import PlayedMatch
-from referee.tiles.model.position import Laid, PlayerSeat, Position
+from referee.tiles.model.position import Laid, PlayerSeat, TilePosition
 from tests.games.recorded import Replay
 from tests.games.recorded_scores import finished
 from tests.games.recorded_sets import CARCASSONNE, TRACES
@@ -116,7 +116,7 @@ class EngineTest(Replay):
         catalogs = dict.fromkeys(
             ("base", *sets, *(["abbey-and-mayor"] if "abbey" in record["elements"] else []))
         )
-        position = Position("carcassonne", seats, start, self.settings(record), tuple(catalogs))
+        position = TilePosition("carcassonne", seats, start, self.settings(record), tuple(catalogs))
         self.match = self.with_figures(PlayedMatch.begin(CARCASSONNE, position))
 
     def settings(self, record: Mapping[str, Any]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from referee.game import BadInput
 from referee.games.carcassonne import CARCASSONNE, base_game
-from referee.tiles.model.position import Position
+from referee.tiles.model.position import TilePosition
 from tests.referee.plays import SEATS, Player
 
 RESULT = Path(__file__).with_name("pairs.md")
@@ -69,7 +69,7 @@ def together(one: Choice, other: Choice) -> dict[str, Any] | None:
 def refused(options: dict[str, Any]) -> str:
     """Return why these options do not go together; empty if they do."""
     try:
-        CARCASSONNE.load(Position("carcassonne", SEATS, (), options))
+        CARCASSONNE.load(TilePosition("carcassonne", SEATS, (), options))
     except BadInput as bad:
         return str(bad)
     return ""

@@ -13,7 +13,7 @@ from referee.match import Entry, PlayedMatch
 from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.model.points import points_of
 from referee.tiles.model.ports import NORTH_WEST, STEPS
-from referee.tiles.model.position import FeatureAt, PlayerSeat, Position, Ref, Standing
+from referee.tiles.model.position import FeatureAt, PlayerSeat, Ref, Standing, TilePosition
 from referee.tiles.model.tile import Tile
 from tests.referee.tables import turned_cell, turned_name
 
@@ -55,7 +55,7 @@ class Player:
     @classmethod
     def sits_down(cls, seed: int, options: dict[str, Any]) -> Player:
         """A new match under these options."""
-        position = Position("carcassonne", SEATS, (), options)
+        position = TilePosition("carcassonne", SEATS, (), options)
         return cls(PlayedMatch.begin(CARCASSONNE, position), random.Random(seed))
 
     def plays(self, turns: int) -> Iterator[Any]:

@@ -30,7 +30,7 @@ from referee.game import (
     unknown_text,
 )
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn
-from referee.tiles.model.position import PlayerSeat, Position, Turn
+from referee.tiles.model.position import PlayerSeat, TilePosition, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Show:
 class Camp:
     """The players, whose turn it is, and the nuggets of each; `shown`: players whose nuggets are revealed."""
 
-    loaded_from: Position
+    loaded_from: TilePosition
     players: tuple[PlayerSeat, ...]
     turn: str | None
     nuggets: Mapping[str, tuple[int | None, ...]]
@@ -78,7 +78,9 @@ class HiddenNuggets:
     def revealed(self, state: Camp, move: Any) -> bool:
         return state.over or move.player in state.shown
 
-    def veiled(self, position: Position, player: str | None, revealed: Collection[str] = ()) -> Position:
+    def veiled(
+        self, position: TilePosition, player: str | None, revealed: Collection[str] = ()
+    ) -> TilePosition:
         def seen(owner: str, things: Mapping[str, Any]) -> Mapping[str, Any]:
             if owner == player or things.get("shown"):
                 return things
@@ -127,7 +129,7 @@ def _lines(state: Camp) -> list[Line]:
 class SecretGame(Game[Camp]):
     """The game of this module."""
 
-    def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Camp:
+    def load(self, position: TilePosition, catalogs: Callable[[str], Any] | None = None) -> Camp:
         if position.options:
             name = next(iter(position.options))
             raise BadInput({f"options.{name}": [unknown_text("option", name, ())]})
@@ -142,11 +144,11 @@ class SecretGame(Game[Camp]):
             frozenset(player for player, things in held.items() if things.get("shown")),
         )
 
-    def begin(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Camp:
+    def begin(self, position: TilePosition, catalogs: Callable[[str], Any] | None = None) -> Camp:
         state = self.load(position, catalogs)
         return state if state.turn else replace(state, turn=state.players[0].id)
 
-    def position(self, state: Camp) -> Position:
+    def position(self, state: Camp) -> TilePosition:
         return replace(
             state.loaded_from,
             players=tuple(replace(p, points=state.points[p.id]) for p in state.players),
@@ -215,7 +217,7 @@ SECRET = SecretGame(
     players=(1, 6),
     options=(),
     catalogs=(),
-    position_type=Position,
+    position_type=TilePosition,
     seat=PlayerSeat,
     scoring=NuggetScoring(),
     hidden=HiddenNuggets(),

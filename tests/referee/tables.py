@@ -9,7 +9,7 @@ from typing import Any
 from referee.games import game
 from referee.tiles.io.catalog import TileSet, built_in, read
 from referee.tiles.model.board import Board
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 
@@ -91,7 +91,7 @@ def random_board(seed: int, size: int, *sets: TileSet) -> list[tuple[tuple[int, 
     return laid
 
 
-def random_position(seed: int, size: int, catalogs: tuple[Any, ...] = ("base",), **more: Any) -> Position:
+def random_position(seed: int, size: int, catalogs: tuple[Any, ...] = ("base",), **more: Any) -> TilePosition:
     """A random board with up to seven meeples per player, each on an unoccupied feature."""
     sets = [odd_set() if one is ODD else built_in(one) for one in catalogs]
     laid = random_board(seed, size, *sets)
@@ -109,7 +109,7 @@ def random_position(seed: int, size: int, catalogs: tuple[Any, ...] = ("base",),
             taken.add(region)
             figures.append(Standing(player, "meeple", x, y, Ref(kind, tile.names.at(index))))
     tiles = tuple(Laid(x, y, tile.id, 90 * tile.quarter) for (x, y), tile in laid)
-    return Position(
+    return TilePosition(
         "carcassonne",
         (PlayerSeat("red"), PlayerSeat("blue")),
         tiles,

@@ -14,7 +14,7 @@ from referee.games import game
 from referee.games.carcassonne.expansions.abbey import ABBEY
 from referee.games.carcassonne.expansions.abbey.holding import holes
 from referee.tiles.model.moves import Discard, EndTurn, Place
-from referee.tiles.model.position import DRAWN, Laid, PlayerSeat, Position, Turn
+from referee.tiles.model.position import DRAWN, Laid, PlayerSeat, TilePosition, Turn
 from referee.tiles.rules.state.tile_bag import spent
 from referee.tiles.rules.table import Table
 
@@ -28,9 +28,9 @@ def ladder(players: int, holes: int, last: int, holders: list[bool], reading: st
     width = 2 * holes + 1
     cells = [(x, y) for y in (0, 2) for x in range(width)] + [(x, 1) for x in range(0, width, 2)]
     options = {"edition": "C1", "expansions": ["abbey"], "ab.end_round": reading}
-    box = CARCASSONNE.load(Position("carcassonne", (), (), options)).library.tiles
+    box = CARCASSONNE.load(TilePosition("carcassonne", (), (), options)).library.tiles
     return CARCASSONNE.load(
-        Position(
+        TilePosition(
             "carcassonne",
             tuple(PlayerSeat(name) for name in NAMES[:players]),
             tuple(Laid(x, y, "base/B") for x, y in cells),
@@ -100,12 +100,12 @@ def test_the_round_after_the_last_tile_follows_the_rule(data: Any) -> None:
 
 def test_a_match_gives_each_player_one_and_counts_no_abbey() -> None:
     seats = (PlayerSeat("red"), PlayerSeat("blue"))
-    state = CARCASSONNE.begin(Position("carcassonne", seats, (), {"expansions": ["abbey"]}))
+    state = CARCASSONNE.begin(TilePosition("carcassonne", seats, (), {"expansions": ["abbey"]}))
     assert state.held == {"red": {"abbey": 1}, "blue": {"abbey": 1}}
     assert state.bag.pile == 71 + 12
     assert CARCASSONNE.placing.left(state, ABBEY) is None
     one_used = CARCASSONNE.begin(
-        Position("carcassonne", seats, (), {"expansions": ["abbey"]}, held={"red": {"abbey": 0}})
+        TilePosition("carcassonne", seats, (), {"expansions": ["abbey"]}, held={"red": {"abbey": 0}})
     )
     assert one_used.held == {"red": {"abbey": 0}, "blue": {"abbey": 1}}
 

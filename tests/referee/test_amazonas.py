@@ -14,7 +14,7 @@ from referee.games import game
 from referee.games.amazonas import AMAZONAS
 from referee.match import PlayedMatch
 from referee.tiles.model.moves import Deploy, EndTurn, Place
-from referee.tiles.model.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing
+from referee.tiles.model.position import FeatureAt, Laid, PlayerSeat, Ref, Standing, TilePosition
 from referee.tiles.rules.table import Table
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
@@ -27,7 +27,7 @@ def played(seed: int) -> Table:
     """A table after some random turns."""
     chance = random.Random(seed)
     seats = tuple(PlayerSeat(one) for one in COLOURS[: chance.randrange(2, 6)])
-    state: Table = PlayedMatch.begin(AMAZONAS, Position("amazonas", seats, ())).state
+    state: Table = PlayedMatch.begin(AMAZONAS, TilePosition("amazonas", seats, ())).state
     for _ in range(12 + 4 * seed):
         player = state.turn.player
         assert player is not None
@@ -65,7 +65,7 @@ def turned_cell(x: int, y: int, quarter: int) -> tuple[int, int]:
     return ((x, y), (-y, x), (-x, -y), (y, -x))[quarter]
 
 
-def turned(position: Position, state: Table, quarter: int) -> Position:
+def turned(position: TilePosition, state: Table, quarter: int) -> TilePosition:
     """The whole table turned clockwise: the river flows another way."""
     tiles = []
     for laid in position.tiles:
@@ -85,7 +85,7 @@ def turned(position: Position, state: Table, quarter: int) -> Position:
         at = tuple(turned_side(side, quarter) for side in one.feature.at)
         x, y = turned_cell(one.x, one.y, quarter)
         figures.append(Standing(one.player, one.kind, x, y, Ref(one.feature.kind, at)))
-    return Position("amazonas", position.players, tuple(tiles), figures=tuple(figures))
+    return TilePosition("amazonas", position.players, tuple(tiles), figures=tuple(figures))
 
 
 def paid(state: Table) -> list[Any]:
@@ -97,7 +97,7 @@ def paid(state: Table) -> list[Any]:
 @pytest.mark.parametrize("quarter", [1, 2, 3])
 def test_turning_the_whole_table_changes_nothing(state: Table, quarter: int) -> None:
     position = AMAZONAS.position(state)
-    plain = Position("amazonas", position.players, position.tiles, figures=position.figures)
+    plain = TilePosition("amazonas", position.players, position.tiles, figures=position.figures)
     here, there = AMAZONAS.load(plain), AMAZONAS.load(turned(plain, state, quarter))
     assert paid(here) == paid(there)
     for tile in ("amazonas/jjjj-a", "amazonas/TjTj-b", "amazonas/A-Tj-21", "amazonas/VVjj-a"):
@@ -125,8 +125,8 @@ def test_the_order_of_tiles_figures_and_names_of_players_does_not_matter(which: 
     other = tuple(
         Standing(named[one.player], one.kind, one.x, one.y, one.feature, one.space) for one in figures
     )
-    plain = Position("amazonas", position.players, position.tiles, figures=position.figures)
-    renamed = Position("amazonas", seats, tuple(tiles), figures=other)
+    plain = TilePosition("amazonas", position.players, position.tiles, figures=position.figures)
+    renamed = TilePosition("amazonas", seats, tuple(tiles), figures=other)
     one, two = paid(AMAZONAS.load(plain)), paid(AMAZONAS.load(renamed))
     assert sorted((named[player], *rest) for player, *rest in one) == sorted(two)
 
@@ -140,7 +140,7 @@ def test_only_the_order_of_the_boats_counts_unless_two_play(spaces: list[int], g
 
     def mouth(at: list[int]) -> list[Any]:
         boats = tuple(Standing(seat.id, "boat", space=space) for seat, space in zip(seats, at, strict=True))
-        return paid(AMAZONAS.load(Position("amazonas", seats, start, figures=boats)))
+        return paid(AMAZONAS.load(TilePosition("amazonas", seats, start, figures=boats)))
 
     order = sorted(set(spaces))
     wider = [1 + gap * order.index(space) for space in spaces]
@@ -164,7 +164,9 @@ def test_every_placement_listed_is_allowed_and_no_other_near_the_river(state: Ta
 
 def test_who_gets_a_feature_agrees_with_the_final_scoring(state: Table) -> None:
     position = AMAZONAS.position(state)
-    plain = AMAZONAS.load(Position("amazonas", position.players, position.tiles, figures=position.figures))
+    plain = AMAZONAS.load(
+        TilePosition("amazonas", position.players, position.tiles, figures=position.figures)
+    )
     lines = {(line.feature_kind, line.tiles, line.player): line.points
              for line in AMAZONAS.scoring.tally(plain, final=True).lines if line.tiles}  # fmt: skip
     for one in position.figures:

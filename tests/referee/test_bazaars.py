@@ -11,7 +11,7 @@ import pytest
 
 from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.model.moves import EndTurn, Place
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition, Turn
 
 CASES = json.loads((Path(__file__).parents[1] / "js" / "bazaars.json").read_text(encoding="utf-8"))
 BOX = "bridges-castles-and-bazaars"
@@ -22,7 +22,7 @@ ROAD = Ref("road", ("N",))
 def table(case: dict[str, Any]) -> Any:
     """The table of a case, before the tile with the bazaar is placed."""
     figures = ("meeple", "builder") if "builder" in case else ()
-    position = Position(
+    position = TilePosition(
         "carcassonne",
         tuple(PlayerSeat(f"p{number}") for number in range(case["players"])),
         (Laid(0, 0, "base/U", 90),),

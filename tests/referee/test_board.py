@@ -18,7 +18,7 @@ from referee.tiles.io.load import Pieces, load_table
 from referee.tiles.model.board import Board
 from referee.tiles.model.consistency import islands
 from referee.tiles.model.ports import EDGES, HALVES, NEAR, facing, ports_of, turned
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition, TokenAt
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile, unknown_tile
 from referee.tiles.model.tile_copies import joined, with_loose_ends
@@ -312,7 +312,7 @@ def test_spans_are_read_with_the_position_and_put_in_a_match() -> None:
     seats = (PlayerSeat("red"), PlayerSeat("blue"))
     tiles = (Laid(0, 0, "base/U"), Laid(1, 0, "base/B"))
     token = TokenAt("dragon", None, 1, 0, edges=("N", "S"))  # of a kind that a made-up rule lets span
-    bare = CARCASSONNE.load(Position("carcassonne", seats, tiles, catalogs=("base",)))
+    bare = CARCASSONNE.load(TilePosition("carcassonne", seats, tiles, catalogs=("base",)))
     book = bare.book.add(PlacementRules(spans={"dragon": Span("road", "R", "field")}))
     table = bare.but(book=book)
     after = put(table, Token("dragon", None, 1, 0, -1, edges=("N", "S")))

@@ -13,7 +13,7 @@ from referee.games.carcassonne import CARCASSONNE
 from referee.games.carcassonne.expansions.count.city import LEADS_TO, QUARTERS, in_the_city
 from referee.match import Entry, PlayedMatch
 from referee.tiles.model.moves import EndGame
-from referee.tiles.model.position import Position, TokenAt
+from referee.tiles.model.position import TilePosition, TokenAt
 from tests.examples import tries
 from tests.referee.plays import SEATS, Player
 
@@ -73,7 +73,7 @@ def test_a_position_within_a_step_of_the_city_reads_as_it_was_written(seed: int)
 
 def test_a_river_begins_without_the_city() -> None:
     match = PlayedMatch.begin(
-        CARCASSONNE, Position("carcassonne", SEATS, (), {"expansions": ["count", "river"]})
+        CARCASSONNE, TilePosition("carcassonne", SEATS, (), {"expansions": ["count", "river"]})
     )
     assert [tile.tile for tile in match.position.tiles] == ["river/s"]
     assert match.position.tokens == ()
@@ -91,5 +91,5 @@ def test_a_river_begins_without_the_city() -> None:
 )
 def test_the_count_needs_a_quarter_that_exists(token: TokenAt, path: str) -> None:
     with pytest.raises(BadInput) as bad:
-        CARCASSONNE.load(Position("carcassonne", SEATS, (), {"expansions": ["count"]}, tokens=(token,)))
+        CARCASSONNE.load(TilePosition("carcassonne", SEATS, (), {"expansions": ["count"]}, tokens=(token,)))
     assert path in bad.value.errors

@@ -13,7 +13,7 @@ from marshmallow import ValidationError
 from api_schemas.positions.moves import load as load_move
 from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.model.moves import EndTurn, Place
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Standing, TokenAt, Turn
+from referee.tiles.model.position import Laid, PlayerSeat, Standing, TilePosition, TokenAt, Turn
 from referee.tiles.rules.table import Table
 
 Cell = tuple[int, int]
@@ -31,7 +31,7 @@ def table(cells: set[Cell], at: Cell, **more: Any) -> Table:
     tiles = [Laid(x, y, "base/B") for x, y in sorted(cells - {(0, 0)})]
     options = {"expansions": ["dragon"], **more.pop("options", {})}
     return CARCASSONNE.load(
-        Position(
+        TilePosition(
             "carcassonne",
             SEATS,
             (*tiles, Laid(0, 0, "princess-and-dragon/Rr.d")),

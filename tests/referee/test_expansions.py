@@ -13,7 +13,7 @@ from referee.game import BadInput, Event, Option, Part, Reason, Step
 from referee.games.carcassonne import CARCASSONNE, Carcassonne, carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.model.moves import Deploy, EndTurn, Place
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition, Turn
 from referee.tiles.rules.action import Action, Reasons, at_step, in_turn
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
@@ -89,7 +89,7 @@ ROAD = (Laid(0, 0, "base/D"),)
 def table(*expansions: str, game: Carcassonne = GAME, **more: Any) -> Table:
     """A table with these expansions."""
     options = {"expansions": list(expansions), **more.pop("options", {})}
-    return game.load(Position("carcassonne", (RED, BLUE), more.pop("tiles", ROAD), options, **more))
+    return game.load(TilePosition("carcassonne", (RED, BLUE), more.pop("tiles", ROAD), options, **more))
 
 
 def test_the_game_lists_what_its_expansions_add() -> None:

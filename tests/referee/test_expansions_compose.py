@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.carcassonne.printings import unruled
-from referee.tiles.model.position import Position
+from referee.tiles.model.position import TilePosition
 from referee.tiles.rules.table import Table
 from tests.examples import tries
 from tests.referee.plays import SEATS, Player
@@ -48,7 +48,7 @@ def has_abbot(options: dict[str, Any]) -> bool:
 
 def load(options: dict[str, Any]) -> Table:
     """An empty table under these options."""
-    return CARCASSONNE.load(Position("carcassonne", SEATS, (), options))
+    return CARCASSONNE.load(TilePosition("carcassonne", SEATS, (), options))
 
 
 @given(tables())

@@ -9,7 +9,7 @@ import pytest
 
 from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.model.moves import EndGame, EndTurn
-from referee.tiles.model.position import Laid, Position, Turn
+from referee.tiles.model.position import Laid, TilePosition, Turn
 from referee.tiles.rules.table import Figure, Table
 from tests.referee.plays import SEATS
 
@@ -21,12 +21,12 @@ TILES = 12
 def laid_out(box: str) -> Table:
     """A table of tiles of one box, after the last was placed."""
     options = {"edition": "C2", "expansions": [box]}
-    library = CARCASSONNE.load(Position("carcassonne", SEATS, (), options)).library
+    library = CARCASSONNE.load(TilePosition("carcassonne", SEATS, (), options)).library
     tiles = [id for id, tile in library.tiles.items() if tile.large is None]
     chosen = islice(reversed(tiles), TILES)
     laid = tuple(Laid(number % 4, number // 4, tile) for number, tile in enumerate(chosen))
     turn = Turn(SEATS[0].id, "act", ((laid[-1].x, laid[-1].y),))
-    return CARCASSONNE.load(Position("carcassonne", SEATS, laid, options, turn=turn))
+    return CARCASSONNE.load(TilePosition("carcassonne", SEATS, laid, options, turn=turn))
 
 
 @pytest.mark.parametrize("box", BOXES)

@@ -18,7 +18,7 @@ from referee.tiles.lookahead.exact_odds import Near, TooMany, apart, chance_of_o
 from referee.tiles.lookahead.gaps import Unfinished
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import EndTurn, Place
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.table import Table
 from tests.examples import tries
@@ -35,7 +35,7 @@ SEATS = (PlayerSeat("red", points=0), PlayerSeat("blue", points=0))
 
 def table_of(*tiles: tuple[int, int, str, int], **more: Any) -> Table:
     laid = tuple(Laid(x, y, f"base/{tile}", 90 * quarter) for x, y, tile, quarter in tiles)
-    return CARCASSONNE.load(Position("carcassonne", SEATS, laid, {"edition": "C1"}, **more))
+    return CARCASSONNE.load(TilePosition("carcassonne", SEATS, laid, {"edition": "C1"}, **more))
 
 
 def feature(table: Table, kind: str, cell: Cell) -> Unfinished:
@@ -98,7 +98,7 @@ def test_holes_are_closed_by_exactly_the_tiles_that_close_them(seed: int, option
 def test_holes_of_other_games(name: str, seed: int) -> None:
     """Features that complete through others, cliffs and junctions."""
     played, chance = game(name), random.Random(seed)
-    table: Any = played.begin(Position(name, SEATS, ()))
+    table: Any = played.begin(TilePosition(name, SEATS, ()))
     for _ in range(20):
         places = [
             Place(table.turn.player, tile, place.x, place.y, place.rotation)
@@ -152,7 +152,7 @@ def test_two_holes_beside_each_other_are_filled_by_tiles_that_fit_each_other() -
 
 def test_features_that_meet_an_unreadable_tile_are_uncertain() -> None:
     table = table_of((0, 0, "D", 0))
-    unreadable = Position(
+    unreadable = TilePosition(
         "carcassonne", SEATS, (Laid(0, 0, "base/D"), Laid(0, -1, None, 0, "??C?")), {"edition": "C1"}
     )
     city = feature(CARCASSONNE.load(unreadable), "city", (0, 0))

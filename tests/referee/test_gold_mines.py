@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.carcassonne.expansions.minis.gold import each
 from referee.tiles.lookahead.previews import tried
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition, Turn
 from tests.examples import tries
 from tests.referee.plays import SEATS, Player
 
@@ -42,7 +42,7 @@ def test_more_gold_is_never_worth_less(some: int, others: int) -> None:
 
 def test_previews_do_not_wait_for_the_choice_of_a_tile() -> None:
     """Where the second piece is put changes no points, so they are known before."""
-    position = Position(
+    position = TilePosition(
         "carcassonne",
         (PlayerSeat("red", points=0), PlayerSeat("blue", points=0)),
         (Laid(0, 0, "base/A", 270), Laid(2, 0, "base/A", 90)),

@@ -21,7 +21,7 @@ from referee.match import Entry, PlayedMatch
 from referee.say import speaker
 from referee.tiles.io.catalog import built_in
 from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.model.position import PlayerSeat, Position
+from referee.tiles.model.position import PlayerSeat, TilePosition
 from referee.tiles.rules.table import Table
 from tests.examples import tries
 
@@ -35,7 +35,7 @@ def turns(
 ) -> Iterator[tuple[Table, Placement, list[Any], PlayedMatch]]:
     """A random match: the table before each turn, the chosen placement, the moves, the match after it."""
     chance = random.Random(seed)
-    match = PlayedMatch.begin(GOLD_RUSH, Position("gold-rush", SEATS, (), options))
+    match = PlayedMatch.begin(GOLD_RUSH, TilePosition("gold-rush", SEATS, (), options))
     for _ in range(length):
         player, before = match.to_move, match.state
         tile = chance.choice(
@@ -132,7 +132,7 @@ def test_reported_values_fill_the_unknown_ones(held: list[int | None], data: st.
 
 @given(st.integers(1, 20), st.sets(st.sampled_from(["red", "blue", "green"]), min_size=1), seeds)
 def test_tokens_go_round_clockwise(count: int, tied: set[str], seed: int) -> None:
-    state = GOLD_RUSH.begin(Position("gold-rush", SEATS, ()))
+    state = GOLD_RUSH.begin(TilePosition("gold-rush", SEATS, ()))
     order = list(tokens.takers(state, tied, count))
     shares = Counter(order)
     assert len(order) == count
@@ -141,7 +141,7 @@ def test_tokens_go_round_clockwise(count: int, tied: set[str], seed: int) -> Non
 
 
 def test_nobody_insists_on_a_tent_beside_the_mountains() -> None:
-    table = GOLD_RUSH.begin(Position("gold-rush", SEATS, ()))
+    table = GOLD_RUSH.begin(TilePosition("gold-rush", SEATS, ()))
     laid = GOLD_RUSH.play(table, Place("red", "gold-rush/01a", 1, 0, 90)).state
     beside = next(one for one in GOLD_RUSH.offers(laid) if isinstance(one, Deploy))
     with pytest.raises(Illegal):
@@ -150,7 +150,7 @@ def test_nobody_insists_on_a_tent_beside_the_mountains() -> None:
 
 def test_a_house_rule_can_be_insisted_on() -> None:
     """A house rule allows two actions in a turn; mining where nothing is does nothing."""
-    table = GOLD_RUSH.begin(Position("gold-rush", SEATS, ()))
+    table = GOLD_RUSH.begin(TilePosition("gold-rush", SEATS, ()))
     laid = GOLD_RUSH.play(table, Place("red", "gold-rush/27", 0, -1, 0)).state
     pitched = GOLD_RUSH.play(laid, next(o for o in GOLD_RUSH.offers(laid) if isinstance(o, Pitch))).state
     mine = GOLD_RUSH.deeds["mine"].move
@@ -204,7 +204,7 @@ def test_every_tile_finds_a_neighbour_in_every_rotation() -> None:
 
 def test_the_winner_event_of_a_tie_names_its_rule() -> None:
     seats = tuple(PlayerSeat(id, points=5) for id in ("red", "blue"))
-    table = GOLD_RUSH.begin(Position("gold-rush", seats, ()))
+    table = GOLD_RUSH.begin(TilePosition("gold-rush", seats, ()))
     events = GOLD_RUSH.play(table, EndGame()).events
     (won,) = (event for event in events if event.what == "win")
     assert won == Event("win", {"players": ("red", "blue"), "points": 5, "because": "GR-E10"})
@@ -219,7 +219,7 @@ def test_an_average_has_the_decimal_sign_of_the_language(language: str, mean: st
 
 
 def test_the_average_of_hidden_tokens_is_a_number() -> None:
-    table = GOLD_RUSH.begin(Position("gold-rush", SEATS, ()))
+    table = GOLD_RUSH.begin(TilePosition("gold-rush", SEATS, ()))
     hidden = tokens.unseen(table)
     (found,) = unknown_gold(replace(table, held={SEATS[0].id: {tokens.MINING: 1}}))[:1]
     assert found.reason.values["expected"] == round(sum(hidden) / len(hidden), 1)

@@ -17,7 +17,7 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.board_parts.partition import partition as regions_at_once
 from referee.tiles.model.half_tiles import laid_on, parts
 from referee.tiles.model.moves import Deploy, EndTurn, Place
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.placements import by_edges
 from tests.examples import tries
@@ -37,7 +37,7 @@ def random_halves(seed: int, size: int) -> Cells:
     chance.shuffle(tiles)
     laid: Cells = []
     table = CARCASSONNE.load(
-        Position("carcassonne", (PlayerSeat("red"),), (), catalogs=("base", "halflings"))
+        TilePosition("carcassonne", (PlayerSeat("red"),), (), catalogs=("base", "halflings"))
     )
     for tile in tiles[:size]:
         places = CARCASSONNE.placing.placements(table, tile.id)
@@ -99,7 +99,7 @@ def test_a_listed_placement_is_legal_and_pays_what_it_promises(seed: int, size: 
     laid = random_halves(seed, size)
     tiles = tuple(Laid(*cell, tile.id, 90 * tile.quarter) for cell, tile in laid)
     table = CARCASSONNE.load(
-        Position("carcassonne", (PlayerSeat("red"), PlayerSeat("blue")), tiles, options=PLAYED, held=HELD)
+        TilePosition("carcassonne", (PlayerSeat("red"), PlayerSeat("blue")), tiles, options=PLAYED, held=HELD)
     )
     assert CARCASSONNE.position(table).tiles == tuple(sorted(tiles, key=lambda one: first_at(tiles, one)))
     for id in sorted(HALVES.tiles)[seed % 5 :: 5]:
@@ -120,7 +120,7 @@ def test_a_board_knows_every_place_of_a_half_tile(seed: int, size: int) -> None:
     """Also beside another half: whether a tile fits anywhere decides when the game is over."""
     tiles = tuple(Laid(*cell, tile.id, 90 * tile.quarter) for cell, tile in random_halves(seed, size))
     table = CARCASSONNE.load(
-        Position("carcassonne", (PlayerSeat("red"),), tiles, catalogs=("base", "halflings"))
+        TilePosition("carcassonne", (PlayerSeat("red"),), tiles, catalogs=("base", "halflings"))
     )
     for tile in [*HALVES.tiles.values()][seed % 5 :: 5]:
         listed = [(*cell, lying.quarter) for cell, lying in by_edges(table, tile)]
@@ -138,7 +138,7 @@ def first_at(tiles: tuple[Laid, ...], one: Laid) -> int:
 
 def test_a_match_with_halves_is_replayed_and_taken_back() -> None:
     seats = (PlayerSeat("red"), PlayerSeat("blue"))
-    match = PlayedMatch.begin(CARCASSONNE, Position("carcassonne", seats, (), options=PLAYED))
+    match = PlayedMatch.begin(CARCASSONNE, TilePosition("carcassonne", seats, (), options=PLAYED))
     for move in (
         Place("red", "halflings/2.1", 1, 0, 0),
         Deploy("red", "meeple", 1, 0, Ref("road", ("W",))),
@@ -172,7 +172,7 @@ def test_an_inline_half_is_written_as_it_was_sent() -> None:
         "marks": ["half"],
     }
     tiles = (Laid(0, 0, "base/D", 0), Laid(0, 1, mine, 90), Laid(0, 1, "halflings/2.4", 270))
-    position = Position("carcassonne", (PlayerSeat("red"),), tiles, catalogs=("base", "halflings"))
+    position = TilePosition("carcassonne", (PlayerSeat("red"),), tiles, catalogs=("base", "halflings"))
     assert CARCASSONNE.position(CARCASSONNE.load(position)).tiles == tiles
 
 
@@ -201,5 +201,5 @@ def test_figures_on_both_halves_keep_their_features() -> None:
         Standing("blue", "meeple", 1, 0, Ref("field", ("II",))),
     )
     seats = (PlayerSeat("red"), PlayerSeat("blue"))
-    position = Position("carcassonne", seats, tiles, figures=figures, options=PLAYED)
+    position = TilePosition("carcassonne", seats, tiles, figures=figures, options=PLAYED)
     assert CARCASSONNE.position(CARCASSONNE.load(position)).figures == figures

@@ -18,9 +18,9 @@ from referee.tiles.model.position import (
     FeatureAt,
     Laid,
     PlayerSeat,
-    Position,
     Ref,
     Standing,
+    TilePosition,
     TokenAt,
     Turn,
 )
@@ -37,7 +37,7 @@ TOKENS = ["sheep-1"] * 4 + ["sheep-2"] * 5 + ["sheep-3"] * 5 + ["sheep-4"] * 2 +
 def begin(**options: Any) -> Table:
     """A match with Hills & Sheep."""
     given = {"expansions": ["hills-and-sheep"], "edition": "C1", **options}
-    return CARCASSONNE.begin(Position("carcassonne", SEATS, START, given))
+    return CARCASSONNE.begin(TilePosition("carcassonne", SEATS, START, given))
 
 
 def after(state: Table, *moves: Any) -> Table:
@@ -74,7 +74,7 @@ def test_a_hill_drawn_last_hides_nothing(left: int, hidden: int, pile: int) -> N
 
 
 def test_a_hill_that_leaves_the_game_hides_nothing() -> None:
-    walls = Position("carcassonne", SEATS, (Laid(0, 0, "base/C"),), {"expansions": ["hills-and-sheep"]})
+    walls = TilePosition("carcassonne", SEATS, (Laid(0, 0, "base/C"),), {"expansions": ["hills-and-sheep"]})
     state = after(CARCASSONNE.begin(walls), Discard("red", "hills-and-sheep/RFR.h"))
     assert (state.bag.hidden, state.bag.pile) == (0, 88)
 
@@ -86,7 +86,7 @@ def flock_table(**more: Any) -> Table:
     """Red's flock of 3 on a field that red's tile has just extended."""
     field = Ref("field", ("S",))
     return CARCASSONNE.load(
-        Position(
+        TilePosition(
             "carcassonne",
             SEATS,
             (*START, Laid(0, 1, "base/B")),
@@ -123,7 +123,7 @@ def test_expanding_is_ruled_on_without_a_token_but_not_played() -> None:
 
 
 def test_moves_of_shepherds_are_not_there_without_them() -> None:
-    table = CARCASSONNE.load(Position("carcassonne", SEATS, START, turn=Turn("red", "act", ((0, 0),))))
+    table = CARCASSONNE.load(TilePosition("carcassonne", SEATS, START, turn=Turn("red", "act", ((0, 0),))))
     for move in (DRAW("red", "wolf"), FLOCK("red", 0, 0, Ref("field", ("S",)), "score")):
         with pytest.raises(BadInput) as refused:
             CARCASSONNE.check(table, move)
@@ -140,7 +140,7 @@ def test_the_match_goes_on_after_any_insisted_move() -> None:
     tables = [
         begin(),
         flock_table(),
-        CARCASSONNE.load(Position("carcassonne", SEATS, START, dict(begin().options))),
+        CARCASSONNE.load(TilePosition("carcassonne", SEATS, START, dict(begin().options))),
     ]
     moves = [
         *(DRAW(player, token) for player in ("red", "blue") for token in ("sheep-4", "wolf")),

@@ -17,7 +17,7 @@ from referee.games.carcassonne import carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
-from referee.tiles.model.position import Laid, Position
+from referee.tiles.model.position import Laid, TilePosition
 from referee.tiles.model.regions import Region
 from referee.tiles.play.feature_scores import certainty, report
 from referee.tiles.rules.book import FigureKind
@@ -32,7 +32,7 @@ seeds, sizes = st.integers(0, 10**6), st.integers(5, 70)
 few = settings(max_examples=25)
 
 
-def loaded(position: Position, **options: Any) -> Table:
+def loaded(position: TilePosition, **options: Any) -> Table:
     """The position under these options."""
     return CARCASSONNE.load(replace(position, options=options))
 

@@ -8,7 +8,7 @@ from referee.game import Event
 from referee.games import game
 from referee.games.amazonas import track as amazonas
 from referee.games.gold_rush import track as gold_rush
-from referee.tiles.model.position import PlayerSeat, Position
+from referee.tiles.model.position import PlayerSeat, TilePosition
 from referee.tiles.play.score_laps import Laps
 
 TRACKS = {"gold-rush": gold_rush.LAPS, "amazonas": amazonas.LAPS}
@@ -17,7 +17,7 @@ TRACKS = {"gold-rush": gold_rush.LAPS, "amazonas": amazonas.LAPS}
 def walked(id: str, before: int, after: int) -> list[Event]:
     """The report on the first player, whose points change from `before` to `after`."""
     seats = (PlayerSeat("red", points=before), PlayerSeat("blue", points=99))
-    table = game(id).load(Position(id, seats, ()))
+    table = game(id).load(TilePosition(id, seats, ()))
     track: Laps = TRACKS[id]
     return list(track.walked(table, table.but(points={**table.points, "red": after})))
 

@@ -17,7 +17,7 @@ from referee.game import AnyGame, BadInput, Reason
 from referee.games import game
 from referee.tiles.model.moves import Deploy, Discard, EndGame, Place
 from referee.tiles.model.multi_cell import cells_of
-from referee.tiles.model.position import PlayerSeat, Position, Ref, Turn
+from referee.tiles.model.position import PlayerSeat, Ref, TilePosition, Turn
 from referee.tiles.tile_game import TileGame
 
 TILE_GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -35,7 +35,7 @@ STEPS = (None, "place", "act", "end")
 def at_random(played: AnyGame, options: dict[str, Any], seed: int, moves: int) -> Iterator[Any]:
     """The states of a match with so many random moves."""
     chance = random.Random(seed)
-    state = played.begin(Position(played.id, SEATS, (), options))
+    state = played.begin(TilePosition(played.id, SEATS, (), options))
     for _ in range(moves):
         yield state
         move = chosen(played, state, chance)

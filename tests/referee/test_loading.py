@@ -13,15 +13,15 @@ from referee.tiles.model.position import (
     FeatureAt,
     Laid,
     PlayerSeat,
-    Position,
     Ref,
     Standing,
+    TilePosition,
     TokenAt,
     Turn,
 )
 from tests.referee.tables import CARCASSONNE, ODD
 
-CITY = Position(
+CITY = TilePosition(
     "carcassonne",
     (PlayerSeat("red", points=3), PlayerSeat("blue")),
     (Laid(0, 0, "base/D"), Laid(0, -1, "base/E", 180)),
@@ -29,14 +29,14 @@ CITY = Position(
 )
 
 
-def errors(position: Position) -> dict[str, list[str]]:
+def errors(position: TilePosition) -> dict[str, list[str]]:
     """The errors of a position."""
     with pytest.raises(BadInput) as refused:
         CARCASSONNE.load(position)
     return refused.value.errors
 
 
-def findings(position: Position) -> list[tuple[str, str, str]]:
+def findings(position: TilePosition) -> list[tuple[str, str, str]]:
     """(severity, rule, key) of the findings of a position."""
     state = CARCASSONNE.load(position)
     return [(f.severity, f.reason.rule, f.reason.key) for f in CARCASSONNE.inspect(state)]
@@ -142,7 +142,7 @@ def test_a_feature_just_completed_is_not_odd() -> None:
 
 def test_copies_count_by_the_given_edition() -> None:
     nine = tuple(Laid(x, 0, "base/V", 90 if x % 2 else 270) for x in range(9))
-    garden = Position("carcassonne", (PlayerSeat("red"),), (*nine, Laid(9, 0, "base/V.garden", 90)))
+    garden = TilePosition("carcassonne", (PlayerSeat("red"),), (*nine, Laid(9, 0, "base/V.garden", 90)))
     assert ("error", "CB-S1", "copies") not in findings(garden), "no edition told: the most of any"
     found = [f for f in findings(replace(garden, options={"edition": "C3"})) if f[1] == "CB-S1"]
     assert found == [("error", "CB-S1", "copies")]
@@ -256,18 +256,18 @@ def test_scope_is_the_whole_game_only_when_all_points_are_given() -> None:
 
 def test_ten_thousand_tiles_are_answered() -> None:
     tiles = tuple(Laid(x, y, "base/B") for x in range(100) for y in range(100))
-    state = CARCASSONNE.load(Position("carcassonne", (PlayerSeat("red"),), tiles))
+    state = CARCASSONNE.load(TilePosition("carcassonne", (PlayerSeat("red"),), tiles))
     assert len(CARCASSONNE.placing.placements(state, "base/B")) == 1600
     assert any(f.reason.key == "copies" for f in CARCASSONNE.scoring.tally(state, final=True).findings)
 
 
 def test_a_table_full_of_errors_or_doubts_is_answered_in_time() -> None:
     wrong = tuple(Laid(x, y, f"base/{x}.{y}", 45) for x in range(100) for y in range(100))
-    found = errors(Position("carcassonne", (PlayerSeat("red"),), wrong))
+    found = errors(TilePosition("carcassonne", (PlayerSeat("red"),), wrong))
     assert len(found) <= 102
     assert "more than 100 errors" in found[""][0]
     tiles = tuple(Laid(x, y, None if (x + y) % 2 else "base/X") for x in range(60) for y in range(60))
-    state = CARCASSONNE.load(Position("carcassonne", (PlayerSeat("red"),), tiles))
+    state = CARCASSONNE.load(TilePosition("carcassonne", (PlayerSeat("red"),), tiles))
     sheet = CARCASSONNE.scoring.tally(state, final=True)
     inland = [f for f in sheet.features if f.kind == "road" and not f.open_edges]
     assert len(inland) > 5000

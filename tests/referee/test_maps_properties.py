@@ -16,7 +16,7 @@ from referee.games import game
 from referee.games.carcassonne.maps import map_reader
 from referee.games.carcassonne.maps.map import Map
 from referee.tiles.model.ports import EDGES, NEAR
-from referee.tiles.model.position import Laid, PlayerSeat, Position
+from referee.tiles.model.position import Laid, PlayerSeat, TilePosition
 from tests.examples import tries
 from tests.soak.games.maps import made_map
 
@@ -31,7 +31,7 @@ def read(data: Any) -> Map:
     return map_reader.read(data, map_reader.kinds())
 
 
-def beside(position: Position, tile: str) -> list[Any]:
+def beside(position: TilePosition, tile: str) -> list[Any]:
     """Every legal placement of a tile."""
     state = CARCASSONNE.load(position)
     return list(CARCASSONNE.placing.placements(state, tile))
@@ -53,11 +53,11 @@ def test_placements_lie_on_squares_and_match_the_print(data: dict[str, Any], see
     """Tiles are placed one after the other; every offered placement is checked against the map's JSON."""
     chance, found = random.Random(seed), read(data)
     first = CARCASSONNE.begin(
-        Position("carcassonne", (PlayerSeat("red"), PlayerSeat("blue")), (), options={"map": data})
+        TilePosition("carcassonne", (PlayerSeat("red"), PlayerSeat("blue")), (), options={"map": data})
     )
     laid = list(CARCASSONNE.position(first).tiles)
     for _ in range(4):
-        position = Position("carcassonne", (), tuple(laid), options={"map": data})
+        position = TilePosition("carcassonne", (), tuple(laid), options={"map": data})
         offered = [(tile, one) for tile in TILES for one in beside(position, tile)]
         cells = {(one.x, one.y) for one in laid}
         for tile, one in offered:

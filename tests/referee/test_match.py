@@ -15,13 +15,15 @@ from referee.games import game
 from referee.match import Entry, PlayedMatch, Refused, follow, replay
 from referee.match_difference import difference
 from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition, TokenAt, Turn
 from tests.referee.secret_game import SECRET, Dig, Show
 from tests.referee.tables import ODD
 
 CARCASSONNE = game("carcassonne")
 SEATS = (PlayerSeat("red"), PlayerSeat("blue"), PlayerSeat("green"))
-START = Position("carcassonne", SEATS, (Laid(0, 0, "base/D"),), {"edition": "C1"}, turn=Turn("red", "place"))
+START = TilePosition(
+    "carcassonne", SEATS, (Laid(0, 0, "base/D"),), {"edition": "C1"}, turn=Turn("red", "place")
+)
 few = settings(max_examples=20)
 
 
@@ -29,11 +31,11 @@ def entry(*moves: Any, insist: bool = False) -> Entry:
     return Entry(moves, insist)
 
 
-def new(position: Position = START, on: AnyGame = CARCASSONNE) -> PlayedMatch:
+def new(position: TilePosition = START, on: AnyGame = CARCASSONNE) -> PlayedMatch:
     return PlayedMatch.begin(on, position)
 
 
-def played(seed: int, turns: int, position: Position = START) -> PlayedMatch:
+def played(seed: int, turns: int, position: TilePosition = START) -> PlayedMatch:
     """A match of random legal turns."""
     chance, match = random.Random(seed), new(position)
     tiles = sorted(CARCASSONNE.load(position).library.counts)
@@ -192,7 +194,7 @@ def test_nothing_is_played_after_the_end() -> None:
 
 
 def test_a_game_without_tiles_is_matched_the_same_way() -> None:
-    new_match = new(Position("secret", SEATS[:2], ()), SECRET)
+    new_match = new(TilePosition("secret", SEATS[:2], ()), SECRET)
     match = new_match.add(entry(Dig("red", 3), EndTurn("red"))).add(entry(Show("blue"), EndTurn("blue")))
     assert match.to_move == "red"
     assert match.take_back().to_move == "blue"
@@ -201,7 +203,7 @@ def test_a_game_without_tiles_is_matched_the_same_way() -> None:
     assert SECRET.over(ended.state)
     poorer, troubles = replay(
         SECRET,
-        Position("secret", SEATS[:2], ()),
+        TilePosition("secret", SEATS[:2], ()),
         [entry(Dig("red", None), EndTurn("red")), *ended.entries[1:]],
     )
     assert troubles == ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.carcassonne import CARCASSONNE
-from referee.tiles.model.position import PlayerSeat, Position
+from referee.tiles.model.position import PlayerSeat, TilePosition
 
 ALL = ("flier", "messages", "ferries", "goldmines", "mage-and-witch", "robbers", "corn-circles")
 
@@ -11,7 +11,9 @@ ALL = ("flier", "messages", "ferries", "goldmines", "mage-and-witch", "robbers",
 def test_one_choice_brings_the_rules_and_tiles_of_all() -> None:
     seats = (PlayerSeat("red"), PlayerSeat("blue"))
     together, apart = (
-        CARCASSONNE.begin(Position("carcassonne", seats, (), {"edition": "C1", "expansions": list(boxes)}))
+        CARCASSONNE.begin(
+            TilePosition("carcassonne", seats, (), {"edition": "C1", "expansions": list(boxes)})
+        )
         for boxes in (("minis",), ALL)
     )
     assert together.book == apart.book

@@ -11,7 +11,7 @@ from referee.games import game
 from referee.match import Entry, PlayedMatch, Refused
 from referee.tiles.io.catalog import read
 from referee.tiles.model.moves import Deploy, EndTurn, Place
-from referee.tiles.model.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Turn
+from referee.tiles.model.position import FeatureAt, Laid, PlayerSeat, Ref, TilePosition, Turn
 from referee.tiles.rules.table import Table
 
 CARCASSONNE = game("carcassonne")
@@ -42,7 +42,7 @@ def table(*more: Laid, **rest: Any) -> Table:
     """The start tile (road west to east) and these tiles."""
     tiles = (Laid(0, 0, "base/D"), *more)
     options = {"edition": "C1", "expansions": ["inns-and-cathedrals"]}
-    return CARCASSONNE.load(Position("carcassonne", (RED, BLUE), tiles, options, ("base", SET), **rest))
+    return CARCASSONNE.load(TilePosition("carcassonne", (RED, BLUE), tiles, options, ("base", SET), **rest))
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_a_figure_may_stand_on_each_of_its_cells_and_scores() -> None:
 
 
 def test_a_match_with_one_goes_on_from_its_position() -> None:
-    begin = Position("carcassonne", (RED, BLUE), (Laid(0, 0, "base/D"),), {}, ("base", SET))
+    begin = TilePosition("carcassonne", (RED, BLUE), (Laid(0, 0, "base/D"),), {}, ("base", SET))
     first = Entry((Place("red", "odd/way", 1, 0, 0), EndTurn("red")))
     match = PlayedMatch.begin(CARCASSONNE, begin).add(first)
     with pytest.raises(Refused):  # nothing may be placed on a cell that it covers
@@ -155,7 +155,7 @@ def test_after_a_portal_it_is_listed_as_the_tile_just_placed() -> None:
     tiles = (Laid(0, 0, "base/A", 0), Laid(-1, 0, "base/A", 0))  # roads to the south
     options = {"expansions": ["princess-and-dragon", "school"]}
     turn = Turn("red", "place", ((-1, 0),), part=2)
-    state = CARCASSONNE.load(Position("carcassonne", (RED, BLUE), tiles, options, turn=turn))
+    state = CARCASSONNE.load(TilePosition("carcassonne", (RED, BLUE), tiles, options, turn=turn))
     placements = CARCASSONNE.placing.placements(state, "school/RRRRRR", "red")
     (both,) = (one for one in placements if one[:3] == (-1, 1, 0))
     roads = [(one.cell, one.at) for one in both.deployments if one.feature_kind == "road"]

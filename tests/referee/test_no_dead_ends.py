@@ -20,7 +20,7 @@ from referee.games.dorra_amazonas.position import Seat
 from referee.games.dorra_amazonas.position import VillagePosition as DorraPosition
 from referee.games.gold_rush.moves import Report, Reveal
 from referee.tiles.model.moves import Adjust, Discard, EndGame, Place
-from referee.tiles.model.position import PlayerSeat, Position
+from referee.tiles.model.position import PlayerSeat, TilePosition
 from tests.examples import tries
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
@@ -63,7 +63,7 @@ def begins(table: Table, chance: random.Random) -> Any:
         names = ("red", "blue", "white", "orange")[: table.players]
         return played.begin(DorraPosition(table.game, tuple(map(Seat, names)), options=table.options))
     seats = tuple(map(PlayerSeat, names))
-    position = Position(table.game, seats, (), table.options)
+    position = TilePosition(table.game, seats, (), table.options)
     if table.few:
         every = sorted(played.begin(position).library.counts)
         left = {**dict.fromkeys(every, 0), **dict.fromkeys(chance.sample(every, 6), 1)}

@@ -14,7 +14,7 @@ from referee.games.carcassonne.expansion import Element, Expansion
 from referee.match import Entry, PlayedMatch
 from referee.tiles.model.moves import Adjust, EndGame, Place, Score
 from referee.tiles.model.ports import RING
-from referee.tiles.model.position import PlayerSeat, Position
+from referee.tiles.model.position import PlayerSeat, TilePosition
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import pad
@@ -38,7 +38,7 @@ NO_FEATURES = {"AT-R1", "AB-B3", "AB-B5", "AB-B6", "CB-F8", "CU-C3"}  # see the 
 def points_only(**options: Any) -> PlayedMatch:
     """A new match in which only points are tracked."""
     return PlayedMatch.begin(
-        CARCASSONNE, Position("carcassonne", SEATS, (), {**options, "tracking": "points"})
+        CARCASSONNE, TilePosition("carcassonne", SEATS, (), {**options, "tracking": "points"})
     )
 
 
@@ -129,7 +129,9 @@ def test_tiles_are_refused_where_points_are_tracked_and_the_other_way_round() ->
     with pytest.raises(BadInput):
         CARCASSONNE.check(points_only().state, Place("red", "base/D", 0, 0, 0))
     with pytest.raises(BadInput):
-        CARCASSONNE.check(CARCASSONNE.begin(Position("carcassonne", SEATS, ())), Score("red", "monastery"))
+        CARCASSONNE.check(
+            CARCASSONNE.begin(TilePosition("carcassonne", SEATS, ())), Score("red", "monastery")
+        )
 
 
 def test_an_expansion_adds_its_entry_without_a_change_of_the_pad() -> None:
@@ -143,7 +145,7 @@ def test_an_expansion_adds_its_entry_without_a_change_of_the_pad() -> None:
 
     game = carcassonne((Expansion("bridges", (Element(extend),)),))
     options = {"tracking": "points", "expansions": ["bridges"]}
-    state = game.begin(Position("carcassonne", SEATS, (), options))
+    state = game.begin(TilePosition("carcassonne", SEATS, (), options))
     entries = game.pad.entries(state)
     assert entries is not None
     assert [one.name for one in entries[0].counts] == ["tiles", "bridge"]

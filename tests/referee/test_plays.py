@@ -15,7 +15,7 @@ from referee.match import Entry, PlayedMatch, Refused, replay
 from referee.match_difference import difference
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import Deploy, EndGame, Place
-from referee.tiles.model.position import Laid, Position, Ref
+from referee.tiles.model.position import Laid, Ref, TilePosition
 from tests.examples import tries
 from tests.referee.plays import CARCASSONNE, SEATS, Player, nonsense, to_points, turned
 from tests.referee.tables import partition
@@ -109,7 +109,7 @@ def test_a_match_goes_on_from_any_position_it_has_come_to(seed: int, options: di
 def test_replaying_gives_the_same_match(seed: int, options: dict[str, Any]) -> None:
     player = Player.sits_down(seed, options)
     list(player.plays(20))
-    start = Position("carcassonne", SEATS, (), options)
+    start = TilePosition("carcassonne", SEATS, (), options)
     again, troubles = replay(CARCASSONNE, start, player.match.entries)
     assert troubles == ()
     assert difference(player.match, again) == ()
@@ -129,7 +129,7 @@ def test_turning_and_shifting_the_table_changes_nothing(
     for (x, y), tile in start.items():
         there = turned(Place("", tile.id, x, y, 90 * tile.quarter), quarter, shift)
         tiles.append(Laid(there.x, there.y, tile.id, there.rotation))
-    match = PlayedMatch.begin(CARCASSONNE, Position("carcassonne", SEATS, tuple(tiles), options))
+    match = PlayedMatch.begin(CARCASSONNE, TilePosition("carcassonne", SEATS, tuple(tiles), options))
     for one in player.match.played:
         (move,) = one.entry.moves
         tile = match.state.library.tiles[move.tile] if isinstance(move, Place) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.tiles.model.position import Laid, PlayerSeat, Position
+from referee.tiles.model.position import Laid, PlayerSeat, TilePosition
 from referee.tiles.rules import unreadable_tiles
 from tests.referee.tables import CARCASSONNE
 
@@ -19,7 +19,7 @@ def test_all_placements_of_one_question_share_the_patience(monkeypatch: pytest.M
         unreadable_tiles, "candidates", lambda *arguments: tried.append(arguments) or plain(*arguments)
     )
     scattered = tuple(Laid(2 * (i % 20), 2 * (i // 20), None) for i in range(400))
-    state = CARCASSONNE.load(Position("carcassonne", RED, scattered))
+    state = CARCASSONNE.load(TilePosition("carcassonne", RED, scattered))
     found = CARCASSONNE.placing.placements(state, "base/L", "red")
     assert len(found) == 4 * len({(p.x, p.y) for p in found}) > 3000
     assert all(len(p.completes) < 9 for p in found), "worked out when read"
@@ -30,7 +30,7 @@ def test_all_placements_of_one_question_share_the_patience(monkeypatch: pytest.M
 def test_every_question_has_patience_of_its_own() -> None:
     """A match keeps its table: the work for one question does not reduce the limit of the next."""
     scattered = tuple(Laid(2 * (i % 20), 2 * (i // 20), None) for i in range(400))
-    state = CARCASSONNE.load(Position("carcassonne", RED, scattered))
+    state = CARCASSONNE.load(TilePosition("carcassonne", RED, scattered))
     first = [one.completes[:] for one in CARCASSONNE.placing.placements(state, "base/L", "red")]
     assert state.patience.left <= 0
     assert [one.completes[:] for one in CARCASSONNE.placing.placements(state, "base/L", "red")] == first
@@ -39,7 +39,7 @@ def test_every_question_has_patience_of_its_own() -> None:
 def test_untried_readings_cost_nothing() -> None:
     """A city that runs into three unreadable tiles has too many readings; the others keep theirs."""
     around = tuple(Laid(x, y, None) for x, y in ((0, -1), (-1, 0), (1, 0)))
-    state = CARCASSONNE.load(Position("carcassonne", RED, (Laid(0, 0, "base/R"), *around)))
+    state = CARCASSONNE.load(TilePosition("carcassonne", RED, (Laid(0, 0, "base/R"), *around)))
     before = state.patience.left
     reports = CARCASSONNE.scoring.tally(state).features
     assert [f.certain for f in reports if f.kind == "city"] == [False]

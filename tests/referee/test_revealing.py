@@ -20,7 +20,7 @@ from referee.match import Entry, PlayedMatch, follow
 from referee.redaction import private_fields
 from referee.revealing import Reveals
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn
-from referee.tiles.model.position import PlayerSeat, Position
+from referee.tiles.model.position import PlayerSeat, TilePosition
 
 GOLD, DORRA = game("gold-rush"), game("dorra-amazonas")
 PLAYERS = ("red", "blue")
@@ -30,7 +30,7 @@ def begin(played: Any) -> PlayedMatch:
     if played is GOLD:
         held = {player: {"mining": [None, 1]} for player in PLAYERS}
         return PlayedMatch.begin(
-            GOLD, Position("gold-rush", tuple(map(PlayerSeat, PLAYERS)), (), {}, held=held)
+            GOLD, TilePosition("gold-rush", tuple(map(PlayerSeat, PLAYERS)), (), {}, held=held)
         )
     return PlayedMatch.begin(DORRA, VillagePosition(DORRA.id, tuple(map(Seat, PLAYERS))))
 

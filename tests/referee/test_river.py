@@ -18,7 +18,7 @@ from referee.games.carcassonne.expansions.river.course import river_edges
 from referee.games.carcassonne.expansions.river.reasons import LAKE, RIVER, SOURCE
 from referee.tiles.model.moves import Discard, EndTurn, Place
 from referee.tiles.model.ports import STEPS
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Turn
+from referee.tiles.model.position import Laid, PlayerSeat, TilePosition, Turn
 from referee.tiles.rules.table import Table
 from tests.referee.tables import turned_cell
 
@@ -29,7 +29,7 @@ SEATS = (PlayerSeat("red"), PlayerSeat("blue"))
 def new_river(**options: Any) -> Table:
     """A match with the River."""
     return CARCASSONNE.begin(
-        Position("carcassonne", SEATS, (), {"edition": "C1", "expansions": ["river"], **options})
+        TilePosition("carcassonne", SEATS, (), {"edition": "C1", "expansions": ["river"], **options})
     )
 
 
@@ -133,7 +133,7 @@ def test_turning_the_table_changes_nothing(seed: int, quarters: int, reading: st
         )
         options = {"expansions": ["river"], "rv.u_turn": reading}
         left = {id: state.bag.copies_left(id) or 0 for id in state.gone}  # discards: no board shows them
-        turned = CARCASSONNE.load(Position("carcassonne", SEATS, laid, options, left=left))
+        turned = CARCASSONNE.load(TilePosition("carcassonne", SEATS, laid, options, left=left))
         mine = {
             (*turned_cell(x, y, quarters), (rotation + 90 * quarters) % 360)
             for x, y, rotation, *_ in CARCASSONNE.placing.placements(state, drawn)
@@ -165,7 +165,7 @@ def test_options_change_the_box(options: dict[str, str], copies: int, fields: in
 def test_the_river_starts_a_match_only_when_it_is_played() -> None:
     assert {tile.id for tile in new_river().board.cells.values()} == {SOURCE}
     assert {tile.id for tile in new_river(**{"base.river": "off"}).board.cells.values()} == {"base/D"}
-    alone = CARCASSONNE.begin(Position("carcassonne", SEATS, (), {"base.river": "on"}))
+    alone = CARCASSONNE.begin(TilePosition("carcassonne", SEATS, (), {"base.river": "on"}))
     assert {tile.id for tile in alone.board.cells.values()} == {SOURCE}
     assert alone.turn == Turn("red", "place", ())
 

@@ -10,7 +10,7 @@ import pytest
 
 from referee.game import Cell, Event, Line, Part, Reason, Step
 from referee.tiles.model.moves import EndGame, EndTurn, Place
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition, Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import ScoringContext
@@ -68,7 +68,9 @@ def things_pay(table: Table) -> tuple[Line, ...]:
 
 def table(tiles: tuple[Laid, ...], figures: tuple[Standing, ...], book: Any, **more: Any) -> Table:
     """A table played by the base book after a change."""
-    position = Position("carcassonne", (RED, BLUE), tiles, {"edition": "C3"}, ("base", "inns-and-cathedrals"))
+    position = TilePosition(
+        "carcassonne", (RED, BLUE), tiles, {"edition": "C3"}, ("base", "inns-and-cathedrals")
+    )
     state = CARCASSONNE.load(replace(position, figures=figures, **more))
     return replace(state, book=book(state.book))
 
@@ -150,6 +152,6 @@ def test_steps_after_a_completion_and_the_last_payments() -> None:
     ],
 )
 def test_clashes_refuse_to_be_assembled(more: Callable[[Book], Book]) -> None:
-    book = CARCASSONNE.load(Position("carcassonne", (), ())).book
+    book = CARCASSONNE.load(TilePosition("carcassonne", (), ())).book
     with pytest.raises(ValueError, match=r"two rules|in the book already"):
         more(book)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from referee.game import Illegal
 from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.model.position import FeatureAt, Laid, Position, Ref, Standing, Turn
+from referee.tiles.model.position import FeatureAt, Laid, Ref, Standing, TilePosition, Turn
 from referee.tiles.play.feature_scores import certainty, report
 from referee.tiles.rules.contexts import case_of
 from tests.examples import tries
@@ -28,7 +28,7 @@ catalogs = st.sampled_from([("base",), ("base", "inns-and-cathedrals"), ("base",
 few = tries(25)
 
 
-def scores(position: Position, final: bool) -> tuple[Any, ...]:
+def scores(position: TilePosition, final: bool) -> tuple[Any, ...]:
     """Lines and features as plain values that do not depend on the place of the table."""
     sheet = CARCASSONNE.scoring.tally(CARCASSONNE.load(position), final=final)
     return (

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from referee.game import BadInput, Illegal
 from referee.games import GAMES
 from referee.games.carcassonne import CARCASSONNE
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition, TokenAt, Turn
 from tests.examples import tries
 from tests.referee.plays import SEATS, Player
 
@@ -51,7 +51,7 @@ def test_a_tower_reaches_the_followers_in_its_row_and_column(
 ) -> None:
     """Offered are the captures at a distance of at most the new height, and no others."""
     monks = sorted(cells - {(0, 0)})
-    position = Position(
+    position = TilePosition(
         "carcassonne",
         (PlayerSeat("red", points=0), PlayerSeat("blue", points=0)),
         (Laid(0, 0, "tower/F"), *(Laid(x, y, "base/B") for x, y in monks)),
@@ -75,7 +75,7 @@ def test_a_tower_reaches_the_followers_in_its_row_and_column(
 @pytest.mark.parametrize("name", ["fairy", "tower"])
 def test_nothing_is_put_beside_the_table_even_if_players_insist(name: str) -> None:
     """35: a fairy or tower piece on a cell without a tile would leave a table that cannot be read."""
-    position = Position(
+    position = TilePosition(
         "carcassonne", SEATS, (Laid(0, 0, "tower/F"),), BOX, turn=Turn("red", "act", ((0, 0),))
     )
     with pytest.raises((BadInput, Illegal)):
@@ -86,7 +86,7 @@ def test_nothing_is_put_beside_the_table_even_if_players_insist(name: str) -> No
 def test_a_figure_of_a_box_not_in_play_is_captured_if_players_insist(kind: str) -> None:
     """35: it belongs to no supply, but is a prisoner all the same, and a finding."""
     feature = Ref("monastery") if kind == "abbot" else Ref("field", ("NL",))
-    position = Position(
+    position = TilePosition(
         "carcassonne",
         (PlayerSeat("red"), PlayerSeat("blue")),
         (Laid(0, 0, "tower/F"), Laid(1, 0, "base/B")),
@@ -108,6 +108,6 @@ def test_prisoners_are_ignored_in_games_that_have_none(name: str, listed: object
     """35: whatever is entered as such is a warning there, like any other unknown thing."""
     (game,) = (one for one in GAMES if one.id == name)
     seats = (PlayerSeat("red"), PlayerSeat("blue"))
-    table = game.load(Position(name, seats, (), held={"red": {"prisoners": listed, "mining": 0}}))
+    table = game.load(TilePosition(name, seats, (), held={"red": {"prisoners": listed, "mining": 0}}))
     assert "TR-held" in {finding.reason.rule for finding in game.inspect(table)}
     assert not table.supply.out

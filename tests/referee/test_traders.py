@@ -15,7 +15,7 @@ from referee.game import BadInput
 from referee.games.carcassonne import fields
 from referee.games.carcassonne.expansions.traders_and_builders import TOKENS
 from referee.tiles.model.moves import EndTurn, Place
-from referee.tiles.model.position import Laid, Position, Ref, Standing
+from referee.tiles.model.position import Laid, Ref, Standing, TilePosition
 from referee.tiles.model.regions import Region
 from referee.tiles.play.feature_scores import certainty
 from referee.tiles.play.scoring import go_home
@@ -32,7 +32,7 @@ seeds = st.integers(0, 10**6)
 few = settings(max_examples=25)
 
 
-def farmed(seed: int, size: int, way: str) -> Position:
+def farmed(seed: int, size: int, way: str) -> TilePosition:
     """A random table with many farmers of both players, each with a pig next to a farmer."""
     options = {**PLAYED, "base.field_scoring": way}
     position = replace(random_position(seed, size, SETS), options=options)
@@ -175,7 +175,7 @@ def figures_home(kind: str, feature: str, *standing: tuple[str, str, int]) -> li
     tiles = tuple(Laid(x, 0, "base/U") for x in range(5))
     side = ("WR",) if feature == "field" else ("W",)
     figures = tuple(Standing(p, k, x, 0, Ref(feature, side)) for p, k, x in standing)
-    position = Position("carcassonne", random_position(0, 1).players, tiles, PLAYED, figures=figures)
+    position = TilePosition("carcassonne", random_position(0, 1).players, tiles, PLAYED, figures=figures)
     table = CARCASSONNE.load(position)
     step = go_home(table, [table.figures[0]])
     assert len(step.events) + len(step.state.figures) == len(figures)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.games import CARCASSONNE
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Turn
+from referee.tiles.model.position import Laid, PlayerSeat, TilePosition, Turn
 
 
 @pytest.mark.parametrize("expansion", ["castles-in-germany", "abbey-and-mayor"])
@@ -13,7 +13,7 @@ from referee.tiles.model.position import Laid, PlayerSeat, Position, Turn
 def test_a_game_is_drawn_out_whatever_was_not_placed(expansion: str, left: int) -> None:
     options = {"expansions": [expansion]}
     players = (PlayerSeat("red"), PlayerSeat("blue"))
-    box = CARCASSONNE.load(Position("carcassonne", players, (Laid(0, 0, "base/D", 0),), options))
+    box = CARCASSONNE.load(TilePosition("carcassonne", players, (Laid(0, 0, "base/D", 0),), options))
     drawable = [
         id
         for id, count in box.library.counts.items()
@@ -21,7 +21,7 @@ def test_a_game_is_drawn_out_whatever_was_not_placed(expansion: str, left: int) 
         for _ in range(count)
     ]
     tiles = tuple(Laid(2 * (n % 12), 2 * (n // 12), id, 0) for n, id in enumerate(drawable[left:]))
-    table = CARCASSONNE.load(Position("carcassonne", players, tiles, options, turn=Turn("red", "place")))
+    table = CARCASSONNE.load(TilePosition("carcassonne", players, tiles, options, turn=Turn("red", "place")))
     assert table.bag.pile == left
     assert table.bag.at_least <= left
     assert table.bag.drawn_out == (left == 0)

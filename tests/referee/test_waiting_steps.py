@@ -10,7 +10,7 @@ import pytest
 from referee.game import Event, Step
 from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.model.moves import Deploy, EndGame, EndTurn, Pass
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
+from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition, Turn
 from referee.tiles.play.actions.ending import do_end_game, do_end_turn, why_ended
 from referee.tiles.play.actions.waiting import PASS, after_placing, declined_before_scoring, do_pass, go_on
 from referee.tiles.play.scoring import go_home
@@ -29,7 +29,7 @@ from referee.tiles.rules.waiting_step import (
 
 SEATS = tuple(PlayerSeat(name) for name in ("red", "blue", "green"))
 # A city of two tiles that the second one, just placed, completes; red has a knight in it.
-CITY = Position(
+CITY = TilePosition(
     "carcassonne",
     SEATS,
     (Laid(0, 0, "base/E"), Laid(0, -1, "base/E", 180)),
@@ -83,7 +83,7 @@ def passing(turn: Turn, player: str) -> Turn:
     )
 
 
-def table_with(*steps: tuple[str, str, int], optional: bool = True, position: Position = CITY) -> Table:
+def table_with(*steps: tuple[str, str, int], optional: bool = True, position: TilePosition = CITY) -> Table:
     """Return the table with made-up steps: their names, stages and order."""
     table = CARCASSONNE.load(position)
     waiting = {
@@ -151,7 +151,7 @@ def test_steps_follow_each_other_by_stage_and_order() -> None:
 
 
 def test_a_step_after_the_turn_waits_for_the_second_part_of_a_builder() -> None:
-    position = Position(
+    position = TilePosition(
         "carcassonne",
         SEATS,
         (Laid(0, 0, "base/U"), Laid(1, 0, "base/U"), Laid(2, 0, "base/U")),

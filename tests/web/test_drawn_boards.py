@@ -9,7 +9,7 @@ import pytest
 
 import web
 from referee.games import game
-from referee.tiles.model.position import Laid, Position
+from referee.tiles.model.position import Laid, TilePosition
 from tests.web.screens import position
 
 HERO = (Path(web.__file__).parent / "js/screens/start/hero.js").read_text(encoding="utf-8")
@@ -23,7 +23,7 @@ DRAWN = [Laid(row["x"], row["y"], row["tile"], row["rotation"]) for row in posit
 def faults(tiles: list[Laid]) -> list[str]:
     """The rules that a board breaks."""
     rules = game("carcassonne")
-    state = rules.load(Position(game="carcassonne", players=(), tiles=tuple(tiles)))
+    state = rules.load(TilePosition(game="carcassonne", players=(), tiles=tuple(tiles)))
     return [finding.reason.rule for finding in rules.inspect(state) if finding.severity == "error"]
 
 

@@ -19,7 +19,7 @@ from referee.deadline import checkpoint
 from referee.game import BadInput, Message, Mistakes
 from referee.match import PlayedMatch, Refused
 from referee.tiles.model.moves import EndGame
-from referee.tiles.model.position import Position
+from referee.tiles.model.position import TilePosition
 
 OWN = "tileReferee"  # our addition to a save, which the other program ignores
 
@@ -39,7 +39,7 @@ def read(data: object) -> PlayedMatch:
         raise BadInput(errors)
     laid = [one.tile for one in start]
     left = {tile: max(0, count - laid.count(tile)) for tile, count in setup.copies.items()}
-    position = Position(CARCASSONNE.id, seats, start, setup.options, setup.catalogs, left=left or None)
+    position = TilePosition(CARCASSONNE.id, seats, start, setup.options, setup.catalogs, left=left or None)
     try:
         match = PlayedMatch.begin(CARCASSONNE, position)
     except BadInput as bad:

@@ -11,7 +11,7 @@ from referee.game import Secret
 from referee.games.gold_rush import tokens
 from referee.games.gold_rush.mining import REVEALED
 from referee.games.gold_rush.tokens import MINING
-from referee.tiles.model.position import Position
+from referee.tiles.model.position import TilePosition
 from referee.tiles.rules.table import Table
 
 
@@ -40,7 +40,9 @@ class HiddenGold:
         entered = Counter(value for value in values if value is not None)
         return _turned_over(state, move.player) and entered <= Counter(held)
 
-    def veiled(self, position: Position, player: str | None, revealed: Collection[str] = ()) -> Position:
+    def veiled(
+        self, position: TilePosition, player: str | None, revealed: Collection[str] = ()
+    ) -> TilePosition:
         """See HiddenInformation.veiled."""
         marks = position.turn.marks if position.turn is not None else frozenset()
         held = {

@@ -12,20 +12,20 @@ from referee.tiles.model.position import (
     Companion,
     Laid,
     PlayerSeat,
-    Position,
     Ref,
     Standing,
+    TilePosition,
     TokenAt,
 )
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Table, Token
 
 
-def position(table: Table, game: str, left: Callable[[str], int | None]) -> Position:
+def position(table: Table, game: str, left: Callable[[str], int | None]) -> TilePosition:
     """Return the position of a table: options, catalogs and tiles as they were sent, features by unambiguous
     names. `left`: copies of a tile in the box, written for the tiles where it does not follow from the
     table."""
-    source = table.loaded_from or Position(game, table.players, ())
+    source = table.loaded_from or TilePosition(game, table.players, ())
     inline: dict[Cell, list[Laid]] = {}
     for laid in source.tiles:
         if not isinstance(laid.tile, str):

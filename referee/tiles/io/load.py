@@ -19,7 +19,7 @@ from referee.tiles.io.load_cells import TileReading, cells_of, with_recasts, wit
 from referee.tiles.io.load_figures import FigureLoader, on_track
 from referee.tiles.io.load_held import load_held, load_tokens, without_prisoners
 from referee.tiles.model.board import Board
-from referee.tiles.model.position import Auction, Position, Turn
+from referee.tiles.model.position import Auction, TilePosition, Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.state.player_supply import PRISONERS
@@ -41,7 +41,7 @@ class Pieces:
 
 
 def load_table(
-    position: Position,
+    position: TilePosition,
     book: Book,
     options: Options,
     library: Library,
@@ -90,7 +90,7 @@ def load_table(
 
 
 def _cells(
-    position: Position, book: Book, library: Library, read: TileReading, errors: Errors
+    position: TilePosition, book: Book, library: Library, read: TileReading, errors: Errors
 ) -> dict[Cell, Tile]:
     """Return the tiles by cell, with what tokens change about them."""
     cells = cells_of(position, library, read, errors)
@@ -101,14 +101,14 @@ def _cells(
     return cells
 
 
-def _check_left(position: Position, library: Library, pieces: Pieces, errors: Errors) -> None:
+def _check_left(position: TilePosition, library: Library, pieces: Pieces, errors: Errors) -> None:
     for tile in position.left or ():
         enough(errors)
         if tile not in library.tiles and tile not in pieces.tokens:
             errors[f"left.{tile}"].append(unknown_text("tile", tile, library.tiles))
 
 
-def _player_ids(position: Position, errors: Errors) -> set[str]:
+def _player_ids(position: TilePosition, errors: Errors) -> set[str]:
     """Return the ids of the players; notes those that occur twice."""
     seen: set[str] = set()
     for number, seat in enumerate(position.players):

@@ -16,7 +16,7 @@ from referee.tiles.io.features import shown_cell
 from referee.tiles.model.half_tiles import beside_half, laid_on
 from referee.tiles.model.multi_cell import parts_of
 from referee.tiles.model.ports import ROTATIONS
-from referee.tiles.model.position import Position, TokenAt
+from referee.tiles.model.position import TilePosition, TokenAt
 from referee.tiles.model.spans import Recast, Span, recast_tiles, spanned
 from referee.tiles.model.tile import Tile, unknown_tile
 from referee.tiles.rules.state.tile_library import Library
@@ -24,7 +24,7 @@ from referee.tiles.rules.state.tile_library import Library
 TileReading = Callable[[JsonObject], Tile]  # raises BadInput, paths below the tile
 
 
-def cells_of(position: Position, library: Library, read: TileReading, errors: Errors) -> dict[Cell, Tile]:
+def cells_of(position: TilePosition, library: Library, read: TileReading, errors: Errors) -> dict[Cell, Tile]:
     """Return the tiles by cell. Usually each is known and on a separate cell; otherwise they are checked one
     by one."""
     lying = library.lying

@@ -10,7 +10,7 @@ from referee.tiles.io.errors import Errors, enough
 from referee.tiles.io.features import in_quarter, refuse, shown_cell
 from referee.tiles.model.points import cells_at, pieces_at
 from referee.tiles.model.ports import NORTH_WEST
-from referee.tiles.model.position import QUARTER, Position, Standing
+from referee.tiles.model.position import QUARTER, Standing, TilePosition
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import FigureKind
 from referee.tiles.rules.table import Figure
@@ -145,7 +145,7 @@ def wrong_point(cells: Mapping[Cell, Tile], point: Cell, kind: str, feature: str
 
 
 def on_track(
-    position: Position, players: set[str], tracks: Mapping[str, str], errors: Errors
+    position: TilePosition, players: set[str], tracks: Mapping[str, str], errors: Errors
 ) -> tuple[dict[tuple[str, str], int], tuple[Finding, ...]]:
     """Return the spaces of figures on tracks, by player and kind; notes players with more than one there."""
     track: dict[tuple[str, str], int] = {}

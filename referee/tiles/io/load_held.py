@@ -8,7 +8,7 @@ from referee.game import Cell, Finding, Message, Reason, unknown_text
 from referee.tiles.io.errors import Errors, enough
 from referee.tiles.io.features import in_quarter, refuse, shown_cell
 from referee.tiles.model.ports import EDGES
-from referee.tiles.model.position import Position, TokenAt
+from referee.tiles.model.position import TilePosition, TokenAt
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.state.player_supply import PRISONERS
 from referee.tiles.rules.table import Figure, Token
@@ -120,7 +120,7 @@ def _values(values: Sequence[object], known: tuple[int | str, ...], path: str, e
 
 
 def load_tokens(
-    position: Position,
+    position: TilePosition,
     cells: Mapping[Cell, Tile],
     kinds: frozenset[str],
     figures: tuple[Figure, ...],

@@ -155,7 +155,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class TilePosition:
     """A position. `catalogs`: ids or inline catalogs (mappings); None: those implied by the game and its
     options. `tokens` None: unknown."""
 

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar, cast
 
 from referee.game import Cell, Finding, Line, Options
 from referee.tiles.model.board import Board
-from referee.tiles.model.position import PlayerSeat, Position, Turn
+from referee.tiles.model.position import PlayerSeat, TilePosition, Turn
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.completion import CompletesWith
@@ -74,7 +74,7 @@ class Table:
     gone: tuple[str, ...] = ()  # tiles discarded
     notes: tuple[Finding, ...] = ()
     over: bool = False
-    loaded_from: Position | None = None  # the position it was loaded from
+    loaded_from: TilePosition | None = None  # the position it was loaded from
     track: Mapping[tuple[str, str], int] = field(default_factory=dict)  # spaces by (player, kind)
     waiting: tuple[Figure, ...] = ()
     tracked: bool = False  # a match: every tile drawn so far is known

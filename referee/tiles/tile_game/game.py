@@ -27,7 +27,7 @@ from referee.tiles.lookahead import unfillable_cells
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import EndGame
 from referee.tiles.model.multi_cell import parts_of
-from referee.tiles.model.position import PlayerSeat, Position, Turn
+from referee.tiles.model.position import PlayerSeat, TilePosition, Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import validation
 from referee.tiles.play.actions import Action, ending, placement_checks
@@ -82,7 +82,7 @@ class TileGame(Game[Table]):
     start: Callable[[Library], Mapping[Cell, Tile]] | None = None
     reports: InitVar[Reports]
     settings: TileSettings
-    position_type: type = Position
+    position_type: type = TilePosition
     seat: type = PlayerSeat
     catalog_reader: TileCatalogs
     moves: Mapping[str, type] = field(init=False)
@@ -101,7 +101,7 @@ class TileGame(Game[Table]):
 
     # ---- load ----
 
-    def load(self, position: Position, catalogs: CatalogLookup | None = None) -> Table:
+    def load(self, position: TilePosition, catalogs: CatalogLookup | None = None) -> Table:
         """See Game.load."""
         errors: Errors = Mistakes()
         if position.game != self.id:
@@ -175,7 +175,7 @@ class TileGame(Game[Table]):
 
     # ---- a match ----
 
-    def begin(self, position: Position, catalogs: CatalogLookup | None = None) -> Table:
+    def begin(self, position: TilePosition, catalogs: CatalogLookup | None = None) -> Table:
         """See Game.begin."""
         seats = tuple(replace(seat, points=seat.points or 0) for seat in position.players)
         turn = position.turn or Turn()
@@ -195,7 +195,7 @@ class TileGame(Game[Table]):
         return replace(state, tracked=True)
 
     def _named_start(
-        self, position: Position, library: Library, catalogs: CatalogLookup | None
+        self, position: TilePosition, library: Library, catalogs: CatalogLookup | None
     ) -> dict[Cell, Tile]:
         """Return the start tiles that the settings name, except those that are not in the box."""
         errors: Errors = Mistakes()
@@ -204,7 +204,7 @@ class TileGame(Game[Table]):
         known = (((x, y), library.lying[id, turned]) for x, y, id, turned in laid if id in library.tiles)
         return {at: part for cell, tile in known for at, part in parts_of(tile, cell)}
 
-    def position(self, state: Table) -> Position:
+    def position(self, state: Table) -> TilePosition:
         """See Game.position."""
         return dump.position(state, self.id, state.bag.copies_left)
 

@@ -13,7 +13,7 @@ from referee.games import game as game_of
 from referee.match import PlayedMatch
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import TileSet
-from referee.tiles.model.position import Position
+from referee.tiles.model.position import TilePosition
 from referee.tiles.rules.table import Table
 from services.infra.codec import plain_move
 from services.matches.access import Access
@@ -52,7 +52,7 @@ class MatchPhotos:
         access.need("host", "player")
         # The photo is open to all tokens of the match.
         view = self._repository.replayed(access.match).view(None)
-        position: Position = view.position
+        position: TilePosition = view.position
         if view.game.pad is not None and view.game.pad.entries(view.state) is not None:
             raise BadInput({"photo": [Message("refused-photo-points")]})
         sets = _sets(view)
@@ -97,11 +97,11 @@ def _current(tile_set: TileSet) -> bool:
     return tile_set.id in known and catalog.built_in(tile_set.id).version == tile_set.version
 
 
-def _board(position: Position) -> tuple[Lies, ...]:
+def _board(position: TilePosition) -> tuple[Lies, ...]:
     return tuple((t.x, t.y, t.tile, t.rotation) for t in position.tiles if isinstance(t.tile, str))
 
 
-def _standing(position: Position) -> tuple[Stands, ...]:
+def _standing(position: TilePosition) -> tuple[Stands, ...]:
     """The figures on the board whose features are known, with their owners' colours."""
     colours = {seat.id: seat.colour for seat in position.players}
     return tuple(
@@ -116,7 +116,7 @@ def _moving(state: Table) -> tuple[str, ...]:
     return tuple(kind for kind, known in state.book.figures.items() if known.moves)
 
 
-def _alone(position: Position) -> tuple[Cell, ...]:
+def _alone(position: TilePosition) -> tuple[Cell, ...]:
     """The cells of the tokens of which there is one, such as dragon and fairy."""
     lone = {kind for box in game_of(position.game).boxes for kind in box.lone}
     tokens = [token for token in position.tokens or () if token.kind in lone]
@@ -186,7 +186,7 @@ def _hidden(odd: Findings) -> tuple[list[Row], list[Row]]:
     return questions, standing
 
 
-def _tokens(position: Position, back: Frame) -> list[Row]:
+def _tokens(position: TilePosition, back: Frame) -> list[Row]:
     """The token stacks on the board of a match, in the photo's cells; the match knows them."""
     found: list[Row] = []
     for token in position.tokens or ():

@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.game import BadInput
 from referee.games import game as game_of
-from referee.tiles.model.position import Position
+from referee.tiles.model.position import TilePosition
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import family, source_of
 from vision.reading import Draft, Quad, Reading, SeenMarker
@@ -53,7 +53,7 @@ def as_seen(request: PhotoRequest, reading: Reading) -> PhotoRequest:
         return request
     options = {**request.options, "edition": seen}
     without_map = {name: value for name, value in options.items() if name != "map"}
-    table = Position(request.game, players=(), tiles=(), options=without_map, catalogs=request.catalogs)
+    table = TilePosition(request.game, players=(), tiles=(), options=without_map, catalogs=request.catalogs)
     try:
         game_of(request.game).load(table, source_of(request))
     except BadInput:  # an expansion in play is not in this edition

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.game import BadInput, Cell
 from referee.games import game as game_of
-from referee.tiles.model.position import Laid, Position, TokenAt
+from referee.tiles.model.position import Laid, TilePosition, TokenAt
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.table import Table
 from services.photos.alignment import reference
@@ -77,7 +77,7 @@ def as_played(request: PhotoRequest, draft: Draft, tokens: Sequence[Row]) -> Map
         )
         for row in tokens
     )
-    table = Position(
+    table = TilePosition(
         request.game,
         players=(),
         tiles=tiles,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Standing, TokenAt, Turn
+from referee.tiles.model.position import Laid, PlayerSeat, Standing, TilePosition, TokenAt, Turn
 
 SHORT = {
     "ic": "inns-and-cathedrals",
@@ -103,7 +103,7 @@ class Scenario:
         return [self.id.split("/")[0], *self.shows]
 
     @property
-    def position(self) -> Position:
+    def position(self) -> TilePosition:
         """The position of the case."""
         catalogs: list[Any] | None = self.catalogs
         if self.own:
@@ -112,7 +112,7 @@ class Scenario:
                 {"id": "own", "game": self.game, **OWN.get(self.game, {}), "tiles": self.own},
             ]
         players = self.players or [PlayerSeat("red"), PlayerSeat("blue")]
-        return Position(
+        return TilePosition(
             self.game,
             tuple(players),
             tuple(self.tiles),
