@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from referee.tiles.io import catalog
 from referee.tiles.model.half_tiles import laid_on
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from tests.examples import searching, tries
 from vision.artwork.geometry import CENTRE, Point, distance, inside, nearest_on, rim
 from vision.artwork.outline import Outline, feature_at, outlines
@@ -41,12 +41,12 @@ def lies_on(tile: Tile, p: Point) -> bool:
     return 0 <= u <= 1 and 0 <= v <= 1 and (v >= u - 1e-9 or not tile.special.half)
 
 
-def reaches(feature: Feature) -> bool:
+def reaches(feature: TileFeature) -> bool:
     """Whether a feature reaches the long side of half a tile."""
     return "diagonal" in feature.marks
 
 
-def named(tile: Tile) -> list[tuple[Feature, Outline]]:
+def named(tile: Tile) -> list[tuple[TileFeature, Outline]]:
     """Each feature of the tile with its outline."""
     return list(zip(tile.features, outlines(tile), strict=True))
 
@@ -191,7 +191,9 @@ def partition(owners: list[int]) -> Tile:
     for owner in sorted(set(owners)):
         ports = frozenset(half for half, own in enumerate(owners) if own == owner)
         field = owner % 2 == 0
-        features.append(Feature("field" if field else "city", ports, named_by="halves" if field else "edges"))
+        features.append(
+            TileFeature("field" if field else "city", ports, named_by="halves" if field else "edges")
+        )
     return Tile("user/any", features)
 
 

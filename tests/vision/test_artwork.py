@@ -9,7 +9,7 @@ import pytest
 
 from referee.tiles.io.catalog import built_in
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from vision.artwork.tile_renderer import PrintingStyle, draw, signs_of
 from vision.enrolment.print_parts import copies, parts
 from vision.enrolment.print_sheet import pages, pdf, pieces
@@ -45,9 +45,11 @@ def test_a_turned_tile_is_the_same_picture_turned() -> None:
 
 def test_invented_tiles_are_drawn_reproducibly() -> None:
     edges = frozenset(range(8))
-    one = Tile("made/up", [Feature("lagoon", edges, {"pearls": 2})], (), "????")
-    other = Tile("made/up", [Feature("lagoon", edges, {"pearls": 3})], (), "????")
-    assert np.array_equal(draw(one, 64), draw(Tile("made/up", [Feature("lagoon", edges, {"pearls": 2})]), 64))
+    one = Tile("made/up", [TileFeature("lagoon", edges, {"pearls": 2})], (), "????")
+    other = Tile("made/up", [TileFeature("lagoon", edges, {"pearls": 3})], (), "????")
+    assert np.array_equal(
+        draw(one, 64), draw(Tile("made/up", [TileFeature("lagoon", edges, {"pearls": 2})]), 64)
+    )
     assert apart(draw(one, 64), draw(other, 64)) > 0.4
     assert apart(draw(one, 64), draw(one, 64, PrintingStyle(5))) > 1.0
 

@@ -21,7 +21,7 @@ from torch.nn import functional as F
 
 from referee.tiles.io.catalog import built_in
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from training.data.signature import least_turns
 from training.nets.networks import EMBEDDING, TileNet
 from training.nets.schedule import Learner, Plan
@@ -99,7 +99,7 @@ def _changed(rng: np.random.Generator, tile: Tile, kinds: dict[str, str], marks:
         signs = {}
         if rng.random() < 0.5:
             signs[marks[int(rng.integers(len(marks)))]] = int(rng.choice([1, 2, 3], p=[0.6, 0.3, 0.1]))
-        features.append(Feature(kinds.get(f.kind, f.kind), f.ports, signs, f.beside, f.inner, f.named_by))
+        features.append(TileFeature(kinds.get(f.kind, f.kind), f.ports, signs, f.beside, f.inner, f.named_by))
     return Tile(f"made/{rng.integers(1 << 30)}", features, (), "????")
 
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from referee.tiles.io.catalog import built_in, names
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from training.nets import few_shot
 from training.synthetic.scans import load
 from training.synthetic.table.light import photographed
@@ -44,7 +44,7 @@ def mirrored(tile: Tile) -> Tile:
         return 2 * (-side % 4) + (1 - right)
 
     features = [
-        Feature(f.kind, frozenset(map(port, f.ports)), f.marks, f.beside, f.inner, f.named_by)
+        TileFeature(f.kind, frozenset(map(port, f.ports)), f.marks, f.beside, f.inner, f.named_by)
         for f in tile.features
     ]
     return Tile(tile.id, features, tile.marks)
@@ -81,7 +81,7 @@ def drawings(rng: np.random.Generator) -> list[LabelledCard]:
         for i in rng.choice(len(pool), TILES, replace=False):
             tile = pool[int(i)]
             features = [
-                Feature(kinds.get(f.kind, f.kind), f.ports, f.marks, f.beside, f.inner, f.named_by)
+                TileFeature(kinds.get(f.kind, f.kind), f.ports, f.marks, f.beside, f.inner, f.named_by)
                 for f in tile.features
             ]
             made = Tile(f"made/{rng.integers(1 << 30)}", features, tile.marks)

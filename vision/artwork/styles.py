@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from referee.tiles.model.half_tiles import HALF, LONG_SIDE
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 
 HIDDEN = {"castle-base", "castle-base:false", "multi-edge", HALF, LONG_SIDE}  # marks without a symbol
 
@@ -42,7 +42,7 @@ STREWN = ("peak", "tree", "wave", "cross", "tuft", "hut")
 GROUNDS = ("field", "prairie", "jungle")
 
 
-def is_ground(feature: Feature) -> bool:
+def is_ground(feature: TileFeature) -> bool:
     """Return whether a feature is what remains between the others: one named by half-edges, or inside; but a
     road or city may reach only the long side of a half tile."""
     if feature.named_by == "halves":

@@ -11,7 +11,7 @@ from html import escape
 
 from referee.tiles.model.half_tiles import LONG_SIDE
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from vision.artwork.geometry import CENTRE, Point, distance, to_line
 from vision.artwork.half_outlines import CORNERS
 from vision.artwork.outline import Outline, outlines
@@ -54,7 +54,7 @@ def _drawn(tile: Tile) -> str:
     return f"<g{spin}>{picture}</g>" + "".join(_badges(tile, parts)) + _square("none", RIM)
 
 
-def _canonical(parts: Sequence[tuple[Feature, Outline]]) -> Iterator[str]:
+def _canonical(parts: Sequence[tuple[TileFeature, Outline]]) -> Iterator[str]:
     grounds = [part for part in parts if is_ground(part[0])]
     kinds = {feature.kind for feature, _ in grounds}
     base = grounds[0][0].kind if grounds else next((k for k in GROUNDS if k in kinds), "field")
@@ -76,14 +76,14 @@ def _canonical(parts: Sequence[tuple[Feature, Outline]]) -> Iterator[str]:
             yield _disc(end, 14 if kind in WIDE else 8, style_of(kind).fill, style_of(kind).edge)
 
 
-def _line(feature: Feature, outline: Outline) -> Iterator[str]:
+def _line(feature: TileFeature, outline: Outline) -> Iterator[str]:
     style, width = style_of(feature.kind), 2 * half_width(feature.kind) * SIZE
     for line in outline.path:
         for colour, wide in ((style.edge, width), (style.fill, width - 2.4)):
             yield f'<path d="{_path(line)}" fill="none" stroke="{colour}" stroke-width="{wide:g}"/>'
 
 
-def _solid(feature: Feature, outline: Outline) -> Iterator[str]:
+def _solid(feature: TileFeature, outline: Outline) -> Iterator[str]:
     style = style_of(feature.kind)
     for area in outline.areas:
         yield _area(area, style.fill)
@@ -95,12 +95,12 @@ def _solid(feature: Feature, outline: Outline) -> Iterator[str]:
         yield f'<path d="{walls}" fill="none" stroke="{style.edge}" stroke-width="4" stroke-linecap="round"/>'
 
 
-def _spot(feature: Feature, outline: Outline) -> Iterator[str]:
+def _spot(feature: TileFeature, outline: Outline) -> Iterator[str]:
     style = style_of(feature.kind)
     yield from (_area(area, style.fill, style.edge) for area in outline.areas[:1])
 
 
-def _badges(tile: Tile, parts: Sequence[tuple[Feature, Outline]]) -> Iterator[str]:
+def _badges(tile: Tile, parts: Sequence[tuple[TileFeature, Outline]]) -> Iterator[str]:
     """Draw houses and the marks of features and of the tile, upright whatever its rotation."""
     for feature, outline in parts:
         if feature.kind == "monastery":

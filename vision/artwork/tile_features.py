@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 from referee.tiles.model.half_tiles import LONG_SIDE
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from vision.artwork.geometry import Point, distance, inside, to_line
 from vision.artwork.glyphs import Picture, bgr, fill, put_sign, stroke
 from vision.artwork.outline import Outline
@@ -72,7 +72,7 @@ def _small(picture: Picture, sign: str, p: Point, number: int) -> None:
             stroke(picture, [(x + dx * r, y + 0.7 * r), (x + 1.5 * dx * r, y - 0.6 * r)], bgr("#71893f"), 3)
 
 
-def draw_course(picture: Picture, feature: Feature, outline: Outline) -> None:
+def draw_course(picture: Picture, feature: TileFeature, outline: Outline) -> None:
     """Draw a road, a river or a railroad along its centre lines."""
     style, half = style_of(feature.kind), half_width(feature.kind) * DRAWING_PX
     track = feature.kind == "railroad"
@@ -102,7 +102,7 @@ def _sleepers(picture: Picture, points: Sequence[tuple[float, float]], half: flo
         stroke(picture, [tuple(p) for p in line + normal * side * half], bgr("#26262b"), 0.011 * DRAWING_PX)
 
 
-def draw_area(picture: Picture, feature: Feature, outline: Outline) -> None:
+def draw_area(picture: Picture, feature: TileFeature, outline: Outline) -> None:
     """Draw a walled area, with its wall except along the tile's edge."""
     style = style_of(feature.kind)
     for area in outline.areas:
@@ -114,7 +114,7 @@ def draw_area(picture: Picture, feature: Feature, outline: Outline) -> None:
     strew(picture, style.strewn, outline, [])
 
 
-def draw_spot(picture: Picture, feature: Feature, outline: Outline) -> None:
+def draw_spot(picture: Picture, feature: TileFeature, outline: Outline) -> None:
     """Draw a feature in the middle of the tile: a clearing with houses."""
     style = style_of(feature.kind)
     points = scaled(outline.areas[0])
@@ -143,7 +143,9 @@ def draw_spot(picture: Picture, feature: Feature, outline: Outline) -> None:
             put_sign(picture, "house", (x + dx * DRAWING_PX, y + dy * DRAWING_PX), 0.05 * DRAWING_PX)
 
 
-def draw_ends(picture: Picture, lines: Sequence[tuple[Feature, Outline]], spots: Sequence[Outline]) -> None:
+def draw_ends(
+    picture: Picture, lines: Sequence[tuple[TileFeature, Outline]], spots: Sequence[Outline]
+) -> None:
     """Draw what is where a line ends inside the tile: a crossing of several lines, or the target of its
     marks."""
     inside = [(f, o) for f, o in lines if LONG_SIDE not in f.marks]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import cv2
 
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from vision.artwork.geometry import Point, distance, to_line
 from vision.artwork.glyphs import Picture, bgr, put_sign
 from vision.artwork.outline import Outline
@@ -18,7 +18,7 @@ PARAMETERS = ARTWORK.tile_renderer
 DRAWING_PX = PARAMETERS.drawing_px
 
 
-def draw_marks(picture: Picture, feature: Feature, outline: Outline) -> None:
+def draw_marks(picture: Picture, feature: TileFeature, outline: Outline) -> None:
     """Draw the symbols of a feature's marks in a row at its badge, within the tile."""
     names = signs_of(feature.marks)
     if not names:
@@ -42,7 +42,7 @@ def draw_marks(picture: Picture, feature: Feature, outline: Outline) -> None:
         put_sign(picture, name, (at[0] * DRAWING_PX, at[1] * DRAWING_PX), radius * DRAWING_PX)
 
 
-def draw_tile_marks(picture: Picture, tile: Tile, parts: Sequence[tuple[Feature, Outline]]) -> None:
+def draw_tile_marks(picture: Picture, tile: Tile, parts: Sequence[tuple[TileFeature, Outline]]) -> None:
     """Draw the symbols of the tile as a whole where there is most room."""
     taken = [p for f, o in parts for p in (o.seat, *([o.badge] if signs_of(f.marks) else []))]
     lines = [line for _, o in parts for line in o.path]

@@ -16,7 +16,7 @@ import cv2
 import numpy as np
 
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from vision.artwork.glyphs import Picture, bgr, fill
 from vision.artwork.outline import Outline, outlines
 from vision.artwork.parameters import ARTWORK
@@ -88,7 +88,7 @@ def _canonical(tile: Tile, look: PrintingStyle) -> Picture:
     return _printed(picture, tile.id, look)
 
 
-def _has(parts: Sequence[tuple[Feature, Outline]], kind: str) -> bool:
+def _has(parts: Sequence[tuple[TileFeature, Outline]], kind: str) -> bool:
     return any(feature.kind == kind for feature, _ in parts)
 
 

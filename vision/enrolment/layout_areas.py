@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import Kind
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from vision.enrolment.parameters import ENROLMENT
 from vision.labels.shown_sides import (
     BROAD,
@@ -64,21 +64,21 @@ def layout_from(sides: Sides, kinds: Mapping[str, Kind], feeding: bool) -> Tile 
     return Tile("made/1", [*features, *_grounds(kind_of["ground"], roles, pairs, features, solid)])
 
 
-def _areas(kind: str, roles: Sequence[str], pairs: Floats) -> list[Feature]:
+def _areas(kind: str, roles: Sequence[str], pairs: Floats) -> list[TileFeature]:
     """Build the areas, joined where the net connects them."""
     sides = [s for s in range(4) if roles[s] == "area"]
     joins = [(s, (s + 1) % 4) for s in sides if pairs[s, 0] > 0]
     joins += [(s, (s + 2) % 4) for s in sides if pairs[s, 1] + pairs[(s + 2) % 4, 1] > 0]
     return [
-        Feature(kind, frozenset(half for s in group for half in (2 * s, 2 * s + 1)))
+        TileFeature(kind, frozenset(half for s in group for half in (2 * s, 2 * s + 1)))
         for group in _groups(sides, joins)
     ]
 
 
-def _lines(kind_of: Mapping[str, str], roles: Sequence[str], pairs: Floats) -> list[Feature]:
+def _lines(kind_of: Mapping[str, str], roles: Sequence[str], pairs: Floats) -> list[TileFeature]:
     """Build the lines: a river is one; others connect in pairs and end where there are more or fewer."""
     water = [s for s in range(4) if roles[s] == "water"]
-    found = [Feature(kind_of["water"], frozenset(8 + s for s in water))] if water else []
+    found = [TileFeature(kind_of["water"], frozenset(8 + s for s in water))] if water else []
     left = [s for s in range(4) if roles[s] == "line"]
     odds = {
         (s, (s + step) % 4): float(pairs[s, 0] if step == 1 else (pairs[s, 1] + pairs[(s + 2) % 4, 1]) / 2)
@@ -89,11 +89,11 @@ def _lines(kind_of: Mapping[str, str], roles: Sequence[str], pairs: Floats) -> l
     for one, other in sorted(odds, key=lambda pair: -odds[pair]):
         if one in left and other in left and odds[one, other] > 0:
             left = [s for s in left if s not in (one, other)]
-            found.append(Feature(kind_of["line"], frozenset({8 + one, 8 + other})))
-    return [*found, *(Feature(kind_of["line"], frozenset({8 + s})) for s in left)]
+            found.append(TileFeature(kind_of["line"], frozenset({8 + one, 8 + other})))
+    return [*found, *(TileFeature(kind_of["line"], frozenset({8 + s})) for s in left)]
 
 
-def _spots(signs: Floats, kinds: Mapping[str, Kind], roles: Sequence[str]) -> list[Feature]:
+def _spots(signs: Floats, kinds: Mapping[str, Kind], roles: Sequence[str]) -> list[TileFeature]:
     """Build the feature in the middle of a tile, at most one, and where there is ground."""
     points = [
         (float(signs[SIGNS.index(name)]), name)
@@ -101,10 +101,12 @@ def _spots(signs: Floats, kinds: Mapping[str, Kind], roles: Sequence[str]) -> li
         if kind.shape == "point" and name in SIGNS and name != "garden"
     ]
     odds, name = max(points, default=(0.0, ""))
-    return [Feature(name)] if odds > PARAMETERS.min_sign_log_odds and "ground" in roles else []
+    return [TileFeature(name)] if odds > PARAMETERS.min_sign_log_odds and "ground" in roles else []
 
 
-def _marked(feature: Feature, signs: Floats, every: Sequence[Feature], kinds: Mapping[str, Kind]) -> Feature:
+def _marked(
+    feature: TileFeature, signs: Floats, every: Sequence[TileFeature], kinds: Mapping[str, Kind]
+) -> TileFeature:
     """Add the pennant or inn to the feature if only one feature can have it."""
     for kind, mark in (("city", "pennants"), ("road", "inn"), ("city", "cathedral")):
         alone = sum(other.kind == kind and bool(other.ports) for other in every) == 1
@@ -114,13 +116,13 @@ def _marked(feature: Feature, signs: Floats, every: Sequence[Feature], kinds: Ma
             and kinds[kind].shape != "point"
             and signs[SIGNS.index(mark)] > PARAMETERS.min_sign_log_odds
         ):
-            return Feature(kind, feature.ports, {mark: 1})
+            return TileFeature(kind, feature.ports, {mark: 1})
     return feature
 
 
 def _grounds(
-    kind: str, roles: Sequence[str], pairs: Floats, features: Sequence[Feature], solid: Sequence[int]
-) -> list[Feature]:
+    kind: str, roles: Sequence[str], pairs: Floats, features: Sequence[TileFeature], solid: Sequence[int]
+) -> list[TileFeature]:
     """Build the remaining ground in the parts that the net separates, next to areas it meets at a corner."""
     halves = [half for half in range(8) if roles[half // 2] != "area"]
     joins = []
@@ -137,7 +139,7 @@ def _grounds(
         beside = tuple(
             i for i in solid if corners & features[i].ports and all(p < 8 for p in features[i].ports)
         )
-        found.append(Feature(kind, frozenset(group), {}, beside, "", "halves"))
+        found.append(TileFeature(kind, frozenset(group), {}, beside, "", "halves"))
     return found
 
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from referee.tiles.io.catalog import Kind
 from referee.tiles.model.ports import EDGES, HALVES
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from vision.enrolment.layout_areas import layout_from, of_game
 from vision.enrolment.parameters import ENROLMENT
 from vision.labels.label_space import looks
@@ -128,7 +128,7 @@ def written(tile: Tile) -> list[dict[str, Any]]:
     return [_written(feature) for feature in tile.features]
 
 
-def _written(feature: Feature) -> dict[str, Any]:
+def _written(feature: TileFeature) -> dict[str, Any]:
     row: dict[str, Any] = {"kind": feature.kind}
     if feature.inner:
         row["halves"] = [feature.inner]

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from referee.tiles.model.ports import ports_of
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 
 Floats = NDArray[np.float32]
 # roles, pairs and signs, a row per tile; -1: any
@@ -111,7 +111,7 @@ def log_likelihood(
     return np.asarray(total + pair_weight * joined.sum((1, 2)) + sign_weight * seen.sum(1), np.float64)
 
 
-def role_of(feature: Feature) -> int:
+def role_of(feature: TileFeature) -> int:
     """Return the role of a feature that reaches a side."""
     if feature.named_by == "halves":
         return ROLES.index("ground")

@@ -29,7 +29,7 @@ from referee.tiles.io.json_values import is_object
 from referee.tiles.model.half_tiles import HALF, LONG_SIDE
 from referee.tiles.model.ports import EDGES, HALVES, INNER
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.model.tile_set import Kinds
 
 MOST_FEATURES, MOST_MARKS = 24, 99
@@ -126,7 +126,7 @@ class TileReader:
             self.wrong(path, Message("input-point", feature=str(kind)))
         return out
 
-    def _feature(self, row: Any, ports: set[int], count: int, path: str) -> Feature | None:
+    def _feature(self, row: Any, ports: set[int], count: int, path: str) -> TileFeature | None:
         known = self.kinds.get(str(row.get("kind"))) if is_object(row) else None
         if known is None:
             return None
@@ -143,7 +143,7 @@ class TileReader:
             self.wrong(f"{path}.halves", Message("input-inner"))
         if not ports and not inner and known.shape == "area":
             self.wrong(path, Message("input-no-edges", feature=str(row["kind"])))
-        return Feature(
+        return TileFeature(
             row["kind"],
             frozenset(ports),
             self._feature_marks(row, path),
@@ -210,7 +210,7 @@ class TileReader:
                     self._words[name].append(word)
         return self._words.get(key, [])
 
-    def _inner_names(self, features: list[Feature | None], path: str) -> None:
+    def _inner_names(self, features: list[TileFeature | None], path: str) -> None:
         inner = [(f.kind, f.inner) for f in features if f and f.inner]
         for (kind, name), n in Counter(inner).items() if inner else ():
             if n > 1:
@@ -219,7 +219,7 @@ class TileReader:
                 )
 
 
-def _on_half(feature: Feature | None) -> Feature | None:
+def _on_half(feature: TileFeature | None) -> TileFeature | None:
     """Return a feature of a half tile, with a name if it only reaches the long side."""
     if feature is None or feature.sides or LONG_SIDE not in feature.marks:
         return feature

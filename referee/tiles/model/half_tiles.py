@@ -17,7 +17,7 @@ from referee.game import Cell
 from referee.tiles.model.ports import INNER
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.cell_requirements import MASKS, Pattern
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.model.tile_parts.special import Special
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def _paired(first: Tile, second: Tile) -> Tile:
 _known = lru_cache(maxsize=4096)(_paired)
 
 
-def _moved(feature: Feature, count: int, inside: set[tuple[str, str]]) -> Feature:
+def _moved(feature: TileFeature, count: int, inside: set[tuple[str, str]]) -> TileFeature:
     """Return a feature of the second half: its neighbours have other numbers, and one that reaches no edge
     another name, if the first half has one of the same name."""
     beside = tuple(index + count for index in feature.beside)

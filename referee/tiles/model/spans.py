@@ -15,7 +15,7 @@ from referee.tiles.model.regions import Piece
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import recast as recast_feature
 from referee.tiles.model.tile_copies import with_line
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.model.tile_parts.special import ORDINARY
 
 
@@ -48,7 +48,7 @@ def _made(tile: Tile, edges: tuple[str, ...], span: Span) -> Tile | None:
     free = (span.over, None, span.over)
     if (one + 2) % 4 != other or tile.edges.kinds_at(one) != free or tile.edges.kinds_at(other) != free:
         return None
-    return with_line(tile, Feature(span.kind, frozenset((8 + one, 8 + other))), span.letter)
+    return with_line(tile, TileFeature(span.kind, frozenset((8 + one, 8 + other))), span.letter)
 
 
 _kept = lru_cache(maxsize=2048)(_made)  # of equal tiles, unless something on the table joins them

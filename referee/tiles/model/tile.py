@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from referee.tiles.model.multi_cell import ORIGIN, Large
 from referee.tiles.model.tile_parts.connections import TileConnections
 from referee.tiles.model.tile_parts.edges import TileEdges
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.model.tile_parts.feature_names import FeatureNames
 from referee.tiles.model.tile_parts.fitting import Fits
 from referee.tiles.model.tile_parts.port_owners import ABSENT, UNKNOWN, WILD, owners_of
@@ -63,7 +63,7 @@ class Tile:
     def __init__(
         self,
         id: str,
-        features: Iterable[Feature],
+        features: Iterable[TileFeature],
         marks: Iterable[str] = (),
         letters: str = "????",
         quarter: int = 0,
@@ -75,7 +75,7 @@ class Tile:
         """`long_side`: of a half tile, the features that reach its long side; edges without any are absent
         then."""
         self._links = tuple([frozenset(group) for group in links])
-        self._features: tuple[Feature, ...] | None = tuple(features)
+        self._features: tuple[TileFeature, ...] | None = tuple(features)
         self.id, self.marks = id, frozenset(marks)
         self.quarter = quarter
         self.kinds = tuple([intern(f.kind) for f in self.features])
@@ -95,7 +95,7 @@ class Tile:
         self._fits: dict[frozenset[str], Fits] = {}
 
     @property
-    def features(self) -> tuple[Feature, ...]:
+    def features(self) -> tuple[TileFeature, ...]:
         """Its features; those of a rotated tile are turned when they are needed."""
         if self._features is None:
             base = self._turns[0]

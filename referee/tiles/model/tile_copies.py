@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from referee.tiles.model.multi_cell import joined as joined_parts
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.model.tile_parts.special import ORDINARY, Elsewhere, Special
 
 
@@ -30,14 +30,14 @@ def joined(
     return made
 
 
-def with_features(tile: Tile, features: Iterable[Feature]) -> Tile:
+def with_features(tile: Tile, features: Iterable[TileFeature]) -> Tile:
     """Return the tile with these features."""
     made = _remade(tile, features)
     made.special = tile.special.off_the_table()
     return made
 
 
-def with_line(tile: Tile, line: Feature, letter: str) -> Tile:
+def with_line(tile: Tile, line: TileFeature, letter: str) -> Tile:
     """Return the tile, where it is, with a line over everything on it, joined to nothing there. `letter`:
     what the edges of the line show then. The other features keep their numbers."""
     letters = "".join(
@@ -53,7 +53,7 @@ def recast(tile: Tile, index: int, kind: str) -> Tile:
     return _changed(tile, features, tile.edges.letters)
 
 
-def _changed(tile: Tile, features: Iterable[Feature], letters: str) -> Tile:
+def _changed(tile: Tile, features: Iterable[TileFeature], letters: str) -> Tile:
     """Return the tile, where it is, with these features and letters."""
     made = _remade(tile, features, letters)
     made.large, made.extra = tile.large, tile.extra
@@ -85,7 +85,7 @@ def _pairwise_part(tile: Tile) -> Tile:
 
 
 def _remade(
-    tile: Tile, features: Iterable[Feature], letters: str | None = None, *, pairwise: bool | None = None
+    tile: Tile, features: Iterable[TileFeature], letters: str | None = None, *, pairwise: bool | None = None
 ) -> Tile:
     """Return a tile of the box, in this rotation, that differs in what is given."""
     edges, links = tile.edges, tile.connections.links

@@ -13,7 +13,7 @@ from referee.tiles.model.ports import AROUND, STEPS, ports_of
 from referee.tiles.model.regions import Piece
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import as_printed
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.play import scoring
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.pad import Numbers, Sketch
@@ -105,7 +105,7 @@ def _cells(sketch: Sketch) -> dict[Cell, Tile]:
 @lru_cache(maxsize=16)
 def _double(kind: str) -> Tile:
     """Return a tile of two cells with a feature that reaches no edge."""
-    return joined({(0, 0): _tile(Feature(kind)), (1, 0): _tile()})
+    return joined({(0, 0): _tile(TileFeature(kind)), (1, 0): _tile()})
 
 
 def _of_row(sketch: Sketch, x: int, row: int) -> Tile:
@@ -124,10 +124,10 @@ def _row_tile(
 ) -> Tile:
     ports = _ports(*([WEST] if west else []), *([EAST] if east else []))
     if printed:
-        return as_printed(Tile(printed, (Feature(kind, ports),)))
+        return as_printed(Tile(printed, (TileFeature(kind, ports),)))
     if not neighbour:
-        return _tile(Feature(kind, ports, dict(marks)))
-    return _tile(Feature(kind, ports, dict(marks), beside=(1,)), Feature(neighbour, _ports(NORTH)))
+        return _tile(TileFeature(kind, ports, dict(marks)))
+    return _tile(TileFeature(kind, ports, dict(marks), beside=(1,)), TileFeature(neighbour, _ports(NORTH)))
 
 
 @lru_cache(maxsize=64)
@@ -137,17 +137,17 @@ def _marked(marks: tuple[str, ...]) -> Tile:
 
 @lru_cache(maxsize=16)
 def _neighbour(kind: str) -> Tile:
-    return _tile(Feature(kind, _ports(SOUTH)))
+    return _tile(TileFeature(kind, _ports(SOUTH)))
 
 
 def _ports(*edges: int) -> frozenset[int]:
     return frozenset(port for edge in edges for port in ports_of(edge))
 
 
-def _tile(*features: Feature, marks: Iterable[str] = ()) -> Tile:
+def _tile(*features: TileFeature, marks: Iterable[str] = ()) -> Tile:
     """Return a tile with these features; its other edges match anything."""
     return Tile("", features, marks)
 
 
-NOTHING = _tile(Feature(""))
+NOTHING = _tile(TileFeature(""))
 BLANK = _tile()  # one object for all, so that its signs are computed once: a row may have 99 of them

@@ -7,7 +7,7 @@ from dataclasses import replace
 from referee.game import Option, Options, Reason
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.rule import applies, rule
@@ -60,7 +60,7 @@ def without_herd(tile: Tile) -> Tile:
     return Tile(tile.id, tuple(plain), tile.marks, tile.edges.letters, tile.quarter)
 
 
-def _without(feature: Feature) -> dict[str, int]:
+def _without(feature: TileFeature) -> dict[str, int]:
     return {mark: count for mark, count in feature.marks.items() if mark != HERD}
 
 

@@ -14,7 +14,7 @@ from referee.game import (
     JsonObject,
 )
 from referee.tiles.model.ports import EDGES, NEAR, RING
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 
 COATS = "pennants"  # a coat of arms, as on tiles (MP-C1)
 FERRY = "ferry"  # a ferry route, as a mark of the road it belongs to (MP-Y2)
@@ -43,7 +43,7 @@ class Square(NamedTuple):
 
     kind: str  # normal, start, town, city
     name: str
-    features: tuple[Feature, ...]
+    features: tuple[TileFeature, ...]
 
 
 class Border(NamedTuple):

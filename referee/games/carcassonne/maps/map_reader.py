@@ -21,7 +21,7 @@ from referee.games.carcassonne.marks import MARKS
 from referee.tiles.io import catalog
 from referee.tiles.io.tile_reader import TileReader
 from referee.tiles.model.ports import EDGES
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.model.tile_set import Kinds
 
 FIELDS = {
@@ -123,7 +123,7 @@ class MapReader:
             found.setdefault(cell, new)
         return found
 
-    def _features(self, row: JsonObject, path: str) -> tuple[Feature, ...]:
+    def _features(self, row: JsonObject, path: str) -> tuple[TileFeature, ...]:
         """Return what is printed on a square of a large city, in the notation of tiles."""
         if not row.get("features"):
             self._rows.wrong(f"{path}.features", Message("input-large-city-features"))
@@ -141,7 +141,9 @@ class MapReader:
             at_city = tile.kinds.index("city")
             city = features[at_city]
             marks = {**city.marks, COATS: coats + city.marks.get(COATS, 0)}
-            features[at_city] = Feature(city.kind, city.ports, marks, city.beside, city.inner, city.named_by)
+            features[at_city] = TileFeature(
+                city.kind, city.ports, marks, city.beside, city.inner, city.named_by
+            )
         return tuple(roads_ending_here(features))
 
     def _side(self, row: object, path: str, squares: Mapping[Cell, Square]) -> Side | None:

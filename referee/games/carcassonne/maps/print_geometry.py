@@ -10,7 +10,7 @@ from referee.game import Cell, Message
 from referee.games.carcassonne.maps.map import Map
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 
 FAR = 1000  # no cell of a map is farther from the origin
 
@@ -35,7 +35,7 @@ def is_convex(corners: list[list[float]]) -> bool:
     return min(turns) > 1
 
 
-def roads_ending_here(features: list[Feature]) -> list[Feature]:
+def roads_ending_here(features: list[TileFeature]) -> list[TileFeature]:
     """Return the features of a large city's square, with roads that end there (MP-G2) split by side."""
     found, more = [], []
     for one in features:

@@ -11,7 +11,7 @@ from referee.games.carcassonne.maps.map import COATS, FERRY, Map, Side
 from referee.tiles.model.ports import EDGES, ports_of
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import as_printed
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 
 LETTERS = {"city": "C", "road": "R", "field": "F", "river": "V"}
 LARGE_CITY, ABROAD, SEA = "map/city", "map/abroad", "map/sea"
@@ -19,7 +19,7 @@ LARGE_CITY, ABROAD, SEA = "map/city", "map/abroad", "map/sea"
 
 def printed(found: Map) -> dict[Cell, Tile]:
     """Return the printed tiles by cell: every cell around the squares, and every square of a large city."""
-    beyond: dict[Cell, list[Feature]] = defaultdict(list)
+    beyond: dict[Cell, list[TileFeature]] = defaultdict(list)
     for border in found.borders:
         marks = {COATS: border.coats} if border.coats else {}
         beyond[border.side.beyond] += _stub(border.kind, border.side, marks)
@@ -40,7 +40,7 @@ def printed(found: Map) -> dict[Cell, Tile]:
     return tiles | {cell: as_printed(_tile(LARGE_CITY, features)) for cell, features in cities}
 
 
-def _tile(id: str, features: Sequence[Feature]) -> Tile:
+def _tile(id: str, features: Sequence[TileFeature]) -> Tile:
     """Return a printed tile with its edge letters, which decide whether an unreadable tile may be next
     to it."""
     shown = {port: LETTERS.get(feature.kind, "?") for feature in features for port in feature.ports}
@@ -53,14 +53,14 @@ def _lane_first(edge: int) -> tuple[int, int, int]:
     return lane, left, right
 
 
-def _stub(kind: str, side: Side, marks: dict[str, int]) -> list[Feature]:
+def _stub(kind: str, side: Side, marks: dict[str, int]) -> list[TileFeature]:
     """Return what is printed beyond an edge, seen from there: a city's whole edge, or a road between two
     fields."""
     left, lane, right = ports_of((EDGES.index(side.edge) + 2) % 4)
     if kind == "city":
-        return [Feature("city", frozenset((left, right)), marks)]
+        return [TileFeature("city", frozenset((left, right)), marks)]
     return [
-        Feature("road", frozenset((lane,)), marks),
-        Feature("field", frozenset((left,)), named_by="halves"),
-        Feature("field", frozenset((right,)), named_by="halves"),
+        TileFeature("road", frozenset((lane,)), marks),
+        TileFeature("field", frozenset((left,)), named_by="halves"),
+        TileFeature("field", frozenset((right,)), named_by="halves"),
     ]

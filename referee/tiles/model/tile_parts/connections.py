@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import count
 
 from referee.tiles.model.tile_parts.edges import TileEdges, turned_row
-from referee.tiles.model.tile_parts.feature import PORTS, Feature
+from referee.tiles.model.tile_parts.feature import PORTS, TileFeature
 from referee.tiles.model.tile_parts.port_owners import Exit, behind_of, exits_of, is_split
 
 MOST_NEIGHBOURS = 2000  # tiles whose joins with this one are cached
@@ -39,7 +39,7 @@ class TileConnections:
     )  # fmt: skip
 
     def __init__(
-        self, edges: TileEdges, features: Sequence[Feature], links: tuple[frozenset[int], ...] = ()
+        self, edges: TileEdges, features: Sequence[TileFeature], links: tuple[frozenset[int], ...] = ()
     ) -> None:
         self.links = links
         self.beside = tuple([f.beside for f in features])
@@ -98,7 +98,7 @@ class TileConnections:
         return [(index, other) for index, behind in led for other in near.behind[behind] if other >= 0]
 
 
-def _exits(edges: TileEdges, feature: Feature) -> tuple[Exit, ...]:
+def _exits(edges: TileEdges, feature: TileFeature) -> tuple[Exit, ...]:
     ports = feature.ports
     if edges.split and not edges.pairwise:
         shared = (

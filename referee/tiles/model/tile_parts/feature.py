@@ -13,7 +13,7 @@ PORTS = tuple(ports_of(edge) for edge in range(4))
 
 
 @dataclass(frozen=True, slots=True)
-class Feature:
+class TileFeature:
     """One feature of a tile. `marks`: counts (pennants, inn); `beside`: indices of adjacent features of the
     same tile (used by field scoring); `inner`: the name of one that reaches no edge, "I"/"II" or a word of
     its own; `named_by`: whether it is named by edges or by half-edges; `defined_as`: the kind in its
@@ -44,9 +44,9 @@ class Feature:
             return (self.inner,)
         return self.halves if self.named_by == "halves" else self.edges
 
-    def turned(self, quarter: int) -> Feature:
+    def turned(self, quarter: int) -> TileFeature:
         """Return the feature after `quarter` quarter turns clockwise."""
-        return Feature(
+        return TileFeature(
             self.kind,
             ports_turned(self.ports, quarter),
             self.marks,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.game import Deployment
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 
 
 class FeatureNames:
@@ -11,7 +11,7 @@ class FeatureNames:
 
     __slots__ = ("_defined_as", "_exact", "_features", "_kinds", "_names", "both", "deployments")
 
-    def __init__(self, features: tuple[Feature, ...], kinds: tuple[str, ...]) -> None:
+    def __init__(self, features: tuple[TileFeature, ...], kinds: tuple[str, ...]) -> None:
         """`both`: the names of each feature in the API, an unambiguous `at` and all its sides; `deployments`:
         a cache for figures on them."""
         self._features, self._kinds = features, kinds

@@ -10,7 +10,7 @@ from referee.games.carcassonne import fields
 from referee.tiles.model.position import QUARTER
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import pairwise, with_features
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.completion import CLOSED
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
@@ -55,12 +55,12 @@ def with_the_city(tile: Tile) -> Tile:
                 _in_city(one, inside=index in inside, city=tuple(inside))
                 for index, one in enumerate(tile.features)
             ),
-            *(Feature(QUARTER, inner=name) for name in quarters),
+            *(TileFeature(QUARTER, inner=name) for name in quarters),
         ),
     )
 
 
-def _in_city(one: Feature, *, inside: bool, city: tuple[int, ...]) -> Feature:
+def _in_city(one: TileFeature, *, inside: bool, city: tuple[int, ...]) -> TileFeature:
     if inside:
         return replace(one, kind=fields.CITY_OF_CARCASSONNE)
     return replace(one, beside=(*one.beside, *city)) if one.kind == "field" else one

@@ -38,7 +38,7 @@ from referee.games.carcassonne.expansions.river.reasons import (
 )
 from referee.games.carcassonne.expansions.river.second import FORK_DRAWN, SWITCHES
 from referee.tiles.model.tile import Tile
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import rule
@@ -121,7 +121,7 @@ def split_field(tile: Tile) -> Tile:
     (edge,) = river_edges(tile)
     banks = [frozenset((2 * edge + near + i) % 8 for i in range(4)) for near in (1, 5)]
     others = [feature for feature in tile.features if feature.kind != "field"]
-    fields = [Feature("field", bank, named_by="halves") for bank in banks]
+    fields = [TileFeature("field", bank, named_by="halves") for bank in banks]
     return Tile(tile.id, (*others, *fields), tile.marks, tile.edges.letters, tile.quarter)
 
 

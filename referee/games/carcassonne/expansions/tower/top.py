@@ -8,7 +8,7 @@ from referee.game import Finding, Option, Options, Reason
 from referee.games.carcassonne.expansions.tower.towers import TOWER, height
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import with_features
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.rule import applies, rule
@@ -30,7 +30,7 @@ def with_base(tile: Tile) -> Tile:
     """Return a tile whose base, if it has one, is a feature."""
     if TOWER not in tile.marks or TOWER in tile.kinds:
         return tile
-    return with_features(tile, (*tile.features, Feature(TOWER)))
+    return with_features(tile, (*tile.features, TileFeature(TOWER)))
 
 
 def extend(book: Book, options: Options) -> Book:

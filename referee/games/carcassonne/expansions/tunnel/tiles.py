@@ -8,7 +8,7 @@ from referee.game import Option, Options
 from referee.tiles.model.ports import EDGES, ports_of
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import with_features, with_loose_ends
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.rules.state.tile_library import LibraryChange
 
 TUNNEL = "tunnel"  # mark of a road, token, move, and mark of a turn
@@ -43,6 +43,6 @@ def with_any_ends(tile: Tile) -> Tile:
     return with_loose_ends(with_features(tile, features), ends)
 
 
-def _end(road: Feature, edge: str) -> Feature:
+def _end(road: TileFeature, edge: str) -> TileFeature:
     """Return the part of a road that reaches one edge."""
     return replace(road, ports=road.ports.intersection(ports_of(EDGES.index(edge))))

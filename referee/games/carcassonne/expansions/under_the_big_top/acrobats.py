@@ -10,7 +10,7 @@ from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Ref, Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import with_features
-from referee.tiles.model.tile_parts.feature import Feature
+from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
 from referee.tiles.play.actions.ending import gets
@@ -46,7 +46,7 @@ def with_space(tile: Tile) -> Tile:
     """Return a tile whose acrobat space, if it has one, is a feature."""
     if ACROBATS not in tile.marks or PYRAMID in tile.kinds:
         return tile
-    return with_features(tile, (*tile.features, Feature(PYRAMID)))
+    return with_features(tile, (*tile.features, TileFeature(PYRAMID)))
 
 
 def extend(book: Book) -> Book:
