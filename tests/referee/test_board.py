@@ -24,7 +24,7 @@ from referee.tiles.model.tile import Tile, unknown_tile
 from referee.tiles.model.tile_copies import joined, with_loose_ends
 from referee.tiles.rules.rule_groups import PlacementRules
 from referee.tiles.rules.spans import put
-from referee.tiles.rules.table import Figure, Token
+from referee.tiles.rules.table import DeployedFigure, Token
 from tests.examples import tries
 from tests.referee.tables import odd_set, partition, random_board, turned_cell
 
@@ -333,4 +333,4 @@ def test_spans_are_read_with_the_position_and_put_in_a_match() -> None:
         Mistakes(),
     )
     assert read.board.cells == after.board.cells
-    assert read.figures == (Figure("red", "meeple", 1, 0, len(bare.board.cells[1, 0].features)),)
+    assert read.figures == (DeployedFigure("red", "meeple", 1, 0, len(bare.board.cells[1, 0].features)),)

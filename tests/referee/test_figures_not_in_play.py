@@ -10,7 +10,7 @@ import pytest
 from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.model.moves import EndGame, EndTurn
 from referee.tiles.model.position import Laid, TilePosition, Turn
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 from tests.referee.plays import SEATS
 
 BOXES = [one.id for one in CARCASSONNE.boxes]
@@ -36,7 +36,7 @@ def test_no_figure_that_is_not_in_play_breaks_a_question(box: str) -> None:
     foreign = [kind for kind in KINDS if kind not in table.book.figures]
     for kind in foreign:
         strewn = table.but(
-            figures=tuple(Figure(SEATS[n % 2].id, kind, *piece) for n, piece in enumerate(pieces))
+            figures=tuple(DeployedFigure(SEATS[n % 2].id, kind, *piece) for n, piece in enumerate(pieces))
         )
         found = {one.reason.key for one in CARCASSONNE.inspect(strewn)}
         assert "no_such_figure" in found, kind

@@ -20,7 +20,7 @@ from referee.tiles.model.regions import Region
 from referee.tiles.play.feature_scores import certainty
 from referee.tiles.play.scoring import go_home
 from referee.tiles.rules.contexts import case_of
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 from tests.examples import tries
 from tests.referee.plays import Player
 from tests.referee.tables import CARCASSONNE, random_position
@@ -40,13 +40,15 @@ def farmed(seed: int, size: int, way: str) -> TilePosition:
     cells, figures = table.board.cells, []
     pieces = [(x, y, i) for (x, y), tile in cells.items() for i, k in enumerate(tile.kinds) if k == "field"]
     for piece in chance.sample(pieces, min(10, len(pieces))):
-        figures.append(Figure(chance.choice(("red", "blue")), chance.choice(("meeple", "big")), *piece))
+        figures.append(
+            DeployedFigure(chance.choice(("red", "blue")), chance.choice(("meeple", "big")), *piece)
+        )
     for player in ("red", "blue"):
         mine = {table.board.region(figure[2:]) for figure in figures if figure.player == player}
         taken = {figure[2:] for figure in figures}
         free = [p for p in pieces if p not in taken and table.board.region(p) in mine]
         if free:
-            figures.append(Figure(player, "pig", *chance.choice(free)))
+            figures.append(DeployedFigure(player, "pig", *chance.choice(free)))
     standing = tuple(
         Standing(f.player, f.kind, f.x, f.y, Ref("field", cells[f.x, f.y].names.at(f.segment)))
         for f in figures
@@ -64,13 +66,13 @@ def cities_of(table: Table, field: Region) -> set[frozenset[Any]]:
     return {frozenset(city.pieces) for city in touched if city.closed}
 
 
-def strength(figures: list[Figure]) -> Counter[str]:
+def strength(figures: list[DeployedFigure]) -> Counter[str]:
     """The strength of each player."""
     worth = {"meeple": 1, "big": 2, "pig": 0}
     return +Counter({p: sum(worth[f.kind] for f in figures if f.player == p) for p in ("red", "blue")})
 
 
-def winners(figures: list[Figure]) -> list[str]:
+def winners(figures: list[DeployedFigure]) -> list[str]:
     """The players with the most strength."""
     strong = strength(figures)
     return [player for player, weight in strong.items() if weight == max(strong.values())]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from formats.jcz import names
 from referee.tiles.model.position import Standing
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 MOST = 100  # figures of one kind
 Spot = tuple[object, ...]  # x, y and feature of a figure on the table; "held" and the captor of a prisoner
@@ -35,7 +35,7 @@ class FigureNumbers:
             there = {n: place for n, place in there.items() if place[2] in found} or there
         return self._name(*key, min(there))
 
-    def at(self, figure: Figure) -> str:
+    def at(self, figure: DeployedFigure) -> str:
         """Name a figure on the table that is known in full."""
         there = [n for n, place in self._where[figure[:2]].items() if place == figure[2:]]
         return self._name(figure.player, figure.kind, min(there))

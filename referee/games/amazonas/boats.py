@@ -13,7 +13,7 @@ from referee.tiles.model.multi_cell import cells_of, parts_of
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 BOAT = "boat"
 MERGE = "ca.merge_counts_old_icons"
@@ -140,7 +140,7 @@ def boats_follow(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | 
 
 
 @rule("CA-B2")
-def icons_claimed(table: Table, figure: Figure) -> Step[Table]:
+def icons_claimed(table: Table, figure: DeployedFigure) -> Step[Table]:
     """A meeple put on a tributary with icons: its boat moves once for each."""
     region = table.board.region(figure[2:])
     icons = region.marks.get("boats", 0) if region.kind == "tributary" and figure.kind == "meeple" else 0

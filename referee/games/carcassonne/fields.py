@@ -13,7 +13,7 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.play.feature_scores import lines_of
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of
 from referee.tiles.rules.rule import Parts, PayRule, Rule, rule
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 EACH = {"per_field_3": ("CB-F3", 3), "per_city_once_3": ("CB-F7", 3), "per_city_4": ("CB-F8", 4)}
 
@@ -60,7 +60,7 @@ class Counted(ScoringContext):
         self,
         table: Table,
         region: Region,
-        figures: list[Figure],
+        figures: list[DeployedFigure],
         player: str | None,
         cities: int | tuple[Region, ...],
     ):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from referee.game import BadInput, Cell, Step, unknown_text
 from referee.tiles.model.position import Ref, Standing
 from referee.tiles.rules.action import Action, Reasons, in_turn, not_over, objected
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 SHEEP, SHEPHERD = "sheep", "shepherd"
 
@@ -22,7 +22,7 @@ class Take:
     figure: Standing
 
 
-def named(table: Table, figure: Figure) -> Standing:
+def named(table: Table, figure: DeployedFigure) -> Standing:
     """Return a figure as moves name it."""
     player, kind, x, y, segment = figure
     if figure.kind in table.book.on_points:
@@ -42,12 +42,12 @@ def cells_of(name: Standing) -> tuple[Cell, ...]:
     return () if x is None or y is None else ((x, y),)
 
 
-def meant(table: Table, move: Take) -> Figure | None:
+def meant(table: Table, move: Take) -> DeployedFigure | None:
     """Return the figure that a move names, if it is on the table."""
     return found_as(table, move.figure)
 
 
-def found_as(table: Table, name: Standing) -> Figure | None:
+def found_as(table: Table, name: Standing) -> DeployedFigure | None:
     """Return the figure with this name, if it is on the table."""
     for figure in table.figures:
         if figure[:2] != (name.player, name.kind) or (figure[2:4],) != cells_of(name) or figure.segment < 0:
@@ -106,7 +106,7 @@ def sheep_on(table: Table) -> int:
     return sum(token.kind == SHEEP for token in table.tokens)
 
 
-def without_sheep(table: Table, shepherds: list[Figure]) -> Table:
+def without_sheep(table: Table, shepherds: list[DeployedFigure]) -> Table:
     """Return the table without the sheep next to these shepherds, and those of fields left without
     shepherds."""
     gone = {figure[2:] for figure in shepherds}

@@ -13,7 +13,7 @@ from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import OfPlayer, Reasons, assumed_turn, at_step, in_turn
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 COWBOY, TENT, SHERIFF = "cowboy", "tent", "sheriff"
 FARMERS, SHERIFF_PLAYS, RECALL_PLAYS = "gr.farmers", "gr.sheriff", "gr.recall_cowboy"
@@ -137,7 +137,7 @@ def house_rule(table: Table, move: Recall) -> Reasons:
         yield Reason("GR-O1", "off")
 
 
-def own_cowboy(table: Table, player: str, x: int, y: int) -> Figure | None:
+def own_cowboy(table: Table, player: str, x: int, y: int) -> DeployedFigure | None:
     """Return the cowboy of a player on a tile: at most one, because one per turn is put on the tile just
     placed."""
     return next((f for f in table.figures if f[:4] == (player, COWBOY, x, y)), None)

@@ -13,7 +13,7 @@ from referee.tiles.model.position import Ref
 from referee.tiles.model.regions import Piece
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over, objected
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 PITCHED = "pitched"  # mark of a turn in which the tent was pitched
 
@@ -46,7 +46,7 @@ def segment_empty(table: Table, move: Pitch) -> Reasons:
         yield Reason("GR-A3", "taken", values, ((move.x, move.y),))
 
 
-def tent_of(table: Table, player: str) -> Figure | None:
+def tent_of(table: Table, player: str) -> DeployedFigure | None:
     """Return the tent of a player, if it is on the table."""
     return next((f for f in table.figures if (f.player, f.kind) == (player, TENT)), None)
 
@@ -102,7 +102,7 @@ def do_pitch(table: Table, move: Pitch) -> Step[Table]:
     values: dict[str, object] = {"player": move.player, "kind": TENT, "feature": move.feature.kind}
     if old is not None:
         values["from"] = (old.x, old.y)
-    after = replace(table, figures=(*figures, Figure(move.player, TENT, *piece)), turn=turn)
+    after = replace(table, figures=(*figures, DeployedFigure(move.player, TENT, *piece)), turn=turn)
     return Step(after, (Event("pitch", values, ((move.x, move.y),)),))
 
 

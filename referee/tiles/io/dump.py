@@ -18,7 +18,7 @@ from referee.tiles.model.position import (
     TokenAt,
 )
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Table, Token
+from referee.tiles.rules.table import UNKNOWN_TURN, DeployedFigure, Table, Token
 
 
 def position(table: Table, game: str, left: Callable[[str], int | None]) -> TilePosition:
@@ -69,7 +69,7 @@ def _token(table: Table, token: Token) -> TokenAt:
     return TokenAt(kind, value, x, y, ref, count, companion, between, end, player, set, tiles or None)
 
 
-def _standing(table: Table, figure: Figure) -> Standing:
+def _standing(table: Table, figure: DeployedFigure) -> Standing:
     player, kind, x, y, segment = figure
     if figure.kind in table.book.on_points:
         return Standing(player, kind, x, y, point=(x, y) if segment >= 0 else None)

@@ -13,7 +13,7 @@ from referee.tiles.model.ports import NORTH_WEST
 from referee.tiles.model.position import QUARTER, Standing, TilePosition
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import FigureKind
-from referee.tiles.rules.table import Figure
+from referee.tiles.rules.table import DeployedFigure
 
 MOST_SPACES = 999  # of a track
 
@@ -35,9 +35,9 @@ class FigureLoader:
     known_as: Callable[[str, Tile, int], str] | None
     errors: Errors
 
-    def load(self, standing: Sequence[Standing]) -> tuple[tuple[Figure, ...], tuple[Finding, ...]]:
+    def load(self, standing: Sequence[Standing]) -> tuple[tuple[DeployedFigure, ...], tuple[Finding, ...]]:
         """Return the figures, and findings about those whose place is unknown or wrong."""
-        figures: list[Figure] = []
+        figures: list[DeployedFigure] = []
         notes: list[Finding] = []
         for number, one in enumerate(standing):
             if one.kind in self.tracks:
@@ -52,7 +52,7 @@ class FigureLoader:
                     figures.append(figure)
         return tuple(figures), tuple(notes)
 
-    def _on_tile(self, standing: Standing, path: str, notes: list[Finding]) -> Figure | None:
+    def _on_tile(self, standing: Standing, path: str, notes: list[Finding]) -> DeployedFigure | None:
         """Return a figure on a tile, None if there is no such place; adds to the findings."""
         player, kind, x, y, ref = standing.player, standing.kind, standing.x, standing.y, standing.feature
         if (x, y, standing.space) == (None, None, None) and ref is not None and ref.kind == QUARTER:
@@ -71,9 +71,9 @@ class FigureLoader:
                 notes.append(_somewhere(standing, (x, y)))
         if self.known_as is not None and tile is not None and segment >= 0:
             kind = self.known_as(kind, tile, segment)
-        return Figure(player, kind, x, y, segment)
+        return DeployedFigure(player, kind, x, y, segment)
 
-    def _on_point(self, standing: Standing, path: str) -> Figure:
+    def _on_point(self, standing: Standing, path: str) -> DeployedFigure:
         """Return a figure on a point between tiles, on the feature at that corner of the tile beyond it."""
         x, y = standing.point or (standing.x or 0, standing.y or 0)
         if (
@@ -94,9 +94,9 @@ class FigureLoader:
         kind = next(iter(known.goes_on)) if known is not None else ""
         found = tile.names.find(kind, NORTH_WEST) if tile is not None else ()
         segment = found[0] if standing.point is not None and len(found) == 1 else -1
-        return Figure(standing.player, standing.kind, x, y, segment)
+        return DeployedFigure(standing.player, standing.kind, x, y, segment)
 
-    def _about_point(self, standing: Standing, figure: Figure) -> Sequence[Finding]:
+    def _about_point(self, standing: Standing, figure: DeployedFigure) -> Sequence[Finding]:
         """Return what is unknown or wrong about the point of a figure."""
         if standing.point is None:
             return [_somewhere(standing, (figure.x, figure.y))]

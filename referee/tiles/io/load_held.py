@@ -11,7 +11,7 @@ from referee.tiles.model.ports import EDGES
 from referee.tiles.model.position import TilePosition, TokenAt
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.state.player_supply import PRISONERS
-from referee.tiles.rules.table import Figure, Token
+from referee.tiles.rules.table import DeployedFigure, Token
 
 MOST_HELD = 200  # things of one kind that are listed one by one
 
@@ -123,7 +123,7 @@ def load_tokens(
     position: TilePosition,
     cells: Mapping[Cell, Tile],
     kinds: frozenset[str],
-    figures: tuple[Figure, ...],
+    figures: tuple[DeployedFigure, ...],
     errors: Errors,
 ) -> tuple[Token, ...]:
     tokens = []

@@ -12,7 +12,7 @@ from referee.tiles.model.multi_cell import origin
 from referee.tiles.model.ports import NEAR
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.state.standing import put_on_tile
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 
 def findings(table: Table) -> list[Finding]:
@@ -32,7 +32,7 @@ def together(table: Table) -> Iterator[Finding]:
                 yield Finding("error", Reason(free, "together", values, cells))
 
 
-def _neighbours(figures: Sequence[Figure]) -> Iterator[tuple[Figure, Figure]]:
+def _neighbours(figures: Sequence[DeployedFigure]) -> Iterator[tuple[DeployedFigure, DeployedFigure]]:
     """Yield the pairs of figures on adjacent cells that do not stand on the same feature, in their order."""
     on_cell: dict[Cell, list[int]] = {}
     for number, figure in enumerate(figures):
@@ -47,7 +47,7 @@ def _neighbours(figures: Sequence[Figure]) -> Iterator[tuple[Figure, Figure]]:
 def several(table: Table) -> Iterator[Finding]:
     """Find figures on several features of one tile: only one figure is deployed in a turn, and only on the
     tile of that turn."""
-    on_tile: dict[tuple[Cell, int], list[Figure]] = {}
+    on_tile: dict[tuple[Cell, int], list[DeployedFigure]] = {}
     cells = table.board.cells
     for figure in table.figures:
         if figure.segment >= 0 and put_on_tile(table, figure) and _deployed(table, figure):
@@ -59,7 +59,7 @@ def several(table: Table) -> Iterator[Finding]:
             yield Finding("error", Reason(table.book.ids.just_placed, "several", values, (cell,)))
 
 
-def _deployed(table: Table, figure: Figure) -> bool:
+def _deployed(table: Table, figure: DeployedFigure) -> bool:
     """Return whether a figure can have been deployed on the tile of a turn, according to the rules."""
     if figure.kind not in table.book.figures:
         return False
@@ -70,7 +70,7 @@ def _deployed(table: Table, figure: Figure) -> bool:
     return not any(claim.objections())
 
 
-def _joined(table: Table, one: Figure, other: Figure) -> bool:
+def _joined(table: Table, one: DeployedFigure, other: DeployedFigure) -> bool:
     """Return whether the two features on which the figures stand touch directly."""
     cells = table.board.cells
     near = (other.x, other.y)
@@ -80,12 +80,12 @@ def _joined(table: Table, one: Figure, other: Figure) -> bool:
     return False
 
 
-def _only_one(table: Table, one: Figure, other: Figure) -> bool:
+def _only_one(table: Table, one: DeployedFigure, other: DeployedFigure) -> bool:
     """Return whether the rules object to deploying either figure while the other is in place."""
     return _objected(table, one, other) and _objected(table, other, one)
 
 
-def _objected(table: Table, late: Figure, early: Figure) -> bool:
+def _objected(table: Table, late: DeployedFigure, early: DeployedFigure) -> bool:
     """Return whether a figure cannot be deployed while another stands on the same feature."""
     if late.kind not in table.book.figures or not table.book.occupies(early.kind):
         return False

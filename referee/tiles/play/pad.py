@@ -17,7 +17,7 @@ from referee.tiles.model.tile_parts.feature import TileFeature
 from referee.tiles.play import scoring
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.pad import Numbers, Sketch
-from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Table, Token
+from referee.tiles.rules.table import UNKNOWN_TURN, DeployedFigure, Table, Token
 
 SPOT: Piece = (0, 0, 0)  # where the figures stand
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -74,7 +74,7 @@ def _table_of(table: Table, sketch: Sketch, players: tuple[str, ...]) -> Table:
     kinds = (sketch.figure, *sketch.company) if sketch.kind else ()
     return table.but(
         board=Board(_cells(sketch)),
-        figures=tuple(Figure(player, kind, *SPOT) for player in players for kind in kinds),
+        figures=tuple(DeployedFigure(player, kind, *SPOT) for player in players for kind in kinds),
         tokens=tuple(Token(kind, value, *SPOT) for kind, value in sketch.tokens),
         held={player: dict(sketch.held) for player in players},
         turn=UNKNOWN_TURN,

@@ -15,7 +15,7 @@ from referee.tiles.play.feature_scores import lines_of
 from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.rule import Rule
 from referee.tiles.rules.state.standing import alone
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 # ---- paying ------------------------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
     """Score the regions just completed, owned or not, return their figures, and apply further effects."""
     events: list[Event] = []
     lines: list[Line] = []
-    home: set[Figure] = set()
+    home: set[DeployedFigure] = set()
     cases: list[ScoringContext] = []
     after = table
     for region in regions:
@@ -125,7 +125,7 @@ def upon_payment(table: Table, lines: Iterable[Line]) -> Step[Table]:
     return Step(table, tuple(events), tuple(brought))
 
 
-def go_home(table: Table, figures: Iterable[Figure]) -> Step[Table]:
+def go_home(table: Table, figures: Iterable[DeployedFigure]) -> Step[Table]:
     """Return figures to their owners for another reason than scoring, together with figures that are left
     without the company they need (`FigureKind.company`)."""
     gone = list(figures)
@@ -138,7 +138,7 @@ def go_home(table: Table, figures: Iterable[Figure]) -> Step[Table]:
     return Step(_less(left, lonely), tuple(returned(figure) for figure in (*gone, *lonely)))
 
 
-def _less(table: Table, figures: Iterable[Figure]) -> Table:
+def _less(table: Table, figures: Iterable[DeployedFigure]) -> Table:
     """Return the table without these figures; of several alike on one feature of a tile, only so many."""
     left = list(table.figures)
     for figure in figures:
@@ -147,7 +147,7 @@ def _less(table: Table, figures: Iterable[Figure]) -> Table:
     return table.but(figures=tuple(left))
 
 
-def without(table: Table, figures: set[Figure]) -> Table:
+def without(table: Table, figures: set[DeployedFigure]) -> Table:
     """Return the table without these figures."""
     return table.but(figures=tuple([f for f in table.figures if f not in figures])) if figures else table
 
@@ -177,5 +177,5 @@ def summed(table: Table, lines: tuple[Line, ...]) -> Table:
     return table.but(points=points)
 
 
-def returned(figure: Figure) -> Event:
+def returned(figure: DeployedFigure) -> Event:
     return Event("return", {"player": figure.player, "kind": figure.kind}, ((figure.x, figure.y),))

@@ -13,7 +13,7 @@ from referee.tiles.model.ports import EDGES
 from referee.tiles.play.completed_features import completed_and_occupied, completed_by, scored_now
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.state.standing import alone
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 
 def findings(table: Table) -> tuple[Finding, ...]:
@@ -133,7 +133,7 @@ def figures(table: Table) -> list[Finding]:
     return found
 
 
-def _not_there(table: Table, figure: Figure, id: str) -> str:
+def _not_there(table: Table, figure: DeployedFigure, id: str) -> str:
     """Return the rule by which a figure may not stand where it is: the one that forbids deploying it
     there."""
     where, tile = table.book.deployment.wrong_terrain, table.board.cells[figure.x, figure.y]

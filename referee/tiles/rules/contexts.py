@@ -15,7 +15,7 @@ from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 
 if TYPE_CHECKING:
-    from referee.tiles.rules.table import Figure, Table
+    from referee.tiles.rules.table import DeployedFigure, Table
 
 
 class DeploymentContext:
@@ -32,7 +32,7 @@ class DeploymentContext:
         cell: Cell,
         tile: Tile,
         index: int,
-        standing: list[Figure],
+        standing: list[DeployedFigure],
         meeting: RegionMerge | None = None,
     ) -> None:
         self.table, self.player, self.kind, self.cell = table, player, kind, cell
@@ -92,7 +92,7 @@ class ScoringContext:
         region: Region,
         *,
         complete: bool,
-        figures: list[Figure] | None,
+        figures: list[DeployedFigure] | None,
         board: Board | Callable[[], Board],
         player: str | None = None,
     ) -> None:
@@ -113,7 +113,7 @@ class ScoringContext:
         return self.table.board.regions.tiles_in(self.region) if size is None else size.apply(self)
 
     @property
-    def figures(self) -> list[Figure]:
+    def figures(self) -> list[DeployedFigure]:
         """The figures on the feature."""
         if self._figures is None:
             pieces = set(self.region.pieces)

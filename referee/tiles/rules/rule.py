@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from referee.tiles.model.position import Turn
     from referee.tiles.model.tile import Tile
     from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
-    from referee.tiles.rules.table import Figure, Table
+    from referee.tiles.rules.table import DeployedFigure, Table
 
 Parts = tuple[Part, ...]
 F_co = TypeVar("F_co", covariant=True)
@@ -72,9 +72,9 @@ PassRule = Callable[["Table", str], bool]  # whether a player may end the turn w
 ArrivingRule = Callable[["Table"], "Step[Table]"]  # effects of a placement before any deployment
 ReachRule = Callable[["Table", Deploy], bool]  # whether a figure may be put on another tile than the last
 ApartRule = Callable[
-    ["DeploymentContext", "list[Figure]"], "list[Figure]"
+    ["DeploymentContext", "list[DeployedFigure]"], "list[Figure]"
 ]  # the figures on a feature that occupy the part of it which a figure would claim
-DeployedRule = Callable[["Table", "Figure"], "Step[Table]"]  # effects of a deployment
+DeployedRule = Callable[["Table", "DeployedFigure"], "Step[Table]"]  # effects of a deployment
 EndingRule = Callable[["Table"], "Step[Table]"]  # effects at the end of the turn before scoring
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
 CityRule = Callable[

@@ -24,7 +24,7 @@ UNKNOWN_TURN = Turn()
 Found = TypeVar("Found")
 
 
-class Figure(NamedTuple):
+class DeployedFigure(NamedTuple):
     """A figure on one segment (a feature by its number) of the tile at (x, y); -1: segment unknown."""
 
     player: str
@@ -47,7 +47,7 @@ class Token(NamedTuple):
     y: int
     segment: int
     count: int | None = None  # type: ignore[assignment]   # not tuple.count
-    beside: Figure | None = None
+    beside: DeployedFigure | None = None
     edges: tuple[str, ...] = ()
     player: str | None = None
     set: str | None = None
@@ -63,7 +63,7 @@ class Table:
     library: Library
     board: Board
     players: tuple[PlayerSeat, ...]
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[DeployedFigure, ...] = ()
     options: Options = field(default_factory=dict)
     given: frozenset[str] = frozenset()  # options that were given, not assumed
     turn: Turn = UNKNOWN_TURN
@@ -76,7 +76,7 @@ class Table:
     over: bool = False
     loaded_from: TilePosition | None = None  # the position it was loaded from
     track: Mapping[tuple[str, str], int] = field(default_factory=dict)  # spaces by (player, kind)
-    waiting: tuple[Figure, ...] = ()
+    waiting: tuple[DeployedFigure, ...] = ()
     tracked: bool = False  # a match: every tile drawn so far is known
 
     def but(self, **changes: object) -> Table:
@@ -94,9 +94,9 @@ class Table:
         return other
 
     @cached_property
-    def occupants(self) -> dict[Region, list[Figure]]:
+    def occupants(self) -> dict[Region, list[DeployedFigure]]:
         """The figures on each region that has any."""
-        found: dict[Region, list[Figure]] = {}
+        found: dict[Region, list[DeployedFigure]] = {}
         board, known = self.board, self.board.regions.known
         for figure in self.figures:
             if figure.segment >= 0:
@@ -128,7 +128,7 @@ class Table:
         """What may be done now, and by whom."""
         return Phase(self)
 
-    def standing_on(self, region: Region) -> list[Figure]:
+    def standing_on(self, region: Region) -> list[DeployedFigure]:
         """Return the figures on a region; searches only there unless all occupants were already computed."""
         if "occupants" in vars(self):
             return self.occupants.get(region, [])
@@ -208,7 +208,7 @@ class Table:
     def _found(self) -> dict[str, object]:
         return {}
 
-    def looking_at(self, board: Board, occupants: dict[Region, list[Figure]] | None = None) -> Table:
+    def looking_at(self, board: Board, occupants: dict[Region, list[DeployedFigure]] | None = None) -> Table:
         """Return this table with another board that may follow. All boards examined for one question share
         the budget, so thousands of placements next to unreadable tiles cost no more than a few. `occupants`:
         the figures on its regions, if they are known."""

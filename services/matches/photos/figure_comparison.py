@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 from services.matches.photos.photo_on_board import Stood
 
 UNSEEN = 0.4  # distance for a figure of the table that is not seen, where one that is only seen counts 1
@@ -23,7 +23,7 @@ class Compared(NamedTuple):
     same: frozenset[int]
     other: frozenset[int]
     more: Sequence[Stood]
-    missing: Sequence[Figure]
+    missing: Sequence[DeployedFigure]
 
 
 def compared(figures: Sequence[Stood], state: Table, player: str | None = None) -> Compared:
@@ -48,11 +48,11 @@ def compared(figures: Sequence[Stood], state: Table, player: str | None = None) 
     return Compared(off, same, other, more, left)
 
 
-def _on_the_tile(one: Stood, figure: Figure, state: Table) -> bool:
+def _on_the_tile(one: Stood, figure: DeployedFigure, state: Table) -> bool:
     return one.player == figure.player and one.cell == (figure.x, figure.y)
 
 
-def _stands_there(one: Stood, figure: Figure, state: Table) -> bool:
+def _stands_there(one: Stood, figure: DeployedFigure, state: Table) -> bool:
     if not _on_the_tile(one, figure, state) or one.kind != figure.kind:
         return False
     if one.feature is None or figure.segment < 0:

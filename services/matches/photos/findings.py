@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.game import Cell
 from referee.tiles.model.multi_cell import origin
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 from services.matches.photos.explainer import Explained
 from services.matches.photos.figure_comparison import compared
 from services.matches.photos.photo_on_board import PhotoOnBoard
@@ -48,7 +48,7 @@ class Findings:
         whole = {"quad": whole_picture(self.photo), "values": {"count": count}}
         return {"finding": finding, "severity": severity, **whole}
 
-    def hidden(self) -> list[Figure]:
+    def hidden(self) -> list[DeployedFigure]:
         """Figures that the rules expect where the photo shows their tile, but that are not visible there.
 
         Those that a correction already marks as removed are left out.
@@ -63,10 +63,10 @@ class Findings:
         """
         return self.found.goes_on or len(self.hidden()) > MOST_QUESTIONS
 
-    def _unseen(self) -> list[Figure]:
+    def _unseen(self) -> list[DeployedFigure]:
         return [f for f in self.found.figures.missing if self._in_view((f.x, f.y))]
 
-    def _reported_gone(self, figure: Figure) -> bool:
+    def _reported_gone(self, figure: DeployedFigure) -> bool:
         return (*self.back.cell(figure.x, figure.y), self.colours[figure.player]) in self.gone
 
     def _tiles(self) -> Iterator[Found]:
@@ -111,7 +111,7 @@ class Findings:
             stood = one.number in self.found.stood
             yield self._one("figure-left" if stood else "figure-unexplained", one.cell, values)
 
-    def _of(self, figure: Figure, finding: str, severity: str = "warning") -> Found:
+    def _of(self, figure: DeployedFigure, finding: str, severity: str = "warning") -> Found:
         values = {"player": self.names[figure.player], "figure": figure.kind}
         return self._one(finding, (figure.x, figure.y), values, severity)
 

@@ -14,7 +14,7 @@ from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.pad import MANY, Numbers, PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import ReportRules, ScoringRules
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 WATCHTOWER = "watchtower"  # mark of a tile, and kind of line
 COUNTED = {  # what the mark shows -> the part of the arithmetic
@@ -77,7 +77,7 @@ def near(cell: Cell) -> tuple[Cell, ...]:
     return (cell, *RING[cell])
 
 
-def followers_near(table: Table, cell: Cell) -> list[Figure]:
+def followers_near(table: Table, cell: Cell) -> list[DeployedFigure]:
     """Return the followers on a cell and the eight around it."""
     cells = set(near(cell))
     return [

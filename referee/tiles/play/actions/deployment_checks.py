@@ -14,7 +14,7 @@ from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies
 from referee.tiles.rules.state.standing import apart_from_tile
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 MOST_FIGURES = 300  # on the table, as in a position
 
@@ -65,7 +65,7 @@ def only_figure(table: Table, move: Deploy) -> Reasons:
         yield from _either(table, move, own[0])
 
 
-def put_on_it(table: Table, player: str, cell: Cell) -> list[Figure]:
+def put_on_it(table: Table, player: str, cell: Cell) -> list[DeployedFigure]:
     """Return a player's figures on the tile that was laid last on a cell."""
     cells = table.board.cells
     there = [
@@ -74,7 +74,7 @@ def put_on_it(table: Table, player: str, cell: Cell) -> list[Figure]:
     return [figure for figure in there if is_newest(cells[figure.x, figure.y], figure.segment)]
 
 
-def _either(table: Table, move: Deploy, there: Figure) -> Reasons:
+def _either(table: Table, move: Deploy, there: DeployedFigure) -> Reasons:
     """Return the rules of both figures, and of the features, which allow only one of them."""
     stands = table.board.cells[there.x, there.y].kinds[there.segment] if there.segment >= 0 else ""
     words = (move.kind, there.kind, move.feature.kind, stands)
@@ -186,7 +186,7 @@ def do_deploy(table: Table, move: Deploy) -> Step[Table]:
     segment = claim.index
     if move.point is not None:
         segment = table.board.cells[move.point].names.find(move.feature.kind, NORTH_WEST)[0]
-    figure = Figure(move.player, move.kind, move.x, move.y, segment)
+    figure = DeployedFigure(move.player, move.kind, move.x, move.y, segment)
     turn = replace(
         table.turn, player=move.player, step="end", placed=table.turn.placed or ((move.x, move.y),)
     )

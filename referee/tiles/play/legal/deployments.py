@@ -17,7 +17,7 @@ from referee.tiles.play.legal.figures_on_points import NOBODY, Point, PointOffer
 from referee.tiles.play.legal.trial_tile import AnyFeature, LooksAtFeature, Trial, allowed, unopposed
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.objections import Alike
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 MOST_KEPT = 1000  # combinations of figures cached per tile
 _Known = tuple[tuple[str, ...], tuple[Alike, ...]]  # kinds that are legal on every cell; that depend on it
@@ -103,7 +103,12 @@ class Offers:
         return [kinds for kinds, _ in known], [index for index, one in enumerate(known) if one[1]]
 
     def _on(
-        self, cell: Cell, tile: Tile, index: int, there: list[Figure], meeting: RegionMerge | None = None
+        self,
+        cell: Cell,
+        tile: Tile,
+        index: int,
+        there: list[DeployedFigure],
+        meeting: RegionMerge | None = None,
     ) -> tuple[str, ...]:
         """Return what may be put on one feature on this cell. The rotation does not matter for a tile without
         a cell."""
@@ -114,7 +119,7 @@ class Offers:
         claim = DeploymentContext(self.table, self.player, "", cell, tile, index, there, meeting)
         return tuple(sorted(found + allowed(claim, unsure)))
 
-    def _tried(self, index: int, there: list[Figure]) -> _Known:
+    def _tried(self, index: int, there: list[DeployedFigure]) -> _Known:
         """Return what may be put on one feature regardless of the cell, cached, and which kinds of figure
         depend on the cell. Features of one kind share the result unless a rule looks at more than that."""
         own = self._on_one.get((index, id(there)))

@@ -9,9 +9,11 @@ from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.figures_on_points import NOBODY
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
-Standing = dict[int, list[Figure]]  # by feature of a tile, the figures on what it would be joined to, if any
+Standing = dict[
+    int, list[DeployedFigure]
+]  # by feature of a tile, the figures on what it would be joined to, if any
 Beside = list[tuple[int, Cell, Tile]]  # the edges of a cell that face a tile, each with that and its cell
 
 
@@ -30,7 +32,7 @@ class FiguresAround:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._together: dict[tuple[int, int], list[Figure]] = {}
+        self._together: dict[tuple[int, int], list[DeployedFigure]] = {}
 
     def standing_on(self, near: Beside, tile: Tile) -> Standing | None:
         """Return the figures on what each feature of the tile would be joined to between these neighbours;
@@ -64,7 +66,7 @@ class FiguresAround:
             found.update(dict.fromkeys(meeting.features, self.on_all(meeting)))
         return found
 
-    def on_all(self, meeting: RegionMerge) -> list[Figure]:
+    def on_all(self, meeting: RegionMerge) -> list[DeployedFigure]:
         """Return the figures on the regions that meet."""
         occupants, found = self._table.occupants, NOBODY
         for region in meeting.regions:
@@ -75,7 +77,7 @@ class FiguresAround:
                 found = self._both(found, there)
         return found
 
-    def _both(self, some: list[Figure], others: list[Figure]) -> list[Figure]:
+    def _both(self, some: list[DeployedFigure], others: list[DeployedFigure]) -> list[DeployedFigure]:
         """Return the figures of two regions that would become one."""
         key = id(some), id(others)
         together = self._together.get(key)

@@ -11,9 +11,9 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.trial_tile import Trial, unopposed
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import DeployRule
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
-NOBODY: list[Figure] = []
+NOBODY: list[DeployedFigure] = []
 Point = tuple[Cell, tuple[int, int], str, str]  # a point, a cell's halves there, kinds of figure and feature
 
 
@@ -43,7 +43,7 @@ class PointOffers:
         return found
 
     def at(
-        self, points: Iterable[Point], cell: Cell, tile: Tile, standing: Mapping[int, list[Figure]]
+        self, points: Iterable[Point], cell: Cell, tile: Tile, standing: Mapping[int, list[DeployedFigure]]
     ) -> Iterator[Deployment]:
         """Yield the legal deployments on these points of the cell. `standing`: the figures on what each
         feature of the tile would be joined to, if any."""
@@ -55,7 +55,7 @@ class PointOffers:
                 beyond = tile if point == cell else self.table.board.cells[point]
                 yield to_point(kind, feature, beyond, point)
 
-    def _stands(self, kind: str, cell: Cell, tile: Tile, index: int, there: list[Figure]) -> bool:
+    def _stands(self, kind: str, cell: Cell, tile: Tile, index: int, there: list[DeployedFigure]) -> bool:
         """Return whether no rule objects to a figure on a point of a feature of the tile on the cell; cached
         where the cell does not matter."""
         against = self._against[kind]

@@ -20,7 +20,7 @@ from referee.tiles.play.legal.figures_on_points import NOBODY, on_points
 from referee.tiles.play.legal.lazy_sequence import FoundBy
 from referee.tiles.play.legal.trial_tile import allowed
 from referee.tiles.rules.contexts import DeploymentContext, case_of
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 
 def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
@@ -84,7 +84,7 @@ class PlacedParts:
         return tuple(sorted(Completion(case.region.kind, case.tiles(), case.value()) for case in cases))
 
 
-def _occupants(table: Table, after: Board, parts: Parts) -> dict[Region, list[Figure]]:
+def _occupants(table: Table, after: Board, parts: Parts) -> dict[Region, list[DeployedFigure]]:
     """Return the figures on the regions of a board with these parts: on those that the tile joins, and all
     others as before, which takes much less than finding every region again."""
     before, found = table.board, dict(table.occupants)

@@ -10,7 +10,7 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.objections import Alike
 from referee.tiles.rules.rule import DeployRule, PlaceRule
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 
 class LooksAround(TypeError):
@@ -42,7 +42,9 @@ class Trial(DeploymentContext):
 
     __slots__ = ()
 
-    def __init__(self, table: Table, player: str, tile: Tile, index: int, standing: list[Figure]) -> None:
+    def __init__(
+        self, table: Table, player: str, tile: Tile, index: int, standing: list[DeployedFigure]
+    ) -> None:
         super().__init__(table, player, "", _Nowhere(), tile, index, standing)  # type: ignore[arg-type]
 
     @property
@@ -67,7 +69,7 @@ class AnyFeature(Trial):
     __slots__ = ("_feature_kind",)
 
     def __init__(
-        self, table: Table, player: str, tile: Tile, feature_kind: str, standing: list[Figure]
+        self, table: Table, player: str, tile: Tile, feature_kind: str, standing: list[DeployedFigure]
     ) -> None:
         self._feature_kind = feature_kind
         super().__init__(table, player, tile, -1, standing)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from referee.tiles.rules.book import Book
-    from referee.tiles.rules.table import Figure
+    from referee.tiles.rules.table import DeployedFigure
 
 Held = Mapping[str, Mapping[str, Any]]  # what each player holds, by thing
 PRISONERS = "prisoners"  # held: the figures of other players that a player holds
@@ -18,7 +18,7 @@ PRISONERS = "prisoners"  # held: the figures of other players that a player hold
 class PlayerSupply:
     """What players have left of their figures. `figures`: those on the board; `held`: what players hold."""
 
-    def __init__(self, book: Book, figures: Iterable[Figure], held: Held) -> None:
+    def __init__(self, book: Book, figures: Iterable[DeployedFigure], held: Held) -> None:
         self._book, self._figures, self._held = book, figures, held
         self._kinds_left: dict[str, frozenset[str]] = {}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from referee.tiles.rules.table import Figure, Table
+    from referee.tiles.rules.table import DeployedFigure, Table
 
 
-def apart_from_tile(table: Table, figure: Figure) -> bool:
+def apart_from_tile(table: Table, figure: DeployedFigure) -> bool:
     """Return whether a figure stands between tiles, or where it may be put in any turn."""
     if figure.kind in table.book.on_points:
         return True
@@ -18,7 +18,7 @@ def apart_from_tile(table: Table, figure: Figure) -> bool:
     return table.board.cells[figure.x, figure.y].kinds[figure.segment] in anywhere
 
 
-def put_on_tile(table: Table, figure: Figure) -> bool:
+def put_on_tile(table: Table, figure: DeployedFigure) -> bool:
     """Return whether a figure was put on its tile in the turn in which that tile was placed, as the only one
     of that turn."""
     known = table.book.figures.get(figure.kind)
@@ -30,7 +30,7 @@ def put_on_tile(table: Table, figure: Figure) -> bool:
     return known is None or not (known.on_point or known.moves or known.in_addition)
 
 
-def alone(table: Table, figure: Figure) -> bool:
+def alone(table: Table, figure: DeployedFigure) -> bool:
     """Return whether a figure that needs a follower of its player on the same feature has none there."""
     known = table.book.figures.get(figure.kind)
     if known is None or known.company is None or figure.segment < 0:

@@ -10,7 +10,7 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.play.completed_features import completed_by
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 ABBEY = "abbey-and-mayor/A"
 BUILDER = "builder"
@@ -115,7 +115,7 @@ def every_edge(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | No
     return applies("AB-P3", (cell,)) if tile.id == ABBEY else None
 
 
-def closed_for(table: Table) -> list[Figure]:
+def closed_for(table: Table) -> list[DeployedFigure]:
     """Return the builders of the player in turn on features that the abbey just placed has completed."""
     placed, player = (table.turn.placed or ())[-1:], table.turn.player
     if not placed or table.board.cells[placed[0]].id != ABBEY:

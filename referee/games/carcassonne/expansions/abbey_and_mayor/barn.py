@@ -16,7 +16,7 @@ from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case
 from referee.tiles.rules.pad import MANY, Numbers, PadEntry, PadRules, Sketch, yes_no
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, FinalRules, ReportRules, ScoringRules
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 BARN, SHEPHERD = "barn", "shepherd"
 AT_ONCE, JOINED, AT_THE_END = 3, 1, 4  # points for each completed city: AB-B3, AB-B5, AB-B6
@@ -39,12 +39,12 @@ def extend(book: Book, options: Options) -> Book:
     )
 
 
-def barns_on(table: Table, region: Region) -> list[Figure]:
+def barns_on(table: Table, region: Region) -> list[DeployedFigure]:
     """Return the barns in a field."""
     return [figure for figure in table.standing_on(region) if figure.kind == BARN]
 
 
-def farmers_on(table: Table, region: Region) -> list[Figure]:
+def farmers_on(table: Table, region: Region) -> list[DeployedFigure]:
     """Return the farmers and pigs in a field: everything but barns and shepherds."""
     return [one for one in table.standing_on(region) if one.kind not in (BARN, SHEPHERD)]
 
@@ -100,7 +100,7 @@ def no_farmer(claim: DeploymentContext) -> Reason | None:
 # ---- paying ------------------------------------------------------------------------------------------------
 
 
-def just_put(table: Table, barn: Figure) -> bool | None:
+def just_put(table: Table, barn: DeployedFigure) -> bool | None:
     """Return whether a barn was put down in this turn: the tile just placed meets its point, as all four
     tiles lay there when it was. None if that tile is unknown."""
     if table.turn.placed is None:
@@ -113,7 +113,7 @@ def farmers_paid(table: Table) -> Step[Table]:
     """The farmers in the field of a barn are paid and go home with their pigs: when it is put down (AB-B3),
     or when a tile joins their field to it (AB-B5)."""
     lines: list[Line] = []
-    gone: list[Figure] = []
+    gone: list[DeployedFigure] = []
     for region in barn_fields(table):
         farmers = farmers_on(table, region)
         if farmers:
@@ -209,7 +209,7 @@ def farmers_of(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]
     """Yield what the farmers of a sketch get when a barn is put in their field, or when it is joined to a
     field with a barn."""
     owner = table.figures[0].player
-    barn = Figure(owner, BARN, *region.anchor)
+    barn = DeployedFigure(owner, BARN, *region.anchor)
     placed = () if numbers["joined"] else (region.anchor[:2],)
     turn = Turn(step="end", placed=placed)
     return farm_lines(table.but(figures=(*table.figures, barn), turn=turn), region)

@@ -25,7 +25,7 @@ from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import TurnRules
 from referee.tiles.rules.seating import clockwise
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 from referee.tiles.rules.waiting_step import WaitingStep
 
 
@@ -99,7 +99,7 @@ def piece_at(table: Table, x: int, y: int, feature: Ref) -> Piece:
     return x, y, table.board.cells[x, y].names.find(feature.kind, feature.at)[0]
 
 
-def driver(table: Table, move: Wagon) -> Figure | None:
+def driver(table: Table, move: Wagon) -> DeployedFigure | None:
     """Return the waiting wagon that a move names."""
     start = piece_at(table, move.from_.x, move.from_.y, move.from_.feature)
     return next(
@@ -142,7 +142,7 @@ def do_drive(table: Table, move: Wagon) -> Step[Table]:
     wagon, goal = driver(table, move), piece_at(table, move.x, move.y, move.feature)
     assert wagon is not None  # a firm check
     left = tuple(one for one in table.waiting if one != wagon)
-    moved = Figure(move.player, WAGON, *goal)
+    moved = DeployedFigure(move.player, WAGON, *goal)
     values = {"player": move.player, "kind": WAGON, "feature": move.feature.kind}
     event = Event("wagon", values, ((wagon.x, wagon.y), goal[:2]))
     return go_on(Step(table.but(figures=(*table.figures, moved), waiting=left), (event,)))
@@ -158,7 +158,7 @@ def come_home(table: Table) -> Step[Table]:
     return _home(table, tuple(one for one in table.waiting if one.kind == WAGON))
 
 
-def _home(table: Table, wagons: tuple[Figure, ...]) -> Step[Table]:
+def _home(table: Table, wagons: tuple[DeployedFigure, ...]) -> Step[Table]:
     left = tuple(one for one in table.waiting if one not in wagons)
     return Step(table.but(waiting=left), tuple(map(scoring.returned, wagons)))
 

@@ -11,7 +11,7 @@ from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import Piece
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.rule import applies
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 WAGON, DRAGON = "wagon", "dragon"  # figure, move and step; token
 ABBEY = "abbey-and-mayor/A"
@@ -26,7 +26,7 @@ def linked(table: Table) -> bool:
     return reach == "linked" or (reach == "by_edition" and edition.startswith("C1"))
 
 
-def reached(table: Table, wagon: Figure) -> Iterator[Piece]:
+def reached(table: Table, wagon: DeployedFigure) -> Iterator[Piece]:
     """Yield every feature of a tile that a wagon reaches from the one it stands on, free or not, in order."""
     cells = table.board.cells
     if linked(table):
@@ -39,7 +39,7 @@ def reached(table: Table, wagon: Figure) -> Iterator[Piece]:
                 yield x, y, index
 
 
-def _linked(table: Table, wagon: Figure) -> Iterator[Piece]:
+def _linked(table: Table, wagon: DeployedFigure) -> Iterator[Piece]:
     """Yield the features that meet the wagon's feature at the end of a road: on its tiles, and between an
     abbey and the roads that run into it."""
     cells, region = table.board.cells, table.board.region(wagon[2:])
@@ -80,6 +80,6 @@ def against(table: Table, piece: Piece) -> Iterator[Reason]:
         yield Reason("AB-W7", "dragon", {}, (cell,))
 
 
-def goals(table: Table, wagon: Figure) -> Iterator[Piece]:
+def goals(table: Table, wagon: DeployedFigure) -> Iterator[Piece]:
     """Yield the features to which a wagon may drive."""
     return (piece for piece in reached(table, wagon) if not any(True for _ in against(table, piece)))

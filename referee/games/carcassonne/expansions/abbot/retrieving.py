@@ -19,7 +19,7 @@ from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.pad import Numbers, PadEntry, Sketch, surrounded, yes_no
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 ABBOT, GARDEN = "abbot", "garden"
 RETRIEVED = "retrieved"  # mark of a turn in which the abbot was retrieved
@@ -34,7 +34,7 @@ class Retrieve:
     y: int
 
 
-def abbots(table: Table, move: Retrieve) -> Iterator[Figure]:
+def abbots(table: Table, move: Retrieve) -> Iterator[DeployedFigure]:
     """Yield the player's abbots on a tile whose feature is known; at most one in a legal position."""
     for figure in table.figures:
         if figure[:4] == (move.player, ABBOT, move.x, move.y) and figure.segment >= 0:
@@ -88,7 +88,7 @@ def no_figure_after_him(claim: DeploymentContext) -> Reason | None:
     return Reason(id, "taken_back", {"player": claim.player, "figure": ABBOT})
 
 
-def worth(table: Table, abbot: Figure) -> Line:
+def worth(table: Table, abbot: DeployedFigure) -> Line:
     """Return the points for the abbot: the feature counts as incomplete (AT-R5: so vineyards pay nothing)."""
     region = table.board.region(abbot[2:])
     case = ScoringContext(

@@ -12,7 +12,7 @@ from referee.tiles.model.spans import Recast, vicinity
 from referee.tiles.play import scoring
 from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.rule import Parts, rule
-from referee.tiles.rules.table import Figure, Table, Token
+from referee.tiles.rules.table import DeployedFigure, Table, Token
 
 CASTLE = "castle"  # token, move, step, thing held, kind of feature, of line and of part; mark of a turn
 CITY = "city"
@@ -39,13 +39,13 @@ def region_of(table: Table, castle: Token) -> Region | None:
     return next((one for one in regions if one.tiles == set(castle.tiles)), None)
 
 
-def lords(table: Table, castle: Token) -> list[Figure]:
+def lords(table: Table, castle: Token) -> list[DeployedFigure]:
     """Return the figures in a castle: its lord, if there is one."""
     region = region_of(table, castle)
     return [] if region is None else table.standing_on(region)
 
 
-def strength(table: Table, castle: Token, lord: Figure) -> int:
+def strength(table: Table, castle: Token, lord: DeployedFigure) -> int:
     """Return the strength of a lord in a castle; one of strength 0, or not in play, gets nothing."""
     region, known = region_of(table, castle), table.book.figures.get(lord.kind)
     if known is None:

@@ -17,7 +17,7 @@ from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import BagRules, DeploymentRules, ReportRules, ScoringRules, SetupRules
 from referee.tiles.rules.state.tile_library import LibraryChange
-from referee.tiles.rules.table import Figure, Table, Token
+from referee.tiles.rules.table import DeployedFigure, Table, Token
 
 COUNT = "count"  # token, move and step; mark of a turn in which a follower may be put into the City
 QUARTERS = ("castle", "market", "blacksmith", "cathedral")  # clockwise
@@ -134,7 +134,7 @@ def with_count(table: Table, quarter: str) -> Table:
     return table.but(tokens=(*others, there))
 
 
-def in_the_city(table: Table) -> Iterator[tuple[Figure, str]]:
+def in_the_city(table: Table) -> Iterator[tuple[DeployedFigure, str]]:
     """Yield the figures in the City, each with its quarter."""
     if city_at(table) is None:
         return

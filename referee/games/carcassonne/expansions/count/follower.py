@@ -22,7 +22,7 @@ from referee.tiles.rules.action import Action, Reasons, in_turn, objected
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import ScoringRules, TurnRules
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 from referee.tiles.rules.waiting_step import WaitingStep
 
 WAY = Option("co.count_move", ("free", "clockwise", "follow"), "free", "CO-F2", {"ext.count": "on"})
@@ -142,7 +142,7 @@ def do_enter(table: Table, move: Count) -> Step[Table]:
     """Put the follower there, and move the count."""
     cell, to = city_at(table), goes_to(table, move)
     assert cell is not None  # a firm check
-    figure = Figure(move.player, move.kind, *cell, segment_of(table, cell, move.quarter))
+    figure = DeployedFigure(move.player, move.kind, *cell, segment_of(table, cell, move.quarter))
     values = {"player": move.player, "kind": move.kind, "feature": QUARTER, "sides": (move.quarter,)}
     events = [Event("deploy", values, (cell,))]
     turn = table.turn.but(marks=table.turn.marks - {COUNT})

@@ -20,7 +20,7 @@ from referee.tiles.rules.action import Action, Reasons, in_turn, objected
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import TurnRules
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 from referee.tiles.rules.waiting_step import BEFORE_FINAL, BEFORE_SCORING, WaitingStep
 
 MARCH, LAST = "march", "march_end"  # the first is also a move; steps, the second before the final scoring
@@ -56,7 +56,7 @@ def at_the_end(table: Table) -> bool:
     return table.turn.step == "place" or table.turn.due_step == LAST
 
 
-def ready(table: Table) -> list[tuple[Figure, str]]:
+def ready(table: Table) -> list[tuple[DeployedFigure, str]]:
     """Return the figures that may march out of their quarters now: not out of the count's (CO-M2)."""
     barred = count_in(table)
     here = [one for one in in_the_city(table) if one[1] != barred]
@@ -85,7 +85,7 @@ def against(table: Table, piece: Piece) -> Iterator[Reason]:
         yield Reason("PD-M4", "dragon", {}, (cell,))
 
 
-def ways(table: Table) -> Iterator[tuple[Figure, str, Piece]]:
+def ways(table: Table) -> Iterator[tuple[DeployedFigure, str, Piece]]:
     """Yield every way for every figure, of several of one player and kind in a quarter for one."""
     here = list(dict.fromkeys(ready(table)))
     if not here:
@@ -141,7 +141,7 @@ def unknown(table: Table, move: March) -> Iterator[tuple[str, Message]]:
         yield "quarter", unknown_text("quarter", move.quarter, QUARTERS)
 
 
-def marcher(table: Table, move: March) -> Figure | None:
+def marcher(table: Table, move: March) -> DeployedFigure | None:
     """Return the figure that a move names."""
     named = (move.player, move.kind, move.quarter)
     return next(
@@ -183,7 +183,7 @@ def do_march(table: Table, move: March) -> Step[Table]:
     index = table.board.cells[cell].names.find(move.feature.kind, move.feature.at)[0]
     values = {"player": move.player, "kind": move.kind, "quarter": move.quarter, "feature": move.feature.kind}
     event = Event(MARCH, values, (figure[2:4], cell))
-    marched = Figure(move.player, move.kind, *cell, index)
+    marched = DeployedFigure(move.player, move.kind, *cell, index)
     return go_on(Step(table.but(figures=(*left, marched)), (event,)))
 
 

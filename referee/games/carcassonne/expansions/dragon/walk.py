@@ -26,7 +26,7 @@ from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 STAYS = "barn"  # PD-E1: not eaten
 ABBOT = "abbot"
@@ -134,13 +134,13 @@ def _ways(table: Table, gone: tuple[Cell, ...]) -> Iterator[tuple[Cell, ...]]:
         yield from _ways(table, (*gone, cell))
 
 
-def eaten(table: Table, path: tuple[Cell, ...]) -> tuple[Figure, ...]:
+def eaten(table: Table, path: tuple[Cell, ...]) -> tuple[DeployedFigure, ...]:
     """Return the figures on the cells that it enters."""
     there = (f for f in table.figures if (f.x, f.y) in path and f.kind != STAYS)
     return tuple(f for f in there if not sheltered(table, f))
 
 
-def sheltered(table: Table, figure: Figure) -> bool:
+def sheltered(table: Table, figure: DeployedFigure) -> bool:
     """Return whether a figure stands where the dragon does not eat it (PD-E3)."""
     safe = table.book.deployment.sheltered_kinds
     if not safe or figure.segment < 0:
@@ -183,7 +183,7 @@ def what_is_eaten(table: Table, player: str, path: tuple[Cell, ...]) -> Reasons:
         yield applies("HS-I3", path)
 
 
-def _fields(table: Table, figures: Iterable[Figure]) -> set[Region]:
+def _fields(table: Table, figures: Iterable[DeployedFigure]) -> set[Region]:
     """Return the fields of the shepherds among these figures."""
     return {table.board.region(f[2:]) for f in figures if f.kind == SHEPHERD and f.segment >= 0}
 

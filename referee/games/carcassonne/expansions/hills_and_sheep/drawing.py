@@ -10,7 +10,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.reasons import odds
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.action import Action, Reasons, assumed_turn, at_step, in_turn, not_over
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def after(event: Event, step: Step[Table]) -> Step[Table]:
     return step._replace(events=(event, *step.events))
 
 
-def _shepherd(table: Table, player: str) -> Figure:
+def _shepherd(table: Table, player: str) -> DeployedFigure:
     """Return the shepherd that draws; if the players insist, any of the player's (a firm check ensures there
     is one)."""
     return flock.newcomer(table, player) or flock.shepherds_of(table, player)[0]

@@ -10,7 +10,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, VA
 from referee.tiles.model.board import Board
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.rule import rule
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 
 @rule("HS-S1")
@@ -53,7 +53,7 @@ def flocks(table: Table) -> tuple[Finding, ...]:
     return tuple(found)
 
 
-def _touch(table: Table, one: Figure, other: Figure) -> bool:
+def _touch(table: Table, one: DeployedFigure, other: DeployedFigure) -> bool:
     """Return whether the fields under two shepherds meet edge to edge: the later tile joined the first one's
     field when it was placed, so no shepherd could be put on it."""
     cells = {(f.x, f.y): table.board.cells[f.x, f.y] for f in (one, other)}

@@ -10,7 +10,7 @@ from referee.game import Event, Line, Part, Step
 from referee.tiles.model.half_tiles import came_into, is_newest
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
-from referee.tiles.rules.table import Figure, Table, Token
+from referee.tiles.rules.table import DeployedFigure, Table, Token
 
 SHEPHERD, SHEEP, WOLF = "shepherd", "sheep", "wolf"
 VALUES: Mapping[int, int] = {1: 4, 2: 5, 3: 5, 4: 2}  # HS-S1: tokens in the box by number of sheep
@@ -26,12 +26,12 @@ def value_of(token: str) -> int | None:
 # ---- where shepherds and sheep are -------------------------------------------------------------------------
 
 
-def shepherds_on(table: Table, region: Region) -> list[Figure]:
+def shepherds_on(table: Table, region: Region) -> list[DeployedFigure]:
     """Return the shepherds on a field."""
     return [figure for figure in table.standing_on(region) if figure.kind == SHEPHERD]
 
 
-def shepherds_of(table: Table, player: str) -> list[Figure]:
+def shepherds_of(table: Table, player: str) -> list[DeployedFigure]:
     """Return a player's shepherds on the table (usually one) whose field is known."""
     return [f for f in table.figures if (f.player, f.kind) == (player, SHEPHERD) and f.segment >= 0]
 
@@ -71,7 +71,7 @@ def extended(table: Table, player: str) -> list[Region]:
     return [region for region in dict.fromkeys(fields) if came_into(region, placed[-1], tile)]
 
 
-def newcomer(table: Table, player: str) -> Figure | None:
+def newcomer(table: Table, player: str) -> DeployedFigure | None:
     """Return the shepherd that a player deployed in this turn. If the placed tile is unknown, one without
     sheep counts as new."""
     placed = table.turn.placed

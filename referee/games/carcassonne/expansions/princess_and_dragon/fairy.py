@@ -24,7 +24,7 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.pad import PadRules
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import FinalRules, PlacementRules, ReportRules, ScoringRules
-from referee.tiles.rules.table import Figure, Table, Token
+from referee.tiles.rules.table import DeployedFigure, Table, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def one_fairy(table: Table) -> tuple[Finding, ...]:
 # ---- the move ----------------------------------------------------------------------------------------------
 
 
-def followers_at(table: Table, move: Fairy) -> list[Figure]:
+def followers_at(table: Table, move: Fairy) -> list[DeployedFigure]:
     """Return the player's followers on the tile that the move may mean."""
     there = [f for f in table.figures if (f.player, f.x, f.y) == (move.player, move.x, move.y)]
     found = [f for f in there if table.book.follows(f.kind) and f.kind not in table.book.on_points]
@@ -87,7 +87,7 @@ def followers_at(table: Table, move: Fairy) -> list[Figure]:
     return [f for f in found if f.kind == named.kind and _stands_on(table, f, named.feature)]
 
 
-def _stands_on(table: Table, figure: Figure, feature: Ref | None) -> bool:
+def _stands_on(table: Table, figure: DeployedFigure, feature: Ref | None) -> bool:
     if feature is None or figure.segment < 0:
         return True
     return figure.segment in table.board.cells[figure.x, figure.y].names.find(feature.kind, feature.at)

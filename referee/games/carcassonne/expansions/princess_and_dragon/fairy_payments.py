@@ -9,13 +9,13 @@ from referee.tiles.play import scoring
 from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.pad import BOTH, Numbers, PadEntry, Sketch, yes_no
 from referee.tiles.rules.rule import applies, rule
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 CASTLE = "castle"  # kind of feature, whose lord she may be with
 AT_START, SCORED = 1, 3  # points: PD-F2, PD-F3
 
 
-def line_for(id: str, figure: Figure, each: int, *, complete: bool) -> Line:
+def line_for(id: str, figure: DeployedFigure, each: int, *, complete: bool) -> Line:
     """Return what the fairy pays the player of a follower, whatever its feature pays."""
     cells = ((figure.x, figure.y),)
     return Line(figure.player, id, (Part(id, FAIRY, 1, each),), cells, FAIRY, complete, {figure.player: 1})
@@ -67,7 +67,7 @@ def paid_with_castle(table: Table, lines: tuple[Line, ...]) -> Step[Table]:
 @rule("PD-F3")
 def paid_at_end(table: Table) -> tuple[Line, ...]:
     """The same at the end, even for a feature that is worth nothing then (PD-F8)."""
-    found: dict[Region, Figure] = {}
+    found: dict[Region, DeployedFigure] = {}
     for figure in companions(table):
         if figure.segment < 0:
             continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.game import Option
-from referee.tiles.rules.table import Figure, Table, Token
+from referee.tiles.rules.table import DeployedFigure, Table, Token
 
 FAIRY = "fairy"  # token, move, and mark of a turn in which she was moved
 PLACE = Option("pd.fairy", ("beside", "on_tile"), "beside", "PD-F6", {"ext.fairy": "on"})
@@ -14,7 +14,7 @@ def fairy_of(table: Table) -> Token | None:
     return next((token for token in table.tokens if token.kind == FAIRY), None)
 
 
-def companions(table: Table) -> tuple[Figure, ...]:
+def companions(table: Table) -> tuple[DeployedFigure, ...]:
     """Return the followers whom the fairy pays: the one she is with, or (on_tile) those on her tile."""
     fairy = fairy_of(table)
     if fairy is None:

@@ -14,7 +14,7 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, TurnRules
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 PRINCESS = "princess"  # mark of a city segment; what takes the figure
 TAKEN = "taken"  # mark of a turn in which a knight was sent home
@@ -40,9 +40,9 @@ def instead_of_every_figure(table: Table, player: str) -> Reason | None:
     return applies("PD-Q1", table.turn.placed or ()) if TAKEN in table.turn.marks else None
 
 
-def knights(table: Table) -> list[Figure]:
+def knights(table: Table) -> list[DeployedFigure]:
     """Return the followers in the city of the princess on the tile just placed."""
-    found: list[Figure] = []
+    found: list[DeployedFigure] = []
     for cell in (table.turn.placed or ())[-1:]:
         tile = table.board.cells[cell]
         for index, feature in enumerate(tile.features):
@@ -71,7 +71,7 @@ def knight_first(claim: DeploymentContext) -> Reason | None:
     return Reason("PD-Q2", "knight_first") if first else None
 
 
-def _knights_met(claim: DeploymentContext) -> Iterator[Figure]:
+def _knights_met(claim: DeploymentContext) -> Iterator[DeployedFigure]:
     """Yield the knights in the city that the princess of a tile to be placed would join."""
     table, features = claim.table, claim.tile.features
     for meeting in table.board.regions.meet(claim.cell, claim.tile):

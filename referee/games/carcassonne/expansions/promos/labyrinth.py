@@ -15,7 +15,7 @@ from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.pad import MANY, PadExtra, PadRules, Sketch
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, ReportRules, ScoringRules
-from referee.tiles.rules.table import Figure
+from referee.tiles.rules.table import DeployedFigure
 
 LABYRINTH = "labyrinth"  # mark of a road: the centre of a labyrinth
 ENTERED = "labyrinth-followers"  # mark of a road on the score pad: how many followers were entered
@@ -91,7 +91,7 @@ def cells_with(claim: DeploymentContext) -> Mapping[Cell, Tile] | None:
     return {**board.cells, claim.cell: claim.tile} if any(LABYRINTH in one for one in marks) else None
 
 
-def blocking(claim: DeploymentContext, followers: list[Figure]) -> list[Figure]:
+def blocking(claim: DeploymentContext, followers: list[DeployedFigure]) -> list[DeployedFigure]:
     """Return those of the followers on a road that stand on the part which a figure claims."""
     if LABYRINTH not in landmarks_of(claim.tile) and LABYRINTH not in claim.table.board.landmarks:
         return followers  # cheap test first, which does not look at the cell: most tables have none
@@ -107,7 +107,7 @@ def blocking(claim: DeploymentContext, followers: list[Figure]) -> list[Figure]:
 
 
 @rule("LA-1")
-def in_the_way(claim: DeploymentContext, followers: list[Figure]) -> list[Figure]:
+def in_the_way(claim: DeploymentContext, followers: list[DeployedFigure]) -> list[DeployedFigure]:
     """Each arm up to the centre, and the centre, are free for placement separately."""
     return blocking(claim, followers) if claim.feature_kind == "road" else followers
 

@@ -15,7 +15,7 @@ from referee.tiles.rules.action import Action, Reasons
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.rule_groups import TurnRules
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 from referee.tiles.rules.waiting_step import AFTER_TURN, WaitingStep
 
 ESCAPE = "escape"  # power of the move, and step
@@ -42,7 +42,7 @@ def way_out(table: Table, city: Region) -> Cell | None:
     return None
 
 
-def escapees(table: Table, player: str | None) -> Iterator[Figure]:
+def escapees(table: Table, player: str | None) -> Iterator[DeployedFigure]:
     """Yield the knights of a player who may leave a besieged city."""
     besieged = BESIEGED in table.board.landmarks  # cheap test first: needed every turn
     for figure in table.figures if besieged else ():

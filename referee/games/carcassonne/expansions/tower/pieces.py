@@ -29,7 +29,7 @@ from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, instead_o
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule import applies
 from referee.tiles.rules.rule_groups import ReportRules, SetupRules
-from referee.tiles.rules.table import Figure, Table, Token
+from referee.tiles.rules.table import DeployedFigure, Table, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def may_capture(table: Table, move: Tower) -> Reasons:
         yield Reason("TW-C1", "not_reached", {**whose, "height": grown}, (cell, *there))
 
 
-def captured(table: Table, move: Tower) -> Figure | None:
+def captured(table: Table, move: Tower) -> DeployedFigure | None:
     """Return the follower that a move captures."""
     found = [] if move.capture is None else prisoners.meant(table, move.capture)
     return found[0] if found else None

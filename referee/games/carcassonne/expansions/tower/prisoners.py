@@ -15,7 +15,7 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import TurnRules
 from referee.tiles.rules.state.player_supply import PRISONERS
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ def extend(book: Book) -> Book:
     return book.add(TurnRules(end_checks=(exchange_first,)))
 
 
-def meant(table: Table, named: Standing) -> list[Figure]:
+def meant(table: Table, named: Standing) -> list[DeployedFigure]:
     """Return the figures on the table that a move may mean; of several alike, one."""
     found = [
         f
@@ -45,7 +45,7 @@ def meant(table: Table, named: Standing) -> list[Figure]:
     return exact or [f for f in found if f.segment < 0]
 
 
-def _stands_on(table: Table, figure: Figure, named: Standing) -> bool:
+def _stands_on(table: Table, figure: DeployedFigure, named: Standing) -> bool:
     feature = named.feature
     tile = table.board.cells[figure.x, figure.y]
     return feature is None or figure.segment in tile.names.find(feature.kind, feature.at)
@@ -72,7 +72,7 @@ def holding(table: Table, captor: str, prisoners: Iterable[tuple[str, str]]) -> 
 # ---- capture -----------------------------------------------------------------------------------------------
 
 
-def take(table: Table, captor: str, figure: Figure) -> Step[Table]:
+def take(table: Table, captor: str, figure: DeployedFigure) -> Step[Table]:
     """Take a follower from the table: one of the captor's returns to the supply, another's is a prisoner
     (TW-C2) or is exchanged at once (TW-N1). Figures that are left alone return to their supply."""
     home = scoring.go_home(table, (figure,))
@@ -96,7 +96,7 @@ def swap(table: Table, captor: str, other: str, taken: str, own: str) -> Step[Ta
     return Step(after, (Event("exchange", {"player": captor, "kind": own, "captor": other, "given": taken}),))
 
 
-def why_taken(table: Table, captor: str, figure: Figure) -> Reasons:
+def why_taken(table: Table, captor: str, figure: DeployedFigure) -> Reasons:
     """Return what happens to a follower that is taken, and why."""
     cell, step = ((figure.x, figure.y),), take(table, captor, figure)
     values = {"player": figure.player, "figure": figure.kind}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.game import Cell
 from referee.tiles.model.position import Ref, Standing
-from referee.tiles.rules.table import Figure, Table, Token
+from referee.tiles.rules.table import DeployedFigure, Table, Token
 
 TOWER = "tower"  # mark of a tile; kind of feature, token, move, thing held, and mark of a turn
 
@@ -20,14 +20,14 @@ def height(table: Table, cell: Cell) -> int:
     return 0 if tower is None else max(1, tower.value or 1)
 
 
-def closed_by(table: Table, cell: Cell) -> list[Figure]:
+def closed_by(table: Table, cell: Cell) -> list[DeployedFigure]:
     """Return the followers on top of the tower on a cell."""
     kinds = table.board.cells[cell].kinds
     there = (f for f in table.figures if (f.x, f.y) == cell and f.segment >= 0)
     return [figure for figure in there if kinds[figure.segment] == TOWER]
 
 
-def reached(table: Table, cell: Cell, height: int) -> list[Figure]:
+def reached(table: Table, cell: Cell, height: int) -> list[DeployedFigure]:
     """Return the followers in the row and column of a tower, at most its height away (TW-C1)."""
     x, y = cell
     return [
@@ -40,7 +40,7 @@ def reached(table: Table, cell: Cell, height: int) -> list[Figure]:
     ]
 
 
-def sheltered(table: Table, figure: Figure) -> bool:
+def sheltered(table: Table, figure: DeployedFigure) -> bool:
     """Return whether a follower is on a feature where it stays: the lord of a castle (TW-C3)."""
     kept = table.book.deployment.kept_kinds
     if not kept or figure.segment < 0:
@@ -48,7 +48,7 @@ def sheltered(table: Table, figure: Figure) -> bool:
     return table.board.cells[figure.x, figure.y].kinds[figure.segment] in kept
 
 
-def standing(table: Table, figure: Figure) -> Standing:
+def standing(table: Table, figure: DeployedFigure) -> Standing:
     """Return a figure as moves name it."""
     player, kind, x, y, segment = figure
     tile = table.board.cells[x, y]

@@ -25,7 +25,7 @@ from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, PlacementRules, ReportRules, TurnRules
 from referee.tiles.rules.state.tile_bag import spent
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 BUILDER = "builder"  # also the mark of a turn in which one was extended
 DOUBLE_TURN = Option("tb.double_turn", ("may", "must"), "may", "TB-B12", {"ext.builder": "on"})
@@ -94,7 +94,7 @@ def extended(before: Table, after: Table, cell: Cell) -> Table:
     return after.but(turn=after.turn.but(marks=after.turn.marks | {BUILDER}))
 
 
-def _extends(table: Table, figures: Iterable[Figure], cell: Cell) -> bool:
+def _extends(table: Table, figures: Iterable[DeployedFigure], cell: Cell) -> bool:
     """Return whether the tile on the cell belongs to a feature with a builder of the player in turn (TB-B6,
     B7)."""
     builders = [one for one in figures if one.kind == BUILDER and one.player == table.turn.player]
@@ -175,7 +175,7 @@ def part_explained(table: Table, following: Turn) -> tuple[Reason, ...]:
     return tuple(reasons)
 
 
-def _no_right(table: Table, own: list[Figure], cell: Cell) -> tuple[Reason, ...]:
+def _no_right(table: Table, own: list[DeployedFigure], cell: Cell) -> tuple[Reason, ...]:
     """Return why builders gain nothing from the tile just placed, or from its player."""
     player, reasons = table.turn.player, []
     others = [figure for figure in table.figures if figure.kind == BUILDER and figure.player != player]

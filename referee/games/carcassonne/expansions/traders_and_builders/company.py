@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.game import Reason
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
-from referee.tiles.rules.table import Figure
+from referee.tiles.rules.table import DeployedFigure
 
 
 def uncounted(case: ScoringContext, kind: str, id: str) -> tuple[Reason, ...]:
@@ -13,7 +13,7 @@ def uncounted(case: ScoringContext, kind: str, id: str) -> tuple[Reason, ...]:
     return (Reason(id, "no_majority", {}, cells),) if cells else ()
 
 
-def followers(claim: DeploymentContext) -> list[Figure]:
+def followers(claim: DeploymentContext) -> list[DeployedFigure]:
     """Return the followers of the same player on the feature."""
     follows = claim.table.book.follows
     return [figure for figure in claim.standing if figure.player == claim.player and follows(figure.kind)]

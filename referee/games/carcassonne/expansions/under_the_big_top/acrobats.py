@@ -20,7 +20,7 @@ from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, FinalRules, ReportRules, TurnRules
 from referee.tiles.rules.state.tile_library import LibraryChange
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 ACROBATS = "acrobats"  # mark of a tile
 PYRAMID = "pyramid"  # kind of feature, move, and kind of line
@@ -75,7 +75,7 @@ def extend(book: Book) -> Book:
     )
 
 
-def acrobats_on(table: Table, cell: Cell) -> list[Figure]:
+def acrobats_on(table: Table, cell: Cell) -> list[DeployedFigure]:
     """Return the meeples of the pyramid on a cell."""
     kinds = table.board.cells[cell].kinds
     there = (f for f in table.figures if (f.x, f.y) == cell and f.segment >= 0)
@@ -131,7 +131,7 @@ def mark_of(cell: Cell) -> str:
 
 
 @rule("BT-A2")
-def filled(table: Table, figure: Figure) -> Step[Table]:
+def filled(table: Table, figure: DeployedFigure) -> Step[Table]:
     """A pyramid is not scored in the turn in which it is filled."""
     cell = (figure.x, figure.y)
     if len(acrobats_on(table, cell)) < MOST or figure not in acrobats_on(table, cell):
@@ -149,7 +149,7 @@ def not_in_this_turn(table: Table, turn: Turn) -> Turn:
 # ---- scoring a pyramid -------------------------------------------------------------------------------------
 
 
-def lines_for(cell: Cell, acrobats: Iterable[Figure], id: str, *, complete: bool) -> tuple[Line, ...]:
+def lines_for(cell: Cell, acrobats: Iterable[DeployedFigure], id: str, *, complete: bool) -> tuple[Line, ...]:
     """Return what a pyramid pays the owners of its meeples."""
     counts: dict[str, int] = {}
     for figure in acrobats:

@@ -12,7 +12,7 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import FinalRules, ReportRules, ScoringRules
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 RINGMASTER = "ringmaster"  # kind of figure and of line
 SPACES = {"circus_space": CIRCUS, "acrobat_space": ACROBATS}  # parts of a line, and marks
@@ -37,7 +37,7 @@ def like_a_meeple(claim: DeploymentContext) -> Reason:
     return applies("BT-R1", (claim.cell,))
 
 
-def lines_for(table: Table, figure: Figure, *, complete: bool) -> tuple[Line, ...]:
+def lines_for(table: Table, figure: DeployedFigure, *, complete: bool) -> tuple[Line, ...]:
     """Return what a ringmaster brings with his feature, whatever it pays."""
     cell, cells = (figure.x, figure.y), table.board.cells
     near = [cells[one].marks for one in (cell, *RING[cell]) if one in cells]

@@ -10,7 +10,7 @@ from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Turn
 from referee.tiles.play.actions.waiting import go_on
 from referee.tiles.rules.action import Reasons
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 CIRCLE = "corn_circle"  # move, step and power; with the choice, mark of a turn
 MARK = "corn-circle:"  # of a tile, with the kind of feature
@@ -36,7 +36,7 @@ def adds(table: Table) -> bool:
     return chosen(table.turn) == ADD
 
 
-def followers(table: Table, player: str | None = None) -> Iterator[Figure]:
+def followers(table: Table, player: str | None = None) -> Iterator[DeployedFigure]:
     """Yield the followers of a player, or of all, on features of the circle's kind."""
     kind = kind_of(table)
     for figure in table.figures if kind else ():

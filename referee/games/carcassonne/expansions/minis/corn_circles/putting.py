@@ -18,7 +18,7 @@ from referee.tiles.play.actions import deployment_checks
 from referee.tiles.rules.action import Action, Reasons, in_turn
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 
 def beside(table: Table, move: Deploy) -> Reasons:
@@ -72,7 +72,7 @@ def offered_to(table: Table, player: str) -> Iterator[Deploy]:
                     yield one
 
 
-def feature_of(table: Table, figure: Figure) -> Ref:
+def feature_of(table: Table, figure: DeployedFigure) -> Ref:
     """Return the feature on which a figure stands."""
     tile = table.board.cells[figure.x, figure.y]
     return Ref(tile.kinds[figure.segment], tile.names.both[figure.segment][0])

@@ -41,7 +41,7 @@ from referee.tiles.rules.pad import Numbers, PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import ReportRules, ScoringRules, TurnRules
 from referee.tiles.rules.state.tile_bag import spent
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 from referee.tiles.rules.waiting_step import WaitingStep
 
 POINTS, ACTION = CHOICES = ("points", "action")
@@ -121,7 +121,7 @@ def is_due(table: Table, move: Messenger) -> Reasons:
         yield Reason("ME-2", "not_stopped", {"player": move.player})
 
 
-def figure_of(table: Table, move: Messenger) -> Figure | None:
+def figure_of(table: Table, move: Messenger) -> DeployedFigure | None:
     """Return the figure that a message names."""
     return None if move.figure is None else found_as(table, move.figure)
 

@@ -8,7 +8,7 @@ from referee.game import Cell, Line, Part
 from referee.games.carcassonne.expansions.minis.messages.markers import MESSAGE
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.contexts import case_of
-from referee.tiles.rules.table import Figure, Table
+from referee.tiles.rules.table import DeployedFigure, Table
 
 ROAD, CITY, MONASTERY = "smallest_road", "smallest_city", "smallest_monastery"
 PENNANTS, KNIGHTS, FARMERS = "pennants", "knights", "farmers"
@@ -20,7 +20,9 @@ SEAL = 2  # points of any message
 EACH = {PENNANTS: 2, KNIGHTS: 2, FARMERS: 3}
 
 
-def followers(table: Table, player: str, kinds: tuple[str, ...] = ()) -> Iterator[tuple[Figure, Region]]:
+def followers(
+    table: Table, player: str, kinds: tuple[str, ...] = ()
+) -> Iterator[tuple[DeployedFigure, Region]]:
     """Yield the followers of a player on features that pay, or on these kinds of feature."""
     worth = table.book.scoring.worth
     for figure in table.figures:
@@ -32,7 +34,7 @@ def followers(table: Table, player: str, kinds: tuple[str, ...] = ()) -> Iterato
                 yield figure, region
 
 
-def choices(table: Table, player: str, card: str) -> list[Figure]:
+def choices(table: Table, player: str, card: str) -> list[DeployedFigure]:
     """Return the figures that a message may name: one for each city, or each follower."""
     if card == PENNANTS:
         cities = {region: figure for figure, region in followers(table, player, ("city",))}
@@ -40,7 +42,7 @@ def choices(table: Table, player: str, card: str) -> list[Figure]:
     return [figure for figure, _ in followers(table, player)] if card == FOLLOWER else []
 
 
-def pays(table: Table, player: str, card: str, figure: Figure | None) -> tuple[Line, ...]:
+def pays(table: Table, player: str, card: str, figure: DeployedFigure | None) -> tuple[Line, ...]:
     """Return the line of a message that is carried out."""
     if card in SMALLEST:
         found = [_full(table, player, region) for _, region in followers(table, player, SMALLEST[card])]
@@ -68,14 +70,14 @@ def _full(table: Table, player: str, region: Region) -> Line:
     return _line(player, case_of(table, region, player).worth(), region.cells)
 
 
-def _pennants(table: Table, player: str, figure: Figure | None) -> Line:
+def _pennants(table: Table, player: str, figure: DeployedFigure | None) -> Line:
     region = table.board.region(figure[2:]) if figure else None
     count = region.marks.get("pennants", 0) if region else 0
     return _line(player, (Part("ME-3", "pennant", count, EACH[PENNANTS]),), region.cells if region else ())
 
 
-def _standing(card: str, kind: str, what: str) -> Callable[[Table, str, Figure | None], Line]:
-    def counted(table: Table, player: str, figure: Figure | None) -> Line:
+def _standing(card: str, kind: str, what: str) -> Callable[[Table, str, DeployedFigure | None], Line]:
+    def counted(table: Table, player: str, figure: DeployedFigure | None) -> Line:
         cells = tuple((one.x, one.y) for one, _ in followers(table, player, (kind,)))
         part = Part("ME-3", what, len(cells), EACH[card])
         return _line(player, (part,), tuple(dict.fromkeys(cells)))
@@ -83,7 +85,7 @@ def _standing(card: str, kind: str, what: str) -> Callable[[Table, str, Figure |
     return counted
 
 
-_COUNTS: dict[str, Callable[[Table, str, Figure | None], Line]] = {
+_COUNTS: dict[str, Callable[[Table, str, DeployedFigure | None], Line]] = {
     PENNANTS: _pennants,
     KNIGHTS: _standing(KNIGHTS, "city", "knight"),
     FARMERS: _standing(FARMERS, "field", "farmer"),
