@@ -22,11 +22,11 @@ from referee.game import (
     BadInput,
     CatalogLookup,
     Event,
+    GameRuling,
     Illegal,
     Line,
     Message,
     Reason,
-    Ruling,
     Step,
 )
 
@@ -74,7 +74,9 @@ class Refused(Exception):
     """An entry that cannot be played. `number`: the move that failed, with the `ruling` against it or, if it
     cannot be read, the `errors` (paths below the entry, "moves[1].x")."""
 
-    def __init__(self, number: int, ruling: Ruling | None, errors: Mapping[str, Sequence[Message]]) -> None:
+    def __init__(
+        self, number: int, ruling: GameRuling | None, errors: Mapping[str, Sequence[Message]]
+    ) -> None:
         self.number, self.ruling = number, ruling
         self.errors = {path: list(messages) for path, messages in errors.items()}
         super().__init__(f"move {number}: {errors or [r.rule for r in ruling.reasons] if ruling else errors}")
@@ -176,7 +178,7 @@ class ReplayConflict:
     entry: int
     number: int
     kept: bool
-    ruling: Ruling | None = None
+    ruling: GameRuling | None = None
     errors: Mapping[str, Sequence[Message]] | None = None
 
 
@@ -230,7 +232,7 @@ def _play_what_can_be(
             continue
         overruled += step.overruled
         if step.overruled and not entry.insist:
-            troubles.append(ReplayConflict(at, number, kept=True, ruling=Ruling(step.overruled)))
+            troubles.append(ReplayConflict(at, number, kept=True, ruling=GameRuling(step.overruled)))
         steps.append(step)
         state = step.state
     scores, left_out = game.scoring.scores(state), frozenset(one.number for one in troubles if not one.kept)

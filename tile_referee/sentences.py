@@ -9,10 +9,10 @@ import msgspec
 
 from referee import say
 from referee.game import AnyGame
-from referee.game import Ruling as Judgement
+from referee.game import GameRuling as Judgement
 from referee.match import ReplayConflict
 from services.rulings import serializer
-from tile_referee.answers import Line, Ruling
+from tile_referee.answers import GameRuling, Line
 
 
 class Sentences:
@@ -26,9 +26,11 @@ class Sentences:
         """Score lines."""
         return msgspec.convert([serializer.line(self.speaker, line) for line in lines], tuple[Line, ...])
 
-    def ruling(self, game: AnyGame, found: Judgement, move: Any) -> Ruling:
+    def ruling(self, game: AnyGame, found: Judgement, move: Any) -> GameRuling:
         """The ruling on a move."""
-        return msgspec.convert({**serializer.ruling(self.speaker, game, found, move), "lines": ()}, Ruling)
+        return msgspec.convert(
+            {**serializer.ruling(self.speaker, game, found, move), "lines": ()}, GameRuling
+        )
 
     def conflict(self, conflict: ReplayConflict) -> list[str]:
         """Why a recorded move is against the rules, or cannot be read."""

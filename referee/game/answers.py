@@ -22,7 +22,7 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Ruling:
+class GameRuling:
     """All reasons against something, what allows it, and the alternatives. `lines`: what the feature in
     question pays now or, if unfinished, at the end as it stands."""
 
@@ -213,6 +213,6 @@ class Illegal(Exception):
     """A move was played although `check` objects to it; `ruling` holds the reasons, without
     the alternatives, which take longer to find than the move to play."""
 
-    def __init__(self, ruling: Ruling) -> None:
+    def __init__(self, ruling: GameRuling) -> None:
         self.ruling = ruling
         super().__init__(", ".join(f"{r.rule}.{r.key}" if r.key else r.rule for r in ruling.reasons))

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from referee.game.answers import Finding, Line, PadScoring, Placement, Reason, Ruling, Secret, Sheet, Step
+from referee.game.answers import Finding, GameRuling, Line, PadScoring, Placement, Reason, Secret, Sheet, Step
 from referee.game.declarations import Catalog, CatalogLookup, JsonObject, Options
 from referee.game.errors import BadInput, Unknown
 from referee.game.message import Message
@@ -39,7 +39,7 @@ class Scoring(Protocol[State_in]):
     def ranking(self, state: State_in, points: Mapping[str, int]) -> tuple[Rank, ...]:
         """Rank the players by these points, best first, with the game's tie-breakers."""
 
-    def who(self, state: State_in, feature: Any) -> Ruling:
+    def who(self, state: State_in, feature: Any) -> GameRuling:
         """Rule who owns a feature, with the reasons. Raises BadInput (paths below the feature reference)."""
 
     def why_paid(self, state: State_in, line: Line) -> tuple[Reason, ...]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from referee.game.answers import Finding, Ruling, Step
+from referee.game.answers import Finding, GameRuling, Step
 from referee.game.capabilities import (
     BuildSites,
     CatalogReader,
@@ -85,7 +85,7 @@ class Game(ABC, Generic[State]):
         position."""
 
     @abstractmethod
-    def check(self, state: State, move: object) -> Ruling:
+    def check(self, state: State, move: object) -> GameRuling:
         """Check a move: all reasons against it, what allows it, and alternatives. Raises BadInput (paths
         below the move)."""
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee import say
-from referee.game import AnyGame, Reason, Ruling
+from referee.game import AnyGame, GameRuling, Reason
 from referee.match import PlayedMatch, ReplayConflict
 from referee.match_difference import Difference
 from services.catalogs.summary import provenance
@@ -129,7 +129,7 @@ class MatchSerializer:
             for line in played.lines
         ]
 
-    def ruling(self, ruling: Ruling, move: Any) -> dict[str, Any]:
+    def ruling(self, ruling: GameRuling, move: Any) -> dict[str, Any]:
         """Serialize a refusal."""
         return serializer.ruling(self.speaker, self.kept.game, ruling, move)
 

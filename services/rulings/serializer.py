@@ -9,12 +9,12 @@ from referee.game import (
     Deployment,
     FeatureReport,
     Finding,
+    GameRuling,
     Lane,
     Line,
     Part,
     Placement,
     Reason,
-    Ruling,
     Sheet,
 )
 from referee.say import Speaker
@@ -66,7 +66,7 @@ def deployment(found: Deployment) -> dict[str, Any]:
     return {"kind": found.kind, "feature": feature, **where, **on_point}
 
 
-def ruling(speaker: Speaker, game: AnyGame, found: Ruling, move: Any = None) -> dict[str, Any]:
+def ruling(speaker: Speaker, game: AnyGame, found: GameRuling, move: Any = None) -> dict[str, Any]:
     """A ruling with all reasons. `move`: the move that was checked."""
     return {
         "form": "ruling",

@@ -16,12 +16,12 @@ from referee.game import (
     Event,
     Finding,
     Game,
+    GameRuling,
     Illegal,
     Line,
     Part,
     Rank,
     Reason,
-    Ruling,
     Secret,
     Sheet,
     Step,
@@ -99,7 +99,7 @@ class NuggetScoring:
     def scores(self, state: Camp) -> Mapping[str, int]:
         return dict(state.points)
 
-    def who(self, state: Camp, feature: Any) -> Ruling:
+    def who(self, state: Camp, feature: Any) -> GameRuling:
         raise BadInput({"kind": ["there are no features in this game"]})
 
     def tally(self, state: Camp, final: bool = False) -> Sheet:
@@ -168,16 +168,16 @@ class SecretGame(Game[Camp]):
     def inspect(self, state: Camp) -> tuple[Finding, ...]:
         return ()
 
-    def check(self, state: Camp, move: Any) -> Ruling:
+    def check(self, state: Camp, move: Any) -> GameRuling:
         player = getattr(move, "player", None)
         ids = [p.id for p in state.players]
         if player is not None and player not in ids:
             raise BadInput({"player": [unknown_text("player", player, ids)]})
         if state.over and not isinstance(move, Adjust):
-            return Ruling((Reason("CB-E1", "over"),))
+            return GameRuling((Reason("CB-E1", "over"),))
         if player != state.turn and not isinstance(move, Adjust | EndGame):
-            return Ruling((Reason("CB-T1", "not_your_turn", {"player": player, "to_move": state.turn}),))
-        return Ruling()
+            return GameRuling((Reason("CB-T1", "not_your_turn", {"player": player, "to_move": state.turn}),))
+        return GameRuling()
 
     def play(self, state: Camp, move: Any, insist: bool = False) -> Step[Camp]:
         ruling = self.check(state, move)

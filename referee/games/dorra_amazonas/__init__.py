@@ -12,11 +12,11 @@ from referee.game import (
     FigureSupply,
     Finding,
     Game,
+    GameRuling,
     Illegal,
     Line,
     Rank,
     Reason,
-    Ruling,
     Sheet,
     Step,
 )
@@ -58,7 +58,7 @@ class VillageScoring:
         """See Scoring.ranking."""
         return scoring.ranking(state, points)
 
-    def who(self, state: VillageTable, feature: Subject) -> Ruling:
+    def who(self, state: VillageTable, feature: Subject) -> GameRuling:
         """See Scoring.who."""
         return questions.who(state, feature)
 
@@ -84,14 +84,14 @@ class DorraAmazonas(Game[VillageTable]):
         """See Game.position."""
         return state.position
 
-    def check(self, state: VillageTable, move: object) -> Ruling:
+    def check(self, state: VillageTable, move: object) -> GameRuling:
         """See Game.check."""
         deed = action_of(state, move)
         reasons = tuple(deed.against(state, move))
         if not reasons:
-            return Ruling((), tuple(deed.because(state, move)))
+            return GameRuling((), tuple(deed.because(state, move)))
         instead = other_builds(state, move) if isinstance(move, BUILDS) else ()
-        return Ruling(reasons, (), instead)
+        return GameRuling(reasons, (), instead)
 
     def play(self, state: VillageTable, move: object, *, insist: bool = False) -> Step[VillageTable]:
         """See Game.play."""
@@ -99,7 +99,7 @@ class DorraAmazonas(Game[VillageTable]):
         reasons = tuple(deed.against(state, move))
         firm = any(reason.key in deed.firm for reason in reasons)
         if reasons and (firm or not insist):
-            raise Illegal(Ruling(reasons))
+            raise Illegal(GameRuling(reasons))
         step = carry_out(state, move)
         return step._replace(overruled=reasons) if reasons else step
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import BadInput, Line, Message, Part, Reason, Ruling
+from referee.game import BadInput, GameRuling, Line, Message, Part, Reason
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.position import Subject
 from referee.games.dorra_amazonas.rounds import collecting, income
@@ -26,7 +26,7 @@ def _cards(table: VillageTable, subject: Subject) -> dict[str, int]:
     return {player: card for player, card in found.items() if card is not None}
 
 
-def income_of(table: VillageTable, subject: Subject) -> Ruling:
+def income_of(table: VillageTable, subject: Subject) -> GameRuling:
     lines, because = [], []
     for player, card in _cards(table, subject).items():
         parts = income.earned(table, player, card)
@@ -42,7 +42,7 @@ def income_of(table: VillageTable, subject: Subject) -> Ruling:
             or (card == 0 and _on_largest(table, player))
         ]
         because += _struck(table, player, subject, list(_effect(table, player, subject)))
-    return Ruling((), tuple(because), (), tuple(lines))
+    return GameRuling((), tuple(because), (), tuple(lines))
 
 
 def _counts(card: int) -> Reason:
@@ -80,7 +80,7 @@ def _on_largest(table: VillageTable, player: str) -> bool:
     return any(table.tiles.pile(player, species) == most for species in table.seats[player].indio)
 
 
-def order_of_play(table: VillageTable, subject: Subject) -> Ruling:
+def order_of_play(table: VillageTable, subject: Subject) -> GameRuling:
     cards = _cards(table, Subject("order"))
     earned = {player: income.silver(income.earned(table, player, card)) for player, card in cards.items()}
     found = income.order(table, {**earned, **table.turn.income}, cards)
@@ -92,7 +92,7 @@ def order_of_play(table: VillageTable, subject: Subject) -> Ruling:
         because += [Reason("AD-E3", "shown", {"event": "fire"}), Reason("AD-Z4", reading)]
     elif (table.position.event or "").startswith("bonus-"):
         because.append(Reason("AD-E6", "not_in_order"))
-    return Ruling((), tuple(because))
+    return GameRuling((), tuple(because))
 
 
 def _tied(table: VillageTable, found: income.Order) -> Iterator[Reason]:
@@ -106,10 +106,10 @@ def _tied(table: VillageTable, found: income.Order) -> Iterator[Reason]:
             yield Reason("AD-Q2", "assumed")
 
 
-def event_of(table: VillageTable, subject: Subject) -> Ruling:
+def event_of(table: VillageTable, subject: Subject) -> GameRuling:
     event = table.position.event
     if event is None:
-        return Ruling((), (Reason("AD-T1", "no_event"),))
+        return GameRuling((), (Reason("AD-T1", "no_event"),))
     because = [Reason(event_rule(event), "shown", {"event": event}), Reason("AD-T2", "lasts")]
     lines: list[Line] = []
     for player in players_of(table, subject):
@@ -119,7 +119,7 @@ def event_of(table: VillageTable, subject: Subject) -> Ruling:
     if event == "monkeys":
         reading = table.options["ad.monkeys"]
         because += [Reason("AD-E5", "at_most"), Reason("AD-E7", "before"), Reason("AD-E8", reading)]
-    return Ruling((), tuple(because), (), tuple(lines))
+    return GameRuling((), tuple(because), (), tuple(lines))
 
 
 def _effect(table: VillageTable, player: str, subject: Subject) -> Iterator[Line]:

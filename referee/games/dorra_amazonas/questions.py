@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from referee.game import BadInput, Line, Message, Reason, Ruling, unknown_text
+from referee.game import BadInput, GameRuling, Line, Message, Reason, unknown_text
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.payments import event_of, income_of, order_of_play, players_of
 from referee.games.dorra_amazonas.points import scoring
@@ -18,7 +18,7 @@ from referee.games.dorra_amazonas.table import CARDS, TAKEN, VillageTable
 KINDS = ("income", "order", "event", "indio", "medal", "mission", "village", *SPECIES)
 
 
-def who(table: VillageTable, subject: Subject) -> Ruling:
+def who(table: VillageTable, subject: Subject) -> GameRuling:
     """Return the ruling with reasons and lines. Raises BadInput (paths below the question)."""
     errors: dict[str, list[Message]] = {}
     if subject.kind not in KINDS:
@@ -35,7 +35,7 @@ def who(table: VillageTable, subject: Subject) -> Ruling:
         raise BadInput(errors)
     if subject.kind in SPECIES:
         return _species(table, subject.kind)
-    answer: Callable[[VillageTable, Subject], Ruling] = ANSWERS[subject.kind]
+    answer: Callable[[VillageTable, Subject], GameRuling] = ANSWERS[subject.kind]
     return answer(table, subject)
 
 
@@ -49,18 +49,18 @@ def why_paid(table: VillageTable, line: Line) -> tuple[Reason, ...]:
     return _mission(table, Subject("mission", line.player)).because if line.feature_kind == "mission" else ()
 
 
-def _indio(table: VillageTable, subject: Subject) -> Ruling:
+def _indio(table: VillageTable, subject: Subject) -> GameRuling:
     if table.position.event != "indio":
-        return Ruling((Reason("AD-K1", "no_card"),))
+        return GameRuling((Reason("AD-K1", "no_card"),))
     order = income.order_so_far(table)
     because = [Reason("AD-K1", "order", {"players": order}) if order else Reason("AD-K1", "in_order")]
     if table.turn.offer in TAKEN:
         because.append(Reason("AD-K5", "gone"))
     more = (Reason("AD-K2", "own"), Reason("AD-K3", "stays"), Reason("AD-K5", "back"), Reason("AD-K6", "own"))
-    return Ruling((), (*because, *more))
+    return GameRuling((), (*because, *more))
 
 
-def _medal(table: VillageTable, subject: Subject) -> Ruling:
+def _medal(table: VillageTable, subject: Subject) -> GameRuling:
     rule = building.medal_rule(table)
     because: list[Reason] = []
     lines: list[Line] = []
@@ -78,10 +78,10 @@ def _medal(table: VillageTable, subject: Subject) -> Ruling:
             because.append(Reason("AD-M3", "lacks", {"player": player}))
     because.append(Reason(rule, "next", {"medal": building.due(table)}) if building.due(table)
                    else Reason(rule, "none"))  # fmt: skip
-    return Ruling((), tuple(because), (), tuple(lines))
+    return GameRuling((), tuple(because), (), tuple(lines))
 
 
-def _mission(table: VillageTable, subject: Subject) -> Ruling:
+def _mission(table: VillageTable, subject: Subject) -> GameRuling:
     because: list[Reason] = []
     lines: list[Line] = []
     for player in players_of(table, subject):
@@ -97,10 +97,10 @@ def _mission(table: VillageTable, subject: Subject) -> Ruling:
             for village in scoring.missing_of(table, player)
             if any(tent.neutral for tent in table.tents.by_village[village])
         ]
-    return Ruling((), tuple(because), (), tuple(lines))
+    return GameRuling((), tuple(because), (), tuple(lines))
 
 
-def _village(table: VillageTable, subject: Subject) -> Ruling:
+def _village(table: VillageTable, subject: Subject) -> GameRuling:
     village = subject.village or ""
     name, free = table.board.name_of(village), table.tents.free(village)
     holders = tuple(tent.player for tent in table.tents.by_village[village] if tent.player)
@@ -110,10 +110,10 @@ def _village(table: VillageTable, subject: Subject) -> Ruling:
         because.append(Reason("AD-B9", "next", values))
     else:
         because.append(Reason("AD-B3", "full", {"village": name}))
-    return Ruling((), tuple(because))
+    return GameRuling((), tuple(because))
 
 
-def _species(table: VillageTable, species: str) -> Ruling:
+def _species(table: VillageTable, species: str) -> GameRuling:
     lines = tuple(line for player in table.seats for line in scoring.of_species(table, species, player))
     held = scoring.counts(table, species)
     first = scoring.leaders(table, species)
@@ -129,10 +129,10 @@ def _species(table: VillageTable, species: str) -> Ruling:
            for player, count in held.items() if 0 < count < scoring.ENOUGH]  # fmt: skip
     paid = [Reason("AD-F1", "pays", {"player": line.player, "parts": line.parts, "points": line.points})
             for line in lines]  # fmt: skip
-    return Ruling((), (why, *few, *counted, *paid), (), lines)
+    return GameRuling((), (why, *few, *counted, *paid), (), lines)
 
 
-ANSWERS: Mapping[str, Callable[[VillageTable, Subject], Ruling]] = {
+ANSWERS: Mapping[str, Callable[[VillageTable, Subject], GameRuling]] = {
     "income": income_of,
     "order": order_of_play,
     "event": event_of,

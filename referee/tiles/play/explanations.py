@@ -6,11 +6,11 @@ from typing import Any
 
 from referee.game import (
     Cell,
+    GameRuling,
     Line,
     Options,
     Part,
     Reason,
-    Ruling,
 )
 from referee.tiles.model.regions import Region
 from referee.tiles.play.completed_features import of_this_turn
@@ -20,7 +20,7 @@ from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.table import Table
 
 
-def who(table: Table, region: Region) -> Ruling:
+def who(table: Table, region: Region) -> GameRuling:
     """Rule who owns a region: the figures on it, the majority, and the arithmetic. The lines are what it pays
     now, or at the end as it stands."""
     case = case_of(table, region)
@@ -31,7 +31,7 @@ def who(table: Table, region: Region) -> Ruling:
     if lost:
         parts = tuple(part for line in lost for part in line.parts)
         because.append(Reason(lost[0].rule, "nothing", {**values, "points": 0, "parts": parts}, cells))
-        return Ruling((), tuple(because), lines=lost)
+        return GameRuling((), tuple(because), lines=lost)
     case.player = owners[0] if owners else None
     lines = _pays(table, region)
     because.extend(_arithmetic(table, case, lines, values, cells))
@@ -46,7 +46,7 @@ def who(table: Table, region: Region) -> Ruling:
                 tuple(sorted(region.doubts)) or cells,
             )
         )
-    return Ruling((), tuple(because), lines=lines)
+    return GameRuling((), tuple(because), lines=lines)
 
 
 def verdict(case: ScoringContext, cells: tuple[Cell, ...]) -> list[Reason]:

@@ -11,11 +11,11 @@ from referee.game import (
     Cell,
     Finding,
     Game,
+    GameRuling,
     Illegal,
     Message,
     Mistakes,
     Reason,
-    Ruling,
     Step,
 )
 from referee.tiles.io import dump
@@ -146,14 +146,14 @@ class TileGame(Game[Table]):
 
     # ---- questions ----
 
-    def check(self, state: Table, move: object) -> Ruling:
+    def check(self, state: Table, move: object) -> GameRuling:
         """See Game.check."""
         move = as_known(with_full_budget(state), move)
         deed = self._actions.of(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons:
-            return Ruling(reasons, (), deed.alternatives(state, move))
-        return Ruling((), tuple(deed.because(state, move)))
+            return GameRuling(reasons, (), deed.alternatives(state, move))
+        return GameRuling((), tuple(deed.because(state, move)))
 
     def play(self, state: Table, move: object, *, insist: bool = False) -> Step[Table]:
         """See Game.play."""
@@ -161,7 +161,7 @@ class TileGame(Game[Table]):
         deed = self._actions.of(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons and (not insist or objected(deed.firm, state, move)):
-            raise Illegal(Ruling(reasons))
+            raise Illegal(GameRuling(reasons))
         step = deed.do(state, move)
         return step._replace(overruled=reasons) if reasons else step
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
-from referee.game import BadInput, Finding, Line, Mistakes, Rank, Reason, Ruling, Sheet, ranked
+from referee.game import BadInput, Finding, GameRuling, Line, Mistakes, Rank, Reason, Sheet, ranked
 from referee.tiles.io.errors import Errors
 from referee.tiles.io.features import segment_of
 from referee.tiles.model.position import FeatureAt
@@ -47,7 +47,7 @@ class TableScoring:
         first = Reason(ids.wins or ids.end, "ranked_points")
         return ranked([(points, first)], Reason(self._ties or first.rule, "ranked_shared"))
 
-    def who(self, state: Table, feature: FeatureAt) -> Ruling:
+    def who(self, state: Table, feature: FeatureAt) -> GameRuling:
         """See Scoring.who."""
         errors: Errors = Mistakes()
         segment = segment_of(feature.feature, state.board.cells, (feature.x, feature.y), "", errors)
