@@ -24,9 +24,9 @@ from referee.game import (
     Event,
     GameRuling,
     Illegal,
-    Line,
     Message,
     Reason,
+    ScoreLine,
     Step,
 )
 
@@ -65,7 +65,7 @@ class PlayedEntry:
         return tuple(event for step in self.steps for event in step.events)
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ScoreLine, ...]:
         """The score lines of the entry."""
         return tuple(line for step in self.steps for line in step.lines)
 
@@ -122,7 +122,7 @@ class PlayedMatch:
         return tuple(one.entry for one in self.played)
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ScoreLine, ...]:
         """All score lines of the match, in order."""
         return tuple(line for one in self.played for line in one.lines)
 

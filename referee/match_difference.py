@@ -8,7 +8,7 @@ from collections.abc import (
 )
 from typing import NamedTuple
 
-from referee.game import Line
+from referee.game import ScoreLine
 from referee.match import PlayedMatch
 
 
@@ -18,8 +18,8 @@ class Difference(NamedTuple):
     they differ; `to_move`: (old, new), if they differ."""
 
     entry: int
-    gone: tuple[Line, ...]
-    new: tuple[Line, ...]
+    gone: tuple[ScoreLine, ...]
+    new: tuple[ScoreLine, ...]
     scores: Mapping[str, tuple[int, int]]
     to_move: tuple[str | None, str | None] | None
 
@@ -45,8 +45,8 @@ def difference(old: PlayedMatch, new: PlayedMatch) -> tuple[Difference, ...]:
 
 def _differ(
     entry: int,
-    old: tuple[Line, ...],
-    new: tuple[Line, ...],
+    old: tuple[ScoreLine, ...],
+    new: tuple[ScoreLine, ...],
     before: Mapping[str, int],
     after: Mapping[str, int],
     to_move: tuple[str | None, str | None] | None,
@@ -59,7 +59,7 @@ def _differ(
     return Difference(entry, tuple(_without(old, new)), tuple(_without(new, old)), points, to_move)
 
 
-def _without(lines: tuple[Line, ...], others: tuple[Line, ...]) -> Iterator[Line]:
+def _without(lines: tuple[ScoreLine, ...], others: tuple[ScoreLine, ...]) -> Iterator[ScoreLine]:
     """Yield the lines without an equal in `others`; each of the others matches one line only."""
     left = list(others)
     for line in lines:

@@ -13,11 +13,11 @@ from typing import Any
 from referee.deadline import checkpoint
 from referee.game import (
     Finding,
-    Line,
     Option,
     Options,
     Part,
     Reason,
+    ScoreLine,
     Unknown,
 )
 from referee.message_arguments import JoinedNames, Word, number, word_id
@@ -99,7 +99,7 @@ class Speaker:
         values = {"what": part.what, "count": part.count, "each": part.each, "points": part.points}
         return self._format(template or self._need("parts-other"), values)
 
-    def line(self, line: Line) -> str:
+    def line(self, line: ScoreLine) -> str:
         """Format a score line: the player, the source and the arithmetic."""
         state = "complete" if line.complete else "incomplete"
         nothing = None if line.points else self._find(f"lines-nothing-{line.rule}")

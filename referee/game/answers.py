@@ -29,7 +29,7 @@ class GameRuling:
     reasons: tuple[Reason, ...] = ()
     because: tuple[Reason, ...] = ()
     alternatives: tuple[object, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScoreLine, ...] = ()
 
     @property
     def legal(self) -> bool:
@@ -52,7 +52,7 @@ class Part(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Line:
+class ScoreLine:
     """Points of one player from one source. `low`..`high` bound them if something is unknown (None: no
     bound)."""
 
@@ -112,7 +112,7 @@ class Sheet:
     """The score sheet of a table. `scope` is "whole game" only if the points before were given."""
 
     scope: str
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     totals: Mapping[str, Total]
     findings: tuple[Finding, ...]
     features: tuple[FeatureReport, ...] = ()
@@ -176,7 +176,7 @@ class Step(NamedTuple, Generic[State]):
 
     state: State
     events: tuple[Event, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScoreLine, ...] = ()
     overruled: tuple[Reason, ...] = ()
 
 

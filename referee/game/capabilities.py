@@ -10,7 +10,17 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from referee.game.answers import Finding, GameRuling, Line, PadScoring, Placement, Reason, Secret, Sheet, Step
+from referee.game.answers import (
+    Finding,
+    GameRuling,
+    PadScoring,
+    Placement,
+    Reason,
+    ScoreLine,
+    Secret,
+    Sheet,
+    Step,
+)
 from referee.game.declarations import Catalog, CatalogLookup, JsonObject, Options
 from referee.game.errors import BadInput, Unknown
 from referee.game.message import Message
@@ -42,7 +52,7 @@ class Scoring(Protocol[State_in]):
     def who(self, state: State_in, feature: Any) -> GameRuling:
         """Rule who owns a feature, with the reasons. Raises BadInput (paths below the feature reference)."""
 
-    def why_paid(self, state: State_in, line: Line) -> tuple[Reason, ...]:
+    def why_paid(self, state: State_in, line: ScoreLine) -> tuple[Reason, ...]:
         """Return the reasons for who is paid by a line of this state's score sheet, and how much."""
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from referee.game import AnyGame, BadInput, BuildSites, Line, Message
+from referee.game import AnyGame, BadInput, BuildSites, Message, ScoreLine
 from referee.say import Speaker
 from referee.tiles.lookahead.previews import PlacementPreview
 from services.infra.codec import plain_move
@@ -75,7 +75,7 @@ def _placement(game: AnyGame, speaker: Speaker, found: PlacementPreview) -> dict
     }
 
 
-def points_of(lines: Iterable[Line]) -> dict[str, int]:
+def points_of(lines: Iterable[ScoreLine]) -> dict[str, int]:
     """The points each player gains; players who gain nothing are left out."""
     found: Counter[str] = Counter()
     for line in lines:

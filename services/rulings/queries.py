@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee import say
-from referee.game import AnyGame, BadInput, GameRuling, Line, Message, Reason
+from referee.game import AnyGame, BadInput, GameRuling, Message, Reason, ScoreLine
 from referee.games import game as find
 from services.rulings import serializer as serializer
 
@@ -163,7 +163,7 @@ def _side_by_side(
     return {"form": "readings", "readings": rows, "differs": any(one != plain[0] for one in plain)}
 
 
-def _paid(game: AnyGame, state: Any, move: Any, found: GameRuling) -> Sequence[Line] | None:
+def _paid(game: AnyGame, state: Any, move: Any, found: GameRuling) -> Sequence[ScoreLine] | None:
     """The score lines of a feature, or of a legal move.
 
     None for illegal moves, and for those whose result depends on something unknown (which token is drawn).

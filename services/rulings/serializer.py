@@ -11,10 +11,10 @@ from referee.game import (
     Finding,
     GameRuling,
     Lane,
-    Line,
     Part,
     Placement,
     Reason,
+    ScoreLine,
     Sheet,
 )
 from referee.say import Speaker
@@ -107,7 +107,7 @@ def sheet(speaker: Speaker, found: Sheet) -> dict[str, Any]:
     }
 
 
-def line(speaker: Speaker, found: Line) -> dict[str, Any]:
+def line(speaker: Speaker, found: ScoreLine) -> dict[str, Any]:
     """Points of one player for one feature, with the arithmetic."""
     row = {
         "player": found.player,

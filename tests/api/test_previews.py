@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.game import BadInput, Illegal, Line
+from referee.game import BadInput, Illegal, ScoreLine
 from referee.tiles.lookahead.previews import best, tried
 from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import Ref
@@ -28,9 +28,9 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 
 
-def played(state: Any, moves: list[Any]) -> tuple[Line, ...] | None:
+def played(state: Any, moves: list[Any]) -> tuple[ScoreLine, ...] | None:
     """The result of each move in order; None if one of them is illegal."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScoreLine, ...] = ()
     for move in moves:
         try:
             step = CARCASSONNE.play(state, move)

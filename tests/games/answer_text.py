@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from referee.game import Cell, Deployment, Event, Finding, Line, Part, Placement
+from referee.game import Cell, Deployment, Event, Finding, Part, Placement, ScoreLine
 from referee.tiles.model.moves import Deploy
 
 MANY = {
@@ -18,7 +18,7 @@ MANY = {
 }
 
 
-def line_text(line: Line) -> str:
+def line_text(line: ScoreLine) -> str:
     """A score line in the notation of the scenarios, with every optional part."""
     parts = " + ".join(part_text(part) for part in line.parts) or "nothing"
     held = " ".join(f"{player} {weight}" for player, weight in sorted(line.holders.items()))
@@ -29,7 +29,7 @@ def line_text(line: Line) -> str:
     )
 
 
-def ids(line: Line) -> set[str]:
+def ids(line: ScoreLine) -> set[str]:
     """The rule ids of a score line and its parts."""
     return {line.rule, *(part.rule for part in line.parts)}
 

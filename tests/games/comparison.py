@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from referee.game import Line
+from referee.game import ScoreLine
 from tests.games.answer_text import bounds, cells, ids, line_text, part_text
 from tests.games.notation import Question, Scenario
 
@@ -87,7 +87,7 @@ class Comparison:
         if not ok:
             self.say(line, f"expected {text!r}, got {there!r}")
 
-    def points(self, line: int, expected: Sequence[str], got: Sequence[Line] | None) -> None:
+    def points(self, line: int, expected: Sequence[str], got: Sequence[ScoreLine] | None) -> None:
         left = list(got or ())
         for text in expected:
             if text == "none":
@@ -114,7 +114,7 @@ class Comparison:
         self.wrong.append(f"{self.case.file}:{line}: {self.case.id}: {text}")
 
 
-def same(text: str, line: Line) -> bool:
+def same(text: str, line: ScoreLine) -> bool:
     """Whether the text agrees with this score line; parts may be left out."""
     player, points, kind, parts, rules, rest = POINTS.fullmatch(text).groups()  # type: ignore[union-attr]
     extras = EXTRAS.fullmatch(rest)

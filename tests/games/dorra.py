@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from referee.game import AnyGame, BadInput, Line
+from referee.game import AnyGame, BadInput, ScoreLine
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.moves import (
     Build,
@@ -297,7 +297,7 @@ class Asking:
 
     # ---- the answers ----
 
-    def lines(self, lines: tuple[Line, ...]) -> dict[str, Any]:
+    def lines(self, lines: tuple[ScoreLine, ...]) -> dict[str, Any]:
         """`red 6 fish = 4 x 1 + 1 x 2`; as text `red-fish 6 = 4x1 + 1x2`."""
         got: dict[str, Any] = {} if lines else {"none": []}
         for line in lines:

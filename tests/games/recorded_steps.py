@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from referee.game import Event, Lane, Line
+from referee.game import Event, Lane, ScoreLine
 from referee.games.carcassonne.catalogs import TILES
 from referee.games.carcassonne.expansions import tunnel
 from referee.tiles.model.position import Ref
@@ -149,7 +149,7 @@ def completions(events: Iterable[Event]) -> Counter[Any]:
     )
 
 
-def paid(lines: Iterable[Line]) -> Counter[Any]:
+def paid(lines: Iterable[ScoreLine]) -> Counter[Any]:
     """Player, kind, points and tiles of every score line with points."""
     kinds = [(line, ABBOTS if line.rule == "GM-M3" else line.feature_kind) for line in lines if line.points]
     return Counter((line.player, kind, line.points, places(kind, line.tiles)) for line, kind in kinds)

@@ -15,8 +15,8 @@ from referee.game import (
     Event,
     Finding,
     Illegal,
-    Line,
     Reason,
+    ScoreLine,
     Sheet,
 )
 from referee.say import speaker
@@ -34,7 +34,7 @@ class Seen:
 
     reasons: list[Reason] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
+    lines: list[ScoreLine] = field(default_factory=list)
     sheets: list[Sheet] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     states: list[Any] = field(default_factory=list)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from referee.game import Finding, Line, Part, Reason
+from referee.game import Finding, Part, Reason, ScoreLine
 from referee.games import GAMES
 from referee.messages import languages, messages
 from referee.say import speaker
@@ -298,7 +298,7 @@ def test_a_source_names_section_and_footnote() -> None:
     assert speaker("de").rule("HS-F9").source.endswith(", Schäfer und Herde, Fußnote 3")
 
 
-CITY = Line(
+CITY = ScoreLine(
     "red",
     "CB-C2",
     (Part("CB-C2", "tile", 4, 2), Part("CB-C2", "pennant", 2, 2)),
@@ -307,7 +307,7 @@ CITY = Line(
     complete=True,
     holders={"red": 1, "blue": 1},
 )
-MONASTERY = Line(
+MONASTERY = ScoreLine(
     "blue",
     "CB-K3",
     (Part("CB-K3", "monastery", 1, 1), Part("CB-K3", "surrounding", 5, 1)),
@@ -316,7 +316,7 @@ MONASTERY = Line(
     complete=False,
     holders={"blue": 1},
 )
-ROAD = Line(
+ROAD = ScoreLine(
     "red", "CB-R2", (Part("CB-R2", "tile", 21, 1),), ((0, 0),), "road", complete=True, holders={"red": 1}
 )
 EDGE = Reason("CB-P2", "differ", {"side": "N", "mine": "C", "other": (1, -1), "theirs": "F"}, ((1, 0),), "N")
@@ -397,7 +397,7 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
             "Für die Herde wird ein Marker gezogen: 2 der 15 Marker im Beutel sind Wölfe.",
         ),
         (
-            Line(
+            ScoreLine(
                 "red",
                 "HS-F14",
                 (Part("HS-F14", "token", 2, 1), Part("HS-F14", "token", 1, 3)),
@@ -418,11 +418,11 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
     ],
 )
 def test_sentences_read_by_hand(
-    thing: Line | Reason | Finding, romanian: str, italian: str, german: str
+    thing: ScoreLine | Reason | Finding, romanian: str, italian: str, german: str
 ) -> None:
     for language, expected in (("ro", romanian), ("it", italian), ("de", german)):
         voice = speaker(language, NAMES)
-        if isinstance(thing, Line):
+        if isinstance(thing, ScoreLine):
             assert voice.line(thing) == expected
         else:
             assert voice.reason(thing.reason if isinstance(thing, Finding) else thing) == expected

@@ -18,10 +18,10 @@ from referee.game import (
     Game,
     GameRuling,
     Illegal,
-    Line,
     Part,
     Rank,
     Reason,
+    ScoreLine,
     Secret,
     Sheet,
     Step,
@@ -108,13 +108,13 @@ class NuggetScoring:
         totals = {p.id: Total(state.points[p.id], gained.get(p.id, 0)) for p in state.players}
         return Sheet("whole game", lines, totals, ())
 
-    def why_paid(self, state: Camp, line: Line) -> tuple[Reason, ...]:
+    def why_paid(self, state: Camp, line: ScoreLine) -> tuple[Reason, ...]:
         return ()
 
 
-def _lines(state: Camp) -> list[Line]:
+def _lines(state: Camp) -> list[ScoreLine]:
     return [
-        Line(
+        ScoreLine(
             player,
             "TR-adjust",
             tuple(Part("TR-adjust", "nugget", 1, v) for v in values if v),
@@ -197,14 +197,14 @@ class SecretGame(Game[Camp]):
             lines = tuple(_lines(state))
             return Step(replace(self._paid(state, lines), over=True), (), lines)
         if isinstance(move, Adjust):
-            line = Line(
+            line = ScoreLine(
                 move.player, "TR-adjust", (Part("TR-adjust", move.note, 1, move.points),), (), "adjust"
             )
             return Step(self._paid(state, (line,)), (), (line,))
         ids = [p.id for p in state.players]
         return Step(replace(state, turn=ids[(ids.index(move.player) + 1) % len(ids)]))
 
-    def _paid(self, state: Camp, lines: tuple[Line, ...]) -> Camp:
+    def _paid(self, state: Camp, lines: tuple[ScoreLine, ...]) -> Camp:
         points = dict(state.points)
         for line in lines:
             points[line.player] += line.points

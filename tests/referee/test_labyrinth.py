@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.game import Line
+from referee.game import ScoreLine
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.carcassonne.expansions.promos import labyrinth
 from referee.tiles.model.moves import Deploy
@@ -52,5 +52,5 @@ def test_parts_of_labyrinths_are_occupied_one_by_one(variant: str, seed: int) ->
         assert all(CARCASSONNE.check(state, one).legal for one in CARCASSONNE.offers(state))
 
 
-def extra(line: Line) -> int:
+def extra(line: ScoreLine) -> int:
     return sum(part.points for part in line.parts if part.rule == "LA-1")

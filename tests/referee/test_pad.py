@@ -8,7 +8,7 @@ import pytest
 from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
-from referee.game import BadInput, Illegal, Line
+from referee.game import BadInput, Illegal, ScoreLine
 from referee.games.carcassonne import CARCASSONNE, carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.match import Entry, PlayedMatch
@@ -42,11 +42,11 @@ def points_only(**options: Any) -> PlayedMatch:
     )
 
 
-def scored(match: PlayedMatch, *moves: Any) -> list[Line]:
+def scored(match: PlayedMatch, *moves: Any) -> list[ScoreLine]:
     return [line for move in moves for line in match.add(Entry((move,))).played[-1].lines]
 
 
-def description(table: Table, region: Region, line: Line, final: bool) -> Score:
+def description(table: Table, region: Region, line: ScoreLine, final: bool) -> Score:
     """What people would enter for a feature on the table that this line pays."""
     what, counts = region.kind, {mark: region.marks[mark] for mark in MARKS if region.marks.get(mark)}
     counts = {mark: min(n, 1) if mark in ("inn", "cathedral") else n for mark, n in counts.items()}
@@ -74,7 +74,7 @@ def description(table: Table, region: Region, line: Line, final: bool) -> Score:
     return Score(line.player, what, {n: c for n, c in counts.items() if n in known}, final)
 
 
-def check(table: Table, lines: tuple[Line, ...], final: bool, begin: PlayedMatch) -> int:
+def check(table: Table, lines: tuple[ScoreLine, ...], final: bool, begin: PlayedMatch) -> int:
     """Compare every line of a feature with the pad; returns how many were compared."""
     compared = 0
     for line in lines:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from referee.game import Cell, Event, Line, Part, Reason, Step
+from referee.game import Cell, Event, Part, Reason, ScoreLine, Step
 from referee.tiles.model.moves import EndGame, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition, Turn
 from referee.tiles.model.tile import Tile
@@ -52,15 +52,17 @@ def only_west(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 def gift(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step:
     """The owner of a completed region gets a thing, and a point for it."""
     held = {**table.held, **{owner: {"thing": 1} for owner in owners}}
-    points = tuple(Line(o, "X-gift", (Part("X-gift", "thing", 1, 1),), (), "things") for o in sorted(owners))
+    points = tuple(
+        ScoreLine(o, "X-gift", (Part("X-gift", "thing", 1, 1),), (), "things") for o in sorted(owners)
+    )
     return Step(replace(table, held=held), (Event("gift", {"players": tuple(owners)}),), points)
 
 
 @rule("X-last")
-def things_pay(table: Table) -> tuple[Line, ...]:
+def things_pay(table: Table) -> tuple[ScoreLine, ...]:
     """Things pay 5 at the end."""
     return tuple(
-        Line(player, "X-last", (Part("X-last", "thing", held["thing"], 5),), (), "things")
+        ScoreLine(player, "X-last", (Part("X-last", "thing", held["thing"], 5),), (), "things")
         for player, held in table.held.items()
         if "thing" in held
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.game import Finding, Line, Reason
+from referee.game import Finding, Reason, ScoreLine
 from referee.games.amazonas.boats import BOAT, boats_known
 from referee.games.amazonas.marks import BANG, DOUBLE
 from referee.games.amazonas.placement_rules import double_due
@@ -16,7 +16,7 @@ from referee.tiles.rules.rule import rule
 from referee.tiles.rules.table import Table
 
 
-def large_lines(table: Table, lines: Iterable[Line]) -> tuple[Finding, ...]:
+def large_lines(table: Table, lines: Iterable[ScoreLine]) -> tuple[Finding, ...]:
     """Report that large tiles count by an option (CA-S8), once for each feature that pays and has some."""
     counted, paid = (
         table.options[BIG],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import Line, PadCount
+from referee.game import PadCount, ScoreLine
 from referee.games.amazonas import race_scoring
 from referee.games.amazonas.layout import RIVER
 from referee.games.amazonas.track import LAPS
@@ -40,17 +40,17 @@ def river(n: Numbers, final: bool) -> Sketch:
     return Sketch(RIVER)
 
 
-def first_boat(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+def first_boat(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what the animals of an Amazon tile pay the first boat."""
     return race_scoring.of_animals(1, numbers, players(table))
 
 
-def second_boat(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+def second_boat(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what they pay the second boat."""
     return race_scoring.of_animals(2, numbers, players(table))
 
 
-def mouth(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+def mouth(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what a place at the mouth pays."""
     return race_scoring.of_place(numbers["place"], race_scoring.numbers(table), players(table))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from referee.game import Cell, Finding, Line, Part, Reason, Step
+from referee.game import Cell, Finding, Part, Reason, ScoreLine, Step
 from referee.games.amazonas.boats import advance, boats_known, in_words, joined, must_move, space, wood_on
 from referee.games.amazonas.layout import ANIMALS, RIVER
 from referee.games.amazonas.river import bang, double, just_placed, stream
@@ -85,7 +85,7 @@ def not_counted(table: Table) -> tuple[Finding, ...]:
     return (Finding("info", Reason("CA-L1", "not_told", {}, cells)),) if cells else ()
 
 
-def _lines(table: Table) -> Iterator[Line]:
+def _lines(table: Table) -> Iterator[ScoreLine]:
     """Yield what the boats in the first two places score."""
     there, places = animals(table), ranking(table)[: 1 if too_far_behind(table) else 2]
     cells = tuple(cells_of(table.board.cells, (table.turn.placed or ())[-1]))
@@ -99,21 +99,21 @@ def of_animals(
     players: Iterable[str],
     cells: tuple[Cell, ...] = (),
     boats: Mapping[str, int] | None = None,
-) -> Iterator[Line]:
+) -> Iterator[ScoreLine]:
     """Yield what the animals of an Amazon tile pay the players in the first or second place."""
     id, counted = PLACES[place - 1]
     parts = tuple(Part(id, one, there[f"{one}s"], 1) for one in counted if there[f"{one}s"])
     for player in players if parts else ():
-        yield Line(player, id, parts, cells, RIVER, complete=True, holders=boats or {})
+        yield ScoreLine(player, id, parts, cells, RIVER, complete=True, holders=boats or {})
 
 
 def of_place(
     place: int, paid: tuple[int, ...], players: Iterable[str], boats: Mapping[str, int] | None = None
-) -> Iterator[Line]:
+) -> Iterator[ScoreLine]:
     """Yield the number of a place at the mouth, which pays as many places as there are numbers."""
     part = Part("CA-E3", f"place_{place}", 1, paid[place - 1] if place <= len(paid) else 0)
     for player in players:
-        yield Line(player, "CA-E3", (part,), (), RIVER, complete=True, holders=boats or {})
+        yield ScoreLine(player, "CA-E3", (part,), (), RIVER, complete=True, holders=boats or {})
 
 
 def spaces(table: Table) -> dict[str, int]:
@@ -167,7 +167,7 @@ def _decided(table: Table) -> Iterator[Reason]:
         yield Reason("CA-L8", "nobody_scores", {}, cells)
 
 
-def who_and_why(line: Line) -> tuple[Reason, ...]:
+def who_and_why(line: ScoreLine) -> tuple[Reason, ...]:
     """Return why a line of the Amazon is paid, and how much."""
     boats = dict(line.holders)
     level = tuple(player for player, at in boats.items() if at == boats[line.player])
@@ -189,13 +189,13 @@ def who_and_why(line: Line) -> tuple[Reason, ...]:
 
 
 @rule("CA-E2")
-def account(table: Table, line: Line) -> tuple[Reason, ...]:
+def account(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
     """Return why a line of the Amazon is paid, including at the mouth."""
     return who_and_why(line) if line.feature_kind == RIVER else ()
 
 
 @rule("CA-E2")
-def at_the_mouth(table: Table) -> tuple[Line, ...]:
+def at_the_mouth(table: Table) -> tuple[ScoreLine, ...]:
     """The boats furthest downstream take the numbers of the mouth; those on one space take the same
     number."""
     if not boats_known(table):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from referee.game import Cell, Finding, Line, Part, Reason
+from referee.game import Cell, Finding, Part, Reason, ScoreLine
 from referee.tiles.model.consistency import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
@@ -105,13 +105,13 @@ def more(case: ScoringContext, each: int) -> Parts:
 
 
 @rule("CB-F5")
-def per_field_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
+def per_field_3(table: Table, fields: tuple[Region, ...]) -> tuple[ScoreLine, ...]:
     """Each field separately: its owners get 3 per completed city, even if several fields touch the city."""
     return tuple(line for field in fields for line in lines_of(table, field))
 
 
 @rule("CB-F7")
-def per_city_once_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
+def per_city_once_3(table: Table, fields: tuple[Region, ...]) -> tuple[ScoreLine, ...]:
     """As CB-F3, but no player is paid twice for one city: of the player's fields next to it, the one that
     pays most counts. That may depend on any of them, so one uncertain field makes all uncertain."""
     done = {field: [city for city in cities_beside(table, field) if table.done(city)] for field in fields}
@@ -124,7 +124,7 @@ def per_city_once_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...
                 each = counted(case, (city,)).value()
                 if each > best.get((player, city), (0, field))[0]:
                     best[player, city] = each, field
-    found: list[Line] = []
+    found: list[ScoreLine] = []
     for field in fields:
         for line in lines_of(table, field):
             pays = tuple(city for city in done[field] if best[line.player, city][1] is field)
@@ -135,7 +135,7 @@ def per_city_once_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...
 
 
 @rule("CB-F8")
-def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
+def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[ScoreLine, ...]:
     """For each completed city: most farmers in all adjacent fields get 4, all tied players 4 each."""
     around: dict[Region, list[Region]] = {}
     for field in fields:
@@ -152,7 +152,7 @@ def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
         for player in case.owners():
             case.player = player
             found.append(
-                Line(
+                ScoreLine(
                     player,
                     "CB-F8",
                     case.worth(),
@@ -212,7 +212,7 @@ def way_matters(table: Table) -> tuple[Finding, ...]:
     return (Finding("info", Reason("CB-F5", "assumed", {"points": now, "early": early}, cells)),)
 
 
-def _totals(lines: tuple[Line, ...]) -> dict[str, int]:
+def _totals(lines: tuple[ScoreLine, ...]) -> dict[str, int]:
     totals: Counter[str] = Counter()
     for line in lines:
         totals[line.player] += line.points

@@ -14,9 +14,9 @@ from referee.game import (
     Game,
     GameRuling,
     Illegal,
-    Line,
     Rank,
     Reason,
+    ScoreLine,
     Sheet,
     Step,
 )
@@ -62,7 +62,7 @@ class VillageScoring:
         """See Scoring.who."""
         return questions.who(state, feature)
 
-    def why_paid(self, state: VillageTable, line: Line) -> tuple[Reason, ...]:
+    def why_paid(self, state: VillageTable, line: ScoreLine) -> tuple[Reason, ...]:
         """See Scoring.why_paid."""
         return questions.why_paid(state, line)
 

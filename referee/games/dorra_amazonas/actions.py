@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from referee.game import Event, Line, Reason, Step
+from referee.game import Event, Reason, ScoreLine, Step
 from referee.games.dorra_amazonas.moves import (
     Build,
     Commit,
@@ -166,7 +166,7 @@ def do_adjust(table: VillageTable, move: Adjust) -> Step[VillageTable]:
     return Step(with_points(table, (line,)), (), (line,))
 
 
-def with_points(table: VillageTable, lines: tuple[Line, ...]) -> VillageTable:
+def with_points(table: VillageTable, lines: tuple[ScoreLine, ...]) -> VillageTable:
     """Return the table after these lines were paid."""
     paid = Counter[str]()
     for line in lines:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import BadInput, GameRuling, Line, Message, Part, Reason
+from referee.game import BadInput, GameRuling, Message, Part, Reason, ScoreLine
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.position import Subject
 from referee.games.dorra_amazonas.rounds import collecting, income
@@ -57,7 +57,7 @@ def _played(table: VillageTable, player: str, subject: Subject) -> int | None:
     return table.cards.card(player) if subject.card is None else subject.card
 
 
-def _struck(table: VillageTable, player: str, subject: Subject, found: list[Line]) -> Iterator[Reason]:
+def _struck(table: VillageTable, player: str, subject: Subject, found: list[ScoreLine]) -> Iterator[Reason]:
     """Yield what the event of the round does to a player's silver: these lines, or nothing because of
     card 6."""
     event = table.position.event or ""
@@ -111,7 +111,7 @@ def event_of(table: VillageTable, subject: Subject) -> GameRuling:
     if event is None:
         return GameRuling((), (Reason("AD-T1", "no_event"),))
     because = [Reason(event_rule(event), "shown", {"event": event}), Reason("AD-T2", "lasts")]
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     for player in players_of(table, subject):
         found = list(_effect(table, player, subject))
         lines += found
@@ -122,7 +122,7 @@ def event_of(table: VillageTable, subject: Subject) -> GameRuling:
     return GameRuling((), tuple(because), (), tuple(lines))
 
 
-def _effect(table: VillageTable, player: str, subject: Subject) -> Iterator[Line]:
+def _effect(table: VillageTable, player: str, subject: Subject) -> Iterator[ScoreLine]:
     """Yield what the event of the round costs or brings a player, in silver."""
     card = _played(table, player, subject)
     lost = 0 if card == INDIO_CARD else collecting.theft(table, player)
@@ -138,5 +138,5 @@ def _effect(table: VillageTable, player: str, subject: Subject) -> Iterator[Line
         yield _silver(player, "AD-E3", (Part("AD-E3", "burnt", earned - earned // 2, -1),), "burnt")
 
 
-def _silver(player: str, rule: str, parts: tuple[Part, ...], kind: str) -> Line:
-    return Line(player, rule, parts, (), kind, complete=True)
+def _silver(player: str, rule: str, parts: tuple[Part, ...], kind: str) -> ScoreLine:
+    return ScoreLine(player, rule, parts, (), kind, complete=True)

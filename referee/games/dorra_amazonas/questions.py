@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from referee.game import BadInput, GameRuling, Line, Message, Reason, unknown_text
+from referee.game import BadInput, GameRuling, Message, Reason, ScoreLine, unknown_text
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.payments import event_of, income_of, order_of_play, players_of
 from referee.games.dorra_amazonas.points import scoring
@@ -39,7 +39,7 @@ def who(table: VillageTable, subject: Subject) -> GameRuling:
     return answer(table, subject)
 
 
-def why_paid(table: VillageTable, line: Line) -> tuple[Reason, ...]:
+def why_paid(table: VillageTable, line: ScoreLine) -> tuple[Reason, ...]:
     """Return the reasons for a line of final scoring."""
     if line.feature_kind in SPECIES:
         reasons = (r for r in _species(table, line.feature_kind).because if r.key != "pays")
@@ -63,7 +63,7 @@ def _indio(table: VillageTable, subject: Subject) -> GameRuling:
 def _medal(table: VillageTable, subject: Subject) -> GameRuling:
     rule = building.medal_rule(table)
     because: list[Reason] = []
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     for player in players_of(table, subject):
         lines += scoring.medal(table, player)
         number = table.seats[player].medal
@@ -83,7 +83,7 @@ def _medal(table: VillageTable, subject: Subject) -> GameRuling:
 
 def _mission(table: VillageTable, subject: Subject) -> GameRuling:
     because: list[Reason] = []
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     for player in players_of(table, subject):
         lines += scoring.mission(table, player)
         if table.seats[player].mission is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import Line, Options, PadCount
+from referee.game import Options, PadCount, ScoreLine
 from referee.games.gold_rush import scoring
 from referee.games.gold_rush.cowboys import COWBOY, FARMERS
 from referee.games.gold_rush.layout import EXITS
@@ -38,13 +38,13 @@ def city(n: Numbers, final: bool) -> Sketch:
     return Sketch("city", unfinished=final, figure=COWBOY)
 
 
-def merchants(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+def merchants(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what the complete railroads of a city pay its merchant."""
     complete = not region.open_edges
     part = scoring.of_railroads(numbers["railroads"], complete=complete)
     holders = {figure.player: 1 for figure in table.figures}
     for player in holders:
-        yield Line(player, part.rule, (part,), (), "city", complete, holders)
+        yield ScoreLine(player, part.rule, (part,), (), "city", complete, holders)
 
 
 def prairie(n: Numbers, final: bool) -> Sketch:

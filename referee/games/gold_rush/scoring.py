@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from referee.game import Line, Part
+from referee.game import Part, ScoreLine
 from referee.games.gold_rush import tokens
 from referee.games.gold_rush.layout import exits
 from referee.tiles.model.regions import Region
@@ -62,7 +62,7 @@ def prairie(case: ScoringContext, parts: Parts) -> Parts:
 
 
 @rule("GR-E9")
-def gold(table: Table) -> tuple[Line, ...]:
+def gold(table: Table) -> tuple[ScoreLine, ...]:
     """1 per nugget on the tokens that players hold. If values are unknown, the line counts the known ones,
     and is bounded by the values not yet seen."""
     hidden = tokens.unseen(table)
@@ -73,15 +73,15 @@ def gold(table: Table) -> tuple[Line, ...]:
             continue
         known = Counter(value for value in held if value is not None)
         parts = tuple(Part("GR-E9", "token", count, value) for value, count in sorted(known.items()))
-        line = Line(seat.id, "GR-E9", parts, (), tokens.MINING)
+        line = ScoreLine(seat.id, "GR-E9", parts, (), tokens.MINING)
         lines.append(_bounded(line, held.count(None), hidden))
     return tuple(lines)
 
 
-def _bounded(line: Line, unknown: int, hidden: list[int]) -> Line:
+def _bounded(line: ScoreLine, unknown: int, hidden: list[int]) -> ScoreLine:
     if not unknown:
         return line
-    return Line(
+    return ScoreLine(
         line.player,
         line.rule,
         line.parts,

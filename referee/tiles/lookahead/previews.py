@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from referee.deadline import checkpoint
-from referee.game import Deployment, Line, Placement, Step
+from referee.game import Deployment, Placement, ScoreLine, Step
 from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
@@ -26,9 +26,9 @@ class PlacementPreview(NamedTuple):
     then; if not, only the points before that are included."""
 
     placement: Placement
-    none: tuple[Line, ...]
-    deployed: tuple[tuple[Deployment, tuple[Line, ...]], ...]
-    others: tuple[tuple[object, tuple[Line, ...]], ...] = ()
+    none: tuple[ScoreLine, ...]
+    deployed: tuple[tuple[Deployment, tuple[ScoreLine, ...]], ...]
+    others: tuple[tuple[object, tuple[ScoreLine, ...]], ...] = ()
     ends: bool = True
     ways: int = 1  # tried, including those that pay nothing
 
@@ -86,7 +86,7 @@ def best(table: Table, tile: Tile, player: str) -> int | None:
     return most
 
 
-def _others(book: Book, laid: Step[Table], player: str) -> Iterator[tuple[object, tuple[Line, ...]]]:
+def _others(book: Book, laid: Step[Table], player: str) -> Iterator[tuple[object, tuple[ScoreLine, ...]]]:
     """Yield the other moves that may follow a placement and pay at once, with the score lines of the turn for
     each; no lines for those that do not pay."""
     deeds = {deed.move: deed for deed in book.actions.values()}
@@ -108,7 +108,7 @@ def _as_done(table: Table) -> Table:
     return table.but(turn=table.turn.but(marks=left, due=None, passed=None))
 
 
-def _ended(deeds: dict[type, Action], table: Table, player: str) -> tuple[Line, ...]:
+def _ended(deeds: dict[type, Action], table: Table, player: str) -> tuple[ScoreLine, ...]:
     """Return the score lines of the end of the turn, in which all decline what they may do before it is
     scored."""
     return declined_before_scoring(deeds[EndTurn].do(table, EndTurn(player))).lines

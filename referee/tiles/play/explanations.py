@@ -7,10 +7,10 @@ from typing import Any
 from referee.game import (
     Cell,
     GameRuling,
-    Line,
     Options,
     Part,
     Reason,
+    ScoreLine,
 )
 from referee.tiles.model.regions import Region
 from referee.tiles.play.completed_features import of_this_turn
@@ -74,7 +74,7 @@ def _occupied(table: Table) -> dict[tuple[str, tuple[Cell, ...]], Region]:
     return found
 
 
-def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
+def why_paid(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
     """Return the reasons for who is paid by a line of this table, and how much."""
     region = table.once("occupied", _occupied).get((line.feature_kind, line.tiles))
     if region is not None:
@@ -91,7 +91,7 @@ def _values_of(case: ScoringContext) -> dict[str, Any]:
     }
 
 
-def _sent_home(table: Table, region: Region) -> tuple[Line, ...]:
+def _sent_home(table: Table, region: Region) -> tuple[ScoreLine, ...]:
     """Return the lines of an unfinished region that the end of this turn settles, because the completion of
     another one returns its figures."""
     settled: Table = before_scoring(table).state
@@ -111,7 +111,7 @@ def _stand(table: Table, case: ScoringContext, values: Options, cells: tuple[Cel
     return Reason(book.ids_of(kind).score, "complete" if case.complete else "incomplete", values, cells)
 
 
-def _pays(table: Table, region: Region) -> tuple[Line, ...]:
+def _pays(table: Table, region: Region) -> tuple[ScoreLine, ...]:
     """Return the lines of a region; for kinds with a special pay rule, the lines to which it belongs."""
     pay = table.book.final.payments.get(region.kind)
     if region.kind not in table.book.scoring.worth or region not in table.occupants:
@@ -125,7 +125,7 @@ def _pays(table: Table, region: Region) -> tuple[Line, ...]:
 def _arithmetic(
     table: Table,
     case: ScoringContext,
-    lines: tuple[Line, ...],
+    lines: tuple[ScoreLine, ...],
     values: dict[str, object],
     cells: tuple[Cell, ...],
 ) -> list[Reason]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from referee.game import FeatureReport, Line
+from referee.game import FeatureReport, ScoreLine
 from referee.tiles.model.consistency import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.table import Table
 
 
-def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
+def lines_of(table: Table, region: Region) -> tuple[ScoreLine, ...]:
     """Return one line for each owner of a region, as it stands: complete, or as at the end of the game."""
     case = case_of(table, region)
     owners = case.owners()
@@ -28,7 +28,7 @@ def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
         certain, low, high = certainty(case)
         parts = priced.worth()
         lines.append(
-            Line(
+            ScoreLine(
                 player,
                 parts[0].rule if parts else table.book.ids_of(region.kind).score,
                 parts,

@@ -8,9 +8,9 @@ from referee.deadline import checkpoint
 from referee.game import (
     Event,
     Finding,
-    Line,
     Part,
     Reason,
+    ScoreLine,
     Sheet,
     Step,
     Total,
@@ -40,7 +40,7 @@ def tally(table: Table, *, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     """Return the score sheet: what the table pays now, or as if the game ended now, with every region as it
     stands."""
     if table.over:
-        lines: tuple[Line, ...] = ()
+        lines: tuple[ScoreLine, ...] = ()
         findings = (*findings, Finding("info", Reason(table.book.ids.end, "scored")))
     else:
         first = before_scoring(table)
@@ -85,7 +85,7 @@ def _only_printed(table: Table, region: Region) -> bool:
     return cells[x, y].special.printed and all(cells[cell].special.printed for cell in region.tiles)
 
 
-def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> tuple[Line, ...]:
+def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> tuple[ScoreLine, ...]:
     """Return every line of a game that ends with this turn.
 
     Complete regions are scored first, which may return figures of others. What a completion brings
@@ -98,6 +98,6 @@ def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> 
     return (*first.lines, *then.lines, *end)
 
 
-def adjustment(player: str, points: int, note: str) -> Line:
+def adjustment(player: str, points: int, note: str) -> ScoreLine:
     """Return the line for points that the players agreed on."""
-    return Line(player, "TR-adjust", (Part("TR-adjust", note or "adjust", 1, points),), (), "adjust")
+    return ScoreLine(player, "TR-adjust", (Part("TR-adjust", note or "adjust", 1, points),), (), "adjust")

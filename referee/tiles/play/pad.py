@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 
-from referee.game import Cell, Line, PadCount, PadScoring
+from referee.game import Cell, PadCount, PadScoring, ScoreLine
 from referee.tiles.model.board import Board
 from referee.tiles.model.multi_cell import joined, parts_of, rim
 from referee.tiles.model.ports import AROUND, STEPS, ports_of
@@ -36,7 +36,9 @@ def counts_of(book: Book, what: str) -> tuple[PadCount, ...]:
     return (*book.pad.entries[what].counts, *(one.count for one in book.pad.extras if one.entry == what))
 
 
-def score(table: Table, what: str, given: Numbers, final: bool, players: Iterable[str]) -> tuple[Line, ...]:
+def score(
+    table: Table, what: str, given: Numbers, final: bool, players: Iterable[str]
+) -> tuple[ScoreLine, ...]:
     """Return what an entry with these numbers pays each of these players. Numbers that are not given have
     their usual value. The lines are cached for all tables of a match."""
     key = what, final, tuple(sorted(given.items())), tuple(players)
@@ -48,7 +50,7 @@ def score(table: Table, what: str, given: Numbers, final: bool, players: Iterabl
 
 def _scored(
     table: Table, what: str, given: Numbers, final: bool, players: tuple[str, ...]
-) -> tuple[Line, ...]:
+) -> tuple[ScoreLine, ...]:
     entry = table.book.pad.entries[what]
     numbers = {one.name: given.get(one.name, one.usual or 0) for one in counts_of(table.book, what)}
     sketch = entry.sketch(numbers, final)
@@ -56,7 +58,7 @@ def _scored(
         if extra.entry == what and final in extra.count.final:
             sketch = extra.alter(sketch, numbers[extra.count.name])
     drawn = _table_of(table, sketch, players)
-    lines: Iterable[Line]
+    lines: Iterable[ScoreLine]
     if entry.pay is not None:
         lines = entry.pay(drawn, drawn.board.region(SPOT), numbers)
     elif final:

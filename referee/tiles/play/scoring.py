@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.game import (
     Event,
-    Line,
+    ScoreLine,
     Step,
 )
 from referee.tiles.model.regions import Region
@@ -20,12 +20,12 @@ from referee.tiles.rules.table import DeployedFigure, Table
 # ---- paying ------------------------------------------------------------------------------------------------
 
 
-def pay_now(table: Table, regions: Iterable[Region]) -> tuple[Line, ...]:
+def pay_now(table: Table, regions: Iterable[Region]) -> tuple[ScoreLine, ...]:
     """Return what these regions pay during the game."""
     return tuple(line for region in regions for line in lines_of(table, region))
 
 
-def pay_at_end(table: Table) -> tuple[Line, ...]:
+def pay_at_end(table: Table) -> tuple[ScoreLine, ...]:
     """Return the final scoring: completed features first, then the others kind by kind in the order of the
     book."""
     kinds = table.book.scoring.worth
@@ -44,7 +44,7 @@ def pay_at_end(table: Table) -> tuple[Line, ...]:
 def one_after_another(rules: Iterable[Rule[Callable[[Table], Step[Table]]]], table: Table) -> Step[Table]:
     """Apply these rules to the table in sequence, each to the result of the one before."""
     events: list[Event] = []
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     for rule in rules:
         step = rule.apply(table)
         table = step.state
@@ -61,7 +61,7 @@ def before_scoring(table: Table) -> Step[Table]:
 def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
     """Score the regions just completed, owned or not, return their figures, and apply further effects."""
     events: list[Event] = []
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     home: set[DeployedFigure] = set()
     cases: list[ScoringContext] = []
     after = table
@@ -105,7 +105,7 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
 
 def together(table: Table, cases: Iterable[ScoringContext]) -> Step[Table]:
     """Apply what the scoring of these features together brings."""
-    scored, events, lines = tuple(cases), list[Event](), list[Line]()
+    scored, events, lines = tuple(cases), list[Event](), list[ScoreLine]()
     for rule in table.book.scoring.together:
         step = rule.apply(table, scored)
         table = step.state
@@ -114,9 +114,9 @@ def together(table: Table, cases: Iterable[ScoringContext]) -> Step[Table]:
     return Step(table, tuple(events), tuple(lines))
 
 
-def upon_payment(table: Table, lines: Iterable[Line]) -> Step[Table]:
+def upon_payment(table: Table, lines: Iterable[ScoreLine]) -> Step[Table]:
     """Apply what else these lines bring."""
-    paid, events, brought = tuple(lines), list[Event](), list[Line]()
+    paid, events, brought = tuple(lines), list[Event](), list[ScoreLine]()
     for rule in table.book.scoring.upon_payment:
         step = rule.apply(table, paid)
         table = step.state
@@ -152,14 +152,14 @@ def without(table: Table, figures: set[DeployedFigure]) -> Table:
     return table.but(figures=tuple([f for f in table.figures if f not in figures])) if figures else table
 
 
-def each_in_full(table: Table, owners: Collection[str], line: Line) -> tuple[Line, ...]:
+def each_in_full(table: Table, owners: Collection[str], line: ScoreLine) -> tuple[ScoreLine, ...]:
     """Return a line for every owner, in the order of seats: each gets all of its points."""
     holders = dict.fromkeys(sorted(owners), 1)
     seats = (seat.id for seat in table.players)
     return tuple(replace(line, player=player, holders=holders) for player in seats if player in owners)
 
 
-def with_points(table: Table, lines: Iterable[Line]) -> Table:
+def with_points(table: Table, lines: Iterable[ScoreLine]) -> Table:
     """Return the table with the points of some lines added during the game, and what they leave behind."""
     lines = tuple(lines)
     for rule in table.book.scoring.upon_points if lines else ():
@@ -167,7 +167,7 @@ def with_points(table: Table, lines: Iterable[Line]) -> Table:
     return summed(table, lines)
 
 
-def summed(table: Table, lines: tuple[Line, ...]) -> Table:
+def summed(table: Table, lines: tuple[ScoreLine, ...]) -> Table:
     """Return the table with the points of some lines added."""
     if not lines and len(table.points) >= len(table.players):
         return table

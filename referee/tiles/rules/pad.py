@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from referee.game import Line, PadCount
+from referee.game import PadCount, ScoreLine
 from referee.tiles.rules.rule_group import RuleGroup
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class PadEntry:
     counts: tuple[PadCount, ...]
     sketch: Callable[[Numbers, bool], Sketch]
     final: tuple[bool, ...] = BOTH
-    pay: Callable[[Table, Region, Numbers], Iterable[Line]] | None = None
+    pay: Callable[[Table, Region, Numbers], Iterable[ScoreLine]] | None = None
     needs_one: bool = False
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from referee.game import Cell, Finding, Line, Part, Reason, Step
+from referee.game import Cell, Finding, Part, Reason, ScoreLine, Step
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.regions import Piece, Region
 
@@ -55,10 +55,12 @@ ClosesRule = Callable[
 TogetherRule = Callable[
     ["Table", tuple["ScoringContext", ...]], "Step[Table]"
 ]  # further effects of all completions of a turn
-PaidRule = Callable[["Table", tuple[Line, ...]], "Step[Table]"]  # further effects of lines just paid
+PaidRule = Callable[["Table", tuple[ScoreLine, ...]], "Step[Table]"]  # further effects of lines just paid
 TurnRule = Callable[["Table", "Turn"], "Turn"]  # the turn after the one that ends, replacing the given one
-PayRule = Callable[["Table", tuple[Region, ...]], tuple[Line, ...]]  # how features of a kind pay at the end
-LastRule = Callable[["Table"], tuple[Line, ...]]  # the lines paid after everything else
+PayRule = Callable[
+    ["Table", tuple[Region, ...]], tuple[ScoreLine, ...]
+]  # how features of a kind pay at the end
+LastRule = Callable[["Table"], tuple[ScoreLine, ...]]  # the lines paid after everything else
 CertaintyRule = Callable[
     ["ScoringContext"], tuple[bool, int | None, int | None] | None
 ]  # certain, and bounds
@@ -84,10 +86,10 @@ SizeRule = Callable[["ScoringContext"], int]  # the number of tiles of a feature
 MoverRule = Callable[["Table"], tuple[str, ...]]  # the players for whom a step waits, in order
 ExplainRule = Callable[["ScoringContext"], tuple[Reason, ...]]  # further reasons about a feature
 HidesRule = Callable[["Table"], int]  # how many tiles of the box are hidden on the table
-AccountRule = Callable[["Table", Line], tuple[Reason, ...]]  # why a line without one region is paid
+AccountRule = Callable[["Table", ScoreLine], tuple[Reason, ...]]  # why a line without one region is paid
 ReadRule = Callable[[str, "Tile", int], str]  # the kind as which a figure entered on that feature is read
 AlsoRule = Callable[["Table"], Iterable[Piece]]  # pieces that something else than a tile may have completed
-SettledRule = Callable[["Table", tuple[Line, ...]], "Table"]  # what the lines of a scoring leave behind
+SettledRule = Callable[["Table", tuple[ScoreLine, ...]], "Table"]  # what the lines of a scoring leave behind
 JoinRule = Callable[["Table"], Iterable[tuple[Piece, Piece]]]  # the pieces that are joined, in pairs
 FollowingRule = Callable[["Table", "Turn"], tuple[Reason, ...]]  # reasons about the turn that follows
 

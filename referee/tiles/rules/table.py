@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import NamedTuple, TypeVar, cast
 
-from referee.game import Cell, Finding, Line, Options
+from referee.game import Cell, Finding, Options, ScoreLine
 from referee.tiles.model.board import Board
 from referee.tiles.model.position import PlayerSeat, TilePosition, Turn
 from referee.tiles.model.regions import Piece, Region
@@ -188,7 +188,7 @@ class Table:
         return found
 
     @cached_property
-    def pad_lines(self) -> dict[tuple[object, ...], tuple[Line, ...]]:
+    def pad_lines(self) -> dict[tuple[object, ...], tuple[ScoreLine, ...]]:
         """The lines of entries on the score pad with their numbers; filled on demand."""
         return {}
 

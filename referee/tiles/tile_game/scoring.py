@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
-from referee.game import BadInput, Finding, GameRuling, Line, Mistakes, Rank, Reason, Sheet, ranked
+from referee.game import BadInput, Finding, GameRuling, Mistakes, Rank, Reason, ScoreLine, Sheet, ranked
 from referee.tiles.io.errors import Errors
 from referee.tiles.io.features import segment_of
 from referee.tiles.model.position import FeatureAt
@@ -37,7 +37,7 @@ class TableScoring:
         sheet = final_score.tally(state, final=final, findings=tuple(found))
         return replace(sheet, findings=(*sheet.findings, *self._reports(state, sheet, final)))
 
-    def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
+    def why_paid(self, state: Table, line: ScoreLine) -> tuple[Reason, ...]:
         """See Scoring.why_paid."""
         return explanations.why_paid(state, line)
 

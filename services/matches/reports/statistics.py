@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from referee.game import Line
+from referee.game import ScoreLine
 from referee.match import PlayedMatch
 from referee.tiles.tile_game import TileGame
 from services.matches.replay.turn_times import turns
@@ -95,7 +95,7 @@ def ranking(teller: MatchSerializer) -> list[dict[str, Any]]:
     ]
 
 
-def _big(teller: MatchSerializer, seq: int, line: Line) -> dict[str, Any]:
+def _big(teller: MatchSerializer, seq: int, line: ScoreLine) -> dict[str, Any]:
     return {
         "seq": seq,
         "kind": line.feature_kind,

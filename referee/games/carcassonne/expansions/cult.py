@@ -9,11 +9,11 @@ from collections.abc import (
 from referee.game import (
     Cell,
     Finding,
-    Line,
     Option,
     Options,
     Part,
     Reason,
+    ScoreLine,
     Step,
 )
 from referee.games.carcassonne.abbeys import is_abbey
@@ -161,7 +161,7 @@ def challenge(table: Table, case: ScoringContext, owners: frozenset[str]) -> Ste
         lost = case_of(step.state, loser)
         home = scoring.go_home(step.state, tuple(lost.figures))
         lines = tuple(
-            Line(
+            ScoreLine(
                 player,
                 "CU-C3",
                 (Part("CU-C3", "challenge", 1, 0),),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Line, Options, Part, Reason, Step
+from referee.game import Cell, Options, Part, Reason, ScoreLine, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Region
@@ -29,11 +29,13 @@ def extend(book: Book, options: Options) -> Book:
     )
 
 
-def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what everyone with most followers around a church gets."""
     part = Part("DA-1", CHURCH, 1, POINTS)
     for one in table.figures:
-        yield Line(one.player, "DA-1", (part,), region.cells, CHURCH, complete=True, holders={one.player: 1})
+        yield ScoreLine(
+            one.player, "DA-1", (part,), region.cells, CHURCH, complete=True, holders={one.player: 1}
+        )
 
 
 PAD = PadEntry((), lambda n, final: Sketch("monastery"), (False,), paid_on_pad)
@@ -49,7 +51,7 @@ def counts(table: Table, cell: Cell) -> dict[str, int]:
     return found
 
 
-def lines_of(case: ScoringContext) -> tuple[Line, ...]:
+def lines_of(case: ScoringContext) -> tuple[ScoreLine, ...]:
     """Return what a church pays in addition: 3 to every player with most followers around it."""
     if not case.region.marks.get(CHURCH):
         return ()
@@ -59,7 +61,7 @@ def lines_of(case: ScoringContext) -> tuple[Line, ...]:
     part = Part("DA-1", CHURCH, 1, POINTS)
     cells = tuple(sorted(one for one in (cell, *RING[cell]) if one in case.board.cells))
     return tuple(
-        Line(seat.id, "DA-1", (part,), cells, CHURCH, case.complete, there)
+        ScoreLine(seat.id, "DA-1", (part,), cells, CHURCH, case.complete, there)
         for seat in case.table.players
         if there.get(seat.id) == most
     )
@@ -92,7 +94,7 @@ def most_around(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("DA-1")
-def for_the_church(table: Table, line: Line) -> tuple[Reason, ...]:
+def for_the_church(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
     """Name the rule about the points of a church."""
     return (applies("DA-1", line.tiles),) if line.feature_kind == CHURCH else ()
 

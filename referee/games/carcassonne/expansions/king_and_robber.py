@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Event, Finding, Line, Option, Options, Part, Reason, Step
+from referee.game import Cell, Event, Finding, Option, Options, Part, Reason, ScoreLine, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import CITY_OF_CARCASSONNE
 from referee.tiles.model.consistency import blurred
@@ -107,32 +107,32 @@ def robber_baron_taken(table: Table) -> Step[Table]:
     return taken(table, ROBBER_BARON)
 
 
-def _paid_now(table: Table, token: str, now: list[Region]) -> tuple[Line, ...]:
+def _paid_now(table: Table, token: str, now: list[Region]) -> tuple[ScoreLine, ...]:
     """Return what the holder gets, before the token moves, for each completion under `running`: 1 point."""
     if table.options[FINAL.name] != RUNNING:
         return ()
     cells = _cells(now)
     part = Part("KR-4", RECORD_OF[token], len(now), 1)
     return tuple(
-        Line(player, "KR-4", (part,), cells, token, complete=True, holders={player: 1})
+        ScoreLine(player, "KR-4", (part,), cells, token, complete=True, holders={player: 1})
         for player in holders(table, token)
     )
 
 
 @rule("KR-4")
-def paid_at_the_end(table: Table) -> tuple[Line, ...]:
+def paid_at_the_end(table: Table) -> tuple[ScoreLine, ...]:
     """At the end the holder of a token gets 1 point for each completed city or road on the table, or what the
     players agreed on."""
     return tuple(_last_lines(table))
 
 
-def _last_lines(table: Table) -> Iterator[Line]:
+def _last_lines(table: Table) -> Iterator[ScoreLine]:
     final = table.options[FINAL.name]
     held = [(token, player) for token in in_play(table) for player in holders(table, token)]
     if final == "15_40" and len(held) == len(RECORD_OF) and len({player for _, player in held}) == 1:
         player = held[0][1]
         cells = _cells([one for kind in RECORD_OF.values() for one in completed(table, kind)])
-        yield Line(
+        yield ScoreLine(
             player,
             "KR-4",
             (Part("KR-4", "both_tokens", 1, BOTH),),
@@ -152,7 +152,7 @@ def _last_lines(table: Table) -> Iterator[Line]:
         part = Part("KR-4", kind, count, 1) if final == "per_feature" else Part("KR-4", token, 1, each)
         certain = final != "per_feature" or not blurred(table.board)
         low = None if certain else 0
-        yield Line(
+        yield ScoreLine(
             player,
             "KR-4",
             (part,),
@@ -170,7 +170,7 @@ def _cells(regions: list[Region]) -> tuple[Cell, ...]:
 
 
 @rule("KR-4")
-def counted(table: Table, line: Line) -> tuple[Reason, ...]:
+def counted(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
     """Name the rule about the points of a token, and the one about castles and the City of Carcassonne."""
     if line.feature_kind not in RECORD_OF:
         return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Line, Options, PadCount, Part, Reason, Step
+from referee.game import Cell, Options, PadCount, Part, Reason, ScoreLine, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Region
@@ -42,13 +42,13 @@ def extend(book: Book, options: Options) -> Book:
     )
 
 
-def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what a watchtower brings each player for these numbers."""
     parts = tuple(
         Part("WT-1", what, numbers[name], each) for name, (what, each) in ON_PAD.items() if numbers[name]
     )
     for one in table.figures:
-        yield Line(
+        yield ScoreLine(
             one.player, "WT-1", parts, region.cells, WATCHTOWER, complete=True, holders={one.player: 1}
         )
 
@@ -99,7 +99,7 @@ def around(table: Table, cell: Cell, what: str) -> int:
     return sum(what in tile.kinds for tile in tiles)
 
 
-def lines_at(case: ScoringContext) -> Iterator[Line]:
+def lines_at(case: ScoringContext) -> Iterator[ScoreLine]:
     """Yield what each follower of a road or city gets for the watchtower on its tile."""
     table = case.table
     for figure in case.figures if case.region.kind in KINDS else ():
@@ -112,7 +112,7 @@ def lines_at(case: ScoringContext) -> Iterator[Line]:
         cells = tuple(sorted(one for one in near(cell) if one in table.board.cells))
         certain = what == "meeple" or not any(table.board.cells[one].unknown for one in cells)
         low = None if certain else part.points
-        yield Line(
+        yield ScoreLine(
             figure.player, "WT-1", (part,), cells, WATCHTOWER, case.complete, {figure.player: 1}, certain, low
         )
 
@@ -125,7 +125,7 @@ def watchmen_paid(table: Table, case: ScoringContext, owners: frozenset[str]) ->
 
 
 @rule("WT-1")
-def around_it(table: Table, line: Line) -> tuple[Reason, ...]:
+def around_it(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
     """Name the rule about the points of a watchtower."""
     return (applies("WT-1", line.tiles),) if line.feature_kind == WATCHTOWER else ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Finding, Line, Options, Part, Reason, Step
+from referee.game import Cell, Finding, Options, Part, Reason, ScoreLine, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
@@ -31,11 +31,13 @@ def extend(book: Book, options: Options) -> Book:
     )
 
 
-def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what a quarter laid in its direction pays."""
     part = Part("WR-1", LAST, 1, POINTS)
     for one in table.figures:
-        yield Line(one.player, "WR-1", (part,), region.cells, LAST, complete=True, holders={one.player: 1})
+        yield ScoreLine(
+            one.player, "WR-1", (part,), region.cells, LAST, complete=True, holders={one.player: 1}
+        )
 
 
 PAD = PadEntry((), lambda n, final: Sketch("field"), (False,), paid_on_pad)
@@ -96,7 +98,7 @@ def quarter_paid(table: Table) -> Step[Table]:
         at = pays(table, cell, table.board.cells[cell])
         if at is not None and player:
             part = Part("WR-1", LAST, 1, POINTS)
-            line = Line(
+            line = ScoreLine(
                 player, "WR-1", (part,), tuple(sorted({at, cell})), LAST, complete=True, holders={player: 1}
             )
             return Step(scoring.with_points(table, (line,)), (), (line,))
@@ -118,7 +120,7 @@ def in_its_quarter(table: Table, player: str, cell: Cell, tile: Tile) -> Reason 
 
 
 @rule("WR-1")
-def from_the_rose(table: Table, line: Line) -> tuple[Reason, ...]:
+def from_the_rose(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
     """Name the rule about the points of a rose."""
     return (applies("WR-1", line.tiles),) if line.feature_kind == LAST else ()
 

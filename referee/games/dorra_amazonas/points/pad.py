@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from referee.game import Line, PadCount, PadScoring, Part, Reason
+from referee.game import PadCount, PadScoring, Part, Reason, ScoreLine
 from referee.games.dorra_amazonas.board import SPECIES, TILES
 from referee.games.dorra_amazonas.points.scoring import EACH_MISSING, ENOUGH, IN_A_MISSION
 from referee.games.dorra_amazonas.table import VillageTable
@@ -68,13 +68,13 @@ PAYS: Mapping[str, Callable[[VillageTable, str, Mapping[str, int]], Iterator[Par
 }
 
 
-def lines(table: VillageTable, move: Score) -> tuple[Line, ...]:
+def lines(table: VillageTable, move: Score) -> tuple[ScoreLine, ...]:
     """Return what an entry pays everyone who shares it."""
     parts = tuple(PAYS[move.what](table, move.what, move.counts))
     players = [seat.id for seat in table.position.players if seat.id in (move.player, *move.tied)]
     holders = dict.fromkeys(players, move.counts[COUNT]) if move.what in SPECIES else {}
     return tuple(
-        Line(player, parts[0].rule, parts, (), move.what, complete=True, holders=holders)
+        ScoreLine(player, parts[0].rule, parts, (), move.what, complete=True, holders=holders)
         for player in players
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.game import FeatureReport, Line, Part, Rank, Reason, Sheet, Total, ranked
+from referee.game import FeatureReport, Part, Rank, Reason, ScoreLine, Sheet, Total, ranked
 from referee.games.dorra_amazonas import validation
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.rounds.building import complete
@@ -13,7 +13,7 @@ from referee.games.dorra_amazonas.table import VillageTable
 ENOUGH, EACH_MISSING, IN_A_MISSION = 3, -3, 4
 
 
-def lines(table: VillageTable) -> Iterator[Line]:
+def lines(table: VillageTable) -> Iterator[ScoreLine]:
     """Yield every line of final scoring, player by player; where only points are tracked, players enter
     them."""
     for seat in () if table.points_only else table.position.players:
@@ -23,7 +23,7 @@ def lines(table: VillageTable) -> Iterator[Line]:
         yield from mission(table, seat.id)
 
 
-def of_species(table: VillageTable, species: str, player: str) -> Iterator[Line]:
+def of_species(table: VillageTable, species: str, player: str) -> Iterator[ScoreLine]:
     """The score of a pile: its tiles (AD-F1), and the majority (AD-F2; for two players AD-V8)."""
     held = counts(table, species)
     parts = []
@@ -33,7 +33,7 @@ def of_species(table: VillageTable, species: str, player: str) -> Iterator[Line]
     if parts:
         most = player in leaders(table, species)
         there = {one: count for one, count in held.items() if count and most}
-        yield Line(player, parts[0].rule, tuple(parts), (), species, complete=True, holders=there)
+        yield ScoreLine(player, parts[0].rule, tuple(parts), (), species, complete=True, holders=there)
 
 
 def majority(table: VillageTable, species: str, player: str) -> Iterator[Part]:
@@ -62,7 +62,7 @@ def leaders(table: VillageTable, species: str) -> tuple[str, ...]:
     return tuple(player for player, count in held.items() if count == most) if most else ()
 
 
-def medal(table: VillageTable, player: str) -> Iterator[Line]:
+def medal(table: VillageTable, player: str) -> Iterator[ScoreLine]:
     """The number on the medal (AD-F3). It is paid as given, even if the known tiles are not of all five
     species, because no rule takes a medal away. Then the line is uncertain (AD-M3), as for a medal that is
     not in play."""
@@ -71,7 +71,7 @@ def medal(table: VillageTable, player: str) -> Iterator[Line]:
         part = Part("AD-F3", "medal", 1, number)
         right = complete(table, player) and number in table.medals
         low, high = (None, None) if right else (0, number)
-        yield Line(
+        yield ScoreLine(
             player,
             "AD-F3",
             (part,),
@@ -84,14 +84,14 @@ def medal(table: VillageTable, player: str) -> Iterator[Line]:
         )
 
 
-def mission(table: VillageTable, player: str) -> Iterator[Line]:
+def mission(table: VillageTable, player: str) -> Iterator[ScoreLine]:
     """Three points lost for each village of the mission without a tent of the player (AD-F4); bounds if the
     villages are unknown."""
     villages = table.seats[player].mission
     if villages is None:
         nothing = (Part("AD-F4", "missing_village", 0, EACH_MISSING),)
         least = IN_A_MISSION * EACH_MISSING
-        yield Line(
+        yield ScoreLine(
             player,
             "AD-F4",
             nothing,
@@ -106,7 +106,7 @@ def mission(table: VillageTable, player: str) -> Iterator[Line]:
     missing = missing_of(table, player)
     if missing:
         part = Part("AD-F4", "missing_village", len(missing), EACH_MISSING)
-        yield Line(player, "AD-F4", (part,), (), "mission", complete=False)
+        yield ScoreLine(player, "AD-F4", (part,), (), "mission", complete=False)
 
 
 def missing_of(table: VillageTable, player: str) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from referee.game import Line, Reason, Step
+from referee.game import Reason, ScoreLine, Step
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn
 from referee.tiles.play import completed_features, final_score, scoring
 from referee.tiles.play.actions import waiting
@@ -100,7 +100,7 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
         yield from explains.apply(_of(table, move.player), turn)
 
 
-def gets(line: Line) -> Reason:
+def gets(line: ScoreLine) -> Reason:
     """Return the reason that gives a line's player and points."""
     values = {"player": line.player, "points": line.points, "parts": line.parts}
     return Reason(line.rule, "gets", values, line.tiles)

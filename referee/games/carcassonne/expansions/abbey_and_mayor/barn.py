@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Finding, Line, Option, Options, PadCount, Part, Reason, Step
+from referee.game import Finding, Option, Options, PadCount, Part, Reason, ScoreLine, Step
 from referee.games.carcassonne import fields
 from referee.tiles.model.points import cells_at
 from referee.tiles.model.position import Turn
@@ -112,7 +112,7 @@ def just_put(table: Table, barn: DeployedFigure) -> bool | None:
 def farmers_paid(table: Table) -> Step[Table]:
     """The farmers in the field of a barn are paid and go home with their pigs: when it is put down (AB-B3),
     or when a tile joins their field to it (AB-B5)."""
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     gone: list[DeployedFigure] = []
     for region in barn_fields(table):
         farmers = farmers_on(table, region)
@@ -139,7 +139,7 @@ def about_to_be_paid(table: Table) -> Iterator[Piece]:
             yield region.pieces[0]
 
 
-def farm_lines(table: Table, region: Region) -> Iterator[Line]:
+def farm_lines(table: Table, region: Region) -> Iterator[ScoreLine]:
     """Yield what the farmers in the field of a barn get."""
     put = [just_put(table, barn) for barn in barns_on(table, region)]
     now = True in put
@@ -152,7 +152,7 @@ def farm_lines(table: Table, region: Region) -> Iterator[Line]:
         parts = (Part(rule_id, "city", fields.paid(case), each), *fields.more(case, each), *_more(case))
         low = sum(part.points for part in parts)
         high = None if not region.certain else low + most * AT_ONCE - least * each
-        yield Line(
+        yield ScoreLine(
             player,
             rule_id,
             parts,
@@ -181,17 +181,17 @@ def parts_at_end(case: ScoringContext, cities: int) -> Parts:
 
 
 @rule("AB-B6")
-def barns_paid(table: Table) -> tuple[Line, ...]:
+def barns_paid(table: Table) -> tuple[ScoreLine, ...]:
     """At the end the owner of a barn gets 4 per completed city at its field, each owner in full; no pig
     counts, but what else is added to barns."""
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     for region in barn_fields(table) if table.options["base.fields"] == "on" else ():
         owners = {barn.player for barn in barns_on(table, region)}
         least, most = fields.completed_beside(table, region)
         certain = region.certain and least == most
         parts = parts_at_end(case_of(table, region), least)
         more = sum(part.points for part in parts[1:])
-        line = Line(
+        line = ScoreLine(
             "",
             "AB-B6",
             parts,
@@ -205,7 +205,7 @@ def barns_paid(table: Table) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def farmers_of(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+def farmers_of(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what the farmers of a sketch get when a barn is put in their field, or when it is joined to a
     field with a barn."""
     owner = table.figures[0].player

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from referee.game import (
-    Line,
     PadCount,
     Reason,
+    ScoreLine,
     Step,
 )
 from referee.tiles.model.regions import Region
@@ -88,14 +88,14 @@ def no_figure_after_him(claim: DeploymentContext) -> Reason | None:
     return Reason(id, "taken_back", {"player": claim.player, "figure": ABBOT})
 
 
-def worth(table: Table, abbot: DeployedFigure) -> Line:
+def worth(table: Table, abbot: DeployedFigure) -> ScoreLine:
     """Return the points for the abbot: the feature counts as incomplete (AT-R5: so vineyards pay nothing)."""
     region = table.board.region(abbot[2:])
     case = ScoringContext(
         table, region, complete=False, figures=[abbot], board=table.board, player=abbot.player
     )
     holders = case.holders()
-    return Line(
+    return ScoreLine(
         abbot.player, "AT-R1", case.worth(), (abbot[2:4],), region.kind, complete=False, holders=holders
     )
 
@@ -122,7 +122,7 @@ def do_retrieve(table: Table, move: Retrieve) -> Step[Table]:
     return Step(scoring.with_points(home.state, (line,)), home.events, (line,))
 
 
-def retrieved_from(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+def retrieved_from(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what abbots in a sketch pay when they are retrieved."""
     return (worth(table, abbot) for abbot in table.figures)
 

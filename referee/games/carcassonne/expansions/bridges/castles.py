@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from referee.game import Cell, Event, Finding, Line, Part, Reason, Step
+from referee.game import Cell, Event, Finding, Part, Reason, ScoreLine, Step
 from referee.tiles.model.position import Turn
 from referee.tiles.model.regions import Region
 from referee.tiles.model.spans import Recast, vicinity
@@ -119,7 +119,7 @@ def set_off(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
         for case in cases
         if case.region.kind in SETS_OFF
     ]
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     events: list[Event] = []
     while due := [(best, one) for one in waiting if (best := _best(found, one)) is not None]:
         best, castle = max(due, key=lambda one: one[0].points)
@@ -128,7 +128,7 @@ def set_off(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
         for player in dict.fromkeys(one.player for one in there if strength(table, castle, one)):
             part = Part("BC-C4", best.kind, 1, best.points)
             lines.append(
-                Line(player, "BC-C4", (part,), castle.tiles, CASTLE, complete=True, holders={player: 1})
+                ScoreLine(player, "BC-C4", (part,), castle.tiles, CASTLE, complete=True, holders={player: 1})
             )
         found.append(Scored(best.points, CASTLE, frozenset(castle.tiles)))
         gone = scoring.go_home(table, there)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import Event, Line, Message, Option, Options, Reason, Step, unknown_text
+from referee.game import Event, Message, Option, Options, Reason, ScoreLine, Step, unknown_text
 from referee.games.carcassonne.expansions.count.city import (
     COUNT,
     QUARTERS,
@@ -48,7 +48,7 @@ def extend(book: Book, options: Options) -> Book:
 
 
 @rule("CO-F1")
-def others_paid(table: Table, lines: tuple[Line, ...]) -> Table:
+def others_paid(table: Table, lines: tuple[ScoreLine, ...]) -> Table:
     """Note in the turn that its features paid others, and nothing to the player whose turn it is. Points that
     no feature brings do not matter (CO-A3)."""
     features = table.book.scoring.worth.keys() | table.book.scoring.completion.keys()  # castles, too

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from referee.game import Event, Line, Part, Step
+from referee.game import Event, Part, ScoreLine, Step
 from referee.tiles.model.half_tiles import came_into, is_newest
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
@@ -120,14 +120,14 @@ def worth(table: Table, region: Region) -> tuple[Part, ...]:
     return tuple(Part("HS-F14", "token", counts[value], value) for value in sorted(counts or (1,)))
 
 
-def pay(table: Table, region: Region, rule: str) -> tuple[Line, ...]:
+def pay(table: Table, region: Region, rule: str) -> tuple[ScoreLine, ...]:
     """Return what the flock of a field pays: all of it to the player of each shepherd (HS-F18)."""
     parts = worth(table, region)
     least, unread = sum(p.points for p in parts), sum(t.value is None for t in sheep_on(table, region))
     certain = region.certain and not unread
     most = least + (max(VALUES) - 1) * unread if region.certain else None
     owners = {figure.player for figure in shepherds_on(table, region)}
-    line = Line(
+    line = ScoreLine(
         "",
         rule,
         parts,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Line, Reason
+from referee.game import Cell, Reason, ScoreLine
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.tiles.model.ports import EDGES, STEPS
 from referee.tiles.model.regions import Region
@@ -34,7 +34,7 @@ def flock_explained(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("HS-F18")
-def flock_paid(table: Table, line: Line) -> tuple[Reason, ...]:
+def flock_paid(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
     """Return whose flock a line pays."""
     for region in flock.flocks(table) if line.feature_kind == "flock" else ():
         if region.cells == line.tiles:

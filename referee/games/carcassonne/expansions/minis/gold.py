@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.game import Cell, Event, Line, Part, Reason, Step
+from referee.game import Cell, Event, Part, Reason, ScoreLine, Step
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.spans import vicinity
 from referee.tiles.rules.completion import ring_around
@@ -45,7 +45,7 @@ def around(table: Table, kind: str, cells: Iterable[Cell]) -> tuple[Cell, ...]:
 
 
 @rule("GO-3")
-def taken(table: Table, lines: tuple[Line, ...]) -> Step[Table]:
+def taken(table: Table, lines: tuple[ScoreLine, ...]) -> Step[Table]:
     """The owners of scored features, and the lords of castles that pay, take the gold there: one piece each
     in turn, the player whose turn it is first, always from the richest tile that is left for them. Fields
     bring none."""
@@ -58,7 +58,7 @@ def taken(table: Table, lines: tuple[Line, ...]) -> Step[Table]:
     return handed_out(table, claims)
 
 
-def near(table: Table, line: Line) -> tuple[Cell, ...]:
+def near(table: Table, line: ScoreLine) -> tuple[Cell, ...]:
     """Return the cells whose gold comes with the points of a line."""
     if line.feature_kind == CASTLE:
         return tuple(sorted(vicinity(line.tiles)))
@@ -115,11 +115,11 @@ def each(count: int) -> int:
 
 
 @rule("GO-4")
-def paid(table: Table) -> tuple[Line, ...]:
+def paid(table: Table) -> tuple[ScoreLine, ...]:
     """At the end more gold of one player is worth more for each piece; gold on tiles pays nothing."""
     held = {seat.id: count for seat in table.players if (count := table.holds(seat.id, GOLD))}
     return tuple(
-        Line(
+        ScoreLine(
             player,
             "GO-4",
             (Part("GO-4", GOLD, count, each(count)),),
@@ -133,6 +133,6 @@ def paid(table: Table) -> tuple[Line, ...]:
 
 
 @rule("GO-4")
-def worth_more(table: Table, line: Line) -> tuple[Reason, ...]:
+def worth_more(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
     """Name the rule about what gold pays."""
     return (applies("GO-4"),) if line.feature_kind == GOLD else ()

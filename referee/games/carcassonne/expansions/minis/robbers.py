@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import BadInput, Event, Line, Option, Options, PadCount, Part, Reason, Step, unknown_text
+from referee.game import (
+    BadInput,
+    Event,
+    Option,
+    Options,
+    PadCount,
+    Part,
+    Reason,
+    ScoreLine,
+    Step,
+    unknown_text,
+)
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.regions import Region
 from referee.tiles.play.actions.waiting import PASS, go_on
@@ -147,7 +158,7 @@ MOVE = Action(
 
 
 @rule("RB-2")
-def robbed(table: Table, lines: tuple[Line, ...]) -> Step[Table]:
+def robbed(table: Table, lines: tuple[ScoreLine, ...]) -> Step[Table]:
     """Each robber next to the marker of a player who is paid for features takes half of the points of one of
     them, and returns to the supply; the robbed player keeps all."""
     after, events, taken = table, [], []
@@ -165,7 +176,7 @@ def robbed(table: Table, lines: tuple[Line, ...]) -> Step[Table]:
     return Step(after, tuple(events), tuple(taken))
 
 
-def paid_to(table: Table, player: str | None, lines: Iterable[Line]) -> Iterator[Line]:
+def paid_to(table: Table, player: str | None, lines: Iterable[ScoreLine]) -> Iterator[ScoreLine]:
     """Yield the lines of features that move the marker of a player."""
     worth = table.book.scoring.worth
     yield from (one for one in lines if one.player == player and one.points > 0 and one.feature_kind in worth)
@@ -177,16 +188,16 @@ def half_of(points: int) -> int:
 
 
 @rule("RB-2")
-def half(table: Table, line: Line) -> tuple[Reason, ...]:
+def half(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
     """Name the rule about what robbers take."""
     return (applies("RB-2", line.tiles),) if line.feature_kind == ROBBER else ()
 
 
-def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what the robber of a player takes."""
     part = Part("RB-2", ROBBER, 1, half_of(numbers["robbed"]))
     for figure in table.figures:
-        yield Line(figure.player, "RB-2", (part,), (), ROBBER, complete=True, holders={figure.player: 1})
+        yield ScoreLine(figure.player, "RB-2", (part,), (), ROBBER, complete=True, holders={figure.player: 1})
 
 
 PAD = PadEntry((POINTS,), lambda n, final: Sketch("field"), pay=on_pad)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Line, Part, Reason, Step
+from referee.game import Part, Reason, ScoreLine, Step
 from referee.games.carcassonne.expansions.princess_and_dragon.fairy_token import FAIRY, companions, fairy_of
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
@@ -15,13 +15,15 @@ CASTLE = "castle"  # kind of feature, whose lord she may be with
 AT_START, SCORED = 1, 3  # points: PD-F2, PD-F3
 
 
-def line_for(id: str, figure: DeployedFigure, each: int, *, complete: bool) -> Line:
+def line_for(id: str, figure: DeployedFigure, each: int, *, complete: bool) -> ScoreLine:
     """Return what the fairy pays the player of a follower, whatever its feature pays."""
     cells = ((figure.x, figure.y),)
-    return Line(figure.player, id, (Part(id, FAIRY, 1, each),), cells, FAIRY, complete, {figure.player: 1})
+    return ScoreLine(
+        figure.player, id, (Part(id, FAIRY, 1, each),), cells, FAIRY, complete, {figure.player: 1}
+    )
 
 
-def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> tuple[Line, ...]:
+def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> tuple[ScoreLine, ...]:
     """Return what she pays when a feature is scored, or else at the start of the turn."""
     scored = bool(numbers["scored"])
     id, each = ("PD-F3", SCORED) if scored else ("PD-F2", AT_START)
@@ -54,7 +56,7 @@ def paid_with_feature(table: Table, case: ScoringContext, owners: frozenset[str]
 
 
 @rule("PD-F3")
-def paid_with_castle(table: Table, lines: tuple[Line, ...]) -> Step[Table]:
+def paid_with_castle(table: Table, lines: tuple[ScoreLine, ...]) -> Step[Table]:
     """The same when a castle pays its lord, who has left by then."""
     fairy = fairy_of(table)
     lord = None if fairy is None else fairy.beside
@@ -65,7 +67,7 @@ def paid_with_castle(table: Table, lines: tuple[Line, ...]) -> Step[Table]:
 
 
 @rule("PD-F3")
-def paid_at_end(table: Table) -> tuple[Line, ...]:
+def paid_at_end(table: Table) -> tuple[ScoreLine, ...]:
     """The same at the end, even for a feature that is worth nothing then (PD-F8)."""
     found: dict[Region, DeployedFigure] = {}
     for figure in companions(table):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Line, Options, PadCount, Part, Reason
+from referee.game import Cell, Options, PadCount, Part, Reason, ScoreLine
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.german_kinds import open_to_followers, own_kind
 from referee.tiles.model.regions import Region
@@ -121,11 +121,11 @@ def paid_by_roads(case: ScoringContext) -> tuple[Reason, ...]:
 ROAD_TILES = PadCount("road-tiles", 1, 200, None, (False,))
 
 
-def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what the archbishop is paid for the tiles of the roads, the cathedral's own once for each."""
     part = Part("KD-2", "tile", numbers[ROAD_TILES.name], 1)
     for one in table.figures:
-        yield Line(
+        yield ScoreLine(
             one.player, "KD-2", (part,), region.cells, CATHEDRAL, complete=True, holders={one.player: 1}
         )
 

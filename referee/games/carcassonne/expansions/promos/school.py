@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import Cell, Event, Finding, Line, Options, PadCount, Part, Reason, Step
+from referee.game import Cell, Event, Finding, Options, PadCount, Part, Reason, ScoreLine, Step
 from referee.games.carcassonne import base_game
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.multi_cell import cells_of, origin
@@ -37,11 +37,11 @@ def extend(book: Book, options: Options) -> Book:
     )
 
 
-def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what the teacher copies."""
     part = Part("SC-2", TEACHER, 1, numbers[COPIED.name])
     for one in table.figures:
-        yield Line(one.player, "SC-2", (part,), (), TEACHER, complete=True, holders={one.player: 1})
+        yield ScoreLine(one.player, "SC-2", (part,), (), TEACHER, complete=True, holders={one.player: 1})
 
 
 PAD = PadEntry((COPIED,), lambda n, final: Sketch("road"), (False,), on_pad)
@@ -151,7 +151,7 @@ def teacher_copies(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("SC-2")
-def by_the_teacher(table: Table, line: Line) -> tuple[Reason, ...]:
+def by_the_teacher(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
     """Name the rule about the points of the teacher."""
     return (applies("SC-2", line.tiles),) if line.feature_kind == TEACHER else ()
 

@@ -7,10 +7,10 @@ from collections import Counter
 from referee.game import (
     Event,
     Finding,
-    Line,
     Options,
     Part,
     Reason,
+    ScoreLine,
     Step,
 )
 from referee.tiles.model.regions import Region
@@ -86,14 +86,14 @@ def other_city(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("TB-G5")
-def most_of_a_kind(table: Table) -> tuple[Line, ...]:
+def most_of_a_kind(table: Table) -> tuple[ScoreLine, ...]:
     """10 for most tokens of a kind, for all who are tied; nothing for a kind that no player holds (TB-G6)."""
     lines = []
     for kind in TOKENS:
         holders = {seat.id: count for seat in table.players if (count := table.holds(seat.id, kind))}
         most = max(holders.values(), default=0)
         lines += [
-            Line(
+            ScoreLine(
                 player,
                 "TB-G5",
                 (Part("TB-G5", kind, 1, MOST),),
@@ -109,7 +109,7 @@ def most_of_a_kind(table: Table) -> tuple[Line, ...]:
 
 
 @rule("TB-G6")
-def nothing_else_pays(table: Table, line: Line) -> tuple[Reason, ...]:
+def nothing_else_pays(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
     """Report that all who are tied for most of a kind get the points (TB-G5), and that fewer tokens or a kind
     that no player holds pay nothing. Tokens are public (TB-G7)."""
     if line.feature_kind != "trade-goods":

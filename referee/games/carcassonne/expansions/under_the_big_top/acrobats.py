@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import BadInput, Cell, Event, Finding, Line, Message, Options, Part, Reason, Step
+from referee.game import BadInput, Cell, Event, Finding, Message, Options, Part, Reason, ScoreLine, Step
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Ref, Turn
 from referee.tiles.model.tile import Tile
@@ -149,13 +149,17 @@ def not_in_this_turn(table: Table, turn: Turn) -> Turn:
 # ---- scoring a pyramid -------------------------------------------------------------------------------------
 
 
-def lines_for(cell: Cell, acrobats: Iterable[DeployedFigure], id: str, *, complete: bool) -> tuple[Line, ...]:
+def lines_for(
+    cell: Cell, acrobats: Iterable[DeployedFigure], id: str, *, complete: bool
+) -> tuple[ScoreLine, ...]:
     """Return what a pyramid pays the owners of its meeples."""
     counts: dict[str, int] = {}
     for figure in acrobats:
         counts[figure.player] = counts.get(figure.player, 0) + 1
     return tuple(
-        Line(player, id, (Part(id, "acrobat", count, EACH),), (cell,), PYRAMID, complete, {player: count})
+        ScoreLine(
+            player, id, (Part(id, "acrobat", count, EACH),), (cell,), PYRAMID, complete, {player: count}
+        )
         for player, count in counts.items()
     )
 
@@ -217,7 +221,7 @@ MOVE = Action(
 
 
 @rule("BT-A3")
-def paid_at_end(table: Table) -> tuple[Line, ...]:
+def paid_at_end(table: Table) -> tuple[ScoreLine, ...]:
     """At the end every acrobat pays, in a complete pyramid or not."""
     cells = sorted(cell for cell, tile in table.board.cells.items() if PYRAMID in tile.kinds)
     found = ((cell, acrobats_on(table, cell)) for cell in cells)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Cell, Line, Part
+from referee.game import Cell, Part, ScoreLine
 from referee.tiles.model.ports import RING
 from referee.tiles.rules.table import Table, Token
 
@@ -45,11 +45,11 @@ def audience(table: Table) -> dict[str, int]:
     return {seat.id: found[seat.id] for seat in table.players if seat.id in found}
 
 
-def lines_for(table: Table, id: str, value: int | None) -> tuple[Line, ...]:
+def lines_for(table: Table, id: str, value: int | None) -> tuple[ScoreLine, ...]:
     """Return what the token pays for each follower around it; without a known value the least it may be."""
     cell, each, sure = tent_of(table), VALUES[0] if value is None else value, value is not None
     return tuple(
-        Line(
+        ScoreLine(
             player,
             id,
             (Part(id, TENT, count, each),),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Line, Part, Reason, Step
+from referee.game import Part, Reason, ScoreLine, Step
 from referee.games.carcassonne.expansions.under_the_big_top.acrobats import ACROBATS, PYRAMID
 from referee.games.carcassonne.expansions.under_the_big_top.big_top import CIRCUS
 from referee.tiles.model.ports import RING
@@ -37,7 +37,7 @@ def like_a_meeple(claim: DeploymentContext) -> Reason:
     return applies("BT-R1", (claim.cell,))
 
 
-def lines_for(table: Table, figure: DeployedFigure, *, complete: bool) -> tuple[Line, ...]:
+def lines_for(table: Table, figure: DeployedFigure, *, complete: bool) -> tuple[ScoreLine, ...]:
     """Return what a ringmaster brings with his feature, whatever it pays."""
     cell, cells = (figure.x, figure.y), table.board.cells
     near = [cells[one].marks for one in (cell, *RING[cell]) if one in cells]
@@ -45,7 +45,7 @@ def lines_for(table: Table, figure: DeployedFigure, *, complete: bool) -> tuple[
     parts = tuple(Part("BT-R2", what, count, EACH) for what, count in counts.items() if count)
     if not parts:
         return ()
-    return (Line(figure.player, "BT-R2", parts, (cell,), RINGMASTER, complete, {figure.player: 1}),)
+    return (ScoreLine(figure.player, "BT-R2", parts, (cell,), RINGMASTER, complete, {figure.player: 1}),)
 
 
 @rule("BT-R2")
@@ -58,7 +58,7 @@ def paid_with_feature(table: Table, case: ScoringContext, owners: frozenset[str]
 
 
 @rule("BT-R2")
-def paid_at_end(table: Table) -> tuple[Line, ...]:
+def paid_at_end(table: Table) -> tuple[ScoreLine, ...]:
     """The same at the end, for every feature that is scored then."""
     there = [f for f in table.figures if f.kind == RINGMASTER and f.segment >= 0]
     worth = table.book.scoring.worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import Cell, Event, Finding, Line, Reason, Step
+from referee.game import Cell, Event, Finding, Reason, ScoreLine, Step
 from referee.games.carcassonne.expansions.under_the_big_top.big_top import (
     ANIMAL,
     CIRCUS,
@@ -74,13 +74,13 @@ def pitched(before: Table, after: Table, cell: Cell) -> Table:
 
 
 @rule("BT-T4")
-def paid_at_end(table: Table) -> tuple[Line, ...]:
+def paid_at_end(table: Table) -> tuple[ScoreLine, ...]:
     """At the end the big top is scored once more; all followers around it count."""
     return lines_for(table, "BT-T4", value_of(table))
 
 
 @rule("BT-T4")
-def explained(table: Table, line: Line) -> tuple[Reason, ...]:
+def explained(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
     """Name the rules on whom the big top pays."""
     return (applies("BT-T3", line.tiles), applies("BT-T4", line.tiles)) if line.feature_kind == TENT else ()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from referee.game import Event, Line, Message, Options, PadCount, Part, Reason, Step, unknown_text
+from referee.game import Event, Message, Options, PadCount, Part, Reason, ScoreLine, Step, unknown_text
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.messages.cards import (
     CARDS,
@@ -156,7 +156,7 @@ def carried_out(table: Table, move: Messenger) -> Step[Table]:
     values = {"player": move.player, "card": card, "choice": move.choice}
     step = Step(table.but(turn=table.turn.but(marks=table.turn.marks - {DRAWN})), (Event(MESSAGE, values),))
     if move.choice == POINTS:
-        lines: tuple[Line, ...] = (seal(move.player),)
+        lines: tuple[ScoreLine, ...] = (seal(move.player),)
     else:
         lines = pays(table, move.player, card, figure)
         if card == TILE:
@@ -212,16 +212,18 @@ MOVE = Action(
 
 
 @rule("ME-2")
-def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
+def why_paid(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
     """Name the rule of a line that a message brings."""
     return (applies(line.rule, line.tiles),) if line.feature_kind == MESSAGE else ()
 
 
-def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what a message brings a player."""
     for figure in table.figures:
         part = Part("ME-2", MESSAGE, 1, numbers["message"])
-        yield Line(figure.player, "ME-2", (part,), (), MESSAGE, complete=True, holders={figure.player: 1})
+        yield ScoreLine(
+            figure.player, "ME-2", (part,), (), MESSAGE, complete=True, holders={figure.player: 1}
+        )
 
 
 PAD = PadEntry((PAID,), lambda n, final: Sketch("field"), pay=on_pad)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from referee.game import Cell, Line, Part
+from referee.game import Cell, Part, ScoreLine
 from referee.games.carcassonne.expansions.minis.messages.markers import MESSAGE
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.contexts import case_of
@@ -42,7 +42,7 @@ def choices(table: Table, player: str, card: str) -> list[DeployedFigure]:
     return [figure for figure, _ in followers(table, player)] if card == FOLLOWER else []
 
 
-def pays(table: Table, player: str, card: str, figure: DeployedFigure | None) -> tuple[Line, ...]:
+def pays(table: Table, player: str, card: str, figure: DeployedFigure | None) -> tuple[ScoreLine, ...]:
     """Return the line of a message that is carried out."""
     if card in SMALLEST:
         found = [_full(table, player, region) for _, region in followers(table, player, SMALLEST[card])]
@@ -56,28 +56,28 @@ def pays(table: Table, player: str, card: str, figure: DeployedFigure | None) ->
     return tuple(line for line in lines if line.points)
 
 
-def _line(player: str, parts: tuple[Part, ...], cells: tuple[Cell, ...]) -> Line:
-    return Line(player, "ME-3", parts, cells, MESSAGE, holders={player: 1})
+def _line(player: str, parts: tuple[Part, ...], cells: tuple[Cell, ...]) -> ScoreLine:
+    return ScoreLine(player, "ME-3", parts, cells, MESSAGE, holders={player: 1})
 
 
-def seal(player: str) -> Line:
+def seal(player: str) -> ScoreLine:
     """Return the line of a message that is not carried out."""
-    return Line(player, "ME-2", (Part("ME-2", MESSAGE, 1, SEAL),), (), MESSAGE, holders={player: 1})
+    return ScoreLine(player, "ME-2", (Part("ME-2", MESSAGE, 1, SEAL),), (), MESSAGE, holders={player: 1})
 
 
-def _full(table: Table, player: str, region: Region) -> Line:
+def _full(table: Table, player: str, region: Region) -> ScoreLine:
     """Return the whole value of a feature as at the end of the game, even where others have a majority."""
     return _line(player, case_of(table, region, player).worth(), region.cells)
 
 
-def _pennants(table: Table, player: str, figure: DeployedFigure | None) -> Line:
+def _pennants(table: Table, player: str, figure: DeployedFigure | None) -> ScoreLine:
     region = table.board.region(figure[2:]) if figure else None
     count = region.marks.get("pennants", 0) if region else 0
     return _line(player, (Part("ME-3", "pennant", count, EACH[PENNANTS]),), region.cells if region else ())
 
 
-def _standing(card: str, kind: str, what: str) -> Callable[[Table, str, DeployedFigure | None], Line]:
-    def counted(table: Table, player: str, figure: DeployedFigure | None) -> Line:
+def _standing(card: str, kind: str, what: str) -> Callable[[Table, str, DeployedFigure | None], ScoreLine]:
+    def counted(table: Table, player: str, figure: DeployedFigure | None) -> ScoreLine:
         cells = tuple((one.x, one.y) for one, _ in followers(table, player, (kind,)))
         part = Part("ME-3", what, len(cells), EACH[card])
         return _line(player, (part,), tuple(dict.fromkeys(cells)))
@@ -85,7 +85,7 @@ def _standing(card: str, kind: str, what: str) -> Callable[[Table, str, Deployed
     return counted
 
 
-_COUNTS: dict[str, Callable[[Table, str, DeployedFigure | None], Line]] = {
+_COUNTS: dict[str, Callable[[Table, str, DeployedFigure | None], ScoreLine]] = {
     PENNANTS: _pennants,
     KNIGHTS: _standing(KNIGHTS, "city", "knight"),
     FARMERS: _standing(FARMERS, "field", "farmer"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Finding, Line, Reason
+from referee.game import Finding, Reason, ScoreLine
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.seating import clockwise
 from referee.tiles.rules.table import Table
@@ -59,7 +59,7 @@ def stopped(table: Table, player: str, at: int) -> Table:
 
 
 @rule("ME-1")
-def points_gained(table: Table, lines: tuple[Line, ...]) -> Table:
+def points_gained(table: Table, lines: tuple[ScoreLine, ...]) -> Table:
     """Each line of points moves one marker of its player, who chooses it unless both are on one space.
     Payments between players and points by agreement move the first one."""
     if table.turn.player is None or any(line.points < 0 for line in lines):
