@@ -15,9 +15,9 @@ from referee.game import (
     Finding,
     Option,
     Options,
-    Part,
     Reason,
     ScoreLine,
+    ScorePart,
     Unknown,
 )
 from referee.message_arguments import JoinedNames, Word, number, word_id
@@ -93,7 +93,7 @@ class Speaker:
         """Format a finding as one sentence."""
         return self.reason(finding.reason)
 
-    def part(self, part: Part) -> str:
+    def part(self, part: ScorePart) -> str:
         """Format a part of the arithmetic, which stands within a sentence: "4 tiles × 2"."""
         template = text_of_rule(self.language, "parts", part.rule, part.what)
         values = {"what": part.what, "count": part.count, "each": part.each, "points": part.points}

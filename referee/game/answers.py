@@ -37,7 +37,7 @@ class GameRuling:
         return not self.reasons
 
 
-class Part(NamedTuple):
+class ScorePart(NamedTuple):
     """`count` things worth `each` points by one rule; `what` names the things in the texts."""
 
     rule: str
@@ -58,7 +58,7 @@ class ScoreLine:
 
     player: str
     rule: str
-    parts: tuple[Part, ...]
+    parts: tuple[ScorePart, ...]
     tiles: tuple[Cell, ...]
     feature_kind: str
     complete: bool = False

@@ -11,10 +11,10 @@ from referee.game import (
     Finding,
     GameRuling,
     Lane,
-    Part,
     Placement,
     Reason,
     ScoreLine,
+    ScorePart,
     Sheet,
 )
 from referee.say import Speaker
@@ -124,7 +124,7 @@ def line(speaker: Speaker, found: ScoreLine) -> dict[str, Any]:
     return row | {name: points for name, points in bounds.items() if points is not None}
 
 
-def part(speaker: Speaker, found: Part) -> dict[str, Any]:
+def part(speaker: Speaker, found: ScorePart) -> dict[str, Any]:
     """One part of a sum."""
     return {
         "rule": found.rule,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from referee.game import Cell, Deployment, Event, Finding, Part, Placement, ScoreLine
+from referee.game import Cell, Deployment, Event, Finding, Placement, ScoreLine, ScorePart
 from referee.tiles.model.moves import Deploy
 
 MANY = {
@@ -34,7 +34,7 @@ def ids(line: ScoreLine) -> set[str]:
     return {line.rule, *(part.rule for part in line.parts)}
 
 
-def part_text(part: Part) -> str:
+def part_text(part: ScorePart) -> str:
     """ "3 tiles x 2"."""
     one = part.count == 1 and part.what != "surrounding"
     what = part.what if one else MANY.get(part.what, part.what + "s")

@@ -85,11 +85,13 @@ AMAZONAS = (
     ),
     Mutation(
         "amazonas: a tributary pays two a tile",
-        '(*parts, Part(id, "tile", case.tiles(), 1), *fruit',
-        '(*parts, Part(id, "tile", case.tiles(), 2), *fruit',
+        '(*parts, ScorePart(id, "tile", case.tiles(), 1), *fruit',
+        '(*parts, ScorePart(id, "tile", case.tiles(), 2), *fruit',
     ),
     Mutation("amazonas: unfinished villages pay in full", 'else ("CA-V3", 1)', 'else ("CA-V3", 2)'),
-    Mutation("amazonas: fruit is nothing", 'Part(id, "fruit", count, 1)', 'Part(id, "fruit", count, 0)'),
+    Mutation(
+        "amazonas: fruit is nothing", 'ScorePart(id, "fruit", count, 1)', 'ScorePart(id, "fruit", count, 0)'
+    ),
     Mutation(
         "amazonas: large tiles by squares",
         'if case.options[BIG] == "squares"',

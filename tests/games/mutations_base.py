@@ -34,10 +34,10 @@ BASE = (
     Mutation("city: a small one always pays half", ' and case.options["base.two_tile_city"] == "small"', ""),
     Mutation(
         "city: coats of arms always two",
-        'Part(id, "pennant", pennants, each)',
-        'Part(id, "pennant", pennants, 2)',
+        'ScorePart(id, "pennant", pennants, each)',
+        'ScorePart(id, "pennant", pennants, 2)',
     ),
-    Mutation("monastery: itself does not count", 'Part(id, "monastery", 1, 1), ', ""),
+    Mutation("monastery: itself does not count", 'ScorePart(id, "monastery", 1, 1), ', ""),
     Mutation(
         "monastery: seven neighbours are enough",
         "return 8 - board.around",

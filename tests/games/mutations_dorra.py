@@ -7,18 +7,18 @@ from tests.games.mutations_base import Mutation
 DORRA = (
     Mutation(
         "dorra pad: two tiles pay",
-        'yield Part("AD-F1", species, count, 1 if count >= ENOUGH else 0)',
-        'yield Part("AD-F1", species, count, 1)',
+        'yield ScorePart("AD-F1", species, count, 1 if count >= ENOUGH else 0)',
+        'yield ScorePart("AD-F1", species, count, 1)',
     ),
     Mutation(
         "dorra income: card alone",
-        'own = Part("AD-N3", species, table.tiles.pile(player, species), 1)',
-        'own = Part("AD-N3", species, 0, 1)',
+        'own = ScorePart("AD-N3", species, table.tiles.pile(player, species), 1)',
+        'own = ScorePart("AD-N3", species, 0, 1)',
     ),
     Mutation(
         "dorra income: card 0 as one",
-        'Part("AD-N4", "largest_pile", table.tiles.largest(player), 1)',
-        'Part("AD-N4", "largest_pile", 1, 1)',
+        'ScorePart("AD-N4", "largest_pile", table.tiles.largest(player), 1)',
+        'ScorePart("AD-N4", "largest_pile", 1, 1)',
     ),
     Mutation(
         "dorra income: Indio tiles of a pile",
@@ -117,8 +117,8 @@ DORRA = (
     ),
     Mutation(
         "dorra score: tied get two",
-        'Part("AD-F2", "shared_majority", 1, 1)',
-        'Part("AD-F2", "shared_majority", 1, 2)',
+        'ScorePart("AD-F2", "shared_majority", 1, 1)',
+        'ScorePart("AD-F2", "shared_majority", 1, 2)',
     ),
     Mutation(
         "dorra score: a species without tents", "if count == most) if most else ()", "if count == most)"

@@ -220,8 +220,8 @@ HILLS = (
     ),
     Mutation(
         "flock: tokens count instead of sheep",
-        'Part("HS-F14", "token", counts[value], value)',
-        'Part("HS-F14", "token", counts[value], 1)',
+        'ScorePart("HS-F14", "token", counts[value], value)',
+        'ScorePart("HS-F14", "token", counts[value], 1)',
     ),
     Mutation(
         "flock: closed fields are not herded",
@@ -347,7 +347,9 @@ KING = (
         "if holders(table, token):",
     ),
     Mutation("king: two at a time", "after = after.with_held(player, token, 0)", "after = after"),
-    Mutation("king: two for each city", 'Part("KR-4", kind, count, 1)', 'Part("KR-4", kind, count, 2)'),
+    Mutation(
+        "king: two for each city", 'ScorePart("KR-4", kind, count, 1)', 'ScorePart("KR-4", kind, count, 2)'
+    ),
     Mutation("king: thirty for both", "ONE, BOTH = 15, 40", "ONE, BOTH = 15, 30"),
     Mutation(
         "king: two for each completion", "RECORD_OF[token], len(now), 1)", "RECORD_OF[token], len(now), 2)"
@@ -372,7 +374,9 @@ RIVER_TWO = (
         'LAKES if table.options.get("base.river_2")',
     ),
     Mutation(
-        "herds: two each", 'Part("RV-H1", "pig_herd", cities, 1)', 'Part("RV-H1", "pig_herd", cities, 2)'
+        "herds: two each",
+        'ScorePart("RV-H1", "pig_herd", cities, 1)',
+        'ScorePart("RV-H1", "pig_herd", cities, 2)',
     ),
     Mutation("herds: everywhere", "if case.region.marks.get(HERD) else 0", "if case.region else 0"),
     Mutation("herds: the plain tile has one", "if tile.id != FIELD_TILE:", "if tile.id:"),

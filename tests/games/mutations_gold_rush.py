@@ -22,8 +22,8 @@ GOLD_RUSH = (
     Mutation("rush: locomotives double nothing", '("GR-R3", 2) if', '("GR-R3", 1) if'),
     Mutation(
         "rush: unfinished railroads are doubled",
-        'Part("GR-E4", "tile", tiles, 1)',
-        'Part("GR-E4", "tile", tiles, 2)',
+        'ScorePart("GR-E4", "tile", tiles, 1)',
+        'ScorePart("GR-E4", "tile", tiles, 2)',
     ),
     Mutation(
         "rush: a tile crossed twice counts twice",
@@ -32,8 +32,8 @@ GOLD_RUSH = (
     ),
     Mutation(
         "rush: mountains count tiles",
-        'Part(id, "nugget", case.region.marks.get("nuggets", 0), 1)',
-        'Part(id, "nugget", len(case.region.tiles), 1)',
+        'ScorePart(id, "nugget", case.region.marks.get("nuggets", 0), 1)',
+        'ScorePart(id, "nugget", len(case.region.tiles), 1)',
     ),
     Mutation(
         "rush: a railroad that comes back counts twice",
@@ -54,7 +54,9 @@ GOLD_RUSH = (
     Mutation("rush: camps are worth four", '"tipi", tipis, 2)', '"tipi", tipis, 4)'),
     Mutation("rush: herds are worth two", '"herd", horses, 4)', '"herd", horses, 2)'),
     Mutation(
-        "rush: gold counts tokens", 'Part("GR-E9", "token", count, value)', 'Part("GR-E9", "token", count, 1)'
+        "rush: gold counts tokens",
+        'ScorePart("GR-E9", "token", count, value)',
+        'ScorePart("GR-E9", "token", count, 1)',
     ),
     Mutation(
         "rush: hidden tokens are no question",

@@ -33,12 +33,12 @@ MAPS = (
     Mutation("maps: coats pay 2 at the end", "return 0 if special else 1", "return 0 if special else 2"),
     Mutation(
         "maps: segments abroad are no tiles",
-        '*((Part("MP-B4", "abroad", beyond, part.each),) if beyond else ()),',
+        '*((ScorePart("MP-B4", "abroad", beyond, part.each),) if beyond else ()),',
         "*(),",
     ),
     Mutation(
         "maps: large cities are no tiles",
-        '*((Part("MP-L4", "large_city", large, part.each),) if large else ()),',
+        '*((ScorePart("MP-L4", "large_city", large, part.each),) if large else ()),',
         "*(),",
     ),
     Mutation(

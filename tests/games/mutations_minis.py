@@ -90,8 +90,8 @@ MAGE = (
     Mutation("mage: leaves without being there", "elif token_of(table, kind) is None:", "elif table.over:"),
     Mutation(
         "mage: two for each tile",
-        'Part("MW-3", MAGE, len(case.region.tiles), 1)',
-        'Part("MW-3", MAGE, len(case.region.tiles), 2)',
+        'ScorePart("MW-3", MAGE, len(case.region.tiles), 1)',
+        'ScorePart("MW-3", MAGE, len(case.region.tiles), 2)',
     ),
     Mutation("mage: the witch rounds down", "for part in parts) // 2, -1)", "for part in parts) // -2, 1)"),
     Mutation(

@@ -147,8 +147,8 @@ DARMSTADT = (
     Mutation("darmstadtium: at the end, too", "there = case.complete and case.region", "there = case.region"),
     Mutation(
         "darmstadtium: nothing",
-        'Part("DA-2", DARMSTADTIUM, 1, POINTS)',
-        'Part("DA-2", DARMSTADTIUM, 0, POINTS)',
+        'ScorePart("DA-2", DARMSTADTIUM, 1, POINTS)',
+        'ScorePart("DA-2", DARMSTADTIUM, 0, POINTS)',
     ),
 )
 BUILDINGS = (
@@ -182,8 +182,8 @@ BUILDINGS = (
     ),
     Mutation(
         "building: one for a feature",
-        'Part("LB-1", kind, lying.count(kind), found[kind])',
-        'Part("LB-1", kind, 1, found[kind])',
+        'ScorePart("LB-1", kind, lying.count(kind), found[kind])',
+        'ScorePart("LB-1", kind, 1, found[kind])',
     ),
     Mutation("building: no points of the option", "dict(zip(KINDS, map(int,", "dict(zip(KINDS, map(bool,"),
     Mutation(
@@ -326,13 +326,13 @@ SCHOOL = (
     ),
     Mutation(
         "school: the smallest feature",
-        'best = max(lines, key=lambda line: line.points)\n    part = Part("SC-2"',
-        'best = min(lines, key=lambda line: line.points)\n    part = Part("SC-2"',
+        'best = max(lines, key=lambda line: line.points)\n    part = ScorePart("SC-2"',
+        'best = min(lines, key=lambda line: line.points)\n    part = ScorePart("SC-2"',
     ),
     Mutation(
         "school: half of the points",
-        'Part("SC-2", TEACHER, 1, best.points)',
-        'Part("SC-2", TEACHER, 1, best.points // 2)',
+        'ScorePart("SC-2", TEACHER, 1, best.points)',
+        'ScorePart("SC-2", TEACHER, 1, best.points // 2)',
     ),
     Mutation(
         "school: the teacher anywhere",
@@ -373,7 +373,7 @@ GERMAN_CASTLES = (
     ),
     Mutation(
         "german castle: its own two cells for nothing",
-        'return (*parts, Part("BU-1", CASTLE, 1, ITSELF), ',
+        'return (*parts, ScorePart("BU-1", CASTLE, 1, ITSELF), ',
         "return (*parts, ",
     ),
     Mutation(
@@ -393,8 +393,8 @@ GERMAN_CASTLES = (
     ),
     Mutation(
         "german castle: once for two",
-        '(*parts, Part("BU-2", CASTLE, number, BESIDE))',
-        '(*parts, Part("BU-2", CASTLE, 1, BESIDE))',
+        '(*parts, ScorePart("BU-2", CASTLE, number, BESIDE))',
+        '(*parts, ScorePart("BU-2", CASTLE, 1, BESIDE))',
     ),
     Mutation(
         "own kinds: as in the catalog",
@@ -430,7 +430,9 @@ GERMAN_CATHEDRALS = (
         "again = sum(ends) - 1",
     ),
     Mutation(
-        "german cathedral: roads only", '(*parts, Part("KD-2", "tile", others, 1), Part(', "(*parts, Part("
+        "german cathedral: roads only",
+        '(*parts, ScorePart("KD-2", "tile", others, 1), ScorePart(',
+        "(*parts, ScorePart(",
     ),
     Mutation(
         "german cathedral: its tile in each",
@@ -444,7 +446,9 @@ GERMAN_CATHEDRALS = (
     ),
     Mutation("german cathedral: never complete", 'if kind == "road")', 'if kind == "river")'),
     Mutation(
-        "german cathedral: paid while incomplete", 'return (*parts, Part("KD-2", CATHEDRAL, 1, 0))', "pass"
+        "german cathedral: paid while incomplete",
+        'return (*parts, ScorePart("KD-2", CATHEDRAL, 1, 0))',
+        "pass",
     ),
 )
 HALVES = (

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from referee import messages, say
-from referee.game import Finding, Part, Reason, ScoreLine, Unknown
+from referee.game import Finding, Reason, ScoreLine, ScorePart, Unknown
 from referee.games import GAMES, game
 from referee.say import speaker
 from tests.games.cases import CASES
@@ -164,13 +164,13 @@ def test_numbers_agree_with_their_words() -> None:
 
 def test_a_line_shows_its_arithmetic() -> None:
     voice = speaker("en", NAMES)
-    parts = (Part("CB-C2", "tile", 4, 2), Part("CB-C2", "pennant", 2, 2))
+    parts = (ScorePart("CB-C2", "tile", 4, 2), ScorePart("CB-C2", "pennant", 2, 2))
     line = ScoreLine("red", "CB-C2", parts, ((0, 0),), "city", complete=True, holders={"red": 1})
     assert voice.line(line) == "Ana scores 12 for a completed city: 4 tiles × 2 + 2 coats of arms × 2 = 12."
 
 
 def test_a_part_in_words_begins_small_within_the_sum() -> None:
-    parts = (Part("CB-C2", "tile", 4, 2), Part("MW-3", "witch", 1, -4))
+    parts = (ScorePart("CB-C2", "tile", 4, 2), ScorePart("MW-3", "witch", 1, -4))
     line = ScoreLine("red", "CB-C2", parts, ((0, 0),), "city", complete=True, holders={"red": 1})
     assert speaker("en", NAMES).line(line).endswith(": 4 tiles × 2 + witch -4 = 4.")
 

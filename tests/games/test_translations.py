@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from referee.game import Finding, Part, Reason, ScoreLine
+from referee.game import Finding, Reason, ScoreLine, ScorePart
 from referee.games import GAMES
 from referee.messages import languages, messages
 from referee.say import speaker
@@ -301,7 +301,7 @@ def test_a_source_names_section_and_footnote() -> None:
 CITY = ScoreLine(
     "red",
     "CB-C2",
-    (Part("CB-C2", "tile", 4, 2), Part("CB-C2", "pennant", 2, 2)),
+    (ScorePart("CB-C2", "tile", 4, 2), ScorePart("CB-C2", "pennant", 2, 2)),
     ((0, 0),),
     "city",
     complete=True,
@@ -310,14 +310,14 @@ CITY = ScoreLine(
 MONASTERY = ScoreLine(
     "blue",
     "CB-K3",
-    (Part("CB-K3", "monastery", 1, 1), Part("CB-K3", "surrounding", 5, 1)),
+    (ScorePart("CB-K3", "monastery", 1, 1), ScorePart("CB-K3", "surrounding", 5, 1)),
     ((0, 0),),
     "monastery",
     complete=False,
     holders={"blue": 1},
 )
 ROAD = ScoreLine(
-    "red", "CB-R2", (Part("CB-R2", "tile", 21, 1),), ((0, 0),), "road", complete=True, holders={"red": 1}
+    "red", "CB-R2", (ScorePart("CB-R2", "tile", 21, 1),), ((0, 0),), "road", complete=True, holders={"red": 1}
 )
 EDGE = Reason("CB-P2", "differ", {"side": "N", "mine": "C", "other": (1, -1), "theirs": "F"}, ((1, 0),), "N")
 TAKEN = Reason("CB-M3", "occupied", {"kind": "city", "by": ("red", "blue")}, ((0, 0), (1, 0)))
@@ -400,7 +400,7 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
             ScoreLine(
                 "red",
                 "HS-F14",
-                (Part("HS-F14", "token", 2, 1), Part("HS-F14", "token", 1, 3)),
+                (ScorePart("HS-F14", "token", 2, 1), ScorePart("HS-F14", "token", 1, 3)),
                 (),
                 "flock",
                 complete=True,

@@ -18,10 +18,10 @@ from referee.game import (
     Game,
     GameRuling,
     Illegal,
-    Part,
     Rank,
     Reason,
     ScoreLine,
+    ScorePart,
     Secret,
     Sheet,
     Step,
@@ -117,7 +117,7 @@ def _lines(state: Camp) -> list[ScoreLine]:
         ScoreLine(
             player,
             "TR-adjust",
-            tuple(Part("TR-adjust", "nugget", 1, v) for v in values if v),
+            tuple(ScorePart("TR-adjust", "nugget", 1, v) for v in values if v),
             (),
             "nuggets",
         )
@@ -198,7 +198,7 @@ class SecretGame(Game[Camp]):
             return Step(replace(self._paid(state, lines), over=True), (), lines)
         if isinstance(move, Adjust):
             line = ScoreLine(
-                move.player, "TR-adjust", (Part("TR-adjust", move.note, 1, move.points),), (), "adjust"
+                move.player, "TR-adjust", (ScorePart("TR-adjust", move.note, 1, move.points),), (), "adjust"
             )
             return Step(self._paid(state, (line,)), (), (line,))
         ids = [p.id for p in state.players]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from api_schemas.positions.moves import load as load_move
-from referee.game import BadInput, Event, Option, Part, Reason, Step
+from referee.game import BadInput, Event, Option, Reason, ScorePart, Step
 from referee.games.carcassonne import CARCASSONNE, Carcassonne, carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.model.moves import Deploy, EndTurn, Place
@@ -62,7 +62,7 @@ def beside_own(claim: DeploymentContext) -> Reason | None:
 @rule("X-long")
 def long_roads(case: ScoringContext, parts: Parts) -> Parts:
     """Roads pay twice."""
-    return (*parts, Part("X-long", "tile", len(case.region.tiles), 1))
+    return (*parts, ScorePart("X-long", "tile", len(case.region.tiles), 1))
 
 
 def bells(book: Book, options: Mapping[str, Any]) -> Book:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from referee.game import Cell, Event, Part, Reason, ScoreLine, Step
+from referee.game import Cell, Event, Reason, ScoreLine, ScorePart, Step
 from referee.tiles.model.moves import EndGame, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition, Turn
 from referee.tiles.model.tile import Tile
@@ -33,7 +33,7 @@ def inn(case: ScoringContext, parts: Parts) -> Parts:
     """A completed road with an inn pays double, an unfinished one nothing."""
     if not case.region.marks.get("inn"):
         return parts
-    return (Part("X-inn", "tile", len(case.region.tiles), 2 if case.complete else 0),)
+    return (ScorePart("X-inn", "tile", len(case.region.tiles), 2 if case.complete else 0),)
 
 
 @rule("X-first")
@@ -53,7 +53,7 @@ def gift(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step:
     """The owner of a completed region gets a thing, and a point for it."""
     held = {**table.held, **{owner: {"thing": 1} for owner in owners}}
     points = tuple(
-        ScoreLine(o, "X-gift", (Part("X-gift", "thing", 1, 1),), (), "things") for o in sorted(owners)
+        ScoreLine(o, "X-gift", (ScorePart("X-gift", "thing", 1, 1),), (), "things") for o in sorted(owners)
     )
     return Step(replace(table, held=held), (Event("gift", {"players": tuple(owners)}),), points)
 
@@ -62,7 +62,7 @@ def gift(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step:
 def things_pay(table: Table) -> tuple[ScoreLine, ...]:
     """Things pay 5 at the end."""
     return tuple(
-        ScoreLine(player, "X-last", (Part("X-last", "thing", held["thing"], 5),), (), "things")
+        ScoreLine(player, "X-last", (ScorePart("X-last", "thing", held["thing"], 5),), (), "things")
         for player, held in table.held.items()
         if "thing" in held
     )

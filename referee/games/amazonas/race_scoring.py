@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from referee.game import Cell, Finding, Part, Reason, ScoreLine, Step
+from referee.game import Cell, Finding, Reason, ScoreLine, ScorePart, Step
 from referee.games.amazonas.boats import advance, boats_known, in_words, joined, must_move, space, wood_on
 from referee.games.amazonas.layout import ANIMALS, RIVER
 from referee.games.amazonas.river import bang, double, just_placed, stream
@@ -102,7 +102,7 @@ def of_animals(
 ) -> Iterator[ScoreLine]:
     """Yield what the animals of an Amazon tile pay the players in the first or second place."""
     id, counted = PLACES[place - 1]
-    parts = tuple(Part(id, one, there[f"{one}s"], 1) for one in counted if there[f"{one}s"])
+    parts = tuple(ScorePart(id, one, there[f"{one}s"], 1) for one in counted if there[f"{one}s"])
     for player in players if parts else ():
         yield ScoreLine(player, id, parts, cells, RIVER, complete=True, holders=boats or {})
 
@@ -111,7 +111,7 @@ def of_place(
     place: int, paid: tuple[int, ...], players: Iterable[str], boats: Mapping[str, int] | None = None
 ) -> Iterator[ScoreLine]:
     """Yield the number of a place at the mouth, which pays as many places as there are numbers."""
-    part = Part("CA-E3", f"place_{place}", 1, paid[place - 1] if place <= len(paid) else 0)
+    part = ScorePart("CA-E3", f"place_{place}", 1, paid[place - 1] if place <= len(paid) else 0)
     for player in players:
         yield ScoreLine(player, "CA-E3", (part,), (), RIVER, complete=True, holders=boats or {})
 

@@ -9,8 +9,8 @@ from referee.game import (
     Finding,
     Option,
     Options,
-    Part,
     Reason,
+    ScorePart,
 )
 from referee.games.carcassonne import fields, pad, reasons, track
 from referee.tiles.model.half_tiles import half_of
@@ -180,7 +180,7 @@ def one_a_tile(table: Table) -> tuple[Finding, ...]:
 @rule("CB-R2")
 def road(case: ScoringContext, parts: Parts) -> Parts:
     """1 point per tile, complete (CB-R2) or not (CB-R3); a tile crossed twice counts once (CB-G3)."""
-    return (*parts, Part("CB-R2" if case.complete else "CB-R3", "tile", len(case.region.tiles), 1))
+    return (*parts, ScorePart("CB-R2" if case.complete else "CB-R3", "tile", len(case.region.tiles), 1))
 
 
 @rule("CB-C2")
@@ -193,8 +193,8 @@ def city(case: ScoringContext, parts: Parts) -> Parts:
         id, each = "CB-C3", 1
     else:
         id, each = "CB-C2", 2
-    parts = (*parts, Part(id, "tile", tiles, each))
-    return (*parts, Part(id, "pennant", pennants, each)) if pennants else parts
+    parts = (*parts, ScorePart(id, "tile", tiles, each))
+    return (*parts, ScorePart(id, "pennant", pennants, each)) if pennants else parts
 
 
 @rule("CB-K2")
@@ -202,7 +202,11 @@ def monastery(case: ScoringContext, parts: Parts) -> Parts:
     """1 for itself and 1 per surrounding tile: 9 when complete (CB-K2), fewer at the end (CB-K3)."""
     x, y, _ = case.region.pieces[0]
     id = "CB-K2" if case.complete else "CB-K3"
-    return (*parts, Part(id, "monastery", 1, 1), Part(id, "surrounding", case.board.around((x, y)), 1))
+    return (
+        *parts,
+        ScorePart(id, "monastery", 1, 1),
+        ScorePart(id, "surrounding", case.board.around((x, y)), 1),
+    )
 
 
 # ---- notes about editions ----------------------------------------------------------------------------------

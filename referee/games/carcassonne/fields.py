@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from referee.game import Cell, Finding, Part, Reason, ScoreLine
+from referee.game import Cell, Finding, Reason, ScoreLine, ScorePart
 from referee.tiles.model.consistency import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
@@ -92,7 +92,7 @@ def paid_for(case: ScoringContext) -> tuple[Region, ...]:
 def worth(case: ScoringContext, parts: Parts) -> Parts:
     """3 per completed adjacent city; by the original rules (CB-F8) 4 each."""
     id, each = EACH[case.options["base.field_scoring"]]
-    parts = (*parts, Part(id, "city", 0 if case.region.marks.get(WALLED) else paid(case), each))
+    parts = (*parts, ScorePart(id, "city", 0 if case.region.marks.get(WALLED) else paid(case), each))
     return (*parts, *more(case, each))
 
 
@@ -100,7 +100,7 @@ def more(case: ScoringContext, each: int) -> Parts:
     """Return what a field gets in addition for its cities, with these points for each."""
     rules = case.table.book.scoring.more_cities
     found = paid_for(case) if rules else ()
-    parts = (Part(rule.id, what, rule.apply(case, found), each) for what, rule in rules.items())
+    parts = (ScorePart(rule.id, what, rule.apply(case, found), each) for what, rule in rules.items())
     return tuple(part for part in parts if part.count)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import BadInput, GameRuling, Message, Part, Reason, ScoreLine
+from referee.game import BadInput, GameRuling, Message, Reason, ScoreLine, ScorePart
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.position import Subject
 from referee.games.dorra_amazonas.rounds import collecting, income
@@ -127,16 +127,16 @@ def _effect(table: VillageTable, player: str, subject: Subject) -> Iterator[Scor
     card = _played(table, player, subject)
     lost = 0 if card == INDIO_CARD else collecting.theft(table, player)
     if lost:
-        yield _silver(player, "AD-E4", (Part("AD-E4", "stolen", lost, -1),), "theft")
+        yield _silver(player, "AD-E4", (ScorePart("AD-E4", "stolen", lost, -1),), "theft")
     more = collecting.bonus(table, player)
     if more:
-        yield _silver(player, "AD-E6", (Part("AD-E6", "bonus", more, 1),), "bonus")
+        yield _silver(player, "AD-E6", (ScorePart("AD-E6", "bonus", more, 1),), "bonus")
     if table.position.event == "fire" and card is not None and card != INDIO_CARD:
         earned = table.turn.income.get(player)
         if earned is None:
             earned = income.silver(income.earned(table, player, card))
-        yield _silver(player, "AD-E3", (Part("AD-E3", "burnt", earned - earned // 2, -1),), "burnt")
+        yield _silver(player, "AD-E3", (ScorePart("AD-E3", "burnt", earned - earned // 2, -1),), "burnt")
 
 
-def _silver(player: str, rule: str, parts: tuple[Part, ...], kind: str) -> ScoreLine:
+def _silver(player: str, rule: str, parts: tuple[ScorePart, ...], kind: str) -> ScoreLine:
     return ScoreLine(player, rule, parts, (), kind, complete=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from referee.game import Part, ScoreLine
+from referee.game import ScoreLine, ScorePart
 from referee.games.gold_rush import tokens
 from referee.games.gold_rush.layout import exits
 from referee.tiles.model.regions import Region
@@ -19,17 +19,17 @@ def railroad(case: ScoringContext, parts: Parts) -> Parts:
     more: 1 (GR-R4); incomplete: 1, whatever the locomotives (GR-E4)."""
     tiles = len(case.region.tiles)
     if not case.complete:
-        return (*parts, Part("GR-E4", "tile", tiles, 1))
+        return (*parts, ScorePart("GR-E4", "tile", tiles, 1))
     locomotives = case.region.marks.get("locomotives", 0)
     id, each = ("GR-R3", 2) if locomotives == 1 else ("GR-R4" if locomotives else "GR-R2", 1)
-    return (*parts, Part(id, "tile", tiles, each))
+    return (*parts, ScorePart(id, "tile", tiles, each))
 
 
 @rule("GR-M2")
 def mountain(case: ScoringContext, parts: Parts) -> Parts:
     """1 per nugget: complete (GR-M2; GR-M3 where several are tied), and incomplete at the end (GR-E3)."""
     id = "GR-E3" if not case.complete else "GR-M3" if len(case.owners()) > 1 else "GR-M2"
-    return (*parts, Part(id, "nugget", case.region.marks.get("nuggets", 0), 1))
+    return (*parts, ScorePart(id, "nugget", case.region.marks.get("nuggets", 0), 1))
 
 
 @rule("GR-Y2")
@@ -41,9 +41,9 @@ def city(case: ScoringContext, parts: Parts) -> Parts:
     return (*parts, of_railroads(len(done), complete=case.complete))
 
 
-def of_railroads(count: int, *, complete: bool) -> Part:
+def of_railroads(count: int, *, complete: bool) -> ScorePart:
     """The points of a city for its complete railroads."""
-    return Part("GR-Y2" if complete else "GR-E5", "railroad", count, 3)
+    return ScorePart("GR-Y2" if complete else "GR-E5", "railroad", count, 3)
 
 
 def railroads(table: Table, city: Region) -> list[Region]:
@@ -57,8 +57,8 @@ def railroads(table: Table, city: Region) -> list[Region]:
 def prairie(case: ScoringContext, parts: Parts) -> Parts:
     """2 per tipi camp and 4 per herd of horses."""
     tipis, horses = (case.region.marks.get(mark, 0) for mark in ("tipis", "horses"))
-    camps = (Part("GR-E7", "tipi", tipis, 2),) if tipis or not horses else ()
-    return (*parts, *camps, *((Part("GR-E7", "herd", horses, 4),) if horses else ()))
+    camps = (ScorePart("GR-E7", "tipi", tipis, 2),) if tipis or not horses else ()
+    return (*parts, *camps, *((ScorePart("GR-E7", "herd", horses, 4),) if horses else ()))
 
 
 @rule("GR-E9")
@@ -72,7 +72,7 @@ def gold(table: Table) -> tuple[ScoreLine, ...]:
         if not held:
             continue
         known = Counter(value for value in held if value is not None)
-        parts = tuple(Part("GR-E9", "token", count, value) for value, count in sorted(known.items()))
+        parts = tuple(ScorePart("GR-E9", "token", count, value) for value, count in sorted(known.items()))
         line = ScoreLine(seat.id, "GR-E9", parts, (), tokens.MINING)
         lines.append(_bounded(line, held.count(None), hidden))
     return tuple(lines)

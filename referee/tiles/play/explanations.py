@@ -8,9 +8,9 @@ from referee.game import (
     Cell,
     GameRuling,
     Options,
-    Part,
     Reason,
     ScoreLine,
+    ScorePart,
 )
 from referee.tiles.model.regions import Region
 from referee.tiles.play.completed_features import of_this_turn
@@ -144,7 +144,7 @@ def _arithmetic(
     return reasons
 
 
-def part_reason(part: Part, cells: tuple[Cell, ...]) -> Reason:
+def part_reason(part: ScorePart, cells: tuple[Cell, ...]) -> Reason:
     """Return a part of the arithmetic as a reason."""
     values: Options = {
         "what": part.what,

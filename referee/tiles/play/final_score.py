@@ -8,9 +8,9 @@ from referee.deadline import checkpoint
 from referee.game import (
     Event,
     Finding,
-    Part,
     Reason,
     ScoreLine,
+    ScorePart,
     Sheet,
     Step,
     Total,
@@ -100,4 +100,6 @@ def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> 
 
 def adjustment(player: str, points: int, note: str) -> ScoreLine:
     """Return the line for points that the players agreed on."""
-    return ScoreLine(player, "TR-adjust", (Part("TR-adjust", note or "adjust", 1, points),), (), "adjust")
+    return ScoreLine(
+        player, "TR-adjust", (ScorePart("TR-adjust", note or "adjust", 1, points),), (), "adjust"
+    )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from referee.game import Cell, Options, Part, Reason
+from referee.game import Cell, Options, Reason, ScorePart
 from referee.tiles.model.board import Board
 from referee.tiles.model.board_parts.merge import RegionMerge
 from referee.tiles.model.half_tiles import is_newest
@@ -125,9 +125,9 @@ class ScoringContext:
         """The options in force."""
         return self.table.options
 
-    def worth(self) -> tuple[Part, ...]:
+    def worth(self) -> tuple[ScorePart, ...]:
         """The arithmetic: every `worth` rule of the book, in order."""
-        parts: tuple[Part, ...] = ()
+        parts: tuple[ScorePart, ...] = ()
         for rule in self.table.book.scoring.worth.get(self.region.kind, ()):
             parts = rule.apply(self, parts)
         return parts

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from referee.game import Cell, Finding, Part, Reason, ScoreLine, Step
+from referee.game import Cell, Finding, Reason, ScoreLine, ScorePart, Step
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.regions import Piece, Region
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
     from referee.tiles.rules.table import DeployedFigure, Table
 
-Parts = tuple[Part, ...]
+Parts = tuple[ScorePart, ...]
 F_co = TypeVar("F_co", covariant=True)
 G = TypeVar("G")
 

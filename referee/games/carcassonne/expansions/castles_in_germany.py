@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from referee.game import Cell, Finding, Options, PadCount, Part, Reason
+from referee.game import Cell, Finding, Options, PadCount, Reason, ScorePart
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.german_kinds import open_to_followers, own_kind
 from referee.tiles.model.board import Board
@@ -149,7 +149,7 @@ def worth(case: ScoringContext, parts: Parts) -> Parts:
     cells = case.board.cells
     x, y, _ = case.region.pieces[0]
     filled = sum(cell in cells for cell in rim(cells_of(cells, (x, y))))
-    return (*parts, Part("BU-1", CASTLE, 1, ITSELF), Part("BU-1", "surrounding", filled, 1))
+    return (*parts, ScorePart("BU-1", CASTLE, 1, ITSELF), ScorePart("BU-1", "surrounding", filled, 1))
 
 
 def castle_tiles(case: ScoringContext) -> tuple[Cell, ...]:
@@ -163,7 +163,7 @@ def beside(case: ScoringContext, parts: Parts) -> Parts:
     """A completed road or city gets 3 more for each castle on whose tile it is."""
     marks = case.region.marks.get(MARK, 0)  # on the score pad
     number = (len(castle_tiles(case)) or marks) if case.complete else 0
-    return (*parts, Part("BU-2", CASTLE, number, BESIDE)) if number else parts
+    return (*parts, ScorePart("BU-2", CASTLE, number, BESIDE)) if number else parts
 
 
 @rule("BU-1")

@@ -11,9 +11,9 @@ from referee.game import (
     Finding,
     Option,
     Options,
-    Part,
     Reason,
     ScoreLine,
+    ScorePart,
     Step,
 )
 from referee.games.carcassonne.abbeys import is_abbey
@@ -164,7 +164,7 @@ def challenge(table: Table, case: ScoringContext, owners: frozenset[str]) -> Ste
             ScoreLine(
                 player,
                 "CU-C3",
-                (Part("CU-C3", "challenge", 1, 0),),
+                (ScorePart("CU-C3", "challenge", 1, 0),),
                 loser.cells,
                 MONASTERY,
                 holders=lost.holders(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Options, Part, Reason, ScoreLine, Step
+from referee.game import Cell, Options, Reason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Region
@@ -31,7 +31,7 @@ def extend(book: Book, options: Options) -> Book:
 
 def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what everyone with most followers around a church gets."""
-    part = Part("DA-1", CHURCH, 1, POINTS)
+    part = ScorePart("DA-1", CHURCH, 1, POINTS)
     for one in table.figures:
         yield ScoreLine(
             one.player, "DA-1", (part,), region.cells, CHURCH, complete=True, holders={one.player: 1}
@@ -58,7 +58,7 @@ def lines_of(case: ScoringContext) -> tuple[ScoreLine, ...]:
     (cell,) = case.region.cells
     there = counts(case.table, cell)
     most = max(there.values(), default=0)
-    part = Part("DA-1", CHURCH, 1, POINTS)
+    part = ScorePart("DA-1", CHURCH, 1, POINTS)
     cells = tuple(sorted(one for one in (cell, *RING[cell]) if one in case.board.cells))
     return tuple(
         ScoreLine(seat.id, "DA-1", (part,), cells, CHURCH, case.complete, there)
@@ -77,7 +77,7 @@ def church_paid(table: Table, case: ScoringContext, owners: frozenset[str]) -> S
 def darmstadtium(case: ScoringContext, parts: Parts) -> Parts:
     """A completed city with the Darmstadtium pays 3 more."""
     there = case.complete and case.region.marks.get(DARMSTADTIUM)
-    return (*parts, Part("DA-2", DARMSTADTIUM, 1, POINTS)) if there else parts
+    return (*parts, ScorePart("DA-2", DARMSTADTIUM, 1, POINTS)) if there else parts
 
 
 @rule("DA-1")

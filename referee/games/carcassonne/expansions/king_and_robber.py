@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Event, Finding, Option, Options, Part, Reason, ScoreLine, Step
+from referee.game import Cell, Event, Finding, Option, Options, Reason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import CITY_OF_CARCASSONNE
 from referee.tiles.model.consistency import blurred
@@ -112,7 +112,7 @@ def _paid_now(table: Table, token: str, now: list[Region]) -> tuple[ScoreLine, .
     if table.options[FINAL.name] != RUNNING:
         return ()
     cells = _cells(now)
-    part = Part("KR-4", RECORD_OF[token], len(now), 1)
+    part = ScorePart("KR-4", RECORD_OF[token], len(now), 1)
     return tuple(
         ScoreLine(player, "KR-4", (part,), cells, token, complete=True, holders={player: 1})
         for player in holders(table, token)
@@ -135,7 +135,7 @@ def _last_lines(table: Table) -> Iterator[ScoreLine]:
         yield ScoreLine(
             player,
             "KR-4",
-            (Part("KR-4", "both_tokens", 1, BOTH),),
+            (ScorePart("KR-4", "both_tokens", 1, BOTH),),
             cells,
             KING,
             complete=False,
@@ -149,7 +149,9 @@ def _last_lines(table: Table) -> Iterator[ScoreLine]:
             found += completed(table, CITY_OF_CARCASSONNE)
         count = len(found)
         each = EACH if final == "10_each" else ONE
-        part = Part("KR-4", kind, count, 1) if final == "per_feature" else Part("KR-4", token, 1, each)
+        part = (
+            ScorePart("KR-4", kind, count, 1) if final == "per_feature" else ScorePart("KR-4", token, 1, each)
+        )
         certain = final != "per_feature" or not blurred(table.board)
         low = None if certain else 0
         yield ScoreLine(

@@ -15,9 +15,9 @@ from referee.game import (
     Option,
     Options,
     PadCount,
-    Part,
     PlacedToken,
     Reason,
+    ScorePart,
     Step,
     unknown_text,
 )
@@ -124,7 +124,7 @@ def parts_of(case: ScoringContext) -> Parts:
         return ()
     cells, found = over(case), points_of(case.options)
     lying = [token.kind for token in case.table.tokens if (token.x, token.y) in cells]
-    return tuple(Part("LB-1", kind, lying.count(kind), found[kind]) for kind in KINDS if kind in lying)
+    return tuple(ScorePart("LB-1", kind, lying.count(kind), found[kind]) for kind in KINDS if kind in lying)
 
 
 @rule("LB-1")

@@ -9,8 +9,8 @@ from referee.game import (
     Option,
     Options,
     PadCount,
-    Part,
     Reason,
+    ScorePart,
 )
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import EDGES, STEPS
@@ -105,13 +105,13 @@ def rows(case: ScoringContext, parts: Parts) -> Parts:
     if not lying or not case.region.marks.get(SPECIAL):
         return parts
     x, y, _ = case.region.pieces[0]
-    found = [Part("GM-M3", "monastery", 1, 1)]
+    found = [ScorePart("GM-M3", "monastery", 1, 1)]
     for name, (dx, dy) in zip(EDGES, STEPS, strict=True):
         count = 0
         while case.board.holds((x + dx * (count + 1), y + dy * (count + 1))):
             count += 1
         if count:
-            found.append(Part("GM-M3", f"row-{name}", count, 1))
+            found.append(ScorePart("GM-M3", f"row-{name}", count, 1))
     return tuple(found)
 
 

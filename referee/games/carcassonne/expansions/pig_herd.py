@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Options, Part, Reason
+from referee.game import Options, Reason, ScorePart
 from referee.games.carcassonne import fields
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.rules.book import Book
@@ -27,7 +27,7 @@ def extend(book: Book, options: Options) -> Book:
 def more_with_a_herd(case: ScoringContext, parts: Parts) -> Parts:
     """A player who scores the field gets 1 more per completed city, once, in addition to 1 for an own pig."""
     cities = fields.paid(case) if case.region.marks.get(HERD) else 0
-    return (*parts, Part("RV-H1", "pig_herd", cities, 1)) if cities else parts
+    return (*parts, ScorePart("RV-H1", "pig_herd", cities, 1)) if cities else parts
 
 
 @rule("RV-H1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Options, PadCount, Part, Reason, ScoreLine, Step
+from referee.game import Cell, Options, PadCount, Reason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Region
@@ -45,7 +45,7 @@ def extend(book: Book, options: Options) -> Book:
 def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what a watchtower brings each player for these numbers."""
     parts = tuple(
-        Part("WT-1", what, numbers[name], each) for name, (what, each) in ON_PAD.items() if numbers[name]
+        ScorePart("WT-1", what, numbers[name], each) for name, (what, each) in ON_PAD.items() if numbers[name]
     )
     for one in table.figures:
         yield ScoreLine(
@@ -108,7 +108,7 @@ def lines_at(case: ScoringContext) -> Iterator[ScoreLine]:
         if bonus is None or not table.book.follows(figure.kind):
             continue
         each, what = bonus
-        part = Part("WT-1", COUNTED[what], around(table, cell, what), each)
+        part = ScorePart("WT-1", COUNTED[what], around(table, cell, what), each)
         cells = tuple(sorted(one for one in near(cell) if one in table.board.cells))
         certain = what == "meeple" or not any(table.board.cells[one].unknown for one in cells)
         low = None if certain else part.points

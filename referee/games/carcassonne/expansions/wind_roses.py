@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Finding, Options, Part, Reason, ScoreLine, Step
+from referee.game import Cell, Finding, Options, Reason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
@@ -33,7 +33,7 @@ def extend(book: Book, options: Options) -> Book:
 
 def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what a quarter laid in its direction pays."""
-    part = Part("WR-1", LAST, 1, POINTS)
+    part = ScorePart("WR-1", LAST, 1, POINTS)
     for one in table.figures:
         yield ScoreLine(
             one.player, "WR-1", (part,), region.cells, LAST, complete=True, holders={one.player: 1}
@@ -97,7 +97,7 @@ def quarter_paid(table: Table) -> Step[Table]:
     for cell in (table.turn.placed or ())[-1:] if player else ():
         at = pays(table, cell, table.board.cells[cell])
         if at is not None and player:
-            part = Part("WR-1", LAST, 1, POINTS)
+            part = ScorePart("WR-1", LAST, 1, POINTS)
             line = ScoreLine(
                 player, "WR-1", (part,), tuple(sorted({at, cell})), LAST, complete=True, holders={player: 1}
             )

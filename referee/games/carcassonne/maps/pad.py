@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import PadCount, Part, ScoreLine
+from referee.game import PadCount, ScoreLine, ScorePart
 from referee.games.carcassonne.maps.map import COATS, FERRY
 from referee.games.carcassonne.maps.printed import ABROAD, LARGE_CITY, SEA
 from referee.games.carcassonne.maps.scoring import ENTERED
@@ -64,7 +64,7 @@ def _prints(entry: str, name: str, tile: str) -> PadExtra:
 def cost(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what a tile on a town costs (MP-O2)."""
     for player in table.held:
-        yield ScoreLine(player, "MP-O2", (Part("MP-O2", "town", 1, COST),), (), "town")
+        yield ScoreLine(player, "MP-O2", (ScorePart("MP-O2", "town", 1, COST),), (), "town")
 
 
 TOWN = PadEntry((), lambda numbers, final: Sketch(), (False,), pay=cost)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from referee.game import Cell, Part
+from referee.game import Cell, ScorePart
 from referee.games.carcassonne.maps.map import COATS, FERRY, Map
 from referee.games.carcassonne.maps.printed import ABROAD, LARGE_CITY
 from referee.games.carcassonne.maps.towns import TOWN
@@ -39,7 +39,7 @@ def each_coat(case: ScoringContext, *, complete: bool) -> int:
     return 3 if special and case.region.kind == "city" else 2
 
 
-def split(case: ScoringContext, part: Part) -> Parts:
+def split(case: ScoringContext, part: ScorePart) -> Parts:
     """Split a part that counts tiles into placed tiles, squares of large cities (cities only, MP-G1) and
     segments beyond the border."""
     cells = case.board.cells
@@ -49,8 +49,8 @@ def split(case: ScoringContext, part: Part) -> Parts:
     beyond = len(abroad(case))
     return (
         part._replace(count=laid),
-        *((Part("MP-L4", "large_city", large, part.each),) if large else ()),
-        *((Part("MP-B4", "abroad", beyond, part.each),) if beyond else ()),
+        *((ScorePart("MP-L4", "large_city", large, part.each),) if large else ()),
+        *((ScorePart("MP-B4", "abroad", beyond, part.each),) if beyond else ()),
     )
 
 
@@ -68,7 +68,7 @@ def rules(
 
     def coats(case: ScoringContext) -> Parts:
         count, each = case.region.marks.get(COATS, 0), each_coat(case, complete=case.complete)
-        return (Part("MP-C1" if case.complete else "MP-E1", "coat", count, each),) if count else ()
+        return (ScorePart("MP-C1" if case.complete else "MP-E1", "coat", count, each),) if count else ()
 
     def amend(case: ScoringContext, parts: Parts) -> Parts:
         """Split tiles by what they are; list coats of arms under their rule, once."""
@@ -82,10 +82,10 @@ def rules(
         out, ferries = amend(case, parts), case.region.marks.get(FERRY, 0)
         if ferries:
             each = 1 if case.complete or each_coat(case, complete=False) else 0
-            out = (*out, Part("MP-Y2" if case.complete else "MP-E3", "ferry", ferries, each))
+            out = (*out, ScorePart("MP-Y2" if case.complete else "MP-E3", "ferry", ferries, each))
         bonus = "road_bonus" in case.options[TOWN]
         towns = len(visible_towns(found, case)) + case.region.marks.get(ENTERED, 0) if bonus else 0
-        return (*out, Part("MP-O3", "town", towns, TOWN_BONUS)) if towns else out
+        return (*out, ScorePart("MP-O3", "town", towns, TOWN_BONUS)) if towns else out
 
     def city(case: ScoringContext, parts: Parts) -> Parts:
         """MP-L4, MP-B4, MP-C1."""
@@ -102,7 +102,7 @@ def rules(
         large = sum(tile.id == LARGE_CITY for tile in around)
         out = tuple(p._replace(count=laid) if p.what == "surrounding" else p for p in parts)
         out = tuple(p._replace(rule=id) if border and p.rule in OWN else p for p in out)
-        return (*out, Part("MP-K2", "large_city", large, 1)) if large else out
+        return (*out, ScorePart("MP-K2", "large_city", large, 1)) if large else out
 
     amended = {
         "road": (Rule("MP-G1", road),),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Cell, Part, Reason, ScoreLine, Step
+from referee.game import Cell, Reason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.maps.map import Map
 from referee.tiles.model.position import Turn
 from referee.tiles.model.tile import Tile
@@ -43,7 +43,7 @@ def rules(found: Map, variants: str) -> tuple[RuleGroup, ...]:
         if player is None or not on_a_town(found, table):
             return Step(table)
         cells = (table.turn.placed or ())[-1:]
-        line = ScoreLine(player, "MP-O2", (Part("MP-O2", "town", 1, COST),), cells, "town")
+        line = ScoreLine(player, "MP-O2", (ScorePart("MP-O2", "town", 1, COST),), cells, "town")
         return Step(with_points(table, (line,)), (), (line,))
 
     def brings(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from referee.game import PadCount, PadScoring, Part, Reason, ScoreLine
+from referee.game import PadCount, PadScoring, Reason, ScoreLine, ScorePart
 from referee.games.dorra_amazonas.board import SPECIES, TILES
 from referee.games.dorra_amazonas.points.scoring import EACH_MISSING, ENOUGH, IN_A_MISSION
 from referee.games.dorra_amazonas.table import VillageTable
@@ -40,28 +40,28 @@ def entries(table: VillageTable) -> tuple[PadScoring, ...]:
     )
 
 
-def _pile(table: VillageTable, species: str, numbers: Mapping[str, int]) -> Iterator[Part]:
+def _pile(table: VillageTable, species: str, numbers: Mapping[str, int]) -> Iterator[ScorePart]:
     """The tiles (AD-F1), and what was entered for the most of them (AD-F2; for two players AD-V8)."""
     count, most = numbers[COUNT], numbers.get(MOST, 0)
-    yield Part("AD-F1", species, count, 1 if count >= ENOUGH else 0)
+    yield ScorePart("AD-F1", species, count, 1 if count >= ENOUGH else 0)
     if most:
         rule, what = (
             ("AD-V8", "majority") if table.two else ("AD-F2", "majority" if most > 1 else "shared_majority")
         )
-        yield Part(rule, what, 1, most)
+        yield ScorePart(rule, what, 1, most)
 
 
-def _medal(table: VillageTable, what: str, numbers: Mapping[str, int]) -> Iterator[Part]:
+def _medal(table: VillageTable, what: str, numbers: Mapping[str, int]) -> Iterator[ScorePart]:
     """The number on the medal (AD-F3)."""
-    yield Part("AD-F3", "medal", 1, numbers[MEDAL])
+    yield ScorePart("AD-F3", "medal", 1, numbers[MEDAL])
 
 
-def _mission(table: VillageTable, what: str, numbers: Mapping[str, int]) -> Iterator[Part]:
+def _mission(table: VillageTable, what: str, numbers: Mapping[str, int]) -> Iterator[ScorePart]:
     """The villages without an own tent (AD-F4)."""
-    yield Part("AD-F4", "missing_village", numbers[MISSING], EACH_MISSING)
+    yield ScorePart("AD-F4", "missing_village", numbers[MISSING], EACH_MISSING)
 
 
-PAYS: Mapping[str, Callable[[VillageTable, str, Mapping[str, int]], Iterator[Part]]] = {
+PAYS: Mapping[str, Callable[[VillageTable, str, Mapping[str, int]], Iterator[ScorePart]]] = {
     **dict.fromkeys(SPECIES, _pile),
     MEDAL: _medal,
     MISSION: _mission,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.game import FeatureReport, Part, Rank, Reason, ScoreLine, Sheet, Total, ranked
+from referee.game import FeatureReport, Rank, Reason, ScoreLine, ScorePart, Sheet, Total, ranked
 from referee.games.dorra_amazonas import validation
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.rounds.building import complete
@@ -28,7 +28,7 @@ def of_species(table: VillageTable, species: str, player: str) -> Iterator[Score
     held = counts(table, species)
     parts = []
     if held[player] >= ENOUGH:
-        parts.append(Part("AD-F1", species, held[player], 1))
+        parts.append(ScorePart("AD-F1", species, held[player], 1))
     parts += majority(table, species, player)
     if parts:
         most = player in leaders(table, species)
@@ -36,18 +36,18 @@ def of_species(table: VillageTable, species: str, player: str) -> Iterator[Score
         yield ScoreLine(player, parts[0].rule, tuple(parts), (), species, complete=True, holders=there)
 
 
-def majority(table: VillageTable, species: str, player: str) -> Iterator[Part]:
+def majority(table: VillageTable, species: str, player: str) -> Iterator[ScorePart]:
     """The points for most tiles of a species; none for a species without tiles (AD-F7)."""
     first = leaders(table, species)
     if player not in first:
         return
     if table.two:
         if len(first) == 1:
-            yield Part("AD-V8", "majority", 1, 1)
+            yield ScorePart("AD-V8", "majority", 1, 1)
     elif len(first) == 1:
-        yield Part("AD-F2", "majority", 1, 2)
+        yield ScorePart("AD-F2", "majority", 1, 2)
     else:
-        yield Part("AD-F2", "shared_majority", 1, 1)
+        yield ScorePart("AD-F2", "shared_majority", 1, 1)
 
 
 def counts(table: VillageTable, species: str) -> dict[str, int]:
@@ -68,7 +68,7 @@ def medal(table: VillageTable, player: str) -> Iterator[ScoreLine]:
     not in play."""
     number = table.seats[player].medal
     if number:
-        part = Part("AD-F3", "medal", 1, number)
+        part = ScorePart("AD-F3", "medal", 1, number)
         right = complete(table, player) and number in table.medals
         low, high = (None, None) if right else (0, number)
         yield ScoreLine(
@@ -89,7 +89,7 @@ def mission(table: VillageTable, player: str) -> Iterator[ScoreLine]:
     villages are unknown."""
     villages = table.seats[player].mission
     if villages is None:
-        nothing = (Part("AD-F4", "missing_village", 0, EACH_MISSING),)
+        nothing = (ScorePart("AD-F4", "missing_village", 0, EACH_MISSING),)
         least = IN_A_MISSION * EACH_MISSING
         yield ScoreLine(
             player,
@@ -105,7 +105,7 @@ def mission(table: VillageTable, player: str) -> Iterator[ScoreLine]:
         return
     missing = missing_of(table, player)
     if missing:
-        part = Part("AD-F4", "missing_village", len(missing), EACH_MISSING)
+        part = ScorePart("AD-F4", "missing_village", len(missing), EACH_MISSING)
         yield ScoreLine(player, "AD-F4", (part,), (), "mission", complete=False)
 
 

@@ -5,28 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from referee.game import Part
+from referee.game import ScorePart
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.table import INDIO_CARD, VillageTable
 
 
-def earned(table: VillageTable, player: str, card: int) -> tuple[Part, ...]:
+def earned(table: VillageTable, player: str, card: int) -> tuple[ScorePart, ...]:
     """Return what a card earns its player, in silver (AD-N3 to AD-N5)."""
     if card == 0:
-        return (Part("AD-N4", "largest_pile", table.tiles.largest(player), 1),)
+        return (ScorePart("AD-N4", "largest_pile", table.tiles.largest(player), 1),)
     if card == INDIO_CARD:
         tiles = len(table.seats[player].indio)
-        return (Part("AD-N5", "on_the_card", 1, card), *_some(Part("AD-K4", "indio_tile", tiles, 1)))
+        return (
+            ScorePart("AD-N5", "on_the_card", 1, card),
+            *_some(ScorePart("AD-K4", "indio_tile", tiles, 1)),
+        )
     species = SPECIES[card - 1]
-    own = Part("AD-N3", species, table.tiles.pile(player, species), 1)
-    return (Part("AD-N3", "on_the_card", 1, card), *_some(own))
+    own = ScorePart("AD-N3", species, table.tiles.pile(player, species), 1)
+    return (ScorePart("AD-N3", "on_the_card", 1, card), *_some(own))
 
 
-def _some(part: Part) -> tuple[Part, ...]:
+def _some(part: ScorePart) -> tuple[ScorePart, ...]:
     return (part,) if part.count else ()
 
 
-def silver(parts: tuple[Part, ...]) -> int:
+def silver(parts: tuple[ScorePart, ...]) -> int:
     """Return the sum of all parts."""
     return sum(part.points for part in parts)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Finding, Option, Options, PadCount, Part, Reason, ScoreLine, Step
+from referee.game import Finding, Option, Options, PadCount, Reason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne import fields
 from referee.tiles.model.points import cells_at
 from referee.tiles.model.position import Turn
@@ -149,7 +149,7 @@ def farm_lines(table: Table, region: Region) -> Iterator[ScoreLine]:
     known = region.certain and least == most and (now or None not in put)
     for player in case.owners():
         case.player = player
-        parts = (Part(rule_id, "city", fields.paid(case), each), *fields.more(case, each), *_more(case))
+        parts = (ScorePart(rule_id, "city", fields.paid(case), each), *fields.more(case, each), *_more(case))
         low = sum(part.points for part in parts)
         high = None if not region.certain else low + most * AT_ONCE - least * each
         yield ScoreLine(
@@ -166,7 +166,7 @@ def farm_lines(table: Table, region: Region) -> Iterator[ScoreLine]:
         )
 
 
-def _more(case: ScoringContext) -> tuple[Part, ...]:
+def _more(case: ScoringContext) -> tuple[ScorePart, ...]:
     """Return what a field pays in addition to the points for its cities: for a pig (TB-P3)."""
     of_cities = ("city", *case.table.book.scoring.more_cities)
     return tuple(part for part in case.worth() if part.what not in of_cities)
@@ -174,7 +174,7 @@ def _more(case: ScoringContext) -> tuple[Part, ...]:
 
 def parts_at_end(case: ScoringContext, cities: int) -> Parts:
     """Return what a barn pays at the end for that many completed cities at its field."""
-    parts: Parts = (Part("AB-B6", "city", cities, AT_THE_END), *fields.more(case, AT_THE_END))
+    parts: Parts = (ScorePart("AB-B6", "city", cities, AT_THE_END), *fields.more(case, AT_THE_END))
     for addition in case.table.book.final.additions:
         parts = addition.apply(case, parts)
     return parts

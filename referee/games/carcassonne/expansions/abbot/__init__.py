@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Finding, Options, Part, Reason
+from referee.game import Finding, Options, Reason, ScorePart
 from referee.games.carcassonne.abbeys import is_abbey
 from referee.games.carcassonne.base_game import free
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -56,7 +56,7 @@ def garden(case: ScoringContext, parts: Parts) -> Parts:
     """1 for itself and 1 per surrounding tile: 9 when complete (AT-G1), fewer at the end (AT-G2)."""
     x, y, _ = case.region.pieces[0]
     id = "AT-G1" if case.complete else "AT-G2"
-    return (*parts, Part(id, GARDEN, 1, 1), Part(id, "surrounding", case.board.around((x, y)), 1))
+    return (*parts, ScorePart(id, GARDEN, 1, 1), ScorePart(id, "surrounding", case.board.around((x, y)), 1))
 
 
 @rule("AT-P4")

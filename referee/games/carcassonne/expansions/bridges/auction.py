@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Event, Option, Part, Reason, ScoreLine, Step
+from referee.game import Event, Option, Reason, ScoreLine, ScorePart, Step
 from referee.tiles.model.position import Auction
 from referee.tiles.play import scoring
 from referee.tiles.play.actions.placing import one_less
@@ -51,7 +51,7 @@ def settled(table: Table, buyer: str, seller: str | None) -> Step[Table]:
     price, tile = auction.price or 0, auction.tile
     paid = [(buyer, -price), *([(seller, price)] if seller else [])] if price else []
     lines = tuple(
-        ScoreLine(player, "BC-Z3", (Part("BC-Z3", AUCTION, 1, points),), (), AUCTION)
+        ScoreLine(player, "BC-Z3", (ScorePart("BC-Z3", AUCTION, 1, points),), (), AUCTION)
         for player, points in paid
     )
     held = {**table.held, buyer: {**table.held.get(buyer, {}), TILE: tile}}

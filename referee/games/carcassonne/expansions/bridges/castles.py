@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from referee.game import Cell, Event, Finding, Part, Reason, ScoreLine, Step
+from referee.game import Cell, Event, Finding, Reason, ScoreLine, ScorePart, Step
 from referee.tiles.model.position import Turn
 from referee.tiles.model.regions import Region
 from referee.tiles.model.spans import Recast, vicinity
@@ -126,7 +126,7 @@ def set_off(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
         waiting.remove(castle)
         there = lords(table, castle)
         for player in dict.fromkeys(one.player for one in there if strength(table, castle, one)):
-            part = Part("BC-C4", best.kind, 1, best.points)
+            part = ScorePart("BC-C4", best.kind, 1, best.points)
             lines.append(
                 ScoreLine(player, "BC-C4", (part,), castle.tiles, CASTLE, complete=True, holders={player: 1})
             )
@@ -148,7 +148,7 @@ def at_a_field(case: ScoringContext, parts: Parts) -> Parts:
     """A field gets 1 more for a castle than for a city."""
     beside = case.table.board.regions.beside(case.region)
     number = sum(region.kind == CASTLE for region in beside)
-    return (*parts, Part("BC-C8", CASTLE, number, MORE)) if number else parts
+    return (*parts, ScorePart("BC-C8", CASTLE, number, MORE)) if number else parts
 
 
 # ---- findings ----------------------------------------------------------------------------------------------

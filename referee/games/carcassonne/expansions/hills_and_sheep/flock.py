@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from referee.game import Event, Part, ScoreLine, Step
+from referee.game import Event, ScoreLine, ScorePart, Step
 from referee.tiles.model.half_tiles import came_into, is_newest
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
@@ -114,10 +114,10 @@ def bag_size(table: Table) -> int:
 # ---- paying and losing -------------------------------------------------------------------------------------
 
 
-def worth(table: Table, region: Region) -> tuple[Part, ...]:
+def worth(table: Table, region: Region) -> tuple[ScorePart, ...]:
     """1 point for each sheep, listed token by token; an unreadable token counts as one sheep."""
     counts = Counter(token.value or 1 for token in sheep_on(table, region))
-    return tuple(Part("HS-F14", "token", counts[value], value) for value in sorted(counts or (1,)))
+    return tuple(ScorePart("HS-F14", "token", counts[value], value) for value in sorted(counts or (1,)))
 
 
 def pay(table: Table, region: Region, rule: str) -> tuple[ScoreLine, ...]:

@@ -6,8 +6,8 @@ from referee.game import (
     Cell,
     Options,
     PadCount,
-    Part,
     Reason,
+    ScorePart,
 )
 from referee.games.carcassonne.abbeys import is_abbey
 from referee.tiles.model.ports import AROUND, RING
@@ -48,7 +48,7 @@ def vineyards_around(case: ScoringContext, parts: Parts) -> Parts:
     if not case.complete:
         return parts
     count = sum(VINEYARD in tile.marks for _, tile in _around(case))
-    return (*parts, Part("HS-V2", "vineyard", count, 3)) if count else parts
+    return (*parts, ScorePart("HS-V2", "vineyard", count, 3)) if count else parts
 
 
 @rule("HS-V1")

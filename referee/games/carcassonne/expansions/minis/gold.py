@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.game import Cell, Event, Part, Reason, ScoreLine, Step
+from referee.game import Cell, Event, Reason, ScoreLine, ScorePart, Step
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.spans import vicinity
 from referee.tiles.rules.completion import ring_around
@@ -122,7 +122,7 @@ def paid(table: Table) -> tuple[ScoreLine, ...]:
         ScoreLine(
             player,
             "GO-4",
-            (Part("GO-4", GOLD, count, each(count)),),
+            (ScorePart("GO-4", GOLD, count, each(count)),),
             (),
             GOLD,
             complete=False,

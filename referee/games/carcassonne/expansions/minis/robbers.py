@@ -11,9 +11,9 @@ from referee.game import (
     Option,
     Options,
     PadCount,
-    Part,
     Reason,
     ScoreLine,
+    ScorePart,
     Step,
     unknown_text,
 )
@@ -168,7 +168,7 @@ def robbed(table: Table, lines: tuple[ScoreLine, ...]) -> Step[Table]:
         if best is None:
             continue
         after = put(after, seat.id, None)
-        part = Part("RB-2", ROBBER, 1, half_of(best.points))
+        part = ScorePart("RB-2", ROBBER, 1, half_of(best.points))
         found = replace(best, player=seat.id, rule="RB-2", parts=(part,), feature_kind=ROBBER)
         low, high = (None if end is None else half_of(end) for end in (best.low, best.high))
         taken.append(replace(found, holders={seat.id: 1}, low=low, high=high))
@@ -195,7 +195,7 @@ def half(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
 
 def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what the robber of a player takes."""
-    part = Part("RB-2", ROBBER, 1, half_of(numbers["robbed"]))
+    part = ScorePart("RB-2", ROBBER, 1, half_of(numbers["robbed"]))
     for figure in table.figures:
         yield ScoreLine(figure.player, "RB-2", (part,), (), ROBBER, complete=True, holders={figure.player: 1})
 

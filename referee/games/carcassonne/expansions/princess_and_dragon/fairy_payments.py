@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Part, Reason, ScoreLine, Step
+from referee.game import Reason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansions.princess_and_dragon.fairy_token import FAIRY, companions, fairy_of
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
@@ -19,7 +19,7 @@ def line_for(id: str, figure: DeployedFigure, each: int, *, complete: bool) -> S
     """Return what the fairy pays the player of a follower, whatever its feature pays."""
     cells = ((figure.x, figure.y),)
     return ScoreLine(
-        figure.player, id, (Part(id, FAIRY, 1, each),), cells, FAIRY, complete, {figure.player: 1}
+        figure.player, id, (ScorePart(id, FAIRY, 1, each),), cells, FAIRY, complete, {figure.player: 1}
     )
 
 

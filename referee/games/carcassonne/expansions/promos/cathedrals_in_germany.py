@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Options, PadCount, Part, Reason, ScoreLine
+from referee.game import Cell, Options, PadCount, Reason, ScoreLine, ScorePart
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.german_kinds import open_to_followers, own_kind
 from referee.tiles.model.regions import Region
@@ -82,7 +82,7 @@ def leading_there(case: ScoringContext, parts: Parts) -> Parts:
         for part in parts
     ]
     again = sum(end - 1 for end in ends)
-    return (*each, Part("KD-1", CATHEDRAL, again, EACH)) if again else tuple(each)
+    return (*each, ScorePart("KD-1", CATHEDRAL, again, EACH)) if again else tuple(each)
 
 
 @rule("KD-1")
@@ -100,13 +100,13 @@ def all_roads(case: ScoringContext, parts: Parts) -> Parts:
     """With all its roads complete a cathedral pays 1 per tile of each, its own tile once per road that leaves
     it. What it pays before is not known for certain, so the players decide."""
     if not case.complete:
-        return (*parts, Part("KD-2", CATHEDRAL, 1, 0))
+        return (*parts, ScorePart("KD-2", CATHEDRAL, 1, 0))
     table, board = case.table, case.table.board
     x, y, index = case.region.pieces[0]
     arms = roads_of(board.cells[x, y], index)
     roads = dict.fromkeys(board.region((x, y, arm)) for arm in arms)
     others = sum(case_of(table, road).tiles() - 1 for road in roads)
-    return (*parts, Part("KD-2", "tile", others, 1), Part("KD-2", CATHEDRAL, len(arms), 1))
+    return (*parts, ScorePart("KD-2", "tile", others, 1), ScorePart("KD-2", CATHEDRAL, len(arms), 1))
 
 
 @rule("KD-2")
@@ -123,7 +123,7 @@ ROAD_TILES = PadCount("road-tiles", 1, 200, None, (False,))
 
 def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what the archbishop is paid for the tiles of the roads, the cathedral's own once for each."""
-    part = Part("KD-2", "tile", numbers[ROAD_TILES.name], 1)
+    part = ScorePart("KD-2", "tile", numbers[ROAD_TILES.name], 1)
     for one in table.figures:
         yield ScoreLine(
             one.player, "KD-2", (part,), region.cells, CATHEDRAL, complete=True, holders={one.player: 1}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.game import Cell, Option, Options, PadCount, Part, Reason
+from referee.game import Cell, Option, Options, PadCount, Reason, ScorePart
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Piece, leads
@@ -133,7 +133,7 @@ def followers_on(case: ScoringContext) -> int:
 def busy_road(case: ScoringContext, parts: Parts) -> Parts:
     """A completed road with a labyrinth pays 2 more for each follower on it."""
     count = followers_on(case) if case.complete else 0
-    return (*parts, Part("LA-1", "follower", count, POINTS)) if count else parts
+    return (*parts, ScorePart("LA-1", "follower", count, POINTS)) if count else parts
 
 
 @rule("LA-1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import Cell, Event, Finding, Options, PadCount, Part, Reason, ScoreLine, Step
+from referee.game import Cell, Event, Finding, Options, PadCount, Reason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne import base_game
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.multi_cell import cells_of, origin
@@ -39,7 +39,7 @@ def extend(book: Book, options: Options) -> Book:
 
 def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what the teacher copies."""
-    part = Part("SC-2", TEACHER, 1, numbers[COPIED.name])
+    part = ScorePart("SC-2", TEACHER, 1, numbers[COPIED.name])
     for one in table.figures:
         yield ScoreLine(one.player, "SC-2", (part,), (), TEACHER, complete=True, holders={one.player: 1})
 
@@ -110,7 +110,7 @@ def copied(table: Table, cases: tuple[ScoringContext, ...]) -> Step[Table]:
     if not lines:
         return Step(table)
     best = max(lines, key=lambda line: line.points)
-    part = Part("SC-2", TEACHER, 1, best.points)
+    part = ScorePart("SC-2", TEACHER, 1, best.points)
     line = replace(best, player=player, rule="SC-2", parts=(part,), feature_kind=TEACHER, holders={player: 1})
     return Step(with_teacher(table, None), (), (line,))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from referee.game import BadInput, Event, Option, Part, Reason, ScoreLine, Step, unknown_text
+from referee.game import BadInput, Event, Option, Reason, ScoreLine, ScorePart, Step, unknown_text
 from referee.games.carcassonne.expansions.tower.prisoners import exchange_first, holds_of, without
 from referee.tiles.model.position import Turn
 from referee.tiles.play import scoring
@@ -62,7 +62,7 @@ def may_buy(table: Table, move: Ransom) -> Reasons:
 def do_ransom(table: Table, move: Ransom) -> Step[Table]:
     """Pay the captor; the follower is in its player's supply at once."""
     lines = tuple(
-        ScoreLine(player, "TW-R1", (Part("TW-R1", RANSOM, 1, points),), (), RANSOM)
+        ScoreLine(player, "TW-R1", (ScorePart("TW-R1", RANSOM, 1, points),), (), RANSOM)
         for player, points in ((move.player, -COST), (move.from_, COST))
     )
     turn = table.turn.but(player=move.player, marks=table.turn.marks | {RANSOM})

@@ -8,9 +8,9 @@ from referee.game import (
     Event,
     Finding,
     Options,
-    Part,
     Reason,
     ScoreLine,
+    ScorePart,
     Step,
 )
 from referee.tiles.model.regions import Region
@@ -96,7 +96,7 @@ def most_of_a_kind(table: Table) -> tuple[ScoreLine, ...]:
             ScoreLine(
                 player,
                 "TB-G5",
-                (Part("TB-G5", kind, 1, MOST),),
+                (ScorePart("TB-G5", kind, 1, MOST),),
                 (),
                 "trade-goods",
                 complete=False,

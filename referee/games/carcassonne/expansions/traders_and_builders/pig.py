@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from referee.game import (
     Options,
-    Part,
     Reason,
+    ScorePart,
 )
 from referee.games.carcassonne import fields
 from referee.games.carcassonne.expansions.traders_and_builders.company import (
@@ -77,4 +77,4 @@ def one_more(case: ScoringContext, parts: Parts) -> Parts:
     if not cities:
         return parts
     four = case.options["base.field_scoring"] == "per_city_4"
-    return (*parts, Part("TB-P6" if four else "TB-P3", "pig", cities, 1))
+    return (*parts, ScorePart("TB-P6" if four else "TB-P3", "pig", cities, 1))

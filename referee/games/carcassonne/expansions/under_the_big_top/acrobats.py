@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import BadInput, Cell, Event, Finding, Message, Options, Part, Reason, ScoreLine, Step
+from referee.game import BadInput, Cell, Event, Finding, Message, Options, Reason, ScoreLine, ScorePart, Step
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Ref, Turn
 from referee.tiles.model.tile import Tile
@@ -158,7 +158,7 @@ def lines_for(
         counts[figure.player] = counts.get(figure.player, 0) + 1
     return tuple(
         ScoreLine(
-            player, id, (Part(id, "acrobat", count, EACH),), (cell,), PYRAMID, complete, {player: count}
+            player, id, (ScorePart(id, "acrobat", count, EACH),), (cell,), PYRAMID, complete, {player: count}
         )
         for player, count in counts.items()
     )

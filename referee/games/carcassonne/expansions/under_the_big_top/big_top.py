@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Cell, Part, ScoreLine
+from referee.game import Cell, ScoreLine, ScorePart
 from referee.tiles.model.ports import RING
 from referee.tiles.rules.table import Table, Token
 
@@ -52,7 +52,7 @@ def lines_for(table: Table, id: str, value: int | None) -> tuple[ScoreLine, ...]
         ScoreLine(
             player,
             id,
-            (Part(id, TENT, count, each),),
+            (ScorePart(id, TENT, count, each),),
             () if cell is None else (cell,),
             TENT,
             complete=False,

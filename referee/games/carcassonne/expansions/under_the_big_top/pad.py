@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import PadCount, Part, ScoreLine
+from referee.game import PadCount, ScoreLine, ScorePart
 from referee.games.carcassonne.expansions.under_the_big_top.acrobats import EACH, MOST, PYRAMID
 from referee.games.carcassonne.expansions.under_the_big_top.big_top import TENT, VALUES
 from referee.games.carcassonne.expansions.under_the_big_top.ringmaster import EACH as EACH_SPACE
@@ -17,7 +17,7 @@ AROUND = 9  # tiles
 CROWD = 20  # followers around the big top
 
 
-def _lines(table: Table, kind: str, parts: tuple[Part, ...]) -> Iterator[ScoreLine]:
+def _lines(table: Table, kind: str, parts: tuple[ScorePart, ...]) -> Iterator[ScoreLine]:
     """Yield the same line for every player who scores."""
     for figure in table.figures:
         yield ScoreLine(
@@ -27,18 +27,18 @@ def _lines(table: Table, kind: str, parts: tuple[Part, ...]) -> Iterator[ScoreLi
 
 def acrobats(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what the acrobats of a player pay."""
-    yield from _lines(table, PYRAMID, (Part("BT-A2", "acrobat", numbers["acrobats"], EACH),))
+    yield from _lines(table, PYRAMID, (ScorePart("BT-A2", "acrobat", numbers["acrobats"], EACH),))
 
 
 def big_top(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what the animal token pays the followers of a player."""
-    yield from _lines(table, TENT, (Part("BT-T3", TENT, numbers["audience"], numbers["animal"]),))
+    yield from _lines(table, TENT, (ScorePart("BT-T3", TENT, numbers["audience"], numbers["animal"]),))
 
 
 def ringmaster(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what the spaces around a ringmaster pay."""
     spaces = ("circus_space", "acrobat_space")
-    parts = tuple(Part("BT-R2", space, numbers[space], EACH_SPACE) for space in spaces)
+    parts = tuple(ScorePart("BT-R2", space, numbers[space], EACH_SPACE) for space in spaces)
     yield from _lines(table, RINGMASTER, parts)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Part, Reason, ScoreLine, Step
+from referee.game import Reason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansions.under_the_big_top.acrobats import ACROBATS, PYRAMID
 from referee.games.carcassonne.expansions.under_the_big_top.big_top import CIRCUS
 from referee.tiles.model.ports import RING
@@ -42,7 +42,7 @@ def lines_for(table: Table, figure: DeployedFigure, *, complete: bool) -> tuple[
     cell, cells = (figure.x, figure.y), table.board.cells
     near = [cells[one].marks for one in (cell, *RING[cell]) if one in cells]
     counts = {what: sum(space in marks for marks in near) for what, space in SPACES.items()}
-    parts = tuple(Part("BT-R2", what, count, EACH) for what, count in counts.items() if count)
+    parts = tuple(ScorePart("BT-R2", what, count, EACH) for what, count in counts.items() if count)
     if not parts:
         return ()
     return (ScoreLine(figure.player, "BT-R2", parts, (cell,), RINGMASTER, complete, {figure.player: 1}),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from referee.game import Cell, Finding, Options, PadCount, Part, PlacedToken, Reason, Step
+from referee.game import Cell, Finding, Options, PadCount, PlacedToken, Reason, ScorePart, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.mage_and_witch.figures import (
     APART,
@@ -70,9 +70,9 @@ def changed(case: ScoringContext, parts: Parts) -> Parts:
     """With the mage 1 more for each tile; then half of all with the witch, rounded up."""
     there = on(case.table, case.region)
     if MAGE in there:
-        parts = (*parts, Part("MW-3", MAGE, len(case.region.tiles), 1))
+        parts = (*parts, ScorePart("MW-3", MAGE, len(case.region.tiles), 1))
     if WITCH in there:
-        parts = (*parts, Part("MW-3", WITCH, sum(part.points for part in parts) // 2, -1))
+        parts = (*parts, ScorePart("MW-3", WITCH, sum(part.points for part in parts) // 2, -1))
     return parts
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from referee.game import Event, Message, Options, PadCount, Part, Reason, ScoreLine, Step, unknown_text
+from referee.game import Event, Message, Options, PadCount, Reason, ScoreLine, ScorePart, Step, unknown_text
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.messages.cards import (
     CARDS,
@@ -220,7 +220,7 @@ def why_paid(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
 def on_pad(table: Table, region: Region, numbers: Numbers) -> Iterator[ScoreLine]:
     """Yield what a message brings a player."""
     for figure in table.figures:
-        part = Part("ME-2", MESSAGE, 1, numbers["message"])
+        part = ScorePart("ME-2", MESSAGE, 1, numbers["message"])
         yield ScoreLine(
             figure.player, "ME-2", (part,), (), MESSAGE, complete=True, holders={figure.player: 1}
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from referee.game import Cell, Part, ScoreLine
+from referee.game import Cell, ScoreLine, ScorePart
 from referee.games.carcassonne.expansions.minis.messages.markers import MESSAGE
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.contexts import case_of
@@ -56,13 +56,13 @@ def pays(table: Table, player: str, card: str, figure: DeployedFigure | None) ->
     return tuple(line for line in lines if line.points)
 
 
-def _line(player: str, parts: tuple[Part, ...], cells: tuple[Cell, ...]) -> ScoreLine:
+def _line(player: str, parts: tuple[ScorePart, ...], cells: tuple[Cell, ...]) -> ScoreLine:
     return ScoreLine(player, "ME-3", parts, cells, MESSAGE, holders={player: 1})
 
 
 def seal(player: str) -> ScoreLine:
     """Return the line of a message that is not carried out."""
-    return ScoreLine(player, "ME-2", (Part("ME-2", MESSAGE, 1, SEAL),), (), MESSAGE, holders={player: 1})
+    return ScoreLine(player, "ME-2", (ScorePart("ME-2", MESSAGE, 1, SEAL),), (), MESSAGE, holders={player: 1})
 
 
 def _full(table: Table, player: str, region: Region) -> ScoreLine:
@@ -73,13 +73,15 @@ def _full(table: Table, player: str, region: Region) -> ScoreLine:
 def _pennants(table: Table, player: str, figure: DeployedFigure | None) -> ScoreLine:
     region = table.board.region(figure[2:]) if figure else None
     count = region.marks.get("pennants", 0) if region else 0
-    return _line(player, (Part("ME-3", "pennant", count, EACH[PENNANTS]),), region.cells if region else ())
+    return _line(
+        player, (ScorePart("ME-3", "pennant", count, EACH[PENNANTS]),), region.cells if region else ()
+    )
 
 
 def _standing(card: str, kind: str, what: str) -> Callable[[Table, str, DeployedFigure | None], ScoreLine]:
     def counted(table: Table, player: str, figure: DeployedFigure | None) -> ScoreLine:
         cells = tuple((one.x, one.y) for one, _ in followers(table, player, (kind,)))
-        part = Part("ME-3", what, len(cells), EACH[card])
+        part = ScorePart("ME-3", what, len(cells), EACH[card])
         return _line(player, (part,), tuple(dict.fromkeys(cells)))
 
     return counted
