@@ -13,13 +13,13 @@ from referee.game.answers import (
     PadCount,
     PadScoring,
     Placement,
+    PlayerTotal,
     Reason,
     ScoreLine,
     ScorePart,
     Secret,
     Sheet,
     Step,
-    Total,
 )
 from referee.game.capabilities import (
     BuildSites,
@@ -115,7 +115,7 @@ __all__ = [
     "Step",
     "TilePlacing",
     "TileRequest",
-    "Total",
+    "PlayerTotal",
     "Unknown",
     "cited",
     "holds",

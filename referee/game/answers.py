@@ -95,7 +95,7 @@ class Finding:
     reason: Reason
 
 
-class Total(NamedTuple):
+class PlayerTotal(NamedTuple):
     """Points of one player."""
 
     points_before: int
@@ -113,7 +113,7 @@ class Sheet:
 
     scope: str
     lines: tuple[ScoreLine, ...]
-    totals: Mapping[str, Total]
+    totals: Mapping[str, PlayerTotal]
     findings: tuple[Finding, ...]
     features: tuple[FeatureReport, ...] = ()
 

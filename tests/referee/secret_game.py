@@ -18,6 +18,7 @@ from referee.game import (
     Game,
     GameRuling,
     Illegal,
+    PlayerTotal,
     Rank,
     Reason,
     ScoreLine,
@@ -25,7 +26,6 @@ from referee.game import (
     Secret,
     Sheet,
     Step,
-    Total,
     ranked,
     unknown_text,
 )
@@ -105,7 +105,7 @@ class NuggetScoring:
     def tally(self, state: Camp, final: bool = False) -> Sheet:
         lines = tuple(_lines(state)) if final else ()
         gained = {line.player: line.points for line in lines}
-        totals = {p.id: Total(state.points[p.id], gained.get(p.id, 0)) for p in state.players}
+        totals = {p.id: PlayerTotal(state.points[p.id], gained.get(p.id, 0)) for p in state.players}
         return Sheet("whole game", lines, totals, ())
 
     def why_paid(self, state: Camp, line: ScoreLine) -> tuple[Reason, ...]:

@@ -8,12 +8,12 @@ from referee.deadline import checkpoint
 from referee.game import (
     Event,
     Finding,
+    PlayerTotal,
     Reason,
     ScoreLine,
     ScorePart,
     Sheet,
     Step,
-    Total,
 )
 from referee.tiles.model.regions import Region
 from referee.tiles.play.completed_features import completed_and_occupied, of_this_turn, scored_now
@@ -56,7 +56,9 @@ def tally(table: Table, *, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     gained: dict[str, int] = {}
     for line in lines:
         gained[line.player] = gained.get(line.player, 0) + line.points
-    totals = {seat.id: Total(table.points.get(seat.id, 0), gained.get(seat.id, 0)) for seat in table.players}
+    totals = {
+        seat.id: PlayerTotal(table.points.get(seat.id, 0), gained.get(seat.id, 0)) for seat in table.players
+    }
     whole = bool(table.players) and all(seat.id in table.points for seat in table.players)
     if final and whole and table.book.ids.wins:
         findings = (*findings, *_share_the_win(table.book.ids.wins, totals))
@@ -69,7 +71,7 @@ def tally(table: Table, *, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     return Sheet("whole game" if whole else "on the table", lines, totals, findings, features)
 
 
-def _share_the_win(id: str, totals: Mapping[str, Total]) -> tuple[Finding, ...]:
+def _share_the_win(id: str, totals: Mapping[str, PlayerTotal]) -> tuple[Finding, ...]:
     """Return the finding that several players share the win, if they have equally many points."""
     most = max(total.total for total in totals.values())
     won = tuple(player for player, total in totals.items() if total.total == most)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.game import FeatureReport, Rank, Reason, ScoreLine, ScorePart, Sheet, Total, ranked
+from referee.game import FeatureReport, PlayerTotal, Rank, Reason, ScoreLine, ScorePart, Sheet, ranked
 from referee.games.dorra_amazonas import validation
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.rounds.building import complete
@@ -162,7 +162,7 @@ def tally(table: VillageTable, *, final: bool) -> Sheet:
     totals = {}
     for seat in table.position.players:
         gained = sum(line.points for line in found if line.player == seat.id)
-        totals[seat.id] = Total(seat.points or 0, gained)
+        totals[seat.id] = PlayerTotal(seat.points or 0, gained)
     findings = validation.inspect(table, final=final)
     if final and totals:
         _, why = winners(table, {player: total.total for player, total in totals.items()})
