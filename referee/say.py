@@ -12,9 +12,9 @@ from typing import Any
 
 from referee.deadline import checkpoint
 from referee.game import (
-    Finding,
     Option,
     Options,
+    PositionFinding,
     Reason,
     ScoreLine,
     ScorePart,
@@ -89,7 +89,7 @@ class Speaker:
             return self.rule(reason.rule).text
         return self._fill(template, {"where": reason.tiles, "title": reason.rule, **reason.values})
 
-    def finding(self, finding: Finding) -> str:
+    def finding(self, finding: PositionFinding) -> str:
         """Format a finding as one sentence."""
         return self.reason(finding.reason)
 

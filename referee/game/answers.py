@@ -88,7 +88,7 @@ class FeatureReport(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Finding:
+class PositionFinding:
     """Something wrong or odd with a position; `severity` is error, warning or info."""
 
     severity: str
@@ -114,7 +114,7 @@ class Sheet:
     scope: str
     lines: tuple[ScoreLine, ...]
     totals: Mapping[str, PlayerTotal]
-    findings: tuple[Finding, ...]
+    findings: tuple[PositionFinding, ...]
     features: tuple[FeatureReport, ...] = ()
 
 

@@ -11,10 +11,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from referee.game.answers import (
-    Finding,
     GameRuling,
     PadScoring,
     Placement,
+    PositionFinding,
     Reason,
     ScoreLine,
     Secret,
@@ -140,7 +140,7 @@ class Lookahead(Protocol[State_in]):
         """Return who will draw how many of the remaining tiles; None if unknown. `player`: who draws next, by
         default the player to move. Raises BadInput (path "player")."""
 
-    def audit(self, state: State_in) -> tuple[Finding, ...]:
+    def audit(self, state: State_in) -> tuple[PositionFinding, ...]:
         """Return the findings for a finished table, worst first: those of `Game.inspect`, and those that need
         a more expensive check."""
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from referee.game.answers import Finding, GameRuling, Step
+from referee.game.answers import GameRuling, PositionFinding, Step
 from referee.game.capabilities import (
     BuildSites,
     CatalogReader,
@@ -116,7 +116,7 @@ class Game(ABC, Generic[State]):
         return False
 
     @abstractmethod
-    def inspect(self, state: State) -> tuple[Finding, ...]:
+    def inspect(self, state: State) -> tuple[PositionFinding, ...]:
         """Return what is wrong or odd with a state that was photographed or entered instead of played."""
 
 

@@ -8,10 +8,10 @@ from referee.game import (
     Cell,
     Deployment,
     FeatureReport,
-    Finding,
     GameRuling,
     Lane,
     Placement,
+    PositionFinding,
     Reason,
     ScoreLine,
     ScorePart,
@@ -136,7 +136,7 @@ def part(speaker: Speaker, found: ScorePart) -> dict[str, Any]:
     }
 
 
-def finding(speaker: Speaker, found: Finding) -> dict[str, Any]:
+def finding(speaker: Speaker, found: PositionFinding) -> dict[str, Any]:
     """A finding."""
     return {"severity": found.severity, **reason(speaker, found.reason)}
 

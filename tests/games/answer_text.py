@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from referee.game import Cell, Deployment, Event, Finding, Placement, ScoreLine, ScorePart
+from referee.game import Cell, Deployment, Event, Placement, PositionFinding, ScoreLine, ScorePart
 from referee.tiles.model.moves import Deploy
 
 MANY = {
@@ -158,7 +158,7 @@ def mini(name: str, one: Any) -> str:
     return f"{name} remove" if one.remove else f"{name} {cells([(one.x, one.y)])} {one.feature.kind}"
 
 
-def finding_lines(found: Iterable[Finding]) -> list[str]:
+def finding_lines(found: Iterable[PositionFinding]) -> list[str]:
     """ "error CB-P2 at (0,0) (1,0)"."""
     return [
         f"{f.severity} {f.reason.rule}" + (f" at {cells(f.reason.tiles)}" if f.reason.tiles else "")

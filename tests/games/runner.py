@@ -13,8 +13,8 @@ from referee.game import (
     AnyGame,
     BadInput,
     Event,
-    Finding,
     Illegal,
+    PositionFinding,
     Reason,
     ScoreLine,
     Sheet,
@@ -33,7 +33,7 @@ class Seen:
     """All answers of the referee during a case, for tests of its texts."""
 
     reasons: list[Reason] = field(default_factory=list)
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[PositionFinding] = field(default_factory=list)
     lines: list[ScoreLine] = field(default_factory=list)
     sheets: list[Sheet] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
@@ -177,7 +177,7 @@ class _Run:
         return {"findings": finding_lines(found)}
 
     def audit(self) -> dict[str, Any]:
-        holes = [Finding("info", reason) for _, reason in self.game.lookahead.unfillable(self.state)]
+        holes = [PositionFinding("info", reason) for _, reason in self.game.lookahead.unfillable(self.state)]
         found = (*self.game.lookahead.audit(self.state), *holes)
         self.seen.findings += found
         return {"findings": finding_lines(found)}

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from referee import messages, say
-from referee.game import Finding, Reason, ScoreLine, ScorePart, Unknown
+from referee.game import PositionFinding, Reason, ScoreLine, ScorePart, Unknown
 from referee.games import GAMES, game
 from referee.say import speaker
 from tests.games.cases import CASES
@@ -193,9 +193,9 @@ def test_missing_messages_fall_back_to_english(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(say, "messages", lambda language: known)
     voice = say.Speaker("xx", {})
     assert voice.reason(Reason("CB-E1", "over")) == "Schluss."
-    assert voice.finding(Finding("warning", Reason("CB-J4", "occupied", {"kind": "city"}))).startswith(
-        "There are still figures on a completed Stadt"
-    )
+    assert voice.finding(
+        PositionFinding("warning", Reason("CB-J4", "occupied", {"kind": "city"}))
+    ).startswith("There are still figures on a completed Stadt")
     assert voice.rule("CB-P1").title == "Wohin"
     assert voice.rule("CB-P1").text == speaker("en").rule("CB-P1").text
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from referee.game import Finding, Reason, ScoreLine, ScorePart
+from referee.game import PositionFinding, Reason, ScoreLine, ScorePart
 from referee.games import GAMES
 from referee.messages import languages, messages
 from referee.say import speaker
@@ -382,7 +382,7 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
             "Ein Meeple darf nicht auf einer Straße stehen.",
         ),
         (
-            Finding("warning", Reason("CB-J4", "occupied", {"kind": "monastery"})),
+            PositionFinding("warning", Reason("CB-J4", "occupied", {"kind": "monastery"})),
             "Într-o mănăstire finalizată mai stau pioni: "
             "fă evaluarea acum sau ia-i înapoi, dacă s-a făcut deja.",
             "In un monastero completo ci sono ancora pedine: "
@@ -418,11 +418,11 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
     ],
 )
 def test_sentences_read_by_hand(
-    thing: ScoreLine | Reason | Finding, romanian: str, italian: str, german: str
+    thing: ScoreLine | Reason | PositionFinding, romanian: str, italian: str, german: str
 ) -> None:
     for language, expected in (("ro", romanian), ("it", italian), ("de", german)):
         voice = speaker(language, NAMES)
         if isinstance(thing, ScoreLine):
             assert voice.line(thing) == expected
         else:
-            assert voice.reason(thing.reason if isinstance(thing, Finding) else thing) == expected
+            assert voice.reason(thing.reason if isinstance(thing, PositionFinding) else thing) == expected

@@ -14,11 +14,11 @@ from typing import Any, ClassVar
 from referee.game import (
     BadInput,
     Event,
-    Finding,
     Game,
     GameRuling,
     Illegal,
     PlayerTotal,
+    PositionFinding,
     Rank,
     Reason,
     ScoreLine,
@@ -165,7 +165,7 @@ class SecretGame(Game[Camp]):
     def to_move(self, state: Camp) -> str | None:
         return None if state.over else state.turn
 
-    def inspect(self, state: Camp) -> tuple[Finding, ...]:
+    def inspect(self, state: Camp) -> tuple[PositionFinding, ...]:
         return ()
 
     def check(self, state: Camp, move: Any) -> GameRuling:

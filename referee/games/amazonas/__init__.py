@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from referee.game import BoxContents, Cell, Finding, Option, Options, Sheet
+from referee.game import BoxContents, Cell, Option, Options, PositionFinding, Sheet
 from referee.games.amazonas import (
     boats,
     figures,
@@ -179,11 +179,11 @@ def _start(library: Library) -> Mapping[Cell, Tile]:
     return {}
 
 
-def _reports(state: Table, sheet: Sheet, final: bool) -> tuple[Finding, ...]:
+def _reports(state: Table, sheet: Sheet, final: bool) -> tuple[PositionFinding, ...]:
     """Return large features, what is not counted, who completes a lap, and, before the end of the turn, its
     effect on the boats."""
     moves = () if state.over else tuple(boats.in_words(before_scoring(state).events))
-    moved = tuple(Finding("info", reason) for reason in moves)
+    moved = tuple(PositionFinding("info", reason) for reason in moves)
     large = findings.large_lines(state, sheet.lines)
     silent = () if final or state.over else race_scoring.not_counted(state)
     return (*large, *silent, *moved, *track.LAPS.with_totals(state, sheet))

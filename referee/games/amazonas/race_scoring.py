@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from referee.game import Cell, Finding, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, PositionFinding, Reason, ScoreLine, ScorePart, Step
 from referee.games.amazonas.boats import advance, boats_known, in_words, joined, must_move, space, wood_on
 from referee.games.amazonas.layout import ANIMALS, RIVER
 from referee.games.amazonas.river import bang, double, just_placed, stream
@@ -76,13 +76,13 @@ def amazon_scoring(table: Table) -> Step[Table]:
     return step
 
 
-def not_counted(table: Table) -> tuple[Finding, ...]:
+def not_counted(table: Table) -> tuple[PositionFinding, ...]:
     """Report that no Amazon scoring is counted, if the tile placed last is unknown but may be an Amazon
     tile."""
     if table.tracked or table.turn.placed or table.turn.step == "place" or not boats_known(table):
         return ()
     cells = tuple(sorted(cell for cell, tile in table.board.cells.items() if stream(tile)))
-    return (Finding("info", Reason("CA-L1", "not_told", {}, cells)),) if cells else ()
+    return (PositionFinding("info", Reason("CA-L1", "not_told", {}, cells)),) if cells else ()
 
 
 def _lines(table: Table) -> Iterator[ScoreLine]:

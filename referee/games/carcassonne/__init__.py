@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from referee.game import BoxContents, FigureSupply, Finding, Implied, Sheet
+from referee.game import BoxContents, FigureSupply, Implied, PositionFinding, Sheet
 from referee.games.carcassonne import base_game, maps, pad, printings, track
 from referee.games.carcassonne.catalogs import KINDS, SETS, CarcassonneCatalogs, CarcassonneMaps
 from referee.games.carcassonne.expansion import Expansion
@@ -106,7 +106,7 @@ def _box(one: Expansion, settings: CarcassonneSettings, own: Mapping[str, Figure
     return BoxContents(one.id, one.catalogs, options, new, *pieces, switched)
 
 
-def _laps(state: Table, sheet: Sheet, final: bool) -> tuple[Finding, ...]:
+def _laps(state: Table, sheet: Sheet, final: bool) -> tuple[PositionFinding, ...]:
     """Return who completes a lap of the score track with these points (CB-S3)."""
     return track.LAPS.with_totals(state, sheet)
 

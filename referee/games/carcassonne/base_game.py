@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from referee.game import (
     Cell,
-    Finding,
     Option,
     Options,
+    PositionFinding,
     Reason,
     ScorePart,
 )
@@ -157,7 +157,7 @@ def free(claim: DeploymentContext) -> Reason | None:
 
 
 @rule("CB-M1")
-def one_a_tile(table: Table) -> tuple[Finding, ...]:
+def one_a_tile(table: Table) -> tuple[PositionFinding, ...]:
     """Find figures on several features of one tile: only one figure is deployed in a turn, on that turn's
     tile."""
     standing: dict[tuple[Cell, int], list[int]] = {}
@@ -168,7 +168,7 @@ def one_a_tile(table: Table) -> tuple[Finding, ...]:
         half = half_of(table.board.cells[cell], figure.segment)
         standing.setdefault((cell, half), []).append(figure.segment)
     return tuple(
-        Finding("warning", Reason("CB-M1", "together", {"count": len(segments)}, (cell,)))
+        PositionFinding("warning", Reason("CB-M1", "together", {"count": len(segments)}, (cell,)))
         for (cell, _), segments in standing.items()
         if len(set(segments)) > 1
     )
@@ -213,7 +213,7 @@ def monastery(case: ScoringContext, parts: Parts) -> Parts:
 
 
 @rule("CB-C3")
-def small_cities_matter(table: Table) -> tuple[Finding, ...]:
+def small_cities_matter(table: Table) -> tuple[PositionFinding, ...]:
     """Report the assumed edition, if none was given and early editions would pay less for small cities. (Maps
     use the new edition.)"""
     if not {"edition", "map", "base.two_tile_city"}.isdisjoint(table.given):
@@ -223,5 +223,5 @@ def small_cities_matter(table: Table) -> tuple[Finding, ...]:
     for region in small:
         points = case_of(table, region).value()
         values = {"points": points, "early": points // 2}
-        found.append(Finding("info", Reason("CB-C3", "assumed", values, region.cells)))
+        found.append(PositionFinding("info", Reason("CB-C3", "assumed", values, region.cells)))
     return tuple(found)

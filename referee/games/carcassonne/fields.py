@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from referee.game import Cell, Finding, Reason, ScoreLine, ScorePart
+from referee.game import Cell, PositionFinding, Reason, ScoreLine, ScorePart
 from referee.tiles.model.consistency import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
@@ -198,7 +198,7 @@ def certainty(case: ScoringContext) -> tuple[bool, int | None, int | None] | Non
 
 
 @rule("CB-F5")
-def way_matters(table: Table) -> tuple[Finding, ...]:
+def way_matters(table: Table) -> tuple[PositionFinding, ...]:
     """Report the assumed method, if none was given and early editions would score fields differently. (Maps
     use the new edition.)"""
     farmed = tuple(r for r in table.occupants if r.kind == "field" and "field" in table.book.scoring.worth)
@@ -209,7 +209,7 @@ def way_matters(table: Table) -> tuple[Finding, ...]:
     if now == early:
         return ()
     cells = tuple(sorted({cell for field in farmed for cell in field.tiles}))
-    return (Finding("info", Reason("CB-F5", "assumed", {"points": now, "early": early}, cells)),)
+    return (PositionFinding("info", Reason("CB-F5", "assumed", {"points": now, "early": early}, cells)),)
 
 
 def _totals(lines: tuple[ScoreLine, ...]) -> dict[str, int]:

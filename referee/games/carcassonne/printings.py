@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 
-from referee.game import Finding, Implied, Option, Options, Reason
+from referee.game import Implied, Option, Options, PositionFinding, Reason
 from referee.games.carcassonne.catalogs import SETS
 from referee.games.carcassonne.expansion import Expansion
 from referee.tiles.rules.rule import InspectRule, Rule, rule
@@ -71,8 +71,8 @@ def reports(expansions: Iterable[Expansion], options: Options) -> ReportRules:
 @cache  # books of the same rules share them
 def _only_tiles(set_id: str) -> Rule[InspectRule]:
     @rule("CR-edition")
-    def only_tiles(table: Table) -> tuple[Finding, ...]:
+    def only_tiles(table: Table) -> tuple[PositionFinding, ...]:
         """Only the tiles of the box are in play, or those of its parts that were switched on."""
-        return (Finding("info", Reason("CR-edition", "unruled", {"box": set_id})),)
+        return (PositionFinding("info", Reason("CR-edition", "unruled", {"box": set_id})),)
 
     return only_tiles

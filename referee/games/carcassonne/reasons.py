@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.game import Cell, Finding, Reason
+from referee.game import Cell, PositionFinding, Reason
 from referee.games.carcassonne.fields import cities_beside
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
@@ -141,7 +141,7 @@ def no_symbol(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("CB-I4")
-def tiles_only(table: Table) -> tuple[Finding, ...]:
+def tiles_only(table: Table) -> tuple[PositionFinding, ...]:
     """Find tiles with symbols that are not in play."""
     lying = {
         tile.connections.serial: tile for tile in table.board.cells.values()
@@ -153,7 +153,7 @@ def tiles_only(table: Table) -> tuple[Finding, ...]:
     cells = (
         [cell for cell, tile in table.board.cells.items() if tile.connections.serial in some] if some else []
     )
-    return (Finding("info", symbols_ignored(cells)),) if cells else ()
+    return (PositionFinding("info", symbols_ignored(cells)),) if cells else ()
 
 
 EXPLAINS = (

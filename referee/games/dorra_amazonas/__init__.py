@@ -10,10 +10,10 @@ from referee.game import (
     BoxContents,
     CatalogLookup,
     FigureSupply,
-    Finding,
     Game,
     GameRuling,
     Illegal,
+    PositionFinding,
     Rank,
     Reason,
     ScoreLine,
@@ -103,7 +103,7 @@ class DorraAmazonas(Game[VillageTable]):
         step = carry_out(state, move)
         return step._replace(overruled=reasons) if reasons else step
 
-    def inspect(self, state: VillageTable) -> tuple[Finding, ...]:
+    def inspect(self, state: VillageTable) -> tuple[PositionFinding, ...]:
         """See Game.inspect."""
         return tuple(validation.inspect(state))
 

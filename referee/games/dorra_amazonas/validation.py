@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from referee.game import Finding, Reason
+from referee.game import PositionFinding, Reason
 from referee.games.dorra_amazonas.board import SPECIES, TILES
 from referee.games.dorra_amazonas.board_reader import MISSIONS
 from referee.games.dorra_amazonas.position import Seat
@@ -26,12 +26,12 @@ INDIO_TILES = 4
 WORST_FIRST = ("error", "warning", "info")
 
 
-def inspect(table: VillageTable, *, final: bool = False) -> list[Finding]:
+def inspect(table: VillageTable, *, final: bool = False) -> list[PositionFinding]:
     """Return all findings, worst first."""
     return sorted(findings(table, final=final), key=lambda one: WORST_FIRST.index(one.severity))
 
 
-def findings(table: VillageTable, *, final: bool = False) -> Iterator[Finding]:
+def findings(table: VillageTable, *, final: bool = False) -> Iterator[PositionFinding]:
     """Yield all findings; `final`: the game is scored, so its end is checked, too. All are about what players
     have on the table: there are none where only points are tracked."""
     if table.points_only:
@@ -47,16 +47,16 @@ def findings(table: VillageTable, *, final: bool = False) -> Iterator[Finding]:
     yield from _together(table)
 
 
-def finding(severity: str, reason: Reason) -> Finding:
+def finding(severity: str, reason: Reason) -> PositionFinding:
     """Return a finding."""
-    return Finding(severity, reason)
+    return PositionFinding(severity, reason)
 
 
-def _error(rule: str, key: str, **values: object) -> Finding:
-    return Finding("error", Reason(rule, key, values))
+def _error(rule: str, key: str, **values: object) -> PositionFinding:
+    return PositionFinding("error", Reason(rule, key, values))
 
 
-def _villages(table: VillageTable) -> Iterator[Finding]:
+def _villages(table: VillageTable) -> Iterator[PositionFinding]:
     for village, tents in table.tents.by_village.items():
         name = table.board.name_of(village)
         for space, count in Counter(tent.space for tent in tents).items():
@@ -72,7 +72,7 @@ def _villages(table: VillageTable) -> Iterator[Finding]:
             yield _error("AD-V4", "several", village=name, count=neutral)
 
 
-def _tents(table: VillageTable, seat: Seat) -> Iterator[Finding]:
+def _tents(table: VillageTable, seat: Seat) -> Iterator[PositionFinding]:
     count, own = table.tents.of(seat.id), table.tents.villages_of(seat.id)
     if count > TENTS:
         yield _error("AD-S5", "too_many", player=seat.id, count=count)
@@ -87,7 +87,7 @@ def _tents(table: VillageTable, seat: Seat) -> Iterator[Finding]:
         yield _error("AD-V2", "too_many", player=seat.id, count=table.tents.neutral_of(seat.id))
 
 
-def _tiles(table: VillageTable, seat: Seat) -> Iterator[Finding]:
+def _tiles(table: VillageTable, seat: Seat) -> Iterator[PositionFinding]:
     tents = Counter(
         table.board.villages[t.village].species for t in table.position.tents if t.player == seat.id
     )
@@ -100,7 +100,7 @@ def _tiles(table: VillageTable, seat: Seat) -> Iterator[Finding]:
             yield _error("AD-K6", "no_pile", player=seat.id, species=species)
 
 
-def _cards(table: VillageTable, seat: Seat) -> Iterator[Finding]:
+def _cards(table: VillageTable, seat: Seat) -> Iterator[PositionFinding]:
     twice = [card for card, count in Counter(seat.played).items() if count > 1]
     if twice:
         yield _error("AD-N8", "twice", player=seat.id, card=twice[0])
@@ -114,7 +114,7 @@ def _cards(table: VillageTable, seat: Seat) -> Iterator[Finding]:
             yield _error("AD-S3", "same", players=tuple(one.id for one in same))
 
 
-def _medal(table: VillageTable, seat: Seat, *, final: bool) -> Iterator[Finding]:
+def _medal(table: VillageTable, seat: Seat, *, final: bool) -> Iterator[PositionFinding]:
     rule = medal_rule(table)
     if seat.medal is not None:
         if seat.medal not in table.medals:
@@ -122,10 +122,10 @@ def _medal(table: VillageTable, seat: Seat, *, final: bool) -> Iterator[Finding]
         if not complete(table, seat.id):
             yield _error("AD-M3", "without", player=seat.id, medal=seat.medal)
     elif complete(table, seat.id) and due(table) is not None:
-        yield Finding("warning", Reason(rule, "due", {"player": seat.id, "medal": due(table)}))
+        yield PositionFinding("warning", Reason(rule, "due", {"player": seat.id, "medal": due(table)}))
 
 
-def _together(table: VillageTable) -> Iterator[Finding]:
+def _together(table: VillageTable) -> Iterator[PositionFinding]:
     seats = table.position.players
     for medal, count in Counter(seat.medal for seat in seats if seat.medal is not None).items():
         if count > 1:
@@ -136,7 +136,7 @@ def _together(table: VillageTable) -> Iterator[Finding]:
         if held > TILES:
             yield _error("AD-B4", "too_many", species=species, count=held)
         elif held < min(TILES, tents[species]):
-            yield Finding("warning", Reason("AD-B4", "fewer_tiles", {
+            yield PositionFinding("warning", Reason("AD-B4", "fewer_tiles", {
                 "species": species, "count": held, "most": min(TILES, tents[species]),
             }))  # fmt: skip
     indio = sum(len(seat.indio) for seat in seats)
@@ -151,11 +151,11 @@ def _together(table: VillageTable) -> Iterator[Finding]:
         yield _error("AD-V2", "two_only", count=int(table.options["ad.players"]))
     yield from _coins(table)
     if len(table.board.missions) not in (0, MISSIONS):
-        yield Finding("info", Reason("AD-S3", "cards", {"count": len(table.board.missions)}))
+        yield PositionFinding("info", Reason("AD-S3", "cards", {"count": len(table.board.missions)}))
 
 
-def _coins(table: VillageTable) -> Iterator[Finding]:
+def _coins(table: VillageTable) -> Iterator[PositionFinding]:
     gold = sum(seat.gold or 0 for seat in table.position.players)
     silver = sum(seat.silver or 0 for seat in table.position.players)
     if gold > GOLD_COINS or silver > SILVER_COINS:
-        yield Finding("info", Reason("AD-Z7", "coins", {"gold": gold, "silver": silver}))
+        yield PositionFinding("info", Reason("AD-Z7", "coins", {"gold": gold, "silver": silver}))

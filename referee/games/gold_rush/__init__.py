@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.game import BoxContents, Cell, Finding, Sheet
+from referee.game import BoxContents, Cell, PositionFinding, Sheet
 from referee.games.gold_rush import findings, layout, rules, tokens, track
 from referee.games.gold_rush.box import SETS, GoldRushSettings, GoldRushTiles
 from referee.games.gold_rush.cowboys import COWBOY, SHERIFF, TENT
@@ -33,7 +33,7 @@ def _start(library: Library) -> Mapping[Cell, Tile]:
     return {} if start is None else {(0, 0): start}
 
 
-def _reports(state: Table, sheet: Sheet, final: bool) -> tuple[Finding, ...]:
+def _reports(state: Table, sheet: Sheet, final: bool) -> tuple[PositionFinding, ...]:
     """Return who completes a lap of the score track and, at the end, tokens whose values are unknown."""
     unknown = findings.unknown_gold(state) if final else ()
     return (*unknown, *track.LAPS.with_totals(state, sheet))

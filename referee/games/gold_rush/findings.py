@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from referee.game import Finding, Reason
+from referee.game import PositionFinding, Reason
 from referee.games.gold_rush import tokens
 from referee.games.gold_rush.cowboys import COWBOY, SHERIFF, SHERIFF_PLAYS, TENT
 from referee.games.gold_rush.layout import EXITS, exits
@@ -16,7 +16,7 @@ from referee.tiles.rules.table import Table, Token
 
 
 @rule("GR-N1")
-def stacks(table: Table) -> tuple[Finding, ...]:
+def stacks(table: Table) -> tuple[PositionFinding, ...]:
     """Find more tokens on a mountain than it has nuggets, tokens that are not on a mountain, and tokens left
     on a mountain that was completed before this turn."""
     found = []
@@ -25,15 +25,17 @@ def stacks(table: Table) -> tuple[Finding, ...]:
         count, nuggets = tokens.height(table, region), region.marks.get("nuggets", 0)
         if count > nuggets and region.certain:
             values = {"count": count, "most": nuggets}
-            found.append(Finding("error", Reason("GR-N1", "too_many", values, region.cells)))
+            found.append(PositionFinding("error", Reason("GR-N1", "too_many", values, region.cells)))
         if count and table.done(region) and region not in now:
             mined = any(figure.kind == COWBOY for figure in table.occupants.get(region, ()))
             id, form = ("GR-M2", "left_over") if mined else ("GR-M5", table.options[tokens.UNCLAIMED])
-            found.append(Finding("warning", Reason(id, form, {"count": count}, region.cells)))
+            found.append(PositionFinding("warning", Reason(id, form, {"count": count}, region.cells)))
     loose = {(t.x, t.y) for t in table.tokens if t.kind == MINING and not _on_a_mountain(table, t)}
     unread = {cell for cell in loose if table.board.cells[cell].unknown}
     if loose - unread:
-        found.append(Finding("error", Reason("GR-N2", "no_mountain", {}, tuple(sorted(loose - unread)))))
+        found.append(
+            PositionFinding("error", Reason("GR-N2", "no_mountain", {}, tuple(sorted(loose - unread))))
+        )
     return tuple(found)
 
 
@@ -43,19 +45,19 @@ def _on_a_mountain(table: Table, token: Token) -> bool:
 
 
 @rule("GR-S3")
-def inventory(table: Table) -> tuple[Finding, ...]:
+def inventory(table: Table) -> tuple[PositionFinding, ...]:
     """Find more tokens, or more of a value, than the box has."""
     found = []
     held = sum(len(tokens.held_by(table, seat.id)) for seat in table.players)
     count = tokens.on_table(table) + held + (table.left_given or {}).get(MINING, 0)
     if count > TOTAL:
-        found.append(Finding("error", Reason("GR-S3", "too_many", {"count": count, "most": TOTAL})))
+        found.append(PositionFinding("error", Reason("GR-S3", "too_many", {"count": count, "most": TOTAL})))
     elif count < TOTAL and _all_known(table):
-        found.append(Finding("warning", Reason("GR-S3", "too_few", {"count": count, "most": TOTAL})))
+        found.append(PositionFinding("warning", Reason("GR-S3", "too_few", {"count": count, "most": TOTAL})))
     for value, number in sorted(tokens.known(table).items()):
         if number > INVENTORY[value]:
             values = {"value": value, "most": INVENTORY[value]}
-            found.append(Finding("error", Reason("GR-S3", "too_often", values)))
+            found.append(PositionFinding("error", Reason("GR-S3", "too_often", values)))
     return tuple(found)
 
 
@@ -69,7 +71,7 @@ def _all_known(table: Table) -> bool:
 
 
 @rule("GR-A2")
-def tents(table: Table) -> tuple[Finding, ...]:
+def tents(table: Table) -> tuple[PositionFinding, ...]:
     """Find tents on mountains that were complete before this turn, and tents that share a segment with a
     figure."""
     now = set(completed_by(table, table.turn.placed or ()))
@@ -79,26 +81,26 @@ def tents(table: Table) -> tuple[Finding, ...]:
         region, cell = table.board.region(tent[2:]), ((tent.x, tent.y),)
         values = {"player": tent.player}
         if table.done(region) and region not in now:
-            found.append(Finding("error", Reason("GR-M4", "still_there", values, cell)))
+            found.append(PositionFinding("error", Reason("GR-M4", "still_there", values, cell)))
         if standing[tent[2:]] > 1:
-            found.append(Finding("error", Reason("GR-A3", "not_alone", values, cell)))
+            found.append(PositionFinding("error", Reason("GR-A3", "not_alone", values, cell)))
     return tuple(found)
 
 
 @rule("GR-C5")
-def sheriff(table: Table) -> tuple[Finding, ...]:
+def sheriff(table: Table) -> tuple[PositionFinding, ...]:
     """Find a sheriff without the agreement to use it."""
     cells = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == SHERIFF}))
     if not cells or table.options[SHERIFF_PLAYS] == "on":
         return ()
-    return (Finding("warning", Reason("GR-C5", "off", {}, cells)),)
+    return (PositionFinding("warning", Reason("GR-C5", "off", {}, cells)),)
 
 
 @rule("GR-Y1")
-def layouts(table: Table) -> tuple[Finding, ...]:
+def layouts(table: Table) -> tuple[PositionFinding, ...]:
     """Find tiles that cannot be in a box: a city without three or four exits."""
     return tuple(
-        Finding("error", Reason("GR-Y1", "odd_exits", {"tile": id, "count": count}, cells))
+        PositionFinding("error", Reason("GR-Y1", "odd_exits", {"tile": id, "count": count}, cells))
         for id, count, cells in _odd_cities(table)
     )
 
@@ -113,7 +115,7 @@ def _odd_cities(table: Table) -> Iterator[tuple[str, int, tuple[tuple[int, int],
         yield id, count, tuple(cells)
 
 
-def unknown_gold(table: Table) -> tuple[Finding, ...]:
+def unknown_gold(table: Table) -> tuple[PositionFinding, ...]:
     """Report at the end tokens whose value is unknown, or that it is unknown whether any player holds
     some."""
     hidden = tokens.unseen(table)
@@ -123,9 +125,9 @@ def unknown_gold(table: Table) -> tuple[Finding, ...]:
         count = tokens.held_by(table, seat.id).count(None)
         if count:
             values = {"player": seat.id, "count": count, "expected": expected}
-            found.append(Finding("warning", Reason("GR-E9", "values_asked", values)))
+            found.append(PositionFinding("warning", Reason("GR-E9", "values_asked", values)))
     silent = tuple(seat.id for seat in table.players if MINING not in table.held.get(seat.id, {}))
     mined = any(region.kind == MOUNTAIN for region in table.board.regions.all())
     if silent and mined and not table.tracked:
-        found.append(Finding("info", Reason("GR-E9", "none_told", {"players": silent})))
+        found.append(PositionFinding("info", Reason("GR-E9", "none_told", {"players": silent})))
     return tuple(found)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from referee.game import Cell, Event, Finding, Reason, Step
+from referee.game import Cell, Event, PositionFinding, Reason, Step
 from referee.games.gold_rush.moves import Values
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
@@ -118,7 +118,7 @@ def placed_where_given(table: Table) -> Table:
     stacks = tuple(Token(MINING, None, *anchor, count) for anchor, count in heights)
     table = replace(table, tokens=(*table.tokens, *stacks))
     cells = tuple(sorted({cell for region in full for cell in region.tiles}))
-    note = Finding("info", Reason("GR-N1", "assumed", {"count": on_table(table)}, cells))
+    note = PositionFinding("info", Reason("GR-N1", "assumed", {"count": on_table(table)}, cells))
     return replace(table, notes=(*table.notes, note))
 
 

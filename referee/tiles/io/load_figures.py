@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from referee.game import Cell, Finding, Message, Reason, unknown_text
+from referee.game import Cell, Message, PositionFinding, Reason, unknown_text
 from referee.tiles.io.errors import Errors, enough
 from referee.tiles.io.features import in_quarter, refuse, shown_cell
 from referee.tiles.model.points import cells_at, pieces_at
@@ -35,10 +35,12 @@ class FigureLoader:
     known_as: Callable[[str, Tile, int], str] | None
     errors: Errors
 
-    def load(self, standing: Sequence[Standing]) -> tuple[tuple[DeployedFigure, ...], tuple[Finding, ...]]:
+    def load(
+        self, standing: Sequence[Standing]
+    ) -> tuple[tuple[DeployedFigure, ...], tuple[PositionFinding, ...]]:
         """Return the figures, and findings about those whose place is unknown or wrong."""
         figures: list[DeployedFigure] = []
-        notes: list[Finding] = []
+        notes: list[PositionFinding] = []
         for number, one in enumerate(standing):
             if one.kind in self.tracks:
                 continue
@@ -52,7 +54,7 @@ class FigureLoader:
                     figures.append(figure)
         return tuple(figures), tuple(notes)
 
-    def _on_tile(self, standing: Standing, path: str, notes: list[Finding]) -> DeployedFigure | None:
+    def _on_tile(self, standing: Standing, path: str, notes: list[PositionFinding]) -> DeployedFigure | None:
         """Return a figure on a tile, None if there is no such place; adds to the findings."""
         player, kind, x, y, ref = standing.player, standing.kind, standing.x, standing.y, standing.feature
         if (x, y, standing.space) == (None, None, None) and ref is not None and ref.kind == QUARTER:
@@ -96,7 +98,7 @@ class FigureLoader:
         segment = found[0] if standing.point is not None and len(found) == 1 else -1
         return DeployedFigure(standing.player, standing.kind, x, y, segment)
 
-    def _about_point(self, standing: Standing, figure: DeployedFigure) -> Sequence[Finding]:
+    def _about_point(self, standing: Standing, figure: DeployedFigure) -> Sequence[PositionFinding]:
         """Return what is unknown or wrong about the point of a figure."""
         if standing.point is None:
             return [_somewhere(standing, (figure.x, figure.y))]
@@ -129,24 +131,26 @@ class FigureLoader:
             refuse(ref, tile, cell, f"{path}.feature", self.errors)
 
 
-def _somewhere(standing: Standing, cell: Cell) -> Finding:
+def _somewhere(standing: Standing, cell: Cell) -> PositionFinding:
     """Return the finding that the feature of a figure is unknown."""
     values = {"player": standing.player, "figure": standing.kind}
-    return Finding("warning", Reason("TR-figure", "where", values, (cell,)))
+    return PositionFinding("warning", Reason("TR-figure", "where", values, (cell,)))
 
 
-def wrong_point(cells: Mapping[Cell, Tile], point: Cell, kind: str, feature: str, id: str) -> list[Finding]:
+def wrong_point(
+    cells: Mapping[Cell, Tile], point: Cell, kind: str, feature: str, id: str
+) -> list[PositionFinding]:
     """Return the finding that a point does not have that feature all around, under this rule."""
     if pieces_at(cells, point, feature) is not None:
         return []
     around = tuple(cell for cell in cells_at(point) if cell in cells)
     values = {"figure": kind, "kind": feature, "count": len(around)}
-    return [Finding("error", Reason(id, "no_point", values, around))]
+    return [PositionFinding("error", Reason(id, "no_point", values, around))]
 
 
 def on_track(
     position: TilePosition, players: set[str], tracks: Mapping[str, str], errors: Errors
-) -> tuple[dict[tuple[str, str], int], tuple[Finding, ...]]:
+) -> tuple[dict[tuple[str, str], int], tuple[PositionFinding, ...]]:
     """Return the spaces of figures on tracks, by player and kind; notes players with more than one there."""
     track: dict[tuple[str, str], int] = {}
     notes = []
@@ -162,7 +166,7 @@ def on_track(
                 errors[path].append(Message("input-track-space", figure=standing.kind))
             if key in track:
                 values = {"player": standing.player, "figure": standing.kind}
-                notes.append(Finding("error", Reason(tracks[standing.kind], "second", values)))
+                notes.append(PositionFinding("error", Reason(tracks[standing.kind], "second", values)))
             else:
                 track[key] = standing.space or 0
     return track, tuple(notes)

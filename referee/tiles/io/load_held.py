@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from referee.game import Cell, Finding, Message, Reason, unknown_text
+from referee.game import Cell, Message, PositionFinding, Reason, unknown_text
 from referee.tiles.io.errors import Errors, enough
 from referee.tiles.io.features import in_quarter, refuse, shown_cell
 from referee.tiles.model.ports import EDGES
@@ -29,7 +29,7 @@ def load_held(
     kinds: frozenset[str],
     tiles: Mapping[str, Tile],
     errors: Errors,
-) -> tuple[Finding, ...]:
+) -> tuple[PositionFinding, ...]:
     """Check what players hold off the table: numbers, lists of values for things that have values, or
     figures; notes what no player can have in this game."""
     notes = []
@@ -41,7 +41,7 @@ def load_held(
             enough(errors)
             if thing not in things:
                 values = {"player": player, "thing": thing[:40]}
-                notes.append(Finding("warning", Reason("TR-held", "unknown", values)))
+                notes.append(PositionFinding("warning", Reason("TR-held", "unknown", values)))
             elif thing == PRISONERS:
                 _prisoners(count, players, kinds, f"held.{player}.{thing}", errors)
             elif things[thing] == PLAYER:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.deadline import checkpoint
-from referee.game import Cell, Finding, Reason
+from referee.game import Cell, PositionFinding, Reason
 from referee.tiles.model.half_tiles import half_of
 from referee.tiles.model.multi_cell import origin
 from referee.tiles.model.ports import NEAR
@@ -15,12 +15,12 @@ from referee.tiles.rules.state.standing import put_on_tile
 from referee.tiles.rules.table import DeployedFigure, Table
 
 
-def findings(table: Table) -> list[Finding]:
+def findings(table: Table) -> list[PositionFinding]:
     """Return all findings that `inspecting.findings` does not cover."""
     return [*together(table), *several(table)]
 
 
-def together(table: Table) -> Iterator[Finding]:
+def together(table: Table) -> Iterator[PositionFinding]:
     """Find figures on one region whose tiles are adjacent: the second figure was put on an occupied feature.
     (Figures that met because a tile between them joined two features are legal.)"""
     for region, figures in table.occupants.items():
@@ -29,7 +29,7 @@ def together(table: Table) -> Iterator[Finding]:
                 cells = tuple(sorted({(one.x, one.y), (other.x, other.y)}))
                 values = {"kind": region.kind, "players": (one.player, other.player)}
                 free = table.book.ids_of(region.kind).free
-                yield Finding("error", Reason(free, "together", values, cells))
+                yield PositionFinding("error", Reason(free, "together", values, cells))
 
 
 def _neighbours(figures: Sequence[DeployedFigure]) -> Iterator[tuple[DeployedFigure, DeployedFigure]]:
@@ -44,7 +44,7 @@ def _neighbours(figures: Sequence[DeployedFigure]) -> Iterator[tuple[DeployedFig
             yield one, figures[late]
 
 
-def several(table: Table) -> Iterator[Finding]:
+def several(table: Table) -> Iterator[PositionFinding]:
     """Find figures on several features of one tile: only one figure is deployed in a turn, and only on the
     tile of that turn."""
     on_tile: dict[tuple[Cell, int], list[DeployedFigure]] = {}
@@ -56,7 +56,7 @@ def several(table: Table) -> Iterator[Finding]:
     for (cell, _), figures in on_tile.items():
         if len({figure[2:] for figure in figures}) > 1:
             values = {"count": len(figures), "players": tuple(dict.fromkeys(f.player for f in figures))}
-            yield Finding("error", Reason(table.book.ids.just_placed, "several", values, (cell,)))
+            yield PositionFinding("error", Reason(table.book.ids.just_placed, "several", values, (cell,)))
 
 
 def _deployed(table: Table, figure: DeployedFigure) -> bool:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from referee.deadline import checkpoint
 from referee.game import (
     Event,
-    Finding,
     PlayerTotal,
+    PositionFinding,
     Reason,
     ScoreLine,
     ScorePart,
@@ -36,12 +36,12 @@ def winners(table: Table) -> tuple[Event, ...]:
     return (Event("win", {"players": won, "points": most}),) if won else ()
 
 
-def tally(table: Table, *, final: bool, findings: tuple[Finding, ...]) -> Sheet:
+def tally(table: Table, *, final: bool, findings: tuple[PositionFinding, ...]) -> Sheet:
     """Return the score sheet: what the table pays now, or as if the game ended now, with every region as it
     stands."""
     if table.over:
         lines: tuple[ScoreLine, ...] = ()
-        findings = (*findings, Finding("info", Reason(table.book.ids.end, "scored")))
+        findings = (*findings, PositionFinding("info", Reason(table.book.ids.end, "scored")))
     else:
         first = before_scoring(table)
         settled: Table = first.state
@@ -71,13 +71,13 @@ def tally(table: Table, *, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     return Sheet("whole game" if whole else "on the table", lines, totals, findings, features)
 
 
-def _share_the_win(id: str, totals: Mapping[str, PlayerTotal]) -> tuple[Finding, ...]:
+def _share_the_win(id: str, totals: Mapping[str, PlayerTotal]) -> tuple[PositionFinding, ...]:
     """Return the finding that several players share the win, if they have equally many points."""
     most = max(total.total for total in totals.values())
     won = tuple(player for player, total in totals.items() if total.total == most)
     if len(won) < 2:
         return ()
-    return (Finding("info", Reason(id, "share_win", {"players": won, "points": most})),)
+    return (PositionFinding("info", Reason(id, "share_win", {"players": won, "points": most})),)
 
 
 def _only_printed(table: Table, region: Region) -> bool:

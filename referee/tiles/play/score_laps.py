@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from referee.game import Event, Finding, Reason, Sheet, Step
+from referee.game import Event, PositionFinding, Reason, Sheet, Step
 from referee.tiles.model.position import Turn
 from referee.tiles.play import completed_features, scoring
 from referee.tiles.rules.table import Table
@@ -43,11 +43,11 @@ class Laps:
             id, lies = event.values["because"], event.values["lying"]
             yield Reason(id, self.form(id, lies), event.values)
 
-    def with_totals(self, table: Table, sheet: Sheet) -> tuple[Finding, ...]:
+    def with_totals(self, table: Table, sheet: Sheet) -> tuple[PositionFinding, ...]:
         """Return the same as findings, for the totals of a score sheet, without players whose points are
         unknown."""
         known = {player: total.total for player, total in sheet.totals.items() if player in table.points}
-        return tuple(Finding("info", reason) for reason in self.in_words(table, known))
+        return tuple(PositionFinding("info", reason) for reason in self.in_words(table, known))
 
     def will_pass(self, table: Table, turn: Turn) -> tuple[Reason, ...]:
         """Return reasons for the markers that complete a lap by the scoring at the end of the turn."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from referee.deadline import checkpoint
-from referee.game import Finding, Reason
+from referee.game import PositionFinding, Reason
 from referee.tiles.model.consistency import islands
 from referee.tiles.model.half_tiles import parts
 from referee.tiles.model.ports import EDGES
@@ -16,7 +16,7 @@ from referee.tiles.rules.state.standing import alone
 from referee.tiles.rules.table import DeployedFigure, Table
 
 
-def findings(table: Table) -> tuple[Finding, ...]:
+def findings(table: Table) -> tuple[PositionFinding, ...]:
     """Return all findings, worst first: the general ones, then those of the book."""
     found = [
         *table.notes,
@@ -33,16 +33,16 @@ def findings(table: Table) -> tuple[Finding, ...]:
     return worst_first(found)
 
 
-def worst_first(found: Iterable[Finding]) -> tuple[Finding, ...]:
+def worst_first(found: Iterable[PositionFinding]) -> tuple[PositionFinding, ...]:
     """Sort findings: errors, then warnings, then info."""
     rank = {"error": 0, "warning": 1, "info": 2}
     return tuple(sorted(found, key=lambda finding: rank[finding.severity]))
 
 
-def edges(table: Table) -> list[Finding]:
+def edges(table: Table) -> list[PositionFinding]:
     """Find edges that do not match."""
     return [
-        Finding(
+        PositionFinding(
             "error",
             Reason(table.book.ids.edges, "clash", {"cell": one, "other": other}, on_it, EDGES[edge]),
         )
@@ -51,17 +51,17 @@ def edges(table: Table) -> list[Finding]:
     ]
 
 
-def connection(table: Table) -> list[Finding]:
+def connection(table: Table) -> list[PositionFinding]:
     """Find parts of the table that are not connected (unless printed things join or separate them)."""
     if any(tile.special.printed for tile in table.board.cells.values()):
         return []
     return [
-        Finding("error", Reason(table.book.ids.cell, "apart", {"count": len(part)}, tuple(part)))
+        PositionFinding("error", Reason(table.book.ids.cell, "apart", {"count": len(part)}, tuple(part)))
         for part in islands(table.board.cells)[1:]
     ]
 
 
-def copies(table: Table) -> list[Finding]:
+def copies(table: Table) -> list[PositionFinding]:
     """Find tiles with more copies than the box has, those in hands included. Without a known edition, the
     edition with most copies counts."""
     given = "edition" in table.given
@@ -79,21 +79,21 @@ def copies(table: Table) -> list[Finding]:
             if elsewhere:
                 values["editions"] = ", ".join(elsewhere)
             key = "other_edition" if elsewhere else "copies"
-            found.append(Finding("error", Reason(table.book.ids.start, key, values, cells)))
+            found.append(PositionFinding("error", Reason(table.book.ids.start, key, values, cells)))
     return found
 
 
-def unreadable(table: Table) -> list[Finding]:
+def unreadable(table: Table) -> list[PositionFinding]:
     """Find unreadable tiles."""
     return [
-        Finding(
+        PositionFinding(
             "info", Reason("TR-unknown", "tile", {"edges": table.board.cells[cell].edges.letters}, (cell,))
         )
         for cell in table.board.unknown
     ]
 
 
-def figures(table: Table) -> list[Finding]:
+def figures(table: Table) -> list[PositionFinding]:
     """Find figures that the rules could not have put there, and more than a player has."""
     found = []
     ids, book = table.book.ids, table.book
@@ -101,16 +101,16 @@ def figures(table: Table) -> list[Finding]:
         known, cell = table.book.figures.get(figure.kind), ((figure.x, figure.y),)
         values = {"player": figure.player, "figure": figure.kind}
         if known is None:
-            found.append(Finding("error", Reason(ids.goes_on, "no_such_figure", values, cell)))
+            found.append(PositionFinding("error", Reason(ids.goes_on, "no_such_figure", values, cell)))
         elif figure.segment >= 0:
             kind = table.board.cells[cell[0]].kinds[figure.segment]
             if kind in book.deployment.kept_kinds:
                 continue
             if kind not in known.goes_on:
                 id = _not_there(table, figure, table.book.ids_of(kind).goes_on)
-                found.append(Finding("error", Reason(id, "feature", {**values, "kind": kind}, cell)))
+                found.append(PositionFinding("error", Reason(id, "feature", {**values, "kind": kind}, cell)))
             elif known.company and alone(table, figure):
-                found.append(Finding("error", Reason(known.company, "alone", values, cell)))
+                found.append(PositionFinding("error", Reason(known.company, "alone", values, cell)))
     second = any(kind.in_addition for kind in table.book.figures.values())
     crowded = Counter(
         f[2:]
@@ -123,13 +123,15 @@ def figures(table: Table) -> list[Finding]:
             continue
         if number > 1 and not table.book.deployment.joining:
             crowd = {"count": number, "kind": kind}
-            found.append(Finding("error", Reason(table.book.ids_of(kind).free, "crowded", crowd, ((x, y),))))
+            found.append(
+                PositionFinding("error", Reason(table.book.ids_of(kind).free, "crowded", crowd, ((x, y),)))
+            )
     for (player, kind), number in table.supply.out.items():
         known = table.book.figures.get(kind)
         if known is not None and number > known.supply:
             cells = tuple((f.x, f.y) for f in table.figures if f.player == player and f.kind == kind)
             many = {"player": player, "figure": kind, "count": number, "most": known.supply}
-            found.append(Finding("error", Reason(ids.figures, "too_many", many, cells)))
+            found.append(PositionFinding("error", Reason(ids.figures, "too_many", many, cells)))
     return found
 
 
@@ -146,11 +148,11 @@ def _not_there(table: Table, figure: DeployedFigure, id: str) -> str:
     return id if reason is None else reason.rule
 
 
-def occupied(table: Table) -> list[Finding]:
+def occupied(table: Table) -> list[PositionFinding]:
     """Find completed features that still hold figures, unless a tile of this turn completed them."""
     now = completed_by(table, table.turn.placed or ())
     return [
-        Finding(
+        PositionFinding(
             "warning",
             Reason(
                 table.book.ids_of(region.kind).home,

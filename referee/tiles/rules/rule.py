@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from referee.game import Cell, Finding, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, PositionFinding, Reason, ScoreLine, ScorePart, Step
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.regions import Piece, Region
 
@@ -64,7 +64,7 @@ LastRule = Callable[["Table"], tuple[ScoreLine, ...]]  # the lines paid after ev
 CertaintyRule = Callable[
     ["ScoringContext"], tuple[bool, int | None, int | None] | None
 ]  # certain, and bounds
-InspectRule = Callable[["Table"], tuple[Finding, ...]]  # findings for a table
+InspectRule = Callable[["Table"], tuple[PositionFinding, ...]]  # findings for a table
 SetupRule = Callable[["Table"], "Table"]  # what players have when a match begins
 DrawRule = Callable[["Table", str], Reason | None]  # an objection to this tile having been drawn
 UndrawnRule = Callable[["Table", str], Reason | None]  # an objection to placing a tile not drawn

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import NamedTuple, TypeVar, cast
 
-from referee.game import Cell, Finding, Options, ScoreLine
+from referee.game import Cell, Options, PositionFinding, ScoreLine
 from referee.tiles.model.board import Board
 from referee.tiles.model.position import PlayerSeat, TilePosition, Turn
 from referee.tiles.model.regions import Piece, Region
@@ -72,7 +72,7 @@ class Table:
     tokens: tuple[Token, ...] = ()
     left_given: Mapping[str, int] | None = None
     gone: tuple[str, ...] = ()  # tiles discarded
-    notes: tuple[Finding, ...] = ()
+    notes: tuple[PositionFinding, ...] = ()
     over: bool = False
     loaded_from: TilePosition | None = None  # the position it was loaded from
     track: Mapping[tuple[str, str], int] = field(default_factory=dict)  # spaces by (player, kind)

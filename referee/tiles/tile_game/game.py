@@ -9,12 +9,12 @@ from referee.game import (
     BadInput,
     CatalogLookup,
     Cell,
-    Finding,
     Game,
     GameRuling,
     Illegal,
     Message,
     Mistakes,
+    PositionFinding,
     Reason,
     Step,
 )
@@ -138,11 +138,11 @@ class TileGame(Game[Table]):
             table = table.book.turn.waiting_steps[step].resume(table)
         return self.loaded(table)
 
-    def _too_few_pieces(self, table: Table) -> Finding:
+    def _too_few_pieces(self, table: Table) -> PositionFinding:
         """Return the finding that there are more players than the box has pieces for. (Fewer may be listed: a
         player with nothing on the table is not visible.)"""
         values = {"count": len(table.players), "most": self.players[1]}
-        return Finding("error", Reason(table.book.ids.figures, "too_few_pieces", values))
+        return PositionFinding("error", Reason(table.book.ids.figures, "too_few_pieces", values))
 
     # ---- questions ----
 
@@ -169,7 +169,7 @@ class TileGame(Game[Table]):
         """See Game.size."""
         return len(state.board.cells)
 
-    def inspect(self, state: Table) -> tuple[Finding, ...]:
+    def inspect(self, state: Table) -> tuple[PositionFinding, ...]:
         """See Game.inspect."""
         return validation.findings(state)
 

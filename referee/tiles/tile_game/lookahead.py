@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.game import BadInput, Finding, Reason, TileRequest, unknown_text
+from referee.game import BadInput, PositionFinding, Reason, TileRequest, unknown_text
 from referee.tiles.lookahead import draw_schedule, gaps, previews, unfillable_cells
 from referee.tiles.lookahead.draw_schedule import Drawing
 from referee.tiles.lookahead.gaps import Unfinished
@@ -49,7 +49,7 @@ class TileLookahead:
             raise BadInput({"player": [unknown_text("player", player, [p.id for p in state.players])]})
         return draw_schedule.drawing(state, player)
 
-    def audit(self, state: Table) -> tuple[Finding, ...]:
+    def audit(self, state: Table) -> tuple[PositionFinding, ...]:
         """See Lookahead.audit."""
         found = validation.findings(state)
         known = {(one.reason.rule, one.reason.tiles) for one in found}

@@ -6,14 +6,24 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
-from referee.game import BadInput, Finding, GameRuling, Mistakes, Rank, Reason, ScoreLine, Sheet, ranked
+from referee.game import (
+    BadInput,
+    GameRuling,
+    Mistakes,
+    PositionFinding,
+    Rank,
+    Reason,
+    ScoreLine,
+    Sheet,
+    ranked,
+)
 from referee.tiles.io.errors import Errors
 from referee.tiles.io.features import segment_of
 from referee.tiles.model.position import FeatureAt
 from referee.tiles.play import explanations, final_score, validation
 from referee.tiles.rules.table import Table, with_full_budget
 
-Reports: TypeAlias = Callable[[Table, Sheet, bool], tuple[Finding, ...]]
+Reports: TypeAlias = Callable[[Table, Sheet, bool], tuple[PositionFinding, ...]]
 
 
 class TableScoring:
@@ -33,7 +43,7 @@ class TableScoring:
         found = list(validation.findings(state))
         if any(seat.points is None and seat.id not in state.points for seat in state.players):
             missing = [seat.id for seat in state.players if seat.id not in state.points]
-            found.append(Finding("info", Reason("TR-assumed", "points", {"players": missing})))
+            found.append(PositionFinding("info", Reason("TR-assumed", "points", {"players": missing})))
         sheet = final_score.tally(state, final=final, findings=tuple(found))
         return replace(sheet, findings=(*sheet.findings, *self._reports(state, sheet, final)))
 

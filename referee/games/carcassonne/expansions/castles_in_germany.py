@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from referee.game import Cell, Finding, Options, PadCount, Reason, ScorePart
+from referee.game import Cell, Options, PadCount, PositionFinding, Reason, ScorePart
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.german_kinds import open_to_followers, own_kind
 from referee.tiles.model.board import Board
@@ -190,7 +190,7 @@ PAD = PadEntry(
 
 
 @rule("BU-1")
-def wrong(table: Table) -> tuple[Finding, ...]:
+def wrong(table: Table) -> tuple[PositionFinding, ...]:
     """Find castles that touch each other, and more on the table and in hand than the players were given."""
     cells, lying, most = table.board.cells, on_table(table), each(table) * len(table.players)
     covered = {at: cells_of(cells, at) for at in lying}
@@ -202,7 +202,7 @@ def wrong(table: Table) -> tuple[Finding, ...]:
     count = len(lying) + sum(table.holds(seat.id, CASTLE) for seat in table.players)
     if table.players and count > most:
         found.append(Reason("BU-1", "too_many", {"count": count, "most": most}, tuple(lying)))
-    return tuple(Finding("error", reason) for reason in found)
+    return tuple(PositionFinding("error", reason) for reason in found)
 
 
 CASTLES_IN_GERMANY = Expansion(

@@ -8,9 +8,9 @@ from collections.abc import (
 
 from referee.game import (
     Cell,
-    Finding,
     Option,
     Options,
+    PositionFinding,
     Reason,
     ScoreLine,
     ScorePart,
@@ -125,7 +125,7 @@ def _one_at(side: str, cell: Cell, cells: list[Cell]) -> Reason:
 
 
 @rule("CU-C2")
-def opponents(table: Table) -> tuple[Finding, ...]:
+def opponents(table: Table) -> tuple[PositionFinding, ...]:
     """Find shrines and monasteries with more than one adjacent opponent; abbeys may be exempt."""
     found, cells = [], table.board.cells
     for cell, tile in cells.items():
@@ -133,7 +133,7 @@ def opponents(table: Table) -> tuple[Finding, ...]:
         if side and not _exempt(table, tile) and not _apart(table, cell, tile):
             near = [spot for spot in opponents_of(table, cell, tile) if not _exempt(table, cells[spot])]
             if len(near) > 1:
-                found.append(Finding("error", _one_at(side, cell, [cell, *near])))
+                found.append(PositionFinding("error", _one_at(side, cell, [cell, *near])))
     return tuple(found)
 
 

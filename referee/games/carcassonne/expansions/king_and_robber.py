@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Event, Finding, Option, Options, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, Event, Option, Options, PositionFinding, Reason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import CITY_OF_CARCASSONNE
 from referee.tiles.model.consistency import blurred
@@ -203,20 +203,20 @@ def crossing(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("KR-1")
-def one_holder(table: Table) -> tuple[Finding, ...]:
+def one_holder(table: Table) -> tuple[PositionFinding, ...]:
     """There is one of each token."""
     return tuple(
-        Finding("error", Reason(RULE_OF[token], "one_token", {"what": token, "count": count}))
+        PositionFinding("error", Reason(RULE_OF[token], "one_token", {"what": token, "count": count}))
         for token in in_play(table)
         if (count := sum(table.holds(seat.id, token) for seat in table.players)) > 1
     )
 
 
 @rule("KR-4")
-def holder_unknown(table: Table) -> tuple[Finding, ...]:
+def holder_unknown(table: Table) -> tuple[PositionFinding, ...]:
     """Report that a token pays no player, if there is a record and its holder is not known."""
     return tuple(
-        Finding("info", Reason("KR-4", "nobody", {"what": token}))
+        PositionFinding("info", Reason("KR-4", "nobody", {"what": token}))
         for token in in_play(table)
         if not holders(table, token) and _all_scored(table, RECORD_OF[token])
     )

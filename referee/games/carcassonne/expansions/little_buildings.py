@@ -10,12 +10,12 @@ from referee.game import (
     BadInput,
     Cell,
     Event,
-    Finding,
     Message,
     Option,
     Options,
     PadCount,
     PlacedToken,
+    PositionFinding,
     Reason,
     ScorePart,
     Step,
@@ -202,22 +202,22 @@ MOVE = Action(
 
 
 @rule("LB-1")
-def one_a_tile(table: Table) -> tuple[Finding, ...]:
+def one_a_tile(table: Table) -> tuple[PositionFinding, ...]:
     """Find tiles with several buildings, and more buildings than there are."""
     cells = [(token.x, token.y) for token in table.tokens if token.kind in KINDS]
     several = sorted({cell for cell in cells if cells.count(cell) > 1})
-    built = (Finding("error", Reason("LB-1", "built", {}, (cell,))) for cell in several)
+    built = (PositionFinding("error", Reason("LB-1", "built", {}, (cell,))) for cell in several)
     return (*built, *too_many(table))
 
 
-def too_many(table: Table) -> Iterator[Finding]:
+def too_many(table: Table) -> Iterator[PositionFinding]:
     """Yield more buildings than the players were given."""
     most = each(table) * len(table.players)
     for kind in KINDS:
         count = used(table, kind) + sum(table.holds(seat.id, kind) for seat in table.players)
         if count > most:
             values = {"token": kind, "count": count, "most": most}
-            yield Finding("error", Reason("LB-1", "too_many", values))
+            yield PositionFinding("error", Reason("LB-1", "too_many", values))
 
 
 LITTLE_BUILDINGS = Expansion(

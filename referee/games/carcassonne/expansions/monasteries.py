@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.game import (
-    Finding,
     Option,
     Options,
     PadCount,
+    PositionFinding,
     Reason,
     ScorePart,
 )
@@ -70,10 +70,10 @@ def monk_or_abbot(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("GM-M1")
-def upright_only(table: Table) -> tuple[Finding, ...]:
+def upright_only(table: Table) -> tuple[PositionFinding, ...]:
     """Find followers laid down on a monastery that is not special."""
     return tuple(
-        Finding("error", Reason("GM-M1", "upright", {}, ((figure.x, figure.y),)))
+        PositionFinding("error", Reason("GM-M1", "upright", {}, ((figure.x, figure.y),)))
         for region, figures in table.occupants.items()
         if region.kind == "monastery" and not region.marks.get(SPECIAL)
         for figure in figures

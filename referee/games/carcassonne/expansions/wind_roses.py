@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Finding, Options, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, Options, PositionFinding, Reason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
@@ -126,15 +126,15 @@ def from_the_rose(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
 
 
 @rule("WR-1")
-def which_counts(table: Table) -> tuple[Finding, ...]:
+def which_counts(table: Table) -> tuple[PositionFinding, ...]:
     """Report that the rose that counts is not known, or named where there is none."""
     roses = whole_roses(table)
     lying = [(token.x, token.y) for token in table.tokens if token.kind == LAST]
     wrong = tuple(cell for cell in lying if cell not in roses and not table.board.cells[cell].unknown)
     if wrong or len(lying) > 1:
-        return (Finding("error", Reason("WR-1", "not_there", {}, wrong or tuple(lying))),)
+        return (PositionFinding("error", Reason("WR-1", "not_there", {}, wrong or tuple(lying))),)
     if len(roses) > 1 and not lying:
-        return (Finding("info", Reason("WR-1", "unknown", {}, tuple(sorted(roses)))),)
+        return (PositionFinding("info", Reason("WR-1", "unknown", {}, tuple(sorted(roses)))),)
     return ()
 
 

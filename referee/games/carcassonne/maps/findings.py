@@ -6,9 +6,9 @@ from typing import Any
 
 from referee.game import (
     Cell,
-    Finding,
     Message,
     Options,
+    PositionFinding,
     Reason,
     cited,
 )
@@ -38,27 +38,27 @@ class MapInspection:
             Rule("MP-S6", self.start_squares),
         )
 
-    def off_the_map(self, table: Table) -> tuple[Finding, ...]:
+    def off_the_map(self, table: Table) -> tuple[PositionFinding, ...]:
         """Find tiles that are not on a square, or on a large city."""
         wrong = sorted(cell for cell in _laid(table.board) if cell not in self.map.land)
         return tuple(
-            Finding(
+            PositionFinding(
                 "error",
                 Reason("MP-L1" if cell in self.map.squares else "MP-P1", "off", {"cell": cell}, (cell,)),
             )
             for cell in wrong
         )
 
-    def prints(self, table: Table) -> tuple[Finding, ...]:
+    def prints(self, table: Table) -> tuple[PositionFinding, ...]:
         """Find tiles that do not match the print next to them."""
         cells = table.board.cells
         return tuple(
-            Finding("error", reason)
+            PositionFinding("error", reason)
             for cell in sorted(_laid(table.board))
             for reason in self.squares.unmet(table, cell, cells[cell])
         )
 
-    def apart(self, table: Table) -> tuple[Finding, ...]:
+    def apart(self, table: Table) -> tuple[PositionFinding, ...]:
         """Find tiles that are not connected, by neighbours, large cities and ferries, to a tile on a start
         square (or, if there is none, to the first tile)."""
         on_map = sorted(cell for cell in _laid(table.board) if cell in self.map.land)
@@ -69,9 +69,11 @@ class MapInspection:
             if cell not in _hang_together(self.map, table.board, started or on_map[:1])
         )
         severity = "error" if started else "warning"
-        return (Finding(severity, Reason("MP-P2", "apart", {"count": len(left)}, left)),) if left else ()
+        return (
+            (PositionFinding(severity, Reason("MP-P2", "apart", {"count": len(left)}, left)),) if left else ()
+        )
 
-    def start_squares(self, table: Table) -> tuple[Finding, ...]:
+    def start_squares(self, table: Table) -> tuple[PositionFinding, ...]:
         """Report fewer start squares with tiles than the game begins with, and where the others are
         (MP-S5)."""
         wanted = min(int(table.options["mp.start_squares"]), len(self.map.starts))
@@ -80,21 +82,23 @@ class MapInspection:
         if len(started) >= wanted:
             return ()
         free = tuple(sorted(set(self.map.starts).difference(started)))
-        where = Finding("info", Reason("MP-S5", "free", {"cell": free}))
-        return (Finding("info", Reason("MP-S6", "starts", values, started)), where)
+        where = PositionFinding("info", Reason("MP-S5", "free", {"cell": free}))
+        return (PositionFinding("info", Reason("MP-S6", "starts", values, started)), where)
 
-    def edition(self, table: Table) -> tuple[Finding, ...]:
+    def edition(self, table: Table) -> tuple[PositionFinding, ...]:
         """Report the assumed edition, if none was given."""
         values = {"edition": table.options["edition"]}
-        return () if "edition" in self.given else (Finding("info", Reason("MP-S1", "assumed", values)),)
+        return (
+            () if "edition" in self.given else (PositionFinding("info", Reason("MP-S1", "assumed", values)),)
+        )
 
-    def expansions(self, table: Table) -> tuple[Finding, ...]:
+    def expansions(self, table: Table) -> tuple[PositionFinding, ...]:
         """Report whether the named expansions are played with their rules, or with their tiles only."""
         named, rules = self.given.get("expansions"), self.given.get("mp.expansion_rules")
         if not named or rules == "on":
             return ()
         key = "named" if rules is None else "tiles_only"
-        return (Finding("info", Reason("MP-S3", key)),)
+        return (PositionFinding("info", Reason("MP-S3", key)),)
 
 
 def _laid(board: Board) -> list[Cell]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Finding, Option, Options, PadCount, Reason, ScoreLine, ScorePart, Step
+from referee.game import Option, Options, PadCount, PositionFinding, Reason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne import fields
 from referee.tiles.model.points import cells_at
 from referee.tiles.model.position import Turn
@@ -226,14 +226,14 @@ FARMERS_PAD = PadEntry(
 
 
 @rule("AB-B4")
-def gone_home(table: Table) -> tuple[Finding, ...]:
+def gone_home(table: Table) -> tuple[PositionFinding, ...]:
     """Find farmers in the field of a barn who should have gone home."""
     found = []
     for region in barn_fields(table):
         late = farmers_on(table, region)
         if late and (table.turn.step == "place" or not table.turn.placed):
             cells = tuple(sorted({(one.x, one.y) for one in late}))
-            found.append(Finding("warning", Reason("AB-B4", "farmers_there", {}, cells)))
+            found.append(PositionFinding("warning", Reason("AB-B4", "farmers_there", {}, cells)))
     return tuple(found)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Finding, Options, Reason, ScorePart
+from referee.game import Options, PositionFinding, Reason, ScorePart
 from referee.games.carcassonne.abbeys import is_abbey
 from referee.games.carcassonne.base_game import free
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -43,12 +43,12 @@ def extend(book: Book, options: Options) -> Book:
 
 
 @rule("AT-S1")
-def edition_with_abbots(table: Table) -> tuple[Finding, ...]:
+def edition_with_abbots(table: Table) -> tuple[PositionFinding, ...]:
     """Report the assumed edition with abbots, if none was given, or one without them."""
     edition = table.options["edition"]
     if "edition" not in table.given:
-        return (Finding("info", Reason("AT-S1", "assumed", {"edition": edition})),)
-    return () if edition.split("-")[0] in EDITIONS else (Finding("info", Reason("AT-S1", "chosen")),)
+        return (PositionFinding("info", Reason("AT-S1", "assumed", {"edition": edition})),)
+    return () if edition.split("-")[0] in EDITIONS else (PositionFinding("info", Reason("AT-S1", "chosen")),)
 
 
 @rule("AT-G1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from referee.game import Cell, Event, Finding, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, Event, PositionFinding, Reason, ScoreLine, ScorePart, Step
 from referee.tiles.model.position import Turn
 from referee.tiles.model.regions import Region
 from referee.tiles.model.spans import Recast, vicinity
@@ -155,22 +155,22 @@ def at_a_field(case: ScoringContext, parts: Parts) -> Parts:
 
 
 @rule("BC-C1")
-def over_cities(table: Table) -> tuple[Finding, ...]:
+def over_cities(table: Table) -> tuple[PositionFinding, ...]:
     """Find castles that are not over a city of two tiles with one edge each."""
     found = []
     for token in (token for token in table.tokens if token.kind == CASTLE):
         if token not in castles(table) or region_of(table, token) is None:
             found.append(
-                Finding("error", Reason("BC-C1", "no_caps", {}, token.tiles or ((token.x, token.y),)))
+                PositionFinding("error", Reason("BC-C1", "no_caps", {}, token.tiles or ((token.x, token.y),)))
             )
     return tuple(found)
 
 
 @rule("BC-C2")
-def one_lord(table: Table) -> tuple[Finding, ...]:
+def one_lord(table: Table) -> tuple[PositionFinding, ...]:
     """Find castles with several lords."""
     return tuple(
-        Finding("error", Reason("BC-C2", "lords", {"count": len(there)}, castle.tiles))
+        PositionFinding("error", Reason("BC-C2", "lords", {"count": len(there)}, castle.tiles))
         for castle in castles(table)
         if len(there := lords(table, castle)) > 1
     )

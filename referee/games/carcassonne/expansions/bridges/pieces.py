@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from referee.game import Cell, Finding, Lane, Option, Options, Reason
+from referee.game import Cell, Lane, Option, Options, PositionFinding, Reason
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
@@ -165,7 +165,7 @@ def on_the_bridge(claim: DeploymentContext) -> Reason | None:
 
 
 @rule("BC-B1")
-def over_fields(table: Table) -> tuple[Finding, ...]:
+def over_fields(table: Table) -> tuple[PositionFinding, ...]:
     """Find bridges over something else than two opposite field edges."""
     found = []
     for token in bridges(table):
@@ -173,25 +173,25 @@ def over_fields(table: Table) -> tuple[Finding, ...]:
         tile = table.board.cells[cell]
         printed = table.library.tiles.get(tile.id)
         if printed is not None and spanned(printed.turned(tile.quarter), token.edges, SPAN) is None:
-            found.append(Finding("error", Reason("BC-B1", "no_field", {"cell": cell}, (cell,))))
+            found.append(PositionFinding("error", Reason("BC-B1", "no_field", {"cell": cell}, (cell,))))
     return tuple(found)
 
 
 @rule("BC-B3")
-def one_each(table: Table) -> tuple[Finding, ...]:
+def one_each(table: Table) -> tuple[PositionFinding, ...]:
     """Find tiles with several bridges."""
     count = Counter((token.x, token.y) for token in bridges(table))
     return tuple(
-        Finding("error", Reason("BC-B3", "second", {"cell": cell}, (cell,)))
+        PositionFinding("error", Reason("BC-B3", "second", {"cell": cell}, (cell,)))
         for cell, number in count.items()
         if number > 1
     )
 
 
 @rule("BC-S1")
-def as_many_as_there_are(table: Table) -> tuple[Finding, ...]:
+def as_many_as_there_are(table: Table) -> tuple[PositionFinding, ...]:
     """Find more bridges than the players have."""
     lying, most = len(bridges(table)), each(table) * len(table.players)
     if not table.players or lying <= most:
         return ()
-    return (Finding("error", Reason("BC-S1", "too_many", {"count": lying, "most": most})),)
+    return (PositionFinding("error", Reason("BC-S1", "too_many", {"count": lying, "most": most})),)

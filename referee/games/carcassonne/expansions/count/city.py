@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import Cell, Finding, Options, Reason
+from referee.game import Cell, Options, PositionFinding, Reason
 from referee.games.carcassonne import fields
 from referee.tiles.model.position import QUARTER
 from referee.tiles.model.tile import Tile
@@ -187,25 +187,33 @@ def after_scoring(claim: DeploymentContext) -> Reason | None:
 
 
 @rule("CO-S1")
-def no_city(table: Table) -> tuple[Finding, ...]:
+def no_city(table: Table) -> tuple[PositionFinding, ...]:
     """Report that the rules of the City do not apply, as it is not on the table."""
-    return () if not table.board.cells or city_at(table) else (Finding("info", Reason("CO-S1", "no_city")),)
+    return (
+        ()
+        if not table.board.cells or city_at(table)
+        else (PositionFinding("info", Reason("CO-S1", "no_city")),)
+    )
 
 
 @rule("CO-S2")
-def one_count(table: Table) -> tuple[Finding, ...]:
+def one_count(table: Table) -> tuple[PositionFinding, ...]:
     """There is one count, in one quarter."""
     cell = city_at(table)
     number = sum(token.kind == COUNT for token in table.tokens)
     if number > 1:
-        return (Finding("error", Reason("CO-S2", "one_count", {"count": number}, (cell,) if cell else ())),)
+        return (
+            PositionFinding(
+                "error", Reason("CO-S2", "one_count", {"count": number}, (cell,) if cell else ())
+            ),
+        )
     if number or cell is None:
         return ()
-    return (Finding("info", Reason("CO-S2", "assumed", {}, (cell,))),)
+    return (PositionFinding("info", Reason("CO-S2", "assumed", {}, (cell,))),)
 
 
 @rule("CO-P1")
-def off_the_block(table: Table) -> tuple[Finding, ...]:
+def off_the_block(table: Table) -> tuple[PositionFinding, ...]:
     """Find figures on the tiles of the City outside its quarters, where only those may be that just marched
     to a feature to be scored."""
     found = []
@@ -214,15 +222,17 @@ def off_the_block(table: Table) -> tuple[Finding, ...]:
         if figure.segment >= 0 and fields.walled(tile) and tile.kinds[figure.segment] != QUARTER:
             values = {"figure": figure.kind}
             if figure.kind not in table.book.on_points:
-                found.append(Finding("error", Reason("CO-P1", "block", values, ((figure.x, figure.y),))))
+                found.append(
+                    PositionFinding("error", Reason("CO-P1", "block", values, ((figure.x, figure.y),)))
+                )
     return tuple(found)
 
 
 @rule("CO-A2")
-def in_their_quarters(table: Table) -> tuple[Finding, ...]:
+def in_their_quarters(table: Table) -> tuple[PositionFinding, ...]:
     """Find figures in quarters where their kind may not stand."""
     return tuple(
-        Finding(
+        PositionFinding(
             "error", Reason("CO-A2", "not_here", {"figure": figure.kind, "quarter": quarter}, (figure[2:4],))
         )
         for figure, quarter in in_the_city(table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Cell, Finding, Options, Reason
+from referee.game import Cell, Options, PositionFinding, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.dragon import steps, walk
 from referee.games.carcassonne.expansions.dragon.state import (
@@ -86,13 +86,13 @@ def not_to_the_dragon(claim: DeploymentContext) -> Reason | None:
 
 
 @rule("PD-M1")
-def where(table: Table) -> tuple[Finding, ...]:
+def where(table: Table) -> tuple[PositionFinding, ...]:
     """There is one dragon, and it is on the table as soon as there is a volcano."""
     cells = tuple((token.x, token.y) for token in table.tokens if token.kind == DRAGON)
     if len(cells) > 1:
-        return (Finding("error", Reason("PD-M1", "one_dragon", {"count": len(cells)}, cells)),)
+        return (PositionFinding("error", Reason("PD-M1", "one_dragon", {"count": len(cells)}, cells)),)
     if not cells and (hearths := volcanoes(table)):
-        return (Finding("warning", Reason("PD-M1", "nowhere", {}, tuple(hearths))),)
+        return (PositionFinding("warning", Reason("PD-M1", "nowhere", {}, tuple(hearths))),)
     return ()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from referee.game import Finding, Reason
+from referee.game import PositionFinding, Reason
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, VALUES, WOLF
 from referee.tiles.model.board import Board
@@ -14,42 +14,44 @@ from referee.tiles.rules.table import DeployedFigure, Table
 
 
 @rule("HS-S1")
-def bag(table: Table) -> tuple[Finding, ...]:
+def bag(table: Table) -> tuple[PositionFinding, ...]:
     """Find more tokens than the box has, wolves left on the table, and unreadable tokens."""
     found = []
     lying: Counter[int | None] = Counter(token.value for token in table.tokens if token.kind == SHEEP)
     for value, count in lying.items():
         cells = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == SHEEP and t.value == value}))
         if value is None:
-            found.append(Finding("warning", Reason("HS-F14", "unread", {"count": count}, cells)))
+            found.append(PositionFinding("warning", Reason("HS-F14", "unread", {"count": count}, cells)))
         elif count > VALUES.get(value, 0):
             values = {"sheep": value, "count": count, "most": VALUES.get(value, 0)}
-            found.append(Finding("error", Reason("HS-S1", "too_many", values, cells)))
+            found.append(PositionFinding("error", Reason("HS-S1", "too_many", values, cells)))
     wolves = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == WOLF}))
     if wolves:
-        found.append(Finding("error", Reason("HS-F13", "wolf_on_the_table", {}, wolves)))
+        found.append(PositionFinding("error", Reason("HS-F13", "wolf_on_the_table", {}, wolves)))
     return tuple(found)
 
 
 @rule("HS-F5")
-def flocks(table: Table) -> tuple[Finding, ...]:
+def flocks(table: Table) -> tuple[PositionFinding, ...]:
     """Find sheep without a shepherd, shepherds without sheep, adjacent shepherds of which the later could not
     have been deployed, and flocks that should have been herded."""
     found = []
     kept = {token for region in flock.flocks(table) for token in flock.sheep_on(table, region)}
     loose = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == SHEEP and t not in kept}))
     if loose:
-        found.append(Finding("error", Reason("HS-F5", "no_shepherd", {}, loose)))
+        found.append(PositionFinding("error", Reason("HS-F5", "no_shepherd", {}, loose)))
     for region in flock.flocks(table):
         shepherds = flock.shepherds_on(table, region)
         now = {cell for cell in table.turn.placed or () if table.turn.step != "place"}
         cells = tuple(sorted({(f.x, f.y) for f in shepherds}))
         if len(flock.sheep_on(table, region)) < len(shepherds) and not now & set(cells):
-            found.append(Finding("warning", Reason("HS-F5", "no_sheep", {}, cells)))
+            found.append(PositionFinding("warning", Reason("HS-F5", "no_sheep", {}, cells)))
         if any(_touch(table, one, other) for one in shepherds for other in shepherds if one < other):
-            found.append(Finding("error", Reason("HS-F3", "neighbours", {}, cells)))
+            found.append(PositionFinding("error", Reason("HS-F3", "neighbours", {}, cells)))
         if flock.herds_itself(table, region) and not _beside(region, now):
-            found.append(Finding("warning", Reason("HS-F22", "not_herded", {}, tuple(sorted(region.tiles)))))
+            found.append(
+                PositionFinding("warning", Reason("HS-F22", "not_herded", {}, tuple(sorted(region.tiles))))
+            )
     return tuple(found)
 
 

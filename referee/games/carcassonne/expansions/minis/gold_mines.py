@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import BadInput, Cell, Event, Finding, Message, Options, PadCount, PlacedToken, Reason, Step
+from referee.game import (
+    BadInput,
+    Cell,
+    Event,
+    Message,
+    Options,
+    PadCount,
+    PlacedToken,
+    PositionFinding,
+    Reason,
+    Step,
+)
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.gold import (
     GOLD,
@@ -138,19 +149,19 @@ MOVE = Action(Gold, CHECKS, do_put, why_put, firm=(readable, not_over, some_left
 
 
 @rule("GO-1")
-def as_many_as_there_are(table: Table) -> tuple[Finding, ...]:
+def as_many_as_there_are(table: Table) -> tuple[PositionFinding, ...]:
     """Find more pieces on the table and with the players than the box has."""
     count = in_use(table)
     if count <= PIECES:
         return ()
-    return (Finding("error", Reason("GO-1", "too_many", {"count": count, "most": PIECES})),)
+    return (PositionFinding("error", Reason("GO-1", "too_many", {"count": count, "most": PIECES})),)
 
 
 @rule("GO-2")
-def at_least_one(table: Table) -> tuple[Finding, ...]:
+def at_least_one(table: Table) -> tuple[PositionFinding, ...]:
     """Find piles of no or less than no pieces."""
     wrong = [t for t in table.tokens if t.kind == GOLD and t.value is not None and t.value < 1]
-    return tuple(Finding("error", Reason("GO-2", "number", {}, ((one.x, one.y),))) for one in wrong)
+    return tuple(PositionFinding("error", Reason("GO-2", "number", {}, ((one.x, one.y),))) for one in wrong)
 
 
 GOLD_MINES = Expansion(

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import Event, Finding, Options, Reason, Step
+from referee.game import Event, Options, PositionFinding, Reason, Step
 from referee.games.carcassonne.expansions.princess_and_dragon.fairy_payments import (
     PAD,
     explained,
@@ -66,12 +66,12 @@ def left_alone(table: Table) -> Step[Table]:
 
 
 @rule("PD-S2")
-def one_fairy(table: Table) -> tuple[Finding, ...]:
+def one_fairy(table: Table) -> tuple[PositionFinding, ...]:
     """There is one fairy."""
     cells = tuple((token.x, token.y) for token in table.tokens if token.kind == FAIRY)
     if len(cells) < 2:
         return ()
-    return (Finding("error", Reason("PD-S2", "one_fairy", {"count": len(cells)}, cells)),)
+    return (PositionFinding("error", Reason("PD-S2", "one_fairy", {"count": len(cells)}, cells)),)
 
 
 # ---- the move ----------------------------------------------------------------------------------------------

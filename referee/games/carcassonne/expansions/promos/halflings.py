@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Cell, Finding, Options, Reason
+from referee.game import Cell, Options, PositionFinding, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.half_tiles import HALF, LONG_SIDE, parts
 from referee.tiles.model.position import DRAWN
@@ -90,18 +90,18 @@ def used_up(before: Table, after: Table, cell: Cell) -> Table:
     return after.with_held(player, HALFLING, max(0, left(before, player) - 1))
 
 
-def too_many(table: Table) -> tuple[Finding, ...]:
+def too_many(table: Table) -> tuple[PositionFinding, ...]:
     """Find more halflings on the table and in hand than the players were given."""
     there, most = on_table(table), EACH * len(table.players)
     count = len(there) + sum(table.holds(seat.id, HALFLING) for seat in table.players)
     if not table.players or count <= most:
         return ()
     cells = tuple(dict.fromkeys(there))
-    return (Finding("error", Reason("HA-1", "too_many", {"count": count, "most": most}, cells)),)
+    return (PositionFinding("error", Reason("HA-1", "too_many", {"count": count, "most": most}, cells)),)
 
 
 @rule("HA-1")
-def in_play(table: Table) -> tuple[Finding, ...]:
+def in_play(table: Table) -> tuple[PositionFinding, ...]:
     """Find too many halflings, and report what is assumed of half tiles."""
     return (*too_many(table), *not_known(table))
 
@@ -131,17 +131,17 @@ def open_there(case: ScoringContext) -> tuple[Reason, ...]:
     return (Reason("HA-1", "open", {"kind": region.kind}, ends),) if ends else ()
 
 
-def not_known(table: Table) -> tuple[Finding, ...]:
+def not_known(table: Table) -> tuple[PositionFinding, ...]:
     """Report what is assumed of half tiles, as it is not known for certain."""
     cells = tuple(
         cell for cell in table.board.landmarks.get(HALF, ())
         if (tile := table.board.cells[cell]).special.half or tile.special.halves
     )  # fmt: skip
-    return (Finding("info", Reason("HA-1", "not_known", {}, cells)),) if cells else ()
+    return (PositionFinding("info", Reason("HA-1", "not_known", {}, cells)),) if cells else ()
 
 
 @rule("HA-1")
-def lying_there(table: Table) -> tuple[Finding, ...]:
+def lying_there(table: Table) -> tuple[PositionFinding, ...]:
     """Report what is assumed of half tiles."""
     return not_known(table)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import Cell, Event, Finding, Options, PadCount, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, Event, Options, PadCount, PositionFinding, Reason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne import base_game
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.multi_cell import cells_of, origin
@@ -157,7 +157,7 @@ def by_the_teacher(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
 
 
 @rule("SC-1")
-def one_teacher(table: Table) -> tuple[Finding, ...]:
+def one_teacher(table: Table) -> tuple[PositionFinding, ...]:
     """There is one teacher, in the school or in front of a player."""
     there = [(token.x, token.y) for token in table.tokens if token.kind == TEACHER]
     count = len(there) + sum(table.holds(seat.id, TEACHER) for seat in table.players)
@@ -165,7 +165,7 @@ def one_teacher(table: Table) -> tuple[Finding, ...]:
     outside = tuple(cell for cell in there if SCHOOL not in cells[origin(cells, cell)].marks)
     found = [Reason("SC-1", "one_teacher", {"count": count}, tuple(there))] if count > 1 else []
     found += [Reason("SC-1", "outside", {}, outside)] if outside else []
-    return tuple(Finding("error", reason) for reason in found)
+    return tuple(PositionFinding("error", reason) for reason in found)
 
 
 def start(options: Options) -> tuple[tuple[int, int, str, int], ...]:

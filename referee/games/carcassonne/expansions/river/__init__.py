@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Finding, Option, Options, Reason
+from referee.game import Option, Options, PositionFinding, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.river import reasons, second
 from referee.games.carcassonne.expansions.river.course import (
@@ -134,10 +134,10 @@ def nobody_placed_it(claim: DeploymentContext) -> Reason | None:
 
 
 @rule("RV-S1")
-def figures_on_source(table: Table) -> tuple[Finding, ...]:
+def figures_on_source(table: Table) -> tuple[PositionFinding, ...]:
     """Find figures on the source, which no player has placed."""
     return tuple(
-        Finding(
+        PositionFinding(
             "error",
             Reason(
                 "RV-S1",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from referee.game import Cell, Finding, Option, Reason
+from referee.game import Cell, Option, PositionFinding, Reason
 from referee.games.carcassonne.expansions.river.reasons import LAKES, RIVER, SOURCES, VOLCANO_LAKE
 from referee.tiles.model.board import Board
 from referee.tiles.model.ports import STEPS
@@ -171,7 +171,7 @@ def stricter(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 
 @rule("RV-P2")
-def in_one_piece(table: Table) -> tuple[Finding, ...]:
+def in_one_piece(table: Table) -> tuple[PositionFinding, ...]:
     """River tiles form one chain from the source (unreadable tiles may be part of it)."""
     regions = [region for region in table.board.regions.all() if region.kind == RIVER]
     if len(regions) < 2 or table.board.unknown:
@@ -181,4 +181,4 @@ def in_one_piece(table: Table) -> tuple[Finding, ...]:
     ]
     chain = max(with_source or regions, key=lambda region: len(region.tiles))
     apart = tuple(sorted(cell for region in regions if region is not chain for cell in region.tiles))
-    return (Finding("error", Reason("RV-P2", "apart", {"count": len(apart)}, apart)),)
+    return (PositionFinding("error", Reason("RV-P2", "apart", {"count": len(apart)}, apart)),)

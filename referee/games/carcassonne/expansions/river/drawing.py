@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from referee.game import Cell, Finding, Option, Options, Reason
+from referee.game import Cell, Option, Options, PositionFinding, Reason
 from referee.games.carcassonne import base_game
 from referee.games.carcassonne.expansions.river.reasons import (
     FORK,
@@ -119,10 +119,10 @@ def fork_next(table: Table, tile: str) -> Reason | None:
 
 
 @rule("RV-P1")
-def river_before_land(table: Table) -> tuple[Finding, ...]:
+def river_before_land(table: Table) -> tuple[PositionFinding, ...]:
     """Find other tiles that are on the table before the lake."""
     cells = tuple(sorted(land(table)))
     if not cells or not to_come(table, lakes_of(table)):
         return ()
     missing = to_come(table, between(table)) + to_come(table, lakes_of(table))
-    return (Finding("warning", Reason("RV-P1", "missing", {"count": missing}, cells)),)
+    return (PositionFinding("warning", Reason("RV-P1", "missing", {"count": missing}, cells)),)

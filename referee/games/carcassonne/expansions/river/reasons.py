@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.game import Cell, Finding, Reason
+from referee.game import Cell, PositionFinding, Reason
 from referee.tiles.model.ports import RING
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
@@ -82,7 +82,7 @@ def _rivers(tile: Tile) -> list[Sequence[object]]:
 
 
 @rule("RV-S2")
-def other_rivers(table: Table) -> tuple[Finding, ...]:
+def other_rivers(table: Table) -> tuple[PositionFinding, ...]:
     """Report that the first river's rules are applied to tiles of another."""
     if table.options["base.river_2"] == "on":
         return ()
@@ -90,7 +90,7 @@ def other_rivers(table: Table) -> tuple[Finding, ...]:
     if not there:
         return ()
     cells = tuple(sorted(cell for cell, tile in table.board.cells.items() if other_river(tile)))
-    return (Finding("info", Reason("RV-S2", "other_river", {}, cells)),)
+    return (PositionFinding("info", Reason("RV-S2", "other_river", {}, cells)),)
 
 
 @rule("RV-S2")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Cell, Finding, Reason
+from referee.game import Cell, PositionFinding, Reason
 from referee.games.carcassonne.expansions.tower import prisoners
 from referee.games.carcassonne.expansions.tower.supply import each, used_up
 from referee.games.carcassonne.expansions.tower.towers import TOWER
@@ -11,7 +11,7 @@ from referee.tiles.rules.table import Table
 
 
 @rule("TW-P1")
-def on_bases(table: Table) -> tuple[Finding, ...]:
+def on_bases(table: Table) -> tuple[PositionFinding, ...]:
     """Find towers that are not on a base, or lower than one piece, and two on one tile."""
     found = []
     seen: set[Cell] = set()
@@ -19,15 +19,15 @@ def on_bases(table: Table) -> tuple[Finding, ...]:
         if token.kind == TOWER:
             cell = (token.x, token.y)
             if TOWER not in table.board.cells[cell].marks and not table.board.cells[cell].unknown:
-                found.append(Finding("error", Reason("TW-P2", "no_base", {"cell": cell}, (cell,))))
+                found.append(PositionFinding("error", Reason("TW-P2", "no_base", {"cell": cell}, (cell,))))
             if cell in seen or token.value is None or token.value < 1:
-                found.append(Finding("error", Reason("TW-P1", "height", {}, (cell,))))
+                found.append(PositionFinding("error", Reason("TW-P1", "height", {}, (cell,))))
             seen.add(cell)
     return tuple(found)
 
 
 @rule("TW-S1")
-def as_many_as_there_are(table: Table) -> tuple[Finding, ...]:
+def as_many_as_there_are(table: Table) -> tuple[PositionFinding, ...]:
     """Find more pieces on the table and with the players than the players were given."""
     cells = tuple((token.x, token.y) for token in table.tokens if token.kind == TOWER)
     count = used_up(table)
@@ -35,25 +35,25 @@ def as_many_as_there_are(table: Table) -> tuple[Finding, ...]:
     most = each(table) * len(table.players)
     if count <= most:
         return ()
-    return (Finding("error", Reason("TW-S1", "too_many", {"count": count, "most": most}, cells)),)
+    return (PositionFinding("error", Reason("TW-S1", "too_many", {"count": count, "most": most}, cells)),)
 
 
 @rule("TW-C3")
-def of_followers(table: Table) -> tuple[Finding, ...]:
+def of_followers(table: Table) -> tuple[PositionFinding, ...]:
     """Find prisoners that no tower can have taken."""
     found = []
     for captor in table.held:
         for owner, kind in table.supply.prisoners(captor):
             if owner == captor:
                 values = {"player": captor, "figure": kind}
-                found.append(Finding("error", Reason("TW-C2", "own_prisoner", values)))
+                found.append(PositionFinding("error", Reason("TW-C2", "own_prisoner", values)))
             elif not table.book.follows(kind):
-                found.append(Finding("error", Reason("TW-C3", "no_follower", {"figure": kind})))
+                found.append(PositionFinding("error", Reason("TW-C3", "no_follower", {"figure": kind})))
     return tuple(found)
 
 
 @rule("TW-N1")
-def exchanged(table: Table) -> tuple[Finding, ...]:
+def exchanged(table: Table) -> tuple[PositionFinding, ...]:
     """Find players who hold followers of each other, which are exchanged at once."""
     seats = [seat.id for seat in table.players]
     found = []
@@ -62,5 +62,5 @@ def exchanged(table: Table) -> tuple[Finding, ...]:
             due = prisoners.due(table)
             if prisoners.holds_of(table, one, other) and prisoners.holds_of(table, other, one) and not due:
                 values = {"players": (one, other)}
-                found.append(Finding("warning", Reason("TW-N1", "both_hold", values)))
+                found.append(PositionFinding("warning", Reason("TW-N1", "both_hold", values)))
     return tuple(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Finding, Option, Options, Reason
+from referee.game import Option, Options, PositionFinding, Reason
 from referee.games.carcassonne.expansions.tower.towers import TOWER, height
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import with_features
@@ -70,7 +70,7 @@ def no_mayor_or_wagon(claim: DeploymentContext) -> Reason | None:
 
 
 @rule("TW-T1")
-def on_towers(table: Table) -> tuple[Finding, ...]:
+def on_towers(table: Table) -> tuple[PositionFinding, ...]:
     """Find followers on a base without pieces."""
     cells = [
         (figure.x, figure.y)
@@ -78,7 +78,7 @@ def on_towers(table: Table) -> tuple[Finding, ...]:
         if figure.segment >= 0 and table.board.cells[figure.x, figure.y].kinds[figure.segment] == TOWER
     ]
     return tuple(
-        Finding("error", Reason("TW-T1", "no_piece", {}, (cell,)))
+        PositionFinding("error", Reason("TW-T1", "no_piece", {}, (cell,)))
         for cell in cells
         if not height(table, cell)
     )

@@ -6,8 +6,8 @@ from collections import Counter
 
 from referee.game import (
     Event,
-    Finding,
     Options,
+    PositionFinding,
     Reason,
     ScoreLine,
     ScorePart,
@@ -132,7 +132,7 @@ def _shown(table: Table) -> Counter[str]:
 
 
 @rule("TB-G1")
-def too_many(table: Table) -> tuple[Finding, ...]:
+def too_many(table: Table) -> tuple[PositionFinding, ...]:
     """Find more tokens held than exist, or than the completed cities show."""
     held = {kind: sum(table.holds(seat.id, kind) for seat in table.players) for kind in TOKENS}
     if not any(held.values()):
@@ -142,15 +142,17 @@ def too_many(table: Table) -> tuple[Finding, ...]:
     for kind, stock in TOKENS.items():
         values = {"count": held[kind], "what": kind}
         if held[kind] > stock:
-            found.append(Finding("error", Reason("TB-S1", "too_many", {**values, "most": stock})))
+            found.append(PositionFinding("error", Reason("TB-S1", "too_many", {**values, "most": stock})))
         elif shown is not None and held[kind] > shown[kind]:
-            found.append(Finding("warning", Reason("TB-G1", "too_many", {**values, "most": shown[kind]})))
+            found.append(
+                PositionFinding("warning", Reason("TB-G1", "too_many", {**values, "most": shown[kind]}))
+            )
     return tuple(found)
 
 
 @rule("TB-G5")
-def holders_assumed(table: Table) -> tuple[Finding, ...]:
+def holders_assumed(table: Table) -> tuple[PositionFinding, ...]:
     """Report the assumption made if completed cities show goods and the holders of the tokens are unknown."""
     if any(table.holds(seat.id, kind) for seat in table.players for kind in TOKENS) or not _shown(table):
         return ()
-    return (Finding("info", Reason("TB-G5", "assumed")),)
+    return (PositionFinding("info", Reason("TB-G5", "assumed")),)

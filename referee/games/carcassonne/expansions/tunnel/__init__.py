@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import BadInput, Cell, Event, Finding, Message, Options, Reason, Step, unknown_text
+from referee.game import BadInput, Cell, Event, Message, Options, PositionFinding, Reason, Step, unknown_text
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.tunnel.tiles import OTHERS, TUNNEL, ended
 from referee.games.carcassonne.expansions.tunnel.tokens import (
@@ -144,28 +144,30 @@ MOVE = Action(Tunnel, CHECKS, do_dig, why_dug, firm=(readable, not_over, is_end)
 
 
 @rule("TU-1")
-def on_ends(table: Table) -> tuple[Finding, ...]:
+def on_ends(table: Table) -> tuple[PositionFinding, ...]:
     """Find tokens that are on no tunnel end, or together on one."""
     count = Counter(((token.x, token.y), token.edges) for token in tokens(table))
     found = []
     for cell, edges in count:
         if len(edges) != 1 or end_at(table, cell, edges[0]) is None:
-            found.append(Finding("error", Reason("TU-1", "no_end", {"cell": cell}, (cell,))))
+            found.append(PositionFinding("error", Reason("TU-1", "no_end", {"cell": cell}, (cell,))))
         elif count[cell, edges] > 1:
-            found.append(Finding("error", Reason("TU-2", "taken", {"cell": cell}, (cell,))))
+            found.append(PositionFinding("error", Reason("TU-2", "taken", {"cell": cell}, (cell,))))
     return tuple(found)
 
 
 @rule("TU-2")
-def as_many_as_there_are(table: Table) -> tuple[Finding, ...]:
+def as_many_as_there_are(table: Table) -> tuple[PositionFinding, ...]:
     """Find more equal tokens than a player has, and tokens that are not known to be anybody's."""
     count = Counter((token.player, token.set) for token in tokens(table))
     found = []
     for (player, of), number in count.items():
         if player is None or of is None:
-            found.append(Finding("warning", Reason("TU-2", "whose", {"count": number})))
+            found.append(PositionFinding("warning", Reason("TU-2", "whose", {"count": number})))
         elif number > (PAIR if of in sets_each(table) else 0):
-            found.append(Finding("error", Reason("TU-1", "too_many", {"player": player, "count": number})))
+            found.append(
+                PositionFinding("error", Reason("TU-1", "too_many", {"player": player, "count": number}))
+            )
     return tuple(found)
 
 

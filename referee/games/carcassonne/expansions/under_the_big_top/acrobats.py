@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import BadInput, Cell, Event, Finding, Message, Options, Reason, ScoreLine, ScorePart, Step
+from referee.game import (
+    BadInput,
+    Cell,
+    Event,
+    Message,
+    Options,
+    PositionFinding,
+    Reason,
+    ScoreLine,
+    ScorePart,
+    Step,
+)
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Ref, Turn
 from referee.tiles.model.tile import Tile
@@ -231,11 +242,11 @@ def paid_at_end(table: Table) -> tuple[ScoreLine, ...]:
 
 
 @rule("BT-A1")
-def at_most_three(table: Table) -> tuple[Finding, ...]:
+def at_most_three(table: Table) -> tuple[PositionFinding, ...]:
     """Find pyramids of more than three."""
     found = []
     for cell in sorted({(f.x, f.y) for f in table.figures if f.segment >= 0}):
         there = acrobats_on(table, cell) if PYRAMID in table.board.cells[cell].kinds else []
         if len(there) > MOST:
-            found.append(Finding("error", Reason("BT-A1", "full", {"count": len(there)}, (cell,))))
+            found.append(PositionFinding("error", Reason("BT-A1", "full", {"count": len(there)}, (cell,))))
     return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import Cell, Event, Finding, Reason, ScoreLine, Step
+from referee.game import Cell, Event, PositionFinding, Reason, ScoreLine, Step
 from referee.games.carcassonne.expansions.under_the_big_top.big_top import (
     ANIMAL,
     CIRCUS,
@@ -184,7 +184,7 @@ MOVE = Action(
 
 
 @rule("BT-T2")
-def one_tent(table: Table) -> tuple[Finding, ...]:
+def one_tent(table: Table) -> tuple[PositionFinding, ...]:
     """There is one big top, on a token on a circus tile as soon as there is one; tokens have certain values
     (BT-S1)."""
     tents = tuple((token.x, token.y) for token in table.tokens if token.kind == TENT)
@@ -193,14 +193,14 @@ def one_tent(table: Table) -> tuple[Finding, ...]:
     found = []
     if len(tents) > 1 or len(animals) > 1:
         cells = (*tents, *((token.x, token.y) for token in animals))
-        found.append(Finding("error", Reason("BT-T2", "one_tent", {}, cells)))
+        found.append(PositionFinding("error", Reason("BT-T2", "one_tent", {}, cells)))
     if not tents and spaces:
-        found.append(Finding("warning", Reason("BT-T2", "nowhere", {}, spaces)))
+        found.append(PositionFinding("warning", Reason("BT-T2", "nowhere", {}, spaces)))
     for cell in tents:
         if cell not in spaces and not table.board.cells[cell].unknown:
-            found.append(Finding("error", Reason("BT-T2", "no_space", {"cell": cell}, (cell,))))
+            found.append(PositionFinding("error", Reason("BT-T2", "no_space", {"cell": cell}, (cell,))))
     for token in animals:
         if token.value is not None and token.value not in VALUES:
             where = ((token.x, token.y),)
-            found.append(Finding("error", Reason("BT-S1", "no_token", {"value": token.value}, where)))
+            found.append(PositionFinding("error", Reason("BT-S1", "no_token", {"value": token.value}, where)))
     return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import Cell, Event, Finding, Options, PlacedToken, Reason, Step
+from referee.game import Cell, Event, Options, PlacedToken, PositionFinding, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.ferries.lakes import (
     FERRY,
@@ -170,19 +170,19 @@ MOVE = Action(Ferry, CHECKS, do_put, why_put, firm=(edges_exist, not_over, on_ro
 
 
 @rule("FY-1")
-def one_each(table: Table) -> tuple[Finding, ...]:
+def one_each(table: Table) -> tuple[PositionFinding, ...]:
     """Find ferries that join no two roads, second ones, and lakes without a ferry."""
     found, seen = [], set[Cell]()
     for token in (token for token in table.tokens if token.kind == FERRY):
         cell = (token.x, token.y)
         if token.edges not in lanes(table, cell) or cell in seen:
-            found.append(Finding("error", Reason("FY-1", "no_roads", {"cell": cell}, (cell,))))
+            found.append(PositionFinding("error", Reason("FY-1", "no_roads", {"cell": cell}, (cell,))))
         seen.add(cell)
     waiting = (table.turn.placed or ())[-1:]
     lakes = set(table.board.landmarks.get(FERRY, ()))
     missing = tuple(sorted(lakes - seen - {*waiting}))
     if missing:
-        found.append(Finding("warning", Reason("FY-1", "missing", {}, missing)))
+        found.append(PositionFinding("warning", Reason("FY-1", "missing", {}, missing)))
     return tuple(found)
 
 

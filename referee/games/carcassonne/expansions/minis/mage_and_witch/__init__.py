@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from referee.game import Cell, Finding, Options, PadCount, PlacedToken, Reason, ScorePart, Step
+from referee.game import Cell, Options, PadCount, PlacedToken, PositionFinding, Reason, ScorePart, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.mage_and_witch.figures import (
     APART,
@@ -98,7 +98,7 @@ def there(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("MW-1")
-def where(table: Table) -> tuple[Finding, ...]:
+def where(table: Table) -> tuple[PositionFinding, ...]:
     """Find more than one of a kind, one that is on no road or city, and both on one feature (MW-2)."""
     found = []
     for kind in BOTH:
@@ -106,17 +106,19 @@ def where(table: Table) -> tuple[Finding, ...]:
         cells = tuple((token.x, token.y) for token in tokens)
         if len(tokens) > 1:
             values = {"figure": kind, "count": len(tokens)}
-            found.append(Finding("error", Reason("MW-1", "one", values, cells)))
+            found.append(PositionFinding("error", Reason("MW-1", "one", values, cells)))
         for token in tokens:
             cell = (token.x, token.y)
             if token.segment >= 0 and table.board.cells[cell].kinds[token.segment] not in GOES_ON:
                 values = {"figure": kind, "kind": table.board.cells[cell].kinds[token.segment]}
-                found.append(Finding("error", Reason("MW-1", "not_there", values, (cell,))))
+                found.append(PositionFinding("error", Reason("MW-1", "not_there", values, (cell,))))
             elif token.segment < 0:
-                found.append(Finding("warning", Reason("MW-1", "which", {"figure": kind}, (cell,))))
+                found.append(PositionFinding("warning", Reason("MW-1", "which", {"figure": kind}, (cell,))))
     region = region_of(table, MAGE)
     if region is not None and region is region_of(table, WITCH) and not table.turn.marks & {MAGE, APART}:
-        found.append(Finding("warning", Reason("MW-2", "together", {"kind": region.kind}, region.cells)))
+        found.append(
+            PositionFinding("warning", Reason("MW-2", "together", {"kind": region.kind}, region.cells))
+        )
     return tuple(found)
 
 
