@@ -73,7 +73,7 @@ class ScoreLine:
         return sum([part.points for part in self.parts])
 
 
-class FeatureReport(NamedTuple):
+class RegionReport(NamedTuple):
     """One region as it stands. `figures`: (player, kind) standing on it. `open_edges`: edges that face an
     empty cell; for a feature completed by its surroundings, the empty cells around it."""
 
@@ -115,7 +115,7 @@ class Sheet:
     lines: tuple[ScoreLine, ...]
     totals: Mapping[str, PlayerTotal]
     findings: tuple[PositionFinding, ...]
-    features: tuple[FeatureReport, ...] = ()
+    features: tuple[RegionReport, ...] = ()
 
 
 class Deployment(NamedTuple):

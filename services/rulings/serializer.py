@@ -7,12 +7,12 @@ from referee.game import (
     AnyGame,
     Cell,
     Deployment,
-    FeatureReport,
     GameRuling,
     Lane,
     Placement,
     PositionFinding,
     Reason,
+    RegionReport,
     ScoreLine,
     ScorePart,
     Sheet,
@@ -141,7 +141,7 @@ def finding(speaker: Speaker, found: PositionFinding) -> dict[str, Any]:
     return {"severity": found.severity, **reason(speaker, found.reason)}
 
 
-def feature(found: FeatureReport) -> dict[str, Any]:
+def feature(found: RegionReport) -> dict[str, Any]:
     """A feature report."""
     return {
         "kind": found.kind,

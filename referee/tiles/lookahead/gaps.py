@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from referee.deadline import checkpoint
-from referee.game import Cell, FeatureReport
+from referee.game import Cell, RegionReport
 from referee.tiles.lookahead.closing import closes, open_cells
 from referee.tiles.lookahead.fillings import (
     NO_WAY,
@@ -50,7 +50,7 @@ class Unfinished(NamedTuple):
     several gaps are filled together; None: in too many ways. `value_complete`: what it is worth once
     complete, with the plainest tiles; None if part of the box is unknown, or no tiles would do."""
 
-    report: FeatureReport
+    report: RegionReport
     piece: Piece
     at: tuple[str, ...]
     holes: tuple[Hole, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import FeatureReport, ScoreLine
+from referee.game import RegionReport, ScoreLine
 from referee.tiles.model.consistency import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.contexts import ScoringContext, case_of
@@ -62,7 +62,7 @@ def certainty(case: ScoringContext) -> tuple[bool, int | None, int | None]:
     return False, reading.low, reading.high
 
 
-def report(table: Table, region: Region) -> FeatureReport:
+def report(table: Table, region: Region) -> RegionReport:
     """Return a region as it stands: its worth and its owners."""
     figures = table.occupants.get(region)
     completion = table.book.scoring.completion.get(region.kind)
@@ -70,7 +70,7 @@ def report(table: Table, region: Region) -> FeatureReport:
     case = ScoringContext(table, region, complete=complete, figures=figures or [], board=table.board)
     open_edges = completion.open_edges(table.board, region) if completion is not None else region.open_edges
     by_reading = complete and bool(region.doubts)  # complete in every reading of the unreadable tiles
-    return FeatureReport(
+    return RegionReport(
         region.kind,
         complete,
         region.cells,

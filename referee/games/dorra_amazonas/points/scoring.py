@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.game import FeatureReport, PlayerTotal, Rank, Reason, ScoreLine, ScorePart, Sheet, ranked
+from referee.game import PlayerTotal, Rank, Reason, RegionReport, ScoreLine, ScorePart, Sheet, ranked
 from referee.games.dorra_amazonas import validation
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.rounds.building import complete
@@ -173,7 +173,7 @@ def tally(table: VillageTable, *, final: bool) -> Sheet:
     return Sheet("whole game", found, totals, tuple(findings), tuple(_reports(table)))
 
 
-def _reports(table: VillageTable) -> Iterator[FeatureReport]:
+def _reports(table: VillageTable) -> Iterator[RegionReport]:
     for species in SPECIES:
         held = counts(table, species)
         tiles = tuple((player, "tile") for player, count in held.items() for _ in range(count))
@@ -181,6 +181,6 @@ def _reports(table: VillageTable) -> Iterator[FeatureReport]:
         first = leaders(table, species)
         if first:
             value = sum(line.points for line in of_species(table, species, first[0]))
-        yield FeatureReport(
+        yield RegionReport(
             species, complete=False, tiles=(), figures=tiles, open_edges=0, value=value, owners=first
         )
