@@ -2,7 +2,7 @@
 
 from referee.game.answers import (
     Cell,
-    Completion,
+    CompletedRegion,
     Deployment,
     Event,
     GameRuling,
@@ -79,7 +79,7 @@ __all__ = [
     "CatalogLookup",
     "CatalogReader",
     "Cell",
-    "Completion",
+    "CompletedRegion",
     "Deployment",
     "Event",
     "RegionReport",

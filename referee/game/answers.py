@@ -132,7 +132,7 @@ class Deployment(NamedTuple):
     point: Cell | None = None
 
 
-class Completion(NamedTuple):
+class CompletedRegion(NamedTuple):
     """A feature that a placement completes, with its number of tiles and its points."""
 
     kind: str
@@ -157,7 +157,7 @@ class Placement(NamedTuple):
     y: int
     rotation: int
     deployments: Sequence[Deployment] = ()
-    completes: Sequence[Completion] = ()
+    completes: Sequence[CompletedRegion] = ()
     bridge: Lane | None = None
 
 

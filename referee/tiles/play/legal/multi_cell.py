@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from referee.game import Cell, Completion, Deployment, Placement
+from referee.game import Cell, CompletedRegion, Deployment, Placement
 from referee.tiles.model.board import Board
 from referee.tiles.model.half_tiles import half_fits, laid_on, newest
 from referee.tiles.model.multi_cell_fits import Parts, large_places
@@ -78,10 +78,10 @@ class PlacedParts:
             found += _deployments(after, player, cell, part, start)
         return (*found, *on_points(after, player, [cell for cell, _ in parts]))
 
-    def completes(self) -> tuple[Completion, ...]:
+    def completes(self) -> tuple[CompletedRegion, ...]:
         """Return what it completes."""
         cases = [case_of(self._after, one) for one in completed_by(self._after, (self._parts[0][0],))]
-        return tuple(sorted(Completion(case.region.kind, case.tiles(), case.value()) for case in cases))
+        return tuple(sorted(CompletedRegion(case.region.kind, case.tiles(), case.value()) for case in cases))
 
 
 def _occupants(table: Table, after: Board, parts: Parts) -> dict[Region, list[DeployedFigure]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from referee.deadline import checkpoint
-from referee.game import Cell, Completion, Placement
+from referee.game import Cell, CompletedRegion, Placement
 from referee.tiles.model.board import Board
 from referee.tiles.model.half_tiles import half_fits
 from referee.tiles.model.multi_cell_fits import large_fits
@@ -97,7 +97,7 @@ def _open_cells(table: Table) -> Iterable[tuple[Cell, int]]:
     return board.needs.by_cell.items()
 
 
-class Completes(Lazily[Completion]):
+class Completes(Lazily[CompletedRegion]):
     """The regions that a tile on a cell completes, with their points (for any player).
 
     Computed on demand: many callers only need the placements. `closed`: its features that would face no empty
@@ -110,7 +110,7 @@ class Completes(Lazily[Completion]):
         self._case = table, cell, tile, closed, in_gap
         self._found = None
 
-    def _computed(self) -> tuple[Completion, ...]:
+    def _computed(self) -> tuple[CompletedRegion, ...]:
         table, cell, tile, closed, in_gap = self._case
         regions = completed_regions(table, cell, tile, closed, in_gap=in_gap)
 
@@ -121,17 +121,17 @@ class Completes(Lazily[Completion]):
         return tuple(sorted([_completion(table, region, after) for region in regions]))
 
 
-def _completion(table: Table, region: Region, after: Callable[[], Board]) -> Completion:
+def _completion(table: Table, region: Region, after: Callable[[], Board]) -> CompletedRegion:
     """Return the points of a region complete on the board that follows; if it touches unreadable tiles, for
     the reading worth least."""
     if region.doubts:
         reading = table.looking_at(after()).reading(region)
-        return Completion(region.kind, len(reading.region.tiles), reading.low)
+        return CompletedRegion(region.kind, len(reading.region.tiles), reading.low)
     if region.kind in table.book.through:  # its rules look at other features of that board
         case = case_of(table.looking_at(after()), region)
     else:
         case = ScoringContext(table, region, complete=True, figures=None, board=after)
-    return Completion(region.kind, case.tiles(), case.value())
+    return CompletedRegion(region.kind, case.tiles(), case.value())
 
 
 def completed_regions(

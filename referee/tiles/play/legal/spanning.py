@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from referee.deadline import checkpoint
-from referee.game import Cell, Completion, Deployment, Lane, Placement
+from referee.game import Cell, CompletedRegion, Deployment, Lane, Placement
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
@@ -205,17 +205,17 @@ class _Follows(Lazily[T]):
         self._case, self._found = case, None
 
 
-class _Completes(_Follows[Completion]):
+class _Completes(_Follows[CompletedRegion]):
     """What it completes."""
 
     __slots__ = ()
 
-    def _computed(self) -> tuple[Completion, ...]:
+    def _computed(self) -> tuple[CompletedRegion, ...]:
         laid, cell, fit, lane = self._case
         before = laid.after(lane)
         after = before.looking_at(before.board.lay(cell, fit.tile))
         cases = [case_of(after, region) for region in completed_by(after, (cell,))]
-        return tuple(sorted(Completion(case.region.kind, case.tiles(), case.value()) for case in cases))
+        return tuple(sorted(CompletedRegion(case.region.kind, case.tiles(), case.value()) for case in cases))
 
 
 class _Deployments(_Follows[Deployment]):
