@@ -118,7 +118,7 @@ class Sheet:
     features: tuple[RegionReport, ...] = ()
 
 
-class Deployment(NamedTuple):
+class LegalDeployment(NamedTuple):
     """A figure that may be put on a feature of the tile just placed. `at`: names that identify the feature;
     `sides`: all its edges or half-edges on that tile in its rotation; `cell`: the cell of the tile, if no
     placement gives it; `point`: for a figure on a point where four tiles meet, the cell of which that point
@@ -156,7 +156,7 @@ class Placement(NamedTuple):
     x: int
     y: int
     rotation: int
-    deployments: Sequence[Deployment] = ()
+    deployments: Sequence[LegalDeployment] = ()
     completes: Sequence[CompletedRegion] = ()
     bridge: Lane | None = None
 

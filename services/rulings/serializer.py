@@ -6,9 +6,9 @@ from typing import Any
 from referee.game import (
     AnyGame,
     Cell,
-    Deployment,
     GameRuling,
     Lane,
+    LegalDeployment,
     Placement,
     PositionFinding,
     Reason,
@@ -23,7 +23,7 @@ from services.infra.codec import plain, plain_move
 
 MOST_SERIALIZED = 1000
 # By identity; keeps the key alive.
-_serialized: dict[int, tuple[tuple[Deployment, ...], list[dict[str, Any]]]] = {}
+_serialized: dict[int, tuple[tuple[LegalDeployment, ...], list[dict[str, Any]]]] = {}
 
 
 def placement(found: Placement) -> dict[str, Any]:
@@ -44,7 +44,7 @@ def bridge(lane: Lane | None) -> dict[str, Any]:
     return {} if lane is None else {"bridge": {"x": lane.x, "y": lane.y, "edges": list(lane.edges)}}
 
 
-def deployments(found: tuple[Deployment, ...]) -> list[dict[str, Any]]:
+def deployments(found: tuple[LegalDeployment, ...]) -> list[dict[str, Any]]:
     """Serialize the possible deployments of a placement.
 
     The referee returns the same tuple for many placements and requests. It is serialized once and shared by
@@ -58,7 +58,7 @@ def deployments(found: tuple[Deployment, ...]) -> list[dict[str, Any]]:
     return known[1]
 
 
-def deployment(found: Deployment) -> dict[str, Any]:
+def deployment(found: LegalDeployment) -> dict[str, Any]:
     """A possible deployment, with its cell if that is not the placement's."""
     feature = {"kind": found.feature_kind, "at": list(found.at), "sides": list(found.sides)}
     where = {} if found.cell is None else {"x": found.cell[0], "y": found.cell[1]}
@@ -175,7 +175,7 @@ def instead(game: AnyGame, move: Any, found: Any) -> dict[str, Any]:
         tile = {"tile": move.tile} if hasattr(move, "tile") else {}
         where = {"x": found.x, "y": found.y, "rotation": found.rotation}
         return {"type": "place", **who, **tile, **where, **bridge(found.bridge)}
-    if isinstance(found, Deployment):
+    if isinstance(found, LegalDeployment):
         x, y = found.cell or (move.x, move.y)
         feature = {"kind": found.feature_kind, "at": list(found.at)}
         on_point = {} if found.point is None else {"point": list(found.point)}

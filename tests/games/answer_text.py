@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from referee.game import Cell, Deployment, Event, Placement, PositionFinding, ScoreLine, ScorePart
+from referee.game import Cell, Event, LegalDeployment, Placement, PositionFinding, ScoreLine, ScorePart
 from referee.tiles.model.moves import Deploy
 
 MANY = {
@@ -135,7 +135,7 @@ def other(one: Any) -> str:
         return f"tower {cells([(one.x, one.y)])}{taken or ''}"
     if hasattr(one, "from_"):
         return " ".join(["wagon", one.feature.kind, *one.feature.at])
-    if not isinstance(one, Deployment):
+    if not isinstance(one, LegalDeployment):
         return f"{type(one).__name__.lower()} {getattr(one, 'choice', '')}".rstrip()
     if one.point is not None:
         return f"{one.kind} {cells([one.point])}"

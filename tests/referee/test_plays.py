@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.game import BadInput, Deployment, Placement
+from referee.game import BadInput, LegalDeployment, Placement
 from referee.match import Entry, PlayedMatch, Refused, replay
 from referee.match_difference import difference
 from referee.tiles.model.board import Board
@@ -226,7 +226,7 @@ def as_move(original: Any, alternative: Any) -> Any:
     if isinstance(alternative, Placement):
         x, y, rotation = alternative[:3]
         return Place(original.player, original.tile, x, y, rotation)
-    if isinstance(alternative, Deployment):
+    if isinstance(alternative, LegalDeployment):
         x, y = alternative.cell or (original.x, original.y)
         return Deploy(original.player, alternative.kind, x, y, Ref(alternative.feature_kind, alternative.at))
     return alternative

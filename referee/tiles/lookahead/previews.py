@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from referee.deadline import checkpoint
-from referee.game import Deployment, Placement, ScoreLine, Step
+from referee.game import LegalDeployment, Placement, ScoreLine, Step
 from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
@@ -27,7 +27,7 @@ class PlacementPreview(NamedTuple):
 
     placement: Placement
     none: tuple[ScoreLine, ...]
-    deployed: tuple[tuple[Deployment, tuple[ScoreLine, ...]], ...]
+    deployed: tuple[tuple[LegalDeployment, tuple[ScoreLine, ...]], ...]
     others: tuple[tuple[object, tuple[ScoreLine, ...]], ...] = ()
     ends: bool = True
     ways: int = 1  # tried, including those that pay nothing

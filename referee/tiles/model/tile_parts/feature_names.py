@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Deployment
+from referee.game import LegalDeployment
 from referee.tiles.model.tile_parts.feature import TileFeature
 
 
@@ -15,7 +15,7 @@ class FeatureNames:
         """`both`: the names of each feature in the API, an unambiguous `at` and all its sides; `deployments`:
         a cache for figures on them."""
         self._features, self._kinds = features, kinds
-        self.deployments: dict[tuple[tuple[str, ...], ...], tuple[Deployment, ...]] = {}
+        self.deployments: dict[tuple[tuple[str, ...], ...], tuple[LegalDeployment, ...]] = {}
         self._names = tuple([frozenset((*f.edges, *f.halves, f.inner)) - {""} for f in features])
         self._defined_as = tuple([f.defined_as for f in features])
         self._exact: dict[tuple[str, tuple[str, ...]], tuple[int, ...]] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from referee.game import Cell, Deployment
+from referee.game import Cell, LegalDeployment
 from referee.tiles.model.half_tiles import newest
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.multi_cell import cells_of
@@ -32,7 +32,7 @@ def other_deployments(table: Table, move: Deploy) -> tuple[object, ...]:
     return (*found, *_on_points(table, move, parts))
 
 
-def _on_cell(table: Table, move: Deploy, cell: Cell) -> Iterator[Deployment]:
+def _on_cell(table: Table, move: Deploy, cell: Cell) -> Iterator[LegalDeployment]:
     """Yield every legal deployment on one cell of a tile."""
     tile, legal = table.board.cells[cell], []
     new, halves = newest(tile), bool(tile.special.halves)
@@ -50,7 +50,7 @@ def _on_cell(table: Table, move: Deploy, cell: Cell) -> Iterator[Deployment]:
     yield from (one._replace(cell=cell) for one in deployments(tuple(legal), tile))
 
 
-def _on_points(table: Table, move: Deploy, parts: Iterable[Cell]) -> Iterator[Deployment]:
+def _on_points(table: Table, move: Deploy, parts: Iterable[Cell]) -> Iterator[LegalDeployment]:
     """Yield every legal deployment on a point around a tile, which has these cells."""
     for one in on_points(table, move.player, parts):
         point = one.point or (move.x, move.y)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from referee.game import Cell, Deployment
+from referee.game import Cell, LegalDeployment
 from referee.tiles.model.board_parts.merge import RegionMerge
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal.figures_around import Beside, FiguresAround, Standing, beside
@@ -37,7 +37,7 @@ class Offers:
         self._anywhere = [shared[kind] for kind in tile.kinds]  # by feature and figures
         self._on_one: dict[tuple[int, int], _Known] = {}  # likewise, if it depends on more than the kind
         self._claims = {kind: AnyFeature(table, player, tile, kind, NOBODY) for kind in shared}
-        self._on_free: dict[int, tuple[Deployment, ...]] = {}  # by rotation, if the cell does not matter
+        self._on_free: dict[int, tuple[LegalDeployment, ...]] = {}  # by rotation, if the cell does not matter
         self._cell: Cell | None = None  # the last one, with its neighbours and points
         self._beside: Beside = []
         self._points: list[Point] = []
@@ -47,7 +47,7 @@ class Offers:
         """Whether the player has any figure left."""
         return bool(self._candidates.any or self._on_points.kinds)
 
-    def at(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
+    def at(self, cell: Cell, tile: Tile) -> tuple[LegalDeployment, ...]:
         """Return every legal deployment on the tile in this rotation on an empty cell, feature by feature,
         then those on the points around it."""
         if cell is not self._cell:
@@ -72,7 +72,7 @@ class Offers:
         if len(near) > 1 and self._on_points.kinds:
             self._points = self._on_points.around(cell, [edge for edge, _, _ in near])
 
-    def _on_joined(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
+    def _on_joined(self, cell: Cell, tile: Tile) -> tuple[LegalDeployment, ...]:
         """Return what may be put on the features of a tile that joins some of them to each other."""
         legal: list[tuple[str, ...]] = [()] * len(tile.kinds)
         for meeting in self.table.board.regions.meet(cell, tile):
@@ -81,7 +81,7 @@ class Offers:
                 legal[index] = self._on(cell, tile, index, there, meeting)
         return deployments(tuple(legal), tile)
 
-    def _on_each(self, cell: Cell, tile: Tile, standing: Standing) -> tuple[Deployment, ...]:
+    def _on_each(self, cell: Cell, tile: Tile, standing: Standing) -> tuple[LegalDeployment, ...]:
         """Return what may be put on the features of a tile where these figures stand."""
         legal, unsure = self._free
         legal = legal.copy()
@@ -154,12 +154,12 @@ class Offers:
         return found if len(alike) == 1 else tuple(sorted(found)), tuple(unsure)
 
 
-def deployments(legal: Legal, tile: Tile) -> tuple[Deployment, ...]:
+def deployments(legal: Legal, tile: Tile) -> tuple[LegalDeployment, ...]:
     """Return figures on the features of a placed tile, with the names used in the API; cached."""
     made = tile.names.deployments.get(legal)
     if made is None:
         made = tuple(
-            Deployment(kind, tile.kinds[index], *tile.names.both[index])
+            LegalDeployment(kind, tile.kinds[index], *tile.names.both[index])
             for index, kinds in enumerate(legal)
             for kind in kinds
         )

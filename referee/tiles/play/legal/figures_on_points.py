@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from referee.game import Cell, Deployment
+from referee.game import Cell, LegalDeployment
 from referee.tiles.model.points import pieces_at, points_of
 from referee.tiles.model.ports import AT_POINT, NORTH_WEST
 from referee.tiles.model.tile import Tile
@@ -44,7 +44,7 @@ class PointOffers:
 
     def at(
         self, points: Iterable[Point], cell: Cell, tile: Tile, standing: Mapping[int, list[DeployedFigure]]
-    ) -> Iterator[Deployment]:
+    ) -> Iterator[LegalDeployment]:
         """Yield the legal deployments on these points of the cell. `standing`: the figures on what each
         feature of the tile would be joined to, if any."""
         for point, (left, right), kind, feature in points:
@@ -75,7 +75,7 @@ class PointOffers:
         return free
 
 
-def on_points(table: Table, player: str, cells: Iterable[Cell]) -> Iterator[Deployment]:
+def on_points(table: Table, player: str, cells: Iterable[Cell]) -> Iterator[LegalDeployment]:
     """Yield every deployment on a point around a tile that lies on these cells, to which no rule objects."""
     board, own = table.board, set(cells)
     for kind in table.book.on_points:
@@ -91,7 +91,7 @@ def on_points(table: Table, player: str, cells: Iterable[Cell]) -> Iterator[Depl
                 yield to_point(kind, feature, board.cells[point], point)
 
 
-def to_point(kind: str, feature: str, tile: Tile, point: Cell) -> Deployment:
+def to_point(kind: str, feature: str, tile: Tile, point: Cell) -> LegalDeployment:
     """Return the deployment on a point, the north-west corner of this tile."""
     names = tile.names.both[tile.names.find(feature, NORTH_WEST)[0]]
-    return Deployment(kind, feature, *names, point, point)
+    return LegalDeployment(kind, feature, *names, point, point)

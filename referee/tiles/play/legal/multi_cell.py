@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from referee.game import Cell, CompletedRegion, Deployment, Placement
+from referee.game import Cell, CompletedRegion, LegalDeployment, Placement
 from referee.tiles.model.board import Board
 from referee.tiles.model.half_tiles import half_fits, laid_on, newest
 from referee.tiles.model.multi_cell_fits import Parts, large_places
@@ -68,12 +68,12 @@ class PlacedParts:
         after = table.looking_at(board, _occupants(table, board, parts))
         return after.but(turn=after.turn.but(placed=(*(after.turn.placed or ()), parts[0][0])))
 
-    def deployments(self) -> tuple[Deployment, ...]:
+    def deployments(self) -> tuple[LegalDeployment, ...]:
         """Return every legal deployment on it."""
         after, parts, player = self._after, self._parts, self._player
         if player is None:
             return ()
-        start, found = parts[0][0], list[Deployment]()
+        start, found = parts[0][0], list[LegalDeployment]()
         for cell, part in parts:
             found += _deployments(after, player, cell, part, start)
         return (*found, *on_points(after, player, [cell for cell, _ in parts]))
@@ -100,7 +100,7 @@ def _occupants(table: Table, after: Board, parts: Parts) -> dict[Region, list[De
     return found
 
 
-def _deployments(after: Table, player: str, cell: Cell, part: Tile, start: Cell) -> Iterable[Deployment]:
+def _deployments(after: Table, player: str, cell: Cell, part: Tile, start: Cell) -> Iterable[LegalDeployment]:
     """Return what the player may deploy on one cell of the tile after the placement."""
     candidates = after.book.objections(part, after).candidates(after.supply.kinds_left(player))
     legal: list[tuple[str, ...]] = []
@@ -113,4 +113,4 @@ def _deployments(after: Table, player: str, cell: Cell, part: Tile, start: Cell)
         claim = DeploymentContext(after, player, "", cell, part, index, there)
         legal.append(allowed(claim, candidates.on(feature, company=bool(there))))
     found = on_features(tuple(legal), part)
-    return found if cell == start else [Deployment(*one[:4], cell) for one in found]
+    return found if cell == start else [LegalDeployment(*one[:4], cell) for one in found]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from referee.deadline import checkpoint
-from referee.game import Cell, CompletedRegion, Deployment, Lane, Placement
+from referee.game import Cell, CompletedRegion, Lane, LegalDeployment, Placement
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
@@ -218,11 +218,11 @@ class _Completes(_Follows[CompletedRegion]):
         return tuple(sorted(CompletedRegion(case.region.kind, case.tiles(), case.value()) for case in cases))
 
 
-class _Deployments(_Follows[Deployment]):
+class _Deployments(_Follows[LegalDeployment]):
     """The deployments after it."""
 
     __slots__ = ()
 
-    def _computed(self) -> tuple[Deployment, ...]:
+    def _computed(self) -> tuple[LegalDeployment, ...]:
         laid, cell, fit, lane = self._case
         return laid.offers(lane, fit).at(cell, fit.tile)
