@@ -44,7 +44,7 @@ from benchmarks.rules_games import (  # noqa: E402
     play_there,
     with_boxes,
 )
-from referee.game import Placement  # noqa: E402
+from referee.game import LegalPlacement  # noqa: E402
 from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition  # noqa: E402
 
 
@@ -110,7 +110,7 @@ def their_final(board: dict[str, Any], ref: Any) -> Any:
     return ref.Board.load(board).final()
 
 
-def placements(position: TilePosition, tile: str, player: str | None = None) -> tuple[Placement, ...]:
+def placements(position: TilePosition, tile: str, player: str | None = None) -> tuple[LegalPlacement, ...]:
     """Return the legal placements of a tile, from the position."""
     return CARCASSONNE.placing.placements(CARCASSONNE.load(position), tile, player)
 

@@ -149,7 +149,7 @@ class Lane:
     edges: tuple[str, ...]
 
 
-class Placement(NamedTuple):
+class LegalPlacement(NamedTuple):
     """A legal placement of a tile; `rotation` in degrees clockwise; `bridge`: where a bridge has to be laid
     with it."""
 

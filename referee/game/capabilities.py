@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from referee.game.answers import (
     GameRuling,
+    LegalPlacement,
     PadScoring,
-    Placement,
     PositionFinding,
     Reason,
     ScoreLine,
@@ -61,7 +61,7 @@ class TilePlacing(Protocol[State_in]):
 
     def placements(
         self, state: State_in, tile: TileRequest, player: str | None = None
-    ) -> tuple[Placement, ...]:
+    ) -> tuple[LegalPlacement, ...]:
         """Return every placement of a tile that is legal now, and no other, in all four rotations, sorted by
         x, y, rotation. With `player`, each has every legal deployment after it. Raises BadInput (paths
         "tile", "player")."""

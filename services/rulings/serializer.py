@@ -9,7 +9,7 @@ from referee.game import (
     GameRuling,
     Lane,
     LegalDeployment,
-    Placement,
+    LegalPlacement,
     PositionFinding,
     Reason,
     RegionReport,
@@ -26,7 +26,7 @@ MOST_SERIALIZED = 1000
 _serialized: dict[int, tuple[tuple[LegalDeployment, ...], list[dict[str, Any]]]] = {}
 
 
-def placement(found: Placement) -> dict[str, Any]:
+def placement(found: LegalPlacement) -> dict[str, Any]:
     """One legal placement."""
     x, y, rotation, figures, completes, lane = found
     return {
@@ -171,7 +171,7 @@ def instead(game: AnyGame, move: Any, found: Any) -> dict[str, Any]:
     It is a placement of the same tile, a deployment, or a move of another kind.
     """
     who = {"player": move.player} if hasattr(move, "player") else {}
-    if isinstance(found, Placement):
+    if isinstance(found, LegalPlacement):
         tile = {"tile": move.tile} if hasattr(move, "tile") else {}
         where = {"x": found.x, "y": found.y, "rotation": found.rotation}
         return {"type": "place", **who, **tile, **where, **bridge(found.bridge)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from referee.game import Cell, Event, LegalDeployment, Placement, PositionFinding, ScoreLine, ScorePart
+from referee.game import Cell, Event, LegalDeployment, LegalPlacement, PositionFinding, ScoreLine, ScorePart
 from referee.tiles.model.moves import Deploy
 
 MANY = {
@@ -88,7 +88,7 @@ def tiles(count: int) -> str:
     return f"{count} tile" + "s" * (count != 1)
 
 
-def at(placement: Placement) -> str:
+def at(placement: LegalPlacement) -> str:
     """ "(0,-1)2"."""
     lane = placement.bridge
     bridge = "" if lane is None else f"+{cells([(lane.x, lane.y)])}{''.join(lane.edges)}"
@@ -99,7 +99,7 @@ def instead(alternatives: Sequence[Any]) -> str:
     """The alternatives: placements are counted, deployments listed."""
     if not alternatives:
         return "nothing"
-    if isinstance(alternatives[0], Placement):
+    if isinstance(alternatives[0], LegalPlacement):
         return f"{len(alternatives)} place" + "s" * (len(alternatives) != 1)
     return "; ".join(sorted(map(other, alternatives)))
 

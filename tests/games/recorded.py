@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from referee.game import Placement
+from referee.game import LegalPlacement
 from referee.match import Entry, PlayedMatch, Refused
 from referee.tiles.model.moves import Discard, EndGame, EndTurn
 from referee.tiles.model.position import Laid, PlayerSeat, TilePosition
@@ -180,7 +180,7 @@ class Replay:
         several = self.config in MORE_COPIES
         return [f for f in found if not (several and f.reason.key == "copies")]
 
-    def placements(self, tile: str, player: str) -> tuple[Placement, ...]:
+    def placements(self, tile: str, player: str) -> tuple[LegalPlacement, ...]:
         return CARCASSONNE.placing.placements(self.match.state, tile, player)
 
     def of_a_river(self, tile: str) -> bool:

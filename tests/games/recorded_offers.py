@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from referee.game import Cell, Lane, Placement
+from referee.game import Cell, Lane, LegalPlacement
 from referee.tiles.model.moves import Deploy, Place
 from tests.games.recorded_moves import at_once, barred, engines_own, piece, ransom, with_tile
 from tests.games.recorded_sets import BUILDINGS, CARCASSONNE
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tests.games.recorded import Replay
 
 
-def with_bridge(replay: Replay, turn: Mapping[str, Any], placements: Iterable[Placement]) -> None:
+def with_bridge(replay: Replay, turn: Mapping[str, Any], placements: Iterable[LegalPlacement]) -> None:
     """Compare the placements for which a bridge has to be laid."""
     mine = {(p.x, p.y, p.rotation // 90, p.bridge) for p in placements if p.bridge is not None}
     theirs = {(*one[:3], laid(one[3])) for one in turn.get("legal_with_bridge", ())}

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.game import Event, Illegal, Placement, Reason
+from referee.game import Event, Illegal, LegalPlacement, Reason
 from referee.games.gold_rush import GOLD_RUSH, layout, mining, tokens
 from referee.games.gold_rush.findings import unknown_gold
 from referee.games.gold_rush.moves import Pitch, Report, Reveal
@@ -32,7 +32,7 @@ SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
 
 def turns(
     seed: int, length: int, **options: str
-) -> Iterator[tuple[Table, Placement, list[Any], PlayedMatch]]:
+) -> Iterator[tuple[Table, LegalPlacement, list[Any], PlayedMatch]]:
     """A random match: the table before each turn, the chosen placement, the moves, the match after it."""
     chance = random.Random(seed)
     match = PlayedMatch.begin(GOLD_RUSH, TilePosition("gold-rush", SEATS, (), options))

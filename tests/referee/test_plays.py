@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.game import BadInput, LegalDeployment, Placement
+from referee.game import BadInput, LegalDeployment, LegalPlacement
 from referee.match import Entry, PlayedMatch, Refused, replay
 from referee.match_difference import difference
 from referee.tiles.model.board import Board
@@ -223,7 +223,7 @@ def test_alternatives_are_legal(seed: int, options: dict[str, Any]) -> None:
 
 def as_move(original: Any, alternative: Any) -> Any:
     """An alternative as a move of the same player."""
-    if isinstance(alternative, Placement):
+    if isinstance(alternative, LegalPlacement):
         x, y, rotation = alternative[:3]
         return Place(original.player, original.tile, x, y, rotation)
     if isinstance(alternative, LegalDeployment):

@@ -8,7 +8,7 @@ from formats.jcz import names
 from formats.jcz.pieces import CHOICES, WORDS
 from formats.jcz.values import cannot_hold
 from formats.jcz.writing.numbers import FigureNumbers
-from referee.game import AnyGame, Placement
+from referee.game import AnyGame, LegalPlacement
 from referee.match import PlayedMatch
 from referee.tiles.rules.table import Table
 
@@ -28,7 +28,7 @@ class Scene:
         self.drawn: list[str] = []
         self.chance: list[str] = []
 
-    def placements(self, tile: str, player: str) -> tuple[Placement, ...]:
+    def placements(self, tile: str, player: str) -> tuple[LegalPlacement, ...]:
         """The legal placements of a tile."""
         placing = self.game.placing
         return () if placing is None else tuple(placing.placements(self.table, tile, player))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from referee.deadline import checkpoint
-from referee.game import LegalDeployment, Placement, ScoreLine, Step
+from referee.game import LegalDeployment, LegalPlacement, ScoreLine, Step
 from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
@@ -25,7 +25,7 @@ class PlacementPreview(NamedTuple):
     other move that pays at once (herding a flock, returning an abbot). `ends`: whether the turn may end
     then; if not, only the points before that are included."""
 
-    placement: Placement
+    placement: LegalPlacement
     none: tuple[ScoreLine, ...]
     deployed: tuple[tuple[LegalDeployment, tuple[ScoreLine, ...]], ...]
     others: tuple[tuple[object, tuple[ScoreLine, ...]], ...] = ()
@@ -37,7 +37,7 @@ def tried(
     table: Table,
     tile: Tile,
     player: str,
-    only: Callable[[Placement], bool] | None = None,
+    only: Callable[[LegalPlacement], bool] | None = None,
     *,
     others: bool = True,
 ) -> Iterator[PlacementPreview]:

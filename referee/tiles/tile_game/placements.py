@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import BadInput, Mistakes, Placement, Reason, TileRequest, unknown_text
+from referee.game import BadInput, LegalPlacement, Mistakes, Reason, TileRequest, unknown_text
 from referee.tiles.io.errors import Errors
 from referee.tiles.lookahead import previews
 from referee.tiles.model.moves import EndTurn, Place
@@ -20,7 +20,9 @@ class TilePlacements:
     def __init__(self, catalogs: TileCatalogs) -> None:
         self._catalogs = catalogs
 
-    def placements(self, state: Table, tile: TileRequest, player: str | None = None) -> tuple[Placement, ...]:
+    def placements(
+        self, state: Table, tile: TileRequest, player: str | None = None
+    ) -> tuple[LegalPlacement, ...]:
         """See TilePlacing.placements."""
         requested = self.requested(state, tile, player)
         return (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Event, Placement, Reason, Step
+from referee.game import Event, LegalPlacement, Reason, Step
 from referee.tiles.model.moves import Discard
 from referee.tiles.model.position import DRAWN, IN_HAND
 from referee.tiles.play.actions.placing import from_hand, one_less
@@ -13,7 +13,7 @@ from referee.tiles.rules.action import Reasons, assumed_turn
 from referee.tiles.rules.table import Table
 
 
-def fitting(table: Table, move: Discard) -> tuple[Placement, ...]:
+def fitting(table: Table, move: Discard) -> tuple[LegalPlacement, ...]:
     """Return the placements where the tile fits by itself."""
     return placements(table, table.library.tiles[move.tile], None)
 

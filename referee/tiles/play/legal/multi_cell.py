@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from referee.game import Cell, CompletedRegion, LegalDeployment, Placement
+from referee.game import Cell, CompletedRegion, LegalDeployment, LegalPlacement
 from referee.tiles.model.board import Board
 from referee.tiles.model.half_tiles import half_fits, laid_on, newest
 from referee.tiles.model.multi_cell_fits import Parts, large_places
@@ -23,20 +23,20 @@ from referee.tiles.rules.contexts import DeploymentContext, case_of
 from referee.tiles.rules.table import DeployedFigure, Table
 
 
-def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
+def placements(table: Table, tile: Tile, player: str | None) -> tuple[LegalPlacement, ...]:
     """Return every legal placement, sorted by x, y, rotation, with deployments on every cell of the tile
     (with `cell`, if it is not the north-west one)."""
     found = []
     for rotation, parts in large_places(table, tile):
         laid = PlacedParts(table, parts, player)
         deployments = FoundBy(laid.deployments) if player is not None else ()
-        found.append(Placement(*parts[0][0], rotation, deployments, FoundBy(laid.completes)))
+        found.append(LegalPlacement(*parts[0][0], rotation, deployments, FoundBy(laid.completes)))
     return tuple(sorted(found))
 
 
 def half_placements(
     table: Table, tile: Tile, player: str | None, open_cells: Iterable[tuple[Cell, Pattern]]
-) -> tuple[Placement, ...]:
+) -> tuple[LegalPlacement, ...]:
     """Return every legal placement of a half tile, sorted by x, y, rotation, on these cells and on those that
     have the other half."""
     checks = [rule.apply for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)]
@@ -45,7 +45,7 @@ def half_placements(
         if not any(check(table, cell, turned) is not None for check in checks):
             laid = PlacedParts(table, [(cell, laid_on(table.board.cells, cell, turned))], player)
             deployments = FoundBy(laid.deployments) if player is not None else ()
-            found.append(Placement(*cell, 90 * turned.quarter, deployments, FoundBy(laid.completes)))
+            found.append(LegalPlacement(*cell, 90 * turned.quarter, deployments, FoundBy(laid.completes)))
     return tuple(sorted(found))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from referee.deadline import checkpoint
-from referee.game import Cell, CompletedRegion, Placement
+from referee.game import Cell, CompletedRegion, LegalPlacement
 from referee.tiles.model.board import Board
 from referee.tiles.model.half_tiles import half_fits
 from referee.tiles.model.multi_cell_fits import large_fits
@@ -28,7 +28,7 @@ _new = tuple.__new__  # makes a NamedTuple in half of the time of its constructo
 
 def placements(
     table: Table, tile: Tile, player: str | None, layer: str | None = None
-) -> tuple[Placement, ...]:
+) -> tuple[LegalPlacement, ...]:
     """Return every legal placement, sorted by x, y, rotation; deployments are those of the player. `layer`:
     by default the player, who may lay a piece that spans a tile with it. On an empty table the first tile
     defines the origin."""
@@ -45,7 +45,7 @@ def placements(
     offers = Offers(table, player, tile) if player is not None else None
     if offers is not None and not offers.any:
         offers = None
-    found: list[Placement] = []
+    found: list[LegalPlacement] = []
     starts = open_starts(table)
     checkpoint()
     for cell, pattern in _open_cells(table):
@@ -56,14 +56,14 @@ def placements(
             in_gap = cell in gaps or (surrounded and board.around(cell) == 8)
             worth_a_look = closed or in_gap or turned.edges.wild
             completes = Completes(table, cell, turned, closed, in_gap=in_gap) if worth_a_look else ()
-            found.append(_new(Placement, (cell[0], cell[1], rotation, deployments, completes, None)))
+            found.append(_new(LegalPlacement, (cell[0], cell[1], rotation, deployments, completes, None)))
     layer = layer or player
     if table.book.placement.spanning is not None and layer is not None and board.cells:
         found += spanning.placements(
             table, tile, layer, board.needs.by_cell.items(), figures=player is not None
         )
     if starts:  # placing a start tile is not a turn
-        found = [Placement(*one[:3], (), ()) if one[:2] in starts else one for one in found]
+        found = [LegalPlacement(*one[:3], (), ()) if one[:2] in starts else one for one in found]
     found.sort()
     return tuple(found)
 

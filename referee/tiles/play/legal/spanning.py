@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from referee.deadline import checkpoint
-from referee.game import Cell, CompletedRegion, Lane, LegalDeployment, Placement
+from referee.game import Cell, CompletedRegion, Lane, LegalDeployment, LegalPlacement
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
@@ -42,7 +42,7 @@ def over(tile: Tile, cell: Cell, lane: Lane | None, span: Span) -> Tile:
 
 def placements(
     table: Table, tile: Tile, player: str, cells: Iterable[tuple[Cell, Pattern]], *, figures: bool
-) -> Iterator[Placement]:
+) -> Iterator[LegalPlacement]:
     """Yield every placement that is legal only with such a piece of that player, on these cells with their
     edge requirements. `figures`: whether deployments are listed, too."""
     piece = table.book.placement.spanning
@@ -188,12 +188,12 @@ def _with_piece(tile: Tile, pattern: Pattern, span: Span) -> Iterator[SpanningFi
             yield SpanningFit(lying, axis, misfits[0])
 
 
-def _placement(laid: _Laid, cell: Cell, fit: SpanningFit, lane: Lane, *, figures: bool) -> Placement:
+def _placement(laid: _Laid, cell: Cell, fit: SpanningFit, lane: Lane, *, figures: bool) -> LegalPlacement:
     """Return the placement with the piece there. What it completes, and the deployments after it, are
     computed when they are read: many callers only need the placements."""
     follows = laid, cell, fit, lane
     deployments = _Deployments(follows) if figures else ()
-    return Placement(*cell, 90 * fit.tile.quarter, deployments, _Completes(follows), lane)
+    return LegalPlacement(*cell, 90 * fit.tile.quarter, deployments, _Completes(follows), lane)
 
 
 class _Follows(Lazily[T]):
