@@ -25,7 +25,7 @@ from referee.game import (
     GameRuling,
     Illegal,
     Message,
-    Reason,
+    RuleReason,
     ScoreLine,
     Step,
 )
@@ -51,7 +51,7 @@ class PlayedEntry:
     state: Any
     scores: Mapping[str, int]
     to_move: str | None
-    insisted: tuple[Reason, ...] = ()
+    insisted: tuple[RuleReason, ...] = ()
     left_out: frozenset[int] = frozenset()
 
     @property
@@ -148,7 +148,7 @@ class PlayedMatch:
 def _play(game: AnyGame, state: object, entry: Entry) -> PlayedEntry:
     """Play an entry, all or nothing. Raises Refused."""
     steps: list[Step[Any]] = []
-    overruled: list[Reason] = []
+    overruled: list[RuleReason] = []
     for number, move in enumerate(entry.moves):
         checkpoint()
         try:
@@ -219,7 +219,7 @@ def _play_what_can_be(
 ) -> tuple[PlayedEntry, list[ReplayConflict]]:
     troubles: list[ReplayConflict] = []
     steps: list[Step[Any]] = []
-    overruled: list[Reason] = []
+    overruled: list[RuleReason] = []
     for number, move in enumerate(entry.moves):
         checkpoint()
         try:

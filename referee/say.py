@@ -15,7 +15,7 @@ from referee.game import (
     Option,
     Options,
     PositionFinding,
-    Reason,
+    RuleReason,
     ScoreLine,
     ScorePart,
     Unknown,
@@ -82,7 +82,7 @@ class Speaker:
             [self._text(f"sources-{source}") or source, *([section] if section else []), *footnotes]
         )
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: RuleReason) -> str:
         """Format a reason as one sentence."""
         template = text_of_rule(self.language, "reasons", reason.rule, reason.key)
         if template is None:

@@ -11,7 +11,7 @@ State = TypeVar("State")
 
 
 @dataclass(frozen=True)
-class Reason:
+class RuleReason:
     """One ground of a ruling: rule id, text key within the rule, values for the sentence, and cells."""
 
     rule: str
@@ -26,8 +26,8 @@ class GameRuling:
     """All reasons against something, what allows it, and the alternatives. `lines`: what the feature in
     question pays now or, if unfinished, at the end as it stands."""
 
-    reasons: tuple[Reason, ...] = ()
-    because: tuple[Reason, ...] = ()
+    reasons: tuple[RuleReason, ...] = ()
+    because: tuple[RuleReason, ...] = ()
     alternatives: tuple[object, ...] = ()
     lines: tuple[ScoreLine, ...] = ()
 
@@ -92,7 +92,7 @@ class PositionFinding:
     """Something wrong or odd with a position; `severity` is error, warning or info."""
 
     severity: str
-    reason: Reason
+    reason: RuleReason
 
 
 class PlayerTotal(NamedTuple):
@@ -177,7 +177,7 @@ class Step(NamedTuple, Generic[State]):
     state: State
     events: tuple[Event, ...] = ()
     lines: tuple[ScoreLine, ...] = ()
-    overruled: tuple[Reason, ...] = ()
+    overruled: tuple[RuleReason, ...] = ()
 
 
 class PadCount(NamedTuple):

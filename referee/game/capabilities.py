@@ -15,7 +15,7 @@ from referee.game.answers import (
     LegalPlacement,
     PadScoring,
     PositionFinding,
-    Reason,
+    RuleReason,
     ScoreLine,
     Secret,
     Sheet,
@@ -52,7 +52,7 @@ class Scoring(Protocol[State_in]):
     def who(self, state: State_in, feature: Any) -> GameRuling:
         """Rule who owns a feature, with the reasons. Raises BadInput (paths below the feature reference)."""
 
-    def why_paid(self, state: State_in, line: ScoreLine) -> tuple[Reason, ...]:
+    def why_paid(self, state: State_in, line: ScoreLine) -> tuple[RuleReason, ...]:
         """Return the reasons for who is paid by a line of this state's score sheet, and how much."""
 
 
@@ -68,7 +68,7 @@ class TilePlacing(Protocol[State_in]):
 
     def why_nowhere(
         self, state: State_in, tile: TileRequest | None, player: str | None = None
-    ) -> tuple[Reason, ...]:
+    ) -> tuple[RuleReason, ...]:
         """Return why `placements` is empty for the same arguments: what forbids placing the tile anywhere
         now, or why no cell fits. Empty if there are placements. Raises BadInput as they do."""
 
@@ -91,7 +91,7 @@ class BuildSites(Protocol[State]):
     def sites(self, state: State, player: str | None = None) -> tuple[Mapping[str, object], ...]:
         """Return where a player may build, as game-specific mappings. Raises BadInput (path "player")."""
 
-    def why_nowhere(self, state: State, player: str | None = None) -> tuple[Reason, ...]:
+    def why_nowhere(self, state: State, player: str | None = None) -> tuple[RuleReason, ...]:
         """Return why `sites` is empty for the same arguments; empty if it is not. Raises BadInput as it
         does."""
 
@@ -125,7 +125,7 @@ class Lookahead(Protocol[State_in]):
     def unfinished(self, state: State_in) -> tuple[Unfinished, ...]:
         """Return every unfinished feature with its gaps."""
 
-    def unfillable(self, state: State_in) -> tuple[tuple[Hole, Reason], ...]:
+    def unfillable(self, state: State_in) -> tuple[tuple[Hole, RuleReason], ...]:
         """Return the gaps that no remaining tile can fill, each with the reason."""
 
     def tried(self, state: State_in, tile: TileRequest, player: str) -> Iterable[PlacementPreview]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from referee.game.answers import Reason
+from referee.game.answers import RuleReason
 
 
 class Rank(NamedTuple):
@@ -16,10 +16,10 @@ class Rank(NamedTuple):
     player: str
     place: int
     points: int
-    because: Reason
+    because: RuleReason
 
 
-def ranked(by: Sequence[tuple[Mapping[str, int], Reason]], shared: Reason) -> tuple[Rank, ...]:
+def ranked(by: Sequence[tuple[Mapping[str, int], RuleReason]], shared: RuleReason) -> tuple[Rank, ...]:
     """Rank players by points, then by each tie-breaker in turn. A tie-breaker comes with the reason to report
     if it decides; players who are still equal share a place, with `shared` as the reason."""
     points = by[0][0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from referee.game import AnyGame, BadInput, GameRuling, Message, Reason
+from referee.game import AnyGame, BadInput, GameRuling, Message, RuleReason
 from referee.match import Entry, PlayedMatch, Refused, ReplayConflict, Replayed, follow
 from referee.redaction import Place, owned, secretive
 from referee.tiles.model.moves import EndGame, Score
@@ -78,7 +78,7 @@ def _as_seen(view: PlayedMatch, refused: Refused, entry: Entry) -> Refused:
         if seen.ruling is not None:
             return seen
     reasons = refused.ruling.reasons if refused.ruling else ()
-    return Refused(refused.number, GameRuling(tuple(Reason(one.rule) for one in reasons)), {})
+    return Refused(refused.number, GameRuling(tuple(RuleReason(one.rule) for one in reasons)), {})
 
 
 def corrected(teller: MatchSerializer, place: int, entry: Entry) -> Replayed:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee import say
-from referee.game import AnyGame, GameRuling, Reason
+from referee.game import AnyGame, GameRuling, RuleReason
 from referee.match import PlayedMatch, ReplayConflict
 from referee.match_difference import Difference
 from services.catalogs.summary import provenance
@@ -186,9 +186,9 @@ class MatchSerializer:
         return found
 
 
-def other_values(players: Iterable[str]) -> list[Reason]:
+def other_values(players: Iterable[str]) -> list[RuleReason]:
     """The reasons for players whose values differ from those revealed already."""
-    return [Reason(OTHER_VALUE, "other_value", {"player": player}) for player in players]
+    return [RuleReason(OTHER_VALUE, "other_value", {"player": player}) for player in players]
 
 
 def _differing(then: list[Any], now: list[Any]) -> tuple[list[Any], list[Any]] | None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee import say
-from referee.game import AnyGame, BadInput, GameRuling, Message, Reason, ScoreLine
+from referee.game import AnyGame, BadInput, GameRuling, Message, RuleReason, ScoreLine
 from referee.games import game as find
 from services.rulings import serializer as serializer
 
@@ -76,7 +76,7 @@ def placements_of(
     return {"form": "builds", **listed(speaker, sites, why)}
 
 
-def listed(speaker: say.Speaker, rows: list[dict[str, Any]], reasons: Sequence[Reason]) -> dict[str, Any]:
+def listed(speaker: say.Speaker, rows: list[dict[str, Any]], reasons: Sequence[RuleReason]) -> dict[str, Any]:
     """Serialize a list of placements with the reasons why it is empty."""
     return {
         "placements": rows,

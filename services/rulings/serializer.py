@@ -11,8 +11,8 @@ from referee.game import (
     LegalDeployment,
     LegalPlacement,
     PositionFinding,
-    Reason,
     RegionReport,
+    RuleReason,
     ScoreLine,
     ScorePart,
     Sheet,
@@ -77,7 +77,7 @@ def ruling(speaker: Speaker, game: AnyGame, found: GameRuling, move: Any = None)
     }
 
 
-def reason(speaker: Speaker, found: Reason) -> dict[str, Any]:
+def reason(speaker: Speaker, found: RuleReason) -> dict[str, Any]:
     """A reason: the rule as it is in the book, and the sentence about this case."""
     return {
         **rule(speaker, found.rule),

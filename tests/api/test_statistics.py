@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from referee.game import Reason, ranked
+from referee.game import RuleReason, ranked
 from referee.games import game as find
 from referee.games.dorra_amazonas.position import Seat, VillagePosition
 from referee.say import speaker
@@ -137,7 +137,9 @@ def test_equal_points_share_a_place_and_say_why(played: Table) -> None:
 
 def test_ranks_are_decided_level_by_level() -> None:
     points, tiles = {"a": 5, "b": 5, "c": 5, "d": 9}, {"a": 1, "b": 3, "c": 1, "d": 0}
-    found = ranked([(points, Reason("R1", "points")), (tiles, Reason("R2", "tiles"))], Reason("R3", "shared"))
+    found = ranked(
+        [(points, RuleReason("R1", "points")), (tiles, RuleReason("R2", "tiles"))], RuleReason("R3", "shared")
+    )
     assert [(r.player, r.place, r.because.rule) for r in found] == [
         ("d", 1, "R1"), ("b", 2, "R2"), ("a", 3, "R3"), ("c", 3, "R3"),
     ]  # fmt: skip

@@ -23,8 +23,8 @@ AMAZONAS = (
     ),
     Mutation(
         "amazonas: double tiles without a bang",
-        "if tile is not None and bang(tile):\n        return None\n    return Reason",
-        "if True:\n        return None\n    return Reason",
+        "if tile is not None and bang(tile):\n        return None\n    return RuleReason",
+        "if True:\n        return None\n    return RuleReason",
     ),
     Mutation(
         "amazonas: the game ends before the double",

@@ -30,7 +30,9 @@ BIG_TOP = (
     ),
     Mutation("big top: any number", "if move.value not in VALUES:", "if move.value not in range(99):"),
     Mutation(
-        "big top: any time", 'yield Reason("BT-T3", "nothing_due", {"player": move.player})', "yield from ()"
+        "big top: any time",
+        'yield RuleReason("BT-T3", "nothing_due", {"player": move.player})',
+        "yield from ()",
     ),
     Mutation("big top: may be passed", "done=moves_on, order=20, optional=False", "done=moves_on, order=20"),
     Mutation(
@@ -42,8 +44,8 @@ BIG_TOP = (
     Mutation("acrobats: a fourth", "if len(claim.standing) >= MOST:", "if len(claim.standing) > MOST:"),
     Mutation(
         "acrobats: far away",
-        '>= MOST:\n        return Reason("BT-A1", "full"',
-        '>= MOST:\n        return Reason("BT-A4", "full"',
+        '>= MOST:\n        return RuleReason("BT-A1", "full"',
+        '>= MOST:\n        return RuleReason("BT-A4", "full"',
     ),
     Mutation("acrobats: two tiles away", "abs(cell[1] - other[1])) <= 1", "abs(cell[1] - other[1])) <= 2"),
     Mutation("acrobats: no portal", "or _by_portal(claim):", "or claim is None:"),

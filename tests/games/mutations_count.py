@@ -20,12 +20,12 @@ COUNT = (
     Mutation("count: its tiles are drawn", 'return applies("CO-S1")', "return None"),
     Mutation(
         "count: figures anywhere in the City",
-        'return Reason("CO-P1", "block", {"figure": claim.kind}, (claim.cell,))',
+        'return RuleReason("CO-P1", "block", {"figure": claim.kind}, (claim.cell,))',
         "return None",
     ),
     Mutation(
         "count: instead of the figure of a turn",
-        'return Reason("CO-F1", "not_now", {"figure": claim.kind}, (claim.cell,))',
+        'return RuleReason("CO-F1", "not_now", {"figure": claim.kind}, (claim.cell,))',
         "return None",
     ),
     Mutation(

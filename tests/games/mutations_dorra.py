@@ -71,8 +71,8 @@ DORRA = (
     ),
     Mutation(
         "dorra space: any",
-        'and table.options["ad.space"] == "cheapest":\n        yield Reason("AD-B9"',
-        'and False:\n        yield Reason("AD-B9"',
+        'and table.options["ad.space"] == "cheapest":\n        yield RuleReason("AD-B9"',
+        'and False:\n        yield RuleReason("AD-B9"',
     ),
     Mutation("dorra tile: always one", "brings = table.tiles.left(species) > 0", "brings = True"),
     Mutation("dorra neutral: last space", "elif len(free) == 1:", "elif len(free) == 9:"),

@@ -36,8 +36,8 @@ MAYOR = (
     ),
     Mutation(
         "wagon: onto complete features",
-        'if table.done(region):\n        yield Reason("AB-W3"',
-        'if table.over:\n        yield Reason("AB-W3"',
+        'if table.done(region):\n        yield RuleReason("AB-W3"',
+        'if table.over:\n        yield RuleReason("AB-W3"',
     ),
     Mutation("wagon: always linked", 'return reach == "linked" or', "return True or"),
     Mutation("wagon: never linked", 'return reach == "linked" or', "return False and"),
@@ -62,8 +62,8 @@ MAYOR = (
     Mutation("barn: three at the end", "AT_THE_END = 3, 1, 4", "AT_THE_END = 3, 1, 3"),
     Mutation(
         "barn: farmers beside it",
-        "one.kind == BARN)\n    return Reason",
-        "one.kind == SHEPHERD)\n    return Reason",
+        "one.kind == BARN)\n    return RuleReason",
+        "one.kind == SHEPHERD)\n    return RuleReason",
     ),
     Mutation("barn: two in a field", "figure in claim.standing if figure.kind == BARN]", "figure in ()]"),
     Mutation("barn: farmers stay", "            gone += farmers", "            gone += []"),
@@ -280,8 +280,8 @@ OTHERS = (
     ),
     Mutation(
         "abbot: retrieved from what is complete",
-        '    if table.done(region):\n        yield Reason("AT-R3"',
-        '    if False:\n        yield Reason("AT-R3"',
+        '    if table.done(region):\n        yield RuleReason("AT-R3"',
+        '    if False:\n        yield RuleReason("AT-R3"',
     ),
     Mutation(
         "abbot: retrieved in addition to a figure",
@@ -364,8 +364,8 @@ RIVER_TWO = (
     ),
     Mutation(
         "river 2: the fork whenever it comes",
-        'return Reason("RV-S4", "fork_first"',
-        'return tile and Reason("RV-S5", "fork_first"',
+        'return RuleReason("RV-S4", "fork_first"',
+        'return tile and RuleReason("RV-S5", "fork_first"',
     ),
     Mutation("river 2: two sources", "min(count, int(id == kept))", "count"),
     Mutation(
@@ -518,8 +518,8 @@ NAMED = (
     Mutation("abbot: a figure after him", "return RETRIEVED in table.turn.marks and", "return False and"),
     Mutation(
         "abbey: played without its rules",
-        'Reason("AB-S1", "not_played", {}, (cell,)) if is_abbey(tile)',
-        'Reason("AB-S1", "not_played", {}, (cell,)) if not tile.id',
+        'RuleReason("AB-S1", "not_played", {}, (cell,)) if is_abbey(tile)',
+        'RuleReason("AB-S1", "not_played", {}, (cell,)) if not tile.id',
     ),
     Mutation("end: no shared win", "if len(won) < 2:", "if len(won) < 9:"),
     Mutation("tiles only: no finding", '"off") == "off" for name', '"off") == "on" for name'),

@@ -55,9 +55,9 @@ TUNNEL = (
     ),
     Mutation(
         "tunnel: on ends with a token",
-        "elif (cell, move.edge) in taken(table):\n        yield Reason("
+        "elif (cell, move.edge) in taken(table):\n        yield RuleReason("
         '"TU-2", "taken", {"cell": cell}, (cell,))\n\n\ndef is_end',
-        'elif table.over:\n        yield Reason("TU-2", "taken", {"cell": cell}, (cell,))\n\n\ndef is_end',
+        'elif table.over:\n        yield RuleReason("TU-2", "taken", {"cell": cell}, (cell,))\n\n\ndef is_end',
     ),
     Mutation("tunnel: only before the figure", 'at_step("act", "end"), may_dig', 'at_step("act"), may_dig'),
 )
@@ -120,8 +120,8 @@ BRIDGES = (
     ),
     Mutation(
         "bridges: with a tile that fits",
-        '        yield Reason(piece.id, "needless"',
-        '        0 and Reason(piece.id, "needless"',
+        '        yield RuleReason(piece.id, "needless"',
+        '        0 and RuleReason(piece.id, "needless"',
     ),
     Mutation("bridges: over acrobats", "    if _acrobats(table, cell):", "    if table.over:"),
     Mutation(

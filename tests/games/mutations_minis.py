@@ -71,8 +71,8 @@ MAGE = (
     ),
     Mutation(
         "mage: on finished features",
-        'elif table.done(region):\n        yield Reason("MW-1"',
-        'elif table.over:\n        yield Reason("MW-1"',
+        'elif table.done(region):\n        yield RuleReason("MW-1"',
+        'elif table.over:\n        yield RuleReason("MW-1"',
     ),
     Mutation(
         "mage: where one of them is",
@@ -110,8 +110,8 @@ FLY = (
     Mutation("fly: as far as the player likes", "elif (move.x, move.y) != there:", "elif table.over:"),
     Mutation(
         "fly: on finished features",
-        'elif table.done(region):\n        yield Reason("FM-2"',
-        'elif table.over:\n        yield Reason("FM-2"',
+        'elif table.done(region):\n        yield RuleReason("FM-2"',
+        'elif table.over:\n        yield RuleReason("FM-2"',
     ),
     Mutation(
         "fly: on fields",
@@ -131,8 +131,8 @@ FLY = (
     ),
     Mutation(
         "fly: any figure",
-        'if known is not None and not table.book.follows(move.kind):\n        yield Reason("FM-1"',
-        'if table.over:\n        yield Reason("FM-1"',
+        'if known is not None and not table.book.follows(move.kind):\n        yield RuleReason("FM-1"',
+        'if table.over:\n        yield RuleReason("FM-1"',
     ),
     Mutation(
         "fly: a figure besides",
@@ -186,8 +186,8 @@ CIRCLES = (
     Mutation("circle: on another kind", "if move.feature.kind != kind:", "if table.over:"),
     Mutation(
         "circle: mayors anywhere",
-        'if move.feature.kind not in table.book.goes_on(move.kind):\n        yield Reason("CC-3"',
-        'if table.over:\n        yield Reason("CC-3"',
+        'if move.feature.kind not in table.book.goes_on(move.kind):\n        yield RuleReason("CC-3"',
+        'if table.over:\n        yield RuleReason("CC-3"',
     ),
     Mutation(
         "circle: into barns",
@@ -212,8 +212,8 @@ CIRCLES = (
     Mutation("circle: findings about crowds", 'DeploymentRules(joining={CIRCLE: "CC-2"}),', ""),
     Mutation(
         "circle: others' followers",
-        'if figure is None or figure.player != move.player:\n        yield Reason("CC-2"',
-        'if figure is None:\n        yield Reason("CC-2"',
+        'if figure is None or figure.player != move.player:\n        yield RuleReason("CC-2"',
+        'if figure is None:\n        yield RuleReason("CC-2"',
     ),
     Mutation("circle: deployed as ever", "deeds={Deploy: PUT},", ""),
 )

@@ -12,13 +12,13 @@ PHANTOM = (
     ),
     Mutation(
         "phantom: without a figure before it",
-        'elif turn.step == "act":\n        yield Reason("PH-1"',
-        'elif turn.due:\n        yield Reason("PH-1"',
+        'elif turn.step == "act":\n        yield RuleReason("PH-1"',
+        'elif turn.due:\n        yield RuleReason("PH-1"',
     ),
     Mutation(
         "phantom: before the tile",
-        'if turn.step == "place":\n        yield Reason(table.book.ids.order, "step_place", values)',
-        'if turn.due:\n        yield Reason(table.book.ids.order, "step_place", values)',
+        'if turn.step == "place":\n        yield RuleReason(table.book.ids.order, "step_place", values)',
+        'if turn.due:\n        yield RuleReason(table.book.ids.order, "step_place", values)',
     ),
     Mutation(
         "phantom: any figure",
@@ -59,8 +59,8 @@ FESTIVAL = (
     Mutation("festival: any figure", 'table.options[WHICH.name] == "figure" or', "True or"),
     Mutation(
         "festival: a figure that is not there",
-        'elif figure is None:\n        yield Reason("FE-1"',
-        'elif table.over:\n        yield Reason("FE-1"',
+        'elif figure is None:\n        yield RuleReason("FE-1"',
+        'elif table.over:\n        yield RuleReason("FE-1"',
     ),
     Mutation(
         "take: barns are not found",
@@ -348,13 +348,13 @@ GERMAN_CASTLES = (
     ),
     Mutation(
         "german castle: after drawing",
-        'if table.turn.drawn is not None or DRAWN in table.turn.marks:\n        return Reason("BU-1"',
-        'if DRAWN in table.turn.marks:\n        return Reason("BU-1"',
+        'if table.turn.drawn is not None or DRAWN in table.turn.marks:\n        return RuleReason("BU-1"',
+        'if DRAWN in table.turn.marks:\n        return RuleReason("BU-1"',
     ),
     Mutation(
         "german castle: as many as one likes",
-        'return None if left(table, player) else Reason("BU-1"',
-        'return None if True else Reason("BU-1"',
+        'return None if left(table, player) else RuleReason("BU-1"',
+        'return None if True else RuleReason("BU-1"',
     ),
     Mutation(
         "german castle: not used up",
@@ -403,8 +403,8 @@ GERMAN_CASTLES = (
     ),
     Mutation(
         "german castle: after the last tile",
-        'if table.bag.pile == 0:\n        return Reason("BU-1"',
-        'if table.bag.pile == -1:\n        return Reason("BU-1"',
+        'if table.bag.pile == 0:\n        return RuleReason("BU-1"',
+        'if table.bag.pile == -1:\n        return RuleReason("BU-1"',
     ),
     Mutation("own kinds: a wagon, too", 'FREE = ("meeple", ', 'FREE = ("wagon", "meeple", '),
     Mutation("own kinds: only their own", ", defined_as=one.kind)", ")"),
@@ -457,7 +457,7 @@ HALVES = (
     ),
     Mutation(
         "halflings: after drawing",
-        'return Reason("HA-1", "drawn_already", {"player": player})',
+        'return RuleReason("HA-1", "drawn_already", {"player": player})',
         "return None",
     ),
     Mutation(

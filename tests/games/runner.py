@@ -15,7 +15,7 @@ from referee.game import (
     Event,
     Illegal,
     PositionFinding,
-    Reason,
+    RuleReason,
     ScoreLine,
     Sheet,
 )
@@ -32,7 +32,7 @@ from tests.games.notation import Scenario
 class Seen:
     """All answers of the referee during a case, for tests of its texts."""
 
-    reasons: list[Reason] = field(default_factory=list)
+    reasons: list[RuleReason] = field(default_factory=list)
     findings: list[PositionFinding] = field(default_factory=list)
     lines: list[ScoreLine] = field(default_factory=list)
     sheets: list[Sheet] = field(default_factory=list)

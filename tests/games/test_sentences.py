@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from referee import messages, say
-from referee.game import PositionFinding, Reason, ScoreLine, ScorePart, Unknown
+from referee.game import PositionFinding, RuleReason, ScoreLine, ScorePart, Unknown
 from referee.games import GAMES, game
 from referee.say import speaker
 from tests.games.cases import CASES
@@ -35,7 +35,7 @@ def seen_with_tiles() -> list[Seen]:
     return [one for case, one in zip(CASES, seen(), strict=True) if game(case.game).placing is not None]
 
 
-def reasons() -> list[Reason]:
+def reasons() -> list[RuleReason]:
     return [reason for one in seen() for reason in (*one.reasons, *(f.reason for f in one.findings))]
 
 
@@ -77,7 +77,7 @@ def keys_in_the_code() -> set[str]:
         for node in sources()
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
-        and node.func.id == "Reason"
+        and node.func.id == "RuleReason"
         and len(node.args) > 1
     ]
     return {
@@ -192,9 +192,9 @@ def test_missing_messages_fall_back_to_english(tmp_path: Path, monkeypatch: pyte
     known = messages.Messages("xx", english)
     monkeypatch.setattr(say, "messages", lambda language: known)
     voice = say.Speaker("xx", {})
-    assert voice.reason(Reason("CB-E1", "over")) == "Schluss."
+    assert voice.reason(RuleReason("CB-E1", "over")) == "Schluss."
     assert voice.finding(
-        PositionFinding("warning", Reason("CB-J4", "occupied", {"kind": "city"}))
+        PositionFinding("warning", RuleReason("CB-J4", "occupied", {"kind": "city"}))
     ).startswith("There are still figures on a completed Stadt")
     assert voice.rule("CB-P1").title == "Wohin"
     assert voice.rule("CB-P1").text == speaker("en").rule("CB-P1").text
@@ -203,7 +203,7 @@ def test_missing_messages_fall_back_to_english(tmp_path: Path, monkeypatch: pyte
 def test_names_are_values_and_never_templates() -> None:
     voice = speaker("en", {"red": "{player} {0}"})
     assert (
-        voice.reason(Reason("CB-T1", "not_your_turn", {"player": "red", "to_move": "blue"}))
+        voice.reason(RuleReason("CB-T1", "not_your_turn", {"player": "red", "to_move": "blue"}))
         == "It is not {player} {0}'s turn; it is blue's."
     )
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from referee.game import PositionFinding, Reason, ScoreLine, ScorePart
+from referee.game import PositionFinding, RuleReason, ScoreLine, ScorePart
 from referee.games import GAMES
 from referee.messages import languages, messages
 from referee.say import speaker
@@ -242,7 +242,9 @@ def test_romanian_has_three_forms_of_a_number() -> None:
         (120, "120 de puncte"),
         (1000, "1.000 de puncte"),
     ]:
-        line = voice.reason(Reason("CB-E3", "ranked_points", {"player": "red", "place": 1, "points": number}))
+        line = voice.reason(
+            RuleReason("CB-E3", "ranked_points", {"player": "red", "place": 1, "points": number})
+        )
         assert points in line
 
 
@@ -319,8 +321,10 @@ MONASTERY = ScoreLine(
 ROAD = ScoreLine(
     "red", "CB-R2", (ScorePart("CB-R2", "tile", 21, 1),), ((0, 0),), "road", complete=True, holders={"red": 1}
 )
-EDGE = Reason("CB-P2", "differ", {"side": "N", "mine": "C", "other": (1, -1), "theirs": "F"}, ((1, 0),), "N")
-TAKEN = Reason("CB-M3", "occupied", {"kind": "city", "by": ("red", "blue")}, ((0, 0), (1, 0)))
+EDGE = RuleReason(
+    "CB-P2", "differ", {"side": "N", "mine": "C", "other": (1, -1), "theirs": "F"}, ((1, 0),), "N"
+)
+TAKEN = RuleReason("CB-M3", "occupied", {"kind": "city", "by": ("red", "blue")}, ((0, 0), (1, 0)))
 LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count": 1}
 
 
@@ -364,25 +368,25 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
             "Diese Stadt ist schon besetzt: Ana und Ben, in (0, 0), (1, 0).",
         ),
         (
-            Reason("CB-M6", "none_left", LEFT),
+            RuleReason("CB-M6", "none_left", LEFT),
             "Ana nu mai are niciun meeple în rezervă: toți cei 7 sunt pe masă.",
             "Ana non ha più meeple nella riserva: tutti e 7 sono sul tavolo.",
             "Ana hat keinen Meeple mehr im Vorrat: Alle 7 sind auf dem Tisch.",
         ),
         (
-            Reason("CB-M1", "own_supply", {**LEFT, "figure": "big", "most": 1}),
+            RuleReason("CB-M1", "own_supply", {**LEFT, "figure": "big", "most": 1}),
             "Ana mai are în rezervă un meeple mare.",
             "Ana ha ancora un meeple grande nella riserva.",
             "Ana hat noch einen großen Meeple im Vorrat.",
         ),
         (
-            Reason("CB-M2", "not_there", LEFT),
+            RuleReason("CB-M2", "not_there", LEFT),
             "Un meeple nu poate sta pe un drum.",
             "Un meeple non può stare su una strada.",
             "Ein Meeple darf nicht auf einer Straße stehen.",
         ),
         (
-            PositionFinding("warning", Reason("CB-J4", "occupied", {"kind": "monastery"})),
+            PositionFinding("warning", RuleReason("CB-J4", "occupied", {"kind": "monastery"})),
             "Într-o mănăstire finalizată mai stau pioni: "
             "fă evaluarea acum sau ia-i înapoi, dacă s-a făcut deja.",
             "In un monastero completo ci sono ancora pedine: "
@@ -391,7 +395,7 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
             "falls schon gewertet wurde.",
         ),
         (
-            Reason("HS-F12", "odds", {"wolves": 2, "count": 15}),
+            RuleReason("HS-F12", "odds", {"wolves": 2, "count": 15}),
             "Pentru turmă se trage un jeton: 2 din cele 15 jetoane din săculeț sunt lupi.",
             "Per il gregge si pesca un segnalino: 2 dei 15 segnalini nel sacchetto sono lupi.",
             "Für die Herde wird ein Marker gezogen: 2 der 15 Marker im Beutel sind Wölfe.",
@@ -410,7 +414,7 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
             "Ana erhält 5 Punkte für eine Herde: 2 Marker mit 1 Schaf + 1 Marker mit 3 Schafen = 5.",
         ),
         (
-            Reason("CB-S1", "copies", {"tile": "base/C", "count": 2, "most": 1}),
+            RuleReason("CB-S1", "copies", {"tile": "base/C", "count": 2, "most": 1}),
             "Cartonașul base/C apare aici de 2 ori, dar cutia conține doar 1.",
             "La tessera base/C compare qui 2 volte, ma la scatola ne contiene solo 1.",
             "Das Plättchen base/C liegt hier 2-mal, aber die Schachtel enthält nur 1.",
@@ -418,7 +422,7 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
     ],
 )
 def test_sentences_read_by_hand(
-    thing: ScoreLine | Reason | PositionFinding, romanian: str, italian: str, german: str
+    thing: ScoreLine | RuleReason | PositionFinding, romanian: str, italian: str, german: str
 ) -> None:
     for language, expected in (("ro", romanian), ("it", italian), ("de", german)):
         voice = speaker(language, NAMES)

@@ -20,7 +20,7 @@ from referee.game import (
     PlayerTotal,
     PositionFinding,
     Rank,
-    Reason,
+    RuleReason,
     ScoreLine,
     ScorePart,
     Secret,
@@ -94,7 +94,7 @@ class NuggetScoring:
     """Nuggets pay their values at the end."""
 
     def ranking(self, state: Camp, points: Mapping[str, int]) -> tuple[Rank, ...]:
-        return ranked([(points, Reason("SG-E1"))], Reason("SG-E1"))
+        return ranked([(points, RuleReason("SG-E1"))], RuleReason("SG-E1"))
 
     def scores(self, state: Camp) -> Mapping[str, int]:
         return dict(state.points)
@@ -108,7 +108,7 @@ class NuggetScoring:
         totals = {p.id: PlayerTotal(state.points[p.id], gained.get(p.id, 0)) for p in state.players}
         return Sheet("whole game", lines, totals, ())
 
-    def why_paid(self, state: Camp, line: ScoreLine) -> tuple[Reason, ...]:
+    def why_paid(self, state: Camp, line: ScoreLine) -> tuple[RuleReason, ...]:
         return ()
 
 
@@ -174,9 +174,11 @@ class SecretGame(Game[Camp]):
         if player is not None and player not in ids:
             raise BadInput({"player": [unknown_text("player", player, ids)]})
         if state.over and not isinstance(move, Adjust):
-            return GameRuling((Reason("CB-E1", "over"),))
+            return GameRuling((RuleReason("CB-E1", "over"),))
         if player != state.turn and not isinstance(move, Adjust | EndGame):
-            return GameRuling((Reason("CB-T1", "not_your_turn", {"player": player, "to_move": state.turn}),))
+            return GameRuling(
+                (RuleReason("CB-T1", "not_your_turn", {"player": player, "to_move": state.turn}),)
+            )
         return GameRuling()
 
     def play(self, state: Camp, move: Any, insist: bool = False) -> Step[Camp]:

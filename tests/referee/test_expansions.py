@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from api_schemas.positions.moves import load as load_move
-from referee.game import BadInput, Event, Option, Reason, ScorePart, Step
+from referee.game import BadInput, Event, Option, RuleReason, ScorePart, Step
 from referee.games.carcassonne import CARCASSONNE, Carcassonne, carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.model.moves import Deploy, EndTurn, Place
@@ -34,7 +34,7 @@ def no_bell(table: Table, move: Ring) -> Reasons:
     """There is a bell only in a monastery."""
     placed = table.turn.placed or ()
     if not any("monastery" in table.board.cells[cell].kinds for cell in placed):
-        yield Reason("X-bell", "", {"player": move.player}, placed)
+        yield RuleReason("X-bell", "", {"player": move.player}, placed)
 
 
 def ring(table: Table, move: Ring) -> Step:
@@ -52,11 +52,11 @@ def again(table: Table, turn: Turn) -> Turn:
 
 
 @rule("X-helper")
-def beside_own(claim: DeploymentContext) -> Reason | None:
+def beside_own(claim: DeploymentContext) -> RuleReason | None:
     """A helper may join only a figure of the same player."""
     if any(figure.player == claim.player for figure in claim.standing):
         return None
-    return Reason("X-helper", "", {"figure": claim.kind}, (claim.cell,))
+    return RuleReason("X-helper", "", {"figure": claim.kind}, (claim.cell,))
 
 
 @rule("X-long")

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.game import Event, Illegal, LegalPlacement, Reason
+from referee.game import Event, Illegal, LegalPlacement, RuleReason
 from referee.games.gold_rush import GOLD_RUSH, layout, mining, tokens
 from referee.games.gold_rush.findings import unknown_gold
 from referee.games.gold_rush.moves import Pitch, Report, Reveal
@@ -214,7 +214,7 @@ def test_the_winner_event_of_a_tie_names_its_rule() -> None:
 @pytest.mark.parametrize(("language", "mean"), [("en", "1.9"), ("de", "1,9"), ("it", "1,9"), ("ro", "1,9")])
 def test_an_average_has_the_decimal_sign_of_the_language(language: str, mean: str) -> None:
     values = {"player": "red", "count": 2, "expected": 1.9}
-    sentence = speaker(language).reason(Reason("GR-E9", "values_asked", values))
+    sentence = speaker(language).reason(RuleReason("GR-E9", "values_asked", values))
     assert re.findall(r"\d\S\d", sentence) == [mean]
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from referee.game import AnyGame, BadInput, Reason
+from referee.game import AnyGame, BadInput, RuleReason
 from referee.games import game
 from referee.tiles.model.moves import Deploy, Discard, EndGame, Place
 from referee.tiles.model.multi_cell import cells_of
@@ -70,7 +70,7 @@ def legal_places(played: AnyGame, state: Any, tile: str, player: str) -> set[tup
     }
 
 
-def against(played: AnyGame, state: Any, move: Any) -> Iterator[Reason]:
+def against(played: AnyGame, state: Any, move: Any) -> Iterator[RuleReason]:
     """The reasons of a ruling against a move, without alternatives."""
     assert isinstance(played, TileGame)
     for check in played._actions.of(state, move).checks:

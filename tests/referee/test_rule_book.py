@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from referee.game import Cell, Event, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, Event, RuleReason, ScoreLine, ScorePart, Step
 from referee.tiles.model.moves import EndGame, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Ref, Standing, TilePosition, Turn
 from referee.tiles.model.tile import Tile
@@ -43,9 +43,9 @@ def first_seat_wins(case: ScoringContext, tied: frozenset[str]) -> frozenset[str
 
 
 @rule("X-east")
-def only_west(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def only_west(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """No tile may be placed east of the origin."""
-    return Reason("X-east", "", {}, (cell,)) if cell[0] > 0 else None
+    return RuleReason("X-east", "", {}, (cell,)) if cell[0] > 0 else None
 
 
 @rule("X-gift")

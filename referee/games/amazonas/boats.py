@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from referee.game import Cell, Event, Reason, Step
+from referee.game import Cell, Event, RuleReason, Step
 from referee.games.amazonas.river import last_space
 from referee.tiles.model.board import Board
 from referee.tiles.model.multi_cell import cells_of, parts_of
@@ -43,16 +43,16 @@ def advance(table: Table, player: str, by: int, because: str, otherwise: int | N
     return Step(moved, (Event(BOAT, values),))
 
 
-def in_words(events: Iterable[Event]) -> Iterator[Reason]:
+def in_words(events: Iterable[Event]) -> Iterator[RuleReason]:
     """Yield moves of boats as reasons."""
     for event in events:
         if event.what == BOAT:
             values = {**event.values, "by": event.values["player"]}
             stopped = "limit" in values
             if values["to"] > values["from"]:
-                yield Reason(values["because"], "boat", values)
+                yield RuleReason(values["because"], "boat", values)
             if stopped:
-                yield Reason("CA-B5", "stops", values)
+                yield RuleReason("CA-B5", "stops", values)
 
 
 @rule("CA-S5")
@@ -114,7 +114,7 @@ def _laid(table: Table, cell: Cell, tile: Tile) -> Table:
 
 
 @rule("CA-B3")
-def once_each(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def once_each(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Report that an icon moves a player's boat once, however many meeples are on the tributary."""
     after = _laid(table, cell, tile)
     moved = {one for one, icons, _ in joined(after) if icons}
@@ -128,15 +128,15 @@ def once_each(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | Non
 
 
 @rule("CA-B2")
-def boats_follow(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def boats_follow(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Report whose boats move at once when the tile is placed there."""
     found = list(joined(_laid(table, cell, tile)))
     if not found:
         return None
     moves, others = {one: icons for one, icons, _ in found}, {one: other for one, _, other in found}
     if moves == others:
-        return Reason("CA-B2", "joined", {"moves": moves}, (cell,))
-    return Reason("CA-Z5", "joined", {"moves": moves, "others": others}, (cell,))
+        return RuleReason("CA-B2", "joined", {"moves": moves}, (cell,))
+    return RuleReason("CA-Z5", "joined", {"moves": moves, "others": others}, (cell,))
 
 
 @rule("CA-B2")
@@ -148,18 +148,18 @@ def icons_claimed(table: Table, figure: DeployedFigure) -> Step[Table]:
 
 
 @rule("CA-B2")
-def moves_the_boat(claim: DeploymentContext) -> Reason | None:
+def moves_the_boat(claim: DeploymentContext) -> RuleReason | None:
     """Report that a deployment moves the boat at once."""
     if claim.feature_kind != "tributary" or claim.kind != "meeple" or claim.meeting is not None:
         return None
     region = claim.table.board.region((*claim.cell, claim.index))
     icons = region.marks.get("boats", 0)
     values = {"player": claim.player, "icons": icons}
-    return Reason("CA-B2", "moves", values, region.cells) if icons else None
+    return RuleReason("CA-B2", "moves", values, region.cells) if icons else None
 
 
 @rule("CA-B5")
-def stops_at_the_end(claim: DeploymentContext) -> Reason | None:
+def stops_at_the_end(claim: DeploymentContext) -> RuleReason | None:
     """Report that the boat stops at the last space."""
     moves, table = moves_the_boat.apply(claim), claim.table
     if moves is None or not boats_known(table):

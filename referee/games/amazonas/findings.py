@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.game import PositionFinding, Reason, ScoreLine
+from referee.game import PositionFinding, RuleReason, ScoreLine
 from referee.games.amazonas.boats import BOAT, boats_known
 from referee.games.amazonas.marks import BANG, DOUBLE
 from referee.games.amazonas.placement_rules import double_due
@@ -28,7 +28,7 @@ def large_lines(table: Table, lines: Iterable[ScoreLine]) -> tuple[PositionFindi
         if tiles < len(cells):
             found.append(
                 PositionFinding(
-                    "info", Reason("CA-S8", counted, {"tiles": tiles, "cells": len(cells)}, cells)
+                    "info", RuleReason("CA-S8", counted, {"tiles": tiles, "cells": len(cells)}, cells)
                 )
             )
     return tuple(found)
@@ -39,10 +39,11 @@ def beyond_the_front(table: Table) -> tuple[PositionFinding, ...]:
     """Find land tiles beyond the front line."""
     way = river(table.board)
     if way is None:
-        return (PositionFinding("info", Reason("CA-S4", "no_start")),) if table.board.cells else ()
+        return (PositionFinding("info", RuleReason("CA-S4", "no_start")),) if table.board.cells else ()
     wrong = [cell for cell, tile in table.board.cells.items() if way.along(cell) >= 0 and not tile.unknown]
     return tuple(
-        PositionFinding("error", Reason("CA-P2", "beyond", {"cell": cell}, (cell,))) for cell in sorted(wrong)
+        PositionFinding("error", RuleReason("CA-P2", "beyond", {"cell": cell}, (cell,)))
+        for cell in sorted(wrong)
     )
 
 
@@ -56,7 +57,7 @@ def off_the_river(table: Table) -> tuple[PositionFinding, ...]:
     run = set(course(table.board))
     tiles = table.board.cells.items()
     wrong = [cell for cell, tile in tiles if stream(tile) and way.along(cell) < 0 and cell not in run]
-    return tuple(PositionFinding("error", Reason("CA-A1", "off", {}, (cell,))) for cell in sorted(wrong))
+    return tuple(PositionFinding("error", RuleReason("CA-A1", "off", {}, (cell,))) for cell in sorted(wrong))
 
 
 @rule("CA-B6")
@@ -64,7 +65,7 @@ def beyond_the_river(table: Table) -> tuple[PositionFinding, ...]:
     """Find boats beyond the river's end, or above its source."""
     last = last_space(table)
     return tuple(
-        PositionFinding("error", Reason("CA-B6", "beyond", {"player": player, "space": at, "last": last}))
+        PositionFinding("error", RuleReason("CA-B6", "beyond", {"player": player, "space": at, "last": last}))
         for (player, kind), at in table.track.items()
         if kind == BOAT and not 1 <= at <= last
     )
@@ -75,9 +76,9 @@ def boats_assumed(table: Table) -> tuple[PositionFinding, ...]:
     """Report that boats without a known space are assumed at the source; if none is known, there is no
     race."""
     if not boats_known(table):
-        return (PositionFinding("info", Reason("CA-S5", "untold")),)
+        return (PositionFinding("info", RuleReason("CA-S5", "untold")),)
     missing = [seat.id for seat in table.players if (seat.id, BOAT) not in table.track]
-    return (PositionFinding("info", Reason("CA-S5", "assumed", {"players": missing})),) if missing else ()
+    return (PositionFinding("info", RuleReason("CA-S5", "assumed", {"players": missing})),) if missing else ()
 
 
 @rule("CA-A5")
@@ -86,10 +87,14 @@ def doubles(table: Table) -> tuple[PositionFinding, ...]:
     count, bangs = len(laid(table.board, DOUBLE)), len(laid(table.board, BANG))
     values = {"count": count, "bangs": bangs}
     if count > bangs:
-        return (PositionFinding("error", Reason("CA-A5", "more", values, tuple(laid(table.board, DOUBLE)))),)
+        return (
+            PositionFinding("error", RuleReason("CA-A5", "more", values, tuple(laid(table.board, DOUBLE)))),
+        )
     some = any(DOUBLE in tile.marks for tile in table.library.tiles.values())
     if some and bangs > count + double_due(table):
-        return (PositionFinding("warning", Reason("CA-A3", "fewer", values, tuple(laid(table.board, BANG)))),)
+        return (
+            PositionFinding("warning", RuleReason("CA-A3", "fewer", values, tuple(laid(table.board, BANG)))),
+        )
     return ()
 
 
@@ -98,7 +103,7 @@ def not_scored(table: Table) -> tuple[PositionFinding, ...]:
     """Report that what an Amazon tile completes is not scored in its turn, and no rule defines when."""
     odd = [r for r in table.occupants if r.kind in table.book.scoring.completion and r.closed]
     return tuple(
-        PositionFinding("warning", Reason("CA-Z3", "unscored", {"kind": r.kind}, r.cells))
+        PositionFinding("warning", RuleReason("CA-Z3", "unscored", {"kind": r.kind}, r.cells))
         for r in odd
         if not_scored_now.apply(table, r)
     )
@@ -109,7 +114,7 @@ def bang_animals(table: Table) -> tuple[PositionFinding, ...]:
     """Report animals on the "!" tile of this turn."""
     cells = (table.turn.placed or ())[:1]
     return (
-        (PositionFinding("warning", Reason("CA-Z6", "not_these", {}, cells)),)
+        (PositionFinding("warning", RuleReason("CA-Z6", "not_these", {}, cells)),)
         if bang_with_animals(table)
         else ()
     )
@@ -125,7 +130,7 @@ def moved_already(table: Table) -> tuple[PositionFinding, ...]:
     here = {part for cell in cells for part in cells_of(table.board.cells, cell)}
     if any(figure.player == player and (figure.x, figure.y) in here for figure in table.figures):
         return ()
-    return (PositionFinding("info", Reason("CA-B7", "moved", {"player": player}, cells)),)
+    return (PositionFinding("info", RuleReason("CA-B7", "moved", {"player": player}, cells)),)
 
 
 INSPECT = (

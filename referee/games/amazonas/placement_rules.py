@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Cell, Reason
+from referee.game import Cell, RuleReason
 from referee.games.amazonas.marks import DOUBLE, MOUTH, START
 from referee.games.amazonas.river import (
     bang,
@@ -32,15 +32,15 @@ def land(tile: Tile) -> bool:
 
 
 @rule("CA-P2", tiles=land)
-def front_line(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def front_line(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """No land tile may be further downstream than the river reaches."""
     if stream(tile) or (way := river(table.board)) is None or way.along(cell) < 0:
         return None
-    return Reason("CA-P2", "front", {"cell": cell, "other": way.end}, (cell, way.end))
+    return RuleReason("CA-P2", "front", {"cell": cell, "other": way.end}, (cell, way.end))
 
 
 @rule("CA-A1", tiles=stream)
-def at_the_open_end(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def at_the_open_end(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """An Amazon tile must extend the river."""
     if not stream(tile):
         return None
@@ -48,52 +48,54 @@ def at_the_open_end(table: Table, cell: Cell, tile: Tile) -> Reason | None:
         ends = open_ends(table.board)
         if not ends or cell in ends or (tile.large is not None and tile.extra):
             return None
-        return Reason("CA-A1", "some_end", {"cell": cell}, (cell,))
+        return RuleReason("CA-A1", "some_end", {"cell": cell}, (cell,))
     length = len(tile.large.parts) if tile.large is not None else 1
     if cell in [way.ahead(count) for count in range(length)]:
         return None
-    return Reason("CA-A1", "open_end", {"cell": cell, "other": way.end}, (cell, way.end))
+    return RuleReason("CA-A1", "open_end", {"cell": cell, "other": way.end}, (cell, way.end))
 
 
 @rule("CA-A1")
-def off_the_course(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def off_the_course(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """Amazon tiles are on the course of the river, ahead of its open end (the river is straight, CA-N2), and
     no other tiles ever are."""
     if (way := river(table.board)) is None:
         return None
     ahead = way.along(cell) >= 0 and cell == way.ahead(way.along(cell))
-    return None if ahead == stream(tile) else Reason("CA-A1", "open_end", {"cell": cell, "other": way.end})
+    return (
+        None if ahead == stream(tile) else RuleReason("CA-A1", "open_end", {"cell": cell, "other": way.end})
+    )
 
 
 @rule("CA-P3")
-def beside_a_tile(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def beside_a_tile(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Land tiles are placed next to others, at the start around the start board."""
     return applies("CA-P3", (cell,)) if land(tile) and table.board.cells else None
 
 
 @rule("CA-S4")
-def behind_the_source(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def behind_the_source(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """There is room for land tiles behind the source."""
-    return Reason("CA-S4", "behind", {}, (cell,)) if land(tile) and upstream(table.board, cell) else None
+    return RuleReason("CA-S4", "behind", {}, (cell,)) if land(tile) and upstream(table.board, cell) else None
 
 
 @rule("CA-A1")
-def river_grows(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def river_grows(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Report how far an Amazon tile extends the river."""
     if not stream(tile):
         return None
     last = last_space(table) + (2 if double(tile) else 1)
-    return Reason("CA-A4" if double(tile) else "CA-A1", "longer", {"last": last}, (cell,))
+    return RuleReason("CA-A4" if double(tile) else "CA-A1", "longer", {"last": last}, (cell,))
 
 
 @rule("CA-A2")
-def either_way(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def either_way(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """An Amazon tile may be placed either way round."""
     return applies("CA-A2", (cell,)) if stream(tile) and not double(tile) else None
 
 
 @rule("CA-P4")
-def front_moves(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def front_moves(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """An Amazon tile moves the front line."""
     return applies("CA-P4", (cell,)) if stream(tile) else None
 
@@ -113,41 +115,41 @@ def doubles_left(table: Table) -> list[Tile]:
 
 
 @rule("CA-A3")
-def double_comes_now(table: Table, tile: str) -> Reason | None:
+def double_comes_now(table: Table, tile: str) -> RuleReason | None:
     """After a "!" tile no other tile is drawn before a double tile is placed."""
-    return Reason("CA-A3", "due", {"tile": tile}, table.turn.placed or ()) if double_due(table) else None
+    return RuleReason("CA-A3", "due", {"tile": tile}, table.turn.placed or ()) if double_due(table) else None
 
 
 @rule("CA-A3")
-def double_after_bang(table: Table, player: str) -> Reason | None:
+def double_after_bang(table: Table, player: str) -> RuleReason | None:
     """A double tile is chosen, not drawn, and only after a "!" tile."""
     tile = just_placed(table)
     if tile is not None and bang(tile):
         return None
-    return Reason("CA-A3", "without", {"player": player})
+    return RuleReason("CA-A3", "without", {"player": player})
 
 
 @rule("CA-A3")
-def no_wood_between(claim: DeploymentContext) -> Reason | None:
+def no_wood_between(claim: DeploymentContext) -> RuleReason | None:
     """Figures follow the double tile, so none may be put on a "!" tile to be placed either."""
     if not bang(claim.tile):
         return None
     lying = claim.meeting is None and claim.cell in claim.table.board.cells
     if not (double_due(claim.table) if lying else doubles_left(claim.table)):
         return None
-    return Reason("CA-A3", "first", {"figure": claim.kind}, claim.table.turn.placed or ())
+    return RuleReason("CA-A3", "first", {"figure": claim.kind}, claim.table.turn.placed or ())
 
 
 @rule("CA-S4")
-def lies_already(table: Table, player: str) -> Reason | None:
+def lies_already(table: Table, player: str) -> RuleReason | None:
     """The start board is placed before the first turn."""
-    return Reason("CA-S4", "begins")
+    return RuleReason("CA-S4", "begins")
 
 
 @rule("CA-E2")
-def at_the_end(table: Table, player: str) -> Reason | None:
+def at_the_end(table: Table, player: str) -> RuleReason | None:
     """The mouth is added to the open end when the game is over."""
-    return Reason("CA-E2", "not_yet")
+    return RuleReason("CA-E2", "not_yet")
 
 
 UNDRAWN = {DOUBLE: double_after_bang, START: lies_already, MOUTH: at_the_end}
@@ -164,11 +166,15 @@ def after_the_double(table: Table, move: EndGame) -> Reasons:
     """The game cannot end while a turn waits for a double tile."""
     if double_due(table):
         cells = table.turn.placed or ()
-        yield Reason("CA-E1", "within_a_turn", {}, cells)
-        yield Reason("CA-A3", "ends", {}, cells)
+        yield RuleReason("CA-E1", "within_a_turn", {}, cells)
+        yield RuleReason("CA-A3", "ends", {}, cells)
 
 
 @rule("CA-A3")
-def not_before_the_double(table: Table, player: str) -> Reason | None:
+def not_before_the_double(table: Table, player: str) -> RuleReason | None:
     """The turn cannot end between a "!" tile and its double tile."""
-    return Reason("CA-A3", "ends", {"player": player}, table.turn.placed or ()) if double_due(table) else None
+    return (
+        RuleReason("CA-A3", "ends", {"player": player}, table.turn.placed or ())
+        if double_due(table)
+        else None
+    )

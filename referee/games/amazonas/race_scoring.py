@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from referee.game import Cell, PositionFinding, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, PositionFinding, RuleReason, ScoreLine, ScorePart, Step
 from referee.games.amazonas.boats import advance, boats_known, in_words, joined, must_move, space, wood_on
 from referee.games.amazonas.layout import ANIMALS, RIVER
 from referee.games.amazonas.river import bang, double, just_placed, stream
@@ -82,7 +82,7 @@ def not_counted(table: Table) -> tuple[PositionFinding, ...]:
     if table.tracked or table.turn.placed or table.turn.step == "place" or not boats_known(table):
         return ()
     cells = tuple(sorted(cell for cell, tile in table.board.cells.items() if stream(tile)))
-    return (PositionFinding("info", Reason("CA-L1", "not_told", {}, cells)),) if cells else ()
+    return (PositionFinding("info", RuleReason("CA-L1", "not_told", {}, cells)),) if cells else ()
 
 
 def _lines(table: Table) -> Iterator[ScoreLine]:
@@ -122,7 +122,7 @@ def spaces(table: Table) -> dict[str, int]:
 
 
 @rule("CA-L1")
-def explained(table: Table, turn: Turn) -> tuple[Reason, ...]:
+def explained(table: Table, turn: Turn) -> tuple[RuleReason, ...]:
     """Return how the end of a turn affects the boats, and what decides the Amazon scoring."""
     first = before_scoring(table)
     places = (reason for line in first.lines for reason in who_and_why(line))
@@ -135,15 +135,15 @@ def explained(table: Table, turn: Turn) -> tuple[Reason, ...]:
     )
 
 
-def _no_wood(table: Table) -> Iterator[Reason]:
+def _no_wood(table: Table) -> Iterator[RuleReason]:
     """Yield reasons for boats that move because no figure was deployed: also after an Amazon tile (CA-A8),
     and in addition to moves by the icons of the tile (CA-B8); or that need not move, because one was."""
     player, placed = table.turn.player, (table.turn.placed or ())[-1:]
     if player is not None and wood_on(table, player):
-        yield Reason("CA-B7", "spared", {"player": player}, placed)
+        yield RuleReason("CA-B7", "spared", {"player": player}, placed)
         moves = {one: icons for one, icons, _ in joined(table) if icons}
         if player in moves:
-            yield Reason("CA-B2", "joined", {"moves": moves}, placed)
+            yield RuleReason("CA-B2", "joined", {"moves": moves}, placed)
     if player is None or not must_move.apply(table).events:
         return
     if due(table):
@@ -152,44 +152,44 @@ def _no_wood(table: Table) -> Iterator[Reason]:
         yield applies("CA-B8", placed)
 
 
-def _decided(table: Table) -> Iterator[Reason]:
+def _decided(table: Table) -> Iterator[RuleReason]:
     """Yield the reasons of an Amazon scoring. (Boats that must move first, CA-B7, have moved.)"""
     cells = tuple(cells_of(table.board.cells, (table.turn.placed or ())[-1]))
     if not boats_known(table):
-        yield Reason("CA-S5", "untold")
+        yield RuleReason("CA-S5", "untold")
         return
     there, tile = animals(table), just_placed(table)
-    yield Reason("CA-L1", "instead", {"caimans": there["caimans"], "piranhas": there["piranhas"]}, cells)
+    yield RuleReason("CA-L1", "instead", {"caimans": there["caimans"], "piranhas": there["piranhas"]}, cells)
     yield applies("CA-L5", cells)
     if tile is not None and double(tile):
-        yield Reason("CA-L6", "whole", {}, cells)
+        yield RuleReason("CA-L6", "whole", {}, cells)
     if not any(there.values()):
-        yield Reason("CA-L8", "nobody_scores", {}, cells)
+        yield RuleReason("CA-L8", "nobody_scores", {}, cells)
 
 
-def who_and_why(line: ScoreLine) -> tuple[Reason, ...]:
+def who_and_why(line: ScoreLine) -> tuple[RuleReason, ...]:
     """Return why a line of the Amazon is paid, and how much."""
     boats = dict(line.holders)
     level = tuple(player for player, at in boats.items() if at == boats[line.player])
-    reasons = [Reason(line.rule, "level", {"player": line.player, "spaces": boats}, line.tiles)]
+    reasons = [RuleReason(line.rule, "level", {"player": line.player, "spaces": boats}, line.tiles)]
     if not line.tiles:
         reasons.append(applies("CA-E2"))
     if len(level) > 1:
-        reasons.append(Reason("CA-L4", "level", {"players": level}, line.tiles))
+        reasons.append(RuleReason("CA-L4", "level", {"players": level}, line.tiles))
     if len(boats) == 2 and max(boats.values()) - min(boats.values()) > 1:
         second = min(boats, key=lambda player: boats[player])
         id = "CA-Q2" if line.tiles else "CA-Q3"
-        reasons.append(Reason(id, "too_far", {"player": second, "spaces": boats}, line.tiles))
+        reasons.append(RuleReason(id, "too_far", {"player": second, "spaces": boats}, line.tiles))
     taken = sorted(set(boats.values()), reverse=True)
     gap = any(before - behind > 1 for before, behind in pairwise(taken))
     if len(boats) > 2 and gap and boats[line.player] == taken[1]:
         values = {"player": line.player, "spaces": boats}
-        reasons.append(Reason("CA-Q2", "only_two", values, line.tiles))
+        reasons.append(RuleReason("CA-Q2", "only_two", values, line.tiles))
     return tuple(reasons)
 
 
 @rule("CA-E2")
-def account(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
+def account(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Return why a line of the Amazon is paid, including at the mouth."""
     return who_and_why(line) if line.feature_kind == RIVER else ()
 

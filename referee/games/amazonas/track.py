@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Reason
+from referee.game import RuleReason
 from referee.tiles.play import final_score
 from referee.tiles.play.actions import SHARED
 from referee.tiles.play.score_laps import Laps
@@ -20,7 +20,7 @@ LAPS = Laps(
 will_pass = rule("CA-G1")(LAPS.will_pass)
 
 
-def why_game_ended(table: Table, move: object) -> Iterator[Reason]:
+def why_game_ended(table: Table, move: object) -> Iterator[RuleReason]:
     """Return what allows the end of the game, and whose meeple completes a lap with its points."""
     yield from SHARED["end_game"].because(table, move)
     yield from LAPS.in_words(table, final_score.end_of_game(table).state.points)

@@ -9,7 +9,7 @@ from referee.game import (
     Option,
     Options,
     PositionFinding,
-    Reason,
+    RuleReason,
     ScorePart,
 )
 from referee.games.carcassonne import fields, pad, reasons, track
@@ -116,7 +116,7 @@ def book(options: Options) -> Book:
 
 
 @rule("CB-P4")
-def no_passing(table: Table, player: str) -> Reason | None:
+def no_passing(table: Table, player: str) -> RuleReason | None:
     """A tile that fits somewhere must be placed."""
     return None if spent(table) else applies("CB-P4")
 
@@ -125,18 +125,18 @@ def no_passing(table: Table, player: str) -> Reason | None:
 
 
 @rule("CB-M2")
-def segment(claim: DeploymentContext) -> Reason:
+def segment(claim: DeploymentContext) -> RuleReason:
     """A figure may only stand where its kind may: a meeple on a road, city, monastery or field."""
     table, kind = claim.table, claim.feature_kind
     figure = table.book.figures[claim.kind]
     if kind == "field" and table.options["base.fields"] == "off":
-        return Reason("CB-S4", "fields_off", {"figure": claim.kind}, (claim.cell,))
+        return RuleReason("CB-S4", "fields_off", {"figure": claim.kind}, (claim.cell,))
     id = table.book.deployment.closed_kinds.get(kind) or figure.stands or "CB-M2"
-    return Reason(id, "not_there", {"figure": claim.kind, "kind": kind}, (claim.cell,))
+    return RuleReason(id, "not_there", {"figure": claim.kind, "kind": kind}, (claim.cell,))
 
 
 @rule("CB-M3")
-def free(claim: DeploymentContext) -> Reason | None:
+def free(claim: DeploymentContext) -> RuleReason | None:
     """For a meeple the whole region must be free of followers, including those of its player."""
     if not claim.standing:
         return None
@@ -148,7 +148,7 @@ def free(claim: DeploymentContext) -> Reason | None:
         followers = apart.apply(claim, followers)
     if not followers:
         return None
-    return Reason(
+    return RuleReason(
         "CB-M3",
         "occupied",
         {"kind": claim.feature_kind, "by": tuple([f.player for f in followers])},
@@ -168,7 +168,7 @@ def one_a_tile(table: Table) -> tuple[PositionFinding, ...]:
         half = half_of(table.board.cells[cell], figure.segment)
         standing.setdefault((cell, half), []).append(figure.segment)
     return tuple(
-        PositionFinding("warning", Reason("CB-M1", "together", {"count": len(segments)}, (cell,)))
+        PositionFinding("warning", RuleReason("CB-M1", "together", {"count": len(segments)}, (cell,)))
         for (cell, _), segments in standing.items()
         if len(set(segments)) > 1
     )
@@ -223,5 +223,5 @@ def small_cities_matter(table: Table) -> tuple[PositionFinding, ...]:
     for region in small:
         points = case_of(table, region).value()
         values = {"points": points, "early": points // 2}
-        found.append(PositionFinding("info", Reason("CB-C3", "assumed", values, region.cells)))
+        found.append(PositionFinding("info", RuleReason("CB-C3", "assumed", values, region.cells)))
     return tuple(found)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from referee.game import Cell, PositionFinding, Reason, ScoreLine, ScorePart
+from referee.game import Cell, PositionFinding, RuleReason, ScoreLine, ScorePart
 from referee.tiles.model.consistency import blurred
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
@@ -27,11 +27,11 @@ def walled(tile: Tile) -> bool:
 
 
 @rule("CB-F1", walled)
-def no_field(claim: DeploymentContext) -> Reason | None:
+def no_field(claim: DeploymentContext) -> RuleReason | None:
     """Ground inside the City of Carcassonne is no field, so no figure may be put there."""
     if not claim.tile.features[claim.index].marks.get(WALLED):
         return None
-    return Reason("CB-F1", "inside_the_city", {"figure": claim.kind}, (claim.cell,))
+    return RuleReason("CB-F1", "inside_the_city", {"figure": claim.kind}, (claim.cell,))
 
 
 def cities_beside(table: Table, field: Region) -> dict[Region, None]:
@@ -209,7 +209,7 @@ def way_matters(table: Table) -> tuple[PositionFinding, ...]:
     if now == early:
         return ()
     cells = tuple(sorted({cell for field in farmed for cell in field.tiles}))
-    return (PositionFinding("info", Reason("CB-F5", "assumed", {"points": now, "early": early}, cells)),)
+    return (PositionFinding("info", RuleReason("CB-F5", "assumed", {"points": now, "early": early}, cells)),)
 
 
 def _totals(lines: tuple[ScoreLine, ...]) -> dict[str, int]:

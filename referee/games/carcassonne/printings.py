@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 
-from referee.game import Implied, Option, Options, PositionFinding, Reason
+from referee.game import Implied, Option, Options, PositionFinding, RuleReason
 from referee.games.carcassonne.catalogs import SETS
 from referee.games.carcassonne.expansion import Expansion
 from referee.tiles.rules.rule import InspectRule, Rule, rule
@@ -73,6 +73,6 @@ def _only_tiles(set_id: str) -> Rule[InspectRule]:
     @rule("CR-edition")
     def only_tiles(table: Table) -> tuple[PositionFinding, ...]:
         """Only the tiles of the box are in play, or those of its parts that were switched on."""
-        return (PositionFinding("info", Reason("CR-edition", "unruled", {"box": set_id})),)
+        return (PositionFinding("info", RuleReason("CR-edition", "unruled", {"box": set_id})),)
 
     return only_tiles

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.game import Cell, PositionFinding, Reason
+from referee.game import Cell, PositionFinding, RuleReason
 from referee.games.carcassonne.fields import cities_beside
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
@@ -26,7 +26,7 @@ def crossing(tile: Tile, index: int) -> bool:
 
 
 @rule("CB-C1")
-def extent(case: ScoringContext) -> tuple[Reason, ...]:
+def extent(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report when a feature of that kind is complete (CB-R1, CB-C1, CB-K1), or how far a field extends
     (CB-F1)."""
     id = EXTENT.get(case.region.kind)
@@ -34,31 +34,31 @@ def extent(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("CB-R4")
-def crossings(case: ScoringContext) -> tuple[Reason, ...]:
+def crossings(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report crossings at which a road ends."""
     cells = {(x, y) for x, y, index in case.region.pieces if crossing(case.table.board.cells[x, y], index)}
     return (applies("CB-R4", cells),) if cells else ()
 
 
 @rule("CB-G3")
-def once(case: ScoringContext) -> tuple[Reason, ...]:
+def once(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report tiles that have several pieces of a road or city."""
     cells = [piece[:2] for piece in case.region.pieces]
     twice: set[Cell] = {cell for cell in cells if cells.count(cell) > 1}
     if case.region.kind not in ("road", "city") or not twice:
         return ()
-    return (Reason("CB-G3", "once", {"kind": case.region.kind}, tuple(sorted(twice))),)
+    return (RuleReason("CB-G3", "once", {"kind": case.region.kind}, tuple(sorted(twice))),)
 
 
 @rule("CB-M5")
-def joined(case: ScoringContext) -> tuple[Reason, ...]:
+def joined(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report followers on several tiles of a feature, whose features have been joined."""
     cells = {(figure.x, figure.y) for figure in case.figures if case.table.book.occupies(figure.kind)}
     return (applies("CB-M5", cells),) if len(cells) > 1 else ()
 
 
 @rule("CB-F6")
-def unpaid(case: ScoringContext) -> tuple[Reason, ...]:
+def unpaid(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report incomplete cities next to a field."""
     table = case.table
     beside = cities_beside(table, case.region) if case.region.kind == "field" else ()
@@ -67,7 +67,7 @@ def unpaid(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("CB-F5")
-def shared(case: ScoringContext) -> tuple[Reason, ...]:
+def shared(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report completed cities next to a field that also touch other farmed fields."""
     table = case.table
     if case.region.kind != "field" or table.options["base.field_scoring"] != "per_field_3":
@@ -79,7 +79,7 @@ def shared(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("CB-F4")
-def beside(case: ScoringContext) -> tuple[Reason, ...]:
+def beside(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report completed cities next to a field, which pay at the end only (CB-F2)."""
     table = case.table
     near = cities_beside(table, case.region) if case.region.kind == "field" else ()
@@ -89,7 +89,7 @@ def beside(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("CB-C3")
-def small_city(case: ScoringContext) -> tuple[Reason, ...]:
+def small_city(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report a completed city of two tiles that pays like any other."""
     region = case.region
     if region.kind != "city" or not case.complete or len(region.tiles) != 2:
@@ -98,7 +98,7 @@ def small_city(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("CB-K4")
-def by_anybody(case: ScoringContext) -> tuple[Reason, ...]:
+def by_anybody(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report a monastery that an adjacent tile has just completed."""
     placed, region = (case.table.turn.placed or ())[-1:], case.region
     completed = region.kind == "monastery" and case.complete and placed and placed[0] not in region.tiles
@@ -106,7 +106,7 @@ def by_anybody(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("CB-G2")
-def never_again(case: ScoringContext) -> tuple[Reason, ...]:
+def never_again(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report a completed feature without figures."""
     over = case.complete and not case.figures and not set(case.table.turn.placed or ()) & case.region.tiles
     return (applies("CB-G2", case.region.cells),) if over else ()
@@ -125,13 +125,13 @@ def ignored(table: Table, marks: Iterable[str]) -> bool:
     return any(name is not None and options.get(name, "off") == "off" for name in switches)
 
 
-def symbols_ignored(cells: Iterable[Cell]) -> Reason:
+def symbols_ignored(cells: Iterable[Cell]) -> RuleReason:
     """Return the reason that symbols of these cells do not count."""
-    return Reason("CB-I4", "ignored", {}, tuple(sorted(set(cells))))
+    return RuleReason("CB-I4", "ignored", {}, tuple(sorted(set(cells))))
 
 
 @rule("CB-I4")
-def no_symbol(case: ScoringContext) -> tuple[Reason, ...]:
+def no_symbol(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report symbols of a feature that are not in play: tiles only."""
     if not ignored(case.table, case.region.marks):
         return ()
@@ -175,25 +175,25 @@ EXPLAINS = (
 
 
 @rule("CB-P3")
-def any_rotation(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def any_rotation(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """A tile may be rotated."""
     return applies("CB-P3", (cell,)) if tile.quarter else None
 
 
 @rule("CB-R4")
-def other_road(claim: DeploymentContext) -> Reason | None:
+def other_road(claim: DeploymentContext) -> RuleReason | None:
     """The arms of a crossing are different roads."""
     return applies("CB-R4", (claim.cell,)) if crossing(claim.tile, claim.index) else None
 
 
 @rule("CB-F1")
-def field(claim: DeploymentContext) -> Reason | None:
+def field(claim: DeploymentContext) -> RuleReason | None:
     """How far a field extends."""
     return applies("CB-F1", (claim.cell,)) if claim.feature_kind == "field" else None
 
 
 @rule("CB-M4")
-def own_tile(claim: DeploymentContext) -> Reason | None:
+def own_tile(claim: DeploymentContext) -> RuleReason | None:
     """A monastery is a feature of a single tile."""
     return applies("CB-M4", (claim.cell,)) if claim.feature_kind == "monastery" else None
 

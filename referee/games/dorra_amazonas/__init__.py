@@ -15,7 +15,7 @@ from referee.game import (
     Illegal,
     PositionFinding,
     Rank,
-    Reason,
+    RuleReason,
     ScoreLine,
     Sheet,
     Step,
@@ -62,7 +62,7 @@ class VillageScoring:
         """See Scoring.who."""
         return questions.who(state, feature)
 
-    def why_paid(self, state: VillageTable, line: ScoreLine) -> tuple[Reason, ...]:
+    def why_paid(self, state: VillageTable, line: ScoreLine) -> tuple[RuleReason, ...]:
         """See Scoring.why_paid."""
         return questions.why_paid(state, line)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from referee.game import Event, Reason, ScoreLine, Step
+from referee.game import Event, RuleReason, ScoreLine, Step
 from referee.games.dorra_amazonas.moves import (
     Build,
     Commit,
@@ -45,8 +45,8 @@ class MoveAction(NamedTuple):
     `offers`: candidate moves of the players the game waits for."""
 
     move: type
-    against: Callable[[VillageTable, Any], Iterator[Reason]]
-    because: Callable[[VillageTable, Any], Iterator[Reason]]
+    against: Callable[[VillageTable, Any], Iterator[RuleReason]]
+    because: Callable[[VillageTable, Any], Iterator[RuleReason]]
     do: Callable[[VillageTable, Any], Step[VillageTable]]
     firm: frozenset[str] = frozenset()
     offers: Offer = nothing
@@ -119,21 +119,21 @@ def _end_game(table: VillageTable) -> Iterator[EndGame]:
 # ---- end of the game ------------------------------------------------------------------------------------
 
 
-def against_end_game(table: VillageTable, move: EndGame) -> Iterator[Reason]:
+def against_end_game(table: VillageTable, move: EndGame) -> Iterator[RuleReason]:
     """The game ends after the last round (AD-F0), or when the players agree to stop, between two turns."""
     yield from over(table)
     turn = table.turn
     if turn.phase == REVEAL:
-        yield Reason("AD-N2", REVEAL, {"players": waiting(table)})
+        yield RuleReason("AD-N2", REVEAL, {"players": waiting(table)})
     elif turn.phase == BUILDING and turn.player is not None and (turn.own or turn.neutral):
-        yield Reason("AD-F0", "in_turn", {"player": turn.player})
+        yield RuleReason("AD-F0", "in_turn", {"player": turn.player})
 
 
-def for_end_game(table: VillageTable, move: EndGame) -> Iterator[Reason]:
+def for_end_game(table: VillageTable, move: EndGame) -> Iterator[RuleReason]:
     """Return that the last round is over, or how many were not played."""
     early = table.live and table.turn.phase != END
     values = {"round": table.position.round or 0, "count": ROUNDS}
-    yield Reason("AD-F0", "early", values) if early else Reason("AD-F0", "done")
+    yield RuleReason("AD-F0", "early", values) if early else RuleReason("AD-F0", "done")
 
 
 def do_end_game(table: VillageTable, move: EndGame) -> Step[VillageTable]:
@@ -155,7 +155,7 @@ def do_score(table: VillageTable, move: Score) -> Step[VillageTable]:
     return Step(with_points(table, lines), (), lines)
 
 
-def against_score(table: VillageTable, move: Score) -> Iterator[Reason]:
+def against_score(table: VillageTable, move: Score) -> Iterator[RuleReason]:
     """Nothing is scored after the end."""
     return over(table)
 
@@ -179,7 +179,7 @@ def with_points(table: VillageTable, lines: tuple[ScoreLine, ...]) -> VillageTab
     )
 
 
-def always(table: VillageTable, move: object) -> Iterator[Reason]:
+def always(table: VillageTable, move: object) -> Iterator[RuleReason]:
     """No objection."""
     return iter(())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import BadInput, GameRuling, Message, Reason, ScoreLine, ScorePart
+from referee.game import BadInput, GameRuling, Message, RuleReason, ScoreLine, ScorePart
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.position import Subject
 from referee.games.dorra_amazonas.rounds import collecting, income
@@ -31,12 +31,12 @@ def income_of(table: VillageTable, subject: Subject) -> GameRuling:
     for player, card in _cards(table, subject).items():
         parts = income.earned(table, player, card)
         lines.append(_silver(player, parts[0].rule, parts, "income"))
-        because.append(Reason(parts[0].rule, "earns", {
+        because.append(RuleReason(parts[0].rule, "earns", {
             "player": player, "card": card, "parts": parts, "silver": income.silver(parts),
         }))  # fmt: skip
         because.append(_counts(card))
         because += [
-            Reason(rule, "counts", {"player": player, "count": len(table.seats[player].indio)})
+            RuleReason(rule, "counts", {"player": player, "count": len(table.seats[player].indio)})
             for rule in ("AD-K3",)
             if (0 < card < 6 and SPECIES[card - 1] in table.seats[player].indio)
             or (card == 0 and _on_largest(table, player))
@@ -45,11 +45,11 @@ def income_of(table: VillageTable, subject: Subject) -> GameRuling:
     return GameRuling((), tuple(because), (), tuple(lines))
 
 
-def _counts(card: int) -> Reason:
+def _counts(card: int) -> RuleReason:
     """Return the reason that explains what an income card counts, by its number (AD-N1)."""
     if card in (0, INDIO_CARD):
-        return Reason("AD-N1", "indio" if card else "all_species", {"card": card})
-    return Reason("AD-N1", "species", {"card": card, "species": SPECIES[card - 1]})
+        return RuleReason("AD-N1", "indio" if card else "all_species", {"card": card})
+    return RuleReason("AD-N1", "species", {"card": card, "species": SPECIES[card - 1]})
 
 
 def _played(table: VillageTable, player: str, subject: Subject) -> int | None:
@@ -57,21 +57,23 @@ def _played(table: VillageTable, player: str, subject: Subject) -> int | None:
     return table.cards.card(player) if subject.card is None else subject.card
 
 
-def _struck(table: VillageTable, player: str, subject: Subject, found: list[ScoreLine]) -> Iterator[Reason]:
+def _struck(
+    table: VillageTable, player: str, subject: Subject, found: list[ScoreLine]
+) -> Iterator[RuleReason]:
     """Yield what the event of the round does to a player's silver: these lines, or nothing because of
     card 6."""
     event = table.position.event or ""
     if event in NEGATIVE and _played(table, player, subject) == INDIO_CARD:
-        yield Reason("AD-N6", "spared", {"player": player, "event": event})
+        yield RuleReason("AD-N6", "spared", {"player": player, "event": event})
     elif event and _played(table, player, subject) == INDIO_CARD:
-        yield Reason("AD-N6", "not_this", {"player": player, "event": event})
+        yield RuleReason("AD-N6", "not_this", {"player": player, "event": event})
     if event.startswith("bonus-") and not found:
-        yield Reason("AD-E6", "bonus", {"player": player, "silver": 0})
+        yield RuleReason("AD-E6", "bonus", {"player": player, "silver": 0})
     for line in found:
-        yield Reason(line.rule, line.feature_kind, {"player": player, "silver": abs(line.points)})
+        yield RuleReason(line.rule, line.feature_kind, {"player": player, "silver": abs(line.points)})
     counts = event.removeprefix("bonus-") in table.seats[player].indio
     if found and (counts or (event == "monkeys" and _on_largest(table, player))):
-        yield Reason("AD-K3", "counts", {"player": player, "count": len(table.seats[player].indio)})
+        yield RuleReason("AD-K3", "counts", {"player": player, "count": len(table.seats[player].indio)})
 
 
 def _on_largest(table: VillageTable, player: str) -> bool:
@@ -85,32 +87,32 @@ def order_of_play(table: VillageTable, subject: Subject) -> GameRuling:
     earned = {player: income.silver(income.earned(table, player, card)) for player, card in cards.items()}
     found = income.order(table, {**earned, **table.turn.income}, cards)
     values = {"players": found.players, "values": dict(found.values)}
-    because = [Reason("AD-Q1", "order", values)]
+    because = [RuleReason("AD-Q1", "order", values)]
     because += _tied(table, found)
     if table.position.event == "fire":
         reading = table.options["ad.fire_affects_order"]
-        because += [Reason("AD-E3", "shown", {"event": "fire"}), Reason("AD-Z4", reading)]
+        because += [RuleReason("AD-E3", "shown", {"event": "fire"}), RuleReason("AD-Z4", reading)]
     elif (table.position.event or "").startswith("bonus-"):
-        because.append(Reason("AD-E6", "not_in_order"))
+        because.append(RuleReason("AD-E6", "not_in_order"))
     return GameRuling((), tuple(because))
 
 
-def _tied(table: VillageTable, found: income.Order) -> Iterator[Reason]:
+def _tied(table: VillageTable, found: income.Order) -> Iterator[RuleReason]:
     """Yield what the white numbers decide (AD-Q2), and their source."""
     numbers = {player: number for player, number in found.numbers.items() if number is not None}
     if len(numbers) < len(found.tied):
-        yield Reason("AD-Q2", "untold", {"players": found.tied})
+        yield RuleReason("AD-Q2", "untold", {"players": found.tied})
     elif found.tied:
-        yield Reason("AD-Q2", "numbers", {"players": found.tied, "values": numbers})
+        yield RuleReason("AD-Q2", "numbers", {"players": found.tied, "values": numbers})
         if table.board.made_up and any(table.seats[player].number is None for player in found.tied):
-            yield Reason("AD-Q2", "assumed")
+            yield RuleReason("AD-Q2", "assumed")
 
 
 def event_of(table: VillageTable, subject: Subject) -> GameRuling:
     event = table.position.event
     if event is None:
-        return GameRuling((), (Reason("AD-T1", "no_event"),))
-    because = [Reason(event_rule(event), "shown", {"event": event}), Reason("AD-T2", "lasts")]
+        return GameRuling((), (RuleReason("AD-T1", "no_event"),))
+    because = [RuleReason(event_rule(event), "shown", {"event": event}), RuleReason("AD-T2", "lasts")]
     lines: list[ScoreLine] = []
     for player in players_of(table, subject):
         found = list(_effect(table, player, subject))
@@ -118,7 +120,11 @@ def event_of(table: VillageTable, subject: Subject) -> GameRuling:
         because += _struck(table, player, subject, found)
     if event == "monkeys":
         reading = table.options["ad.monkeys"]
-        because += [Reason("AD-E5", "at_most"), Reason("AD-E7", "before"), Reason("AD-E8", reading)]
+        because += [
+            RuleReason("AD-E5", "at_most"),
+            RuleReason("AD-E7", "before"),
+            RuleReason("AD-E8", reading),
+        ]
     return GameRuling((), tuple(because), (), tuple(lines))
 
 

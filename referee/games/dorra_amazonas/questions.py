@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from referee.game import BadInput, GameRuling, Message, Reason, ScoreLine, unknown_text
+from referee.game import BadInput, GameRuling, Message, RuleReason, ScoreLine, unknown_text
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.payments import event_of, income_of, order_of_play, players_of
 from referee.games.dorra_amazonas.points import scoring
@@ -39,7 +39,7 @@ def who(table: VillageTable, subject: Subject) -> GameRuling:
     return answer(table, subject)
 
 
-def why_paid(table: VillageTable, line: ScoreLine) -> tuple[Reason, ...]:
+def why_paid(table: VillageTable, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Return the reasons for a line of final scoring."""
     if line.feature_kind in SPECIES:
         reasons = (r for r in _species(table, line.feature_kind).because if r.key != "pays")
@@ -51,18 +51,23 @@ def why_paid(table: VillageTable, line: ScoreLine) -> tuple[Reason, ...]:
 
 def _indio(table: VillageTable, subject: Subject) -> GameRuling:
     if table.position.event != "indio":
-        return GameRuling((Reason("AD-K1", "no_card"),))
+        return GameRuling((RuleReason("AD-K1", "no_card"),))
     order = income.order_so_far(table)
-    because = [Reason("AD-K1", "order", {"players": order}) if order else Reason("AD-K1", "in_order")]
+    because = [RuleReason("AD-K1", "order", {"players": order}) if order else RuleReason("AD-K1", "in_order")]
     if table.turn.offer in TAKEN:
-        because.append(Reason("AD-K5", "gone"))
-    more = (Reason("AD-K2", "own"), Reason("AD-K3", "stays"), Reason("AD-K5", "back"), Reason("AD-K6", "own"))
+        because.append(RuleReason("AD-K5", "gone"))
+    more = (
+        RuleReason("AD-K2", "own"),
+        RuleReason("AD-K3", "stays"),
+        RuleReason("AD-K5", "back"),
+        RuleReason("AD-K6", "own"),
+    )
     return GameRuling((), (*because, *more))
 
 
 def _medal(table: VillageTable, subject: Subject) -> GameRuling:
     rule = building.medal_rule(table)
-    because: list[Reason] = []
+    because: list[RuleReason] = []
     lines: list[ScoreLine] = []
     for player in players_of(table, subject):
         lines += scoring.medal(table, player)
@@ -70,30 +75,30 @@ def _medal(table: VillageTable, subject: Subject) -> GameRuling:
         if number:
             values = {"player": player, "medal": number}
             right = building.complete(table, player)
-            kept = Reason("AD-M3", "keeps") if right else Reason("AD-M3", "without", values)
-            because += [Reason("AD-M1", "has", values), kept]
+            kept = RuleReason("AD-M3", "keeps") if right else RuleReason("AD-M3", "without", values)
+            because += [RuleReason("AD-M1", "has", values), kept]
         elif building.complete(table, player):
-            because.append(Reason(rule, "due", {"player": player, "medal": building.due(table)}))
+            because.append(RuleReason(rule, "due", {"player": player, "medal": building.due(table)}))
         else:
-            because.append(Reason("AD-M3", "lacks", {"player": player}))
-    because.append(Reason(rule, "next", {"medal": building.due(table)}) if building.due(table)
-                   else Reason(rule, "none"))  # fmt: skip
+            because.append(RuleReason("AD-M3", "lacks", {"player": player}))
+    because.append(RuleReason(rule, "next", {"medal": building.due(table)}) if building.due(table)
+                   else RuleReason(rule, "none"))  # fmt: skip
     return GameRuling((), tuple(because), (), tuple(lines))
 
 
 def _mission(table: VillageTable, subject: Subject) -> GameRuling:
-    because: list[Reason] = []
+    because: list[RuleReason] = []
     lines: list[ScoreLine] = []
     for player in players_of(table, subject):
         lines += scoring.mission(table, player)
         if table.seats[player].mission is None:
-            because.append(Reason("AD-F4", "untold", {"player": player}))
+            because.append(RuleReason("AD-F4", "untold", {"player": player}))
             continue
         missing = table.board.names_of(scoring.missing_of(table, player))
         values = {"player": player, "villages": missing, "count": len(missing)}
-        because.append(Reason("AD-F4", "missing" if missing else "all", values))
+        because.append(RuleReason("AD-F4", "missing" if missing else "all", values))
         because += [
-            Reason("AD-V9", "nothing", {"player": player, "village": table.board.name_of(village)})
+            RuleReason("AD-V9", "nothing", {"player": player, "village": table.board.name_of(village)})
             for village in scoring.missing_of(table, player)
             if any(tent.neutral for tent in table.tents.by_village[village])
         ]
@@ -104,12 +109,12 @@ def _village(table: VillageTable, subject: Subject) -> GameRuling:
     village = subject.village or ""
     name, free = table.board.name_of(village), table.tents.free(village)
     holders = tuple(tent.player for tent in table.tents.by_village[village] if tent.player)
-    because = [Reason("AD-B3", "holders", {"village": name, "players": holders})] if holders else []
+    because = [RuleReason("AD-B3", "holders", {"village": name, "players": holders})] if holders else []
     if free:
         values = {"village": name, "cost": table.tents.cost(village, free[0]), "count": len(free)}
-        because.append(Reason("AD-B9", "next", values))
+        because.append(RuleReason("AD-B9", "next", values))
     else:
-        because.append(Reason("AD-B3", "full", {"village": name}))
+        because.append(RuleReason("AD-B3", "full", {"village": name}))
     return GameRuling((), tuple(because))
 
 
@@ -119,15 +124,15 @@ def _species(table: VillageTable, species: str) -> GameRuling:
     first = scoring.leaders(table, species)
     rule = "AD-V8" if table.two else "AD-F2"
     if not first:
-        why = Reason("AD-F7", "nobody", {"species": species})
+        why = RuleReason("AD-F7", "nobody", {"species": species})
     else:
         key = "leader" if len(first) == 1 else "tied"
-        why = Reason(rule, key, {"players": first, "species": species, "values": held})
-    counted = [Reason("AD-F5", "indio", {"species": species})] if any(
+        why = RuleReason(rule, key, {"players": first, "species": species, "values": held})
+    counted = [RuleReason("AD-F5", "indio", {"species": species})] if any(
         species in seat.indio for seat in table.position.players) else []  # fmt: skip
-    few = [Reason("AD-F1", "few", {"player": player, "species": species, "count": count})
+    few = [RuleReason("AD-F1", "few", {"player": player, "species": species, "count": count})
            for player, count in held.items() if 0 < count < scoring.ENOUGH]  # fmt: skip
-    paid = [Reason("AD-F1", "pays", {"player": line.player, "parts": line.parts, "points": line.points})
+    paid = [RuleReason("AD-F1", "pays", {"player": line.player, "parts": line.parts, "points": line.points})
             for line in lines]  # fmt: skip
     return GameRuling((), (why, *few, *counted, *paid), (), lines)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from referee.game import BadInput, Message, Reason, Step, unknown_text
+from referee.game import BadInput, Message, RuleReason, Step, unknown_text
 from referee.games.dorra_amazonas.actions import (
     builds_of,
 )
@@ -29,7 +29,7 @@ class TentSites:
         """See BuildSites.sites: every tent a player may put up now, including neutral ones."""
         return tuple(_site(state, move) for move in _builds(state, player))
 
-    def why_nowhere(self, state: VillageTable, player: str | None = None) -> tuple[Reason, ...]:
+    def why_nowhere(self, state: VillageTable, player: str | None = None) -> tuple[RuleReason, ...]:
         """See BuildSites.why_nowhere: what forbids every tent; otherwise one example for each rule that
         forbids some of them."""
         against = [_against(state, move) for move in _candidates(state, player)]
@@ -55,7 +55,7 @@ def _builds(state: VillageTable, player: str | None) -> Iterator[TentMove]:
     return (move for move in _candidates(state, player) if not _against(state, move))
 
 
-def _against(state: VillageTable, move: object) -> tuple[Reason, ...]:
+def _against(state: VillageTable, move: object) -> tuple[RuleReason, ...]:
     """Return all reasons against a move, without alternatives."""
     return tuple(action_of(state, move).against(state, move))
 

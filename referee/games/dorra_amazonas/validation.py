@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from referee.game import PositionFinding, Reason
+from referee.game import PositionFinding, RuleReason
 from referee.games.dorra_amazonas.board import SPECIES, TILES
 from referee.games.dorra_amazonas.board_reader import MISSIONS
 from referee.games.dorra_amazonas.position import Seat
@@ -43,17 +43,17 @@ def findings(table: VillageTable, *, final: bool = False) -> Iterator[PositionFi
         yield from _cards(table, seat)
         yield from _medal(table, seat, final=final)
         if final and seat.mission is None:
-            yield finding("info", Reason("AD-F4", "untold", {"player": seat.id}))
+            yield finding("info", RuleReason("AD-F4", "untold", {"player": seat.id}))
     yield from _together(table)
 
 
-def finding(severity: str, reason: Reason) -> PositionFinding:
+def finding(severity: str, reason: RuleReason) -> PositionFinding:
     """Return a finding."""
     return PositionFinding(severity, reason)
 
 
 def _error(rule: str, key: str, **values: object) -> PositionFinding:
-    return PositionFinding("error", Reason(rule, key, values))
+    return PositionFinding("error", RuleReason(rule, key, values))
 
 
 def _villages(table: VillageTable) -> Iterator[PositionFinding]:
@@ -122,7 +122,7 @@ def _medal(table: VillageTable, seat: Seat, *, final: bool) -> Iterator[Position
         if not complete(table, seat.id):
             yield _error("AD-M3", "without", player=seat.id, medal=seat.medal)
     elif complete(table, seat.id) and due(table) is not None:
-        yield PositionFinding("warning", Reason(rule, "due", {"player": seat.id, "medal": due(table)}))
+        yield PositionFinding("warning", RuleReason(rule, "due", {"player": seat.id, "medal": due(table)}))
 
 
 def _together(table: VillageTable) -> Iterator[PositionFinding]:
@@ -136,7 +136,7 @@ def _together(table: VillageTable) -> Iterator[PositionFinding]:
         if held > TILES:
             yield _error("AD-B4", "too_many", species=species, count=held)
         elif held < min(TILES, tents[species]):
-            yield PositionFinding("warning", Reason("AD-B4", "fewer_tiles", {
+            yield PositionFinding("warning", RuleReason("AD-B4", "fewer_tiles", {
                 "species": species, "count": held, "most": min(TILES, tents[species]),
             }))  # fmt: skip
     indio = sum(len(seat.indio) for seat in seats)
@@ -151,11 +151,11 @@ def _together(table: VillageTable) -> Iterator[PositionFinding]:
         yield _error("AD-V2", "two_only", count=int(table.options["ad.players"]))
     yield from _coins(table)
     if len(table.board.missions) not in (0, MISSIONS):
-        yield PositionFinding("info", Reason("AD-S3", "cards", {"count": len(table.board.missions)}))
+        yield PositionFinding("info", RuleReason("AD-S3", "cards", {"count": len(table.board.missions)}))
 
 
 def _coins(table: VillageTable) -> Iterator[PositionFinding]:
     gold = sum(seat.gold or 0 for seat in table.position.players)
     silver = sum(seat.silver or 0 for seat in table.position.players)
     if gold > GOLD_COINS or silver > SILVER_COINS:
-        yield PositionFinding("info", Reason("AD-Z7", "coins", {"gold": gold, "silver": silver}))
+        yield PositionFinding("info", RuleReason("AD-Z7", "coins", {"gold": gold, "silver": silver}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import Reason, Step
+from referee.game import RuleReason, Step
 from referee.games.gold_rush.moves import Recall
 from referee.tiles.model.board import Board
 from referee.tiles.play import scoring
@@ -21,31 +21,31 @@ ROLES = {"railroad": "railwayman", "mountain": "miner", "city": "merchant", "pra
 
 
 @rule("GR-C2")
-def role(claim: DeploymentContext) -> Reason:
+def role(claim: DeploymentContext) -> RuleReason:
     """A cowboy is a railwayman, miner, merchant or farmer, and nothing else; without farmers (GR-S6) none may
     be put on prairies. A tent is pitched on mountains."""
     kind, cell = claim.feature_kind, (claim.cell,)
     if claim.kind == TENT:
-        return Reason("GR-A1", "not_there", {"figure": TENT, "kind": kind}, cell)
+        return RuleReason("GR-A1", "not_there", {"figure": TENT, "kind": kind}, cell)
     if kind == "prairie" and claim.table.options[FARMERS] == "off":
-        return Reason("GR-S6", "no_farmers", {}, cell)
-    return Reason("GR-C2", "not_there", {"figure": claim.kind, "kind": kind}, cell)
+        return RuleReason("GR-S6", "no_farmers", {}, cell)
+    return RuleReason("GR-C2", "not_there", {"figure": claim.kind, "kind": kind}, cell)
 
 
 @rule("GR-C3")
-def free(claim: DeploymentContext) -> Reason | None:
+def free(claim: DeploymentContext) -> RuleReason | None:
     """No cowboy of any player may be on the whole region; tents do not count (GR-C4)."""
     there = [figure for figure in claim.standing if figure.kind == COWBOY]
     if not there:
         return None
     cells = tuple(dict.fromkeys((figure.x, figure.y) for figure in there))
-    return Reason(
+    return RuleReason(
         "GR-C3", "occupied", {"kind": claim.feature_kind, "by": tuple(f.player for f in there)}, cells
     )
 
 
 @rule("GR-W4")
-def joins_prairies(claim: DeploymentContext) -> Reason | None:
+def joins_prairies(claim: DeploymentContext) -> RuleReason | None:
     """A player who joins prairies with farmers may not add one. (Reported for a placed tile; before, GR-C3
     forbids it.)"""
     if claim.feature_kind != "prairie" or claim.meeting is not None:
@@ -56,53 +56,53 @@ def joins_prairies(claim: DeploymentContext) -> Reason | None:
     before = Board({at: tile for at, tile in claim.table.board.cells.items() if at != claim.cell})
     if len({before.region(farmer[2:]) for farmer in farmers}) < 2:
         return None
-    return Reason("GR-W4", "joined", {}, tuple((farmer.x, farmer.y) for farmer in farmers))
+    return RuleReason("GR-W4", "joined", {}, tuple((farmer.x, farmer.y) for farmer in farmers))
 
 
 @rule("GR-C2")
-def becomes(claim: DeploymentContext) -> Reason:
+def becomes(claim: DeploymentContext) -> RuleReason:
     """Report what the cowboy becomes there; a farmer is laid down and stays (GR-W2)."""
     rule = "GR-W2" if claim.feature_kind == "prairie" else "GR-C2"
-    return Reason(rule, "becomes", {"role": ROLES[claim.feature_kind]}, (claim.cell,))
+    return RuleReason(rule, "becomes", {"role": ROLES[claim.feature_kind]}, (claim.cell,))
 
 
 @rule("GR-T1")
-def instead_of_the_others(claim: DeploymentContext) -> Reason:
+def instead_of_the_others(claim: DeploymentContext) -> RuleReason:
     """A cowboy is one of three actions, of which a turn has one."""
-    return Reason("GR-T1", "one", {"player": claim.player}, (claim.cell,))
+    return RuleReason("GR-T1", "one", {"player": claim.player}, (claim.cell,))
 
 
 @rule("GR-W3")
-def how_far(claim: DeploymentContext) -> Reason | None:
+def how_far(claim: DeploymentContext) -> RuleReason | None:
     """Report what bounds a prairie."""
     return applies("GR-W3", (claim.cell,)) if claim.feature_kind == "prairie" else None
 
 
 @rule("GR-C4")
-def tents_do_not_count(claim: DeploymentContext) -> Reason | None:
+def tents_do_not_count(claim: DeploymentContext) -> RuleReason | None:
     """Tents on the region do not exclude a cowboy."""
     tents = [figure for figure in claim.standing if figure.kind == TENT]
     if not tents:
         return None
     cells = tuple(dict.fromkeys((figure.x, figure.y) for figure in tents))
-    return Reason("GR-C4", "tents_there", {"by": tuple(f.player for f in tents)}, cells)
+    return RuleReason("GR-C4", "tents_there", {"by": tuple(f.player for f in tents)}, cells)
 
 
 @rule("GR-C5")
-def sheriff_there(claim: DeploymentContext) -> Reason | None:
+def sheriff_there(claim: DeploymentContext) -> RuleReason | None:
     """Nor does the sheriff, if in play."""
     table = claim.table
     if claim.feature_kind != "mountain" or table.options[SHERIFF_PLAYS] == "off":
         return None
     region = table.board.region((*claim.cell, claim.index))
     cells = tuple((t.x, t.y) for t in table.tokens_on(region) if t.kind == SHERIFF)
-    return Reason("GR-C5", "sheriff_there", {}, cells) if cells else None
+    return RuleReason("GR-C5", "sheriff_there", {}, cells) if cells else None
 
 
 @rule("GR-A1")
-def pitched(claim: DeploymentContext) -> Reason:
+def pitched(claim: DeploymentContext) -> RuleReason:
     """A tent is not deployed like a cowboy; it has a separate move."""
-    return Reason("GR-A1", "is_pitched", {"player": claim.player}, (claim.cell,))
+    return RuleReason("GR-A1", "is_pitched", {"player": claim.player}, (claim.cell,))
 
 
 def one_of_three(table: Table, move: OfPlayer) -> Reasons:
@@ -113,12 +113,12 @@ def one_of_three(table: Table, move: OfPlayer) -> Reasons:
     placed = (table.turn.placed or ())[-1:]
     there = [f for f in table.figures if f.player == move.player and (f.x, f.y) in placed]
     if there:
-        yield Reason("GR-T1", "done", {"player": move.player, "figure": there[0].kind}, placed)
+        yield RuleReason("GR-T1", "done", {"player": move.player, "figure": there[0].kind}, placed)
 
 
 def why_this_one(table: Table, move: OfPlayer) -> Reasons:
     """Report that the tent or a token is the player's action in this turn, with or without cowboys left."""
-    yield Reason("GR-T1", "one", {"player": move.player}, (table.turn.placed or ())[-1:])
+    yield RuleReason("GR-T1", "one", {"player": move.player}, (table.turn.placed or ())[-1:])
     yield from without_cowboys(table, move.player)
 
 
@@ -134,7 +134,7 @@ def without_cowboys(table: Table, player: str) -> Reasons:
 def house_rule(table: Table, move: Recall) -> Reasons:
     """The players must have agreed on it."""
     if table.options[RECALL_PLAYS] == "off":
-        yield Reason("GR-O1", "off")
+        yield RuleReason("GR-O1", "off")
 
 
 def own_cowboy(table: Table, player: str, x: int, y: int) -> DeployedFigure | None:
@@ -147,13 +147,13 @@ def there_is_one(table: Table, move: Recall) -> Reasons:
     """A cowboy of the player must stand there."""
     cell = (move.x, move.y)
     if own_cowboy(table, move.player, move.x, move.y) is None:
-        yield Reason("GR-O1", "no_cowboy", {"player": move.player, "cell": cell}, (cell,))
+        yield RuleReason("GR-O1", "no_cowboy", {"player": move.player, "cell": cell}, (cell,))
 
 
 def why_recalled(table: Table, move: Recall) -> Reasons:
     """Report that this replaces placing one, and that nothing is scored."""
     yield from assumed_turn(table, move, "step_act")
-    yield Reason("GR-O1", "comes_back", {"player": move.player}, ((move.x, move.y),))
+    yield RuleReason("GR-O1", "comes_back", {"player": move.player}, ((move.x, move.y),))
     yield from why_this_one(table, move)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Event, Reason, Step
+from referee.game import Event, RuleReason, Step
 from referee.games.gold_rush import tokens
 from referee.games.gold_rush.cowboys import TENT
 from referee.games.gold_rush.tokens import MINING
@@ -23,7 +23,7 @@ def values_known(table: Table, move: EndGame) -> Reasons:
     for seat in table.players:
         count = tokens.held_by(table, seat.id).count(None)
         if count:
-            yield Reason("GR-E9", "not_told", {"player": seat.id, "count": count})
+            yield RuleReason("GR-E9", "not_told", {"player": seat.id, "count": count})
 
 
 def why_game_ended(table: Table, move: EndGame) -> Reasons:
@@ -34,7 +34,7 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
     stacks = tuple((t.x, t.y) for t in table.tokens if t.kind == MINING)
     count = len(tents) + tokens.on_table(table)
     if count:
-        yield Reason("GR-E2", "leave", {"count": count}, tuple(sorted({*tents, *stacks})))
+        yield RuleReason("GR-E2", "leave", {"count": count}, tuple(sorted({*tents, *stacks})))
 
 
 def do_end_game(table: Table, move: EndGame) -> Step[Table]:

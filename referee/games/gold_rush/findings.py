@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from referee.game import PositionFinding, Reason
+from referee.game import PositionFinding, RuleReason
 from referee.games.gold_rush import tokens
 from referee.games.gold_rush.cowboys import COWBOY, SHERIFF, SHERIFF_PLAYS, TENT
 from referee.games.gold_rush.layout import EXITS, exits
@@ -25,16 +25,16 @@ def stacks(table: Table) -> tuple[PositionFinding, ...]:
         count, nuggets = tokens.height(table, region), region.marks.get("nuggets", 0)
         if count > nuggets and region.certain:
             values = {"count": count, "most": nuggets}
-            found.append(PositionFinding("error", Reason("GR-N1", "too_many", values, region.cells)))
+            found.append(PositionFinding("error", RuleReason("GR-N1", "too_many", values, region.cells)))
         if count and table.done(region) and region not in now:
             mined = any(figure.kind == COWBOY for figure in table.occupants.get(region, ()))
             id, form = ("GR-M2", "left_over") if mined else ("GR-M5", table.options[tokens.UNCLAIMED])
-            found.append(PositionFinding("warning", Reason(id, form, {"count": count}, region.cells)))
+            found.append(PositionFinding("warning", RuleReason(id, form, {"count": count}, region.cells)))
     loose = {(t.x, t.y) for t in table.tokens if t.kind == MINING and not _on_a_mountain(table, t)}
     unread = {cell for cell in loose if table.board.cells[cell].unknown}
     if loose - unread:
         found.append(
-            PositionFinding("error", Reason("GR-N2", "no_mountain", {}, tuple(sorted(loose - unread))))
+            PositionFinding("error", RuleReason("GR-N2", "no_mountain", {}, tuple(sorted(loose - unread))))
         )
     return tuple(found)
 
@@ -51,13 +51,17 @@ def inventory(table: Table) -> tuple[PositionFinding, ...]:
     held = sum(len(tokens.held_by(table, seat.id)) for seat in table.players)
     count = tokens.on_table(table) + held + (table.left_given or {}).get(MINING, 0)
     if count > TOTAL:
-        found.append(PositionFinding("error", Reason("GR-S3", "too_many", {"count": count, "most": TOTAL})))
+        found.append(
+            PositionFinding("error", RuleReason("GR-S3", "too_many", {"count": count, "most": TOTAL}))
+        )
     elif count < TOTAL and _all_known(table):
-        found.append(PositionFinding("warning", Reason("GR-S3", "too_few", {"count": count, "most": TOTAL})))
+        found.append(
+            PositionFinding("warning", RuleReason("GR-S3", "too_few", {"count": count, "most": TOTAL}))
+        )
     for value, number in sorted(tokens.known(table).items()):
         if number > INVENTORY[value]:
             values = {"value": value, "most": INVENTORY[value]}
-            found.append(PositionFinding("error", Reason("GR-S3", "too_often", values)))
+            found.append(PositionFinding("error", RuleReason("GR-S3", "too_often", values)))
     return tuple(found)
 
 
@@ -81,9 +85,9 @@ def tents(table: Table) -> tuple[PositionFinding, ...]:
         region, cell = table.board.region(tent[2:]), ((tent.x, tent.y),)
         values = {"player": tent.player}
         if table.done(region) and region not in now:
-            found.append(PositionFinding("error", Reason("GR-M4", "still_there", values, cell)))
+            found.append(PositionFinding("error", RuleReason("GR-M4", "still_there", values, cell)))
         if standing[tent[2:]] > 1:
-            found.append(PositionFinding("error", Reason("GR-A3", "not_alone", values, cell)))
+            found.append(PositionFinding("error", RuleReason("GR-A3", "not_alone", values, cell)))
     return tuple(found)
 
 
@@ -93,14 +97,14 @@ def sheriff(table: Table) -> tuple[PositionFinding, ...]:
     cells = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == SHERIFF}))
     if not cells or table.options[SHERIFF_PLAYS] == "on":
         return ()
-    return (PositionFinding("warning", Reason("GR-C5", "off", {}, cells)),)
+    return (PositionFinding("warning", RuleReason("GR-C5", "off", {}, cells)),)
 
 
 @rule("GR-Y1")
 def layouts(table: Table) -> tuple[PositionFinding, ...]:
     """Find tiles that cannot be in a box: a city without three or four exits."""
     return tuple(
-        PositionFinding("error", Reason("GR-Y1", "odd_exits", {"tile": id, "count": count}, cells))
+        PositionFinding("error", RuleReason("GR-Y1", "odd_exits", {"tile": id, "count": count}, cells))
         for id, count, cells in _odd_cities(table)
     )
 
@@ -125,9 +129,9 @@ def unknown_gold(table: Table) -> tuple[PositionFinding, ...]:
         count = tokens.held_by(table, seat.id).count(None)
         if count:
             values = {"player": seat.id, "count": count, "expected": expected}
-            found.append(PositionFinding("warning", Reason("GR-E9", "values_asked", values)))
+            found.append(PositionFinding("warning", RuleReason("GR-E9", "values_asked", values)))
     silent = tuple(seat.id for seat in table.players if MINING not in table.held.get(seat.id, {}))
     mined = any(region.kind == MOUNTAIN for region in table.board.regions.all())
     if silent and mined and not table.tracked:
-        found.append(PositionFinding("info", Reason("GR-E9", "none_told", {"players": silent})))
+        found.append(PositionFinding("info", RuleReason("GR-E9", "none_told", {"players": silent})))
     return tuple(found)

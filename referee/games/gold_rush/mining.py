@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import BadInput, Event, Message, Reason, Step
+from referee.game import BadInput, Event, Message, RuleReason, Step
 from referee.games.gold_rush import tokens
 from referee.games.gold_rush.cowboys import one_of_three, why_this_one
 from referee.games.gold_rush.moves import Mine, Report, Reveal, Values
@@ -35,9 +35,9 @@ def tent_stands(table: Table, move: Mine) -> Reasons:
     """The player's tent must stand on a mountain, and not have been put there in this turn."""
     region = mountain_of(table, move.player)
     if region is None:
-        yield Reason("GR-Q1", "no_tent", {"player": move.player})
+        yield RuleReason("GR-Q1", "no_tent", {"player": move.player})
     elif set_now(table, move.player):
-        yield Reason("GR-Q1", "just_pitched", {"player": move.player}, region.cells)
+        yield RuleReason("GR-Q1", "just_pitched", {"player": move.player}, region.cells)
 
 
 def not_handed_out(table: Table, move: Mine) -> Reasons:
@@ -48,14 +48,14 @@ def not_handed_out(table: Table, move: Mine) -> Reasons:
         return
     now = set(table.turn.placed or ()) & region.tiles or table.turn.placed is None
     if table.options[BEFORE] == "off" or not now:
-        yield Reason("GR-Q4", "complete", {}, region.cells)
+        yield RuleReason("GR-Q4", "complete", {}, region.cells)
 
 
 def token_left(table: Table, move: Mine) -> Reasons:
     """There must be a token to take."""
     region = mountain_of(table, move.player)
     if region is not None and not tokens.height(table, region):
-        yield Reason("GR-Q5", "no_token", {}, region.cells)
+        yield RuleReason("GR-Q5", "no_token", {}, region.cells)
 
 
 def why_mined(table: Table, move: Mine) -> Reasons:
@@ -64,14 +64,14 @@ def why_mined(table: Table, move: Mine) -> Reasons:
     region = mountain_of(table, move.player)
     assert region is not None
     if table.loaded_from is not None and table.loaded_from.tokens is None and not table.tracked:
-        yield Reason("GR-N1", "assumed", {"count": tokens.on_table(table)}, region.cells)
+        yield RuleReason("GR-N1", "assumed", {"count": tokens.on_table(table)}, region.cells)
     count = tokens.height(table, region)
-    yield Reason("GR-Q1", "top_token", {"player": move.player, "count": count}, region.cells)
+    yield RuleReason("GR-Q1", "top_token", {"player": move.player, "count": count}, region.cells)
     others = tuple(f.player for f in table.occupants[region] if f.player != move.player)
     if others:
-        yield Reason("GR-Q2", "others", {"by": others}, region.cells)
+        yield RuleReason("GR-Q2", "others", {"by": others}, region.cells)
     if table.done(region):
-        yield Reason("GR-Q4", "first", {"player": move.player}, region.cells)
+        yield RuleReason("GR-Q4", "first", {"player": move.player}, region.cells)
     yield from why_this_one(table, move)
 
 
@@ -118,7 +118,7 @@ def not_too_many(table: Table, move: Report) -> Reasons:
     held = tokens.held_by(table, move.player)
     if with_values(held, move.values) is None:
         values = {"player": move.player, "count": len(move.values or ()), "most": len(held)}
-        yield Reason("GR-Q3", "too_many", values)
+        yield RuleReason("GR-Q3", "too_many", values)
 
 
 def all_of_them(table: Table, move: Reveal) -> Reasons:
@@ -126,7 +126,7 @@ def all_of_them(table: Table, move: Reveal) -> Reasons:
     held = tokens.held_by(table, move.player)
     if len(move.values) != len(held):
         values = {"player": move.player, "count": len(move.values), "most": len(held)}
-        yield Reason("GR-E9", "all_of_them", values)
+        yield RuleReason("GR-E9", "all_of_them", values)
 
 
 def in_the_box(table: Table, move: Report | Reveal) -> Reasons:
@@ -142,7 +142,7 @@ def in_the_box(table: Table, move: Report | Reveal) -> Reasons:
         counts = tokens.known(table, but=move.player) + Counter(v for v in held or () if v is not None)
     for value, most in INVENTORY.items():
         if counts[value] > most:
-            yield Reason("GR-S3", "too_often", {"value": value, "most": most})
+            yield RuleReason("GR-S3", "too_often", {"value": value, "most": most})
 
 
 def turned_over(table: Table) -> tuple[str, ...]:
@@ -153,17 +153,17 @@ def turned_over(table: Table) -> tuple[str, ...]:
 def after_a_turn(table: Table, move: Reveal) -> Reasons:
     """Tokens are turned over when the game is over, after a complete turn."""
     if table.turn.step in ("act", "end"):
-        yield Reason("GR-E1", "within_a_turn", {}, table.turn.placed or ())
+        yield RuleReason("GR-E1", "within_a_turn", {}, table.turn.placed or ())
 
 
 def why_reported(table: Table, move: Report) -> Reasons:
     """Report that only their player may look at them until the end."""
-    yield Reason("GR-Q3", "own_eyes", {"player": move.player})
+    yield RuleReason("GR-Q3", "own_eyes", {"player": move.player})
 
 
 def why_revealed(table: Table, move: Reveal) -> Reasons:
     """Report that they are turned over for the final scoring."""
-    yield Reason("GR-E9", "turned_over", {"player": move.player})
+    yield RuleReason("GR-E9", "turned_over", {"player": move.player})
 
 
 def do_report(table: Table, move: Report) -> Step[Table]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import Event, Reason, Step
+from referee.game import Event, RuleReason, Step
 from referee.games.gold_rush.cowboys import TENT, one_of_three, why_this_one
 from referee.games.gold_rush.moves import Pitch
 from referee.games.gold_rush.tokens import MOUNTAIN
@@ -28,14 +28,14 @@ def on_a_mountain(table: Table, move: Pitch) -> Reasons:
     """Tents stand on mountains only."""
     if move.feature.kind != MOUNTAIN:
         cell = (move.x, move.y)
-        yield Reason("GR-A1", "not_there", {"figure": TENT, "kind": move.feature.kind}, (cell,))
+        yield RuleReason("GR-A1", "not_there", {"figure": TENT, "kind": move.feature.kind}, (cell,))
 
 
 def mountain_open(table: Table, move: Pitch) -> Reasons:
     """The mountain is not complete, not even by the tile just placed."""
     region = table.board.region(piece_of(table, move))
     if region.kind == MOUNTAIN and table.done(region):
-        yield Reason("GR-A2", "complete", {}, region.cells)
+        yield RuleReason("GR-A2", "complete", {}, region.cells)
 
 
 def segment_empty(table: Table, move: Pitch) -> Reasons:
@@ -43,7 +43,7 @@ def segment_empty(table: Table, move: Pitch) -> Reasons:
     there = [figure for figure in table.figures if figure[2:] == piece_of(table, move)]
     if there:
         values = {"by": tuple(figure.player for figure in there), "cell": (move.x, move.y)}
-        yield Reason("GR-A3", "taken", values, ((move.x, move.y),))
+        yield RuleReason("GR-A3", "taken", values, ((move.x, move.y),))
 
 
 def tent_of(table: Table, player: str) -> DeployedFigure | None:
@@ -64,17 +64,17 @@ def why_pitched(table: Table, move: Pitch) -> Reasons:
     yield from assumed_turn(table, move, "step_act")
     cell, tent = (move.x, move.y), tent_of(table, move.player)
     if tent is None:
-        yield Reason("GR-A1", "set", {"player": move.player}, (cell,))
+        yield RuleReason("GR-A1", "set", {"player": move.player}, (cell,))
     else:
         values = {"player": move.player, "cell": (tent.x, tent.y)}
-        yield Reason("GR-A1", "moved", values, ((tent.x, tent.y), cell))
+        yield RuleReason("GR-A1", "moved", values, ((tent.x, tent.y), cell))
     region = table.board.region(piece_of(table, move))
-    yield Reason("GR-A2", "open", {}, region.cells)
+    yield RuleReason("GR-A2", "open", {}, region.cells)
     others = tuple(f.player for f in table.occupants.get(region, ()))
     values = {"by": others} if others else {}
-    yield Reason("GR-A3", "beside" if others else "empty", values, (cell,))
+    yield RuleReason("GR-A3", "beside" if others else "empty", values, (cell,))
     if table.turn.placed and cell not in table.turn.placed:
-        yield Reason("GR-A4", "earlier", {"cell": cell}, (cell,))
+        yield RuleReason("GR-A4", "earlier", {"cell": cell}, (cell,))
     yield from why_this_one(table, move)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from referee.game import Cell, Event, PositionFinding, Reason, Step
+from referee.game import Cell, Event, PositionFinding, RuleReason, Step
 from referee.games.gold_rush.moves import Values
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
@@ -118,7 +118,7 @@ def placed_where_given(table: Table) -> Table:
     stacks = tuple(Token(MINING, None, *anchor, count) for anchor, count in heights)
     table = replace(table, tokens=(*table.tokens, *stacks))
     cells = tuple(sorted({cell for region in full for cell in region.tiles}))
-    note = PositionFinding("info", Reason("GR-N1", "assumed", {"count": on_table(table)}, cells))
+    note = PositionFinding("info", RuleReason("GR-N1", "assumed", {"count": on_table(table)}, cells))
     return replace(table, notes=(*table.notes, note))
 
 
@@ -153,21 +153,21 @@ def put_out(table: Table) -> Step[Table]:
 
 
 @rule("GR-N1")
-def brings(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def brings(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Report how many tokens a tile brings there, and how high the stack becomes."""
     placed = (*(table.turn.placed or ()), cell)
     laid = table.but(board=table.board.lay(cell, tile), turn=table.turn.but(placed=placed))
     found = [event.values for event in put_out.apply(laid).events]
     out = [values for values in found if "stack" in values]
     if not out:
-        return Reason("GR-Z7", "short", found[0], (cell,)) if found else None
+        return RuleReason("GR-Z7", "short", found[0], (cell,)) if found else None
     count, stack = (sum(values[key] for values in out) for key in ("count", "stack"))
     key = "brings" if len(out) == 1 else "each"
-    return Reason(out[0]["because"], key, {"count": count, "stack": stack}, (cell,))
+    return RuleReason(out[0]["because"], key, {"count": count, "stack": stack}, (cell,))
 
 
 @rule("GR-N2")
-def one_stack(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def one_stack(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """The tokens that a tile brings form one stack with those of the mountain."""
     out = brings.apply(table, player, cell, tile)
     return applies("GR-N2", (cell,)) if out is not None and "stack" in out.values else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from referee.game import Cell, Message, PositionFinding, Reason, unknown_text
+from referee.game import Cell, Message, PositionFinding, RuleReason, unknown_text
 from referee.tiles.io.errors import Errors, enough
 from referee.tiles.io.features import in_quarter, refuse, shown_cell
 from referee.tiles.model.points import cells_at, pieces_at
@@ -134,7 +134,7 @@ class FigureLoader:
 def _somewhere(standing: Standing, cell: Cell) -> PositionFinding:
     """Return the finding that the feature of a figure is unknown."""
     values = {"player": standing.player, "figure": standing.kind}
-    return PositionFinding("warning", Reason("TR-figure", "where", values, (cell,)))
+    return PositionFinding("warning", RuleReason("TR-figure", "where", values, (cell,)))
 
 
 def wrong_point(
@@ -145,7 +145,7 @@ def wrong_point(
         return []
     around = tuple(cell for cell in cells_at(point) if cell in cells)
     values = {"figure": kind, "kind": feature, "count": len(around)}
-    return [PositionFinding("error", Reason(id, "no_point", values, around))]
+    return [PositionFinding("error", RuleReason(id, "no_point", values, around))]
 
 
 def on_track(
@@ -166,7 +166,7 @@ def on_track(
                 errors[path].append(Message("input-track-space", figure=standing.kind))
             if key in track:
                 values = {"player": standing.player, "figure": standing.kind}
-                notes.append(PositionFinding("error", Reason(tracks[standing.kind], "second", values)))
+                notes.append(PositionFinding("error", RuleReason(tracks[standing.kind], "second", values)))
             else:
                 track[key] = standing.space or 0
     return track, tuple(notes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from referee.game import Cell, Message, PositionFinding, Reason, unknown_text
+from referee.game import Cell, Message, PositionFinding, RuleReason, unknown_text
 from referee.tiles.io.errors import Errors, enough
 from referee.tiles.io.features import in_quarter, refuse, shown_cell
 from referee.tiles.model.ports import EDGES
@@ -41,7 +41,7 @@ def load_held(
             enough(errors)
             if thing not in things:
                 values = {"player": player, "thing": thing[:40]}
-                notes.append(PositionFinding("warning", Reason("TR-held", "unknown", values)))
+                notes.append(PositionFinding("warning", RuleReason("TR-held", "unknown", values)))
             elif thing == PRISONERS:
                 _prisoners(count, players, kinds, f"held.{player}.{thing}", errors)
             elif things[thing] == PLAYER:

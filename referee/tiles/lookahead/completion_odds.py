@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
-from referee.game import Reason
+from referee.game import RuleReason
 from referee.tiles.lookahead.draw_schedule import Drawing
 from referee.tiles.lookahead.exact_odds import MOST_BOX, DisjointDraws, TooMany, apart, chance_of_one
 from referee.tiles.lookahead.fillings import NO_WAY, Ways, side_by_side
@@ -26,7 +26,7 @@ class Outlook(NamedTuple):
 
     method: str
     chances: Chances | None
-    because: tuple[Reason, ...]
+    because: tuple[RuleReason, ...]
 
 
 def to_deal(one: Unfinished) -> bool:
@@ -45,8 +45,8 @@ def outlook(
     results cached for other features of the table."""
     method, chances, key = _found(one, drawing, dealt, Known() if known is None else known)
     values = {"kind": one.report.kind, "count": len(one.holes), "deals": deals}
-    because = Reason(RULE, key, values, one.report.tiles)
-    more = () if chances is None else (Reason(RULE, "not_counted", values),)
+    because = RuleReason(RULE, key, values, one.report.tiles)
+    more = () if chances is None else (RuleReason(RULE, "not_counted", values),)
     return Outlook(method, chances, (because, *more))
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.deadline import checkpoint
-from referee.game import Cell, PositionFinding, Reason
+from referee.game import Cell, PositionFinding, RuleReason
 from referee.tiles.model.half_tiles import half_of
 from referee.tiles.model.multi_cell import origin
 from referee.tiles.model.ports import NEAR
@@ -29,7 +29,7 @@ def together(table: Table) -> Iterator[PositionFinding]:
                 cells = tuple(sorted({(one.x, one.y), (other.x, other.y)}))
                 values = {"kind": region.kind, "players": (one.player, other.player)}
                 free = table.book.ids_of(region.kind).free
-                yield PositionFinding("error", Reason(free, "together", values, cells))
+                yield PositionFinding("error", RuleReason(free, "together", values, cells))
 
 
 def _neighbours(figures: Sequence[DeployedFigure]) -> Iterator[tuple[DeployedFigure, DeployedFigure]]:
@@ -56,7 +56,7 @@ def several(table: Table) -> Iterator[PositionFinding]:
     for (cell, _), figures in on_tile.items():
         if len({figure[2:] for figure in figures}) > 1:
             values = {"count": len(figures), "players": tuple(dict.fromkeys(f.player for f in figures))}
-            yield PositionFinding("error", Reason(table.book.ids.just_placed, "several", values, (cell,)))
+            yield PositionFinding("error", RuleReason(table.book.ids.just_placed, "several", values, (cell,)))
 
 
 def _deployed(table: Table, figure: DeployedFigure) -> bool:

@@ -8,7 +8,7 @@ from referee.game import (
     Cell,
     GameRuling,
     Options,
-    Reason,
+    RuleReason,
     ScoreLine,
     ScorePart,
 )
@@ -30,7 +30,7 @@ def who(table: Table, region: Region) -> GameRuling:
     lost = _sent_home(table, region) if case.figures and not case.complete else ()
     if lost:
         parts = tuple(part for line in lost for part in line.parts)
-        because.append(Reason(lost[0].rule, "nothing", {**values, "points": 0, "parts": parts}, cells))
+        because.append(RuleReason(lost[0].rule, "nothing", {**values, "points": 0, "parts": parts}, cells))
         return GameRuling((), tuple(because), lines=lost)
     case.player = owners[0] if owners else None
     lines = _pays(table, region)
@@ -39,7 +39,7 @@ def who(table: Table, region: Region) -> GameRuling:
     if not certain:
         known = "at_least" if low is None or high is None else "exactly" if low == high else "between"
         because.append(
-            Reason(
+            RuleReason(
                 "TR-unknown",
                 known,
                 {**values, "low": low, "high": high},
@@ -49,18 +49,18 @@ def who(table: Table, region: Region) -> GameRuling:
     return GameRuling((), tuple(because), lines=lines)
 
 
-def verdict(case: ScoringContext, cells: tuple[Cell, ...]) -> list[Reason]:
+def verdict(case: ScoringContext, cells: tuple[Cell, ...]) -> list[RuleReason]:
     """Return the reasons about the majority, and further reasons of the book about a region."""
     ids, owners, values = case.table.book.ids_of(case.region.kind), case.owners(), _values_of(case)
     because = []
     if not owners:
-        because.append(Reason(ids.nobody, "nobody", values, cells))
+        because.append(RuleReason(ids.nobody, "nobody", values, cells))
     elif len(owners) > 1:
-        because.append(Reason(ids.tie, "tie", values, cells))
+        because.append(RuleReason(ids.tie, "tie", values, cells))
     elif len(case.holders()) == 1:
-        because.append(Reason(ids.majority, "alone", values, cells))
+        because.append(RuleReason(ids.majority, "alone", values, cells))
     elif len(case.tied()) == 1:
-        because.append(Reason(ids.majority, "majority", values, cells))
+        because.append(RuleReason(ids.majority, "majority", values, cells))
     for rule in case.table.book.report.feature_notes:
         because.extend(rule.apply(case))
     return because
@@ -74,7 +74,7 @@ def _occupied(table: Table) -> dict[tuple[str, tuple[Cell, ...]], Region]:
     return found
 
 
-def why_paid(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
+def why_paid(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Return the reasons for who is paid by a line of this table, and how much."""
     region = table.once("occupied", _occupied).get((line.feature_kind, line.tiles))
     if region is not None:
@@ -103,12 +103,12 @@ def _sent_home(table: Table, region: Region) -> tuple[ScoreLine, ...]:
     )
 
 
-def _stand(table: Table, case: ScoringContext, values: Options, cells: tuple[Cell, ...]) -> Reason:
+def _stand(table: Table, case: ScoringContext, values: Options, cells: tuple[Cell, ...]) -> RuleReason:
     """Return the reason that a region is complete, unfinished, or of a kind that pays at the end only."""
     kind, book = case.region.kind, table.book
     if kind in book.scoring.worth and kind not in book.scoring.completion:
-        return Reason(book.scoring.worth[kind][0].id, "at_the_end", values, cells)
-    return Reason(book.ids_of(kind).score, "complete" if case.complete else "incomplete", values, cells)
+        return RuleReason(book.scoring.worth[kind][0].id, "at_the_end", values, cells)
+    return RuleReason(book.ids_of(kind).score, "complete" if case.complete else "incomplete", values, cells)
 
 
 def _pays(table: Table, region: Region) -> tuple[ScoreLine, ...]:
@@ -128,23 +128,23 @@ def _arithmetic(
     lines: tuple[ScoreLine, ...],
     values: dict[str, object],
     cells: tuple[Cell, ...],
-) -> list[Reason]:
+) -> list[RuleReason]:
     """Return what the region is worth, part by part; for kinds with a special pay rule, the points of each
     player."""
     parts = case.worth()
     reasons = [part_reason(part, cells) for part in parts] if len(parts) > 1 else []
     total = {**values, "points": sum(part.points for part in parts), "parts": parts}
     reasons.append(
-        Reason(parts[0].rule if parts else table.book.ids_of(case.region.kind).score, "sum", total, cells)
+        RuleReason(parts[0].rule if parts else table.book.ids_of(case.region.kind).score, "sum", total, cells)
     )
     if case.region.kind in table.book.final.payments:
         for line in lines:
             paid = {"player": line.player, "points": line.points, "parts": line.parts}
-            reasons.append(Reason(line.rule, "gets", paid, line.tiles))
+            reasons.append(RuleReason(line.rule, "gets", paid, line.tiles))
     return reasons
 
 
-def part_reason(part: ScorePart, cells: tuple[Cell, ...]) -> Reason:
+def part_reason(part: ScorePart, cells: tuple[Cell, ...]) -> RuleReason:
     """Return a part of the arithmetic as a reason."""
     values: Options = {
         "what": part.what,
@@ -153,4 +153,4 @@ def part_reason(part: ScorePart, cells: tuple[Cell, ...]) -> Reason:
         "points": part.points,
         "parts": (part,),
     }
-    return Reason(part.rule, "part", values, cells)
+    return RuleReason(part.rule, "part", values, cells)

@@ -9,7 +9,7 @@ from referee.game import (
     Event,
     PlayerTotal,
     PositionFinding,
-    Reason,
+    RuleReason,
     ScoreLine,
     ScorePart,
     Sheet,
@@ -41,7 +41,7 @@ def tally(table: Table, *, final: bool, findings: tuple[PositionFinding, ...]) -
     stands."""
     if table.over:
         lines: tuple[ScoreLine, ...] = ()
-        findings = (*findings, PositionFinding("info", Reason(table.book.ids.end, "scored")))
+        findings = (*findings, PositionFinding("info", RuleReason(table.book.ids.end, "scored")))
     else:
         first = before_scoring(table)
         settled: Table = first.state
@@ -77,7 +77,7 @@ def _share_the_win(id: str, totals: Mapping[str, PlayerTotal]) -> tuple[Position
     won = tuple(player for player, total in totals.items() if total.total == most)
     if len(won) < 2:
         return ()
-    return (PositionFinding("info", Reason(id, "share_win", {"players": won, "points": most})),)
+    return (PositionFinding("info", RuleReason(id, "share_win", {"players": won, "points": most})),)
 
 
 def _only_printed(table: Table, region: Region) -> bool:

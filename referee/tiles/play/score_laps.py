@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from referee.game import Event, PositionFinding, Reason, Sheet, Step
+from referee.game import Event, PositionFinding, RuleReason, Sheet, Step
 from referee.tiles.model.position import Turn
 from referee.tiles.play import completed_features, scoring
 from referee.tiles.rules.table import Table
@@ -37,11 +37,11 @@ class Laps:
                 because = self.rule(after, laps)
                 yield Event("track", {**values, "lying": self.lies(laps), "because": because})
 
-    def in_words(self, before: Table, points: Mapping[str, int]) -> Iterator[Reason]:
+    def in_words(self, before: Table, points: Mapping[str, int]) -> Iterator[RuleReason]:
         """Yield the same as reasons, for players who reach these points."""
         for event in self.walked(before, before.but(points={**before.points, **points})):
             id, lies = event.values["because"], event.values["lying"]
-            yield Reason(id, self.form(id, lies), event.values)
+            yield RuleReason(id, self.form(id, lies), event.values)
 
     def with_totals(self, table: Table, sheet: Sheet) -> tuple[PositionFinding, ...]:
         """Return the same as findings, for the totals of a score sheet, without players whose points are
@@ -49,7 +49,7 @@ class Laps:
         known = {player: total.total for player, total in sheet.totals.items() if player in table.points}
         return tuple(PositionFinding("info", reason) for reason in self.in_words(table, known))
 
-    def will_pass(self, table: Table, turn: Turn) -> tuple[Reason, ...]:
+    def will_pass(self, table: Table, turn: Turn) -> tuple[RuleReason, ...]:
         """Return reasons for the markers that complete a lap by the scoring at the end of the turn."""
         first = scoring.before_scoring(table)
         after = scoring.end_of_turn(first.state, completed_features.of_this_turn(first.state)).state

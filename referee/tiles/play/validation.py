@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from referee.deadline import checkpoint
-from referee.game import PositionFinding, Reason
+from referee.game import PositionFinding, RuleReason
 from referee.tiles.model.consistency import islands
 from referee.tiles.model.half_tiles import parts
 from referee.tiles.model.ports import EDGES
@@ -44,7 +44,7 @@ def edges(table: Table) -> list[PositionFinding]:
     return [
         PositionFinding(
             "error",
-            Reason(table.book.ids.edges, "clash", {"cell": one, "other": other}, on_it, EDGES[edge]),
+            RuleReason(table.book.ids.edges, "clash", {"cell": one, "other": other}, on_it, EDGES[edge]),
         )
         for one, other, edge in table.board.clashes
         for on_it in (tuple(cell for cell in (one, other) if not table.board.cells[cell].special.beyond),)
@@ -56,7 +56,7 @@ def connection(table: Table) -> list[PositionFinding]:
     if any(tile.special.printed for tile in table.board.cells.values()):
         return []
     return [
-        PositionFinding("error", Reason(table.book.ids.cell, "apart", {"count": len(part)}, tuple(part)))
+        PositionFinding("error", RuleReason(table.book.ids.cell, "apart", {"count": len(part)}, tuple(part)))
         for part in islands(table.board.cells)[1:]
     ]
 
@@ -79,7 +79,7 @@ def copies(table: Table) -> list[PositionFinding]:
             if elsewhere:
                 values["editions"] = ", ".join(elsewhere)
             key = "other_edition" if elsewhere else "copies"
-            found.append(PositionFinding("error", Reason(table.book.ids.start, key, values, cells)))
+            found.append(PositionFinding("error", RuleReason(table.book.ids.start, key, values, cells)))
     return found
 
 
@@ -87,7 +87,8 @@ def unreadable(table: Table) -> list[PositionFinding]:
     """Find unreadable tiles."""
     return [
         PositionFinding(
-            "info", Reason("TR-unknown", "tile", {"edges": table.board.cells[cell].edges.letters}, (cell,))
+            "info",
+            RuleReason("TR-unknown", "tile", {"edges": table.board.cells[cell].edges.letters}, (cell,)),
         )
         for cell in table.board.unknown
     ]
@@ -101,16 +102,18 @@ def figures(table: Table) -> list[PositionFinding]:
         known, cell = table.book.figures.get(figure.kind), ((figure.x, figure.y),)
         values = {"player": figure.player, "figure": figure.kind}
         if known is None:
-            found.append(PositionFinding("error", Reason(ids.goes_on, "no_such_figure", values, cell)))
+            found.append(PositionFinding("error", RuleReason(ids.goes_on, "no_such_figure", values, cell)))
         elif figure.segment >= 0:
             kind = table.board.cells[cell[0]].kinds[figure.segment]
             if kind in book.deployment.kept_kinds:
                 continue
             if kind not in known.goes_on:
                 id = _not_there(table, figure, table.book.ids_of(kind).goes_on)
-                found.append(PositionFinding("error", Reason(id, "feature", {**values, "kind": kind}, cell)))
+                found.append(
+                    PositionFinding("error", RuleReason(id, "feature", {**values, "kind": kind}, cell))
+                )
             elif known.company and alone(table, figure):
-                found.append(PositionFinding("error", Reason(known.company, "alone", values, cell)))
+                found.append(PositionFinding("error", RuleReason(known.company, "alone", values, cell)))
     second = any(kind.in_addition for kind in table.book.figures.values())
     crowded = Counter(
         f[2:]
@@ -124,14 +127,16 @@ def figures(table: Table) -> list[PositionFinding]:
         if number > 1 and not table.book.deployment.joining:
             crowd = {"count": number, "kind": kind}
             found.append(
-                PositionFinding("error", Reason(table.book.ids_of(kind).free, "crowded", crowd, ((x, y),)))
+                PositionFinding(
+                    "error", RuleReason(table.book.ids_of(kind).free, "crowded", crowd, ((x, y),))
+                )
             )
     for (player, kind), number in table.supply.out.items():
         known = table.book.figures.get(kind)
         if known is not None and number > known.supply:
             cells = tuple((f.x, f.y) for f in table.figures if f.player == player and f.kind == kind)
             many = {"player": player, "figure": kind, "count": number, "most": known.supply}
-            found.append(PositionFinding("error", Reason(ids.figures, "too_many", many, cells)))
+            found.append(PositionFinding("error", RuleReason(ids.figures, "too_many", many, cells)))
     return found
 
 
@@ -154,7 +159,7 @@ def occupied(table: Table) -> list[PositionFinding]:
     return [
         PositionFinding(
             "warning",
-            Reason(
+            RuleReason(
                 table.book.ids_of(region.kind).home,
                 "occupied",
                 {"kind": region.kind},

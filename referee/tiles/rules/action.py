@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from referee.game import BadInput, Message, Reason, Step, unknown_text
+from referee.game import BadInput, Message, RuleReason, Step, unknown_text
 from referee.tiles.model.moves import Pass
 from referee.tiles.model.ports import EDGES
 from referee.tiles.rules.table import Table
 from referee.tiles.rules.waiting_step import AtOnce
 
-Reasons = Iterator[Reason]
+Reasons = Iterator[RuleReason]
 Check = Callable[[Table, Any], Reasons]
 
 
@@ -28,15 +28,15 @@ def in_turn(table: Table, move: OfPlayer) -> Reasons:
     """Check that the player is to move and the game is not over."""
     mover = table.phase.mover
     if table.over:
-        yield Reason(table.book.ids.end, "over")
+        yield RuleReason(table.book.ids.end, "over")
     if table.turn.due and (first := [*not_waiting(table, move)]):
         yield from first
         return
     if mover is not None and move.player != mover:
-        yield Reason(table.book.ids.turn, "not_your_turn", {"player": move.player, "to_move": mover})
+        yield RuleReason(table.book.ids.turn, "not_your_turn", {"player": move.player, "to_move": mover})
     at_once = due_at_once(table)
     if at_once is not None and not isinstance(move, at_once.moves):
-        yield Reason(at_once.id, "first", {"player": move.player}, table.turn.placed or ())
+        yield RuleReason(at_once.id, "first", {"player": move.player}, table.turn.placed or ())
 
 
 def due_at_once(table: Table) -> AtOnce | None:
@@ -51,13 +51,13 @@ def not_waiting(table: Table, move: object) -> Reasons:
         return
     step = table.book.turn.waiting_steps[table.turn.due[0]]
     if type(move) not in (*step.moves, Pass):
-        yield Reason(step.movers.id, "first", {"player": table.phase.mover}, table.turn.placed or ())
+        yield RuleReason(step.movers.id, "first", {"player": table.phase.mover}, table.turn.placed or ())
 
 
 def not_over(table: Table, move: object) -> Reasons:
     """Check that the game is not over and does not wait for another move."""
     if table.over:
-        yield Reason(table.book.ids.end, "over")
+        yield RuleReason(table.book.ids.end, "over")
     yield from not_waiting(table, move)
 
 
@@ -95,7 +95,7 @@ def at_step(*steps: str) -> Check:
 
     def check(table: Table, move: object) -> Reasons:
         if table.turn.step is not None and table.turn.step not in steps:
-            yield Reason(
+            yield RuleReason(
                 table.book.ids.order,
                 f"step_{table.turn.step}",
                 {"player": getattr(move, "player", "")},
@@ -145,9 +145,9 @@ def objected(checks: tuple[Check, ...], table: Table, move: object) -> bool:
 def assumed_turn(table: Table, move: OfPlayer, step: str) -> Reasons:
     """Return the reasons that name what had to be assumed about the turn."""
     if table.turn.player is None:
-        yield Reason("TR-assumed", "player", {"player": move.player})
+        yield RuleReason("TR-assumed", "player", {"player": move.player})
     if table.turn.step is None:
-        yield Reason("TR-assumed", step, {"player": move.player})
+        yield RuleReason("TR-assumed", step, {"player": move.player})
 
 
 def instead_of_a_figure(table: Table, move: OfPlayer) -> Reasons:

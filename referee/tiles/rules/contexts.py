@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from referee.game import Cell, Options, Reason, ScorePart
+from referee.game import Cell, Options, RuleReason, ScorePart
 from referee.tiles.model.board import Board
 from referee.tiles.model.board_parts.merge import RegionMerge
 from referee.tiles.model.half_tiles import is_newest
@@ -72,7 +72,7 @@ class DeploymentContext:
             table = table.looking_at(table.board.lay(self.cell, self.tile))
         return table.done(table.board.region((*self.cell, self.index)))
 
-    def objections(self) -> Iterator[Reason]:
+    def objections(self) -> Iterator[RuleReason]:
         """Yield the book's objections."""
         for rule in self.table.book.against(self.kind, self.feature_kind):
             reason = rule.apply(self)

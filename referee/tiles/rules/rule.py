@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from referee.game import Cell, PositionFinding, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, PositionFinding, RuleReason, ScoreLine, ScorePart, Step
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.regions import Piece, Region
 
@@ -42,10 +42,14 @@ def rule(
     return lambda function: Rule(id, function, tiles, tables)
 
 
-PlaceRule = Callable[["Table", Cell, "Tile"], Reason | None]  # an objection to a placement
-AllowsRule = Callable[["Table", str, Cell, "Tile"], Reason | None]  # what allows a placement there
-DiscardRule = Callable[["Table", "Tile"], Reason | None]  # the reason to report for a tile that fits nowhere
-DeployRule = Callable[["DeploymentContext"], Reason | None]  # an objection to a deployment, or what allows it
+PlaceRule = Callable[["Table", Cell, "Tile"], RuleReason | None]  # an objection to a placement
+AllowsRule = Callable[["Table", str, Cell, "Tile"], RuleReason | None]  # what allows a placement there
+DiscardRule = Callable[
+    ["Table", "Tile"], RuleReason | None
+]  # the reason to report for a tile that fits nowhere
+DeployRule = Callable[
+    ["DeploymentContext"], RuleReason | None
+]  # an objection to a deployment, or what allows it
 WorthRule = Callable[["ScoringContext", Parts], Parts]  # changes what a feature is worth
 WeightRule = Callable[["ScoringContext", str], int]  # the weight of a figure of that kind
 TieRule = Callable[["ScoringContext", frozenset[str]], frozenset[str]]  # the tied players who remain
@@ -66,10 +70,10 @@ CertaintyRule = Callable[
 ]  # certain, and bounds
 InspectRule = Callable[["Table"], tuple[PositionFinding, ...]]  # findings for a table
 SetupRule = Callable[["Table"], "Table"]  # what players have when a match begins
-DrawRule = Callable[["Table", str], Reason | None]  # an objection to this tile having been drawn
-UndrawnRule = Callable[["Table", str], Reason | None]  # an objection to placing a tile not drawn
+DrawRule = Callable[["Table", str], RuleReason | None]  # an objection to this tile having been drawn
+UndrawnRule = Callable[["Table", str], RuleReason | None]  # an objection to placing a tile not drawn
 PlacedRule = Callable[["Table", "Table", Cell], "Table"]  # effect of placing a tile: before, after, cell
-EndsRule = Callable[["Table", str], Reason | None]  # an objection to a player ending the turn
+EndsRule = Callable[["Table", str], RuleReason | None]  # an objection to a player ending the turn
 PassRule = Callable[["Table", str], bool]  # whether a player may end the turn without a placement
 ArrivingRule = Callable[["Table"], "Step[Table]"]  # effects of a placement before any deployment
 ReachRule = Callable[["Table", Deploy], bool]  # whether a figure may be put on another tile than the last
@@ -84,16 +88,16 @@ CityRule = Callable[
 ]  # how many more cities a field is paid for, given its completed ones
 SizeRule = Callable[["ScoringContext"], int]  # the number of tiles of a feature
 MoverRule = Callable[["Table"], tuple[str, ...]]  # the players for whom a step waits, in order
-ExplainRule = Callable[["ScoringContext"], tuple[Reason, ...]]  # further reasons about a feature
+ExplainRule = Callable[["ScoringContext"], tuple[RuleReason, ...]]  # further reasons about a feature
 HidesRule = Callable[["Table"], int]  # how many tiles of the box are hidden on the table
-AccountRule = Callable[["Table", ScoreLine], tuple[Reason, ...]]  # why a line without one region is paid
+AccountRule = Callable[["Table", ScoreLine], tuple[RuleReason, ...]]  # why a line without one region is paid
 ReadRule = Callable[[str, "Tile", int], str]  # the kind as which a figure entered on that feature is read
 AlsoRule = Callable[["Table"], Iterable[Piece]]  # pieces that something else than a tile may have completed
 SettledRule = Callable[["Table", tuple[ScoreLine, ...]], "Table"]  # what the lines of a scoring leave behind
 JoinRule = Callable[["Table"], Iterable[tuple[Piece, Piece]]]  # the pieces that are joined, in pairs
-FollowingRule = Callable[["Table", "Turn"], tuple[Reason, ...]]  # reasons about the turn that follows
+FollowingRule = Callable[["Table", "Turn"], tuple[RuleReason, ...]]  # reasons about the turn that follows
 
 
-def applies(id: str, cells: Iterable[Cell] = ()) -> Reason:
+def applies(id: str, cells: Iterable[Cell] = ()) -> RuleReason:
     """Return the reason that a rule applies, worded by the text of the rule itself."""
-    return Reason(id, "applies", {}, tuple(sorted(set(cells))))
+    return RuleReason(id, "applies", {}, tuple(sorted(set(cells))))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from referee.game import Cell, Lane, Reason
+from referee.game import Cell, Lane, RuleReason
 from referee.tiles.model.spans import Recast, Span
 from referee.tiles.rules.completion import CompletionRule
 from referee.tiles.rules.rule import (
@@ -70,8 +70,8 @@ class Spanning:
 
     span: Span
     id: str
-    ready: Callable[[Table, str], Iterable[Reason]]
-    may: Callable[[Table, str, Lane, Tile | None], Iterable[Reason]]
+    ready: Callable[[Table, str], Iterable[RuleReason]]
+    may: Callable[[Table, str, Lane, Tile | None], Iterable[RuleReason]]
     lay: Callable[[Table, str, Lane], Table]
 
 

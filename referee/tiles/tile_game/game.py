@@ -15,7 +15,7 @@ from referee.game import (
     Message,
     Mistakes,
     PositionFinding,
-    Reason,
+    RuleReason,
     Step,
 )
 from referee.tiles.io import dump
@@ -142,7 +142,7 @@ class TileGame(Game[Table]):
         """Return the finding that there are more players than the box has pieces for. (Fewer may be listed: a
         player with nothing on the table is not visible.)"""
         values = {"count": len(table.players), "most": self.players[1]}
-        return PositionFinding("error", Reason(table.book.ids.figures, "too_few_pieces", values))
+        return PositionFinding("error", RuleReason(table.book.ids.figures, "too_few_pieces", values))
 
     # ---- questions ----
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.game import BadInput, PositionFinding, Reason, TileRequest, unknown_text
+from referee.game import BadInput, PositionFinding, RuleReason, TileRequest, unknown_text
 from referee.tiles.lookahead import draw_schedule, gaps, previews, unfillable_cells
 from referee.tiles.lookahead.draw_schedule import Drawing
 from referee.tiles.lookahead.gaps import Unfinished
@@ -33,13 +33,13 @@ class TileLookahead:
         """See Lookahead.unfinished."""
         return gaps.unfinished(with_full_budget(state))
 
-    def unfillable(self, state: Table) -> tuple[tuple[Hole, Reason], ...]:
+    def unfillable(self, state: Table) -> tuple[tuple[Hole, RuleReason], ...]:
         """See Lookahead.unfillable."""
         key = (
             "nothing_left_fits" if any((unfillable_cells.box(state) or {}).values()) else "nothing_ever_fits"
         )
         return tuple(
-            (hole, Reason(HOLE, key, {"cell": hole.cell}, gaps.around(state.board, hole.cell)))
+            (hole, RuleReason(HOLE, key, {"cell": hole.cell}, gaps.around(state.board, hole.cell)))
             for hole in unfillable_cells.unfillable(state)
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import BadInput, LegalPlacement, Mistakes, Reason, TileRequest, unknown_text
+from referee.game import BadInput, LegalPlacement, Mistakes, RuleReason, TileRequest, unknown_text
 from referee.tiles.io.errors import Errors
 from referee.tiles.lookahead import previews
 from referee.tiles.model.moves import EndTurn, Place
@@ -33,7 +33,7 @@ class TilePlacements:
 
     def why_nowhere(
         self, state: Table, tile: TileRequest | None, player: str | None = None
-    ) -> tuple[Reason, ...]:
+    ) -> tuple[RuleReason, ...]:
         """See TilePlacing.why_nowhere."""
         if tile is None:
             return ()
@@ -72,7 +72,7 @@ class TilePlacements:
 
     def not_now(
         self, state: Table, tile: TileRequest, requested: Tile, player: str | None
-    ) -> tuple[Reason, ...]:
+    ) -> tuple[RuleReason, ...]:
         """Return what forbids placing the tile on any cell now."""
         book = state.book
         if state.turn is UNKNOWN_TURN and not (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Option, PadScoring, Reason
+from referee.game import Option, PadScoring, RuleReason
 from referee.tiles.play import pad
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.book import Book
@@ -16,9 +16,9 @@ TRACKING = Option("tracking", ("tiles", "points"), "tiles", "CR-points")
 
 
 @rule("CR-points")
-def no_tiles(table: Table, player: str) -> Reason:
+def no_tiles(table: Table, player: str) -> RuleReason:
     """No tile is placed where only points are tracked."""
-    return Reason("CR-points", "no_tiles")
+    return RuleReason("CR-points", "no_tiles")
 
 
 def only_points(book: Book, score: Action) -> Book:

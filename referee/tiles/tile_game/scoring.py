@@ -12,7 +12,7 @@ from referee.game import (
     Mistakes,
     PositionFinding,
     Rank,
-    Reason,
+    RuleReason,
     ScoreLine,
     Sheet,
     ranked,
@@ -43,19 +43,19 @@ class TableScoring:
         found = list(validation.findings(state))
         if any(seat.points is None and seat.id not in state.points for seat in state.players):
             missing = [seat.id for seat in state.players if seat.id not in state.points]
-            found.append(PositionFinding("info", Reason("TR-assumed", "points", {"players": missing})))
+            found.append(PositionFinding("info", RuleReason("TR-assumed", "points", {"players": missing})))
         sheet = final_score.tally(state, final=final, findings=tuple(found))
         return replace(sheet, findings=(*sheet.findings, *self._reports(state, sheet, final)))
 
-    def why_paid(self, state: Table, line: ScoreLine) -> tuple[Reason, ...]:
+    def why_paid(self, state: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
         """See Scoring.why_paid."""
         return explanations.why_paid(state, line)
 
     def ranking(self, state: Table, points: Mapping[str, int]) -> tuple[Rank, ...]:
         """See Scoring.ranking."""
         ids = state.book.ids
-        first = Reason(ids.wins or ids.end, "ranked_points")
-        return ranked([(points, first)], Reason(self._ties or first.rule, "ranked_shared"))
+        first = RuleReason(ids.wins or ids.end, "ranked_points")
+        return ranked([(points, first)], RuleReason(self._ties or first.rule, "ranked_shared"))
 
     def who(self, state: Table, feature: FeatureAt) -> GameRuling:
         """See Scoring.who."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from referee.game import Cell, Options, PadCount, PositionFinding, Reason, ScorePart
+from referee.game import Cell, Options, PadCount, PositionFinding, RuleReason, ScorePart
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.german_kinds import open_to_followers, own_kind
 from referee.tiles.model.board import Board
@@ -98,31 +98,31 @@ def dealt(table: Table) -> Table:
 
 
 @rule("BU-1")
-def instead_of_drawing(table: Table, player: str) -> Reason | None:
+def instead_of_drawing(table: Table, player: str) -> RuleReason | None:
     """A castle is placed instead of drawing, so not where nothing is left to be drawn (CB-E1)."""
     if table.bag.pile == 0:
-        return Reason("BU-1", "nothing_to_draw", {"player": player})
+        return RuleReason("BU-1", "nothing_to_draw", {"player": player})
     if table.turn.drawn is not None or DRAWN in table.turn.marks:
-        return Reason("BU-1", "drawn_already", {"player": player})
-    return None if left(table, player) else Reason("BU-1", "none_held", {"player": player})
+        return RuleReason("BU-1", "drawn_already", {"player": player})
+    return None if left(table, player) else RuleReason("BU-1", "none_held", {"player": player})
 
 
 @rule("BU-1", is_castle)
-def apart(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def apart(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """A castle touches no other castle, not even at a corner."""
     castles = table.board.once("German castles", covered)
     if not castles or not is_castle(tile):
         return None
     near = [spot for spot in RING[cell] if spot in castles]
-    return Reason("BU-1", "touches", {"cell": cell}, (cell, near[0])) if near else None
+    return RuleReason("BU-1", "touches", {"cell": cell}, (cell, near[0])) if near else None
 
 
 @rule("BU-1")
-def in_front(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def in_front(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Report that the player is assumed to hold a castle, if that is unknown."""
     if not is_castle(tile) or CASTLE in table.held.get(player, {}):
         return None
-    return Reason("BU-1", "assumed", {"player": player})
+    return RuleReason("BU-1", "assumed", {"player": player})
 
 
 @rule("BU-1")
@@ -135,7 +135,7 @@ def used_up(before: Table, after: Table, cell: Cell) -> Table:
 
 
 @rule("BU-1")
-def becomes_lord(claim: DeploymentContext) -> Reason | None:
+def becomes_lord(claim: DeploymentContext) -> RuleReason | None:
     """A follower in a castle is its lord."""
     return applies("BU-1", (claim.cell,)) if claim.feature_kind == CASTLE else None
 
@@ -167,13 +167,13 @@ def beside(case: ScoringContext, parts: Parts) -> Parts:
 
 
 @rule("BU-1")
-def paid_around(case: ScoringContext) -> tuple[Reason, ...]:
+def paid_around(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Name the rule of a castle."""
     return (applies("BU-1", case.region.cells),) if case.region.kind == CASTLE else ()
 
 
 @rule("BU-2")
-def led_to(case: ScoringContext) -> tuple[Reason, ...]:
+def led_to(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Name the castles that make a road or city worth more."""
     there = castle_tiles(case) if case.region.kind in ("road", "city") else ()
     return (applies("BU-2", there),) if there else ()
@@ -195,13 +195,13 @@ def wrong(table: Table) -> tuple[PositionFinding, ...]:
     cells, lying, most = table.board.cells, on_table(table), each(table) * len(table.players)
     covered = {at: cells_of(cells, at) for at in lying}
     found = [
-        Reason("BU-1", "side_by_side", {"cell": one, "other": other}, (one, other))
+        RuleReason("BU-1", "side_by_side", {"cell": one, "other": other}, (one, other))
         for one, other in combinations(lying, 2)
         if not set(rim(covered[one])).isdisjoint(covered[other])
     ]
     count = len(lying) + sum(table.holds(seat.id, CASTLE) for seat in table.players)
     if table.players and count > most:
-        found.append(Reason("BU-1", "too_many", {"count": count, "most": most}, tuple(lying)))
+        found.append(RuleReason("BU-1", "too_many", {"count": count, "most": most}, tuple(lying)))
     return tuple(PositionFinding("error", reason) for reason in found)
 
 

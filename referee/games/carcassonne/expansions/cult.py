@@ -11,7 +11,7 @@ from referee.game import (
     Option,
     Options,
     PositionFinding,
-    Reason,
+    RuleReason,
     ScoreLine,
     ScorePart,
     Step,
@@ -98,7 +98,7 @@ def _apart(table: Table, cell: Cell, tile: Tile) -> bool:
 
 
 @rule("CU-C2", lambda tile: side_of(tile) is not None)
-def one_opponent(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def one_opponent(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """No shrine may get a second adjacent monastery, and no monastery a second shrine; abbeys may be
     exempt."""
     own = side_of(tile)
@@ -119,9 +119,9 @@ def _exempt(table: Table, tile: Tile) -> bool:
     return table.options[ABBEYS.name] == "off" and is_abbey(table, tile)
 
 
-def _one_at(side: str, cell: Cell, cells: list[Cell]) -> Reason:
+def _one_at(side: str, cell: Cell, cells: list[Cell]) -> RuleReason:
     key = "one_at_shrine" if side == SHRINE else "one_at_monastery"
-    return Reason("CU-C2", key, {"cell": cell}, tuple(cells))
+    return RuleReason("CU-C2", key, {"cell": cell}, tuple(cells))
 
 
 @rule("CU-C2")
@@ -176,7 +176,7 @@ def challenge(table: Table, case: ScoringContext, owners: frozenset[str]) -> Ste
 
 
 @rule("CU-C3")
-def challenge_explained(case: ScoringContext) -> tuple[Reason, ...]:
+def challenge_explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report the state of the challenge: who has won (CU-C3), both at once (CU-C4), or undecided (CU-C5); an
     empty one that is complete ends nothing (CU-C6)."""
     if case.region.kind != MONASTERY:
@@ -192,7 +192,7 @@ def challenge_explained(case: ScoringContext) -> tuple[Reason, ...]:
             reasons.append(applies("CU-C6", (cell, spot)))
         elif case.figures and table.occupants.get(other):
             id, key = CHALLENGE[done]
-            reasons.append(Reason(id, key, {"other": spot}, (cell, spot)))
+            reasons.append(RuleReason(id, key, {"other": spot}, (cell, spot)))
             reasons += [applies("CU-C5", (cell, spot))] if not any(done) else []
     return tuple(reasons)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Options, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, Options, RuleReason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Region
@@ -81,11 +81,11 @@ def darmstadtium(case: ScoringContext, parts: Parts) -> Parts:
 
 
 @rule("DA-1")
-def most_around(case: ScoringContext) -> tuple[Reason, ...]:
+def most_around(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report who has most followers around a church, and the Darmstadtium of a city."""
     lines = lines_of(case)
     found = [
-        Reason("DA-1", "pays", {"players": tuple(line.player for line in lines)}, line.tiles)
+        RuleReason("DA-1", "pays", {"players": tuple(line.player for line in lines)}, line.tiles)
         for line in lines[:1]
     ]
     if case.region.kind == "city" and case.region.marks.get(DARMSTADTIUM):
@@ -94,7 +94,7 @@ def most_around(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("DA-1")
-def for_the_church(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
+def for_the_church(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Name the rule about the points of a church."""
     return (applies("DA-1", line.tiles),) if line.feature_kind == CHURCH else ()
 

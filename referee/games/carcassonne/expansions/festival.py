@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Option, Options, Reason, Step
+from referee.game import Option, Options, RuleReason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.taking_figures import (
     SHEPHERD,
@@ -47,13 +47,13 @@ def may_take(table: Table, move: Take) -> Reasons:
     yield from instead_of_a_figure(table, move)
     figure, cells = meant(table, move), where(move)
     if table.turn.placed and not celebrates(table):
-        yield Reason("FE-1", "no_festival", {"player": move.player}, table.turn.placed[-1:])
+        yield RuleReason("FE-1", "no_festival", {"player": move.player}, table.turn.placed[-1:])
     if move.figure.player != move.player:
-        yield Reason("FE-1", "not_own", {"player": move.figure.player}, cells)
+        yield RuleReason("FE-1", "not_own", {"player": move.figure.player}, cells)
     elif figure is None:
-        yield Reason("FE-1", "nobody", {"figure": move.figure.kind}, cells)
+        yield RuleReason("FE-1", "nobody", {"figure": move.figure.kind}, cells)
     elif not takes(table, figure.kind):
-        yield Reason("FE-1", "no_follower", {"figure": figure.kind}, cells)
+        yield RuleReason("FE-1", "no_follower", {"figure": figure.kind}, cells)
 
 
 def do_take(table: Table, move: Take) -> Step[Table]:
@@ -69,10 +69,10 @@ def do_take(table: Table, move: Take) -> Step[Table]:
 def why_taken(table: Table, move: Take) -> Reasons:
     """Return the rule."""
     yield from assumed_turn(table, move, "step_act")
-    yield Reason("FE-1", "takes", {"player": move.player, "figure": move.figure.kind}, where(move))
+    yield RuleReason("FE-1", "takes", {"player": move.player, "figure": move.figure.kind}, where(move))
     count = sheep_on(table) - sheep_on(do_take(table, move).state)
     if count:
-        yield Reason("FE-1", "sheep", {"count": count}, where(move))
+        yield RuleReason("FE-1", "sheep", {"count": count}, where(move))
 
 
 def offered(table: Table, player: str) -> Iterator[Take]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Option, Options, Reason
+from referee.game import Option, Options, RuleReason
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import TileFeature
@@ -28,7 +28,7 @@ def extend(book: Book, options: Options) -> Book:
 
 
 @rule("GQ-1")
-def ends_at_the_source(case: ScoringContext) -> tuple[Reason, ...]:
+def ends_at_the_source(case: ScoringContext) -> tuple[RuleReason, ...]:
     """The road ends at this source, and its two fields are not joined behind it."""
     cells = [cell for cell in case.region.cells if case.board.cells[cell].id == QUARTERLY_SOURCE]
     return (applies("GQ-1", cells),) if cells and case.region.kind in ("road", "field") else ()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from referee.game import (
     Cell,
     Options,
-    Reason,
+    RuleReason,
 )
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import cities_beside
@@ -53,33 +53,34 @@ def large_meeple(book: Book, options: Options) -> Book:
 
 
 @rule("IC-M1")
-def like_any(claim: DeploymentContext) -> Reason:
+def like_any(claim: DeploymentContext) -> RuleReason:
     """The large meeple may be put where a meeple may."""
     return applies("IC-M1", (claim.cell,))
 
 
 @rule("IC-M2")
-def strength_explained(case: ScoringContext) -> tuple[Reason, ...]:
+def strength_explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report whose figures count twice there; not in points (IC-M3), and as one figure (IC-M5)."""
     large = [figure for figure in case.figures if figure.kind == "big"]
     cells = [(figure.x, figure.y) for figure in large]
     twice = [
-        Reason("IC-M2", "strength", {"player": figure.player}, ((figure.x, figure.y),)) for figure in large
+        RuleReason("IC-M2", "strength", {"player": figure.player}, ((figure.x, figure.y),))
+        for figure in large
     ]
     rules = ("IC-M3", "IC-M5", *(("IC-M4",) if case.complete else ()))
     return (*twice, *(applies(id, cells) for id in rules)) if large else ()
 
 
 @rule("IC-I1")
-def inns_explained(case: ScoringContext) -> tuple[Reason, ...]:
+def inns_explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report that a road is an inn road, however many inns it has."""
     count = case.region.marks.get("inn", 0) if case.region.kind == "road" else 0
     cells = case.region.cells
-    return (Reason("IC-I1", "inns", {"count": count}, cells), applies("IC-I5", cells)) if count else ()
+    return (RuleReason("IC-I1", "inns", {"count": count}, cells), applies("IC-I5", cells)) if count else ()
 
 
 @rule("IC-I4")
-def whose_inn(case: ScoringContext) -> tuple[Reason, ...]:
+def whose_inn(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report tiles with an inn and several roads, and which road the inn belongs to."""
     if case.region.kind != "road":
         return ()
@@ -94,14 +95,14 @@ def whose_inn(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("IC-I5")
-def any_road(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def any_road(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """An inn may be added to any road."""
     inn = any(feature.marks.get("inn") for feature in tile.features)
     return applies("IC-I5", (cell,)) if inn else None
 
 
 @rule("TB-T2")
-def passing(case: ScoringContext) -> tuple[Reason, ...]:
+def passing(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report the tile on which two curves pass each other, and fields that reach no edge (TB-T4)."""
     board, pieces = case.board.cells, case.region.pieces
     curves = [(x, y) for x, y, _ in pieces if board[x, y].id == TWO_CURVES]
@@ -115,7 +116,7 @@ def passing(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("IC-C4")
-def smaller_than_any(case: ScoringContext) -> tuple[Reason, ...]:
+def smaller_than_any(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report a completed city with a cathedral that is smaller than possible without abbeys."""
     region = case.region
     small = region.kind == "city" and case.complete and len(region.tiles) < SMALLEST
@@ -123,14 +124,14 @@ def smaller_than_any(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("IC-C1")
-def any_city(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def any_city(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """A cathedral may be added to any city."""
     cathedral = any(feature.marks.get("cathedral") for feature in tile.features)
     return applies("IC-C1", (cell,)) if cathedral else None
 
 
 @rule("IC-C5")
-def no_more_for_fields(case: ScoringContext) -> tuple[Reason, ...]:
+def no_more_for_fields(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report cities with a cathedral next to a field."""
     beside = cities_beside(case.table, case.region) if case.region.kind == "field" else ()
     cells = {cell for city in beside if city.marks.get("cathedral") for cell in city.tiles}

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Event, Option, Options, PositionFinding, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, Event, Option, Options, PositionFinding, RuleReason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import CITY_OF_CARCASSONNE
 from referee.tiles.model.consistency import blurred
@@ -172,7 +172,7 @@ def _cells(regions: list[Region]) -> tuple[Cell, ...]:
 
 
 @rule("KR-4")
-def counted(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
+def counted(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Name the rule about the points of a token, and the one about castles and the City of Carcassonne."""
     if line.feature_kind not in RECORD_OF:
         return ()
@@ -182,7 +182,7 @@ def counted(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
 
 
 @rule("KR-3")
-def size_compared(case: ScoringContext) -> tuple[Reason, ...]:
+def size_compared(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Compare a completed city or road with the largest of the others: tiles count, owned or not."""
     token = TAKEN_FROM.get(case.region.kind)
     if token is None or token not in in_play(case.table) or not case.complete:
@@ -191,12 +191,12 @@ def size_compared(case: ScoringContext) -> tuple[Reason, ...]:
     count, most = case.tiles(), max((size(case.table, region) for region in others), default=0)
     values = {"kind": case.region.kind, "count": count, "most": most}
     cells = case.region.cells
-    compared = Reason(RULE_OF[token], "largest" if count > most else "not_larger", values, cells)
+    compared = RuleReason(RULE_OF[token], "largest" if count > most else "not_larger", values, cells)
     return compared, applies("KR-3", cells)
 
 
 @rule("KR-6")
-def crossing(case: ScoringContext) -> tuple[Reason, ...]:
+def crossing(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Name the tile with two cities that cross."""
     cells = [cell for cell in case.region.cells if case.board.cells[cell].id == CROSSING]
     return (applies("KR-6", cells),) if cells and case.region.kind == "city" else ()
@@ -206,7 +206,7 @@ def crossing(case: ScoringContext) -> tuple[Reason, ...]:
 def one_holder(table: Table) -> tuple[PositionFinding, ...]:
     """There is one of each token."""
     return tuple(
-        PositionFinding("error", Reason(RULE_OF[token], "one_token", {"what": token, "count": count}))
+        PositionFinding("error", RuleReason(RULE_OF[token], "one_token", {"what": token, "count": count}))
         for token in in_play(table)
         if (count := sum(table.holds(seat.id, token) for seat in table.players)) > 1
     )
@@ -216,7 +216,7 @@ def one_holder(table: Table) -> tuple[PositionFinding, ...]:
 def holder_unknown(table: Table) -> tuple[PositionFinding, ...]:
     """Report that a token pays no player, if there is a record and its holder is not known."""
     return tuple(
-        PositionFinding("info", Reason("KR-4", "nobody", {"what": token}))
+        PositionFinding("info", RuleReason("KR-4", "nobody", {"what": token}))
         for token in in_play(table)
         if not holders(table, token) and _all_scored(table, RECORD_OF[token])
     )

@@ -16,7 +16,7 @@ from referee.game import (
     PadCount,
     PlacedToken,
     PositionFinding,
-    Reason,
+    RuleReason,
     ScorePart,
     Step,
     unknown_text,
@@ -134,7 +134,7 @@ def built_up(case: ScoringContext, parts: Parts) -> Parts:
 
 
 @rule("LB-1")
-def named(case: ScoringContext) -> tuple[Reason, ...]:
+def named(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Name the tiles whose buildings add to a feature."""
     cells = over(case) if case.region.kind in case.table.book.scoring.worth else set()
     lying = {(token.x, token.y) for token in case.table.tokens if token.kind in KINDS}
@@ -157,11 +157,11 @@ def may_put_up(table: Table, move: Building) -> Reasons:
     """A player who has such a building puts it on the tile just placed, which has none."""
     cell, placed = (move.x, move.y), (table.turn.placed or ())[-1:]
     if left(table, move.player, move.kind) <= 0:
-        yield Reason("LB-1", "none_left", {"player": move.player, "token": move.kind})
+        yield RuleReason("LB-1", "none_left", {"player": move.player, "token": move.kind})
     if placed and cell not in placed:
-        yield Reason("LB-1", "not_just_placed", {}, (cell, *placed))
+        yield RuleReason("LB-1", "not_just_placed", {}, (cell, *placed))
     if any(token.kind in KINDS and (token.x, token.y) == cell for token in table.tokens):
-        yield Reason("LB-1", "built", {}, (cell,))
+        yield RuleReason("LB-1", "built", {}, (cell,))
 
 
 def do_build(table: Table, move: Building) -> Step[Table]:
@@ -179,7 +179,7 @@ def why_built(table: Table, move: Building) -> Reasons:
     """Return what allows it."""
     yield from assumed_turn(table, move, "step_act")
     values = {"player": move.player, "token": move.kind, "points": points_of(table.options)[move.kind]}
-    yield Reason("LB-1", "builds", values, ((move.x, move.y),))
+    yield RuleReason("LB-1", "builds", values, ((move.x, move.y),))
 
 
 def offered(table: Table, player: str) -> Iterator[Building]:
@@ -206,7 +206,7 @@ def one_a_tile(table: Table) -> tuple[PositionFinding, ...]:
     """Find tiles with several buildings, and more buildings than there are."""
     cells = [(token.x, token.y) for token in table.tokens if token.kind in KINDS]
     several = sorted({cell for cell in cells if cells.count(cell) > 1})
-    built = (PositionFinding("error", Reason("LB-1", "built", {}, (cell,))) for cell in several)
+    built = (PositionFinding("error", RuleReason("LB-1", "built", {}, (cell,))) for cell in several)
     return (*built, *too_many(table))
 
 
@@ -217,7 +217,7 @@ def too_many(table: Table) -> Iterator[PositionFinding]:
         count = used(table, kind) + sum(table.holds(seat.id, kind) for seat in table.players)
         if count > most:
             values = {"token": kind, "count": count, "most": most}
-            yield PositionFinding("error", Reason("LB-1", "too_many", values))
+            yield PositionFinding("error", RuleReason("LB-1", "too_many", values))
 
 
 LITTLE_BUILDINGS = Expansion(

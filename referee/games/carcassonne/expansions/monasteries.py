@@ -9,7 +9,7 @@ from referee.game import (
     Options,
     PadCount,
     PositionFinding,
-    Reason,
+    RuleReason,
     ScorePart,
 )
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -60,7 +60,7 @@ def lying_abbot(kind: str, tile: Tile, index: int) -> str:
 
 
 @rule("GM-M2")
-def monk_or_abbot(case: ScoringContext) -> tuple[Reason, ...]:
+def monk_or_abbot(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report whether a special monastery has a monk or an abbot (GM-M4)."""
     cells = case.region.cells
     if not case.region.marks.get(SPECIAL) or not case.figures:
@@ -73,7 +73,7 @@ def monk_or_abbot(case: ScoringContext) -> tuple[Reason, ...]:
 def upright_only(table: Table) -> tuple[PositionFinding, ...]:
     """Find followers laid down on a monastery that is not special."""
     return tuple(
-        PositionFinding("error", Reason("GM-M1", "upright", {}, ((figure.x, figure.y),)))
+        PositionFinding("error", RuleReason("GM-M1", "upright", {}, ((figure.x, figure.y),)))
         for region, figures in table.occupants.items()
         if region.kind == "monastery" and not region.marks.get(SPECIAL)
         for figure in figures
@@ -82,11 +82,11 @@ def upright_only(table: Table) -> tuple[PositionFinding, ...]:
 
 
 @rule("GM-M1", lambda tile: "monastery" in tile.kinds)
-def lies(claim: DeploymentContext) -> Reason | None:
+def lies(claim: DeploymentContext) -> RuleReason | None:
     """A follower may be laid down on a special monastery only."""
     if claim.feature_kind != "monastery" or claim.tile.features[claim.index].marks.get(SPECIAL):
         return None
-    return Reason("GM-M1", "upright", {}, (claim.cell,))
+    return RuleReason("GM-M1", "upright", {}, (claim.cell,))
 
 
 @rule("GM-M3")
@@ -135,7 +135,7 @@ def leave(options: Options) -> bool:
 
 
 @rule("GM-S1")
-def plain_stay_in_the_box(table: Table, tile: str) -> Reason | None:
+def plain_stay_in_the_box(table: Table, tile: str) -> RuleReason | None:
     """The plain monasteries of the base set are not drawn."""
     return applies("GM-S1") if tile in PLAIN and table.bag.used(tile) == 0 else None
 

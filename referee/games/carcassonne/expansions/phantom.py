@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import Options, Reason, Step
+from referee.game import Options, RuleReason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Ref
@@ -37,7 +37,7 @@ def extend(book: Book, options: Options) -> Book:
 
 
 @rule("PH-1")
-def like_a_meeple(claim: DeploymentContext) -> Reason:
+def like_a_meeple(claim: DeploymentContext) -> RuleReason:
     """The phantom is a follower of strength 1, which may also be the only figure of the turn."""
     return applies("PH-1", (claim.cell,))
 
@@ -50,16 +50,16 @@ def deployment(move: Phantom) -> Deploy:
 def is_one(table: Table, move: Phantom) -> Reasons:
     """Only the phantom comes as a second figure."""
     if move.kind != PHANTOM:
-        yield Reason("PH-1", "no_phantom", {"figure": move.kind})
+        yield RuleReason("PH-1", "no_phantom", {"figure": move.kind})
 
 
 def after_the_figure(table: Table, move: Phantom) -> Reasons:
     """It is put after the figure of the turn, once, before the tile brings anything else."""
     turn, values = table.turn, {"player": move.player}
     if turn.step == "place":
-        yield Reason(table.book.ids.order, "step_place", values)
+        yield RuleReason(table.book.ids.order, "step_place", values)
     elif turn.step == "act":
-        yield Reason("PH-1", "figure_first", values, turn.placed or ())
+        yield RuleReason("PH-1", "figure_first", values, turn.placed or ())
     for second in table.book.deployment.second_checks if turn.step == "end" else ():
         if (reason := second.apply(table, move.player)) is not None:
             yield reason
@@ -89,7 +89,7 @@ def do_put(table: Table, move: Phantom) -> Step[Table]:
 def why_put(table: Table, move: Phantom) -> Reasons:
     """Return what allows it."""
     if table.turn.step is None:
-        yield Reason("TR-assumed", "step_end", {"player": move.player})
+        yield RuleReason("TR-assumed", "step_end", {"player": move.player})
     for reason in deployment_checks.why_deployed(table, deployment(move)):
         if (reason.rule, reason.key) != ("TR-assumed", "step_act"):
             yield reason

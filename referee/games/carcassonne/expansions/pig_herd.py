@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Options, Reason, ScorePart
+from referee.game import Options, RuleReason, ScorePart
 from referee.games.carcassonne import fields
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.rules.book import Book
@@ -31,7 +31,7 @@ def more_with_a_herd(case: ScoringContext, parts: Parts) -> Parts:
 
 
 @rule("RV-H1")
-def herds_explained(case: ScoringContext) -> tuple[Reason, ...]:
+def herds_explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Name the tiles with a herd in a field, and the option (RV-H2) about the one in question."""
     board, region = case.board.cells, case.region
     found = [(x, y) for x, y, index in region.pieces if board[x, y].features[index].marks.get(HERD)]

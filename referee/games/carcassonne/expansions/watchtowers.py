@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Options, PadCount, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, Options, PadCount, RuleReason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Region
@@ -125,17 +125,17 @@ def watchmen_paid(table: Table, case: ScoringContext, owners: frozenset[str]) ->
 
 
 @rule("WT-1")
-def around_it(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
+def around_it(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Name the rule about the points of a watchtower."""
     return (applies("WT-1", line.tiles),) if line.feature_kind == WATCHTOWER else ()
 
 
 @rule("WT-1")
-def watchtowers_explained(case: ScoringContext) -> tuple[Reason, ...]:
+def watchtowers_explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report what the followers of a road or city get, or would if it were complete."""
     key = "pays" if case.complete else "would_pay"
     return tuple(
-        Reason("WT-1", key, {"player": line.player, "points": line.points}, line.tiles)
+        RuleReason("WT-1", key, {"player": line.player, "points": line.points}, line.tiles)
         for line in lines_at(case)
     )
 

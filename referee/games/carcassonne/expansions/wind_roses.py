@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Options, PositionFinding, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, Options, PositionFinding, RuleReason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
@@ -106,21 +106,21 @@ def quarter_paid(table: Table) -> Step[Table]:
 
 
 @rule("WR-1")
-def in_its_quarter(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def in_its_quarter(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Name where the quarter of a tile is paid, and where it is not."""
     shown, at = direction_of(tile), centre(table)
     if shown == WHOLE:
-        return Reason("WR-1", "whole", {}, (cell,))
+        return RuleReason("WR-1", "whole", {}, (cell,))
     if shown not in QUARTERS:
         return None
     if at is None:
-        return Reason("WR-1", "no_rose", {}, (cell,))
+        return RuleReason("WR-1", "no_rose", {}, (cell,))
     key = "pays" if pays(table, cell, tile) else "elsewhere"
-    return Reason("WR-1", key, {"player": player, "points": POINTS}, tuple(sorted({at, cell})))
+    return RuleReason("WR-1", key, {"player": player, "points": POINTS}, tuple(sorted({at, cell})))
 
 
 @rule("WR-1")
-def from_the_rose(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
+def from_the_rose(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Name the rule about the points of a rose."""
     return (applies("WR-1", line.tiles),) if line.feature_kind == LAST else ()
 
@@ -132,9 +132,9 @@ def which_counts(table: Table) -> tuple[PositionFinding, ...]:
     lying = [(token.x, token.y) for token in table.tokens if token.kind == LAST]
     wrong = tuple(cell for cell in lying if cell not in roses and not table.board.cells[cell].unknown)
     if wrong or len(lying) > 1:
-        return (PositionFinding("error", Reason("WR-1", "not_there", {}, wrong or tuple(lying))),)
+        return (PositionFinding("error", RuleReason("WR-1", "not_there", {}, wrong or tuple(lying))),)
     if len(roses) > 1 and not lying:
-        return (PositionFinding("info", Reason("WR-1", "unknown", {}, tuple(sorted(roses)))),)
+        return (PositionFinding("info", RuleReason("WR-1", "unknown", {}, tuple(sorted(roses)))),)
     return ()
 
 

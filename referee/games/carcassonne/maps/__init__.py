@@ -19,7 +19,7 @@ from referee.game import (
     Message,
     Option,
     Options,
-    Reason,
+    RuleReason,
     Unknown,
     unknown_text,
 )
@@ -177,12 +177,12 @@ def towns_given(data: object, errors: Errors) -> str:
     return ",".join(name for name in VARIANTS if name in names) or "off"
 
 
-def any_left(claim: DeploymentContext) -> Reason | None:
+def any_left(claim: DeploymentContext) -> RuleReason | None:
     """Report the number of meeples per player on a map (MP-S4)."""
     table, known = claim.table, claim.table.book.figures[claim.kind]
     if table.supply.left(claim.player, claim.kind) > 0:
         return None
-    return Reason("MP-S4", "all_out", {"player": claim.player, "most": known.supply})
+    return RuleReason("MP-S4", "all_out", {"player": claim.player, "most": known.supply})
 
 
 def on_pad(base: Book, options: Options) -> Book:

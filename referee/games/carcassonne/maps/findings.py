@@ -9,7 +9,7 @@ from referee.game import (
     Message,
     Options,
     PositionFinding,
-    Reason,
+    RuleReason,
     cited,
 )
 from referee.games.carcassonne.maps.map import Map
@@ -44,7 +44,7 @@ class MapInspection:
         return tuple(
             PositionFinding(
                 "error",
-                Reason("MP-L1" if cell in self.map.squares else "MP-P1", "off", {"cell": cell}, (cell,)),
+                RuleReason("MP-L1" if cell in self.map.squares else "MP-P1", "off", {"cell": cell}, (cell,)),
             )
             for cell in wrong
         )
@@ -70,7 +70,9 @@ class MapInspection:
         )
         severity = "error" if started else "warning"
         return (
-            (PositionFinding(severity, Reason("MP-P2", "apart", {"count": len(left)}, left)),) if left else ()
+            (PositionFinding(severity, RuleReason("MP-P2", "apart", {"count": len(left)}, left)),)
+            if left
+            else ()
         )
 
     def start_squares(self, table: Table) -> tuple[PositionFinding, ...]:
@@ -82,14 +84,16 @@ class MapInspection:
         if len(started) >= wanted:
             return ()
         free = tuple(sorted(set(self.map.starts).difference(started)))
-        where = PositionFinding("info", Reason("MP-S5", "free", {"cell": free}))
-        return (PositionFinding("info", Reason("MP-S6", "starts", values, started)), where)
+        where = PositionFinding("info", RuleReason("MP-S5", "free", {"cell": free}))
+        return (PositionFinding("info", RuleReason("MP-S6", "starts", values, started)), where)
 
     def edition(self, table: Table) -> tuple[PositionFinding, ...]:
         """Report the assumed edition, if none was given."""
         values = {"edition": table.options["edition"]}
         return (
-            () if "edition" in self.given else (PositionFinding("info", Reason("MP-S1", "assumed", values)),)
+            ()
+            if "edition" in self.given
+            else (PositionFinding("info", RuleReason("MP-S1", "assumed", values)),)
         )
 
     def expansions(self, table: Table) -> tuple[PositionFinding, ...]:
@@ -98,7 +102,7 @@ class MapInspection:
         if not named or rules == "on":
             return ()
         key = "named" if rules is None else "tiles_only"
-        return (PositionFinding("info", Reason("MP-S3", key)),)
+        return (PositionFinding("info", RuleReason("MP-S3", key)),)
 
 
 def _laid(board: Board) -> list[Cell]:

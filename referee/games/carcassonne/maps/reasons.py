@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.game import Cell, Reason
+from referee.game import Cell, RuleReason
 from referee.games.carcassonne.maps.map import COATS, FERRY, Map
 from referee.games.carcassonne.maps.printed import ABROAD
 from referee.games.carcassonne.maps.scoring import abroad, each_coat, visible_towns
@@ -21,7 +21,7 @@ from referee.tiles.rules.rule import ExplainRule, Rule, applies
 def rules(found: Map) -> tuple[Rule[ExplainRule], ...]:
     """Return the reasons that a map adds about a feature, by rule."""
 
-    def explain(id: str, why: Callable[[ScoringContext], tuple[Reason, ...]]) -> Rule[ExplainRule]:
+    def explain(id: str, why: Callable[[ScoringContext], tuple[RuleReason, ...]]) -> Rule[ExplainRule]:
         return Rule(id, why)
 
     return (
@@ -43,21 +43,21 @@ def rules(found: Map) -> tuple[Rule[ExplainRule], ...]:
     )
 
 
-def border_roads(case: ScoringContext) -> tuple[Reason, ...]:
+def border_roads(case: ScoringContext) -> tuple[RuleReason, ...]:
     """A road is complete where it crosses the border (MP-B3)."""
     ends = abroad(case) if case.region.kind == "road" else []
-    return (Reason("MP-B3", "ends", {"count": len(ends)}, _squares_at(case, ends)),) if ends else ()
+    return (RuleReason("MP-B3", "ends", {"count": len(ends)}, _squares_at(case, ends)),) if ends else ()
 
 
-def segments(case: ScoringContext) -> tuple[Reason, ...]:
+def segments(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Prints beyond the border count like tiles (MP-B4)."""
     kind, ends = case.region.kind, abroad(case)
     if not ends or kind == "field":
         return ()
-    return (Reason("MP-B4", "counts", {"count": len(ends), "kind": kind}, _squares_at(case, ends)),)
+    return (RuleReason("MP-B4", "counts", {"count": len(ends), "kind": kind}, _squares_at(case, ends)),)
 
 
-def closed_sides(case: ScoringContext) -> tuple[Reason, ...]:
+def closed_sides(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report where a border without print closes a city, road or field (MP-B5)."""
     if case.region.kind not in ("city", "road", "field"):
         return ()
@@ -73,32 +73,32 @@ def closed_sides(case: ScoringContext) -> tuple[Reason, ...]:
             ):
                 closed.add((x, y, edge))
     values = {"count": len(closed), "kind": case.region.kind}
-    return (Reason("MP-B5", "closed", values, _cells(closed)),) if closed else ()
+    return (RuleReason("MP-B5", "closed", values, _cells(closed)),) if closed else ()
 
 
-def large_city(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
+def large_city(found: Map, case: ScoringContext) -> tuple[RuleReason, ...]:
     """Printed squares count like tiles of the city (MP-L4)."""
     cells = case.region.tiles & found.large_cities.keys() if case.region.kind == "city" else set()
-    return (Reason("MP-L4", "counts", {"count": len(cells)}, tuple(sorted(cells))),) if cells else ()
+    return (RuleReason("MP-L4", "counts", {"count": len(cells)}, tuple(sorted(cells))),) if cells else ()
 
 
-def road_into_city(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
+def road_into_city(found: Map, case: ScoringContext) -> tuple[RuleReason, ...]:
     """A road that reaches a large city ends there, and the city's square does not belong to it (MP-G2,
     MP-G1)."""
     cells = case.region.tiles & found.large_cities.keys() if case.region.kind == "road" else set()
     return (applies("MP-G2", cells),) if cells else ()
 
 
-def ferries(case: ScoringContext) -> tuple[Reason, ...]:
+def ferries(case: ScoringContext) -> tuple[RuleReason, ...]:
     """A ferry adds a point, once the road is complete (MP-Y2, MP-Y3), or at the end (MP-E3)."""
     count, cells = case.region.marks.get(FERRY, 0), case.region.cells
     if not count:
         return ()
-    now = (Reason("MP-Y2", "adds", {"count": count}, cells), applies("MP-Y3", cells))
+    now = (RuleReason("MP-Y2", "adds", {"count": count}, cells), applies("MP-Y3", cells))
     return now if case.complete else (*now, applies("MP-E3", cells))
 
 
-def far_end(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
+def far_end(found: Map, case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report ferries that join the roads at both ends, and those joined at one end, whose road every player
     may continue at the other (MP-Y1)."""
     if not case.region.marks.get(FERRY):
@@ -108,35 +108,39 @@ def far_end(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     empty = tuple(sorted({cell for cell in ends if cell not in case.board.cells}))
     reasons = crossed(found, case.region)
     if empty and not case.complete:
-        reasons.append(Reason("MP-Y1", "far_end", {"cell": empty}, empty))
+        reasons.append(RuleReason("MP-Y1", "far_end", {"cell": empty}, empty))
     return tuple(reasons)
 
 
-def crossed(found: Map, road: Region) -> list[Reason]:
+def crossed(found: Map, road: Region) -> list[RuleReason]:
     """Return reasons for the ferries that join tiles of a road to others of it (MP-Y1)."""
     reasons = []
     for ferry in found.ferries if road.marks.get(FERRY) else ():
         one, other = (end.cell for end in ferry.ends)
         if {one, other, *(end.beyond for end in ferry.ends)} <= road.tiles:
-            reasons.append(Reason("MP-Y1", "joins", {"cell": one, "other": other}, (one, other)))
+            reasons.append(RuleReason("MP-Y1", "joins", {"cell": one, "other": other}, (one, other)))
     return reasons
 
 
-def coats(case: ScoringContext) -> tuple[Reason, ...]:
+def coats(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report what the coats of arms pay now and at the end (MP-C1, MP-E1, MP-E2)."""
     count, kind = case.region.marks.get(COATS, 0), case.region.kind
     if not count or kind not in ("city", "road"):
         return ()
     cells = case.region.cells
-    now = Reason("MP-C1", "coats", {"count": count, "points": count * each_coat(case, complete=True)}, cells)
-    end = Reason("MP-E1", "coats", {"count": count, "points": count * each_coat(case, complete=False)}, cells)
+    now = RuleReason(
+        "MP-C1", "coats", {"count": count, "points": count * each_coat(case, complete=True)}, cells
+    )
+    end = RuleReason(
+        "MP-E1", "coats", {"count": count, "points": count * each_coat(case, complete=False)}, cells
+    )
     leads = kind == "road" and any(
         case.board.cells[x, y].features[i].marks.get(COATS) for x, y, i in abroad(case)
     )
     return (now, end, applies("MP-E2", cells)) if leads and not case.complete else (now, end)
 
 
-def around(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
+def around(found: Map, case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report fewer than eight squares around a monastery at the border (MP-K1)."""
     if case.region.kind != "monastery":
         return ()
@@ -146,10 +150,10 @@ def around(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
         return ()
     filled = sum(near in case.board.cells for near in there)
     values = {"count": len(there), "filled": filled}
-    return (Reason("MP-K1", "around", values, tuple(sorted(there))),)
+    return (RuleReason("MP-K1", "around", values, tuple(sorted(there))),)
 
 
-def what_surrounds(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
+def what_surrounds(found: Map, case: ScoringContext) -> tuple[RuleReason, ...]:
     """A monastery at the border, or next to a large city, counts itself, the tiles and the squares of large
     cities around it (MP-K2), also when unfinished at the end (MP-E3)."""
     if case.region.kind != "monastery":
@@ -162,7 +166,7 @@ def what_surrounds(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     return reasons if case.complete or not border else (*reasons, applies("MP-E3", cells))
 
 
-def not_abroad(case: ScoringContext) -> tuple[Reason, ...]:
+def not_abroad(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Prints beyond the border next to a monastery do not count (MP-K3)."""
     if case.region.kind != "monastery":
         return ()
@@ -171,7 +175,7 @@ def not_abroad(case: ScoringContext) -> tuple[Reason, ...]:
     return (applies("MP-K3", case.region.cells),) if beside else ()
 
 
-def beside_large_city(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
+def beside_large_city(found: Map, case: ScoringContext) -> tuple[RuleReason, ...]:
     """Squares of large cities next to a monastery are filled, and count (MP-K2, MP-K4)."""
     if case.region.kind != "monastery":
         return ()
@@ -179,20 +183,20 @@ def beside_large_city(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     return (applies("MP-K4", beside),) if beside else ()
 
 
-def towns_beside(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
+def towns_beside(found: Map, case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report how many towns are still visible next to a road, if they pay (MP-O3)."""
     if case.region.kind != "road" or "road_bonus" not in case.options[TOWN]:
         return ()
     towns = visible_towns(found, case)
-    return (Reason("MP-O3", "touch", {"count": len(towns)}, (*case.region.cells[:1], *towns)),)
+    return (RuleReason("MP-O3", "touch", {"count": len(towns)}, (*case.region.cells[:1], *towns)),)
 
 
-def tiles_only(case: ScoringContext) -> tuple[Reason, ...]:
+def tiles_only(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report symbols on tiles of expansions that are not in play (MP-S3)."""
     return (applies("MP-S3", case.region.cells),) if ignored(case.table, case.region.marks) else ()
 
 
-def what_counts(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
+def what_counts(found: Map, case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report prints and whether they count (MP-G1)."""
     printed = any(case.board.cells[cell].special.printed for cell in case.region.tiles)
     return (applies("MP-G1", case.region.cells),) if printed and case.region.kind != "field" else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Reason
+from referee.game import Cell, RuleReason
 from referee.games.carcassonne.maps.map import Map, Side
 from referee.games.carcassonne.maps.reasons import crossed
 from referee.games.carcassonne.maps.routes import connected, far_ends, untouched
@@ -61,28 +61,28 @@ class Squares:
             ),
         )
 
-    def _on_a_square(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    def _on_a_square(self, table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
         """MP-P1, MP-L1."""
         if cell in self.map.land:
             return None
         id, key = ("MP-L1", "large_city") if cell in self.map.squares else ("MP-P1", "no_square")
-        return Reason(id, key, {"cell": cell, "map": self.map.name}, (cell,))
+        return RuleReason(id, key, {"cell": cell, "map": self.map.name}, (cell,))
 
-    def beside(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    def beside(self, table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
         """MP-P2; the very first tile is placed on a start square (MP-S6)."""
-        return None if self._reached(table, cell) else Reason("MP-P2", "alone", {"cell": cell}, (cell,))
+        return None if self._reached(table, cell) else RuleReason("MP-P2", "alone", {"cell": cell}, (cell,))
 
-    def _city_opened(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    def _city_opened(self, table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
         """MP-L3: an adjacent large city that is not connected yet."""
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
         if not cities or self._reached(table, cell):
             return None
-        return Reason("MP-L3", "not_connected", {"cell": cell}, (cell, cities[0]))
+        return RuleReason("MP-L3", "not_connected", {"cell": cell}, (cell, cities[0]))
 
-    def ferry(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    def ferry(self, table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
         """MP-Y1: a ferry at the square that is not joined yet, or that the tile does not match."""
         if cell in self.map.docks and not self._reached(table, cell):
-            return Reason("MP-Y1", "not_joined", {"cell": cell}, (cell,))
+            return RuleReason("MP-Y1", "not_joined", {"cell": cell}, (cell,))
         return self._unmet(table, cell, tile, "MP-Y1")
 
     def _reached(self, table: Table, cell: Cell) -> bool:
@@ -97,18 +97,18 @@ class Squares:
             far_ends(self.map, board, cell)
         )
 
-    def _border_met(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    def _border_met(self, table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
         """MP-B1: the print beyond the border must match."""
         return self._unmet(table, cell, tile, "MP-B1")
 
-    def _city_met(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
+    def _city_met(self, table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
         """MP-P3: what large cities show must match."""
         return self._unmet(table, cell, tile, "MP-P3")
 
-    def _unmet(self, table: Table, cell: Cell, tile: Tile, id: str) -> Reason | None:
+    def _unmet(self, table: Table, cell: Cell, tile: Tile, id: str) -> RuleReason | None:
         return next((reason for reason in self.unmet(table, cell, tile) if reason.rule == id), None)
 
-    def unmet(self, table: Table, cell: Cell, tile: Tile) -> Iterator[Reason]:
+    def unmet(self, table: Table, cell: Cell, tile: Tile) -> Iterator[RuleReason]:
         """Yield the prints next to a square that a tile there does not match."""
         for edge, beyond in enumerate(NEAR[cell]):
             near = table.board.cells.get(beyond)
@@ -116,23 +116,25 @@ class Squares:
                 left, lane, _ = near.edges.kinds_at((edge + 2) % 4) or ("?", None, "?")
                 values = {"side": EDGES[edge], "kind": lane or left, "cell": cell}
                 cells = (cell,) if near.special.beyond else (cell, beyond)
-                yield Reason(print_rule(self.map, cell, edge), "print", values, cells, EDGES[edge])
+                yield RuleReason(print_rule(self.map, cell, edge), "print", values, cells, EDGES[edge])
 
-    def _why(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _why(self, table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
         """Return what allows a tile there."""
         board = table.board
         beside = tuple(near for near in NEAR[cell] if board.holds(near))
         if beside:
-            return Reason("MP-P2", "beside", {"cell": cell}, (cell, *beside))
+            return RuleReason("MP-P2", "beside", {"cell": cell}, (cell, *beside))
         if untouched(board):
-            return Reason("MP-S6", "first", {"cell": cell}, (cell,))
+            return RuleReason("MP-S6", "first", {"cell": cell}, (cell,))
         if cell in open_starts(table):
-            return Reason("MP-S6", "more", {"cell": cell, "wanted": table.book.setup.start_tiles}, (cell,))
+            return RuleReason(
+                "MP-S6", "more", {"cell": cell, "wanted": table.book.setup.start_tiles}, (cell,)
+            )
         for near in NEAR[cell]:
             if near in self.map.large_cities and connected(self.map, board, near):
-                return Reason("MP-L2", "connected", {"cell": cell}, (cell, near))
+                return RuleReason("MP-L2", "connected", {"cell": cell}, (cell, near))
         joined_here = self._by_ferry(board, cell)
-        return Reason("MP-Y1", "joined", {"cell": cell}, (cell,)) if joined_here else None
+        return RuleReason("MP-Y1", "joined", {"cell": cell}, (cell,)) if joined_here else None
 
     def _by_ferry(self, board: Board, cell: Cell) -> bool:
         """Return whether a square is reachable only by a ferry."""
@@ -140,30 +142,30 @@ class Squares:
         otherwise = any(map(board.holds, NEAR[cell])) or any(connected(self.map, board, c) for c in cities)
         return not otherwise and bool(far_ends(self.map, board, cell))
 
-    def _start_square(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _start_square(self, table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
         """Report that a square is a start square (MP-S5)."""
         begins = cell in self.map.starts and (untouched(table.board) or cell in open_starts(table))
         return applies("MP-S5", (cell,)) if begins else None
 
-    def first(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def first(self, table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
         """Report that the first tile placed is next to one of those on start squares (MP-S7)."""
         board = table.board
         laid = [one for one, lies in board.cells.items() if not lies.special.printed]
         beside = any(one in laid for one in NEAR[cell])
         if not beside or not all(one in self.map.starts for one in laid):
             return None
-        return Reason("MP-S7", "first", {"cell": cell}, (cell,))
+        return RuleReason("MP-S7", "first", {"cell": cell}, (cell,))
 
-    def square(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def square(self, table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
         """Report that squares with towns are normal squares for placing."""
-        return Reason("MP-T1", "town", {"cell": cell}, (cell,)) if cell in self.map.towns else None
+        return RuleReason("MP-T1", "town", {"cell": cell}, (cell,)) if cell in self.map.towns else None
 
-    def _meets_print(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _meets_print(self, table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
         """Report that the tile matches the print beyond the border."""
         printed = [edge for edge in EDGES if (cell, edge) in self.map.prints]
         return _at_side("MP-B1", "meets", cell, printed)
 
-    def _meets_ferry(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _meets_ferry(self, table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
         """Report that the tile shows a road where a ferry lands, at a square that is also reachable
         otherwise."""
         docked = [] if self._by_ferry(table.board, cell) else self._docked(cell)
@@ -174,22 +176,22 @@ class Squares:
         ends = [end for ferry in self.map.docks.get(cell, ()) for end in ferry.ends]
         return [end.edge for end in ends if end.cell == cell]
 
-    def _blank(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _blank(self, table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
         """Report that edges without a print beyond them match anything."""
         taken = {*self._docked(cell), *(edge for edge in EDGES if (cell, edge) in self.map.prints)}
         outer = [edge for edge, near in zip(EDGES, NEAR[cell], strict=True) if near in self.map.sea]
         return _at_side("MP-B2", "blank", cell, [edge for edge in outer if edge not in taken])
 
-    def _connects(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _connects(self, table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
         """Report that a tile connects a large city, for all players."""
         new = [
             near
             for near in NEAR[cell]
             if near in self.map.large_cities and not connected(self.map, table.board, near)
         ]
-        return Reason("MP-L2", "connects", {"cell": cell}, (cell, new[0])) if new else None
+        return RuleReason("MP-L2", "connects", {"cell": cell}, (cell, new[0])) if new else None
 
-    def _taken_across(self, claim: DeploymentContext) -> Reason | None:
+    def _taken_across(self, claim: DeploymentContext) -> RuleReason | None:
         """MP-Y1: a road is occupied by a follower at the other end of a ferry. (CB-M3 reports that it is
         occupied, and alone decides while the tile is not placed yet.)"""
         if claim.feature_kind != "road" or claim.meeting is not None:
@@ -202,16 +204,16 @@ class Squares:
         over = any(book.occupies(f.kind) and f[2:] not in shore for f in claim.standing)
         return ferry if over else None
 
-    def _goes_across(self, claim: DeploymentContext) -> Reason | None:
+    def _goes_across(self, claim: DeploymentContext) -> RuleReason | None:
         """MP-Y1: a road continues at the other end of a ferry (of the first, if there are several)."""
         if claim.feature_kind != "road":
             return None
         return next(iter(crossed(self.map, claim.table.board.region((*claim.cell, claim.index)))), None)
 
-    def _meets_city(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def _meets_city(self, table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
         """Report that the tile matches the print of a large city, as it must."""
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
-        return Reason("MP-P3", "meets", {"cell": cell}, (cell, *cities)) if cities else None
+        return RuleReason("MP-P3", "meets", {"cell": cell}, (cell, *cities)) if cities else None
 
 
 def first_tile(before: Table, after: Table, cell: Cell) -> Table:
@@ -228,12 +230,12 @@ def has_started(table: Table, player: str) -> bool:
     return STARTED in table.turn.marks and not table.turn.placed
 
 
-def _at_side(id: str, key: str, cell: Cell, sides: list[str]) -> Reason | None:
+def _at_side(id: str, key: str, cell: Cell, sides: list[str]) -> RuleReason | None:
     """Return the reason about a square and the first of these edges, if there is one."""
-    return Reason(id, key, {"cell": cell, "side": sides[0]}, (cell,), sides[0]) if sides else None
+    return RuleReason(id, key, {"cell": cell, "side": sides[0]}, (cell,), sides[0]) if sides else None
 
 
-def by_the_normal_rules(claim: DeploymentContext) -> Reason | None:
+def by_the_normal_rules(claim: DeploymentContext) -> RuleReason | None:
     """A meeple is deployed as on any table."""
     return applies("MP-M1", (claim.cell,))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Cell, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, RuleReason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.maps.map import Map
 from referee.tiles.model.position import Turn
 from referee.tiles.model.tile import Tile
@@ -46,17 +46,17 @@ def rules(found: Map, variants: str) -> tuple[RuleGroup, ...]:
         line = ScoreLine(player, "MP-O2", (ScorePart("MP-O2", "town", 1, COST),), cells, "town")
         return Step(with_points(table, (line,)), (), (line,))
 
-    def brings(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def brings(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
         """Report that a tile on this town brings an extra turn (MP-O1)."""
         key = "on" if "extra_turn" in chosen else "off"
         counts = cell in found.towns and cell not in open_starts(table)
-        return Reason("MP-O1", key, {"cell": cell}, (cell,)) if counts else None
+        return RuleReason("MP-O1", key, {"cell": cell}, (cell,)) if counts else None
 
-    def costs(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+    def costs(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
         """Report that a tile on this town costs points (MP-O2)."""
         key = "on" if "cost2" in chosen else "off"
         counts = cell in found.towns and cell not in open_starts(table)
-        return Reason("MP-O2", key, {"cell": cell}, (cell,)) if counts else None
+        return RuleReason("MP-O2", key, {"cell": cell}, (cell,)) if counts else None
 
     return (
         PlacementRules(notes=(Rule("MP-O1", brings), Rule("MP-O2", costs))),

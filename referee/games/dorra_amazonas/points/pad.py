@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from referee.game import PadCount, PadScoring, Reason, ScoreLine, ScorePart
+from referee.game import PadCount, PadScoring, RuleReason, ScoreLine, ScorePart
 from referee.games.dorra_amazonas.board import SPECIES, TILES
 from referee.games.dorra_amazonas.points.scoring import EACH_MISSING, ENOUGH, IN_A_MISSION
 from referee.games.dorra_amazonas.table import VillageTable
@@ -79,7 +79,9 @@ def lines(table: VillageTable, move: Score) -> tuple[ScoreLine, ...]:
     )
 
 
-def for_score(table: VillageTable, move: Score) -> Iterator[Reason]:
+def for_score(table: VillageTable, move: Score) -> Iterator[RuleReason]:
     """Return the points with their rule."""
     for line in lines(table, move):
-        yield Reason(line.rule, "gets", {"player": line.player, "points": line.points, "parts": line.parts})
+        yield RuleReason(
+            line.rule, "gets", {"player": line.player, "points": line.points, "parts": line.parts}
+        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.game import PlayerTotal, Rank, Reason, RegionReport, ScoreLine, ScorePart, Sheet, ranked
+from referee.game import PlayerTotal, Rank, RegionReport, RuleReason, ScoreLine, ScorePart, Sheet, ranked
 from referee.games.dorra_amazonas import validation
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.rounds.building import complete
@@ -118,21 +118,23 @@ def missing_of(table: VillageTable, player: str) -> tuple[str, ...]:
 # ---- the winner -----------------------------------------------------------------------------------------
 
 
-def winners(table: VillageTable, points: dict[str, int]) -> tuple[tuple[str, ...], Reason]:
+def winners(table: VillageTable, points: dict[str, int]) -> tuple[tuple[str, ...], RuleReason]:
     """Most points, then most tiles, then most money (AD-F6); players equal in all three share the win
     (AD-F8)."""
     first = _most(points)
     if len(first) == 1:
-        return first, Reason("AD-F6", "points", {"players": first, "points": points[first[0]]})
+        return first, RuleReason("AD-F6", "points", {"players": first, "points": points[first[0]]})
     tiles = {one: sum(table.tiles.piles(one).values()) for one in first}
     second = _most(tiles)
     if len(second) == 1:
-        return second, Reason("AD-F6", "tiles", {"players": second, "by": first, "count": tiles[second[0]]})
+        return second, RuleReason(
+            "AD-F6", "tiles", {"players": second, "by": first, "count": tiles[second[0]]}
+        )
     money = {one: table.money(one) or 0 for one in second}
     third = _most(money)
     key = "money" if len(third) == 1 else "shared"
     rule = "AD-F6" if len(third) == 1 else "AD-F8"
-    return third, Reason(rule, key, {"players": third, "by": second, "count": money[third[0]]})
+    return third, RuleReason(rule, key, {"players": third, "by": second, "count": money[third[0]]})
 
 
 def ranking(table: VillageTable, points: Mapping[str, int]) -> tuple[Rank, ...]:
@@ -140,11 +142,11 @@ def ranking(table: VillageTable, points: Mapping[str, int]) -> tuple[Rank, ...]:
     tiles = {player: sum(table.tiles.piles(player).values()) for player in points}
     money = {player: table.money(player) or 0 for player in points}
     by = (
-        (points, Reason("AD-F6", "ranked_points")),
-        (tiles, Reason("AD-F6", "ranked_tiles")),
-        (money, Reason("AD-F6", "ranked_money")),
+        (points, RuleReason("AD-F6", "ranked_points")),
+        (tiles, RuleReason("AD-F6", "ranked_tiles")),
+        (money, RuleReason("AD-F6", "ranked_money")),
     )
-    return ranked(by, Reason("AD-F8", "ranked_shared"))
+    return ranked(by, RuleReason("AD-F8", "ranked_shared"))
 
 
 def _most(values: dict[str, int]) -> tuple[str, ...]:
@@ -169,7 +171,7 @@ def tally(table: VillageTable, *, final: bool) -> Sheet:
         findings.append(validation.finding("info", why))
         unknown = tuple(one for one in why.values.get("by", ()) if table.money(one) is None)
         if unknown and why.key in ("money", "shared"):
-            findings.append(validation.finding("info", Reason("AD-F6", "untold", {"players": unknown})))
+            findings.append(validation.finding("info", RuleReason("AD-F6", "untold", {"players": unknown})))
     return Sheet("whole game", found, totals, tuple(findings), tuple(_reports(table)))
 
 

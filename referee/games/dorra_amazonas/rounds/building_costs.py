@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Reason
+from referee.game import RuleReason
 from referee.games.dorra_amazonas.moves import Build, Open
 from referee.games.dorra_amazonas.table import (
     SILVER_IN_GOLD,
@@ -12,27 +12,27 @@ from referee.games.dorra_amazonas.table import (
 )
 
 
-def no_space(table: VillageTable, move: Build | Open) -> Iterator[Reason]:
+def no_space(table: VillageTable, move: Build | Open) -> Iterator[RuleReason]:
     """The space must be empty (AD-B3), the required one (AD-B9), and affordable (AD-B2)."""
     free = table.tents.free(move.village)
     values = {"player": move.player, "village": table.board.name_of(move.village)}
     if not free:
-        yield Reason("AD-B3", "full", values)
+        yield RuleReason("AD-B3", "full", values)
         return
     if move.space is not None and move.space not in free:
-        yield Reason("AD-B3", "taken", {**values, "cost": cost_of(table, move)})
+        yield RuleReason("AD-B3", "taken", {**values, "cost": cost_of(table, move)})
         return
     if move.space not in (None, free[0]) and table.options["ad.space"] == "cheapest":
-        yield Reason("AD-B9", "cheaper", {**values, "cost": table.tents.cost(move.village, free[0])})
+        yield RuleReason("AD-B9", "cheaper", {**values, "cost": table.tents.cost(move.village, free[0])})
     elif isinstance(move, Open) and _dearer_taken(table, move):
-        yield Reason("AD-I3", "cheap", values)
+        yield RuleReason("AD-I3", "cheap", values)
     yield from too_little_money(table, move)
 
 
-def too_little_money(table: VillageTable, move: Build | Open) -> Iterator[Reason]:
+def too_little_money(table: VillageTable, move: Build | Open) -> Iterator[RuleReason]:
     owned = table.money(move.player)
     if owned is not None and owned < SILVER_IN_GOLD * cost_of(table, move):
-        yield Reason("AD-B2", "money", priced(table, move))
+        yield RuleReason("AD-B2", "money", priced(table, move))
 
 
 def priced(table: VillageTable, move: Build | Open) -> dict[str, object]:

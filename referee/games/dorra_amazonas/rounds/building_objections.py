@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from referee.game import Reason
+from referee.game import RuleReason
 from referee.games.dorra_amazonas.moves import Build, NeutralTent, Open
 from referee.games.dorra_amazonas.rounds.building import do_neutral
 from referee.games.dorra_amazonas.rounds.building_costs import (
@@ -18,39 +18,39 @@ from referee.games.dorra_amazonas.rounds.phases import BUILDING, OPENING, not_in
 from referee.games.dorra_amazonas.table import CLOSED_BY, NEUTRAL_TENTS, ROUNDS, TENTS, VillageTable
 
 
-def against_open(table: VillageTable, move: Open) -> Iterator[Reason]:
+def against_open(table: VillageTable, move: Open) -> Iterator[RuleReason]:
     """The tent before the first round (AD-I1 to AD-I4)."""
     if table.turn.phase in (None, OPENING):
         own = table.tents.villages_of(move.player)
         if own:
-            yield Reason("AD-I1", "once", {"player": move.player, "village": table.board.name_of(own[0])})
+            yield RuleReason("AD-I1", "once", {"player": move.player, "village": table.board.name_of(own[0])})
     else:
-        yield Reason("AD-I4", "begun", {"round": table.position.round or ROUNDS})
+        yield RuleReason("AD-I4", "begun", {"round": table.position.round or ROUNDS})
     yield from no_space(table, move)
     if cheaper_taken(table, move) and any(True for _ in too_little_money(table, move)):
-        yield Reason("AD-I3", "dearer", priced(table, move))
+        yield RuleReason("AD-I3", "dearer", priced(table, move))
 
 
-def against_build(table: VillageTable, move: Build) -> Iterator[Reason]:
+def against_build(table: VillageTable, move: Build) -> Iterator[RuleReason]:
     """A tent of the player in phase 3."""
     yield from out_of_phase(table, BUILDING)
     yield from not_in_turn(table, move.player)
     player, village = move.player, move.village
     if table.tents.of(player) >= TENTS:
-        yield Reason("AD-S5", "no_tent", {"player": player, "count": TENTS})
+        yield RuleReason("AD-S5", "no_tent", {"player": player, "count": TENTS})
     if village in table.tents.villages_of(player):
-        yield Reason("AD-B6", "own_tent", {"player": player, "village": table.board.name_of(village)})
+        yield RuleReason("AD-B6", "own_tent", {"player": player, "village": table.board.name_of(village)})
     else:
         yield from _unreached(table, player, village)
     yield from no_space(table, move)
 
 
-def against_neutral(table: VillageTable, move: NeutralTent) -> Iterator[Reason]:
+def against_neutral(table: VillageTable, move: NeutralTent) -> Iterator[RuleReason]:
     """A neutral tent of the two-player variant (AD-V2 to AD-V6, AD-V10, AD-V11)."""
     reasons = tuple(_against_its_place(table, move))
     yield from reasons
     if not reasons and _own_tent_due(table) and not _own_tent_possible(table, move):
-        yield Reason("AD-V10", "no_own_tent", {
+        yield RuleReason("AD-V10", "no_own_tent", {
             "player": move.player, "village": table.board.name_of(move.village)
         })  # fmt: skip
 
@@ -90,32 +90,32 @@ def builds_in(table: VillageTable, player: str, village: str) -> Iterator[Build]
         yield from (Build(player, village, space) for space in table.tents.free(village)[1:])
 
 
-def _against_its_place(table: VillageTable, move: NeutralTent) -> Iterator[Reason]:
+def _against_its_place(table: VillageTable, move: NeutralTent) -> Iterator[RuleReason]:
     """Yield the objections to a neutral tent in that village now, regardless of the rest of the turn."""
     if not table.two:
-        yield Reason("AD-V2", "two_only", {"count": int(table.options["ad.players"])})
+        yield RuleReason("AD-V2", "two_only", {"count": int(table.options["ad.players"])})
     if table.turn.phase == OPENING:
-        yield Reason("AD-V11", "opening")
+        yield RuleReason("AD-V11", "opening")
     else:
         yield from out_of_phase(table, BUILDING)
     yield from not_in_turn(table, move.player)
     values = {"player": move.player, "village": table.board.name_of(move.village)}
     if table.turn.neutral and table.turn.player == move.player:
-        yield Reason("AD-V3", "one_a_turn", values)
+        yield RuleReason("AD-V3", "one_a_turn", values)
     if table.tents.neutral_of(move.player) >= NEUTRAL_TENTS:
-        yield Reason("AD-V2", "none_left", {"player": move.player, "count": NEUTRAL_TENTS})
+        yield RuleReason("AD-V2", "none_left", {"player": move.player, "count": NEUTRAL_TENTS})
     if any(tent.neutral for tent in table.tents.by_village[move.village]):
-        yield Reason("AD-V4", "there", values)
+        yield RuleReason("AD-V4", "there", values)
     free = table.tents.free(move.village)
     if not free:
-        yield Reason("AD-B3", "full", values)
+        yield RuleReason("AD-B3", "full", values)
     elif len(free) == 1:
-        yield Reason("AD-V5", "last_space", values)
+        yield RuleReason("AD-V5", "last_space", values)
         if move.village in table.tents.villages_of(move.player) and (table.turn.own or not table.live):
-            yield Reason("AD-V7", "own_first", values)
+            yield RuleReason("AD-V7", "own_first", values)
 
 
-def _unreached(table: VillageTable, player: str, village: str) -> Iterator[Reason]:
+def _unreached(table: VillageTable, player: str, village: str) -> Iterator[RuleReason]:
     """Object if there is no way from a village with a tent of the player (AD-B5), or only ways that the event
     closes (AD-E1, AD-E2)."""
     found = list(ways(table, player, village))
@@ -123,10 +123,10 @@ def _unreached(table: VillageTable, player: str, village: str) -> Iterator[Reaso
         return
     own = table.board.names_of(table.tents.villages_of(player))
     values = {"player": player, "village": table.board.name_of(village), "villages": own}
-    yield Reason("AD-B5", "no_way" if own else "no_tent", values)
+    yield RuleReason("AD-B5", "no_way" if own else "no_tent", values)
     for near, kind in found:
         rule = "AD-E1" if kind == "path" else "AD-E2"
-        yield Reason(rule, "closed", {**values, "via": table.board.name_of(near)})
+        yield RuleReason(rule, "closed", {**values, "via": table.board.name_of(near)})
 
 
 def ways(table: VillageTable, player: str, village: str) -> Iterator[tuple[str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import Event, Reason, Step
+from referee.game import Event, RuleReason, Step
 from referee.games.dorra_amazonas.moves import IndioTile, MissionCard
 from referee.games.dorra_amazonas.position import RoundTurn
 from referee.games.dorra_amazonas.rounds import income
@@ -80,20 +80,20 @@ def refused(table: VillageTable, player: str) -> Step[VillageTable]:
     return do_indio(table, IndioTile(player, take=False))
 
 
-def against_end(table: VillageTable, move: EndTurn) -> Iterator[Reason]:
+def against_end(table: VillageTable, move: EndTurn) -> Iterator[RuleReason]:
     """A neutral tent comes in addition to a tent of the player (AD-V10, at the end of the turn)."""
     yield from out_of_phase(table, BUILDING)
     yield from not_in_turn(table, move.player)
     alone = table.turn.neutral is not None and not table.turn.own
     if alone and table.options["ad.neutral_without_own"] == "off":
-        yield Reason("AD-V10", "alone", {
+        yield RuleReason("AD-V10", "alone", {
             "player": move.player, "village": table.board.name_of(table.turn.neutral or "")
         })  # fmt: skip
 
 
-def for_end(table: VillageTable, move: EndTurn) -> Iterator[Reason]:
+def for_end(table: VillageTable, move: EndTurn) -> Iterator[RuleReason]:
     """Any number of tents, including none."""
-    yield Reason("AD-B1", "any_number", {"player": move.player, "count": len(table.turn.own)})
+    yield RuleReason("AD-B1", "any_number", {"player": move.player, "count": len(table.turn.own)})
 
 
 def do_end(table: VillageTable, move: EndTurn) -> Step[VillageTable]:
@@ -127,19 +127,19 @@ def _next_round(table: VillageTable) -> Step[VillageTable]:
 # ---- missions -------------------------------------------------------------------------------------------
 
 
-def against_mission(table: VillageTable, move: MissionCard) -> Iterator[Reason]:
+def against_mission(table: VillageTable, move: MissionCard) -> Iterator[RuleReason]:
     """One card each, out of the existing ones (AD-S3, AD-S7)."""
     yield from over(table)
     if table.seats[move.player].mission is not None:
-        yield Reason("AD-S3", "one_each", {"player": move.player})
+        yield RuleReason("AD-S3", "one_each", {"player": move.player})
     cards = [set(card) for card in table.board.missions]
     if move.villages is not None and cards and set(move.villages) not in cards:
-        yield Reason("AD-S7", "no_card", {"villages": table.board.names_of(move.villages)})
+        yield RuleReason("AD-S7", "no_card", {"villages": table.board.names_of(move.villages)})
 
 
-def for_mission(table: VillageTable, move: MissionCard) -> Iterator[Reason]:
+def for_mission(table: VillageTable, move: MissionCard) -> Iterator[RuleReason]:
     """It stays with its player."""
-    yield Reason("AD-S3", "secret", {"player": move.player})
+    yield RuleReason("AD-S3", "secret", {"player": move.player})
 
 
 def do_mission(table: VillageTable, move: MissionCard) -> Step[VillageTable]:

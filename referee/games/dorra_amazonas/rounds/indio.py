@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Event, Reason, Step
+from referee.game import Event, RuleReason, Step
 from referee.games.dorra_amazonas.moves import IndioTile
 from referee.games.dorra_amazonas.rounds import income
 from referee.games.dorra_amazonas.rounds.money import without_silver
@@ -19,58 +19,58 @@ from referee.games.dorra_amazonas.table import (
 )
 
 
-def against_indio(table: VillageTable, move: IndioTile) -> Iterator[Reason]:
+def against_indio(table: VillageTable, move: IndioTile) -> Iterator[RuleReason]:
     """The offer of an Indio tile (AD-K1, AD-K2, AD-K5, AD-K6, AD-E7)."""
     yield from out_of_phase(table, BUILDING)
     yield from not_in_turn(table, move.player)
     if table.position.event != "indio":
-        yield Reason("AD-K1", "no_offer", {"player": move.player})
+        yield RuleReason("AD-K1", "no_offer", {"player": move.player})
     elif table.turn.order and table.turn.player not in (None, move.player):
-        yield Reason("AD-K1", "order", {"players": table.turn.order})
+        yield RuleReason("AD-K1", "order", {"players": table.turn.order})
     elif table.turn.offer in TAKEN:
-        yield Reason("AD-K5", "taken", {"player": move.player})
+        yield RuleReason("AD-K5", "taken", {"player": move.player})
     elif table.turn.offer == "answered":
-        yield Reason("AD-K1", "answered", {"player": move.player})
+        yield RuleReason("AD-K1", "answered", {"player": move.player})
     built = (table.turn.own or table.turn.neutral) and table.turn.player == move.player
     if move.take and built and table.position.event == "indio":
-        yield Reason("AD-E7", "too_late", {"player": move.player})
+        yield RuleReason("AD-E7", "too_late", {"player": move.player})
     if not move.take:
         return
     if not table.tiles.piles(move.player):
-        yield Reason("AD-K2", "none", {"player": move.player})
-        yield Reason("AD-K6", "own")
+        yield RuleReason("AD-K2", "none", {"player": move.player})
+        yield RuleReason("AD-K6", "own")
     elif move.pile is not None and not table.tiles.pile(move.player, move.pile):
         values = {"player": move.player, "species": move.pile}
-        yield Reason("AD-K2", "no_pile", values)
-        yield Reason("AD-K6", "no_pile", values)
+        yield RuleReason("AD-K2", "no_pile", values)
+        yield RuleReason("AD-K6", "no_pile", values)
 
 
-def for_indio(table: VillageTable, move: IndioTile) -> Iterator[Reason]:
+def for_indio(table: VillageTable, move: IndioTile) -> Iterator[RuleReason]:
     """Report whose offer it is, and what the tile is worth."""
-    yield Reason("AD-K1", "take" if move.take else "refuse", {"player": move.player})
+    yield RuleReason("AD-K1", "take" if move.take else "refuse", {"player": move.player})
     yield from _assumed_offer(table, move.player)
     if move.take:
         pile = pile_of(table, move)
         values = {"player": move.player, "species": pile}
-        yield Reason("AD-K2", "pile", values) if pile else Reason("AD-K2", "own")
-        yield Reason("AD-B7", "on_pile", values) if pile else Reason("AD-B7", "applies")
-        yield Reason("AD-K3", "stays")
-        yield Reason("AD-K4", "six", {"player": move.player})
-        yield Reason("AD-B1", "money_held", {"player": move.player})
+        yield RuleReason("AD-K2", "pile", values) if pile else RuleReason("AD-K2", "own")
+        yield RuleReason("AD-B7", "on_pile", values) if pile else RuleReason("AD-B7", "applies")
+        yield RuleReason("AD-K3", "stays")
+        yield RuleReason("AD-K4", "six", {"player": move.player})
+        yield RuleReason("AD-B1", "money_held", {"player": move.player})
     else:
-        yield Reason("AD-K5", "back")
+        yield RuleReason("AD-K5", "back")
 
 
-def _assumed_offer(table: VillageTable, player: str) -> Iterator[Reason]:
+def _assumed_offer(table: VillageTable, player: str) -> Iterator[RuleReason]:
     """Report the assumption about an offer if the phase is unknown: earlier players refused it."""
     if table.live:
         return
     order = income.order_so_far(table)
     before = order[: order.index(player)] if order else ()
     if before:
-        yield Reason("AD-K1", "assumed", {"player": player, "players": before, "order": order})
+        yield RuleReason("AD-K1", "assumed", {"player": player, "players": before, "order": order})
     elif not order:
-        yield Reason("AD-K1", "assumed_order", {"player": player})
+        yield RuleReason("AD-K1", "assumed_order", {"player": player})
 
 
 def pile_of(table: VillageTable, move: IndioTile) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Reason
+from referee.game import RuleReason
 from referee.games.dorra_amazonas.table import VillageTable
 
 OPENING, EVENT, INCOME, REVEAL, BUILDING, END = "opening", "event", "income", "reveal", "building", "end"
@@ -28,34 +28,34 @@ def waiting(table: VillageTable) -> tuple[str, ...]:
     return ()
 
 
-def over(table: VillageTable) -> Iterator[Reason]:
+def over(table: VillageTable) -> Iterator[RuleReason]:
     """Nothing is played after final scoring."""
     if table.turn.over:
-        yield Reason("AD-F0", "over")
+        yield RuleReason("AD-F0", "over")
 
 
-def out_of_phase(table: VillageTable, *wanted: str) -> Iterator[Reason]:
+def out_of_phase(table: VillageTable, *wanted: str) -> Iterator[RuleReason]:
     """Object if the round is not in one of these phases."""
     yield from over(table)
     phase = table.turn.phase
     if phase is None or phase in wanted or table.turn.over:
         return
     if phase == OPENING:
-        yield Reason("AD-I4", "opening", {"players": unopened(table)})
+        yield RuleReason("AD-I4", "opening", {"players": unopened(table)})
     elif phase == EVENT:
-        yield Reason("AD-T1", "event_first", {"round": table.position.round})
+        yield RuleReason("AD-T1", "event_first", {"round": table.position.round})
     elif phase in (INCOME, REVEAL):
-        yield Reason("AD-N2", phase, {"players": waiting(table)})
+        yield RuleReason("AD-N2", phase, {"players": waiting(table)})
     elif phase == BUILDING:
-        yield Reason("AD-T1", "building", {"player": table.turn.player})
+        yield RuleReason("AD-T1", "building", {"player": table.turn.player})
     else:
-        yield Reason("AD-F0", "last_round")
+        yield RuleReason("AD-F0", "last_round")
 
 
-def not_in_turn(table: VillageTable, player: str) -> Iterator[Reason]:
+def not_in_turn(table: VillageTable, player: str) -> Iterator[RuleReason]:
     """Object if another player builds now (AD-B1)."""
     if table.turn.phase == BUILDING and table.turn.player not in (None, player):
-        yield Reason(
+        yield RuleReason(
             "AD-B1", "not_your_turn", {"player": player, "to_move": table.turn.player,
                                        "players": table.turn.order},
         )  # fmt: skip

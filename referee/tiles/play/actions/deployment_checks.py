@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Cell, Event, Reason, Step
+from referee.game import Cell, Event, RuleReason, Step
 from referee.tiles.model.half_tiles import is_newest
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.multi_cell import origin
@@ -26,7 +26,9 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
     tile = origin(cells, cell)
     if move.point is not None:
         if placed is not None and not set(placed[-1:]) & set(cells_at(move.point)):
-            yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
+            yield RuleReason(
+                ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,)
+            )
         return
     if move.feature.kind in table.book.deployment.kinds_anywhere:
         return
@@ -35,7 +37,7 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
     ):
         if any(reach.apply(table, move) for reach in table.book.deployment.allowed_elsewhere):
             return
-        yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
+        yield RuleReason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
         for rule in table.book.deployment.elsewhere_notes if move.kind in table.book.figures else ():
             if (reason := rule.apply(claim_of(table, move))) is not None:
                 yield reason
@@ -61,7 +63,9 @@ def only_figure(table: Table, move: Deploy) -> Reasons:
     mine = put_on_it(table, move.player, tile)
     own = [figure for figure in mine if not apart_from_tile(table, figure)]
     if own:
-        yield Reason(table.book.ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
+        yield RuleReason(
+            table.book.ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,)
+        )
         yield from _either(table, move, own[0])
 
 
@@ -90,14 +94,14 @@ def in_supply(table: Table, move: Deploy) -> Reasons:
     """Check that the player has such a figure left."""
     known = table.book.figures.get(move.kind)
     if known is None:
-        yield Reason(
+        yield RuleReason(
             table.book.ids.just_placed, "no_such_figure", {"figure": move.kind, "player": move.player}
         )
         for id in (table.book.ids.absent, table.book.deployment.absent_kinds.get(move.kind)):
             if id:
                 yield applies(id)
     elif table.supply.left(move.player, move.kind) <= 0:
-        yield Reason(
+        yield RuleReason(
             table.book.ids.supply,
             "none_left",
             {"player": move.player, "figure": move.kind, "most": known.supply},
@@ -111,7 +115,7 @@ def room_for_it(table: Table, move: Deploy) -> Reasons:
     most = known.supply if known is not None else 0
     if len(table.figures) >= MOST_FIGURES or (most and table.supply.left(move.player, move.kind) <= -most):
         values = {"player": move.player, "figure": move.kind, "most": 2 * most or MOST_FIGURES}
-        yield Reason(table.book.ids.supply, "none_left", values)
+        yield RuleReason(table.book.ids.supply, "none_left", values)
 
 
 def claim_stands(table: Table, move: Deploy) -> Reasons:
@@ -129,14 +133,14 @@ def on_field_point(table: Table, move: Deploy) -> Reasons:
     if pieces_at(table.board.cells, move.point, kind) is None:
         around = tuple(cell for cell in cells_at(move.point) if cell in table.board.cells)
         values = {"figure": move.kind, "kind": kind, "count": len(around)}
-        yield Reason(known.stands, "no_point", values, around)
+        yield RuleReason(known.stands, "no_point", values, around)
 
 
 def point_exists(table: Table, move: Deploy) -> Reasons:
     """Check that four tiles meet at the point, if one is named: nothing else could hold the figure."""
     if move.point is not None and pieces_at(table.board.cells, move.point, move.feature.kind) is None:
         around = tuple(cell for cell in cells_at(move.point) if cell in table.board.cells)
-        yield Reason(table.book.ids.goes_on, "not_there", {"figure": move.kind, "kind": "?"}, around)
+        yield RuleReason(table.book.ids.goes_on, "not_there", {"figure": move.kind, "kind": "?"}, around)
 
 
 def why_deployed(table: Table, move: Deploy) -> Reasons:
@@ -147,8 +151,8 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
     cells = region.cells
     yield from assumed_turn(table, move, "step_act")
     if table.turn.placed is None:
-        yield Reason("TR-assumed", "just_placed", {"cell": cell}, (cell,))
-    yield Reason(
+        yield RuleReason("TR-assumed", "just_placed", {"cell": cell}, (cell,))
+    yield RuleReason(
         ids.just_placed,
         "own_supply",
         {
@@ -165,9 +169,9 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
         yield from (applies(id, (cell,)) for id in ((anywhere,) if anywhere else allowed))
     own = table.book.ids_of(region.kind)
     stands = table.book.figures[move.kind].stands or own.goes_on
-    yield Reason(stands, "may_stand", {"figure": move.kind, "kind": region.kind}, (cell,))
+    yield RuleReason(stands, "may_stand", {"figure": move.kind, "kind": region.kind}, (cell,))
     if not claim.standing:
-        yield Reason(own.free, "free", {"kind": region.kind, "count": len(cells)}, cells)
+        yield RuleReason(own.free, "free", {"kind": region.kind, "count": len(cells)}, cells)
     for rule in table.book.figures[move.kind].allows:
         if (reason := rule.apply(claim)) is not None:
             yield reason
@@ -175,9 +179,9 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
         if (reason := rule.apply(claim)) is not None:
             yield reason
     if table.done(region):
-        yield Reason(own.completing, "completing", {"kind": region.kind}, cells)
+        yield RuleReason(own.completing, "completing", {"kind": region.kind}, cells)
     if region.doubts:
-        yield Reason("TR-unknown", "deploy", {"kind": region.kind}, tuple(sorted(region.doubts)))
+        yield RuleReason("TR-unknown", "deploy", {"kind": region.kind}, tuple(sorted(region.doubts)))
 
 
 def do_deploy(table: Table, move: Deploy) -> Step[Table]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Event, LegalPlacement, Reason, Step
+from referee.game import Event, LegalPlacement, RuleReason, Step
 from referee.tiles.model.moves import Discard
 from referee.tiles.model.position import DRAWN, IN_HAND
 from referee.tiles.play.actions.placing import from_hand, one_less
@@ -21,10 +21,10 @@ def fitting(table: Table, move: Discard) -> tuple[LegalPlacement, ...]:
 def fits_nowhere(table: Table, move: Discard) -> Reasons:
     """Check that the tile was drawn and has no legal placement."""
     if move.tile in table.bag.undrawn:
-        yield Reason(table.book.ids.discard, "never_drawn", {"tile": move.tile})
+        yield RuleReason(table.book.ids.discard, "never_drawn", {"tile": move.tile})
     places = fitting(table, move)
     if places:
-        yield Reason(
+        yield RuleReason(
             table.book.ids.must,
             "fits",
             {"tile": move.tile, "count": len(places)},
@@ -35,7 +35,7 @@ def fits_nowhere(table: Table, move: Discard) -> Reasons:
 def why_discarded(table: Table, move: Discard) -> Reasons:
     """Return the reasons that it fits nowhere."""
     yield from assumed_turn(table, move, "step_place")
-    yield Reason(table.book.ids.discard, "fits_nowhere", {"tile": move.tile})
+    yield RuleReason(table.book.ids.discard, "fits_nowhere", {"tile": move.tile})
     for rule in table.book.placement.discard_notes:
         if (reason := rule.apply(table, table.library.tiles[move.tile])) is not None:
             yield reason

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from referee.game import Reason, ScoreLine, Step
+from referee.game import RuleReason, ScoreLine, Step
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn
 from referee.tiles.play import completed_features, final_score, scoring
 from referee.tiles.play.actions import waiting
@@ -22,7 +22,7 @@ FEW = 12  # alternatives of each kind; there may be hundreds of walks of a drago
 def may_end(table: Table, move: EndTurn) -> Reasons:
     """Check that a tile was placed or the player may pass, and that nothing has to be done first."""
     if table.turn.step == "place" and not any(r.apply(table, move.player) for r in table.book.turn.may_pass):
-        yield Reason(table.book.ids.order, "step_place", {"player": move.player})
+        yield RuleReason(table.book.ids.order, "step_place", {"player": move.player})
         for stays in table.book.turn.pass_checks:
             if (reason := stays.apply(table, move.player)) is not None:
                 yield reason
@@ -75,18 +75,18 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
         return
     for rule in table.book.turn.may_pass if table.turn.step == "place" else ():
         if rule.apply(table, move.player):
-            yield Reason(rule.id, "may_pass", {"player": move.player})
+            yield RuleReason(rule.id, "may_pass", {"player": move.player})
     for line in scoring.before_scoring(table).lines:
         yield gets(line)
     for region in completed_features.of_this_turn(table):
         case, cells = case_of(table, region), region.cells
-        yield Reason(table.book.ids_of(region.kind).score, "completed", {"kind": region.kind}, cells)
+        yield RuleReason(table.book.ids_of(region.kind).score, "completed", {"kind": region.kind}, cells)
         yield from verdict(case, cells)
         for line in lines_of(table, region):
             yield gets(line)
         if case.figures:
             home = tuple(sorted({(figure.x, figure.y) for figure in case.figures}))
-            yield Reason(table.book.ids_of(region.kind).home, "home", {"kind": region.kind}, home)
+            yield RuleReason(table.book.ids_of(region.kind).home, "home", {"kind": region.kind}, home)
     if table.bag.drawn_out:
         yield applies(table.book.ids.end, table.turn.placed or ())
     turn = next_seat(table, move.player)
@@ -94,22 +94,22 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
         following = changes.apply(_of(table, move.player), turn)
         if following != turn:
             values = {"player": following.player, "part": following.part}
-            yield Reason(changes.id, "turn_follows", values, table.turn.placed or ())
+            yield RuleReason(changes.id, "turn_follows", values, table.turn.placed or ())
         turn = following
     for explains in table.book.turn.next_turn_notes if table.turn.step != "place" else ():
         yield from explains.apply(_of(table, move.player), turn)
 
 
-def gets(line: ScoreLine) -> Reason:
+def gets(line: ScoreLine) -> RuleReason:
     """Return the reason that gives a line's player and points."""
     values = {"player": line.player, "points": line.points, "parts": line.parts}
-    return Reason(line.rule, "gets", values, line.tiles)
+    return RuleReason(line.rule, "gets", values, line.tiles)
 
 
 def between_turns(table: Table, move: EndGame) -> Reasons:
     """Check that the turn is complete, with nothing left to do."""
     if table.turn.step in ("act", "end"):
-        yield Reason(table.book.ids.end, "within_a_turn", {}, table.turn.placed or ())
+        yield RuleReason(table.book.ids.end, "within_a_turn", {}, table.turn.placed or ())
     elif table.turn.player is not None:
         for rule in table.book.turn.end_checks:
             if (reason := rule.apply(table, table.turn.player)) is not None:
@@ -119,14 +119,14 @@ def between_turns(table: Table, move: EndGame) -> Reasons:
 def why_game_ended(table: Table, move: EndGame) -> Reasons:
     """Return the reason that the table may be scored for the end after a complete turn."""
     if table.turn.step is None:
-        yield Reason("TR-assumed", "turn_done")
-    yield Reason(table.book.ids.end, "final")
+        yield RuleReason("TR-assumed", "turn_done")
+    yield RuleReason(table.book.ids.end, "final")
     if table.book.ids.final:
         yield applies(table.book.ids.final)
     step = final_score.end_of_game(table)
     for line in step.lines:
         yield gets(line)
-    explained: list[Reason] = []
+    explained: list[RuleReason] = []
     for line in step.lines:
         more = (reason for rule in table.book.report.line_notes for reason in rule.apply(table, line))
         explained += [reason for reason in more if reason not in explained]
@@ -134,7 +134,7 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
     for event in step.events:
         if event.what == "win" and table.book.ids.wins:
             key = "win" if len(event.values["players"]) == 1 else "share_win"
-            yield Reason(table.book.ids.wins, key, event.values)
+            yield RuleReason(table.book.ids.wins, key, event.values)
 
 
 def do_end_game(table: Table, move: EndGame) -> Step[Table]:

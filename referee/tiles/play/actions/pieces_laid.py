@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Message, Reason, unknown_text
+from referee.game import Message, RuleReason, unknown_text
 from referee.tiles.model.moves import Place
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.spans import spanned
@@ -37,9 +37,9 @@ def piece_laid(table: Table, move: Place) -> Reasons:
     yield from piece.ready(table, move.player)
     yield from piece.may(table, move.player, lane, tile if there == cell else table.board.cells.get(there))
     if all(tile.edges.accepts(edge, face) for edge, face in enumerate(table.board.needs.faces(cell))):
-        yield Reason(piece.id, "needless", {"cell": cell}, (cell,))
+        yield RuleReason(piece.id, "needless", {"cell": cell}, (cell,))
     elif there != cell and there not in NEAR[cell]:
-        yield Reason(piece.id, "too_far", {"cell": there}, (there,))
+        yield RuleReason(piece.id, "too_far", {"cell": there}, (there,))
 
 
 def piece_spans(table: Table, move: Place) -> Reasons:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Cell, Reason
+from referee.game import Cell, RuleReason
 from referee.tiles.model.half_tiles import beside_half, touches
 from referee.tiles.model.moves import Discard, Place
 from referee.tiles.model.ports import EDGES, STEPS
@@ -25,7 +25,7 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
     if hand is not None:
         if hand != move.tile:
             values = {"player": move.player, "tile": hand}
-            yield from (Reason(rule, "in_hand", values) for rule in book.bag.in_hand.values())
+            yield from (RuleReason(rule, "in_hand", values) for rule in book.bag.in_hand.values())
         return
     own = table.bag.undrawn.get(move.tile)
     if own is not None:
@@ -33,7 +33,7 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
             yield reason
         return
     if table.turn.drawn is not None and table.turn.drawn != move.tile:
-        yield Reason(book.ids.turn, "drawn", {"tile": move.tile, "drawn": table.turn.drawn})
+        yield RuleReason(book.ids.turn, "drawn", {"tile": move.tile, "drawn": table.turn.drawn})
     yield from not_drawn_now(table, move.tile)
 
 
@@ -59,30 +59,30 @@ def out_of_copies(table: Table, tile: str) -> Reasons:
     start, count = table.book.ids.start, table.library.counts.get(tile, 0)
     if tile in table.bag.undrawn:
         if count and table.bag.used(tile) >= count:
-            yield Reason(start, "no_copy_left", {"tile": tile, "count": count})
+            yield RuleReason(start, "no_copy_left", {"tile": tile, "count": count})
     elif table.bag.copies_left(tile) == 0:
         given = tile in (table.left_given or ())
         elsewhere = table.library.elsewhere(tile)
         if not given and elsewhere:
             edition = table.library.edition_of(tile) or table.library.edition
             values = {"tile": tile, "edition": edition, "editions": ", ".join(elsewhere)}
-            yield Reason(start, "other_edition", values)
+            yield RuleReason(start, "other_edition", values)
         elif not given:
-            yield Reason(start, "no_copy_left", {"tile": tile, "count": count})
+            yield RuleReason(start, "no_copy_left", {"tile": tile, "count": count})
         elif table.turn.drawn != tile:  # the last copy may be in the player's hand, already out of the box
-            yield Reason(start, "none_told_left", {"tile": tile, "count": 0})
+            yield RuleReason(start, "none_told_left", {"tile": tile, "count": 0})
 
 
 # Checks that do not depend on the cell: they object to a tile on every cell, or on none.
 TO_PLACE: tuple[Check, ...] = (in_turn, at_step("place"), drawn, copy_left)
 
 
-def not_now(table: Table, tile: Tile, player: str | None, *, inline: bool) -> tuple[Reason, ...]:
+def not_now(table: Table, tile: Tile, player: str | None, *, inline: bool) -> tuple[RuleReason, ...]:
     """Return what forbids placing this tile anywhere now, by that player; by default the player to move, or
     every player if that is unknown. `inline`: the tile is from no box, so its copies are not counted."""
     checks = TO_PLACE[:-1] if inline else TO_PLACE
     named = player or table.turn.player
-    found: list[tuple[Reason, ...]] = []
+    found: list[tuple[RuleReason, ...]] = []
     for who in (named,) if named else [seat.id for seat in table.players] or ("",):
         move = Place(who, tile.id, 0, 0, 0)
         reasons = tuple(reason for check in checks for reason in check(table, move))
@@ -92,18 +92,18 @@ def not_now(table: Table, tile: Tile, player: str | None, *, inline: bool) -> tu
     return found[0]
 
 
-def nowhere(table: Table, tile: Tile) -> tuple[Reason, ...]:
+def nowhere(table: Table, tile: Tile) -> tuple[RuleReason, ...]:
     """Return why an allowed tile fits nowhere: no edges match, or rules forbid the cells where they do, with
     one example per rule."""
     own = table.bag.undrawn.get(tile.id)
-    found: dict[tuple[str, str], Reason] = {}
+    found: dict[tuple[str, str], RuleReason] = {}
     rules = [rule for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)]
     for cell, part in by_edges(table, tile) if rules else ():
         for rule in rules:
             if (reason := rule.apply(table, cell, part)) is not None:
                 found.setdefault((reason.rule, reason.key), reason)
     if own is None:
-        return (Reason(table.book.ids.discard, "fits_nowhere", {"tile": tile.id}), *found.values())
+        return (RuleReason(table.book.ids.discard, "fits_nowhere", {"tile": tile.id}), *found.values())
     return tuple(found.values()) or (applies(own.id),)
 
 
@@ -112,7 +112,7 @@ def cell_empty(table: Table, move: Place) -> Reasons:
     for cell, part in parts(table, move):
         tile = table.board.cells.get(cell)
         if tile is not None and not tile.special.printed and not beside_half(tile, part):
-            yield Reason(table.book.ids.cell, "taken", {"cell": cell, "tile": tile.id}, (cell,))
+            yield RuleReason(table.book.ids.cell, "taken", {"cell": cell, "tile": tile.id}, (cell,))
             if table.book.ids.lies:
                 yield applies(table.book.ids.lies, (cell,))
 
@@ -129,7 +129,7 @@ def cell_beside(table: Table, move: Place) -> Reasons:
         beside = any(cell in board.cells or cell in board.needs.by_cell for cell in cells)
     if board.cells and not beside:
         cell, corner = cells[0], any(board.around(cell) > 0 for cell in cells)
-        yield Reason(table.book.ids.cell, "corner" if corner else "alone", {"cell": cell}, (cell,))
+        yield RuleReason(table.book.ids.cell, "corner" if corner else "alone", {"cell": cell}, (cell,))
 
 
 def edges_fit(table: Table, move: Place) -> Reasons:
@@ -160,12 +160,12 @@ def why_placed(table: Table, move: Place) -> Reasons:
     yield from out_of_copies(table, tile.id)
     if move.bridge is not None and table.book.placement.spanning is not None:
         there = (move.bridge.x, move.bridge.y)
-        yield Reason(table.book.placement.spanning.id, "laid", {"player": move.player}, (there,))
+        yield RuleReason(table.book.placement.spanning.id, "laid", {"player": move.player}, (there,))
         table = with_piece(table, move)
     if tile.id in table.bag.undrawn:
-        yield Reason(table.bag.undrawn[tile.id].id, "undrawn", {"tile": tile.id, "player": move.player})
+        yield RuleReason(table.bag.undrawn[tile.id].id, "undrawn", {"tile": tile.id, "player": move.player})
     if not table.board.cells:
-        yield Reason(ids.start, "first_tile", {"tile": tile.id}, (cell,))
+        yield RuleReason(ids.start, "first_tile", {"tile": tile.id}, (cell,))
     for spot, part in parts(table, move):
         for edge, face in enumerate(table.board.needs.faces(spot)):
             near = None if face is None else neighbour(table, spot, edge)[0]
@@ -185,7 +185,7 @@ def other_places(table: Table, move: Place | Discard) -> tuple[object, ...]:
     return placements(table, table.library.tiles[move.tile], None, move.player)
 
 
-def at_edge(table: Table, cell: Cell, tile: Tile, edge: int, key: str) -> Reason:
+def at_edge(table: Table, cell: Cell, tile: Tile, edge: int, key: str) -> RuleReason:
     """Return the reason about one shared edge."""
     near, spot = neighbour(table, cell, edge)
     values = {
@@ -196,7 +196,7 @@ def at_edge(table: Table, cell: Cell, tile: Tile, edge: int, key: str) -> Reason
         "other": spot,
     }
     cells = (cell,) if near.special.beyond else (cell, spot)
-    return Reason(table.book.ids.edges, key, values, cells, EDGES[edge])
+    return RuleReason(table.book.ids.edges, key, values, cells, EDGES[edge])
 
 
 def neighbour(table: Table, cell: Cell, edge: int) -> tuple[Tile, Cell]:

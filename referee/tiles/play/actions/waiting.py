@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from referee.game import Cell, Event, Reason, Step
+from referee.game import Cell, Event, RuleReason, Step
 from referee.tiles.model.moves import Pass
 from referee.tiles.model.position import Turn
 from referee.tiles.play import completed_features, final_score, scoring
@@ -106,7 +106,7 @@ def _stage(table: Table, stage: str) -> Step[Table]:
     return _wait(table, Step(table), stage)
 
 
-def waits_before_scoring(table: Table) -> Reason | None:
+def waits_before_scoring(table: Table) -> RuleReason | None:
     """Return the rule of the first step before the scoring in which a player has a choice."""
     if not table.book.turn.steps_by_stage[BEFORE_SCORING]:
         return None
@@ -154,9 +154,9 @@ def wait_on(table: Table) -> Step[Table]:
 def may_pass(table: Table, move: Pass) -> Reasons:
     """Check that the game waits for this step."""
     if move.step != table.turn.due_step:
-        yield Reason(table.book.ids.order, "nothing_due", {"player": move.player})
+        yield RuleReason(table.book.ids.order, "nothing_due", {"player": move.player})
     elif not table.book.turn.waiting_steps[move.step].declinable(table):
-        yield Reason(table.book.turn.waiting_steps[move.step].movers.id, "first", {"player": move.player})
+        yield RuleReason(table.book.turn.waiting_steps[move.step].movers.id, "first", {"player": move.player})
 
 
 def why_passed(table: Table, move: Pass) -> Reasons:

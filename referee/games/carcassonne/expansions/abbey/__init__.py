@@ -7,7 +7,7 @@ from referee.game import (
     Cell,
     Option,
     Options,
-    Reason,
+    RuleReason,
 )
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.abbey import reasons
@@ -87,15 +87,15 @@ def one_each(table: Table) -> Table:
 
 
 @rule("AB-P1")
-def instead_of_drawing(table: Table, player: str) -> Reason | None:
+def instead_of_drawing(table: Table, player: str) -> RuleReason | None:
     """An abbey is placed instead of drawing, once per game; at the end only in its separate round (AB-E2). A
     player whose drawn tile fitted nowhere and left the pile empty is in that round."""
     turn = table.turn
     if ROUND_OVER in turn.marks:
-        return Reason("AB-E2", "round_over", {"player": player})
+        return RuleReason("AB-E2", "round_over", {"player": player})
     if turn.drawn is not None or (DRAWN in turn.marks and after_whom(turn) is None and not spent(table)):
-        return Reason("AB-P1", "drawn_already", {"player": player})
-    return None if held(table, player) > 0 else Reason("AB-P1", "none_held", {"player": player})
+        return RuleReason("AB-P1", "drawn_already", {"player": player})
+    return None if held(table, player) > 0 else RuleReason("AB-P1", "none_held", {"player": player})
 
 
 def is_abbey(tile: Tile) -> bool:
@@ -104,44 +104,44 @@ def is_abbey(tile: Tile) -> bool:
 
 
 @rule("AB-S1", is_abbey)
-def nobody_has_one(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def nobody_has_one(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """If abbeys are not in play, no player holds one, and the pile has none."""
-    return Reason("AB-S1", "not_played", {}, (cell,)) if is_abbey(tile) else None
+    return RuleReason("AB-S1", "not_played", {}, (cell,)) if is_abbey(tile) else None
 
 
 @rule("AB-P2", is_abbey)
-def into_a_hole(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def into_a_hole(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """The four adjacent cells must be occupied; what the tiles show does not matter (AB-P3)."""
     if not is_abbey(tile):
         return None
     missing = table.board.needs.faces(cell).count(None)
-    return Reason("AB-P2", "no_hole", {"cell": cell, "count": missing}, (cell,)) if missing else None
+    return RuleReason("AB-P2", "no_hole", {"cell": cell, "count": missing}, (cell,)) if missing else None
 
 
 @rule("AB-P4", is_abbey)
-def not_beside_another(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def not_beside_another(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """No two abbeys share an edge (after legal placements this cannot occur)."""
     near = [spot for spot in NEAR[cell] if spot in table.board.cells] if is_abbey(tile) else []
     others = [spot for spot in near if is_abbey(table.board.cells[spot])]
     return (
-        Reason("AB-P4", "beside_another", {"cell": cell, "other": others[0]}, (cell, *others))
+        RuleReason("AB-P4", "beside_another", {"cell": cell, "other": others[0]}, (cell, *others))
         if others
         else None
     )
 
 
 @rule("AB-S1")
-def in_front(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def in_front(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Report that the player is assumed to hold an abbey, if that is unknown."""
     if tile.id != ABBEY or HELD in table.held.get(player, {}):
         return None
-    return Reason("AB-S1", "assumed", {"player": player})
+    return RuleReason("AB-S1", "assumed", {"player": player})
 
 
 @rule("AB-P2")
-def hole(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def hole(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Name the four tiles around it."""
-    return Reason("AB-P2", "hole", {"cell": cell}, (cell,)) if tile.id == ABBEY else None
+    return RuleReason("AB-P2", "hole", {"cell": cell}, (cell,)) if tile.id == ABBEY else None
 
 
 @rule("AB-P1")

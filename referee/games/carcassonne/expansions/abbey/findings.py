@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from referee.game import Cell, PositionFinding, Reason
+from referee.game import Cell, PositionFinding, RuleReason
 from referee.games.carcassonne.expansions.abbey.holding import HELD, held
 from referee.games.carcassonne.expansions.abbey.reasons import ABBEY
 from referee.tiles.rules.rule import rule
@@ -21,7 +21,7 @@ def holes_filled(table: Table) -> tuple[PositionFinding, ...]:
     """Every abbey needs four neighbours."""
     gaps = [(cell, table.board.needs.faces(cell).count(None)) for cell in abbeys(table)]
     return tuple(
-        PositionFinding("error", Reason("AB-P2", "gap", {"cell": cell, "count": count}, (cell,)))
+        PositionFinding("error", RuleReason("AB-P2", "gap", {"cell": cell, "count": count}, (cell,)))
         for cell, count in gaps
         if count
     )
@@ -31,7 +31,9 @@ def holes_filled(table: Table) -> tuple[PositionFinding, ...]:
 def side_by_side(table: Table) -> tuple[PositionFinding, ...]:
     """No two abbeys share an edge."""
     return tuple(
-        PositionFinding("error", Reason("AB-P4", "side_by_side", {"cell": one, "other": other}, (one, other)))
+        PositionFinding(
+            "error", RuleReason("AB-P4", "side_by_side", {"cell": one, "other": other}, (one, other))
+        )
         for one, other in combinations(abbeys(table), 2)
         if abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
     )
@@ -41,7 +43,7 @@ def side_by_side(table: Table) -> tuple[PositionFinding, ...]:
 def too_many(table: Table) -> tuple[PositionFinding, ...]:
     """One abbey for each player, and no player with more; abbeys still held cannot be on the table."""
     found = [
-        Reason("AB-S1", "too_many_held", {"player": seat.id, "count": count})
+        RuleReason("AB-S1", "too_many_held", {"player": seat.id, "count": count})
         for seat in table.players
         if (count := table.holds(seat.id, HELD)) > 1
     ]
@@ -49,5 +51,5 @@ def too_many(table: Table) -> tuple[PositionFinding, ...]:
     still_held = sum(held(table, seat.id) for seat in table.players if HELD in table.held.get(seat.id, {}))
     most = max(0, len(table.players) - still_held)
     if len(lying) > most:
-        found.append(Reason("AB-S1", "too_many", {"count": len(lying), "most": most}, tuple(lying)))
+        found.append(RuleReason("AB-S1", "too_many", {"count": len(lying), "most": most}, tuple(lying)))
     return tuple(PositionFinding("error", reason) for reason in found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Option, Reason
+from referee.game import Option, RuleReason
 from referee.games.carcassonne.expansions.abbey.holding import can_lay
 from referee.games.carcassonne.expansions.abbey.reasons import ABBEY, BUILDER
 from referee.tiles.model.position import DRAWN, Turn
@@ -70,8 +70,8 @@ def may_decline(table: Table, player: str) -> bool:
 
 
 @rule("AB-E1")
-def only_abbeys(table: Table, tile: str) -> Reason | None:
+def only_abbeys(table: Table, tile: str) -> RuleReason | None:
     """After the last tile no tile is drawn."""
     if after_whom(table.turn) is None or table.bag.pile != 0:
         return None
-    return Reason("AB-E1", "only_abbeys", {"tile": tile})
+    return RuleReason("AB-E1", "only_abbeys", {"tile": tile})

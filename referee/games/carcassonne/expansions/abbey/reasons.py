@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Cell, Reason
+from referee.game import Cell, RuleReason
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.position import Turn
 from referee.tiles.model.regions import Region
@@ -29,7 +29,7 @@ def closing(table: Table, region: Region) -> list[Cell]:
 
 
 @rule("AB-C1")
-def closed(case: ScoringContext) -> tuple[Reason, ...]:
+def closed(case: ScoringContext) -> tuple[RuleReason, ...]:
     """An abbey closes a feature and is not one of its tiles (AB-C2; for fields AB-C4); features on its other
     sides stay separate (AB-C3)."""
     table, region = case.table, case.region
@@ -58,7 +58,7 @@ def _another(table: Table, region: Region, abbey: Cell) -> bool:
 
 
 @rule("AB-C5")
-def counts_around(case: ScoringContext) -> tuple[Reason, ...]:
+def counts_around(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Count abbeys among the cells around a monastery."""
     board = case.board.cells
     around = RING[case.region.cells[0]] if case.region.kind == "monastery" else ()
@@ -67,7 +67,7 @@ def counts_around(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("AB-M2")
-def itself(case: ScoringContext) -> tuple[Reason, ...]:
+def itself(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report an abbey with a figure on it."""
     cells = case.region.cells if case.region.kind == "monastery" else ()
     here = [cell for cell in cells if case.board.cells[cell].id == ABBEY]
@@ -75,42 +75,42 @@ def itself(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("AB-M1")
-def is_monastery(claim: DeploymentContext) -> Reason | None:
+def is_monastery(claim: DeploymentContext) -> RuleReason | None:
     """A follower may be put on an abbey."""
     return applies("AB-M1", (claim.cell,)) if claim.tile.id == ABBEY else None
 
 
 @rule("AB-M1", lambda tile: tile.id == ABBEY)
-def followers_only(claim: DeploymentContext) -> Reason | None:
+def followers_only(claim: DeploymentContext) -> RuleReason | None:
     """Only a follower may be put on an abbey."""
     if claim.tile.id != ABBEY or claim.table.book.follows(claim.kind):
         return None
-    return Reason("AB-M1", "followers_only", {"figure": claim.kind}, (claim.cell,))
+    return RuleReason("AB-M1", "followers_only", {"figure": claim.kind}, (claim.cell,))
 
 
 @rule("AB-M1")
-def on_the_abbey_only(claim: DeploymentContext) -> Reason | None:
+def on_the_abbey_only(claim: DeploymentContext) -> RuleReason | None:
     """A player who places an abbey may put a follower on it, but not on what it closed."""
     laid = (claim.table.turn.placed or ())[-1:]
     if not laid or claim.table.board.cells[laid[0]].id != ABBEY:
         return None
-    return Reason("AB-M1", "only_here", {"cell": laid[0]}, (claim.cell, *laid))
+    return RuleReason("AB-M1", "only_here", {"cell": laid[0]}, (claim.cell, *laid))
 
 
 @rule("AB-P5")
-def nothing_drawn(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def nothing_drawn(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """No tile is drawn in that part of the turn."""
     return applies("AB-P5", (cell,)) if tile.id == ABBEY else None
 
 
 @rule("AB-P6")
-def in_the_second_part(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def in_the_second_part(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """An abbey may also be placed in the second part of the turn."""
     return applies("AB-P6", (cell,)) if tile.id == ABBEY and table.turn.part == 2 else None
 
 
 @rule("AB-P3")
-def every_edge(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def every_edge(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Every edge matches an abbey."""
     return applies("AB-P3", (cell,)) if tile.id == ABBEY else None
 
@@ -126,11 +126,11 @@ def closed_for(table: Table) -> list[DeployedFigure]:
 
 
 @rule("AB-C7")
-def does_not_extend(table: Table, following: Turn) -> tuple[Reason, ...]:
+def does_not_extend(table: Table, following: Turn) -> tuple[RuleReason, ...]:
     """Report builders whose feature the abbey completed: a second part of the turn, or none."""
     key = "counts" if table.options["ab.builder_turn"] == "on" else "no_extension"
     return tuple(
-        Reason(
+        RuleReason(
             "AB-C7", key, {"player": figure.player}, ((figure.x, figure.y), *(table.turn.placed or ())[-1:])
         )
         for figure in closed_for(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Option, Options, PadCount, PositionFinding, Reason, ScoreLine, ScorePart, Step
+from referee.game import Option, Options, PadCount, PositionFinding, RuleReason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne import fields
 from referee.tiles.model.points import cells_at
 from referee.tiles.model.position import Turn
@@ -59,42 +59,44 @@ def barn_fields(table: Table) -> list[Region]:
 
 
 @rule("CB-S4")
-def fields_in_play(claim: DeploymentContext) -> Reason | None:
+def fields_in_play(claim: DeploymentContext) -> RuleReason | None:
     """Without fields there are no barns."""
     if claim.table.options["base.fields"] == "on":
         return None
-    return Reason("CB-S4", "fields_off", {"figure": claim.kind}, (claim.cell,))
+    return RuleReason("CB-S4", "fields_off", {"figure": claim.kind}, (claim.cell,))
 
 
 @rule("AB-B2")
-def only_barn(claim: DeploymentContext) -> Reason | None:
+def only_barn(claim: DeploymentContext) -> RuleReason | None:
     """No other barn may be in the field."""
     there = [figure for figure in claim.standing if figure.kind == BARN]
     cells = tuple(dict.fromkeys((f.x, f.y) for f in there))
-    return Reason("AB-B2", "barn_there", {"by": tuple(f.player for f in there)}, cells) if there else None
+    return RuleReason("AB-B2", "barn_there", {"by": tuple(f.player for f in there)}, cells) if there else None
 
 
 @rule("AB-B2")
-def beside_farmers(claim: DeploymentContext) -> Reason | None:
+def beside_farmers(claim: DeploymentContext) -> RuleReason | None:
     """Name the farmers in the field, who do not matter, but are paid and sent home."""
     there = [one for one in claim.standing if one.kind not in (BARN, SHEPHERD)]
     cells = tuple(dict.fromkeys((f.x, f.y) for f in there))
-    return Reason("AB-B2", "farmers_there", {"by": tuple(f.player for f in there)}, cells) if there else None
+    return (
+        RuleReason("AB-B2", "farmers_there", {"by": tuple(f.player for f in there)}, cells) if there else None
+    )
 
 
 @rule("AB-B7")
-def stays(claim: DeploymentContext) -> Reason:
+def stays(claim: DeploymentContext) -> RuleReason:
     """A barn stays to the end."""
     return applies("AB-B7", (claim.cell,))
 
 
 @rule("AB-B4", tables=lambda table: any(one.kind == BARN for one in table.figures))
-def no_farmer(claim: DeploymentContext) -> Reason | None:
+def no_farmer(claim: DeploymentContext) -> RuleReason | None:
     """No farmer and no pig may be put in a field with a barn."""
     if not claim.standing or claim.feature_kind != "field" or claim.kind in (BARN, SHEPHERD):
         return None
     cells = tuple((one.x, one.y) for one in claim.standing if one.kind == BARN)
-    return Reason("AB-B4", "barn_there", {"figure": claim.kind}, cells) if cells else None
+    return RuleReason("AB-B4", "barn_there", {"figure": claim.kind}, cells) if cells else None
 
 
 # ---- paying ------------------------------------------------------------------------------------------------
@@ -233,18 +235,18 @@ def gone_home(table: Table) -> tuple[PositionFinding, ...]:
         late = farmers_on(table, region)
         if late and (table.turn.step == "place" or not table.turn.placed):
             cells = tuple(sorted({(one.x, one.y) for one in late}))
-            found.append(PositionFinding("warning", Reason("AB-B4", "farmers_there", {}, cells)))
+            found.append(PositionFinding("warning", RuleReason("AB-B4", "farmers_there", {}, cells)))
     return tuple(found)
 
 
 @rule("AB-B6")
-def explained(case: ScoringContext) -> tuple[Reason, ...]:
+def explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report the barns in a field, and what they pay at the end."""
     barns = [figure for figure in case.figures if figure.kind == BARN]
     if not barns or case.region.kind != "field":
         return ()
     points = sum(part.points for part in parts_at_end(case, fields.paid(case)))
     return tuple(
-        Reason("AB-B6", "pays", {"player": barn.player, "points": points}, ((barn.x, barn.y),))
+        RuleReason("AB-B6", "pays", {"player": barn.player, "points": points}, ((barn.x, barn.y),))
         for barn in barns
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Options, Reason
+from referee.game import Options, RuleReason
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.rule import applies, rule
@@ -25,22 +25,24 @@ def pennants(case: ScoringContext, kind: str) -> int:
 
 
 @rule("AB-Y4")
-def occupies_too(claim: DeploymentContext) -> Reason | None:
+def occupies_too(claim: DeploymentContext) -> RuleReason | None:
     """A mayor occupies his city, whatever his strength."""
     return applies("AB-Y4", (claim.cell,))
 
 
 @rule("AB-Y2")
-def strength(case: ScoringContext) -> tuple[Reason, ...]:
+def strength(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report how strong the mayors of a city are; without pennants they count for nothing (AB-Y3), as in a
     castle (AB-Y5)."""
     found = []
     for figure in case.figures:
         if figure.kind == MAYOR and case.region.kind != CITY:
-            found.append(Reason("AB-Y5", "no_strength", {"player": figure.player}, ((figure.x, figure.y),)))
+            found.append(
+                RuleReason("AB-Y5", "no_strength", {"player": figure.player}, ((figure.x, figure.y),))
+            )
         elif figure.kind == MAYOR:
             count, cell = case.weight(MAYOR), ((figure.x, figure.y),)
-            found.append(Reason("AB-Y2", "strength", {"player": figure.player, "count": count}, cell))
+            found.append(RuleReason("AB-Y2", "strength", {"player": figure.player, "count": count}, cell))
             if not count:
-                found.append(Reason("AB-Y3", "no_strength", {"player": figure.player}, cell))
+                found.append(RuleReason("AB-Y3", "no_strength", {"player": figure.player}, cell))
     return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from referee.game import BadInput, Event, Options, Reason, Step
+from referee.game import BadInput, Event, Options, RuleReason, Step
 from referee.games.carcassonne.expansions.abbey_and_mayor.wagon_reach import (
     DRIVES_ON,
     WAGON,
@@ -115,23 +115,23 @@ def may_drive(table: Table, move: Wagon) -> Reasons:
         return
     wagon = driver(table, move)
     if wagon is None:
-        yield Reason("AB-W2", "not_scored", {"player": move.player}, (cell,))
+        yield RuleReason("AB-W2", "not_scored", {"player": move.player}, (cell,))
         return
     goal = piece_at(table, move.x, move.y, move.feature)
     yield from against(table, goal)
     if goal not in reached(table, wagon) and move.feature.kind in DRIVES_ON:
         key = "not_linked" if linked(table) else "not_near"
-        yield Reason("AB-W4", key, {"kind": move.feature.kind}, (goal[:2], cell))
+        yield RuleReason("AB-W4", key, {"kind": move.feature.kind}, (goal[:2], cell))
 
 
 def why_drives(table: Table, move: Wagon) -> Reasons:
     """Return what allows it."""
     goal, cell = piece_at(table, move.x, move.y, move.feature), (move.from_.x, move.from_.y)
     kind = move.feature.kind
-    yield Reason("AB-W2", "drives", {"player": move.player}, (cell,))
+    yield RuleReason("AB-W2", "drives", {"player": move.player}, (cell,))
     cells = table.board.region(goal).cells
-    yield Reason("AB-W3", "free", {"kind": kind, "count": len(cells)}, cells)
-    yield Reason("AB-W4", "linked" if linked(table) else "near", {"kind": kind}, (cell, goal[:2]))
+    yield RuleReason("AB-W3", "free", {"kind": kind, "count": len(cells)}, cells)
+    yield RuleReason("AB-W4", "linked" if linked(table) else "near", {"kind": kind}, (cell, goal[:2]))
     if move.player != table.turn.player or len({one.player for one in table.waiting}) > 1:
         yield applies("AB-W5", table.turn.placed or ())
     yield applies("AB-W6", (goal[:2],))
@@ -181,7 +181,7 @@ def ref(table: Table, piece: Piece) -> Ref:
 def has_driver(table: Table, move: Wagon) -> Reasons:
     """Check that the wagon exists: otherwise there is nothing to move."""
     if driver(table, move) is None:
-        yield Reason("AB-W2", "not_scored", {"player": move.player}, ((move.from_.x, move.from_.y),))
+        yield RuleReason("AB-W2", "not_scored", {"player": move.player}, ((move.from_.x, move.from_.y),))
 
 
 MOVE = Action(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Option, Reason
+from referee.game import Cell, Option, RuleReason
 from referee.games.carcassonne import fields
 from referee.games.carcassonne.printings import edition_of
 from referee.tiles.model.ports import NEAR, RING
@@ -62,22 +62,22 @@ def _at_abbey(tile: Tile, index: int, edge: int, near: Cell, beyond: Tile) -> It
         yield from ((*near, i) for i in ends if i >= 0 and beyond.kinds[i] == "road")
 
 
-def against(table: Table, piece: Piece) -> Iterator[Reason]:
+def against(table: Table, piece: Piece) -> Iterator[RuleReason]:
     """Yield why no wagon may drive to a feature that it reaches."""
     region, cell = table.board.region(piece), piece[:2]
     if region.kind not in DRIVES_ON:
-        yield Reason("AB-W1", "not_there", {"figure": WAGON, "kind": region.kind}, (cell,))
+        yield RuleReason("AB-W1", "not_there", {"figure": WAGON, "kind": region.kind}, (cell,))
         return
     if fields.walled(table.board.cells[cell]):
         yield applies("CO-P1", (cell,))
     if table.done(region):
-        yield Reason("AB-W3", "finished", {"kind": region.kind}, region.cells)
+        yield RuleReason("AB-W3", "finished", {"kind": region.kind}, region.cells)
     there = [one for one in table.occupants.get(region, ()) if table.book.occupies(one.kind)]
     if there:
         values = {"kind": region.kind, "by": tuple(one.player for one in there)}
-        yield Reason("AB-W3", "occupied", values, tuple(dict.fromkeys((one.x, one.y) for one in there)))
+        yield RuleReason("AB-W3", "occupied", values, tuple(dict.fromkeys((one.x, one.y) for one in there)))
     if any(token.kind == DRAGON and (token.x, token.y) == cell for token in table.tokens):
-        yield Reason("AB-W7", "dragon", {}, (cell,))
+        yield RuleReason("AB-W7", "dragon", {}, (cell,))
 
 
 def goals(table: Table, wagon: DeployedFigure) -> Iterator[Piece]:

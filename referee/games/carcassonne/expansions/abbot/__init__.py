@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Options, PositionFinding, Reason, ScorePart
+from referee.game import Options, PositionFinding, RuleReason, ScorePart
 from referee.games.carcassonne.abbeys import is_abbey
 from referee.games.carcassonne.base_game import free
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -47,8 +47,10 @@ def edition_with_abbots(table: Table) -> tuple[PositionFinding, ...]:
     """Report the assumed edition with abbots, if none was given, or one without them."""
     edition = table.options["edition"]
     if "edition" not in table.given:
-        return (PositionFinding("info", Reason("AT-S1", "assumed", {"edition": edition})),)
-    return () if edition.split("-")[0] in EDITIONS else (PositionFinding("info", Reason("AT-S1", "chosen")),)
+        return (PositionFinding("info", RuleReason("AT-S1", "assumed", {"edition": edition})),)
+    return (
+        () if edition.split("-")[0] in EDITIONS else (PositionFinding("info", RuleReason("AT-S1", "chosen")),)
+    )
 
 
 @rule("AT-G1")
@@ -60,7 +62,7 @@ def garden(case: ScoringContext, parts: Parts) -> Parts:
 
 
 @rule("AT-P4")
-def as_on_a_monastery(claim: DeploymentContext) -> Reason | None:
+def as_on_a_monastery(claim: DeploymentContext) -> RuleReason | None:
     """An abbey, shrine or special monastery is also a monastery for the abbot."""
     if claim.kind != ABBOT or claim.feature_kind != "monastery":
         return None
@@ -70,7 +72,7 @@ def as_on_a_monastery(claim: DeploymentContext) -> Reason | None:
 
 
 @rule("AT-S1")
-def which_edition(claim: DeploymentContext) -> Reason | None:
+def which_edition(claim: DeploymentContext) -> RuleReason | None:
     """Name the assumed edition, if none was given."""
     found = edition_with_abbots.apply(claim.table)
     return found[0].reason if found and "edition" not in claim.table.given else None
@@ -80,7 +82,7 @@ ALLOWS = (as_on_a_monastery, which_edition)
 
 
 @rule("AT-R5")
-def among_vineyards(case: ScoringContext) -> tuple[Reason, ...]:
+def among_vineyards(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report an abbot on a completed monastery with a bonus for vineyards."""
     abbots = [(figure.x, figure.y) for figure in case.figures if figure.kind == ABBOT]
     paid = abbots and case.region.kind == "monastery" and any(p.what == "vineyard" for p in case.worth())
@@ -88,7 +90,7 @@ def among_vineyards(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("AT-G3")
-def nobody_in_the_garden(case: ScoringContext) -> tuple[Reason, ...]:
+def nobody_in_the_garden(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report a garden without an abbot."""
     empty = case.region.kind == GARDEN and not any(figure.kind == ABBOT for figure in case.figures)
     return (applies("AT-G3", case.region.cells),) if empty else ()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from referee.game import (
     PadCount,
-    Reason,
+    RuleReason,
     ScoreLine,
     Step,
 )
@@ -46,14 +46,14 @@ def abbot_there(table: Table, move: Retrieve) -> Reasons:
     cell = (move.x, move.y)
     abbot = next(abbots(table, move), None)
     if abbot is None:
-        yield Reason("AT-R1", "no_abbot", {"player": move.player, "figure": ABBOT, "cell": cell})
+        yield RuleReason("AT-R1", "no_abbot", {"player": move.player, "figure": ABBOT, "cell": cell})
         others = [f.kind for f in table.figures if (f.player, f.x, f.y) == (move.player, *cell)]
         if others and others[0] != ABBOT:
-            yield Reason("CB-M7", "stays", {"figure": others[0]}, (cell,))
+            yield RuleReason("CB-M7", "stays", {"figure": others[0]}, (cell,))
         return
     region = table.board.region(abbot[2:])
     if table.done(region):
-        yield Reason("AT-R3", "complete_now", {"kind": region.kind}, (cell,))
+        yield RuleReason("AT-R3", "complete_now", {"kind": region.kind}, (cell,))
 
 
 def instead_of_a_figure(table: Table, move: Retrieve) -> Reasons:
@@ -65,12 +65,12 @@ def instead_of_a_figure(table: Table, move: Retrieve) -> Reasons:
     last = (turn.placed or ())[-1:]
     put = [figure for one in last for figure in put_on_it(table, move.player, one)]
     if turn.step == "place":
-        yield Reason(table.book.ids.order, "step_place", {"player": move.player})
+        yield RuleReason(table.book.ids.order, "step_place", {"player": move.player})
     elif turn.step == "end" or put:
         if any(figure in put for figure in abbots(table, move)):
-            yield Reason("AT-R4", "just_put", {"figure": ABBOT}, (cell,))
+            yield RuleReason("AT-R4", "just_put", {"figure": ABBOT}, (cell,))
         else:
-            yield Reason("AT-R1", "instead", {"player": move.player, "figure": ABBOT})
+            yield RuleReason("AT-R1", "instead", {"player": move.player, "figure": ABBOT})
 
 
 def retrieved_now(table: Table) -> bool:
@@ -79,13 +79,13 @@ def retrieved_now(table: Table) -> bool:
 
 
 @rule("AT-R1", tables=retrieved_now)
-def no_figure_after_him(claim: DeploymentContext) -> Reason | None:
+def no_figure_after_him(claim: DeploymentContext) -> RuleReason | None:
     """A player who retrieved the abbot places no figure in that part of the turn, not even a builder
     (AT-R2)."""
     if not retrieved_now(claim.table):
         return None
     id = "AT-R1" if claim.table.book.follows(claim.kind) else "AT-R2"
-    return Reason(id, "taken_back", {"player": claim.player, "figure": ABBOT})
+    return RuleReason(id, "taken_back", {"player": claim.player, "figure": ABBOT})
 
 
 def worth(table: Table, abbot: DeployedFigure) -> ScoreLine:
@@ -105,7 +105,7 @@ def why_retrieved(table: Table, move: Retrieve) -> Reasons:
     yield from assumed_turn(table, move, "step_act")
     line = worth(table, next(abbots(table, move)))
     values = {"figure": ABBOT, "points": line.points, "parts": line.parts}
-    yield Reason("AT-R1", "brings", values, line.tiles)
+    yield RuleReason("AT-R1", "brings", values, line.tiles)
     if line.feature_kind == "monastery":
         yield applies("AT-R5", line.tiles)
 
@@ -164,7 +164,7 @@ def never_taken_back(table: Table, move: Retrieve) -> Reasons:
     """Without the abbot in play, nothing is retrieved, even if an abbot is on the table."""
     cell = (move.x, move.y)
     there = [f.kind for f in table.figures if (f.player, f.x, f.y) == (move.player, *cell)]
-    yield Reason("CB-M7", "stays", {"figure": there[0] if there else "meeple"}, (cell,))
+    yield RuleReason("CB-M7", "stays", {"figure": there[0] if there else "meeple"}, (cell,))
     if ABBOT in there:
         yield applies("AT-S1", (cell,))
 

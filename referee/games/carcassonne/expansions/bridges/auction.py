@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Event, Option, Reason, ScoreLine, ScorePart, Step
+from referee.game import Event, Option, RuleReason, ScoreLine, ScorePart, Step
 from referee.tiles.model.position import Auction
 from referee.tiles.play import scoring
 from referee.tiles.play.actions.placing import one_less
@@ -39,7 +39,7 @@ def due_bidders(table: Table) -> tuple[str, ...]:
 def waits(table: Table, move: object) -> Reasons:
     """Check that the game waits for a bazaar."""
     if table.turn.auction is None or table.turn.due_step != BAZAAR:
-        yield Reason("BC-Z1", "nothing_due", {"player": getattr(move, "player", "")})
+        yield RuleReason("BC-Z1", "nothing_due", {"player": getattr(move, "player", "")})
 
 
 def settled(table: Table, buyer: str, seller: str | None) -> Step[Table]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import BadInput, Event, Reason, Step, unknown_text
+from referee.game import BadInput, Event, RuleReason, Step, unknown_text
 from referee.games.carcassonne.expansions.bridges.auction import (
     AUCTIONED,
     due_bidders,
@@ -62,23 +62,23 @@ def chooses(table: Table, move: Offer) -> Reasons:
     """A tile is chosen only while none is on offer."""
     auction = table.turn.auction
     if auction is not None and auction.tile is not None:
-        yield Reason("BC-Z2", "on_offer", {"tile": auction.tile, "player": auction.chooser})
+        yield RuleReason("BC-Z2", "on_offer", {"tile": auction.tile, "player": auction.chooser})
 
 
 def may_offer(table: Table, move: Offer) -> Reasons:
     """It is one that can be drawn, at a price of 0 or more; the last one is free, and so are all without an
     auction."""
     if move.tile in table.bag.undrawn:
-        yield Reason("BC-Z1", "never_drawn", {"tile": move.tile})
+        yield RuleReason("BC-Z1", "never_drawn", {"tile": move.tile})
     else:
         yield from not_drawn_now(table, move.tile)
     yield from out_of_copies(table, move.tile)
     if move.price < 0 or move.price > TOP_PRICE:
-        yield Reason("BC-Z2", "price", {"price": move.price})
+        yield RuleReason("BC-Z2", "price", {"price": move.price})
     elif move.price and table.options[AUCTIONED.name] == "off":
-        yield Reason("BC-Z6", "free", {"player": move.player})
+        yield RuleReason("BC-Z6", "free", {"player": move.player})
     elif move.price and len(without_tile(table, move.player)) == 1:
-        yield Reason("BC-Z4", "free", {"player": move.player})
+        yield RuleReason("BC-Z4", "free", {"player": move.player})
 
 
 def do_offer(table: Table, move: Offer) -> Step[Table]:
@@ -93,11 +93,11 @@ def do_offer(table: Table, move: Offer) -> Step[Table]:
 def why_offered(table: Table, move: Offer) -> Reasons:
     """Return the rule that lets this player choose."""
     if table.options[AUCTIONED.name] == "off":
-        yield Reason("BC-Z6", "takes", {"player": move.player, "tile": move.tile})
+        yield RuleReason("BC-Z6", "takes", {"player": move.player, "tile": move.tile})
     elif len(without_tile(table, move.player)) == 1:
-        yield Reason("BC-Z4", "last", {"player": move.player, "tile": move.tile})
+        yield RuleReason("BC-Z4", "last", {"player": move.player, "tile": move.tile})
     else:
-        yield Reason("BC-Z2", "offers", {"player": move.player, "tile": move.tile, "price": move.price})
+        yield RuleReason("BC-Z2", "offers", {"player": move.player, "tile": move.tile, "price": move.price})
 
 
 def offers(table: Table, player: str) -> Iterator[Offer]:
@@ -114,9 +114,9 @@ def may_bid(table: Table, move: Bid) -> Reasons:
     """There is a tile on offer, of another player."""
     auction = table.turn.auction
     if auction is not None and auction.tile is None:
-        yield Reason("BC-Z2", "no_tile", {"player": auction.chooser})
+        yield RuleReason("BC-Z2", "no_tile", {"player": auction.chooser})
     elif auction is not None and auction.chooser == move.player:
-        yield Reason("BC-Z3", "first", {"player": move.player})
+        yield RuleReason("BC-Z3", "first", {"player": move.player})
 
 
 def higher(table: Table, move: Bid) -> Reasons:
@@ -125,7 +125,7 @@ def higher(table: Table, move: Bid) -> Reasons:
     if move.price is None or auction is None:
         return
     if not (auction.price or 0) < move.price <= TOP_PRICE:
-        yield Reason("BC-Z2", "too_low", {"price": move.price, "highest": auction.price or 0})
+        yield RuleReason("BC-Z2", "too_low", {"price": move.price, "highest": auction.price or 0})
 
 
 def do_bid(table: Table, move: Bid) -> Step[Table]:
@@ -143,7 +143,7 @@ def do_bid(table: Table, move: Bid) -> Step[Table]:
 def why_bid(table: Table, move: Bid) -> Reasons:
     """Return the rule."""
     values = {"player": move.player, "price": move.price or 0}
-    yield Reason("BC-Z2", "passes" if move.price is None else "bids", values)
+    yield RuleReason("BC-Z2", "passes" if move.price is None else "bids", values)
 
 
 def bids(table: Table, player: str) -> Iterator[Bid]:
@@ -160,7 +160,7 @@ def may_settle(table: Table, move: Settle) -> Reasons:
     """Its chooser buys or sells it, once another player has outbid them."""
     auction = table.turn.auction
     if auction is not None and (auction.tile is None or auction.chooser != move.player):
-        yield Reason("BC-Z3", "not_yours", {"player": move.player})
+        yield RuleReason("BC-Z3", "not_yours", {"player": move.player})
 
 
 def do_settle(table: Table, move: Settle) -> Step[Table]:
@@ -179,7 +179,7 @@ def why_settled(table: Table, move: Settle) -> Reasons:
         yield applies("BC-Z3")
         return
     values = {"player": move.player, "bidder": auction.bidder or "", "price": auction.price or 0}
-    yield Reason("BC-Z3", "buys" if move.buy else "sells", values)
+    yield RuleReason("BC-Z3", "buys" if move.buy else "sells", values)
 
 
 def choices(table: Table, player: str) -> Iterator[Settle]:

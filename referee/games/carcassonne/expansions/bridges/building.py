@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import BadInput, Cell, Event, Message, Options, Reason, Step
+from referee.game import BadInput, Cell, Event, Message, Options, RuleReason, Step
 from referee.games.carcassonne.expansions.bridges.castles import (
     CASTLE,
     CITY,
@@ -127,20 +127,20 @@ def may_build(table: Table, move: Castle) -> Reasons:
     """A player with the only follower in a city just completed, of two caps, lays a castle over it."""
     tiles = tuple(sorted(move.tiles))
     if left(table, move.player) < 1:
-        yield Reason("BC-S1", "no_castle", {"player": move.player})
+        yield RuleReason("BC-S1", "no_castle", {"player": move.player})
     if not may_be_one(table, tiles):
-        yield Reason("BC-C1", "no_caps", {}, tiles)
+        yield RuleReason("BC-C1", "no_caps", {}, tiles)
     elif cities(table).get(tiles) != move.player:
-        yield Reason("BC-C2", "not_alone", {"player": move.player}, tiles)
+        yield RuleReason("BC-C2", "not_alone", {"player": move.player}, tiles)
 
 
 def is_due(table: Table, move: Castle) -> Reasons:
     """Only when the game waits for it, over a city of two caps."""
     tiles = tuple(sorted(move.tiles))
     if table.turn.due_step != CASTLE:
-        yield Reason("BC-C2", "not_now", {"player": move.player})
+        yield RuleReason("BC-C2", "not_now", {"player": move.player})
     if not may_be_one(table, tiles):
-        yield Reason("BC-C1", "no_caps", {}, tiles)
+        yield RuleReason("BC-C1", "no_caps", {}, tiles)
 
 
 def do_build(table: Table, move: Castle) -> Step[Table]:
@@ -162,7 +162,7 @@ def why_built(table: Table, move: Castle) -> Reasons:
     """Return the rules that allow it."""
     tiles = tuple(sorted(move.tiles))
     yield applies("BC-C1", tiles)
-    yield Reason("BC-C2", "builds", {"player": move.player, "count": left(table, move.player)}, tiles)
+    yield RuleReason("BC-C2", "builds", {"player": move.player, "count": left(table, move.player)}, tiles)
 
 
 def offered(table: Table, player: str) -> Iterator[Castle]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from referee.game import Cell, Event, PositionFinding, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, Event, PositionFinding, RuleReason, ScoreLine, ScorePart, Step
 from referee.tiles.model.position import Turn
 from referee.tiles.model.regions import Region
 from referee.tiles.model.spans import Recast, vicinity
@@ -161,7 +161,9 @@ def over_cities(table: Table) -> tuple[PositionFinding, ...]:
     for token in (token for token in table.tokens if token.kind == CASTLE):
         if token not in castles(table) or region_of(table, token) is None:
             found.append(
-                PositionFinding("error", Reason("BC-C1", "no_caps", {}, token.tiles or ((token.x, token.y),)))
+                PositionFinding(
+                    "error", RuleReason("BC-C1", "no_caps", {}, token.tiles or ((token.x, token.y),))
+                )
             )
     return tuple(found)
 
@@ -170,7 +172,7 @@ def over_cities(table: Table) -> tuple[PositionFinding, ...]:
 def one_lord(table: Table) -> tuple[PositionFinding, ...]:
     """Find castles with several lords."""
     return tuple(
-        PositionFinding("error", Reason("BC-C2", "lords", {"count": len(there)}, castle.tiles))
+        PositionFinding("error", RuleReason("BC-C2", "lords", {"count": len(there)}, castle.tiles))
         for castle in castles(table)
         if len(there := lords(table, castle)) > 1
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import Cell, Event, Lane, Reason, Step
+from referee.game import Cell, Event, Lane, RuleReason, Step
 from referee.games.carcassonne.expansions.bridges.pieces import (
     BRIDGE,
     PLACE,
@@ -57,16 +57,16 @@ def may_span(table: Table, move: Bridge) -> Reasons:
     yield from has_one(table, move.player)
     yield from may_lay(table, move.player, lane_of(move), table.board.cells[cell])
     if placed and cell not in near(table):
-        yield Reason("BC-B2", "too_far", {"cell": cell}, (cell, *placed))
+        yield RuleReason("BC-B2", "too_far", {"cell": cell}, (cell, *placed))
 
 
 def can_span(table: Table, move: Bridge) -> Reasons:
     """Nothing but a tile with two opposite field edges can hold a bridge."""
     cell = (move.x, move.y)
     if bridge_at(table, cell):
-        yield Reason("BC-B3", "second", {"cell": cell}, (cell,))
+        yield RuleReason("BC-B3", "second", {"cell": cell}, (cell,))
     if spanned(table.board.cells[cell], move.edges, SPAN) is None:
-        yield Reason("BC-B1", "no_field", {"cell": cell}, (cell,))
+        yield RuleReason("BC-B1", "no_field", {"cell": cell}, (cell,))
 
 
 def near(table: Table) -> list[Cell]:
@@ -87,7 +87,7 @@ def why_spanned(table: Table, move: Bridge) -> Reasons:
     yield from assumed_turn(table, move, "step_act")
     cell = (move.x, move.y)
     count = left(table, move.player)
-    yield Reason("BC-B2", "lays", {"player": move.player, "count": count, "most": each(table)}, (cell,))
+    yield RuleReason("BC-B2", "lays", {"player": move.player, "count": count, "most": each(table)}, (cell,))
     yield applies("BC-B1", (cell,))
 
 

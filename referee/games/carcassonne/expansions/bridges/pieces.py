@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from referee.game import Cell, Lane, Option, Options, PositionFinding, Reason
+from referee.game import Cell, Lane, Option, Options, PositionFinding, RuleReason
 from referee.tiles.model.ports import EDGES, NEAR
 from referee.tiles.model.spans import Span, spanned
 from referee.tiles.model.tile import Tile
@@ -102,20 +102,20 @@ def ends_fit(table: Table, cell: Cell, made: Tile, edges: tuple[str, ...]) -> It
 def has_one(table: Table, player: str) -> Reasons:
     """A player lays an own bridge, one in a part of a turn."""
     if left(table, player) < 1:
-        yield Reason("BC-S1", "no_bridge", {"player": player})
+        yield RuleReason("BC-S1", "no_bridge", {"player": player})
     if of_this_turn(table):
-        yield Reason("BC-B2", "one_bridge", {"player": player}, tuple(of_this_turn(table)))
+        yield RuleReason("BC-B2", "one_bridge", {"player": player}, tuple(of_this_turn(table)))
 
 
 def may_lay(table: Table, player: str, lane: Lane, tile: Tile | None) -> Reasons:
     """A bridge spans a tile from field edge to opposite field edge."""
     cell = (lane.x, lane.y)
     if tile is not None and bridge_at(table, cell):
-        yield Reason("BC-B3", "second", {"cell": cell}, (cell,))
+        yield RuleReason("BC-B3", "second", {"cell": cell}, (cell,))
         return
     yield from spans(table, lane, tile)
     if _acrobats(table, cell):
-        yield Reason("BC-B5", "acrobats", {"cell": cell}, (cell,))
+        yield RuleReason("BC-B5", "acrobats", {"cell": cell}, (cell,))
 
 
 def spans(table: Table, lane: Lane, tile: Tile | None) -> Reasons:
@@ -123,10 +123,10 @@ def spans(table: Table, lane: Lane, tile: Tile | None) -> Reasons:
     cell = (lane.x, lane.y)
     made = None if tile is None else spanned(tile, lane.edges, SPAN)
     if made is None:
-        yield Reason("BC-B1", "no_field", {"cell": cell}, (cell,))
+        yield RuleReason("BC-B1", "no_field", {"cell": cell}, (cell,))
         return
     for edge in ends_fit(table, cell, made, lane.edges):
-        yield Reason("BC-B3", "beyond", {"cell": cell, "side": edge}, (cell,), edge)
+        yield RuleReason("BC-B3", "beyond", {"cell": cell, "side": edge}, (cell,), edge)
 
 
 def _acrobats(table: Table, cell: Cell) -> bool:
@@ -147,13 +147,13 @@ def laid(table: Table, player: str, lane: Lane) -> Table:
 
 
 @rule("BC-B6")
-def need_not(table: Table, tile: Tile) -> Reason | None:
+def need_not(table: Table, tile: Tile) -> RuleReason | None:
     """A tile that fits only with a bridge need not be placed."""
     return applies("BC-B6")
 
 
 @rule("BC-B4")
-def on_the_bridge(claim: DeploymentContext) -> Reason | None:
+def on_the_bridge(claim: DeploymentContext) -> RuleReason | None:
     """Report that a follower is put on a bridge."""
     if claim.feature_kind != SPAN.kind or not bridge_at(claim.table, claim.cell):
         return None
@@ -173,7 +173,7 @@ def over_fields(table: Table) -> tuple[PositionFinding, ...]:
         tile = table.board.cells[cell]
         printed = table.library.tiles.get(tile.id)
         if printed is not None and spanned(printed.turned(tile.quarter), token.edges, SPAN) is None:
-            found.append(PositionFinding("error", Reason("BC-B1", "no_field", {"cell": cell}, (cell,))))
+            found.append(PositionFinding("error", RuleReason("BC-B1", "no_field", {"cell": cell}, (cell,))))
     return tuple(found)
 
 
@@ -182,7 +182,7 @@ def one_each(table: Table) -> tuple[PositionFinding, ...]:
     """Find tiles with several bridges."""
     count = Counter((token.x, token.y) for token in bridges(table))
     return tuple(
-        PositionFinding("error", Reason("BC-B3", "second", {"cell": cell}, (cell,)))
+        PositionFinding("error", RuleReason("BC-B3", "second", {"cell": cell}, (cell,)))
         for cell, number in count.items()
         if number > 1
     )
@@ -194,4 +194,4 @@ def as_many_as_there_are(table: Table) -> tuple[PositionFinding, ...]:
     lying, most = len(bridges(table)), each(table) * len(table.players)
     if not table.players or lying <= most:
         return ()
-    return (PositionFinding("error", Reason("BC-S1", "too_many", {"count": lying, "most": most})),)
+    return (PositionFinding("error", RuleReason("BC-S1", "too_many", {"count": lying, "most": most})),)

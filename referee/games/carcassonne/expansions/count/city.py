@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import Cell, Options, PositionFinding, Reason
+from referee.game import Cell, Options, PositionFinding, RuleReason
 from referee.games.carcassonne import fields
 from referee.tiles.model.position import QUARTER
 from referee.tiles.model.tile import Tile
@@ -159,7 +159,7 @@ def in_the_castle(table: Table) -> Table:
 
 
 @rule("CO-S1")
-def begins(table: Table, player: str) -> Reason | None:
+def begins(table: Table, player: str) -> RuleReason | None:
     """The tiles of the City are on the table when the game begins, and are never drawn."""
     return applies("CO-S1")
 
@@ -168,19 +168,19 @@ def begins(table: Table, player: str) -> Reason | None:
 
 
 @rule("CO-P1", fields.walled)
-def outside(claim: DeploymentContext) -> Reason | None:
+def outside(claim: DeploymentContext) -> RuleReason | None:
     """No figure is put on the tiles of the City, except in its quarters."""
     if claim.feature_kind == QUARTER or not fields.walled(claim.tile):
         return None
-    return Reason("CO-P1", "block", {"figure": claim.kind}, (claim.cell,))
+    return RuleReason("CO-P1", "block", {"figure": claim.kind}, (claim.cell,))
 
 
 @rule("CO-F1", lambda tile: QUARTER in tile.kinds)
-def after_scoring(claim: DeploymentContext) -> Reason | None:
+def after_scoring(claim: DeploymentContext) -> RuleReason | None:
     """No figure is put in a quarter in place of the figure of a turn."""
     if claim.feature_kind != QUARTER:
         return None
-    return Reason("CO-F1", "not_now", {"figure": claim.kind}, (claim.cell,))
+    return RuleReason("CO-F1", "not_now", {"figure": claim.kind}, (claim.cell,))
 
 
 # ---- findings and reasons ----------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ def no_city(table: Table) -> tuple[PositionFinding, ...]:
     return (
         ()
         if not table.board.cells or city_at(table)
-        else (PositionFinding("info", Reason("CO-S1", "no_city")),)
+        else (PositionFinding("info", RuleReason("CO-S1", "no_city")),)
     )
 
 
@@ -204,12 +204,12 @@ def one_count(table: Table) -> tuple[PositionFinding, ...]:
     if number > 1:
         return (
             PositionFinding(
-                "error", Reason("CO-S2", "one_count", {"count": number}, (cell,) if cell else ())
+                "error", RuleReason("CO-S2", "one_count", {"count": number}, (cell,) if cell else ())
             ),
         )
     if number or cell is None:
         return ()
-    return (PositionFinding("info", Reason("CO-S2", "assumed", {}, (cell,))),)
+    return (PositionFinding("info", RuleReason("CO-S2", "assumed", {}, (cell,))),)
 
 
 @rule("CO-P1")
@@ -223,7 +223,7 @@ def off_the_block(table: Table) -> tuple[PositionFinding, ...]:
             values = {"figure": figure.kind}
             if figure.kind not in table.book.on_points:
                 found.append(
-                    PositionFinding("error", Reason("CO-P1", "block", values, ((figure.x, figure.y),)))
+                    PositionFinding("error", RuleReason("CO-P1", "block", values, ((figure.x, figure.y),)))
                 )
     return tuple(found)
 
@@ -233,7 +233,8 @@ def in_their_quarters(table: Table) -> tuple[PositionFinding, ...]:
     """Find figures in quarters where their kind may not stand."""
     return tuple(
         PositionFinding(
-            "error", Reason("CO-A2", "not_here", {"figure": figure.kind, "quarter": quarter}, (figure[2:4],))
+            "error",
+            RuleReason("CO-A2", "not_here", {"figure": figure.kind, "quarter": quarter}, (figure[2:4],)),
         )
         for figure, quarter in in_the_city(table)
         if QUARTER in table.book.goes_on(figure.kind) and not may_stand(table, figure.kind, quarter)
@@ -241,13 +242,13 @@ def in_their_quarters(table: Table) -> tuple[PositionFinding, ...]:
 
 
 @rule("CO-E2")
-def unpaid(case: ScoringContext) -> tuple[Reason, ...]:
+def unpaid(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report that a quarter pays nothing."""
     return (applies("CO-E2", case.region.cells),) if case.region.kind == QUARTER else ()
 
 
 @rule("CO-A1")
-def touched(case: ScoringContext) -> tuple[Reason, ...]:
+def touched(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report that a field touches the City."""
     if case.region.kind != "field":
         return ()

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import Event, Message, Option, Options, Reason, ScoreLine, Step, unknown_text
+from referee.game import Event, Message, Option, Options, RuleReason, ScoreLine, Step, unknown_text
 from referee.games.carcassonne.expansions.count.city import (
     COUNT,
     QUARTERS,
@@ -113,19 +113,19 @@ def goes_to(table: Table, move: Count) -> str | None:
 def is_due(table: Table, move: Count) -> Reasons:
     """The turn has just brought points to others only, and the City is there."""
     if table.turn.due_step != COUNT:
-        yield Reason("CO-F1", "not_due", {"player": move.player})
+        yield RuleReason("CO-F1", "not_due", {"player": move.player})
 
 
 def may_enter(table: Table, move: Count) -> Reasons:
     """The player has the follower, and its kind may stand in the quarter."""
     known = table.book.figures.get(move.kind)
     if known is None or QUARTER not in known.goes_on:
-        yield Reason("CO-A2", "never", {"figure": move.kind})
+        yield RuleReason("CO-A2", "never", {"figure": move.kind})
     elif not may_stand(table, move.kind, move.quarter):
-        yield Reason("CO-A2", "not_here", {"figure": move.kind, "quarter": move.quarter})
+        yield RuleReason("CO-A2", "not_here", {"figure": move.kind, "quarter": move.quarter})
     if known is not None and table.supply.left(move.player, move.kind) < 1:
         values = {"player": move.player, "figure": move.kind, "most": known.supply}
-        yield Reason(table.book.ids.supply, "none_left", values)
+        yield RuleReason(table.book.ids.supply, "none_left", values)
 
 
 def count_may_move(table: Table, move: Count) -> Reasons:
@@ -133,9 +133,9 @@ def count_may_move(table: Table, move: Count) -> Reasons:
     if move.to is None:
         return
     if table.options[WAY.name] != "free" and move.to != goes_to(table, move):
-        yield Reason("CO-F2", "by_itself", {"quarter": goes_to(table, move)})
+        yield RuleReason("CO-F2", "by_itself", {"quarter": goes_to(table, move)})
     elif table.options[WAY.name] == "free" and move.to == count_in(table):
-        yield Reason("CO-F2", "is_there", {"quarter": move.to})
+        yield RuleReason("CO-F2", "is_there", {"quarter": move.to})
 
 
 def do_enter(table: Table, move: Count) -> Step[Table]:
@@ -155,13 +155,13 @@ def do_enter(table: Table, move: Count) -> Step[Table]:
 
 def why_entered(table: Table, move: Count) -> Reasons:
     """Return the rules that allow it."""
-    yield Reason("CO-F1", "enters", {"player": move.player, "figure": move.kind, "quarter": move.quarter})
+    yield RuleReason("CO-F1", "enters", {"player": move.player, "figure": move.kind, "quarter": move.quarter})
     yield applies("CO-A3")
     to = goes_to(table, move)
     if to is not None:
-        yield Reason("CO-F2", "moves", {"quarter": to})
+        yield RuleReason("CO-F2", "moves", {"quarter": to})
     if move.quarter == (to or count_in(table)):
-        yield Reason("CO-M2", "stays", {"quarter": move.quarter})
+        yield RuleReason("CO-M2", "stays", {"quarter": move.quarter})
 
 
 def offered(table: Table, player: str) -> Iterator[Count]:

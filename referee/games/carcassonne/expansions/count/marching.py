@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import Event, Message, Option, Reason, Step, unknown_text
+from referee.game import Event, Message, Option, RuleReason, Step, unknown_text
 from referee.games.carcassonne.expansions.count.city import (
     LEADS_TO,
     QUARTERS,
@@ -77,12 +77,12 @@ def goals(table: Table) -> list[Region]:
     return list(dict.fromkeys((*completed_features.of_this_turn(settled), *more)))
 
 
-def against(table: Table, piece: Piece) -> Iterator[Reason]:
+def against(table: Table, piece: Piece) -> Iterator[RuleReason]:
     """Yield why no figure marches to a feature of this tile."""
     cell = piece[:2]
     dragon = ((token.x, token.y) for token in table.tokens if token.kind == DRAGON)
     if cell in dragon:
-        yield Reason("PD-M4", "dragon", {}, (cell,))
+        yield RuleReason("PD-M4", "dragon", {}, (cell,))
 
 
 def ways(table: Table) -> Iterator[tuple[DeployedFigure, str, Piece]]:
@@ -152,9 +152,9 @@ def marcher(table: Table, move: March) -> DeployedFigure | None:
 def is_due(table: Table, move: March) -> Reasons:
     """A scoring is about to begin, and the figure stands in the quarter."""
     if table.turn.due_step not in (MARCH, LAST):
-        yield Reason("CO-M1", "nothing_due", {"player": move.player})
+        yield RuleReason("CO-M1", "nothing_due", {"player": move.player})
     if marcher(table, move) is None:
-        yield Reason("CO-M1", "nobody", {"figure": move.kind, "quarter": move.quarter})
+        yield RuleReason("CO-M1", "nobody", {"figure": move.kind, "quarter": move.quarter})
 
 
 def may_march(table: Table, move: March) -> Reasons:
@@ -163,14 +163,14 @@ def may_march(table: Table, move: March) -> Reasons:
     cell, kind = (move.x, move.y), move.feature.kind
     piece = (*cell, table.board.cells[cell].names.find(kind, move.feature.at)[0])
     if move.quarter == count_in(table):
-        yield Reason("CO-M2", "stays", {"quarter": move.quarter})
+        yield RuleReason("CO-M2", "stays", {"quarter": move.quarter})
     elif at_the_end(table) and table.options[FINAL.name] == "market" and move.quarter != MARKET:
-        yield Reason("CO-E1", "market_only", {"quarter": move.quarter})
+        yield RuleReason("CO-E1", "market_only", {"quarter": move.quarter})
     if kind != LEADS_TO.get(move.quarter):
-        yield Reason("CO-M1", "leads", {"quarter": move.quarter, "kind": LEADS_TO[move.quarter]}, (cell,))
+        yield RuleReason("CO-M1", "leads", {"quarter": move.quarter, "kind": LEADS_TO[move.quarter]}, (cell,))
     elif table.board.region(piece) not in goals(table):
         id = "CO-E1" if at_the_end(table) else "CO-M4" if kind == "field" else "CO-M1"
-        yield Reason(id, "not_scored", {"kind": kind}, table.board.region(piece).cells)
+        yield RuleReason(id, "not_scored", {"kind": kind}, table.board.region(piece).cells)
     yield from against(table, piece)
 
 
@@ -192,7 +192,7 @@ def why_marched(table: Table, move: March) -> Reasons:
     cells = ((move.x, move.y),)
     id = "CO-E1" if at_the_end(table) else "CO-M1"
     values = {"figure": move.kind, "quarter": move.quarter, "kind": move.feature.kind}
-    yield Reason(id, "marches", values, cells)
+    yield RuleReason(id, "marches", values, cells)
     yield applies("CO-M3", cells)
     if move.quarter == MARKET and not at_the_end(table):
         yield applies("CO-M4", cells)

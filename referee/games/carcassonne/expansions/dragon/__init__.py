@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Cell, Options, PositionFinding, Reason
+from referee.game import Cell, Options, PositionFinding, RuleReason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.dragon import steps, walk
 from referee.games.carcassonne.expansions.dragon.state import (
@@ -44,17 +44,17 @@ def extend(book: Book, options: Options) -> Book:
 
 
 @rule("PD-S1")
-def volcano_first(table: Table, tile: str) -> Reason | None:
+def volcano_first(table: Table, tile: str) -> RuleReason | None:
     """A dragon tile drawn before the first volcano is placed is put aside and returned to the pile later."""
     if DRAGON not in table.library.tiles[tile].marks or dragon_at(table) or volcanoes(table):
         return None
-    return Reason("PD-S1", "no_volcano", {"tile": tile})
+    return RuleReason("PD-S1", "no_volcano", {"tile": tile})
 
 
 @rule("PD-M3")
-def dragon_first(table: Table, player: str) -> Reason | None:
+def dragon_first(table: Table, player: str) -> RuleReason | None:
     """A dragon that walks after the scoring does so before the next tile is placed, drawn or not."""
-    return Reason("PD-M3", "dragon_first") if due(table) else None
+    return RuleReason("PD-M3", "dragon_first") if due(table) else None
 
 
 @rule("PD-M1")
@@ -69,20 +69,20 @@ def brought(before: Table, after: Table, cell: Cell) -> Table:
 
 
 @rule("PD-M1", lambda tile: VOLCANO in tile.marks)
-def no_figure_on_volcanoes(claim: DeploymentContext) -> Reason | None:
+def no_figure_on_volcanoes(claim: DeploymentContext) -> RuleReason | None:
     """No figure may be put on a volcano in the turn in which it is placed; on a corner of it one may."""
     between = claim.table.book.figures[claim.kind].on_point
     here = VOLCANO in claim.tile.marks and not claim.elsewhere and not between
-    return Reason("PD-M1", "volcano", {}, (claim.cell,)) if here else None
+    return RuleReason("PD-M1", "volcano", {}, (claim.cell,)) if here else None
 
 
 @rule("PD-M4", lambda tile: False)  # no tile still to be placed
-def not_to_the_dragon(claim: DeploymentContext) -> Reason | None:
+def not_to_the_dragon(claim: DeploymentContext) -> RuleReason | None:
     """No figure is put on the tile where the dragon stands, but on top of a tower or on a pyramid."""
     anywhere = claim.feature_kind in claim.table.book.deployment.kinds_anywhere
     if not claim.elsewhere or anywhere or claim.cell != dragon_at(claim.table):
         return None
-    return Reason("PD-M4", "dragon", {}, (claim.cell,))
+    return RuleReason("PD-M4", "dragon", {}, (claim.cell,))
 
 
 @rule("PD-M1")
@@ -90,9 +90,9 @@ def where(table: Table) -> tuple[PositionFinding, ...]:
     """There is one dragon, and it is on the table as soon as there is a volcano."""
     cells = tuple((token.x, token.y) for token in table.tokens if token.kind == DRAGON)
     if len(cells) > 1:
-        return (PositionFinding("error", Reason("PD-M1", "one_dragon", {"count": len(cells)}, cells)),)
+        return (PositionFinding("error", RuleReason("PD-M1", "one_dragon", {"count": len(cells)}, cells)),)
     if not cells and (hearths := volcanoes(table)):
-        return (PositionFinding("warning", Reason("PD-M1", "nowhere", {}, tuple(hearths))),)
+        return (PositionFinding("warning", RuleReason("PD-M1", "nowhere", {}, tuple(hearths))),)
     return ()
 
 
@@ -100,7 +100,7 @@ def where(table: Table) -> tuple[PositionFinding, ...]:
 
 
 @rule("PD-M3")
-def before_the_walk(table: Table, player: str) -> Reason | None:
+def before_the_walk(table: Table, player: str) -> RuleReason | None:
     """All figures of the turn are put before the dragon walks."""
     placed = (table.turn.placed or ())[-1:]
     if later(table) or due(table) or not any(DRAGON in table.board.cells[cell].marks for cell in placed):

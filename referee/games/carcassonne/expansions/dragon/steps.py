@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import Reason, Step
+from referee.game import RuleReason, Step
 from referee.games.carcassonne.expansions.dragon.state import LENGTH, been, due, later, ways
 from referee.games.carcassonne.expansions.dragon.walk import (
     Dragon,
@@ -76,7 +76,7 @@ def onto_a_tile(table: Table, move: DragonStep) -> Reasons:
     """It enters cells with tiles only."""
     cell = (move.x, move.y)
     if not table.board.holds(cell):
-        yield Reason("PD-M2", "no_tile", {"cell": cell})
+        yield RuleReason("PD-M2", "no_tile", {"cell": cell})
 
 
 def is_known(table: Table, move: DragonStep) -> Reasons:
@@ -102,7 +102,7 @@ def why_stepped(table: Table, move: DragonStep) -> Reasons:
     """Return which step of the walk it is, and which figures it eats."""
     yield from assumed_turn(table, move, "step_end")
     cells = ((move.x, move.y),)
-    yield Reason("PD-M2", "steps", {"count": len(been(table)), "most": LENGTH}, cells)
+    yield RuleReason("PD-M2", "steps", {"count": len(been(table)), "most": LENGTH}, cells)
     yield applies("PD-M3")
     yield from what_is_eaten(table, move.player, cells)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import Cell, Event, Reason, Step
+from referee.game import Cell, Event, RuleReason, Step
 from referee.games.carcassonne.expansions.dragon.state import (
     DRAGON,
     LENGTH,
@@ -43,9 +43,9 @@ class Dragon:
 
 
 @rule("PD-M2")
-def has_walked(table: Table, player: str) -> Reason | None:
+def has_walked(table: Table, player: str) -> RuleReason | None:
     """A turn with a dragon tile ends only after the dragon's walk."""
-    return Reason("PD-M2", "must_walk") if due(table) else None
+    return RuleReason("PD-M2", "must_walk") if due(table) else None
 
 
 def in_walk(table: Table, move: Dragon) -> Reasons:
@@ -65,7 +65,7 @@ def may_walk(table: Table, move: object) -> Reasons:
     """The dragon walks when its walk is due, after everything else that must precede the end of the turn."""
     if not due(table):
         coming = later(table) and brings_walk(table.turn, table)
-        yield Reason("PD-M3", "after_scoring") if coming else Reason("PD-M2", "no_walk")
+        yield RuleReason("PD-M3", "after_scoring") if coming else RuleReason("PD-M2", "no_walk")
         return
     for ends in () if table.turn.walk or table.turn.step == "place" else table.book.turn.end_checks:
         reason = None if ends is has_walked else ends.apply(table, table.phase.mover or "")
@@ -77,7 +77,7 @@ def along_tiles(table: Table, move: Dragon) -> Reasons:
     """It enters cells with tiles only."""
     for cell in move.path:
         if not table.board.holds(cell):
-            yield Reason("PD-M2", "no_tile", {"cell": cell})
+            yield RuleReason("PD-M2", "no_tile", {"cell": cell})
             return
 
 
@@ -94,27 +94,27 @@ def step_by_step(table: Table, move: Dragon) -> Reasons:
         return
     count = len(gone) - 1
     if count > LENGTH or ways(table, gone):
-        yield Reason("PD-M2", "six_steps", {"count": count, "most": LENGTH}, gone[1:])
+        yield RuleReason("PD-M2", "six_steps", {"count": count, "most": LENGTH}, gone[1:])
 
 
-def nowhere(table: Table) -> Reason:
+def nowhere(table: Table) -> RuleReason:
     """Return the reason that its place is not known."""
-    return Reason("PD-M1", "nowhere", {}, tuple(volcanoes(table)))
+    return RuleReason("PD-M1", "nowhere", {}, tuple(volcanoes(table)))
 
 
-def hindered(table: Table, gone: tuple[Cell, ...], cell: Cell) -> Reason | None:
+def hindered(table: Table, gone: tuple[Cell, ...], cell: Cell) -> RuleReason | None:
     """Return why it cannot enter a cell after these ones."""
     if not gone:
         return nowhere(table)
     at = gone[-1]
     if abs(cell[0] - at[0]) + abs(cell[1] - at[1]) != 1:
-        return Reason("PD-M2", "not_beside", {"cell": cell, "other": at}, (at, cell))
+        return RuleReason("PD-M2", "not_beside", {"cell": cell, "other": at}, (at, cell))
     if fairy_on(table, cell):
-        return Reason("PD-F4", "fairy", {}, (cell,))
+        return RuleReason("PD-F4", "fairy", {}, (cell,))
     if in_the_city(table, cell):
         return applies("PD-M5", (cell,))
     if cell in gone:
-        return Reason("PD-M2", "been_there", {"cell": cell}, (cell,))
+        return RuleReason("PD-M2", "been_there", {"cell": cell}, (cell,))
     return None
 
 
@@ -161,7 +161,7 @@ def walk(table: Table, player: str, path: tuple[Cell, ...]) -> Step[Table]:
 def why_walked(table: Table, move: Dragon) -> Reasons:
     """Return how far it walks and which figures it eats."""
     yield from assumed_turn(table, move, "step_end")
-    yield Reason("PD-M2", "walks", {"count": len(move.path)}, move.path)
+    yield RuleReason("PD-M2", "walks", {"count": len(move.path)}, move.path)
     yield applies("PD-M3")
     yield from what_is_eaten(table, move.player, move.path)
 
@@ -173,12 +173,14 @@ def what_is_eaten(table: Table, player: str, path: tuple[Cell, ...]) -> Reasons:
     for event in step.events[1:]:
         values = {"player": event.values["player"], "figure": event.values["kind"]}
         alone = event.tiles[0] not in path
-        yield Reason("PD-E2" if alone else "PD-E1", "left_alone" if alone else "eaten", values, event.tiles)
+        yield RuleReason(
+            "PD-E2" if alone else "PD-E1", "left_alone" if alone else "eaten", values, event.tiles
+        )
         if event.values["kind"] == ABBOT:
             yield applies("AT-R6", event.tiles)
     count = sheep_on(before) - sheep_on(step.state)
     if count:
-        yield Reason("HS-I1", "sheep_eaten", {"count": count}, path)
+        yield RuleReason("HS-I1", "sheep_eaten", {"count": count}, path)
     if _fields(before, eaten(before, path)) & _fields(before, step.state.figures):
         yield applies("HS-I3", path)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from referee.game import BadInput, Event, Reason, Step, unknown_text
+from referee.game import BadInput, Event, RuleReason, Step, unknown_text
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.reasons import odds
@@ -32,13 +32,13 @@ def draw_due(table: Table, move: DrawToken) -> Reasons:
     """One token is drawn for a shepherd just deployed."""
     if flock.draws_due(table, move.player) == 0:
         where = tuple((f.x, f.y) for f in flock.shepherds_of(table, move.player))
-        yield Reason("HS-F5", "nothing_due", {"player": move.player}, where)
+        yield RuleReason("HS-F5", "nothing_due", {"player": move.player}, where)
 
 
 def shepherd_there(table: Table, move: DrawToken) -> Reasons:
     """There must be a shepherd to draw for."""
     if not flock.shepherds_of(table, move.player):
-        yield Reason("HS-F5", "nothing_due", {"player": move.player})
+        yield RuleReason("HS-F5", "nothing_due", {"player": move.player})
 
 
 def in_bag(table: Table, move: DrawToken) -> Reasons:
@@ -52,7 +52,7 @@ def none_left(table: Table, token: str) -> Reasons:
         value = flock.value_of(token) or 0
         values = {"sheep": value, "most": flock.VALUES[value]}
         cells = tuple(sorted({(t.x, t.y) for t in table.tokens if t.value == value}))
-        yield Reason("HS-S1", "none_in_bag", values, cells)
+        yield RuleReason("HS-S1", "none_in_bag", values, cells)
 
 
 def why_drawn(table: Table, move: DrawToken) -> Reasons:
@@ -62,10 +62,12 @@ def why_drawn(table: Table, move: DrawToken) -> Reasons:
     yield odds(table, "HS-F5", region)
     cells = tuple(sorted(region.tiles))
     if move.token == WOLF:
-        yield Reason("HS-F6", "wolf", {"player": move.player}, cells)
+        yield RuleReason("HS-F6", "wolf", {"player": move.player}, cells)
     elif flock.herds_itself(table, region):
         due = flock.draws_due(table, move.player)
-        yield Reason("HS-F24" if due == 1 else "HS-F28", "closed" if due == 1 else "draw_again", {}, cells)
+        yield RuleReason(
+            "HS-F24" if due == 1 else "HS-F28", "closed" if due == 1 else "draw_again", {}, cells
+        )
 
 
 def do_draw(table: Table, move: DrawToken) -> Step[Table]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from referee.game import PositionFinding, Reason
+from referee.game import PositionFinding, RuleReason
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, VALUES, WOLF
 from referee.tiles.model.board import Board
@@ -21,13 +21,13 @@ def bag(table: Table) -> tuple[PositionFinding, ...]:
     for value, count in lying.items():
         cells = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == SHEEP and t.value == value}))
         if value is None:
-            found.append(PositionFinding("warning", Reason("HS-F14", "unread", {"count": count}, cells)))
+            found.append(PositionFinding("warning", RuleReason("HS-F14", "unread", {"count": count}, cells)))
         elif count > VALUES.get(value, 0):
             values = {"sheep": value, "count": count, "most": VALUES.get(value, 0)}
-            found.append(PositionFinding("error", Reason("HS-S1", "too_many", values, cells)))
+            found.append(PositionFinding("error", RuleReason("HS-S1", "too_many", values, cells)))
     wolves = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == WOLF}))
     if wolves:
-        found.append(PositionFinding("error", Reason("HS-F13", "wolf_on_the_table", {}, wolves)))
+        found.append(PositionFinding("error", RuleReason("HS-F13", "wolf_on_the_table", {}, wolves)))
     return tuple(found)
 
 
@@ -39,18 +39,20 @@ def flocks(table: Table) -> tuple[PositionFinding, ...]:
     kept = {token for region in flock.flocks(table) for token in flock.sheep_on(table, region)}
     loose = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == SHEEP and t not in kept}))
     if loose:
-        found.append(PositionFinding("error", Reason("HS-F5", "no_shepherd", {}, loose)))
+        found.append(PositionFinding("error", RuleReason("HS-F5", "no_shepherd", {}, loose)))
     for region in flock.flocks(table):
         shepherds = flock.shepherds_on(table, region)
         now = {cell for cell in table.turn.placed or () if table.turn.step != "place"}
         cells = tuple(sorted({(f.x, f.y) for f in shepherds}))
         if len(flock.sheep_on(table, region)) < len(shepherds) and not now & set(cells):
-            found.append(PositionFinding("warning", Reason("HS-F5", "no_sheep", {}, cells)))
+            found.append(PositionFinding("warning", RuleReason("HS-F5", "no_sheep", {}, cells)))
         if any(_touch(table, one, other) for one in shepherds for other in shepherds if one < other):
-            found.append(PositionFinding("error", Reason("HS-F3", "neighbours", {}, cells)))
+            found.append(PositionFinding("error", RuleReason("HS-F3", "neighbours", {}, cells)))
         if flock.herds_itself(table, region) and not _beside(region, now):
             found.append(
-                PositionFinding("warning", Reason("HS-F22", "not_herded", {}, tuple(sorted(region.tiles))))
+                PositionFinding(
+                    "warning", RuleReason("HS-F22", "not_herded", {}, tuple(sorted(region.tiles)))
+                )
             )
     return tuple(found)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import BadInput, Message, Reason, Step, unknown_text
+from referee.game import BadInput, Message, RuleReason, Step, unknown_text
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.drawing import after, drawn, none_left
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
@@ -52,21 +52,21 @@ def own_flock(table: Table, move: Flock) -> Reasons:
     """The player's shepherd must stand there, and the player's tile must have just extended its field."""
     cell, placed, piece = (move.x, move.y), table.turn.placed, _piece(table, move)
     if piece not in [shepherd[2:] for shepherd in flock.shepherds_of(table, move.player)]:
-        yield Reason("HS-F7", "no_shepherd", {"player": move.player, "cell": cell}, (cell,))
+        yield RuleReason("HS-F7", "no_shepherd", {"player": move.player, "cell": cell}, (cell,))
     elif placed and placed[-1] == cell:
-        yield Reason("HS-F5", "just_put_down", {"player": move.player}, (cell,))
+        yield RuleReason("HS-F5", "just_put_down", {"player": move.player}, (cell,))
     elif table.turn.player not in (None, move.player):
-        yield Reason("HS-F7", "not_own_tile", {"player": move.player}, (cell,))
+        yield RuleReason("HS-F7", "not_own_tile", {"player": move.player}, (cell,))
     elif placed is not None and table.board.region(piece) not in flock.extended(table, move.player):
-        yield Reason("HS-F7", "not_extended", {"player": move.player}, (cell,))
+        yield RuleReason("HS-F7", "not_extended", {"player": move.player}, (cell,))
 
 
 def once(table: Table, move: Flock) -> Reasons:
     """One action per tile and flock, and before the figure if that order is in force."""
     if acted(table, move.player, table.board.region(_piece(table, move))):
-        yield Reason("HS-F8", "over", {"player": move.player}, table.turn.placed or ())
+        yield RuleReason("HS-F8", "over", {"player": move.player}, table.turn.placed or ())
     elif table.turn.step == "end" and table.options["hs.shepherd_order"] == "action_first":
-        yield Reason("HS-F10", "figure_was_first", {"player": move.player}, table.turn.placed or ())
+        yield RuleReason("HS-F10", "figure_was_first", {"player": move.player}, table.turn.placed or ())
 
 
 def acted(table: Table, player: str, region: Region) -> bool:
@@ -80,7 +80,7 @@ def may_expand(table: Table, move: Flock) -> Reasons:
     region = table.board.region(_piece(table, move))
     first = table.options["hs.closure_choice"] == "owner_first"
     if move.choice == "expand" and flock.herds_itself(table, region) and not first:
-        yield Reason("HS-F22", "closed", {}, tuple(sorted(region.tiles)))
+        yield RuleReason("HS-F22", "closed", {}, tuple(sorted(region.tiles)))
 
 
 def in_bag(table: Table, move: Flock) -> Reasons:
@@ -94,8 +94,8 @@ def why_flock(table: Table, move: Flock) -> Reasons:
     region = table.board.region(_piece(table, move))
     cells = tuple(sorted(region.tiles))
     if table.turn.placed is None:
-        yield Reason("TR-assumed", "extended", {"player": move.player}, cells)
-    yield Reason("HS-F7", "extended", {"player": move.player}, cells)
+        yield RuleReason("TR-assumed", "extended", {"player": move.player}, cells)
+    yield RuleReason("HS-F7", "extended", {"player": move.player}, cells)
     yield odds(table, "HS-F12", region) if move.choice == "expand" else flock_value(table, region)
     yield from joint(table, region)
     if len(flock.shepherds_on(table, region)) > 1:
@@ -110,7 +110,7 @@ def why_flock(table: Table, move: Flock) -> Reasons:
         yield applies("PD-M3", table.turn.placed or ())
     if move.token == WOLF:
         shared = len(flock.shepherds_on(table, region)) > 1
-        yield Reason("HS-F19" if shared else "HS-F13", "wolf", whose(table, region), cells)
+        yield RuleReason("HS-F19" if shared else "HS-F13", "wolf", whose(table, region), cells)
 
 
 def dragon_waits(table: Table) -> bool:

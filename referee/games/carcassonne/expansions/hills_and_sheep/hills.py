@@ -7,7 +7,7 @@ from collections import Counter
 from referee.game import (
     Cell,
     Options,
-    Reason,
+    RuleReason,
 )
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
 from referee.tiles.model.tile import Tile
@@ -40,7 +40,7 @@ def with_hills(book: Book, options: Options) -> Book:
 
 
 @rule("HS-H1")
-def hides_one(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def hides_one(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Report the hidden tile under a hill, which no player may see; none under a hill that is the last tile
     (HS-H10)."""
     if HILL not in tile.marks:
@@ -51,27 +51,27 @@ def hides_one(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | Non
 
 
 @rule("HS-Z7")
-def hidden_goes_back(table: Table, tile: Tile) -> Reason | None:
+def hidden_goes_back(table: Table, tile: Tile) -> RuleReason | None:
     """The tile hidden for a hill that fits nowhere is returned to the pile."""
     hides = HILL in tile.marks and table.options["hs.blank_under_hill"] == "off"
     return applies("HS-Z7") if hides else None
 
 
 @rule("HS-H6")
-def come_home(case: ScoringContext) -> tuple[Reason, ...]:
+def come_home(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Followers on hills of a completed feature are returned like the others."""
     there = _hills_of(case, {figure.player for figure in case.figures}) if case.complete else ()
     return (applies("HS-H6", there),) if there else ()
 
 
 @rule("HS-H2")
-def as_on_any_tile(claim: DeploymentContext) -> Reason | None:
+def as_on_any_tile(claim: DeploymentContext) -> RuleReason | None:
     """A hill may receive a follower like any tile."""
     return applies("HS-H2", (claim.cell,)) if HILL in claim.tile.marks else None
 
 
 @rule("HS-H3")
-def one_tile(case: ScoringContext) -> tuple[Reason, ...]:
+def one_tile(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Hills of a feature count as one tile each."""
     cells = [cell for cell in case.region.cells if HILL in case.board.cells[cell].marks]
     return (applies("HS-H3", cells),) if cells else ()
@@ -119,33 +119,33 @@ def most_on_hills(case: ScoringContext, tied: frozenset[str]) -> frozenset[str]:
 
 
 @rule("HS-H5")
-def tie_explained(case: ScoringContext) -> tuple[Reason, ...]:
+def tie_explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report the effect of hills on a tie, with the followers on them."""
     tied, hills, winners = case.tied(), on_hills(case), case.owners()
     end = () if case.complete else (applies("HS-H7", case.region.cells),)
     apart = _others_there(case) if len(tied) > 1 else ()
     if len(tied) == 1 and hills:
-        return (Reason("HS-H5", "no_tie", {"kind": case.region.kind}, _hills_of(case, set(hills))),)
+        return (RuleReason("HS-H5", "no_tie", {"kind": case.region.kind}, _hills_of(case, set(hills))),)
     counted = {player: hills[player] for player in sorted(tied) if hills[player]}
     if len(tied) < 2:
         return ()
     if not counted:
         cells = tuple(cell for cell in case.region.cells if HILL in case.board.cells[cell].marks)
         kind = {"kind": case.region.kind}
-        return (Reason("HS-H4", "nobody_on_hills", kind, cells), *apart, *end) if cells else ()
+        return (RuleReason("HS-H4", "nobody_on_hills", kind, cells), *apart, *end) if cells else ()
     cells = _hills_of(case, set(counted))
     values = {"kind": case.region.kind, "owners": winners, "holders": counted}
     if case.options["hs.hill_tiebreak"] == "count":
-        return (Reason("HS-H9", "most_on_hills", values, cells), *apart, *end)
+        return (RuleReason("HS-H9", "most_on_hills", values, cells), *apart, *end)
     if len(winners) == len(tied):
-        return (Reason("HS-H8", "all_on_hills", values, cells), *apart, *end)
-    reasons = [Reason("HS-H4", "on_hills", values, cells)]
+        return (RuleReason("HS-H8", "all_on_hills", values, cells), *apart, *end)
+    reasons = [RuleReason("HS-H4", "on_hills", values, cells)]
     if len(winners) > 1:
-        reasons += [Reason("HS-H12", "share", values, cells), applies("HS-H8", cells)]
+        reasons += [RuleReason("HS-H12", "share", values, cells), applies("HS-H8", cells)]
     return (*reasons, *apart, *end)
 
 
-def _others_there(case: ScoringContext) -> tuple[Reason, ...]:
+def _others_there(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report figures on hills of this feature that break no tie: followers on another feature of the same
     hill (HS-H11), and shepherds (HS-F20)."""
     cells = {cell for cell in case.region.cells if HILL in case.board.cells[cell].marks}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Reason, ScoreLine
+from referee.game import Cell, RuleReason, ScoreLine
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.tiles.model.ports import EDGES, STEPS
 from referee.tiles.model.regions import Region
@@ -14,15 +14,15 @@ from referee.tiles.rules.table import Table
 
 
 @rule("HS-F16")
-def flock_explained(case: ScoringContext) -> tuple[Reason, ...]:
+def flock_explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report what the flock of a field is worth, to whom, and whether it is herded automatically."""
     table, region = case.table, case.region
     if not flock.shepherds_on(table, region):
         return ()
     reasons = [flock_value(table, region), *joint(table, region)]
-    reasons.append(Reason("HS-F20", "no_follower", whose(table, region), tuple(sorted(region.tiles))))
+    reasons.append(RuleReason("HS-F20", "no_follower", whose(table, region), tuple(sorted(region.tiles))))
     if flock.herds_itself(table, region):
-        reasons.append(Reason("HS-F22", "by_itself", {}, tuple(sorted(region.tiles))))
+        reasons.append(RuleReason("HS-F22", "by_itself", {}, tuple(sorted(region.tiles))))
         placed = (table.turn.placed or ())[-1:]
         if placed and placed[0] not in region.tiles:
             reasons.append(applies("HS-Z8", placed))
@@ -34,7 +34,7 @@ def flock_explained(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("HS-F18")
-def flock_paid(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
+def flock_paid(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Return whose flock a line pays."""
     for region in flock.flocks(table) if line.feature_kind == "flock" else ():
         if region.cells == line.tiles:
@@ -43,7 +43,7 @@ def flock_paid(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
 
 
 @rule("HS-N1")
-def split_edge(case: ScoringContext) -> tuple[Reason, ...]:
+def split_edge(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report tiles with two cities at an edge: joined by an adjacent tile (HS-N1), or still separate (HS-N2);
     and where two such edges meet (HS-Z6)."""
     joined: set[Cell] = set()
@@ -71,18 +71,18 @@ def _faces(case: ScoringContext, cell: Cell, near: Cell) -> bool:
     )
 
 
-def flock_value(table: Table, region: Region) -> Reason:
+def flock_value(table: Table, region: Region) -> RuleReason:
     """Return what the flock pays if it is herded now, and to whom (HS-F18 if to several)."""
     lines = flock.pay(table, region, "HS-F14")
     values = {"points": lines[0].points, "parts": lines[0].parts} if lines else {"points": 0, "parts": ()}
     rule = "HS-F18" if len(lines) > 1 else "HS-F14"
-    return Reason(rule, "flock", {**values, **whose(table, region)}, tuple(sorted(region.tiles)))
+    return RuleReason(rule, "flock", {**values, **whose(table, region)}, tuple(sorted(region.tiles)))
 
 
-def joint(table: Table, region: Region) -> Iterator[Reason]:
+def joint(table: Table, region: Region) -> Iterator[RuleReason]:
     """Yield the reason that the flock has several shepherds, if it does."""
     if len(flock.shepherds_on(table, region)) > 1:
-        yield Reason("HS-F16", "joint", whose(table, region), tuple(sorted(region.tiles)))
+        yield RuleReason("HS-F16", "joint", whose(table, region), tuple(sorted(region.tiles)))
 
 
 def whose(table: Table, region: Region) -> dict[str, object]:
@@ -90,7 +90,7 @@ def whose(table: Table, region: Region) -> dict[str, object]:
     return {"players": tuple(f.player for f in flock.shepherds_on(table, region))}
 
 
-def odds(table: Table, rule: str, region: Region) -> Reason:
+def odds(table: Table, rule: str, region: Region) -> RuleReason:
     """Return the risk of a draw, under the rule by which it is made."""
     values = {"wolves": flock.WOLVES, "count": flock.bag_size(table)}
-    return Reason(rule, "odds", values, tuple(sorted(region.tiles)))
+    return RuleReason(rule, "odds", values, tuple(sorted(region.tiles)))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from referee.game import (
     Options,
     PadCount,
-    Reason,
+    RuleReason,
     Step,
 )
 from referee.games.carcassonne.expansions.hills_and_sheep import findings, flock
@@ -71,51 +71,51 @@ def action_was_first(table: Table) -> bool:
 
 
 @rule("HS-F10", tables=action_was_first)
-def figure_before_action(claim: DeploymentContext) -> Reason | None:
+def figure_before_action(claim: DeploymentContext) -> RuleReason | None:
     """No figure of the turn follows after a flock was expanded or herded, unless the action comes first."""
     if not action_was_first(claim.table):
         return None
-    return Reason("HS-F10", "action_was_first", {"player": claim.player}, claim.table.turn.placed or ())
+    return RuleReason("HS-F10", "action_was_first", {"player": claim.player}, claim.table.turn.placed or ())
 
 
 @rule("HS-F2")
-def in_the_supply(claim: DeploymentContext) -> Reason | None:
+def in_the_supply(claim: DeploymentContext) -> RuleReason | None:
     """Each player has one shepherd; an objection names where it stands."""
     supply = claim.table.supply
     if not supply.out.get((claim.player, SHEPHERD), 0) or supply.left(claim.player, SHEPHERD) > 0:
         return None
     cells = tuple((f.x, f.y) for f in claim.table.figures if (f.player, f.kind) == (claim.player, SHEPHERD))
-    return Reason("HS-F2", "on_the_table", {"player": claim.player}, cells)
+    return RuleReason("HS-F2", "on_the_table", {"player": claim.player}, cells)
 
 
 @rule("HS-F3")
-def alone(claim: DeploymentContext) -> Reason | None:
+def alone(claim: DeploymentContext) -> RuleReason | None:
     """No other shepherd may stand on the whole region."""
     there = [figure for figure in claim.standing if figure.kind == SHEPHERD]
     if not there:
         return None
     cells = tuple(dict.fromkeys((f.x, f.y) for f in there))
-    return Reason("HS-F3", "shepherd_there", {"by": tuple(f.player for f in there)}, cells)
+    return RuleReason("HS-F3", "shepherd_there", {"by": tuple(f.player for f in there)}, cells)
 
 
 @rule("HS-F4")
-def farmers_do_not_mind(claim: DeploymentContext) -> Reason | None:
+def farmers_do_not_mind(claim: DeploymentContext) -> RuleReason | None:
     """Farmers on the field do not exclude a shepherd."""
     farmers = [figure for figure in claim.standing if claim.table.book.occupies(figure.kind)]
     if not farmers:
         return None
     cells = tuple(dict.fromkeys((f.x, f.y) for f in farmers))
-    return Reason("HS-F4", "farmers_there", {"by": tuple(f.player for f in farmers)}, cells)
+    return RuleReason("HS-F4", "farmers_there", {"by": tuple(f.player for f in farmers)}, cells)
 
 
 @rule("HS-F5")
-def token_follows(claim: DeploymentContext) -> Reason:
+def token_follows(claim: DeploymentContext) -> RuleReason:
     """A token is drawn at once; it may be a wolf."""
     return odds(claim.table, "HS-F5", claim.table.board.region((*claim.cell, claim.index)))
 
 
 @rule("HS-F9")
-def any_figure_first(claim: DeploymentContext) -> Reason | None:
+def any_figure_first(claim: DeploymentContext) -> RuleReason | None:
     """Before the flock action any legal figure may be deployed, not only followers."""
     joins = claim.table.book.figures[claim.kind].company is not None
     action = joins and flock.extended(claim.table, claim.player)
@@ -123,7 +123,7 @@ def any_figure_first(claim: DeploymentContext) -> Reason | None:
 
 
 @rule("HS-F25")
-def on_inner_field(claim: DeploymentContext) -> Reason | None:
+def on_inner_field(claim: DeploymentContext) -> RuleReason | None:
     """Report a shepherd on a field that is enclosed by walls from the start."""
     inner = claim.feature_kind == "field" and not claim.tile.connections.exits[claim.index]
     return applies("HS-F25", (claim.cell,)) if inner and claim.kind == SHEPHERD else None
@@ -136,22 +136,22 @@ KIND = FigureKind(1, frozenset({"field"}), 0, (in_the_supply, alone), ALLOWS, st
 
 
 @rule("HS-F5")
-def token_drawn(table: Table, player: str) -> Reason | None:
+def token_drawn(table: Table, player: str) -> RuleReason | None:
     """The turn cannot end before the token for a new shepherd is drawn."""
     if table.turn.placed is None or not flock.draws_due(table, player):
         return None
-    return Reason("HS-F5", "draw_first", {"player": player}, table.turn.placed[-1:])
+    return RuleReason("HS-F5", "draw_first", {"player": player}, table.turn.placed[-1:])
 
 
 @rule("HS-Z3")
-def action_taken(table: Table, player: str) -> Reason | None:
+def action_taken(table: Table, player: str) -> RuleReason | None:
     """If Expand or Herd is mandatory, the turn cannot end before it. (A closed field is herded anyway, and a
     player who deploys a figure where the action comes first has forgone it.)"""
     if table.options["hs.shepherd_order"] == "action_first" and table.turn.step == "end":
         return None
     for region in flock.extended(table, player):
         if not acted(table, player, region) and not flock.herds_itself(table, region):
-            return Reason("HS-Z3", "must", {"player": player}, tuple(sorted(region.tiles)))
+            return RuleReason("HS-Z3", "must", {"player": player}, tuple(sorted(region.tiles)))
     return None
 
 

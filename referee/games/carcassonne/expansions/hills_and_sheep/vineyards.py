@@ -6,7 +6,7 @@ from referee.game import (
     Cell,
     Options,
     PadCount,
-    Reason,
+    RuleReason,
     ScorePart,
 )
 from referee.games.carcassonne.abbeys import is_abbey
@@ -52,23 +52,23 @@ def vineyards_around(case: ScoringContext, parts: Parts) -> Parts:
 
 
 @rule("HS-V1")
-def placed_as_any(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def placed_as_any(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """A vineyard is placed like any tile."""
     return applies("HS-V1", (cell,)) if VINEYARD in tile.marks else None
 
 
 @rule("HS-V4")
-def not_yet(case: ScoringContext) -> tuple[Reason, ...]:
+def not_yet(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report vineyards around a monastery that is not complete, whose bonus may be expected."""
     cells = tuple(cell for cell, tile in _around(case) if VINEYARD in tile.marks)
     if case.region.kind != "monastery" or case.complete or not cells:
         return ()
-    reasons = (Reason("HS-V4", "not_complete", {"count": len(cells)}, cells),)
+    reasons = (RuleReason("HS-V4", "not_complete", {"count": len(cells)}, cells),)
     return (*reasons, applies("HS-V7", case.region.cells)) if _special(case) else reasons
 
 
 @rule("HS-V3")
-def serves_many(case: ScoringContext) -> tuple[Reason, ...]:
+def serves_many(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report vineyards that serve another monastery as well; abbeys and shrines count as monasteries (HS-V5),
     German ones do for a monk (HS-V6)."""
     if case.region.kind != "monastery":

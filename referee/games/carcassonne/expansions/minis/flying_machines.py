@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from referee.game import BadInput, Cell, Event, Message, Options, Reason, Step
+from referee.game import BadInput, Cell, Event, Message, Options, RuleReason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Ref
@@ -87,15 +87,15 @@ def landing(table: Table, distance: int) -> Cell | None:
     return x + distance * east, y + distance * south
 
 
-def against(table: Table, player: str, kind: str, cell: Cell, index: int) -> Iterator[Reason]:
+def against(table: Table, player: str, kind: str, cell: Cell, index: int) -> Iterator[RuleReason]:
     """Yield why a follower of this kind does not land on a feature."""
     tile = table.board.cells[cell]
     region = table.board.region((*cell, index))
     values = {"figure": kind, "kind": region.kind}
     if region.kind not in LANDS_ON or region.kind not in table.book.goes_on(kind):
-        yield Reason("FM-2", "not_there", values, (cell,))
+        yield RuleReason("FM-2", "not_there", values, (cell,))
     elif table.done(region):
-        yield Reason("FM-2", "finished", values, region.cells)
+        yield RuleReason("FM-2", "finished", values, region.cells)
     else:
         claim = DeploymentContext(table, player, kind, cell, tile, index, table.occupants.get(region, []))
         for rule in table.book.deployment.checks:
@@ -132,7 +132,7 @@ def in_supply(table: Table, move: Fly) -> Reasons:
     known = table.book.figures.get(move.kind)
     yield from deployment_checks.in_supply(table, Deploy(move.player, move.kind, 0, 0, Ref("")))
     if known is not None and not table.book.follows(move.kind):
-        yield Reason("FM-1", "no_follower", {"figure": move.kind}, (table.turn.placed or ())[-1:])
+        yield RuleReason("FM-1", "no_follower", {"figure": move.kind}, (table.turn.placed or ())[-1:])
 
 
 def first_figure(table: Table, move: Fly) -> Reasons:
@@ -146,13 +146,13 @@ def may_land(table: Table, move: Fly) -> Reasons:
     there = landing(table, move.flight)
     placed = (table.turn.placed or ())[-1:]
     if there is None:
-        yield Reason("FM-1", "no_machine", {"player": move.player}, placed)
+        yield RuleReason("FM-1", "no_machine", {"player": move.player}, placed)
     elif move.x is None or move.y is None or move.feature is None:
         if move.kind in table.book.figures and any(goals(table, move.player, move.kind, move.flight)):
-            yield Reason("FM-2", "must_land", {"figure": move.kind}, (there,))
+            yield RuleReason("FM-2", "must_land", {"figure": move.kind}, (there,))
     elif (move.x, move.y) != there:
         reached = (there,) if there in table.board.cells else ()
-        yield Reason("FM-1", "elsewhere", {"cell": there, "count": move.flight}, (*placed, *reached))
+        yield RuleReason("FM-1", "elsewhere", {"cell": there, "count": move.flight}, (*placed, *reached))
     elif move.kind in table.book.figures:
         index = table.board.cells[there].names.find(move.feature.kind, move.feature.at)[0]
         yield from against(table, move.player, move.kind, there, index)
@@ -173,14 +173,16 @@ def do_fly(table: Table, move: Fly) -> Step[Table]:
 def why_flown(table: Table, move: Fly) -> Reasons:
     """Return the rules that allow it."""
     yield from assumed_turn(table, move, "step_act")
-    yield Reason("FM-1", "flies", {"figure": move.kind, "count": move.flight}, (table.turn.placed or ())[-1:])
+    yield RuleReason(
+        "FM-1", "flies", {"figure": move.kind, "count": move.flight}, (table.turn.placed or ())[-1:]
+    )
     there = landing(table, move.flight)
     cells = (there,) if there in table.board.cells and there is not None else ()
     if move.feature is None:
         empty = "FM-1" if not cells else "FM-2"
-        yield Reason(empty, "returns", {"figure": move.kind}, cells)
+        yield RuleReason(empty, "returns", {"figure": move.kind}, cells)
     else:
-        yield Reason("FM-2", "lands", {"figure": move.kind, "kind": move.feature.kind}, cells)
+        yield RuleReason("FM-2", "lands", {"figure": move.kind, "kind": move.feature.kind}, cells)
     yield applies("FM-3")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.game import Cell, Event, Reason, ScoreLine, ScorePart, Step
+from referee.game import Cell, Event, RuleReason, ScoreLine, ScorePart, Step
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.spans import vicinity
 from referee.tiles.rules.completion import ring_around
@@ -96,14 +96,14 @@ def shared(table: Table, left: dict[Cell, int], claims: dict[Cell, set[str]]) ->
 
 
 @rule("GO-3")
-def there(case: ScoringContext) -> tuple[Reason, ...]:
+def there(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report the gold that the owners of a feature take when it is scored."""
     found = lying(case.table)
     own = around(case.table, case.region.kind, case.region.cells)
     cells = tuple(cell for cell in own if found.get(cell))
     if not cells or not case.figures:
         return ()
-    return (Reason("GO-3", "gold_there", {"count": sum(found[cell] for cell in cells)}, cells),)
+    return (RuleReason("GO-3", "gold_there", {"count": sum(found[cell] for cell in cells)}, cells),)
 
 
 # ---- the end -----------------------------------------------------------------------------------------------
@@ -133,6 +133,6 @@ def paid(table: Table) -> tuple[ScoreLine, ...]:
 
 
 @rule("GO-4")
-def worth_more(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
+def worth_more(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Name the rule about what gold pays."""
     return (applies("GO-4"),) if line.feature_kind == GOLD else ()

@@ -14,7 +14,7 @@ from referee.game import (
     PadCount,
     PlacedToken,
     PositionFinding,
-    Reason,
+    RuleReason,
     Step,
 )
 from referee.games.carcassonne.expansion import Element, Expansion, switch
@@ -106,15 +106,15 @@ def may_put(table: Table, move: Gold) -> Reasons:
     """The second piece of a gold mine just placed is put on a tile next to it."""
     cell, mine = (move.x, move.y), (table.turn.placed or ())[-1:]
     if GOLD not in table.turn.marks or not mine:
-        yield Reason("GO-1", "nothing_due", {"player": move.player}, mine)
+        yield RuleReason("GO-1", "nothing_due", {"player": move.player}, mine)
     elif cell not in beside(table, mine[0]):
-        yield Reason("GO-1", "not_beside", {"cell": cell}, (cell, *mine))
+        yield RuleReason("GO-1", "not_beside", {"cell": cell}, (cell, *mine))
 
 
 def some_left(table: Table, move: Gold) -> Reasons:
     """There is a piece that can be put down."""
     if in_use(table) >= PIECES:
-        yield Reason("GO-1", "too_many", {"count": PIECES + 1, "most": PIECES})
+        yield RuleReason("GO-1", "too_many", {"count": PIECES + 1, "most": PIECES})
 
 
 def do_put(table: Table, move: Gold) -> Step[Table]:
@@ -130,7 +130,7 @@ def why_put(table: Table, move: Gold) -> Reasons:
     """Return the rules that allow it."""
     yield from assumed_turn(table, move, "step_act")
     cell = (move.x, move.y)
-    yield Reason("GO-1", "puts", {"player": move.player}, (cell,))
+    yield RuleReason("GO-1", "puts", {"player": move.player}, (cell,))
     if cell in lying(table):
         yield applies("GO-2", (cell,))
 
@@ -154,14 +154,16 @@ def as_many_as_there_are(table: Table) -> tuple[PositionFinding, ...]:
     count = in_use(table)
     if count <= PIECES:
         return ()
-    return (PositionFinding("error", Reason("GO-1", "too_many", {"count": count, "most": PIECES})),)
+    return (PositionFinding("error", RuleReason("GO-1", "too_many", {"count": count, "most": PIECES})),)
 
 
 @rule("GO-2")
 def at_least_one(table: Table) -> tuple[PositionFinding, ...]:
     """Find piles of no or less than no pieces."""
     wrong = [t for t in table.tokens if t.kind == GOLD and t.value is not None and t.value < 1]
-    return tuple(PositionFinding("error", Reason("GO-2", "number", {}, ((one.x, one.y),))) for one in wrong)
+    return tuple(
+        PositionFinding("error", RuleReason("GO-2", "number", {}, ((one.x, one.y),))) for one in wrong
+    )
 
 
 GOLD_MINES = Expansion(

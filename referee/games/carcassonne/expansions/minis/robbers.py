@@ -11,7 +11,7 @@ from referee.game import (
     Option,
     Options,
     PadCount,
-    Reason,
+    RuleReason,
     ScoreLine,
     ScorePart,
     Step,
@@ -113,15 +113,15 @@ def readable(table: Table, move: Robber) -> Reasons:
 def waits(table: Table, move: Robber) -> Reasons:
     """Check that the game waits for robbers."""
     if table.turn.due_step != ROBBER:
-        yield Reason("RB-1", "nothing_due", {"player": move.player}, (table.turn.placed or ())[-1:])
+        yield RuleReason("RB-1", "nothing_due", {"player": move.player}, (table.turn.placed or ())[-1:])
 
 
 def of_another(table: Table, move: Robber) -> Reasons:
     """It is put next to the marker of another player, or moved to that of a third one."""
     if move.beside == move.player:
-        yield Reason("RB-1", "own_marker", {"player": move.player})
+        yield RuleReason("RB-1", "own_marker", {"player": move.player})
     elif move.beside == victim(table, move.player):
-        yield Reason("RB-1", "there", {"player": move.player, "robbed": move.beside})
+        yield RuleReason("RB-1", "there", {"player": move.player, "robbed": move.beside})
 
 
 def do_put(table: Table, move: Robber) -> Step[Table]:
@@ -134,7 +134,7 @@ def do_put(table: Table, move: Robber) -> Step[Table]:
 def why_put(table: Table, move: Robber) -> Reasons:
     """Return the rules."""
     values = {"player": move.player, "robbed": move.beside}
-    yield Reason("RB-1", "puts", values, (table.turn.placed or ())[-1:])
+    yield RuleReason("RB-1", "puts", values, (table.turn.placed or ())[-1:])
     yield applies("RB-2")
 
 
@@ -188,7 +188,7 @@ def half_of(points: int) -> int:
 
 
 @rule("RB-2")
-def half(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
+def half(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Name the rule about what robbers take."""
     return (applies("RB-2", line.tiles),) if line.feature_kind == ROBBER else ()
 

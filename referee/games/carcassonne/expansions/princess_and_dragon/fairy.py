@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import Event, Options, PositionFinding, Reason, Step
+from referee.game import Event, Options, PositionFinding, RuleReason, Step
 from referee.games.carcassonne.expansions.princess_and_dragon.fairy_payments import (
     PAD,
     explained,
@@ -71,7 +71,7 @@ def one_fairy(table: Table) -> tuple[PositionFinding, ...]:
     cells = tuple((token.x, token.y) for token in table.tokens if token.kind == FAIRY)
     if len(cells) < 2:
         return ()
-    return (PositionFinding("error", Reason("PD-S2", "one_fairy", {"count": len(cells)}, cells)),)
+    return (PositionFinding("error", RuleReason("PD-S2", "one_fairy", {"count": len(cells)}, cells)),)
 
 
 # ---- the move ----------------------------------------------------------------------------------------------
@@ -97,7 +97,9 @@ def instead_of_a_figure(table: Table, move: Fairy) -> Reasons:
     """She moves after the tile was placed, in place of any figure."""
     turn = table.turn
     if turn.step in ("place", "end"):
-        yield Reason(table.book.ids.order, f"step_{turn.step}", {"player": move.player}, turn.placed or ())
+        yield RuleReason(
+            table.book.ids.order, f"step_{turn.step}", {"player": move.player}, turn.placed or ()
+        )
 
 
 def beside_own_follower(table: Table, move: Fairy) -> Reasons:
@@ -107,23 +109,23 @@ def beside_own_follower(table: Table, move: Fairy) -> Reasons:
     if not found:
         others = [f.kind for f in table.figures if (f.player, f.x, f.y) == (move.player, *cell)]
         if others and move.figure is None:
-            yield Reason("PD-F7", "no_follower", {"figure": others[0]}, (cell,))
+            yield RuleReason("PD-F7", "no_follower", {"figure": others[0]}, (cell,))
         else:
-            yield Reason("PD-F1", "nobody", {"player": move.player, "cell": cell}, (cell,))
+            yield RuleReason("PD-F1", "nobody", {"player": move.player, "cell": cell}, (cell,))
         return
     on_tile = table.options[PLACE.name] == "on_tile"
     fairy = fairy_of(table)
     if len(set(found)) > 1 and not on_tile:
-        yield Reason("PD-F1", "which", {"player": move.player, "count": len(found)}, (cell,))
+        yield RuleReason("PD-F1", "which", {"player": move.player, "count": len(found)}, (cell,))
     elif fairy is not None and (fairy.beside == found[0] if not on_tile else (fairy.x, fairy.y) == cell):
-        yield Reason("PD-F1", "stands_there", {"player": move.player}, (cell,))
+        yield RuleReason("PD-F1", "stands_there", {"player": move.player}, (cell,))
 
 
 def on_a_tile(table: Table, move: Fairy) -> Reasons:
     """She stands on a tile of the table, whatever the players agree on."""
     cell = (move.x, move.y)
     if not table.board.holds(cell):
-        yield Reason("PD-F1", "nobody", {"player": move.player, "cell": cell}, (cell,))
+        yield RuleReason("PD-F1", "nobody", {"player": move.player, "cell": cell}, (cell,))
 
 
 def do_move(table: Table, move: Fairy) -> Step[Table]:
@@ -139,7 +141,7 @@ def do_move(table: Table, move: Fairy) -> Step[Table]:
 def why_moved(table: Table, move: Fairy) -> Reasons:
     """Return the rules that allow it."""
     yield from assumed_turn(table, move, "step_act")
-    yield Reason("PD-F1", "moves", {"player": move.player}, ((move.x, move.y),))
+    yield RuleReason("PD-F1", "moves", {"player": move.player}, ((move.x, move.y),))
     yield applies("PD-F4", ((move.x, move.y),))
 
 

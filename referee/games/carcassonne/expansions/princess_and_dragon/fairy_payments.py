@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Reason, ScoreLine, ScorePart, Step
+from referee.game import RuleReason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansions.princess_and_dragon.fairy_token import FAIRY, companions, fairy_of
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
@@ -86,7 +86,7 @@ def _why(table: Table, region: Region) -> str:
 
 
 @rule("PD-F3")
-def explained(case: ScoringContext) -> tuple[Reason, ...]:
+def explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Name the rules for a feature of the follower with the fairy: he brings points (PD-F3), and she stays
     when he leaves (PD-F5)."""
     cells = tuple((f.x, f.y) for f in companions(case.table) if f in case.figures)

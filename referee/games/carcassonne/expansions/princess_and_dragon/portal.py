@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Options, Reason
+from referee.game import Options, RuleReason
 from referee.tiles.model.moves import Deploy
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
@@ -33,7 +33,7 @@ def through_portal(table: Table, move: Deploy) -> bool:
 
 
 @rule("PD-G2")
-def only_followers(claim: DeploymentContext) -> Reason | None:
+def only_followers(claim: DeploymentContext) -> RuleReason | None:
     """Name the rule if a figure that is no follower was meant to go through a portal."""
     placed, cells = (claim.table.turn.placed or ())[-1:], claim.table.board.cells
     portal = any(PORTAL in cells[cell].marks for cell in placed)
@@ -46,8 +46,8 @@ def tile_placed(table: Table) -> bool:
 
 
 @rule("PD-G1", tables=tile_placed)
-def unfinished_elsewhere(claim: DeploymentContext) -> Reason | None:
+def unfinished_elsewhere(claim: DeploymentContext) -> RuleReason | None:
     """On another tile the feature must be unfinished; a field always is."""
     if not (claim.elsewhere and claim.complete):
         return None
-    return Reason("PD-G1", "finished", {"kind": claim.feature_kind}, (claim.cell,))
+    return RuleReason("PD-G1", "finished", {"kind": claim.feature_kind}, (claim.cell,))

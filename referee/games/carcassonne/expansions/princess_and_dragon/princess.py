@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Option, Options, Reason, Step
+from referee.game import Option, Options, RuleReason, Step
 from referee.games.carcassonne.taking_figures import Take, meant, named, where
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
@@ -35,7 +35,7 @@ def extend(book: Book, options: Options) -> Book:
 
 
 @rule("PD-Q1")
-def instead_of_every_figure(table: Table, player: str) -> Reason | None:
+def instead_of_every_figure(table: Table, player: str) -> RuleReason | None:
     """A knight sent home replaces a second figure, too."""
     return applies("PD-Q1", table.turn.placed or ()) if TAKEN in table.turn.marks else None
 
@@ -64,11 +64,11 @@ def has_princess(tile: Tile) -> bool:
 
 
 @rule("PD-Q2", has_princess)
-def knight_first(claim: DeploymentContext) -> Reason | None:
+def knight_first(claim: DeploymentContext) -> RuleReason | None:
     """Under this reading a knight must be sent home instead of any figure."""
     placed = claim.table.turn.step == "act"  # else the tile is to be placed
     first = due(claim.table) if placed else any(True for _ in _knights_met(claim))
-    return Reason("PD-Q2", "knight_first") if first else None
+    return RuleReason("PD-Q2", "knight_first") if first else None
 
 
 def _knights_met(claim: DeploymentContext) -> Iterator[DeployedFigure]:
@@ -81,26 +81,28 @@ def _knights_met(claim: DeploymentContext) -> Iterator[DeployedFigure]:
 
 
 @rule("PD-Q2")
-def has_taken(table: Table, player: str) -> Reason | None:
+def has_taken(table: Table, player: str) -> RuleReason | None:
     """The turn ends only after that."""
-    return Reason("PD-Q2", "knight_first") if due(table) else None
+    return RuleReason("PD-Q2", "knight_first") if due(table) else None
 
 
 def princess_first(table: Table, move: object) -> Reasons:
     """Check that no knight has to be sent home first."""
     if due(table):
-        yield Reason("PD-Q2", "knight_first")
+        yield RuleReason("PD-Q2", "knight_first")
 
 
 def may_take(table: Table, move: Take) -> Reasons:
     """The princess takes a knight of her city, any player's, after the tile and instead of a figure."""
     turn = table.turn
     if turn.step in ("place", "end"):
-        yield Reason(table.book.ids.order, f"step_{turn.step}", {"player": move.player}, turn.placed or ())
+        yield RuleReason(
+            table.book.ids.order, f"step_{turn.step}", {"player": move.player}, turn.placed or ()
+        )
         return
     figure = meant(table, move)
     if figure is None or figure not in knights(table):
-        yield Reason("PD-Q1", "no_knight", {"figure": move.figure.kind}, where(move))
+        yield RuleReason("PD-Q1", "no_knight", {"figure": move.figure.kind}, where(move))
 
 
 def do_take(table: Table, move: Take) -> Step[Table]:
@@ -116,7 +118,7 @@ def why_taken(table: Table, move: Take) -> Reasons:
     figure = meant(table, move)
     assert figure is not None  # checked
     values = {"player": figure.player, "figure": figure.kind}
-    yield Reason("PD-Q1", "takes", values, ((figure.x, figure.y),))
+    yield RuleReason("PD-Q1", "takes", values, ((figure.x, figure.y),))
     yield applies("PD-Q3", ((figure.x, figure.y),))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Options, PadCount, Reason, ScoreLine, ScorePart
+from referee.game import Cell, Options, PadCount, RuleReason, ScoreLine, ScorePart
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.german_kinds import open_to_followers, own_kind
 from referee.tiles.model.regions import Region
@@ -53,7 +53,7 @@ def extend(book: Book, options: Options) -> Book:
 
 
 @rule("KD-2")
-def becomes_archbishop(claim: DeploymentContext) -> Reason | None:
+def becomes_archbishop(claim: DeploymentContext) -> RuleReason | None:
     """A follower on a cathedral is its archbishop."""
     return applies("KD-2", (claim.cell,)) if claim.feature_kind == CATHEDRAL else None
 
@@ -86,7 +86,7 @@ def leading_there(case: ScoringContext, parts: Parts) -> Parts:
 
 
 @rule("KD-1")
-def leads_there(case: ScoringContext) -> tuple[Reason, ...]:
+def leads_there(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Name the cathedrals that make a road worth more."""
     there = arrivals(case)
     return (applies("KD-1", tuple(sorted(there))),) if there else ()
@@ -110,12 +110,12 @@ def all_roads(case: ScoringContext, parts: Parts) -> Parts:
 
 
 @rule("KD-2")
-def paid_by_roads(case: ScoringContext) -> tuple[Reason, ...]:
+def paid_by_roads(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Name the rule of a cathedral; the value of an incomplete one is left to the players."""
     if case.region.kind != CATHEDRAL:
         return ()
     cells = case.region.cells
-    return (applies("KD-2", cells),) if case.complete else (Reason("KD-2", "roads_open", {}, cells),)
+    return (applies("KD-2", cells),) if case.complete else (RuleReason("KD-2", "roads_open", {}, cells),)
 
 
 ROAD_TILES = PadCount("road-tiles", 1, 200, None, (False,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Cell, Options, PositionFinding, Reason
+from referee.game import Cell, Options, PositionFinding, RuleReason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.half_tiles import HALF, LONG_SIDE, parts
 from referee.tiles.model.position import DRAWN
@@ -63,22 +63,22 @@ def dealt(table: Table) -> Table:
 
 
 @rule("HA-1")
-def instead_of_drawing(table: Table, player: str) -> Reason | None:
+def instead_of_drawing(table: Table, player: str) -> RuleReason | None:
     """A halfling is placed instead of drawing, so not where nothing is left to be drawn (CB-E1)."""
     if table.bag.pile == 0:
-        return Reason("HA-1", "nothing_to_draw", {"player": player})
+        return RuleReason("HA-1", "nothing_to_draw", {"player": player})
     if table.turn.drawn is not None or DRAWN in table.turn.marks:
-        return Reason("HA-1", "drawn_already", {"player": player})
-    return None if left(table, player) else Reason("HA-1", "none_held", {"player": player})
+        return RuleReason("HA-1", "drawn_already", {"player": player})
+    return None if left(table, player) else RuleReason("HA-1", "none_held", {"player": player})
 
 
 @rule("HA-1")
-def in_front(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def in_front(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Report that two half tiles may share a cell, and that the player is assumed to hold a halfling, if that
     is unknown."""
     if tile.id not in TILES or HALFLING in table.held.get(player, {}) or cell in table.board.cells:
         return shared(table, cell, tile)
-    return Reason("HA-1", "assumed", {"player": player})
+    return RuleReason("HA-1", "assumed", {"player": player})
 
 
 @rule("HA-1")
@@ -97,7 +97,7 @@ def too_many(table: Table) -> tuple[PositionFinding, ...]:
     if not table.players or count <= most:
         return ()
     cells = tuple(dict.fromkeys(there))
-    return (PositionFinding("error", Reason("HA-1", "too_many", {"count": count, "most": most}, cells)),)
+    return (PositionFinding("error", RuleReason("HA-1", "too_many", {"count": count, "most": most}, cells)),)
 
 
 @rule("HA-1")
@@ -109,26 +109,26 @@ def in_play(table: Table) -> tuple[PositionFinding, ...]:
 # ---- half tiles on the table -------------------------------------------------------------------------------
 
 
-def shared(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def shared(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """Return the reason that two half tiles may share a cell, if they would."""
     both = tile.special.half and cell in table.board.cells
-    return Reason("HA-1", "shares", {"cell": cell}, (cell,)) if both else None
+    return RuleReason("HA-1", "shares", {"cell": cell}, (cell,)) if both else None
 
 
 @rule("HA-1")
-def shares_a_cell(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def shares_a_cell(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Report that two half tiles may share a cell."""
     return shared(table, cell, tile)
 
 
 @rule("HA-1")
-def open_there(case: ScoringContext) -> tuple[Reason, ...]:
+def open_there(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report that a road or city has no end at a long side."""
     cells, region = case.table.board.cells, case.region
     ends = tuple(
         dict.fromkeys((x, y) for x, y, i in region.pieces if LONG_SIDE in cells[x, y].features[i].marks)
     ) if region.kind in ("road", "city") and LONG_SIDE in region.marks else ()  # fmt: skip
-    return (Reason("HA-1", "open", {"kind": region.kind}, ends),) if ends else ()
+    return (RuleReason("HA-1", "open", {"kind": region.kind}, ends),) if ends else ()
 
 
 def not_known(table: Table) -> tuple[PositionFinding, ...]:
@@ -137,7 +137,7 @@ def not_known(table: Table) -> tuple[PositionFinding, ...]:
         cell for cell in table.board.landmarks.get(HALF, ())
         if (tile := table.board.cells[cell]).special.half or tile.special.halves
     )  # fmt: skip
-    return (PositionFinding("info", Reason("HA-1", "not_known", {}, cells)),) if cells else ()
+    return (PositionFinding("info", RuleReason("HA-1", "not_known", {}, cells)),) if cells else ()
 
 
 @rule("HA-1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.game import Cell, Option, Options, PadCount, Reason, ScorePart
+from referee.game import Cell, Option, Options, PadCount, RuleReason, ScorePart
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Piece, leads
@@ -113,12 +113,12 @@ def in_the_way(claim: DeploymentContext, followers: list[DeployedFigure]) -> lis
 
 
 @rule("LA-1")
-def in_its_own_part(claim: DeploymentContext) -> Reason | None:
+def in_its_own_part(claim: DeploymentContext) -> RuleReason | None:
     """Report that others stand on other parts of the road."""
     others = [one for one in claim.standing if claim.table.book.occupies(one.kind)]
     if not others or claim.feature_kind != "road" or blocking(claim, others):
         return None
-    return Reason("LA-1", "apart", {}, tuple(dict.fromkeys((one.x, one.y) for one in others)))
+    return RuleReason("LA-1", "apart", {}, tuple(dict.fromkeys((one.x, one.y) for one in others)))
 
 
 def followers_on(case: ScoringContext) -> int:
@@ -137,15 +137,15 @@ def busy_road(case: ScoringContext, parts: Parts) -> Parts:
 
 
 @rule("LA-1")
-def explained(case: ScoringContext) -> tuple[Reason, ...]:
+def explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report what the followers on a road with a labyrinth add, or would if it were complete."""
     count = followers_on(case) if case.region.kind == "road" else 0
     key = "pays" if case.complete else "would_pay"
-    return (Reason("LA-1", key, {"points": count * POINTS}, case.region.cells),) if count else ()
+    return (RuleReason("LA-1", key, {"points": count * POINTS}, case.region.cells),) if count else ()
 
 
 @rule("LA-1")
-def one_road(case: ScoringContext) -> tuple[Reason, ...]:
+def one_road(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report a road with a labyrinth, whose arms are one road."""
     there = case.region.kind == "road" and case.region.marks.get(LABYRINTH)
     return (applies("LA-1", case.region.cells),) if there else ()

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import Cell, Event, Options, PadCount, PositionFinding, Reason, ScoreLine, ScorePart, Step
+from referee.game import (
+    Cell,
+    Event,
+    Options,
+    PadCount,
+    PositionFinding,
+    RuleReason,
+    ScoreLine,
+    ScorePart,
+    Step,
+)
 from referee.games.carcassonne import base_game
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.multi_cell import cells_of, origin
@@ -135,23 +145,23 @@ def taken(table: Table) -> Step[Table]:
 
 
 @rule("SC-1")
-def leads_there(case: ScoringContext) -> tuple[Reason, ...]:
+def leads_there(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report a road that leads to the school."""
     cells = case.region.cells
     return (applies("SC-1", cells),) if leads_to_it(case.table, case.region) else ()
 
 
 @rule("SC-2")
-def teacher_copies(case: ScoringContext) -> tuple[Reason, ...]:
+def teacher_copies(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report who gets the same points for a completed feature that pays."""
     player = holder(case.table)
     if player is None or not case.complete or not case.owners():
         return ()
-    return (Reason("SC-2", "copies", {"player": player}, case.region.cells),)
+    return (RuleReason("SC-2", "copies", {"player": player}, case.region.cells),)
 
 
 @rule("SC-2")
-def by_the_teacher(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
+def by_the_teacher(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Name the rule about the points of the teacher."""
     return (applies("SC-2", line.tiles),) if line.feature_kind == TEACHER else ()
 
@@ -163,8 +173,8 @@ def one_teacher(table: Table) -> tuple[PositionFinding, ...]:
     count = len(there) + sum(table.holds(seat.id, TEACHER) for seat in table.players)
     cells = table.board.cells
     outside = tuple(cell for cell in there if SCHOOL not in cells[origin(cells, cell)].marks)
-    found = [Reason("SC-1", "one_teacher", {"count": count}, tuple(there))] if count > 1 else []
-    found += [Reason("SC-1", "outside", {}, outside)] if outside else []
+    found = [RuleReason("SC-1", "one_teacher", {"count": count}, tuple(there))] if count > 1 else []
+    found += [RuleReason("SC-1", "outside", {}, outside)] if outside else []
     return tuple(PositionFinding("error", reason) for reason in found)
 
 

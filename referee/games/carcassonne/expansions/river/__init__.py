@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Option, Options, PositionFinding, Reason
+from referee.game import Option, Options, PositionFinding, RuleReason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.river import reasons, second
 from referee.games.carcassonne.expansions.river.course import (
@@ -126,10 +126,12 @@ def split_field(tile: Tile) -> Tile:
 
 
 @rule("RV-S1", lambda tile: tile.id in SOURCES)
-def nobody_placed_it(claim: DeploymentContext) -> Reason | None:
+def nobody_placed_it(claim: DeploymentContext) -> RuleReason | None:
     """No player has placed the source, so no figure may be put there."""
     return (
-        Reason("RV-S1", "source", {"figure": claim.kind}, (claim.cell,)) if claim.tile.id in SOURCES else None
+        RuleReason("RV-S1", "source", {"figure": claim.kind}, (claim.cell,))
+        if claim.tile.id in SOURCES
+        else None
     )
 
 
@@ -139,7 +141,7 @@ def figures_on_source(table: Table) -> tuple[PositionFinding, ...]:
     return tuple(
         PositionFinding(
             "error",
-            Reason(
+            RuleReason(
                 "RV-S1",
                 "on_source",
                 {"player": figure.player, "figure": figure.kind},

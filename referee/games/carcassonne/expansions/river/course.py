@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from referee.game import Cell, Option, PositionFinding, Reason
+from referee.game import Cell, Option, PositionFinding, RuleReason
 from referee.games.carcassonne.expansions.river.reasons import LAKES, RIVER, SOURCES, VOLCANO_LAKE
 from referee.tiles.model.board import Board
 from referee.tiles.model.ports import STEPS
@@ -89,39 +89,39 @@ def _from_source(board: Board, fork: Cell, edge: int) -> bool:
 
 
 @rule("RV-P2", has_river)
-def goes_on(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def goes_on(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """A river tile must continue the river; the first one may be placed anywhere."""
     if RIVER not in tile.kinds or not table.board.cells or course(table.board, cell, tile) is not None:
         return None
-    return Reason("RV-P2", "not_joined", {"cell": cell}, (cell,))
+    return RuleReason("RV-P2", "not_joined", {"cell": cell}, (cell,))
 
 
 @rule("RV-P2")
-def joined(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def joined(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Name the river edge that continues the river."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None
-    return Reason("RV-P2", "joined", {"other": here.before}, (cell, here.before)) if here else None
+    return RuleReason("RV-P2", "joined", {"other": here.before}, (cell, here.before)) if here else None
 
 
 @rule("RV-P3")
-def either_way(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def either_way(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """A river tile may be placed either way round."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None
     return applies("RV-P3", (cell,)) if here is not None and here.onward else None
 
 
 @rule("RV-P4")
-def put_aside(table: Table, tile: Tile) -> Reason | None:
+def put_aside(table: Table, tile: Tile) -> RuleReason | None:
     """A river tile that fits nowhere is put aside; without the lake the river stays open."""
     if RIVER not in tile.kinds:
         return None
-    return Reason(
+    return RuleReason(
         "RV-P4", "stays_open" if tile.id in (*LAKES, VOLCANO_LAKE) else "put_aside", {"tile": tile.id}
     )
 
 
 @rule("RV-U1")
-def turning_kept(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def turning_kept(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Report that a bend is no U-turn (RV-U1); by the strict reading that there is room ahead (RV-U2), which
     the lake does not need."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None
@@ -133,7 +133,7 @@ def turning_kept(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | 
 
 
 @rule("RV-U1", has_river)
-def no_u_turn(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def no_u_turn(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """Two bends in the same direction do not follow each other directly, at any end of a fork."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None
     bends = [here.bend(edge) for edge in here.onward] if here is not None else []
@@ -143,11 +143,11 @@ def no_u_turn(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     before = entered(table.board, here.before, out)
     if before is None or (out - before) % 4 not in bends or (out - before) % 4 == STRAIGHT:
         return None
-    return Reason("RV-U1", "bends", {"cell": cell, "other": here.before}, (cell, here.before))
+    return RuleReason("RV-U1", "bends", {"cell": cell, "other": here.before}, (cell, here.before))
 
 
 @rule("RV-U2", has_river)
-def room_ahead(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def room_ahead(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """Where the river continues, the cells around the next one and the three of the row behind it are
     empty."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None
@@ -160,11 +160,11 @@ def room_ahead(table: Table, cell: Cell, tile: Tile) -> Reason | None:
         taken.update(spot for spot in ahead if spot in table.board.cells)
     if not taken:
         return None
-    return Reason("RV-U2", "ahead", {"cell": cell, "count": len(taken)}, (cell, *sorted(taken)))
+    return RuleReason("RV-U2", "ahead", {"cell": cell, "count": len(taken)}, (cell, *sorted(taken)))
 
 
 @rule("RV-U3", has_river)
-def stricter(table: Table, cell: Cell, tile: Tile) -> Reason | None:
+def stricter(table: Table, cell: Cell, tile: Tile) -> RuleReason | None:
     """Report that a placement forbidden by the printed rule is also forbidden by the strict one."""
     printed = no_u_turn.apply(table, cell, tile)
     return applies("RV-U3", printed.tiles) if printed is not None else None
@@ -181,4 +181,4 @@ def in_one_piece(table: Table) -> tuple[PositionFinding, ...]:
     ]
     chain = max(with_source or regions, key=lambda region: len(region.tiles))
     apart = tuple(sorted(cell for region in regions if region is not chain for cell in region.tiles))
-    return (PositionFinding("error", Reason("RV-P2", "apart", {"count": len(apart)}, apart)),)
+    return (PositionFinding("error", RuleReason("RV-P2", "apart", {"count": len(apart)}, apart)),)

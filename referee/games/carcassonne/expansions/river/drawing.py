@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from referee.game import Cell, Option, Options, PositionFinding, Reason
+from referee.game import Cell, Option, Options, PositionFinding, RuleReason
 from referee.games.carcassonne import base_game
 from referee.games.carcassonne.expansions.river.reasons import (
     FORK,
@@ -70,23 +70,25 @@ def _drawn_land(table: Table, tile: Tile) -> bool:
 
 
 @rule("RV-P1")
-def river_first(table: Table, tile: str) -> Reason | None:
+def river_first(table: Table, tile: str) -> RuleReason | None:
     """The source comes first, the lake last, and only river tiles while there are any."""
     if not table.board.cells:
         return (
-            None if tile in SOURCES else Reason("RV-P1", "source_first", {"tile": source_of(table.options)})
+            None
+            if tile in SOURCES
+            else RuleReason("RV-P1", "source_first", {"tile": source_of(table.options)})
         )
     if RIVER not in table.library.tiles[tile].kinds:
         lake = 0 if ashore(table) else to_come(table, lakes_of(table))
         if not lake:
             return None
         count = to_come(table, between(table)) + lake
-        return Reason("RV-P1", "river_first", {"tile": tile, "count": count})
+        return RuleReason("RV-P1", "river_first", {"tile": tile, "count": count})
     if not to_come(table, lakes_of(table), unread=0):
-        return Reason("RV-P1", "river_over", {"tile": tile})
+        return RuleReason("RV-P1", "river_over", {"tile": tile})
     others = river_left(table) if tile in lakes_of(table) else 0
     if others and not ashore(table):
-        return Reason("RV-P1", "lake_last", {"tile": tile, "count": others})
+        return RuleReason("RV-P1", "lake_last", {"tile": tile, "count": others})
     return None
 
 
@@ -100,22 +102,22 @@ def river_left(table: Table) -> int:
 
 
 @rule("RV-S3")
-def start_tile_next(table: Table, tile: str) -> Reason | None:
+def start_tile_next(table: Table, tile: str) -> RuleReason | None:
     """The usual start tile is the first one after the river."""
     if tile == START_TILE or RIVER in table.library.tiles[tile].kinds or not table.board.cells:
         return None
     if ashore(table) or to_come(table, lakes_of(table)) or START_TILE in table.gone:
         return None
-    return Reason("RV-S3", "start_tile", {"tile": START_TILE})
+    return RuleReason("RV-S3", "start_tile", {"tile": START_TILE})
 
 
 @rule("RV-S4")
-def fork_next(table: Table, tile: str) -> Reason | None:
+def fork_next(table: Table, tile: str) -> RuleReason | None:
     """The fork follows the source."""
     if not table.board.cells or tile == FORK or RIVER not in table.library.tiles[tile].kinds or ashore(table):
         return None
     first = to_come(table, (FORK,), unread=0) and not table.bag.used(FORK)
-    return Reason("RV-S4", "fork_first", {"tile": FORK}) if first else None
+    return RuleReason("RV-S4", "fork_first", {"tile": FORK}) if first else None
 
 
 @rule("RV-P1")
@@ -125,4 +127,4 @@ def river_before_land(table: Table) -> tuple[PositionFinding, ...]:
     if not cells or not to_come(table, lakes_of(table)):
         return ()
     missing = to_come(table, between(table)) + to_come(table, lakes_of(table))
-    return (PositionFinding("warning", Reason("RV-P1", "missing", {"count": missing}, cells)),)
+    return (PositionFinding("warning", RuleReason("RV-P1", "missing", {"count": missing}, cells)),)

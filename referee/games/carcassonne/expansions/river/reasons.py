@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.game import Cell, PositionFinding, Reason
+from referee.game import Cell, PositionFinding, RuleReason
 from referee.tiles.model.ports import RING
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
@@ -27,14 +27,14 @@ def on_river(case: ScoringContext) -> list[Cell]:
 
 
 @rule("RV-F2")
-def bounds(case: ScoringContext) -> tuple[Reason, ...]:
+def bounds(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report that the river bounds fields; at source and lake the banks are one field or not."""
     cells = on_river(case) if case.region.kind == "field" else []
     return (applies("RV-F2", cells),) if cells else ()
 
 
 @rule("RV-F3")
-def bridge(case: ScoringContext) -> tuple[Reason, ...]:
+def bridge(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report bridges that carry a road over the river."""
     board = case.board.cells
     cells = [
@@ -48,20 +48,20 @@ def bridge(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("RV-F4")
-def tiles_count(case: ScoringContext) -> tuple[Reason, ...]:
+def tiles_count(case: ScoringContext) -> tuple[RuleReason, ...]:
     """River tiles count as tiles of roads, cities and monasteries."""
     cells = on_river(case) if case.region.kind in ("road", "city", "monastery") else []
     return (applies("RV-F4", cells),) if cells else ()
 
 
 @rule("RV-F1")
-def as_ever(claim: DeploymentContext) -> Reason | None:
+def as_ever(claim: DeploymentContext) -> RuleReason | None:
     """Features next to the river may be used as usual."""
     return applies("RV-F1", (claim.cell,)) if RIVER in claim.tile.kinds else None
 
 
 @rule("RV-P5")
-def lake_laid(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def lake_laid(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """The lake is placed by the player to move."""
     return applies("RV-P5", (cell,)) if tile.id in (*LAKES, VOLCANO_LAKE) else None
 
@@ -90,11 +90,11 @@ def other_rivers(table: Table) -> tuple[PositionFinding, ...]:
     if not there:
         return ()
     cells = tuple(sorted(cell for cell, tile in table.board.cells.items() if other_river(tile)))
-    return (PositionFinding("info", Reason("RV-S2", "other_river", {}, cells)),)
+    return (PositionFinding("info", RuleReason("RV-S2", "other_river", {}, cells)),)
 
 
 @rule("RV-S2")
-def other_river_laid(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def other_river_laid(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """A tile of another river is placed by the rules of the first."""
     other = table.options["base.river_2"] == "off" and other_river(tile)
-    return Reason("RV-S2", "other_river", {}, (cell,)) if other else None
+    return RuleReason("RV-S2", "other_river", {}, (cell,)) if other else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Cell, Option, Reason
+from referee.game import Cell, Option, RuleReason
 from referee.games.carcassonne.expansions.river.reasons import BRANCH_END, FORK, INN_BRIDGE, VOLCANO_LAKE
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
@@ -25,19 +25,19 @@ def extend(book: Book) -> Book:
 
 
 @rule("RV-K1")
-def forks(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def forks(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """Any edge of the fork may join; two open ends follow."""
     return applies("RV-K1", (cell,)) if tile.id == FORK else None
 
 
 @rule("RV-K2")
-def ends_a_branch(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def ends_a_branch(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """The tile with the city gate ends one branch of the river."""
     return applies("RV-K2", (cell,)) if tile.id == BRANCH_END else None
 
 
 @rule("RV-K2")
-def behind_the_city(case: ScoringContext) -> tuple[Reason, ...]:
+def behind_the_city(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Name the rule for city and fields at the end of a branch."""
     cells = [cell for cell in case.region.cells if case.board.cells[cell].id == BRANCH_END]
     return (applies("RV-K2", cells),) if cells and case.region.kind in ("city", "field") else ()
@@ -49,20 +49,20 @@ def volcano_in_play(table: Table) -> bool:
 
 
 @rule("RV-K3", lambda tile: tile.id == VOLCANO_LAKE)
-def nobody_on_the_volcano(claim: DeploymentContext) -> Reason | None:
+def nobody_on_the_volcano(claim: DeploymentContext) -> RuleReason | None:
     """With the dragon no figure is put on the volcano lake in this turn."""
     closed = claim.tile.id == VOLCANO_LAKE and volcano_in_play(claim.table) and not claim.elsewhere
     return applies("RV-K3", (claim.cell,)) if closed else None
 
 
 @rule("RV-K3")
-def only_a_lake(claim: DeploymentContext) -> Reason | None:
+def only_a_lake(claim: DeploymentContext) -> RuleReason | None:
     """Without the dragon it is a lake."""
     return applies("RV-K3", (claim.cell,)) if claim.tile.id == VOLCANO_LAKE else None
 
 
 @rule("RV-K4")
-def inn_on_the_bridge(case: ScoringContext) -> tuple[Reason, ...]:
+def inn_on_the_bridge(case: ScoringContext) -> tuple[RuleReason, ...]:
     """The inn belongs to the road over the bridge."""
     if case.region.kind != "road" or case.options["ext.inns"] == "off":
         return ()

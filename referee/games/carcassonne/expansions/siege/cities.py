@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Cell, Reason
+from referee.game import Cell, RuleReason
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
@@ -45,7 +45,7 @@ def twice(case: ScoringContext, cities: tuple[Region, ...]) -> int:
 
 
 @rule("SG-2")
-def besieged_explained(case: ScoringContext) -> tuple[Reason, ...]:
+def besieged_explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Name the tiles that besiege a city."""
     cells = siege_tiles(case.table, case.region)
     return (applies("SG-2", cells),) if cells and case.region.kind == "city" else ()

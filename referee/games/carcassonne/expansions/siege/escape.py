@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Cell, Option, Reason, Step
+from referee.game import Cell, Option, RuleReason, Step
 from referee.games.carcassonne.expansions.siege.cities import BESIEGED, siege_tiles
 from referee.games.carcassonne.taking_figures import Take, meant, named, where
 from referee.tiles.model.ports import RING
@@ -69,13 +69,13 @@ def escapees_owner(table: Table) -> tuple[str, ...]:
 def may_escape(table: Table, move: Take) -> Reasons:
     """After the own turn one own knight leaves a besieged city through a monastery nearby."""
     if table.turn.due_step != ESCAPE:
-        yield Reason("SG-4", "later", {"player": move.player}, table.turn.placed or ())
+        yield RuleReason("SG-4", "later", {"player": move.player}, table.turn.placed or ())
         return
     figure, cells = meant(table, move), where(move)
     if figure is None or figure.player != move.player:
-        yield Reason("SG-4", "nobody", {"figure": move.figure.kind}, cells)
+        yield RuleReason("SG-4", "nobody", {"figure": move.figure.kind}, cells)
     elif figure not in escapees(table, move.player):
-        yield Reason("SG-4", "no_way", {"figure": figure.kind}, cells)
+        yield RuleReason("SG-4", "no_way", {"figure": figure.kind}, cells)
 
 
 def do_escape(table: Table, move: Take) -> Step[Table]:
@@ -92,7 +92,7 @@ def why_escapes(table: Table, move: Take) -> Reasons:
     assert figure is not None  # checked
     out = way_out(table, table.board.region(figure[2:]))
     cells = (*where(move), *((out,) if out else ()))
-    yield Reason("SG-4", "escapes", {"player": move.player, "figure": move.figure.kind}, cells)
+    yield RuleReason("SG-4", "escapes", {"player": move.player, "figure": move.figure.kind}, cells)
 
 
 def offered(table: Table, player: str) -> Iterator[Take]:
@@ -105,7 +105,7 @@ def offered(table: Table, player: str) -> Iterator[Take]:
 def waits(table: Table, move: Take) -> Reasons:
     """Check that the game waits for the escape: otherwise there is no step that it could end."""
     if table.turn.due_step != ESCAPE:
-        yield Reason("SG-4", "later", {"player": move.player}, table.turn.placed or ())
+        yield RuleReason("SG-4", "later", {"player": move.player}, table.turn.placed or ())
 
 
 TAKER = Action(Take, (may_escape,), do_escape, why_escapes, firm=(waits,), offers=offered)

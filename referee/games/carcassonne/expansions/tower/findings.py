@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Cell, PositionFinding, Reason
+from referee.game import Cell, PositionFinding, RuleReason
 from referee.games.carcassonne.expansions.tower import prisoners
 from referee.games.carcassonne.expansions.tower.supply import each, used_up
 from referee.games.carcassonne.expansions.tower.towers import TOWER
@@ -19,9 +19,11 @@ def on_bases(table: Table) -> tuple[PositionFinding, ...]:
         if token.kind == TOWER:
             cell = (token.x, token.y)
             if TOWER not in table.board.cells[cell].marks and not table.board.cells[cell].unknown:
-                found.append(PositionFinding("error", Reason("TW-P2", "no_base", {"cell": cell}, (cell,))))
+                found.append(
+                    PositionFinding("error", RuleReason("TW-P2", "no_base", {"cell": cell}, (cell,)))
+                )
             if cell in seen or token.value is None or token.value < 1:
-                found.append(PositionFinding("error", Reason("TW-P1", "height", {}, (cell,))))
+                found.append(PositionFinding("error", RuleReason("TW-P1", "height", {}, (cell,))))
             seen.add(cell)
     return tuple(found)
 
@@ -35,7 +37,7 @@ def as_many_as_there_are(table: Table) -> tuple[PositionFinding, ...]:
     most = each(table) * len(table.players)
     if count <= most:
         return ()
-    return (PositionFinding("error", Reason("TW-S1", "too_many", {"count": count, "most": most}, cells)),)
+    return (PositionFinding("error", RuleReason("TW-S1", "too_many", {"count": count, "most": most}, cells)),)
 
 
 @rule("TW-C3")
@@ -46,9 +48,9 @@ def of_followers(table: Table) -> tuple[PositionFinding, ...]:
         for owner, kind in table.supply.prisoners(captor):
             if owner == captor:
                 values = {"player": captor, "figure": kind}
-                found.append(PositionFinding("error", Reason("TW-C2", "own_prisoner", values)))
+                found.append(PositionFinding("error", RuleReason("TW-C2", "own_prisoner", values)))
             elif not table.book.follows(kind):
-                found.append(PositionFinding("error", Reason("TW-C3", "no_follower", {"figure": kind})))
+                found.append(PositionFinding("error", RuleReason("TW-C3", "no_follower", {"figure": kind})))
     return tuple(found)
 
 
@@ -62,5 +64,5 @@ def exchanged(table: Table) -> tuple[PositionFinding, ...]:
             due = prisoners.due(table)
             if prisoners.holds_of(table, one, other) and prisoners.holds_of(table, other, one) and not due:
                 values = {"players": (one, other)}
-                found.append(PositionFinding("warning", Reason("TW-N1", "both_hold", values)))
+                found.append(PositionFinding("warning", RuleReason("TW-N1", "both_hold", values)))
     return tuple(found)

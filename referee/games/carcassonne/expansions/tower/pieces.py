@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import BadInput, Event, Message, Reason, Step
+from referee.game import BadInput, Event, Message, RuleReason, Step
 from referee.games.carcassonne.expansions.tower import prisoners
 from referee.games.carcassonne.expansions.tower.findings import (
     as_many_as_there_are,
@@ -60,11 +60,11 @@ def may_build(table: Table, move: Tower) -> Reasons:
     """A player who has a piece puts it on any base or open tower."""
     cell = (move.x, move.y)
     if not pieces(table, move.player):
-        yield Reason("TW-S1", "no_piece", {"player": move.player})
+        yield RuleReason("TW-S1", "no_piece", {"player": move.player})
     if TOWER not in table.board.cells[cell].marks:
-        yield Reason("TW-P2", "no_base", {"cell": cell}, (cell,))
+        yield RuleReason("TW-P2", "no_base", {"cell": cell}, (cell,))
     for figure in closed_by(table, cell):
-        yield Reason("TW-T1", "closed", {"player": figure.player, "figure": figure.kind}, (cell,))
+        yield RuleReason("TW-T1", "closed", {"player": figure.player, "figure": figure.kind}, (cell,))
 
 
 def may_capture(table: Table, move: Tower) -> Reasons:
@@ -79,15 +79,15 @@ def may_capture(table: Table, move: Tower) -> Reasons:
     grown = height(table, cell) + 1
     known = named.kind in table.book.figures or found
     if known and not table.book.follows(named.kind):
-        yield Reason("TW-C3", "no_follower", {"figure": named.kind}, there)
+        yield RuleReason("TW-C3", "no_follower", {"figure": named.kind}, there)
     elif not found:
-        yield Reason("TW-C1", "nobody", whose, there)
+        yield RuleReason("TW-C1", "nobody", whose, there)
     elif len(found) > 1:
-        yield Reason("TW-C1", "which", {"player": named.player, "count": len(found)}, there)
+        yield RuleReason("TW-C1", "which", {"player": named.player, "count": len(found)}, there)
     elif sheltered(table, found[0]):
-        yield Reason("TW-C3", "lord", whose, there)
+        yield RuleReason("TW-C3", "lord", whose, there)
     elif found[0] not in reached(table, cell, grown):
-        yield Reason("TW-C1", "not_reached", {**whose, "height": grown}, (cell, *there))
+        yield RuleReason("TW-C1", "not_reached", {**whose, "height": grown}, (cell, *there))
 
 
 def captured(table: Table, move: Tower) -> DeployedFigure | None:
@@ -118,7 +118,7 @@ def why_built(table: Table, move: Tower) -> Reasons:
     yield from assumed_turn(table, move, "step_act")
     cell, figure = (move.x, move.y), captured(table, move)
     grown = height(table, cell) + 1
-    yield Reason("TW-P2", "builds", {"player": move.player, "height": grown}, (cell,))
+    yield RuleReason("TW-P2", "builds", {"player": move.player, "height": grown}, (cell,))
     if TOWER not in table.held.get(move.player, {}):
         yield applies("TW-S1")
     if figure is None and reached(table, cell, grown):
@@ -126,7 +126,7 @@ def why_built(table: Table, move: Tower) -> Reasons:
     if figure is not None:
         there = (figure.x, figure.y)
         values = {"player": figure.player, "figure": figure.kind, "height": grown}
-        yield Reason("TW-C1", "reached", values, (cell, there))
+        yield RuleReason("TW-C1", "reached", values, (cell, there))
         yield from prisoners.why_taken(table, move.player, figure)
 
 

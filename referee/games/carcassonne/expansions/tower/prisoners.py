@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from referee.game import Event, Reason, Step
+from referee.game import Event, RuleReason, Step
 from referee.games.carcassonne.expansions.tower.towers import TOWER
 from referee.tiles.model.position import Standing
 from referee.tiles.play import scoring
@@ -101,21 +101,21 @@ def why_taken(table: Table, captor: str, figure: DeployedFigure) -> Reasons:
     cell, step = ((figure.x, figure.y),), take(table, captor, figure)
     values = {"player": figure.player, "figure": figure.kind}
     own = figure.player == captor
-    yield Reason("TW-C2", "own_home" if own else "prisoner", {**values, "captor": captor}, cell)
+    yield RuleReason("TW-C2", "own_home" if own else "prisoner", {**values, "captor": captor}, cell)
     if figure.segment >= 0 and table.board.cells[figure.x, figure.y].kinds[figure.segment] == TOWER:
         yield applies("TW-C4", cell)
     for event in step.events[1:]:
         if event.what == "return":
             alone = {"player": event.values["player"], "figure": event.values["kind"]}
-            yield Reason("TW-C3", "left_alone", alone, event.tiles)
+            yield RuleReason("TW-C3", "left_alone", alone, event.tiles)
             company = table.book.figures[alone["figure"]].company
             if company:
                 yield applies(company, event.tiles)
         else:
-            yield Reason("TW-N1", "comes_back", {**event.values, "figure": event.values["kind"]})
+            yield RuleReason("TW-N1", "comes_back", {**event.values, "figure": event.values["kind"]})
     turn = table.turn.but(player=captor, step="end", marks=frozenset({TOWER}))
     if due(step.state.but(turn=turn)):
-        yield Reason("TW-N1", "choose", {"player": captor})
+        yield RuleReason("TW-N1", "choose", {"player": captor})
     if any(token.kind == "fairy" and (token.x, token.y) in cell for token in table.tokens):
         yield applies("TW-I1", cell)
 
@@ -140,20 +140,20 @@ def due(table: Table) -> str | None:
 
 
 @rule("TW-N1")
-def exchange_first(table: Table, player: str) -> Reason | None:
+def exchange_first(table: Table, player: str) -> RuleReason | None:
     """Prisoners are exchanged before the turn goes on."""
-    return Reason("TW-N1", "choose", {"player": player}) if due(table) else None
+    return RuleReason("TW-N1", "choose", {"player": player}) if due(table) else None
 
 
 def may_exchange(table: Table, move: Exchange) -> Reasons:
     """The captor chooses one of the own followers that the other player holds."""
     other = due(table)
     if other is None:
-        yield Reason("TW-N1", "nothing_due", {"player": move.player})
+        yield RuleReason("TW-N1", "nothing_due", {"player": move.player})
         return
     named = move.figure
     if named.player != move.player or named.kind not in holds_of(table, other, move.player):
-        yield Reason("TW-N1", "not_held", {"player": other, "figure": named.kind})
+        yield RuleReason("TW-N1", "not_held", {"player": other, "figure": named.kind})
 
 
 def do_exchange(table: Table, move: Exchange) -> Step[Table]:
@@ -167,7 +167,7 @@ def do_exchange(table: Table, move: Exchange) -> Step[Table]:
 def why_exchanged(table: Table, move: Exchange) -> Reasons:
     """Return the rule."""
     values = {"player": move.player, "figure": move.figure.kind, "captor": due(table)}
-    yield Reason("TW-N1", "comes_back", values)
+    yield RuleReason("TW-N1", "comes_back", values)
 
 
 def exchanges(table: Table, player: str) -> Iterator[Exchange]:

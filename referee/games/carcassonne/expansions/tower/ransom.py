@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from referee.game import BadInput, Event, Option, Reason, ScoreLine, ScorePart, Step, unknown_text
+from referee.game import BadInput, Event, Option, RuleReason, ScoreLine, ScorePart, Step, unknown_text
 from referee.games.carcassonne.expansions.tower.prisoners import exchange_first, holds_of, without
 from referee.tiles.model.position import Turn
 from referee.tiles.play import scoring
@@ -45,18 +45,18 @@ def captor_exists(table: Table, move: Ransom) -> Reasons:
 def has_prisoner(table: Table, move: Ransom) -> Reasons:
     """The other player must hold such a follower."""
     if move.kind not in holds_of(table, move.from_, move.player):
-        yield Reason("TW-R1", "not_held", {"player": move.from_, "figure": move.kind})
+        yield RuleReason("TW-R1", "not_held", {"player": move.from_, "figure": move.kind})
 
 
 def may_buy(table: Table, move: Ransom) -> Reasons:
     """One follower a turn, for 3 points that the player has (needs_3)."""
     if RANSOM in table.turn.marks:
-        yield Reason("TW-R1", "once", {"player": move.player})
+        yield RuleReason("TW-R1", "once", {"player": move.player})
     if (reason := exchange_first.apply(table, move.player)) is not None:
         yield reason
     points = table.points.get(move.player)
     if table.options[PRICE.name] == "needs_3" and points is not None and points < COST:
-        yield Reason("TW-R1", "too_few", {"player": move.player})
+        yield RuleReason("TW-R1", "too_few", {"player": move.player})
 
 
 def do_ransom(table: Table, move: Ransom) -> Step[Table]:
@@ -74,9 +74,9 @@ def do_ransom(table: Table, move: Ransom) -> Step[Table]:
 def why_bought(table: Table, move: Ransom) -> Reasons:
     """Return the price."""
     if table.turn.player is None:
-        yield Reason("TR-assumed", "player", {"player": move.player})
+        yield RuleReason("TR-assumed", "player", {"player": move.player})
     values = {"player": move.player, "captor": move.from_, "figure": move.kind}
-    yield Reason("TW-R1", "pays", values)
+    yield RuleReason("TW-R1", "pays", values)
 
 
 def ransoms(table: Table, player: str) -> Iterator[Ransom]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Option, Options, PositionFinding, Reason
+from referee.game import Option, Options, PositionFinding, RuleReason
 from referee.games.carcassonne.expansions.tower.towers import TOWER, height
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_copies import with_features
@@ -53,17 +53,17 @@ def extend(book: Book, options: Options) -> Book:
 
 
 @rule("TW-T1", lambda tile: TOWER in tile.marks)
-def on_pieces(claim: DeploymentContext) -> Reason | None:
+def on_pieces(claim: DeploymentContext) -> RuleReason | None:
     """A follower stands on a tower of at least one piece, not on a base."""
     if claim.feature_kind != TOWER:
         return None
     if claim.on_table and height(claim.table, claim.cell):
         return None
-    return Reason("TW-T1", "no_piece", {}, (claim.cell,))
+    return RuleReason("TW-T1", "no_piece", {}, (claim.cell,))
 
 
 @rule("AB-W7", lambda tile: TOWER in tile.marks)
-def no_mayor_or_wagon(claim: DeploymentContext) -> Reason | None:
+def no_mayor_or_wagon(claim: DeploymentContext) -> RuleReason | None:
     """Mayor and wagon do not stand on towers."""
     up = claim.feature_kind == TOWER and claim.kind in NOT_UP
     return applies("AB-W7", (claim.cell,)) if up else None
@@ -78,13 +78,13 @@ def on_towers(table: Table) -> tuple[PositionFinding, ...]:
         if figure.segment >= 0 and table.board.cells[figure.x, figure.y].kinds[figure.segment] == TOWER
     ]
     return tuple(
-        PositionFinding("error", Reason("TW-T1", "no_piece", {}, (cell,)))
+        PositionFinding("error", RuleReason("TW-T1", "no_piece", {}, (cell,)))
         for cell in cells
         if not height(table, cell)
     )
 
 
 @rule("TW-E1")
-def unpaid(case: ScoringContext) -> tuple[Reason, ...]:
+def unpaid(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report that a tower pays nothing."""
     return (applies("TW-E1", case.region.cells),) if case.region.kind == TOWER else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from referee.game import (
     Options,
-    Reason,
+    RuleReason,
 )
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.traders_and_builders.builder import DOUBLE_TURN, builder
@@ -32,14 +32,14 @@ def tiles(book: Book, options: Options) -> Book:
 
 
 @rule("TB-T1")
-def bridge(case: ScoringContext) -> tuple[Reason, ...]:
+def bridge(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report bridges on which two roads pass each other."""
     cells = [cell for cell in case.region.cells if case.board.cells[cell].id == BRIDGE]
     return (applies("TB-T1", cells),) if cells and case.region.kind in ("road", "field") else ()
 
 
 @rule("TB-T3")
-def look_alikes(case: ScoringContext) -> tuple[Reason, ...]:
+def look_alikes(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report fields on tiles that resemble others; and fields that reach no edge (TB-T4)."""
     if case.region.kind != "field":
         return ()
@@ -54,7 +54,7 @@ def look_alikes(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("TB-T3")
-def one_of_the_alike(claim: DeploymentContext) -> Reason | None:
+def one_of_the_alike(claim: DeploymentContext) -> RuleReason | None:
     """Report a field on a tile that resembles others."""
     alike = claim.feature_kind == "field" and claim.tile.id in ALIKE
     return applies("TB-T3", (claim.cell,)) if alike else None

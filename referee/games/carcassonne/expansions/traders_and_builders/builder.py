@@ -10,7 +10,7 @@ from referee.game import (
     Cell,
     Option,
     Options,
-    Reason,
+    RuleReason,
 )
 from referee.games.carcassonne.expansions.traders_and_builders.company import (
     company,
@@ -53,36 +53,36 @@ def builder(book: Book, options: Options) -> Book:
 
 
 @rule("TB-B4")
-def builder_explained(case: ScoringContext) -> tuple[Reason, ...]:
+def builder_explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report that builders there do not count for the majority."""
     return uncounted(case, BUILDER, "TB-B4")
 
 
 @rule("TB-B1")
-def joins_own_meeple(claim: DeploymentContext) -> Reason | None:
+def joins_own_meeple(claim: DeploymentContext) -> RuleReason | None:
     """The builder joins a follower of the same player; others there do not matter (TB-B2)."""
     return company_missing(claim, "TB-B1")
 
 
 @rule("TB-B1")
-def own_meeple(claim: DeploymentContext) -> Reason | None:
+def own_meeple(claim: DeploymentContext) -> RuleReason | None:
     """Name the followers that let the builder join."""
     return company(claim, "TB-B1")
 
 
 @rule("TB-B2")
-def others_there(claim: DeploymentContext) -> Reason | None:
+def others_there(claim: DeploymentContext) -> RuleReason | None:
     """Name figures of others on the feature, which do not exclude the builder."""
     cells = [(figure.x, figure.y) for figure in claim.standing if figure.player != claim.player]
     return applies("TB-B2", cells) if cells else None
 
 
 @rule("TB-B3")
-def unfinished(claim: DeploymentContext) -> Reason | None:
+def unfinished(claim: DeploymentContext) -> RuleReason | None:
     """The builder may be put on an unfinished road or city."""
     if claim.feature_kind not in claim.table.book.figures[claim.kind].goes_on or not claim.complete:
         return None
-    return Reason("TB-B3", "finished", {"kind": claim.feature_kind}, (claim.cell,))
+    return RuleReason("TB-B3", "finished", {"kind": claim.feature_kind}, (claim.cell,))
 
 
 @rule("TB-B5")
@@ -130,29 +130,29 @@ def second_part_declined(table: Table, player: str) -> bool:
 
 
 @rule("TB-B12")
-def second_part_due(table: Table, player: str) -> Reason | None:
+def second_part_due(table: Table, player: str) -> RuleReason | None:
     """If the second part is mandatory, it cannot be declined."""
     due = table.turn.part == 2 and not second_part_declined.apply(table, player)
-    return Reason("TB-B12", "must", {"player": player}) if due else None
+    return RuleReason("TB-B12", "must", {"player": player}) if due else None
 
 
 # ---- explanations ------------------------------------------------------------------------------------------
 
 
 @rule("TB-B10")
-def whole_part(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
+def whole_part(table: Table, player: str, cell: Cell, tile: Tile) -> RuleReason | None:
     """In the second part a tile is placed as in the first."""
     return applies("TB-B10", (cell,)) if table.turn.part == 2 else None
 
 
 @rule("TB-B10")
-def one_action_a_part(claim: DeploymentContext) -> Reason | None:
+def one_action_a_part(claim: DeploymentContext) -> RuleReason | None:
     """The second part is complete, with a separate figure action."""
     return applies("TB-B10", (claim.cell,)) if claim.table.turn.part == 2 else None
 
 
 @rule("TB-B5")
-def part_explained(table: Table, following: Turn) -> tuple[Reason, ...]:
+def part_explained(table: Table, following: Turn) -> tuple[RuleReason, ...]:
     """Report why the player has a second part of the turn, or why not."""
     now = table.turn
     if not now.placed or now.player is None:
@@ -160,31 +160,33 @@ def part_explained(table: Table, following: Turn) -> tuple[Reason, ...]:
     cell = now.placed[-1]
     own = [figure for figure in table.figures if (figure.player, figure.kind) == (now.player, BUILDER)]
     if now.part != 1:
-        return (Reason("TB-B10", "no_third", {"player": now.player}, (cell,)),)
+        return (RuleReason("TB-B10", "no_third", {"player": now.player}, (cell,)),)
     if not has_right(table):
         return () if following.part == 2 else _no_right(table, own, cell)
     if spent(table):
-        return (Reason("TB-B13", "no_tile", {"player": now.player}, (cell,)),)
+        return (RuleReason("TB-B13", "no_tile", {"player": now.player}, (cell,)),)
     reasons = [applies("TB-B9", (cell,))]
     goes_home = any(f.segment >= 0 and table.done(table.board.region(f[2:])) for f in own)
     if goes_home:
         reasons.append(applies("TB-B6", (cell,)))
     if goes_home or not own:
         key = "goes_home" if goes_home else "stays"
-        reasons.append(Reason("TB-B11", key, {"player": now.player}, (cell,)))
+        reasons.append(RuleReason("TB-B11", key, {"player": now.player}, (cell,)))
     return tuple(reasons)
 
 
-def _no_right(table: Table, own: list[DeployedFigure], cell: Cell) -> tuple[Reason, ...]:
+def _no_right(table: Table, own: list[DeployedFigure], cell: Cell) -> tuple[RuleReason, ...]:
     """Return why builders gain nothing from the tile just placed, or from its player."""
     player, reasons = table.turn.player, []
     others = [figure for figure in table.figures if figure.kind == BUILDER and figure.player != player]
     for figure in own:
         there = (figure.x, figure.y)
         id, key = ("TB-B8", "own_tile") if there == cell else ("TB-B7", "not_part")
-        reasons.append(Reason(id, key, {"player": player, "cell": cell}, tuple(dict.fromkeys((cell, there)))))
+        reasons.append(
+            RuleReason(id, key, {"player": player, "cell": cell}, tuple(dict.fromkeys((cell, there))))
+        )
     for figure in others:
         if figure.segment >= 0 and cell in table.board.region(figure[2:]).tiles:
             values = {"player": figure.player, "to_move": player}
-            reasons.append(Reason("TB-B5", "own_tiles_only", values, (cell, (figure.x, figure.y))))
+            reasons.append(RuleReason("TB-B5", "own_tiles_only", values, (cell, (figure.x, figure.y))))
     return tuple(reasons)

@@ -8,7 +8,7 @@ from referee.game import (
     Event,
     Options,
     PositionFinding,
-    Reason,
+    RuleReason,
     ScoreLine,
     ScorePart,
     Step,
@@ -62,18 +62,18 @@ def taken(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Ta
 
 
 @rule("TB-G1")
-def who_takes(case: ScoringContext) -> tuple[Reason, ...]:
+def who_takes(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report who gets the goods of a city."""
     cells = case.region.cells
     shown = symbols(case.region) if case.region.kind == "city" else {}
     if not shown:
         return ()
-    reasons = [Reason("TB-G1", "takes", {"count": n, "what": kind}, cells) for kind, n in shown.items()]
+    reasons = [RuleReason("TB-G1", "takes", {"count": n, "what": kind}, cells) for kind, n in shown.items()]
     return (*reasons, applies("TB-G3" if case.complete else "TB-G4", cells))
 
 
 @rule("TB-G2")
-def other_city(case: ScoringContext) -> tuple[Reason, ...]:
+def other_city(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report tiles on which another city shows goods, which do not count here."""
     pieces = case.region.pieces if case.region.kind == "city" else ()
     cells = [
@@ -109,7 +109,7 @@ def most_of_a_kind(table: Table) -> tuple[ScoreLine, ...]:
 
 
 @rule("TB-G6")
-def nothing_else_pays(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
+def nothing_else_pays(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Report that all who are tied for most of a kind get the points (TB-G5), and that fewer tokens or a kind
     that no player holds pay nothing. Tokens are public (TB-G7)."""
     if line.feature_kind != "trade-goods":
@@ -142,10 +142,10 @@ def too_many(table: Table) -> tuple[PositionFinding, ...]:
     for kind, stock in TOKENS.items():
         values = {"count": held[kind], "what": kind}
         if held[kind] > stock:
-            found.append(PositionFinding("error", Reason("TB-S1", "too_many", {**values, "most": stock})))
+            found.append(PositionFinding("error", RuleReason("TB-S1", "too_many", {**values, "most": stock})))
         elif shown is not None and held[kind] > shown[kind]:
             found.append(
-                PositionFinding("warning", Reason("TB-G1", "too_many", {**values, "most": shown[kind]}))
+                PositionFinding("warning", RuleReason("TB-G1", "too_many", {**values, "most": shown[kind]}))
             )
     return tuple(found)
 
@@ -155,4 +155,4 @@ def holders_assumed(table: Table) -> tuple[PositionFinding, ...]:
     """Report the assumption made if completed cities show goods and the holders of the tokens are unknown."""
     if any(table.holds(seat.id, kind) for seat in table.players for kind in TOKENS) or not _shown(table):
         return ()
-    return (PositionFinding("info", Reason("TB-G5", "assumed")),)
+    return (PositionFinding("info", RuleReason("TB-G5", "assumed")),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.game import (
     Options,
-    Reason,
+    RuleReason,
     ScorePart,
 )
 from referee.games.carcassonne import fields
@@ -37,32 +37,32 @@ def pig(book: Book, options: Options) -> Book:
 
 
 @rule("TB-P1")
-def joins_own_farmer(claim: DeploymentContext) -> Reason | None:
+def joins_own_farmer(claim: DeploymentContext) -> RuleReason | None:
     """The pig joins a farmer of the same player."""
     return company_missing(claim, "TB-P1")
 
 
 @rule("TB-P1")
-def own_farmer(claim: DeploymentContext) -> Reason | None:
+def own_farmer(claim: DeploymentContext) -> RuleReason | None:
     """Name the farmers that let the pig join."""
     return company(claim, "TB-P1")
 
 
 @rule("TB-P2")
-def pig_explained(case: ScoringContext) -> tuple[Reason, ...]:
+def pig_explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report that pigs there do not count for the majority."""
     return uncounted(case, PIG, "TB-P2")
 
 
 @rule("TB-P3")
-def helps_owners(case: ScoringContext) -> tuple[Reason, ...]:
+def helps_owners(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report pigs: those of players who score the field add 1 per city, once (TB-P4); those of others
     nothing."""
     owners = case.owners()
     pigs = [figure for figure in case.figures if figure.kind == PIG]
     helpful = [(figure.x, figure.y) for figure in pigs if figure.player in owners]
     others = tuple(
-        Reason("TB-P3", "no_owner", {"player": figure.player}, ((figure.x, figure.y),))
+        RuleReason("TB-P3", "no_owner", {"player": figure.player}, ((figure.x, figure.y),))
         for figure in pigs
         if figure.player not in owners
     )

@@ -6,7 +6,17 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import BadInput, Cell, Event, Message, Options, PositionFinding, Reason, Step, unknown_text
+from referee.game import (
+    BadInput,
+    Cell,
+    Event,
+    Message,
+    Options,
+    PositionFinding,
+    RuleReason,
+    Step,
+    unknown_text,
+)
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.tunnel.tiles import OTHERS, TUNNEL, ended
 from referee.games.carcassonne.expansions.tunnel.tokens import (
@@ -78,24 +88,24 @@ def may_dig(table: Table, move: Tunnel) -> Reasons:
     """One token in a turn is put on a tunnel end that has none."""
     cell = (move.x, move.y)
     if placed_in(table.turn):
-        yield Reason("TU-2", "one_token", {"player": move.player})
+        yield RuleReason("TU-2", "one_token", {"player": move.player})
     if left(table, move.player, move.set) < 1:
-        yield Reason("TU-1", "no_token", {"player": move.player})
+        yield RuleReason("TU-1", "no_token", {"player": move.player})
     if end_at(table, cell, move.edge) is None:
-        yield Reason("TU-1", "no_end", {"cell": cell}, (cell,))
+        yield RuleReason("TU-1", "no_end", {"cell": cell}, (cell,))
     elif (cell, move.edge) in taken(table):
-        yield Reason("TU-2", "taken", {"cell": cell}, (cell,))
+        yield RuleReason("TU-2", "taken", {"cell": cell}, (cell,))
 
 
 def is_end(table: Table, move: Tunnel) -> Reasons:
     """Nothing but a free tunnel end can hold a token that is there."""
     cell = (move.x, move.y)
     if end_at(table, cell, move.edge) is None:
-        yield Reason("TU-1", "no_end", {"cell": cell}, (cell,))
+        yield RuleReason("TU-1", "no_end", {"cell": cell}, (cell,))
     elif (cell, move.edge) in taken(table):
-        yield Reason("TU-2", "taken", {"cell": cell}, (cell,))
+        yield RuleReason("TU-2", "taken", {"cell": cell}, (cell,))
     if left(table, move.player, move.set) < 1:
-        yield Reason("TU-1", "no_token", {"player": move.player})
+        yield RuleReason("TU-1", "no_token", {"player": move.player})
 
 
 def do_dig(table: Table, move: Tunnel) -> Step[Table]:
@@ -121,7 +131,7 @@ def why_dug(table: Table, move: Tunnel) -> Reasons:
     yield from assumed_turn(table, move, "step_act")
     cells = partner(table, move)
     key = "joins" if left(table, move.player, move.set) < PAIR else "waits"
-    yield Reason("TU-2", key, {"player": move.player}, cells)
+    yield RuleReason("TU-2", key, {"player": move.player}, cells)
     yield applies("TU-1", cells[:1])
 
 
@@ -150,9 +160,9 @@ def on_ends(table: Table) -> tuple[PositionFinding, ...]:
     found = []
     for cell, edges in count:
         if len(edges) != 1 or end_at(table, cell, edges[0]) is None:
-            found.append(PositionFinding("error", Reason("TU-1", "no_end", {"cell": cell}, (cell,))))
+            found.append(PositionFinding("error", RuleReason("TU-1", "no_end", {"cell": cell}, (cell,))))
         elif count[cell, edges] > 1:
-            found.append(PositionFinding("error", Reason("TU-2", "taken", {"cell": cell}, (cell,))))
+            found.append(PositionFinding("error", RuleReason("TU-2", "taken", {"cell": cell}, (cell,))))
     return tuple(found)
 
 
@@ -163,10 +173,10 @@ def as_many_as_there_are(table: Table) -> tuple[PositionFinding, ...]:
     found = []
     for (player, of), number in count.items():
         if player is None or of is None:
-            found.append(PositionFinding("warning", Reason("TU-2", "whose", {"count": number})))
+            found.append(PositionFinding("warning", RuleReason("TU-2", "whose", {"count": number})))
         elif number > (PAIR if of in sets_each(table) else 0):
             found.append(
-                PositionFinding("error", Reason("TU-1", "too_many", {"player": player, "count": number}))
+                PositionFinding("error", RuleReason("TU-1", "too_many", {"player": player, "count": number}))
             )
     return tuple(found)
 

@@ -12,7 +12,7 @@ from referee.game import (
     Message,
     Options,
     PositionFinding,
-    Reason,
+    RuleReason,
     ScoreLine,
     ScorePart,
     Step,
@@ -97,17 +97,17 @@ def acrobats_on(table: Table, cell: Cell) -> list[DeployedFigure]:
 
 
 @rule("BT-A1", lambda tile: ACROBATS in tile.marks)
-def near_the_tile(claim: DeploymentContext) -> Reason | None:
+def near_the_tile(claim: DeploymentContext) -> RuleReason | None:
     """A meeple joins a pyramid of fewer than three, of the tile just placed or of one around it; a portal
     leads to any."""
     if claim.feature_kind != PYRAMID:
         return None
     if len(claim.standing) >= MOST:
-        return Reason("BT-A1", "full", {"count": len(claim.standing)}, (claim.cell,))
+        return RuleReason("BT-A1", "full", {"count": len(claim.standing)}, (claim.cell,))
     placed = claim.table.turn.placed
     if not claim.elsewhere or not placed or _around(claim.cell, placed[-1]) or _by_portal(claim):
         return None
-    return Reason("BT-A1", "too_far", {"cell": claim.cell}, (claim.cell, placed[-1]))
+    return RuleReason("BT-A1", "too_far", {"cell": claim.cell}, (claim.cell, placed[-1]))
 
 
 def _around(cell: Cell, other: Cell) -> bool:
@@ -120,7 +120,7 @@ def _by_portal(claim: DeploymentContext) -> bool:
 
 
 @rule("BT-A4", lambda tile: ACROBATS in tile.marks)
-def no_bridge(claim: DeploymentContext) -> Reason | None:
+def no_bridge(claim: DeploymentContext) -> RuleReason | None:
     """There is no pyramid on a tile with a bridge."""
     if claim.feature_kind != PYRAMID:
         return None
@@ -129,11 +129,11 @@ def no_bridge(claim: DeploymentContext) -> Reason | None:
 
 
 @rule("BT-A1")
-def joins(claim: DeploymentContext) -> Reason | None:
+def joins(claim: DeploymentContext) -> RuleReason | None:
     """Report how many acrobats the pyramid has then."""
     if claim.feature_kind != PYRAMID:
         return None
-    return Reason("BT-A1", "joins", {"count": len(claim.standing) + 1, "most": MOST}, (claim.cell,))
+    return RuleReason("BT-A1", "joins", {"count": len(claim.standing) + 1, "most": MOST}, (claim.cell,))
 
 
 def mark_of(cell: Cell) -> str:
@@ -187,15 +187,15 @@ def complete(table: Table, move: Pyramid) -> Reasons:
     cell = (move.x, move.y)
     count = len(acrobats_on(table, cell))
     if count < MOST:
-        yield Reason("BT-A2", "incomplete", {"count": count, "most": MOST}, (cell,))
+        yield RuleReason("BT-A2", "incomplete", {"count": count, "most": MOST}, (cell,))
     elif mark_of(cell) in table.turn.marks:
-        yield Reason("BT-A2", "just_filled", {"player": move.player}, (cell,))
+        yield RuleReason("BT-A2", "just_filled", {"player": move.player}, (cell,))
 
 
 def there(table: Table, move: Pyramid) -> Reasons:
     """There are followers to score."""
     if not acrobats_on(table, (move.x, move.y)):
-        yield Reason("BT-A2", "incomplete", {"count": 0, "most": MOST}, ((move.x, move.y),))
+        yield RuleReason("BT-A2", "incomplete", {"count": 0, "most": MOST}, ((move.x, move.y),))
 
 
 def do_score(table: Table, move: Pyramid) -> Step[Table]:
@@ -248,5 +248,7 @@ def at_most_three(table: Table) -> tuple[PositionFinding, ...]:
     for cell in sorted({(f.x, f.y) for f in table.figures if f.segment >= 0}):
         there = acrobats_on(table, cell) if PYRAMID in table.board.cells[cell].kinds else []
         if len(there) > MOST:
-            found.append(PositionFinding("error", Reason("BT-A1", "full", {"count": len(there)}, (cell,))))
+            found.append(
+                PositionFinding("error", RuleReason("BT-A1", "full", {"count": len(there)}, (cell,)))
+            )
     return tuple(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import Reason, ScoreLine, ScorePart, Step
+from referee.game import RuleReason, ScoreLine, ScorePart, Step
 from referee.games.carcassonne.expansions.under_the_big_top.acrobats import ACROBATS, PYRAMID
 from referee.games.carcassonne.expansions.under_the_big_top.big_top import CIRCUS
 from referee.tiles.model.ports import RING
@@ -32,7 +32,7 @@ def extend(book: Book) -> Book:
 
 
 @rule("BT-R1")
-def like_a_meeple(claim: DeploymentContext) -> Reason:
+def like_a_meeple(claim: DeploymentContext) -> RuleReason:
     """The ringmaster is a follower of strength 1 for roads, cities, monasteries and fields."""
     return applies("BT-R1", (claim.cell,))
 
@@ -67,11 +67,11 @@ def paid_at_end(table: Table) -> tuple[ScoreLine, ...]:
 
 
 @rule("BT-R2")
-def explained(case: ScoringContext) -> tuple[Reason, ...]:
+def explained(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report what a ringmaster on the feature brings his player."""
     there = [figure for figure in case.figures if figure.kind == RINGMASTER]
     lines = (line for figure in there for line in lines_for(case.table, figure, complete=case.complete))
     return tuple(
-        Reason("BT-R2", "brings", {"player": line.player, "points": line.points}, line.tiles)
+        RuleReason("BT-R2", "brings", {"player": line.player, "points": line.points}, line.tiles)
         for line in lines
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import Cell, Event, PositionFinding, Reason, ScoreLine, Step
+from referee.game import Cell, Event, PositionFinding, RuleReason, ScoreLine, Step
 from referee.games.carcassonne.expansions.under_the_big_top.big_top import (
     ANIMAL,
     CIRCUS,
@@ -56,7 +56,7 @@ def extend(book: Book) -> Book:
 
 
 @rule("BT-T1")
-def road_ends(case: ScoringContext) -> tuple[Reason, ...]:
+def road_ends(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Name the rule for a road that ends at a circus space."""
     cells = case.region.cells if case.region.kind == "road" else ()
     ends = tuple(cell for cell in cells if CIRCUS in case.table.board.cells[cell].marks)
@@ -80,7 +80,7 @@ def paid_at_end(table: Table) -> tuple[ScoreLine, ...]:
 
 
 @rule("BT-T4")
-def explained(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
+def explained(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Name the rules on whom the big top pays."""
     return (applies("BT-T3", line.tiles), applies("BT-T4", line.tiles)) if line.feature_kind == TENT else ()
 
@@ -135,13 +135,13 @@ def moves_on(table: Table) -> Step[Table]:
 def may_turn_up(table: Table, move: Tent) -> Reasons:
     """The token is turned up when the big top is scored."""
     if table.turn.due_step not in (TENT, LAST):
-        yield Reason("BT-T3", "nothing_due", {"player": move.player})
+        yield RuleReason("BT-T3", "nothing_due", {"player": move.player})
 
 
 def known_value(table: Table, move: Tent) -> Reasons:
     """There is such a token."""
     if move.value not in VALUES:
-        yield Reason("BT-S1", "no_token", {"value": move.value})
+        yield RuleReason("BT-S1", "no_token", {"value": move.value})
 
 
 def do_turn_up(table: Table, move: Tent) -> Step[Table]:
@@ -193,14 +193,16 @@ def one_tent(table: Table) -> tuple[PositionFinding, ...]:
     found = []
     if len(tents) > 1 or len(animals) > 1:
         cells = (*tents, *((token.x, token.y) for token in animals))
-        found.append(PositionFinding("error", Reason("BT-T2", "one_tent", {}, cells)))
+        found.append(PositionFinding("error", RuleReason("BT-T2", "one_tent", {}, cells)))
     if not tents and spaces:
-        found.append(PositionFinding("warning", Reason("BT-T2", "nowhere", {}, spaces)))
+        found.append(PositionFinding("warning", RuleReason("BT-T2", "nowhere", {}, spaces)))
     for cell in tents:
         if cell not in spaces and not table.board.cells[cell].unknown:
-            found.append(PositionFinding("error", Reason("BT-T2", "no_space", {"cell": cell}, (cell,))))
+            found.append(PositionFinding("error", RuleReason("BT-T2", "no_space", {"cell": cell}, (cell,))))
     for token in animals:
         if token.value is not None and token.value not in VALUES:
             where = ((token.x, token.y),)
-            found.append(PositionFinding("error", Reason("BT-S1", "no_token", {"value": token.value}, where)))
+            found.append(
+                PositionFinding("error", RuleReason("BT-S1", "no_token", {"value": token.value}, where))
+            )
     return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from referee.game import BadInput, Event, Options, Reason, Step, unknown_text
+from referee.game import BadInput, Event, Options, RuleReason, Step, unknown_text
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.corn_circles.circle import (
     ADD,
@@ -91,7 +91,7 @@ def known(table: Table, move: CornCircle) -> Reasons:
 def not_yet(table: Table, move: CornCircle) -> Reasons:
     """It is chosen once."""
     if (choice := chosen(table.turn)) is not None:
-        yield Reason("CC-1", choice, {"player": table.turn.player}, (table.turn.placed or ())[-1:])
+        yield RuleReason("CC-1", choice, {"player": table.turn.player}, (table.turn.placed or ())[-1:])
 
 
 def do_choose(table: Table, move: CornCircle) -> Step[Table]:
@@ -105,7 +105,7 @@ def why_chosen(table: Table, move: CornCircle) -> Reasons:
     """Return the rule."""
     values = {"player": move.player, "kind": kind_of(table)}
     key = "chooses_add" if move.choice == ADD else "chooses_remove"
-    yield Reason("CC-1", key, values, (table.turn.placed or ())[-1:])
+    yield RuleReason("CC-1", key, values, (table.turn.placed or ())[-1:])
 
 
 def choices(table: Table, player: str) -> Iterator[CornCircle]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Reason, Step
+from referee.game import RuleReason, Step
 from referee.games.carcassonne.taking_figures import Take
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.position import Turn
@@ -50,16 +50,16 @@ def followers(table: Table, player: str | None = None) -> Iterator[DeployedFigur
 def waits(table: Table, move: object) -> Reasons:
     """Check that the game waits for crop circles."""
     if table.turn.due_step != CIRCLE:
-        yield Reason("CC-1", "nothing_due", {"player": getattr(move, "player", "")})
+        yield RuleReason("CC-1", "nothing_due", {"player": getattr(move, "player", "")})
 
 
 def first_chosen(table: Table, move: Deploy | Take) -> Reasons:
     """Check that it was chosen what all players do, and that it is this."""
     choice = chosen(table.turn)
     if choice is None:
-        yield Reason("CC-1", "first", {"player": table.turn.player}, (table.turn.placed or ())[-1:])
+        yield RuleReason("CC-1", "first", {"player": table.turn.player}, (table.turn.placed or ())[-1:])
     elif (choice == ADD) != isinstance(move, Deploy):
-        yield Reason("CC-1", choice, {"player": table.turn.player}, (table.turn.placed or ())[-1:])
+        yield RuleReason("CC-1", choice, {"player": table.turn.player}, (table.turn.placed or ())[-1:])
 
 
 def after_it(step: Step[Table], before: Table, player: str) -> Step[Table]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Reason, Step
+from referee.game import RuleReason, Step
 from referee.games.carcassonne.expansions.minis.corn_circles.circle import (
     adds,
     after_it,
@@ -26,15 +26,15 @@ def beside(table: Table, move: Deploy) -> Reasons:
     cell, kind = (move.x, move.y), kind_of(table)
     values = {"figure": move.kind, "kind": move.feature.kind}
     if move.kind in table.book.figures and not table.book.follows(move.kind):
-        yield Reason("CC-2", "no_follower", values, (cell,))
+        yield RuleReason("CC-2", "no_follower", values, (cell,))
         return
     if move.point is not None:  # a figure for points that is not in play: refused already
         return
     index = table.board.cells[cell].names.find(move.feature.kind, move.feature.at)[0]
     if move.feature.kind != kind:
-        yield Reason("CC-2", "other_kind", {"kind": kind}, (cell,))
+        yield RuleReason("CC-2", "other_kind", {"kind": kind}, (cell,))
     elif not any(one[2:] == (*cell, index) for one in followers(table, move.player)):
-        yield Reason("CC-2", "nobody", {"player": move.player}, (cell,))
+        yield RuleReason("CC-2", "nobody", {"player": move.player}, (cell,))
     elif move.kind in table.book.figures:
         yield from limits(table, move, index)
 
@@ -43,7 +43,7 @@ def limits(table: Table, move: Deploy, index: int) -> Reasons:
     """Return what else objects to such a figure there; that others are on the feature does not (CC-3)."""
     cell, tile = (move.x, move.y), table.board.cells[move.x, move.y]
     if move.feature.kind not in table.book.goes_on(move.kind):
-        yield Reason("CC-3", "not_there", {"figure": move.kind, "kind": move.feature.kind}, (cell,))
+        yield RuleReason("CC-3", "not_there", {"figure": move.kind, "kind": move.feature.kind}, (cell,))
     standing = table.occupants.get(table.board.region((*cell, index)), [])
     claim = DeploymentContext(table, move.player, move.kind, cell, tile, index, standing)
     for check in table.book.deployment.checks:
@@ -58,7 +58,7 @@ def do_put(table: Table, move: Deploy) -> Step[Table]:
 
 def why_put(table: Table, move: Deploy) -> Reasons:
     """Return the rules."""
-    yield Reason("CC-2", "puts", {"player": move.player, "figure": move.kind}, ((move.x, move.y),))
+    yield RuleReason("CC-2", "puts", {"player": move.player, "figure": move.kind}, ((move.x, move.y),))
     yield applies("CC-3", ((move.x, move.y),))
 
 

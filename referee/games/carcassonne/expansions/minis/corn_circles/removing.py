@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Reason, Step
+from referee.game import RuleReason, Step
 from referee.games.carcassonne.expansions.minis.corn_circles.circle import (
     CIRCLE,
     REMOVE,
@@ -25,11 +25,11 @@ def may_take(table: Table, move: Take) -> Reasons:
     """Everybody takes one own follower home from a feature of the circle's kind."""
     figure, cells = meant(table, move), where(move)
     if figure is None or figure.player != move.player:
-        yield Reason("CC-2", "nobody", {"player": move.player}, cells)
+        yield RuleReason("CC-2", "nobody", {"player": move.player}, cells)
     elif not table.book.follows(figure.kind):
-        yield Reason("CC-2", "no_follower", {"figure": figure.kind}, cells)
+        yield RuleReason("CC-2", "no_follower", {"figure": figure.kind}, cells)
     elif figure not in followers(table, move.player):
-        yield Reason("CC-2", "other_kind", {"kind": kind_of(table)}, cells)
+        yield RuleReason("CC-2", "other_kind", {"kind": kind_of(table)}, cells)
 
 
 def do_take(table: Table, move: Take) -> Step[Table]:
@@ -40,7 +40,7 @@ def do_take(table: Table, move: Take) -> Step[Table]:
 
 def why_taken(table: Table, move: Take) -> Reasons:
     """Return the rule."""
-    yield Reason("CC-2", "takes", {"player": move.player, "figure": move.figure.kind}, where(move))
+    yield RuleReason("CC-2", "takes", {"player": move.player, "figure": move.figure.kind}, where(move))
 
 
 def to_take(table: Table, player: str) -> Iterator[Take]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.game import Cell, Event, Options, PlacedToken, PositionFinding, Reason, Step
+from referee.game import Cell, Event, Options, PlacedToken, PositionFinding, RuleReason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.ferries.lakes import (
     FERRY,
@@ -76,14 +76,14 @@ def brought(before: Table, after: Table, cell: Cell) -> Table:
 
 
 @rule("FY-1")
-def ferry_first(table: Table, player: str) -> Reason | None:
+def ferry_first(table: Table, player: str) -> RuleReason | None:
     """A turn with a new lake ends only when its ferry has been put out."""
     due = FERRY in table.turn.marks
-    return Reason("FY-1", "first", {"player": player}, table.turn.placed or ()) if due else None
+    return RuleReason("FY-1", "first", {"player": player}, table.turn.placed or ()) if due else None
 
 
 @rule("FY-1")
-def figures_first(table: Table, player: str) -> Reason | None:
+def figures_first(table: Table, player: str) -> RuleReason | None:
     """All figures of the turn are put before a ferry is put out or turned."""
     placed = (table.turn.placed or ())[-1:]
     out = any(ferry_at(table, cell) is not None for cell in placed)
@@ -107,7 +107,7 @@ def on_roads(table: Table, move: Ferry) -> Reasons:
     """It lies between two roads at a lake."""
     cell = (move.x, move.y)
     if in_order(move.edges) not in lanes(table, cell):
-        yield Reason("FY-1", "no_roads", {"cell": cell}, (cell,))
+        yield RuleReason("FY-1", "no_roads", {"cell": cell}, (cell,))
 
 
 def may_put(table: Table, move: Ferry) -> Reasons:
@@ -116,14 +116,14 @@ def may_put(table: Table, move: Ferry) -> Reasons:
     there = ferry_at(table, cell)
     if FERRY in table.turn.marks:
         if cell not in new:
-            yield Reason("FY-1", "first", {"player": move.player}, new)
+            yield RuleReason("FY-1", "first", {"player": move.player}, new)
         return
     if there is None or cell not in met(table):
-        yield Reason("FY-3", "not_met", {"cell": cell}, (cell,))
+        yield RuleReason("FY-3", "not_met", {"cell": cell}, (cell,))
     elif any(cell == one for one, _ in turned(table)):
-        yield Reason("FY-3", "once", {}, (cell,))
+        yield RuleReason("FY-3", "once", {}, (cell,))
     elif there.edges == in_order(move.edges):
-        yield Reason("FY-3", "there", {}, (cell,))
+        yield RuleReason("FY-3", "there", {}, (cell,))
 
 
 def do_put(table: Table, move: Ferry) -> Step[Table]:
@@ -145,7 +145,7 @@ def why_put(table: Table, move: Ferry) -> Reasons:
     yield from assumed_turn(table, move, "step_act")
     cell = (move.x, move.y)
     new = FERRY in table.turn.marks
-    yield Reason("FY-1", "puts", {"player": move.player}, (cell,)) if new else applies("FY-3", (cell,))
+    yield RuleReason("FY-1", "puts", {"player": move.player}, (cell,)) if new else applies("FY-3", (cell,))
     yield applies("FY-2", (cell,))
 
 
@@ -176,13 +176,13 @@ def one_each(table: Table) -> tuple[PositionFinding, ...]:
     for token in (token for token in table.tokens if token.kind == FERRY):
         cell = (token.x, token.y)
         if token.edges not in lanes(table, cell) or cell in seen:
-            found.append(PositionFinding("error", Reason("FY-1", "no_roads", {"cell": cell}, (cell,))))
+            found.append(PositionFinding("error", RuleReason("FY-1", "no_roads", {"cell": cell}, (cell,))))
         seen.add(cell)
     waiting = (table.turn.placed or ())[-1:]
     lakes = set(table.board.landmarks.get(FERRY, ()))
     missing = tuple(sorted(lakes - seen - {*waiting}))
     if missing:
-        found.append(PositionFinding("warning", Reason("FY-1", "missing", {}, missing)))
+        found.append(PositionFinding("warning", RuleReason("FY-1", "missing", {}, missing)))
     return tuple(found)
 
 

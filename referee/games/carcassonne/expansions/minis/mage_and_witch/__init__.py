@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from referee.game import Cell, Options, PadCount, PlacedToken, PositionFinding, Reason, ScorePart, Step
+from referee.game import Cell, Options, PadCount, PlacedToken, PositionFinding, RuleReason, ScorePart, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.mage_and_witch.figures import (
     APART,
@@ -87,13 +87,13 @@ def leave(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Ta
 
 
 @rule("MW-3")
-def there(case: ScoringContext) -> tuple[Reason, ...]:
+def there(case: ScoringContext) -> tuple[RuleReason, ...]:
     """Report which of them is on a feature, and that they leave a completed one."""
     found = on(case.table, case.region)
     if not found or case.region.kind not in GOES_ON:
         return ()
     cells = case.region.cells
-    reasons = tuple(Reason("MW-3", kind, {}, cells) for kind in found)
+    reasons = tuple(RuleReason("MW-3", kind, {}, cells) for kind in found)
     return (*reasons, applies("MW-4", cells)) if case.complete else reasons
 
 
@@ -106,18 +106,20 @@ def where(table: Table) -> tuple[PositionFinding, ...]:
         cells = tuple((token.x, token.y) for token in tokens)
         if len(tokens) > 1:
             values = {"figure": kind, "count": len(tokens)}
-            found.append(PositionFinding("error", Reason("MW-1", "one", values, cells)))
+            found.append(PositionFinding("error", RuleReason("MW-1", "one", values, cells)))
         for token in tokens:
             cell = (token.x, token.y)
             if token.segment >= 0 and table.board.cells[cell].kinds[token.segment] not in GOES_ON:
                 values = {"figure": kind, "kind": table.board.cells[cell].kinds[token.segment]}
-                found.append(PositionFinding("error", Reason("MW-1", "not_there", values, (cell,))))
+                found.append(PositionFinding("error", RuleReason("MW-1", "not_there", values, (cell,))))
             elif token.segment < 0:
-                found.append(PositionFinding("warning", Reason("MW-1", "which", {"figure": kind}, (cell,))))
+                found.append(
+                    PositionFinding("warning", RuleReason("MW-1", "which", {"figure": kind}, (cell,)))
+                )
     region = region_of(table, MAGE)
     if region is not None and region is region_of(table, WITCH) and not table.turn.marks & {MAGE, APART}:
         found.append(
-            PositionFinding("warning", Reason("MW-2", "together", {"kind": region.kind}, region.cells))
+            PositionFinding("warning", RuleReason("MW-2", "together", {"kind": region.kind}, region.cells))
         )
     return tuple(found)
 

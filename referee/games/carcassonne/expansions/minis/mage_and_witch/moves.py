@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from referee.game import BadInput, Event, Message, Reason, Step
+from referee.game import BadInput, Event, Message, RuleReason, Step
 from referee.games.carcassonne.expansions.minis.mage_and_witch.figures import (
     APART,
     GOES_ON,
@@ -78,22 +78,22 @@ def may_move(table: Table, move: Mage | Witch) -> Reasons:
     """One of them is put on an unfinished road or city without either; if there is none, one leaves."""
     kind = kind_of(move)
     if table.turn.marks.isdisjoint({MAGE, APART}):
-        yield Reason("MW-1", "nothing_due", {"player": move.player}, (table.turn.placed or ())[-1:])
+        yield RuleReason("MW-1", "nothing_due", {"player": move.player}, (table.turn.placed or ())[-1:])
         return
     if move.remove:
         if next(goals(table), None) is not None:
-            yield Reason("MW-1", "must_move", {"figure": kind})
+            yield RuleReason("MW-1", "must_move", {"figure": kind})
         elif token_of(table, kind) is None:
-            yield Reason("MW-1", "not_on_table", {"figure": kind})
+            yield RuleReason("MW-1", "not_on_table", {"figure": kind})
         return
     region = table.board.region(piece_of(table, move))
     values = {"kind": region.kind, "figure": kind}
     if region.kind not in GOES_ON:
-        yield Reason("MW-1", "not_there", values, region.cells)
+        yield RuleReason("MW-1", "not_there", values, region.cells)
     elif table.done(region):
-        yield Reason("MW-1", "finished", values, region.cells)
+        yield RuleReason("MW-1", "finished", values, region.cells)
     elif there := on(table, region):
-        yield Reason("MW-1", "taken", {**values, "figure": there[0]}, region.cells)
+        yield RuleReason("MW-1", "taken", {**values, "figure": there[0]}, region.cells)
 
 
 def do_move(table: Table, move: Mage | Witch) -> Step[Table]:
@@ -115,10 +115,10 @@ def why_moved(table: Table, move: Mage | Witch) -> Reasons:
         yield applies("MW-2", (table.turn.placed or ())[-1:])
     kind = kind_of(move)
     if move.remove:
-        yield Reason("MW-1", "leaves", {"figure": kind})
+        yield RuleReason("MW-1", "leaves", {"figure": kind})
         return
     region = table.board.region(piece_of(table, move))
-    yield Reason("MW-1", "moves", {"figure": kind, "kind": region.kind}, region.cells)
+    yield RuleReason("MW-1", "moves", {"figure": kind, "kind": region.kind}, region.cells)
     yield applies("MW-3", region.cells)
 
 

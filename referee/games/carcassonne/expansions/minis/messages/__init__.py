@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from referee.game import Event, Message, Options, PadCount, Reason, ScoreLine, ScorePart, Step, unknown_text
+from referee.game import (
+    Event,
+    Message,
+    Options,
+    PadCount,
+    RuleReason,
+    ScoreLine,
+    ScorePart,
+    Step,
+    unknown_text,
+)
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.minis.messages.cards import (
     CARDS,
@@ -114,11 +124,11 @@ def is_due(table: Table, move: Messenger) -> Reasons:
     """The game waits for a marker, or for a message."""
     draws = DRAWN in table.turn.marks
     if table.turn.due_step != MESSAGE:
-        yield Reason("ME-1" if move.marker else "ME-2", "nothing_due", {"player": move.player})
+        yield RuleReason("ME-1" if move.marker else "ME-2", "nothing_due", {"player": move.player})
     elif move.marker and draws:
-        yield Reason("ME-2", "first", {"player": table.turn.player})
+        yield RuleReason("ME-2", "first", {"player": table.turn.player})
     elif not move.marker and not draws:
-        yield Reason("ME-2", "not_stopped", {"player": move.player})
+        yield RuleReason("ME-2", "not_stopped", {"player": move.player})
 
 
 def figure_of(table: Table, move: Messenger) -> DeployedFigure | None:
@@ -137,7 +147,7 @@ def names_one(table: Table, move: Messenger) -> Reasons:
     own = figure is not None and figure.player == move.player
     if own and figure and (figure in may or table.board.region(figure[2:]) in regions):
         return
-    yield Reason("ME-3", "which", {"player": move.player})
+    yield RuleReason("ME-3", "which", {"player": move.player})
 
 
 def do_move(table: Table, move: Messenger) -> Step[Table]:
@@ -172,7 +182,7 @@ def why_moved(table: Table, move: Messenger) -> Reasons:
     if move.marker is not None:
         points = unmoved(table, move.player)[0]
         at = space(table, move.player, move.marker) + points
-        yield Reason(
+        yield RuleReason(
             "ME-1", "moves", {"player": move.player, "marker": move.marker, "points": points, "space": at}
         )
         return
@@ -180,7 +190,7 @@ def why_moved(table: Table, move: Messenger) -> Reasons:
     if move.choice == ACTION:
         yield applies("ME-3")
         if move.card == TILE and spent(table):
-            yield Reason("ME-3", "no_tile", {"player": move.player})
+            yield RuleReason("ME-3", "no_tile", {"player": move.player})
 
 
 def offered(table: Table, player: str) -> Iterator[Messenger]:
@@ -212,7 +222,7 @@ MOVE = Action(
 
 
 @rule("ME-2")
-def why_paid(table: Table, line: ScoreLine) -> tuple[Reason, ...]:
+def why_paid(table: Table, line: ScoreLine) -> tuple[RuleReason, ...]:
     """Name the rule of a line that a message brings."""
     return (applies(line.rule, line.tiles),) if line.feature_kind == MESSAGE else ()
 

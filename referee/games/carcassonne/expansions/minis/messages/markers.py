@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import PositionFinding, Reason, ScoreLine
+from referee.game import PositionFinding, RuleReason, ScoreLine
 from referee.tiles.rules.rule import rule
 from referee.tiles.rules.seating import clockwise
 from referee.tiles.rules.table import Table
@@ -108,7 +108,9 @@ def moved(table: Table, player: str, marker: str) -> Table:
 @rule("ME-1")
 def beyond(table: Table) -> tuple[PositionFinding, ...]:
     """Find messengers on a space beyond the points of their players."""
-    return tuple(PositionFinding("warning", Reason("ME-1", "beyond", values)) for values in _beyond(table))
+    return tuple(
+        PositionFinding("warning", RuleReason("ME-1", "beyond", values)) for values in _beyond(table)
+    )
 
 
 def _beyond(table: Table) -> Iterator[dict[str, object]]:
