@@ -8,11 +8,10 @@ from typing import Any
 import msgspec
 
 from referee import say
-from referee.game import AnyGame
-from referee.game import GameRuling as Judgement
+from referee.game import AnyGame, GameRuling
 from referee.match import ReplayConflict
 from services.rulings import serializer
-from tile_referee.answers import GameRuling, Line
+from tile_referee.answers import Line, Ruling
 
 
 class Sentences:
@@ -26,11 +25,9 @@ class Sentences:
         """Score lines."""
         return msgspec.convert([serializer.line(self.speaker, line) for line in lines], tuple[Line, ...])
 
-    def ruling(self, game: AnyGame, found: Judgement, move: Any) -> GameRuling:
+    def ruling(self, game: AnyGame, found: GameRuling, move: Any) -> Ruling:
         """The ruling on a move."""
-        return msgspec.convert(
-            {**serializer.ruling(self.speaker, game, found, move), "lines": ()}, GameRuling
-        )
+        return msgspec.convert({**serializer.ruling(self.speaker, game, found, move), "lines": ()}, Ruling)
 
     def conflict(self, conflict: ReplayConflict) -> list[str]:
         """Why a recorded move is against the rules, or cannot be read."""

@@ -1,9 +1,9 @@
 """The interface that every game implements.
 
 Questions are answered for a *state*, which is opaque to everything but the game. A refusal is a value
-(`Ruling` with all its reasons), points are returned as parts that add up, and sentences are only formatted at
-the very end, by `referee.say`. What the table pays is a part of the game, `scoring`. What only some games can
-do is in their capabilities: attributes that are None in games without them.
+(`GameRuling` with all its reasons), points are returned as parts that add up, and sentences are only
+formatted at the very end, by `referee.say`. What the table pays is a part of the game, `scoring`. What only
+some games can do is in their capabilities: attributes that are None in games without them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Mutationd rules of Carcassonne Amazonas, one line each."""
+"""Mutated rules of Carcassonne Amazonas, one line each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mutationd rules of the kit and the base game, one line each."""
+"""Mutated rules of the kit and the base game, one line each."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ BASE = (
         'ScorePart(id, "pennant", pennants, each)',
         'ScorePart(id, "pennant", pennants, 2)',
     ),
-    Mutation("monastery: itself does not count", 'ScorePart(id, "monastery", 1, 1), ', ""),
+    Mutation("monastery: itself does not count", 'ScorePart(id, "monastery", 1, 1),', ""),
     Mutation(
         "monastery: seven neighbours are enough",
         "return 8 - board.around",

@@ -1,4 +1,4 @@
-"""Mutationd rules of Under the Big Top, one line each."""
+"""Mutated rules of Under the Big Top, one line each."""
 
 from __future__ import annotations
 

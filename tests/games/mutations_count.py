@@ -1,4 +1,4 @@
-"""Mutationd rules of The Count of Carcassonne, one line each."""
+"""Mutated rules of The Count of Carcassonne, one line each."""
 
 from __future__ import annotations
 

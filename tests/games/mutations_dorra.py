@@ -1,4 +1,4 @@
-"""Mutationd rules of Stefan Dorra's Amazonas, one line each."""
+"""Mutated rules of Stefan Dorra's Amazonas, one line each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mutationd rules of the expansions, one line each."""
+"""Mutated rules of the expansions, one line each."""
 
 from __future__ import annotations
 
@@ -148,8 +148,8 @@ TRADERS = (
     ),
     Mutation(
         "builder: no reason for the missing third part",
-        "if now.part != 1:\n        return (Reason",
-        "if now.part == 9:\n        return (Reason",
+        "if now.part != 1:\n        return (RuleReason",
+        "if now.part == 9:\n        return (RuleReason",
     ),
     Mutation(
         "builder: no reason for a tile next to his feature",
@@ -243,8 +243,8 @@ RIVER = (
     ),
     Mutation(
         "river: figures on the source",
-        "if claim.tile.id in SOURCES else None",
-        'if claim.tile.id == "" else None',
+        "if claim.tile.id not in SOURCES:\n        return None",
+        "if claim.tile.id:\n        return None",
     ),
     Mutation(
         "river: figures on the river",

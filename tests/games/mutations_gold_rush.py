@@ -1,4 +1,4 @@
-"""Mutationd rules of Gold Rush, one line each."""
+"""Mutated rules of Gold Rush, one line each."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ GOLD_RUSH = (
     Mutation(
         "rush: a tent on a figure",
         "there = [figure for figure in table.figures if figure[2:] == piece_of(table, move)]",
-        "there: list[Figure] = []",
+        "there: list[DeployedFigure] = []",
     ),
     Mutation(
         "rush: two tents of one colour",
@@ -108,7 +108,7 @@ GOLD_RUSH = (
     Mutation(
         "rush: two things in a turn",
         "there = [f for f in table.figures if f.player == move.player and (f.x, f.y) in placed]",
-        "there: list[Figure] = []",
+        "there: list[DeployedFigure] = []",
     ),
     Mutation("rush: mining in the turn of the tent", "elif set_now(table, move.player):", "elif False:"),
     Mutation(

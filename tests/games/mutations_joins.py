@@ -1,4 +1,4 @@
-"""Mutationd rules of the pieces that join roads, one line each."""
+"""Mutated rules of the pieces that join roads, one line each."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ TUNNEL = (
         "tunnel: on ends with a token",
         "elif (cell, move.edge) in taken(table):\n        yield RuleReason("
         '"TU-2", "taken", {"cell": cell}, (cell,))\n\n\ndef is_end',
-        'elif table.over:\n        yield RuleReason("TU-2", "taken", {"cell": cell}, (cell,))\n\n\ndef is_end',
+        'elif table.over:\n        yield RuleReason("TU-2", "taken", {"cell": cell}, (cell,))'
+        "\n\n\ndef is_end",
     ),
     Mutation("tunnel: only before the figure", 'at_step("act", "end"), may_dig', 'at_step("act"), may_dig'),
 )

@@ -1,4 +1,4 @@
-"""Mutationd rules of the small expansions, one line each."""
+"""Mutated rules of the small expansions, one line each."""
 
 from __future__ import annotations
 

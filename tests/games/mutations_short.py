@@ -1,4 +1,4 @@
-"""Mutationd rules of the small boxes, one line each."""
+"""Mutated rules of the small boxes, one line each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mutationd rules of The Tower, one line each."""
+"""Mutated rules of The Tower, one line each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios notice mutationd rules: a few here, all with `python -m tests.games.mutate`."""
+"""Scenarios notice mutated rules: a few here, all with `python -m tests.games.mutate`."""
 
 from __future__ import annotations
 

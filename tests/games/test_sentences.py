@@ -71,7 +71,7 @@ def ids_in_the_code() -> set[str]:
 
 
 def keys_in_the_code() -> set[str]:
-    """Every text key of a Reason."""
+    """Every text key of a RuleReason."""
     calls = [
         node
         for node in sources()

@@ -78,7 +78,7 @@ PassRule = Callable[["Table", str], bool]  # whether a player may end the turn w
 ArrivingRule = Callable[["Table"], "Step[Table]"]  # effects of a placement before any deployment
 ReachRule = Callable[["Table", Deploy], bool]  # whether a figure may be put on another tile than the last
 ApartRule = Callable[
-    ["DeploymentContext", "list[DeployedFigure]"], "list[Figure]"
+    ["DeploymentContext", "list[DeployedFigure]"], "list[DeployedFigure]"
 ]  # the figures on a feature that occupy the part of it which a figure would claim
 DeployedRule = Callable[["Table", "DeployedFigure"], "Step[Table]"]  # effects of a deployment
 EndingRule = Callable[["Table"], "Step[Table]"]  # effects at the end of the turn before scoring

@@ -79,9 +79,8 @@ def beside_farmers(claim: DeploymentContext) -> RuleReason | None:
     """Name the farmers in the field, who do not matter, but are paid and sent home."""
     there = [one for one in claim.standing if one.kind not in (BARN, SHEPHERD)]
     cells = tuple(dict.fromkeys((f.x, f.y) for f in there))
-    return (
-        RuleReason("AB-B2", "farmers_there", {"by": tuple(f.player for f in there)}, cells) if there else None
-    )
+    by = tuple(f.player for f in there)
+    return RuleReason("AB-B2", "farmers_there", {"by": by}, cells) if there else None
 
 
 @rule("AB-B7")
@@ -247,6 +246,5 @@ def explained(case: ScoringContext) -> tuple[RuleReason, ...]:
         return ()
     points = sum(part.points for part in parts_at_end(case, fields.paid(case)))
     return tuple(
-        RuleReason("AB-B6", "pays", {"player": barn.player, "points": points}, ((barn.x, barn.y),))
-        for barn in barns
+        RuleReason("AB-B6", "pays", {"player": f.player, "points": points}, (f[2:4],)) for f in barns
     )

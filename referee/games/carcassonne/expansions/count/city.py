@@ -189,11 +189,8 @@ def after_scoring(claim: DeploymentContext) -> RuleReason | None:
 @rule("CO-S1")
 def no_city(table: Table) -> tuple[PositionFinding, ...]:
     """Report that the rules of the City do not apply, as it is not on the table."""
-    return (
-        ()
-        if not table.board.cells or city_at(table)
-        else (PositionFinding("info", RuleReason("CO-S1", "no_city")),)
-    )
+    there = not table.board.cells or city_at(table)
+    return () if there else (PositionFinding("info", RuleReason("CO-S1", "no_city")),)
 
 
 @rule("CO-S2")
@@ -202,11 +199,8 @@ def one_count(table: Table) -> tuple[PositionFinding, ...]:
     cell = city_at(table)
     number = sum(token.kind == COUNT for token in table.tokens)
     if number > 1:
-        return (
-            PositionFinding(
-                "error", RuleReason("CO-S2", "one_count", {"count": number}, (cell,) if cell else ())
-            ),
-        )
+        cells = (cell,) if cell else ()
+        return (PositionFinding("error", RuleReason("CO-S2", "one_count", {"count": number}, cells)),)
     if number or cell is None:
         return ()
     return (PositionFinding("info", RuleReason("CO-S2", "assumed", {}, (cell,))),)
@@ -222,9 +216,8 @@ def off_the_block(table: Table) -> tuple[PositionFinding, ...]:
         if figure.segment >= 0 and fields.walled(tile) and tile.kinds[figure.segment] != QUARTER:
             values = {"figure": figure.kind}
             if figure.kind not in table.book.on_points:
-                found.append(
-                    PositionFinding("error", RuleReason("CO-P1", "block", values, ((figure.x, figure.y),)))
-                )
+                reason = RuleReason("CO-P1", "block", values, ((figure.x, figure.y),))
+                found.append(PositionFinding("error", reason))
     return tuple(found)
 
 

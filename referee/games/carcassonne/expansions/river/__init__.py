@@ -128,11 +128,9 @@ def split_field(tile: Tile) -> Tile:
 @rule("RV-S1", lambda tile: tile.id in SOURCES)
 def nobody_placed_it(claim: DeploymentContext) -> RuleReason | None:
     """No player has placed the source, so no figure may be put there."""
-    return (
-        RuleReason("RV-S1", "source", {"figure": claim.kind}, (claim.cell,))
-        if claim.tile.id in SOURCES
-        else None
-    )
+    if claim.tile.id not in SOURCES:
+        return None
+    return RuleReason("RV-S1", "source", {"figure": claim.kind}, (claim.cell,))
 
 
 @rule("RV-S1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
@@ -164,14 +165,11 @@ def lines_for(
     cell: Cell, acrobats: Iterable[DeployedFigure], id: str, *, complete: bool
 ) -> tuple[ScoreLine, ...]:
     """Return what a pyramid pays the owners of its meeples."""
-    counts: dict[str, int] = {}
-    for figure in acrobats:
-        counts[figure.player] = counts.get(figure.player, 0) + 1
+    counts = Counter(figure.player for figure in acrobats)
+    parts = {player: ScorePart(id, "acrobat", count, EACH) for player, count in counts.items()}
     return tuple(
-        ScoreLine(
-            player, id, (ScorePart(id, "acrobat", count, EACH),), (cell,), PYRAMID, complete, {player: count}
-        )
-        for player, count in counts.items()
+        ScoreLine(player, id, (part,), (cell,), PYRAMID, complete, {player: part.count})
+        for player, part in parts.items()
     )
 
 
@@ -246,9 +244,7 @@ def at_most_three(table: Table) -> tuple[PositionFinding, ...]:
     """Find pyramids of more than three."""
     found = []
     for cell in sorted({(f.x, f.y) for f in table.figures if f.segment >= 0}):
-        there = acrobats_on(table, cell) if PYRAMID in table.board.cells[cell].kinds else []
-        if len(there) > MOST:
-            found.append(
-                PositionFinding("error", RuleReason("BT-A1", "full", {"count": len(there)}, (cell,)))
-            )
+        count = len(acrobats_on(table, cell)) if PYRAMID in table.board.cells[cell].kinds else 0
+        if count > MOST:
+            found.append(PositionFinding("error", RuleReason("BT-A1", "full", {"count": count}, (cell,))))
     return tuple(found)
