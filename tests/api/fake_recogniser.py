@@ -155,8 +155,8 @@ def _misbehave(width: int) -> None:
     if width == SEES_NOTHING:
         raise Unreadable("lattice", "No grid of tiles was found.")
     if width == WAITS:
-        with open(gate(os.getppid())) as opened:
-            opened.read()
+        with open(gate(os.getppid()), "rb", 0) as opened:
+            opened.read(1)
 
 
 def _corner(x: float, y: float) -> tuple[float, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -213,11 +213,19 @@ def test_the_overlay_is_the_picture_with_something_on_it(phone: FlaskClient, pho
 
 
 @pytest.fixture
-def closed_gate() -> Iterator[str]:
-    """The fake recogniser waits at stage "lattice" until this named pipe is opened."""
+def open_gate() -> Iterator[Callable[[], None]]:
+    """The fake recogniser waits at stage "lattice" until this is called.
+
+    It never blocks: a recogniser that was cancelled reads no more."""
     place = gate(os.getpid())
     os.mkfifo(place)
-    yield place
+    end = os.open(place, os.O_RDWR)
+
+    def open_it() -> None:
+        os.write(end, b"x")
+
+    yield open_it
+    os.close(end)
     os.unlink(place)
 
 
@@ -227,7 +235,7 @@ def events(stream: Iterator[bytes]) -> Iterator[tuple[str, dict[str, Any]]]:
         yield name.removeprefix("event: "), json.loads(data)
 
 
-def test_progress_is_reported_stage_by_stage(phone: FlaskClient, closed_gate: str) -> None:
+def test_progress_is_reported_stage_by_stage(phone: FlaskClient, open_gate: Callable[[], None]) -> None:
     photo = uploaded(phone, picture(WAITS), wait=None)
     answer = ask(phone, photo, "/events")
     assert (answer.status_code, answer.mimetype) == (200, "text/event-stream")
@@ -242,7 +250,7 @@ def test_progress_is_reported_stage_by_stage(phone: FlaskClient, closed_gate: st
                 problem(correct(phone, photo, {"x": 0, "y": 0, "tile": "base/D", "rotation": 0}))["status"]
                 == 409
             )
-            Path(closed_gate).write_text("go on")
+            open_gate()
     assert progress[-1] == ("done", "done")
     assert ("progress", "reading") in progress
     square = [[50, 150], [150, 150], [150, 250], [50, 250]]
@@ -253,14 +261,14 @@ def test_progress_is_reported_stage_by_stage(phone: FlaskClient, closed_gate: st
 
 
 def test_a_photo_deleted_while_it_is_read_stays_deleted(
-    phone: FlaskClient, photo_app: Flask, closed_gate: str
+    phone: FlaskClient, photo_app: Flask, open_gate: Callable[[], None]
 ) -> None:
     photo = uploaded(phone, picture(WAITS), wait=None)
     stream = events(ask(phone, photo, "/events").iter_encoded())
     assert any(state["stage"] == "lattice" for _, state in stream)
     assert ask(phone, photo, method="DELETE").status_code == 204
     assert list(stream) == []
-    Path(closed_gate).write_text("go on")
+    open_gate()
     assert uploaded(phone)["status"] == "done"  # the only worker has finished the other one
     assert ask(phone, photo).status_code == 404
     assert records(photo_app).get(photo["id"]) is None
