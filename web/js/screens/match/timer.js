@@ -46,8 +46,9 @@ export class Timer {
   update() {
     const { match, mover } = this.play;
     const { over } = this.play.table;
-    this.node.hidden = !match.timer || !match.turn_began || over || !mover;
-    if (this.node.hidden) return;
+    const hidden = !match.timer || !match.turn_began || over || !mover;
+    if (this.node.hidden !== hidden) this.node.hidden = hidden;
+    if (hidden) return;
     const ahead = mover !== match.to_move; // whether moves in the queue have ended the turn
     const turn = `${match.turn_began} ${mover}`;
     if (turn !== this.#turn) [this.#turn, this.#here, this.#told] = [turn, serverTime(), false];
