@@ -71,7 +71,7 @@ export class Stage {
     this.#stops = nodes;
     const stop = nodes.get(focused ?? "") ?? nodes.values().next().value;
     this.#enter(stop);
-    if (focused !== null) stop?.focus();
+    if (focused !== null) stop?.focus({ preventScroll: true }); // the frame must not scroll, and nothing is laid out for it
   }
 
   /** Puts a node into the tab order in place of the last one. Setting the attribute on a focused node forces a layout, even unchanged. */

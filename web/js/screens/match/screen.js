@@ -5,6 +5,7 @@ import { guideCard, guided } from "../../games/guide.js";
 import { t } from "../../lib/i18n.js";
 import { renew, stateIn } from "../../lib/dom-state.js";
 import { whenFree } from "../../lib/finger.js";
+import { OncePainted } from "../../lib/once-painted.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { easeTaps } from "../../board/view/nearest-spot.js";
 import { stayAwake } from "../../lib/wake-lock.js";
@@ -43,6 +44,10 @@ export class Screen {
   /** @type {any} */
   #shown = null;
   #during = "";
+  #placed = false; // whether a placement is chosen
+  /** What the strip shows follows from these. @type {any[]} */
+  #standingsOf = [];
+  #later = new OncePainted();
   #address = location.hash;
 
   /** `header`: of the page; `main`: what this screen fills. @param {Page.Play} play */
@@ -121,11 +126,14 @@ export class Screen {
     board.paint?.(painted);
     board.light(light);
     board.mark(mark);
-    this.panel.classList.toggle("is-placed", ghosts.length > 0);
+    this.#placed = ghosts.length > 0;
   }
 
   /** Redraws everything, but not while a finger is touching the board or the panel. */
   render = () => this.whenDrawn(this.#render);
+
+  /** Redraws everything once the browser has painted what the board shows already: a tap is answered at once. */
+  renderLater = () => this.#later.run(this.render);
 
   /** Acts on the drawing once all redraws that wait for a finger are done. */
   whenDrawn = (act) => whenFree(this.node, act);
@@ -134,17 +142,18 @@ export class Screen {
     const play = this.#play;
     const { match } = play;
     const { at } = play.correction;
-    const before = [this.scroll, this.panel].map(({ scrollTop }) => scrollTop); // later it would force a layout
+    this.#later.cancel();
     const inside = [this.body, this.#foot].some((node) => node.contains(document.activeElement));
     this.#dropPicked();
     const step = stepOf(play);
     const moved = step !== this.#shown;
     this.#shown = step;
+    const scrolled = moved ? [] : [this.scroll, this.panel].map(({ scrollTop }) => scrollTop); // later it would force a layout
     if (moved) this.kept.sure = false;
     this.implied.update();
     const listed = !match.pad && shortcutsOn();
     if (listed !== this.#keys.hasChildNodes()) show(this.#keys, listed ? keysLine() : null);
-    renew(this.#strip, unchanged(this.#strip.firstElementChild, standings(play)), hintsOff(play), this.#timer.node);
+    renew(this.#strip, this.#standings(), hintsOff(play), this.#timer.node);
     this.#timer.update();
     renew(
       this.#banner,
@@ -162,13 +171,25 @@ export class Screen {
     renew(this.#beside, (this.view || at !== null || match.pad ? null : play.own.sidePanel?.(play)) ?? null); // takes room from everything else
     this.#marks();
     this.#toolbar.update();
-    for (const [i, node] of [this.scroll, this.panel].entries()) if (before[i]) node.scrollTop = moved ? 0 : before[i];
+    for (const [i, node] of [this.scroll, this.panel].entries()) if (moved || scrolled[i]) node.scrollTop = scrolled[i] ?? 0;
     if (moved && inside) this.#focusHeading();
   };
+
+  /** The points, made again only if something has changed that they depend on. */
+  #standings() {
+    const { match, table, turn, correction } = this.#play;
+    const of = [match, table.now, table.ahead, table.over, table.awaitsEnd, correction.at, turn.draft];
+    const before = this.#strip.firstElementChild;
+    if (before && of.every((one, i) => one === this.#standingsOf[i])) return before;
+    this.#standingsOf = of;
+    const next = standings(this.#play);
+    return before?.isEqualNode(next) ? before : next; // the same content is neither laid out nor painted again
+  }
 
   /** Notes what is shown, for the style sheet: rules with `:has()` make every change recalculate the whole style. */
   #marks() {
     const main = this.body.firstElementChild;
+    this.panel.classList.toggle("is-placed", this.#placed);
     this.panel.dataset.shows = main?.classList[0] ?? "";
     this.panel.classList.toggle("is-ending", Boolean(this.#foot.querySelector(".implied")));
     this.node.classList.toggle("has-sheet", Boolean(this.body.querySelector(".is-sheet")));
@@ -201,6 +222,3 @@ export class Screen {
 }
 
 const inTwo = (panel) => (panel?.nodeType ? { body: panel } : panel);
-
-/** The node as it was, if the new one has the same content: nothing of it is laid out or painted again. */
-const unchanged = (before, next) => (before?.isEqualNode(next) ? before : next);

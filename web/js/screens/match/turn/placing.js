@@ -26,11 +26,8 @@ export function placing(play) {
   const known = play.tiles.get(tile.id);
   const found = tile.placements ?? [];
   const here = tile.chosen ? found.filter((one) => sameCell(one, tile.chosen)) : []; // the rotations on the chosen cell
-  const turn = () => {
-    tile.chosen = here[(here.findIndex((one) => samePlacement(one, tile.chosen)) + 1) % here.length];
-    play.screen.render();
-  };
-  drawPlacements(play, found, turn);
+  const turn = () => turnIt(play, found);
+  drawPlacements(play, found);
   const ends = play.correction.at === null && !(tile.chosen && play.own.begins?.(play, tile.chosen));
   const body = h(
     "div",
@@ -56,8 +53,23 @@ export function placing(play) {
   return { body, foot: h("div", { class: "actions end-actions" }, tile.chosen ? ending(play, ends) : instead(play, found)) };
 }
 
-/** Draws the cells where the tile may be placed, and the tile on the chosen one; `turn` rotates it. @param {Page.Play} play */
-function drawPlacements(play, found, turn) {
+/** Turns the tile on its cell to the next rotation that fits. @param {Page.Play} play */
+function turnIt(play, found) {
+  const { tile } = play.turn;
+  const here = found.filter((one) => sameCell(one, tile.chosen));
+  if (here.length < 2) return;
+  drawChosen(play, found, here[(here.findIndex((one) => samePlacement(one, tile.chosen)) + 1) % here.length]);
+}
+
+/** Chooses a placement: the board shows it at once, and the panel once that is painted. @param {Page.Play} play */
+function drawChosen(play, found, chosen) {
+  play.turn.tile.chosen = chosen;
+  drawPlacements(play, found);
+  play.screen.renderLater();
+}
+
+/** Draws the cells where the tile may be placed, and the tile on the chosen one; a tap on that rotates it. @param {Page.Play} play */
+function drawPlacements(play, found) {
   const { tile } = play.turn;
   const cells = [...new Map(found.map((one) => [`${one.x},${one.y}`, one])).values()];
   play.screen.draw({
@@ -66,10 +78,13 @@ function drawPlacements(play, found, turn) {
       .map(({ x, y }) => ({ x, y, name: tile.free ? "is-free" : "", ...worthOf(play, { x, y }) })),
     ghosts: tile.chosen ? [{ ...tile.chosen, tile: tile.id }] : [],
     choose: ({ spot, ghost }) => {
-      if (ghost) return turn();
+      if (ghost) return turnIt(play, found);
       if (!spot) return;
-      tile.chosen = found.find((one) => sameCell(one, spot));
-      play.screen.render();
+      drawChosen(
+        play,
+        found,
+        found.find((one) => sameCell(one, spot)),
+      );
       play.board.view.reveal([spot.x, spot.y]);
     },
   });
