@@ -1,4 +1,5 @@
-"""Numbers that tune the recognition are named, with unit and reason, in the frozen class of their package.
+"""Numbers that tune recognition and drawing are named, with unit and reason, in the frozen class of their
+package.
 
 Inside functions stand only numbers of a kind that nobody tunes: counts up to four (corners, channels, quarter
 turns), the ends of a byte, right angles, ports of a tile, the middle of a pixel or cell, roots, indices and
@@ -17,7 +18,6 @@ import pytest
 from tests.house.parsing import nodes_of
 from tests.house.test_layers import HOUSE
 
-DRAWING = "artwork"  # geometry of pictures, not recognition
 COUNTS = {-1, 0, 1, 2, 3, 4}
 BYTES = {127, 255, 256}
 DEGREES = {90, 180, 360}
@@ -89,16 +89,17 @@ def name_of(call: ast.Call) -> str:
     return getattr(call.func, "attr", getattr(call.func, "id", ""))
 
 
-def recognition() -> Iterator[Path]:
+def modules() -> Iterator[Path]:
+    """The modules of recognition and of our drawing of tiles."""
     for path in sorted((HOUSE / "vision").rglob("*.py")):
-        if DRAWING not in path.parts and path.name != "parameters.py":
+        if path.name != "parameters.py":
             yield path
 
 
-def test_recognition_has_no_loose_numbers() -> None:
+def test_vision_has_no_loose_numbers() -> None:
     found = {
         name: list(complaints(path.read_text(encoding="utf-8"), name in WITH_PORTS))
-        for path in recognition()
+        for path in modules()
         if (name := path.relative_to(HOUSE / "vision").as_posix()) not in FORMATS
     }
     assert len(found) > 80

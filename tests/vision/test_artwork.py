@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
+import json
+from pathlib import Path
 
+import jsonschema
 import numpy as np
 import pytest
 
 from referee.tiles.io.catalog import built_in
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import TileFeature
+from vision.artwork import signs
+from vision.artwork.styles import STREWN, STYLES
 from vision.artwork.tile_renderer import PrintingStyle, draw, signs_of
 from vision.enrolment.print_parts import copies, parts
 from vision.enrolment.print_sheet import pages, pdf, pieces
@@ -17,6 +23,7 @@ from vision.labels.cell_images import face_id, faces_of, parts_of, tile_id
 from vision.labels.label_space import looks
 from vision.labels.multi_cell import spots_of
 
+HOUSE = Path(__file__).resolve().parents[2]
 SETS = ("base", "gold-rush", "amazonas")
 
 
@@ -52,6 +59,19 @@ def test_invented_tiles_are_drawn_reproducibly() -> None:
     )
     assert apart(draw(one, 64), draw(other, 64)) > 0.4
     assert apart(draw(one, 64), draw(one, 64, PrintingStyle(5))) > 1.0
+
+
+def test_symbols_have_the_form_of_their_schema() -> None:
+    schema = json.loads((HOUSE / "vision/artwork/signs.schema.json").read_text(encoding="utf-8"))
+    jsonschema.validate(signs.DATA, schema)
+    planted = copy.deepcopy(signs.DATA)
+    planted["marks"]["inn"][0]["colour"] = "blue"
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(planted, schema)
+
+
+def test_every_style_has_its_small_symbol() -> None:
+    assert {*STREWN, *(style.strewn for style in STYLES.values() if style.strewn)} <= set(signs.SMALL)
 
 
 def test_signs_are_as_many_as_the_marks_count() -> None:

@@ -12,19 +12,28 @@ from math import ceil, cos, hypot, pi, sin
 Point = tuple[float, float]
 Line = tuple[Point, ...]
 CENTRE: Point = (0.5, 0.5)
+HALVES = 8  # half-edges of a tile; ports from here on are the middles of edges
+CURVE_STEPS = 16  # lines for a curve
+DISC_CORNERS = 12
+ON_RIM = 0.001  # so near to an edge of the tile a point is on it
 
 
 def rim(t: float) -> Point:
     """Return the point of the tile's rim at `t` half-edges clockwise from the north-west corner (0 <= t <=
     8)."""
-    edge, along = divmod(t % 8, 2)
+    edge, along = divmod(t % HALVES, 2)
     s = along / 2
     return ((s, 0.0), (1.0, s), (1.0 - s, 1.0), (0.0, 1.0 - s))[int(edge)]
 
 
 def inward(t: float) -> Point:
     """Return the unit vector that points into the tile from the edge at `t` half-edges clockwise."""
-    return ((0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0))[int(t % 8 // 2)]
+    return ((0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0))[int(t % HALVES // 2)]
+
+
+def along_rim(a: Point, b: Point) -> bool:
+    """Return whether the line from `a` to `b` runs along an edge of the tile."""
+    return any(a[i] == b[i] and (a[i] <= ON_RIM or a[i] >= 1 - ON_RIM) for i in (0, 1))
 
 
 def lerp(a: Point, b: Point, share: float) -> Point:
@@ -37,7 +46,7 @@ def distance(a: Point, b: Point) -> float:
     return hypot(a[0] - b[0], a[1] - b[1])
 
 
-def bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 16) -> Line:
+def bezier(a: Point, b: Point, c: Point, d: Point, steps: int = CURVE_STEPS) -> Line:
     """Return a cubic Bezier curve from `a` to `d` as `steps` + 1 points."""
     points = []
     for i in range(steps + 1):
@@ -50,6 +59,25 @@ def bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 16) -> Line:
             )
         )
     return tuple(points)
+
+
+def common_edge(a: Point, b: Point) -> Point | None:
+    """Return the direction into the tile from the edge that contains both points; None if there is none."""
+    for edge in range(4):
+        middle, into = rim(2 * edge + 1), inward(2 * edge)
+        if all(abs((p[0] - middle[0]) * into[0] + (p[1] - middle[1]) * into[1]) < 1e-9 for p in (a, b)):
+            return into
+    return None
+
+
+def offset(p: Point, direction: Point, by: float) -> Point:
+    """Return a point moved by a multiple of a vector."""
+    return (p[0] + direction[0] * by, p[1] + direction[1] * by)
+
+
+def mean(points: Sequence[Point]) -> Point:
+    """Return the mean of points."""
+    return (sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points))
 
 
 def nearest_on(line: Sequence[Point], p: Point) -> Point:
@@ -113,7 +141,7 @@ def ribbon(line: Sequence[Point], half_width: float) -> Line:
     return (*left, *reversed(right))
 
 
-def disc(centre: Point, radius: float, corners: int = 12) -> Line:
+def disc(centre: Point, radius: float, corners: int = DISC_CORNERS) -> Line:
     """Return a regular polygon around `centre` that approximates a round spot, clipped to the square."""
     turns = (2 * pi * i / corners for i in range(corners))
     return tuple(_into_square((centre[0] + radius * cos(a), centre[1] + radius * sin(a))) for a in turns)

@@ -7,11 +7,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from vision.artwork import raster
-from vision.artwork.geometry import CENTRE, Line, Point, bezier, distance, lerp, nearest_on, rim
+from vision.artwork.geometry import CENTRE, HALVES, Line, Point, bezier, distance, lerp, nearest_on, rim
+from vision.artwork.parameters import ARTWORK
 from vision.artwork.shapes import Shape, arm, is_line, is_solid, lines_of, radius, solid_of
 
 if TYPE_CHECKING:
     from vision.artwork.outline import Outline
+
+PARAMETERS = ARTWORK.half_outlines
 
 CORNERS: Line = ((0.0, 0.0), (0.0, 1.0), (1.0, 1.0))  # of a half tile as defined
 MIDDLE = (0.3, 0.7)  # of a house
@@ -71,23 +74,23 @@ def _course(
     walls = [(*area, area[0]) for areas in solids.values() for area in areas]
     if not shape.ports:
         start = _nearest(walls, MIDDLE) if walls else CENTRE
-        return (
-            bezier(start, lerp(start, CENTRE, 0.3), lerp(start, CENTRE, 0.7), CENTRE) if walls else ALONG,
-        )
+        near, far = (lerp(start, CENTRE, along) for along in PARAMETERS.inner_controls)
+        return (bezier(start, near, far, CENTRE) if walls else ALONG,)
     if len(shape.ports) == 2:
         return lines_of(index, shapes, {}, {})
-    t = 2 * (shape.ports[0] - 8) + 1
+    t = 2 * (shape.ports[0] - HALVES) + 1
     start = rim(t)
     divides = not any({t - 1, t} <= {*one.ports} for one in shapes if one.ground)
     if shape.reaches:
         end = CENTRE
     elif spots:
         house, kind = next((spot, shapes[i].kind) for i, spot in spots.items())
-        end = lerp(house, start, 0.8 * radius(kind) / distance(house, start))
+        into = ARTWORK.shapes.end_in_house * radius(kind)
+        end = lerp(house, start, into / distance(house, start))
     elif divides and walls:
-        end = _nearest(walls, lerp(start, CENTRE, 0.5))
+        end = _nearest(walls, lerp(start, CENTRE, PARAMETERS.searched_wall))
     else:
-        end = lerp(start, CENTRE, 0.55)
+        end = lerp(start, CENTRE, PARAMETERS.end)
     return (arm(t, end),)
 
 

@@ -14,6 +14,9 @@ from vision.artwork.geometry import Line, Point, simplify, walk
 SIZE = 48  # cells per side: even, so that the middle of an edge is between two cells
 CELLS = SIZE * SIZE
 FREE = -1
+DIAGONAL = 1.4142  # from a cell to the next across a corner, in cells
+STEP = 0.2 / SIZE  # along a line, to find the cells that it crosses
+TOLERANCE = 0.55 / SIZE  # of a border that is drawn with fewer corners than its cells have
 INNER = tuple(
     (cell // SIZE + 1) * (SIZE + 2) + cell % SIZE + 1 for cell in range(CELLS)
 )  # in a grid with a rim
@@ -70,7 +73,7 @@ def covered(polygon: Sequence[Point]) -> set[int]:
 
 def crossed(line: Sequence[Point]) -> set[int]:
     """Return the cells that a polyline crosses; a flood over shared sides cannot pass them."""
-    return {cell_of(p) for p in walk(line, 0.2 / SIZE)}
+    return {cell_of(p) for p in walk(line, STEP)}
 
 
 def _beside(cell: int) -> Iterator[int]:
@@ -138,7 +141,7 @@ def components(cells: set[int]) -> list[set[int]]:
 def clearance(cells: set[int]) -> dict[int, float]:
     """Return for each cell of a set its distance to the nearest cell outside it (the rim counts as
     outside)."""
-    near, diagonal = 1.0, 1.4142
+    near, diagonal = 1.0, DIAGONAL
     depth = [0.0] * ((SIZE + 2) * (SIZE + 2))
     wide = SIZE + 2
     inner = [INNER[cell] for cell in sorted(cells)]
@@ -207,7 +210,7 @@ def _smooth(ring: Sequence[tuple[int, int]]) -> Line:
     smooth: list[Point] = []
     for first, last in zip(fixed, [*fixed[1:], fixed[0] + count], strict=True):
         chain = [points[i % count] for i in range(first, last + 1)]
-        smooth += simplify(chain, 0.55 / SIZE)[:-1]
+        smooth += simplify(chain, TOLERANCE)[:-1]
     return tuple(smooth)
 
 

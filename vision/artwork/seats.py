@@ -9,6 +9,7 @@ from math import inf
 from vision.artwork import raster
 from vision.artwork.geometry import (
     CENTRE,
+    HALVES,
     Line,
     Point,
     disc,
@@ -42,7 +43,7 @@ def fields(
     open_cells = set(range(raster.CELLS)) - walls - barriers - beyond
     labels = [raster.FREE] * raster.CELLS
     grounds = [i for i, shape in enumerate(shapes) if shape.ground]
-    halves = [(half, i) for i in grounds for half in shapes[i].ports if half < 8]
+    halves = [(half, i) for i in grounds for half in shapes[i].ports if half < HALVES]
     raster.flood(labels, [(cell, i) for half, i in halves for cell in raster.half_edge(half)], open_cells)
     enclosed = [i for i in grounds if not shapes[i].ports]
     unreached = {cell for cell in open_cells if labels[cell] == raster.FREE}

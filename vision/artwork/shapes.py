@@ -11,14 +11,18 @@ from typing import NamedTuple
 
 from vision.artwork.geometry import (
     CENTRE,
+    HALVES,
     Line,
     Point,
     bezier,
+    common_edge,
     distance,
     inside,
     inward,
     lerp,
+    mean,
     nearest_on,
+    offset,
     rim,
 )
 from vision.artwork.parameters import ARTWORK
@@ -39,12 +43,12 @@ class Shape(NamedTuple):
 
 def is_solid(shape: Shape) -> bool:
     """Return whether the feature is an area with a wall."""
-    return not shape.ground and any(port < 8 for port in shape.ports)
+    return not shape.ground and any(port < HALVES for port in shape.ports)
 
 
 def is_line(shape: Shape) -> bool:
     """Return whether the feature runs along a line."""
-    return bool(shape.ports) and all(port >= 8 for port in shape.ports)
+    return bool(shape.ports) and all(port >= HALVES for port in shape.ports)
 
 
 def is_house(shape: Shape) -> bool:
@@ -65,11 +69,11 @@ def radius(kind: str) -> float:
 def solid_of(index: int, shapes: tuple[Shape, ...]) -> tuple[Line, ...]:
     """Return the polygons of a walled area: along the rim where it owns half-edges, along curved walls
     between."""
-    own = {port for port in shapes[index].ports if port < 8}
-    if len(own) == 8:
+    own = {port for port in shapes[index].ports if port < HALVES}
+    if len(own) == HALVES:
         return (((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)),)
     walled = [s for i, s in enumerate(shapes) if i != index and is_solid(s)]
-    others = {port for shape in walled for port in shape.ports if port < 8}
+    others = {port for shape in walled for port in shape.ports if port < HALVES}
     runs = _runs(own)
     polygon: list[Point] = []
     for i, (first, end) in enumerate(runs):
@@ -83,9 +87,9 @@ def _runs(own: set[int]) -> list[tuple[int, int]]:
     """Return the unbroken stretches of half-edges, clockwise: (first, end) in rim coordinates, end
     excluded."""
     runs = []
-    for first in sorted(h for h in own if (h - 1) % 8 not in own):
+    for first in sorted(h for h in own if (h - 1) % HALVES not in own):
         end = first
-        while end % 8 in own:
+        while end % HALVES in own:
             end += 1
         runs.append((first, end))
     return runs
@@ -96,36 +100,21 @@ def _wall(leave: int, reach: int, others: set[int]) -> Line:
     rim."""
     a, b = rim(leave), rim(reach)
     chord = distance(a, b)
-    side = _common_edge(a, b)
-    gap = (reach - leave) % 8
-    crowded = leave % 8 in others, (reach - 1) % 8 in others
+    side = common_edge(a, b)
+    gap = (reach - leave) % HALVES
+    crowded = leave % HALVES in others, (reach - 1) % HALVES in others
     if side:  # both ends on one edge: the cap of a city, or the bay of a field
         another = PARAMETERS.short_cap_beside_city if gap <= 2 else PARAMETERS.cap_beside_city
         (along_a, deep_a), (along_b, deep_b) = (another if full else PARAMETERS.cap for full in crowded)
-        c = _offset(lerp(a, b, along_a), side, deep_a * chord)
-        return bezier(a, c, _offset(lerp(b, a, along_b), side, deep_b * chord), b, PARAMETERS.wall_points)
-    middle = lerp(a, b, 0.5)
-    pull = lerp(middle, _mean([rim(reach + k) for k in range(9 - gap)]), 0.32 if all(crowded) else 0.16)
-    shift = ((pull[0] - middle[0]) * 1.33, (pull[1] - middle[1]) * 1.33)
-    c, d = _offset(lerp(a, b, 0.3), shift, 1.0), _offset(lerp(a, b, 0.7), shift, 1.0)
+        c = offset(lerp(a, b, along_a), side, deep_a * chord)
+        return bezier(a, c, offset(lerp(b, a, along_b), side, deep_b * chord), b, PARAMETERS.wall_points)
+    middle = mean([a, b])
+    share = PARAMETERS.wall_pull_between_cities if all(crowded) else PARAMETERS.wall_pull
+    pull = lerp(middle, mean([rim(reach + k) for k in range(HALVES + 1 - gap)]), share)
+    factor = PARAMETERS.wall_pull_factor
+    shift = ((pull[0] - middle[0]) * factor, (pull[1] - middle[1]) * factor)
+    c, d = (offset(lerp(a, b, along), shift, 1.0) for along in PARAMETERS.wall_controls)
     return bezier(a, c, d, b, PARAMETERS.wall_points)
-
-
-def _common_edge(a: Point, b: Point) -> Point | None:
-    """Return the direction into the tile from the edge that contains both points; None if there is none."""
-    for edge in range(4):
-        middle, into = rim(2 * edge + 1), inward(2 * edge)
-        if all(abs((p[0] - middle[0]) * into[0] + (p[1] - middle[1]) * into[1]) < 1e-9 for p in (a, b)):
-            return into
-    return None
-
-
-def _offset(p: Point, direction: Point, by: float) -> Point:
-    return (p[0] + direction[0] * by, p[1] + direction[1] * by)
-
-
-def _mean(points: list[Point]) -> Point:
-    return (sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points))
 
 
 def spot_of(index: int, shapes: tuple[Shape, ...]) -> Point:
@@ -136,12 +125,12 @@ def spot_of(index: int, shapes: tuple[Shape, ...]) -> Point:
         return (0.5 + PARAMETERS.row_width * (spots.index(index) / (len(spots) - 1) - 0.5), 0.5)
     x, y = CENTRE
     for shape in shapes:
-        edges = {port // 2 if port < 8 else port - 8 for port in shape.ports}
+        edges = {port // 2 if port < HALVES else port - HALVES for port in shape.ports}
         if len(edges) == 2 and abs(min(edges) - max(edges)) != 2 and not shape.ground:
             for edge in edges:  # a feature in one corner: make room for it
-                x, y = _offset((x, y), inward(2 * edge), PARAMETERS.room_for_bend)
+                x, y = offset((x, y), inward(2 * edge), PARAMETERS.room_for_bend)
         elif len(edges) == 1 and is_solid(shape):
-            x, y = _offset((x, y), inward(2 * min(edges)), PARAMETERS.room_for_city)
+            x, y = offset((x, y), inward(2 * min(edges)), PARAMETERS.room_for_city)
     return (x, y)
 
 
@@ -152,7 +141,7 @@ def lines_of(
     spots: Mapping[int, Point],
 ) -> tuple[Line, ...]:
     """Return the centre lines of a road or river: one through the tile, or one arm for each edge."""
-    ends = [2 * (port - 8) + 1 for port in shapes[index].ports]
+    ends = [2 * (port - HALVES) + 1 for port in shapes[index].ports]
     if len(ends) == 2:
         return (_through(ends[0], ends[1], shapes, spots),)
     if len(ends) > 2:
@@ -167,20 +156,23 @@ def _through(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Poin
         aside = _aside(a, b, shapes, spots)
         if spots:  # clear of the house, level again at both edges
             top = (CENTRE[0] + aside[0], CENTRE[1] + aside[1])
-            first = bezier(p, _offset(p, inward(a), 0.2), _offset(top, inward(a), -0.26), top, 10)
-            return first + bezier(top, _offset(top, inward(b), -0.26), _offset(q, inward(b), 0.2), q, 10)[1:]
-        wave = 0.0 if aside != (0.0, 0.0) else 0.05
-        c, d = _offset(p, inward(a), 0.3), _offset(q, inward(b), 0.3)
+            entry, level, steps = PARAMETERS.pass_entry, -PARAMETERS.pass_level, PARAMETERS.pass_points
+            first = bezier(p, offset(p, inward(a), entry), offset(top, inward(a), level), top, steps)
+            rest = bezier(top, offset(top, inward(b), level), offset(q, inward(b), entry), q, steps)
+            return first + rest[1:]
+        wave = 0.0 if aside != (0.0, 0.0) else PARAMETERS.straight_sway
+        entry = PARAMETERS.straight_entry
+        c, d = offset(p, inward(a), entry), offset(q, inward(b), entry)
         c = (c[0] + aside[0] + wave * inward(a)[1], c[1] + aside[1] + wave * inward(a)[0])
         d = (d[0] + aside[0] - wave * inward(a)[1], d[1] + aside[1] - wave * inward(a)[0])
         return bezier(p, c, d, q, PARAMETERS.course_points)
-    across = {half for t in (a, b) for half in ((t + 3) % 8, (t + 4) % 8)}
+    across = {half for t in (a, b) for half in ((t + 3) % HALVES, (t + 4) % HALVES)}
     bend = (
         PARAMETERS.curve_entry_beside_city
         if any(is_solid(s) and across.issubset(s.ports) for s in shapes)
         else PARAMETERS.curve_entry
     )
-    return bezier(p, _offset(p, inward(a), bend), _offset(q, inward(b), bend), q, PARAMETERS.course_points)
+    return bezier(p, offset(p, inward(a), bend), offset(q, inward(b), bend), q, PARAMETERS.course_points)
 
 
 def _aside(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Point]) -> Point:
@@ -193,7 +185,7 @@ def _aside(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Point]
         edge = next(e for e in range(4) if _is_at(inward(2 * e + 0.5), side))
         weights.append(
             sum(
-                (1 if is_solid(s) else 2) * sum(p in (2 * edge, 2 * edge + 1, 8 + edge) for p in s.ports)
+                (1 if is_solid(s) else 2) * sum(p in (2 * edge, 2 * edge + 1, HALVES + edge) for p in s.ports)
                 for s in shapes
                 if is_solid(s) or is_line(s)
             )
@@ -214,7 +206,8 @@ def arm(t: int, end: Point) -> Line:
     """Return a gently bent arm from the middle of an edge to a point inside the tile."""
     start = rim(t)
     reach = distance(start, end)
-    return bezier(start, _offset(start, inward(t), reach * 0.45), lerp(end, start, 0.3), end, 12)
+    entry = offset(start, inward(t), reach * PARAMETERS.arm_entry)
+    return bezier(start, entry, lerp(end, start, PARAMETERS.arm_end), end, PARAMETERS.arm_points)
 
 
 def _end_of(
@@ -228,7 +221,8 @@ def _end_of(
     middle."""
     if spots:
         index, house = min(spots.items(), key=lambda item: distance(item[1], rim(t)))
-        return lerp(house, rim(t), 0.8 * radius(shapes[index].kind) / distance(house, rim(t)))
+        into = PARAMETERS.end_in_house * radius(shapes[index].kind)
+        return lerp(house, rim(t), into / distance(house, rim(t)))
     kind = shapes[index].kind
     alone = sum(1 for s in shapes if s.kind == kind and is_line(s) and len(s.ports) == 1) == 1
     around = [area for areas in solids.values() for area in areas if inside(area, CENTRE)]
@@ -241,7 +235,7 @@ def _end_of(
 
 
 def _owner(half: int, shapes: tuple[Shape, ...]) -> int | None:
-    return next((i for i, s in enumerate(shapes) if half % 8 in s.ports), None)
+    return next((i for i, s in enumerate(shapes) if half % HALVES in s.ports), None)
 
 
 def _first_inside(start: Point, area: Line) -> Point:

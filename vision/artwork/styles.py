@@ -56,7 +56,7 @@ def style_of(kind: str) -> Style:
         return STYLES[kind]
     number = crc32(kind.encode())
     paint = FALLBACK[number % len(FALLBACK)]
-    dark = "#" + "".join(f"{int(paint[i : i + 2], 16) // 2:02x}" for i in (1, 3, 5))
+    dark = "#" + "".join(f"{channel // 2:02x}" for channel in bytes.fromhex(paint[1:]))
     return Style(paint, dark, STREWN[number // 11 % len(STREWN)])
 
 

@@ -12,12 +12,14 @@ from html import escape
 from referee.tiles.model.half_tiles import LONG_SIDE
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_parts.feature import TileFeature
-from vision.artwork.geometry import CENTRE, Point, distance, to_line
+from vision.artwork.geometry import CENTRE, Point, along_rim, distance, to_line
 from vision.artwork.half_outlines import CORNERS
 from vision.artwork.outline import Outline, outlines
+from vision.artwork.parameters import ARTWORK
 from vision.artwork.shapes import WIDE, half_width
 from vision.artwork.styles import GROUNDS, HIDDEN, is_ground, signs_of, style_of
 
+PARAMETERS = ARTWORK.svg
 SIZE = 100
 INK, PAPER, RIM = "#23211b", "#fffdf7", "#4d5a35"
 HOUSE = "M-13 12V-2H13V12ZM-17 0L0-15L17 0Z"
@@ -72,14 +74,15 @@ def _canonical(parts: Sequence[tuple[TileFeature, Outline]]) -> Iterator[str]:
     inside = [(f, o) for f, o in lines if LONG_SIDE not in f.marks]
     ends = [(f.kind, o.path[0][-1]) for f, o in inside if len(o.path) == 1 and len(f.ports) == 1]
     for kind, end in ends:
-        if not any(distance(end, spot) < 0.25 for spot in spots):
-            yield _disc(end, 14 if kind in WIDE else 8, style_of(kind).fill, style_of(kind).edge)
+        if not any(distance(end, spot) < PARAMETERS.max_to_house for spot in spots):
+            radius = PARAMETERS.lake_radius if kind in WIDE else PARAMETERS.crossing_radius
+            yield _disc(end, radius, style_of(kind).fill, style_of(kind).edge)
 
 
 def _line(feature: TileFeature, outline: Outline) -> Iterator[str]:
     style, width = style_of(feature.kind), 2 * half_width(feature.kind) * SIZE
     for line in outline.path:
-        for colour, wide in ((style.edge, width), (style.fill, width - 2.4)):
+        for colour, wide in ((style.edge, width), (style.fill, width - PARAMETERS.course_edges)):
             yield f'<path d="{_path(line)}" fill="none" stroke="{colour}" stroke-width="{wide:g}"/>'
 
 
@@ -90,9 +93,10 @@ def _solid(feature: TileFeature, outline: Outline) -> Iterator[str]:
         walls = "".join(
             f"M{_xy(a)}L{_xy(b)}"
             for a, b in zip(area, [*area[1:], area[0]], strict=True)
-            if not any(a[i] == b[i] and (a[i] <= 0.001 or a[i] >= 0.999) for i in (0, 1))
+            if not along_rim(a, b)
         )
-        yield f'<path d="{walls}" fill="none" stroke="{style.edge}" stroke-width="4" stroke-linecap="round"/>'
+        line = f'stroke="{style.edge}" stroke-width="{PARAMETERS.wall_width}" stroke-linecap="round"'
+        yield f'<path d="{walls}" fill="none" {line}/>'
 
 
 def _spot(feature: TileFeature, outline: Outline) -> Iterator[str]:
@@ -107,32 +111,45 @@ def _badges(tile: Tile, parts: Sequence[tuple[TileFeature, Outline]]) -> Iterato
             x, y = (c * SIZE for c in turned(outline.seat, tile.quarter))
             yield f'<path transform="translate({x:.1f} {y:.1f})" d="{HOUSE}" {PAINTED}/>'
         for number, name in enumerate(signs_of(feature.marks)):
-            u, v = turned(outline.badge, tile.quarter)
-            yield _badge((min(0.88, max(0.12, u)) + 0.13 * number, min(0.88, max(0.12, v))), name)
+            u, v = map(_off_the_rim, turned(outline.badge, tile.quarter))
+            yield _badge((u + PARAMETERS.badge_apart * number, v), name)
     taken = [p for _, o in parts for p in (o.seat, o.badge)]
     lines = [line for _, o in parts for line in o.path]
-    room = sorted(
-        ((0.14 + 0.12 * (i % 7), 0.14 + 0.12 * (i // 7)) for i in range(49)),
-        key=lambda p: (
-            -min([distance(p, t) for t in taken] + [1.3 * to_line(line, p) for line in lines] or [1])
-        ),
-    )
+
+    def free(p: Point) -> float:
+        away = [PARAMETERS.line_weight * to_line(line, p) for line in lines]
+        return min([distance(p, other) for other in taken] + away or [1])
+
+    places = [PARAMETERS.first_place + PARAMETERS.places_apart * i for i in range(PARAMETERS.places_in_row)]
+    room = sorted(((u, v) for v in places for u in places), key=free, reverse=True)
     for number, name in enumerate(sorted(tile.marks - HIDDEN)):
-        yield _badge(turned(room[4 * number], tile.quarter), name.partition(":")[2] or name)
+        yield _badge(
+            turned(room[PARAMETERS.places_skipped * number], tile.quarter), name.partition(":")[2] or name
+        )
 
 
 def _badge(at: Point, name: str) -> str:
     letters = SHORT.get(name, name[:2].capitalize())
-    text = f'<text x="{at[0] * SIZE:.1f}" y="{at[1] * SIZE + 3.2:.1f}" font-size="9" fill="{INK}">'
-    return _disc(at, 6.5, PAPER, INK, escape(name)) + f"{text}{escape(letters)}</text>"
+    x, y = at[0] * SIZE, at[1] * SIZE + PARAMETERS.badge_baseline
+    text = f'<text x="{x:.1f}" y="{y:.1f}" font-size="{PARAMETERS.badge_font}" fill="{INK}">'
+    return _disc(at, PARAMETERS.badge_radius, PAPER, INK, escape(name)) + f"{text}{escape(letters)}</text>"
+
+
+def _off_the_rim(along: float) -> float:
+    """Return a coordinate of a badge's middle that leaves room for the badge on the tile."""
+    return min(1 - PARAMETERS.badge_from_rim, max(PARAMETERS.badge_from_rim, along))
 
 
 def _unknown(tile: Tile) -> Iterator[str]:
     yield _square("#b5ac98", "#4f4938")
-    yield f'<text x="50" y="60" font-size="28" fill="{INK}">?</text>'
-    for letter, (x, y) in zip(tile.edges.letters, ((50, 16), (91, 54), (50, 96), (9, 54)), strict=True):
+    yield _text(PARAMETERS.unknown_at, PARAMETERS.unknown_font, "?")
+    for letter, at in zip(tile.edges.letters, PARAMETERS.letters_at, strict=True):
         if letter != "?":
-            yield f'<text x="{x}" y="{y}" font-size="14" fill="{INK}">{escape(letter)}</text>'
+            yield _text(at, PARAMETERS.letter_font, letter)
+
+
+def _text(at: tuple[int, int], font: int, words: str) -> str:
+    return f'<text x="{at[0]}" y="{at[1]}" font-size="{font}" fill="{INK}">{escape(words)}</text>'
 
 
 def _square(fill: str, stroke: str = "none") -> str:

@@ -83,7 +83,7 @@ def _canonical(tile: Tile, look: PrintingStyle) -> Picture:
     for feature, outline in parts:
         draw_marks(picture, feature, outline)
     draw_tile_marks(picture, tile, parts)
-    rim = round(0.012 * DRAWING_PX)
+    rim = round(PARAMETERS.rim_width * DRAWING_PX)
     cv2.rectangle(picture, (0, 0), (DRAWING_PX - 1, DRAWING_PX - 1), bgr("#4d5a35"), rim)
     return _printed(picture, tile.id, look)
 
