@@ -139,7 +139,9 @@ def figures_on(photo: OpenedPhoto, table: KnownTable, read: ReadCells) -> SeenTa
     _believe(photo, table, read, laid)
     return_freed_memory()  # the figure net needs the most
     tint, roofs = read.gallery.tint, roofed(table.sets)
-    found = see_figures(photo.pyramid.full, laid, table.pieces, tint, roofs, table.colours)
+    found = see_figures(
+        photo.pyramid.full, laid, pieces=table.pieces, tint=tint, roofed=roofs, in_play=table.colours
+    )
     return SeenTable(laid, track, others, found)
 
 

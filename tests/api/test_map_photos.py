@@ -55,7 +55,7 @@ def taken() -> tuple[bytes, bytes, dict[str, Any], dict[tuple[int, int], tuple[s
     drawn = draw_map(MAP, 3)
     empty, where = reference(drawn, rng)
     scanned = (ART / "index.json").is_file()
-    box, arts, _ = bench(scanned)
+    box, arts, _ = bench(scanned=scanned)
     laid = table_on(rng, MAP, box, 9, 0.0)
     photo = photo_of(rng, laid, arts, (1400, 1050), messy=False, ground=drawn)
     lies = {cell: (name, 90 * quarter) for cell, (name, quarter) in laid.tiles.items()}

@@ -91,7 +91,7 @@ def compare(lattice: Lattice, found: set[tuple[int, int]], label: dict[str, Any]
     }
 
 
-def measure(stem: str, nets_too: bool = True, scene_too: bool = False) -> dict[str, Any]:
+def measure(stem: str, *, nets_too: bool = True, scene_too: bool = False) -> dict[str, Any]:
     """Read one photo and compare it with its label; without nets a cell counts as found by its colour."""
     label = json.loads((PHOTOS / "labels" / f"{stem}.json").read_text())
     photo = open_photo((PHOTOS / label["photo"]).read_bytes())
@@ -125,7 +125,7 @@ def main() -> None:
     sessions.use_threads(1)
     rows = []
     for stem in stems or sorted(path.stem for path in (PHOTOS / "labels").glob("*.json")):
-        rows.append(measure(stem, not arguments.plain, arguments.scene))
+        rows.append(measure(stem, nets_too=not arguments.plain, scene_too=arguments.scene))
         print("  ".join(f"{key} {value}" for key, value in rows[-1].items()), flush=True)
     right = [row for row in rows if row["topology"] == "right"]
     means = {key: round(float(np.mean([row[key] for row in right])), 2) for key in MEANS} if right else {}

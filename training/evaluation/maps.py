@@ -14,7 +14,7 @@ import argparse
 import json
 import time
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +47,7 @@ FIRST = 700_000  # seed of the first table
 
 
 @lru_cache(maxsize=2)
-def bench(scanned: bool) -> tuple[GameBox, Mapping[str, Any], Gallery | None]:
+def bench(*, scanned: bool) -> tuple[GameBox, Mapping[str, Any], Gallery | None]:
     """Return the tiles, their faces and, if these are our own drawing, their prototypes."""
     if scanned:
         return box("C1", SETS), arts("C1"), None
@@ -55,24 +55,24 @@ def bench(scanned: bool) -> tuple[GameBox, Mapping[str, Any], Gallery | None]:
     return (drawn := box_of(sets, "C1")), arts_of(faces_of(drawn.tiles)), prototypes(sets)
 
 
-def table(seed: int, scanned: bool = True, size: tuple[int, int] = SIZE) -> tuple[Rendered, Printed]:
+def table(seed: int, *, scanned: bool = True, size: tuple[int, int] = SIZE) -> tuple[Rendered, Printed]:
     """Return the photo of a seed, and the map known from its photo without tiles."""
     rng = np.random.default_rng(seed)
     data = json.loads(MAP.read_text(encoding="utf-8"))
-    held, faces, _ = bench(scanned)
+    held, faces, _ = bench(scanned=scanned)
     drawn = draw_map(data, seed)
     laid = table_on(rng, data, held, int(rng.integers(12, 75)), 0.2)
     empty, where = reference(drawn, rng)
     return photo_of(rng, laid, faces, size, ground=drawn), Printed.from_rectangle(empty, where, drawn.squares)
 
 
-def measured(seed: int, scanned: bool = True) -> RenderedRow:
+def measured(seed: int, *, scanned: bool = True) -> RenderedRow:
     """Render a table, read it, and compare."""
     cv2.setNumThreads(1)
-    rendered, ground = table(seed, scanned)
+    rendered, ground = table(seed, scanned=scanned)
     truth = truth_of(rendered.label)
     sets = [built_in(name) for name in SETS]
-    more = bench(scanned)[2]
+    more = bench(scanned=scanned)[2]
     began = time.process_time()
     try:
         reading = recognise(
@@ -99,7 +99,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     args = parser.parse_args(arguments)
     scanned = (ART / "index.json").is_file()
     with one_threaded(args.jobs) as pool:
-        rows = pool.starmap(measured, [(args.first + n, scanned) for n in range(args.tables)], 1)
+        seeds = range(args.first, args.first + args.tables)
+        rows = pool.map(partial(measured, scanned=scanned), seeds, 1)
     args.results.mkdir(parents=True, exist_ok=True)
     note = summary(rows) + ("" if scanned else " (tiles in our own drawing)")
     write(rows, args.results / "rendered-maps.csv", note)

@@ -48,7 +48,7 @@ class Case:
     taken: bool = False
 
 
-def from_photos(each: int, seed: int, oblique: bool) -> Iterator[Case]:
+def from_photos(each: int, seed: int, *, oblique: bool) -> Iterator[Case]:
     """Yield so many cells of each unseen photo. `oblique`: as flat as the camera saw them, only turned and
     enlarged; otherwise as if the tile were held up."""
     rng = np.random.default_rng(seed)
@@ -58,10 +58,10 @@ def from_photos(each: int, seed: int, oblique: bool) -> Iterator[Case]:
         found = cells(photo, LEAST_CELL)
         for i in rng.permutation(len(found))[:each]:
             quad, tile, _, taken = found[i]
-            yield Case(_seen(rng, photo.picture, np.asarray(quad, float), oblique), tile, taken)
+            yield Case(_seen(rng, photo.picture, np.asarray(quad, float), oblique=oblique), tile, taken)
 
 
-def _seen(rng: np.random.Generator, photo: Picture, quad: NDArray[np.float64], oblique: bool) -> Picture:
+def _seen(rng: np.random.Generator, photo: Picture, quad: NDArray[np.float64], *, oblique: bool) -> Picture:
     """Return a part of a photo with a cell near its middle, in any rotation."""
     width, height = SIZE if rng.random() < 0.5 else SIZE[::-1]
     side = rng.uniform(*SHARE) * min(width, height)

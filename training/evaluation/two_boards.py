@@ -16,7 +16,7 @@ import json
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
@@ -96,12 +96,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     how = ("labelled" if args.labelled else "read") + ", afar" * args.afar
     for game in args.game or sorted(SETS):
         jobs = [
-            (game, args.first + n, boards, args.labelled, args.afar)
+            (game, args.first + n, boards)
             for boards in ((2,) if args.afar else (2, 1))
             for n in range(args.tables)
         ]
         with Pool(args.jobs) as pool:
-            rows = pool.starmap(measured, jobs, 1)
+            rows = pool.starmap(partial(measured, as_labelled=args.labelled, afar=args.afar), jobs, 1)
         kept[f"{game}, first board {how}"] = summed = summary(rows)
         print(game, how, json.dumps({**summed, "rows": None}), flush=True)
         args.result.write_text(json.dumps(kept, indent=1) + "\n")
@@ -121,7 +121,7 @@ def bench(game: str) -> EvaluationSet:
     return EvaluationSet(sets, GameBox(kept, copies, box.wood, box.colours, box.start), arts, None)
 
 
-def measured(game: str, seed: int, boards: int, as_labelled: bool, afar: bool = False) -> TwoBoardsRow:
+def measured(game: str, seed: int, boards: int, *, as_labelled: bool, afar: bool = False) -> TwoBoardsRow:
     """Render the table of this seed, read it, and compare."""
     cv2.setNumThreads(1)
     held = bench(game)

@@ -11,13 +11,25 @@ from training.faint.pictures import OTHER
 from vision.models.faint_net import COLOURS, FaintWeights
 from vision.models.sessions import Floats
 
-HIDDEN, STEPS, BATCH, RATE = 16, 700, 512, 2e-3
-PIXEL_STEPS, PIXEL_BATCH, PIXEL_RATE = 800, 4096, 3e-3
 DECAY = 0.03
 FIRST_MOMENT, SECOND_MOMENT, WARM_UP = 0.9, 0.99, 50
 # shares of the classes in a batch: nothing, each faint colour, figures in other colours
 PIXEL_SHARES = (0.5, 0.21, 0.21, 0.08)
 SHARES = (0.6, 0.2, 0.2)
+
+
+@dataclass(frozen=True)
+class DescentSchedule:
+    """How a net is fitted: hidden units (0: none), steps, rows of a batch, the highest rate of learning."""
+
+    hidden: int
+    steps: int
+    batch: int
+    rate: float
+
+
+OF_CANDIDATES = DescentSchedule(hidden=16, steps=700, batch=512, rate=2e-3)
+OF_PIXELS = DescentSchedule(hidden=0, steps=800, batch=4096, rate=3e-3)
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +50,7 @@ def pixel_weights(known: LabelledRows, seed: int) -> Floats:
     classes = np.where(known.classes == OTHER, 0, known.classes)
     mean, scale = known.rows.mean(0), known.rows.std(0) + 1e-3
     rows = (known.rows - mean) / scale
-    (layer, _) = _descended(rows, classes, weight, 0, PIXEL_STEPS, PIXEL_BATCH, PIXEL_RATE, seed)
+    (layer, _) = _descended(rows, classes, weight, OF_PIXELS, seed)
     return np.asarray((layer[:, 1:] - layer[:, :1]) / scale[:, None], np.float32)
 
 
@@ -46,7 +58,7 @@ def net(known: LabelledRows, pixel: Floats, seed: int) -> FaintWeights:
     """Return all weights, with those of the tiny net fitted to candidates."""
     mean, scale = known.rows.mean(0), known.rows.std(0) + 1e-3
     rows, weight = (known.rows - mean) / scale, _weights(known, SHARES)
-    layers = _descended(rows, known.classes, weight, HIDDEN, STEPS, BATCH, RATE, seed)
+    layers = _descended(rows, known.classes, weight, OF_CANDIDATES, seed)
     return FaintWeights(pixel, mean, scale, *layers)
 
 
@@ -61,12 +73,12 @@ def _weights(known: LabelledRows, shares: tuple[float, ...]) -> np.ndarray:
 
 
 def _descended(
-    rows: Floats, classes: np.ndarray, weight: np.ndarray, hidden: int, steps: int, batch: int, rate: float,
-    seed: int,
-) -> list[Floats]:  # fmt: skip
+    rows: Floats, classes: np.ndarray, weight: np.ndarray, schedule: DescentSchedule, seed: int
+) -> list[Floats]:
     """Return the layers (weights, biases) of a net with one hidden layer, or none, by Adam with weight decay,
     a warm-up and a cosine schedule."""
     rng = np.random.default_rng(seed)
+    hidden, steps = schedule.hidden, schedule.steps
     wide = [rows.shape[1], hidden, 1 + len(COLOURS)] if hidden else [rows.shape[1], 1 + len(COLOURS)]
     layers = [
         part
@@ -79,9 +91,9 @@ def _descended(
     first, second = [np.zeros_like(part) for part in layers], [np.zeros_like(part) for part in layers]
     wanted = np.eye(1 + len(COLOURS), dtype=np.float32)[classes]
     for step in range(steps):
-        drawn = rng.choice(len(rows), batch, p=weight)
+        drawn = rng.choice(len(rows), schedule.batch, p=weight)
         slopes = _slopes(layers, rows[drawn], wanted[drawn])
-        speed = rate * min(1.0, (step + 1) / WARM_UP) * (0.5 + 0.5 * np.cos(np.pi * step / steps))
+        speed = schedule.rate * min(1.0, (step + 1) / WARM_UP) * (0.5 + 0.5 * np.cos(np.pi * step / steps))
         for k, slope in enumerate(slopes):
             first[k] = FIRST_MOMENT * first[k] + (1 - FIRST_MOMENT) * slope
             second[k] = SECOND_MOMENT * second[k] + (1 - SECOND_MOMENT) * slope**2

@@ -42,7 +42,7 @@ def taken(opened: DecodedPhoto, matrix: np.ndarray, rng: np.random.Generator) ->
     return np.clip(patch * gain, 0, 255).astype(np.uint8)
 
 
-def zoomed(centre: np.ndarray, scale: float, flip: bool) -> np.ndarray:
+def zoomed(centre: np.ndarray, scale: float, *, flip: bool) -> np.ndarray:
     """Return the matrix from photo to patch pixels: `centre` maps to the middle, sides grow by `scale`,
     left and right are swapped if `flip`."""
     side = -scale if flip else scale
@@ -64,7 +64,7 @@ def scene_patch(opened: DecodedPhoto, rng: np.random.Generator) -> Pair:
     spot = shot.corners[int(rng.integers(len(shot.corners)))] + rng.normal(0, 0.25 * PATCH / scale, 2)
     if rng.random() < 0.15:
         spot = rng.uniform(0, 1, 2) * (width, height)
-    matrix = zoomed(np.clip(spot, 0, (width, height)), scale, bool(rng.random() < 0.5))
+    matrix = zoomed(np.clip(spot, 0, (width, height)), scale, flip=bool(rng.random() < 0.5))
     small = np.diag([1 / STRIDE, 1 / STRIDE, 1]) @ matrix
     side = PATCH // STRIDE
     mask = np.zeros((side, side), np.uint8)
@@ -113,7 +113,7 @@ def figure_patch(opened: DecodedPhoto, rng: np.random.Generator) -> Pair:
         matrix = np.array([[1, 0, PATCH / 2 - at[0]], [0, 1, PATCH / 2 - at[1]], [0, 0, 1]]) @ flat
     else:
         scale = min(cell / max(6.0, float(np.sqrt(cv2.contourArea(near)))), 3.5)
-        matrix = zoomed(spot, scale, bool(rng.random() < 0.5))
+        matrix = zoomed(spot, scale, flip=bool(rng.random() < 0.5))
     small = np.diag([1 / STRIDE, 1 / STRIDE, 1]) @ matrix
     border = UNKNOWN if UNKNOWN in sparse else 0
     target = cv2.warpPerspective(

@@ -24,7 +24,7 @@ RARITY = 1.6
 RENDERS = 12  # crops averaged for a prototype
 
 
-def onnx(net: nn.Module, example: torch.Tensor, path: Path, free_size: bool) -> None:
+def onnx(net: nn.Module, example: torch.Tensor, path: Path, *, free_size: bool) -> None:
     """Export the net with its batch norms folded in; `free_size`: height and width stay dynamic, otherwise
     the number of crops."""
     net = net.eval().float()

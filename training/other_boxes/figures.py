@@ -55,6 +55,19 @@ Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
+class LabelledPicture:
+    """A picture with its label, and what was read in it. `full`: its pixels; `laid`: the cells with tiles."""
+
+    name: str
+    kind: str
+    truth: Truth
+    full: NDArray[np.uint8]
+    laid: Sequence[Cell]
+    tiles: Sequence[DraftTile]
+    sets: Sequence[TileSet]
+
+
+@dataclass(frozen=True)
 class LabelledCandidates:
     """The blobs of one picture that may be figures, in one light. `real`: 1 for a labelled figure, 0 for
     none, -1 where the label is unsure or the foot is off the board; `right`: of its labelled colour."""
@@ -90,8 +103,9 @@ def collect() -> Iterator[LabelledCandidates]:
         kind = "unseen" if path.stem in UNSEEN else "learnt"
         tiles = settle(reading, sets).tiles
         full = lifted(open_photo(data)).pyramid.full
+        picture = LabelledPicture(path.stem, kind, truth_of(label), full, laid, tiles, sets)
         for light in LIGHTS:
-            yield candidates(path.stem, kind, truth_of(label), full, laid, tiles, sets, light)
+            yield candidates(picture, light)
     plain = [table for table in tables() if not table.strangers]
     for table in plain:
         yield _of_table(f"table {table.number}", "table", table, rendered(table))
@@ -116,39 +130,30 @@ def _of_table(picture: str, kind: str, table: OtherBoxTable, shot: BoxPhoto) -> 
         laid.append(Cell(*at, quad, 1.0, 0.9, -5.0, seen))  # type: ignore[arg-type]
         tiles.append(DraftTile(*at, row["tile"], seen[0].rotation, 1.0, quad, seen))  # type: ignore[arg-type]
     full = lifted(open_photo(shot.jpeg)).pyramid.full
-    found = candidates(picture, kind, truth, full, laid, tiles, tile_sets(["base"]), Light())
+    found = candidates(LabelledPicture(picture, kind, truth, full, laid, tiles, tile_sets(["base"])), Light())
     return replace(found, kind=f"{kind} {table.light.kelvin} K, {table.light.saturation}")
 
 
-def candidates(
-    picture: str,
-    kind: str,
-    truth: Truth,
-    full: NDArray[np.uint8],
-    laid: Sequence[Cell],
-    tiles: Sequence[DraftTile],
-    sets: Sequence[TileSet],
-    light: Light,
-) -> LabelledCandidates:
+def candidates(picture: LabelledPicture, light: Light) -> LabelledCandidates:
     """Look for figures on one picture in this light."""
     parts = []
-    for band in bands(laid):
-        part, view = look(full, band)
+    for band in bands(picture.laid):
+        part, view = look(picture.full, band)
         parts.append(seen_on(relit(part, light), view, band))
-    roofs = roofs_of(laid, roofed(sets))
+    roofs = roofs_of(picture.laid, roofed(picture.sets))
     rows, figures = [], []
     for one in with_names(parts):
         for blob in one.blobs:
             for figure in figures_on([blob], one.view, one.cells, 0.0, roofs=roofs):
                 figures.append(figure)
                 roof = on_roof(blob, one.view.back(blob.middle), roofs)
-                rows.append(evidence_of(blob, figure.size, roof))
-    known = {tile.id: tile for some in sets for tile in some.tiles.values()}
-    real, right = labelled(truth, figures, tiles, known)
+                rows.append(evidence_of(blob, figure.size, roof=roof))
+    known = {tile.id: tile for some in picture.sets for tile in some.tiles.values()}
+    real, right = labelled(picture.truth, figures, picture.tiles, known)
     return LabelledCandidates(
-        picture,
-        f"{kind} {light.kelvin} K, {light.saturation}",
-        len(truth.figures),
+        picture.name,
+        f"{picture.kind} {light.kelvin} K, {light.saturation}",
+        len(picture.truth.figures),
         np.array(rows).reshape(len(rows), 4),
         tuple(figures),
         real,

@@ -73,7 +73,7 @@ def collect(readings: Path, blobs: Path) -> None:
     blobs.write_bytes(pickle.dumps(found))
 
 
-def named(parts: Sequence[SeenBlobs], together: bool = True) -> list[SeenFigure]:
+def named(parts: Sequence[SeenBlobs], *, together: bool = True) -> list[SeenFigure]:
     """Return the figures of a picture, named together or one by one."""
     if together:
         parts = with_names(parts)
@@ -122,7 +122,7 @@ def compare(blobs: Path) -> dict[str, Any]:
             colour_estimate, "PARAMETERS", replace(colour_estimate.PARAMETERS, net_weight=weight)
         ):
             sums = {
-                kind: sum(counted(k.truth, named(k.parts, together)) for k in kept if k.kind == kind)
+                kind: sum(counted(k.truth, named(k.parts, together=together)) for k in kept if k.kind == kind)
                 for kind in kinds
             }
         row = {

@@ -31,7 +31,7 @@ LIGHTS = (Light(6500), Light(3000), Light(4500, 0.6), Light(7500))
 USUAL = "red"  # its figures are on every table: no game has one player
 
 
-def measured(colour: str, in_play: bool = False) -> dict[str, int]:
+def measured(colour: str, *, in_play: bool = False) -> dict[str, int]:
     """Return the counts of one paint. `in_play`: the recogniser knows the colours."""
     counts: Counter[str] = Counter(figures=0, found=0, questioned=0, others=0)
     for number in range(TABLES):
@@ -66,7 +66,7 @@ def main() -> None:
     parser.add_argument("--in-play", action="store_true", help="pass the players' colours")
     args = parser.parse_args()
     wanted = args.only or [*PAINTS, *MORE_PAINTS]
-    found = {colour: measured(colour, args.in_play) for colour in wanted}
+    found = {colour: measured(colour, in_play=args.in_play) for colour in wanted}
     text = json.dumps(found, indent=1) + "\n"
     print(text, end="")
     if args.write:

@@ -69,12 +69,13 @@ def shot(
     count: int | None = None,
     crowd: float = 0.2,
     size: tuple[int, int] = SIZE,
+    *,
     messy: bool = True,
 ) -> Rendered:
     """Render the photo of a random table of this box for a seed; `messy`: with other things around it."""
     rng = np.random.default_rng(seed)
     laid = table(rng, box, count or int(rng.integers(12, 45)), crowd)
-    return photo_of(rng, laid, arts, size, messy)
+    return photo_of(rng, laid, arts, size, messy=messy)
 
 
 def photo_of(
@@ -82,12 +83,13 @@ def photo_of(
     laid: SyntheticTable,
     arts: Mapping[str, Art],
     size: tuple[int, int] = SIZE,
+    *,
     messy: bool = True,
     ground: DrawnMap | None = None,
 ) -> Rendered:
     """Render a photo of this table with random drift, camera, light and surroundings. `ground`: the map on
     whose squares the tiles are."""
-    jpeg, label, _ = pixels_of(rng, laid, arts, size, messy, ground)
+    jpeg, label, _ = pixels_of(rng, laid, arts, size, messy=messy, ground=ground)
     return Rendered(jpeg, label, laid)
 
 
@@ -96,12 +98,13 @@ def pixels_of(
     laid: SyntheticTable,
     arts: Mapping[str, Art],
     size: tuple[int, int] = SIZE,
+    *,
     messy: bool = True,
     ground: DrawnMap | None = None,
 ) -> tuple[bytes, dict[str, Any], Picture]:
     """Return the photo, its labels, and for each pixel 0, or 1 + the index of the colour of the figure
     there."""
-    return taken(rng, laid, put_down(rng, laid, arts, ground), size, messy, ground)
+    return taken(rng, laid, put_down(rng, laid, arts, ground), size, messy=messy, ground=ground)
 
 
 def put_down(
@@ -119,6 +122,7 @@ def taken(
     laid: SyntheticTable,
     board: dict[Cell, boards.LaidTile],
     size: tuple[int, int] = SIZE,
+    *,
     messy: bool = True,
     ground: DrawnMap | None = None,
     rack: bool = True,

@@ -22,7 +22,7 @@ FIRST, SECOND = (10, 31), (5, 17)  # tiles of each: minimum and maximum
 
 
 def two_boards(
-    seed: int, box: GameBox, arts: Mapping[str, Art], crowd: float = 0.2, afar: bool = False
+    seed: int, box: GameBox, arts: Mapping[str, Art], crowd: float = 0.2, *, afar: bool = False
 ) -> Rendered:
     """Render the photo of two random boards of this box for a seed. Cells of the second board are offset
     by `BEYOND` in the label. `afar`: far apart on a large table."""

@@ -44,7 +44,7 @@ def _kinds(kinds: Mapping[str, Kind]) -> dict[str, str]:
     return found
 
 
-def layout_from(sides: Sides, kinds: Mapping[str, Kind], feeding: bool) -> Tile | None:
+def layout_from(sides: Sides, kinds: Mapping[str, Kind], *, feeding: bool) -> Tile | None:
     """Build the tile that such sides make; None where the game has no kind for one of them. `feeding`:
     grounds show which areas they feed."""
     kind_of = _kinds(kinds)

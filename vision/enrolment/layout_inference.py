@@ -92,7 +92,7 @@ def guesses(ways: Ways, sides: Sides, kinds: Mapping[str, Kind], like: Floats | 
         nats = [n + float(more) for n, more in zip(nats, like, strict=True)]
     labels: list[tuple[str, int] | None] = [*ways.labels]
     tiles, layouts = list(ways.tiles), list(ways.layouts)
-    if made := layout_from(sides, kinds, ways.feeding):
+    if made := layout_from(sides, kinds, feeding=ways.feeding):
         tiles.append(made)
         layouts.append(layout_of(made))
         labels.append(None)

@@ -66,7 +66,7 @@ def settle_figures(
             else:
                 group = seen.group
                 clear = group is not None and (group in legend or group in questioned)
-                reason, weight = _doubt(figure, seen, unsure, kinds[figure.key][1], clear)
+                reason, weight = _doubt(figure, seen, unsure, kinds[figure.key][1], clear=clear)
                 if reason == "colour":
                     questioned.add(group)
             if weight > 0:
@@ -99,7 +99,7 @@ def _torn(seen: SeenFigure) -> float:
 
 
 def _doubt(
-    figure: DraftFigure, seen: SeenFigure, unsure: float, sure: float, clear: bool = False
+    figure: DraftFigure, seen: SeenFigure, unsure: float, sure: float, *, clear: bool = False
 ) -> tuple[FigureReason, float]:
     """Return the strongest reason for a review question about a figure; weight 0 if there is none. `clear`:
     its colour is no question, because that of its group was answered or is one already."""

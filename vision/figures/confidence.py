@@ -24,7 +24,7 @@ def confidence(score: float, size: float, share: float) -> float:
     return float(1 / (1 + np.exp(-(base + word * score + large * np.log(size) + pure * share))))
 
 
-def evidence_of(blob: Blob, size: float, roof: bool) -> tuple[float, float, float, float]:
+def evidence_of(blob: Blob, size: float, *, roof: bool) -> tuple[float, float, float, float]:
     """Return what counts for and against a figure of Carcassonne: log-odds of the net in its median pixel,
     logarithm of its size in cells, share of its main colour, and whether a roof may look like it."""
     limited = np.log(np.clip(size, 1e-6, PARAMETERS.max_evident_cells))

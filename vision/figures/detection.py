@@ -71,6 +71,7 @@ class SeenBlobs:
 def see_figures(
     bgr: Picture,
     cells: Sequence[Cell],
+    *,
     pieces: bool = False,
     tint: Sequence[float] | None = None,
     roofed: Collection[str] = (),
@@ -83,7 +84,7 @@ def see_figures(
     size = (bgr.shape[1], bgr.shape[0])
     turn = UPRIGHT if pieces else PictureTurn.of(cells, size)
     bgr, cells = turn.picture(bgr), turn.cells(cells)
-    seen = [seen_in(bgr, band, pieces, tint, in_play) for band in bands(cells)]
+    seen = [seen_in(bgr, band, pieces=pieces, tint=tint, in_play=in_play) for band in bands(cells)]
     if not pieces:
         seen = with_names(seen)
     plumb = Plumb.of(cells, size) if pieces and cells else None
@@ -93,11 +94,9 @@ def see_figures(
     if plumb is not None:
         found = [f for f in found if (on_rim(f.point, cells) or ())[:2] == (f.x, f.y)]
     if plumb is not None:
+        lying = PARAMETERS.lying_height_cells
         found = [
-            replace(
-                figure,
-                middle=_rounded(plumb.below(figure.middle or figure.point, PARAMETERS.lying_height_cells)),
-            )
+            replace(figure, middle=_rounded(plumb.below(figure.middle or figure.point, lying)))
             for figure in _shaped(bgr, found, cells)
         ]
     if not pieces:
@@ -111,18 +110,20 @@ def see_figures(
 def seen_in(
     bgr: Picture,
     band: Sequence[Cell],
+    *,
     pieces: bool,
     tint: Sequence[float] | None,
     in_play: Collection[str] = (),
 ) -> SeenBlobs:
     """Run the figure net on the part of the picture around these cells."""
-    return seen_on(*look(bgr, band), band, pieces, tint, in_play)
+    return seen_on(*look(bgr, band), band, pieces=pieces, tint=tint, in_play=in_play)
 
 
 def seen_on(
     part: Picture,
     view: View,
     band: Sequence[Cell],
+    *,
     pieces: bool = False,
     tint: Sequence[float] | None = None,
     in_play: Collection[str] = (),
@@ -134,7 +135,7 @@ def seen_on(
     elif tint is not None:
         part = balanced(part, where, tint)
     rare = [] if pieces else faint_colours(in_play)
-    chances = dense.figures(part, pieces, bool(rare))
+    chances = dense.figures(part, pieces=pieces, features=bool(rare))
     wooden = np.asarray(chances.background < FIGURES.view.max_background_probability, np.uint8) * 255
     margin = np.ones((FIGURES.view.hidden_margin_px, FIGURES.view.hidden_margin_px))
     least = PARAMETERS.min_figure_cells * FIGURES.view.cell_px**2
@@ -194,18 +195,18 @@ def figures_on(
     at = {(c.x, c.y): c for c in cells}
     found = []
     for blob in blobs:
-        point = (
-            view.back(blob.foot)
-            if plumb is None
-            else plumb.below(view.back(blob.middle), PARAMETERS.standing_height_cells)
-        )
+        if plumb is None:
+            point = view.back(blob.foot)
+        else:
+            point = plumb.below(view.back(blob.middle), PARAMETERS.standing_height_cells)
         place = cell_of(point, cells) if plumb is None else on_rim(point, cells)
         if place is None:
             continue
         x, y, u, v = place
         size = blob.area / view.scale**2 / side_of(at[x, y]) ** 2
         if plumb is None:
-            sure = figure_confidence(evidence_of(blob, size, on_roof(blob, view.back(blob.middle), roofs)))
+            roof = on_roof(blob, view.back(blob.middle), roofs)
+            sure = figure_confidence(evidence_of(blob, size, roof=roof))
         else:
             sure = confidence(blob.score, max(size, 1e-6), blob.colours[0][1])
         if not PARAMETERS.min_figure_cells <= size <= PARAMETERS.max_figure_cells or sure < weak:

@@ -72,6 +72,7 @@ class GridSearch:
         self,
         scene: Callable[[], ScenePeaks] | None = None,
         strange: float = GRID.selection.extended_search_similarity,
+        *,
         boldly: bool = True,
     ) -> Iterator[Lattice]:
         """Yield grids in pixels of the picture, by the most trusted methods first; each further one takes
@@ -85,8 +86,7 @@ class GridSearch:
         """
         plain = gather(self.work)
         found = [candidates_from(plain, mask) for mask in plain.masks]
-        usual: list[GridCandidate] = []
-        obvious: list[GridCandidate] = []
+        usual, obvious = list[GridCandidate](), list[GridCandidate]()
         for some in found:
             for first in islice(some, GRID.selection.first_candidates):
                 usual.append(first)

@@ -93,7 +93,7 @@ def sniff(data: bytes) -> Format | None:
     return None
 
 
-def open_photo(data: bytes, limits: ImageLimits | None = None, reduced: bool = False) -> Photo:
+def open_photo(data: bytes, limits: ImageLimits | None = None, *, reduced: bool = False) -> Photo:
     """Decode an uploaded picture, turn it upright as its EXIF data states and drop everything but the
     pixels. `reduced`: halve a picture with more pixels than the recogniser needs.
 
@@ -116,10 +116,10 @@ def open_photo(data: bytes, limits: ImageLimits | None = None, reduced: bool = F
                 heif = pillow_heif.open_heif(data, convert_hdr_to_8bit=True, bgr_mode=True)
                 _check_size(heif.size[0], heif.size[1], limits)
                 if heif.mode.startswith("BGR"):  # decoded directly, already upright
-                    return _reduced(np.ascontiguousarray(np.asarray(heif)[..., :3]), reduced)
+                    return _reduced(np.ascontiguousarray(np.asarray(heif)[..., :3]), wanted=reduced)
             with Image.open(io.BytesIO(data), formats=[kind]) as image:
                 _check_size(*image.size, limits)
-                return _decoded(image, reduced)
+                return _decoded(image, reduced=reduced)
     except Unreadable:
         raise
     except Image.DecompressionBombError as error:
@@ -128,7 +128,7 @@ def open_photo(data: bytes, limits: ImageLimits | None = None, reduced: bool = F
         raise Unreadable("decode", "damaged", "broken", format=kind) from error
 
 
-def _decoded(image: Image.Image, reduced: bool) -> Photo:
+def _decoded(image: Image.Image, *, reduced: bool) -> Photo:
     """Decode an opened file."""
     size = image.size
     if image.format == "JPEG" and reduced and _spare(size):
@@ -143,7 +143,7 @@ def _decoded(image: Image.Image, reduced: bool) -> Photo:
         upright = upright.transpose(turn)
     pixels = _blue_first(upright)
     if not drafted:
-        return _reduced(pixels, reduced)
+        return _reduced(pixels, wanted=reduced)
     return Photo(pixels, 2, size[::-1] if turn in SIDEWAYS else size)
 
 
@@ -153,7 +153,7 @@ def _spare(size: tuple[int, int]) -> bool:
     return longer >= PARAMETERS.reduced_from_px and 3 * shorter >= PARAMETERS.reduced_from_px
 
 
-def _reduced(bgr: NDArray[np.uint8], wanted: bool) -> Photo:
+def _reduced(bgr: NDArray[np.uint8], *, wanted: bool) -> Photo:
     """Return the picture, halved if that is wanted and it is large enough."""
     height, width = bgr.shape[:2]
     if not wanted or not _spare((width, height)):

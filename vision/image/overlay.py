@@ -45,19 +45,19 @@ def overlay(photo: Picture | ImagePyramid, draft: Draft) -> bytes:
         if (tile.x, tile.y) in doubtful:
             _hatch(picture, _corners(tile.quad, scale))
     for tile in draft.tiles:
-        _tile(picture, tile, scale, (tile.x, tile.y) in doubtful)
+        _tile(picture, tile, scale, doubtful=(tile.x, tile.y) in doubtful)
     for doubt in draft.doubts:
         if doubt.reason == "missing" and doubt.quad:
             _dashes(picture, _corners(doubt.quad, scale))
     for number, figure in enumerate(draft.figures):
-        _figure(picture, figure, scale, number in doubtful_figures)
+        _figure(picture, figure, scale, doubtful=number in doubtful_figures)
     done, data = cv2.imencode(".png", picture)
     if not done:
         raise ValueError("the overlay cannot be written as PNG")
     return data.tobytes()
 
 
-def _tile(picture: Picture, tile: DraftTile, scale: float, doubtful: bool) -> None:
+def _tile(picture: Picture, tile: DraftTile, scale: float, *, doubtful: bool) -> None:
     corners = _corners(tile.quad, scale)
     cv2.polylines(
         picture,
@@ -80,7 +80,7 @@ def _label(picture: Picture, text: str, centre: NDArray[np.float64], size: float
     cv2.putText(picture, text, at, FONT, size, PARAMETERS.paper_bgr, 1, cv2.LINE_AA)
 
 
-def _figure(picture: Picture, figure: DraftFigure, scale: float, doubtful: bool) -> None:
+def _figure(picture: Picture, figure: DraftFigure, scale: float, *, doubtful: bool) -> None:
     at = (round(figure.point[0] * scale), round(figure.point[1] * scale))
     cv2.circle(picture, at, PARAMETERS.ring_radius_px, PARAMETERS.paper_bgr, PARAMETERS.halo_px, cv2.LINE_AA)
     colour = COLOURS.get(figure.colour, PARAMETERS.ink_bgr)

@@ -153,7 +153,7 @@ def _pairs(tile: Tile, side: int) -> tuple[int, ...]:
     )
 
 
-def _one(tile: Tile, a: int, b: int, ground: bool) -> int:
+def _one(tile: Tile, a: int, b: int, *, ground: bool) -> int:
     """Return whether two places of the same role are one feature; -1 if their roles differ."""
     if a < 0 or b < 0:
         return -1

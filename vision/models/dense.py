@@ -81,7 +81,7 @@ def scene(bgr: Picture) -> SceneMaps:
     return SceneMaps(out[0], out[1], PARAMETERS.stride_px)
 
 
-def figures(bgr: Picture, pieces: bool = False, features: bool = False) -> FigureChances:
+def figures(bgr: Picture, *, pieces: bool = False, features: bool = False) -> FigureChances:
     """Return the probabilities of background and of each of FIGURE_COLOURS. A cell should be about 80 pixels.
     `pieces`: use the net for games other than Carcassonne, with their boards; `features`: return its last
     features, too (of the net for Carcassonne)."""

@@ -39,7 +39,7 @@ def without(laid: Sequence[Cell], others: Sequence[Quad]) -> tuple[Cell, ...]:
     )
 
 
-def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
+def apart(laid: Sequence[Cell], *, compared: bool = False) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
     """Return the cells of the main board on one grid, and the boxes of others that are clearly separate
     from it."""
     at = {(cell.x, cell.y): cell for cell in laid}

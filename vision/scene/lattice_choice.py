@@ -22,7 +22,7 @@ from vision.tiles.occupancy import likeness
 PARAMETERS = SCENE.lattice_choice
 
 
-def best_lattice(picture: Picture | ImagePyramid, gallery: Gallery, boldly: bool = True) -> Lattice:
+def best_lattice(picture: Picture | ImagePyramid, gallery: Gallery, *, boldly: bool = True) -> Lattice:
     """Return the first found grid whose cells look enough like tiles, otherwise the best one (`boldly` as
     in Search.lattices). Raises Unreadable."""
     like, own = partial(likeness, gallery=gallery), gallery.own is not None
@@ -30,7 +30,7 @@ def best_lattice(picture: Picture | ImagePyramid, gallery: Gallery, boldly: bool
     ways = GridSearch(photo, like).lattices(
         lambda: dense.scene(photo.level(NETS.nets.scene_long_side_px)[0]),
         PARAMETERS.extended_search_similarity_compared if own else GRID.selection.extended_search_similarity,
-        boldly,
+        boldly=boldly,
     )
     found: list[tuple[float, Lattice]] = []
     for lattice in ways:

@@ -51,6 +51,7 @@ def other_boards(
     like: Like,
     track: SeenTrack | None = None,
     tiles: TileMap | None = None,
+    *,
     compared: bool = False,
     tries: int = PARAMETERS.max_tries,
 ) -> tuple[Quad, ...]:

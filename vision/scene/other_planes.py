@@ -38,6 +38,7 @@ def board_elsewhere(
     like: Like,
     search: Callable[[Picture], Lattice],
     track: SeenTrack | None = None,
+    *,
     compared: bool = False,
 ) -> tuple[Quad, ...]:
     """Return the box of the largest board outside the cells that were read: one or none. `laid`: the cells
@@ -63,7 +64,7 @@ def board_elsewhere(
         except Unreadable:
             continue
         is_open = partial(_is_open, board, bgr, np.mean(np.array(read).reshape(-1, 4, 2), axis=1))
-        cells = _cells_of(board, bgr, like, is_open, compared)
+        cells = _cells_of(board, bgr, like, is_open, compared=compared)
         if cells and compared:  # the scene net may see only part of a printing it was not trained on
             cells = _followed(board, bgr, like, is_open, cells)
         if cells:
@@ -81,7 +82,7 @@ def _is_open(board: Lattice, bgr: Picture, read: NDArray[np.float64], at: At) ->
     return bool(away > np.hypot(*(quad[1] - quad[0])))
 
 
-def _cells_of(board: Lattice, bgr: Picture, like: Like, is_open: Open, compared: bool) -> list[At]:
+def _cells_of(board: Lattice, bgr: Picture, like: Like, is_open: Open, *, compared: bool) -> list[At]:
     """Return the cells of a grid that look like tiles; none if they do not form a board. Of many compared
     cells it is enough that a quarter are well known."""
     cells = [at for at, share in board.cells.items() if share >= SOLVER.solution.min_occupancy]

@@ -32,6 +32,7 @@ def gallery_of(
     sets: Sequence[TileSet],
     edition: str | None,
     more: Gallery | None,
+    *,
     any_printing: bool = False,
 ) -> Gallery:
     """Return the prototypes of these sets' tiles, and separately those of all others; enrolled pictures
@@ -42,7 +43,7 @@ def gallery_of(
     held = (
         tile_galleries.gallery({t for s in sets for t in s.tiles} - enrolled, "any")
         if edition is None
-        else _as_printed(sets, enrolled, edition, any_printing)
+        else _as_printed(sets, enrolled, edition, any_printing=any_printing)
     )
     named = {t for s in sets for t in s.tiles}
     gallery = held if more is None else tile_galleries.joined(held, more)
@@ -53,7 +54,7 @@ def gallery_of(
     )
 
 
-def _as_printed(sets: Sequence[TileSet], without: set[str], edition: str, any_printing: bool) -> Gallery:
+def _as_printed(sets: Sequence[TileSet], without: set[str], edition: str, *, any_printing: bool) -> Gallery:
     """Return the prototypes of the tiles in the boxes of these sets, apart from some, as their editions print
     them, or as all do."""
     pictures: dict[str, set[str]] = {}

@@ -23,13 +23,13 @@ def one_board(
 ) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
     """Return the cells of the main board, and the boxes of other boards."""
     like, compared = partial(likeness, gallery=gallery), gallery.own is not None
-    laid, others = apart(without_track(seen, track), compared)
+    laid, others = apart(without_track(seen, track), compared=compared)
     if not others:
         tiles = tile_map(photo)
         search = partial(best_lattice, gallery=gallery, boldly=False)
-        others = board_elsewhere(photo.full, laid, tiles, like, search, track, compared) or _others_around(
-            photo, laid, gallery, track, tiles
-        )
+        others = board_elsewhere(
+            photo.full, laid, tiles, like, search, track, compared=compared
+        ) or _others_around(photo, laid, gallery, track, tiles)
     others = each_once(others)
     return without(laid, others), others
 

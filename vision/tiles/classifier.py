@@ -52,6 +52,7 @@ def read_cells(
     bgr: Picture,
     lattice: Lattice,
     gallery: Gallery,
+    *,
     bounded: bool = False,
     before: Sequence[Cell] = (),
 ) -> tuple[Cell, ...]:

@@ -76,12 +76,11 @@ def _fairy(case: Scenario, player: str, x: str, y: str, kind: str | None, featur
     return int(x), int(y), Standing(player, kind, int(x), int(y), ref_of(feature))
 
 
-def _take(
-    case: Scenario, player: str, by: str, whose: str, kind: str, x: str, y: str, feature: str
-) -> Fields:
-    if feature == "point":
-        return by, Standing(whose, kind, int(x), int(y), point=(int(x), int(y)))
-    return by, Standing(whose, kind, int(x), int(y), ref_of(feature))
+def _take(case: Scenario, player: str, by: str, whose: str, kind: str, *there: str) -> Fields:
+    x, y = int(there[0]), int(there[1])
+    if there[2] == "point":
+        return by, Standing(whose, kind, x, y, point=(x, y))
+    return by, Standing(whose, kind, x, y, ref_of(there[2]))
 
 
 def _tower(case: Scenario, player: str, x: str, y: str, whose: str | None, kind: str, *there: str) -> Fields:
@@ -121,10 +120,8 @@ def _ransom(case: Scenario, player: str, kind: str, owner: str) -> Fields:
     return owner, kind
 
 
-def _wagon(
-    case: Scenario, player: str, x: str, y: str, start: str, to_x: str, to_y: str, goal: str
-) -> Fields:
-    return FeatureAt(int(x), int(y), ref_of(start)), int(to_x), int(to_y), ref_of(goal)
+def _wagon(case: Scenario, player: str, x: str, y: str, start: str, *to: str) -> Fields:
+    return FeatureAt(int(x), int(y), ref_of(start)), int(to[0]), int(to[1]), ref_of(to[2])
 
 
 def _march(case: Scenario, player: str, kind: str, quarter: str, x: str, y: str, feature: str) -> Fields:

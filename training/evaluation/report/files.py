@@ -54,7 +54,7 @@ them; new photos may do somewhat worse. Times are seconds of one processor core.
 """
 
 
-def write(found: Sequence[Measured], crossed: Sequence[Measured], folder: Path, whole: bool) -> None:
+def write(found: Sequence[Measured], crossed: Sequence[Measured], folder: Path, *, whole: bool) -> None:
     """Write `photos.csv` with every row, and the other files for a run over all photos. Earlier rows of
     tiles are kept where only the figures of crossed photos were measured, and all earlier rows where no
     photo was crossed."""
