@@ -144,6 +144,7 @@ class Board:
         board.needs.keep(self.needs)
         board._keep_counts(self)
         board._clashes = self._clashes
+        board.regions.keep_apart_from(self.regions, *tiles)
         return board
 
     def _keep_counts(self, before: Board) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from referee.deadline import checkpoint
 from referee.game import Cell
@@ -152,21 +152,22 @@ def add_marks(marks: dict[str, int], more: Mapping[str, int]) -> None:
 
 
 def regions_apart_from(
-    cells: Mapping[Cell, Tile], known: Mapping[Piece, Region], cell: Cell
+    cells: Mapping[Cell, Tile], known: Mapping[Piece, Region], changed: Iterable[Cell]
 ) -> dict[Piece, Region]:
-    """Return the known regions that do not depend on the tile on this cell."""
+    """Return the known regions that do not depend on the tiles on these cells."""
     found = dict(known)
-    touching = [(*cell, index) for index in range(len(cells[cell].kinds))]
-    for edge, beyond in enumerate(NEAR[cell]):
-        near, back = cells.get(beyond), (edge + 2) % 4
-        if near is not None:
-            ends = [
-                index
-                for index, exits in enumerate(near.connections.exits)
-                if any(e == back for e, _ in exits)
-            ]
-            touching += [(*beyond, index) for index in ends]
-    for region in {found[piece] for piece in touching if piece in found}:
-        for piece in region.pieces:
-            found.pop(piece, None)
+    for cell in changed:
+        touching = [(*cell, index) for index in range(len(cells[cell].kinds))]
+        for edge, beyond in enumerate(NEAR[cell]):
+            near, back = cells.get(beyond), (edge + 2) % 4
+            if near is not None:
+                ends = [
+                    index
+                    for index, exits in enumerate(near.connections.exits)
+                    if any(e == back for e, _ in exits)
+                ]
+                touching += [(*beyond, index) for index in ends]
+        for region in {found[piece] for piece in touching if piece in found}:
+            for piece in region.pieces:
+                found.pop(piece, None)
     return found

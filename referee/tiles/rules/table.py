@@ -132,6 +132,10 @@ class Table:
         """Return the figures on a region; searches only there unless all occupants were already computed."""
         if "occupants" in vars(self):
             return self.occupants.get(region, [])
+        known = self.board.regions.known
+        if known.get(region.pieces[0]) is region:  # then all its pieces are known: no set of them is needed
+            at = known.get
+            return [figure for figure in self.figures if at(figure[2:]) is region]
         pieces = set(region.pieces)
         return [figure for figure in self.figures if figure[2:] in pieces]
 

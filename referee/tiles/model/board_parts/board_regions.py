@@ -111,6 +111,7 @@ class BoardRegions:
                 whole = meeting.whole(cell, tile)
                 self.known.update(dict.fromkeys(whole.pieces, whole))
 
-    def keep_apart_from(self, before: BoardRegions, cell: Cell) -> None:
-        """Take what was known and does not depend on the tile on this cell, which was replaced."""
-        self.known = regions_apart_from(before._cells, before.known, cell)
+    def keep_apart_from(self, before: BoardRegions, *cells: Cell) -> None:
+        """Take what was known and does not depend on the tiles on these cells, which were replaced."""
+        if before.known:
+            self.known = regions_apart_from(before._cells, before.known, cells)

@@ -39,7 +39,12 @@ class TileBag:
     @cached_property
     def hidden(self) -> int:
         """Tiles of the box that are face down on the table."""
-        return sum(rule.apply(self._table) for rule in self._table.book.bag.hidden_tiles)
+        table = self._table
+        vars(table)["bag"] = self  # for these rules, so that they do not count everything again
+        try:
+            return sum([rule.apply(table) for rule in table.book.bag.hidden_tiles])
+        finally:
+            vars(table).pop("bag", None)  # no cycle stays
 
     def copies_left(self, tile: str) -> int | None:
         """Return the copies of a tile not yet seen, or None if unknown."""
