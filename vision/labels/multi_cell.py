@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -86,20 +87,19 @@ def held_together(
     large = {name: tile for name, tile in tiles.items() if tile.large is not None}
     if not large:
         return theta
-    rows = {at: i for i, at in enumerate(places)}
     lost = theta - theta.max(1, keepdims=True)
+    rows_at = _rows_at(places)
     found: list[tuple[float, list[tuple[int, int]]]] = []
     for name, tile in large.items():
         for quarter in range(4):
             spots = spots_of(tile, quarter)
-            where = [(spot, states.index[face_id(name, own), 90 * quarter]) for spot, own in spots.items()]
-            for x, y in places:
-                cells = [(rows.get((x + dx, y + dy), -1), state) for (dx, dy), state in where]
-                if min(row for row, _ in cells) < 0:
-                    continue
-                score = sum(float(lost[row, state]) for row, state in cells) / len(cells)
-                if score > PARAMETERS.min_mean_cell_nats:
-                    found.append((score + PARAMETERS.size_nats * len(cells), cells))
+            where = [(rows_at(spot), states.index[face_id(name, own), 90 * quarter])
+                     for spot, own in spots.items()]  # fmt: skip
+            score = sum((lost[rows, state] for rows, state in where), np.zeros(len(places))) / len(where)
+            there = np.all([rows >= 0 for rows, _ in where], axis=0)
+            for first in np.flatnonzero(there & (score > PARAMETERS.min_mean_cell_nats)):
+                cells = [(int(rows[first]), state) for rows, state in where]
+                found.append((float(score[first]) + PARAMETERS.size_nats * len(cells), cells))
     taken: set[int] = set()
     kept = np.array([PART in label or label in large for label, _ in states.labels])
     held = theta.copy()
@@ -110,6 +110,18 @@ def held_together(
             for row, state in cells:
                 held[row, state] += PARAMETERS.excluded_nats + PARAMETERS.whole_tile_nats
     return held
+
+
+def _rows_at(places: Sequence[At]) -> Callable[[At], NDArray[np.intp]]:
+    """Return a function that finds, for each of the places, the row of the one that far from it; -1: none."""
+    rows = {at: i for i, at in enumerate(places)}
+
+    @cache
+    def rows_at(spot: At) -> NDArray[np.intp]:
+        dx, dy = spot
+        return np.array([rows.get((x + dx, y + dy), -1) for x, y in places], np.intp)
+
+    return rows_at
 
 
 def corrections_by_cell(corrections: Sequence[Correction], tiles: Mapping[str, Tile]) -> list[Correction]:

@@ -65,8 +65,17 @@ def max_marginals(theta: Floats, states: LabelSpace, near: Ints, pinned: Flags |
 
 def best_by(values: Floats, group: Ints, groups: int) -> Floats:
     """`[row, group]`: the maximum of the columns of each group; every group has one."""
+    return _best_in(values, *_runs(group, groups))
+
+
+def _runs(group: Ints, groups: int) -> tuple[Ints, Ints]:
+    """Return the columns in the order of their groups, and where each group begins there."""
     order = np.argsort(group, kind="stable")
-    starts = np.searchsorted(group[order], np.arange(groups))
+    return order, np.searchsorted(group[order], np.arange(groups))
+
+
+def _best_in(values: Floats, order: Ints, starts: Ints) -> Floats:
+    """Return the same as `best_by` for columns whose groups were sorted before."""
     return np.asarray(np.maximum.reduceat(values[:, order], starts, axis=1))
 
 
@@ -86,7 +95,7 @@ class _Messages:
         for side in range(4):
             known, group = np.unique(edges[:, side], return_inverse=True)
             rows = np.flatnonzero(near[free, side] >= 0)  # of the free cells
-            self._sides.append((known, group.ravel(), rows))
+            self._sides.append((known, _runs(group.ravel(), len(known)), rows))
 
     def send_pinned(self, pinned: Ints, theta: Floats) -> None:
         """Set the messages of the cells with one possible state."""
@@ -104,8 +113,8 @@ class _Messages:
         for side in range(4):
             belief += arriving[:, side][:, self._edges[:, side]]
         fresh = self._constant.copy()
-        for side, (known, group, rows) in enumerate(self._sides):
-            leaving = best_by(belief[rows], group, len(known)) - arriving[rows, side][:, known]
+        for side, (known, runs, rows) in enumerate(self._sides):
+            leaving = _best_in(belief[rows], *runs) - arriving[rows, side][:, known]
             best = np.full((len(rows), self._classes), -np.inf)
             best[:, known] = leaving
             fresh[self._near[free[rows], side], (side + 2) % 4] = self._message(best)

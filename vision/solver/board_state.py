@@ -33,15 +33,24 @@ class BoardState:
         self.chosen, self.theta, self.states, self.near = chosen, theta, states, near
         self.cost = PARAMETERS.mismatch_nats * ~states.matching()
         self.held = np.bincount(states.tile_of[chosen], minlength=len(states.copies)).astype(float)
+        self._fits: dict[int, Floats] = {}  # results of `fit` while no cell next to it changes
 
     def put(self, cell: int, state: int) -> None:
         """Choose another state for a cell."""
+        for other in self.near[cell]:
+            self._fits.pop(int(other), None)
         self.held[self.states.tile_of[self.chosen[cell]]] -= 1
         self.held[self.states.tile_of[state]] += 1
         self.chosen[cell] = state
 
     def fit(self, cell: int) -> Floats:
-        """`[state]`: energy of that state's picture and edges in this cell, all else unchanged."""
+        """`[state]`: energy of that state's picture and edges in this cell, all else unchanged. Not to be
+        written to: it is kept until a cell next to it changes."""
+        if cell not in self._fits:
+            self._fits[cell] = self._fit(cell)
+        return self._fits[cell]
+
+    def _fit(self, cell: int) -> Floats:
         score = self.theta[cell]
         for side in range(4):
             other = self.near[cell, side]

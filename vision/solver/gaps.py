@@ -31,13 +31,12 @@ def between(laid: Collection[At], free: Collection[At] = (), outer: Collection[A
 def at_frame(cells: Sequence[Cell], size: tuple[int, int]) -> set[At]:
     """Return the cells with room for less than a tile between them and the frame of a picture of this width
     and height."""
-    found = set()
-    for cell in cells:
-        corners = np.array(cell.quad)
-        side = float(np.hypot(*(corners - np.roll(corners, 1, axis=0)).T).mean())
-        if min(corners.min(), (np.array(size) - corners).min()) < side:
-            found.add((cell.x, cell.y))
-    return found
+    if not cells:
+        return set()
+    corners = np.array([cell.quad for cell in cells], float)
+    sides = np.hypot(*np.moveaxis(corners - np.roll(corners, 1, axis=1), 2, 0)).mean(axis=1)
+    room = np.minimum(corners.min(axis=(1, 2)), (np.array(size) - corners).min(axis=(1, 2)))
+    return {(cell.x, cell.y) for cell, near in zip(cells, room < sides, strict=True) if near}
 
 
 def _ways(part: Collection[At], board: Collection[At], taken: Collection[At]) -> list[tuple[At, ...]]:

@@ -64,13 +64,22 @@ def _ranking(board: Solution, i: int) -> tuple[Candidate, ...]:
     seen = {board.states.index.get((c.tile, c.rotation)): c.logp for c in reversed(cell.candidates)}
     likely = np.flatnonzero(belief > -PARAMETERS.pinned_nats / 4)
     shares = shares_of(belief) if len(likely) > 1 else {int(one): 1.0 for one in likely}
-    ranked = likely[np.argsort(-belief[likely], kind="stable")]
+    ranked = _best_first(likely, belief[likely], PARAMETERS.max_candidates_offered + 1)
     wild = board.states.wild
     best = [int(s) for s in ranked[: PARAMETERS.max_candidates_offered + 1] if s != wild]
     return tuple(
         Candidate(*board.states.labels[s], round(seen.get(s, cell.unlisted), 4), round(float(shares[s]), 4))
         for s in best[: PARAMETERS.max_candidates_offered]
     )
+
+
+def _best_first(states: Ints, scores: Floats, most: int) -> Ints:
+    """Return the states with the best scores, best first, of equal ones the first. Only those that are not
+    worse than the last one wanted are sorted."""
+    if len(states) > most:
+        kept = scores >= np.partition(scores, -most)[-most]
+        states, scores = states[kept], scores[kept]
+    return states[np.argsort(-scores, kind="stable")]
 
 
 def share_of(shares: Floats, state: int, states: LabelSpace) -> float:
