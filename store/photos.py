@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from sqlalchemy import CursorResult, and_, delete, exists, func, select, update
 from sqlalchemy.orm import undefer
@@ -16,6 +16,15 @@ from store.tables import MatchRecord, PhotoRecord, TablePhoto
 
 class QueueFull(Exception):
     """The queue has the maximum number of photos already."""
+
+
+class Lock(NamedTuple):
+    """The hash of the token that opens a photo, when the photo expires, and the match whose tokens open it
+    too."""
+
+    token_hash: str
+    expires: float
+    match: str | None
 
 
 class PhotoRecords:
@@ -46,6 +55,17 @@ class PhotoRecords:
         """The number of photos that are waiting or being read."""
         with self.database.read() as session:
             return int(session.scalar(counted(PhotoRecord.state.in_(OPEN))))
+
+    def lock(self, photo_id: str) -> Lock | None:
+        """What a request has to have to open this photo; None if there is no such photo.
+
+        Nothing else is read: how long a refusal takes must not depend on what is stored of the photo.
+        """
+        match = PhotoRecord.request["match"].as_string()
+        wanted = select(PhotoRecord.token_hash, PhotoRecord.expires, match).where(PhotoRecord.id == photo_id)
+        with self.database.read() as session:
+            found = session.execute(wanted).one_or_none()
+        return None if found is None else Lock(*found)
 
     def get(self, photo_id: str, *, with_reading: bool = False) -> PhotoRecord | None:
         """The photo with this id, detached from the database; its reading is loaded only on request."""

@@ -15,6 +15,10 @@ from store import Busy, PhotoRecord, PhotoRecords
 from store.photo_leases import OPEN
 
 log = logging.getLogger(__name__)
+NO_TOKEN, NO_MATCH = (
+    token_hash(None),
+    "-",
+)  # what nothing has, to be compared all the same
 
 MatchOpens = Callable[[str, str | None, bool], bool]  # match id, token, whether to change it
 
@@ -82,25 +86,26 @@ class PhotoRepository:
         self, photo_id: str, token: str | None, *, with_reading: bool = False, change: bool = False
     ) -> PhotoRecord:
         """The photo that a token opens, to read it or to `change` it. Raises PhotoNotFound."""
-        record = (
-            self.records.get(photo_id, with_reading=with_reading) if token and plausible(photo_id) else None
-        )
-        if record is None or record.expires <= (self._clock.believed() or 0.0):
+        if not self.opens(photo_id, token, change=change):
             raise PhotoNotFound
-        match = record.request.get("match")
-        if not same(token, record.token_hash) and not (match and self._match_opens(match, token, change)):
+        record = self.records.get(photo_id, with_reading=with_reading)
+        if record is None:  # deleted meanwhile
             raise PhotoNotFound
         if record.state in OPEN:
             self._jobs.keep()
         return record
 
-    def opens(self, photo_id: str, token: str | None) -> bool:
-        """Whether a token is the photo's."""
-        try:
-            self.open(photo_id, token)
-        except PhotoNotFound:
+    def opens(self, photo_id: str, token: str | None, *, change: bool = False) -> bool:
+        """Whether a token is the photo's, or one of its match, to read it or to `change` it.
+
+        A wrong token takes as long as the id of no photo: so it does not reveal whether there is one.
+        """
+        if not token or not plausible(photo_id):
             return False
-        return True
+        lock = self.records.lock(photo_id)
+        own = same(token, NO_TOKEN if lock is None else lock.token_hash)
+        fits = own or self._match_opens((lock and lock.match) or NO_MATCH, token, change)
+        return lock is not None and fits and lock.expires > (self._clock.believed() or 0.0)
 
     def delete(self, photo_id: str) -> bool:
         """Delete a photo: its row, its files and everything learnt from it; False if there was none."""

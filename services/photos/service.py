@@ -139,7 +139,8 @@ class Photos:
 
     def may_change(self, photo_id: str, token: str | None) -> None:
         """Check that a token may change the photo. Raises PhotoNotFound."""
-        self.repository.open(photo_id, token, change=True)
+        if not self.repository.opens(photo_id, token, change=True):
+            raise PhotoNotFound
 
     def delete(self, photo_id: str, token: str | None) -> None:
         """Delete the photo: its row, its picture and everything learnt from it. Raises PhotoNotFound."""

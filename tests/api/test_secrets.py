@@ -13,6 +13,9 @@ from typing import Any
 
 import pytest
 from flask import Flask
+from flask.testing import FlaskClient
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
 
 from app import create_app
 from services.infra.logs import JsonFormatter
@@ -109,3 +112,47 @@ def test_no_address_holds_a_secret(own_app: Flask) -> None:
             for parameter in deed.get("parameters", []) if isinstance(deed, dict) else ():
                 where = (parameter.get("in"), parameter.get("name", "").lower())
                 assert not (where[0] in ("query", "path") and re.search("token|secret|code$", where[1])), path
+
+
+def statements(client: FlaskClient, method: str, path: str) -> list[str]:
+    """What a request with a wrong token, which must be refused as if there was nothing, reads and writes."""
+    found: list[str] = []
+
+    def note(connection: Any, cursor: Any, statement: str, *more: Any) -> None:
+        found.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        answer = client.open(API + path, method=method, headers={"Authorization": f"Bearer {'w' * 32}"})
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+    assert answer.status_code == 404
+    return found
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", ""),
+        ("PATCH", ""),
+        ("DELETE", ""),
+        ("GET", "/picture"),
+        ("GET", "/overlay.png"),
+        ("GET", "/events"),
+    ],
+)
+@pytest.mark.parametrize("at_table", [False, True])
+def test_a_wrong_token_takes_as_much_work_as_the_id_of_no_photo(
+    own_app: Flask, method: str, path: str, at_table: bool
+) -> None:
+    client = own_app.test_client()
+    table = Table.new(client)
+    host = {"Authorization": f"Bearer {table.tokens['host']}"}
+    more: dict[str, Any] = {"match": table.id, "headers": host} if at_table else {}
+    there = uploaded(client, **more)["id"]
+    none = "A" * len(there)
+    assert none != there
+    known, unknown = (statements(client, method, f"/photos/{id}{path}") for id in (there, none))
+    assert unknown
+    assert known == unknown
+    assert not any("photos.answer" in one for one in known)
