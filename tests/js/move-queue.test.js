@@ -58,8 +58,10 @@ test("what waits survives a reload, and broken storage is none", () => {
     new Queue("m1", null).items.map(({ moves, seq }) => [moves, seq]),
     [[["a"], 3]],
   );
-  stored.set(KEY, "{");
-  assert.equal(new Queue("m1", null).length, 0);
+  for (const broken of ["{", "5", '[null, {"moves": 5}, {"moves": [null]}]']) {
+    stored.set(KEY, broken);
+    assert.equal(new Queue("m1", null).length, 0, broken);
+  }
 });
 
 test("a lost answer is asked for again with the same key", async () => {

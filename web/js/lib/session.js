@@ -19,10 +19,10 @@ export function keepHere(key, value) {
   }
 }
 
-/** The entries of a stored list. */
+/** The entries of a stored list with an id, and a time if any. */
 export function entriesOf(read) {
   try {
-    return JSON.parse(read()).filter((one) => one?.id);
+    return JSON.parse(read()).filter((one) => one?.id && Number.isFinite(one.at ?? 0));
   } catch {
     return [];
   }

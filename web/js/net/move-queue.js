@@ -26,7 +26,7 @@ export class Queue {
     this.#post = post;
     try {
       const stored = JSON.parse(localStorage.getItem(UNSENT + id) ?? "null");
-      if (Array.isArray(stored)) this.items = stored.filter((one) => Array.isArray(one?.moves));
+      if (Array.isArray(stored)) this.items = stored.filter((one) => Array.isArray(one?.moves) && one.moves.every(Boolean));
     } catch {
       // nothing waits
     }

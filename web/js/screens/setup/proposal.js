@@ -5,12 +5,18 @@ import { keep } from "../../net/known-matches.js";
 
 const KEY = "tile-referee.setup";
 
+/** Whether what another version of the page may have kept has the form of settings. */
+const readable = ({ expansions, edition, players }) =>
+  [expansions, players].every(Array.isArray) &&
+  players.every((seat) => seat?.constructor === Object) &&
+  (edition === null || typeof edition === "string");
+
 /** The settings of the last match, as a proposal. */
 export function lastTime(games) {
   const usual = { game: games[0].id, expansions: [], edition: null, players: [{ colour: "red" }, { colour: "blue" }] };
   try {
     const wish = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "null") };
-    return games.some(({ id }) => id === wish.game) ? wish : usual;
+    return games.some(({ id }) => id === wish.game) && readable(wish) ? wish : usual;
   } catch {
     return usual;
   }

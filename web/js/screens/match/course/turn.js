@@ -73,8 +73,14 @@ export class Turn {
     const { match, connection, table } = this.#play;
     const kept = keptHere(TURN + match.id);
     if (!kept || !connection.writes || table.over) return;
-    this.insist = kept.insist;
-    this.set(kept.draft, null, kept.since);
+    const moves = Array.isArray(kept.draft) ? kept.draft.filter((move) => move?.type) : []; // another version may have kept others
+    try {
+      this.insist = kept.insist === true;
+      this.set(moves, null, kept.since);
+    } catch (error) {
+      console.warn(error);
+      this.set([]);
+    }
   }
 
   /** Takes back what the last tap has entered, if it was not sent. */

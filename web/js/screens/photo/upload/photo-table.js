@@ -21,9 +21,18 @@ const SEEN = ""; // the edition as recognised in the photo
 
 /** The last choice. The first edition used to be the default for every photo, so a stored one of that time counts as no choice. */
 function before() {
-  const { edition, ...kept } = draft(NAME) ?? {};
-  return { game: "carcassonne", sets: {}, options: {}, printed: edition === "C1" ? SEEN : (edition ?? SEEN), ...kept };
+  const { edition, sets, options, ...kept } = draft(NAME) ?? {};
+  return {
+    game: "carcassonne",
+    printed: edition === "C1" ? SEEN : (edition ?? SEEN),
+    ...kept,
+    sets: those(sets, Array.isArray),
+    options: those(options, (one) => one?.constructor === Object),
+  };
 }
+
+/** The entries by game that have the form of ours: another version of the page may have kept others. */
+const those = (kept, fits) => Object.fromEntries(Object.entries(kept ?? {}).filter(([, one]) => fits(one)));
 
 /**
  * `node` contains the controls, `brief` sums up the choice, `tips` explains how to take the photo; `fields()` are those of the form of POST /photos. The last choice is proposed
