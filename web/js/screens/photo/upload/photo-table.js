@@ -19,20 +19,16 @@ const NAME = "photo";
 const day = (at) => dated(at, { day: "numeric", month: "long" });
 const SEEN = ""; // the edition as recognised in the photo
 
+/** The entries by game that have the form of ours: another version of the page may have kept others. */
+const those = (kept, fits) => Object.fromEntries(Object.entries(kept ?? {}).filter(([, one]) => fits(one)));
+const isRecord = (one) => one?.constructor === Object;
+
 /** The last choice. The first edition used to be the default for every photo, so a stored one of that time counts as no choice. */
 function before() {
   const { edition, sets, options, ...kept } = draft(NAME) ?? {};
-  return {
-    game: "carcassonne",
-    printed: edition === "C1" ? SEEN : (edition ?? SEEN),
-    ...kept,
-    sets: those(sets, Array.isArray),
-    options: those(options, (one) => one?.constructor === Object),
-  };
+  const printed = edition === "C1" ? SEEN : (edition ?? SEEN);
+  return { game: "carcassonne", printed, ...kept, sets: those(sets, Array.isArray), options: those(options, isRecord) };
 }
-
-/** The entries by game that have the form of ours: another version of the page may have kept others. */
-const those = (kept, fits) => Object.fromEntries(Object.entries(kept ?? {}).filter(([, one]) => fits(one)));
 
 /**
  * `node` contains the controls, `brief` sums up the choice, `tips` explains how to take the photo; `fields()` are those of the form of POST /photos. The last choice is proposed
